@@ -1,0 +1,6 @@
+//! Holochess: a holographic table on which creatures of light fight.
+//!
+//! The lower half knows nothing of the engine: [`rules`] are plain values. The upper half, behind the feature `client`,
+//! is Bevy. Arrows point down only; ARCHITECTURE.md shows the house.
+
+pub mod rules;

@@ -1,0 +1,57 @@
+//! Boards: the cells of a game, their names and who touches whom. The shape on screen is the view's to draw.
+
+use super::ids::Cell;
+
+/// What a board looks like, so that the view can lay it out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// The centre, twelve inner and twelve outer cells (Holochess and both Dejariks).
+    Circle,
+    /// Eight by eight squares (Déméter).
+    Squares,
+    /// The six-pointed star of 121 holes (Chinese Checkers).
+    Star,
+}
+
+/// The cells of a game in their fixed order.
+#[derive(Debug)]
+pub struct Board {
+    /// Its outline.
+    pub shape: Shape,
+    /// The name of every cell, in the order in which positions list them.
+    pub names: &'static [&'static str],
+    /// The cells that each cell touches, in the board's order.
+    pub neighbours: &'static [&'static [Cell]],
+}
+
+impl Board {
+    /// How many cells there are.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// A board without cells; none of ours is.
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// All cells in order.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        (0..self.names.len() as u8).map(Cell)
+    }
+
+    /// The name of a cell, as the notation writes it.
+    pub fn name(&self, cell: Cell) -> &'static str {
+        self.names[cell.index()]
+    }
+
+    /// The cell with this name.
+    pub fn cell(&self, name: &str) -> Option<Cell> {
+        self.names.iter().position(|known| *known == name).map(|index| Cell(index as u8))
+    }
+
+    /// The neighbours of a cell.
+    pub fn neighbours(&self, cell: Cell) -> &'static [Cell] {
+        self.neighbours[cell.index()]
+    }
+}

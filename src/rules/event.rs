@@ -1,0 +1,254 @@
+//! What happened, in one vocabulary for all five games, over piece, cell and seat ids.
+//!
+//! Records store decisions and dice; events are derived from them by [`Table`](super::table::Table), so a match that is
+//! replayed tells the same story, and any game shows on the same stage.
+
+use super::ids::{Cell, PieceId, Seat};
+
+/// How an attack ends (Holochess, "Attack").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// The defender is removed.
+    Kill,
+    /// The attacker's player moves the defender.
+    Push,
+    /// The defender's player moves the attacker.
+    CounterPush,
+    /// The attacker is removed.
+    CounterKill,
+}
+
+impl Outcome {
+    /// The four, in the order of the rulebook's table of odds.
+    pub const ALL: [Self; 4] = [Self::Kill, Self::Push, Self::CounterPush, Self::CounterKill];
+}
+
+/// The faces of one roll: the attacker's handful and the defender's (player 1's and player 2's in the duel).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Roll {
+    /// Which roll of the match this is, from 1; it names the dice stream.
+    pub number: u64,
+    /// Two handfuls of faces, 1 to 6.
+    pub hands: [Vec<u8>; 2],
+}
+
+impl Roll {
+    /// The two sums.
+    pub fn sums(&self) -> [u32; 2] {
+        [0, 1].map(|hand: usize| self.hands[hand].iter().map(|&face| u32::from(face)).sum())
+    }
+
+    /// The first sum less the second.
+    pub fn difference(&self) -> i32 {
+        let [first, second] = self.sums();
+        first as i32 - second as i32
+    }
+}
+
+/// Why a match is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// One side has no piece left.
+    Eliminated,
+    /// Decided by the duel to the death.
+    Duel,
+    /// The quiet clock ran out: decided on points, or drawn where they are level or the options say so.
+    Quiet,
+    /// The cap on turns was reached: decided as the quiet clock decides.
+    Cap,
+    /// No player can move.
+    Stuck,
+    /// The same position for the third time.
+    Repetition,
+    /// A line was made.
+    Line,
+    /// A goal was entered, or the target filled.
+    Goal,
+    /// The seat gave up.
+    Resigned(Seat),
+    /// The players agreed on a draw.
+    Agreed,
+}
+
+/// How a match ended: one score a seat, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Verdict {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Seat>,
+    /// One score a seat in half points: in Holochess 2 for a win, 1 for a draw, 0 for a loss.
+    pub scores: Vec<u8>,
+    /// Why it is over.
+    pub ending: Ending,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A piece was dealt to its owner and stands on a cell (chosen placement: on none yet).
+    Dealt {
+        /// The piece; its owner is in [`Table::pieces`](super::table::Table::pieces).
+        piece: PieceId,
+        /// Where it stands.
+        cell: Option<Cell>,
+    },
+    /// A piece was placed by its owner.
+    Placed {
+        /// The piece.
+        piece: PieceId,
+        /// Where it stands now.
+        cell: Cell,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The number of the turn, from 1.
+        turn: u32,
+    },
+    /// A piece walked a path of neighbouring cells.
+    Moved {
+        /// The piece.
+        piece: PieceId,
+        /// Every cell of the walk, the first and the last included.
+        path: Vec<Cell>,
+    },
+    /// A piece hopped along a chain.
+    Leapt {
+        /// The piece.
+        piece: PieceId,
+        /// Every landing, the cell that it started from first.
+        path: Vec<Cell>,
+    },
+    /// A piece was carried on by a boost.
+    Boosted {
+        /// The piece.
+        piece: PieceId,
+        /// From where the boost took it to where it set it down.
+        path: Vec<Cell>,
+    },
+    /// An attack was declared.
+    Attacked {
+        /// Who attacks.
+        attacker: PieceId,
+        /// Who defends.
+        defender: PieceId,
+        /// Where the attacker stands.
+        from: Cell,
+        /// Where the defender stands.
+        to: Cell,
+    },
+    /// Dice were rolled for an attack.
+    Rolled(Roll),
+    /// The dice were read.
+    Judged {
+        /// What they mean.
+        outcome: Outcome,
+        /// The attacker's sum less the defender's.
+        difference: i32,
+    },
+    /// A piece has to be pushed and its pusher has to choose where to.
+    PushPending {
+        /// Who chooses.
+        seat: Seat,
+        /// Who is pushed.
+        piece: PieceId,
+        /// Where it stands.
+        from: Cell,
+        /// The empty neighbours, in the board's order.
+        cells: Vec<Cell>,
+    },
+    /// A piece was pushed.
+    Pushed {
+        /// The piece.
+        piece: PieceId,
+        /// From here.
+        from: Cell,
+        /// To here.
+        to: Cell,
+    },
+    /// A piece should have been pushed and has nowhere to go.
+    Held {
+        /// The piece.
+        piece: PieceId,
+        /// Where it stays.
+        cell: Cell,
+    },
+    /// A piece left the board for good.
+    Removed {
+        /// The piece.
+        piece: PieceId,
+        /// Where it stood.
+        cell: Cell,
+        /// Whose doing it was.
+        by: PieceId,
+    },
+    /// Two pieces changed places.
+    Swapped {
+        /// The mover.
+        piece: PieceId,
+        /// The other.
+        other: PieceId,
+        /// Where the mover stood and the other stands now.
+        from: Cell,
+        /// Where the other stood and the mover stands now.
+        to: Cell,
+    },
+    /// The last two walk to the centre.
+    DuelBegan {
+        /// Player 1's piece and player 2's.
+        pieces: [PieceId; 2],
+        /// Where they came from.
+        from: [Cell; 2],
+        /// How many dice each rolls.
+        dice: [u8; 2],
+    },
+    /// One exchange of the duel: player 1's dice first.
+    Exchange(Roll),
+    /// A line was made and scored.
+    Line {
+        /// Whose line.
+        seat: Seat,
+        /// Its cells.
+        cells: Vec<Cell>,
+        /// What it earns.
+        points: u8,
+    },
+    /// A goal was entered, or a target filled.
+    Goal {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        cell: Cell,
+    },
+    /// A player's place among more than two is settled.
+    Ranked {
+        /// Who.
+        seat: Seat,
+        /// 1 for the first.
+        place: u8,
+    },
+    /// A player could not move, and the rest of the turn passed.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The quiet clock stands at this after a turn.
+    Clock {
+        /// Turns in a row in which nobody attacked.
+        quiet: u16,
+        /// At how many of them the match is decided; 0 where the clock is off.
+        limit: u16,
+    },
+    /// A player gave up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// Decisions were taken back; the board stands as it stood before them.
+    TookBack {
+        /// How many decisions.
+        decisions: u32,
+    },
+    /// The match is over.
+    Ended(Verdict),
+}

@@ -1,0 +1,43 @@
+//! The games as plain values: positions, actions, outcomes, notation, counting.
+//!
+//! No Bevy, no clock, no files, no randomness of its own: whoever calls brings the faces of the dice.
+
+pub mod action;
+pub mod board;
+pub mod event;
+pub mod ids;
+pub mod options;
+pub mod refusal;
+pub mod table;
+
+pub use action::Action;
+pub use board::{Board, Shape};
+pub use event::{Ending, Event, Outcome, Roll, Verdict};
+pub use ids::{Cell, PieceId, Seat};
+pub use options::{OptionError, Options};
+pub use refusal::Refusal;
+pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
+
+/// A game of the rulebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameId {
+    /// Eight creatures, dice, kills and pushes: the flagship.
+    Holochess,
+}
+
+impl GameId {
+    /// Every game, in the rulebook's order.
+    pub const ALL: [Self; 1] = [Self::Holochess];
+
+    /// The id on the command line and in files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Holochess => "holochess",
+        }
+    }
+
+    /// The game with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.id() == id)
+    }
+}

@@ -1,0 +1,112 @@
+//! The options of a game: named values with ranges, as the rulebook lists them (`quiet_turns = 20`).
+
+use std::collections::BTreeMap;
+
+use thiserror::Error;
+
+/// What values an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Domain {
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// A whole number in this range, both ends included.
+    Number(u32, u32),
+}
+
+/// One option of a game. Its name and explanation for people are in the language files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spec {
+    /// The key, as on the command line.
+    pub key: &'static str,
+    /// What it may be.
+    pub domain: Domain,
+    /// What it is if nobody says anything.
+    pub default: &'static str,
+}
+
+/// Why options are refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OptionError {
+    /// The game has no such option.
+    #[error("there is no option {key:?}; this game has: {known}")]
+    Unknown {
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: String,
+    },
+    /// The value is out of range.
+    #[error("option {key} cannot be {value:?}; it is {allowed}")]
+    Value {
+        /// The option.
+        key: String,
+        /// What was given.
+        value: String,
+        /// What is allowed.
+        allowed: String,
+    },
+}
+
+/// The options of a match: every option of the game has a valid value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    specs: &'static [Spec],
+    values: BTreeMap<&'static str, String>,
+}
+
+impl Options {
+    /// The defaults of a game.
+    pub fn new(specs: &'static [Spec]) -> Self {
+        let values = specs.iter().map(|spec| (spec.key, spec.default.to_owned())).collect();
+        Self { specs, values }
+    }
+
+    /// The options that there are.
+    pub fn specs(&self) -> &'static [Spec] {
+        self.specs
+    }
+
+    /// Sets an option.
+    ///
+    /// # Errors
+    /// If there is no such option or the value is not in its domain; nothing has changed then.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
+        let Some(spec) = self.specs.iter().find(|spec| spec.key == key) else {
+            let known = self.specs.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
+            return Err(OptionError::Unknown { key: key.to_owned(), known });
+        };
+        let (fits, allowed) = match spec.domain {
+            Domain::Words(words) => (words.contains(&value), format!("one of {}", words.join(", "))),
+            Domain::Number(low, high) => (
+                value.parse::<u32>().is_ok_and(|number| (low..=high).contains(&number) && number.to_string() == value),
+                format!("a whole number from {low} to {high}"),
+            ),
+        };
+        if !fits {
+            return Err(OptionError::Value { key: key.to_owned(), value: value.to_owned(), allowed });
+        }
+        self.values.insert(spec.key, value.to_owned());
+        Ok(())
+    }
+
+    /// The value of an option as text.
+    ///
+    /// # Panics
+    /// If the game has no such option: keys in code are constants.
+    pub fn word(&self, key: &str) -> &str {
+        &self.values[key]
+    }
+
+    /// The value of a number.
+    ///
+    /// # Panics
+    /// If the game has no such number: keys in code are constants, and values were checked when they were set.
+    pub fn number(&self, key: &str) -> u32 {
+        self.values[key].parse().expect("numbers are checked when they are set")
+    }
+
+    /// All keys and values, in the order of the keys.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.values.iter().map(|(key, value)| (*key, value.as_str()))
+    }
+}

@@ -1,0 +1,78 @@
+//! Why an action is not legal, as types; people read them through the language files.
+
+use thiserror::Error;
+
+use super::ids::{Cell, PieceId, Seat};
+
+/// The reason why an action is refused. The `Display` text is for logs and the command line's English; the
+/// interface and the text mode translate by variant.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// It is another seat's turn.
+    #[error("it is player {0}'s turn")]
+    NotYourTurn(Seat),
+    /// Dice have to be rolled first.
+    #[error("the dice have to be rolled first")]
+    DicePending,
+    /// A push has to be chosen first.
+    #[error("the pushed piece has to be placed first")]
+    PushPending,
+    /// There is no push to choose.
+    #[error("there is nothing to push")]
+    NothingToPush,
+    /// The cell is empty.
+    #[error("there is no piece on that cell")]
+    EmptyCell(Cell),
+    /// The piece is not the mover's.
+    #[error("that piece is the opponent's")]
+    NotYours(PieceId),
+    /// The destination is taken.
+    #[error("that cell is taken")]
+    Taken(Cell),
+    /// The piece has to walk its whole movement: this cell is no end of such a walk.
+    #[error("no walk of exactly {movement} free steps ends there")]
+    NoWalk {
+        /// Where it should have ended.
+        to: Cell,
+        /// The movement of the piece.
+        movement: u8,
+    },
+    /// The target is not a neighbour.
+    #[error("the target is not on a neighbouring cell")]
+    NotAdjacent {
+        /// The attacker's cell.
+        from: Cell,
+        /// The target's cell.
+        to: Cell,
+    },
+    /// The target is one of the mover's own.
+    #[error("that piece is on the same side")]
+    OwnPiece(PieceId),
+    /// The push goes to a cell that is not an empty neighbour.
+    #[error("the pushed piece can only go to an empty neighbouring cell")]
+    NoPush(Cell),
+    /// Passing is only ever forced.
+    #[error("passing is not a choice: both actions must be used")]
+    PassNotForced,
+    /// This game has no such action, or not now.
+    #[error("this action is not part of the game now")]
+    NotInThisGame,
+    /// Placement: not one of the player's own four cells, or not one of their pieces.
+    #[error("a piece is placed on one of the player's own free starting cells")]
+    NoPlacement,
+    /// The dice handed over are not the dice asked for.
+    #[error("these are not the dice that were asked for")]
+    Dice,
+    /// The text is not an action.
+    #[error("{text:?} is not an action: {why}")]
+    Unreadable {
+        /// What was written.
+        text: String,
+        /// What is wrong with it.
+        why: String,
+    },
+}
