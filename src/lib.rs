@@ -4,3 +4,5 @@
 //! is Bevy. Arrows point down only; ARCHITECTURE.md shows the house.
 
 pub mod rules;
+#[cfg(feature = "client")]
+pub mod view;

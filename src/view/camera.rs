@@ -1,0 +1,309 @@
+//! From where the table is seen: an orbit around it that eases to where it is sent, and shots that scenes set.
+//!
+//! The distance is not chosen but fitted: at zoom 1 the whole board with its figures is in the picture, whatever the
+//! window's shape, and the edges stay free for the interface.
+
+use bevy::{
+    input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
+    prelude::*,
+};
+use std::f32::consts::{PI, TAU};
+
+use crate::rules::Seat;
+
+/// Marks the camera that draws the table; there is one as long as the program runs.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct MainCamera;
+
+/// Vertical field of view of the match, in radians.
+pub const FIELD_OF_VIEW: f32 = 30.0 * PI / 180.0;
+/// Where the camera stands at rest: a little to the right of the seat, and this high above the table's plane.
+const REST: Orbit = Orbit { azimuth: 24.0 * PI / 180.0, elevation: 31.0 * PI / 180.0, zoom: 1.0 };
+/// How flat and how steep one may look at the table.
+const ELEVATIONS: [f32; 2] = [16.0 * PI / 180.0, 76.0 * PI / 180.0];
+/// How near and how far one may go, as shares of the fitted distance.
+const ZOOMS: [f32; 2] = [0.42, 1.22];
+/// Seconds in which two thirds of the way are done.
+const EASE: f32 = 0.16;
+/// Seconds of the way to another seat or back to rest.
+const JOURNEY: f32 = 1.1;
+/// Share of the picture's height above the board and below it, and of its width on either side, that stays free of it.
+const FREE: Margins = Margins { top: 0.19, bottom: 0.05, side: 0.165 };
+
+struct Margins {
+    top: f32,
+    bottom: f32,
+    side: f32,
+}
+
+/// A place on the sphere around the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Orbit {
+    /// Turn about Y, 0 behind player 1, growing counter-clockwise seen from above.
+    azimuth: f32,
+    elevation: f32,
+    /// Distance as a share of the fitted one.
+    zoom: f32,
+}
+
+impl Orbit {
+    /// The way to `goal` by the shorter side.
+    fn towards(self, goal: Self, share: f32) -> Self {
+        Self {
+            azimuth: self.azimuth + (goal.azimuth - self.azimuth) * share,
+            elevation: self.elevation + (goal.elevation - self.elevation) * share,
+            zoom: self.zoom + (goal.zoom - self.zoom) * share,
+        }
+    }
+
+    /// From the table's middle to the camera.
+    fn direction(self) -> Vec3 {
+        let (sine, cosine) = self.elevation.sin_cos();
+        Vec3::new(cosine * self.azimuth.sin(), sine, cosine * self.azimuth.cos())
+    }
+}
+
+/// A camera position that a scene holds while it plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shot {
+    /// Place and direction.
+    pub transform: Transform,
+    /// Vertical field of view in radians.
+    pub field_of_view: f32,
+}
+
+/// A long way with a soft start and a soft end, as from one seat to the other.
+#[derive(Clone, Copy, Debug)]
+struct Journey {
+    from: Orbit,
+    elapsed: f32,
+}
+
+/// The orbit of the main camera. Everything that is asked of it is reached smoothly.
+#[derive(Resource, Clone, Debug)]
+pub struct CameraRig {
+    goal: Orbit,
+    now: Orbit,
+    home: f32,
+    journey: Option<Journey>,
+    shot: Option<Shot>,
+    /// Whether mouse and wheel move it; the interface switches this off while the pointer is over a panel.
+    pub follows_pointer: bool,
+}
+
+impl Default for CameraRig {
+    fn default() -> Self {
+        Self { goal: REST, now: REST, home: REST.azimuth, journey: None, shot: None, follows_pointer: true }
+    }
+}
+
+impl CameraRig {
+    /// Turns by these angles in radians: to the side, and up.
+    pub fn orbit(&mut self, aside: f32, up: f32) {
+        self.journey = None;
+        self.goal.azimuth += aside;
+        self.goal.elevation = (self.goal.elevation + up).clamp(ELEVATIONS[0], ELEVATIONS[1]);
+    }
+
+    /// Goes nearer by this many notches of a wheel; away where negative.
+    pub fn zoom_by(&mut self, notches: f32) {
+        self.journey = None;
+        self.goal.zoom = (self.goal.zoom * 0.9_f32.powf(notches)).clamp(ZOOMS[0], ZOOMS[1]);
+    }
+
+    /// Goes back to rest behind the seat that it last faced.
+    pub fn reset(&mut self) {
+        self.travel(Orbit { azimuth: self.home, ..REST });
+    }
+
+    /// Goes behind this seat.
+    pub fn face_seat(&mut self, seat: Seat) {
+        self.home = REST.azimuth + if seat == Seat::FIRST { 0.0 } else { PI };
+        self.reset();
+    }
+
+    /// Arrives at once.
+    pub fn arrive(&mut self) {
+        self.journey = None;
+        self.now = self.goal;
+    }
+
+    /// Sets a shot; the orbit waits until [`release`](Self::release).
+    pub fn hold(&mut self, shot: Shot) {
+        self.shot = Some(shot);
+    }
+
+    /// Gives the camera back to the orbit, which is where it was.
+    pub fn release(&mut self) {
+        self.shot = None;
+    }
+
+    /// The shot that is held.
+    pub fn shot(&self) -> Option<&Shot> {
+        self.shot.as_ref()
+    }
+
+    /// Where the orbit has the camera in a picture of this width by height, whatever shot is held.
+    pub fn view(&self, aspect: f32) -> Shot {
+        Shot { transform: place(self.now, aspect), field_of_view: FIELD_OF_VIEW }
+    }
+
+    fn travel(&mut self, goal: Orbit) {
+        self.now.azimuth = goal.azimuth + (self.now.azimuth - goal.azimuth + PI).rem_euclid(TAU) - PI;
+        self.goal = goal;
+        self.journey = Some(Journey { from: self.now, elapsed: 0.0 });
+    }
+
+    fn step(&mut self, seconds: f32) {
+        if let Some(journey) = &mut self.journey {
+            journey.elapsed += seconds;
+            let share = (journey.elapsed / JOURNEY).min(1.0);
+            let eased = share * share * share * (share * (6.0 * share - 15.0) + 10.0);
+            self.now = journey.from.towards(self.goal, eased);
+            if share >= 1.0 {
+                self.journey = None;
+            }
+        } else {
+            self.now = self.now.towards(self.goal, 1.0 - (-seconds / EASE).exp());
+        }
+    }
+}
+
+/// The points that have to be in the picture: the rim, and heads of figures on the outer cells.
+fn outline() -> impl Iterator<Item = Vec3> {
+    (0..48).flat_map(|step| {
+        let angle = TAU * step as f32 / 48.0;
+        let round = Vec3::new(angle.cos(), 0.0, angle.sin());
+        [round * 1.13, round * 0.92 + Vec3::Y * 0.42]
+    })
+}
+
+/// The camera's place for an orbit: as near as the margins allow, times the zoom.
+///
+/// Each point asks for a distance; the greatest counts. Upper and lower margin together say how far the picture's
+/// centre has to be moved along the camera's up axis.
+fn place(orbit: Orbit, aspect: f32) -> Transform {
+    let back = orbit.direction();
+    let right = Vec3::Y.cross(back).normalize_or(Vec3::X);
+    let up = back.cross(right);
+    let tangent = (FIELD_OF_VIEW / 2.0).tan();
+    let (above, below) = (tangent * (1.0 - 2.0 * FREE.top), tangent * (1.0 - 2.0 * FREE.bottom));
+    let beside = tangent * aspect * (1.0 - 2.0 * FREE.side);
+    let (mut top, mut bottom, mut side) = (f32::MIN, f32::MIN, f32::MIN);
+    for point in outline() {
+        let depth = point.dot(back);
+        top = top.max(depth + point.dot(up) / above);
+        bottom = bottom.max(depth - point.dot(up) / below);
+        side = side.max(depth + point.dot(right).abs() / beside);
+    }
+    let balanced = (top * above + bottom * below) / (above + below);
+    let distance = balanced.max(side);
+    // Where the sides ask for more distance than the height does, the board stays in the middle of the height.
+    let shift = ((top - distance) * above + (distance - bottom) * below) / 2.0;
+    Transform::from_translation(up * shift + back * (distance * orbit.zoom)).looking_to(-back, Vec3::Y)
+}
+
+fn follow_pointer(
+    buttons: Res<ButtonInput<MouseButton>>,
+    motion: Res<AccumulatedMouseMotion>,
+    scroll: Res<AccumulatedMouseScroll>,
+    mut rig: ResMut<CameraRig>,
+) {
+    if !rig.follows_pointer || rig.shot.is_some() {
+        return;
+    }
+    if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) && motion.delta != Vec2::ZERO {
+        rig.orbit(-motion.delta.x * 0.005, motion.delta.y * 0.004);
+    }
+    if scroll.delta.y != 0.0 {
+        let notches = match scroll.unit {
+            MouseScrollUnit::Line => scroll.delta.y,
+            MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
+        };
+        rig.zoom_by(notches.clamp(-4.0, 4.0));
+    }
+}
+
+fn place_camera(
+    time: Res<Time>,
+    mut rig: ResMut<CameraRig>,
+    mut cameras: Query<(&Camera, &mut Transform, &mut Projection), With<MainCamera>>,
+) {
+    rig.step(time.delta_secs());
+    for (camera, mut transform, mut projection) in &mut cameras {
+        let aspect = camera.logical_viewport_size().map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
+        let shot = rig.shot.unwrap_or_else(|| rig.view(aspect));
+        transform.set_if_neq(shot.transform);
+        if let Projection::Perspective(lens) = &mut *projection {
+            lens.fov = shot.field_of_view;
+        }
+    }
+}
+
+/// When the main camera is put in its place, in `PostUpdate` before transforms are propagated.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CameraPlaced;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CameraRig>()
+        .add_systems(Update, follow_pointer.run_if(resource_exists::<AccumulatedMouseMotion>))
+        .add_systems(PostUpdate, place_camera.in_set(CameraPlaced).before(TransformSystems::Propagate));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where a point falls in the picture: −1 to 1 to the right and up.
+    fn seen(transform: Transform, aspect: f32, point: Vec3) -> Vec2 {
+        let local = transform.to_matrix().inverse().transform_point3(point);
+        let tangent = (FIELD_OF_VIEW / 2.0).tan();
+        Vec2::new(local.x / (-local.z * tangent * aspect), local.y / (-local.z * tangent))
+    }
+
+    #[test]
+    fn the_whole_board_is_in_the_picture_at_every_shape_and_from_every_side() {
+        for aspect in [4.0 / 3.0, 16.0 / 9.0, 21.0 / 9.0] {
+            for azimuth in [0.0, 0.4, 2.0, 3.5, 5.0] {
+                for elevation in [ELEVATIONS[0], REST.elevation, ELEVATIONS[1]] {
+                    let transform = place(Orbit { azimuth, elevation, zoom: 1.0 }, aspect);
+                    for point in outline() {
+                        let at = seen(transform, aspect, point);
+                        assert!(at.x.abs() <= 1.0 - 2.0 * FREE.side + 1e-3, "{aspect} {azimuth} {elevation}: {at}");
+                        assert!(at.y <= 1.0 - 2.0 * FREE.top + 1e-3, "{aspect} {azimuth} {elevation}: {at}");
+                        assert!(at.y >= -1.0 + 2.0 * FREE.bottom - 1e-3, "{aspect} {azimuth} {elevation}: {at}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_orbit_comes_to_rest_where_it_was_sent() {
+        let mut rig = CameraRig::default();
+        rig.orbit(0.5, 0.2);
+        rig.zoom_by(2.0);
+        for _ in 0..200 {
+            rig.step(1.0 / 60.0);
+        }
+        assert!((rig.now.azimuth - rig.goal.azimuth).abs() < 1e-3);
+        assert!((rig.now.zoom - 0.81).abs() < 1e-3);
+        rig.face_seat(Seat::SECOND);
+        for _ in 0..80 {
+            rig.step(1.0 / 60.0);
+        }
+        assert!(rig.now.direction().z < 0.0);
+        assert_eq!(rig.now.zoom, 1.0);
+    }
+
+    #[test]
+    fn limits_hold_however_hard_one_pulls() {
+        let mut rig = CameraRig::default();
+        rig.orbit(0.0, 10.0);
+        rig.zoom_by(100.0);
+        assert_eq!([rig.goal.elevation, rig.goal.zoom], [ELEVATIONS[1], ZOOMS[0]]);
+        rig.orbit(0.0, -10.0);
+        rig.zoom_by(-100.0);
+        assert_eq!([rig.goal.elevation, rig.goal.zoom], [ELEVATIONS[0], ZOOMS[1]]);
+    }
+}

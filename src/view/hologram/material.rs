@@ -1,0 +1,132 @@
+//! The material and what can be done to a figure through it.
+
+use bevy::{
+    prelude::*,
+    render::render_resource::{AsBindGroup, ShaderType},
+    shader::ShaderRef,
+};
+
+/// A figure of light. One for each figure: every field may be changed at any time.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[uniform(0, HologramUniform)]
+pub struct HologramMaterial {
+    /// The creature's own hue, linear.
+    pub tint: LinearRgba,
+    /// The light of its player, from below; see [`SIDE_LIGHT`](crate::view::SIDE_LIGHT).
+    pub side_tint: LinearRgba,
+    /// Any number; sets figures' flicker and glitches apart.
+    pub seed: f32,
+    /// Share of the room behind that shines through, 0 to 1.
+    pub translucency: f32,
+    /// Strength of the light along the outline.
+    pub rim: f32,
+    /// How much of the figure is there, built up from its feet: 0 none, 1 all.
+    pub appear: f32,
+    /// World height at which [`appear`](Self::appear) is complete.
+    pub height: f32,
+    /// How far it has dissolved, starting at the wound: 0 whole, 1 gone.
+    pub dissolve: f32,
+    /// Where the dissolving starts, in the mesh's own space before any pose.
+    pub wound: Vec3,
+    /// The greatest distance between two points of the mesh, in its own space: how far dissolving has to run.
+    pub extent: f32,
+    /// Dithered away to make way for the view: 0 there, 1 gone.
+    pub fade: f32,
+    /// Darkened, as a bystander of a scene: 0 bright, 1 dark.
+    pub dim: f32,
+    /// Lit up, as under the pointer: 0 to 1.
+    pub highlight: f32,
+    /// Torn sideways in slices: 0 steady, 1 badly. Not shown under reduced motion.
+    pub glitch: f32,
+    /// The light of a blow: world position, and strength (0 none).
+    pub flash: Vec4,
+    /// 1 lets flicker, glitches and the travelling band run, 0 stills them; follows [`ReducedMotion`](crate::view::ReducedMotion).
+    pub motion: f32,
+    /// Red: ambient occlusion, green: curvature (½ flat), blue: class (0 dark, .4 skin, .7 ivory, 1 glowing).
+    /// Load it as linear data, not as a colour.
+    #[texture(1)]
+    #[sampler(2)]
+    pub maps: Option<Handle<Image>>,
+    /// Tangent-space normals; tangents come from the texture coordinates. Load it as linear data.
+    #[texture(3)]
+    #[sampler(4)]
+    pub normals: Option<Handle<Image>>,
+}
+
+impl Default for HologramMaterial {
+    fn default() -> Self {
+        Self {
+            tint: LinearRgba::rgb(0.14, 0.58, 1.0),
+            side_tint: LinearRgba::rgb(0.10, 0.62, 1.0),
+            seed: 0.0,
+            translucency: 0.62,
+            rim: 1.1,
+            appear: 1.0,
+            height: 0.42,
+            dissolve: 0.0,
+            wound: Vec3::ZERO,
+            extent: 2.0,
+            fade: 0.0,
+            dim: 0.0,
+            highlight: 0.0,
+            glitch: 0.0,
+            flash: Vec4::ZERO,
+            motion: 1.0,
+            maps: None,
+            normals: None,
+        }
+    }
+}
+
+/// The material as the shader reads it.
+#[derive(Clone, Copy, Debug, ShaderType)]
+pub(super) struct HologramUniform {
+    /// Hue; seed.
+    tint: Vec4,
+    /// Player's light; motion.
+    side: Vec4,
+    /// Translucency, rim, whether there are maps, whether there are normals.
+    look: Vec4,
+    /// Appear, height, fade, dim.
+    state: Vec4,
+    /// Dissolve, highlight, glitch, extent of the mesh.
+    change: Vec4,
+    /// Wound; unused.
+    wound: Vec4,
+    /// Light of a blow: position; strength.
+    flash: Vec4,
+}
+
+impl From<&HologramMaterial> for HologramUniform {
+    fn from(material: &HologramMaterial) -> Self {
+        let there = |map: &Option<Handle<Image>>| f32::from(u8::from(map.is_some()));
+        Self {
+            tint: material.tint.to_vec3().extend(material.seed),
+            side: material.side_tint.to_vec3().extend(material.motion),
+            look: Vec4::new(material.translucency, material.rim, there(&material.maps), there(&material.normals)),
+            state: Vec4::new(material.appear, material.height, material.fade, material.dim),
+            change: Vec4::new(material.dissolve, material.highlight, material.glitch, material.extent),
+            wound: material.wound.extend(0.0),
+            flash: material.flash,
+        }
+    }
+}
+
+impl Material for HologramMaterial {
+    fn vertex_shader() -> ShaderRef {
+        "shaders/hologram.wgsl".into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        "shaders/hologram.wgsl".into()
+    }
+
+    fn reads_view_transmission_texture(&self) -> bool {
+        true
+    }
+
+    // Light casts no shadow; the table darkens under feet by itself.
+    fn enable_shadows() -> bool {
+        false
+    }
+}

@@ -1,0 +1,39 @@
+//! The light that figures are made of: one material for all of them, skinned or not, with maps or without.
+//!
+//! Its figures draw in the transmissive phase: they write depth, so that a figure hides its own back, and read the room
+//! behind them, so that it shines through. Two consequences: no figure is seen through another one, and what has to be
+//! less than there (appearing, dissolving, making way) is dithered away, never blended.
+
+mod material;
+
+pub use material::HologramMaterial;
+
+use bevy::prelude::*;
+
+use super::ReducedMotion;
+
+/// Reduced motion reaches the materials that are there and those that come later.
+fn calm(
+    motion: Res<ReducedMotion>,
+    mut materials: ResMut<Assets<HologramMaterial>>,
+    mut events: MessageReader<AssetEvent<HologramMaterial>>,
+) {
+    let share = motion.share();
+    let ids: Vec<_> = if motion.is_changed() {
+        events.clear();
+        materials.ids().collect()
+    } else {
+        events.read().filter_map(|event| if let AssetEvent::Added { id } = event { Some(*id) } else { None }).collect()
+    };
+    for id in ids {
+        if materials.get(id).is_some_and(|material| material.motion != share)
+            && let Some(mut material) = materials.get_mut(id)
+        {
+            material.motion = share;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<HologramMaterial>::default()).add_systems(Update, calm);
+}

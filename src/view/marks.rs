@@ -1,0 +1,77 @@
+//! What is marked on the cells. The interface writes it, the table's shader draws it as light in the lacquer.
+
+use bevy::prelude::*;
+
+use crate::rules::Cell;
+
+/// The marked cells. Every kind has a shape of its own, so that none is told by colour alone.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// Under the pointer: a thin outline.
+    pub hovered: Option<Cell>,
+    /// Chosen by the keyboard or gamepad: four corners.
+    pub focused: Option<Cell>,
+    /// Where the selected piece stands: a full, breathing ring.
+    pub selected: Option<Cell>,
+    /// Where the selected piece may walk: a ring.
+    pub destinations: Vec<Cell>,
+    /// Whom it may attack: a cross-hair.
+    pub targets: Vec<Cell>,
+    /// The walk to the destination under the pointer, from the first cell to the last: a line of running dashes.
+    pub path: Vec<Cell>,
+    /// Where a pushed piece may go: chevrons that point outward from the piece.
+    pub pushes: Vec<Cell>,
+    /// The cells of the last action: a faint dotted outline.
+    pub last: Vec<Cell>,
+}
+
+impl Marks {
+    /// Takes all marks away.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+}
+
+/// One bit for each kind of mark, as the shader reads them.
+pub(super) mod bits {
+    pub const HOVERED: u32 = 1;
+    pub const FOCUSED: u32 = 1 << 1;
+    pub const SELECTED: u32 = 1 << 2;
+    pub const DESTINATION: u32 = 1 << 3;
+    pub const TARGET: u32 = 1 << 4;
+    pub const PUSH: u32 = 1 << 5;
+    pub const LAST: u32 = 1 << 6;
+}
+
+impl Marks {
+    /// The bits of one cell.
+    pub(super) fn code(&self, cell: Cell) -> u32 {
+        let one = |mark: &Option<Cell>, bit| if *mark == Some(cell) { bit } else { 0 };
+        let many = |mark: &[Cell], bit| if mark.contains(&cell) { bit } else { 0 };
+        one(&self.hovered, bits::HOVERED)
+            | one(&self.focused, bits::FOCUSED)
+            | one(&self.selected, bits::SELECTED)
+            | many(&self.destinations, bits::DESTINATION)
+            | many(&self.targets, bits::TARGET)
+            | many(&self.pushes, bits::PUSH)
+            | many(&self.last, bits::LAST)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Marks>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_carries_all_its_marks_and_no_others() {
+        let marks = Marks { hovered: Some(Cell(3)), targets: vec![Cell(3), Cell(4)], last: vec![Cell(5)], ..default() };
+        assert_eq!(marks.code(Cell(3)), bits::HOVERED | bits::TARGET);
+        assert_eq!(marks.code(Cell(4)), bits::TARGET);
+        assert_eq!(marks.code(Cell(5)), bits::LAST);
+        assert_eq!(marks.code(Cell(6)), 0);
+    }
+}

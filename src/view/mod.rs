@@ -1,0 +1,33 @@
+//! What is seen and heard: the table, the lounge around it, figures of light, the camera.
+//!
+//! May use rules, record, settings and session; nothing here decides a rule. The interface speaks to it through
+//! [`layout`] (where the cells are), [`Marks`] (what is marked on them), [`CameraRig`] (from where it is seen),
+//! [`Quality`] and [`ReducedMotion`].
+
+pub mod camera;
+pub mod hologram;
+pub mod layout;
+pub mod marks;
+pub mod quality;
+pub mod table;
+
+pub use camera::{CameraRig, MainCamera};
+pub use marks::Marks;
+pub use quality::{Quality, ReducedMotion};
+pub use table::{Contact, Standing};
+
+use bevy::prelude::*;
+
+/// The render layer of what the table's lacquer mirrors, besides layer 0, which the main camera sees anyway.
+/// Figures, dice and lamps are on both: `RenderLayers::from_layers(&[0, MIRRORED])`.
+pub const MIRRORED: usize = 1;
+
+/// The two players' light in linear colour: ice blue and amber.
+pub const SIDE_LIGHT: [LinearRgba; 2] = [LinearRgba::rgb(0.10, 0.62, 1.0), LinearRgba::rgb(1.0, 0.36, 0.06)];
+
+/// The lounge with the table in it, its light and the camera; the same with a window and without.
+///
+/// Needs Bevy's asset, image and render plugins; without a GPU device it stays silent and only [`layout`] is of use.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((quality::plugin, camera::plugin, hologram::plugin, marks::plugin, table::plugin));
+}

@@ -1,0 +1,58 @@
+//! How much the picture may cost, and whether it may move for its own sake. Both can be changed at any time.
+
+use bevy::prelude::*;
+
+/// Three sets of effects. The table, the figures and everything that carries meaning are in all of them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Quality {
+    /// For machines whose processor draws: no mirror, no anti-aliasing, few lights.
+    Low,
+    /// For small graphics chips: a small mirror, bloom, soft edges.
+    #[default]
+    Medium,
+    /// Everything.
+    High,
+}
+
+impl Quality {
+    /// All of them, the cheapest first.
+    pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
+
+    /// The name on the command line and in the settings.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+        }
+    }
+
+    /// The quality of this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|quality| quality.id() == id)
+    }
+
+    /// Width and height of the mirror's picture; none at the lowest.
+    pub(super) const fn mirror(self) -> Option<[u32; 2]> {
+        match self {
+            Self::Low => None,
+            Self::Medium => Some([640, 360]),
+            Self::High => Some([960, 540]),
+        }
+    }
+}
+
+/// True takes flicker, glitches and breathing lights out of the picture.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReducedMotion(pub bool);
+
+impl ReducedMotion {
+    /// 1 where lights may move for their own sake, else 0.
+    pub fn share(self) -> f32 {
+        if self.0 { 0.0 } else { 1.0 }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Quality>().init_resource::<ReducedMotion>();
+}
