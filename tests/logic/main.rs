@@ -1,1 +1,3 @@
-//! x
+//! The logic floor: everything that needs neither Bevy nor a screen. One file a promise.
+
+mod layering;

@@ -1,0 +1,299 @@
+//! The house keeps its floors: every path in the code points down, and the engine stays upstairs.
+//!
+//! Reads each file of `src` word by word (comments and strings left out), follows `crate::…` and `super::…` to the room
+//! that they name, and compares the floors.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The rooms and their floors. A room may use those on lower floors and itself.
+const ROOMS: &[(&str, u8)] = &[
+    ("rules", 0),
+    ("storage", 0),
+    ("players", 1),
+    ("record", 1),
+    ("locale", 1),
+    ("settings", 1),
+    ("session", 2),
+    ("view", 3),
+    ("ui", 4),
+    ("cli", 5),
+];
+
+/// Arrows between neighbours on one floor that are wanted: the language is one of the settings.
+const SIDEWAYS: &[(&str, &str)] = &[("settings", "locale")];
+
+/// The highest floor that never meets the engine.
+const LAST_WITHOUT_ENGINE: u8 = 1;
+
+/// Crates that come with the feature `client`.
+const ENGINE: &[&str] = &["bevy", "egui", "wgpu", "winit", "image"];
+
+fn floor(room: &str) -> Option<u8> {
+    ROOMS.iter().find(|(name, _)| *name == room).map(|(_, floor)| *floor)
+}
+
+fn is_engine(name: &str) -> bool {
+    ENGINE.iter().any(|crate_name| {
+        name == *crate_name || name.strip_prefix(crate_name).is_some_and(|rest| rest.starts_with('_'))
+    })
+}
+
+/// A word or a sign of the code, with its line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Token {
+    text: String,
+    line: usize,
+}
+
+/// Splits code into words, `::` and single signs; comments, strings and characters are left out.
+fn tokens(code: &str) -> Vec<Token> {
+    let chars: Vec<char> = code.chars().collect();
+    let at = |index: usize| chars.get(index).copied().unwrap_or('\0');
+    let (mut tokens, mut index, mut line) = (Vec::new(), 0, 1);
+    while index < chars.len() {
+        let start = index;
+        match chars[index] {
+            '/' if at(index + 1) == '/' => {
+                while index < chars.len() && chars[index] != '\n' {
+                    index += 1;
+                }
+            }
+            '/' if at(index + 1) == '*' => {
+                let mut depth = 0;
+                while index < chars.len() {
+                    match (at(index), at(index + 1)) {
+                        ('/', '*') => (depth, index) = (depth + 1, index + 2),
+                        ('*', '/') => (depth, index) = (depth - 1, index + 2),
+                        _ => index += 1,
+                    }
+                    if depth == 0 {
+                        break;
+                    }
+                }
+            }
+            '"' => {
+                index += 1;
+                while index < chars.len() && chars[index] != '"' {
+                    index += if chars[index] == '\\' { 2 } else { 1 };
+                }
+                index += 1;
+            }
+            'r' if at(index + 1) == '"' || (at(index + 1) == '#' && matches!(at(index + 2), '"' | '#')) => {
+                let hashes = chars[index + 1..].iter().take_while(|&&sign| sign == '#').count();
+                index += hashes + 2;
+                while index < chars.len()
+                    && !(chars[index] == '"' && (1..=hashes).all(|ahead| at(index + ahead) == '#'))
+                {
+                    index += 1;
+                }
+                index += hashes + 1;
+            }
+            // A character; a lifetime has no closing quote two places on.
+            '\'' if at(index + 1) == '\\' => {
+                index += 3;
+                while index < chars.len() && chars[index] != '\'' {
+                    index += 1;
+                }
+                index += 1;
+            }
+            '\'' if at(index + 2) == '\'' => index += 3,
+            sign if sign.is_alphanumeric() || sign == '_' => {
+                while at(index).is_alphanumeric() || at(index) == '_' {
+                    index += 1;
+                }
+                tokens.push(Token { text: chars[start..index].iter().collect(), line });
+            }
+            ':' if at(index + 1) == ':' => {
+                index += 2;
+                tokens.push(Token { text: "::".into(), line });
+            }
+            sign => {
+                index += 1;
+                if !sign.is_whitespace() {
+                    tokens.push(Token { text: sign.into(), line });
+                }
+            }
+        }
+        line += chars[start..index.min(chars.len())].iter().filter(|&&sign| sign == '\n').count();
+    }
+    tokens
+}
+
+/// What a path beginning at `tokens[index]` (just behind `crate::` or the last `super::`) names first: one word, or every first
+/// word of a group in braces.
+fn heads(tokens: &[Token], index: usize) -> Vec<&Token> {
+    let Some(first) = tokens.get(index) else { return Vec::new() };
+    if first.text != "{" {
+        return vec![first];
+    }
+    let (mut heads, mut depth, mut at_head) = (Vec::new(), 1, true);
+    for token in &tokens[index + 1..] {
+        match token.text.as_str() {
+            "{" => depth += 1,
+            "}" => depth -= 1,
+            "," if depth == 1 => {
+                at_head = true;
+                continue;
+            }
+            _ if at_head => heads.push(token),
+            _ => {}
+        }
+        at_head = false;
+        if depth == 0 {
+            break;
+        }
+    }
+    heads
+}
+
+/// Every arrow of a file that may not be: `module` is the file's module path (`["rules", "holochess"]`).
+fn faults(module: &[String], code: &str) -> Vec<String> {
+    let Some(room) = module.first() else { return Vec::new() };
+    let Some(here) = floor(room) else { return vec![format!("room {room:?} has no floor: add it to ROOMS")] };
+    let tokens = tokens(code);
+    let word = |index: usize| tokens.get(index).map_or("", |token| token.text.as_str());
+    let mut faults = Vec::new();
+    // Modules inside the file, each with the depth of braces at which it ends.
+    let (mut inner, mut depth): (Vec<usize>, usize) = (Vec::new(), 0);
+    for index in 0..tokens.len() {
+        match word(index) {
+            "{" => {
+                depth += 1;
+                if index >= 2 && word(index - 2) == "mod" {
+                    inner.push(depth);
+                }
+            }
+            "}" => {
+                if inner.last() == Some(&depth) {
+                    inner.pop();
+                }
+                depth = depth.saturating_sub(1);
+            }
+            // A path that begins here, not in the middle of another.
+            name @ ("crate" | "super") if word(index + 1) == "::" && (index == 0 || word(index - 1) != "::") => {
+                let mut next = index + 2;
+                if name == "super" {
+                    let mut ups = 1;
+                    while word(next) == "super" && word(next + 1) == "::" {
+                        (ups, next) = (ups + 1, next + 2);
+                    }
+                    if ups < module.len() + inner.len() {
+                        continue;
+                    }
+                }
+                for head in heads(&tokens, next) {
+                    let Some(there) = floor(&head.text) else { continue };
+                    let sideways = SIDEWAYS.contains(&(room.as_str(), head.text.as_str()));
+                    if head.text != *room && there >= here && !sideways {
+                        faults.push(format!("line {}: {room} must not use {}", head.line, head.text));
+                    }
+                }
+            }
+            name if here <= LAST_WITHOUT_ENGINE && is_engine(name) => {
+                let begins_path = word(index + 1) == "::" && (index == 0 || word(index - 1) != "::");
+                let is_used = index > 0 && matches!(word(index - 1), "use" | "extern" | "crate");
+                if begins_path || is_used {
+                    faults.push(format!("line {}: {room} must not know the engine ({name})", tokens[index].line));
+                }
+            }
+            _ => {}
+        }
+    }
+    faults
+}
+
+/// Every Rust file below a folder, in order.
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).expect("src can be read") {
+        let path = entry.expect("src can be read").path();
+        if path.is_dir() {
+            files.extend(rust_files(&path));
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}
+
+/// `src/rules/holochess/mod.rs` is `["rules", "holochess"]`, `src/lib.rs` is the root.
+fn module_of(file: &Path, src: &Path) -> Vec<String> {
+    let inside = file.strip_prefix(src).expect("files are below src").with_extension("");
+    let mut module: Vec<String> = inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    if matches!(module.last().map(String::as_str), Some("mod" | "lib" | "main")) {
+        module.pop();
+    }
+    module
+}
+
+#[test]
+fn arrows_point_down() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let files = rust_files(&src);
+    assert!(files.iter().any(|file| file.ends_with("rules/mod.rs")), "the rules are not where they were");
+    let mut found = Vec::new();
+    for file in &files {
+        let code = fs::read_to_string(file).expect("source files are UTF-8");
+        for fault in faults(&module_of(file, &src), &code) {
+            found.push(format!("{}: {fault}", file.display()));
+        }
+    }
+    assert!(found.is_empty(), "arrows point down only (ARCHITECTURE.md):\n{}", found.join("\n"));
+}
+
+fn faults_in(module: &str, code: &str) -> Vec<String> {
+    let module: Vec<String> = module.split("::").map(str::to_owned).collect();
+    faults(&module, code)
+}
+
+#[test]
+fn an_arrow_that_points_up_is_found() {
+    let up = [
+        ("rules", "use crate::players::Player;"),
+        ("rules::holochess", "fn f() { crate::session::Match::default(); }"),
+        ("record", "use crate::{\n    rules::{Action, Table},\n    players::Player,\n};"),
+        ("view::table", "use super::super::ui::theme;"),
+        ("view", "use super::{session::Match, cli};"),
+        ("players", "mod tests { use super::super::view::Marks; }"),
+        ("session", "pub use crate :: view :: Marks;"),
+        ("locale", "use crate::settings::Settings;"),
+        ("attic", "use crate::rules::Action;"),
+    ];
+    for (module, code) in up {
+        assert_eq!(faults_in(module, code).len(), 1, "{module}: {code}");
+    }
+    let engine = [
+        ("rules", "use bevy::prelude::*;"),
+        ("players::greedy", "fn f(v: bevy_egui::egui::Vec2) {}"),
+        ("record", "use bevy_ecs::world::World;"),
+        ("settings", "let device = wgpu::Instance::default();"),
+    ];
+    for (module, code) in engine {
+        assert_eq!(faults_in(module, code).len(), 1, "{module}: {code}");
+    }
+    assert_eq!(faults_in("record", "// one\n/* two\n*/\nuse crate::view;")[0], "line 4: record must not use view");
+}
+
+#[test]
+fn arrows_that_point_down_are_let_be() {
+    let down = [
+        ("cli::think", "use crate::{players, rules::{self, GameId}};"),
+        ("view::table", "use super::super::session::Match; use super::layout; use bevy::prelude::*;"),
+        ("ui", "use crate::{session, view::Marks}; use crate::ui::theme;"),
+        ("players::greedy", "mod tests { use super::Greedy; use super::super::view; }"),
+        ("settings", "use crate::locale::Language;"),
+        (
+            "rules",
+            "//! [`crate::view`]\n/* use crate::view; */ const S: &str = \"crate::view\"; const T: &str = r#\"use bevy::x\"#;",
+        ),
+        ("rules", "fn f<'a>(c: char) -> bool { c == '\"' || c == '\\'' } // bevy::"),
+        ("record", "use serde::Serialize; fn image() {} struct S { image: u8 }"),
+    ];
+    for (module, code) in down {
+        assert_eq!(faults_in(module, code), Vec::<String>::new(), "{module}: {code}");
+    }
+}
