@@ -1,0 +1,54 @@
+# The rules in words: pieces, outcomes, endings, and why an action is refused.
+
+game-holochess = Holochess
+
+piece-savrip = Savrip
+piece-monnok = Monnok
+piece-ghhhk = Ghhhk
+piece-houjix = Houjix
+piece-strider = Strider
+piece-ngok = Ng’ok
+piece-klorslug = K’lor’slug
+piece-molator = Molator
+
+outcome-kill = kill
+outcome-push = push
+outcome-counter-push = counter-push
+outcome-counter-kill = counter-kill
+
+ending-eliminated = no creature is left on the other side
+ending-duel = the duel to the death
+ending-quiet = nobody attacked for too long: decided on points
+ending-cap = the match reached its last turn: decided on points
+ending-stuck = nobody can move
+ending-repetition = the same position came up again
+ending-line = a line
+ending-goal = the goal
+ending-resigned = player { $player } resigned
+ending-agreed = agreed
+
+verdict-win = Player { $player } wins: { $ending }.
+verdict-draw = A draw: { $ending }.
+
+refusal-over = The match is over.
+refusal-not-your-turn = It is player { $player }’s turn.
+refusal-dice-pending = The dice have to be rolled first.
+refusal-push-pending = First choose where the pushed creature goes.
+refusal-nothing-to-push = Nobody has to be pushed now.
+refusal-empty-cell = There is no creature on { $cell }.
+refusal-not-yours = { $piece } belongs to the opponent.
+refusal-taken = { $cell } is taken by { $piece }.
+refusal-no-walk =
+    { $movement ->
+        [one] { $cell } is not reached by a walk of exactly one step to a free neighbouring cell.
+       *[other] { $cell } is not reached by a walk of exactly { $movement } steps through free cells: no fewer, no diagonals, no cell twice.
+    }
+refusal-not-adjacent = { $to } is not next to { $from }: only a neighbour can be attacked.
+refusal-own-piece = { $piece } is on your own side.
+refusal-no-push = { $cell } will not do: a pushed creature goes to a free neighbouring cell.
+refusal-pass-not-forced = Passing is not a choice: both actions of a turn must be used as long as one is possible.
+refusal-not-in-this-game = That is no action of this game, or not now.
+refusal-no-placement = A creature is placed on one of its player’s own free starting cells.
+refusal-dice = These are not the dice that were asked for.
+refusal-unreadable = “{ $text }” is not an action. An action is written like o2-o4 (a move), o2xi2 (an attack) or >i3 (where a pushed creature goes).
+refusal-other = That cannot be played now: { $why }.

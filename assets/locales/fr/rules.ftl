@@ -1,0 +1,54 @@
+# Les règles en toutes lettres : pièces, issues, fins de partie, raisons d’un refus.
+
+game-holochess = Holochess
+
+piece-savrip = Savrip
+piece-monnok = Monnok
+piece-ghhhk = Ghhhk
+piece-houjix = Houjix
+piece-strider = Strider
+piece-ngok = Ng’ok
+piece-klorslug = K’lor’slug
+piece-molator = Molator
+
+outcome-kill = destruction
+outcome-push = repoussée
+outcome-counter-push = contre-repoussée
+outcome-counter-kill = contre-destruction
+
+ending-eliminated = l’adversaire n’a plus de créature
+ending-duel = duel à mort
+ending-quiet = trop de tours sans attaque, décision aux points
+ending-cap = dernier tour atteint, décision aux points
+ending-stuck = plus personne ne peut jouer
+ending-repetition = la même position s’est répétée
+ending-line = une ligne
+ending-goal = le but
+ending-resigned = abandon du joueur { $player }
+ending-agreed = d’un commun accord
+
+verdict-win = Le joueur { $player } gagne : { $ending }.
+verdict-draw = Partie nulle : { $ending }.
+
+refusal-over = La partie est terminée.
+refusal-not-your-turn = C’est au joueur { $player } de jouer.
+refusal-dice-pending = Il faut d’abord lancer les dés.
+refusal-push-pending = Choisissez d’abord où va la créature repoussée.
+refusal-nothing-to-push = Aucune créature n’est à repousser.
+refusal-empty-cell = Il n’y a pas de créature en { $cell }.
+refusal-not-yours = { $piece } appartient à l’adversaire.
+refusal-taken = La case { $cell } est occupée par { $piece }.
+refusal-no-walk =
+    { $movement ->
+        [one] La case { $cell } ne s’atteint pas en exactement un pas vers une case voisine libre.
+       *[other] La case { $cell } ne s’atteint pas en exactement { $movement } pas par des cases libres : pas moins, pas de diagonale, jamais deux fois la même case.
+    }
+refusal-not-adjacent = La case { $to } n’est pas voisine de { $from } : on n’attaque qu’une créature voisine.
+refusal-own-piece = { $piece } est dans votre camp.
+refusal-no-push = La case { $cell } ne convient pas : une créature repoussée va sur une case voisine libre.
+refusal-pass-not-forced = On ne passe pas par choix : les deux actions du tour se jouent tant qu’il y en a une de possible.
+refusal-not-in-this-game = Cette action n’existe pas dans ce jeu, ou pas maintenant.
+refusal-no-placement = Une créature se place sur l’une des cases de départ libres de son joueur.
+refusal-dice = Ce ne sont pas les dés demandés.
+refusal-unreadable = « { $text } » n’est pas une action. Une action s’écrit o2-o4 (déplacement), o2xi2 (attaque) ou >i3 (case de la créature repoussée).
+refusal-other = Impossible maintenant : { $why }.

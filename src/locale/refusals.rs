@@ -1,0 +1,45 @@
+//! Why an action is refused, in words.
+
+use super::{Locale, Value, Words};
+use crate::rules::{Cell, PieceId, Refusal, Table};
+
+/// The name of a piece of this kind (`savrip`), as people know it.
+pub fn piece_name(locale: &Locale, kind: &str) -> String {
+    locale.text(&format!("piece-{kind}"))
+}
+
+/// Says why an action is refused at this table.
+pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String {
+    let cell = |cell: &Cell| -> Value<'static> { table.board().name(*cell).into() };
+    let piece = |piece: &PieceId| -> Value<'static> { piece_name(locale, table.pieces()[piece.index()].kind).into() };
+    let words = match refusal {
+        Refusal::Over => Words::new("refusal-over"),
+        Refusal::NotYourTurn(seat) => Words::new("refusal-not-your-turn").with("player", seat.number()),
+        Refusal::DicePending => Words::new("refusal-dice-pending"),
+        Refusal::PushPending => Words::new("refusal-push-pending"),
+        Refusal::NothingToPush => Words::new("refusal-nothing-to-push"),
+        Refusal::EmptyCell(empty) => Words::new("refusal-empty-cell").with("cell", cell(empty)),
+        Refusal::NotYours(other) => Words::new("refusal-not-yours").with("piece", piece(other)),
+        Refusal::Taken(taken) => {
+            let holder = table.piece_at(*taken).map_or_else(|| "".into(), |holder| piece(&holder));
+            Words::new("refusal-taken").with("cell", cell(taken)).with("piece", holder)
+        }
+        Refusal::NoWalk { to, movement } => {
+            Words::new("refusal-no-walk").with("cell", cell(to)).with("movement", *movement)
+        }
+        Refusal::NotAdjacent { from, to } => {
+            Words::new("refusal-not-adjacent").with("from", cell(from)).with("to", cell(to))
+        }
+        Refusal::OwnPiece(own) => Words::new("refusal-own-piece").with("piece", piece(own)),
+        Refusal::NoPush(target) => Words::new("refusal-no-push").with("cell", cell(target)),
+        Refusal::PassNotForced => Words::new("refusal-pass-not-forced"),
+        Refusal::NotInThisGame => Words::new("refusal-not-in-this-game"),
+        Refusal::NoPlacement => Words::new("refusal-no-placement"),
+        Refusal::Dice => Words::new("refusal-dice"),
+        Refusal::Unreadable { text, .. } => Words::new("refusal-unreadable").with("text", text.clone()),
+        // A variant without words of its own still says what it is.
+        #[allow(unreachable_patterns)]
+        other => Words::new("refusal-other").with("why", other.to_string()),
+    };
+    locale.say(&words)
+}
