@@ -22,8 +22,9 @@ const ROOMS: &[(&str, u8)] = &[
     ("cli", 5),
 ];
 
-/// Arrows between neighbours on one floor that are wanted: the language is one of the settings.
-const SIDEWAYS: &[(&str, &str)] = &[("settings", "locale")];
+/// Arrows between neighbours on one floor that are wanted: the language is one of the settings, and what is wrong with a
+/// file is told in words.
+const SIDEWAYS: &[(&str, &str)] = &[("settings", "locale"), ("record", "locale")];
 
 /// The highest floor that never meets the engine.
 const LAST_WITHOUT_ENGINE: u8 = 1;
