@@ -6,5 +6,7 @@
 pub mod cli;
 pub mod locale;
 pub mod rules;
+pub mod settings;
+pub mod storage;
 #[cfg(feature = "client")]
 pub mod view;
