@@ -2,6 +2,8 @@
 
 use std::{env, path::PathBuf, process};
 
+#[path = "build/creatures.rs"]
+mod creatures;
 #[path = "build/locales.rs"]
 mod locales;
 
@@ -12,7 +14,8 @@ fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
 
-    let problems = locales::build(&root.join("assets/locales"), &out);
+    let mut problems = locales::build(&root.join("assets/locales"), &out);
+    problems.extend(creatures::build(&root.join("assets/creatures"), &root.join("assets/locales"), &out));
     for problem in &problems {
         println!("cargo::error={problem}");
     }

@@ -1,15 +1,13 @@
-//! The words: Fluent files of every language, built in. May use `rules` and `storage`.
+//! The words: Fluent files of every language, built in. May use `rules` only.
 //!
 //! Everything that a person reads comes from `assets/locales/LANGUAGE/*.ftl`, each area in a file of its own. The build
 //! fails when a message or one of its variables is missing in a language, so what is found in one is there in all.
 
-mod files_in_words;
 mod language;
 mod numbers;
 mod refusals;
 mod words;
 
-pub use files_in_words::file_error;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub use language::Language;

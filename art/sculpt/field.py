@@ -1,0 +1,255 @@
+"""Sculpting with signed distances on a dense grid.
+
+A `Field` is a block of voxels that holds, for every voxel, the distance to the figure's skin (negative inside) and the
+matter there. Shapes are added with a soft union, whose blend width makes the style: about .1 for masses, .02 for
+muscles, .004 for teeth and claws. Z is up, the figure looks along -Y, its left hand is at +X.
+"""
+
+import math
+
+import numpy as np
+from numba import njit, prange
+from scipy.ndimage import gaussian_filter
+
+DARK, SKIN, IVORY, GLOW = range(4)
+"""What a voxel is made of; the shader draws each class its own way."""
+
+REACH = np.float32(0.16)
+"""Distances beyond this are not kept: shapes only touch voxels that near."""
+
+
+@njit(cache=True, inline="always")
+def _blend(field, matter, i, j, k, d, cut, width, what):
+    """Joins (or cuts away) a shape at distance `d` in one voxel."""
+    a = field[i, j, k]
+    if cut:
+        h = max(width - abs(a + d), 0.0) / width if width > 0 else 0.0
+        field[i, j, k] = max(a, -d) + h * h * width * 0.25
+        return
+    if d < a:
+        matter[i, j, k] = what
+    h = max(width - abs(a - d), 0.0) / width if width > 0 else 0.0
+    field[i, j, k] = min(a, d) - h * h * width * 0.25
+
+
+@njit(cache=True, parallel=True, fastmath=True)
+def _tube(field, matter, lo, h, box, points, radii, axis, flat, cut, width, what):
+    for i in prange(box[0], box[1]):
+        x = lo[0] + i * h
+        for j in range(box[2], box[3]):
+            y = lo[1] + j * h
+            for k in range(box[4], box[5]):
+                z = lo[2] + k * h
+                best = 1e9
+                for s in range(len(points) - 1):
+                    ax, ay, az = points[s, 0], points[s, 1], points[s, 2]
+                    dx, dy, dz = points[s + 1, 0] - ax, points[s + 1, 1] - ay, points[s + 1, 2] - az
+                    px, py, pz = x - ax, y - ay, z - az
+                    t = (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz + 1e-12)
+                    t = min(1.0, max(0.0, t))
+                    qx, qy, qz = px - t * dx, py - t * dy, pz - t * dz
+                    if flat != 1.0:
+                        c = (qx * axis[0] + qy * axis[1] + qz * axis[2]) * (1.0 / flat - 1.0)
+                        qx += c * axis[0]
+                        qy += c * axis[1]
+                        qz += c * axis[2]
+                    d = math.sqrt(qx * qx + qy * qy + qz * qz) - radii[s] - t * (radii[s + 1] - radii[s])
+                    best = min(best, d)
+                if flat < 1.0 and best > 0:
+                    best *= max(flat, 0.35)
+                _blend(field, matter, i, j, k, best, cut, width, what)
+
+
+@njit(cache=True, parallel=True, fastmath=True)
+def _ball(field, matter, lo, h, box, centre, size, turn, cut, width, what):
+    for i in prange(box[0], box[1]):
+        x = lo[0] + i * h - centre[0]
+        for j in range(box[2], box[3]):
+            y = lo[1] + j * h - centre[1]
+            for k in range(box[4], box[5]):
+                z = lo[2] + k * h - centre[2]
+                u = (turn[0, 0] * x + turn[1, 0] * y + turn[2, 0] * z) / size[0]
+                v = (turn[0, 1] * x + turn[1, 1] * y + turn[2, 1] * z) / size[1]
+                w = (turn[0, 2] * x + turn[1, 2] * y + turn[2, 2] * z) / size[2]
+                a = math.sqrt(u * u + v * v + w * w)
+                b = math.sqrt((u / size[0]) ** 2 + (v / size[1]) ** 2 + (w / size[2]) ** 2)
+                d = -min(size[0], min(size[1], size[2])) if b < 1e-6 else a * (a - 1.0) / b
+                _blend(field, matter, i, j, k, d, cut, width, what)
+
+
+@njit(cache=True, parallel=True, fastmath=True)
+def _block(field, matter, lo, h, box, centre, size, turn, round_, taper, cut, width, what):
+    for i in prange(box[0], box[1]):
+        x = lo[0] + i * h - centre[0]
+        for j in range(box[2], box[3]):
+            y = lo[1] + j * h - centre[1]
+            for k in range(box[4], box[5]):
+                z = lo[2] + k * h - centre[2]
+                u = turn[0, 0] * x + turn[1, 0] * y + turn[2, 0] * z
+                v = turn[0, 1] * x + turn[1, 1] * y + turn[2, 1] * z
+                w = turn[0, 2] * x + turn[1, 2] * y + turn[2, 2] * z
+                f = 1.0 + taper * max(-1.0, min(1.0, w / size[2]))
+                qx, qy, qz = abs(u) - size[0] * f + round_, abs(v) - size[1] * f + round_, abs(w) - size[2] + round_
+                ox, oy, oz = max(qx, 0.0), max(qy, 0.0), max(qz, 0.0)
+                d = math.sqrt(ox * ox + oy * oy + oz * oz) + min(max(qx, max(qy, qz)), 0.0) - round_
+                _blend(field, matter, i, j, k, d, cut, width, what)
+
+
+def rotation(turn):
+    """The matrix of Euler angles in degrees, about x, then y, then z."""
+    (cx, cy, cz), (sx, sy, sz) = np.cos(np.radians(turn)), np.sin(np.radians(turn))
+    x = np.array([[1, 0, 0], [0, cx, -sx], [0, sx, cx]])
+    y = np.array([[cy, 0, sy], [0, 1, 0], [-sy, 0, cy]])
+    z = np.array([[cz, -sz, 0], [sz, cz, 0], [0, 0, 1]])
+    return z @ y @ x
+
+
+def spline(points, radii, steps=8):
+    """A Catmull-Rom curve through the points, its radii along with it."""
+    points, radii = np.asarray(points, float), np.asarray(radii, float)
+    if len(points) == 2:
+        return points, radii
+    q = np.column_stack([points, radii])
+    ends = np.vstack([2 * q[0] - q[1], q, 2 * q[-1] - q[-2]])
+    out = []
+    for s in range(len(q) - 1):
+        a, b, c, d = ends[s : s + 4]
+        for t in np.linspace(0, 1, steps, endpoint=False):
+            out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
+    out = np.array([*out, q[-1]])
+    return out[:, :3].copy(), np.maximum(out[:, 3], 1e-3)
+
+
+def _mirrored(point):
+    return np.asarray(point, float) * (-1, 1, 1)
+
+
+class Field:
+    """A figure in clay. Every shape method takes `blend` (the soft union's width), `cut` (take away instead of adding),
+    `matter`, and `mirror` (the same again on the other side)."""
+
+    def __init__(self, lo, hi, voxel):
+        self.lo, self.voxel = np.array(lo, float), float(voxel)
+        shape = np.ceil((np.array(hi) - self.lo) / voxel).astype(int) + 1
+        self.distance = np.full(shape, REACH, np.float32)
+        self.matter = np.full(shape, SKIN, np.uint8)
+
+    def layer(self):
+        """An empty field over the same block: sculpt a part apart, then `join` it or `trim` with it."""
+        other = object.__new__(Field)
+        other.lo, other.voxel = self.lo, self.voxel
+        other.distance, other.matter = np.full_like(self.distance, REACH), np.full_like(self.matter, SKIN)
+        return other
+
+    def box(self, low, high, pad):
+        """The voxels between two corners, as six indices."""
+        shape = self.distance.shape
+        a = np.clip(np.floor((np.asarray(low) - pad - self.lo) / self.voxel), 0, shape).astype(int)
+        b = np.clip(np.ceil((np.asarray(high) + pad - self.lo) / self.voxel) + 1, 0, shape).astype(int)
+        return np.array([a[0], b[0], a[1], b[1], a[2], b[2]])
+
+    def tube(self, points, radii, blend=0.03, flat=None, cut=False, matter=SKIN, mirror=False):
+        """A tube along a curve; `flat` is (axis, ratio): squashed along the axis, for blades and fins."""
+        radii = [radii] * len(points) if np.isscalar(radii) else radii
+        curve, width = spline(points, radii)
+        axis, ratio = (np.array([0, 0, 1.0]), 1.0) if flat is None else (np.array(flat[0], float), float(flat[1]))
+        axis = axis / np.linalg.norm(axis)
+        box = self.box(curve.min(0) - width.max(), curve.max(0) + width.max(), REACH)
+        _tube(self.distance, self.matter, self.lo, self.voxel, box, curve, width, axis, ratio, cut, float(blend), matter)
+        if mirror:
+            turned = None if flat is None else (_mirrored(axis), ratio)
+            self.tube([_mirrored(p) for p in points], radii, blend, turned, cut, matter)
+        return self
+
+    def ball(self, centre, size, turn=(0, 0, 0), blend=0.03, cut=False, matter=SKIN, mirror=False):
+        """An ellipsoid with three half axes."""
+        centre, size, matrix = np.array(centre, float), _three(size), rotation(turn)
+        reach = np.sqrt(((matrix * size) ** 2).sum(1))
+        box = self.box(centre - reach, centre + reach, REACH)
+        _ball(self.distance, self.matter, self.lo, self.voxel, box, centre, size, matrix, cut, float(blend), matter)
+        if mirror:
+            self.ball(_mirrored(centre), size, (turn[0], -turn[1], -turn[2]), blend, cut, matter)
+        return self
+
+    def block(self, centre, size, turn=(0, 0, 0), round=0.02, taper=0.0, blend=0.02, cut=False, matter=SKIN, mirror=False):
+        """A rounded box with three half widths, wider at its top by `taper`."""
+        centre, size, matrix = np.array(centre, float), _three(size), rotation(turn)
+        reach = np.abs(matrix) @ (size * (1 + abs(taper)))
+        box = self.box(centre - reach, centre + reach, REACH)
+        _block(self.distance, self.matter, self.lo, self.voxel, box, centre, size, matrix, float(round), float(taper), cut, float(blend), matter)
+        if mirror:
+            self.block(_mirrored(centre), size, (turn[0], -turn[1], -turn[2]), round, taper, blend, cut, matter)
+        return self
+
+    def spike(self, base, tip, radius, bend=(0, 0, 0), blend=0.006, matter=IVORY, mirror=False):
+        """A tooth, claw or horn: sunk a little into its base, bent at its middle."""
+        base, tip, bend = (np.array(p, float) for p in (base, tip, bend))
+        middle = (base + tip) / 2 + bend
+        root = base - (middle - base) * 0.25
+        return self.tube([root, base, middle, tip], [radius, radius, radius * 0.68, 0.004], blend, matter=matter, mirror=mirror)
+
+    def paint(self, centre, size, turn=(0, 0, 0), matter=DARK, mirror=False):
+        """Changes the matter inside an ellipsoid, not the shape."""
+        centre, size, matrix = np.array(centre, float), _three(size), rotation(turn)
+        reach = np.sqrt(((matrix * size) ** 2).sum(1))
+        b = self.box(centre - reach, centre + reach, 0)
+        x, y, z = self._coordinates(b)
+        local = [(matrix[0, i] * (x - centre[0]) + matrix[1, i] * (y - centre[1]) + matrix[2, i] * (z - centre[2])) / size[i] for i in range(3)]
+        inside = local[0] ** 2 + local[1] ** 2 + local[2] ** 2 < 1
+        self.matter[b[0] : b[1], b[2] : b[3], b[4] : b[5]][inside] = matter
+        if mirror:
+            self.paint(_mirrored(centre), size, (turn[0], -turn[1], -turn[2]), matter)
+        return self
+
+    def join(self, other, blend=0.02):
+        """Adds a part sculpted apart."""
+        self.matter = np.where(other.distance < self.distance, other.matter, self.matter)
+        self.distance = soft_min(self.distance, other.distance, blend)
+        return self
+
+    def trim(self, other, grow=0.0, blend=0.01):
+        """Cuts a part's shape, grown by a margin, out of this one: a mouth keeps its line that way."""
+        self.distance = -soft_min(-self.distance, other.distance - np.float32(grow), blend)
+        return self
+
+    def relief(self, pattern, height, centre=None, size=None, turn=(0, 0, 0), soft=0.4, band=0.1, mirror=False):
+        """Raises the skin by `height` times `pattern(x, y, z)`, fading out towards the edge of an ellipsoid."""
+        if centre is None:
+            b = np.array([v for n in self.distance.shape for v in (0, n)])
+        else:
+            centre, size, matrix = np.array(centre, float), _three(size), rotation(turn)
+            reach = np.sqrt(((matrix * size) ** 2).sum(1))
+            b = self.box(centre - reach, centre + reach, 0)
+        part = self.distance[b[0] : b[1], b[2] : b[3], b[4] : b[5]]
+        near = np.nonzero(np.abs(part) < band)
+        x, y, z = (np.broadcast_to(c, part.shape)[near].astype(np.float64) for c in self._coordinates(b))
+        mask = 1.0
+        if centre is not None:
+            local = [(matrix[0, i] * (x - centre[0]) + matrix[1, i] * (y - centre[1]) + matrix[2, i] * (z - centre[2])) / size[i] for i in range(3)]
+            t = np.clip((1 - np.sqrt(sum(c * c for c in local))) / soft, 0, 1)
+            mask = t * t * (3 - 2 * t)
+        part[near] -= (mask * height * pattern(x, y, z)).astype(np.float32)
+        if mirror:
+            self.relief(lambda x, y, z: pattern(-x, y, z), height, _mirrored(centre), size, (turn[0], -turn[1], -turn[2]), soft, band)
+        return self
+
+    def smooth(self, sigma=0.75):
+        """Takes the steps of the voxels away, in voxels."""
+        self.distance = gaussian_filter(self.distance, sigma)
+        return self
+
+    def _coordinates(self, b):
+        x, y, z = (self.lo[a] + np.arange(b[2 * a], b[2 * a + 1]) * self.voxel for a in range(3))
+        return x[:, None, None], y[None, :, None], z[None, None, :]
+
+
+def _three(size):
+    return np.array([size] * 3 if np.isscalar(size) else size, float)
+
+
+def soft_min(a, b, width):
+    """The smaller of two distances, rounded where they are nearly equal."""
+    if width <= 0:
+        return np.minimum(a, b)
+    h = np.maximum(width - np.abs(a - b), 0) / width
+    return (np.minimum(a, b) - h * h * np.float32(width * 0.25)).astype(np.float32)

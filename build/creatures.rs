@@ -1,0 +1,123 @@
+//! Checks the creatures before anything is compiled with them, and lists their folders for the program.
+//!
+//! Every folder under `assets/creatures` has to hold what `src/view/creatures/data.rs` describes, and every language has
+//! to have the creature's words.
+
+use std::{fs, path::Path};
+
+use fluent_syntax::ast::Entry;
+
+#[path = "../src/view/creatures/data.rs"]
+#[allow(dead_code, reason = "the program uses what the check does not")]
+mod data;
+
+use data::{Act, CreatureData};
+
+/// What every language says of a creature, as the ends of the ids `creature-ID-…`.
+const WORDS: [&str; 3] = ["name", "class", "lore"];
+
+/// A language and the ids of the texts in its `creatures.ftl`.
+type Language = (String, Vec<String>);
+
+/// Writes the list of creatures, `creatures.rs`, into `out`. Returns what is wrong with them.
+pub fn build(creatures: &Path, locales: &Path, out: &Path) -> Vec<String> {
+    println!("cargo::rerun-if-changed={}", creatures.display());
+    println!("cargo::rerun-if-changed=src/view/creatures/data.rs");
+    let languages: Vec<Language> = folders(locales).into_iter().map(|name| language(locales, name)).collect();
+    let ids = folders(creatures);
+    let mut problems = Vec::new();
+    for id in &ids {
+        let found = words(id, &languages).into_iter().chain(check(&creatures.join(id)));
+        problems.extend(found.map(|problem| format!("creature {id}: {problem}")));
+    }
+    let list = format!(
+        "/// The id of every creature: the name of its folder under `assets/creatures`.\npub const CREATURES: [&str; {}] = {ids:?};\n",
+        ids.len()
+    );
+    if let Err(error) = fs::write(out.join("creatures.rs"), list) {
+        problems.push(format!("the list of creatures cannot be written: {error}"));
+    }
+    problems
+}
+
+/// The names of the folders in a folder, sorted.
+fn folders(path: &Path) -> Vec<String> {
+    let entries = fs::read_dir(path).into_iter().flatten().flatten();
+    let mut names: Vec<String> = entries
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// The texts of one language's `creatures.ftl`; whether it parses is the locales' check.
+fn language(locales: &Path, name: String) -> Language {
+    let text = fs::read_to_string(locales.join(&name).join("creatures.ftl")).unwrap_or_default();
+    let resource = match fluent_syntax::parser::parse(text.as_str()) {
+        Ok(resource) | Err((resource, _)) => resource,
+    };
+    let ids = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) if message.value.is_some() => Some(message.id.name.to_owned()),
+        _ => None,
+    });
+    (name, ids.collect())
+}
+
+/// The texts that a creature lacks.
+fn words(id: &str, languages: &[Language]) -> Vec<String> {
+    let mut missing = Vec::new();
+    for (language, ids) in languages {
+        let wanted = WORDS.map(|word| format!("creature-{id}-{word}"));
+        let lacking = wanted.iter().filter(|wanted| !ids.contains(wanted));
+        missing.extend(lacking.map(|wanted| format!("assets/locales/{language}/creatures.ftl has no text {wanted}")));
+    }
+    missing
+}
+
+/// What is wrong with a creature's folder.
+fn check(folder: &Path) -> Vec<String> {
+    let text = match fs::read_to_string(folder.join("creature.ron")) {
+        Ok(text) => text,
+        Err(error) => return vec![format!("creature.ron cannot be read ({error})")],
+    };
+    let data: CreatureData = match ron::from_str(&text) {
+        Ok(data) => data,
+        Err(error) => return vec![format!("creature.ron, line {}: {}", error.span.start.line, error.code)],
+    };
+    let mut wrong = Vec::new();
+    if !folder.join(&data.portrait).is_file() {
+        wrong.push(format!("the portrait {} is missing", data.portrait));
+    }
+    for (number, what) in [(data.scale, "scale"), (data.height, "height"), (data.ring, "ring"), (data.footprint, "footprint")] {
+        if number <= 0.0 || !number.is_finite() {
+            wrong.push(format!("creature.ron: {what} has to be greater than 0"));
+        }
+    }
+    if !data.blows.contains_key(&Act::Attack) {
+        wrong.push("creature.ron: there is no blow named attack".to_owned());
+    }
+    match clips(&folder.join(&data.model)) {
+        Err(error) => wrong.push(format!("the model {} cannot be read ({error})", data.model)),
+        Ok(there) => {
+            let lacking = data.clips.iter().filter(|(_, clip)| !there.contains(clip));
+            wrong.extend(
+                lacking.map(|(act, clip)| format!("the model {} has no clip {clip:?}, which creature.ron names for {act:?}", data.model)),
+            );
+        }
+    }
+    wrong
+}
+
+/// The names of the clips in a .glb, from its JSON chunk.
+fn clips(path: &Path) -> Result<Vec<String>, Box<dyn std::error::Error>> {
+    let bytes = fs::read(path)?;
+    if bytes.get(..4) != Some(b"glTF") || bytes.get(16..20) != Some(b"JSON") {
+        return Err("not a .glb file".into());
+    }
+    let length: [u8; 4] = bytes[12..16].try_into()?;
+    let chunk = bytes.get(20..20 + u32::from_le_bytes(length) as usize).ok_or("it is cut short")?;
+    let document: serde_json::Value = serde_json::from_slice(chunk)?;
+    let names = document["animations"].as_array().into_iter().flatten();
+    Ok(names.filter_map(|clip| clip["name"].as_str().map(str::to_owned)).collect())
+}
