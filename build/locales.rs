@@ -99,7 +99,7 @@ fn compare(languages: &BTreeMap<String, Messages>, problems: &mut Vec<String>) {
             match messages.get(id) {
                 None => problems.push(format!("{language} lacks the message {id}")),
                 Some(own) if own != variables => {
-                    problems.push(format!("{id} uses {variables:?} in {MODEL} and {own:?} in {language}"))
+                    problems.push(format!("{id} uses {variables:?} in {MODEL} and {own:?} in {language}"));
                 }
                 Some(_) => {}
             }
@@ -130,8 +130,8 @@ fn of_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) 
         InlineExpression::VariableReference { id } => {
             variables.insert(id.name.to_owned());
         }
-        InlineExpression::FunctionReference { arguments, .. } => of_arguments(arguments, variables),
-        InlineExpression::TermReference { arguments: Some(arguments), .. } => of_arguments(arguments, variables),
+        InlineExpression::FunctionReference { arguments, .. }
+        | InlineExpression::TermReference { arguments: Some(arguments), .. } => of_arguments(arguments, variables),
         InlineExpression::Placeable { expression } => {
             if let Expression::Inline(inner) = expression.as_ref() {
                 of_inline(inner, variables);

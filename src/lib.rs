@@ -3,7 +3,10 @@
 //! The lower half knows nothing of the engine: [`rules`] are plain values. The upper half, behind the feature `client`,
 //! is Bevy. Arrows point down only; ARCHITECTURE.md shows the house.
 
+pub mod cli;
 pub mod locale;
 pub mod rules;
+pub mod settings;
+pub mod storage;
 #[cfg(feature = "client")]
 pub mod view;

@@ -1,13 +1,15 @@
-//! The words: Fluent files of every language, built in. May use `rules` only.
+//! The words: Fluent files of every language, built in. May use `rules` and `storage`.
 //!
 //! Everything that a person reads comes from `assets/locales/LANGUAGE/*.ftl`, each area in a file of its own. The build
 //! fails when a message or one of its variables is missing in a language, so what is found in one is there in all.
 
+mod files_in_words;
 mod language;
 mod numbers;
 mod refusals;
 mod words;
 
+pub use files_in_words::file_error;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub use language::Language;

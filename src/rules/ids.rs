@@ -34,6 +34,7 @@ impl Seat {
     }
 
     /// The other seat of a game for two.
+    #[must_use]
     pub const fn opponent(self) -> Self {
         Self(self.0 ^ 1)
     }

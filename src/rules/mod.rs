@@ -5,6 +5,7 @@
 pub mod action;
 pub mod board;
 pub mod event;
+pub mod holochess;
 pub mod ids;
 pub mod options;
 pub mod refusal;
@@ -33,6 +34,13 @@ impl GameId {
     pub const fn id(self) -> &'static str {
         match self {
             Self::Holochess => "holochess",
+        }
+    }
+
+    /// The options of this game with their defaults.
+    pub fn options(self) -> Options {
+        match self {
+            Self::Holochess => Options::new(&holochess::OPTIONS),
         }
     }
 

@@ -1,0 +1,49 @@
+//! `duel A B`: A's chance to win to the death.
+
+use std::io::Write;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde_json::json;
+
+use super::{Failure, write_json};
+use crate::rules::holochess::{Creature, duel};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The creature whose chance is asked for
+    #[arg(value_name = "A", value_parser = creature_parser())]
+    a: Creature,
+
+    /// The other creature
+    #[arg(value_name = "B", value_parser = creature_parser())]
+    b: Creature,
+
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let Args { a, b, json } = *args;
+    let [wins, of] = duel::chance(a, b);
+    if json {
+        return write_json(out, &json!({ "a": a.id(), "b": b.id(), "a_wins": [wins, of] }));
+    }
+    writeln!(
+        out,
+        "{} against {} to the death: {} dice against {}\nwins  {:.6}  {wins}/{of}",
+        a.name(),
+        b.name(),
+        a.duel_dice(),
+        b.duel_dice(),
+        wins as f64 / of as f64
+    )?;
+    Ok(())
+}
+
+/// Reads a creature's id.
+pub(super) fn creature_parser() -> impl TypedValueParser<Value = Creature> {
+    // Only ids of the list get past the first parser, so the second finds every one of them.
+    PossibleValuesParser::new(Creature::IDS)
+        .map(|id| Creature::from_id(&id).expect("the parser lets only known creatures pass"))
+}

@@ -1,0 +1,41 @@
+//! The arguments that every command with a game takes: which game, its options, how many play.
+
+use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
+
+use super::Failure;
+use crate::rules::{GameId, Options};
+
+/// `GAME [--option KEY=VALUE]… [--players N]`.
+#[derive(Clone, Debug, Args)]
+pub struct GameArgs {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = game_parser())]
+    pub game: GameId,
+
+    /// An option of the game, as the rulebook names it (repeatable)
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+}
+
+impl GameArgs {
+    /// The options: the game's defaults, changed by every `--option`.
+    ///
+    /// # Errors
+    /// If one is not `KEY=VALUE`, or the game has no such option or value.
+    pub fn options(&self) -> Result<Options, Failure> {
+        let mut options = self.game.options();
+        for text in &self.options {
+            let (key, value) = text.split_once('=').ok_or_else(|| {
+                Failure::Input(format!("--option {text}: write it as KEY=VALUE, as in quiet_turns=30"))
+            })?;
+            options.set(key, value).map_err(|why| Failure::Input(format!("--option {text}: {why}")))?;
+        }
+        Ok(options)
+    }
+}
+
+fn game_parser() -> impl TypedValueParser<Value = GameId> {
+    // Only ids of the list get past the first parser, so the second finds every one of them.
+    PossibleValuesParser::new(GameId::ALL.map(GameId::id))
+        .map(|id| GameId::from_id(&id).expect("the parser lets only known games pass"))
+}

@@ -1,0 +1,65 @@
+//! The command line: one file a command. A command gets its arguments and somewhere to write, and returns a
+//! [`Failure`] that names what went wrong, where, and what to do; nobody ever sees a panic.
+
+mod duel;
+mod failure;
+mod game_args;
+mod odds;
+
+use std::{
+    io::{self, BufWriter, Write},
+    process::ExitCode,
+};
+
+use clap::{Parser, Subcommand};
+
+pub use failure::Failure;
+pub use game_args::GameArgs;
+
+/// A holographic table game: creatures of light, dice, and every clash a scene.
+#[derive(Debug, Parser)]
+#[command(name = "holochess", version, about, disable_help_subcommand = true)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// The exact chances of an attack in Holochess
+    Odds(odds::Args),
+    /// A creature's exact chance to win the duel to the death
+    Duel(duel::Args),
+}
+
+/// Reads the command line, runs the command and reports how it went as the exit status: 0 done, 1 the answer is no,
+/// 2 bad input or usage, 3 this machine lacks something.
+pub fn main() -> ExitCode {
+    let command_line = CommandLine::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = run(command_line.command, &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What was written before the failure still belongs to the answer. If nobody reads it, nobody misses it.
+            let _ = out.flush();
+            failure.report()
+        }
+    }
+}
+
+fn run(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failure> {
+    match command {
+        None => Err(Failure::Lacking(
+            "this build has no window; `holochess --help` lists what it can do without one".to_owned(),
+        )),
+        Some(Command::Odds(args)) => odds::run(&args, out),
+        Some(Command::Duel(args)) => duel::run(&args, out),
+    }
+}
+
+/// Writes one JSON object and a line's end.
+fn write_json(out: &mut dyn Write, value: &serde_json::Value) -> Result<(), Failure> {
+    writeln!(out, "{value}")?;
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! What is wrong with a file, in words, and what to do about it.
+
+use super::Words;
+use crate::storage::{FileError, FileProblem};
+
+/// Says what is wrong with a file.
+pub fn file_error(error: &FileError) -> Words {
+    let words = match &error.problem {
+        FileProblem::Missing => Words::new("file-missing"),
+        FileProblem::Denied => Words::new("file-denied"),
+        FileProblem::ReadOnly => Words::new("file-read-only"),
+        FileProblem::Full => Words::new("file-full"),
+        FileProblem::NotAFile => Words::new("file-not-a-file"),
+        FileProblem::TooLarge { size, limit } => Words::new("file-too-large").with("size", *size).with("limit", *limit),
+        FileProblem::NotText { line } => Words::new("file-not-text").with("line", *line),
+        FileProblem::Other(why) => Words::new("file-other").with("why", why.clone()),
+    };
+    words.with("file", error.path.display().to_string())
+}

@@ -1,0 +1,46 @@
+//! The duel of the last two (docs/rules/holochess.md, "To the death"): rolled until one sum is at least seven higher.
+
+use super::{
+    creature::Creature,
+    odds::{KILL_MARGIN, count},
+};
+use crate::rules::{event::Outcome, ids::Seat};
+
+/// Who wins the duel with an exchange of this difference (player 1's sum less player 2's); `None`: they roll again.
+pub const fn judge(difference: i32) -> Option<Seat> {
+    if difference >= KILL_MARGIN {
+        Some(Seat::FIRST)
+    } else if difference <= -KILL_MARGIN {
+        Some(Seat::SECOND)
+    } else {
+        None
+    }
+}
+
+/// The rolls of one exchange that end it, for the first creature and for the second. Their share is the chance to win:
+/// what is rolled again changes nothing.
+pub fn weights(first: Creature, second: Creature) -> [u64; 2] {
+    let counts = count(first.duel_dice(), second.duel_dice()).counts;
+    [counts[Outcome::Kill as usize], counts[Outcome::CounterKill as usize]]
+}
+
+/// The first creature's chance to win as a reduced fraction.
+///
+/// # Examples
+/// ```
+/// use holochess::rules::holochess::{Creature, duel};
+/// let [wins, of] = duel::chance(Creature::Savrip, Creature::Ngok);
+/// assert_eq!(format!("{:.6}", wins as f64 / of as f64), "0.030489");
+/// ```
+pub fn chance(first: Creature, second: Creature) -> [u64; 2] {
+    let [wins, losses] = weights(first, second);
+    let divisor = greatest_common_divisor(wins, wins + losses);
+    [wins / divisor, (wins + losses) / divisor]
+}
+
+const fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -1,0 +1,188 @@
+//! Settings and their file: the same list of fields either reads values from a document or writes them into one.
+
+use std::ops::RangeInclusive;
+
+use toml_edit::{DocumentMut, Item, Table, Value};
+
+use super::SettingsNote;
+
+/// A setting that is one of a few words.
+pub(super) trait Choice: Copy + PartialEq + 'static {
+    /// Every value with its word.
+    const WORDS: &'static [(&'static str, Self)];
+
+    fn word(self) -> &'static str {
+        // Every value is in the list; the first stands in should one be forgotten.
+        Self::WORDS.iter().find(|(_, value)| *value == self).map_or(Self::WORDS[0].0, |(word, _)| word)
+    }
+}
+
+/// Goes over the fields of the settings.
+pub(super) trait Exchange {
+    /// Exchanges one field: `current` is what it is, `accept` makes a value of the file its value where it can, `allowed`
+    /// says what it could be. Returns the new value if the file has one.
+    fn field<T>(
+        &mut self,
+        key: &str,
+        current: Value,
+        allowed: impl Fn() -> String,
+        accept: impl Fn(&Value) -> Option<T>,
+    ) -> Option<T>;
+
+    /// The section of the fields that follow.
+    fn section(&mut self, name: &'static str);
+
+    fn flag(&mut self, key: &str, flag: &mut bool) {
+        let found = self.field(key, (*flag).into(), || "true, false".into(), Value::as_bool);
+        *flag = found.unwrap_or(*flag);
+    }
+
+    fn whole(&mut self, key: &str, number: &mut u32, range: RangeInclusive<u32>) {
+        let found = self.field(
+            key,
+            i64::from(*number).into(),
+            || format!("{} – {}", range.start(), range.end()),
+            |value| u32::try_from(value.as_integer()?).ok().filter(|number| range.contains(number)),
+        );
+        *number = found.unwrap_or(*number);
+    }
+
+    fn real(&mut self, key: &str, number: &mut f32, range: RangeInclusive<f32>) {
+        // Through its own text: 0.8 in 32 bits is 0.800000011920929 in 64.
+        let current: f64 = number.to_string().parse().unwrap_or_default();
+        let found = self.field(
+            key,
+            current.into(),
+            || format!("{} – {}", range.start(), range.end()),
+            |value| {
+                let number = value.as_float().or_else(|| value.as_integer().map(|whole| whole as f64))? as f32;
+                range.contains(&number).then_some(number)
+            },
+        );
+        *number = found.unwrap_or(*number);
+    }
+
+    fn choice<T: Choice>(&mut self, key: &str, choice: &mut T) {
+        let found = self.field(
+            key,
+            choice.word().into(),
+            || T::WORDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", "),
+            |value| {
+                let text = value.as_str()?;
+                T::WORDS.iter().find(|(word, _)| *word == text).map(|(_, choice)| *choice)
+            },
+        );
+        *choice = found.unwrap_or(*choice);
+    }
+
+    fn text(&mut self, key: &str, text: &mut String, longest: usize) {
+        let found = self.field(
+            key,
+            text.as_str().into(),
+            || format!("\"…\" (0 – {longest})"),
+            |value| {
+                let text = value.as_str()?;
+                (text.chars().count() <= longest && !text.contains(char::is_control)).then(|| text.to_owned())
+            },
+        );
+        if let Some(found) = found {
+            *text = found;
+        }
+    }
+}
+
+/// Takes values from a document and notes those that cannot be.
+pub(super) struct Reader<'a> {
+    document: &'a DocumentMut,
+    notes: &'a mut Vec<SettingsNote>,
+    section: &'static str,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(document: &'a DocumentMut, notes: &'a mut Vec<SettingsNote>) -> Self {
+        Self { document, notes, section: "" }
+    }
+}
+
+impl Exchange for Reader<'_> {
+    fn section(&mut self, name: &'static str) {
+        self.section = name;
+    }
+
+    fn field<T>(
+        &mut self,
+        key: &str,
+        current: Value,
+        allowed: impl Fn() -> String,
+        accept: impl Fn(&Value) -> Option<T>,
+    ) -> Option<T> {
+        let item = self.document.get(self.section)?.as_table_like()?.get(key)?;
+        let accepted = item.as_value().and_then(accept);
+        if accepted.is_none() {
+            self.notes.push(SettingsNote::Value {
+                key: format!("{}.{key}", self.section),
+                found: item.to_string().trim().to_owned(),
+                allowed: allowed(),
+                used: current.to_string().trim().to_owned(),
+            });
+        }
+        accepted
+    }
+}
+
+/// Puts values into a document, with as little change as can be.
+pub(super) struct Writer<'a> {
+    document: &'a mut DocumentMut,
+    section: &'static str,
+}
+
+impl<'a> Writer<'a> {
+    pub(super) fn new(document: &'a mut DocumentMut) -> Self {
+        Self { document, section: "" }
+    }
+}
+
+impl Exchange for Writer<'_> {
+    fn section(&mut self, name: &'static str) {
+        self.section = name;
+    }
+
+    fn field<T>(
+        &mut self,
+        key: &str,
+        current: Value,
+        _allowed: impl Fn() -> String,
+        _accept: impl Fn(&Value) -> Option<T>,
+    ) -> Option<T> {
+        let section = self.document.entry(self.section).or_insert_with(|| Item::Table(Table::new()));
+        if !section.is_table_like() {
+            *section = Item::Table(Table::new());
+        }
+        let table = section.as_table_like_mut()?;
+        match table.get_mut(key) {
+            Some(Item::Value(old)) if same(old, &current) => {}
+            // The comment behind a value stays with its line.
+            Some(Item::Value(old)) => {
+                let decor = old.decor().clone();
+                *old = current;
+                *old.decor_mut() = decor;
+            }
+            _ => {
+                table.insert(key, Item::Value(current));
+            }
+        }
+        None
+    }
+}
+
+/// Whether two values say the same, however they are written.
+fn same(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::String(one), Value::String(other)) => one.value() == other.value(),
+        (Value::Boolean(one), Value::Boolean(other)) => one.value() == other.value(),
+        (Value::Integer(one), Value::Integer(other)) => one.value() == other.value(),
+        (Value::Float(one), Value::Float(other)) => (one.value() - other.value()).abs() < 1e-9,
+        (Value::Integer(one), Value::Float(other)) => (*one.value() as f64 - other.value()).abs() < 1e-9,
+        _ => false,
+    }
+}

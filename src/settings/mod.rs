@@ -1,0 +1,126 @@
+//! What a player has set: one versioned TOML file, a section a subject. May use `storage` and `locale`.
+//!
+//! A line per setting in [`sections`] reads it, checks its range and writes it. Keys, sections and comments that this version
+//! does not know stay as they are. A file that cannot be read is kept aside and named; a value out of range is named and the
+//! default takes its place.
+
+mod exchange;
+mod note;
+mod sections;
+
+use std::path::Path;
+
+pub use note::SettingsNote;
+pub use sections::{Animation, Game, Graphics, Quality, Sound, Speed, Window};
+use toml_edit::{DocumentMut, Item, value};
+
+use crate::{
+    locale::Language,
+    storage::{self, FileError, FileProblem},
+};
+use exchange::{Reader, Writer};
+
+/// The version of the file that this program writes.
+pub const VERSION: i64 = 1;
+
+/// The most that is read of a settings file, in bytes.
+const LIMIT: u64 = 1 << 20;
+
+/// Everything that a player can set, and what the file says besides.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// `[window]`
+    pub window: Window,
+    /// `[graphics]`
+    pub graphics: Graphics,
+    /// `[sound]`
+    pub sound: Sound,
+    /// `[animation]`
+    pub animation: Animation,
+    /// `[game]`: the last set-up.
+    pub game: Game,
+    /// `[language]`: the language chosen; the system's where nobody chose.
+    pub language: Option<Language>,
+    /// The file as it was read, with all that we do not know.
+    document: DocumentMut,
+    /// A file that could not be read lies where we would write, and could not be moved.
+    blocked: bool,
+}
+
+impl Settings {
+    /// Reads the settings, and says what was wrong with them. Where there is no file, these are the defaults.
+    pub fn load(path: &Path) -> (Self, Vec<SettingsNote>) {
+        let text = match storage::read_text(path, LIMIT) {
+            Ok(text) => text,
+            Err(FileError { problem: FileProblem::Missing, .. }) => return (Self::default(), Vec::new()),
+            Err(error) => return Self::unreadable(path, SettingsNote::File(error)),
+        };
+        match text.parse() {
+            Ok(document) => Self::of_document(document),
+            Err(error) => {
+                let line = error.span().map_or(1, |span| text.as_bytes()[..span.start].split(|&b| b == b'\n').count());
+                let why = error.message().to_owned();
+                Self::unreadable(path, SettingsNote::Syntax { path: path.to_owned(), line, why })
+            }
+        }
+    }
+
+    /// Reads settings from text, as from a file.
+    ///
+    /// # Errors
+    /// If it is not TOML.
+    pub fn read(text: &str) -> Result<(Self, Vec<SettingsNote>), toml_edit::TomlError> {
+        text.parse().map(Self::of_document)
+    }
+
+    fn of_document(document: DocumentMut) -> (Self, Vec<SettingsNote>) {
+        let mut notes = Vec::new();
+        match document.get("version").map(Item::as_integer) {
+            None => {}
+            Some(Some(version)) if version <= VERSION => {}
+            Some(version) => notes.push(SettingsNote::Version { found: version.unwrap_or_default() }),
+        }
+        let mut settings = Self::default();
+        settings.exchange(&mut Reader::new(&document, &mut notes));
+        settings.document = document;
+        (settings, notes)
+    }
+
+    /// The defaults, with the file that could not be read out of the way.
+    fn unreadable(path: &Path, why: SettingsNote) -> (Self, Vec<SettingsNote>) {
+        let mut settings = Self::default();
+        let kept = match storage::keep_aside(path) {
+            Ok(aside) => SettingsNote::KeptAside(aside),
+            Err(error) => {
+                settings.blocked = true;
+                SettingsNote::NotKeptAside(error)
+            }
+        };
+        (settings, vec![why, kept])
+    }
+
+    /// The text of the file with these settings: what was read, with the values of now.
+    pub fn text(&self) -> String {
+        let mut document = self.document.clone();
+        if document.get("version").and_then(Item::as_integer).is_none() {
+            document.insert("version", value(VERSION));
+        }
+        self.clone().exchange(&mut Writer::new(&mut document));
+        document.to_string()
+    }
+
+    /// Writes the settings; the file is the old one or the new one, never half.
+    ///
+    /// # Errors
+    /// If it cannot be written, or if an unreadable file lies there that could not be kept aside.
+    pub fn save(&mut self, path: &Path) -> Result<(), FileError> {
+        if self.blocked {
+            storage::keep_aside(path)?;
+            self.blocked = false;
+        }
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|error| FileError::new(folder, &error))?;
+        }
+        storage::replace(path, &self.text(), false)
+    }
+}

@@ -1,0 +1,193 @@
+//! The sections of the settings with their ranges and defaults.
+
+use super::{
+    Settings,
+    exchange::{Choice, Exchange},
+};
+use crate::locale::Language;
+
+/// `[window]`
+#[derive(Clone, Debug, PartialEq)]
+pub struct Window {
+    /// Its width in points, 640 to 16,384.
+    pub width: u32,
+    /// Its height in points, 360 to 16,384.
+    pub height: u32,
+    /// Whether it covers the screen.
+    pub fullscreen: bool,
+    /// Whether pictures wait for the screen.
+    pub vsync: bool,
+}
+
+impl Default for Window {
+    fn default() -> Self {
+        Self { width: 1280, height: 720, fullscreen: false, vsync: true }
+    }
+}
+
+/// How much the picture costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Quality {
+    /// For weak machines.
+    Low,
+    /// For most.
+    #[default]
+    Medium,
+    /// Everything on.
+    High,
+}
+
+impl Choice for Quality {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("low", Self::Low), ("medium", Self::Medium), ("high", Self::High)];
+}
+
+/// `[graphics]`
+#[derive(Clone, Debug, PartialEq)]
+pub struct Graphics {
+    /// How much the picture costs.
+    pub quality: Quality,
+    /// How large text and buttons are, 0.5 to 3.
+    pub interface_scale: f32,
+}
+
+impl Default for Graphics {
+    fn default() -> Self {
+        Self { quality: Quality::default(), interface_scale: 1.0 }
+    }
+}
+
+/// `[sound]`: volumes from 0 to 1.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sound {
+    /// Of everything.
+    pub master: f32,
+    /// Of what happens on the table and in menus.
+    pub effects: f32,
+    /// Of the music.
+    pub music: f32,
+    /// Whether all is silent.
+    pub muted: bool,
+}
+
+impl Default for Sound {
+    fn default() -> Self {
+        Self { master: 0.8, effects: 1.0, music: 0.6, muted: false }
+    }
+}
+
+/// How long scenes take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// Nothing moves: what happened is there at once.
+    Off,
+    /// Half the time.
+    Fast,
+    /// As they are meant.
+    #[default]
+    Normal,
+    /// With time to look.
+    Slow,
+}
+
+impl Choice for Speed {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("off", Self::Off), ("fast", Self::Fast), ("normal", Self::Normal), ("slow", Self::Slow)];
+}
+
+/// `[animation]`
+#[derive(Clone, Debug, PartialEq)]
+pub struct Animation {
+    /// How long scenes take.
+    pub speed: Speed,
+    /// No shaking, no flashes, no flights of the camera.
+    pub reduced_motion: bool,
+    /// Whether the camera goes round to whoever is to choose.
+    pub camera_turns: bool,
+}
+
+impl Default for Animation {
+    fn default() -> Self {
+        Self { speed: Speed::default(), reduced_motion: false, camera_turns: true }
+    }
+}
+
+/// `[game]`: the last set-up, offered again for the next match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    /// `human` or the id of a computer player.
+    pub opponent: String,
+    /// The names of player 1 and player 2; empty where none was given.
+    pub names: [String; 2],
+    /// The game's option `deal`.
+    pub deal: String,
+    /// The game's option `placement`.
+    pub placement: String,
+    /// The game's option `quiet_turns`.
+    pub quiet_turns: u32,
+    /// The game's option `quiet_end`.
+    pub quiet_end: String,
+}
+
+impl Default for Game {
+    fn default() -> Self {
+        Self {
+            opponent: "greedy".into(),
+            names: [String::new(), String::new()],
+            deal: "random".into(),
+            placement: "fixed".into(),
+            quiet_turns: 20,
+            quiet_end: "points".into(),
+        }
+    }
+}
+
+/// The language as a choice: the system's, or one of ours.
+impl Choice for Option<Language> {
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("system", None),
+        (Language::English.code(), Some(Language::English)),
+        (Language::French.code(), Some(Language::French)),
+    ];
+}
+
+/// The longest name of a player or of a word in the set-up, in characters.
+const LONGEST: usize = 64;
+
+impl Settings {
+    /// Goes over every setting: sections and keys as in the file.
+    pub(super) fn exchange(&mut self, with: &mut impl Exchange) {
+        with.section("window");
+        with.whole("width", &mut self.window.width, 640..=16_384);
+        with.whole("height", &mut self.window.height, 360..=16_384);
+        with.flag("fullscreen", &mut self.window.fullscreen);
+        with.flag("vsync", &mut self.window.vsync);
+
+        with.section("graphics");
+        with.choice("quality", &mut self.graphics.quality);
+        with.real("interface_scale", &mut self.graphics.interface_scale, 0.5..=3.0);
+
+        with.section("sound");
+        with.real("master", &mut self.sound.master, 0.0..=1.0);
+        with.real("effects", &mut self.sound.effects, 0.0..=1.0);
+        with.real("music", &mut self.sound.music, 0.0..=1.0);
+        with.flag("muted", &mut self.sound.muted);
+
+        with.section("animation");
+        with.choice("speed", &mut self.animation.speed);
+        with.flag("reduced_motion", &mut self.animation.reduced_motion);
+        with.flag("camera_turns", &mut self.animation.camera_turns);
+
+        with.section("game");
+        with.text("opponent", &mut self.game.opponent, LONGEST);
+        with.text("name_1", &mut self.game.names[0], LONGEST);
+        with.text("name_2", &mut self.game.names[1], LONGEST);
+        with.text("deal", &mut self.game.deal, LONGEST);
+        with.text("placement", &mut self.game.placement, LONGEST);
+        with.whole("quiet_turns", &mut self.game.quiet_turns, 0..=1_000);
+        with.text("quiet_end", &mut self.game.quiet_end, LONGEST);
+
+        with.section("language");
+        with.choice("interface", &mut self.language);
+    }
+}

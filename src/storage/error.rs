@@ -1,0 +1,73 @@
+//! What goes wrong with files, as types.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
+
+use thiserror::Error;
+
+/// A file that cannot be read or written. The `Display` text is for logs; people read it through the language files.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}: {problem}", path.display())]
+pub struct FileError {
+    /// Which file or folder.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub problem: FileProblem,
+}
+
+/// What is wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FileProblem {
+    /// There is no such file, or its folder is not there.
+    #[error("there is no such file or folder")]
+    Missing,
+    /// This user may not read it, or not write to its folder.
+    #[error("permission denied")]
+    Denied,
+    /// It lies on something that can only be read.
+    #[error("its disk can only be read")]
+    ReadOnly,
+    /// There is no room left.
+    #[error("the disk is full")]
+    Full,
+    /// It is a folder or a device, not a file.
+    #[error("this is not a file")]
+    NotAFile,
+    /// It is larger than such a file can be.
+    #[error("{size} bytes are more than the {limit} that such a file can have")]
+    TooLarge {
+        /// Its size; where it is not known, one more than the limit.
+        size: u64,
+        /// The most that is read.
+        limit: u64,
+    },
+    /// It is not UTF-8 text.
+    #[error("line {line} is not text (UTF-8)")]
+    NotText {
+        /// The line with the first wrong byte, from 1.
+        line: usize,
+    },
+    /// Whatever else the system says.
+    #[error("{0}")]
+    Other(String),
+}
+
+impl FileError {
+    /// What the system said about a file.
+    pub fn new(path: &Path, error: &io::Error) -> Self {
+        let problem = match error.kind() {
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => FileProblem::Missing,
+            io::ErrorKind::PermissionDenied => FileProblem::Denied,
+            io::ErrorKind::ReadOnlyFilesystem => FileProblem::ReadOnly,
+            // A quota or a limit on the size of files means the same to a player: no room here.
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+                FileProblem::Full
+            }
+            io::ErrorKind::IsADirectory => FileProblem::NotAFile,
+            _ => FileProblem::Other(error.to_string()),
+        };
+        Self { path: path.to_owned(), problem }
+    }
+}

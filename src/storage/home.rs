@@ -1,0 +1,71 @@
+//! Where settings and saves lie on this machine.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use directories::ProjectDirs;
+
+use super::FileError;
+
+/// Puts settings and saves into this folder instead of the platform's own.
+pub const HOME_VARIABLE: &str = "HOLOCHESS_HOME";
+
+/// The folders of one player on one machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Home {
+    settings: PathBuf,
+    saves: PathBuf,
+}
+
+impl Home {
+    /// The folder that [`HOME_VARIABLE`] names, else the platform's folders for settings and data, else the working folder
+    /// (a machine without home folders).
+    pub fn of_environment() -> Self {
+        if let Some(folder) = env::var_os(HOME_VARIABLE).filter(|folder| !folder.is_empty()) {
+            return Self::at(Path::new(&folder));
+        }
+        ProjectDirs::from("", "", "holochess").map_or_else(
+            || Self::at(Path::new("holochess")),
+            |folders| Self { settings: folders.config_dir().to_owned(), saves: folders.data_dir().join("saves") },
+        )
+    }
+
+    /// Everything under one folder.
+    pub fn at(folder: &Path) -> Self {
+        Self { settings: folder.to_owned(), saves: folder.join("saves") }
+    }
+
+    /// The file of the settings; its folder may not be there yet.
+    pub fn settings_file(&self) -> PathBuf {
+        self.settings.join("settings.toml")
+    }
+
+    /// The folder of the saved matches; it may not be there yet.
+    pub fn saves(&self) -> &Path {
+        &self.saves
+    }
+
+    /// The folder of the saved matches, made where it is missing.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub fn make_saves(&self) -> Result<&Path, FileError> {
+        make_folder(&self.saves)?;
+        Ok(&self.saves)
+    }
+
+    /// Makes the folder of the settings where it is missing.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub fn make_settings(&self) -> Result<&Path, FileError> {
+        make_folder(&self.settings)?;
+        Ok(&self.settings)
+    }
+}
+
+fn make_folder(folder: &Path) -> Result<(), FileError> {
+    fs::create_dir_all(folder).map_err(|error| FileError::new(folder, &error))
+}

@@ -1,0 +1,33 @@
+//! Reading text, no more than such a file can have.
+
+use std::{fs, io::Read as _, path::Path};
+
+use super::{FileError, FileProblem};
+
+/// The text of a file of at most `limit` bytes. A larger one is refused by its size, without reading it.
+///
+/// # Errors
+/// If it is not there, not a file, too large, not UTF-8, or cannot be read.
+pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
+    let failed = |error: &std::io::Error| FileError::new(path, error);
+    let wrong = |problem| FileError { path: path.to_owned(), problem };
+    // Asked before opening: opening a pipe would wait for somebody to write into it.
+    let about = fs::metadata(path).map_err(|error| failed(&error))?;
+    if !about.is_file() {
+        return Err(wrong(FileProblem::NotAFile));
+    }
+    if about.len() > limit {
+        return Err(wrong(FileProblem::TooLarge { size: about.len(), limit }));
+    }
+    let mut bytes = Vec::with_capacity(about.len() as usize);
+    let file = fs::File::open(path).map_err(|error| failed(&error))?;
+    // One byte more than allowed, so that a file that grew meanwhile is noticed.
+    file.take(limit + 1).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    if bytes.len() as u64 > limit {
+        return Err(wrong(FileProblem::TooLarge { size: limit + 1, limit }));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        wrong(FileProblem::NotText { line: valid.split(|&byte| byte == b'\n').count() })
+    })
+}
