@@ -15,6 +15,10 @@ pub struct GameArgs {
     /// An option of the game, as the rulebook names it (repeatable)
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+
+    /// How many play, where the game leaves that open
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
 }
 
 impl GameArgs {
@@ -31,6 +35,11 @@ impl GameArgs {
             options.set(key, value).map_err(|why| Failure::Input(format!("--option {text}: {why}")))?;
         }
         Ok(options)
+    }
+
+    /// How many play: as many as asked for, or else two.
+    pub fn players(&self) -> usize {
+        self.players.unwrap_or(2)
     }
 }
 

@@ -5,6 +5,7 @@ mod duel;
 mod failure;
 mod game_args;
 mod odds;
+mod perft;
 
 use std::{
     io::{self, BufWriter, Write},
@@ -26,6 +27,8 @@ struct CommandLine {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Counts the sequences of exactly so many decisions
+    Perft(perft::Args),
     /// The exact chances of an attack in Holochess
     Odds(odds::Args),
     /// A creature's exact chance to win the duel to the death
@@ -53,6 +56,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failure> {
         None => Err(Failure::Lacking(
             "this build has no window; `holochess --help` lists what it can do without one".to_owned(),
         )),
+        Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Odds(args)) => odds::run(&args, out),
         Some(Command::Duel(args)) => duel::run(&args, out),
     }

@@ -4,18 +4,27 @@
 
 pub mod action;
 pub mod board;
+pub mod circle;
+pub mod dice;
 pub mod event;
+pub mod figures;
+pub mod game;
 pub mod holochess;
 pub mod ids;
+pub mod notation;
 pub mod options;
+pub mod perft;
+pub mod play;
 pub mod refusal;
 pub mod table;
 
 pub use action::Action;
 pub use board::{Board, Shape};
 pub use event::{Ending, Event, Outcome, Roll, Verdict};
+pub use game::{Rules, SetupError, Stage};
 pub use ids::{Cell, PieceId, Seat};
 pub use options::{OptionError, Options};
+pub use play::{Match, MatchVisitor, RulesVisitor, Setup, new_table, with_match, with_rules};
 pub use refusal::Refusal;
 pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
 

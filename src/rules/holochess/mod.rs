@@ -1,9 +1,273 @@
 //! Holochess, the flagship (docs/rules/holochess.md): eight creatures, dice, kills and pushes on the circular board.
 
+mod action;
+pub mod clock;
 pub mod creature;
+pub mod deal;
 pub mod duel;
+mod error;
+mod notation;
 pub mod odds;
 pub mod option;
+mod position;
+mod story;
+pub mod walk;
+
+use std::ops::ControlFlow;
 
 pub use creature::{Class, Creature};
+pub use error::PositionError;
 pub use option::OPTIONS;
+pub use position::{Draft, Phase, Position};
+
+use self::{
+    clock::QuietEnd,
+    deal::{Deal, Placement},
+    error::SIDES,
+};
+use super::{
+    Action, Cell, Ending, GameId, Odds, Options, Outcome, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
+    board::Board,
+    circle::BOARD,
+    figures::{Figures, Story},
+    game::{Rules, SetupError, Stage},
+};
+
+/// Actions of a whole turn.
+pub const ACTIONS_A_TURN: u8 = 2;
+
+/// The rules of Holochess with their options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holochess {
+    deal: Deal,
+    placement: Placement,
+    quiet_turns: u16,
+    quiet_end: QuietEnd,
+}
+
+/// What chance can bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chance {
+    /// An attack ends so.
+    Attack(Outcome),
+    /// This side wins the duel.
+    Duel(Seat),
+}
+
+impl Default for Holochess {
+    /// The rules with every option at its default.
+    fn default() -> Self {
+        Self { deal: Deal::Random, placement: Placement::Fixed, quiet_turns: 20, quiet_end: QuietEnd::Points }
+    }
+}
+
+impl Rules for Holochess {
+    type Position = Position;
+    type Chance = Chance;
+    type PositionError = PositionError;
+
+    const GAME: GameId = GameId::Holochess;
+
+    fn new(options: &Options, players: usize) -> Result<Self, SetupError> {
+        if players != 2 {
+            return Err(SetupError::Players { game: Self::GAME, given: players, allowed: "two" });
+        }
+        if !std::ptr::eq(options.specs(), &raw const OPTIONS) {
+            return Err(SetupError::ForeignOptions(Self::GAME));
+        }
+        Ok(Self {
+            deal: if options.word(option::DEAL) == "balanced" { Deal::Balanced } else { Deal::Random },
+            placement: if options.word(option::PLACEMENT) == "chosen" { Placement::Chosen } else { Placement::Fixed },
+            quiet_turns: options.number(option::QUIET_TURNS) as u16,
+            quiet_end: if options.word(option::QUIET_END) == "draw" { QuietEnd::Draw } else { QuietEnd::Points },
+        })
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn board(&self) -> &'static Board {
+        &BOARD
+    }
+
+    fn start(&self) -> Position {
+        deal::placed(deal::halves(Creature::ALL), Seat::FIRST)
+    }
+
+    fn deal(&self, bytes: &mut dyn FnMut() -> u8) -> Position {
+        self.dealt(bytes)
+    }
+
+    /// The eight by their place in the table. Who had a creature that the start lacks is not known; each goes to the side
+    /// that has fewer than four so far, player 1 first.
+    fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
+        let mut missing = start.sizes().map(|size| 4 - size);
+        Creature::ALL
+            .into_iter()
+            .map(|creature| {
+                let seat = start.owner(creature).unwrap_or_else(|| {
+                    let seat = if missing[0] > 0 { Seat::FIRST } else { Seat::SECOND };
+                    missing[seat.index()] -= 1;
+                    seat
+                });
+                let info = PieceInfo { seat, kind: creature.id(), ratings: Some(creature.ratings()) };
+                (info, start.cell_of(creature))
+            })
+            .collect()
+    }
+
+    fn stage(&self, position: &Position) -> Stage {
+        match position.phase() {
+            Phase::Placing | Phase::Acting => Stage::Decision(position.side()),
+            Phase::Push { cell } => Stage::Decision(action::pusher(position, cell)),
+            Phase::Attack { .. } => Stage::Chance,
+            Phase::Duel => Stage::Showdown,
+            Phase::Over { .. } => Stage::Over,
+        }
+    }
+
+    fn visit_actions(&self, position: &Position, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        Self::visit(position, visit)
+    }
+
+    fn count_continuations(&self, position: &Position) -> u64 {
+        // While pieces are placed nothing is left to chance, so there an action is one continuation.
+        Self::continuations(position).unwrap_or_else(|| self.count_actions(position))
+    }
+
+    fn apply(&self, position: &Position, action: Action) -> Position {
+        self.after(position, action)
+    }
+
+    fn pass(&self, position: &Position) -> Position {
+        let mut after = *position;
+        self.end_turn(&mut after);
+        let mut opponent = *position;
+        opponent.next_turn();
+        if !self.has_action(&opponent) {
+            after.end(None, Ending::Stuck);
+        }
+        after
+    }
+
+    fn resign(&self, position: &Position, seat: Seat) -> Position {
+        let mut after = *position;
+        after.end(Some(seat.opponent()), Ending::Resigned(seat));
+        after
+    }
+
+    fn check(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
+        Self::refuse(position, action, figures)
+    }
+
+    fn visit_outcomes(&self, position: &Position, mut visit: impl FnMut(Chance, u64)) {
+        match position.phase() {
+            Phase::Attack { attacker, defender } => {
+                for (outcome, rolls) in action::attack_outcomes(attacker, defender) {
+                    visit(Chance::Attack(outcome), rolls);
+                }
+            }
+            Phase::Duel => {
+                if let [Some(first), Some(second)] = SIDES.map(|seat| position.creatures(seat).next()) {
+                    for (seat, rolls) in SIDES.into_iter().zip(duel::weights(first, second)) {
+                        visit(Chance::Duel(seat), rolls);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn resolve(&self, position: &Position, chance: Chance) -> Position {
+        match chance {
+            Chance::Attack(outcome) => self.after_attack(position, outcome),
+            Chance::Duel(winner) => Self::after_duel(position, winner),
+        }
+    }
+
+    fn dice(&self, position: &Position) -> [u8; 2] {
+        match position.phase() {
+            Phase::Attack { attacker, defender } => [attacker.ratings().attack, defender.ratings().defence],
+            Phase::Duel => SIDES.map(|seat| position.creatures(seat).next().map_or(0, Creature::duel_dice)),
+            _ => [0, 0],
+        }
+    }
+
+    fn judge(&self, position: &Position, hands: &[Vec<u8>; 2]) -> Option<Chance> {
+        let [first, second] = [0, 1].map(|hand: usize| hands[hand].iter().map(|&face| i32::from(face)).sum::<i32>());
+        match position.phase() {
+            Phase::Attack { .. } => Some(Chance::Attack(odds::judge(first - second))),
+            Phase::Duel => duel::judge(first - second).map(Chance::Duel),
+            _ => None,
+        }
+    }
+
+    fn verdict(&self, position: &Position) -> Option<Verdict> {
+        let Phase::Over { winner, ending } = position.phase() else { return None };
+        let scores = SIDES.map(|seat| match winner {
+            None => 1,
+            Some(winner) if winner == seat => 2,
+            Some(_) => 0,
+        });
+        Some(Verdict { winner, scores: scores.to_vec(), ending })
+    }
+
+    fn hash(&self, position: &Position) -> u64 {
+        let [pieces, turn] = position.packed();
+        mixed(mixed(pieces) ^ turn)
+    }
+
+    fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
+        match action {
+            Action::Move { from, to } => story::shown_path(position, from, to),
+            _ => Vec::new(),
+        }
+    }
+
+    fn odds(&self, position: &Position, action: Action) -> Option<Odds> {
+        let Action::Attack { from, to } = action else { return None };
+        Some(odds::odds(position.creature_at(from)?, position.creature_at(to)?))
+    }
+
+    fn progress(&self, position: &Position) -> Progress {
+        Progress {
+            turn: u32::from(position.clock().turn),
+            actions_left: position.left(),
+            actions_a_turn: ACTIONS_A_TURN,
+            quiet: self.quiet_clock(position),
+        }
+    }
+
+    fn position_text(&self, position: &Position) -> Option<String> {
+        (position.phase() != Phase::Placing).then(|| position.to_string())
+    }
+
+    fn read_position(&self, line: &str) -> Result<Position, PositionError> {
+        line.parse()
+    }
+
+    fn piece_names(&self) -> &'static [&'static str] {
+        &Creature::IDS
+    }
+
+    fn tell_start(&self, start: &Position, story: &mut Story) {
+        Self::tell_deal(start, story);
+    }
+
+    fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+        self.tell_deed(before, action, after, story);
+    }
+
+    fn tell_roll(&self, before: &Position, roll: Roll, after: &Position, story: &mut Story) {
+        self.tell_dice(before, roll, after, story);
+    }
+}
+
+/// Spreads the bits of a word over all of it (the finalizer of `SplitMix64`).
+const fn mixed(word: u64) -> u64 {
+    let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ word >> 31
+}

@@ -1,0 +1,251 @@
+//! What a game is to search, perft and matches: one typed trait, without allocation where it is fast.
+//!
+//! `docs/games-and-the-trait.md` shows how each of the five games fits it. A position is a value that carries everything
+//! its rules need but history: repetitions are counted by whoever keeps the match ([`Match`](super::play::Match)).
+
+use std::{fmt::Debug, hash::Hash, ops::ControlFlow};
+
+use thiserror::Error;
+
+use super::{
+    GameId,
+    action::Action,
+    board::Board,
+    event::{Roll, Verdict},
+    figures::{Figures, Story},
+    ids::{Cell, Seat},
+    notation,
+    options::Options,
+    refusal::Refusal,
+    table::{Odds, PieceInfo, Progress},
+};
+
+/// What a position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// This seat decides, if it has a legal action; if it has none, its pass is forced ([`Rules::pass`]).
+    Decision(Seat),
+    /// Chance decides between the outcomes of a decision, and the match may go on after it.
+    Chance,
+    /// Chance alone decides the rest of the match (the duel of Holochess): whatever it brings is one and the same ending
+    /// where positions are counted.
+    Showdown,
+    /// Nothing: the match is over, see [`Rules::verdict`].
+    Over,
+}
+
+/// What an occurrence of a position means under the game's repetition rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Repetition {
+    /// Nothing.
+    Nothing,
+    /// The player to move may claim a draw with [`Action::Draw`], which ends the match so.
+    MayClaim(Verdict),
+    /// The match is over.
+    Ends(Verdict),
+}
+
+/// Why a match cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// The game is not for so many.
+    #[error("{game} is played by {allowed}, not by {given}", game = .game.id())]
+    Players {
+        /// Which game.
+        game: GameId,
+        /// How many were asked for.
+        given: usize,
+        /// How many there can be.
+        allowed: &'static str,
+    },
+    /// The options are another game's.
+    #[error("these are not the options of {}", .0.id())]
+    ForeignOptions(GameId),
+    /// The position cannot be read.
+    #[error("position {line:?}: {why}")]
+    Position {
+        /// The line.
+        line: String,
+        /// What is wrong with it, and where.
+        why: String,
+    },
+}
+
+/// The rules of a game, set up with its options and number of players.
+pub trait Rules: Clone + Debug + Send + Sync + 'static {
+    /// Everything that the rules need to go on from here, clocks included. Only legal ones can be built.
+    type Position: Clone + Eq + Hash + Debug + Send + Sync + 'static;
+    /// What chance can bring. A game without dice uses [`std::convert::Infallible`].
+    type Chance: Copy + Eq + Debug + Send + Sync + 'static;
+    /// Why a line of text is not a position.
+    type PositionError: std::error::Error + Send + Sync + 'static;
+
+    /// Which game this is.
+    const GAME: GameId;
+
+    /// The rules with these options for so many players.
+    ///
+    /// # Errors
+    /// If the game is not for so many or the options are another game's.
+    fn new(options: &Options, players: usize) -> Result<Self, SetupError>;
+
+    /// How many seats there are, two to six.
+    fn seats(&self) -> usize;
+
+    /// The board.
+    fn board(&self) -> &'static Board;
+
+    // Where matches begin.
+
+    /// The start; where the start is dealt, the deal that leaves everything in the rulebook's order.
+    fn start(&self) -> Self::Position;
+
+    /// The start as these key-stream bytes deal and draw it.
+    fn deal(&self, bytes: &mut dyn FnMut() -> u8) -> Self::Position;
+
+    /// The pieces of a match that begins here, by id, and where they stand.
+    fn pieces(&self, start: &Self::Position) -> Vec<(PieceInfo, Option<Cell>)>;
+
+    // Deciding.
+
+    /// What the position waits for. Cheap: it does not look whether there is a legal action.
+    fn stage(&self, position: &Self::Position) -> Stage;
+
+    /// Shows every legal action of the seat that decides, in a fixed order, until the visitor breaks. Forced passes,
+    /// resigning and draws are not among them. Visits nothing in other stages.
+    fn visit_actions(&self, position: &Self::Position, visit: impl FnMut(Action) -> ControlFlow<()>)
+    -> ControlFlow<()>;
+
+    /// Whether the seat that decides has a legal action.
+    fn has_action(&self, position: &Self::Position) -> bool {
+        self.visit_actions(position, |_| ControlFlow::Break(())).is_break()
+    }
+
+    /// How many legal actions there are.
+    fn count_actions(&self, position: &Self::Position) -> u64 {
+        let mut count = 0;
+        let _ = self.visit_actions(position, |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// How many continuations one decision has: as [`Rules::count_actions`], but an action that leads to chance counts
+    /// once for every outcome that can follow. This is the last ply of perft, so a game counts it in bulk.
+    fn count_continuations(&self, position: &Self::Position) -> u64 {
+        let mut count = 0;
+        let _ = self.visit_actions(position, |action| {
+            let after = self.apply(position, action);
+            if self.stage(&after) == Stage::Chance {
+                self.visit_outcomes(&after, |_, _| count += 1);
+            } else {
+                count += 1;
+            }
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// The position after a legal action. It may wait for chance.
+    ///
+    /// # Panics
+    /// Perhaps, if the action is not legal: ask [`Rules::check`] first about actions from elsewhere.
+    #[must_use]
+    fn apply(&self, position: &Self::Position, action: Action) -> Self::Position;
+
+    /// The position after a forced pass. If nobody else can move either, the match is drawn.
+    #[must_use]
+    fn pass(&self, position: &Self::Position) -> Self::Position;
+
+    /// The position after a seat gives up, whatever it waited for.
+    #[must_use]
+    fn resign(&self, position: &Self::Position, seat: Seat) -> Self::Position;
+
+    /// Why an action is not legal here, or that it is. `figures` knows the pieces' ids.
+    ///
+    /// # Errors
+    /// The reason, for people to read.
+    fn check(&self, position: &Self::Position, action: Action, figures: &Figures) -> Result<(), Refusal>;
+
+    // Chance.
+
+    /// Shows what chance can bring, each with its integer weight, which is above zero. Nothing outside chance.
+    fn visit_outcomes(&self, position: &Self::Position, visit: impl FnMut(Self::Chance, u64));
+
+    /// The position after an outcome, for search.
+    #[must_use]
+    fn resolve(&self, position: &Self::Position, chance: Self::Chance) -> Self::Position;
+
+    /// How many dice each hand rolls in play; none outside chance.
+    fn dice(&self, position: &Self::Position) -> [u8; 2];
+
+    /// What these hands mean in play; `None`: they are rolled again.
+    fn judge(&self, position: &Self::Position, hands: &[Vec<u8>; 2]) -> Option<Self::Chance>;
+
+    // Ends.
+
+    /// The verdict, once the match is over.
+    fn verdict(&self, position: &Self::Position) -> Option<Verdict>;
+
+    /// What it means that a player is to choose in this position for the `times`-th time, counted by [`Rules::hash`].
+    fn repetition(&self, position: &Self::Position, times: u32) -> Repetition {
+        let _ = (position, times);
+        Repetition::Nothing
+    }
+
+    // Looking.
+
+    /// A hash of pieces, side to move and actions left; clocks and history are left out. The same on every platform.
+    fn hash(&self, position: &Self::Position) -> u64;
+
+    /// The cells that an action walks, both ends included: the way that is shown. Empty where it walks nowhere.
+    fn path(&self, position: &Self::Position, action: Action) -> Vec<Cell>;
+
+    /// The exact odds of a legal attack.
+    fn odds(&self, position: &Self::Position, action: Action) -> Option<Odds>;
+
+    /// How far the match has come.
+    fn progress(&self, position: &Self::Position) -> Progress;
+
+    // Notation.
+
+    /// The rulebook's line. `None` while pieces are still to be placed: there is no such line then. Positions in which a
+    /// player is to choose read back as they were, their clocks at zero.
+    fn position_text(&self, position: &Self::Position) -> Option<String>;
+
+    /// Reads the rulebook's line.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    fn read_position(&self, line: &str) -> Result<Self::Position, Self::PositionError>;
+
+    /// The names of pieces in `NAME@CELL`, by id; none in games where nothing is placed.
+    fn piece_names(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// An action in the rulebook's notation.
+    fn action_text(&self, action: Action) -> String {
+        notation::action_text(self.board(), self.piece_names(), action)
+    }
+
+    /// Reads an action in the rulebook's notation, legal or not.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    fn read_action(&self, text: &str) -> Result<Action, Refusal> {
+        notation::read_action(self.board(), self.piece_names(), text)
+    }
+
+    // Telling. Each is called once, in order; the story moves the figures along.
+
+    /// Tells how the match begins: who is dealt what, whose turn it is.
+    fn tell_start(&self, start: &Self::Position, story: &mut Story);
+
+    /// Tells what an action, or a forced pass, did.
+    fn tell_action(&self, before: &Self::Position, action: Action, after: &Self::Position, story: &mut Story);
+
+    /// Tells what a roll did; `after` is `before` where it is rolled again.
+    fn tell_roll(&self, before: &Self::Position, roll: Roll, after: &Self::Position, story: &mut Story);
+}

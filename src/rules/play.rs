@@ -1,0 +1,344 @@
+//! Matches being played: [`Match`] keeps what a position does not carry (pieces by id, repetitions, the verdict) and is the
+//! [`Table`] of any game.
+
+use std::{any::Any, collections::BTreeMap};
+
+use super::{
+    GameId,
+    action::Action,
+    board::Board,
+    event::{Event, Roll, Verdict},
+    figures::{Figures, Story},
+    game::{Repetition, Rules, SetupError, Stage},
+    holochess::Holochess,
+    ids::{Cell, PieceId, Seat},
+    options::Options,
+    refusal::Refusal,
+    table::{Odds, PieceInfo, Progress, Table, ToAct},
+};
+
+/// What a match begins from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Which game.
+    pub game: GameId,
+    /// Its options.
+    pub options: Options,
+    /// How many play.
+    pub players: usize,
+    /// A position to begin from, in the rulebook's notation; without one the start is dealt.
+    pub position: Option<String>,
+}
+
+/// Sets up a match and tells how it begins. `deal` yields the bytes of the dealing stream ([`Seed::deal`]); nothing is drawn
+/// where a position is given.
+///
+/// # Errors
+/// If the game is not for so many players or the position cannot be read.
+///
+/// # Examples
+/// ```
+/// use holochess::rules::{GameId, Setup, ToAct, Seat, dice::Seed, new_table};
+/// let setup = Setup { game: GameId::Holochess, options: GameId::Holochess.options(), players: 2, position: None };
+/// let (table, _events) = new_table(&setup, &mut Seed::from_number(7).deal()).unwrap();
+/// assert_eq!(table.to_act(), ToAct::Choose(Seat::SECOND));
+/// assert_eq!(table.action_text(table.actions()[0]), "o10-i9");
+/// ```
+///
+/// [`Seed::deal`]: super::dice::Seed::deal
+pub fn new_table(setup: &Setup, deal: &mut dyn FnMut() -> u8) -> Result<(Box<dyn Table>, Vec<Event>), SetupError> {
+    struct Begin<'a> {
+        setup: &'a Setup,
+        deal: &'a mut dyn FnMut() -> u8,
+    }
+    impl RulesVisitor for Begin<'_> {
+        type Output = Result<(Box<dyn Table>, Vec<Event>), SetupError>;
+
+        fn visit<R: Rules>(self, rules: R) -> Self::Output {
+            let start = match &self.setup.position {
+                Some(line) => read_position(&rules, line)?,
+                None => rules.deal(self.deal),
+            };
+            let (begun, events) = Match::begin(rules, self.setup.options.clone(), start);
+            Ok((Box::new(begun), events))
+        }
+    }
+    with_rules(setup.game, &setup.options, setup.players, Begin { setup, deal })?
+}
+
+/// Reads a position, with the line in the error.
+///
+/// # Errors
+/// [`SetupError::Position`].
+pub fn read_position<R: Rules>(rules: &R, line: &str) -> Result<R::Position, SetupError> {
+    rules.read_position(line).map_err(|why| SetupError::Position { line: line.to_owned(), why: why.to_string() })
+}
+
+/// Something to be done with the rules of whatever game it is.
+pub trait RulesVisitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<R: Rules>(self, rules: R) -> Self::Output;
+}
+
+/// Hands the typed rules of a game to a visitor, so that generic code needs no `if` on the game.
+///
+/// # Errors
+/// If the game is not for so many players or the options are another game's.
+pub fn with_rules<V: RulesVisitor>(
+    game: GameId,
+    options: &Options,
+    players: usize,
+    visitor: V,
+) -> Result<V::Output, SetupError> {
+    match game {
+        GameId::Holochess => Ok(visitor.visit(Holochess::new(options, players)?)),
+    }
+}
+
+/// Something to be done with a match of whatever game it is.
+pub trait MatchVisitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<R: Rules>(self, being_played: &Match<R>) -> Self::Output;
+}
+
+/// Hands the typed match behind a table to a visitor, for players that search its position. `None` if the table is not a
+/// [`Match`].
+pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::Output> {
+    match table.game() {
+        GameId::Holochess => table.as_any().downcast_ref::<Match<Holochess>>().map(|found| visitor.visit(found)),
+    }
+}
+
+/// A match of one game as it is being played.
+#[derive(Clone, Debug)]
+pub struct Match<R: Rules> {
+    rules: R,
+    options: Options,
+    position: R::Position,
+    pieces: Vec<PieceInfo>,
+    figures: Figures,
+    /// How often a player was to choose in a position, by its hash.
+    seen: BTreeMap<u64, u32>,
+    /// A draw that the player to move may claim.
+    claim: Option<Verdict>,
+    verdict: Option<Verdict>,
+}
+
+impl<R: Rules> Match<R> {
+    /// A match that begins with this position, and the story of its beginning.
+    pub fn begin(rules: R, options: Options, start: R::Position) -> (Self, Vec<Event>) {
+        let (pieces, cells): (Vec<_>, Vec<_>) = rules.pieces(&start).into_iter().unzip();
+        let figures = Figures::new(rules.board().len(), cells);
+        let mut begun = Self {
+            rules,
+            options,
+            position: start,
+            pieces,
+            figures,
+            seen: BTreeMap::new(),
+            claim: None,
+            verdict: None,
+        };
+        let mut story = Story::new(&mut begun.figures);
+        begun.rules.tell_start(&begun.position, &mut story);
+        let mut events = story.into_events();
+        begun.settle(&mut events);
+        (begun, events)
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// The position.
+    pub fn position(&self) -> &R::Position {
+        &self.position
+    }
+
+    /// Looks what the new position means for the match: whether it is over, whether it has come up before.
+    fn settle(&mut self, events: &mut Vec<Event>) {
+        self.claim = None;
+        self.verdict = self.rules.verdict(&self.position);
+        let chooses = matches!(self.rules.stage(&self.position), Stage::Decision(_));
+        if chooses && self.rules.has_action(&self.position) {
+            let times = self.seen.entry(self.rules.hash(&self.position)).or_insert(0);
+            *times += 1;
+            match self.rules.repetition(&self.position, *times) {
+                Repetition::Nothing => {}
+                Repetition::MayClaim(verdict) => self.claim = Some(verdict),
+                Repetition::Ends(verdict) => self.verdict = Some(verdict),
+            }
+        }
+        if let Some(verdict) = &self.verdict {
+            events.push(Event::Ended(verdict.clone()));
+        }
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<Vec<Event>, Refusal> {
+        self.check(Action::Resign)?;
+        if seat.index() >= self.seats() {
+            return Err(Refusal::NotInThisGame);
+        }
+        self.position = self.rules.resign(&self.position, seat);
+        let mut events = vec![Event::Resigned { seat }];
+        self.settle(&mut events);
+        Ok(events)
+    }
+}
+
+impl<R: Rules> Table for Match<R> {
+    fn game(&self) -> GameId {
+        R::GAME
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.rules.seats()
+    }
+
+    fn board(&self) -> &'static Board {
+        self.rules.board()
+    }
+
+    fn pieces(&self) -> &[PieceInfo] {
+        &self.pieces
+    }
+
+    fn cell_of(&self, piece: PieceId) -> Option<Cell> {
+        self.figures.cell_of(piece)
+    }
+
+    fn piece_at(&self, cell: Cell) -> Option<PieceId> {
+        self.figures.piece_at(cell)
+    }
+
+    fn to_act(&self) -> ToAct {
+        if self.verdict.is_some() {
+            return ToAct::Over;
+        }
+        match self.rules.stage(&self.position) {
+            Stage::Decision(seat) if self.rules.has_action(&self.position) => ToAct::Choose(seat),
+            Stage::Decision(seat) => ToAct::Pass(seat),
+            Stage::Chance | Stage::Showdown => ToAct::Roll(self.rules.dice(&self.position)),
+            Stage::Over => ToAct::Over,
+        }
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        if self.verdict.is_none() {
+            let _ = self.rules.visit_actions(&self.position, |action| {
+                actions.push(action);
+                std::ops::ControlFlow::Continue(())
+            });
+        }
+        actions
+    }
+
+    fn path(&self, action: Action) -> Vec<Cell> {
+        self.rules.path(&self.position, action)
+    }
+
+    fn odds(&self, action: Action) -> Option<Odds> {
+        self.check(action).ok()?;
+        self.rules.odds(&self.position, action)
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        match self.to_act() {
+            ToAct::Over => Err(Refusal::Over),
+            _ if action == Action::Resign => Ok(()),
+            ToAct::Roll(_) => Err(Refusal::DicePending),
+            to_act => match action {
+                Action::Pass if matches!(to_act, ToAct::Pass(_)) => Ok(()),
+                Action::Pass => Err(Refusal::PassNotForced),
+                Action::Draw if self.claim.is_some() => Ok(()),
+                Action::Draw => Err(Refusal::NotInThisGame),
+                _ => self.rules.check(&self.position, action, &self.figures),
+            },
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+        if action == Action::Resign {
+            return self.resign(seat);
+        }
+        if let ToAct::Choose(mover) | ToAct::Pass(mover) = self.to_act()
+            && seat != mover
+        {
+            return Err(Refusal::NotYourTurn(mover));
+        }
+        self.check(action)?;
+        if let (Action::Draw, Some(verdict)) = (action, self.claim.take()) {
+            self.verdict = Some(verdict.clone());
+            return Ok(vec![Event::Ended(verdict)]);
+        }
+        let after = match action {
+            Action::Pass => self.rules.pass(&self.position),
+            _ => self.rules.apply(&self.position, action),
+        };
+        let mut story = Story::new(&mut self.figures);
+        self.rules.tell_action(&self.position, action, &after, &mut story);
+        let mut events = story.into_events();
+        self.position = after;
+        self.settle(&mut events);
+        Ok(events)
+    }
+
+    fn roll(&mut self, number: u64, hands: &[Vec<u8>; 2]) -> Result<Vec<Event>, Refusal> {
+        let ToAct::Roll(dice) = self.to_act() else { return Err(Refusal::Dice) };
+        let fits = |hand: usize| {
+            hands[hand].len() == usize::from(dice[hand]) && hands[hand].iter().all(|face| (1..=6).contains(face))
+        };
+        if !(fits(0) && fits(1)) {
+            return Err(Refusal::Dice);
+        }
+        let after = match self.rules.judge(&self.position, hands) {
+            Some(chance) => self.rules.resolve(&self.position, chance),
+            None => self.position.clone(),
+        };
+        let roll = Roll { number, hands: hands.clone() };
+        let mut story = Story::new(&mut self.figures);
+        self.rules.tell_roll(&self.position, roll, &after, &mut story);
+        let mut events = story.into_events();
+        self.position = after;
+        self.settle(&mut events);
+        Ok(events)
+    }
+
+    fn progress(&self) -> Progress {
+        self.rules.progress(&self.position)
+    }
+
+    fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    fn position_text(&self) -> Option<String> {
+        self.rules.position_text(&self.position)
+    }
+
+    fn action_text(&self, action: Action) -> String {
+        self.rules.action_text(action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Refusal> {
+        self.rules.read_action(text)
+    }
+
+    fn duplicate(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
