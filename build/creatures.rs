@@ -81,7 +81,9 @@ fn check(folder: &Path) -> Vec<String> {
         Ok(text) => text,
         Err(error) => return vec![format!("creature.ron cannot be read ({error})")],
     };
-    let data: CreatureData = match ron::from_str(&text) {
+    // As the program's own loader reads it.
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let data: CreatureData = match options.from_str(&text) {
         Ok(data) => data,
         Err(error) => return vec![format!("creature.ron, line {}: {}", error.span.start.line, error.code)],
     };
@@ -89,7 +91,9 @@ fn check(folder: &Path) -> Vec<String> {
     if !folder.join(&data.portrait).is_file() {
         wrong.push(format!("the portrait {} is missing", data.portrait));
     }
-    for (number, what) in [(data.scale, "scale"), (data.height, "height"), (data.ring, "ring"), (data.footprint, "footprint")] {
+    for (number, what) in
+        [(data.scale, "scale"), (data.height, "height"), (data.ring, "ring"), (data.footprint, "footprint")]
+    {
         if number <= 0.0 || !number.is_finite() {
             wrong.push(format!("creature.ron: {what} has to be greater than 0"));
         }
@@ -97,20 +101,34 @@ fn check(folder: &Path) -> Vec<String> {
     if !data.blows.contains_key(&Act::Attack) {
         wrong.push("creature.ron: there is no blow named attack".to_owned());
     }
-    match clips(&folder.join(&data.model)) {
+    if data.touches.len() > 4 {
+        wrong.push("creature.ron: a figure touches the table in at most four places".to_owned());
+    }
+    match contents(&folder.join(&data.model)) {
         Err(error) => wrong.push(format!("the model {} cannot be read ({error})", data.model)),
-        Ok(there) => {
-            let lacking = data.clips.iter().filter(|(_, clip)| !there.contains(clip));
-            wrong.extend(
-                lacking.map(|(act, clip)| format!("the model {} has no clip {clip:?}, which creature.ron names for {act:?}", data.model)),
-            );
-        }
+        Ok(contents) => wrong.extend(lacking(&data, &contents)),
     }
     wrong
 }
 
-/// The names of the clips in a .glb, from its JSON chunk.
-fn clips(path: &Path) -> Result<Vec<String>, Box<dyn std::error::Error>> {
+/// What creature.ron names and the model lacks.
+fn lacking(data: &CreatureData, contents: &Contents) -> Vec<String> {
+    let clips = data.clips.iter().filter(|(_, clip)| !contents.clips.contains(clip)).map(|(act, clip)| {
+        format!("the model {} has no clip {clip:?}, which creature.ron names for {act:?}", data.model)
+    });
+    let joints =
+        data.touches.iter().filter_map(|touch| touch.joint.as_ref()).filter(|joint| !contents.joints.contains(joint));
+    clips.chain(joints.map(|joint| format!("the model {} has no joint {joint:?}", data.model))).collect()
+}
+
+/// The names of what is in a model.
+struct Contents {
+    clips: Vec<String>,
+    joints: Vec<String>,
+}
+
+/// Reads the JSON chunk of a .glb.
+fn contents(path: &Path) -> Result<Contents, Box<dyn std::error::Error>> {
     let bytes = fs::read(path)?;
     if bytes.get(..4) != Some(b"glTF") || bytes.get(16..20) != Some(b"JSON") {
         return Err("not a .glb file".into());
@@ -118,6 +136,9 @@ fn clips(path: &Path) -> Result<Vec<String>, Box<dyn std::error::Error>> {
     let length: [u8; 4] = bytes[12..16].try_into()?;
     let chunk = bytes.get(20..20 + u32::from_le_bytes(length) as usize).ok_or("it is cut short")?;
     let document: serde_json::Value = serde_json::from_slice(chunk)?;
-    let names = document["animations"].as_array().into_iter().flatten();
-    Ok(names.filter_map(|clip| clip["name"].as_str().map(str::to_owned)).collect())
+    let names = |list: &str| {
+        let items = document[list].as_array().into_iter().flatten();
+        items.filter_map(|item| item["name"].as_str().map(str::to_owned)).collect()
+    };
+    Ok(Contents { clips: names("animations"), joints: names("nodes") })
 }

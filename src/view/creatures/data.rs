@@ -31,6 +31,9 @@ pub struct CreatureData {
     pub gait: Gait,
     /// Where a deadly blow meets it.
     pub wound: (f32, f32, f32),
+    /// Where it touches the table; the top darkens there. Up to four.
+    #[serde(default)]
+    pub touches: Vec<Touch>,
     /// Which clip of the model shows which act. Acts without one are moved by rule.
     #[serde(default)]
     pub clips: BTreeMap<Act, String>,
@@ -39,6 +42,17 @@ pub struct CreatureData {
     /// What is heard with an act: ids of sounds, one of them at a time.
     #[serde(default)]
     pub sounds: BTreeMap<Act, Vec<String>>,
+}
+
+/// A place where a figure touches the table.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Touch {
+    /// The joint of the model that carries it; without one it stays where it is.
+    #[serde(default)]
+    pub joint: Option<String>,
+    /// Where, in the joint's own space and the model's units, or from the middle of the base, in table radii.
+    pub point: (f32, f32, f32),
 }
 
 /// One attack, measured from its start.

@@ -1,0 +1,88 @@
+//! A model that has just come is dressed in light: the material of the file is replaced by the figure's own, which keeps
+//! its two textures; feet are told to the table; clips are laid ready.
+
+use bevy::{
+    camera::{
+        primitives::MeshAabb,
+        visibility::{NoFrustumCulling, RenderLayers},
+    },
+    prelude::*,
+    world_serialization::WorldInstanceReady,
+};
+
+use super::{
+    Creature, CreatureData, Library,
+    figure::{BodyOf, Figure, FigureLight},
+    library::{Cast, Shelf},
+    perform::Limbs,
+};
+use crate::view::{Contact, MIRRORED, hologram::HologramMaterial};
+
+/// How wide the table darkens under a foot.
+const FOOT: f32 = 0.055;
+
+pub(super) fn dress(
+    ready: On<WorldInstanceReady>,
+    mut commands: Commands,
+    library: Res<Library>,
+    creatures: Res<Assets<Creature>>,
+    bodies: Query<&BodyOf>,
+    figures: Query<(&Figure, &FigureLight)>,
+    children: Query<&Children>,
+    parts: Query<(Option<&Name>, Option<&Mesh3d>, Option<&MeshMaterial3d<StandardMaterial>>)>,
+    mut players: Query<&mut AnimationPlayer>,
+    meshes: Res<Assets<Mesh>>,
+    plain: Res<Assets<StandardMaterial>>,
+    mut lights: ResMut<Assets<HologramMaterial>>,
+) {
+    let Ok(&BodyOf(root)) = bodies.get(ready.entity) else { return };
+    let Ok((figure, light)) = figures.get(root) else { return };
+    let Some(Shelf::Ready(cast)) = library.shelf(&figure.creature) else { return };
+    let Some(data) = creatures.get(&cast.creature) else { return };
+    for part in children.iter_descendants(ready.entity) {
+        let Ok((name, mesh, material)) = parts.get(part) else { continue };
+        if let Some(material) = material {
+            if let (Some(mut light), Some(plain)) = (lights.get_mut(&light.0), plain.get(material)) {
+                light.maps.clone_from(&plain.occlusion_texture);
+                light.normals.clone_from(&plain.normal_map_texture);
+                measure(&mut light, data, mesh.and_then(|mesh| meshes.get(mesh)));
+            }
+            commands.entity(part).remove::<MeshMaterial3d<StandardMaterial>>().insert((
+                MeshMaterial3d(light.0.clone()),
+                RenderLayers::from_layers(&[0, MIRRORED]),
+                // A limb may leave the box of the pose in which the model was built.
+                NoFrustumCulling,
+            ));
+        }
+        for touch in data.touches.iter().filter(|touch| touch.joint.as_deref() == name.map(Name::as_str)) {
+            if touch.joint.is_some() {
+                commands.entity(part).insert(Contact { figure: root, point: touch.point.into(), radius: FOOT });
+            }
+        }
+        if let Ok(mut player) = players.get_mut(part) {
+            lay_ready(&mut player, cast);
+            commands.entity(part).insert(AnimationGraphHandle(cast.graph.clone()));
+            commands.entity(root).insert(Limbs { player: part, nodes: cast.nodes.clone() });
+        }
+    }
+    for touch in data.touches.iter().filter(|touch| touch.joint.is_none()) {
+        let place = Transform::from_translation(Vec3::from(touch.point));
+        commands.spawn((place, Contact { figure: root, point: Vec3::ZERO, radius: FOOT }, ChildOf(root)));
+    }
+}
+
+/// All clips run at once, paused and without weight; the performer says where each one is and how much of it shows.
+fn lay_ready(player: &mut AnimationPlayer, cast: &Cast) {
+    for (node, _) in cast.nodes.values() {
+        player.play(*node).repeat().pause().set_weight(0.0);
+    }
+}
+
+/// Tells the material how large the mesh is in its own space, and where in it the wound is.
+fn measure(light: &mut HologramMaterial, data: &CreatureData, mesh: Option<&Mesh>) {
+    let Some(bounds) = mesh.and_then(MeshAabb::compute_aabb) else { return };
+    let (low, high) = (Vec3::from(bounds.min()), Vec3::from(bounds.max()));
+    light.extent = low.distance(high);
+    // The mesh may be wider or narrower than the posed figure; its height and the figure's are the same thing.
+    light.wound = Vec3::from(data.wound) * ((high.y - low.y) / data.height);
+}

@@ -1,0 +1,172 @@
+//! Every creature's folder as assets: read once, kept for the whole program.
+
+use std::{collections::BTreeMap, ops::Deref};
+
+use bevy::{asset::LoadState, gltf::Gltf, prelude::*};
+use bevy_common_assets::ron::RonAssetPlugin;
+use serde::Deserialize;
+
+use super::{Act, CREATURES, CreatureData};
+
+/// A creature's data as an asset.
+#[derive(Asset, TypePath, Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub struct Creature(CreatureData);
+
+impl Deref for Creature {
+    type Target = CreatureData;
+
+    fn deref(&self) -> &CreatureData {
+        &self.0
+    }
+}
+
+/// How far a creature's folder has come.
+#[derive(Clone, Debug)]
+pub(super) enum Shelf {
+    /// `creature.ron` is being read.
+    Reading(Handle<Creature>),
+    /// It has been read, the model is being loaded.
+    Loading(Handle<Creature>, Handle<Gltf>),
+    /// All there.
+    Ready(Cast),
+    /// It cannot be had; with the data where at least that could be read.
+    Broken(Option<Handle<Creature>>),
+}
+
+/// What figures of one creature share.
+#[derive(Clone, Debug)]
+pub(super) struct Cast {
+    /// Its data.
+    pub creature: Handle<Creature>,
+    /// The model's scene.
+    pub scene: Handle<WorldAsset>,
+    /// Its clips side by side; which of them shows is a matter of weights.
+    pub graph: Handle<AnimationGraph>,
+    /// Which node of the graph shows which act, and how long its clip lasts.
+    pub nodes: BTreeMap<Act, (AnimationNodeIndex, f32)>,
+}
+
+/// Every creature by its id.
+#[derive(Resource, Debug, Default)]
+pub struct Library {
+    shelves: BTreeMap<String, Shelf>,
+}
+
+impl Library {
+    pub(super) fn shelf(&self, id: &str) -> Option<&Shelf> {
+        self.shelves.get(id)
+    }
+
+    /// The handle of a creature's data, once it has been asked for.
+    pub fn creature(&self, id: &str) -> Option<&Handle<Creature>> {
+        match self.shelves.get(id)? {
+            Shelf::Reading(creature) | Shelf::Loading(creature, _) => Some(creature),
+            Shelf::Ready(cast) => Some(&cast.creature),
+            Shelf::Broken(creature) => creature.as_ref(),
+        }
+    }
+
+    /// Starts to load a creature's folder, if nobody has yet.
+    pub fn request(&mut self, id: &str, assets: &AssetServer) {
+        if !self.shelves.contains_key(id) {
+            self.shelves.insert(id.to_owned(), Shelf::Reading(assets.load(format!("creatures/{id}/creature.ron"))));
+        }
+    }
+
+    /// Whether every creature asked for is there or known to be broken: nothing will pop in any more.
+    pub fn is_settled(&self) -> bool {
+        self.shelves.values().all(|shelf| matches!(shelf, Shelf::Ready(_) | Shelf::Broken(_)))
+    }
+}
+
+/// The picture of a creature, as a path for the asset server.
+pub fn portrait(id: &str, data: &CreatureData) -> String {
+    format!("creatures/{id}/{}", data.portrait)
+}
+
+fn request_all(mut library: ResMut<Library>, assets: Res<AssetServer>) {
+    for id in CREATURES {
+        library.request(id, &assets);
+    }
+}
+
+/// Takes every shelf as far as its files allow.
+fn fill(
+    mut library: ResMut<Library>,
+    assets: Res<AssetServer>,
+    creatures: Res<Assets<Creature>>,
+    models: Res<Assets<Gltf>>,
+    clips: Res<Assets<AnimationClip>>,
+    mut graphs: ResMut<Assets<AnimationGraph>>,
+) {
+    if library.is_settled() {
+        return;
+    }
+    for (id, shelf) in &mut library.bypass_change_detection().shelves {
+        let next = match shelf {
+            Shelf::Reading(handle) => {
+                if let Some(creature) = creatures.get(&*handle) {
+                    Shelf::Loading(handle.clone(), assets.load(format!("creatures/{id}/{}", creature.model)))
+                } else if let LoadState::Failed(error) = assets.load_state(&*handle) {
+                    warn!("creature {id}: its creature.ron cannot be used, a plain shape stands in for it ({error})");
+                    Shelf::Broken(None)
+                } else {
+                    continue;
+                }
+            }
+            Shelf::Loading(handle, model) => {
+                if let (Some(gltf), Some(creature)) = (models.get(&*model), creatures.get(&*handle)) {
+                    let Some(cast) = cast(id, handle, creature, gltf, &clips, &mut graphs) else { continue };
+                    Shelf::Ready(cast)
+                } else if let LoadState::Failed(error) = assets.load_state(&*model) {
+                    warn!("creature {id}: its model cannot be used, a plain shape stands in for it ({error})");
+                    Shelf::Broken(Some(handle.clone()))
+                } else {
+                    continue;
+                }
+            }
+            Shelf::Ready(_) | Shelf::Broken(_) => continue,
+        };
+        *shelf = next;
+    }
+}
+
+/// Puts a loaded model's clips side by side in a graph; none while a clip is still on its way.
+fn cast(
+    id: &str,
+    handle: &Handle<Creature>,
+    creature: &CreatureData,
+    gltf: &Gltf,
+    clips: &Assets<AnimationClip>,
+    graphs: &mut Assets<AnimationGraph>,
+) -> Option<Cast> {
+    let mut graph = AnimationGraph::new();
+    let mut nodes = BTreeMap::new();
+    for (&act, name) in &creature.clips {
+        let Some(clip) = gltf.named_animations.get(name.as_str()) else {
+            warn!("creature {id}: its model has no clip {name}");
+            continue;
+        };
+        let length = clips.get(clip)?.duration();
+        nodes.insert(act, (graph.add_clip(clip.clone(), 1.0, graph.root), length));
+    }
+    let scene = gltf.default_scene.clone().or_else(|| gltf.scenes.first().cloned()).unwrap_or_default();
+    Some(Cast { creature: handle.clone(), scene, graph: graphs.add(graph), nodes })
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(RonAssetPlugin::<Creature>::new(&["ron"]))
+        .init_resource::<Library>()
+        .add_systems(Startup, request_all)
+        .add_systems(PreUpdate, fill);
+}
+
+/// Reads a creature's file as the loader does.
+#[cfg(test)]
+pub(super) fn read(id: &str) -> CreatureData {
+    let path = format!("{}/assets/creatures/{id}/creature.ron", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("every creature has a file");
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    options.from_str(&text).expect("build.rs has read it")
+}

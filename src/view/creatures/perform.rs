@@ -1,0 +1,219 @@
+//! Figures act: each plays one act after another, by the model's clip where it has one, else by a motion of the whole body.
+//!
+//! Time is counted here, not by the animation player: every clip is sought to where it belongs in this frame. So a scene
+//! may run at any speed, and figures can be animated on twos, like puppets, while the room runs smoothly.
+
+use std::collections::BTreeMap;
+
+use bevy::{app::AnimationSystems, prelude::*};
+
+use super::{
+    Act, Creature, CreatureData, Library, PerformSystems,
+    figure::{Body, Figure},
+    motion,
+};
+use crate::rules::PieceId;
+
+/// Seconds in which one act passes into the next.
+const BLEND: f32 = 0.16;
+/// Poses a second when animated on twos.
+const TWOS: f32 = 12.0;
+
+/// True shows figures in twelve poses a second, like puppets filmed for real.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StopMotion(pub bool);
+
+/// What a figure is doing. On its root; ask it for an act with [`play`](Self::play) or [`strike`](Self::strike).
+#[derive(Component, Clone, Debug)]
+pub struct Performer {
+    /// How fast its time runs: 1 as it should, 0 frozen.
+    pub speed: f32,
+    act: Act,
+    /// Seconds into the act; below 0 it has yet to begin.
+    time: f32,
+    /// The act before and how far it had come, while it still shows.
+    before: Option<(Act, f32)>,
+    /// A blow's wish: the contact so many seconds after now.
+    contact_in: Option<f32>,
+    /// Seconds that it has stood; never starts again, so that breathing has no seams.
+    idle: f32,
+    /// Sets figures apart that do the same: 0 to 1.
+    phase: f32,
+}
+
+impl Performer {
+    pub(super) fn new(piece: PieceId) -> Self {
+        // The golden section leaves no two of a handful close together.
+        let phase = (f32::from(piece.0) * 0.618).fract();
+        Self { speed: 1.0, act: Act::Idle, time: 0.0, before: None, contact_in: None, idle: phase * 8.0, phase }
+    }
+
+    /// Does this now. Acts that repeat go on until the next one; others end in idling by themselves.
+    pub fn play(&mut self, act: Act) {
+        if act == self.act && act.repeats() {
+            return;
+        }
+        self.before = Some((self.act, self.time));
+        self.act = act;
+        self.time = 0.0;
+        self.contact_in = None;
+    }
+
+    /// Does this so that the blow meets its target after so many seconds: it waits first, or starts in the middle.
+    pub fn strike(&mut self, act: Act, contact_in: f32) {
+        self.play(act);
+        self.contact_in = Some(contact_in);
+    }
+
+    /// What it is doing.
+    pub const fn act(&self) -> Act {
+        self.act
+    }
+
+    /// Moves on by so many seconds.
+    fn advance(&mut self, seconds: f32, data: &CreatureData, length: f32) {
+        if let Some(contact_in) = self.contact_in.take() {
+            self.time = data.blows.get(&self.act).map_or(0.0, |blow| blow.contact - contact_in);
+        }
+        self.idle += seconds;
+        self.time += seconds;
+        if self.time >= BLEND {
+            self.before = None;
+        }
+        if self.time >= length && !self.act.repeats() && !self.act.holds() {
+            self.play(Act::Idle);
+        }
+    }
+
+    /// How much of the act shows over the one before.
+    fn share(&self) -> f32 {
+        if self.before.is_none() {
+            return 1.0;
+        }
+        let share = (self.time / BLEND).clamp(0.0, 1.0);
+        share * share * (3.0 - 2.0 * share)
+    }
+}
+
+/// The clips of a figure that has some; on its root.
+#[derive(Component, Clone, Debug)]
+pub(super) struct Limbs {
+    /// The entity with the animation player.
+    pub player: Entity,
+    /// Which node shows which act, and how long its clip lasts.
+    pub nodes: BTreeMap<Act, (AnimationNodeIndex, f32)>,
+}
+
+fn perform(
+    time: Res<Time>,
+    twos: Res<StopMotion>,
+    library: Res<Library>,
+    creatures: Res<Assets<Creature>>,
+    mut figures: Query<(&Figure, &mut Performer, &Body, Option<&Limbs>)>,
+    mut bodies: Query<&mut Transform>,
+    mut players: Query<&mut AnimationPlayer>,
+) {
+    for (figure, mut performer, body, limbs) in &mut figures {
+        let Some(data) = library.creature(&figure.creature).and_then(|handle| creatures.get(handle)) else { continue };
+        let clip = |act| limbs.and_then(|limbs| limbs.nodes.get(&act)).copied();
+        let length = clip(performer.act).map_or_else(|| motion::length(data, performer.act), |(_, length)| length);
+        let seconds = time.delta_secs() * performer.speed;
+        performer.advance(seconds, data, length);
+
+        let moment = |time: f32| if twos.0 { (time * TWOS).floor() / TWOS } else { time };
+        let share = performer.share();
+        let shown = [
+            Some((performer.act, performer.time, share)),
+            performer.before.map(|(act, time)| (act, time, 1.0 - share)),
+        ];
+        let shown = shown.into_iter().flatten().map(|(act, time, weight)| {
+            let time = if act == Act::Idle { performer.idle } else { time.max(0.0) };
+            (act, moment(time), weight)
+        });
+
+        // Acts without a clip move the body; the clip beneath goes on idling.
+        if let Ok(mut transform) = bodies.get_mut(body.0) {
+            let still = Transform::IDENTITY;
+            let mut bearing = still;
+            for (act, time, weight) in shown.clone().filter(|(act, ..)| clip(*act).is_none()) {
+                let full = if limbs.is_some() && act == Act::Idle {
+                    still
+                } else {
+                    motion::bearing(data, act, time, performer.phase)
+                };
+                bearing = add(bearing, full, weight);
+            }
+            bearing.scale *= data.scale;
+            transform.set_if_neq(bearing);
+        }
+        if let Some(limbs) = limbs
+            && let Ok(mut player) = players.get_mut(limbs.player)
+        {
+            let mut weights: BTreeMap<Act, (f32, f32)> = BTreeMap::new();
+            for (act, time, weight) in shown {
+                let (act, time) = if clip(act).is_some() { (act, time) } else { (Act::Idle, moment(performer.idle)) };
+                weights.entry(act).or_insert((time, 0.0)).1 += weight;
+            }
+            for (act, (node, length)) in &limbs.nodes {
+                let (time, weight) = weights.get(act).copied().unwrap_or_default();
+                let time = if act.repeats() { time.rem_euclid(*length) } else { time.min(*length - 1e-3) };
+                if let Some(animation) = player.animation_mut(*node) {
+                    animation.set_weight(weight).seek_to(time);
+                }
+            }
+        }
+    }
+}
+
+/// A share of one bearing on top of another.
+fn add(base: Transform, more: Transform, share: f32) -> Transform {
+    Transform {
+        translation: base.translation + more.translation * share,
+        rotation: base.rotation * Quat::IDENTITY.slerp(more.rotation, share),
+        scale: base.scale * Vec3::ONE.lerp(more.scale, share),
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<StopMotion>()
+        .configure_sets(PostUpdate, PerformSystems.before(AnimationSystems))
+        .add_systems(PostUpdate, perform.in_set(PerformSystems));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::creatures::library::read;
+
+    #[test]
+    fn a_strike_meets_when_it_was_told_to() {
+        let data = read("monnok");
+        let contact = data.blows[&Act::Attack].contact;
+        for wait in [0.1, contact, 2.0] {
+            let mut performer = Performer::new(PieceId(1));
+            performer.strike(Act::Attack, wait);
+            performer.advance(wait, &data, 5.0);
+            assert!((performer.time - contact).abs() < 1e-5);
+        }
+    }
+
+    #[test]
+    fn an_act_ends_in_idling_but_the_fallen_stay_down() {
+        let data = read("monnok");
+        let mut performer = Performer::new(PieceId(1));
+        performer.play(Act::Hit);
+        performer.advance(1.0, &data, 0.7);
+        assert_eq!(performer.act(), Act::Idle);
+        performer.play(Act::Death);
+        performer.advance(9.0, &data, 1.4);
+        assert_eq!(performer.act(), Act::Death);
+    }
+
+    #[test]
+    fn no_two_figures_breathe_together() {
+        let idles: Vec<f32> = (0..8).map(|piece| Performer::new(PieceId(piece)).phase).collect();
+        for (index, one) in idles.iter().enumerate() {
+            assert!(idles[..index].iter().all(|other| (one - other).abs() > 0.05));
+        }
+    }
+}
