@@ -5,6 +5,7 @@
 
 pub mod cli;
 pub mod locale;
+pub mod players;
 pub mod rules;
 pub mod settings;
 pub mod storage;

@@ -1,5 +1,7 @@
 //! The arguments that every command with a game takes: which game, its options, how many play.
 
+use std::ops::Deref;
+
 use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
 
 use super::Failure;
@@ -8,13 +10,8 @@ use crate::rules::{GameId, Options};
 /// `GAME [--option KEY=VALUE]… [--players N]`.
 #[derive(Clone, Debug, Args)]
 pub struct GameArgs {
-    /// The game
-    #[arg(value_name = "GAME", value_parser = game_parser())]
-    pub game: GameId,
-
-    /// An option of the game, as the rulebook names it (repeatable)
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    options: Vec<String>,
+    #[command(flatten)]
+    chosen: GameChoice,
 
     /// How many play, where the game leaves that open
     #[arg(long, value_name = "N")]
@@ -22,6 +19,33 @@ pub struct GameArgs {
 }
 
 impl GameArgs {
+    /// How many play: as many as asked for, or else two.
+    pub fn players(&self) -> usize {
+        self.players.unwrap_or(2)
+    }
+}
+
+impl Deref for GameArgs {
+    type Target = GameChoice;
+
+    fn deref(&self) -> &GameChoice {
+        &self.chosen
+    }
+}
+
+/// `GAME [--option KEY=VALUE]…`: alone where `--players` says who plays.
+#[derive(Clone, Debug, Args)]
+pub struct GameChoice {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = game_parser())]
+    pub game: GameId,
+
+    /// An option of the game, as the rulebook names it (repeatable)
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+}
+
+impl GameChoice {
     /// The options: the game's defaults, changed by every `--option`.
     ///
     /// # Errors
@@ -35,11 +59,6 @@ impl GameArgs {
             options.set(key, value).map_err(|why| Failure::Input(format!("--option {text}: {why}")))?;
         }
         Ok(options)
-    }
-
-    /// How many play: as many as asked for, or else two.
-    pub fn players(&self) -> usize {
-        self.players.unwrap_or(2)
     }
 }
 

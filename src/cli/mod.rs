@@ -1,11 +1,14 @@
 //! The command line: one file a command. A command gets its arguments and somewhere to write, and returns a
 //! [`Failure`] that names what went wrong, where, and what to do; nobody ever sees a panic.
 
+mod arena;
 mod duel;
 mod failure;
 mod game_args;
+mod levels;
 mod odds;
 mod perft;
+mod think;
 
 use std::{
     io::{self, BufWriter, Write},
@@ -15,7 +18,7 @@ use std::{
 use clap::{Parser, Subcommand};
 
 pub use failure::Failure;
-pub use game_args::GameArgs;
+pub use game_args::{GameArgs, GameChoice};
 
 /// A holographic table game: creatures of light, dice, and every clash a scene.
 #[derive(Debug, Parser)]
@@ -33,6 +36,12 @@ enum Command {
     Odds(odds::Args),
     /// A creature's exact chance to win the duel to the death
     Duel(duel::Args),
+    /// What a computer player would choose, and what it expects
+    Think(think::Args),
+    /// The computer players of a game, weakest first
+    Levels(levels::Args),
+    /// Plays computer players against each other
+    Arena(arena::Args),
 }
 
 /// Reads the command line, runs the command and reports how it went as the exit status: 0 done, 1 the answer is no,
@@ -59,6 +68,9 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Odds(args)) => odds::run(&args, out),
         Some(Command::Duel(args)) => duel::run(&args, out),
+        Some(Command::Think(args)) => think::run(&args, out),
+        Some(Command::Levels(args)) => levels::run(&args, out),
+        Some(Command::Arena(args)) => arena::run(&args, out),
     }
 }
 

@@ -1,0 +1,36 @@
+//! Drawing lots between actions: by a player's seed and the table that it sees, so that the same table gives the same lot.
+
+use crate::rules::{PieceId, Table, ToAct};
+
+/// One of `count` lots, below `count`, for a player with this seed at this table.
+///
+/// # Panics
+/// If there is nothing to draw from.
+pub(super) fn lot(seed: u64, table: &dyn Table, count: usize) -> usize {
+    assert!(count > 0, "a lot is drawn from something");
+    // The high half of a product spreads 64 even bits over few lots with a bias far below what any match could show.
+    ((u128::from(mix(seed ^ fingerprint(table))) * count as u128) >> 64) as usize
+}
+
+/// A number that stands for what lies on the table: pieces, whose move it is, how far the match has come.
+fn fingerprint(table: &dyn Table) -> u64 {
+    let mut print = 0x9E37_79B9_7F4A_7C15;
+    let mut take = |value: u64| print = mix(print ^ value);
+    for index in 0..table.pieces().len() {
+        take(table.cell_of(PieceId(index as u8)).map_or(0xFF, |cell| u64::from(cell.0)));
+    }
+    let progress = table.progress();
+    take(u64::from(progress.turn) << 8 | u64::from(progress.actions_left));
+    if let ToAct::Choose(seat) = table.to_act() {
+        take(seat.index() as u64);
+    }
+    print
+}
+
+/// The finisher of `SplitMix64`: every bit of the input turns half of the output.
+const fn mix(value: u64) -> u64 {
+    let value = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    value ^ (value >> 31)
+}

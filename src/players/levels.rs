@@ -1,0 +1,64 @@
+//! The computer players of each game, weakest first, with the strength that they were measured at.
+
+use thiserror::Error;
+
+use super::{Greedy, Player, Random};
+use crate::rules::{GameId, holochess::Holochess};
+
+/// A computer player of a game. Its name and a sentence about it are in the language files, under `level-ID`.
+#[derive(Clone, Copy, Debug)]
+pub struct Level {
+    /// The id on the command line, in settings and in records.
+    pub id: &'static str,
+    /// Elo against `random`, which stands at 0, measured with `holochess arena GAME --players ID,random`.
+    pub rating: f64,
+    /// Its 95 % interval.
+    pub interval: [f64; 2],
+    /// Makes one, with a seed of its own.
+    make: fn(u64) -> Box<dyn Player>,
+}
+
+/// There is no such level in this game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no level {level:?} in {}; there are: {known}", game.id())]
+pub struct UnknownLevel {
+    /// What was asked for.
+    pub level: String,
+    /// In which game.
+    pub game: GameId,
+    /// What there is.
+    pub known: String,
+}
+
+const HOLOCHESS: &[Level] = &[
+    Level { id: "random", rating: 0.0, interval: [0.0, 0.0], make: |seed| Box::new(Random::<Holochess>::new(seed)) },
+    Level { id: "greedy", rating: 0.0, interval: [0.0, 0.0], make: |seed| Box::new(Greedy::<Holochess>::new(seed)) },
+];
+
+/// The levels of a game, weakest first.
+pub const fn levels(game: GameId) -> &'static [Level] {
+    match game {
+        GameId::Holochess => HOLOCHESS,
+    }
+}
+
+/// The level of a game with this id.
+///
+/// # Errors
+/// If there is none; the error names those that there are.
+pub fn level(id: &str, game: GameId) -> Result<&'static Level, UnknownLevel> {
+    levels(game).iter().find(|level| level.id == id).ok_or_else(|| UnknownLevel {
+        level: id.to_owned(),
+        game,
+        known: levels(game).iter().map(|level| level.id).collect::<Vec<_>>().join(", "),
+    })
+}
+
+/// A player of this level. The seed is its own and has nothing to do with the dice: two players with the same seed choose
+/// alike at the same table.
+///
+/// # Errors
+/// If the game has no such level.
+pub fn new(id: &str, game: GameId, seed: u64) -> Result<Box<dyn Player>, UnknownLevel> {
+    Ok((level(id, game)?.make)(seed))
+}

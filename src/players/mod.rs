@@ -1,0 +1,72 @@
+//! Who decides: computer players, their search and their judgement. Uses `rules` only, never Bevy.
+//!
+//! A [`Player`] sees the [`Table`] and nothing else: no seed, no dice that are still to come. What it chooses follows from
+//! its own seed and the table alone, so a match that is resumed or replayed goes on as it would have gone on.
+
+mod draw;
+mod greedy;
+mod holochess;
+mod judgement;
+mod levels;
+mod play;
+mod random;
+pub mod standing;
+
+use std::time::Duration;
+
+pub use greedy::Greedy;
+pub use levels::{Level, UnknownLevel, level, levels, new};
+pub use play::{Clock, Played, play_out, seed_for};
+pub use random::Random;
+
+use self::judgement::Judgement;
+use crate::rules::{Action, Match, Seat, Table, ToAct};
+
+/// How long a player may think. Players that do not search deeper with time take what they need, which is little.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Limits {
+    /// At most so long for one decision.
+    pub time: Option<Duration>,
+    /// At most so many nodes for one decision.
+    pub nodes: Option<u64>,
+}
+
+/// What a player thinks of a position, and what it chooses.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The chosen action.
+    pub action: Action,
+    /// The chance to win of the seat that chooses, 0 to 1; a draw counts half.
+    pub value: f64,
+    /// The decisions expected from here, the chosen action first, in the rulebook's notation.
+    pub line: Vec<String>,
+    /// Positions that were looked at.
+    pub nodes: u64,
+}
+
+/// Somebody who chooses.
+pub trait Player: Send {
+    /// Thinks about the choice that the table waits for.
+    ///
+    /// # Panics
+    /// If the table waits for no choice ([`ToAct::Choose`](crate::rules::ToAct::Choose)).
+    fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought;
+
+    /// The action that it chooses, however long that takes by its own measure.
+    ///
+    /// # Panics
+    /// As [`Player::think`].
+    fn choose(&mut self, table: &dyn Table) -> Action {
+        self.think(table, &Limits::default()).action
+    }
+}
+
+/// The typed match behind a table, and the seat that is to choose.
+///
+/// # Panics
+/// If the table plays another game or waits for no choice: players are made for a game, and asked when there is a choice.
+fn at_choice<R: Judgement>(table: &dyn Table) -> (&Match<R>, Seat) {
+    let being_played = table.as_any().downcast_ref().expect("a player sits at a table of its own game");
+    let ToAct::Choose(seat) = table.to_act() else { panic!("a player is asked when there is a choice") };
+    (being_played, seat)
+}

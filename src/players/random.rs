@@ -1,0 +1,35 @@
+//! Any legal action, each as likely as the others.
+
+use std::marker::PhantomData;
+
+use super::{
+    Limits, Player, Thought, at_choice,
+    draw::lot,
+    judgement::{Judgement, as_chance},
+};
+use crate::rules::Table;
+
+/// The player that draws lots.
+#[derive(Clone, Copy, Debug)]
+pub struct Random<R> {
+    seed: u64,
+    rules: PhantomData<fn() -> R>,
+}
+
+impl<R> Random<R> {
+    /// A player with a seed of its own.
+    pub const fn new(seed: u64) -> Self {
+        Self { seed, rules: PhantomData }
+    }
+}
+
+impl<R: Judgement> Player for Random<R> {
+    /// It has no opinion of its own: the value is that of the position at a glance.
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+        let (being_played, seat) = at_choice::<R>(table);
+        let actions = table.actions();
+        let action = actions[lot(self.seed, table, actions.len())];
+        let value = being_played.rules().glance(being_played.position(), seat);
+        Thought { action, value: as_chance(value), line: vec![table.action_text(action)], nodes: actions.len() as u64 }
+    }
+}

@@ -1,0 +1,119 @@
+//! The commands `think`, `levels` and `arena`: what they print, and what they say to bad input.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+const POSITION: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
+
+fn run(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_holochess")).args(args).output().expect("the program starts")
+}
+
+fn json(args: &[&str]) -> Value {
+    let output = run(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("it is one JSON object")
+}
+
+#[test]
+fn think_says_what_it_expects() {
+    let thought = json(&["think", "holochess", "--position", POSITION, "--level", "greedy", "--seed", "3", "--json"]);
+    assert_eq!(thought["line"][0], thought["action"]);
+    let value = thought["value"].as_f64().expect("a number");
+    assert!((0.0..=1.0).contains(&value), "{thought}");
+    for field in ["nodes", "nodes_per_second", "seconds"] {
+        assert!(thought[field].as_f64().is_some_and(|number| number > 0.0), "{field}: {thought}");
+    }
+    let again = json(&["think", "holochess", "--position", POSITION, "--level", "greedy", "--seed", "3", "--json"]);
+    assert_eq!(
+        [&thought["action"], &thought["value"], &thought["nodes"]],
+        [&again["action"], &again["value"], &again["nodes"]]
+    );
+    let limited = json(&["think", "holochess", "--level", "random", "--time", "0.01", "--nodes", "5", "--json"]);
+    assert!(limited["action"].is_string());
+    let text = run(&["think", "holochess", "--level", "greedy"]);
+    assert!(String::from_utf8_lossy(&text.stdout).starts_with("action "));
+}
+
+#[test]
+fn levels_are_listed_weakest_first() {
+    let listed = json(&["levels", "holochess", "--json"]);
+    let levels = listed["levels"].as_array().expect("a list");
+    let ids: Vec<_> = levels.iter().map(|level| level["id"].as_str().expect("a text")).collect();
+    assert_eq!(ids, ["random", "greedy"]);
+    let ratings: Vec<_> = levels.iter().map(|level| level["rating"].as_f64().expect("a number")).collect();
+    assert!(ratings.is_sorted(), "{ratings:?}");
+    for level in levels {
+        let [low, high] = [0, 1].map(|end| level["interval"][end].as_f64().expect("a number"));
+        let rating = level["rating"].as_f64().expect("a number");
+        assert!(low <= rating && rating <= high, "{level}");
+        assert!(level["name"].as_str().is_some_and(|name| !name.is_empty() && !name.starts_with("level-")), "{level}");
+    }
+}
+
+#[test]
+fn an_arena_is_fair_and_the_same_on_any_number_of_threads() {
+    let arena = |threads: &str| {
+        let mut result = json(&[
+            "arena",
+            "holochess",
+            "--players",
+            "greedy,random",
+            "--games",
+            "30",
+            "--seed",
+            "9",
+            "--threads",
+            threads,
+            "--json",
+        ]);
+        let seconds = result.as_object_mut().expect("an object").remove("seconds_per_decision").expect("the clocks");
+        assert!(
+            seconds.as_array().is_some_and(|clocks| clocks.iter().all(|clock| clock.as_f64() < Some(0.05))),
+            "{seconds}"
+        );
+        result
+    };
+    let (one, three) = (arena("1"), arena("3"));
+    assert_eq!(one, three);
+    assert_eq!(one["games"], 30);
+    assert_eq!(one["players"], serde_json::json!(["greedy", "random"]));
+    let wins = [0, 1].map(|player| one["wins"][player].as_u64().expect("a number"));
+    assert_eq!(wins[0] + wins[1] + one["draws"].as_u64().expect("a number"), 30);
+    assert!(one["score"].as_f64() > Some(0.8) && one["elo"].as_f64() > Some(100.0), "{one}");
+
+    // The same two players the other way round: the same matches, seen from the other side.
+    let turned = json(&["arena", "holochess", "--players", "random,random", "--games", "40", "--json"]);
+    assert!(turned["interval"][0].as_f64() < Some(0.5) && turned["interval"][1].as_f64() > Some(0.5), "{turned}");
+}
+
+#[test]
+fn bad_input_is_said_in_one_line() {
+    for (args, word) in [
+        (&["think", "holochess", "--level", "deepest"][..], "deepest"),
+        (&["think", "holochess", "--level", "greedy", "--position", "nonsense"], "nonsense"),
+        (&["think", "holochess", "--level", "greedy", "--position", "savrip@z9 / ngok@o1 1 1"], "z9"),
+        (&["think", "holochess", "--level", "greedy", "--time", "-1"], "--time"),
+        (&["think", "holochess", "--level", "greedy", "--time", "NaN"], "--time"),
+        (&["think", "ludo", "--level", "greedy"], "ludo"),
+        (&["think", "holochess"], "--level"),
+        (&["levels", "ludo"], "ludo"),
+        (&["levels", "holochess", "--option", "quiet_turns=many"], "quiet_turns"),
+        (&["arena", "holochess", "--players", "greedy,nobody", "--games", "2"], "nobody"),
+        (&["arena", "holochess", "--players", "greedy", "--games", "2"], "two"),
+        (&["arena", "holochess", "--players", "greedy,random,greedy", "--games", "2"], "two"),
+        (&["arena", "holochess", "--players", "greedy,random", "--games", "0"], "--games"),
+        (&["arena", "holochess", "--players", "greedy,random", "--games", "2", "--threads", "0"], "--threads"),
+        (&["arena", "holochess", "--players", "greedy,random", "--games", "2", "--option", "x"], "KEY=VALUE"),
+    ] {
+        let output = run(args);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
+        assert!(output.stdout.is_empty(), "{args:?}");
+        assert!(
+            error.starts_with("error: ") && error.contains(word) && !error.contains("panicked"),
+            "{args:?}: {error}"
+        );
+    }
+}

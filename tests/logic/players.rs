@@ -1,0 +1,186 @@
+//! Computer players choose legally, alike at the same table, and greedy well.
+
+use holochess::{
+    players::{self, Limits, Player, play_out, seed_for, standing::Standing},
+    rules::{
+        Action, GameId, Outcome, Seat, Setup, Table, ToAct, Verdict,
+        dice::Seed,
+        holochess::{Creature, duel},
+        new_table,
+    },
+};
+
+fn setup(options: &[(&str, &str)], position: Option<&str>) -> Setup {
+    let mut values = GameId::Holochess.options();
+    for (key, value) in options {
+        values.set(key, value).expect("the test's options exist");
+    }
+    Setup { game: GameId::Holochess, options: values, players: 2, position: position.map(str::to_owned) }
+}
+
+fn at(position: &str) -> Box<dyn Table> {
+    new_table(&setup(&[], Some(position)), &mut Seed::from_number(1).deal()).expect("the test's position is one").0
+}
+
+fn player(level: &str, seed: u64) -> Box<dyn Player> {
+    players::new(level, GameId::Holochess, seed).expect("the level exists")
+}
+
+/// Plays a dealt match between two levels; seat 0 first.
+fn play(levels: [&str; 2], number: u64, setup: &Setup) -> Verdict {
+    let seed = Seed::from_number(number);
+    let (mut table, _) = new_table(setup, &mut seed.deal()).expect("the set-up is one");
+    let mut seats: Vec<_> = [0, 1].map(|seat| player(levels[seat], number)).into();
+    play_out(&mut *table, &seed, &mut seats, &Limits::default()).expect("players choose legally").verdict
+}
+
+#[test]
+fn greedy_beats_random() {
+    let setup = setup(&[], None);
+    let groups: Vec<Vec<f64>> = (0..150)
+        .map(|number| {
+            let first = play(["greedy", "random"], number, &setup).scores[0];
+            let second = play(["random", "greedy"], number, &setup).scores[1];
+            vec![f64::from(first) / 2.0, f64::from(second) / 2.0]
+        })
+        .collect();
+    let standing = Standing::of(&groups);
+    assert!(standing.interval[0] > 0.9, "{standing:?}");
+}
+
+#[test]
+fn every_option_can_be_played_to_the_end() {
+    for options in [
+        [("placement", "chosen"), ("deal", "balanced"), ("quiet_turns", "20")],
+        [("placement", "chosen"), ("deal", "random"), ("quiet_turns", "1")],
+        [("quiet_end", "draw"), ("deal", "random"), ("quiet_turns", "3")],
+        [("quiet_end", "draw"), ("deal", "balanced"), ("quiet_turns", "0")],
+    ] {
+        let setup = setup(&options, None);
+        for number in 0..6 {
+            for levels in [["greedy", "greedy"], ["random", "greedy"], ["random", "random"]] {
+                let verdict = play(levels, number, &setup);
+                assert_eq!(verdict.scores.iter().sum::<u8>(), 2, "{options:?} {levels:?} {number}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_table_give_the_same_choice() {
+    let setup = setup(&[], None);
+    for level in players::levels(GameId::Holochess) {
+        let seed = Seed::from_number(11);
+        let (mut table, _) = new_table(&setup, &mut seed.deal()).expect("the set-up is one");
+        // One player goes through the whole match; a fresh one, and a slower look at a copy, choose alike everywhere.
+        let mut old = player(level.id, 5);
+        let mut rolls = 0;
+        loop {
+            match table.to_act() {
+                ToAct::Choose(seat) => {
+                    let action = old.choose(&*table);
+                    let thought = player(level.id, 5).think(&*table.duplicate(), &Limits::default());
+                    assert_eq!(thought.action, action, "{}", level.id);
+                    assert_eq!(thought.line.first(), Some(&table.action_text(action)));
+                    assert!((0.0..=1.0).contains(&thought.value), "{thought:?}");
+                    table.play(seat, action).expect("players choose legally");
+                }
+                ToAct::Pass(seat) => drop(table.play(seat, Action::Pass).expect("the pass is forced")),
+                ToAct::Roll(dice) => {
+                    rolls += 1;
+                    table.roll(rolls, &seed.roll(rolls, dice)).expect("these dice are asked for");
+                }
+                ToAct::Over => break,
+            }
+        }
+    }
+}
+
+#[test]
+fn lots_depend_on_the_seed_and_fall_everywhere() {
+    let table = at("savrip@o2 monnok@o3 ghhhk@o4 houjix@o5 / strider@o8 ngok@o9 klorslug@o10 molator@o11 1 2");
+    let mut drawn = vec![0; table.actions().len()];
+    for seed in 0..4000 {
+        let action = player("random", seed).choose(&*table);
+        drawn[table.actions().iter().position(|&legal| legal == action).expect("it is legal")] += 1;
+    }
+    let even = 4000 / drawn.len();
+    assert!(drawn.iter().all(|&times| times > even / 2 && times < even * 2), "{drawn:?}");
+}
+
+#[test]
+fn greedy_takes_what_is_there() {
+    // A win in one attack for certain is nowhere, but 8 dice against Ghhhk's 3 beside it are better than any walk.
+    let table = at("molator@i1 savrip@i6 / ghhhk@i2 1 1");
+    let thought = player("greedy", 1).think(&*table, &Limits::default());
+    assert_eq!(table.action_text(thought.action), "i1xi2");
+    assert!(thought.value > 0.9, "{thought:?}");
+    // Ghhhk, two against Strider, would lose more than it wins.
+    let table = at("ghhhk@i1 houjix@o7 / strider@i2 ngok@o4 1 1");
+    let action = player("greedy", 1).choose(&*table);
+    assert!(matches!(action, Action::Move { .. }), "{action:?}");
+}
+
+#[test]
+fn greedy_counts_the_dice_exactly() {
+    // The last action of the turn. A kill wins at once; a counter-kill leaves Klorslug alone against Savrip, to the death. Only
+    // a push of either is a matter of opinion, so the value lies between both extremes of that opinion.
+    let table = at("molator@i1 klorslug@o7 / savrip@i2 1 1");
+    let attack = table.read_action("i1xi2").expect("it reads");
+    let odds = table.odds(attack).expect("it is legal");
+    let thought = player("greedy", 1).think(&*table, &Limits::default());
+    assert_eq!(thought.action, attack);
+    let [wins, of] = duel::chance(Creature::Klorslug, Creature::Savrip);
+    let certain = odds.chance(Outcome::Kill) + odds.chance(Outcome::CounterKill) * wins as f64 / of as f64;
+    let open = odds.chance(Outcome::Push) + odds.chance(Outcome::CounterPush);
+    assert!(thought.value > certain && thought.value < certain + open, "{certain} + {open}: {thought:?}");
+}
+
+#[test]
+fn a_pushed_piece_goes_where_it_suits_the_chooser() {
+    // Player 1 has pushed Molator and chooses where it goes; beside Savrip it could be hit again.
+    let table = at("savrip@i1 monnok@o7 / molator@i2 klorslug@o4 1 1 >i2");
+    let ToAct::Choose(seat) = table.to_act() else { panic!("a push is chosen") };
+    assert_eq!(seat, Seat::FIRST);
+    let thought = player("greedy", 3).think(&*table, &Limits::default());
+    assert!(matches!(thought.action, Action::Push { .. }));
+    assert!(table.check(thought.action).is_ok());
+}
+
+#[test]
+fn nobody_chooses_without_a_choice() {
+    assert!(players::new("grandmaster", GameId::Holochess, 1).is_err());
+    let error = players::level("greedi", GameId::Holochess).unwrap_err();
+    assert_eq!(error.to_string(), "there is no level \"greedi\" in holochess; there are: random, greedy");
+}
+
+#[test]
+fn a_players_seed_tells_nothing_of_the_dice() {
+    let seed = Seed::from_number(7);
+    let fingerprint = seed.sha256_hex();
+    let of_seats = [Seat::FIRST, Seat::SECOND].map(|seat| seed_for(&fingerprint, seat));
+    assert_ne!(of_seats[0], of_seats[1]);
+    assert_eq!(of_seats[0], seed_for(&fingerprint, Seat::FIRST));
+    // Not a piece of the seed itself.
+    let bytes = seed.bytes();
+    assert!(bytes.windows(8).all(|eight| of_seats.iter().all(|own| own.to_le_bytes() != *eight)));
+}
+
+#[test]
+fn a_standing_is_as_sure_as_its_matches() {
+    let even = Standing::of(&vec![vec![1.0, 0.0]; 100]);
+    assert!((even.score - 0.5).abs() < 1e-12 && even.elo.abs() < 1e-9, "{even:?}");
+    // Pairs that always split are no doubt at all about the mean; the imagined ones leave a little.
+    assert!(even.interval[0] > 0.45 && even.interval[1] < 0.55, "{even:?}");
+    let won = Standing::of(&vec![vec![1.0, 1.0]; 100]);
+    assert!(won.interval[0] < 1.0 && won.interval[0] > 0.95 && won.elo.is_finite(), "{won:?}");
+    let three_of_four =
+        Standing::of(&(0..400).map(|group| vec![f64::from(u8::from(group % 4 != 0))]).collect::<Vec<_>>());
+    assert!((three_of_four.elo - 190.85).abs() < 0.1, "{three_of_four:?}");
+    assert!((three_of_four.interval[1] - three_of_four.interval[0] - 4.0 * 0.02165).abs() < 0.01, "{three_of_four:?}");
+    // Two matches of a pair that always agree are worth one.
+    let pairs: Vec<_> = (0..200).map(|pair| vec![f64::from(pair % 2); 2]).collect();
+    let singles: Vec<_> = (0..200).map(|single| vec![f64::from(single % 2)]).collect();
+    let width = |groups: &[Vec<f64>]| Standing::of(groups).interval[1] - Standing::of(groups).interval[0];
+    assert!((width(&pairs) - width(&singles)).abs() < 1e-9);
+}
