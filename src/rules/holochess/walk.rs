@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use crate::rules::{
-    circle::{CELLS, CENTRE, CellSet, RAYS, is_outer, neighbours, ray},
+    circle::{CELLS, CENTRE, CellSet, RAYS, neighbours, ray},
     ids::Cell,
 };
 
@@ -37,7 +37,8 @@ pub fn destinations(from: Cell, movement: u8, free: CellSet) -> CellSet {
     }
 }
 
-/// The walk that is shown: of those through free cells the one that turns least, and among equals the one whose cells come
+/// The walk that is shown: of those through free cells the one that turns least (by the
+/// sum of its angles), and among equals the one whose cells come
 /// first in the board's order. Both ends are part of it. `None` if no walk ends there.
 pub fn shown(from: Cell, to: Cell, movement: u8, free: CellSet) -> Option<&'static [Cell]> {
     WALKS[from.index()][usize::from(movement) - 1]
@@ -81,22 +82,25 @@ fn laid_out(path: &[Cell]) -> Walk {
     Walk { cells, entered: path[1..].iter().copied().collect() }
 }
 
-/// How often a path changes its direction.
-fn turns(path: &[Cell]) -> usize {
-    path.windows(3).filter(|cells| !is_straight(cells[0], cells[1], cells[2])).count()
+/// How much a path turns in all, in twelfths of a circle.
+fn turns(path: &[Cell]) -> u8 {
+    path.windows(3).map(|cells| turn(cells[0], cells[1], cells[2])).sum()
 }
 
-/// Whether two steps go on in one direction: along a ring, along a ray, or through the centre to the opposite ray.
-fn is_straight(from: Cell, through: Cell, to: Cell) -> bool {
+/// How much two steps turn: not at all along a ring, along a ray and through the centre to the opposite ray; by a right angle
+/// between a ring and a ray; at the centre by what the rays lack to being opposite.
+fn turn(from: Cell, through: Cell, to: Cell) -> u8 {
+    const RIGHT_ANGLE: u8 = RAYS / 4;
     match (ray(from), ray(through), ray(to)) {
-        (Some(from), None, Some(to)) => (from + RAYS / 2 - 1) % RAYS + 1 == to,
-        (None, Some(through), Some(to_ray)) => through == to_ray && is_outer(to),
-        (Some(from_ray), Some(through), None) => through == from_ray && is_outer(from),
+        (Some(from), None, Some(to)) => RAYS / 2 - from.abs_diff(to).min(RAYS - from.abs_diff(to)),
         (Some(first), Some(second), Some(third)) => {
-            let step = |a: u8, b: u8| (b + RAYS - a) % RAYS;
-            step(first, second) == step(second, third) && step(first, second) != 0
+            let along_ring = first != second && second != third;
+            if along_ring { 0 } else { RIGHT_ANGLE }
         }
-        // The centre is not its own neighbour, and a walk does not come back to it.
-        _ => false,
+        // From or to the centre: on along the ray, or aside along the inner ring.
+        (first, second, third) => {
+            let along_ray = first.is_none() && second == third || third.is_none() && first == second;
+            if along_ray { 0 } else { RIGHT_ANGLE }
+        }
     }
 }
