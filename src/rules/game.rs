@@ -1,6 +1,6 @@
 //! What a game is to search, perft and matches: one typed trait, without allocation where it is fast.
 //!
-//! `docs/games-and-the-trait.md` shows how each of the five games fits it. A position is a value that carries everything
+//! ARCHITECTURE.md shows how each of the five games fits it. A position is a value that carries everything
 //! its rules need but history: repetitions are counted by whoever keeps the match ([`Match`](super::play::Match)).
 
 use std::{fmt::Debug, hash::Hash, ops::ControlFlow};
