@@ -57,10 +57,11 @@ impl Figures<'_, '_> {
     pub fn spawn(&mut self, piece: PieceId, seat: Seat, creature: &str, at: Transform) -> Entity {
         self.library.request(creature, &self.assets);
         let data = self.library.creature(creature).and_then(|handle| self.creatures.get(handle));
-        let tint = data.map_or(LinearRgba::WHITE, |data| tint(data));
+        let side_tint = SIDE_LIGHT[seat.index() % SIDE_LIGHT.len()];
+        let tint = data.map_or(side_tint, |data| tint(data));
         let light = self.materials.add(HologramMaterial {
             tint,
-            side_tint: SIDE_LIGHT[seat.index() % SIDE_LIGHT.len()],
+            side_tint,
             seed: f32::from(piece.0) * 1.37,
             height: data.map_or(0.4, |data| data.height),
             ..default()
@@ -122,13 +123,14 @@ fn embody(
         if let Some(Shelf::Ready(cast)) = library.shelf(&figure.creature) {
             body.insert(WorldAssetRoot(cast.scene.clone()));
         } else {
-            let height = data.map_or(0.3, |data| data.height);
+            // The body is scaled as a model needs it, once its creature is known.
+            let (height, scale) = data.map_or((0.3, 1.0), |data| (data.height, data.scale));
             let shape = Capsule3d::new(0.08, height - 0.16);
             body.with_child((
                 Name::new("stand-in"),
                 Mesh3d(meshes.add(shape)),
                 MeshMaterial3d(light.0.clone()),
-                Transform::from_xyz(0.0, height / 2.0, 0.0),
+                Transform::from_xyz(0.0, height / 2.0 / scale, 0.0).with_scale(Vec3::splat(scale.recip())),
                 RenderLayers::from_layers(&[0, MIRRORED]),
             ));
             commands.entity(root).insert(StandIn);
@@ -138,4 +140,75 @@ fn embody(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, embody).add_observer(dress::dress);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{thread::sleep, time::Duration};
+
+    use bevy::{ecs::system::RunSystemOnce, gltf::Gltf};
+
+    use super::*;
+
+    /// The creatures in an app that cannot read models, with this folder of assets.
+    fn app(assets: &str) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin { file_path: assets.to_owned(), ..default() }))
+            .init_asset::<Gltf>()
+            .init_asset::<Mesh>()
+            .init_asset::<StandardMaterial>()
+            .init_asset::<HologramMaterial>()
+            .init_asset::<AnimationClip>()
+            .init_asset::<AnimationGraph>()
+            .add_plugins(super::super::plugin);
+        app
+    }
+
+    /// Puts Savrip on the table and waits for its body.
+    fn embodied(app: &mut App) -> Entity {
+        let spawn = |mut figures: Figures| figures.spawn(PieceId(0), Seat::FIRST, "savrip", Transform::default());
+        let root = app.world_mut().run_system_once(spawn).expect("the plugin brings what figures need");
+        for _ in 0..1000 {
+            app.update();
+            if app.world().get::<Embodied>(root).is_some() {
+                return root;
+            }
+            sleep(Duration::from_millis(5));
+        }
+        panic!("the figure waits for ever");
+    }
+
+    /// The height in the world of what stands in for a figure.
+    fn height(app: &mut App, root: Entity) -> f32 {
+        for _ in 0..2 {
+            app.update();
+        }
+        let world = app.world();
+        let body = world.get::<Body>(root).expect("every figure has a body").0;
+        let shape = world.get::<Children>(body).expect("the body has a shape")[0];
+        assert!(world.get::<MeshMaterial3d<HologramMaterial>>(shape).is_some());
+        let scale = |entity| world.get::<Transform>(entity).expect("it is placed").scale.y;
+        let place = world.get::<Transform>(shape).expect("it is placed").translation.y * scale(body);
+        assert!((scale(body) * scale(shape) - 1.0).abs() < 1e-3, "as large as it is said to be");
+        place * 2.0
+    }
+
+    #[test]
+    fn a_creature_without_a_folder_is_still_seen() {
+        let empty = tempfile::tempdir().expect("a folder for the test");
+        let mut app = app(&empty.path().to_string_lossy());
+        let root = embodied(&mut app);
+        assert!(app.world().get::<StandIn>(root).is_some());
+        assert!((height(&mut app, root) - 0.3).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_creature_without_a_model_keeps_its_hue_and_height() {
+        let mut app = app(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
+        let root = embodied(&mut app);
+        assert!(app.world().get::<StandIn>(root).is_some());
+        let data = crate::view::creatures::library::read("savrip");
+        assert_eq!(app.world().get::<Standing>(root).expect("it has a ring").tint, tint(&data));
+        assert!((height(&mut app, root) - data.height).abs() < 1e-3);
+    }
 }
