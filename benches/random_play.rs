@@ -1,4 +1,4 @@
-//! Random play on one core: how many actions a second, against `OpenSpiel`'s `EinStein` würfelt nicht in the same run?
+//! Random play on one core: how many actions a second, against OpenSpiel's EinStein würfelt nicht in the same run?
 //!
 //! `cargo bench --no-default-features --bench random_play`. The yardstick is benches/random_play.py; `HOLOCHESS_PYTHON` names a
 //! Python that has `open_spiel` (`./dev bench` makes one). Both sides play for two seconds in turn, five times; medians count.
@@ -101,7 +101,7 @@ fn any_action(rules: &Holochess, position: &Position, lots: &mut Lots) -> Option
     (count > 0).then(|| actions[lots.below(count as u64) as usize])
 }
 
-/// Lots from `SplitMix64`.
+/// Lots from SplitMix64.
 struct Lots(u64);
 
 impl Lots {

@@ -27,7 +27,7 @@ fn fingerprint(table: &dyn Table) -> u64 {
     print
 }
 
-/// The finisher of `SplitMix64`: every bit of the input turns half of the output.
+/// The finisher of SplitMix64: every bit of the input turns half of the output.
 const fn mix(value: u64) -> u64 {
     let value = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
