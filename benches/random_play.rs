@@ -1,6 +1,6 @@
 //! Random play on one core: how many actions a second, against OpenSpiel's EinStein würfelt nicht in the same run?
 //!
-//! `cargo bench --no-default-features --bench random_play`. The yardstick is benches/random_play.py; `HOLOCHESS_PYTHON` names a
+//! `cargo bench --no-default-features --bench random_play`. The yardstick is `random_play.py` beside it; `HOLOCHESS_PYTHON` names a
 //! Python that has `open_spiel` (`./dev bench` makes one). Both sides play for two seconds in turn, five times; medians count.
 //! On our side only decisions of players count as actions; on theirs rolls of the die count too.
 
