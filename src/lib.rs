@@ -6,6 +6,7 @@
 pub mod cli;
 pub mod locale;
 pub mod players;
+pub mod record;
 pub mod rules;
 pub mod settings;
 pub mod storage;

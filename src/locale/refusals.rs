@@ -36,10 +36,8 @@ pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String 
         Refusal::NotInThisGame => Words::new("refusal-not-in-this-game"),
         Refusal::NoPlacement => Words::new("refusal-no-placement"),
         Refusal::Dice => Words::new("refusal-dice"),
+        Refusal::NothingToUndo => Words::new("refusal-nothing-to-undo"),
         Refusal::Unreadable { text, .. } => Words::new("refusal-unreadable").with("text", text.clone()),
-        // A variant without words of its own still says what it is.
-        #[allow(unreachable_patterns)]
-        other => Words::new("refusal-other").with("why", other.to_string()),
     };
     locale.say(&words)
 }

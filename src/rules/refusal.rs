@@ -67,6 +67,9 @@ pub enum Refusal {
     /// The dice handed over are not the dice asked for.
     #[error("these are not the dice that were asked for")]
     Dice,
+    /// Nothing can be undone or taken back now.
+    #[error("nothing can be taken back now")]
+    NothingToUndo,
     /// The text is not an action.
     #[error("{text:?} is not an action: {why}")]
     Unreadable {

@@ -14,3 +14,32 @@ settings-kept-aside = The file is kept as { $file }.
 settings-not-kept-aside = { $file } cannot be moved out of the way, so new settings will not be saved over it. Move it yourself.
 settings-version = The settings are of version { $found }; this program knows version { $known } and uses what it knows of them.
 settings-value = { $key } = { $found } cannot be; it may be { $allowed }. { $used } is used.
+
+record-in-file = { $file }: { $what }
+record-in-line = { $file }, line { $line }: { $what }
+record-empty = the file is empty. Choose another record.
+record-line-too-long = this line is longer than any line of a record. The file is not ours, or it is damaged.
+record-too-many-lines = there are more lines than a record can have. The file is not ours, or it is damaged.
+record-not-a-record = this is not the record of a match. Choose a file that this game has saved.
+record-version = the record is of version { $found }; this program knows version { $known }. Use a newer program.
+record-syntax = this line cannot be read: { $why }. The file is damaged, or somebody has changed it.
+record-cut = the file ends in the middle of this line. What comes before is whole: the match can be resumed there.
+record-unfinished = the record stops too early: { $follows } follows from what is there.
+record-game = there is no game “{ $game }” here. Use a newer program.
+record-option = { $why }.
+record-who = “{ $who }” is neither human nor a computer player.
+record-seed = the seed is not 64 hexadecimal digits.
+record-seed-hash = the hash is not that of the seed: one of them has been changed.
+record-illegal = { $action } is not legal here. { $why }
+record-dice = the dice say { $found }, but the seed gives { $given }.
+record-instead = { $found } stands here, but { $follows } follows from what comes before.
+record-step-back = nothing could be taken back here.
+record-not-over = the record says that the match ends here, but it goes on.
+record-after-end = the match is over, but the record goes on.
+
+begin-setup = { $why }.
+begin-name = The name of player { $player } is not one line of at most { $most } characters.
+
+load-cut = { $file }, line { $line }: the file ends in the middle of this line. The match goes on with what is whole.
+load-fell-back = The match goes on with the last good record, { $backup }.
+load-kept-aside = The damaged file is kept as { $file }.

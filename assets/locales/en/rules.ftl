@@ -50,5 +50,5 @@ refusal-pass-not-forced = Passing is not a choice: both actions of a turn must b
 refusal-not-in-this-game = That is no action of this game, or not now.
 refusal-no-placement = A creature is placed on one of its player’s own free starting cells.
 refusal-dice = These are not the dice that were asked for.
+refusal-nothing-to-undo = Nothing can be taken back now.
 refusal-unreadable = “{ $text }” is not an action. An action is written like o2-o4 (a move), o2xi2 (an attack) or >i3 (where a pushed creature goes).
-refusal-other = That cannot be played now: { $why }.

@@ -14,3 +14,32 @@ settings-kept-aside = Le fichier est conservé sous le nom { $file }.
 settings-not-kept-aside = Impossible de déplacer { $file } : les nouveaux réglages ne l’écraseront pas. Déplacez-le vous-même.
 settings-version = Ces réglages sont de la version { $found } ; ce programme connaît la version { $known } et en utilise ce qu’il comprend.
 settings-value = { $key } = { $found } n’est pas possible ; valeurs permises : { $allowed }. { $used } est utilisé.
+
+record-in-file = { $file } : { $what }
+record-in-line = { $file }, ligne { $line } : { $what }
+record-empty = le fichier est vide. Choisissez-en un autre.
+record-line-too-long = cette ligne est plus longue que toute ligne d’une partie enregistrée. Le fichier n’est pas à nous, ou il est abîmé.
+record-too-many-lines = il y a plus de lignes qu’une partie ne peut en avoir. Le fichier n’est pas à nous, ou il est abîmé.
+record-not-a-record = ce n’est pas une partie enregistrée. Choisissez un fichier enregistré par ce jeu.
+record-version = partie de la version { $found } ; ce programme connaît la version { $known }. Utilisez un programme plus récent.
+record-syntax = ligne illisible : { $why }. Le fichier est abîmé, ou quelqu’un l’a modifié.
+record-cut = le fichier s’arrête au milieu de cette ligne. Ce qui précède est entier : la partie peut reprendre de là.
+record-unfinished = l’enregistrement s’arrête trop tôt : { $follows } découle de ce qui précède.
+record-game = il n’y a pas de jeu « { $game } » ici. Utilisez un programme plus récent.
+record-option = { $why }.
+record-who = « { $who } » n’est ni « human » ni un joueur de l’ordinateur.
+record-seed = la graine n’est pas faite de 64 chiffres hexadécimaux.
+record-seed-hash = l’empreinte n’est pas celle de la graine : l’une des deux a été modifiée.
+record-illegal = { $action } n’est pas permis ici. { $why }
+record-dice = les dés disent { $found }, mais la graine donne { $given }.
+record-instead = on lit { $found }, mais { $follows } découle de ce qui précède.
+record-step-back = rien ne pouvait être repris ici.
+record-not-over = l’enregistrement dit que la partie s’arrête ici, mais elle continue.
+record-after-end = la partie est terminée, mais l’enregistrement continue.
+
+begin-setup = { $why }.
+begin-name = Le nom du joueur { $player } n’est pas une ligne d’au plus { $most } caractères.
+
+load-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne. La partie reprend avec ce qui est entier.
+load-fell-back = La partie reprend avec le dernier bon enregistrement, { $backup }.
+load-kept-aside = Le fichier abîmé est conservé sous le nom { $file }.

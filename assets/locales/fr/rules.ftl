@@ -50,5 +50,5 @@ refusal-pass-not-forced = On ne passe pas par choix : les deux actions du tour 
 refusal-not-in-this-game = Cette action n’existe pas dans ce jeu, ou pas maintenant.
 refusal-no-placement = Une créature se place sur l’une des cases de départ libres de son joueur.
 refusal-dice = Ce ne sont pas les dés demandés.
+refusal-nothing-to-undo = Il n’y a rien à reprendre maintenant.
 refusal-unreadable = « { $text } » n’est pas une action. Une action s’écrit o2-o4 (déplacement), o2xi2 (attaque) ou >i3 (case de la créature poussée).
-refusal-other = Impossible maintenant : { $why }.

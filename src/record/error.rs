@@ -1,0 +1,176 @@
+//! What is wrong with a record: where, what, and what to do.
+
+use std::{fmt, path::PathBuf};
+
+use super::{BeginError, line::HeaderFault};
+use crate::{
+    locale::{self, Language, Locale, Words},
+    rules::{Refusal, Table},
+    storage::FileError,
+};
+
+/// A record that cannot be read or does not verify.
+#[derive(Debug)]
+pub struct RecordError {
+    /// The file.
+    pub file: PathBuf,
+    /// The line in it, from 1; none where the whole file is meant.
+    pub line: Option<usize>,
+    /// Which decision of the file is at fault, from 1, those taken back included; 0 for what comes before the first.
+    pub decision: usize,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What is wrong with a record.
+#[derive(Debug)]
+pub enum Problem {
+    /// The file cannot be read.
+    File(FileError),
+    /// The file is empty.
+    Empty,
+    /// The line is longer than a line can be.
+    LineTooLong,
+    /// There are more lines than a record can have.
+    TooManyLines,
+    /// The file is not a record.
+    NotARecord,
+    /// The record is of a version that this program does not know.
+    Version(u64),
+    /// The line is not what it should be.
+    Syntax(String),
+    /// The file ends in the middle of a line.
+    Cut,
+    /// The file ends although more follows from what is there.
+    Unfinished(String),
+    /// There is no such game.
+    Game(String),
+    /// The game has no such option or value.
+    Option(String),
+    /// A seat is neither a person's nor a level's.
+    Who(String),
+    /// The seed is not 64 hexadecimal digits.
+    Seed,
+    /// The hash in the header is not the seed's.
+    SeedHash,
+    /// The match cannot begin like this.
+    Begin(BeginError),
+    /// The action is not legal.
+    Illegal {
+        /// The action as it stands in the file.
+        action: String,
+        /// Why.
+        why: Refusal,
+        /// The table at which it was played.
+        table: TableThen,
+    },
+    /// The dice are not those that the seed gives.
+    Dice {
+        /// What the file says.
+        found: String,
+        /// What the seed gives.
+        given: String,
+    },
+    /// Something else follows from what came before.
+    Instead {
+        /// What the file says.
+        found: String,
+        /// What follows.
+        follows: String,
+    },
+    /// Nothing could be undone or taken back here.
+    StepBack,
+    /// The record ends here, but the match is not over.
+    NotOver,
+    /// Something follows after the end.
+    AfterEnd,
+}
+
+/// The table at which an action was refused.
+pub struct TableThen(pub Box<dyn Table>);
+
+impl fmt::Debug for TableThen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.0.position_text())
+    }
+}
+
+impl RecordError {
+    /// Whether it is the file that cannot be got at, so that nothing is known about what is in it.
+    pub fn is_about_access(&self) -> bool {
+        use crate::storage::FileProblem::{Denied, NotAFile, Other};
+        matches!(&self.problem, Problem::File(error) if matches!(error.problem, Denied | NotAFile | Other(_)))
+    }
+
+    /// Where it is and what to do, for people.
+    pub fn say(&self, locale: &Locale) -> String {
+        let what = self.why(locale);
+        let file = self.file.display().to_string();
+        match (&self.problem, self.line) {
+            // These name their file themselves.
+            (Problem::File(_), _) => what,
+            (_, None) => locale.format("record-in-file", &[("file", file.into()), ("what", what.into())]),
+            (_, Some(line)) => {
+                locale.format("record-in-line", &[("file", file.into()), ("line", line.into()), ("what", what.into())])
+            }
+        }
+    }
+
+    /// What is wrong, without its place.
+    pub fn why(&self, locale: &Locale) -> String {
+        let words = match &self.problem {
+            Problem::File(error) => locale::file_error(error),
+            Problem::Empty => Words::new("record-empty"),
+            Problem::LineTooLong => Words::new("record-line-too-long"),
+            Problem::TooManyLines => Words::new("record-too-many-lines"),
+            Problem::NotARecord => Words::new("record-not-a-record"),
+            Problem::Version(found) => {
+                Words::new("record-version").with("found", *found).with("known", super::line::VERSION)
+            }
+            Problem::Syntax(why) => Words::new("record-syntax").with("why", why.clone()),
+            Problem::Cut => Words::new("record-cut"),
+            Problem::Unfinished(follows) => Words::new("record-unfinished").with("follows", follows.clone()),
+            Problem::Game(game) => Words::new("record-game").with("game", game.clone()),
+            Problem::Option(why) => Words::new("record-option").with("why", why.clone()),
+            Problem::Who(who) => Words::new("record-who").with("who", who.clone()),
+            Problem::Seed => Words::new("record-seed"),
+            Problem::SeedHash => Words::new("record-seed-hash"),
+            Problem::Begin(error) => error.words(),
+            Problem::Illegal { action, why, table } => {
+                let why = locale::refusal(locale, why, table.0.as_ref());
+                Words::new("record-illegal").with("action", action.clone()).with("why", why)
+            }
+            Problem::Dice { found, given } => {
+                Words::new("record-dice").with("found", found.clone()).with("given", given.clone())
+            }
+            Problem::Instead { found, follows } => {
+                Words::new("record-instead").with("found", found.clone()).with("follows", follows.clone())
+            }
+            Problem::StepBack => Words::new("record-step-back"),
+            Problem::NotOver => Words::new("record-not-over"),
+            Problem::AfterEnd => Words::new("record-after-end"),
+        };
+        locale.say(&words)
+    }
+}
+
+impl From<HeaderFault> for Problem {
+    fn from(fault: HeaderFault) -> Self {
+        match fault {
+            HeaderFault::Game(game) => Self::Game(game),
+            HeaderFault::Option(error) => Self::Option(error.to_string()),
+            HeaderFault::Who(who) => Self::Who(who),
+            HeaderFault::Seed => Self::Seed,
+            HeaderFault::Hash => Self::SeedHash,
+        }
+    }
+}
+
+/// In English, for logs.
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(&Locale::new(Language::English)))
+    }
+}
+
+impl std::error::Error for RecordError {}

@@ -1,0 +1,196 @@
+//! The lines of a record as they stand in the file (docs/record-format.md).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{MatchSetup, SeatInfo, Who};
+use crate::rules::{Ending, GameId, OptionError, Options, Roll, Seat, Verdict, dice::Seed};
+
+/// The word that tells a record from any other file.
+pub(super) const FORMAT: &str = "holochess-record";
+
+/// The version of the format that is read and written.
+pub(super) const VERSION: u64 = 1;
+
+/// Two handfuls of faces: the attacker's and the defender's, or player 1's and player 2's.
+pub(super) type Hands = [Vec<u8>; 2];
+
+/// What is looked at before anything else: whether this is a record, and one that we know.
+#[derive(Deserialize)]
+pub(super) struct Mark {
+    pub format: Option<String>,
+    pub version: Option<u64>,
+}
+
+/// The first line.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Header {
+    format: String,
+    version: u64,
+    pub program: String,
+    game: String,
+    options: BTreeMap<String, String>,
+    seats: Vec<HeaderSeat>,
+    seed: String,
+    seed_sha256: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HeaderSeat {
+    who: String,
+    name: String,
+}
+
+/// What is wrong with a header that reads well.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum HeaderFault {
+    /// There is no such game.
+    Game(String),
+    /// The game has no such option or value.
+    Option(OptionError),
+    /// A seat says neither `human` nor a level.
+    Who(String),
+    /// The seed is not 64 hexadecimal digits.
+    Seed,
+    /// The hash is not the seed's.
+    Hash,
+}
+
+impl Header {
+    /// The header of a match, by the version of the program that began it.
+    pub(super) fn new(setup: &MatchSetup, program: &str) -> Self {
+        let seats = setup.seats.iter();
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            program: program.to_owned(),
+            game: setup.game.id().to_owned(),
+            options: setup.options.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            seats: seats.map(|seat| HeaderSeat { who: seat.who.word().to_owned(), name: seat.name.clone() }).collect(),
+            seed: setup.seed.hex(),
+            seed_sha256: setup.seed.sha256_hex(),
+            position: setup.position.clone(),
+        }
+    }
+
+    /// The match that it heads.
+    pub(super) fn setup(&self) -> Result<MatchSetup, HeaderFault> {
+        let game = GameId::from_id(&self.game).ok_or_else(|| HeaderFault::Game(self.game.clone()))?;
+        let mut options: Options = game.options();
+        for (key, value) in &self.options {
+            options.set(key, value).map_err(HeaderFault::Option)?;
+        }
+        let seats = self.seats.iter().map(|seat| {
+            let who = Who::from_word(&seat.who).ok_or_else(|| HeaderFault::Who(seat.who.clone()))?;
+            Ok(SeatInfo { who, name: seat.name.clone() })
+        });
+        let seats = seats.collect::<Result<_, _>>()?;
+        let seed = Seed::from_hex(&self.seed).ok_or(HeaderFault::Seed)?;
+        if seed.sha256_hex() != self.seed_sha256 {
+            return Err(HeaderFault::Hash);
+        }
+        Ok(MatchSetup { game, options, seats, seed, position: self.position.clone() })
+    }
+}
+
+/// Any other line: a decision, a step back, or the end. Only one of `action`, `undo`, `take_back` and `end` is there.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Line {
+    /// The decision in the rulebook's notation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+    /// Who resigned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// What was rolled for the attack.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Hands>,
+    /// The exchanges of the duel that followed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub duel: Vec<Hands>,
+    /// So many lines of the match were undone, free of charge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<usize>,
+    /// So many were taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<usize>,
+    /// How the match ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<End>,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct End {
+    winner: Option<u8>,
+    scores: Vec<u8>,
+    ending: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
+}
+
+impl Line {
+    /// A decision with the rolls that it led to. Rolls after the first of an attack are the duel's.
+    pub(super) fn decision(action: String, resigned: Option<Seat>, attack: bool, rolls: &[Roll]) -> Self {
+        let (dice, duel) = if attack { rolls.split_at(rolls.len().min(1)) } else { rolls.split_at(0) };
+        Self {
+            action: Some(action),
+            seat: resigned.map(Seat::number),
+            dice: dice.first().map(|roll| roll.hands.clone()),
+            duel: duel.iter().map(|roll| roll.hands.clone()).collect(),
+            ..Self::default()
+        }
+    }
+
+    /// The end of a match.
+    pub(super) fn end(verdict: &Verdict) -> Self {
+        let seat = match verdict.ending {
+            Ending::Resigned(seat) => Some(seat.number()),
+            _ => None,
+        };
+        Self {
+            end: Some(End {
+                winner: verdict.winner.map(Seat::number),
+                scores: verdict.scores.clone(),
+                ending: ending_word(verdict.ending).to_owned(),
+                seat,
+            }),
+            ..Self::default()
+        }
+    }
+
+    /// Whether exactly one thing is said, and nothing beside a decision that belongs to one.
+    pub(super) fn says_one_thing(&self) -> bool {
+        let things = [self.action.is_some(), self.undo.is_some(), self.take_back.is_some(), self.end.is_some()];
+        let beside = self.seat.is_some() || self.dice.is_some() || !self.duel.is_empty();
+        things.into_iter().filter(|there| *there).count() == 1 && (self.action.is_some() || !beside)
+    }
+
+    /// Every roll of the line, in order.
+    pub(super) fn rolls(&self) -> impl Iterator<Item = &Hands> {
+        self.dice.iter().chain(&self.duel)
+    }
+}
+
+/// The word for an ending in files and on the command line; `ending-WORD` is its message.
+pub const fn ending_word(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Eliminated => "eliminated",
+        Ending::Duel => "duel",
+        Ending::Quiet => "quiet",
+        Ending::Cap => "cap",
+        Ending::Stuck => "stuck",
+        Ending::Repetition => "repetition",
+        Ending::Line => "line",
+        Ending::Goal => "goal",
+        Ending::Resigned(_) => "resigned",
+        Ending::Agreed => "agreed",
+    }
+}

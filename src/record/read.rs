@@ -1,0 +1,172 @@
+//! Reading a record: by playing it again and holding every line against the one that comes of it.
+
+use std::path::Path;
+
+use super::{
+    Keeper, Problem, RecordError,
+    error::TableThen,
+    keeper::MOST_LINES,
+    line::{FORMAT, Hands, Header, Line, Mark, VERSION},
+};
+use crate::{
+    rules::{Action, Refusal, Seat, ToAct},
+    storage,
+};
+
+/// The most that is read of a record, in bytes. A match of the greatest length has a tenth of it.
+const MOST_BYTES: u64 = 8 << 20;
+
+/// The longest line, in bytes: a duel of a thousand exchanges.
+const LONGEST_LINE: usize = 64 << 10;
+
+/// A record that was read.
+pub(super) struct Reading {
+    pub keeper: Keeper,
+    /// The line that is cut off, if one is.
+    pub cut: Option<usize>,
+    /// The first line that follows from what is there and is not there itself.
+    unfinished: Option<String>,
+}
+
+/// Reads a record as far as it is whole.
+pub(super) fn read(file: &Path) -> Result<Reading, RecordError> {
+    let text = storage::read_text(file, MOST_BYTES).map_err(|error| RecordError {
+        file: file.to_owned(),
+        line: None,
+        decision: 0,
+        problem: Problem::File(error),
+    })?;
+    let mut place = Place { line: 1, decision: 0 };
+    read_text(&text, &mut place).map_err(|problem| {
+        let line = (!matches!(problem, Problem::Empty | Problem::NotARecord)).then_some(place.line);
+        RecordError { file: file.to_owned(), line, decision: place.decision, problem }
+    })
+}
+
+impl Reading {
+    /// The record, if nothing is missing at its end.
+    pub(super) fn whole(self, file: &Path) -> Result<Keeper, RecordError> {
+        let lines = self.keeper.lines();
+        let decision = lines.iter().filter(|line| line.action.is_some()).count();
+        let fault = |line, decision, problem| RecordError { file: file.to_owned(), line: Some(line), decision, problem };
+        match (self.cut, self.unfinished) {
+            (Some(line), _) => Err(fault(line, decision + 1, Problem::Cut)),
+            (None, Some(follows)) => Err(fault(lines.len() + 1, decision, Problem::Unfinished(follows))),
+            (None, None) => Ok(self.keeper),
+        }
+    }
+}
+
+/// How far reading has come: the line, and how many decisions up to it.
+struct Place {
+    line: usize,
+    decision: usize,
+}
+
+fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
+    let (whole, rest) = text.rsplit_once('\n').unwrap_or(("", text));
+    let mut lines: Vec<&str> = if text.contains('\n') { whole.split('\n').collect() } else { Vec::new() };
+    let mut cut = None;
+    if !rest.is_empty() {
+        lines.push(rest);
+        // An object is never whole before its last sign, so a line that reads well only lacks its end.
+        if serde_json::from_str::<serde_json::Value>(rest).is_err() && lines.len() > 1 {
+            lines.pop();
+            cut = Some(lines.len() + 1);
+        }
+    }
+    let (header, decisions) = lines.split_first().ok_or(Problem::Empty)?;
+    let header = read_header(header)?;
+    if decisions.len() > MOST_LINES {
+        return Err(Problem::TooManyLines);
+    }
+    let setup = header.setup()?;
+    let mut keeper = Keeper::begin_as(setup, &header.program).map_err(Problem::Begin)?;
+    for (index, text) in decisions.iter().enumerate() {
+        place.line = index + 2;
+        if text.len() > LONGEST_LINE {
+            return Err(Problem::LineTooLong);
+        }
+        let line: Line = serde_json::from_str(text).map_err(|error| Problem::Syntax(error.to_string()))?;
+        if !line.says_one_thing() {
+            return Err(Problem::Syntax("exactly one of action, undo, take_back and end belongs here".to_owned()));
+        }
+        place.decision += usize::from(line.action.is_some());
+        follow(&mut keeper, index, &line)?;
+    }
+    let unfinished = keeper.lines().get(decisions.len()).map(in_words);
+    Ok(Reading { keeper, cut, unfinished })
+}
+
+fn read_header(text: &str) -> Result<Header, Problem> {
+    if text.len() > LONGEST_LINE {
+        return Err(Problem::NotARecord);
+    }
+    let mark: Mark = serde_json::from_str(text).map_err(|_| Problem::NotARecord)?;
+    if mark.format.as_deref() != Some(FORMAT) {
+        return Err(Problem::NotARecord);
+    }
+    match mark.version {
+        Some(VERSION) => serde_json::from_str(text).map_err(|error| Problem::Syntax(error.to_string())),
+        Some(other) => Err(Problem::Version(other)),
+        None => Err(Problem::NotARecord),
+    }
+}
+
+/// Plays a line where it decides something, and compares it with the line that has come of it.
+fn follow(keeper: &mut Keeper, index: usize, line: &Line) -> Result<(), Problem> {
+    if keeper.lines().len() <= index {
+        match (&line.action, line.undo, line.take_back) {
+            (Some(text), ..) => decide(keeper, text, line.seat)?,
+            (None, Some(_), _) => step_back(keeper, false)?,
+            (None, None, Some(_)) => step_back(keeper, true)?,
+            (None, None, None) => return Err(if keeper.is_over() { Problem::AfterEnd } else { Problem::NotOver }),
+        }
+    }
+    // Whatever was played has left a line at least.
+    let made = keeper.lines().get(index).ok_or(Problem::NotOver)?;
+    if made == line {
+        return Ok(());
+    }
+    if made.action == line.action && made.seat == line.seat && !made.rolls().eq(line.rolls()) {
+        let dice = |line: &Line| faces(line.rolls());
+        return Err(Problem::Dice { found: dice(line), given: dice(made) });
+    }
+    Err(Problem::Instead { found: in_words(line), follows: in_words(made) })
+}
+
+fn decide(keeper: &mut Keeper, text: &str, resigned: Option<u8>) -> Result<(), Problem> {
+    let illegal = |keeper: &Keeper, why| Problem::Illegal {
+        action: text.to_owned(),
+        why,
+        table: TableThen(keeper.table().duplicate()),
+    };
+    let action = keeper.table().read_action(text).map_err(|why| illegal(keeper, why))?;
+    let seat = match (action, keeper.table().to_act(), resigned) {
+        (_, ToAct::Over, _) => return Err(Problem::AfterEnd),
+        (Action::Resign, _, Some(number)) => {
+            let index = usize::from(number).wrapping_sub(1);
+            let known = (0..keeper.table().seats()).contains(&index).then(|| Seat::new(index));
+            known.ok_or_else(|| illegal(keeper, Refusal::NotInThisGame))?
+        }
+        (_, ToAct::Choose(seat), _) => seat,
+        (_, ToAct::Pass(_) | ToAct::Roll(_), _) => return Err(illegal(keeper, Refusal::DicePending)),
+    };
+    keeper.play(seat, action).map_err(|why| illegal(keeper, why))
+}
+
+fn step_back(keeper: &mut Keeper, take_back: bool) -> Result<(), Problem> {
+    keeper.step_back(take_back).map(|_| ()).map_err(|_| Problem::StepBack)
+}
+
+/// A line as it stands in the file.
+fn in_words(line: &Line) -> String {
+    serde_json::to_string(line).unwrap_or_default()
+}
+
+/// The faces of rolls: `6 5 1 – 3 3 1; 4 4 – 2`.
+fn faces<'a>(rolls: impl Iterator<Item = &'a Hands>) -> String {
+    let hand = |faces: &Vec<u8>| faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    let rolls: Vec<_> = rolls.map(|hands| format!("{} – {}", hand(&hands[0]), hand(&hands[1]))).collect();
+    rolls.join("; ")
+}
