@@ -23,6 +23,11 @@ impl GameArgs {
     pub fn players(&self) -> usize {
         self.players.unwrap_or(2)
     }
+
+    /// Takes out an option that is a command's own, not the game's: its last value, if it was given.
+    pub fn take(&mut self, key: &str) -> Option<String> {
+        self.chosen.take(key)
+    }
 }
 
 impl Deref for GameArgs {
@@ -46,6 +51,18 @@ pub struct GameChoice {
 }
 
 impl GameChoice {
+    fn take(&mut self, key: &str) -> Option<String> {
+        let own = |text: &String| text.split_once('=').is_some_and(|(name, _)| name == key);
+        let (taken, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut self.options).into_iter().partition(own);
+        self.options = rest;
+        Some(taken.last()?.split_once('=')?.1.to_owned())
+    }
+
+    /// Whether any option was given.
+    pub fn has_options(&self) -> bool {
+        !self.options.is_empty()
+    }
+
     /// The options: the game's defaults, changed by every `--option`.
     ///
     /// # Errors

@@ -2,13 +2,19 @@
 //! [`Failure`] that names what went wrong, where, and what to do; nobody ever sees a panic.
 
 mod arena;
+mod doctor;
 mod duel;
 mod failure;
 mod game_args;
 mod levels;
 mod odds;
 mod perft;
+mod replay;
+mod story;
+mod text;
 mod think;
+mod verify;
+mod words;
 
 use std::{
     io::{self, BufWriter, Write},
@@ -42,6 +48,14 @@ enum Command {
     Levels(levels::Args),
     /// Plays computer players against each other
     Arena(arena::Args),
+    /// Plays a match in the terminal, in plain text
+    Text(text::Args),
+    /// Prints a recorded match
+    Replay(replay::Args),
+    /// Checks that every action of a record was legal and every die came from its seed
+    Verify(verify::Args),
+    /// What this machine has and what it lacks
+    Doctor(doctor::Args),
 }
 
 /// Reads the command line, runs the command and reports how it went as the exit status: 0 done, 1 the answer is no,
@@ -71,6 +85,10 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Think(args)) => think::run(&args, out),
         Some(Command::Levels(args)) => levels::run(&args, out),
         Some(Command::Arena(args)) => arena::run(&args, out),
+        Some(Command::Text(args)) => text::run(&args, out),
+        Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Verify(args)) => verify::run(&args, out),
+        Some(Command::Doctor(args)) => doctor::run(&args, out),
     }
 }
 

@@ -19,7 +19,7 @@ pub struct RecordError {
     /// Which decision of the file is at fault, from 1, those taken back included; 0 for what comes before the first.
     pub decision: usize,
     /// What is wrong.
-    pub problem: Problem,
+    pub problem: Box<Problem>,
 }
 
 /// What is wrong with a record.
@@ -99,14 +99,14 @@ impl RecordError {
     /// Whether it is the file that cannot be got at, so that nothing is known about what is in it.
     pub fn is_about_access(&self) -> bool {
         use crate::storage::FileProblem::{Denied, NotAFile, Other};
-        matches!(&self.problem, Problem::File(error) if matches!(error.problem, Denied | NotAFile | Other(_)))
+        matches!(&*self.problem, Problem::File(error) if matches!(error.problem, Denied | NotAFile | Other(_)))
     }
 
     /// Where it is and what to do, for people.
     pub fn say(&self, locale: &Locale) -> String {
         let what = self.why(locale);
         let file = self.file.display().to_string();
-        match (&self.problem, self.line) {
+        match (&*self.problem, self.line) {
             // These name their file themselves.
             (Problem::File(_), _) => what,
             (_, None) => locale.format("record-in-file", &[("file", file.into()), ("what", what.into())]),
@@ -118,7 +118,7 @@ impl RecordError {
 
     /// What is wrong, without its place.
     pub fn why(&self, locale: &Locale) -> String {
-        let words = match &self.problem {
+        let words = match &*self.problem {
             Problem::File(error) => locale::file_error(error),
             Problem::Empty => Words::new("record-empty"),
             Problem::LineTooLong => Words::new("record-line-too-long"),

@@ -347,6 +347,9 @@ impl Keeper {
 impl std::fmt::Debug for Keeper {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // Without the seed: what is printed for debugging is read while the match is on.
-        f.debug_struct("Keeper").field("decisions", &self.entries.len()).field("path", &self.path).finish_non_exhaustive()
+        f.debug_struct("Keeper")
+            .field("decisions", &self.entries.len())
+            .field("path", &self.path)
+            .finish_non_exhaustive()
     }
 }

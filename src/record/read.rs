@@ -34,12 +34,12 @@ pub(super) fn read(file: &Path) -> Result<Reading, RecordError> {
         file: file.to_owned(),
         line: None,
         decision: 0,
-        problem: Problem::File(error),
+        problem: Box::new(Problem::File(error)),
     })?;
     let mut place = Place { line: 1, decision: 0 };
     read_text(&text, &mut place).map_err(|problem| {
         let line = (!matches!(problem, Problem::Empty | Problem::NotARecord)).then_some(place.line);
-        RecordError { file: file.to_owned(), line, decision: place.decision, problem }
+        RecordError { file: file.to_owned(), line, decision: place.decision, problem: Box::new(problem) }
     })
 }
 
@@ -48,7 +48,12 @@ impl Reading {
     pub(super) fn whole(self, file: &Path) -> Result<Keeper, RecordError> {
         let lines = self.keeper.lines();
         let decision = lines.iter().filter(|line| line.action.is_some()).count();
-        let fault = |line, decision, problem| RecordError { file: file.to_owned(), line: Some(line), decision, problem };
+        let fault = |line, decision, problem| RecordError {
+            file: file.to_owned(),
+            line: Some(line),
+            decision,
+            problem: Box::new(problem),
+        };
         match (self.cut, self.unfinished) {
             (Some(line), _) => Err(fault(line, decision + 1, Problem::Cut)),
             (None, Some(follows)) => Err(fault(lines.len() + 1, decision, Problem::Unfinished(follows))),

@@ -89,9 +89,7 @@ impl BeginError {
     pub fn words(&self) -> Words {
         match self {
             Self::Setup(error) => Words::new("begin-setup").with("why", error.to_string()),
-            Self::Name(player) => {
-                Words::new("begin-name").with("player", *player).with("most", SeatInfo::LONGEST_NAME)
-            }
+            Self::Name(player) => Words::new("begin-name").with("player", *player).with("most", SeatInfo::LONGEST_NAME),
         }
     }
 }

@@ -50,19 +50,33 @@ pub struct Settings {
 impl Settings {
     /// Reads the settings, and says what was wrong with them. Where there is no file, these are the defaults.
     pub fn load(path: &Path) -> (Self, Vec<SettingsNote>) {
-        let text = match storage::read_text(path, LIMIT) {
-            Ok(text) => text,
-            Err(FileError { problem: FileProblem::Missing, .. }) => return (Self::default(), Vec::new()),
-            Err(error) => return Self::unreadable(path, SettingsNote::File(error)),
-        };
-        match text.parse() {
-            Ok(document) => Self::of_document(document),
-            Err(error) => {
-                let line = error.span().map_or(1, |span| text.as_bytes()[..span.start].split(|&b| b == b'\n').count());
-                let why = error.message().to_owned();
-                Self::unreadable(path, SettingsNote::Syntax { path: path.to_owned(), line, why })
-            }
+        match Self::look(path) {
+            Ok(read) => read,
+            Err(None) => (Self::default(), Vec::new()),
+            Err(Some(note)) => Self::unreadable(path, note),
         }
+    }
+
+    /// Reads the settings without touching the file or saying what is wrong with it.
+    pub fn peek(path: &Path) -> Self {
+        Self::look(path).map(|(settings, _)| settings).unwrap_or_default()
+    }
+
+    /// Says what is wrong with a settings file, without touching it.
+    pub fn inspect(path: &Path) -> Vec<SettingsNote> {
+        Self::look(path).map_or_else(|note| note.into_iter().collect(), |(_, notes)| notes)
+    }
+
+    /// What is in a file. Where nothing can be read: why, or nothing if there is no file.
+    fn look(path: &Path) -> Result<(Self, Vec<SettingsNote>), Option<SettingsNote>> {
+        let text = storage::read_text(path, LIMIT).map_err(|error| match error.problem {
+            FileProblem::Missing => None,
+            _ => Some(SettingsNote::File(error)),
+        })?;
+        text.parse().map(Self::of_document).map_err(|error: toml_edit::TomlError| {
+            let line = error.span().map_or(1, |span| text.as_bytes()[..span.start].split(|&b| b == b'\n').count());
+            Some(SettingsNote::Syntax { path: path.to_owned(), line, why: error.message().to_owned() })
+        })
     }
 
     /// Reads settings from text, as from a file.

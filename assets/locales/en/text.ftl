@@ -1,0 +1,95 @@
+# The text mode: a match in the terminal, and what happened in words.
+
+text-player = player { $player }
+text-player-named = player { $player } ({ $name })
+
+text-seed-hash = The dice come from a seed with the SHA-256 { $hash }. The seed itself is shown at the end.
+text-seed = The seed was { $seed }. `holochess verify` checks every die with it.
+text-saved-to = The match is saved in { $file }.
+text-not-saved = The action stands, but could not be saved: { $why } It is tried again with the next one.
+text-save-exists = { $file } is already there. Choose another name, or go on with that match: --load.
+text-how-to-help = Type an action such as o2-o4, or help.
+text-left = You have left the match. It is saved in { $file }; --load goes on with it.
+text-over = The match is over. It is recorded in { $file }.
+text-unknown-player = There is no player “{ $who }”; there are: { $known }.
+text-other-game = { $file } is a match of { $found }, not of { $asked }.
+text-options-are-fixed = A match that is resumed keeps its options: leave out --option.
+
+text-piece-on-cell = { $piece } { $cell }
+text-camp = { $player }: { $pieces }
+text-status = Turn { $turn }, { $player }: { $left ->
+        [one] one action
+       *[other] { $left } actions
+    } left.
+text-status-push = { $player } chooses where the pushed creature goes.
+text-clock = Quiet turns: { $turns } of { $limit }; on points { $leader }.
+text-clock-leader = { $player } leads
+text-clock-draw = it would be a draw
+text-actions =
+    { $count ->
+        [one] One action: { $actions }
+       *[other] { $count } actions: { $actions }
+    }
+text-no-actions = Nothing can be done with “{ $from }” now.
+text-no-attack = No attack is possible now.
+text-hint = { $action } would be good.
+text-no-undo = Nothing can be undone: dice have fallen, or the other side has acted.
+text-no-undo-but-takeback = Nothing can be undone: dice have fallen, or the other side has acted. takeback goes back all the same, and the record says so.
+text-no-takeback = Only against the computer, and only while the match is on, a choice can be taken back.
+
+text-help-actions = Actions: o2-o4 (from o2 to o4), o2xi2 (o2 attacks i2), >i3 (the pushed creature goes to i3). And these words:
+command-actions = actions list
+    .help = what can be done now; actions o2: what can be done from o2
+command-board = board
+    .help = the board and whose turn it is
+command-odds = odds
+    .help = the chances of every attack; odds o2xi2: of this one
+command-hint = hint
+    .help = what the computer would do
+command-undo = undo
+    .help = your last action back, as long as no dice have fallen and the other side has not acted
+command-takeback = takeback
+    .help = back to your last choice, across dice; only against the computer, and the record says so
+command-save = save
+    .help = saves the match now; save FILE: a copy of it
+command-resign = resign
+    .help = gives up
+command-help = help
+    .help = this list
+command-quit = quit exit
+    .help = leaves the match; it stays saved
+
+tell-dealt = { $player }: { $piece } on { $cell }.
+tell-dealt-to-place = { $player }: { $piece }, still to be placed.
+tell-placed = { $piece } is placed on { $cell }.
+tell-turn = Turn { $turn }: { $player }.
+tell-moved = { $piece } walks { $path }.
+tell-leapt = { $piece } leaps { $path }.
+tell-boosted = { $piece } is carried on { $path }.
+tell-attacked = { $attacker } on { $from } attacks { $defender } on { $to }.
+tell-rolled = Dice: { $attack } = { $first } against { $defence } = { $second }.
+tell-judged = { $difference }: { $outcome }.
+tell-push-pending = { $player } chooses where { $piece } goes from { $from }: { $cells }.
+tell-pushed = { $piece } is pushed from { $from } to { $to }.
+tell-held = { $piece } has nowhere to go and stays on { $cell }.
+tell-removed = { $piece } on { $cell } is destroyed by { $by }.
+tell-swapped = { $piece } on { $from } and { $other } on { $to } change places.
+tell-duel = To the death: { $first } with { $one } dice against { $second } with { $two }.
+tell-exchange = { $attack } = { $first } against { $defence } = { $second }: { $difference }.
+tell-line = { $player } has a line, { $cells }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+tell-goal = { $player } reaches the goal { $cell }.
+tell-ranked = { $player } takes place { $place }.
+tell-passed = { $player } cannot do anything and passes.
+tell-clock = Nobody has attacked for { $quiet ->
+        [one] one turn
+       *[other] { $quiet } turns
+    }; at { $limit } the match is decided on points.
+tell-resigned = { $player } resigns.
+tell-took-back =
+    { $decisions ->
+        [one] One action is taken back.
+       *[other] { $decisions } actions are taken back.
+    }

@@ -1,0 +1,54 @@
+# Commandes qui écrivent et s’en vont : replay, verify, doctor.
+
+verify-ok = L’enregistrement est exact : { $decisions } actions, chaque dé vient de la graine dont l’empreinte SHA-256 est { $hash }, et la partie est terminée.
+verify-ok-so-far = L’enregistrement est exact jusqu’ici : { $decisions } actions, chaque dé vient de la graine dont l’empreinte SHA-256 est { $hash }. La partie n’est pas terminée.
+replay-seat = { $player } : { $who }
+replay-position = Position : { $position }
+replay-take-backs =
+    { $count ->
+        [one] Un choix a été repris.
+       *[other] { $count } choix ont été repris.
+    }
+replay-cut = { $file }, ligne { $line } : le fichier s’arrête au milieu de cette ligne et a été lu jusque-là.
+replay-too-far = --at { $at } : cet enregistrement compte { $count } actions.
+
+doctor-program = Holochess { $version }, { $build ->
+        [window] avec fenêtre
+       *[text] sans fenêtre (commandes en texte seulement)
+    }, { $system }
+doctor-graphics = Affichage
+doctor-graphics-adapter = { $name } ({ $kind }), pilote { $driver }, par { $backend }
+doctor-graphics-kind =
+    { $kind ->
+        [discrete] carte graphique
+        [integrated] graphismes intégrés
+        [virtual] graphismes virtuels
+        [software] dessiné par le processeur, lent
+       *[other] de nature inconnue
+    }
+doctor-graphics-device = { $name }, pilote { $driver }
+doctor-graphics-none = Rien ici ne peut dessiner la table.
+doctor-vulkan-driver = Pilote Vulkan : { $name }
+doctor-display = Écran
+doctor-display-found = { $kind } : { $name }
+doctor-display-own = celui du système
+doctor-display-none = Il n’y a pas d’écran ici ; la fenêtre en a besoin. Images et films s’en passent.
+doctor-sound = Son
+doctor-sound-none = Aucune carte son trouvée. Le jeu se joue en silence.
+doctor-gamepads = Manettes
+doctor-gamepads-none = aucune n’est branchée
+doctor-gamepads-unknown = nommées par le jeu lui-même quand elles sont branchées
+doctor-files = Fichiers
+doctor-settings = Réglages : { $file }
+doctor-saves = Parties enregistrées : { $file }
+doctor-file-new = sera créé au besoin
+doctor-missing = Ce qui manque
+doctor-missing-nothing = rien : tout ce qu’il faut au jeu est là
+doctor-missing-library = { $library }, pour { $purpose }
+doctor-purpose-sound = le son
+doctor-purpose-gamepads = les manettes
+doctor-purpose-keyboard = le clavier dans la fenêtre
+doctor-purpose-graphics = les graphismes
+doctor-purpose-window = la fenêtre
+doctor-install = Pour l’installer : { $command }
+doctor-play-in-text = Sans fenêtre : holochess text holochess

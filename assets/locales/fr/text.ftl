@@ -1,0 +1,95 @@
+# Le mode texte : une partie dans le terminal, et ce qui s’est passé, en toutes lettres.
+
+text-player = joueur { $player }
+text-player-named = joueur { $player } ({ $name })
+
+text-seed-hash = Les dés viennent d’une graine dont l’empreinte SHA-256 est { $hash }. La graine elle-même est montrée à la fin.
+text-seed = La graine était { $seed }. `holochess verify` contrôle chaque dé avec elle.
+text-saved-to = La partie est enregistrée dans { $file }.
+text-not-saved = L’action est jouée, mais n’a pas pu être enregistrée : { $why } Nouvel essai avec la suivante.
+text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
+text-how-to-help = Tapez une action comme o2-o4, ou aide.
+text-left = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; --load la reprend.
+text-over = La partie est terminée. Elle est enregistrée dans { $file }.
+text-unknown-player = Il n’y a pas de joueur « { $who } » ; il y a : { $known }.
+text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
+text-options-are-fixed = Une partie reprise garde ses options : ne donnez pas --option.
+
+text-piece-on-cell = { $piece } { $cell }
+text-camp = { $player } : { $pieces }
+text-status = Tour { $turn }, { $player } : { $left ->
+        [one] encore une action
+       *[other] encore { $left } actions
+    }.
+text-status-push = { $player } choisit où va la créature poussée.
+text-clock = Tours calmes : { $turns } sur { $limit } ; aux points, { $leader }.
+text-clock-leader = { $player } mène
+text-clock-draw = ce serait une partie nulle
+text-actions =
+    { $count ->
+        [one] Une action : { $actions }
+       *[other] { $count } actions : { $actions }
+    }
+text-no-actions = Rien à faire avec « { $from } » maintenant.
+text-no-attack = Aucune attaque n’est possible maintenant.
+text-hint = { $action } serait bien.
+text-no-undo = Rien à annuler : des dés sont tombés, ou l’adversaire a joué.
+text-no-undo-but-takeback = Rien à annuler : des dés sont tombés, ou l’adversaire a joué. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
+text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.
+
+text-help-actions = Actions : o2-o4 (de o2 à o4), o2xi2 (o2 attaque i2), >i3 (la créature poussée va en i3). Et ces mots :
+command-actions = actions liste
+    .help = ce qu’on peut faire maintenant ; actions o2 : depuis o2
+command-board = plateau
+    .help = le plateau, et à qui de jouer
+command-odds = chances
+    .help = les chances de chaque attaque ; chances o2xi2 : de celle-ci
+command-hint = conseil
+    .help = ce que ferait l’ordinateur
+command-undo = annuler
+    .help = annule votre dernière action, tant qu’aucun dé n’est tombé et que l’adversaire n’a pas joué
+command-takeback = reprendre
+    .help = revient à votre dernier choix, malgré les dés ; seulement contre l’ordinateur, et l’enregistrement le dit
+command-save = enregistrer
+    .help = enregistre la partie maintenant ; enregistrer FICHIER : une copie
+command-resign = abandonner
+    .help = abandonne la partie
+command-help = aide
+    .help = cette liste
+command-quit = quitter
+    .help = quitte la partie ; elle reste enregistrée
+
+tell-dealt = { $player } : { $piece } en { $cell }.
+tell-dealt-to-place = { $player } : { $piece }, encore à placer.
+tell-placed = { $piece } est placé en { $cell }.
+tell-turn = Tour { $turn } : { $player }.
+tell-moved = { $piece } marche { $path }.
+tell-leapt = { $piece } saute { $path }.
+tell-boosted = { $piece } est emporté { $path }.
+tell-attacked = { $attacker } en { $from } attaque { $defender } en { $to }.
+tell-rolled = Dés : { $attack } = { $first } contre { $defence } = { $second }.
+tell-judged = { $difference } : { $outcome }.
+tell-push-pending = { $player } choisit où va { $piece }, en { $from } : { $cells }.
+tell-pushed = { $piece } est poussé de { $from } à { $to }.
+tell-held = { $piece } n’a nulle part où aller et reste en { $cell }.
+tell-removed = { $piece } en { $cell } est détruit par { $by }.
+tell-swapped = { $piece } en { $from } et { $other } en { $to } échangent leurs places.
+tell-duel = Duel à mort : { $first } avec { $one } dés contre { $second } avec { $two }.
+tell-exchange = { $attack } = { $first } contre { $defence } = { $second } : { $difference }.
+tell-line = { $player } a une ligne, { $cells } : { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+tell-goal = { $player } atteint le but { $cell }.
+tell-ranked = { $player } prend la place { $place }.
+tell-passed = { $player } ne peut rien faire et passe.
+tell-clock = Personne n’a attaqué depuis { $quiet ->
+        [one] un tour
+       *[other] { $quiet } tours
+    } ; à { $limit }, la partie est décidée aux points.
+tell-resigned = { $player } abandonne.
+tell-took-back =
+    { $decisions ->
+        [one] Une action est reprise.
+       *[other] { $decisions } actions sont reprises.
+    }

@@ -1,0 +1,104 @@
+//! `doctor`: what this machine has, what is missing, and the command that installs it. It reports; it never fails.
+
+mod graphics;
+mod machine;
+
+use std::{io::Write, path::Path};
+
+use super::{Failure, words::LanguageArgs};
+use crate::{locale::Locale, settings::Settings, storage::Home};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// A report in sections.
+struct Report<'a> {
+    locale: &'a Locale,
+    out: &'a mut dyn Write,
+}
+
+impl Report<'_> {
+    fn section(&mut self, id: &str) -> Result<(), Failure> {
+        writeln!(self.out, "\n{}", self.locale.text(id))?;
+        Ok(())
+    }
+
+    // Whole lines, unwrapped: commands and paths are copied from here.
+    fn line(&mut self, text: &str) -> Result<(), Failure> {
+        writeln!(self.out, "  {text}")?;
+        Ok(())
+    }
+
+    /// A section with its lines, or with one that says that there are none.
+    fn list(&mut self, id: &str, lines: &[String], none: &str) -> Result<(), Failure> {
+        self.section(id)?;
+        if lines.is_empty() {
+            return self.line(&self.locale.text(none));
+        }
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// Only if nobody reads the report.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let locale = &args.language.locale();
+    let build = if cfg!(feature = "client") { "window" } else { "text" };
+    let system = machine::system_name();
+    let program = [("version", env!("CARGO_PKG_VERSION").into()), ("build", build.into()), ("system", system.into())];
+    writeln!(out, "{}", locale.format("doctor-program", &program))?;
+
+    let mut report = Report { locale, out };
+    let adapters = graphics::adapters(locale);
+    report.list("doctor-graphics", &adapters, "doctor-graphics-none")?;
+    for name in machine::vulkan_drivers() {
+        report.line(&locale.format("doctor-vulkan-driver", &[("name", name.into())]))?;
+    }
+    let displays = machine::displays(locale);
+    report.list("doctor-display", &displays, "doctor-display-none")?;
+    report.list("doctor-sound", &machine::sound_cards(locale), "doctor-sound-none")?;
+    let no_gamepads = if cfg!(target_os = "linux") { "doctor-gamepads-none" } else { "doctor-gamepads-unknown" };
+    report.list("doctor-gamepads", &machine::gamepads(), no_gamepads)?;
+    files(&mut report)?;
+
+    report.section("doctor-missing")?;
+    let missing = machine::missing_libraries(adapters.is_empty());
+    for library in &missing {
+        let purpose = locale.text(library.purpose);
+        let arguments = [("library", library.name.into()), ("purpose", purpose.into())];
+        report.line(&locale.format("doctor-missing-library", &arguments))?;
+    }
+    if missing.is_empty() {
+        report.line(&locale.text("doctor-missing-nothing"))?;
+    } else if let Some(command) = machine::install_command(&missing) {
+        report.line(&locale.format("doctor-install", &[("command", command.into())]))?;
+    }
+    if adapters.is_empty() || displays.is_empty() || !cfg!(feature = "client") {
+        report.line(&locale.text("doctor-play-in-text"))?;
+    }
+    Ok(())
+}
+
+/// Where settings and saves lie, and what is wrong with the settings.
+fn files(report: &mut Report<'_>) -> Result<(), Failure> {
+    let locale = report.locale;
+    let home = Home::of_environment();
+    let settings = home.settings_file();
+    report.section("doctor-files")?;
+    for (id, path) in [("doctor-settings", settings.as_path()), ("doctor-saves", home.saves())] {
+        let mut text = locale.format(id, &[("file", path.display().to_string().into())]);
+        if !Path::exists(path) {
+            text = format!("{text} ({})", locale.text("doctor-file-new"));
+        }
+        report.line(&text)?;
+    }
+    for note in Settings::inspect(&settings) {
+        report.line(&locale.say(&note.words()))?;
+    }
+    Ok(())
+}

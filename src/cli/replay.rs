@@ -1,0 +1,121 @@
+//! `replay FILE`: prints a recorded match.
+
+use std::{io::Write, path::PathBuf};
+
+use serde_json::{Value, json};
+
+use super::{
+    Failure,
+    story::Teller,
+    words::{COLUMNS, LanguageArgs, wrap},
+    write_json,
+};
+use crate::{
+    locale::Words,
+    record::{Entry, Keeper, ending_word},
+    rules::{Ending, Seat, Table, Verdict},
+};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The record
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Only as far as it had come after so many actions
+    #[arg(long, value_name = "K")]
+    at: Option<usize>,
+
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If the record cannot be read, or has not so many actions.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let locale = args.language.locale();
+    let (keeper, cut) = Keeper::open(&args.file).map_err(|error| Failure::Input(error.say(&locale)))?;
+    let all = keeper.decisions();
+    let until = args.at.unwrap_or(all.len());
+    if until > all.len() {
+        let words = Words::new("replay-too-far").with("at", until).with("count", all.len());
+        return Err(Failure::of_words(&locale, &words));
+    }
+    let table = keeper.table_at(until);
+    if args.json {
+        return write_json(out, &as_json(&keeper, &all[..until], table.as_ref(), cut));
+    }
+    let names = keeper.setup().seats.iter().map(|seat| seat.name.clone()).collect();
+    let teller = Teller { locale: &locale, names };
+    let mut say = |text: &str, indent: &str| -> Result<(), Failure> {
+        writeln!(out, "{indent}{}", wrap(text, COLUMNS - indent.len(), &format!("{indent}  ")))?;
+        Ok(())
+    };
+    say(&locale.text(&format!("game-{}", keeper.setup().game.id())), "")?;
+    for (index, seat) in keeper.setup().seats.iter().enumerate() {
+        let player = teller.player(Seat::new(index));
+        say(&locale.format("replay-seat", &[("player", player.into()), ("who", seat.who.word().into())]), "")?;
+    }
+    say(&locale.format("text-seed-hash", &[("hash", keeper.seed_hash().into())]), "")?;
+    let opening = keeper.story(Some(0));
+    for text in opening.iter().filter_map(|event| teller.tell(table.as_ref(), event)) {
+        say(&text, "  ")?;
+    }
+    for (number, entry) in (1..).zip(&all[..until]) {
+        let who = entry.seat.map(|seat| format!(" ({})", teller.player(seat))).unwrap_or_default();
+        say(&format!("{number}. {}{who}", entry.text), "")?;
+        for text in entry.events.iter().filter_map(|event| teller.tell(table.as_ref(), event)) {
+            say(&text, "  ")?;
+        }
+    }
+    if let Some(position) = table.position_text() {
+        say(&locale.format("replay-position", &[("position", position.into())]), "")?;
+    }
+    if let Some(seed) = keeper.seed_if_over() {
+        say(&locale.format("text-seed", &[("seed", seed.hex().into())]), "")?;
+    }
+    if keeper.take_backs() > 0 {
+        say(&locale.format("replay-take-backs", &[("count", keeper.take_backs().into())]), "")?;
+    }
+    if let Some(line) = cut {
+        let file = args.file.display().to_string();
+        say(&locale.format("replay-cut", &[("file", file.into()), ("line", line.into())]), "")?;
+    }
+    Ok(())
+}
+
+/// The fields of docs: game, result, actions, dice (roll by roll, the attacker's faces and then the defender's), position.
+fn as_json(keeper: &Keeper, entries: &[Entry], table: &dyn Table, cut: Option<usize>) -> Value {
+    let actions: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
+    let rolls = entries.iter().flat_map(|entry| &entry.rolls);
+    let dice: Vec<Vec<u8>> = rolls.map(|roll| roll.hands.concat()).collect();
+    json!({
+        "game": keeper.setup().game.id(),
+        "result": table.verdict().map(result),
+        "actions": actions,
+        "dice": dice,
+        "position": table.position_text(),
+        "take_backs": keeper.take_backs(),
+        "seed_sha256": keeper.seed_hash(),
+        "cut_at_line": cut,
+    })
+}
+
+/// How a match ended, as the record says it.
+fn result(verdict: &Verdict) -> Value {
+    let mut result = json!({
+        "winner": verdict.winner.map(Seat::number),
+        "scores": verdict.scores,
+        "ending": ending_word(verdict.ending),
+    });
+    if let Ending::Resigned(seat) = verdict.ending {
+        result["seat"] = seat.number().into();
+    }
+    result
+}

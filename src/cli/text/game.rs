@@ -1,0 +1,364 @@
+//! A match in the terminal: whose turn it is, what they type, and what comes of it.
+
+use std::{
+    io::{BufRead, Write},
+    path::{Path, PathBuf},
+};
+
+use super::{
+    command::{Command, Vocabulary, read_line},
+    drawing,
+};
+use crate::{
+    cli::{
+        Failure,
+        story::Teller,
+        words::{COLUMNS, wrap},
+    },
+    locale::{file_error, refusal},
+    players::{self, Player, UnknownLevel},
+    record::{DecideError, Keeper, SaveError, Who},
+    rules::{Action, Event, Outcome, PieceId, Seat, ToAct},
+};
+
+/// How the board is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Look {
+    /// Drawn.
+    Drawn,
+    /// Told line by line, for screen readers.
+    Words,
+}
+
+/// Who gives hints.
+const ADVISER: &str = "greedy";
+
+/// A match in the terminal.
+pub(super) struct Game<'a> {
+    keeper: Keeper,
+    teller: Teller<'a>,
+    vocabulary: Vocabulary,
+    /// The computer players, by seat.
+    players: Vec<Option<Box<dyn Player>>>,
+    look: Look,
+    prompt: bool,
+    /// How many decisions have been told.
+    told: usize,
+}
+
+/// Whether the match goes on at this terminal.
+#[derive(PartialEq, Eq)]
+enum Next {
+    GoOn,
+    Leave,
+}
+
+impl<'a> Game<'a> {
+    pub(super) fn new(keeper: Keeper, teller: Teller<'a>, look: Look, prompt: bool) -> Result<Self, Failure> {
+        let (setup, hash) = (keeper.setup(), keeper.seed_hash());
+        let players = setup.seats.iter().enumerate().map(|(index, info)| match &info.who {
+            Who::Human => Ok(None),
+            Who::Computer(level) => {
+                players::new(level, setup.game, players::seed_for(&hash, Seat::new(index))).map(Some)
+            }
+        });
+        let players = players.collect::<Result<_, UnknownLevel>>().map_err(Failure::input)?;
+        let (vocabulary, told) = (Vocabulary::new(teller.locale), keeper.decisions().len());
+        Ok(Self { keeper, teller, vocabulary, players, look, prompt, told })
+    }
+
+    /// Plays until the match is over or its players leave.
+    pub(super) fn play(mut self, path: PathBuf, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+        let locale = self.teller.locale;
+        self.say(out, &locale.format("text-seed-hash", &[("hash", self.keeper.seed_hash().into())]))?;
+        let where_to = path.display().to_string();
+        self.keeper.autosave_to(path).map_err(|error| Failure::of_file(locale, &error))?;
+        self.say(out, &locale.format("text-saved-to", &[("file", where_to.into())]))?;
+        let all_computers = self.players.iter().all(Option::is_some);
+        self.say(out, &self.camps())?;
+        if !all_computers {
+            self.say(out, &locale.text("text-how-to-help"))?;
+        }
+        // What happened before the first choice: turns that had to be passed.
+        let mut show = true;
+        loop {
+            let table = self.keeper.table();
+            match table.to_act() {
+                ToAct::Choose(seat) => match &mut self.players[seat.index()] {
+                    Some(player) => {
+                        let action = player.choose(table);
+                        self.decide(out, seat, action, all_computers)?;
+                        show = true;
+                    }
+                    None => {
+                        if std::mem::take(&mut show) {
+                            self.show(out)?;
+                        }
+                        if self.prompt {
+                            write!(out, "> ")?;
+                        }
+                        out.flush()?;
+                        let Some(line) = read_line(input)? else { return self.leave(out) };
+                        if self.obey(out, seat, &line)? == Next::Leave {
+                            return self.leave(out);
+                        }
+                    }
+                },
+                // The keeper plays passes and rolls by itself.
+                ToAct::Pass(_) | ToAct::Roll(_) | ToAct::Over => return self.end(out),
+            }
+        }
+    }
+
+    /// Does what was typed.
+    fn obey(&mut self, out: &mut dyn Write, seat: Seat, line: &str) -> Result<Next, Failure> {
+        let locale = self.teller.locale;
+        let Some((command, rest)) = self.vocabulary.read(line) else {
+            if !line.is_empty() {
+                self.act(out, seat, line)?;
+            }
+            return Ok(Next::GoOn);
+        };
+        match command {
+            Command::Quit => return Ok(Next::Leave),
+            Command::Board => self.show(out)?,
+            Command::Actions => self.list(out, rest)?,
+            Command::Odds => self.odds(out, rest)?,
+            Command::Resign => self.decide(out, seat, Action::Resign, false)?,
+            Command::Undo => self.step_back(out, false)?,
+            Command::TakeBack => self.step_back(out, true)?,
+            Command::Hint => {
+                let setup = self.keeper.setup();
+                let own = players::seed_for(&self.keeper.seed_hash(), seat);
+                let mut adviser = players::new(ADVISER, setup.game, own).map_err(Failure::input)?;
+                let action = self.keeper.table().action_text(adviser.choose(self.keeper.table()));
+                self.say(out, &locale.format("text-hint", &[("action", action.into())]))?;
+            }
+            Command::Save => {
+                let path = if rest.is_empty() { self.keeper.autosave_path() } else { Some(Path::new(rest)) };
+                let Some(path) = path.map(Path::to_owned) else { return Ok(Next::GoOn) };
+                let text = if !rest.is_empty() && path.exists() {
+                    locale.format("text-save-exists", &[("file", rest.into())])
+                } else {
+                    match self.keeper.save_to(&path) {
+                        Ok(()) => locale.format("text-saved-to", &[("file", path.display().to_string().into())]),
+                        Err(error) => locale.say(&file_error(&error)),
+                    }
+                };
+                self.say(out, &text)?;
+            }
+            Command::Help => self.help(out)?,
+        }
+        Ok(Next::GoOn)
+    }
+
+    /// Plays an action that was typed, or explains why not.
+    fn act(&mut self, out: &mut dyn Write, seat: Seat, line: &str) -> Result<(), Failure> {
+        let table = self.keeper.table();
+        match table.read_action(&line.to_lowercase()) {
+            Ok(action) => {
+                self.decide(out, seat, action, false)?;
+                Ok(())
+            }
+            Err(why) => self.say(out, &refusal(self.teller.locale, &why, table)),
+        }
+    }
+
+    /// Plays a decision and tells what comes of it, once it is on the disk. Where nobody is there to read that it could not be
+    /// written, that is the end.
+    fn decide(&mut self, out: &mut dyn Write, seat: Seat, action: Action, unattended: bool) -> Result<(), Failure> {
+        match self.keeper.decide(seat, action) {
+            Ok(_) => self.tell(out),
+            Err(DecideError::Refused(why)) => self.say(out, &refusal(self.teller.locale, &why, self.keeper.table())),
+            Err(DecideError::Save(error)) if unattended => Err(Failure::of_file(self.teller.locale, &error)),
+            Err(DecideError::Save(error)) => self.not_saved(out, &error),
+        }
+    }
+
+    fn step_back(&mut self, out: &mut dyn Write, take_back: bool) -> Result<(), Failure> {
+        let locale = self.teller.locale;
+        let result = if take_back { self.keeper.take_back() } else { self.keeper.undo() };
+        self.told = self.told.min(self.keeper.decisions().len());
+        match result {
+            Ok(events) => {
+                self.tell_events(out, &events)?;
+                self.show(out)
+            }
+            Err(DecideError::Save(error)) => self.not_saved(out, &error),
+            Err(DecideError::Refused(_)) => {
+                let instead = !take_back && self.keeper.can_take_back();
+                let id = match (take_back, instead) {
+                    (true, _) => "text-no-takeback",
+                    (false, true) => "text-no-undo-but-takeback",
+                    (false, false) => "text-no-undo",
+                };
+                self.say(out, &locale.text(id))
+            }
+        }
+    }
+
+    /// Tells the decisions that are new, each after a line with its number that says: this is on the disk.
+    fn tell(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        let entries = &self.keeper.decisions()[self.told..];
+        for (number, entry) in (self.told + 1..).zip(entries) {
+            let who = entry.seat.map(|seat| format!(" ({})", self.teller.player(seat))).unwrap_or_default();
+            writeln!(out, "{number}. {}{who}", entry.text)?;
+            self.tell_events(out, &entry.events)?;
+        }
+        self.told = self.keeper.decisions().len();
+        out.flush()?;
+        Ok(())
+    }
+
+    fn tell_events(&self, out: &mut dyn Write, events: &[Event]) -> Result<(), Failure> {
+        for text in events.iter().filter_map(|event| self.teller.tell(self.keeper.table(), event)) {
+            writeln!(out, "  {}", wrap(&text, COLUMNS - 2, "    "))?;
+        }
+        Ok(())
+    }
+
+    /// It stands, but is not on the disk.
+    fn not_saved(&mut self, out: &mut dyn Write, error: &SaveError) -> Result<(), Failure> {
+        let why = self.teller.locale.say(&file_error(error));
+        self.say(out, &self.teller.locale.format("text-not-saved", &[("why", why.into())]))?;
+        let events = self.keeper.events_since(self.told);
+        self.told = self.keeper.decisions().len();
+        self.tell_events(out, &events)
+    }
+
+    /// The board and whose turn it is.
+    fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let table = self.keeper.table();
+        let drawn = (self.look == Look::Drawn).then(|| drawing::draw(self.teller.locale, table)).flatten();
+        match drawn {
+            Some(drawn) => writeln!(out, "\n{drawn}\n")?,
+            None => self.say(out, &self.camps())?,
+        }
+        self.say(out, &self.status())
+    }
+
+    /// Who has which pieces, and where.
+    fn camps(&self) -> String {
+        let (locale, table) = (self.teller.locale, self.keeper.table());
+        let seats = (0..table.seats()).map(Seat::new);
+        let camps = seats.map(|seat| {
+            let own = (0..table.pieces().len()).filter(|index| table.pieces()[*index].seat == seat);
+            let pieces = own.map(|index| PieceId(index as u8)).filter_map(|piece| {
+                let cell = table.board().name(table.cell_of(piece)?);
+                let arguments = [("piece", self.teller.piece(table, piece).into()), ("cell", cell.into())];
+                Some(locale.format("text-piece-on-cell", &arguments))
+            });
+            let pieces = pieces.collect::<Vec<_>>().join(", ");
+            let arguments = [("player", self.teller.player(seat).into()), ("pieces", pieces.into())];
+            locale.format("text-camp", &arguments)
+        });
+        camps.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Whose turn it is, what is left of it, and the quiet clock.
+    fn status(&self) -> String {
+        let (locale, table) = (self.teller.locale, self.keeper.table());
+        let ToAct::Choose(seat) = table.to_act() else { return String::new() };
+        let progress = table.progress();
+        let mut text = locale.format(
+            "text-status",
+            &[
+                ("turn", progress.turn.into()),
+                ("player", self.teller.player(seat).into()),
+                ("left", progress.actions_left.into()),
+            ],
+        );
+        if table.actions().iter().any(|action| matches!(action, Action::Push { .. })) {
+            text = locale.format("text-status-push", &[("player", self.teller.player(seat).into())]);
+        }
+        if let Some(clock) = progress.quiet {
+            let leader = clock.leader.map_or_else(
+                || locale.text("text-clock-draw"),
+                |seat| locale.format("text-clock-leader", &[("player", self.teller.player(seat).into())]),
+            );
+            let arguments = [("turns", clock.turns.into()), ("limit", clock.limit.into()), ("leader", leader.into())];
+            text = format!("{text} {}", locale.format("text-clock", &arguments));
+        }
+        text
+    }
+
+    /// The legal actions, all or those from a cell.
+    fn list(&self, out: &mut dyn Write, from: &str) -> Result<(), Failure> {
+        let (locale, table) = (self.teller.locale, self.keeper.table());
+        let actions: Vec<String> = table
+            .actions()
+            .into_iter()
+            .map(|action| table.action_text(action))
+            .filter(|text| text.starts_with(from))
+            .collect();
+        if actions.is_empty() {
+            return self.say(out, &locale.format("text-no-actions", &[("from", from.into())]));
+        }
+        let arguments = [("count", actions.len().into()), ("actions", actions.join(" ").into())];
+        self.say(out, &locale.format("text-actions", &arguments))
+    }
+
+    /// The chances of one attack, or of all that are possible.
+    fn odds(&self, out: &mut dyn Write, which: &str) -> Result<(), Failure> {
+        let (locale, table) = (self.teller.locale, self.keeper.table());
+        let actions = if which.is_empty() {
+            table.actions()
+        } else {
+            match table.read_action(&which.to_lowercase()).and_then(|action| table.check(action).map(|()| action)) {
+                Ok(action) => vec![action],
+                Err(why) => return self.say(out, &refusal(locale, &why, table)),
+            }
+        };
+        let mut any = false;
+        for (action, odds) in actions.into_iter().filter_map(|action| Some((action, table.odds(action)?))) {
+            any = true;
+            let chances = Outcome::ALL
+                .map(|outcome| format!("{} {}", self.teller.outcome(outcome), locale.percent(odds.chance(outcome), 1)));
+            self.say(out, &format!("{}: {}", table.action_text(action), chances.join(", ")))?;
+        }
+        if any { Ok(()) } else { self.say(out, &locale.text("text-no-attack")) }
+    }
+
+    fn help(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let locale = self.teller.locale;
+        self.say(out, &locale.text("text-help-actions"))?;
+        for (_, id) in Command::ALL {
+            let words = locale.text(id).replace(' ', ", ");
+            self.say(out, &format!("  {words}: {}", locale.text(&format!("{id}.help"))))?;
+        }
+        Ok(())
+    }
+
+    /// Leaves a match that is not over; it is in its record.
+    fn leave(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let locale = self.teller.locale;
+        self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
+        let file = self.keeper.autosave_path().unwrap_or(Path::new("")).display().to_string();
+        self.say(out, &locale.format("text-left", &[("file", file.into())]))
+    }
+
+    /// The end: the seed is shown, so that everybody can check the dice.
+    fn end(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let locale = self.teller.locale;
+        self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
+        if self.told == self.keeper.decisions().len()
+            && let Some(verdict) = self.keeper.table().verdict()
+        {
+            self.say(out, &self.teller.verdict(verdict))?;
+        }
+        if let Some(seed) = self.keeper.seed_if_over() {
+            self.say(out, &locale.format("text-seed", &[("seed", seed.hex().into())]))?;
+        }
+        let file = self.keeper.autosave_path().unwrap_or(Path::new("")).display().to_string();
+        self.say(out, &locale.format("text-over", &[("file", file.into())]))
+    }
+
+    /// Writes a paragraph, no wider than a terminal.
+    fn say(&self, out: &mut dyn Write, text: &str) -> Result<(), Failure> {
+        for paragraph in text.lines() {
+            writeln!(out, "{}", wrap(paragraph, COLUMNS, "  "))?;
+        }
+        out.flush()?;
+        Ok(())
+    }
+}

@@ -1,0 +1,66 @@
+//! `verify FILE`: checks that every action of a record was legal and every die came from its seed.
+
+use std::{io::Write, path::PathBuf};
+
+use serde_json::json;
+
+use super::{
+    Failure,
+    words::{COLUMNS, LanguageArgs, wrap},
+    write_json,
+};
+use crate::{
+    record::{Keeper, Problem},
+    storage::FileProblem,
+};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The record
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If the record does not verify, or there is no such file.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let locale = args.language.locale();
+    match Keeper::verify(&args.file) {
+        Ok(keeper) if args.json => {
+            let (decisions, over) = (keeper.decisions().len(), keeper.is_over());
+            let take_backs = keeper.take_backs();
+            write_json(out, &json!({ "ok": true, "decisions": decisions, "take_backs": take_backs, "over": over }))
+        }
+        Ok(keeper) => {
+            let id = if keeper.is_over() { "verify-ok" } else { "verify-ok-so-far" };
+            let decisions = keeper.decisions().len();
+            let text = locale.format(id, &[("decisions", decisions.into()), ("hash", keeper.seed_hash().into())]);
+            writeln!(out, "{}", wrap(&text, COLUMNS, "  "))?;
+            Ok(())
+        }
+        Err(error) => {
+            let not_there = |problem: &FileProblem| matches!(problem, FileProblem::Missing | FileProblem::NotAFile);
+            match &*error.problem {
+                // There is nothing that could verify or not.
+                Problem::File(file) if not_there(&file.problem) || error.is_about_access() => {
+                    Err(Failure::Input(error.say(&locale)))
+                }
+                _ if args.json => {
+                    let why = error.why(&locale);
+                    write_json(out, &json!({ "ok": false, "at": error.decision, "line": error.line, "why": why }))?;
+                    Err(Failure::No(None))
+                }
+                _ => Err(Failure::No(Some(error.say(&locale)))),
+            }
+        }
+    }
+}
