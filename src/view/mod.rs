@@ -30,5 +30,12 @@ pub const SIDE_LIGHT: [LinearRgba; 2] = [LinearRgba::rgb(0.10, 0.62, 1.0), Linea
 ///
 /// Needs Bevy's asset, image and render plugins; without a GPU device it stays silent and only [`layout`] is of use.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((quality::plugin, camera::plugin, creatures::plugin, hologram::plugin, marks::plugin, table::plugin));
+    app.add_plugins((
+        quality::plugin,
+        camera::plugin,
+        creatures::plugin,
+        hologram::plugin,
+        marks::plugin,
+        table::plugin,
+    ));
 }

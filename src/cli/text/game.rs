@@ -70,44 +70,40 @@ impl<'a> Game<'a> {
     /// Plays until the match is over or its players leave.
     pub(super) fn play(mut self, path: PathBuf, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.teller.locale;
-        self.say(out, &locale.format("text-seed-hash", &[("hash", self.keeper.seed_hash().into())]))?;
+        say(out, &locale.format("text-seed-hash", &[("hash", self.keeper.seed_hash().into())]))?;
         let where_to = path.display().to_string();
         self.keeper.autosave_to(path).map_err(|error| Failure::of_file(locale, &error))?;
-        self.say(out, &locale.format("text-saved-to", &[("file", where_to.into())]))?;
+        say(out, &locale.format("text-saved-to", &[("file", where_to.into())]))?;
         let all_computers = self.players.iter().all(Option::is_some);
-        self.say(out, &self.camps())?;
+        say(out, &self.camps())?;
         if !all_computers {
-            self.say(out, &locale.text("text-how-to-help"))?;
+            say(out, &locale.text("text-how-to-help"))?;
         }
-        // What happened before the first choice: turns that had to be passed.
+        if let Some(verdict) = self.keeper.table().verdict() {
+            say(out, &self.teller.verdict(verdict))?;
+        }
         let mut show = true;
-        loop {
-            let table = self.keeper.table();
-            match table.to_act() {
-                ToAct::Choose(seat) => match &mut self.players[seat.index()] {
-                    Some(player) => {
-                        let action = player.choose(table);
-                        self.decide(out, seat, action, all_computers)?;
-                        show = true;
-                    }
-                    None => {
-                        if std::mem::take(&mut show) {
-                            self.show(out)?;
-                        }
-                        if self.prompt {
-                            write!(out, "> ")?;
-                        }
-                        out.flush()?;
-                        let Some(line) = read_line(input)? else { return self.leave(out) };
-                        if self.obey(out, seat, &line)? == Next::Leave {
-                            return self.leave(out);
-                        }
-                    }
-                },
-                // The keeper plays passes and rolls by itself.
-                ToAct::Pass(_) | ToAct::Roll(_) | ToAct::Over => return self.end(out),
+        // The keeper plays passes and rolls by itself, so there is either a choice or the end.
+        while let ToAct::Choose(seat) = self.keeper.table().to_act() {
+            if let Some(player) = &mut self.players[seat.index()] {
+                let action = player.choose(self.keeper.table());
+                self.decide(out, seat, action, all_computers)?;
+                show = true;
+                continue;
+            }
+            if std::mem::take(&mut show) {
+                self.show(out)?;
+            }
+            if self.prompt {
+                write!(out, "> ")?;
+            }
+            out.flush()?;
+            match read_line(input)? {
+                Some(line) if self.obey(out, seat, &line)? == Next::GoOn => {}
+                _ => return self.leave(out),
             }
         }
+        self.end(out)
     }
 
     /// Does what was typed.
@@ -132,7 +128,7 @@ impl<'a> Game<'a> {
                 let own = players::seed_for(&self.keeper.seed_hash(), seat);
                 let mut adviser = players::new(ADVISER, setup.game, own).map_err(Failure::input)?;
                 let action = self.keeper.table().action_text(adviser.choose(self.keeper.table()));
-                self.say(out, &locale.format("text-hint", &[("action", action.into())]))?;
+                say(out, &locale.format("text-hint", &[("action", action.into())]))?;
             }
             Command::Save => {
                 let path = if rest.is_empty() { self.keeper.autosave_path() } else { Some(Path::new(rest)) };
@@ -145,7 +141,7 @@ impl<'a> Game<'a> {
                         Err(error) => locale.say(&file_error(&error)),
                     }
                 };
-                self.say(out, &text)?;
+                say(out, &text)?;
             }
             Command::Help => self.help(out)?,
         }
@@ -160,7 +156,7 @@ impl<'a> Game<'a> {
                 self.decide(out, seat, action, false)?;
                 Ok(())
             }
-            Err(why) => self.say(out, &refusal(self.teller.locale, &why, table)),
+            Err(why) => say(out, &refusal(self.teller.locale, &why, table)),
         }
     }
 
@@ -169,7 +165,7 @@ impl<'a> Game<'a> {
     fn decide(&mut self, out: &mut dyn Write, seat: Seat, action: Action, unattended: bool) -> Result<(), Failure> {
         match self.keeper.decide(seat, action) {
             Ok(_) => self.tell(out),
-            Err(DecideError::Refused(why)) => self.say(out, &refusal(self.teller.locale, &why, self.keeper.table())),
+            Err(DecideError::Refused(why)) => say(out, &refusal(self.teller.locale, &why, self.keeper.table())),
             Err(DecideError::Save(error)) if unattended => Err(Failure::of_file(self.teller.locale, &error)),
             Err(DecideError::Save(error)) => self.not_saved(out, &error),
         }
@@ -192,7 +188,7 @@ impl<'a> Game<'a> {
                     (false, true) => "text-no-undo-but-takeback",
                     (false, false) => "text-no-undo",
                 };
-                self.say(out, &locale.text(id))
+                say(out, &locale.text(id))
             }
         }
     }
@@ -220,7 +216,7 @@ impl<'a> Game<'a> {
     /// It stands, but is not on the disk.
     fn not_saved(&mut self, out: &mut dyn Write, error: &SaveError) -> Result<(), Failure> {
         let why = self.teller.locale.say(&file_error(error));
-        self.say(out, &self.teller.locale.format("text-not-saved", &[("why", why.into())]))?;
+        say(out, &self.teller.locale.format("text-not-saved", &[("why", why.into())]))?;
         let events = self.keeper.events_since(self.told);
         self.told = self.keeper.decisions().len();
         self.tell_events(out, &events)
@@ -232,9 +228,9 @@ impl<'a> Game<'a> {
         let drawn = (self.look == Look::Drawn).then(|| drawing::draw(self.teller.locale, table)).flatten();
         match drawn {
             Some(drawn) => writeln!(out, "\n{drawn}\n")?,
-            None => self.say(out, &self.camps())?,
+            None => say(out, &self.camps())?,
         }
-        self.say(out, &self.status())
+        say(out, &self.status())
     }
 
     /// Who has which pieces, and where.
@@ -292,10 +288,10 @@ impl<'a> Game<'a> {
             .filter(|text| text.starts_with(from))
             .collect();
         if actions.is_empty() {
-            return self.say(out, &locale.format("text-no-actions", &[("from", from.into())]));
+            return say(out, &locale.format("text-no-actions", &[("from", from.into())]));
         }
         let arguments = [("count", actions.len().into()), ("actions", actions.join(" ").into())];
-        self.say(out, &locale.format("text-actions", &arguments))
+        say(out, &locale.format("text-actions", &arguments))
     }
 
     /// The chances of one attack, or of all that are possible.
@@ -306,7 +302,7 @@ impl<'a> Game<'a> {
         } else {
             match table.read_action(&which.to_lowercase()).and_then(|action| table.check(action).map(|()| action)) {
                 Ok(action) => vec![action],
-                Err(why) => return self.say(out, &refusal(locale, &why, table)),
+                Err(why) => return say(out, &refusal(locale, &why, table)),
             }
         };
         let mut any = false;
@@ -314,17 +310,17 @@ impl<'a> Game<'a> {
             any = true;
             let chances = Outcome::ALL
                 .map(|outcome| format!("{} {}", self.teller.outcome(outcome), locale.percent(odds.chance(outcome), 1)));
-            self.say(out, &format!("{}: {}", table.action_text(action), chances.join(", ")))?;
+            say(out, &format!("{}: {}", table.action_text(action), chances.join(", ")))?;
         }
-        if any { Ok(()) } else { self.say(out, &locale.text("text-no-attack")) }
+        if any { Ok(()) } else { say(out, &locale.text("text-no-attack")) }
     }
 
     fn help(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.teller.locale;
-        self.say(out, &locale.text("text-help-actions"))?;
+        say(out, &locale.text("text-help-actions"))?;
         for (_, id) in Command::ALL {
             let words = locale.text(id).replace(' ', ", ");
-            self.say(out, &format!("  {words}: {}", locale.text(&format!("{id}.help"))))?;
+            say(out, &format!("  {words}: {}", locale.text(&format!("{id}.help"))))?;
         }
         Ok(())
     }
@@ -334,31 +330,26 @@ impl<'a> Game<'a> {
         let locale = self.teller.locale;
         self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
         let file = self.keeper.autosave_path().unwrap_or(Path::new("")).display().to_string();
-        self.say(out, &locale.format("text-left", &[("file", file.into())]))
+        say(out, &locale.format("text-left", &[("file", file.into())]))
     }
 
     /// The end: the seed is shown, so that everybody can check the dice.
     fn end(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.teller.locale;
         self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
-        if self.told == self.keeper.decisions().len()
-            && let Some(verdict) = self.keeper.table().verdict()
-        {
-            self.say(out, &self.teller.verdict(verdict))?;
-        }
         if let Some(seed) = self.keeper.seed_if_over() {
-            self.say(out, &locale.format("text-seed", &[("seed", seed.hex().into())]))?;
+            say(out, &locale.format("text-seed", &[("seed", seed.hex().into())]))?;
         }
         let file = self.keeper.autosave_path().unwrap_or(Path::new("")).display().to_string();
-        self.say(out, &locale.format("text-over", &[("file", file.into())]))
+        say(out, &locale.format("text-over", &[("file", file.into())]))
     }
+}
 
-    /// Writes a paragraph, no wider than a terminal.
-    fn say(&self, out: &mut dyn Write, text: &str) -> Result<(), Failure> {
-        for paragraph in text.lines() {
-            writeln!(out, "{}", wrap(paragraph, COLUMNS, "  "))?;
-        }
-        out.flush()?;
-        Ok(())
+/// Writes a paragraph, no wider than a terminal.
+fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
+    for paragraph in text.lines() {
+        writeln!(out, "{}", wrap(paragraph, COLUMNS, "  "))?;
     }
+    out.flush()?;
+    Ok(())
 }

@@ -146,8 +146,8 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
 fn save_path(locale: &Locale, args: &Args, keeper: &Keeper) -> Result<PathBuf, Failure> {
     match (&args.save, &args.load) {
         (Some(save), load) => {
-            let same = load.as_ref().is_some_and(|load| load == save);
-            if save.exists() && !same {
+            let goes_on = load.as_ref().is_some_and(|load| load == save);
+            if save.exists() && !goes_on {
                 // Another match may be in it.
                 let words = Words::new("text-save-exists").with("file", save.display().to_string());
                 return Err(Failure::of_words(locale, &words));
