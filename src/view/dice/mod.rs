@@ -1,0 +1,299 @@
+//! Dice in three dimensions: thrown into a tray on the table's rim, in the colours of the two sides.
+//!
+//! [`Dice`] is told what was rolled; how it flies is made up here (see [`throw`]), ahead of time and off the main thread.
+
+pub mod body;
+pub mod contact;
+pub mod shape;
+pub mod throw;
+pub mod tray;
+
+use std::f32::consts::PI;
+
+use bevy::{
+    camera::visibility::RenderLayers,
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, block_on, futures::check_ready},
+};
+
+use self::throw::{Bounce, Throw};
+use crate::{
+    rules::{Roll, Seat},
+    view::{MIRRORED, MainCamera, SIDE_LIGHT, sound::SoundId},
+};
+
+/// The middles of the two trays, as angles counter-clockwise from east: one to the right of each player's control panel.
+const TRAYS: [f32; 2] = [PI * 1.5 + 0.82, PI * 0.5 + 0.82];
+/// The most dice that any roll has: eight and eight.
+const MOST: usize = 16;
+/// Share of a roll's time that is left for reading the dice.
+const READING: f32 = 0.3;
+/// Seconds in which dice are gathered up again.
+const GATHERING: f32 = 0.45;
+/// How long a die takes to be there and to be gone.
+const BLINK: f32 = 0.09;
+
+/// Something that dice do to be heard.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct DiceHeard(pub SoundId);
+
+/// The dice on the table.
+#[derive(Resource, Default)]
+pub struct Dice {
+    making: Option<Task<Throw>>,
+    throw: Option<Throw>,
+    seats: [usize; 2],
+    tray: Option<f32>,
+    /// Seconds of the throw's own time since it began; before it is made, since it was asked for.
+    elapsed: f32,
+    /// Seconds of the throw's time in a second of the match's.
+    rate: f32,
+    /// Seconds that the roll is shown in all.
+    seconds: f32,
+    /// Seconds since they are being gathered.
+    gathered: Option<f32>,
+    heard: usize,
+}
+
+impl Dice {
+    /// Throws two handfuls that show this roll; they fly and can be read within so many seconds (0: they lie at once).
+    pub fn throw(&mut self, roll: &Roll, seats: [Seat; 2], seconds: f32) {
+        let (number, hands) = (roll.number, roll.hands.clone());
+        let making = AsyncComputeTaskPool::get().spawn(async move { Throw::new(number, &hands) });
+        *self = Self { making: Some(making), seats: seats.map(Seat::index), rate: 1.0, seconds, ..Self::default() };
+        if seconds <= 0.0 {
+            self.settle();
+        }
+    }
+
+    /// Whatever still flies lies now.
+    pub fn settle(&mut self) {
+        self.finish_making();
+        if let Some(throw) = &self.throw {
+            self.elapsed = self.elapsed.max(throw.rest());
+            self.heard = throw.bounces.len();
+        }
+    }
+
+    /// The dice are taken up from the table, in a moment or at once.
+    pub fn gather(&mut self, at_once: bool) {
+        if at_once {
+            *self = Self::default();
+        } else if self.gathered.is_none() {
+            self.gathered = Some(0.0);
+        }
+    }
+
+    /// Whether any dice lie or fly.
+    pub fn are_out(&self) -> bool {
+        self.throw.is_some() || self.making.is_some()
+    }
+
+    fn finish_making(&mut self) {
+        if let Some(task) = self.making.take() {
+            self.made(block_on(task));
+        }
+    }
+
+    fn made(&mut self, throw: Throw) {
+        // all that was waited for is made up for: a throw ends when it should
+        let left = (self.seconds * (1.0 - READING) - self.elapsed).max(0.05);
+        self.rate = (throw.rest() / left).max(1.0);
+        self.elapsed = 0.0;
+        self.throw = Some(throw);
+    }
+
+    /// Lets time pass and returns the bounces that are heard in it.
+    fn advance(&mut self, delta: f32) -> Vec<Bounce> {
+        if let Some(task) = &mut self.making {
+            self.elapsed += delta;
+            match check_ready(task) {
+                Some(throw) => {
+                    self.making = None;
+                    self.made(throw);
+                }
+                // later than this, waiting looks worse than a late frame
+                None if self.elapsed > self.seconds * 0.25 => self.finish_making(),
+                None => {}
+            }
+        } else {
+            self.elapsed += delta * self.rate;
+        }
+        if let Some(gathered) = &mut self.gathered {
+            *gathered += delta;
+            if *gathered > GATHERING {
+                self.gather(true);
+            }
+        }
+        let Some(throw) = &self.throw else { return Vec::new() };
+        let due: Vec<Bounce> =
+            throw.bounces[self.heard..].iter().take_while(|bounce| bounce.at <= self.elapsed).copied().collect();
+        self.heard += due.len();
+        due
+    }
+}
+
+/// A die of the pool, by its place in the throw.
+#[derive(Component)]
+struct Die(usize);
+
+/// The two colours of dice.
+#[derive(Resource)]
+struct Resin([Handle<StandardMaterial>; 2]);
+
+fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let resin = SIDE_LIGHT.map(|light| {
+        let body = LinearRgba::WHITE.to_vec3().lerp(light.to_vec3(), 0.82);
+        materials.add(StandardMaterial {
+            base_color: LinearRgba::from_vec3(body * 0.85).into(),
+            emissive: LinearRgba::from_vec3(light.to_vec3() * 0.35),
+            perceptual_roughness: 0.24,
+            clearcoat: 0.7,
+            clearcoat_perceptual_roughness: 0.1,
+            ..default()
+        })
+    });
+    let ink = materials.add(StandardMaterial {
+        base_color: Color::srgb(0.01, 0.012, 0.02),
+        perceptual_roughness: 0.6,
+        ..default()
+    });
+    let (body, pips) = (meshes.add(shape::die()), meshes.add(shape::pips()));
+    let layers = RenderLayers::from_layers(&[0, MIRRORED]);
+    for index in 0..MOST {
+        commands.spawn((
+            Name::new(format!("die {index}")),
+            Die(index),
+            Mesh3d(body.clone()),
+            MeshMaterial3d(resin[0].clone()),
+            Visibility::Hidden,
+            layers.clone(),
+            children![(Mesh3d(pips.clone()), MeshMaterial3d(ink.clone()), layers.clone())],
+        ));
+    }
+    let cloth = materials.add(StandardMaterial {
+        base_color: Color::srgb(0.035, 0.042, 0.055),
+        perceptual_roughness: 0.85,
+        reflectance: 0.25,
+        ..default()
+    });
+    let brass = materials.add(StandardMaterial {
+        base_color: Color::srgb(0.62, 0.50, 0.34),
+        metallic: 1.0,
+        perceptual_roughness: 0.34,
+        ..default()
+    });
+    let (floor, lips) = (meshes.add(shape::tray_floor()), meshes.add(shape::tray_lips()));
+    for angle in TRAYS {
+        let turned = Transform::from_rotation(Quat::from_rotation_y(angle));
+        commands.spawn((Name::new("dice tray"), Mesh3d(floor.clone()), MeshMaterial3d(cloth.clone()), turned));
+        commands.spawn((Name::new("dice tray's lips"), Mesh3d(lips.clone()), MeshMaterial3d(brass.clone()), turned));
+    }
+    commands.insert_resource(Resin(resin));
+}
+
+/// The angle of the tray that is nearer to somebody who looks from here.
+fn nearer_tray(eye: Vec3) -> f32 {
+    let towards = |angle: f32| Vec3::new(angle.cos(), 0.0, -angle.sin()).dot(eye);
+    if towards(TRAYS[0]) >= towards(TRAYS[1]) { TRAYS[0] } else { TRAYS[1] }
+}
+
+fn roll(
+    time: Res<Time>,
+    mut dice: ResMut<Dice>,
+    resin: Res<Resin>,
+    camera: Query<&Transform, (With<MainCamera>, Without<Die>)>,
+    mut pool: Query<(&Die, &mut Transform, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>)>,
+    mut heard: MessageWriter<DiceHeard>,
+) {
+    if dice.are_out() {
+        for bounce in dice.advance(time.delta_secs()) {
+            let softness = ((1.0 - bounce.force) * 8.0) as u8;
+            heard.write(DiceHeard(SoundId::DieHit(softness.min(7))));
+        }
+    }
+    // the throw stays in the tray in which it began, wherever the camera goes
+    let tray = *dice
+        .tray
+        .get_or_insert_with(|| nearer_tray(camera.iter().next().map_or(Vec3::Z, |camera| camera.translation)));
+    let turned = Transform::from_rotation(Quat::from_rotation_y(tray));
+    for (die, mut transform, mut visibility, mut material) in &mut pool {
+        let Some(throw) = dice.throw.as_ref().filter(|throw| die.0 < throw.len()) else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        let hue = &resin.0[dice.seats[throw.hand(die.0)].min(1)];
+        if material.0 != *hue {
+            material.0 = hue.clone();
+        }
+        let (mut at, turn) = throw.pose(die.0, dice.elapsed);
+        let mut size = (dice.elapsed / BLINK).min(1.0);
+        if let Some(gathered) = dice.gathered {
+            // one after the other they rise out of the tray and are gone: straight up, so that none meets another
+            let start = (GATHERING - 0.25) * die.0 as f32 / throw.len() as f32;
+            let share = ((gathered - start) / 0.25).clamp(0.0, 1.0);
+            at.y += 0.09 * share * share;
+            size *= 1.0 - share.powi(3);
+        }
+        *transform = turned * Transform::from_translation(at).with_rotation(turn).with_scale(Vec3::splat(size));
+        visibility.set_if_neq(if size > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
+    }
+    if !dice.are_out() {
+        dice.tray = None;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Dice>().add_message::<DiceHeard>().add_systems(Startup, set_up).add_systems(Update, roll);
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::tasks::TaskPool;
+
+    use super::*;
+
+    fn thrown(seconds: f32) -> Dice {
+        AsyncComputeTaskPool::get_or_init(TaskPool::default);
+        let mut dice = Dice::default();
+        dice.throw(&Roll { number: 4, hands: [vec![1, 2, 3], vec![6, 6]] }, [Seat::FIRST, Seat::SECOND], seconds);
+        dice
+    }
+
+    #[test]
+    fn skipping_a_roll_ends_as_rolling_it_does() {
+        let (mut played, mut skipped) = (thrown(2.0), thrown(0.0));
+        for _ in 0..240 {
+            played.advance(1.0 / 120.0);
+        }
+        skipped.advance(0.0);
+        let (one, other) = (played.throw.expect("thrown"), skipped.throw.expect("thrown"));
+        for die in 0..5 {
+            assert_eq!(one.pose(die, played.elapsed), other.pose(die, skipped.elapsed));
+        }
+    }
+
+    #[test]
+    fn a_hurried_roll_lies_in_time_to_be_read() {
+        let mut dice = thrown(0.5);
+        for _ in 0..60 {
+            dice.advance(0.4 / 60.0);
+        }
+        assert!(dice.elapsed >= dice.throw.as_ref().expect("thrown").rest());
+    }
+
+    #[test]
+    fn gathered_dice_are_gone() {
+        let mut dice = thrown(0.0);
+        dice.gather(false);
+        assert!(dice.are_out());
+        dice.advance(GATHERING + 0.01);
+        assert!(!dice.are_out());
+    }
+
+    #[test]
+    fn each_player_has_a_tray_before_them() {
+        assert!((nearer_tray(Vec3::new(1.0, 1.0, 3.0)) - TRAYS[0]).abs() < 1e-6);
+        assert!((nearer_tray(Vec3::new(-1.0, 1.0, -3.0)) - TRAYS[1]).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,456 @@
+//! A throw of two handfuls: simulated once, written down, and played back as a function of time.
+//!
+//! The faces were decided before anything flies. The dice fall as they fall, and afterwards the *pips* are turned so that the
+//! recorded faces lie up; nothing in the flight gives that away. The same roll number gives the same flight.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::math::{EulerRot, Quat, Vec3};
+
+use super::{
+    body::{Body, EDGE, HALF, INVERSE_INERTIA},
+    contact::{self, Touch},
+    tray,
+};
+
+/// Steps a second. A die moves less than a tenth of its edge in one.
+const RATE: usize = 480;
+/// Written down so many times a second.
+const FRAMES: usize = 120;
+/// Gravity: the table's radius stands for some 60 cm, and dice that fall a little faster than real ones look heavy.
+const GRAVITY: f32 = 11.0;
+/// Every throw lies still before this.
+const LONGEST: f32 = 1.9;
+/// A throw whose dice do not all lie flat in time is thrown again with other numbers; this is how often at most.
+const TRIES: u64 = 60;
+/// Rounds of the contact solver.
+const ROUNDS: usize = 6;
+/// Overlap that the solver leaves alone, so that resting dice do not tremble.
+const SLOP: f32 = EDGE * 0.006;
+
+/// One bounce that can be heard.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bounce {
+    /// Seconds after the throw.
+    pub at: f32,
+    /// 0 (hardly) to 1 (hard).
+    pub force: f32,
+}
+
+/// A recorded throw.
+#[derive(Clone, Debug)]
+pub struct Throw {
+    /// Every die's place and turn, frame by frame.
+    frames: Vec<Vec<(Vec3, Quat)>>,
+    /// How the pips of each die are turned within it.
+    pips: Vec<Quat>,
+    /// How many dice are in the first hand.
+    first: usize,
+    /// The bounces in order.
+    pub bounces: Vec<Bounce>,
+}
+
+/// The outward direction of a face of a die, 1 to 6; opposite faces sum to seven.
+pub fn face_normal(face: u8) -> Vec3 {
+    match face {
+        1 => Vec3::Y,
+        2 => Vec3::X,
+        3 => Vec3::Z,
+        4 => Vec3::NEG_Z,
+        5 => Vec3::NEG_X,
+        _ => Vec3::NEG_Y,
+    }
+}
+
+impl Throw {
+    /// Throws two handfuls that will show these faces.
+    pub fn new(number: u64, hands: &[Vec<u8>; 2]) -> Self {
+        // a bar parts the two handfuls, so each flies on its own
+        let flights = [0, 1].map(|hand| settled_flight(number, hand, hands[hand].len()));
+        let frames = flights.iter().map(|flight| flight.frames.len()).max().unwrap_or(0);
+        let frames: Vec<Vec<(Vec3, Quat)>> =
+            (0..frames).map(|frame| flights.iter().flat_map(|flight| flight.frame(frame)).copied().collect()).collect();
+        let last = frames.last().map_or(&[][..], Vec::as_slice);
+        let pips = last.iter().zip(hands.iter().flatten()).map(|((_, turn), face)| pips_up(*turn, *face)).collect();
+        let mut bounces: Vec<Bounce> = flights.into_iter().flat_map(|flight| flight.bounces).collect();
+        bounces.sort_by(|a, b| a.at.total_cmp(&b.at));
+        Self { frames, pips, first: hands[0].len(), bounces }
+    }
+
+    /// How many dice.
+    pub fn len(&self) -> usize {
+        self.pips.len()
+    }
+
+    /// A throw of no dice.
+    pub fn is_empty(&self) -> bool {
+        self.pips.is_empty()
+    }
+
+    /// Which hand threw a die: 0 the first (attacker, or player 1 in the duel), 1 the second.
+    pub fn hand(&self, die: usize) -> usize {
+        usize::from(die >= self.first)
+    }
+
+    /// When everything lies still, in seconds.
+    pub fn rest(&self) -> f32 {
+        self.frames.len().saturating_sub(1) as f32 / FRAMES as f32
+    }
+
+    /// Place and turn of a die so many seconds after the throw, in the tray's frame.
+    pub fn pose(&self, die: usize, seconds: f32) -> (Vec3, Quat) {
+        let last = self.frames.len() - 1;
+        let frame = (seconds.max(0.0) * FRAMES as f32).min(last as f32);
+        let (now, next) = (frame as usize, (frame as usize + 1).min(last));
+        let ((from, turned), (to, turning)) = (self.frames[now][die], self.frames[next][die]);
+        let share = frame.fract();
+        (from.lerp(to, share), turned.slerp(turning, share) * self.pips[die])
+    }
+}
+
+/// How the pips have to be turned within a die that came to lie like this, so that `face` is up.
+fn pips_up(turn: Quat, face: u8) -> Quat {
+    let up = (1..=6).map(face_normal).max_by(|a, b| (turn * *a).y.total_cmp(&(turn * *b).y)).unwrap_or(Vec3::Y);
+    let wanted = face_normal(face);
+    if up.dot(wanted) > 0.5 {
+        Quat::IDENTITY
+    } else if up.dot(wanted) < -0.5 {
+        Quat::from_axis_angle(if up.x.abs() < 0.5 { Vec3::X } else { Vec3::Y }, PI)
+    } else {
+        Quat::from_axis_angle(wanted.cross(up), FRAC_PI_2)
+    }
+}
+
+/// The first flight of a handful after which every die lies flat.
+fn settled_flight(number: u64, hand: usize, count: usize) -> Flight {
+    let mut best: Option<Flight> = None;
+    for attempt in 0..TRIES {
+        let flight = fly((number * 2 + hand as u64) * TRIES + attempt, hand, count);
+        if best.as_ref().is_none_or(|least| flight.badness() < least.badness()) {
+            best = Some(flight);
+        }
+        if best.as_ref().is_some_and(|least| least.badness() == 0.0) {
+            break;
+        }
+    }
+    best.expect("at least one throw was made")
+}
+
+/// What a simulation wrote down.
+struct Flight {
+    frames: Vec<Vec<(Vec3, Quat)>>,
+    bounces: Vec<Bounce>,
+    /// Dice that do not lie flat on the floor, and whether there was no rest in time.
+    unsettled: usize,
+    deepest: f32,
+}
+
+impl Flight {
+    /// The dice in a frame; after the last one they lie as in it.
+    fn frame(&self, frame: usize) -> &[(Vec3, Quat)] {
+        self.frames.get(frame).or(self.frames.last()).map_or(&[], Vec::as_slice)
+    }
+
+    /// 0 for a throw that can be shown.
+    fn badness(&self) -> f32 {
+        self.unsettled as f32 + (self.deepest / EDGE - 0.06).max(0.0)
+    }
+}
+
+/// Numbers for a throw (splitmix64): only looks depend on them, never the match.
+struct Chance(u64);
+
+impl Chance {
+    /// Between −1 and 1.
+    fn next(&mut self) -> f32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) >> 40) as f32 / (1_u64 << 23) as f32 - 1.0
+    }
+}
+
+/// A handful at its end of the tray, on its way to the middle.
+fn handful(chance: &mut Chance, hand: usize, count: usize) -> Vec<Body> {
+    let sign = if hand == 0 { -1.0 } else { 1.0 };
+    let die = |index: usize| {
+        // two abreast, two high, up to two deep, with room to turn
+        let (across, up, deep) = (index % 2, (index / 2) % 2, index / 4);
+        let angle = sign * (tray::HALF_ANGLE - 0.045 - deep as f32 * EDGE * 1.55 / tray::RADIUS);
+        let radius = tray::RADIUS + (across as f32 - 0.5) * EDGE * 1.40 + 0.002 * chance.next();
+        let height = tray::FLOOR + EDGE * (3.4 + 1.6 * up as f32);
+        let inward = Vec3::new(-angle.sin(), 0.0, -angle.cos()) * -sign;
+        let outward = Vec3::new(angle.cos(), 0.0, -angle.sin());
+        // the lower ones fly ahead, so that few come to lie on others
+        let speed = 2.0 - 0.75 * up as f32 + 0.45 * deep as f32 + 0.3 * chance.next();
+        let mut quarters = || (chance.next() * 2.0).round() * FRAC_PI_2;
+        let turn = Quat::from_euler(EulerRot::XYZ, quarters(), quarters(), quarters());
+        Body {
+            at: Vec3::new(radius * angle.cos(), height, -radius * angle.sin()),
+            turn: Quat::from_rotation_y(angle + 0.25 * chance.next()) * turn,
+            velocity: inward * speed + Vec3::Y * (0.1 + 0.35 * chance.next()) + outward * 0.12 * chance.next(),
+            spin: outward * (-sign) * (30.0 + 9.0 * chance.next())
+                + Vec3::new(7.0 * chance.next(), 9.0 * chance.next(), 7.0 * chance.next()),
+        }
+    };
+    (0..count).map(die).collect()
+}
+
+/// A touch as the solver sees it: two bodies (or one and the tray), and the impulses that it has given so far.
+struct Joint {
+    first: usize,
+    second: Option<usize>,
+    touch: Touch,
+    arms: [Vec3; 2],
+    tangents: [Vec3; 2],
+    /// Normal speed that a bounce leaves the two with.
+    bounce: f32,
+    pressed: f32,
+    rubbed: [f32; 2],
+}
+
+/// Bounciness and friction of the floor, of the walls and between dice. Walls are slippery, so that few dice lean on them.
+const FLOOR: (f32, f32) = (0.58, 0.22);
+const WALLS: (f32, f32) = (0.72, 0.05);
+const DICE: (f32, f32) = (0.50, 0.06);
+/// Approaching more slowly than this, nothing bounces.
+const DULL: f32 = 0.25;
+
+impl Joint {
+    fn new(dice: &[Body], first: usize, second: Option<usize>, touch: Touch) -> Self {
+        let arms = [touch.point - dice[first].at, second.map_or(Vec3::ZERO, |other| touch.point - dice[other].at)];
+        let side = touch.normal.any_orthonormal_vector();
+        let tangents = [side, touch.normal.cross(side)];
+        let mut joint = Self { first, second, touch, arms, tangents, bounce: 0.0, pressed: 0.0, rubbed: [0.0; 2] };
+        let closing = joint.velocity(dice).dot(touch.normal);
+        if closing > DULL && touch.depth > -0.001 {
+            joint.bounce = joint.material().0 * closing;
+        }
+        joint
+    }
+
+    /// Bounciness and friction.
+    fn material(&self) -> (f32, f32) {
+        match self.second {
+            Some(_) => DICE,
+            None if self.touch.normal.y < -0.9 => FLOOR,
+            None => WALLS,
+        }
+    }
+
+    /// The velocity of the first body relative to the other at the touch.
+    fn velocity(&self, dice: &[Body]) -> Vec3 {
+        let other = self.second.map_or(Vec3::ZERO, |other| dice[other].velocity_at(self.arms[1]));
+        dice[self.first].velocity_at(self.arms[0]) - other
+    }
+
+    /// How easily the two move against each other in this direction.
+    fn give(&self, direction: Vec3) -> f32 {
+        let of = |arm: Vec3| 1.0 + INVERSE_INERTIA * arm.cross(direction).length_squared();
+        of(self.arms[0]) + if self.second.is_some() { of(self.arms[1]) } else { 0.0 }
+    }
+
+    fn push(&self, dice: &mut [Body], impulse: Vec3) {
+        dice[self.first].push(self.arms[0], impulse);
+        if let Some(other) = self.second {
+            dice[other].push(self.arms[1], -impulse);
+        }
+    }
+
+    /// One round: no closing speed beyond what the gap allows, and friction within its cone.
+    fn solve(&mut self, dice: &mut [Body], step: f32, push_apart: bool) {
+        let normal = self.touch.normal;
+        let depth = self.touch.depth;
+        // while there is a gap, closing it within this step is allowed; overlap is pushed apart softly
+        let wanted = if depth < 0.0 {
+            -depth / step
+        } else if push_apart {
+            -((depth - SLOP).max(0.0) * 0.2 / step).min(0.6)
+        } else {
+            0.0
+        };
+        let closing = self.velocity(dice).dot(normal);
+        let aim = if self.bounce > 0.0 { -self.bounce } else { wanted };
+        let change = (aim - closing) / self.give(normal);
+        let pressed = (self.pressed + change).min(0.0);
+        self.push(dice, normal * (pressed - self.pressed));
+        self.pressed = pressed;
+
+        let limit = -self.pressed * self.material().1;
+        for index in 0..2 {
+            let tangent = self.tangents[index];
+            let change = -self.velocity(dice).dot(tangent) / self.give(tangent);
+            let rubbed = (self.rubbed[index] + change).clamp(-limit, limit);
+            self.push(dice, tangent * (rubbed - self.rubbed[index]));
+            self.rubbed[index] = rubbed;
+        }
+    }
+}
+
+/// Everything that touches or could within a step.
+fn joints(dice: &[Body], hand: usize, gap: f32) -> Vec<Joint> {
+    let mut found = Vec::new();
+    let mut joints = Vec::new();
+    for (index, die) in dice.iter().enumerate() {
+        tray::touches(die, hand, gap, &mut found);
+        joints.extend(found.drain(..).map(|touch| Joint::new(dice, index, None, touch)));
+        for (other, neighbour) in dice.iter().enumerate().skip(index + 1) {
+            contact::between(die, neighbour, gap, &mut found);
+            joints.extend(found.drain(..).map(|touch| Joint::new(dice, index, Some(other), touch)));
+        }
+    }
+    joints
+}
+
+/// Simulates the throw of a handful until it lies still.
+fn fly(number: u64, hand: usize, count: usize) -> Flight {
+    let mut dice = handful(&mut Chance(number), hand, count);
+    let step = 1.0 / RATE as f32;
+    let mut flight = Flight { frames: Vec::new(), bounces: Vec::new(), unsettled: dice.len(), deepest: 0.0 };
+    let mut quiet = 0;
+    for tick in 0..(LONGEST * RATE as f32) as usize {
+        let written = tick % (RATE / FRAMES) == 0;
+        if written {
+            flight.frames.push(dice.iter().map(|die| (die.at, die.turn)).collect());
+            flight.deepest = flight.deepest.max(deepest(&dice, hand));
+        }
+        for die in &mut dice {
+            die.velocity.y -= GRAVITY * step;
+            die.velocity *= 1.0 - 0.3 * step;
+            die.spin *= 1.0 - 1.0 * step;
+        }
+        let mut joints = joints(&dice, hand, EDGE * 0.05);
+        let hardest = joints.iter().map(|joint| joint.bounce).fold(0.0, f32::max);
+        for _ in 0..ROUNDS {
+            for joint in &mut joints {
+                joint.solve(&mut dice, step, true);
+            }
+        }
+        for die in &mut dice {
+            // what lies flat and hardly moves stops; a die that leans has to go on tipping
+            if die.levelness() > 0.995 && die.velocity.length() < 0.07 && die.spin.length() < 1.6 {
+                die.velocity *= 0.96;
+                die.spin *= 0.96;
+            }
+            die.advance(step);
+        }
+        // what was only pushed apart must not fly on because of it; bounces are to stay
+        for joint in joints.iter_mut().filter(|joint| joint.bounce == 0.0) {
+            joint.solve(&mut dice, step, false);
+        }
+        let at = tick as f32 * step;
+        if hardest > 0.12 && flight.bounces.last().is_none_or(|last| at - last.at > 0.028) {
+            flight.bounces.push(Bounce { at, force: (hardest / 1.1).min(1.0) });
+        }
+        if written {
+            let moving = dice.iter().any(|die| die.energy() > 0.0006);
+            quiet = if moving { 0 } else { quiet + 1 };
+            if quiet > FRAMES / 15 {
+                break;
+            }
+        }
+    }
+    let flat = |die: &Body| die.levelness() > 0.9995 && die.at.y < tray::FLOOR + HALF * 1.1;
+    flight.unsettled = dice.iter().filter(|die| !flat(die)).count() + usize::from(quiet == 0) * 4;
+    flight
+}
+
+/// The deepest overlap among dice and tray.
+fn deepest(dice: &[Body], hand: usize) -> f32 {
+    let mut deepest: f32 = 0.0;
+    for (index, die) in dice.iter().enumerate() {
+        deepest = deepest.max(tray::overlap(die, hand));
+        for other in &dice[index + 1..] {
+            deepest = deepest.max(contact::overlap(die, other));
+        }
+    }
+    deepest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Handfuls of the match: from the smallest to the largest, with every face.
+    fn rolls() -> Vec<(u64, [Vec<u8>; 2])> {
+        let faces = |count: usize, start: usize| {
+            (0..count).map(|index| ((index * 5 + start) % 6) as u8 + 1).collect::<Vec<_>>()
+        };
+        let sizes = [(2, 2), (3, 8), (4, 4), (6, 3), (6, 7), (7, 8), (8, 2), (8, 8)];
+        (1..25)
+            .map(|number| (number, sizes[number as usize % sizes.len()]))
+            .map(|(number, (a, b))| (number, [faces(a, 0), faces(b, 3)]))
+            .collect()
+    }
+
+    #[test]
+    fn the_recorded_faces_lie_up() {
+        for (number, hands) in rolls() {
+            let throw = Throw::new(number, &hands);
+            assert_eq!(throw.len(), hands[0].len() + hands[1].len());
+            for (die, face) in hands.iter().flatten().enumerate() {
+                let (_, turn) = throw.pose(die, throw.rest());
+                assert!((turn * face_normal(*face)).y > 0.999, "roll {number}, die {die} does not show {face}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_throw_lies_still_within_two_seconds() {
+        for (number, hands) in rolls() {
+            let throw = Throw::new(number, &hands);
+            assert!(throw.rest() <= 2.0);
+            for die in 0..throw.len() {
+                let (before, after) = (throw.pose(die, throw.rest() - 0.05), throw.pose(die, throw.rest()));
+                assert!(before.0.distance(after.0) < EDGE * 0.02, "roll {number}, die {die} still slides");
+                assert!(before.1.angle_between(after.1) < 0.03, "roll {number}, die {die} still rocks");
+            }
+        }
+    }
+
+    #[test]
+    fn dice_never_pass_through_each_other_or_the_table() {
+        for (number, hands) in rolls() {
+            let throw = Throw::new(number, &hands);
+            let frames = (throw.rest() * 240.0) as usize;
+            for frame in 0..=frames {
+                let dice: Vec<Body> = (0..throw.len())
+                    .map(|die| throw.pose(die, frame as f32 / 240.0))
+                    .map(|(at, turn)| Body { at, turn, velocity: Vec3::ZERO, spin: Vec3::ZERO })
+                    .collect();
+                let (first, second) = dice.split_at(hands[0].len());
+                let deep = deepest(first, 0).max(deepest(second, 1));
+                assert!(
+                    deep < EDGE * 0.08,
+                    "roll {number}: {:.1} % of an edge at {:.3} s",
+                    100.0 * deep / EDGE,
+                    frame as f32 / 240.0
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_roll_flies_the_same_way_and_another_does_not() {
+        let hands = [vec![1, 2, 3], vec![4, 5]];
+        let (one, same, other) = (Throw::new(7, &hands), Throw::new(7, &hands), Throw::new(8, &hands));
+        assert_eq!(one.frames, same.frames);
+        assert_ne!(one.frames, other.frames);
+    }
+
+    #[test]
+    fn other_faces_change_nothing_but_the_pips() {
+        let (one, other) = (Throw::new(3, &[vec![1, 1], vec![6]]), Throw::new(3, &[vec![4, 2], vec![5]]));
+        assert_eq!(one.frames, other.frames);
+        assert_ne!(one.pips, other.pips);
+    }
+
+    #[test]
+    fn bounces_are_heard_and_die_away() {
+        let throw = Throw::new(2, &[vec![1; 6], vec![2; 6]]);
+        assert!(throw.bounces.len() > 8);
+        assert!(throw.bounces.windows(2).all(|pair| pair[0].at < pair[1].at));
+        assert!(throw.bounces.iter().all(|bounce| bounce.at <= throw.rest() && (0.0..=1.0).contains(&bounce.force)));
+    }
+}
