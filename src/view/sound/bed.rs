@@ -1,0 +1,120 @@
+//! What sounds all the time: the table's hum and the music, which grows with what is at stake.
+
+use bevy::{audio::Volume, prelude::*};
+
+use super::{
+    Bus, Volumes,
+    id::{HUM, STEMS},
+    voice::Voice,
+};
+
+/// How much is at stake at the table; the music follows.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stakes {
+    /// No match, or one that is over.
+    #[default]
+    None,
+    /// A match in which so many pieces are left.
+    Match(usize),
+    /// The last two fight.
+    Duel,
+}
+
+/// Seconds in which a loop comes two thirds of the way to a new loudness.
+const EASE: f32 = 1.6;
+/// What is left of the music while something louder is heard, and for how long.
+const DUCKED: f32 = 0.55;
+const DUCKING: f32 = 1.4;
+
+/// A loop, and how loud it is now before the settings' volumes.
+#[derive(Component)]
+struct Loop {
+    part: Part,
+    level: f32,
+}
+
+#[derive(Clone, Copy)]
+enum Part {
+    Hum,
+    Stem(usize),
+}
+
+/// The files of the loops until all are there: stems that run together have to start together.
+#[derive(Resource)]
+struct Waiting(Vec<(Part, Handle<AudioSource>)>);
+
+/// Seconds for which the music still makes room.
+#[derive(Resource, Default)]
+struct Ducking(f32);
+
+fn load(mut commands: Commands, server: Res<AssetServer>) {
+    let parts = std::iter::once((Part::Hum, HUM))
+        .chain(STEMS.into_iter().enumerate().map(|(index, file)| (Part::Stem(index), file)));
+    let loops = parts.map(|(part, file)| (part, server.load(format!("sounds/{file}.ogg")))).collect();
+    commands.insert_resource(Waiting(loops));
+}
+
+fn start(mut commands: Commands, waiting: Option<Res<Waiting>>, sources: Res<Assets<AudioSource>>) {
+    let Some(waiting) = waiting else { return };
+    if waiting.0.iter().all(|(_, handle)| sources.contains(handle)) {
+        for (part, handle) in &waiting.0 {
+            commands.spawn((
+                Name::new("sound loop"),
+                AudioPlayer(handle.clone()),
+                PlaybackSettings::LOOP.with_volume(Volume::SILENT),
+                Loop { part: *part, level: 0.0 },
+            ));
+        }
+        commands.remove_resource::<Waiting>();
+    }
+}
+
+/// How loud each stem of the music should be: calm, tension, danger.
+fn stems(stakes: Stakes) -> [f32; 3] {
+    match stakes {
+        Stakes::None => [0.7, 0.0, 0.0],
+        Stakes::Duel => [0.5, 0.8, 1.0],
+        Stakes::Match(0..=3) => [0.8, 0.9, 0.45],
+        Stakes::Match(4..=5) => [1.0, 0.75, 0.0],
+        Stakes::Match(6..=7) => [1.0, 0.35, 0.0],
+        Stakes::Match(_) => [1.0, 0.0, 0.0],
+    }
+}
+
+fn follow(
+    time: Res<Time<Real>>,
+    volumes: Res<Volumes>,
+    stakes: Res<Stakes>,
+    mut ducking: ResMut<Ducking>,
+    mut voices: MessageReader<Voice>,
+    mut loops: Query<(&mut Loop, &mut AudioSink)>,
+) {
+    ducking.0 =
+        if voices.read().any(|voice| voice.gain > 0.8) { DUCKING } else { (ducking.0 - time.delta_secs()).max(0.0) };
+    let wanted = stems(*stakes);
+    for (mut part, mut sink) in &mut loops {
+        let (goal, bus) = match part.part {
+            Part::Hum => (1.0, Bus::Effects),
+            Part::Stem(index) => (wanted[index] * if ducking.0 > 0.0 { DUCKED } else { 1.0 }, Bus::Music),
+        };
+        let share = 1.0 - (-time.delta_secs() / EASE).exp();
+        part.level += (goal - part.level) * share;
+        sink.set_volume(Volume::Linear(part.level * volumes.of(bus)));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Ducking>().add_systems(Startup, load).add_systems(Update, (start, follow));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn music_grows_with_what_is_at_stake() {
+        let weight = |stakes| stems(stakes)[1..].iter().sum::<f32>();
+        let course = [Stakes::None, Stakes::Match(7), Stakes::Match(5), Stakes::Match(3), Stakes::Duel];
+        assert!(course.windows(2).all(|pair| weight(pair[0]) < weight(pair[1])));
+    }
+}

@@ -1,0 +1,102 @@
+//! What can be heard, and which files sound like it.
+
+/// A sound that somebody asks for by what it means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SoundId {
+    /// The pointer or the focus comes upon something.
+    Hover,
+    /// Something is taken up.
+    Select,
+    /// A decision stands.
+    Confirm,
+    /// That cannot be done.
+    Deny,
+    /// The person is to choose.
+    YourTurn,
+    /// A figure is built up of light.
+    Appear,
+    /// A figure falls apart.
+    Dissolve,
+    /// A light body or limb cuts the air.
+    WhooshLight,
+    /// A heavy one.
+    WhooshHeavy,
+    /// A blow that hurts.
+    BlowLight,
+    /// A blow that kills.
+    BlowHeavy,
+    /// A body meets the table.
+    Thud,
+    /// A die hits tray or die: 0 the hardest, 7 the softest.
+    DieHit(u8),
+}
+
+/// Which of the settings' volumes a sound follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bus {
+    /// What happens at the table and in the interface.
+    Effects,
+    /// The bed of music.
+    Music,
+}
+
+impl SoundId {
+    /// All of them, for loading them ahead.
+    pub fn all() -> impl Iterator<Item = Self> {
+        use SoundId::{
+            Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, Hover, Select, Thud, WhooshHeavy, WhooshLight,
+            YourTurn,
+        };
+        [Hover, Select, Confirm, Deny, YourTurn, Appear, Dissolve, WhooshLight, WhooshHeavy, BlowLight, BlowHeavy, Thud]
+            .into_iter()
+            .chain((0..8).map(Self::DieHit))
+    }
+
+    /// The files that sound like it, without folder and ending; one is drawn at a time.
+    pub fn files(self) -> &'static [&'static str] {
+        const DIE: [&str; 8] =
+            ["die_hit_0", "die_hit_1", "die_hit_2", "die_hit_3", "die_hit_4", "die_hit_5", "die_hit_6", "die_hit_7"];
+        match self {
+            Self::Hover => &["ui_hover_a", "ui_hover_b", "ui_hover_c"],
+            Self::Select => &["ui_select"],
+            Self::Confirm => &["ui_confirm"],
+            Self::Deny => &["ui_deny"],
+            Self::YourTurn => &["ui_your_turn"],
+            Self::Appear => &["holo_appear_a", "holo_appear_b"],
+            Self::Dissolve => &["holo_dissolve_a", "holo_dissolve_b"],
+            Self::WhooshLight => &["whoosh_light_a", "whoosh_light_b", "whoosh_light_c"],
+            Self::WhooshHeavy => &["whoosh_heavy_a", "whoosh_heavy_b", "whoosh_heavy_c"],
+            Self::BlowLight => &["blow_light_a", "blow_light_b", "blow_light_c"],
+            Self::BlowHeavy => &["blow_heavy_a", "blow_heavy_b", "blow_heavy_c"],
+            Self::Thud => &["body_thud_a", "body_thud_b", "body_thud_c"],
+            Self::DieHit(softness) => {
+                let index = (softness as usize).min(DIE.len() - 1);
+                &DIE.as_slice()[index..=index]
+            }
+        }
+    }
+}
+
+/// The table's own hum, a loop.
+pub const HUM: &str = "hum_loop";
+
+/// The stems of the music, in order of tension; they are equally long and run together.
+pub const STEMS: [&str; 3] = ["music_stem1_calm", "music_stem2_tension", "music_stem3_danger"];
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_sound_has_its_files() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
+        let wanted = SoundId::all().flat_map(|id| id.files().iter().copied()).chain(STEMS).chain([HUM]);
+        for name in wanted {
+            let bytes =
+                std::fs::read(folder.join(format!("{name}.ogg"))).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert!(bytes.starts_with(b"OggS"), "{name} is not an Ogg file");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What is heard: voices for what happens, the table's hum, and a bed of music that follows the match.
+//!
+//! Everything here is optional. Where there is no sound device, no audio plugin (pictures, tests) or no file, the same
+//! messages are taken and nothing comes of them.
+
+mod bed;
+mod id;
+mod voice;
+
+use bevy::{audio::AudioPlugin, prelude::*};
+
+pub use bed::Stakes;
+pub use id::{Bus, SoundId};
+pub use voice::Voice;
+
+/// Request: this is to be heard, as it is meant.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlaySound(pub SoundId);
+
+/// How loud everything is; follows the settings and takes effect at once.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Volumes {
+    /// Over everything, 0 to 1.
+    pub master: f32,
+    /// What happens at the table and in the interface, 0 to 1.
+    pub effects: f32,
+    /// The bed of music, 0 (off) to 1.
+    pub music: f32,
+    /// Nothing is heard.
+    pub muted: bool,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self { master: 0.8, effects: 1.0, music: 0.6, muted: false }
+    }
+}
+
+impl Volumes {
+    /// The factor for sounds of a bus. Sliders are heard as even steps when loudness goes with their square.
+    pub fn of(&self, bus: Bus) -> f32 {
+        let share = match bus {
+            Bus::Effects => self.effects,
+            Bus::Music => self.music,
+        };
+        if self.muted { 0.0 } else { (self.master * share).clamp(0.0, 1.0).powi(2) }
+    }
+}
+
+/// Whether there may be something to hear with. Asking a machine without any sound card to open one makes its sound
+/// library complain at length; an app for such a machine leaves Bevy's audio plugin out.
+pub fn a_device_may_exist() -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    let cards = std::fs::read_to_string("/proc/asound/cards").unwrap_or_default();
+    let card = cards.lines().any(|line| line.trim_start().starts_with(|first: char| first.is_ascii_digit()));
+    let server = std::env::var_os("PULSE_SERVER").is_some()
+        || std::env::var_os("XDG_RUNTIME_DIR").is_some_and(|folder| {
+            let folder = std::path::PathBuf::from(folder);
+            folder.join("pulse/native").exists() || folder.join("pipewire-0").exists()
+        });
+    card || server
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<PlaySound>().add_message::<Voice>().init_resource::<Volumes>().init_resource::<Stakes>();
+    if app.is_plugin_added::<AudioPlugin>() {
+        app.add_plugins((voice::plugin, bed::plugin));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn volumes_multiply_and_silence_is_silent() {
+        let mut volumes = Volumes { master: 0.5, effects: 1.0, music: 0.0, muted: false };
+        assert!((volumes.of(Bus::Effects) - 0.25).abs() < 1e-6);
+        assert!(volumes.of(Bus::Music).abs() < 1e-6);
+        volumes.muted = true;
+        assert!(volumes.of(Bus::Effects).abs() < 1e-6);
+    }
+}

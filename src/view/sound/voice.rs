@@ -1,0 +1,123 @@
+//! Single sounds: asked for, played once, gone.
+
+use std::collections::HashMap;
+
+use bevy::{audio::Volume, prelude::*};
+
+use super::{Bus, PlaySound, SoundId, Volumes};
+
+/// Request: this file is to be heard once, so loud and so high.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Voice {
+    /// A file of assets/sounds, without folder and ending.
+    pub file: String,
+    /// Loudness, 1 as recorded.
+    pub gain: f32,
+    /// Pitch and speed, 1 as recorded.
+    pub pitch: f32,
+}
+
+/// At most so many voices at a time; more than that is noise.
+const MOST: usize = 24;
+/// A voice that is still there after so many seconds has no device to sound on.
+const LONGEST: f32 = 8.0;
+/// How far the pitch of repeated sounds strays, so that no two are the same.
+const STRAY: f32 = 0.03;
+
+/// A sounding voice: its own loudness, its age.
+#[derive(Component)]
+struct Sounding {
+    gain: f32,
+    age: f32,
+}
+
+/// Every sound file that has been asked for, so that it stays loaded; and a number that varies the repeated ones.
+#[derive(Resource, Default)]
+struct Shelf {
+    files: HashMap<String, Handle<AudioSource>>,
+    drawn: u32,
+}
+
+impl Shelf {
+    fn handle(&mut self, server: &AssetServer, file: &str) -> Handle<AudioSource> {
+        if let Some(handle) = self.files.get(file) {
+            return handle.clone();
+        }
+        let handle = server.load(format!("sounds/{file}.ogg"));
+        self.files.insert(file.to_owned(), handle.clone());
+        handle
+    }
+
+    /// A number from 0 to 1, another one each time.
+    fn draw(&mut self) -> f32 {
+        self.drawn = self.drawn.wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
+        (self.drawn >> 8) as f32 / (1_u32 << 24) as f32
+    }
+}
+
+fn load_ahead(server: Res<AssetServer>, mut shelf: ResMut<Shelf>) {
+    for file in SoundId::all().flat_map(|id| id.files().iter().copied()) {
+        shelf.handle(&server, file);
+    }
+}
+
+/// Sounds by meaning become voices: one of their files, a little higher or lower.
+fn draw_files(mut requests: MessageReader<PlaySound>, mut shelf: ResMut<Shelf>, mut voices: MessageWriter<Voice>) {
+    for PlaySound(id) in requests.read() {
+        let files = id.files();
+        let file = files[((shelf.draw() * files.len() as f32) as usize).min(files.len() - 1)];
+        let pitch = 1.0 + STRAY * (shelf.draw() * 2.0 - 1.0);
+        voices.write(Voice { file: file.to_owned(), gain: 1.0, pitch });
+    }
+}
+
+fn speak(
+    mut commands: Commands,
+    mut requests: MessageReader<Voice>,
+    mut shelf: ResMut<Shelf>,
+    server: Res<AssetServer>,
+    volumes: Res<Volumes>,
+    sounding: Query<(), With<Sounding>>,
+) {
+    let mut room = MOST.saturating_sub(sounding.iter().len());
+    for voice in requests.read() {
+        if room == 0 {
+            continue;
+        }
+        room -= 1;
+        let handle = shelf.handle(&server, &voice.file);
+        commands.spawn((
+            Name::new(format!("sound {}", voice.file)),
+            AudioPlayer(handle),
+            PlaybackSettings::DESPAWN
+                .with_volume(Volume::Linear(voice.gain * volumes.of(Bus::Effects)))
+                .with_speed(voice.pitch),
+            Sounding { gain: voice.gain, age: 0.0 },
+        ));
+    }
+}
+
+/// Loudness follows the settings while a voice sounds; one that cannot be heard does not stay for ever.
+fn attend(
+    mut commands: Commands,
+    time: Res<Time<Real>>,
+    volumes: Res<Volumes>,
+    mut voices: Query<(Entity, &mut Sounding, Option<&mut AudioSink>)>,
+) {
+    for (entity, mut voice, sink) in &mut voices {
+        voice.age += time.delta_secs();
+        match sink {
+            Some(mut sink) if volumes.is_changed() => {
+                sink.set_volume(Volume::Linear(voice.gain * volumes.of(Bus::Effects)));
+            }
+            None if voice.age > LONGEST => commands.entity(entity).despawn(),
+            _ => {}
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shelf>()
+        .add_systems(Startup, load_ahead)
+        .add_systems(PostUpdate, (draw_files, speak, attend).chain());
+}
