@@ -6,10 +6,13 @@
 
 pub mod camera;
 pub mod creatures;
+pub mod dice;
+pub mod effects;
 pub mod hologram;
 pub mod layout;
 pub mod marks;
 pub mod quality;
+pub mod sound;
 pub mod table;
 
 pub use camera::{CameraRig, MainCamera};
@@ -34,8 +37,11 @@ pub fn plugin(app: &mut App) {
         quality::plugin,
         camera::plugin,
         creatures::plugin,
+        dice::plugin,
+        effects::plugin,
         hologram::plugin,
         marks::plugin,
+        sound::plugin,
         table::plugin,
     ));
 }

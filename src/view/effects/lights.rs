@@ -1,0 +1,186 @@
+//! Light that follows the match: the flash of a blow, the glow at the seat whose turn it is, the dark of the duel.
+
+use bevy::{ecs::query::QueryData, prelude::*};
+
+use super::Effect;
+use crate::view::{ReducedMotion, SIDE_LIGHT};
+
+/// Flashes come no closer than this: at most three a second.
+const APART: f32 = 0.34;
+/// How fast a flash fades.
+const FADE: f32 = 0.11;
+/// Seconds in which the room's light comes two thirds of the way.
+const EASE: f32 = 0.35;
+
+/// The light of the last blow, for whoever stands in it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct BlowLight {
+    /// Where.
+    pub at: Vec3,
+    /// How bright now: 0 to 1.
+    pub strength: f32,
+    age: f32,
+}
+
+/// What the light is to say; reached softly.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Mood {
+    /// The seat whose turn it is (0 or 1).
+    pub turn: Option<usize>,
+    /// Whether the room makes way for two.
+    pub duel: bool,
+}
+
+/// Which of our own lights this is.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Own {
+    Blow,
+    Turn(usize),
+    Duel,
+}
+
+/// A lamp of the room and how bright it is when nothing dims it.
+#[derive(Component)]
+struct Lamp(f32);
+
+fn set_up(mut commands: Commands) {
+    let light = |own: Own, color: Color, range: f32, at: Vec3| {
+        (
+            Name::new("light of the match"),
+            own,
+            PointLight { intensity: 0.0, range, color, shadow_maps_enabled: false, ..default() },
+            Transform::from_translation(at),
+        )
+    };
+    commands.spawn(light(Own::Blow, Color::srgb(1.0, 0.86, 0.64), 1.6, Vec3::Y));
+    for (index, tint) in SIDE_LIGHT.into_iter().enumerate() {
+        let south = if index == 0 { 1.0 } else { -1.0 };
+        commands.spawn(light(Own::Turn(index), tint.into(), 1.2, Vec3::new(0.0, 0.16, 1.24 * south)));
+    }
+    commands.spawn((
+        Name::new("light of the duel"),
+        Own::Duel,
+        SpotLight {
+            intensity: 0.0,
+            range: 4.0,
+            color: Color::srgb(0.86, 0.93, 1.0),
+            inner_angle: 0.16,
+            outer_angle: 0.30,
+            shadow_maps_enabled: false,
+            ..default()
+        },
+        Transform::from_xyz(0.0, 1.9, 0.0).looking_at(Vec3::ZERO, Vec3::Z),
+    ));
+}
+
+fn flash(
+    time: Res<Time>,
+    motion: Res<ReducedMotion>,
+    mut requests: MessageReader<Effect>,
+    mut blow: ResMut<BlowLight>,
+    mut peak: Local<f32>,
+) {
+    blow.age += time.delta_secs();
+    for request in requests.read() {
+        if let Effect::Flash(at, strength) = request
+            && (blow.age >= APART || *peak == 0.0)
+        {
+            *peak = strength * if motion.0 { 0.35 } else { 1.0 };
+            *blow = BlowLight { at: *at, strength: 0.0, age: 0.0 };
+        }
+    }
+    let strength = *peak * (-blow.age / FADE).exp();
+    blow.strength = if strength < 0.004 { 0.0 } else { strength };
+}
+
+/// How bright our lights and the room's lamps are on the way to the mood.
+#[derive(Default)]
+struct Levels {
+    turn: [f32; 2],
+    duel: f32,
+}
+
+#[derive(QueryData)]
+#[query_data(mutable)]
+struct OwnLight {
+    own: &'static Own,
+    point: Option<&'static mut PointLight>,
+    spot: Option<&'static mut SpotLight>,
+    transform: &'static mut Transform,
+}
+
+fn shine(
+    time: Res<Time>,
+    mood: Res<Mood>,
+    blow: Res<BlowLight>,
+    mut levels: Local<Levels>,
+    mut lights: Query<OwnLight>,
+) {
+    let share = 1.0 - (-time.delta_secs() / EASE).exp();
+    for (index, level) in levels.turn.iter_mut().enumerate() {
+        let goal = if mood.turn == Some(index) && !mood.duel { 1.0 } else { 0.0 };
+        *level += (goal - *level) * share;
+    }
+    levels.duel += (f32::from(u8::from(mood.duel)) - levels.duel) * share;
+    for mut light in &mut lights {
+        let intensity = match light.own {
+            Own::Blow => {
+                light.transform.translation = blow.at + Vec3::Y * 0.05;
+                24_000.0 * blow.strength
+            }
+            Own::Turn(index) => 2_600.0 * levels.turn[*index],
+            Own::Duel => 90_000.0 * levels.duel,
+        };
+        if let Some(point) = &mut light.point {
+            point.intensity = intensity;
+        }
+        if let Some(spot) = &mut light.spot {
+            spot.intensity = intensity;
+        }
+    }
+}
+
+/// Remembers how bright the room's lamps are.
+fn note_lamps(
+    mut commands: Commands,
+    points: Query<(Entity, &PointLight), (Without<Own>, Without<Lamp>)>,
+    spots: Query<(Entity, &SpotLight), (Without<Own>, Without<Lamp>)>,
+) {
+    let points = points.iter().map(|(entity, light)| (entity, light.intensity));
+    let spots = spots.iter().map(|(entity, light)| (entity, light.intensity));
+    for (entity, full) in points.chain(spots) {
+        commands.entity(entity).insert(Lamp(full));
+    }
+}
+
+fn dim(
+    time: Res<Time>,
+    mood: Res<Mood>,
+    mut level: Local<Option<f32>>,
+    mut lamps: Query<(&Lamp, Option<&mut PointLight>, Option<&mut SpotLight>)>,
+) {
+    let goal = if mood.duel { 0.30 } else { 1.0 };
+    let now = level.get_or_insert(1.0);
+    if (*now - goal).abs() < 0.002 {
+        return;
+    }
+    *now += (goal - *now) * (1.0 - (-time.delta_secs() / EASE).exp());
+    if (*now - goal).abs() < 0.002 {
+        *now = goal;
+    }
+    for (lamp, point, spot) in &mut lamps {
+        if let Some(mut point) = point {
+            point.intensity = lamp.0 * *now;
+        }
+        if let Some(mut spot) = spot {
+            spot.intensity = lamp.0 * *now;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BlowLight>()
+        .init_resource::<Mood>()
+        .add_systems(Startup, set_up)
+        .add_systems(Update, (note_lamps, flash, shine, dim).chain());
+}

@@ -1,0 +1,232 @@
+//! Sparks and embers: a fixed pool of tiny glowing solids, each a function of its age.
+
+use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
+
+use super::Effect;
+use crate::view::{MIRRORED, ReducedMotion};
+
+/// How many there are; when all fly, no more do.
+const POOL: usize = 120;
+/// Gravity that sparks feel.
+const FALL: f32 = 1.6;
+
+/// What kind of light a particle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Shot out by a blow, white-hot, stretched along its flight.
+    Spark,
+    /// Drifts up out of a figure that falls apart.
+    Ember,
+}
+
+/// A burst of particles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Burst {
+    /// Where from.
+    pub at: Vec3,
+    /// Along which direction; zero for embers, which rise.
+    pub along: Vec3,
+    /// How many: 0 to 1.
+    pub strength: f32,
+    /// Their colour.
+    pub tint: LinearRgba,
+    /// Rise as embers from a body of this radius and height, over so many seconds.
+    pub embers: Option<(f32, f32, f32)>,
+}
+
+/// One of the pool.
+#[derive(Component, Clone, Copy, Debug)]
+struct Particle {
+    kind: Kind,
+    from: Vec3,
+    velocity: Vec3,
+    size: f32,
+    life: f32,
+    /// Negative before it is born.
+    age: f32,
+}
+
+impl Particle {
+    fn rests(&self) -> bool {
+        self.age >= self.life
+    }
+
+    /// Where it is, how it is turned and how large.
+    fn transform(&self) -> Transform {
+        let share = (self.age / self.life).clamp(0.0, 1.0);
+        match self.kind {
+            Kind::Spark => {
+                // air stops it quickly; gravity goes on
+                let flown = (1.0 - (-5.0 * self.age).exp()) / 5.0;
+                let at = self.from + self.velocity * flown - Vec3::Y * (0.5 * FALL * self.age * self.age);
+                let speed = self.velocity * (-5.0 * self.age).exp() - Vec3::Y * FALL * self.age;
+                let stretch = 1.0 + speed.length() * 5.0;
+                let size = self.size * (1.0 - share);
+                Transform::from_translation(at.with_y(at.y.max(0.002)))
+                    .with_rotation(Quat::from_rotation_arc(Vec3::Y, speed.normalize_or(Vec3::Y)))
+                    .with_scale(Vec3::new(size, size * stretch, size))
+            }
+            Kind::Ember => {
+                let sway = Vec3::new(
+                    (self.age * 5.0 + self.from.x * 40.0).sin(),
+                    0.0,
+                    (self.age * 4.0 + self.from.z * 40.0).cos(),
+                );
+                let at = self.from + self.velocity * self.age + sway * 0.012 * share;
+                let size = self.size * (share * 8.0).min(1.0) * (1.0 - share);
+                Transform::from_translation(at)
+                    .with_rotation(Quat::from_rotation_y(self.age * 6.0))
+                    .with_scale(Vec3::splat(size))
+            }
+        }
+    }
+}
+
+/// Materials by colour: a handful of hues in all.
+#[derive(Resource, Default)]
+struct Hues(Vec<(LinearRgba, Handle<StandardMaterial>)>);
+
+impl Hues {
+    fn of(&mut self, tint: LinearRgba, materials: &mut Assets<StandardMaterial>) -> Handle<StandardMaterial> {
+        if let Some((_, handle)) = self.0.iter().find(|(known, _)| *known == tint) {
+            return handle.clone();
+        }
+        let handle = materials.add(StandardMaterial { base_color: tint.into(), unlit: true, ..default() });
+        self.0.push((tint, handle.clone()));
+        handle
+    }
+}
+
+/// An octahedron, longer than wide.
+fn shard() -> Mesh {
+    Sphere::new(1.0).mesh().ico(0).unwrap_or_else(|_| Cuboid::from_length(1.0).into())
+}
+
+fn set_up(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut hues: ResMut<Hues>,
+) {
+    let mesh = meshes.add(shard());
+    let material = hues.of(LinearRgba::WHITE, &mut materials);
+    for index in 0..POOL {
+        commands.spawn((
+            Name::new(format!("particle {index}")),
+            Particle { kind: Kind::Spark, from: Vec3::ZERO, velocity: Vec3::ZERO, size: 0.0, life: 0.0, age: 0.0 },
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(material.clone()),
+            Visibility::Hidden,
+            NotShadowCaster,
+            RenderLayers::from_layers(&[0, MIRRORED]),
+        ));
+    }
+}
+
+/// A number from 0 to 1 for each particle and purpose; only looks depend on it.
+fn chance(index: usize, purpose: u32) -> f32 {
+    let mut mixed = (index as u32).wrapping_mul(747_796_405).wrapping_add(purpose.wrapping_mul(2_891_336_453));
+    mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2c1b_3c6d);
+    mixed = (mixed ^ (mixed >> 12)).wrapping_mul(0x297a_2d39);
+    (mixed >> 8) as f32 / (1_u32 << 24) as f32
+}
+
+/// The particles of a burst.
+fn particles(burst: &Burst, seed: usize, calm: bool) -> Vec<Particle> {
+    let count = (burst.strength * if calm { 12.0 } else { 34.0 }) as usize;
+    let number = |index: usize, purpose: u32| chance(index + seed * 64, purpose);
+    (0..count)
+        .map(|index| {
+            let any = Vec3::new(number(index, 1) - 0.5, number(index, 2) - 0.3, number(index, 3) - 0.5) * 2.0;
+            if let Some((radius, height, seconds)) = burst.embers {
+                let around = Vec3::new(any.x, 0.0, any.z) * radius;
+                Particle {
+                    kind: Kind::Ember,
+                    from: burst.at + around + Vec3::Y * height * number(index, 4),
+                    velocity: Vec3::new(any.x * 0.03, 0.10 + 0.12 * number(index, 5), any.z * 0.03),
+                    size: 0.0035 + 0.003 * number(index, 6),
+                    life: 0.7 + 0.6 * number(index, 7),
+                    age: -seconds * number(index, 8),
+                }
+            } else {
+                Particle {
+                    kind: Kind::Spark,
+                    from: burst.at,
+                    velocity: (any.normalize_or(Vec3::Y) + burst.along * 0.9) * (0.25 + 0.75 * number(index, 4)),
+                    size: 0.0026 + 0.0022 * number(index, 6),
+                    life: 0.28 + 0.4 * number(index, 7),
+                    age: 0.0,
+                }
+            }
+        })
+        .collect()
+}
+
+fn burst(
+    mut requests: MessageReader<Effect>,
+    motion: Res<ReducedMotion>,
+    mut seed: Local<usize>,
+    mut hues: ResMut<Hues>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut pool: Query<(&mut Particle, &mut MeshMaterial3d<StandardMaterial>)>,
+) {
+    let mut free = pool.iter_mut().filter(|(particle, _)| particle.rests());
+    for request in requests.read() {
+        let Effect::Sparks(burst) = request else { continue };
+        *seed += 1;
+        let material = hues.of(burst.tint, &mut materials);
+        for (new, (mut particle, mut hue)) in particles(burst, *seed, motion.0).into_iter().zip(free.by_ref()) {
+            *particle = new;
+            hue.0 = material.clone();
+        }
+    }
+}
+
+fn fly(time: Res<Time>, mut pool: Query<(&mut Particle, &mut Transform, &mut Visibility)>) {
+    for (mut particle, mut transform, mut visibility) in &mut pool {
+        if particle.rests() {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        }
+        particle.age += time.delta_secs();
+        let flies = particle.age > 0.0 && !particle.rests();
+        if flies {
+            *transform = particle.transform();
+        }
+        visibility.set_if_neq(if flies { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hues>().add_systems(Startup, set_up).add_systems(Update, (burst, fly).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sparks_fly_on_die_and_stay_above_the_table() {
+        let burst = Burst { at: Vec3::Y * 0.1, along: Vec3::X, strength: 1.0, tint: LinearRgba::WHITE, embers: None };
+        for mut spark in particles(&burst, 1, false) {
+            assert!(spark.velocity.dot(Vec3::X) > -1.0 && !spark.rests());
+            spark.age = spark.life * 0.5;
+            let halfway = spark.transform();
+            assert!(halfway.translation.y > 0.0 && halfway.translation.distance(burst.at) > 0.005);
+            spark.age = spark.life;
+            assert!(spark.rests() && spark.transform().scale.max_element() < 1e-6);
+        }
+    }
+
+    #[test]
+    fn reduced_motion_has_fewer() {
+        let burst = Burst {
+            at: Vec3::ZERO,
+            along: Vec3::ZERO,
+            strength: 1.0,
+            tint: LinearRgba::WHITE,
+            embers: Some((0.1, 0.3, 1.0)),
+        };
+        assert!(particles(&burst, 1, true).len() * 2 < particles(&burst, 1, false).len());
+    }
+}
