@@ -71,7 +71,7 @@ impl Odds {
 pub struct Progress {
     /// The turn being played, from 1; 0 before the first.
     pub turn: u32,
-    /// Actions left in it, the one being chosen included.
+    /// Actions left in it, the one being chosen included; while a push waits, those that will be left after it.
     pub actions_left: u8,
     /// Actions that a whole turn has.
     pub actions_a_turn: u8,

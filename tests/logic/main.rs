@@ -5,4 +5,5 @@ mod counting_commands;
 mod dice;
 mod holochess;
 mod layering;
+mod other_games;
 mod players;
