@@ -38,7 +38,7 @@ fn the_naive_rules_count_the_same() {
 }
 
 #[test]
-#[ignore = "takes a minute; confirms the deepest counts of the table once"]
+#[ignore = "takes minutes; confirms the deepest counts of the table"]
 fn the_naive_rules_count_the_same_all_the_way_down() {
     for (line, counts) in COUNTS {
         for (depth, &count) in (1..).zip(counts) {

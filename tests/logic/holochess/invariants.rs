@@ -321,3 +321,8 @@ fn hashes_tell_positions_apart_and_leave_clocks_out() {
     assert_eq!(later.clock().quiet, 2);
     assert_eq!(rules.hash(&later), hash);
 }
+
+#[test]
+fn a_position_is_a_small_value() {
+    assert!(size_of::<Position>() <= 48, "{} bytes", size_of::<Position>());
+}
