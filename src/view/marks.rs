@@ -19,8 +19,10 @@ pub struct Marks {
     pub targets: Vec<Cell>,
     /// The walk to the destination under the pointer, from the first cell to the last: a line of running dashes.
     pub path: Vec<Cell>,
-    /// Where a pushed piece may go: chevrons that point outward from the piece.
+    /// Where a pushed piece may go: chevrons that point away from [`pushed_from`](Self::pushed_from).
     pub pushes: Vec<Cell>,
+    /// Where the piece stands that has to be pushed; without it the chevrons point away from the table's middle.
+    pub pushed_from: Option<Cell>,
     /// The cells of the last action: a faint dotted outline.
     pub last: Vec<Cell>,
 }

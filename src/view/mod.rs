@@ -5,13 +5,17 @@
 //! [`Quality`] and [`ReducedMotion`].
 
 pub mod camera;
+mod craft;
 pub mod creatures;
 pub mod dice;
 pub mod effects;
 pub mod hologram;
 pub mod layout;
 pub mod marks;
+pub mod offscreen;
 pub mod quality;
+mod room;
+mod shaders;
 pub mod sound;
 pub mod table;
 
@@ -34,13 +38,15 @@ pub const SIDE_LIGHT: [LinearRgba; 2] = [LinearRgba::rgb(0.10, 0.62, 1.0), Linea
 /// Needs Bevy's asset, image and render plugins; without a GPU device it stays silent and only [`layout`] is of use.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
+        shaders::plugin,
         quality::plugin,
         camera::plugin,
+        hologram::plugin,
         creatures::plugin,
         dice::plugin,
         effects::plugin,
-        hologram::plugin,
         marks::plugin,
+        room::plugin,
         sound::plugin,
         table::plugin,
     ));

@@ -6,6 +6,8 @@ use bevy::{
     shader::ShaderRef,
 };
 
+use crate::view::shaders;
+
 /// A figure of light. One for each figure: every field may be changed at any time.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[uniform(0, HologramUniform)]
@@ -114,11 +116,11 @@ impl From<&HologramMaterial> for HologramUniform {
 
 impl Material for HologramMaterial {
     fn vertex_shader() -> ShaderRef {
-        "shaders/hologram.wgsl".into()
+        shaders::HOLOGRAM.into()
     }
 
     fn fragment_shader() -> ShaderRef {
-        "shaders/hologram.wgsl".into()
+        shaders::HOLOGRAM.into()
     }
 
     fn reads_view_transmission_texture(&self) -> bool {

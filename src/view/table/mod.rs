@@ -1,9 +1,17 @@
-//! The round table: its lacquered top with everything that is drawn in it, and the mirror in the lacquer.
+//! The round table: its lacquered top with everything that is drawn in it, the mirror in the lacquer, the body below,
+//! and the shafts of light in which figures stand.
 
+mod body;
+mod lacquer;
+mod mirror;
+mod shaft;
 mod standing;
+mod top;
 
 pub use standing::{Contact, Standing};
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((lacquer::plugin, top::plugin, mirror::plugin, body::plugin, shaft::plugin));
+}

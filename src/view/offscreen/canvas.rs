@@ -1,0 +1,110 @@
+//! The image that every camera draws into which would otherwise look for a window, and its way back into memory.
+
+use bevy::{
+    camera::RenderTarget,
+    prelude::*,
+    render::{
+        RenderApp,
+        render_asset::RenderAssets,
+        render_resource::{
+            BufferDescriptor, BufferUsages, COPY_BYTES_PER_ROW_ALIGNMENT, CommandEncoderDescriptor, MapMode, PollType,
+            TexelCopyBufferInfo, TexelCopyBufferLayout, TextureFormat, TextureUsages,
+        },
+        renderer::{RenderDevice, RenderQueue},
+        texture::GpuImage,
+        view::NoIndirectDrawing,
+    },
+};
+use image::RgbImage;
+
+/// Cameras that were put to sleep by [`lights_out`].
+#[derive(Component)]
+struct Asleep;
+
+/// The image.
+#[derive(Resource)]
+struct Canvas(Handle<Image>);
+
+fn send_to_canvas(
+    mut commands: Commands,
+    canvas: Res<Canvas>,
+    mut cameras: Query<(Entity, &mut RenderTarget), Added<Camera>>,
+) {
+    for (entity, mut target) in &mut cameras {
+        if matches!(*target, RenderTarget::Window(_)) {
+            *target = RenderTarget::Image(canvas.0.clone().into());
+        }
+        // Drawn one by one, draws can be counted; the picture is the same.
+        commands.entity(entity).insert(NoIndirectDrawing);
+    }
+}
+
+/// While the clock runs to the moment that is asked for, nothing needs to be drawn.
+pub(super) fn lights_out(world: &mut World, out: bool) {
+    let mut cameras = world.query::<(Entity, &mut Camera, Has<Asleep>)>();
+    let mut changed = Vec::new();
+    for (entity, mut camera, asleep) in cameras.iter_mut(world) {
+        if out && camera.is_active {
+            camera.is_active = false;
+            changed.push(entity);
+        } else if !out && asleep {
+            camera.is_active = true;
+            changed.push(entity);
+        }
+    }
+    for entity in changed {
+        if out {
+            world.entity_mut(entity).insert(Asleep);
+        } else {
+            world.entity_mut(entity).remove::<Asleep>();
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App, size: UVec2) -> Handle<Image> {
+    let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+    let handle = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+    app.insert_resource(Canvas(handle.clone()))
+        .add_systems(PostStartup, send_to_canvas)
+        .add_systems(First, send_to_canvas)
+        .add_systems(PreUpdate, send_to_canvas);
+    handle
+}
+
+/// Fetches the image from the device, waiting until everything before is drawn.
+pub(super) fn read(app: &App, canvas: &Handle<Image>) -> Option<RgbImage> {
+    let world = app.get_sub_app(RenderApp)?.world();
+    let (device, queue) = (world.get_resource::<RenderDevice>()?, world.get_resource::<RenderQueue>()?);
+    let image = world.get_resource::<RenderAssets<GpuImage>>()?.get(canvas)?;
+    let extent = image.texture_descriptor.size;
+    let (width, height) = (extent.width, extent.height);
+    // Rows of a copy are padded to whole blocks.
+    let padded = (width * 4).next_multiple_of(COPY_BYTES_PER_ROW_ALIGNMENT);
+    let buffer = device.create_buffer(&BufferDescriptor {
+        label: Some("picture"),
+        size: u64::from(padded * height),
+        usage: BufferUsages::MAP_READ | BufferUsages::COPY_DST,
+        mapped_at_creation: false,
+    });
+    let mut encoder = device.create_command_encoder(&CommandEncoderDescriptor { label: Some("picture") });
+    encoder.copy_texture_to_buffer(
+        image.texture.as_image_copy(),
+        TexelCopyBufferInfo {
+            buffer: &buffer,
+            layout: TexelCopyBufferLayout { offset: 0, bytes_per_row: Some(padded), rows_per_image: None },
+        },
+        extent,
+    );
+    queue.submit([encoder.finish()]);
+    let slice = buffer.slice(..);
+    // Whether mapping worked shows when the range is asked for below.
+    slice.map_async(MapMode::Read, |_| {});
+    device.poll(PollType::wait_indefinitely()).ok()?;
+    let bytes = slice.get_mapped_range();
+    let pixels = bytes
+        .chunks_exact(padded as usize)
+        .flat_map(|row| row[..width as usize * 4].chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]))
+        .collect();
+    RgbImage::from_raw(width, height, pixels)
+}

@@ -1,0 +1,168 @@
+//! Pictures without a window: the same program, drawn into an image on a clock that is moved by hand.
+//!
+//! No display is needed, and the same scene, size, time and seed give the same picture on the same machine.
+
+mod canvas;
+mod measure;
+mod ready;
+
+pub use measure::Measures;
+
+use bevy::{
+    app::PluginsState,
+    log::LogPlugin,
+    prelude::*,
+    render::{
+        RenderPlugin,
+        pipelined_rendering::PipelinedRenderingPlugin,
+        settings::{RenderCreation, WgpuSettings},
+    },
+    time::TimeUpdateStrategy,
+    window::ExitCondition,
+    winit::WinitPlugin,
+};
+use image::RgbImage;
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
+
+/// Longest step of the clock on the way to the moment that is asked for.
+const STEP: f32 = 1.0 / 30.0;
+/// How often to look whether everything is loaded.
+const PATIENCE: u32 = 20_000;
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum StudioError {
+    /// Neither a graphics processor nor a driver that does its work in software.
+    #[error("this machine has no graphics adapter, not even one in software")]
+    NoAdapter,
+    /// Nothing came back from the device.
+    #[error("the graphics device gave no picture")]
+    NoPicture,
+    /// Something in the scene never finished loading.
+    #[error("the scene never finished loading: {0}")]
+    NeverReady(String),
+}
+
+/// An app that draws into an image.
+pub struct Studio {
+    app: App,
+    target: Handle<Image>,
+    now: f32,
+}
+
+impl Studio {
+    /// Sets a scene up: `build` adds the game's plugins to an app that already has Bevy's;
+    /// `assets` is the folder of models, sounds and fonts.
+    ///
+    /// # Errors
+    /// Where the machine cannot draw, or an asset of the scene does not load.
+    pub fn open(size: UVec2, assets: &Path, build: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
+        if !adapter_is_there() {
+            return Err(StudioError::NoAdapter);
+        }
+        let mut app = App::new();
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+                .set(RenderPlugin {
+                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings::default())),
+                    synchronous_pipeline_compilation: true,
+                    ..default()
+                })
+                .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })
+                .disable::<WinitPlugin>()
+                .disable::<PipelinedRenderingPlugin>()
+                .disable::<LogPlugin>(),
+        );
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        let target = canvas::plugin(&mut app, size);
+        measure::plugin(&mut app);
+        build(&mut app);
+        while app.plugins_state() == PluginsState::Adding {
+            bevy::tasks::tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        let mut studio = Self { app, target, now: 0.0 };
+        studio.wait_until_ready()?;
+        Ok(studio)
+    }
+
+    /// The app, to change the scene between pictures.
+    pub fn app(&mut self) -> &mut App {
+        &mut self.app
+    }
+
+    /// One update with this much time in it.
+    fn update(&mut self, seconds: f32) {
+        let step = Duration::from_secs_f32(seconds);
+        let world = self.app.world_mut();
+        *world.resource_mut::<TimeUpdateStrategy>() = TimeUpdateStrategy::ManualDuration(step);
+        world.resource_mut::<Time<Virtual>>().set_max_delta(Duration::from_secs(60));
+        self.app.update();
+        self.now += seconds;
+    }
+
+    /// Lets assets load and pipelines compile while the clock stands.
+    fn wait_until_ready(&mut self) -> Result<(), StudioError> {
+        canvas::lights_out(self.app.world_mut(), true);
+        let mut calm = 0;
+        for _ in 0..PATIENCE {
+            self.update(0.0);
+            match ready::what_is_missing(self.app.world_mut()) {
+                Ok(None) => calm += 1,
+                Ok(Some(_)) => {
+                    calm = 0;
+                    std::thread::sleep(Duration::from_millis(2));
+                }
+                Err(broken) => return Err(StudioError::NeverReady(broken)),
+            }
+            // What has loaded may spawn what loads next: twice nothing missing is enough.
+            if calm >= 3 {
+                break;
+            }
+        }
+        canvas::lights_out(self.app.world_mut(), false);
+        for _ in 0..12 {
+            self.update(0.0);
+            if ready::pipelines_are_compiled(&self.app) {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves the clock to this second of the scene without drawing what lies between.
+    pub fn advance_to(&mut self, seconds: f32) {
+        canvas::lights_out(self.app.world_mut(), true);
+        while self.now + 1e-4 < seconds {
+            self.update((seconds - self.now).min(STEP));
+        }
+        canvas::lights_out(self.app.world_mut(), false);
+    }
+
+    /// Draws the present moment.
+    ///
+    /// # Errors
+    /// Where the device gives nothing back.
+    pub fn picture(&mut self) -> Result<(RgbImage, Measures), StudioError> {
+        // Things that follow each other from frame to frame settle: reflections, fonts, what has just been spawned.
+        self.update(0.0);
+        let began = Instant::now();
+        self.update(0.0);
+        let picture = canvas::read(&self.app, &self.target).ok_or(StudioError::NoPicture)?;
+        let milliseconds = began.elapsed().as_secs_f64() * 1000.0;
+        Ok((picture, Measures { milliseconds, ..measure::read(&self.app) }))
+    }
+}
+
+/// Whether anything on this machine can draw; Bevy itself would end the program where nothing can.
+fn adapter_is_there() -> bool {
+    let descriptor = wgpu::InstanceDescriptor::new_without_display_handle_from_env();
+    let instance = wgpu::Instance::new(descriptor);
+    let options = wgpu::RequestAdapterOptions::default();
+    bevy::tasks::block_on(instance.request_adapter(&options)).is_ok()
+}

@@ -1,0 +1,45 @@
+//! Whether everything that the scene shows is there.
+
+use bevy::{
+    asset::{LoadState, UntypedAssetId},
+    prelude::*,
+    render::{RenderApp, render_resource::PipelineCache},
+    world_serialization::WorldAssetRoot,
+};
+
+use crate::view::hologram::HologramMaterial;
+
+/// The name of something that is still loading, nothing when all is there.
+///
+/// # Errors
+/// The name of something that cannot be loaded.
+pub(super) fn what_is_missing(world: &mut World) -> Result<Option<String>, String> {
+    let mut wanted: Vec<UntypedAssetId> = Vec::new();
+    let mut scenes = world.query::<&WorldAssetRoot>();
+    wanted.extend(scenes.iter(world).map(|root| root.0.id().untyped()));
+    let mut meshes = world.query::<&Mesh3d>();
+    wanted.extend(meshes.iter(world).map(|mesh| mesh.0.id().untyped()));
+    for (_, material) in world.resource::<Assets<HologramMaterial>>().iter() {
+        let maps = [&material.maps, &material.normals].into_iter().flatten();
+        wanted.extend(maps.map(|map| map.id().untyped()));
+    }
+    let server = world.resource::<AssetServer>();
+    for id in wanted {
+        match server.get_load_state(id) {
+            Some(LoadState::Loading | LoadState::NotLoaded) => {
+                return Ok(Some(server.get_path(id).map_or_else(|| id.to_string(), |path| path.to_string())));
+            }
+            Some(LoadState::Failed(error)) => return Err(error.to_string()),
+            // Made by the program itself, or loaded.
+            Some(LoadState::Loaded) | None => {}
+        }
+    }
+    Ok(None)
+}
+
+/// Whether no pipeline waits for its shader.
+pub(super) fn pipelines_are_compiled(app: &App) -> bool {
+    app.get_sub_app(RenderApp)
+        .and_then(|render| render.world().get_resource::<PipelineCache>())
+        .is_none_or(|cache| cache.waiting_pipelines().next().is_none())
+}

@@ -1,0 +1,91 @@
+//! The camera itself, and what happens to its picture: tone, bloom, vignette, haze, each as the quality allows.
+
+use bevy::{
+    anti_alias::fxaa::Fxaa,
+    camera::{Hdr, visibility::RenderLayers},
+    core_pipeline::{
+        prepass::DepthPrepass,
+        tonemapping::{DebandDither, Tonemapping},
+    },
+    pbr::{DistanceFog, FogFalloff},
+    post_process::{
+        bloom::Bloom,
+        effect_stack::{ChromaticAberration, Vignette},
+    },
+    prelude::*,
+    render::view::{ColorGrading, ColorGradingGlobal},
+};
+
+use super::environment;
+use crate::view::{MainCamera, Quality, camera};
+
+fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    commands.spawn((
+        Name::new("Main camera"),
+        MainCamera,
+        Camera3d::default(),
+        Hdr,
+        Projection::Perspective(PerspectiveProjection {
+            fov: camera::FIELD_OF_VIEW,
+            near: 0.02,
+            far: 40.0,
+            ..default()
+        }),
+        RenderLayers::layer(0),
+        Tonemapping::AcesFitted,
+        environment::light(&mut images),
+        DistanceFog {
+            color: Color::srgb(0.012, 0.016, 0.022),
+            falloff: FogFalloff::Exponential { density: 0.03 },
+            ..default()
+        },
+        // Exposure and saturation only: contrast and gain posterise.
+        ColorGrading { global: ColorGradingGlobal { exposure: 0.1, post_saturation: 1.05, ..default() }, ..default() },
+    ));
+}
+
+fn fit_quality(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    cameras: Query<Entity, With<MainCamera>>,
+    added: Query<(), Added<MainCamera>>,
+) {
+    if !quality.is_changed() && added.is_empty() {
+        return;
+    }
+    let vignette = || Vignette { intensity: 0.75, radius: 0.78, smoothness: 0.55, ..default() };
+    for entity in &cameras {
+        let mut camera = commands.entity(entity);
+        match *quality {
+            Quality::Low => {
+                camera.remove::<(Bloom, Vignette, ChromaticAberration, Fxaa)>().insert((
+                    Msaa::Off,
+                    DepthPrepass,
+                    DebandDither::Disabled,
+                ));
+            }
+            Quality::Medium => {
+                camera.remove::<(ChromaticAberration, DepthPrepass)>().insert((
+                    Msaa::Off,
+                    Fxaa::default(),
+                    DebandDither::Enabled,
+                    Bloom { intensity: 0.08, ..Bloom::NATURAL },
+                    vignette(),
+                ));
+            }
+            Quality::High => {
+                camera.remove::<(DepthPrepass, Fxaa)>().insert((
+                    Msaa::Sample4,
+                    DebandDither::Enabled,
+                    Bloom { intensity: 0.08, ..Bloom::NATURAL },
+                    vignette(),
+                    ChromaticAberration { intensity: 0.004, max_samples: 6, ..default() },
+                ));
+            }
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, set_up).add_systems(Update, fit_quality);
+}

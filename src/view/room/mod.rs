@@ -1,0 +1,54 @@
+//! The lounge around the table: booth, walls with windows, lamps, and the camera that sees it.
+
+mod booth;
+mod ceiling;
+mod effects;
+mod environment;
+mod lamps;
+mod sky;
+mod walls;
+
+use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
+
+use super::{
+    MIRRORED,
+    craft::{Finish, Finishes, Workshop},
+};
+
+/// Height of the floor: a table is as high as it is wide.
+const FLOOR: f32 = -0.90;
+/// Radius at which the walls stand.
+const WALL: f32 = 2.60;
+
+/// Puts the welded parts of a piece of furniture into the scene, each finish one entity under `parent`.
+fn furnish(
+    commands: &mut Commands,
+    meshes: &mut Assets<Mesh>,
+    finishes: &Finishes,
+    parent: Entity,
+    workshop: Workshop,
+) {
+    for (finish, mesh) in workshop.finish() {
+        let mirrored = matches!(finish, Finish::WarmLight | Finish::TableLamp);
+        let layers = if mirrored { RenderLayers::from_layers(&[0, MIRRORED]) } else { RenderLayers::layer(0) };
+        commands.spawn((
+            Name::new(format!("{finish:?}")),
+            Mesh3d(meshes.add(mesh)),
+            MeshMaterial3d(finishes.get(finish)),
+            layers,
+            NotShadowCaster,
+            ChildOf(parent),
+        ));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(Color::srgb(0.004, 0.005, 0.008)))
+        .insert_resource(GlobalAmbientLight::NONE)
+        .add_plugins((booth::plugin, ceiling::plugin, effects::plugin, lamps::plugin, sky::plugin, walls::plugin))
+        .add_systems(PreStartup, mix_finishes);
+}
+
+fn mix_finishes(world: &mut World) {
+    world.init_resource::<Finishes>();
+}

@@ -1,0 +1,63 @@
+//! What the windows look out on: slow stars, a little dust, the limb of a planet.
+
+use bevy::{
+    light::{NotShadowCaster, NotShadowReceiver},
+    prelude::*,
+    render::render_resource::AsBindGroup,
+    shader::ShaderRef,
+};
+
+use crate::view::{
+    ReducedMotion,
+    craft::{Arc, Lathe},
+    shaders,
+};
+
+/// Painted by its shader from the direction of sight alone, so that it lies infinitely far away.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+struct Sky {
+    /// How fast the ship turns, in radians a second.
+    #[uniform(0)]
+    drift: Vec4,
+}
+
+/// One turn in twenty minutes.
+const DRIFT: f32 = 0.005;
+
+impl Material for Sky {
+    fn fragment_shader() -> ShaderRef {
+        shaders::SKY.into()
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+fn hang(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut skies: ResMut<Assets<Sky>>) {
+    // Its faces look inward only: a camera behind it sees through it.
+    let profile = [(3.0, -0.1), (3.0, 1.2)];
+    let sky = skies.add(Sky { drift: Vec4::new(DRIFT, 0.0, 0.0, 0.0) });
+    for middle in [120.0_f32, 300.0] {
+        let arc = Arc::around(middle.to_radians(), 0.62);
+        commands.spawn((
+            Name::new("Sky"),
+            Mesh3d(meshes.add(Lathe::new(&profile, arc, 12).mesh())),
+            MeshMaterial3d(sky.clone()),
+            NotShadowCaster,
+            NotShadowReceiver,
+        ));
+    }
+}
+
+fn hold_still(motion: Res<ReducedMotion>, mut skies: ResMut<Assets<Sky>>) {
+    for (_, sky) in skies.iter_mut() {
+        sky.drift.x = DRIFT * motion.share();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<Sky>::default())
+        .add_systems(Startup, hang)
+        .add_systems(Update, hold_still.run_if(resource_changed::<ReducedMotion>));
+}

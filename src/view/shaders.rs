@@ -1,0 +1,28 @@
+//! The shaders, built into the program: a table without its shader would be a black screen and no word about it.
+
+use bevy::{asset::io::embedded::EmbeddedAssetRegistry, prelude::*};
+use std::path::{Path, PathBuf};
+
+/// Figures of light.
+pub const HOLOGRAM: &str = "embedded://holochess/shaders/hologram.wgsl";
+/// The table's top.
+pub const TABLE: &str = "embedded://holochess/shaders/table.wgsl";
+/// Shafts of dusty light.
+pub const SHAFT: &str = "embedded://holochess/shaders/shaft.wgsl";
+/// The sky behind the windows.
+pub const SKY: &str = "embedded://holochess/shaders/sky.wgsl";
+
+const BUILT_IN: [(&str, &str); 4] = [
+    ("hologram.wgsl", include_str!("../../assets/shaders/hologram.wgsl")),
+    ("table.wgsl", include_str!("../../assets/shaders/table.wgsl")),
+    ("shaft.wgsl", include_str!("../../assets/shaders/shaft.wgsl")),
+    ("sky.wgsl", include_str!("../../assets/shaders/sky.wgsl")),
+];
+
+pub(super) fn plugin(app: &mut App) {
+    let registry = app.world_mut().get_resource_or_init::<EmbeddedAssetRegistry>();
+    for (name, text) in BUILT_IN {
+        let from = PathBuf::from("assets/shaders").join(name);
+        registry.insert_asset(from, &Path::new("holochess/shaders").join(name), text.as_bytes());
+    }
+}

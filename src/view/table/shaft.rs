@@ -1,0 +1,141 @@
+//! Shafts of dusty light: one from the lamp, one from the projector under every figure.
+
+use bevy::{
+    light::NotShadowCaster,
+    mesh::MeshVertexBufferLayoutRef,
+    pbr::{MaterialPipeline, MaterialPipelineKey},
+    prelude::*,
+    render::render_resource::{AsBindGroup, Face, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError},
+    shader::ShaderRef,
+};
+
+use super::Standing;
+use crate::view::{
+    Quality, SIDE_LIGHT,
+    craft::{Arc, Lathe},
+    shaders,
+};
+
+/// How high a projector's light reaches.
+const REACH: f32 = 0.44;
+
+/// Added light, bright where the line of sight runs long inside the cone.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+struct Shaft {
+    #[uniform(0)]
+    light: ShaftUniform,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
+struct ShaftUniform {
+    /// Its colour; 1 where it falls from above, 0 where it rises.
+    tint: Vec4,
+    /// World height of its lower and upper end, sharpness of its edge, share of dust.
+    shape: Vec4,
+}
+
+impl Material for Shaft {
+    fn fragment_shader() -> ShaderRef {
+        shaders::SHAFT.into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        AlphaMode::Add
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        _: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        descriptor.primitive.cull_mode = Some(Face::Back);
+        Ok(())
+    }
+}
+
+/// The shaft of this figure.
+#[derive(Component)]
+struct Projects(Entity);
+
+/// The cone that all projectors share.
+#[derive(Resource)]
+struct Cone(Handle<Mesh>);
+
+fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut shafts: ResMut<Assets<Shaft>>) {
+    let cone = Lathe::new(&[(0.150, REACH), (0.022, 0.0)], Arc::FULL, 24).mesh();
+    commands.insert_resource(Cone(meshes.add(cone)));
+    let fall = Lathe::new(&[(0.34, 2.0), (1.02, 0.0)], Arc::FULL, 48).mesh();
+    commands.spawn((
+        Name::new("Lamp shaft"),
+        Mesh3d(meshes.add(fall)),
+        MeshMaterial3d(shafts.add(Shaft {
+            light: ShaftUniform { tint: Vec4::new(0.014, 0.012, 0.0092, 1.0), shape: Vec4::new(0.0, 2.0, 2.2, 0.6) },
+        })),
+        NotShadowCaster,
+    ));
+}
+
+fn colour(standing: &Standing) -> Vec4 {
+    let side = SIDE_LIGHT[standing.seat.index().min(1)].to_vec3();
+    ((side * 0.55 + standing.tint.to_vec3() * 0.45) * 0.24 * standing.presence).extend(0.0)
+}
+
+/// Every figure gets its shaft.
+fn project(
+    mut commands: Commands,
+    cone: Res<Cone>,
+    mut shafts: ResMut<Assets<Shaft>>,
+    figures: Query<(Entity, &Standing), Added<Standing>>,
+) {
+    for (figure, standing) in &figures {
+        let light = ShaftUniform { tint: colour(standing), shape: Vec4::new(0.0, REACH, 1.5, 0.8) };
+        commands.spawn((
+            Name::new("Projector shaft"),
+            Projects(figure),
+            Mesh3d(cone.0.clone()),
+            MeshMaterial3d(shafts.add(Shaft { light })),
+            NotShadowCaster,
+        ));
+    }
+}
+
+/// Shafts follow their figures over the table, fade with them, and go when they go.
+fn follow(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    figures: Query<(&Standing, &GlobalTransform)>,
+    mut cones: Query<(Entity, &Projects, &MeshMaterial3d<Shaft>, &mut Transform, &mut Visibility)>,
+    mut shafts: ResMut<Assets<Shaft>>,
+) {
+    for (entity, of, material, mut transform, mut visibility) in &mut cones {
+        let Ok((standing, place)) = figures.get(of.0) else {
+            commands.entity(entity).despawn();
+            continue;
+        };
+        let at = place.translation();
+        transform.set_if_neq(Transform::from_xyz(at.x, 0.0, at.z));
+        let shown = standing.presence > 0.0 && *quality > Quality::Low;
+        visibility.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });
+        let tint = colour(standing);
+        if shafts.get(&material.0).is_some_and(|shaft| shaft.light.tint != tint)
+            && let Some(mut shaft) = shafts.get_mut(&material.0)
+        {
+            shaft.light.tint = tint;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<Shaft>::default())
+        .add_systems(Startup, set_up)
+        .add_systems(Update, (project, follow).chain());
+}
