@@ -7,8 +7,8 @@ use bevy::{
         RenderApp,
         render_asset::RenderAssets,
         render_resource::{
-            BufferDescriptor, BufferUsages, COPY_BYTES_PER_ROW_ALIGNMENT, CommandEncoderDescriptor, MapMode, PollType,
-            TexelCopyBufferInfo, TexelCopyBufferLayout, TextureFormat, TextureUsages,
+            BufferDescriptor, BufferUsages, CommandEncoderDescriptor, MapMode, PollType, TexelCopyBufferInfo,
+            TexelCopyBufferLayout, TextureFormat, TextureUsages,
         },
         renderer::{RenderDevice, RenderQueue},
         texture::GpuImage,
@@ -80,7 +80,7 @@ pub(super) fn read(app: &App, canvas: &Handle<Image>) -> Option<RgbImage> {
     let extent = image.texture_descriptor.size;
     let (width, height) = (extent.width, extent.height);
     // Rows of a copy are padded to whole blocks.
-    let padded = (width * 4).next_multiple_of(COPY_BYTES_PER_ROW_ALIGNMENT);
+    let padded = (width * 4).next_multiple_of(wgpu::COPY_BYTES_PER_ROW_ALIGNMENT);
     let buffer = device.create_buffer(&BufferDescriptor {
         label: Some("picture"),
         size: u64::from(padded * height),
