@@ -42,7 +42,7 @@ pub struct Setup {
 /// let setup = Setup { game: GameId::Holochess, options: GameId::Holochess.options(), players: 2, position: None };
 /// let (table, _events) = new_table(&setup, &mut Seed::from_number(7).deal()).unwrap();
 /// assert_eq!(table.to_act(), ToAct::Choose(Seat::SECOND));
-/// assert_eq!(table.action_text(table.actions()[0]), "o10-i9");
+/// assert_eq!(table.action_text(table.actions()[0]), "o10-i10");
 /// ```
 ///
 /// [`Seed::deal`]: super::dice::Seed::deal
