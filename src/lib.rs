@@ -8,6 +8,8 @@ pub mod locale;
 pub mod players;
 pub mod record;
 pub mod rules;
+#[cfg(feature = "client")]
+pub mod session;
 pub mod settings;
 pub mod storage;
 #[cfg(feature = "client")]

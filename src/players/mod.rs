@@ -45,7 +45,7 @@ pub struct Thought {
 }
 
 /// Somebody who chooses.
-pub trait Player: Send {
+pub trait Player: Send + Sync {
     /// Thinks about the choice that the table waits for.
     ///
     /// # Panics

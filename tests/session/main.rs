@@ -1,1 +1,5 @@
-//! x
+//! A match inside Bevy, without a picture: requests, facts, phases.
+
+mod matches;
+mod requests;
+mod support;

@@ -1,0 +1,79 @@
+//! Measures of the playing build that need a window: how long it takes to start.
+
+use std::{
+    io::Write,
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use clap::{Args as ClapArgs, Subcommand};
+
+use super::{Failure, window};
+
+/// What is measured.
+#[derive(Debug, ClapArgs)]
+pub struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Seconds from the start to the first frame: the title, and an empty window of the same engine beside it
+    Startup {
+        /// How often each is started; the median counts
+        #[arg(long, default_value_t = 5)]
+        runs: usize,
+    },
+    /// Opens an empty window and closes it after its first frame
+    #[command(hide = true)]
+    Empty,
+    /// Opens the title and closes it after its first frame
+    #[command(hide = true)]
+    Title,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If a window cannot be opened, or standard output is closed.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    match args.what {
+        What::Empty => window::open_empty(),
+        What::Title => window::open_title_once(),
+        What::Startup { runs } => {
+            // In turn, so that whatever else the machine does falls on both; the first of each only warms the caches.
+            let (mut empty, mut title) = (Vec::new(), Vec::new());
+            for run in 0..=runs.max(1) {
+                let pair = [start("empty")?, start("title")?];
+                if run > 0 {
+                    empty.push(pair[0]);
+                    title.push(pair[1]);
+                }
+            }
+            let (empty, title) = (median(empty), median(title));
+            writeln!(out, "empty window  {:.3} s", empty.as_secs_f64())?;
+            writeln!(out, "title         {:.3} s", title.as_secs_f64())?;
+            writeln!(out, "ratio         {:.2}", title.as_secs_f64() / empty.as_secs_f64())?;
+            Ok(())
+        }
+    }
+}
+
+/// Starts this program with one of the hidden commands and waits until it has shown a frame and ended.
+fn start(what: &str) -> Result<Duration, Failure> {
+    let program = std::env::current_exe()?;
+    let begun = Instant::now();
+    let output = Command::new(program).args(["measure", what]).output()?;
+    let time = begun.elapsed();
+    if output.status.success() {
+        Ok(time)
+    } else {
+        Err(Failure::Lacking(String::from_utf8_lossy(&output.stderr).trim().trim_start_matches("error: ").to_owned()))
+    }
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort();
+    times[times.len() / 2]
+}

@@ -1,0 +1,90 @@
+//! Opens the window: the plugins of every room put together, and plain words where the machine lacks something.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::{Mutex, OnceLock};
+
+use bevy::{log::LogPlugin, prelude::*, window::WindowResolution};
+
+use super::{Failure, assets};
+use crate::{session, settings::Settings, ui, view};
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// If this machine has no display, no usable graphics driver, or the assets are missing: status 3, with the way out.
+pub fn open(launch: ui::Launch) -> Result<(), Failure> {
+    display()?;
+    let folder = assets::folder()?;
+    let result = quietly(move || {
+        let mut app = App::new();
+        app.add_plugins(engine(&launch.settings, folder.to_string_lossy().into_owned()));
+        app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
+        app.run()
+    });
+    match result {
+        Ok(AppExit::Success) => Ok(()),
+        Ok(AppExit::Error(code)) => Err(Failure::Lacking(format!("the game stopped with status {code}"))),
+        Err(message) => Err(Failure::Lacking(explain(&message))),
+    }
+}
+
+/// The engine's plugins, set up for a window.
+fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
+    let window = &settings.window;
+    DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: Some(Window {
+                title: "Holochess".into(),
+                name: Some("holochess".into()),
+                resolution: WindowResolution::new(window.width, window.height),
+                mode: if window.fullscreen { bevy::window::WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { bevy::window::WindowMode::Windowed },
+                present_mode: if window.vsync { bevy::window::PresentMode::AutoVsync } else { bevy::window::PresentMode::AutoNoVsync },
+                resize_constraints: bevy::window::WindowResizeConstraints { min_width: 640.0, min_height: 360.0, ..default() },
+                ..default()
+            }),
+            ..default()
+        })
+        .set(AssetPlugin { file_path: folder, ..default() })
+        // Our own messages go to people; the engine's only when something is wrong. RUST_LOG overrides it.
+        .set(LogPlugin { filter: "error,holochess=warn".into(), ..default() })
+}
+
+/// Says so in one line if there is no display to open a window on.
+fn display() -> Result<(), Failure> {
+    let has = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if cfg!(target_os = "linux") && !has("DISPLAY") && !has("WAYLAND_DISPLAY") && !has("WAYLAND_SOCKET") {
+        return Err(Failure::Lacking(
+            "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); `holochess text holochess` plays in the terminal, `holochess doctor` says what this machine has".to_owned(),
+        ));
+    }
+    Ok(())
+}
+
+/// Runs something that may panic inside the engine, and returns the message instead of printing it.
+fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+    static FIRST: OnceLock<Mutex<Option<String>>> = OnceLock::new();
+    let first = FIRST.get_or_init(Mutex::default);
+    panic::set_hook(Box::new(move |info| {
+        let message = info.payload_as_str().unwrap_or("no message");
+        let place = info.location().map(|at| format!(" ({at})")).unwrap_or_default();
+        if let Ok(mut first) = FIRST.get_or_init(Mutex::default).lock() {
+            // Only the first says what was wrong; the others follow from it.
+            first.get_or_insert_with(|| format!("{message}{place}"));
+        }
+    }));
+    let result = panic::catch_unwind(AssertUnwindSafe(run));
+    let _ = panic::take_hook();
+    result.map_err(|_| first.lock().ok().and_then(|mut message| message.take()).unwrap_or_default())
+}
+
+/// Puts the engine's last words into plain ones.
+fn explain(message: &str) -> String {
+    let way_out = "`holochess doctor` says what this machine has, `holochess text holochess` plays in the terminal";
+    if message.contains("GPU") || message.contains("adapter") || message.contains("surface") {
+        format!("no graphics driver that can draw the game was found; on Debian and Ubuntu `sudo apt install mesa-vulkan-drivers` brings one that needs no GPU; {way_out}")
+    } else if message.contains("event loop") || message.contains("display") {
+        format!("the display could not be opened ({message}); {way_out}")
+    } else {
+        format!("the game had to stop: {message}; the match is saved and `holochess` offers to continue it; {way_out}")
+    }
+}

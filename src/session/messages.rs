@@ -1,0 +1,84 @@
+//! What goes into a match and what comes out of it.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::{
+    record::{BeginError, MatchSetup, RecordError, SaveError},
+    rules::{Action, Event, Refusal},
+};
+
+/// Fact: this has just happened. Facts come one at a time and in order; [`Shown`](super::Shown) already includes it.
+#[derive(Message, Clone, Debug)]
+pub struct Happened {
+    /// What happened.
+    pub event: Event,
+    /// How long the picture has for it, in seconds of [`Time<Virtual>`]; 0 means: be there at once.
+    pub seconds: f32,
+}
+
+/// Fact: the board jumped (undo, resume, looking at an earlier moment): stand everything where
+/// [`Shown`](super::Shown) says, without a scene.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct BoardReset;
+
+/// Fact: the running scene was cut short: whatever was under way stands at its end now.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct SceneSkipped;
+
+/// Fact: a request was not legal, and why.
+#[derive(Message, Clone, Debug)]
+pub struct Refused {
+    /// What was asked for.
+    pub action: Action,
+    /// Why not.
+    pub why: Refusal,
+}
+
+/// Request: the person whose turn it is plays this.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ActionRequested(pub Action);
+
+/// Request: one decision back, free of charge (up to the last roll of dice).
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct UndoRequested;
+
+/// Request: back to the person's last choice, across dice; only against the computer, and marked in the record.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct TakeBackRequested;
+
+/// Request: the person whose turn it is, or the only person at the table, gives up.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct ResignRequested;
+
+/// Request: cut the running scene short.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct SkipRequested;
+
+/// Request: show the table as it stood after so many decisions; `None` goes back to now.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct BrowseRequested(pub Option<usize>);
+
+/// Request: go on with the match in this record.
+#[derive(Message, Clone, Debug)]
+pub struct ResumeMatch(pub PathBuf);
+
+/// Request: leave the table; the match stays in its record.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct LeaveMatch;
+
+/// Request: begin this match.
+#[derive(Message, Clone, Debug)]
+pub struct StartMatch(pub MatchSetup);
+
+/// Fact: something about files or set-up went wrong; the match in memory is unharmed. For people to read.
+#[derive(Message, Debug)]
+pub enum Trouble {
+    /// The match could not begin.
+    Begin(BeginError),
+    /// The record could not be written; it is tried again with the next action.
+    Save(SaveError),
+    /// The record could not be read.
+    Load(RecordError),
+}

@@ -1,0 +1,61 @@
+//! A match inside Bevy: resources and messages, no pictures. Runs under `MinimalPlugins`.
+//!
+//! Requests come in as messages ([`ActionRequested`], [`UndoRequested`], …). [`Match`] holds the one truth; what follows from
+//! it goes through the [`Director`], which tells one [`Happened`] at a time and waits as long as [`Pace`] says. [`Shown`] is
+//! the sum of what has been told, and [`MatchPhase`] says what the table is waiting for.
+
+mod director;
+mod messages;
+mod pace;
+mod phase;
+mod shown;
+mod table;
+mod thinking;
+
+use bevy::{prelude::*, state::app::StatesPlugin};
+
+pub use director::Director;
+pub use messages::{
+    ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, Refused, ResignRequested, ResumeMatch,
+    SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+};
+pub use pace::{Pace, Speed};
+pub use phase::MatchPhase;
+pub use shown::{Clash, Shown};
+pub use table::{Autosave, Match};
+
+/// The session's systems run in this set, in `PreUpdate`, so that whatever draws in `Update` sees this frame's facts.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SessionSystems;
+
+/// Adds matches to an app.
+pub fn plugin(app: &mut App) {
+    if !app.is_plugin_added::<StatesPlugin>() {
+        app.add_plugins(StatesPlugin);
+    }
+    app.init_state::<MatchPhase>()
+        .init_resource::<Director>()
+        .init_resource::<Pace>()
+        .init_resource::<Autosave>()
+        .init_resource::<thinking::Thinkers>()
+        .add_message::<StartMatch>()
+        .add_message::<ResumeMatch>()
+        .add_message::<LeaveMatch>()
+        .add_message::<ActionRequested>()
+        .add_message::<UndoRequested>()
+        .add_message::<TakeBackRequested>()
+        .add_message::<ResignRequested>()
+        .add_message::<SkipRequested>()
+        .add_message::<BrowseRequested>()
+        .add_message::<Happened>()
+        .add_message::<BoardReset>()
+        .add_message::<SceneSkipped>()
+        .add_message::<Refused>()
+        .add_message::<Trouble>()
+        .add_systems(
+            PreUpdate,
+            (table::come_and_go, table::answer, thinking::think, director::skip, director::tell, phase::follow)
+                .chain()
+                .in_set(SessionSystems),
+        );
+}

@@ -1,0 +1,62 @@
+//! The phase of a match: what the people at the table are waiting for.
+
+use bevy::prelude::*;
+
+use super::{Director, Match, Shown};
+use crate::rules::{Action, ToAct};
+
+/// What the table is doing.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum MatchPhase {
+    /// No match is on the table.
+    #[default]
+    None,
+    /// The pieces are being dealt and stood on the board.
+    Dealing,
+    /// Somebody has to choose an action.
+    Choosing,
+    /// An action is being shown.
+    Resolving,
+    /// Somebody has to choose where a piece is pushed.
+    Pushing,
+    /// The last two fight to the death.
+    Duel,
+    /// The match is over and its last scene has been shown.
+    Over,
+}
+
+/// Derives the phase from the match and from how much of it has been shown.
+pub(super) fn follow(
+    game: Option<Res<Match>>,
+    shown: Option<Res<Shown>>,
+    director: Res<Director>,
+    phase: Res<State<MatchPhase>>,
+    mut next: ResMut<NextState<MatchPhase>>,
+) {
+    let now = match (game, shown) {
+        (Some(game), Some(shown)) => phase_of(&game, &shown, &director),
+        _ => MatchPhase::None,
+    };
+    if *phase.get() != now {
+        next.set(now);
+    }
+}
+
+fn phase_of(game: &Match, shown: &Shown, director: &Director) -> MatchPhase {
+    if director.is_busy() {
+        return if shown.duel.is_some() && shown.verdict.is_none() {
+            MatchPhase::Duel
+        } else if shown.turn == 0 {
+            MatchPhase::Dealing
+        } else {
+            MatchPhase::Resolving
+        };
+    }
+    match game.keeper().table().to_act() {
+        ToAct::Over => MatchPhase::Over,
+        ToAct::Choose(_) if matches!(game.keeper().table().actions().first(), Some(Action::Push { .. })) => {
+            MatchPhase::Pushing
+        }
+        _ => MatchPhase::Choosing,
+    }
+}

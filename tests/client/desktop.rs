@@ -1,0 +1,154 @@
+//! A desktop of our own: an X server without a screen, a person's mouse and keyboard, and a look at what is shown.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
+
+use crate::look::Picture;
+
+/// An X server whose only screen is a file.
+pub struct Desktop {
+    server: Child,
+    display: String,
+    screen: PathBuf,
+}
+
+impl Desktop {
+    /// Starts a server with a screen of this size in pixels; `folder` keeps its picture.
+    pub fn start(folder: &Path, width: u32, height: u32) -> Self {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", &format!("{width}x{height}x24"), "-nolisten", "tcp", "-fbdir"])
+            .arg(folder)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb starts (./dev test installs it)");
+        let mut line = String::new();
+        BufReader::new(server.stdout.take().expect("the output is piped")).read_line(&mut line).expect("Xvfb names its display");
+        Self { server, display: format!(":{}", line.trim()), screen: folder.join("Xvfb_screen0") }
+    }
+
+    /// The name of the display, as in `DISPLAY`.
+    pub fn display(&self) -> &str {
+        &self.display
+    }
+
+    /// What is on the screen now.
+    pub fn look(&self) -> Picture {
+        Picture::from_xwd(&fs::read(&self.screen).expect("the screen is a file"))
+    }
+
+    /// Moves the mouse.
+    pub fn point(&self, [x, y]: [i32; 2]) {
+        self.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
+    }
+
+    /// Moves the mouse and clicks.
+    pub fn click(&self, [x, y]: [i32; 2]) {
+        self.xdotool(&["mousemove", &x.to_string(), &y.to_string(), "sleep", "0.1", "click", "1"]);
+    }
+
+    /// Presses at one place, moves, and lets go at another.
+    pub fn drag(&self, [x, y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
+        let (x, y, to_x, to_y) = (x.to_string(), y.to_string(), to_x.to_string(), to_y.to_string());
+        self.xdotool(&["mousemove", &x, &y, "sleep", "0.3", "mousedown", "1", "sleep", "0.4", "mousemove", &to_x, &to_y, "sleep", "0.4", "mouseup", "1"]);
+    }
+
+    /// Presses and releases a key, by its X name (`Return`, `Escape`, `Left`, `u`).
+    pub fn key(&self, name: &str) {
+        self.xdotool(&["key", name]);
+    }
+
+    fn xdotool(&self, arguments: &[&str]) {
+        let status = Command::new("xdotool").args(arguments).env("DISPLAY", &self.display).status().expect("xdotool runs (./dev test installs it)");
+        assert!(status.success(), "xdotool {arguments:?}");
+    }
+}
+
+impl Drop for Desktop {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// The real program in a real window, and what its trace says.
+pub struct Program {
+    child: Child,
+    trace: PathBuf,
+    log: PathBuf,
+}
+
+impl Program {
+    /// Starts the program on a desktop; settings, saves, trace and log lie in `home`.
+    pub fn start(desktop: &Desktop, home: &Path, arguments: &[&str]) -> Self {
+        let (trace, log) = (home.join("trace.jsonl"), home.join("log.txt"));
+        let child = Command::new(env!("CARGO_BIN_EXE_holochess"))
+            .args(arguments)
+            .arg("--trace")
+            .arg(&trace)
+            .env("DISPLAY", desktop.display())
+            .env_remove("WAYLAND_DISPLAY")
+            .env("HOLOCHESS_HOME", home)
+            .env("LANG", "en_GB.UTF-8")
+            .stdout(Stdio::null())
+            .stderr(fs::File::create(&log).expect("the log can be written"))
+            .spawn()
+            .expect("the program starts");
+        Self { child, trace, log }
+    }
+
+    /// The last whole line of the trace.
+    pub fn state(&self) -> Option<Value> {
+        let text = fs::read_to_string(&self.trace).ok()?;
+        let whole = &text[..=text.rfind('\n')?];
+        serde_json::from_str(whole.lines().last()?).ok()
+    }
+
+    /// Waits until the trace says what is hoped for.
+    pub fn wait(&mut self, what: &str, seconds: u64, mut holds: impl FnMut(&Value) -> bool) -> Value {
+        let begun = Instant::now();
+        loop {
+            if let Some(state) = self.state()
+                && holds(&state)
+            {
+                return state;
+            }
+            let ended = self.child.try_wait().expect("the program can be asked");
+            assert!(ended.is_none(), "the program ended ({ended:?}) before {what}:\n{}", self.log());
+            assert!(begun.elapsed() < Duration::from_secs(seconds), "waited {seconds} s until {what}; last: {:?}\n{}", self.state(), self.log());
+            thread::sleep(Duration::from_millis(40));
+        }
+    }
+
+    /// Waits until the program has ended by itself.
+    pub fn wait_for_end(&mut self, seconds: u64) -> Option<i32> {
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_secs(seconds) {
+            if let Some(status) = self.child.try_wait().expect("the program can be asked") {
+                return status.code();
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        panic!("the program did not end within {seconds} s");
+    }
+
+    /// What it has written to standard error.
+    pub fn log(&self) -> String {
+        fs::read_to_string(&self.log).unwrap_or_default()
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

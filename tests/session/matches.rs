@@ -1,0 +1,48 @@
+//! Whole matches, thousands of them, with every invariant checked after every event.
+
+use holochess::{
+    rules::{Event, ToAct},
+    session::{LeaveMatch, Match, MatchPhase, Shown},
+};
+
+use crate::support::{Told, agrees, app, phase, setup, start, until};
+
+/// Plays matches one after the other in one app and checks how each ends.
+fn play(seats: [&str; 2], seeds: std::ops::Range<u64>) {
+    let mut app = app();
+    for seed in seeds {
+        app.world_mut().resource_mut::<Told>().0.clear();
+        start(&mut app, setup(seats, seed));
+        until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over);
+        let world = app.world();
+        let keeper = world.resource::<Match>().keeper();
+        let told = &world.resource::<Told>().0;
+        assert_eq!(keeper.table().to_act(), ToAct::Over);
+        assert_eq!(*told, keeper.story(None), "the facts that were told are the match's story (seed {seed})");
+        assert_eq!(told.iter().filter(|event| matches!(event, Event::Ended(_))).count(), 1, "it ends once");
+        assert_eq!(world.resource::<Shown>().verdict.as_ref(), keeper.table().verdict());
+        let removed = told.iter().filter(|event| matches!(event, Event::Removed { .. })).count();
+        assert_eq!(removed, world.resource::<Shown>().lost().len());
+        assert!(
+            world.resource::<Shown>().duel.is_some() || agrees(world),
+            "the board agrees with the rules (seed {seed})"
+        );
+        app.world_mut().write_message(LeaveMatch);
+        until(&mut app, "the table is empty", |world| phase(world) == MatchPhase::None);
+    }
+}
+
+#[test]
+fn random_players_always_come_to_an_end() {
+    play(["random", "random"], 0..1000);
+}
+
+#[test]
+fn greedy_players_always_come_to_an_end() {
+    play(["greedy", "greedy"], 0..200);
+}
+
+#[test]
+fn greedy_and_random_share_a_table() {
+    play(["random", "greedy"], 0..300);
+}

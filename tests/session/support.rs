@@ -1,0 +1,106 @@
+//! An app with the session and nothing else, and a watcher that checks the facts as they are told.
+
+use bevy::{ecs::system::RunSystemOnce, prelude::*};
+use holochess::{
+    record::{MatchSetup, SeatInfo, Who},
+    rules::{Event, GameId, PieceId, dice::Seed},
+    session::{self, Happened, Match, MatchPhase, Shown, StartMatch},
+};
+
+/// Everything that was told, in order.
+#[derive(Resource, Default)]
+pub struct Told(pub Vec<Event>);
+
+/// An app under `MinimalPlugins`.
+pub fn app() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, session::plugin)).init_resource::<Told>().add_systems(Update, watch);
+    app
+}
+
+/// A set-up with these two at the table (`human` or a level).
+pub fn setup(seats: [&str; 2], seed: u64) -> MatchSetup {
+    let seats = seats.map(|who| SeatInfo {
+        who: if who == "human" { Who::Human } else { Who::Computer(who.to_owned()) },
+        name: who.to_owned(),
+    });
+    MatchSetup {
+        game: GameId::Holochess,
+        options: GameId::Holochess.options(),
+        seats: seats.into(),
+        seed: Seed::from_number(seed),
+        position: None,
+    }
+}
+
+/// Begins a match.
+pub fn start(app: &mut App, setup: MatchSetup) {
+    app.world_mut().write_message(StartMatch(setup));
+    app.update();
+}
+
+/// Updates until something holds.
+///
+/// # Panics
+/// If it does not hold after very many updates: a stall.
+pub fn until(app: &mut App, what: &str, mut holds: impl FnMut(&World) -> bool) {
+    for _ in 0..2_000_000_u32 {
+        if holds(app.world()) {
+            return;
+        }
+        app.update();
+        std::thread::yield_now();
+    }
+    panic!("stalled while waiting until {what}; phase {:?}", phase(app.world()));
+}
+
+/// The phase.
+pub fn phase(world: &World) -> MatchPhase {
+    *world.resource::<State<MatchPhase>>().get()
+}
+
+/// Sends a request and lets the session answer it.
+pub fn send<M: Message>(app: &mut App, message: M) {
+    app.world_mut().write_message(message);
+    app.update();
+}
+
+/// Runs a system once and returns what it says.
+pub fn ask<T: 'static, Marker>(app: &mut App, system: impl IntoSystem<(), T, Marker>) -> T {
+    app.world_mut().run_system_once(system).expect("the system's parameters are there")
+}
+
+/// Checks every fact as it is told.
+fn watch(
+    mut happened: MessageReader<Happened>,
+    shown: Option<Res<Shown>>,
+    game: Option<Res<Match>>,
+    mut told: ResMut<Told>,
+) {
+    for Happened { event, seconds } in happened.read() {
+        assert!(*seconds >= 0.0);
+        told.0.push(event.clone());
+    }
+    let (Some(shown), Some(game)) = (shown, game) else { return };
+    let table = game.keeper().table();
+    let mut standing = vec![0; shown.board().len()];
+    for (piece, _) in shown.piece_ids() {
+        match shown.cell_of(piece) {
+            Some(cell) => {
+                assert!(!shown.lost().contains(&piece), "a lost piece stands on the board");
+                standing[cell.index()] += 1;
+            }
+            None => assert!(shown.lost().contains(&piece) || shown.turn == 0, "a piece has vanished"),
+        }
+    }
+    let crowd = if shown.duel.is_some() { 2 } else { 1 };
+    assert!(standing.iter().all(|count| *count <= crowd), "two pieces on one cell");
+    let _ = table;
+}
+
+/// Whether everything has been told and the board agrees with the rules.
+pub fn agrees(world: &World) -> bool {
+    let shown = world.resource::<Shown>();
+    let table = world.resource::<Match>().keeper().table();
+    (0..shown.pieces().len() as u8).map(PieceId).all(|piece| shown.cell_of(piece) == table.cell_of(piece))
+}
