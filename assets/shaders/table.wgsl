@@ -200,9 +200,7 @@ fn cell_marks(at: Place, bits: u32, px: f32) -> vec3<f32> {
     }
     if (bits & PUSH) != 0u {
         // Three chevrons that run away from where the piece stands.
-        let from = board.push.xy;
-        let away = normalize(at.centre - from + vec2(1e-5, 0.0));
-        let p = at.centre - from;
+        let away = normalize(at.centre - board.push.xy + vec2(1e-5, 0.0));
         let outward = at.centre / max(length(at.centre), 1e-4);
         let v = outward * at.local.x + vec2(-outward.y, outward.x) * at.local.y;
         let x = dot(select(v, at.local, hub), away);

@@ -25,17 +25,11 @@ struct Asleep;
 #[derive(Resource)]
 struct Canvas(Handle<Image>);
 
-fn send_to_canvas(
-    mut commands: Commands,
-    canvas: Res<Canvas>,
-    mut cameras: Query<(Entity, &mut RenderTarget), Added<Camera>>,
-) {
-    for (entity, mut target) in &mut cameras {
+fn send_to_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut RenderTarget, Added<Camera>>) {
+    for mut target in &mut cameras {
         if matches!(*target, RenderTarget::Window(_)) {
             *target = RenderTarget::Image(canvas.0.clone().into());
         }
-        // Drawn one by one, draws can be counted; the picture is the same.
-        commands.entity(entity).insert(NoIndirectDrawing);
     }
 }
 
@@ -65,6 +59,8 @@ pub(super) fn plugin(app: &mut App, size: UVec2) -> Handle<Image> {
     let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let handle = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+    // Drawn one by one, draws can be counted; the picture is the same.
+    app.register_required_components::<Camera3d, NoIndirectDrawing>();
     app.insert_resource(Canvas(handle.clone()))
         .add_systems(PostStartup, send_to_canvas)
         .add_systems(First, send_to_canvas)

@@ -41,6 +41,9 @@ pub enum StudioError {
     /// Nothing came back from the device.
     #[error("the graphics device gave no picture")]
     NoPicture,
+    /// The device refused what it was told to draw.
+    #[error("the graphics device refused the scene; RUST_LOG=error says why")]
+    Refused,
     /// Something in the scene never finished loading.
     #[error("the scene never finished loading: {0}")]
     NeverReady(String),
@@ -75,7 +78,8 @@ impl Studio {
                 .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
-                .disable::<LogPlugin>(),
+                // The engine speaks only when something is broken; RUST_LOG makes it talk.
+                .set(LogPlugin { filter: "error".into(), ..default() }),
         );
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         let target = canvas::plugin(&mut app, size);
@@ -153,6 +157,9 @@ impl Studio {
         self.update(0.0);
         let began = Instant::now();
         self.update(0.0);
+        if self.app.should_exit().is_some() {
+            return Err(StudioError::Refused);
+        }
         let picture = canvas::read(&self.app, &self.target).ok_or(StudioError::NoPicture)?;
         let milliseconds = began.elapsed().as_secs_f64() * 1000.0;
         Ok((picture, Measures { milliseconds, ..measure::read(&self.app) }))
