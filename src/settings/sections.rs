@@ -117,7 +117,9 @@ impl Default for Animation {
 pub struct Game {
     /// `human` or the id of a computer player.
     pub opponent: String,
-    /// The names of player 1 and player 2; empty where none was given.
+    /// Where the person who chose sits: `1`, `2` or `drawn`.
+    pub seat: String,
+    /// The names of that person and of the friend opposite; empty where none was given.
     pub names: [String; 2],
     /// The game's option `deal`.
     pub deal: String,
@@ -133,6 +135,7 @@ impl Default for Game {
     fn default() -> Self {
         Self {
             opponent: "greedy".into(),
+            seat: "1".into(),
             names: [String::new(), String::new()],
             deal: "random".into(),
             placement: "fixed".into(),
@@ -180,6 +183,7 @@ impl Settings {
 
         with.section("game");
         with.text("opponent", &mut self.game.opponent, LONGEST);
+        with.text("seat", &mut self.game.seat, LONGEST);
         with.text("name_1", &mut self.game.names[0], LONGEST);
         with.text("name_2", &mut self.game.names[1], LONGEST);
         with.text("deal", &mut self.game.deal, LONGEST);

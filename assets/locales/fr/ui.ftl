@@ -1,0 +1,277 @@
+# L’interface : écrans, affichage à la table, questions, touches.
+
+ui-tagline = Deux joueurs, huit créatures, une table de lumière
+ui-player = Joueur { $number }
+
+ui-key-enter = Entrée
+ui-key-escape = Échap
+ui-key-space = Espace
+ui-key-arrows = Flèches
+
+ui-on = Oui
+ui-off = Non
+ui-back = Retour
+
+# Titre
+ui-title-continue = Reprendre
+ui-title-waiting = { $who }, tour { $turn }
+ui-title-play = Jouer
+ui-title-how-to = Règles du jeu
+ui-title-settings = Réglages
+ui-title-credits = Crédits
+ui-title-quit = Quitter
+ui-title-fan-made = Œuvre d’amateurs, non officielle
+
+# Mise en place
+ui-setup-heading = Choisissez un adversaire
+ui-setup-friend = Un proche
+ui-setup-friend-style = sur cette machine
+ui-setup-seat = Votre place
+ui-setup-seat-first = Sud, joueur 1
+ui-setup-seat-second = Nord, joueur 2
+ui-setup-seat-drawn = Au sort
+ui-setup-deal = Donne
+ui-setup-deal-random = Au hasard
+ui-setup-deal-balanced = Une de chaque classe
+ui-setup-placement = Placement
+ui-setup-placement-dealt = Selon la donne
+ui-setup-placement-chosen = À tour de rôle
+ui-quiet-clock = Horloge calme
+ui-setup-your-name = Votre nom
+ui-setup-first-name = Votre nom
+ui-setup-friend-name = Nom de l’autre
+ui-setup-seed = Graine des dés
+ui-setup-seed-fresh = dés nouveaux
+ui-setup-seed-note = La même graine donne toujours les mêmes dés. Elle est montrée à la fin de la partie.
+ui-setup-no-seed = Une graine est un nombre entier, ou les 64 chiffres et lettres a–f d’une graine déjà montrée.
+ui-setup-no-randomness = Ce système ne donne pas de nombres aléatoires. Saisissez une graine de votre choix.
+ui-setup-start = Prendre place
+
+# À la table
+ui-turn-dealing = La donne
+ui-turn-placing = Placement
+ui-turn-yours = À vous de jouer
+ui-turn-of = Au tour de { $name }
+ui-turn-thinking = { $name } réfléchit
+ui-turn-duel = À mort
+ui-turn-over = C’est fini
+ui-turn-actions =
+    { $count ->
+        [one] { $count } action restante
+       *[other] { $count } actions restantes
+    }
+ui-turn-number = tour { $turn }
+ui-role-computer = ordinateur
+ui-card-class = { $class } · { $owner }
+ui-card-attack = Attaque
+ui-card-defence = Défense
+ui-card-movement = Mouvement
+ui-card-lost = Détruite
+ui-odds-defends =
+    { $dice ->
+        [one] défend, { $dice } dé
+       *[other] défend, { $dice } dés
+    }
+ui-odds-attacks =
+    { $dice ->
+        [one] { $dice } dé, attaque
+       *[other] { $dice } dés, attaque
+    }
+ui-outcome-kill = Mise à mort
+ui-outcome-push = Poussée
+ui-outcome-counter-push = Contre-poussée
+ui-outcome-counter-kill = Contre-mise à mort
+ui-clock-leader =
+    { $turns ->
+        [one] encore { $turns } tour calme et { $name } gagne
+       *[other] dans { $turns } tours calmes { $name } gagne
+    }
+ui-clock-draw =
+    { $turns ->
+        [one] nulle après encore { $turns } tour calme
+       *[other] nulle dans { $turns } tours calmes
+    }
+ui-log-resigned = abandonne
+ui-log-passed = passe
+ui-last-clash = Dernier combat
+ui-legend-path = trajet
+ui-legend-reach = portée
+ui-legend-target = cible
+ui-legend-push = pousser ici
+ui-prompt-piece = Choisissez une créature
+ui-prompt-target = { $piece } : vers où ?
+ui-prompt-push = Pousser { $piece } : vers où ?
+ui-prompt-place = Placez { $piece }
+ui-prompt-skip = Passer
+ui-prompt-past = Revenir au présent
+ui-prompt-review = Revenir au résultat
+ui-command-hint = Conseil
+ui-command-undo = Annuler
+ui-command-take-back = Reprendre
+ui-command-menu = Menu
+ui-no-undo = Rien à annuler : des dés sont tombés, ou l’adversaire a joué depuis.
+ui-no-take-back = Il n’y a rien à reprendre.
+ui-no-take-back-friend = Entre deux personnes, on ne reprend rien une fois les dés tombés.
+ui-hint-move = Conseil : { $piece } vers { $cell }
+ui-hint-attack = Conseil : { $piece } attaque { $other }
+ui-hint-cell = Conseil : { $cell }
+
+# Combat et duel
+ui-clash-attacks =
+    { $dice ->
+        [one] attaque avec { $dice } dé
+       *[other] attaque avec { $dice } dés
+    }
+ui-clash-defends =
+    { $dice ->
+        [one] défend avec { $dice } dé
+       *[other] défend avec { $dice } dés
+    }
+ui-clash-fights =
+    { $dice ->
+        [one] combat avec { $dice } dé
+       *[other] combat avec { $dice } dés
+    }
+ui-verdict-kill = { $attacker } met { $defender } à mort
+ui-verdict-push = { $attacker } repousse { $defender }
+ui-verdict-counter-push = { $defender } repousse { $attacker }
+ui-verdict-counter-kill = { $defender } met { $attacker } à mort
+ui-verdict-duel-first = { $attacker } gagne le duel contre { $defender }
+ui-verdict-duel-second = { $defender } gagne le duel contre { $attacker }
+ui-verdict-duel-again = Encore une fois : { $attacker } et { $defender } tiennent bon
+ui-duel-heading = À mort
+ui-duel-exchange = échange { $count }
+ui-duel-wins = { $piece } gagne
+ui-duel-again = Encore
+
+# Pause et questions
+ui-pause-heading = La table attend
+ui-pause-resume = Continuer
+ui-pause-resign = Abandonner
+ui-pause-leave = Quitter la table
+ui-pause-leave-note = la partie est enregistrée
+ui-ask-resign = Abandonner ?
+ui-ask-resign-text = La partie se termine aussitôt et votre adversaire gagne.
+ui-ask-resign-no = Continuer
+ui-ask-resign-yes = Abandonner
+ui-ask-take-back = Reprendre le coup ?
+ui-ask-take-back-text = Tout ce qui suit votre dernier choix est annulé, dés compris. Le procès-verbal le note, et les prochains dés seront nouveaux.
+ui-ask-take-back-no = En rester là
+ui-ask-take-back-yes = Reprendre
+ui-ask-quit = Fermer Holochess ?
+ui-ask-quit-text = Une partie sur la table est enregistrée et pourra être reprise.
+ui-ask-quit-no = Rester
+ui-ask-quit-yes = Fermer
+
+# Résultat
+ui-result-victory = Victoire
+ui-result-defeat = Défaite
+ui-result-draw = Nulle
+ui-result-wins = { $name } gagne
+ui-why-eliminated = { $loser } n’a plus de créature.
+ui-why-duel = Décidée par le duel à mort.
+ui-why-points = Plus personne n’attaquait ; { $winner } avait le camp le plus fort.
+ui-why-level = Plus personne n’attaquait, et les deux camps étaient à égalité.
+ui-why-stuck = Plus personne ne pouvait bouger.
+ui-why-resigned = { $loser } abandonne.
+ui-why-agreed = D’un commun accord.
+ui-why-repetition = La même position est revenue une fois de trop.
+ui-why-goal = { $winner } a atteint le but.
+ui-result-turns =
+    { $turns ->
+        [one] { $turns } tour.
+       *[other] { $turns } tours.
+    }
+ui-result-balance = Part de la force sur le plateau
+ui-result-deal = donne
+ui-result-lost = { $piece } : hors jeu
+ui-result-left = Créatures restantes
+ui-result-attacks = Attaques
+ui-result-kills = Mises à mort
+ui-result-luck = Chance aux dés, en points
+ui-result-take-backs =
+    { $count ->
+        [one] { $count } coup repris
+       *[other] { $count } coups repris
+    }
+ui-result-seed = Graine
+ui-result-hash = SHA-256, connu dès le début
+ui-result-rematch = Revanche
+ui-result-review = Revoir
+ui-result-title = Titre
+
+# Réglages
+ui-settings-heading = Réglages
+ui-settings-kept = Les changements sont gardés aussitôt
+ui-settings-picture = Image
+ui-settings-fullscreen = Plein écran
+ui-settings-size = Fenêtre
+ui-settings-quality = Qualité
+ui-quality-low = Basse
+ui-quality-medium = Moyenne
+ui-quality-high = Haute
+ui-settings-scale = Taille de l’interface
+ui-settings-vsync = Attendre l’écran
+ui-settings-sound = Son
+ui-settings-master = Ensemble
+ui-settings-effects = Effets
+ui-settings-music = Musique
+ui-settings-muted = Muet
+ui-settings-movement = Mouvement
+ui-settings-speed = Scènes
+ui-speed-off = Sans
+ui-speed-fast = Rapides
+ui-speed-normal = Normales
+ui-speed-slow = Lentes
+ui-settings-reduced-motion = Mouvement réduit
+ui-settings-camera-turns = La caméra tourne
+ui-settings-language-heading = Langue
+ui-settings-language = Langue
+
+# Règles du jeu
+ui-how-heading = Règles du jeu
+ui-how-goal-heading = Le but
+ui-how-goal = Détruire les quatre créatures adverses avant de perdre les siennes.
+ui-how-turn-heading = Un tour
+ui-how-turn = Deux actions, toutes deux obligatoires : déplacements ou attaques, avec une ou deux créatures. Le tour finit de lui-même.
+ui-how-move-heading = Bouger
+ui-how-move = Une créature marche exactement autant de cases que son mouvement, de voisine en voisine, par des cases libres seulement. Pas de diagonales ; le centre touche toutes les cases intérieures.
+ui-how-attack-heading = Attaquer
+ui-how-attack = Une voisine. L’attaquante lance ses dés d’attaque, l’autre ses dés de défense. La différence des sommes décide :
+ui-how-kill = 7 ou plus : la créature attaquée est détruite
+ui-how-push = 1 à 6 : l’attaquant pousse la créature attaquée sur une case voisine libre
+ui-how-counter-push = 0 à −6 : le défenseur pousse la créature qui attaquait
+ui-how-counter-kill = −7 ou moins : la créature qui attaquait est détruite
+ui-how-duel-heading = Une contre une
+ui-how-duel = Les deux dernières se battent au centre avec leur meilleure valeur, encore et encore, jusqu’à 7 points d’écart.
+ui-how-quiet-heading = Horloge calme
+ui-how-quiet = Si personne n’attaque pendant longtemps, le camp le plus nombreux gagne, puis le plus fort.
+ui-how-keys = Touches
+ui-keys-walk = parcourir le plateau
+ui-keys-next = possibilité suivante
+ui-keys-choose = choisir, confirmer
+ui-keys-back = retour, menu
+ui-keys-skip = abréger une scène
+ui-keys-log = revoir la partie
+ui-keys-resign = abandonner
+ui-keys-camera = remettre la caméra
+ui-keys-window = plein écran · muet
+ui-how-mouse = Souris : cliquez ou glissez vos créatures. Le bouton droit tourne la caméra, la molette l’approche.
+
+# Crédits
+ui-credits-game-heading = Holochess
+ui-credits-game = Programme, créatures, sons et images par les contributeurs de Holochess, sous licence MIT ou Apache-2.0, au choix.
+ui-credits-rules-heading = Règles
+ui-credits-rules = D’après le jeu de dés pour table holographique que les admirateurs d’une galaxie très, très lointaine mettent par écrit depuis des décennies. Œuvre d’amateurs, non officielle, sans lien avec les propriétaires de cette galaxie.
+ui-credits-art-heading = Images et sons
+ui-credits-art = Chaque modèle, chaque texture et chaque son a été fait pour ce jeu ; les scripts qui les ont faits accompagnent le programme.
+ui-credits-tools-heading = Construit avec
+ui-credits-tools = Rust, Bevy, egui, Fluent, et les bibliothèques que CREDITS.md énumère avec leurs licences.
+ui-credits-fonts-heading = Lettres
+ui-credits-fonts = Barlow Semi Condensed de Jeremy Tribby et Jura de Daniel Johnson et Alexei Vanyashin, sous licence SIL Open Font.
+
+# Ce qui n’a pas marché
+ui-trouble-begin = La partie n’a pas pu commencer : { $why }
+ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Elle continue, et sera enregistrée avec la prochaine action si c’est possible alors.
+ui-trouble-load = La partie enregistrée n’a pas pu être lue : { $why }
+ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }

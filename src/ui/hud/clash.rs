@@ -1,0 +1,357 @@
+//! The clash: both handfuls of dice, the scale with its needle, the verdict, in step with the scene on the table. The duel is
+//! shown in the same way, exchange after exchange.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Order, Pos2, Rect, pos2, vec2},
+};
+
+use super::Facts;
+use crate::{
+    rules::{Event, Outcome, PieceId, Roll, holochess::odds::judge},
+    session::{BoardReset, Director, Happened, SceneSkipped},
+    ui::{
+        screens::Screen,
+        stage::sheet,
+        theme::{
+            dice_scale::{DiceScale, LANDED, READ, SETTLED},
+            odds_bar::LEFT_TO_RIGHT,
+            prelude::*,
+        },
+    },
+};
+
+/// How fast the clash comes and goes, in shares a second.
+const FADE: f32 = 4.0;
+
+/// One clash on the screen.
+#[derive(Clone, Debug)]
+struct Scene {
+    /// Attacker and defender; in the duel player 1's and player 2's.
+    pieces: [PieceId; 2],
+    /// How many dice each rolls.
+    dice: [u8; 2],
+    /// Which exchange of the duel this is; none in an attack.
+    exchange: Option<u32>,
+    roll: Option<Roll>,
+    outcome: Option<Outcome>,
+    /// 0 to 1, as the scale counts it.
+    progress: f32,
+    /// How much of it goes by in a second, and up to where.
+    rate: f32,
+    until: f32,
+}
+
+/// What is being shown of a clash.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Stage {
+    scene: Option<Scene>,
+    leaving: bool,
+    opacity: f32,
+}
+
+impl Stage {
+    /// How much of the screen the clash has taken, 0 to 1.
+    pub fn opacity(&self) -> f32 {
+        self.opacity
+    }
+
+    fn open(&mut self, pieces: [PieceId; 2], dice: [u8; 2], exchange: Option<u32>) {
+        let scene = Scene { pieces, dice, exchange, roll: None, outcome: None, progress: 0.0, rate: 0.0, until: 0.0 };
+        self.scene = Some(scene);
+        self.leaving = false;
+    }
+
+    /// Takes in what happened. Facts that take no time show no scene.
+    fn follow(&mut self, event: &Event, seconds: f32, ratings: impl Fn(PieceId) -> Option<[u8; 2]>) {
+        if seconds <= 0.0 {
+            self.leaving = true;
+            return;
+        }
+        match event {
+            Event::Attacked { attacker, defender, .. } => {
+                let dice = [ratings(*attacker).map_or(0, |r| r[0]), ratings(*defender).map_or(0, |r| r[1])];
+                self.open([*attacker, *defender], dice, None);
+            }
+            Event::DuelBegan { pieces, dice, .. } => self.open(*pieces, *dice, Some(0)),
+            Event::Rolled(roll) | Event::Exchange(roll) => {
+                if let Some(scene) = &mut self.scene {
+                    let is_duel = scene.exchange.is_some();
+                    scene.exchange = scene.exchange.map(|count| count + 1);
+                    scene.outcome = is_duel.then(|| judge(roll.difference()));
+                    scene.roll = Some(roll.clone());
+                    scene.until = if is_duel { 1.0 } else { LANDED };
+                    (scene.progress, scene.rate) = (0.0, scene.until / (seconds * 0.94));
+                    self.leaving = false;
+                }
+            }
+            Event::Judged { outcome, .. } => {
+                if let Some(scene) = &mut self.scene {
+                    scene.outcome = Some(*outcome);
+                    scene.progress = scene.progress.max(LANDED);
+                    (scene.rate, scene.until) = ((1.0 - LANDED) / (seconds * 0.4), 1.0);
+                }
+            }
+            _ => self.leaving = true,
+        }
+    }
+
+    fn step(&mut self, seconds: f32) {
+        if let Some(scene) = &mut self.scene {
+            scene.progress = (scene.progress + scene.rate * seconds).min(scene.until.max(scene.progress));
+        }
+        let goal = if self.leaving || self.scene.is_none() { 0.0 } else { 1.0 };
+        let step = FADE * seconds;
+        self.opacity += (goal - self.opacity).clamp(-step, step);
+        if self.leaving && self.opacity <= 0.0 {
+            self.scene = None;
+        }
+    }
+
+    fn cut(&mut self) {
+        *self = Self::default();
+    }
+}
+
+fn follow(
+    mut happened: MessageReader<Happened>,
+    mut skips: MessageReader<SceneSkipped>,
+    mut resets: MessageReader<BoardReset>,
+    shown: Option<Res<crate::session::Shown>>,
+    director: Res<Director>,
+    time: Res<Time>,
+    mut stage: ResMut<Stage>,
+) {
+    if skips.read().count() + resets.read().count() > 0 {
+        stage.cut();
+    }
+    let ratings =
+        |piece: PieceId| shown.as_ref().and_then(|shown| shown.piece(piece).ratings).map(|r| [r.attack, r.defence]);
+    for fact in happened.read() {
+        stage.follow(&fact.event, fact.seconds, ratings);
+    }
+    if !director.is_busy() {
+        stage.leaving = true;
+    }
+    stage.step(time.delta_secs());
+}
+
+/// The chance of each difference from −13 to +13 when so many dice meet so many; what lies beyond counts at the ends.
+fn chances([first, second]: [u8; 2]) -> [f64; 27] {
+    let sums = |dice: u8| {
+        let mut chances = vec![1.0_f64];
+        for _ in 0..dice {
+            let mut next = vec![0.0; chances.len() + 6];
+            for (sum, chance) in chances.iter().enumerate() {
+                for face in 1..=6 {
+                    next[sum + face] += chance / 6.0;
+                }
+            }
+            chances = next;
+        }
+        chances
+    };
+    let (first, second) = (sums(first), sums(second));
+    let mut bins = [0.0; 27];
+    for (a, chance) in first.iter().enumerate() {
+        for (b, other) in second.iter().enumerate() {
+            let difference = (a as i32 - b as i32).clamp(-13, 13);
+            bins[(difference + 13) as usize] += chance * other;
+        }
+    }
+    bins
+}
+
+/// The first and the last difference of each zone, as the rules judge them.
+fn bounds() -> [[i32; 2]; 4] {
+    LEFT_TO_RIGHT.map(|outcome| {
+        let of = |difference: &i32| judge(*difference) == outcome;
+        let first = (-13..=13).find(of).unwrap_or_default();
+        let last = (-13..=13).rev().find(of).unwrap_or_default();
+        [first, last]
+    })
+}
+
+/// Draws the clash over the table.
+pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, stage: Res<Stage>) -> Result {
+    let Some(scene) = stage.scene.as_ref().filter(|_| stage.opacity > 0.01 && !facts.overlays.cover()) else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let mut ui = sheet(context, "clash", Order::Background, facts.overlays.is_empty());
+    ui.multiply_opacity(stage.opacity);
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let (width, height) = (screen.width(), screen.height());
+    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.34), screen.max), Edge::Bottom, 0.97);
+    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.52), screen.max), Edge::Bottom, 0.85);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(width, 120.0)), Edge::Top, 0.7);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(420.0, height)), Edge::Left, 0.85);
+    brush.scrim(Rect::from_min_max(pos2(width - 420.0, 0.0), screen.max), Edge::Right, 0.85);
+    let y = height - 214.0;
+    let reach = (width - 2.0 * 150.0).min(980.0) / 2.0;
+    let middle = screen.center().x;
+    let bins = chances(scene.dice);
+    // In the duel player 1 stands where the attacker stands in a clash: on the right.
+    let scale = DiceScale {
+        chances: bins,
+        zones: zones(&facts, scene, &bins),
+        bounds: bounds(),
+        difference: scene.roll.as_ref().map_or(0, Roll::difference),
+        outcome: scene.outcome,
+        right: facts.piece_colour(scene.pieces[0]),
+        left: facts.piece_colour(scene.pieces[1]),
+    };
+    brush.dice_scale(
+        Rect::from_center_size(pos2(middle, y), vec2(2.0 * reach, 2.0)),
+        &scale,
+        if scene.roll.is_some() { scene.progress } else { 0.0 },
+    );
+    let landed = scene.progress >= LANDED;
+    let right_wins = matches!(scene.outcome, Some(Outcome::Kill | Outcome::Push));
+    hand(&brush, &facts, scene, 1, pos2(64.0, y - 300.0), 1.0, !landed || !right_wins);
+    hand(&brush, &facts, scene, 0, pos2(width - 64.0, y - 300.0), -1.0, !landed || right_wins);
+    if let Some(count) = scene.exchange {
+        brush.centre(pos2(middle, 46.0), facts.spoken.text("ui-duel-heading"), typeface::STATEMENT);
+        if count > 0 {
+            brush.centre(pos2(middle, 76.0), facts.spoken.with("ui-duel-exchange", "count", count), typeface::BODY);
+        }
+    }
+    if scene.progress >= READ && scene.roll.is_some() {
+        let share = ((scene.progress - READ) / (1.0 - READ)).clamp(0.0, 1.0);
+        verdict(&brush.faded(0.4 + 0.6 * share), &facts, scene, pos2(middle, height - 52.0), &scale);
+    }
+    Ok(())
+}
+
+/// The names of the zones and their chances.
+fn zones(facts: &Facts, scene: &Scene, bins: &[f64; 27]) -> [(String, String); 4] {
+    let bounds = bounds();
+    std::array::from_fn(|zone| {
+        let [first, last] = bounds[zone].map(|bound| (bound + 13) as usize);
+        let chance: f64 = bins[first..=last].iter().sum();
+        let number = format!("{}\u{a0}%", facts.spoken.chance_number(chance));
+        let name = match (scene.exchange, LEFT_TO_RIGHT[zone]) {
+            (None, outcome) => facts.spoken.outcome(outcome),
+            (Some(_), Outcome::Kill) => facts.spoken.with("ui-duel-wins", "piece", facts.piece_name(scene.pieces[0])),
+            (Some(_), Outcome::CounterKill) => {
+                facts.spoken.with("ui-duel-wins", "piece", facts.piece_name(scene.pieces[1]))
+            }
+            (Some(_), _) => facts.spoken.text("ui-duel-again"),
+        };
+        (name, number)
+    })
+}
+
+/// One side: name, what it does, its dice, their sum. `towards` is 1 where it stands on the left and reads to the right.
+fn hand(brush: &Brush, facts: &Facts, scene: &Scene, which: usize, at: Pos2, towards: f32, wins: bool) {
+    let piece = scene.pieces[which];
+    let colour = facts.piece_colour(piece);
+    let align = if towards > 0.0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
+    let name = facts.piece_name(piece);
+    brush.seat_mark(at + vec2(towards * 6.0, 0.0), 6.0, facts.shown.piece(piece).seat);
+    brush.write(at + vec2(towards * 22.0, 0.0), align, name, typeface::NAME.sized(30.0).coloured(colour));
+    let id = match (scene.exchange, which) {
+        (Some(_), _) => "ui-clash-fights",
+        (None, 0) => "ui-clash-attacks",
+        (None, _) => "ui-clash-defends",
+    };
+    let verb = facts.spoken.with(id, "dice", scene.dice[which]);
+    brush.write(at + vec2(0.0, 30.0), align, verb, typeface::BODY);
+    let Some(roll) = &scene.roll else { return };
+    let faces = &roll.hands[which];
+    let lit = if wins { 1.0 } else { 0.35 };
+    let [wide, tall] = Brush::handful_size(faces.len());
+    let corner = at + vec2(0.0, 54.0);
+    brush.halo(Rect::from_two_pos(corner, corner + vec2(towards * (wide + 110.0), tall)), 0.55);
+    brush.handful(corner, faces, colour, towards, scene.progress, lit);
+    if scene.progress >= SETTLED {
+        let sum = roll.sums()[which].to_string();
+        let face = typeface::SUM.sized(84.0).coloured(if wins { INK } else { INK_SOFT });
+        brush.write(corner + vec2(towards * (wide + 16.0), tall / 2.0 - 6.0), align, sum, face);
+    }
+}
+
+/// What the dice mean, in a sentence.
+fn verdict(brush: &Brush, facts: &Facts, scene: &Scene, at: Pos2, scale: &DiceScale) {
+    let Some(outcome) = scene.outcome else { return };
+    let [attacker, defender] = scene.pieces.map(|piece| facts.piece_name(piece));
+    let id = match (scene.exchange, outcome) {
+        (None, Outcome::Kill) => "ui-verdict-kill",
+        (None, Outcome::Push) => "ui-verdict-push",
+        (None, Outcome::CounterPush) => "ui-verdict-counter-push",
+        (None, Outcome::CounterKill) => "ui-verdict-counter-kill",
+        (Some(_), Outcome::Kill) => "ui-verdict-duel-first",
+        (Some(_), Outcome::CounterKill) => "ui-verdict-duel-second",
+        (Some(_), _) => "ui-verdict-duel-again",
+    };
+    let text = facts.spoken.format(id, &[("attacker", attacker.into()), ("defender", defender.into())]);
+    let colour = match outcome {
+        Outcome::Kill | Outcome::Push => scale.right,
+        _ => scale.left,
+    };
+    let y = at.y + 24.0;
+    brush.beam(at.x, at.x - 260.0, y, 40.0, colour, 0.4);
+    brush.beam(at.x, at.x + 260.0, y, 40.0, colour, 0.4);
+    brush.write(at, Align2::CENTER_CENTER, text, typeface::NAME.sized(28.0).coloured(INK));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Stage>()
+        .add_systems(Update, follow)
+        .add_systems(OnExit(Screen::Match), |mut stage: ResMut<Stage>| stage.cut());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::holochess::{Creature, odds::odds};
+
+    #[test]
+    fn the_threads_add_up_to_the_four_chances() {
+        for (attacker, defender) in [(Creature::Molator, Creature::Savrip), (Creature::Ngok, Creature::Strider)] {
+            let exact = odds(attacker, defender);
+            let bins = chances([attacker.ratings().attack, defender.ratings().defence]);
+            for (zone, [first, last]) in bounds().into_iter().enumerate() {
+                let sum: f64 = bins[(first + 13) as usize..=(last + 13) as usize].iter().sum();
+                assert!((sum - exact.chance(LEFT_TO_RIGHT[zone])).abs() < 1e-9);
+            }
+        }
+    }
+
+    #[test]
+    fn zones_lie_side_by_side() {
+        assert_eq!(bounds(), [[-13, -7], [-6, 0], [1, 6], [7, 13]]);
+    }
+
+    #[test]
+    fn the_needle_arrives_with_the_scene() {
+        let mut stage = Stage::default();
+        let ratings = |_| Some([4, 3]);
+        let (attacker, defender) = (PieceId(0), PieceId(4));
+        let (from, to) = (crate::rules::Cell(1), crate::rules::Cell(2));
+        stage.follow(&Event::Attacked { attacker, defender, from, to }, 0.9, ratings);
+        stage.follow(&Event::Rolled(Roll { number: 1, hands: [vec![6; 4], vec![1; 3]] }), 2.4, ratings);
+        for _ in 0..144 {
+            stage.step(1.0 / 60.0);
+        }
+        let scene = stage.scene.as_ref().expect("the clash is on the screen");
+        assert!((scene.progress - LANDED).abs() < 1e-4);
+        assert!((stage.opacity - 1.0).abs() < 1e-4);
+        stage.follow(&Event::Judged { outcome: Outcome::Kill, difference: 21 }, 1.0, ratings);
+        stage.follow(&Event::Removed { piece: defender, cell: to, by: attacker }, 1.3, ratings);
+        for _ in 0..60 {
+            stage.step(1.0 / 60.0);
+        }
+        assert!(stage.scene.is_none());
+    }
+
+    #[test]
+    fn without_time_there_is_no_scene() {
+        let mut stage = Stage::default();
+        let (from, to) = (crate::rules::Cell(1), crate::rules::Cell(2));
+        stage.follow(&Event::Attacked { attacker: PieceId(0), defender: PieceId(4), from, to }, 0.0, |_| None);
+        assert!(stage.scene.is_none());
+    }
+}

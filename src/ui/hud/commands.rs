@@ -1,0 +1,93 @@
+//! The commands at the table, at the bottom right, each with its key.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Key, pos2},
+};
+
+use super::{Facts, hint::Hint};
+use crate::{
+    session::UndoRequested,
+    ui::{
+        notices::{Notices, Tone},
+        overlay::{Asked, OpenOverlay, Overlay},
+        screens::Reviewing,
+        theme::{MARGIN_AT_TABLE, prelude::*, surface},
+    },
+};
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    facts: Facts,
+    mut hint: ResMut<Hint>,
+    reviewing: Res<Reviewing>,
+    mut undos: MessageWriter<UndoRequested>,
+    mut notices: ResMut<Notices>,
+    mut opens: MessageWriter<OpenOverlay>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let ui = facts.sheet(context, "hud.commands");
+    let screen = ui.max_rect();
+    let spoken = &facts.spoken;
+    let keeper = facts.game.keeper();
+    let idle = !facts.director.is_busy() && facts.game.browsing().is_none() && !reviewing.0;
+    let choosing = idle && facts.game.human_to_choose().is_some();
+    let against_computer = facts.game.only_human().is_some();
+    let word = |id: &str| spoken.text(id);
+    let (esc, menu) = (word("ui-key-escape"), word("ui-command-menu"));
+    let (undo, take_back, hint_word) = (word("ui-command-undo"), word("ui-command-take-back"), word("ui-command-hint"));
+    let mut list = vec![
+        KeyCommand { name: "command.hint", cap: "H", key: Some(Key::H), label: &hint_word, enabled: choosing },
+        KeyCommand {
+            name: "command.undo",
+            cap: "U",
+            key: Some(Key::U),
+            label: &undo,
+            enabled: idle && keeper.can_undo(),
+        },
+    ];
+    if against_computer {
+        let enabled = idle && keeper.can_take_back();
+        list.push(KeyCommand { name: "command.take-back", cap: "T", key: Some(Key::T), label: &take_back, enabled });
+    }
+    list.push(KeyCommand { name: "command.menu", cap: &esc, key: Some(Key::P), label: &menu, enabled: true });
+    let at = pos2(screen.right() - MARGIN_AT_TABLE, screen.bottom() - 38.0);
+    let pressed = commands_from_right(&ui, at, typeface::ACTION.sized(17.0), &list).map(|index| list[index].name);
+    match pressed {
+        Some("command.hint") => hint.wanted = true,
+        Some("command.undo") => {
+            undos.write(UndoRequested);
+        }
+        Some("command.take-back") => {
+            opens.write(OpenOverlay(Overlay::Question(Asked::TakeBack)));
+        }
+        Some("command.menu") => {
+            opens.write(OpenOverlay(Overlay::Pause));
+        }
+        _ => {}
+    }
+    if ui.is_enabled() {
+        let key = |wanted| surface::key_pressed(ui.ctx(), wanted);
+        if idle && keeper.table().verdict().is_none() && key(Key::R) {
+            opens.write(OpenOverlay(Overlay::Question(Asked::Resign)));
+        }
+        // A key whose command rests says why.
+        let why = if key(Key::U) && !(idle && keeper.can_undo()) {
+            Some("ui-no-undo")
+        } else if key(Key::T) && !against_computer {
+            Some("ui-no-take-back-friend")
+        } else if key(Key::T) && !(idle && keeper.can_take_back()) {
+            Some("ui-no-take-back")
+        } else {
+            None
+        };
+        if let Some(why) = why.filter(|_| idle) {
+            notices.say(spoken.text(why), Tone::Refusal);
+        }
+    }
+    if facts.preferences.sound.muted {
+        Brush::of(&ui).speaker(pos2(screen.right() - 18.0, 22.0), 8.0, INK_QUIET, true);
+    }
+    Ok(())
+}

@@ -1,0 +1,294 @@
+//! The log: every decision in a line. Pressing one shows that moment on the board; Escape comes back to now.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align2, Key, Pos2, Rect, pos2, vec2},
+};
+
+use super::Facts;
+use crate::{
+    record::Entry,
+    rules::{Action, Event, Outcome, PieceId, Seat},
+    session::{BrowseRequested, Match},
+    ui::{
+        screens::Reviewing,
+        theme::{MARGIN_AT_TABLE, dice_scale::signed, prelude::*, surface},
+    },
+};
+
+/// From one line to the next.
+const STEP: f32 = 27.0;
+/// Where the first line stands.
+const TOP: f32 = 132.0;
+/// How wide a line is.
+const WIDTH: f32 = 214.0;
+
+/// What a line says was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    Walked,
+    Attacked(Option<Outcome>),
+    Pushed,
+    Placed,
+    GaveUp,
+    Passed,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Line {
+    turn: u32,
+    seat: Option<Seat>,
+    piece: Option<PieceId>,
+    deed: Deed,
+    /// The cell that it ended on, or the piece that it met.
+    cell: Option<crate::rules::Cell>,
+    other: Option<PieceId>,
+    /// The difference of the dice.
+    difference: Option<i32>,
+}
+
+impl Line {
+    fn of(entry: &Entry) -> Self {
+        let mut line = Self {
+            turn: entry.turn,
+            seat: entry.seat,
+            piece: None,
+            deed: Deed::Passed,
+            cell: None,
+            other: None,
+            difference: None,
+        };
+        if entry.action == Action::Resign {
+            line.deed = Deed::GaveUp;
+        }
+        for event in &entry.events {
+            match event {
+                Event::Moved { piece, path } | Event::Leapt { piece, path } if line.piece.is_none() => {
+                    (line.piece, line.cell, line.deed) = (Some(*piece), path.last().copied(), Deed::Walked);
+                }
+                Event::Attacked { attacker, defender, .. } if line.piece.is_none() => {
+                    (line.piece, line.other, line.deed) = (Some(*attacker), Some(*defender), Deed::Attacked(None));
+                }
+                Event::Judged { outcome, difference } if line.deed == Deed::Attacked(None) => {
+                    line.deed = Deed::Attacked(Some(*outcome));
+                    line.difference = Some(*difference);
+                }
+                Event::Pushed { piece, to, .. } if line.piece.is_none() => {
+                    (line.piece, line.cell, line.deed) = (Some(*piece), Some(*to), Deed::Pushed);
+                }
+                Event::Placed { piece, cell } if line.piece.is_none() => {
+                    (line.piece, line.cell, line.deed) = (Some(*piece), Some(*cell), Deed::Placed);
+                }
+                _ => {}
+            }
+        }
+        line
+    }
+}
+
+/// The lines, made once for each decision, and which of them is at the top.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Lines {
+    lines: Vec<Line>,
+    /// How far the list is scrolled back, in lines.
+    back: usize,
+}
+
+fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
+    let Some(game) = game else {
+        lines.lines.clear();
+        return;
+    };
+    if game.is_changed() {
+        let entries = game.keeper().decisions();
+        // What was taken back may have been replaced by as many others: the last lines are compared, not counted.
+        let known = lines.lines.iter().zip(entries).take_while(|(line, entry)| **line == Line::of(entry)).count();
+        lines.lines.truncate(known);
+        lines.lines.extend(entries[known..].iter().map(Line::of));
+    }
+}
+
+/// How many decisions the picture has shown.
+fn told(facts: &Facts, all: usize) -> usize {
+    if facts.director.is_busy() { all.saturating_sub(1) } else { all }
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    facts: Facts,
+    mut lines: ResMut<Lines>,
+    reviewing: Res<Reviewing>,
+    mut browses: MessageWriter<BrowseRequested>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let ui = facts.sheet(context, "hud.log");
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let count = told(&facts, lines.lines.len());
+    let rows = (((screen.height() - TOP - 210.0) / STEP) as usize).max(3);
+    let browsing = facts.game.browsing();
+    // The moment that is looked at stays in sight; otherwise the last lines are.
+    let area = Rect::from_min_size(
+        pos2(screen.right() - MARGIN_AT_TABLE - WIDTH, TOP - 14.0),
+        vec2(WIDTH + 30.0, rows as f32 * STEP),
+    );
+    let most = count.saturating_sub(rows);
+    let hovering = ui.is_enabled() && ui.rect_contains_pointer(area);
+    let wheel = if hovering { ui.input(|input| input.smooth_scroll_delta().y) } else { 0.0 };
+    if wheel.abs() > 2.0 {
+        lines.back = (lines.back as i32 + if wheel > 0.0 { 1 } else { -1 }).clamp(0, most as i32) as usize;
+    } else if !hovering {
+        lines.back = 0;
+    }
+    let mut first = most - lines.back.min(most);
+    if let Some(moment) = browsing {
+        let row = moment.saturating_sub(1);
+        if row < first || row >= first + rows {
+            first = row.saturating_sub(rows / 2).min(most);
+        }
+    }
+    let left = screen.right() - MARGIN_AT_TABLE - 186.0;
+    for (row, index) in (first..count).take(rows).enumerate() {
+        let at = pos2(left, TOP + row as f32 * STEP);
+        let rect = Rect::from_min_max(at - vec2(8.0, STEP / 2.0), pos2(screen.right() - 12.0, at.y + STEP / 2.0));
+        let touched = surface::touch(&ui, &format!("log.{}", index + 1), rect, Reach::Pointer);
+        let looked_at = browsing.map_or(index + 1 == count, |moment| index + 1 == moment);
+        let dim = row == 0 && first > 0;
+        line(&brush, &facts, &lines.lines[index], at, looked_at, dim, touched.glow);
+        if looked_at {
+            let colour = if browsing.is_some() { AMBER } else { ICE };
+            brush.ray(
+                pos2(at.x, at.y + 15.0),
+                pos2(screen.right(), at.y + 15.0),
+                1.0,
+                colour,
+                &[(0.0, 0.0), (0.6, 0.35), (1.0, 0.8)],
+            );
+        }
+        if touched.pressed {
+            browses.write(BrowseRequested(Some(index + 1)));
+        }
+    }
+    let below = TOP + rows.min(count.max(1)) as f32 * STEP + 12.0;
+    if browsing.is_none() {
+        last_clash(&brush, &facts, pos2(left, below));
+    }
+    if ui.is_enabled() && !facts.director.is_busy() {
+        keys(ui.ctx(), browsing, lines.lines.len(), reviewing.0, &mut browses);
+    }
+    Ok(())
+}
+
+/// L looks back; from there the arrows walk through the match.
+fn keys(
+    context: &egui::Context,
+    browsing: Option<usize>,
+    count: usize,
+    reviewing: bool,
+    browses: &mut MessageWriter<BrowseRequested>,
+) {
+    let pressed = |key| surface::arrow_pressed(context, key);
+    if let Some(moment) = browsing {
+        let back = pressed(Key::ArrowUp) || pressed(Key::ArrowLeft);
+        let on = pressed(Key::ArrowDown) || pressed(Key::ArrowRight);
+        let wanted = if back {
+            Some(moment.saturating_sub(1))
+        } else if on {
+            Some(moment + 1)
+        } else if pressed(Key::Home) {
+            Some(0)
+        } else {
+            None
+        };
+        if let Some(wanted) = wanted {
+            browses.write(BrowseRequested((wanted < count).then_some(wanted)));
+        } else if surface::key_pressed(context, Key::L) {
+            browses.write(BrowseRequested(None));
+        }
+    } else if count > 0 {
+        let back = reviewing && (pressed(Key::ArrowUp) || pressed(Key::ArrowLeft));
+        if surface::key_pressed(context, Key::L) || back {
+            browses.write(BrowseRequested(Some(count - 1)));
+        }
+    }
+}
+
+fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bool, lit: f32) {
+    let colour = if last { INK } else { palette::mix(if dim { INK_QUIET } else { INK_SOFT }, INK, lit) };
+    let weight = if last { Weight::Bold } else { Weight::Regular };
+    let face = typeface::BODY.weighing(weight).coloured(colour);
+    let seat = line.seat.unwrap_or(Seat::FIRST);
+    let light = palette::seat(seat);
+    brush.right(at + vec2(20.0, 0.0), line.turn.to_string(), face.sized(15.0).weighing(Weight::Regular));
+    brush.seat_mark(at + vec2(36.0, 0.0), 3.2, seat);
+    let room = 58.0;
+    let who = line.piece.map_or_else(|| facts.name(seat).to_owned(), |piece| facts.piece_name(piece));
+    brush.fit(at + vec2(50.0, 0.0), Align2::LEFT_CENTER, &who, face, room);
+    let sign = at + vec2(120.0, 0.0);
+    let what = match line.deed {
+        Deed::Walked | Deed::Placed => {
+            brush.arrow(sign, 7.0, palette::over(colour, 0.9));
+            line.cell.map(|cell| facts.shown.board().name(cell).to_owned())
+        }
+        Deed::Pushed => {
+            brush.chevrons(sign, 9.0, light, 1.0, 2);
+            line.cell.map(|cell| facts.shown.board().name(cell).to_owned())
+        }
+        Deed::Attacked(outcome) => {
+            match outcome {
+                Some(outcome) => brush.outcome_mark(sign, 7.5, outcome, light),
+                None => brush.sword(sign, 8.0, light),
+            }
+            line.other.map(|piece| facts.piece_name(piece))
+        }
+        Deed::GaveUp => Some(facts.spoken.text("ui-log-resigned")),
+        Deed::Passed => Some(facts.spoken.text("ui-log-passed")),
+    };
+    if let Some(what) = what {
+        brush.fit(at + vec2(136.0, 0.0), Align2::LEFT_CENTER, &what, face, 62.0);
+    }
+    if let Some(difference) = line.difference.filter(|_| lit > 0.0) {
+        let face = typeface::NOTE.sized(15.0).coloured(palette::mix(INK_QUIET, light, lit));
+        brush.right(at - vec2(10.0, 0.0), signed(difference), face);
+    }
+}
+
+/// The dice of the last clash, small, as long as nothing newer is rolled.
+fn last_clash(brush: &Brush, facts: &Facts, at: Pos2) {
+    let Some(clash) = facts
+        .shown
+        .clash
+        .as_ref()
+        .filter(|clash| clash.roll.is_some() && (clash.outcome.is_some() || facts.shown.duel.is_some()))
+    else {
+        return;
+    };
+    let Some(roll) = &clash.roll else { return };
+    let sums = roll.sums();
+    let title = facts.spoken.text("ui-last-clash");
+    brush.left(at + vec2(0.0, 0.0), title, typeface::NOTE.sized(15.0));
+    for hand in 0..2 {
+        let y = at.y + 25.0 + hand as f32 * 23.0;
+        let piece = clash.pieces[hand];
+        let colour = facts.piece_colour(piece);
+        for (index, face) in roll.hands[hand].iter().enumerate() {
+            brush.die(pos2(at.x + 8.0 + index as f32 * 18.5, y), 15.0, *face, 0.0, colour, 0.6);
+        }
+        let x = at.x + 156.0;
+        brush.right(pos2(x + 24.0, y), sums[hand].to_string(), typeface::ACTION.coloured(colour));
+    }
+    let y = at.y + 25.0 + 52.0;
+    if let Some(outcome) = clash.outcome {
+        let won = matches!(outcome, Outcome::Kill | Outcome::Push);
+        let colour = facts.piece_colour(clash.pieces[usize::from(!won)]);
+        brush.outcome_mark(pos2(at.x + 8.0, y), 7.5, outcome, colour);
+        let text = format!("{} {}", signed(roll.difference()), facts.spoken.outcome(outcome));
+        brush.left(pos2(at.x + 24.0, y), text, typeface::BODY.coloured(INK));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lines>().add_systems(Update, update);
+}

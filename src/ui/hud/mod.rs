@@ -1,0 +1,129 @@
+//! What is read at the table: whose turn it is and what is left of it, the pieces, the card and the chances of what is
+//! pointed at, the quiet clock, the log, the clash. One file each; [`Facts`] is what they all look at.
+
+mod card;
+mod clash;
+mod clock;
+mod commands;
+mod hint;
+mod log;
+mod odds;
+mod players;
+mod portraits;
+mod prompt;
+mod seats;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiPrimaryContextPass, egui};
+
+pub use portraits::Portraits;
+pub use seats::Near;
+
+use super::{
+    overlay::Overlays,
+    preferences::Preferences,
+    screens::Screen,
+    spoken::Spoken,
+    stage::{Draw, sheet},
+    theme::{light::Edge, prelude::*},
+};
+use crate::{
+    record::{SeatInfo, Who},
+    rules::{PieceId, Seat},
+    session::{Director, Match, MatchPhase, Shown},
+};
+
+/// What every part of the display looks at.
+#[derive(SystemParam)]
+pub(super) struct Facts<'w> {
+    pub game: Res<'w, Match>,
+    pub shown: Res<'w, Shown>,
+    pub spoken: Res<'w, Spoken>,
+    pub preferences: Res<'w, Preferences>,
+    pub overlays: Res<'w, Overlays>,
+    pub portraits: Res<'w, Portraits>,
+    pub director: Res<'w, Director>,
+    pub phase: Res<'w, State<MatchPhase>>,
+    pub near: Res<'w, Near>,
+    pub tally: Res<'w, seats::Tally>,
+    clash: Res<'w, clash::Stage>,
+}
+
+impl Facts<'_> {
+    /// A part of the display; it steps back while a clash is shown.
+    pub fn sheet(&self, context: &egui::Context, name: &str) -> egui::Ui {
+        let mut ui = sheet(context, name, egui::Order::Background, self.overlays.is_empty());
+        let below = if self.overlays.cover() { 0.0 } else { 1.0 };
+        ui.multiply_opacity(below * (1.0 - 0.92 * self.clash.opacity()));
+        ui
+    }
+
+    /// Who sits there.
+    pub fn seat(&self, seat: Seat) -> &SeatInfo {
+        &self.game.keeper().setup().seats[seat.index()]
+    }
+
+    /// Their name.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.seat(seat).name
+    }
+
+    /// Does the computer sit there?
+    pub fn is_computer(&self, seat: Seat) -> bool {
+        matches!(self.seat(seat).who, Who::Computer(_))
+    }
+
+    /// Whose turn the picture shows.
+    pub fn turn_of(&self) -> Option<Seat> {
+        self.shown.seat
+    }
+
+    /// The name of a piece.
+    pub fn piece_name(&self, piece: PieceId) -> String {
+        self.spoken.piece(self.shown.piece(piece))
+    }
+
+    /// The colour of a piece's owner.
+    pub fn piece_colour(&self, piece: PieceId) -> egui::Color32 {
+        palette::seat(self.shown.piece(piece).seat)
+    }
+}
+
+/// Is there a match to be read about?
+pub(super) fn at_table(game: Option<Res<Match>>, shown: Option<Res<Shown>>) -> bool {
+    game.is_some() && shown.is_some()
+}
+
+/// The darkness at the edges on which everything is written.
+fn draw_scrims(mut contexts: bevy_egui::EguiContexts, facts: Facts) -> Result {
+    let context = contexts.ctx_mut()?;
+    let ui = facts.sheet(context, "hud.scrims");
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let (width, height) = (screen.width(), screen.height());
+    brush.scrim(egui::Rect::from_min_size(screen.min, egui::vec2(width, 240.0)), Edge::Top, 0.8);
+    brush.scrim(egui::Rect::from_min_max(egui::pos2(0.0, height - 200.0), screen.max), Edge::Bottom, 0.86);
+    brush.scrim(egui::Rect::from_min_size(screen.min, egui::vec2(380.0, height)), Edge::Left, 0.82);
+    brush.scrim(egui::Rect::from_min_max(egui::pos2(width - 360.0, 0.0), screen.max), Edge::Right, 0.78);
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((clash::plugin, hint::plugin, log::plugin, portraits::plugin, seats::plugin)).add_systems(
+        EguiPrimaryContextPass,
+        (
+            draw_scrims,
+            players::draw,
+            card::draw,
+            clock::draw,
+            log::draw,
+            prompt::draw,
+            commands::draw,
+            odds::draw,
+            clash::draw,
+        )
+            .chain()
+            .in_set(Draw::Screen)
+            .run_if(in_state(Screen::Match).and_then(at_table)),
+    );
+}

@@ -1,0 +1,146 @@
+//! The two players: the far one at the top left, the near one at the bottom left with whose turn it is and what is left of
+//! it. The side whose turn it is carries the beam.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Pos2, Rect, Stroke, pos2, vec2},
+};
+
+use super::Facts;
+use crate::{
+    record::Who,
+    rules::{PieceId, Seat, ToAct},
+    session::MatchPhase,
+    ui::{
+        input::{Hand, aim},
+        theme::{MARGIN_AT_TABLE, prelude::*, surface, token::Token},
+    },
+};
+
+/// From one token to the next.
+const STEP: f32 = 58.0;
+
+pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, mut hand: ResMut<Hand>) -> Result {
+    let context = contexts.ctx_mut()?;
+    let ui = facts.sheet(context, "hud.players");
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let (near, far) = (facts.near.0, facts.near.0.opponent());
+    let active = facts.turn_of();
+    let left = MARGIN_AT_TABLE;
+    if active == Some(far) {
+        brush.beam(0.0, 360.0, 134.0, 60.0, palette::seat(far), 0.8);
+    }
+    let name = brush.left(pos2(left + 20.0, 50.0), facts.name(far), typeface::NAME.coloured(palette::seat(far)));
+    brush.seat_mark(pos2(left + 6.0, 50.0), 6.0, far);
+    brush.left(pos2(name.right() + 12.0, 52.0), role(&facts, far), typeface::BODY);
+    tokens(&ui, &brush, &facts, far, pos2(left, 98.0), active == Some(far), &mut hand);
+
+    let bottom = screen.bottom();
+    if active.is_none_or(|seat| seat == near) {
+        brush.beam(0.0, 400.0, bottom - 108.0, 96.0, palette::seat(near), 0.9);
+    }
+    turn(&brush, &facts, pos2(left, bottom - 168.0));
+    tokens(&ui, &brush, &facts, near, pos2(left, bottom - 62.0), active == Some(near), &mut hand);
+    let after = left + 4.0 * STEP + 6.0;
+    brush.seat_mark(pos2(after, bottom - 62.0), 6.0, near);
+    brush.left(pos2(after + 14.0, bottom - 62.0), facts.name(near), typeface::BODY.coloured(palette::seat(near)));
+    Ok(())
+}
+
+/// What a player is, beside the name.
+fn role(facts: &Facts, seat: Seat) -> String {
+    match &facts.seat(seat).who {
+        Who::Computer(_) => facts.spoken.text("ui-role-computer"),
+        Who::Human => {
+            let numbered = facts.spoken.seat_name(seat);
+            if facts.name(seat) == numbered { String::new() } else { numbered }
+        }
+    }
+}
+
+/// A player's pieces, the lost ones crossed. Pointing at one shows its card; pressing one that is to be placed picks it.
+fn tokens(ui: &egui::Ui, brush: &Brush, facts: &Facts, seat: Seat, at: Pos2, active: bool, hand: &mut Hand) {
+    let table = facts.game.keeper().table();
+    let placeable = if facts.director.is_busy() { Vec::new() } else { aim::placeable(table) };
+    let pieces: Vec<PieceId> =
+        facts.shown.piece_ids().filter(|(_, piece)| piece.seat == seat).map(|(piece, _)| piece).collect();
+    for (index, piece) in pieces.into_iter().enumerate() {
+        let info = facts.shown.piece(piece);
+        let centre = at + vec2(24.0 + index as f32 * STEP, 0.0);
+        let name = facts.spoken.piece(info);
+        let token = Token {
+            seat,
+            kind: info.kind,
+            name: &name,
+            portrait: facts.portraits.of(info.kind),
+            alive: !facts.shown.lost().contains(&piece),
+            lit: if active { 1.0 } else { 0.4 },
+        };
+        brush.token(centre, 23.0, &token);
+        if hand.placing == Some(piece) && placeable.contains(&piece) {
+            brush.glow(centre, vec2(40.0, 40.0), palette::seat(seat), 0.45);
+            brush.chevrons(centre - vec2(0.0, 38.0), 10.0, INK, 1.0, 1);
+        }
+        let rect = Rect::from_center_size(centre, vec2(STEP - 4.0, 54.0));
+        let touched = surface::touch(ui, &format!("token.{}", info.kind), rect, Reach::Pointer);
+        if touched.hovered {
+            hand.card = Some(piece);
+        }
+        if touched.pressed && placeable.contains(&piece) {
+            hand.placing = Some(piece);
+        }
+    }
+}
+
+/// Whose turn it is, and both of its actions.
+fn turn(brush: &Brush, facts: &Facts, at: Pos2) {
+    let near = facts.near.0;
+    let spoken = &facts.spoken;
+    let Some(active) = facts.turn_of() else {
+        let id = if *facts.phase.get() == MatchPhase::Dealing { "ui-turn-dealing" } else { "ui-turn-placing" };
+        brush.left(at, spoken.text(id), typeface::STATEMENT);
+        return;
+    };
+    let table = facts.game.keeper().table();
+    let statement = if facts.shown.verdict.is_some() {
+        spoken.text("ui-turn-over")
+    } else if facts.shown.duel.is_some() {
+        spoken.text("ui-turn-duel")
+    } else if active == near && facts.game.only_human() == Some(near) {
+        spoken.text("ui-turn-yours")
+    } else if facts.is_computer(active) && !facts.director.is_busy() && matches!(table.to_act(), ToAct::Choose(_)) {
+        spoken.with("ui-turn-thinking", "name", facts.name(active).to_owned())
+    } else {
+        spoken.with("ui-turn-of", "name", facts.name(active).to_owned())
+    };
+    let colour = if active == near { INK } else { palette::mix(palette::seat(active), INK, 0.35) };
+    brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), 420.0);
+    if facts.shown.verdict.is_some() || facts.shown.duel.is_some() {
+        return;
+    }
+    let progress = table.progress();
+    let all = progress.actions_a_turn;
+    // While the scene of an action runs, the rules are already behind it.
+    let left = if facts.director.is_busy() { facts.tally.left(all) } else { progress.actions_left };
+    bars(brush, at + vec2(0.0, 37.0), all, left, palette::seat(active));
+    let turn = spoken.with("ui-turn-number", "turn", facts.shown.turn);
+    let text = if left == 0 { turn } else { format!("{} · {turn}", spoken.with("ui-turn-actions", "count", left)) };
+    brush.left(at + vec2(10.0 + 54.0 * f32::from(all), 37.0), text, typeface::BODY);
+}
+
+/// A slanted bar for each action; those that are left are lit.
+fn bars(brush: &Brush, at: Pos2, all: u8, left: u8, colour: egui::Color32) {
+    for index in 0..all {
+        let corner = at + vec2(f32::from(index) * 54.0, 0.0);
+        let outline =
+            [vec2(4.0, -5.0), vec2(46.0, -5.0), vec2(42.0, 5.0), vec2(0.0, 5.0)].map(|offset| corner + offset).to_vec();
+        if index < all - left.min(all) {
+            brush.polygon(outline, egui::Color32::TRANSPARENT, Stroke::new(1.2, palette::over(colour, 0.55)));
+        } else {
+            brush.glow(corner + vec2(23.0, 0.0), vec2(52.0, 26.0), colour, 0.32);
+            brush.polygon(outline, palette::mix(colour, INK, 0.25), Stroke::NONE);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What the table waits for, in words, and what the marks on it mean.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Pos2, Stroke, pos2, vec2},
+};
+
+use super::Facts;
+use crate::{
+    rules::ToAct,
+    session::MatchPhase,
+    ui::{
+        input::{Hand, aim},
+        screens::Reviewing,
+        theme::{MARGIN_AT_TABLE, prelude::*},
+    },
+    view::Marks,
+};
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    facts: Facts,
+    hand: Res<Hand>,
+    marks: Res<Marks>,
+    reviewing: Res<Reviewing>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let ui = facts.sheet(context, "hud.prompt");
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    if let Some((text, cap)) = prompt(&facts, &hand, reviewing.0) {
+        let at = pos2(screen.right() - MARGIN_AT_TABLE, screen.bottom() - 90.0);
+        let colour = facts.turn_of().map_or(ICE, palette::seat);
+        let face = typeface::NAME;
+        let written = brush.fit(at, egui::Align2::RIGHT_CENTER, &text, face, 420.0);
+        if let Some(cap) = cap {
+            let cap = facts.spoken.text(cap);
+            let width = brush.key_width(&cap);
+            brush.key_cap(pos2(written.left() - width - 12.0, at.y + 1.0), &cap, 0.0);
+        }
+        brush.beam(screen.right(), screen.right() - 400.0, at.y + 21.0, 60.0, colour, 0.7);
+    }
+    legend(&brush, &facts, &marks, pos2(screen.center().x, screen.bottom() - 38.0));
+    Ok(())
+}
+
+/// What the person whose choice it is should do, and the key that does it.
+fn prompt(facts: &Facts, hand: &Hand, reviewing: bool) -> Option<(String, Option<&'static str>)> {
+    let spoken = &facts.spoken;
+    let table = facts.game.keeper().table();
+    if facts.game.browsing().is_some() || reviewing {
+        return Some((
+            spoken.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" }),
+            Some("ui-key-escape"),
+        ));
+    }
+    if facts.director.is_busy() {
+        let skippable = matches!(facts.phase.get(), MatchPhase::Dealing | MatchPhase::Resolving | MatchPhase::Duel);
+        return skippable.then(|| (spoken.text("ui-prompt-skip"), Some("ui-key-space")));
+    }
+    facts.game.human_to_choose()?;
+    if !matches!(table.to_act(), ToAct::Choose(_)) {
+        return None;
+    }
+    if aim::is_pushing(table) {
+        let pushed = facts.shown.push.as_ref().map(|(piece, _)| facts.piece_name(*piece)).unwrap_or_default();
+        return Some((spoken.with("ui-prompt-push", "piece", pushed), None));
+    }
+    if let Some(piece) = hand.placing {
+        return Some((spoken.with("ui-prompt-place", "piece", facts.piece_name(piece)), None));
+    }
+    let text = match hand.held.and_then(|cell| facts.shown.piece_at(cell)) {
+        Some(piece) => spoken.with("ui-prompt-target", "piece", facts.piece_name(piece)),
+        None => spoken.text("ui-prompt-piece"),
+    };
+    Some((text, hand.by_keyboard.then_some("ui-key-enter")))
+}
+
+/// The marks that are on the table now, each with its word.
+fn legend(brush: &Brush, facts: &Facts, marks: &Marks, middle: Pos2) {
+    type Sign = fn(&Brush, Pos2);
+    let all: [(bool, &str, Sign); 4] = [
+        (!marks.path.is_empty(), "ui-legend-path", path_sign),
+        (!marks.destinations.is_empty(), "ui-legend-reach", reach_sign),
+        (!marks.targets.is_empty(), "ui-legend-target", target_sign),
+        (!marks.pushes.is_empty(), "ui-legend-push", push_sign),
+    ];
+    let shown: Vec<(String, Sign)> =
+        all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (facts.spoken.text(id), sign)).collect();
+    let face = typeface::NOTE.coloured(INK_SOFT);
+    let width: f32 = shown.iter().map(|(text, _)| brush.width(text, face) + 17.0 + 32.0).sum();
+    let mut x = middle.x - width / 2.0 + 24.0;
+    for (text, sign) in shown {
+        sign(brush, pos2(x, middle.y));
+        x = brush.left(pos2(x + 19.0, middle.y), text, face).right() + 32.0;
+    }
+}
+
+fn path_sign(brush: &Brush, at: Pos2) {
+    for step in -1..2 {
+        brush.disc(at + vec2(step as f32 * 7.0, 0.0), 2.2, INK);
+    }
+}
+
+fn reach_sign(brush: &Brush, at: Pos2) {
+    brush.arc(at, vec2(10.0, 5.0), 0.0, std::f32::consts::TAU, 1.4, ICE);
+}
+
+fn target_sign(brush: &Brush, at: Pos2) {
+    brush.arc(at, vec2(10.0, 5.5), 0.0, std::f32::consts::TAU, 1.5, INK);
+    for corner in [vec2(1.0, 0.62), vec2(-1.0, 0.62), vec2(-1.0, -0.62), vec2(1.0, -0.62)] {
+        brush.line(&[at + corner * 5.7, at + corner * 10.2], 1.5, INK);
+    }
+}
+
+fn push_sign(brush: &Brush, at: Pos2) {
+    brush.diamond(at, 2.5, INK, Stroke::NONE);
+    brush.chevrons(at + vec2(8.0, 0.0), 8.0, INK, 1.0, 1);
+    brush.chevrons(at - vec2(8.0, 0.0), 8.0, INK, -1.0, 1);
+}

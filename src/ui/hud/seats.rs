@@ -1,0 +1,129 @@
+//! Who sits near: the seat whose pieces are at the lower edge, behind which the camera stands.
+
+use bevy::prelude::*;
+
+use crate::{
+    rules::{Event, Seat},
+    session::{Director, Happened, Match},
+    ui::{preferences::Preferences, screens::Screen},
+    view::CameraRig,
+};
+
+/// The near seat.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Near(pub Seat);
+
+impl Default for Near {
+    fn default() -> Self {
+        Self(Seat::FIRST)
+    }
+}
+
+/// Against the computer the person's own seat; between two people whoever is to choose, if the camera is to turn.
+fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
+    match (game.only_human(), game.human_to_choose()) {
+        (Some(person), _) => person,
+        (None, Some(chooser)) if camera_turns && !busy && game.browsing().is_none() => chooser,
+        (None, _) if !camera_turns => Seat::FIRST,
+        _ => now,
+    }
+}
+
+/// How many actions of the turn the picture has shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally(u8);
+
+impl Tally {
+    /// How many of `all` are left in the picture; the one whose scene runs is spent.
+    pub fn left(self, all: u8) -> u8 {
+        all.saturating_sub(self.0)
+    }
+
+    fn count(&mut self, event: &Event) {
+        match event {
+            Event::TurnBegan { .. } => self.0 = 0,
+            Event::Moved { .. }
+            | Event::Leapt { .. }
+            | Event::Attacked { .. }
+            | Event::Swapped { .. }
+            | Event::Passed { .. } => {
+                self.0 = self.0.saturating_add(1);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn count(
+    mut happened: MessageReader<Happened>,
+    mut tally: ResMut<Tally>,
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+) {
+    for fact in happened.read() {
+        tally.count(&fact.event);
+    }
+    // Where nothing is under way picture and rules agree; after an undo this is the only source.
+    if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.keeper().table().progress()) {
+        let spent = progress.actions_a_turn.saturating_sub(progress.actions_left);
+        tally.set_if_neq(Tally(spent));
+    }
+}
+
+fn follow(
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    preferences: Res<Preferences>,
+    mut near: ResMut<Near>,
+    mut rig: ResMut<CameraRig>,
+) {
+    let Some(game) = game else { return };
+    let seat = wanted(&game, director.is_busy(), preferences.animation.camera_turns, near.0);
+    if near.0 != seat {
+        near.0 = seat;
+        rig.face_seat(seat);
+        if preferences.animation.reduced_motion || preferences.animation.speed == crate::settings::Speed::Off {
+            rig.arrive();
+        }
+    }
+}
+
+/// Sits down: the camera is behind the near seat from the first frame on.
+fn sit_down(
+    game: Option<Res<Match>>,
+    preferences: Res<Preferences>,
+    mut near: ResMut<Near>,
+    mut rig: ResMut<CameraRig>,
+) {
+    let Some(game) = game else { return };
+    near.0 = wanted(&game, false, preferences.animation.camera_turns, Seat::FIRST);
+    rig.release();
+    rig.face_seat(near.0);
+    rig.arrive();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Near>()
+        .init_resource::<Tally>()
+        .add_systems(OnEnter(Screen::Match), sit_down)
+        .add_systems(Update, (follow.run_if(in_state(Screen::Match)), count));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Cell, PieceId};
+
+    #[test]
+    fn the_bars_follow_what_has_been_shown() {
+        let mut tally = Tally::default();
+        tally.count(&Event::TurnBegan { seat: Seat::FIRST, turn: 1 });
+        assert_eq!(tally.left(2), 2);
+        tally.count(&Event::Moved { piece: PieceId(0), path: vec![Cell(14), Cell(2)] });
+        assert_eq!(tally.left(2), 1);
+        tally.count(&Event::Pushed { piece: PieceId(0), from: Cell(2), to: Cell(3) });
+        assert_eq!(tally.left(2), 1);
+        tally.count(&Event::TurnBegan { seat: Seat::SECOND, turn: 2 });
+        assert_eq!(tally.left(2), 2);
+    }
+}

@@ -1,0 +1,209 @@
+//! The board under mouse and keyboard: what is in hand, what is pointed at, and what a press asks the session for.
+//!
+//! Input pressed while a scene runs is not kept for later: it can only cut the scene short.
+
+pub mod aim;
+mod keyboard;
+mod pick;
+mod pointer;
+pub mod walk;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use self::aim::{Aim, Reach, aim};
+use super::{
+    notices::{Notices, Tone},
+    overlay::Overlays,
+    screens::Screen,
+    spoken::Spoken,
+};
+use crate::{
+    locale,
+    rules::{Action, Cell, PieceId, Seat, Table},
+    session::{ActionRequested, BoardReset, Director, Happened, Match, MatchPhase, Shown},
+    view::Marks,
+};
+pub(super) use pick::height as pick_height;
+
+/// What a person holds and points at.
+#[derive(Resource, Debug, Default)]
+pub struct Hand {
+    /// The cell whose piece is in hand.
+    pub held: Option<Cell>,
+    /// The piece that the next press places, where placing is chosen.
+    pub placing: Option<PieceId>,
+    /// The cell under the pointer.
+    pub hovered: Option<Cell>,
+    /// The cell that the keyboard stands on.
+    pub focus: Option<Cell>,
+    /// Did the keyboard speak last? Only then its cell is marked.
+    pub by_keyboard: bool,
+    /// An action that was recommended.
+    pub hint: Option<Action>,
+    /// The piece whose token the pointer was over in this frame.
+    pub card: Option<PieceId>,
+}
+
+impl Hand {
+    /// The cell that is meant: the keyboard's or the pointer's, whoever spoke last.
+    pub fn pointed(&self) -> Option<Cell> {
+        if self.by_keyboard { self.focus } else { self.hovered }
+    }
+
+    /// Lets go of everything but where the keyboard stands.
+    fn empty(&mut self) {
+        self.held = None;
+        self.placing = None;
+        self.hint = None;
+    }
+}
+
+/// What a choice needs to know.
+#[derive(SystemParam)]
+pub(super) struct Choice<'w> {
+    game: Option<Res<'w, Match>>,
+    director: Res<'w, Director>,
+    overlays: Res<'w, Overlays>,
+}
+
+impl Choice<'_> {
+    /// The table and the seat of the person who may choose at this moment; nobody while a scene runs, while the board
+    /// shows an earlier moment, or while something lies over the table.
+    pub fn open(&self) -> Option<(&dyn Table, Seat)> {
+        let game = self.game.as_ref()?;
+        if self.director.is_busy() || game.browsing().is_some() || !self.overlays.is_empty() {
+            return None;
+        }
+        Some((game.keeper().table(), game.human_to_choose()?))
+    }
+}
+
+/// Does what a press on a cell means.
+#[derive(SystemParam)]
+pub(super) struct Press<'w, 's> {
+    choice: Choice<'w>,
+    hand: ResMut<'w, Hand>,
+    actions: MessageWriter<'w, ActionRequested>,
+    notices: ResMut<'w, Notices>,
+    spoken: Res<'w, Spoken>,
+    _marker: std::marker::PhantomData<&'s ()>,
+}
+
+impl Press<'_, '_> {
+    /// A press on this cell.
+    pub fn cell(&mut self, cell: Cell) {
+        let Some((table, seat)) = self.choice.open() else { return };
+        match aim(table, seat, self.hand.held, self.hand.placing, cell) {
+            Aim::Nothing => {}
+            Aim::Take(cell) => {
+                self.hand.held = Some(cell);
+                self.hand.hint = None;
+                self.notices.clear_remarks();
+            }
+            Aim::Release => self.hand.held = None,
+            Aim::Play(action) => {
+                self.actions.write(ActionRequested(action));
+                self.hand.empty();
+                self.notices.clear_remarks();
+            }
+            Aim::Refuse(why) => {
+                let text = locale::refusal(self.spoken.locale(), &why, table);
+                self.notices.say(text, Tone::Refusal);
+            }
+        }
+    }
+}
+
+/// Nothing stays in hand when the board moves on.
+fn let_go(mut happened: MessageReader<Happened>, mut resets: MessageReader<BoardReset>, mut hand: ResMut<Hand>) {
+    if happened.read().count() + resets.read().count() > 0 {
+        hand.empty();
+    }
+}
+
+/// A pushed piece has its choice open at once; so has the first piece to be placed.
+fn offer(choice: Choice, mut hand: ResMut<Hand>) {
+    if let Some((table, _)) = choice.open() {
+        let placeable = aim::placeable(table);
+        if !hand.placing.is_some_and(|piece| placeable.contains(&piece)) && hand.placing != placeable.first().copied() {
+            hand.placing = placeable.first().copied();
+        }
+    }
+}
+
+/// Puts on the table what the hand means.
+fn mark(
+    choice: Choice,
+    hand: Res<Hand>,
+    shown: Option<Res<Shown>>,
+    phase: Res<State<MatchPhase>>,
+    mut marks: ResMut<Marks>,
+) {
+    let mut wanted = Marks::default();
+    if let Some(shown) = &shown
+        && !matches!(phase.get(), MatchPhase::None | MatchPhase::Over)
+    {
+        wanted.last.clone_from(&shown.last);
+    }
+    if let Some((table, seat)) = choice.open() {
+        let pointed = hand.pointed();
+        wanted.hovered = hand.hovered.filter(|_| !hand.by_keyboard);
+        wanted.focused = hand.focus.filter(|_| hand.by_keyboard);
+        wanted.selected = hand.held;
+        // Nothing in hand: a piece that is pointed at shows what it could do.
+        let own = |cell: &Cell| table.piece_at(*cell).is_some_and(|piece| table.pieces()[piece.index()].seat == seat);
+        let from = hand.held.or(pointed.filter(own));
+        let reach = Reach::of(table, from, hand.placing);
+        if let (Some(from), Some(to)) = (hand.held, pointed)
+            && reach.destinations.contains(&to)
+        {
+            wanted.path = table.path(Action::Move { from, to });
+        }
+        wanted.destinations = reach.destinations;
+        wanted.targets = reach.targets;
+        wanted.pushes = reach.pushes;
+        if let Some(hint) = hand.hint {
+            recommend(&mut wanted, table, hint);
+        }
+    }
+    marks.set_if_neq(wanted);
+}
+
+/// Marks a recommended action alone.
+fn recommend(marks: &mut Marks, table: &dyn Table, hint: Action) {
+    marks.destinations.clear();
+    marks.targets.clear();
+    match hint {
+        Action::Move { from, to } => {
+            marks.selected = Some(from);
+            marks.destinations = vec![to];
+            marks.path = table.path(hint);
+        }
+        Action::Attack { from, to } => {
+            marks.selected = Some(from);
+            marks.targets = vec![to];
+        }
+        Action::Push { to } => marks.pushes = vec![to],
+        Action::Place { to, .. } => marks.destinations = vec![to],
+        _ => {}
+    }
+}
+
+/// The board's input runs here, in `Update`.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct BoardInput;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hand>()
+        .configure_sets(Update, BoardInput.run_if(in_state(Screen::Match)))
+        .add_systems(
+            Update,
+            (let_go, offer, pointer::point, pointer::press, keyboard::walk, keyboard::answer, mark)
+                .chain()
+                .in_set(BoardInput),
+        )
+        .add_systems(OnExit(Screen::Match), |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>| {
+            *hand = Hand::default();
+            marks.clear();
+        });
+}

@@ -1,0 +1,161 @@
+//! Messages that come and go: why something is not legal, what happened, what went wrong with a file.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Order, Rect, pos2, vec2},
+};
+
+use super::{
+    spoken::Spoken,
+    stage::{Draw, sheet},
+    theme::prelude::*,
+};
+use crate::{
+    locale,
+    session::{Match, Refused, Trouble},
+};
+
+/// How serious a message is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Said in passing.
+    Plain,
+    /// Something cannot be done.
+    Refusal,
+    /// Something went wrong that a person should do something about.
+    Alarm,
+}
+
+/// A message on the screen.
+#[derive(Clone, Debug)]
+struct Notice {
+    text: String,
+    tone: Tone,
+    age: f32,
+}
+
+impl Notice {
+    fn lasts(&self) -> f32 {
+        let reading = 1.6 + self.text.chars().count() as f32 * 0.045;
+        if self.tone == Tone::Alarm { reading * 2.0 + 4.0 } else { reading }
+    }
+
+    fn opacity(&self) -> f32 {
+        let rise = (self.age / 0.15).min(1.0);
+        rise * ((self.lasts() - self.age) / 0.5).clamp(0.0, 1.0)
+    }
+}
+
+/// The messages on the screen, the oldest first.
+#[derive(Resource, Debug, Default)]
+pub struct Notices(Vec<Notice>);
+
+impl Notices {
+    /// Says something. The same text again starts anew; a plain word or a refusal replaces the one before.
+    pub fn say(&mut self, text: impl Into<String>, tone: Tone) {
+        let text = text.into();
+        self.0.retain(|notice| notice.text != text && notice.tone == Tone::Alarm);
+        self.0.push(Notice { text, tone, age: 0.0 });
+        let most = self.0.len().saturating_sub(4);
+        self.0.drain(..most);
+    }
+
+    /// What is being said.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|notice| notice.text.as_str())
+    }
+
+    /// Takes refusals and remarks away: what they were about is over.
+    pub fn clear_remarks(&mut self) {
+        self.0.retain(|notice| notice.tone == Tone::Alarm);
+    }
+}
+
+fn age(time: Res<Time<Real>>, mut notices: ResMut<Notices>) {
+    for notice in &mut notices.0 {
+        notice.age += time.delta_secs();
+    }
+    notices.0.retain(|notice| notice.age < notice.lasts());
+}
+
+fn tell_refusals(
+    mut refused: MessageReader<Refused>,
+    game: Option<Res<Match>>,
+    spoken: Res<Spoken>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(game) = game else { return };
+    for refusal in refused.read() {
+        notices.say(locale::refusal(spoken.locale(), &refusal.why, game.keeper().table()), Tone::Refusal);
+    }
+}
+
+fn tell_troubles(mut troubles: MessageReader<Trouble>, spoken: Res<Spoken>, mut notices: ResMut<Notices>) {
+    for trouble in troubles.read() {
+        let (id, why) = match trouble {
+            Trouble::Begin(error) => ("ui-trouble-begin", spoken.say(&error.words())),
+            Trouble::Save(error) => ("ui-trouble-save", spoken.say(&locale::file_error(error))),
+            Trouble::Load(error) => ("ui-trouble-load", error.say(spoken.locale())),
+        };
+        notices.say(spoken.with(id, "why", why), Tone::Alarm);
+    }
+}
+
+fn draw(mut contexts: EguiContexts, notices: Res<Notices>) -> Result {
+    let context = contexts.ctx_mut()?;
+    if notices.0.is_empty() {
+        return Ok(());
+    }
+    let ui = sheet(context, "notices", Order::Tooltip, false);
+    let screen = ui.max_rect();
+    let mut bottom = screen.bottom() - 64.0;
+    for notice in notices.0.iter().rev() {
+        let brush = Brush::of(&ui).faded(notice.opacity());
+        let face = typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK);
+        let lines = brush.lay_out(&notice.text, face, (screen.width() - 760.0).clamp(420.0, 620.0));
+        let size = lines.size();
+        let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, bottom - size.y), size);
+        brush.halo(rect.expand2(vec2(26.0, 4.0)), 0.85);
+        let colour = match notice.tone {
+            Tone::Plain => ICE,
+            Tone::Refusal | Tone::Alarm => AMBER,
+        };
+        let y = rect.bottom() + 7.0;
+        brush.ray(
+            pos2(rect.left() - 30.0, y),
+            pos2(rect.right() + 30.0, y),
+            1.2,
+            colour,
+            &[(0.0, 0.0), (0.5, 0.9), (1.0, 0.0)],
+        );
+        if notice.tone != Tone::Plain {
+            brush.cross(pos2(rect.left() - 18.0, rect.top() + 12.0), 5.0, 1.7, AMBER);
+        }
+        brush.wrap(rect.min, size.x + 1.0, &notice.text, face);
+        bottom = rect.top() - 22.0;
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notices>()
+        .add_systems(Update, (tell_refusals, tell_troubles, age).chain())
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_remark_replaces_the_last_and_alarms_stay() {
+        let mut notices = Notices::default();
+        notices.say("the disk is full", Tone::Alarm);
+        notices.say("that cell is taken", Tone::Refusal);
+        notices.say("that is the opponent’s", Tone::Refusal);
+        assert_eq!(notices.texts().collect::<Vec<_>>(), ["the disk is full", "that is the opponent’s"]);
+        notices.clear_remarks();
+        assert_eq!(notices.texts().collect::<Vec<_>>(), ["the disk is full"]);
+    }
+}

@@ -1,0 +1,149 @@
+//! The settings as they are now. Whoever changes them here sees them used at once and finds them again after the next start.
+
+use std::path::PathBuf;
+
+use bevy::{
+    prelude::*,
+    window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResized},
+};
+
+use super::{
+    notices::{Notices, Tone},
+    spoken::Spoken,
+};
+use crate::{
+    locale,
+    session::{Pace, Speed},
+    settings::{self, Settings},
+    view::{Quality, ReducedMotion, sound::Volumes},
+};
+
+/// The settings of the running program.
+#[derive(Resource, Deref, DerefMut, Clone, Debug)]
+pub struct Preferences {
+    #[deref]
+    settings: Settings,
+    file: Option<PathBuf>,
+}
+
+impl Preferences {
+    /// Settings that are stored in a file, or nowhere.
+    pub fn new(settings: Settings, file: Option<PathBuf>) -> Self {
+        Self { settings, file }
+    }
+}
+
+/// Waits until the last change is a moment old, then stores all of them: a slider is not a hundred files.
+#[derive(Resource, Debug, Default)]
+struct Unsaved(Option<f32>);
+
+fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
+    if !preferences.is_added() {
+        unsaved.0 = Some(0.5);
+    }
+}
+
+fn store(
+    time: Res<Time<Real>>,
+    mut preferences: ResMut<Preferences>,
+    mut unsaved: ResMut<Unsaved>,
+    mut exits: MessageReader<AppExit>,
+    spoken: Res<Spoken>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(rest) = &mut unsaved.0 else { return };
+    *rest -= time.delta_secs();
+    if *rest > 0.0 && exits.read().count() == 0 {
+        return;
+    }
+    unsaved.0 = None;
+    // Saving is no change that anybody would have to follow.
+    let Preferences { settings, file } = preferences.bypass_change_detection();
+    if let Some(file) = file
+        && let Err(error) = settings.save(file)
+    {
+        notices.say(spoken.with("ui-trouble-settings", "why", spoken.say(&locale::file_error(&error))), Tone::Alarm);
+    }
+}
+
+/// Hands the settings to those whom they concern.
+fn apply(
+    preferences: Res<Preferences>,
+    mut pace: ResMut<Pace>,
+    mut quality: ResMut<Quality>,
+    mut stillness: ResMut<ReducedMotion>,
+    mut volumes: ResMut<Volumes>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    pace.set_if_neq(Pace(match preferences.animation.speed {
+        settings::Speed::Off => Speed::Off,
+        settings::Speed::Fast => Speed::Fast,
+        settings::Speed::Normal => Speed::Normal,
+        settings::Speed::Slow => Speed::Slow,
+    }));
+    quality.set_if_neq(match preferences.graphics.quality {
+        settings::Quality::Low => Quality::Low,
+        settings::Quality::Medium => Quality::Medium,
+        settings::Quality::High => Quality::High,
+    });
+    stillness.set_if_neq(ReducedMotion(preferences.animation.reduced_motion));
+    let sound = &preferences.sound;
+    volumes.set_if_neq(Volumes {
+        master: sound.master,
+        effects: sound.effects,
+        music: sound.music,
+        muted: sound.muted,
+    });
+    for mut window in &mut windows {
+        let mode = if preferences.window.fullscreen {
+            WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+        } else {
+            WindowMode::Windowed
+        };
+        if window.mode != mode {
+            window.mode = mode;
+        }
+        let present = if preferences.window.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
+        if window.present_mode != present {
+            window.present_mode = present;
+        }
+    }
+}
+
+/// A window that was pulled to another size opens in that size next time.
+fn remember_size(
+    mut resized: MessageReader<WindowResized>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut preferences: ResMut<Preferences>,
+) {
+    let Some(last) = resized.read().last() else { return };
+    let windowed = windows.get(last.window).is_ok_and(|window| window.mode == WindowMode::Windowed);
+    let size = [last.width as u32, last.height as u32];
+    if windowed && size != [preferences.window.width, preferences.window.height] && size[0] > 0 && size[1] > 0 {
+        preferences.window.width = size[0];
+        preferences.window.height = size[1];
+    }
+}
+
+fn keys(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    canvas: Res<super::stage::Canvas>,
+    mut preferences: ResMut<Preferences>,
+) {
+    let Some(keys) = keys else { return };
+    if keys.just_pressed(KeyCode::F11) {
+        preferences.window.fullscreen = !preferences.window.fullscreen;
+    }
+    if keys.just_pressed(KeyCode::KeyM) && !canvas.surface.is_typing() {
+        preferences.sound.muted = !preferences.sound.muted;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Unsaved>()
+        .add_systems(
+            Update,
+            (keys, remember_size, (apply, note_change).run_if(resource_changed::<Preferences>)).chain(),
+        )
+        .add_systems(Last, store);
+}

@@ -1,0 +1,168 @@
+//! Every screen as a picture: brings the interface to a named state without a hand on mouse or keys. It is how
+//! `holochess picture menu:NAME` and the tests look at screens.
+
+use bevy::prelude::*;
+
+use super::{
+    input::Hand,
+    overlay::{Asked, Overlay, Overlays},
+    screens::Screen,
+};
+use crate::{
+    players,
+    record::{Keeper, MatchSetup, SeatInfo, Who},
+    rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
+    session::{ActionRequested, Director, Match, MatchPhase, ResumeMatch, SkipRequested, StartMatch},
+};
+
+/// What can be looked at.
+pub const NAMES: [&str; 12] = [
+    "title", "setup", "settings", "how-to", "credits", "pause", "question", "match", "odds", "push", "clash", "result",
+];
+
+/// A position in which much can be done at once.
+const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
+
+/// The name of what is to be looked at.
+#[derive(Resource, Debug)]
+struct Wanted(String);
+
+/// Goes to the state with this name, one of [`NAMES`].
+///
+/// # Errors
+/// If there is no such state.
+pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
+    if !NAMES.contains(&name) {
+        return Err(format!("there is no menu {name:?}; there are: {}", NAMES.join(", ")));
+    }
+    let name = name.to_owned();
+    Ok(move |app: &mut App| {
+        app.insert_resource(Wanted(name.clone())).add_systems(Startup, lead).add_systems(Update, follow);
+    })
+}
+
+/// A match between a person and the computer from a position, with dice of its own.
+fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
+    let person = SeatInfo { who: Who::Human, name: "Ada".to_owned() };
+    let computer = SeatInfo { who: Who::Computer("greedy".to_owned()), name: "Greedy".to_owned() };
+    MatchSetup {
+        game: GameId::Holochess,
+        options: GameId::Holochess.options(),
+        seats: vec![person, computer],
+        seed: Seed::from_number(seed),
+        position: position.map(str::to_owned),
+    }
+}
+
+/// The first step: which screen, which match.
+fn lead(
+    wanted: Res<Wanted>,
+    mut next: ResMut<NextState<Screen>>,
+    mut overlays: ResMut<Overlays>,
+    mut start: MessageWriter<StartMatch>,
+    mut resume: MessageWriter<ResumeMatch>,
+) {
+    match wanted.0.as_str() {
+        "setup" => next.set(Screen::Setup),
+        "settings" => overlays.open(Overlay::Settings),
+        "how-to" => overlays.open(Overlay::HowTo),
+        "credits" => overlays.open(Overlay::Credits),
+        "match" | "pause" | "question" => {
+            start.write(StartMatch(setup(None, 7)));
+        }
+        "odds" | "clash" => {
+            start.write(StartMatch(setup(Some(BUSY), 7)));
+        }
+        "push" => {
+            start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
+        }
+        "result" => {
+            if let Some(file) = finished() {
+                resume.write(ResumeMatch(file));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The attack of the busy position that is looked at.
+fn attack(keeper: &Keeper) -> Option<Action> {
+    let board = keeper.table().board();
+    let action = Action::Attack { from: board.cell("i1")?, to: board.cell("i2")? };
+    keeper.table().check(action).is_ok().then_some(action)
+}
+
+/// A seed with which that attack ends so.
+fn seed_of(outcome: Outcome) -> u64 {
+    let ends_so = |seed: &u64| {
+        let Ok((mut keeper, _)) = Keeper::begin(setup(Some(BUSY), *seed)) else { return false };
+        let Some((action, ToAct::Choose(seat))) = attack(&keeper).map(|action| (action, keeper.table().to_act()))
+        else {
+            return false;
+        };
+        let so = |event: &Event| matches!(event, Event::Judged { outcome: judged, .. } if *judged == outcome);
+        keeper.decide(seat, action).is_ok_and(|events| events.iter().any(so))
+    };
+    (0..500).find(ends_so).unwrap_or_default()
+}
+
+/// A match that two of the better players have played to its end, as a file.
+fn finished() -> Option<std::path::PathBuf> {
+    let (mut keeper, _) = Keeper::begin(setup(None, 3)).ok()?;
+    let mut players =
+        [players::new("greedy", GameId::Holochess, 1).ok()?, players::new("greedy", GameId::Holochess, 2).ok()?];
+    while let ToAct::Choose(seat) = keeper.table().to_act() {
+        let action = players[seat.index()].choose(keeper.table());
+        keeper.decide(seat, action).ok()?;
+    }
+    let file = std::env::temp_dir().join(format!("holochess-preview-{}.jsonl", std::process::id()));
+    keeper.save_to(&file).ok()?;
+    Some(file)
+}
+
+/// What follows once the match is on the table.
+fn follow(
+    wanted: Res<Wanted>,
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    phase: Res<State<MatchPhase>>,
+    mut hand: ResMut<Hand>,
+    mut overlays: ResMut<Overlays>,
+    mut skips: MessageWriter<SkipRequested>,
+    mut actions: MessageWriter<ActionRequested>,
+    mut acted: Local<u32>,
+) {
+    let Some(game) = game else { return };
+    if *phase.get() == MatchPhase::Dealing
+        || (director.is_busy() && matches!(wanted.0.as_str(), "match" | "pause" | "question"))
+    {
+        skips.write(SkipRequested);
+    }
+    if director.is_busy() || game.human_to_choose().is_none() {
+        return;
+    }
+    *acted += 1;
+    let board = game.keeper().table().board();
+    match wanted.0.as_str() {
+        "pause" if *acted == 1 => overlays.open(Overlay::Pause),
+        "question" if *acted == 1 => overlays.open(Overlay::Question(Asked::Resign)),
+        "match" => {
+            let own = super::input::aim::actors(game.keeper().table());
+            hand.by_keyboard = true;
+            hand.held = own.get(1).copied();
+            let reach = super::input::aim::Reach::of(game.keeper().table(), hand.held, None);
+            hand.focus = reach.destinations.get(reach.destinations.len() / 2).copied();
+        }
+        "odds" => {
+            hand.by_keyboard = true;
+            hand.held = board.cell("i1");
+            hand.focus = board.cell("i2");
+        }
+        "push" | "clash" if *acted == 1 => {
+            if let Some(action) = attack(game.keeper()) {
+                actions.write(ActionRequested(action));
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,106 @@
+//! The screens, one file each, and what leads from one to the next.
+
+mod credits;
+mod how_to;
+mod pause;
+mod question;
+mod result;
+mod settings;
+mod setup;
+mod title;
+
+use bevy::prelude::*;
+
+use super::overlay::Overlays;
+use crate::session::{BrowseRequested, Match, MatchPhase};
+
+pub use setup::Draft;
+
+/// What fills the screen.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The name of the game over the table.
+    #[default]
+    Title,
+    /// Who plays, and how.
+    Setup,
+    /// The table.
+    Match,
+    /// How it ended.
+    Result,
+}
+
+impl Screen {
+    /// Its name in the trace.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::Setup => "setup",
+            Self::Match => "match",
+            Self::Result => "result",
+        }
+    }
+}
+
+/// Is a finished match being looked through?
+#[derive(Resource, Debug, Default, PartialEq, Eq)]
+pub struct Reviewing(pub bool);
+
+/// Seconds between the last scene and the result.
+const LAST_LOOK: f32 = 1.1;
+
+/// A match that is on the table is shown, whoever put it there; when it is over, its result follows.
+fn follow_match(
+    phase: Res<State<MatchPhase>>,
+    screen: Res<State<Screen>>,
+    game: Option<Res<Match>>,
+    reviewing: Res<Reviewing>,
+    overlays: Res<Overlays>,
+    time: Res<Time<Real>>,
+    mut waited: Local<f32>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let over = *phase.get() == MatchPhase::Over;
+    match screen.get() {
+        Screen::Title | Screen::Setup if game.is_some() && over => next.set(Screen::Result),
+        Screen::Title | Screen::Setup if game.is_some() && *phase.get() != MatchPhase::None => next.set(Screen::Match),
+        Screen::Match if over && !reviewing.0 && overlays.is_empty() => {
+            *waited += time.delta_secs();
+            if *waited >= LAST_LOOK {
+                next.set(Screen::Result);
+            }
+            return;
+        }
+        Screen::Match | Screen::Result if game.is_none() && *phase.get() == MatchPhase::None => next.set(Screen::Title),
+        Screen::Result if !over && game.is_some() && *phase.get() != MatchPhase::None => next.set(Screen::Match),
+        _ => {}
+    }
+    *waited = 0.0;
+}
+
+/// A review that is left leads back to the result.
+fn end_review(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    mut reviewing: ResMut<Reviewing>,
+    overlays: Res<Overlays>,
+    mut browses: MessageWriter<BrowseRequested>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let escaped = keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape));
+    if reviewing.0 && escaped && overlays.is_empty() {
+        reviewing.0 = false;
+        browses.write(BrowseRequested(None));
+        next.set(Screen::Result);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Reviewing>()
+        .add_plugins((title::plugin, setup::plugin, result::plugin))
+        .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
+        .add_systems(
+            Update,
+            (end_review.run_if(in_state(Screen::Match)), follow_match).chain().before(super::input::BoardInput),
+        );
+}

@@ -1,0 +1,79 @@
+//! The pause: the table waits in the dark.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Key, Order, Rect, pos2, vec2},
+};
+
+use super::Screen;
+use crate::{
+    session::{LeaveMatch, Match},
+    ui::{
+        overlay::{Asked, Overlay, Overlays},
+        spoken::Spoken,
+        stage::{Draw, sheet},
+        theme::{MARGIN, light::Edge, menu, prelude::*, surface},
+    },
+};
+
+fn draw(
+    mut contexts: EguiContexts,
+    spoken: Res<Spoken>,
+    game: Option<Res<Match>>,
+    mut overlays: ResMut<Overlays>,
+    mut leave: MessageWriter<LeaveMatch>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    if overlays.top() != Some(Overlay::Pause) {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let ui = sheet(context, "pause", Order::Foreground, true);
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    brush.dim(screen, 0.45);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width() * 0.75, screen.height())), Edge::Left, 0.95);
+    let top = screen.height() * 0.22;
+    brush.left(
+        pos2(MARGIN, top),
+        spoken.text("ui-pause-heading"),
+        typeface::HEADING.sized(44.0).weighing(Weight::Light),
+    );
+    brush.beam(0.0, 520.0, top + 38.0, 70.0, ICE, 0.75);
+    let fresh = overlays.take_fresh();
+    let over = game.as_ref().is_some_and(|game| game.keeper().table().verdict().is_some());
+    let mut row = 0.0;
+    let mut entry = |name: &str, label: &str, note: &str, reach| {
+        let at = pos2(MARGIN, top + 100.0 + row * menu::STEP);
+        row += 1.0;
+        menu::entry(&ui, name, at, &spoken.text(label), note, reach) && !fresh
+    };
+    let resumed = entry("pause.resume", "ui-pause-resume", "", Reach::First);
+    let settings = entry("pause.settings", "ui-title-settings", "", Reach::Focus);
+    let how_to = entry("pause.how-to", "ui-title-how-to", "", Reach::Focus);
+    let resign = !over && entry("pause.resign", "ui-pause-resign", "", Reach::Focus);
+    let left = entry("pause.leave", "ui-pause-leave", &spoken.text("ui-pause-leave-note"), Reach::Focus);
+    let quit = entry("pause.quit", "ui-title-quit", "", Reach::Focus);
+    let escaped = !fresh && (surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::P));
+    if resumed || escaped {
+        overlays.close();
+    } else if settings {
+        overlays.open(Overlay::Settings);
+    } else if how_to {
+        overlays.open(Overlay::HowTo);
+    } else if resign {
+        overlays.open(Overlay::Question(Asked::Resign));
+    } else if left {
+        overlays.clear();
+        leave.write(LeaveMatch);
+        next.set(Screen::Title);
+    } else if quit {
+        overlays.open(Overlay::Question(Asked::Quit));
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+}

@@ -1,0 +1,72 @@
+//! Questions before something that cannot be undone, and what follows from their answers.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Key, Order},
+};
+
+use crate::{
+    session::{ResignRequested, TakeBackRequested},
+    ui::{
+        overlay::{Asked, Overlay, Overlays},
+        spoken::Spoken,
+        stage::{Draw, sheet},
+        theme::{
+            dialog::{Question, ask},
+            surface,
+        },
+    },
+};
+
+fn question(asked: Asked, spoken: &Spoken) -> Question {
+    let (id, yes) = match asked {
+        Asked::Resign => ("resign", "question.resign"),
+        Asked::TakeBack => ("take-back", "question.take-back"),
+        Asked::Quit => ("quit", "question.quit"),
+    };
+    let text = |part: &str| spoken.text(&format!("ui-ask-{id}{part}"));
+    Question { title: text(""), text: text("-text"), answers: vec![("question.no", text("-no")), (yes, text("-yes"))] }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    spoken: Res<Spoken>,
+    mut overlays: ResMut<Overlays>,
+    mut resigns: MessageWriter<ResignRequested>,
+    mut take_backs: MessageWriter<TakeBackRequested>,
+    mut exits: MessageWriter<AppExit>,
+) -> Result {
+    let Some(Overlay::Question(asked)) = overlays.top() else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let ui = sheet(context, "question", Order::Foreground, true);
+    let answer = ask(&ui, ui.max_rect(), &question(asked, &spoken));
+    let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
+    if overlays.take_fresh() {
+        return Ok(());
+    }
+    match answer {
+        Some(1) => {
+            overlays.clear();
+            match asked {
+                Asked::Resign => {
+                    resigns.write(ResignRequested);
+                }
+                Asked::TakeBack => {
+                    take_backs.write(TakeBackRequested);
+                }
+                Asked::Quit => {
+                    exits.write(AppExit::Success);
+                }
+            }
+        }
+        Some(_) => overlays.close(),
+        None if escaped => overlays.close(),
+        None => {}
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+}

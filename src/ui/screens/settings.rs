@@ -1,0 +1,190 @@
+//! The settings, over whatever was there before. Every change is seen and heard at once and kept.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Key, Order, Ui, pos2, vec2},
+};
+
+use crate::{
+    locale::Language,
+    settings::{Quality, Settings, Speed},
+    ui::{
+        overlay::{Overlay, Overlays},
+        preferences::Preferences,
+        spoken::Spoken,
+        stage::{Draw, sheet},
+        theme::{
+            MARGIN,
+            option_row::{Row, STEP, choice, slider},
+            prelude::*,
+            surface,
+        },
+    },
+};
+
+/// Scales of the interface that are offered.
+const SCALES: [f32; 4] = [0.8, 0.9, 1.0, 1.1];
+/// Window sizes that are offered; any other comes from pulling at the window.
+const SIZES: [[u32; 2]; 4] = [[1280, 720], [1600, 900], [1920, 1080], [2560, 1440]];
+
+fn draw(
+    mut contexts: EguiContexts,
+    spoken: Res<Spoken>,
+    mut preferences: ResMut<Preferences>,
+    mut overlays: ResMut<Overlays>,
+    mut windows: Query<&mut Window>,
+) -> Result {
+    if overlays.top() != Some(Overlay::Settings) {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let ui = sheet(context, "settings", Order::Foreground, true);
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    brush.dim(screen, 0.84);
+    brush.left(pos2(MARGIN, 62.0), spoken.text("ui-settings-heading"), typeface::HEADING);
+    brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
+    let gap = 64.0;
+    let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
+    let top = 152.0;
+    let left = Row { at: pos2(MARGIN, top + 34.0), width };
+    let right = Row { at: pos2(MARGIN + width + gap, top + 34.0), width };
+    // What is compared below decides whether anything is stored.
+    let mut changed = (**preferences).clone();
+    let mut column = Column { ui: &ui, spoken: &spoken, row: left };
+    column.heading("ui-settings-picture");
+    picture(&mut column, &mut changed, &mut windows);
+    column.row = column.row.below(0.9);
+    column.heading("ui-settings-language-heading");
+    language(&mut column, &mut changed);
+    column.row = right;
+    column.heading("ui-settings-sound");
+    sound(&mut column, &mut changed);
+    column.row = column.row.below(0.9);
+    column.heading("ui-settings-movement");
+    movement(&mut column, &mut changed);
+    if differ(&changed, &preferences) {
+        **preferences = changed;
+    }
+    let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
+    let back = KeyCommand { name: "settings.back", cap: &cap, key: None, label: &label, enabled: true };
+    let pressed = back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION);
+    let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
+    brush.right(pos2(screen.right() - MARGIN, screen.height() - 38.0), spoken.text("ui-settings-kept"), typeface::NOTE);
+    if !overlays.take_fresh() && (pressed || escaped) {
+        overlays.close();
+    }
+    Ok(())
+}
+
+/// Was anything changed that this screen shows?
+fn differ(a: &Settings, b: &Settings) -> bool {
+    (&a.window, &a.graphics, &a.sound, &a.animation, a.language)
+        != (&b.window, &b.graphics, &b.sound, &b.animation, b.language)
+}
+
+/// Rows under each other.
+struct Column<'a> {
+    ui: &'a Ui,
+    spoken: &'a Spoken,
+    row: Row,
+}
+
+impl Column<'_> {
+    fn heading(&self, id: &str) {
+        let brush = Brush::of(self.ui);
+        let at = self.row.at - vec2(0.0, STEP * 0.86);
+        brush.left(at, self.spoken.text(id), typeface::ACTION.coloured(ICE));
+        brush.fading_rule(at.x, at.x + self.row.width, at.y + 16.0, 0.75, INK, 0.3);
+    }
+
+    fn choice(&mut self, name: &str, label: &str, words: &[String], chosen: usize) -> Option<usize> {
+        let picked = choice(self.ui, name, self.row, &self.spoken.text(label), words, chosen);
+        self.row = self.row.below(1.0);
+        picked
+    }
+
+    fn words(&mut self, name: &str, label: &str, ids: &[&str], chosen: usize) -> Option<usize> {
+        let words: Vec<String> = ids.iter().map(|id| self.spoken.text(id)).collect();
+        self.choice(name, label, &words, chosen)
+    }
+
+    fn switch(&mut self, name: &str, label: &str, value: &mut bool) {
+        if let Some(index) = self.words(name, label, &["ui-off", "ui-on"], usize::from(*value)) {
+            *value = index == 1;
+        }
+    }
+
+    fn share(&mut self, name: &str, label: &str, value: &mut f32) {
+        let shown = self.spoken.percent(f64::from(*value), 0);
+        if let Some(share) = slider(self.ui, name, self.row, &self.spoken.text(label), *value, &shown) {
+            *value = share;
+        }
+        self.row = self.row.below(1.0);
+    }
+}
+
+fn picture(column: &mut Column<'_>, settings: &mut Settings, windows: &mut Query<&mut Window>) {
+    column.switch("settings.fullscreen", "ui-settings-fullscreen", &mut settings.window.fullscreen);
+    let now = [settings.window.width, settings.window.height];
+    let mut sizes: Vec<[u32; 2]> = SIZES.to_vec();
+    if !sizes.contains(&now) {
+        sizes.insert(0, now);
+        sizes.truncate(SIZES.len());
+    }
+    let words: Vec<String> = sizes.iter().map(|[width, height]| format!("{width} × {height}")).collect();
+    let chosen = sizes.iter().position(|size| *size == now).unwrap_or(0);
+    if let Some(index) = column.choice("settings.size", "ui-settings-size", &words, chosen) {
+        [settings.window.width, settings.window.height] = sizes[index];
+        settings.window.fullscreen = false;
+        for mut window in windows.iter_mut() {
+            window.resolution.set(sizes[index][0] as f32, sizes[index][1] as f32);
+        }
+    }
+    let qualities = [Quality::Low, Quality::Medium, Quality::High];
+    let chosen = qualities.iter().position(|quality| *quality == settings.graphics.quality).unwrap_or(1);
+    let ids = ["ui-quality-low", "ui-quality-medium", "ui-quality-high"];
+    if let Some(index) = column.words("settings.quality", "ui-settings-quality", &ids, chosen) {
+        settings.graphics.quality = qualities[index];
+    }
+    let words: Vec<String> = SCALES.iter().map(|scale| column.spoken.percent(f64::from(*scale), 0)).collect();
+    let nearest =
+        |scale: f32| (0..SCALES.len()).min_by(|a, b| (SCALES[*a] - scale).abs().total_cmp(&(SCALES[*b] - scale).abs()));
+    let chosen = nearest(settings.graphics.interface_scale).unwrap_or(2);
+    if let Some(index) = column.choice("settings.scale", "ui-settings-scale", &words, chosen) {
+        settings.graphics.interface_scale = SCALES[index];
+    }
+    column.switch("settings.vsync", "ui-settings-vsync", &mut settings.window.vsync);
+}
+
+fn language(column: &mut Column<'_>, settings: &mut Settings) {
+    let words: Vec<String> = Language::ALL.iter().map(|language| language.own_name().to_owned()).collect();
+    let now = settings.language.unwrap_or_else(Language::of_system);
+    let chosen = Language::ALL.iter().position(|language| *language == now).unwrap_or(0);
+    if let Some(index) = column.choice("settings.language", "ui-settings-language", &words, chosen) {
+        settings.language = Some(Language::ALL[index]);
+    }
+}
+
+fn sound(column: &mut Column<'_>, settings: &mut Settings) {
+    column.share("settings.master", "ui-settings-master", &mut settings.sound.master);
+    column.share("settings.effects", "ui-settings-effects", &mut settings.sound.effects);
+    column.share("settings.music", "ui-settings-music", &mut settings.sound.music);
+    column.switch("settings.muted", "ui-settings-muted", &mut settings.sound.muted);
+}
+
+fn movement(column: &mut Column<'_>, settings: &mut Settings) {
+    let speeds = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+    let chosen = speeds.iter().position(|speed| *speed == settings.animation.speed).unwrap_or(2);
+    let ids = ["ui-speed-off", "ui-speed-fast", "ui-speed-normal", "ui-speed-slow"];
+    if let Some(index) = column.words("settings.speed", "ui-settings-speed", &ids, chosen) {
+        settings.animation.speed = speeds[index];
+    }
+    column.switch("settings.reduced-motion", "ui-settings-reduced-motion", &mut settings.animation.reduced_motion);
+    column.switch("settings.camera-turns", "ui-settings-camera-turns", &mut settings.animation.camera_turns);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+}

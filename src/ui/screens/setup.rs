@@ -1,0 +1,394 @@
+//! The set-up: against whom, who sits where, how it is dealt, and with which dice. What was chosen last is chosen again.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Order, Rect, Ui, pos2, vec2},
+};
+
+use super::Screen;
+use crate::{
+    players,
+    record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
+    rules::{GameId, Seat, dice::Seed},
+    session::StartMatch,
+    ui::{
+        notices::{Notices, Tone},
+        overlay::Overlays,
+        preferences::Preferences,
+        spoken::Spoken,
+        stage::{Draw, sheet},
+        theme::{
+            MARGIN, bust,
+            field::field,
+            light::Edge,
+            option_row::{Row, choice},
+            prelude::*,
+            surface,
+        },
+    },
+};
+
+/// The lengths of the quiet clock that are offered; 0 is off.
+const QUIET: [u32; 4] = [20, 30, 40, 0];
+/// The longest name, in letters.
+const LONGEST_NAME: usize = 18;
+
+/// Who sits where.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// The person is player 1.
+    #[default]
+    First,
+    /// The person is player 2.
+    Second,
+    /// Drawn when the match begins.
+    Drawn,
+}
+
+impl Place {
+    const ALL: [Self; 3] = [Self::First, Self::Second, Self::Drawn];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::First => "1",
+            Self::Second => "2",
+            Self::Drawn => "drawn",
+        }
+    }
+
+    fn from_id(id: &str) -> Self {
+        Self::ALL.into_iter().find(|place| place.id() == id).unwrap_or_default()
+    }
+}
+
+/// What is being set up.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The level of the computer; none against a friend.
+    pub level: Option<String>,
+    /// Where the person (against a friend: the first person) sits.
+    pub place: Place,
+    /// The person's name and the friend's; empty ones are called after their seats.
+    pub names: [String; 2],
+    /// One of each class for everybody?
+    pub balanced: bool,
+    /// Do the players place their pieces themselves?
+    pub chosen_placement: bool,
+    /// Quiet turns until the match is decided.
+    pub quiet: u32,
+    /// The seed as it was typed; empty for a fresh one.
+    pub seed: String,
+}
+
+/// Why there is no seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoSeed {
+    /// What was typed is none.
+    Unreadable,
+    /// The system has no random numbers for a fresh one.
+    NoRandomness,
+}
+
+/// Reads a seed: a number as on the command line, or the 64 digits of a seed that was shown.
+///
+/// # Errors
+/// If it is neither.
+pub fn read_seed(text: &str) -> Result<Option<Seed>, NoSeed> {
+    let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    if text.len() == 64 {
+        return Seed::from_hex(&text).map(Some).ok_or(NoSeed::Unreadable);
+    }
+    text.parse().map(|number| Some(Seed::from_number(number))).map_err(|_| NoSeed::Unreadable)
+}
+
+impl Draft {
+    /// What was chosen last.
+    fn remembered(preferences: &Preferences) -> Self {
+        let game = &preferences.game;
+        let levels = players::levels(GameId::Holochess);
+        let level = match game.opponent.as_str() {
+            "human" => None,
+            id => levels.iter().find(|level| level.id == id).or(levels.last()).map(|level| level.id.to_owned()),
+        };
+        Self {
+            level,
+            place: Place::from_id(&game.seat),
+            names: game.names.clone(),
+            balanced: game.deal == "balanced",
+            chosen_placement: game.placement == "chosen",
+            quiet: game.quiet_turns,
+            seed: String::new(),
+        }
+    }
+
+    /// Keeps what was chosen; a seed is chosen for one match.
+    fn remember(&self, preferences: &mut Preferences) {
+        let game = &mut preferences.game;
+        game.opponent = self.level.clone().unwrap_or_else(|| "human".to_owned());
+        game.seat = self.place.id().to_owned();
+        game.names.clone_from(&self.names);
+        game.deal = if self.balanced { "balanced" } else { "random" }.to_owned();
+        game.placement = if self.chosen_placement { "chosen" } else { "fixed" }.to_owned();
+        game.quiet_turns = self.quiet;
+    }
+
+    /// The match that this sets up.
+    ///
+    /// # Errors
+    /// If there is no seed.
+    pub fn setup(&self, spoken: &Spoken) -> Result<MatchSetup, NoSeed> {
+        let seed = match read_seed(&self.seed)? {
+            Some(seed) => seed,
+            None => fresh_seed().map_err(|NoRandomness| NoSeed::NoRandomness)?,
+        };
+        let mut options = GameId::Holochess.options();
+        let values = [
+            ("deal", if self.balanced { "balanced" } else { "random" }.to_owned()),
+            ("placement", if self.chosen_placement { "chosen" } else { "fixed" }.to_owned()),
+            ("quiet_turns", self.quiet.to_string()),
+        ];
+        for (key, value) in values {
+            // The values come from the lists above, which are the rulebook's; one it did not know would stay at its default.
+            let _ = options.set(key, &value);
+        }
+        let second = match self.place {
+            Place::First => false,
+            Place::Second => true,
+            // The draw must not come from the dice of the match.
+            Place::Drawn => fresh_seed().map_err(|NoRandomness| NoSeed::NoRandomness)?.bytes()[0] % 2 == 1,
+        };
+        let person = |index: usize| self.names[index].trim().to_owned();
+        let me = SeatInfo { who: Who::Human, name: person(0) };
+        let other = match &self.level {
+            Some(level) => SeatInfo { who: Who::Computer(level.clone()), name: spoken.level(level).0 },
+            None => SeatInfo { who: Who::Human, name: person(1) },
+        };
+        let mut seats = if second { vec![other, me] } else { vec![me, other] };
+        for (index, seat) in seats.iter_mut().enumerate() {
+            if seat.name.is_empty() {
+                seat.name = spoken.seat_name(Seat::new(index));
+            }
+        }
+        Ok(MatchSetup { game: GameId::Holochess, options, seats, seed, position: None })
+    }
+}
+
+fn open(mut commands: Commands, preferences: Res<Preferences>) {
+    commands.insert_resource(Draft::remembered(&preferences));
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    spoken: Res<Spoken>,
+    mut draft: ResMut<Draft>,
+    mut preferences: ResMut<Preferences>,
+    mut notices: ResMut<Notices>,
+    overlays: Res<Overlays>,
+    mut next: ResMut<NextState<Screen>>,
+    mut start: MessageWriter<StartMatch>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = sheet(context, "setup", Order::Background, overlays.is_empty());
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    brush.dim(screen, 0.85);
+    brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
+    brush.left(pos2(MARGIN, 62.0), spoken.text("ui-setup-heading"), typeface::HEADING);
+    let base = (screen.height() * 0.47).min(392.0);
+    opponents(&ui, &brush, &spoken, &mut draft, screen, base);
+    rows(&mut ui, &spoken, &mut draft, screen, base + 116.0);
+    if main_action(&ui, "setup.start", screen, MARGIN, &spoken.text("ui-setup-start"), &spoken.text("ui-key-enter")) {
+        match draft.setup(&spoken) {
+            Ok(setup) => {
+                draft.remember(&mut preferences);
+                start.write(StartMatch(setup));
+                next.set(Screen::Match);
+            }
+            Err(why) => {
+                let id = if why == NoSeed::Unreadable { "ui-setup-no-seed" } else { "ui-setup-no-randomness" };
+                notices.say(spoken.text(id), Tone::Refusal);
+                surface::focus(ui.ctx(), "setup.seed");
+            }
+        }
+    }
+    let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
+    let back = KeyCommand { name: "setup.back", cap: &cap, key: None, label: &label, enabled: true };
+    let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Escape);
+    if back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION) || escaped {
+        draft.remember(&mut preferences);
+        next.set(Screen::Title);
+    }
+    Ok(())
+}
+
+/// The opponents side by side, the stronger the higher: one widget, walked with Left and Right.
+fn opponents(ui: &Ui, brush: &Brush, spoken: &Spoken, draft: &mut Draft, screen: Rect, base: f32) {
+    let levels = players::levels(GameId::Holochess);
+    let count = levels.len() + 1;
+    let width = ((screen.width() - 2.0 * MARGIN) / count as f32).min(250.0);
+    let left = screen.center().x - width * count as f32 / 2.0;
+    let whole = Rect::from_min_max(pos2(left, 96.0), pos2(left + width * count as f32, base + 66.0));
+    let touched = surface::touch(ui, "setup.opponent", whole, Reach::Focus);
+    let chosen =
+        draft.level.as_ref().and_then(|id| levels.iter().position(|level| level.id == *id)).unwrap_or(levels.len());
+    let mut wanted = chosen;
+    for index in 0..count {
+        let on = index == chosen;
+        let is_friend = index == levels.len();
+        let (name, style) = if is_friend {
+            (spoken.text("ui-setup-friend"), spoken.text("ui-setup-friend-style"))
+        } else {
+            spoken.level(levels[index].id)
+        };
+        let floor = base - if is_friend { 0.0 } else { index as f32 * 9.0 };
+        let cell = Rect::from_min_max(
+            pos2(left + width * index as f32, 100.0),
+            pos2(left + width * (index + 1) as f32, base + 64.0),
+        );
+        let response = ui.interact(cell, touched.id.with(index), egui::Sense::CLICK);
+        if response.clicked() && ui.is_enabled() {
+            wanted = index;
+            surface::focus(ui.ctx(), "setup.opponent");
+        }
+        let lit = if on {
+            1.5
+        } else if response.hovered() {
+            0.95
+        } else {
+            0.6
+        };
+        let colour = if on { AMBER } else { INK };
+        let bust = Rect::from_min_max(pos2(cell.left(), floor - 248.0), pos2(cell.right(), floor));
+        brush.bust(bust, if is_friend { bust::FRIEND } else { index }, colour, lit);
+        let [from, to] = [cell.left() + 10.0, cell.right() - 10.0];
+        let strength = if on { 1.0 } else { 0.16 };
+        brush.ray(
+            pos2(from, floor),
+            pos2(to, floor),
+            if on { 2.0 } else { 1.0 },
+            colour,
+            &[(0.0, strength), (1.0, strength)],
+        );
+        let middle = cell.center().x;
+        if on {
+            let rise = 44.0 + 30.0 * touched.glow;
+            brush.sheet(middle, from, floor, rise, AMBER, 0.35);
+            brush.sheet(middle, to, floor, rise, AMBER, 0.35);
+        }
+        let face = typeface::NAME.sized(22.0).weighing(if on { Weight::Bold } else { Weight::Medium });
+        brush.fit(pos2(middle, floor + 26.0), egui::Align2::CENTER_CENTER, &name, face.coloured(colour), width - 12.0);
+        let note = typeface::NOTE.coloured(if on { INK } else { INK_QUIET });
+        brush.wrap_centred(pos2(middle, floor + 42.0), width - 16.0, &style, note);
+    }
+    if touched.focused {
+        let y = base + 84.0;
+        let x = whole.center().x;
+        brush.chevrons(pos2(whole.left() - 22.0, base - 90.0), 14.0, INK, -1.0, 1);
+        brush.chevrons(pos2(whole.right() + 22.0, base - 90.0), 14.0, INK, 1.0, 1);
+        brush.ray(
+            pos2(whole.left(), y),
+            pos2(whole.right(), y),
+            1.0,
+            ICE,
+            &[(0.0, 0.0), (0.5, 0.8 * touched.glow), (1.0, 0.0)],
+        );
+        brush.glow(pos2(x, y), vec2(whole.width() * 0.3, 16.0), ICE, 0.2 * touched.glow);
+        if surface::arrow_pressed(ui.ctx(), egui::Key::ArrowLeft) {
+            wanted = chosen.saturating_sub(1);
+        } else if surface::arrow_pressed(ui.ctx(), egui::Key::ArrowRight) {
+            wanted = (chosen + 1).min(count - 1);
+        }
+    }
+    if wanted != chosen {
+        draft.level = levels.get(wanted).map(|level| level.id.to_owned());
+    }
+}
+
+/// The rows below: how it is played on the left, who and with which dice on the right.
+fn rows(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, screen: Rect, top: f32) {
+    let gap = 64.0;
+    let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
+    let left = Row { at: pos2(MARGIN, top), width };
+    let right = Row { at: pos2(MARGIN + width + gap, top), width };
+    let words = |ids: &[&str]| ids.iter().map(|id| spoken.text(id)).collect::<Vec<_>>();
+    let places = words(&["ui-setup-seat-first", "ui-setup-seat-second", "ui-setup-seat-drawn"]);
+    let place = Place::ALL.iter().position(|place| *place == draft.place).unwrap_or(0);
+    if let Some(index) = choice(ui, "setup.seat", left, &spoken.text("ui-setup-seat"), &places, place) {
+        draft.place = Place::ALL[index];
+    }
+    let deals = words(&["ui-setup-deal-random", "ui-setup-deal-balanced"]);
+    if let Some(index) =
+        choice(ui, "setup.deal", left.below(1.0), &spoken.text("ui-setup-deal"), &deals, usize::from(draft.balanced))
+    {
+        draft.balanced = index == 1;
+    }
+    let placements = words(&["ui-setup-placement-dealt", "ui-setup-placement-chosen"]);
+    let label = spoken.text("ui-setup-placement");
+    if let Some(index) =
+        choice(ui, "setup.placement", left.below(2.0), &label, &placements, usize::from(draft.chosen_placement))
+    {
+        draft.chosen_placement = index == 1;
+    }
+    let quiet: Vec<String> =
+        QUIET.iter().map(|turns| if *turns == 0 { spoken.text("ui-off") } else { turns.to_string() }).collect();
+    let now = QUIET.iter().position(|turns| *turns == draft.quiet).unwrap_or(0);
+    if let Some(index) = choice(ui, "setup.quiet", left.below(3.0), &spoken.text("ui-quiet-clock"), &quiet, now) {
+        draft.quiet = QUIET[index];
+    }
+    let hint = spoken.seat_name(if draft.place == Place::Second { Seat::SECOND } else { Seat::FIRST });
+    let label = spoken.text(if draft.level.is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
+    let mut row = right;
+    field(ui, "setup.name", row, &label, &mut draft.names[0], &hint, LONGEST_NAME, "setup.start");
+    row = row.below(1.0);
+    if draft.level.is_none() {
+        let hint = spoken.seat_name(if draft.place == Place::Second { Seat::FIRST } else { Seat::SECOND });
+        let label = spoken.text("ui-setup-friend-name");
+        field(ui, "setup.friend-name", row, &label, &mut draft.names[1], &hint, LONGEST_NAME, "setup.start");
+        row = row.below(1.0);
+    }
+    let label = spoken.text("ui-setup-seed");
+    field(ui, "setup.seed", row, &label, &mut draft.seed, &spoken.text("ui-setup-seed-fresh"), 80, "setup.start");
+    let brush = Brush::of(ui);
+    let at = row.at + vec2(crate::ui::theme::option_row::LABEL_WIDTH, 24.0);
+    brush.wrap(
+        at,
+        row.width - crate::ui::theme::option_row::LABEL_WIDTH,
+        &spoken.text("ui-setup-seed-note"),
+        typeface::NOTE,
+    );
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Setup), open).add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(Draw::Screen).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_a_number_or_what_was_shown() {
+        assert_eq!(read_seed("  "), Ok(None));
+        let seven = Seed::from_number(7);
+        assert_eq!(read_seed(" 7 "), Ok(Some(seven.clone())));
+        assert_eq!(read_seed(&seven.hex()), Ok(Some(seven)));
+        assert_eq!(read_seed("seven"), Err(NoSeed::Unreadable));
+        assert_eq!(read_seed(&"g".repeat(64)), Err(NoSeed::Unreadable));
+    }
+
+    #[test]
+    fn every_place_is_remembered() {
+        for place in Place::ALL {
+            assert_eq!(Place::from_id(place.id()), place);
+        }
+        assert_eq!(Place::from_id("nonsense"), Place::First);
+    }
+}

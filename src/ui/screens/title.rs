@@ -1,0 +1,188 @@
+//! The title: the name of the game over the table, seen by a camera that circles it slowly.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Order, Rect, pos2},
+};
+
+use super::Screen;
+use crate::{
+    record::{Keeper, Who},
+    rules::{GameId, Setup, new_table},
+    session::{Autosave, BoardReset, Match, ResumeMatch, Shown},
+    ui::{
+        notices::{Notices, Tone},
+        overlay::{Overlay, Overlays},
+        preferences::Preferences,
+        spoken::Spoken,
+        stage::{Draw, sheet},
+        theme::{MARGIN, light::Edge, menu, prelude::*},
+    },
+    view::{CameraRig, camera::Shot},
+};
+
+/// How far the camera turns in a second, in radians.
+const DRIFT: f32 = 0.045;
+/// What stands on the table while nobody plays.
+const ON_SHOW: &str = "savrip@o3 strider@i2 ghhhk@o5 houjix@i5 / molator@i8 ngok@o9 klorslug@o10 monnok@o12 1 2";
+
+/// The match that can be continued, in words of the language that it was looked at in.
+#[derive(Resource, Debug, Default)]
+struct Waiting {
+    opponent: Option<Who>,
+    names: Vec<String>,
+    turn: u32,
+}
+
+/// Looks whether a match is waiting.
+fn look_for_match(mut commands: Commands, autosave: Res<Autosave>, spoken: Res<Spoken>, mut notices: ResMut<Notices>) {
+    commands.remove_resource::<Waiting>();
+    let Some(path) = autosave.0.as_ref().filter(|path| path.exists()) else { return };
+    match Keeper::load(path) {
+        Ok((keeper, report)) if keeper.table().verdict().is_none() => {
+            for note in &report.notes {
+                notices.say(note.say(spoken.locale()), Tone::Alarm);
+            }
+            let seats = &keeper.setup().seats;
+            commands.insert_resource(Waiting {
+                opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
+                names: seats.iter().map(|seat| seat.name.clone()).collect(),
+                turn: keeper.table().progress().turn,
+            });
+        }
+        Ok(_) => {}
+        Err(error) => {
+            let why = error.say(spoken.locale());
+            notices.say(spoken.with("ui-trouble-load", "why", why), Tone::Alarm);
+        }
+    }
+}
+
+/// Stands creatures on the empty table.
+fn lay_out_table(mut commands: Commands, game: Option<Res<Match>>, mut resets: MessageWriter<BoardReset>) {
+    if game.is_some() {
+        return;
+    }
+    let setup = Setup {
+        game: GameId::Holochess,
+        options: GameId::Holochess.options(),
+        players: 2,
+        position: Some(ON_SHOW.to_owned()),
+    };
+    if let Ok((table, events)) = new_table(&setup, &mut || 0) {
+        commands.insert_resource(Shown::after(&*table, &events));
+        resets.write(BoardReset);
+    }
+}
+
+/// Circles the table; the table stands in the right part of the picture, beside the menu.
+fn circle(
+    time: Res<Time<Real>>,
+    preferences: Res<Preferences>,
+    cameras: Query<&Camera, With<crate::view::MainCamera>>,
+    mut rig: ResMut<CameraRig>,
+) {
+    let drift = if preferences.animation.reduced_motion { 0.0 } else { time.elapsed_secs() * DRIFT };
+    let aspect = cameras
+        .single()
+        .ok()
+        .and_then(Camera::logical_viewport_size)
+        .map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
+    let azimuth = 0.5 + drift;
+    let elevation = 0.46 + 0.05 * (drift * 1.7).sin();
+    let distance = 3.5 * (16.0 / 9.0 / aspect).max(1.0).sqrt();
+    let back = Vec3::new(elevation.cos() * azimuth.sin(), elevation.sin(), elevation.cos() * azimuth.cos());
+    let right = Vec3::Y.cross(back).normalize();
+    let aside = right * -0.52 * (aspect / (16.0 / 9.0)).min(1.25);
+    let eye = back * distance + aside + Vec3::Y * 0.05;
+    let transform = Transform::from_translation(eye).looking_to(-back, Vec3::Y);
+    rig.hold(Shot { transform, field_of_view: 34_f32.to_radians() });
+}
+
+fn let_camera_go(mut rig: ResMut<CameraRig>) {
+    rig.release();
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    spoken: Res<Spoken>,
+    waiting: Option<Res<Waiting>>,
+    autosave: Res<Autosave>,
+    mut overlays: ResMut<Overlays>,
+    mut next: ResMut<NextState<Screen>>,
+    mut resume: MessageWriter<ResumeMatch>,
+) -> Result {
+    if overlays.cover() {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let mut open = None;
+    let ui = sheet(context, "title", Order::Background, overlays.is_empty());
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let (width, height) = (screen.width(), screen.height());
+    brush.scrim(Rect::from_min_size(screen.min, bevy_egui::egui::vec2(width * 0.6, height)), Edge::Left, 0.97);
+    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.72), screen.max), Edge::Bottom, 0.9);
+    brush.scrim(Rect::from_min_size(screen.min, bevy_egui::egui::vec2(width, height * 0.3)), Edge::Top, 0.55);
+
+    let top = height * 0.117;
+    let mark = brush.write(pos2(MARGIN - 4.0, top), Align2::LEFT_TOP, "HOLOCHESS", typeface::WORDMARK);
+    brush.beam(0.0, MARGIN + mark.width() * 1.05, top + 92.0, 74.0, ICE, 0.75);
+    brush.left(pos2(MARGIN, top + 116.0), spoken.text("ui-tagline"), typeface::BODY.sized(18.0));
+
+    let mut at = pos2(MARGIN, top + 198.0);
+    let mut entry = |ui: &_, name: &str, label: &str, note: &str| {
+        let first = at.y < top + 199.0;
+        let pressed =
+            menu::entry(ui, name, at, &spoken.text(label), note, if first { Reach::First } else { Reach::Focus });
+        at.y += menu::STEP;
+        pressed
+    };
+    if let Some(waiting) = &waiting
+        && entry(&ui, "title.continue", "ui-title-continue", &summary(waiting, &spoken))
+        && let Some(path) = &autosave.0
+    {
+        resume.write(ResumeMatch(path.clone()));
+    }
+    if entry(&ui, "title.play", "ui-title-play", "") {
+        next.set(Screen::Setup);
+    }
+    if entry(&ui, "title.how-to", "ui-title-how-to", "") {
+        open = Some(Overlay::HowTo);
+    }
+    if entry(&ui, "title.settings", "ui-title-settings", "") {
+        open = Some(Overlay::Settings);
+    }
+    if entry(&ui, "title.credits", "ui-title-credits", "") {
+        open = Some(Overlay::Credits);
+    }
+    if entry(&ui, "title.quit", "ui-title-quit", "") {
+        open = Some(Overlay::Question(crate::ui::overlay::Asked::Quit));
+    }
+    let y = height - 38.0;
+    brush.left(pos2(MARGIN, y), spoken.text("ui-title-fan-made"), typeface::NOTE.sized(15.0));
+    let version = format!("{} {}", spoken.game(GameId::Holochess), env!("CARGO_PKG_VERSION"));
+    brush.right(pos2(width - MARGIN, y), version, typeface::NOTE.sized(15.0));
+    if let Some(overlay) = open {
+        overlays.open(overlay);
+    }
+    Ok(())
+}
+
+/// The waiting match in a line.
+fn summary(waiting: &Waiting, spoken: &Spoken) -> String {
+    let who = match &waiting.opponent {
+        Some(Who::Computer(level)) => spoken.level(level).0,
+        _ => waiting.names.join(" – "),
+    };
+    spoken.format("ui-title-waiting", &[("who", who.into()), ("turn", waiting.turn.into())])
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), (look_for_match, lay_out_table))
+        .add_systems(OnExit(Screen::Setup), let_camera_go)
+        .add_systems(OnExit(Screen::Title), let_camera_go)
+        .add_systems(Update, circle.run_if(in_state(Screen::Title).or_else(in_state(Screen::Setup))))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Screen).run_if(in_state(Screen::Title)));
+}

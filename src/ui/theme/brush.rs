@@ -1,0 +1,159 @@
+//! The brush: words and simple lines on a layer of the screen. Light is in [`light`](super::light), signs are in
+//! [`glyph`](super::glyph).
+
+use std::{f32::consts::TAU, sync::Arc};
+
+use bevy_egui::egui::{
+    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, TextFormat, Ui, Vec2, pos2, text::LayoutJob,
+    vec2,
+};
+
+use super::typeface::Face;
+
+/// Paints on one layer of the screen.
+#[derive(Clone)]
+pub struct Brush {
+    pub(super) painter: Painter,
+    /// Seconds since the start, for what glints.
+    pub time: f32,
+}
+
+impl Brush {
+    /// The brush of this part of the screen.
+    pub fn of(ui: &Ui) -> Self {
+        let time = if super::motion_is_reduced(ui.ctx()) { 0.0 } else { ui.input(|input| input.time) as f32 };
+        Self { painter: ui.painter().clone(), time }
+    }
+
+    /// The same brush, held inside a rectangle.
+    pub fn within(&self, rect: Rect) -> Self {
+        Self { painter: self.painter.with_clip_rect(rect), time: self.time }
+    }
+
+    /// The same brush with `opacity` of its strength.
+    pub fn faded(&self, opacity: f32) -> Self {
+        let mut faded = self.clone();
+        faded.painter.multiply_opacity(opacity.clamp(0.0, 1.0));
+        faded
+    }
+
+    /// Lays text out, broken at `width`.
+    pub fn lay_out(&self, text: &str, face: Face, width: f32) -> Arc<Galley> {
+        let format = TextFormat {
+            font_id: face.font(),
+            color: face.colour,
+            extra_letter_spacing: face.tracking,
+            ..TextFormat::default()
+        };
+        let mut job = LayoutJob::single_section(text.to_owned(), format);
+        job.wrap.max_width = width;
+        self.painter.layout_job(job)
+    }
+
+    /// How wide a line of text is.
+    pub fn width(&self, text: &str, face: Face) -> f32 {
+        self.lay_out(text, face, f32::INFINITY).size().x
+    }
+
+    /// Writes a line.
+    pub fn write(&self, at: Pos2, anchor: Align2, text: impl AsRef<str>, face: Face) -> Rect {
+        let galley = self.lay_out(text.as_ref(), face, f32::INFINITY);
+        let rect = anchor.anchor_size(at, galley.size());
+        self.painter.galley(rect.min, galley, face.colour);
+        rect
+    }
+
+    /// Writes a line that starts at `at`, half its height above and below it.
+    pub fn left(&self, at: Pos2, text: impl AsRef<str>, face: Face) -> Rect {
+        self.write(at, Align2::LEFT_CENTER, text, face)
+    }
+
+    /// Writes a line that ends at `at`.
+    pub fn right(&self, at: Pos2, text: impl AsRef<str>, face: Face) -> Rect {
+        self.write(at, Align2::RIGHT_CENTER, text, face)
+    }
+
+    /// Writes a line around `at`.
+    pub fn centre(&self, at: Pos2, text: impl AsRef<str>, face: Face) -> Rect {
+        self.write(at, Align2::CENTER_CENTER, text, face)
+    }
+
+    /// Writes a line around `at`, in smaller letters if it is longer than `room`.
+    pub fn fit(&self, at: Pos2, anchor: Align2, text: &str, face: Face, room: f32) -> Rect {
+        let width = self.width(text, face);
+        let face = if width > room { face.sized((face.size * room / width).max(11.0)) } else { face };
+        self.write(at, anchor, text, face)
+    }
+
+    /// Writes lines no longer than `width`, from `top_left` down.
+    pub fn wrap(&self, top_left: Pos2, width: f32, text: &str, face: Face) -> Rect {
+        let galley = self.lay_out(text, face, width);
+        let rect = Rect::from_min_size(top_left, galley.size());
+        self.painter.galley(rect.min, galley, face.colour);
+        rect
+    }
+
+    /// Writes lines no longer than `width`, each in the middle, from `top` down.
+    pub fn wrap_centred(&self, top: Pos2, width: f32, text: &str, face: Face) -> Rect {
+        let format = TextFormat { font_id: face.font(), color: face.colour, ..TextFormat::default() };
+        let mut job = LayoutJob::single_section(text.to_owned(), format);
+        job.wrap.max_width = width;
+        job.halign = Align::Center;
+        let galley = self.painter.layout_job(job);
+        let rect = galley.rect.translate(top.to_vec2());
+        self.painter.galley(top, galley, face.colour);
+        rect
+    }
+
+    /// Any shape.
+    pub fn shape(&self, shape: Shape) {
+        self.painter.add(shape);
+    }
+
+    /// A line through points.
+    pub fn line(&self, points: &[Pos2], width: f32, colour: Color32) {
+        self.painter.line(points.to_vec(), Stroke::new(width, colour));
+    }
+
+    /// A filled convex outline. Give a stroke only to blunt ones: acute corners spike.
+    pub fn polygon(&self, points: Vec<Pos2>, fill: Color32, stroke: Stroke) {
+        self.painter.add(Shape::convex_polygon(points, fill, stroke));
+    }
+
+    /// A disc.
+    pub fn disc(&self, centre: Pos2, radius: f32, colour: Color32) {
+        self.painter.circle_filled(centre, radius, colour);
+    }
+
+    /// A circle's line.
+    pub fn circle(&self, centre: Pos2, radius: f32, width: f32, colour: Color32) {
+        self.painter.circle_stroke(centre, radius, Stroke::new(width, colour));
+    }
+
+    /// Part of an ellipse's line, angles clockwise from the right.
+    pub fn arc(&self, centre: Pos2, radii: Vec2, from: f32, to: f32, width: f32, colour: Color32) {
+        let steps = (((to - from).abs() * radii.x.max(radii.y) / 3.0) as usize).clamp(6, 160);
+        let points = (0..=steps).map(|step| {
+            let angle = from + (to - from) * step as f32 / steps as f32;
+            centre + vec2(angle.cos() * radii.x, angle.sin() * radii.y)
+        });
+        self.painter.line(points.collect(), Stroke::new(width, colour));
+    }
+
+    /// A point of a circle divided into `of` parts, from the top clockwise.
+    pub fn clock_direction(part: usize, of: usize) -> Vec2 {
+        let angle = TAU * part as f32 / of as f32 - TAU / 4.0;
+        vec2(angle.cos(), angle.sin())
+    }
+
+    /// A diamond.
+    pub fn diamond(&self, centre: Pos2, radius: f32, fill: Color32, stroke: Stroke) {
+        let corners = [vec2(0.0, -radius), vec2(radius, 0.0), vec2(0.0, radius), vec2(-radius, 0.0)];
+        self.polygon(corners.map(|corner| centre + corner).to_vec(), fill, stroke);
+    }
+
+    /// A hairline from `left` to `right` at height `y`, of even strength.
+    pub fn rule(&self, left: f32, right: f32, y: f32, colour: Color32, strength: f32) {
+        self.ray(pos2(left, y), pos2(right, y), 0.75, colour, &[(0.0, strength), (1.0, strength)]);
+    }
+}

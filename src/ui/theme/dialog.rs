@@ -1,0 +1,70 @@
+//! A question in the middle of the screen: the rest steps back into the dark, the answers are entries of a menu in a row.
+
+use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
+
+use super::{
+    brush::Brush,
+    palette::{ICE, INK, INK_QUIET, mix},
+    surface::{Reach, arrow_pressed, focus, touch},
+    typeface::{self, Weight},
+};
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The question.
+    pub title: String,
+    /// What follows from it.
+    pub text: String,
+    /// The answers with their names for the trace; the first is the one that has the focus.
+    pub answers: Vec<(&'static str, String)>,
+}
+
+/// Asks; says which answer was given.
+pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
+    let brush = Brush::of(ui);
+    brush.dim(screen, 0.55);
+    let middle = screen.center();
+    brush.shadow(middle, vec2(screen.width() * 0.42, 230.0), 0.9);
+    brush.centre(middle - vec2(0.0, 62.0), &question.title, typeface::STATEMENT);
+    let face = typeface::BODY.sized(18.0);
+    let room = 620.0_f32.min(screen.width() - 120.0);
+    let lines = brush.lay_out(&question.text, face, room);
+    let top = middle.y - 32.0;
+    let first = pos2(middle.x - lines.size().x / 2.0, top);
+    brush.wrap(first, room, &question.text, face);
+    let y = top + lines.size().y + 52.0;
+    let answer = typeface::NAME.sized(26.0);
+    let gap = 64.0;
+    let widths: Vec<f32> = question.answers.iter().map(|(_, text)| brush.width(text, answer)).collect();
+    let whole = widths.iter().sum::<f32>() + gap * (widths.len().saturating_sub(1)) as f32;
+    let mut x = middle.x - whole / 2.0;
+    let mut given = None;
+    let mut focused = None;
+    for (index, ((name, text), width)) in question.answers.iter().zip(&widths).enumerate() {
+        let rect = Rect::from_min_size(pos2(x - 20.0, y - 24.0), vec2(width + 40.0, 52.0));
+        let touched = touch(ui, name, rect, if index == 0 { Reach::First } else { Reach::Focus });
+        if touched.glow > 0.0 {
+            let (left, right) = (x - 16.0, x + width + 16.0);
+            let centre = f32::midpoint(left, right);
+            brush.beam(centre, left - 40.0, y + 20.0, 46.0, ICE, 0.7 * touched.glow);
+            brush.beam(centre, right + 40.0, y + 20.0, 46.0, ICE, 0.7 * touched.glow);
+        }
+        let weight = if touched.focused { Weight::Medium } else { Weight::Regular };
+        let colour = mix(INK_QUIET, INK, touched.glow);
+        brush.left(pos2(x, y), text, answer.weighing(weight).coloured(colour));
+        if touched.focused {
+            focused = Some(index);
+        }
+        if touched.pressed {
+            given = Some(index);
+        }
+        x += width + gap;
+    }
+    let step = i32::from(arrow_pressed(ui.ctx(), Key::ArrowRight)) - i32::from(arrow_pressed(ui.ctx(), Key::ArrowLeft));
+    if let (Some(focused), true) = (focused, step != 0) {
+        let next = (focused as i32 + step).rem_euclid(question.answers.len() as i32) as usize;
+        focus(ui.ctx(), question.answers[next].0);
+    }
+    given
+}

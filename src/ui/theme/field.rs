@@ -1,0 +1,64 @@
+//! A line of text to type into: a word on a thread of light.
+
+use bevy_egui::egui::{Frame, Id, Key, Margin, Rect, TextEdit, Ui, UiBuilder, pos2, vec2};
+
+use super::{
+    brush::Brush,
+    option_row::{LABEL_WIDTH, Row, label_of},
+    palette::{ICE, INK, INK_QUIET, INK_SOFT},
+    surface::{Reach, focus, join, key_pressed, note_typing},
+    typeface::{self, Weight},
+};
+
+/// Draws a labelled text field and says whether its text changed. `hint` stands there while it is empty. Enter moves the
+/// focus to the widget named `then`.
+pub fn field(
+    ui: &mut Ui,
+    name: &str,
+    row: Row,
+    label: &str,
+    text: &mut String,
+    hint: &str,
+    longest: usize,
+    then: &str,
+) -> bool {
+    let brush = Brush::of(ui);
+    let id = Id::new(("widget", name));
+    let left = row.at.x + LABEL_WIDTH;
+    let rect = Rect::from_min_max(pos2(left, row.at.y - 16.0), pos2(row.at.x + row.width, row.at.y + 14.0));
+    let face = typeface::BODY.sized(20.0).weighing(Weight::Medium).coloured(INK);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
+    let edit = TextEdit::singleline(text)
+        .id(id)
+        .frame(Frame::NONE)
+        .margin(Margin::ZERO)
+        .font(face.font())
+        .text_color(INK)
+        .char_limit(longest)
+        .desired_width(rect.width());
+    let response = inner.put(rect, edit);
+    if text.is_empty() {
+        brush.left(pos2(left, row.at.y), hint, face.weighing(Weight::Regular).coloured(INK_QUIET));
+    }
+    let focused = response.has_focus() && ui.is_enabled();
+    let lit = ui.ctx().animate_bool_with_time(id, focused, 0.16);
+    label_of(&brush, row, label, lit);
+    let y = row.at.y + 17.0;
+    let end = left + rect.width().min(260.0);
+    if lit > 0.0 {
+        brush.sheet(left, end, y, 30.0, ICE, 0.2 * lit);
+    }
+    let colour = if focused { ICE } else { INK_SOFT };
+    brush.ray(pos2(left, y), pos2(end, y), 1.0 + lit, colour, &[(0.0, 0.8), (0.6, 0.5), (1.0, 0.0)]);
+    if ui.is_enabled() {
+        let whole = Rect::from_min_max(row.at - vec2(20.0, 22.0), pos2(row.at.x + row.width, row.at.y + 22.0));
+        join(ui.ctx(), name, id, whole, Reach::Focus, focused);
+        if focused {
+            note_typing(ui.ctx());
+        }
+        if (focused || response.lost_focus()) && key_pressed(ui.ctx(), Key::Enter) {
+            focus(ui.ctx(), then);
+        }
+    }
+    response.changed()
+}

@@ -1,0 +1,111 @@
+//! Signs, one a meaning. The shape says it first, the colour repeats it.
+
+use std::f32::consts::PI;
+
+use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, pos2, vec2};
+
+use super::{
+    brush::Brush,
+    palette::{self, VOID, over},
+};
+use crate::rules::{Outcome, Seat};
+
+impl Brush {
+    /// Whose: a disc for player 1, a diamond for player 2.
+    pub fn seat_mark(&self, centre: Pos2, radius: f32, seat: Seat) {
+        if seat == Seat::FIRST {
+            self.disc(centre, radius, palette::seat(seat));
+        } else {
+            self.diamond(centre, radius * 1.25, palette::seat(seat), Stroke::NONE);
+        }
+    }
+
+    /// What became of an attack: kills are crossed diamonds, pushes are chevrons the way the piece goes.
+    pub fn outcome_mark(&self, centre: Pos2, radius: f32, outcome: Outcome, colour: Color32) {
+        match outcome {
+            Outcome::Kill => self.kill_mark(centre, radius, colour, true),
+            Outcome::CounterKill => self.kill_mark(centre, radius, colour, false),
+            Outcome::Push => self.chevrons(centre, radius * 1.1, colour, 1.0, 2),
+            Outcome::CounterPush => self.chevrons(centre, radius * 1.1, colour, -1.0, 2),
+        }
+    }
+
+    /// A crossed diamond: a piece is gone.
+    pub fn kill_mark(&self, centre: Pos2, radius: f32, colour: Color32, solid: bool) {
+        let fill = if solid { colour } else { over(VOID, 0.7) };
+        self.diamond(centre, radius, fill, Stroke::new(1.5, colour));
+        self.cross(centre, radius * 0.3, 1.6, if solid { VOID } else { colour });
+    }
+
+    /// Two crossed lines.
+    pub fn cross(&self, centre: Pos2, radius: f32, width: f32, colour: Color32) {
+        self.line(&[centre + vec2(-radius, -radius), centre + vec2(radius, radius)], width, colour);
+        self.line(&[centre + vec2(-radius, radius), centre + vec2(radius, -radius)], width, colour);
+    }
+
+    /// Chevrons that point right (`direction` 1) or left (−1).
+    pub fn chevrons(&self, centre: Pos2, radius: f32, colour: Color32, direction: f32, count: usize) {
+        let reach = radius * 0.55;
+        for index in 0..count {
+            let x = direction * radius * 0.7 * (index as f32 - (count as f32 - 1.0) / 2.0);
+            let [back, tip] = [x - direction * reach * 0.55, x + direction * reach * 0.55];
+            let points = [vec2(back, -reach), vec2(tip, 0.0), vec2(back, reach)].map(|offset| centre + offset);
+            self.line(&points, 1.7, colour);
+        }
+    }
+
+    /// An arrow to the right: a piece walked.
+    pub fn arrow(&self, centre: Pos2, radius: f32, colour: Color32) {
+        self.line(&[centre - vec2(radius, 0.0), centre + vec2(radius, 0.0)], 1.2, colour);
+        let half = radius * 0.5;
+        let head = [vec2(half, -half), vec2(radius, 0.0), vec2(half, half)].map(|offset| centre + offset);
+        self.line(&head, 1.2, colour);
+    }
+
+    /// A sword: attack.
+    pub fn sword(&self, centre: Pos2, radius: f32, colour: Color32) {
+        let guard = centre + vec2(-0.32, 0.32) * radius;
+        let across = vec2(0.707, 0.707) * radius * 0.24;
+        let tip = centre + vec2(0.95, -0.95) * radius;
+        self.polygon(vec![guard + across, tip, guard - across], colour, Stroke::NONE);
+        self.line(&[guard - vec2(0.42, 0.42) * radius, guard + vec2(0.42, 0.42) * radius], 1.5, colour);
+        self.line(&[guard, centre + vec2(-0.85, 0.85) * radius], 1.8, colour);
+    }
+
+    /// A shield: defence.
+    pub fn shield(&self, centre: Pos2, radius: f32, colour: Color32) {
+        let mut points = vec![centre + vec2(-0.7, -0.75) * radius, centre + vec2(0.7, -0.75) * radius];
+        points.extend((0..=6).map(|step| {
+            let angle = step as f32 / 6.0 * PI;
+            centre + vec2(0.7 * angle.cos(), 0.1 + 0.85 * angle.sin().max(0.0).powf(0.8)) * radius
+        }));
+        self.painter.add(Shape::closed_line(points, Stroke::new(1.5, colour)));
+    }
+
+    /// Rings joined by lines: so many steps.
+    pub fn steps(&self, first: Pos2, radius: f32, count: u8, colour: Color32) {
+        for index in 0..count {
+            let centre = first + vec2(f32::from(index) * radius * 2.2, 0.0);
+            if index > 0 {
+                let [from, to] = [radius * 1.5, radius * 0.65].map(|back| centre - vec2(back, 0.0));
+                self.line(&[from, to], 1.0, over(colour, 0.7));
+            }
+            self.circle(centre, radius * 0.5, 1.5, colour);
+        }
+    }
+
+    /// A loudspeaker, crossed where the sound is off.
+    pub fn speaker(&self, centre: Pos2, radius: f32, colour: Color32, muted: bool) {
+        let at = |x: f32, y: f32| pos2(centre.x + x * radius, centre.y + y * radius);
+        self.polygon(vec![at(-0.9, -0.3), at(-0.5, -0.3), at(-0.5, 0.3), at(-0.9, 0.3)], colour, Stroke::NONE);
+        self.polygon(vec![at(-0.5, -0.3), at(0.0, -0.75), at(0.0, 0.75), at(-0.5, 0.3)], colour, Stroke::NONE);
+        if muted {
+            self.cross(at(0.6, 0.0), radius * 0.32, 1.5, colour);
+        } else {
+            for reach in [0.45, 0.85] {
+                let radii = vec2(reach, reach) * radius;
+                self.arc(at(0.05, 0.0), radii, -0.9, 0.9, 1.4, colour);
+            }
+        }
+    }
+}

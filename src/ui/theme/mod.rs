@@ -1,0 +1,111 @@
+//! How the interface looks and what its parts are, one file each. There are no panels: text sits on soft scrims at the
+//! edges of the screen, focus is a beam of light that enters from the edge, and the shape comes before the colour
+//! (player 1 is a circle, player 2 a diamond).
+//!
+//! May use egui and the plain types of `rules`; knows no screen, no match and no language. Everything is measured in points
+//! of a screen that is 720 points high or 1280 wide, whichever leaves more of the other: [`zoom_for`].
+
+pub mod brush;
+pub mod bust;
+pub mod clock_ring;
+pub mod command;
+pub mod dialog;
+pub mod dice_scale;
+pub mod die;
+pub mod field;
+pub mod glyph;
+pub mod light;
+pub mod menu;
+pub mod odds_bar;
+pub mod option_row;
+pub mod palette;
+pub mod surface;
+pub mod token;
+pub mod typeface;
+
+use bevy_egui::egui::{Context, Id, Theme, Visuals};
+
+/// What a screen needs to be written.
+pub mod prelude {
+    pub use super::{
+        brush::Brush,
+        command::{KeyCommand, commands_from_right, main_action},
+        light::Edge,
+        option_row::Row,
+        palette::{self, AMBER, ICE, INK, INK_QUIET, INK_SOFT, VOID},
+        surface::Reach,
+        typeface::{self, Face, Weight},
+    };
+}
+
+/// The distance from the screen's edge at the table.
+pub const MARGIN_AT_TABLE: f32 = 40.0;
+/// The distance from the screen's edge elsewhere.
+pub const MARGIN: f32 = 96.0;
+/// The smallest screen that every layout fits, in points.
+pub const SMALLEST: [f32; 2] = [1160.0, 650.0];
+
+/// How many logical pixels a point has on a window of this size: 1 at 1280×720, 3 at 4K, and `wanted` times as many,
+/// as long as the layouts fit.
+pub fn zoom_for(width: f32, height: f32, wanted: f32) -> f32 {
+    let natural = (width / 1280.0).min(height / 720.0);
+    let most = (width / SMALLEST[0]).min(height / SMALLEST[1]);
+    (natural * wanted).min(most).max(0.1)
+}
+
+/// Puts the fonts and the little that is egui's own to ours. Fonts are there from the next pass on.
+pub fn dress(context: &Context) {
+    context.set_fonts(typeface::fonts());
+    context.set_theme(Theme::Dark);
+    context.options_mut(|options| {
+        options.zoom_with_keyboard = false;
+        options.warn_on_id_clash = cfg!(debug_assertions);
+    });
+    context.all_styles_mut(|style| {
+        let visuals = &mut style.visuals;
+        *visuals = Visuals { override_text_color: Some(palette::INK), disabled_alpha: 1.0, ..Visuals::dark() };
+        visuals.text_options.font_hinting = false;
+        visuals.selection.bg_fill = palette::over(palette::ICE, 0.28);
+        visuals.selection.stroke.color = palette::INK;
+        visuals.text_cursor.stroke.color = palette::ICE;
+        visuals.extreme_bg_color = palette::VOID;
+        style.interaction.selectable_labels = false;
+    });
+}
+
+fn stillness() -> Id {
+    Id::new("motion is reduced")
+}
+
+/// Says whether what only glints may move.
+pub fn reduce_motion(context: &Context, reduced: bool) {
+    context.data_mut(|data| data.insert_temp(stillness(), reduced));
+}
+
+/// Is what only glints to stand still?
+pub fn motion_is_reduced(context: &Context) -> bool {
+    context.data_mut(|data| *data.get_temp_mut_or_default::<bool>(stillness()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_window_shows_at_least_the_smallest_screen() {
+        for (width, height) in [(1280.0, 720.0), (3840.0, 2160.0), (1024.0, 768.0), (2560.0, 1080.0), (640.0, 360.0)] {
+            for wanted in [0.8, 1.0, 1.1, 1.5] {
+                let zoom = zoom_for(width, height, wanted);
+                assert!(width / zoom >= SMALLEST[0] - 0.1, "{width}×{height} at {wanted}");
+                assert!(height / zoom >= SMALLEST[1] - 0.1, "{width}×{height} at {wanted}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_point_is_a_pixel_at_720_and_three_at_4k() {
+        assert!((zoom_for(1280.0, 720.0, 1.0) - 1.0).abs() < 1e-6);
+        assert!((zoom_for(3840.0, 2160.0, 1.0) - 3.0).abs() < 1e-6);
+        assert!((zoom_for(1720.0, 720.0, 1.0) - 1.0).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,101 @@
+//! The four chances of an attack as one bar: from left to right counter-kill, counter-push, push, kill, so that the
+//! attacker's side is on the right, as on the dice scale.
+
+use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::{
+    brush::Brush,
+    palette::{INK, INK_SOFT, VOID, over},
+    typeface::{self, Weight},
+};
+use crate::rules::Outcome;
+
+/// The outcomes as they stand on the bar and on the scale.
+pub const LEFT_TO_RIGHT: [Outcome; 4] = [Outcome::CounterKill, Outcome::CounterPush, Outcome::Push, Outcome::Kill];
+
+/// The height of the bar with its labels, in points.
+pub const HEIGHT: f32 = 96.0;
+
+/// What the bar shows, each array in the order of [`LEFT_TO_RIGHT`].
+#[derive(Clone, Debug)]
+pub struct OddsBar {
+    /// Chances from 0 to 1.
+    pub chances: [f64; 4],
+    /// The chances as people read them, without the sign for per cent.
+    pub numbers: [String; 4],
+    /// What the outcomes are called.
+    pub names: [String; 4],
+    /// The attacker's colour.
+    pub attacker: Color32,
+    /// The defender's.
+    pub defender: Color32,
+}
+
+impl Brush {
+    /// A bar for a push: a faint fill with chevrons the way the piece goes.
+    pub(super) fn push_bar(&self, rect: Rect, colour: Color32, direction: f32, fill: f32, line: f32) {
+        self.painter.rect_filled(rect, 2.0, over(colour, fill));
+        let inner = self.within(rect.shrink(1.0));
+        let reach = rect.height() * 0.3;
+        let mut x = rect.left() + 5.0;
+        while x < rect.right() {
+            let points = [vec2(-direction * 3.0, -reach), vec2(direction * 3.0, 0.0), vec2(-direction * 3.0, reach)];
+            inner.line(&points.map(|offset| pos2(x, rect.center().y) + offset), 1.2, over(colour, 0.62));
+            x += 10.5;
+        }
+        self.painter.rect_stroke(rect, 2.0, Stroke::new(1.0, over(colour, line)), StrokeKind::Inside);
+    }
+
+    /// Draws the bar in a rectangle as wide as the bar and [`HEIGHT`] high.
+    pub fn odds_bar(&self, rect: Rect, odds: &OddsBar) {
+        let (height, gap) = (24.0, 3.0);
+        let colours = [odds.defender, odds.defender, odds.attacker, odds.attacker];
+        let mut x = rect.left();
+        let mut middles = [0.0; 4];
+        for index in 0..4 {
+            let width = ((rect.width() - 3.0 * gap) * odds.chances[index] as f32).max(1.5);
+            let segment = Rect::from_min_size(pos2(x, rect.top()), vec2(width, height));
+            middles[index] = segment.center().x;
+            let colour = colours[index];
+            match LEFT_TO_RIGHT[index] {
+                Outcome::Kill | Outcome::CounterKill => {
+                    self.painter.rect_filled(segment, 2.0, over(colour, 0.96));
+                    self.glow(segment.center(), vec2(width * 0.75 + 10.0, height * 1.5), colour, 0.10);
+                }
+                outcome => {
+                    let direction = if outcome == Outcome::Push { 1.0 } else { -1.0 };
+                    self.painter.rect_filled(segment, 2.0, over(VOID, 0.75));
+                    self.push_bar(segment, colour, direction, 0.17, 0.9);
+                }
+            }
+            x += width + gap;
+        }
+        // Half way: who is favoured, at a glance.
+        let middle = rect.center().x;
+        self.line(&[pos2(middle, rect.top() - 7.0), pos2(middle, rect.top() - 2.0)], 1.5, INK);
+        self.line(&[pos2(middle, rect.top() + height + 2.0), pos2(middle, rect.top() + height + 6.0)], 1.5, INK);
+        // Four columns that never move, with leaders to the segments: small chances and long words both fit.
+        let labels = rect.top() + height;
+        for index in 0..4 {
+            let colour = colours[index];
+            let column = rect.left() + rect.width() * (index as f32 + 0.5) / 4.0;
+            let leader = [
+                pos2(middles[index], labels + 4.0),
+                pos2(middles[index], labels + 9.0),
+                pos2(column, labels + 17.0),
+                pos2(column, labels + 20.0),
+            ];
+            self.line(&leader, 0.9, over(colour, 0.6));
+            let number = typeface::NAME.sized(22.0);
+            let y = labels + 35.0;
+            let width = self.width(&odds.numbers[index], number) + 37.0;
+            let left = column - width / 2.0 + 8.0;
+            self.outcome_mark(pos2(left, y), 8.5, LEFT_TO_RIGHT[index], colour);
+            let written = self.left(pos2(left + 15.0, y), &odds.numbers[index], number);
+            self.left(pos2(written.right() + 2.0, y + 2.5), "%", typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+            let name = typeface::NOTE.sized(15.0).weighing(Weight::Regular).coloured(INK_SOFT);
+            let centre = bevy_egui::egui::Align2::CENTER_CENTER;
+            self.fit(pos2(column, y + 25.0), centre, &odds.names[index], name, rect.width() / 4.0 - 4.0);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Rows of settings: a label and what it can be. Left and Right change the focused row.
+
+use bevy_egui::egui::{Key, Pos2, Rect, Sense, Ui, pos2, vec2};
+
+use super::{
+    brush::Brush,
+    palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
+    surface::{Reach, Touch, arrow_pressed, focus, touch},
+    typeface::{self, Weight},
+};
+
+/// From one row to the next, in points.
+pub const STEP: f32 = 46.0;
+/// Where the values begin, from the left of the row.
+pub const LABEL_WIDTH: f32 = 188.0;
+
+/// Where a row lies.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The start of its label.
+    pub at: Pos2,
+    /// How wide the whole row is.
+    pub width: f32,
+}
+
+impl Row {
+    /// The row below.
+    pub fn below(self, rows: f32) -> Self {
+        Self { at: self.at + vec2(0.0, STEP * rows), ..self }
+    }
+
+    fn rect(self) -> Rect {
+        Rect::from_min_size(self.at - vec2(20.0, STEP / 2.0 - 1.0), vec2(self.width + 20.0, STEP - 2.0))
+    }
+}
+
+/// The light and the label of a row.
+pub(super) fn begin(ui: &Ui, brush: &Brush, name: &str, row: Row, label: &str) -> Touch {
+    let touched = touch(ui, name, row.rect(), Reach::Focus);
+    label_of(brush, row, label, touched.glow);
+    touched
+}
+
+pub(super) fn label_of(brush: &Brush, row: Row, label: &str, lit: f32) {
+    if lit > 0.0 {
+        let tip = pos2(row.at.x - 14.0, row.at.y);
+        brush.glow(row.at + vec2(70.0, 0.0), vec2(170.0, 24.0), ICE, 0.12 * lit);
+        brush.ray(pos2(row.at.x - 72.0, row.at.y), tip, 1.5, mix(ICE, INK, 0.3), &[(0.0, 0.0), (1.0, 0.9 * lit)]);
+        brush.disc(tip, 2.2 * lit, INK);
+    }
+    let face = typeface::BODY.coloured(mix(INK_SOFT, INK, lit));
+    brush.fit(row.at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, LABEL_WIDTH - 16.0);
+}
+
+/// A choice among words. Returns the new choice where it was changed.
+pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chosen: usize) -> Option<usize> {
+    let brush = Brush::of(ui);
+    let touched = begin(ui, &brush, name, row, label);
+    let room = row.width - LABEL_WIDTH;
+    let face = |on: bool, size: f32| {
+        let weight = if on { Weight::Bold } else { Weight::Regular };
+        typeface::BODY.sized(size).weighing(weight).coloured(if on { INK } else { INK_QUIET })
+    };
+    // Long words, or many: smaller, rather than over the edge.
+    let natural: f32 = words.iter().map(|word| brush.width(word, face(true, 19.0)) + 26.0).sum();
+    let (size, gap) = if natural > room { (19.0 * (room / natural).max(0.75), 18.0) } else { (19.0, 26.0) };
+    let mut x = row.at.x + LABEL_WIDTH;
+    let mut changed = None;
+    for (index, word) in words.iter().enumerate() {
+        let on = index == chosen;
+        let written = brush.left(pos2(x, row.at.y), word, face(on, size));
+        let target = Rect::from_min_max(
+            pos2(written.left() - gap / 2.0, row.rect().top()),
+            pos2(written.right() + gap / 2.0, row.rect().bottom()),
+        );
+        if on {
+            let y = row.at.y + 15.0;
+            brush.glow(pos2(written.center().x, y), vec2(written.width() * 0.7, 14.0), ICE, 0.3);
+            brush.ray(pos2(written.left(), y), pos2(written.right(), y), 2.0, ICE, &[(0.0, 1.0), (1.0, 1.0)]);
+        }
+        let response = ui.interact(target, touched.id.with(index), Sense::CLICK);
+        if response.hovered() && !on {
+            let y = row.at.y + 15.0;
+            brush.ray(pos2(written.left(), y), pos2(written.right(), y), 1.0, INK, &[(0.0, 0.5), (1.0, 0.5)]);
+        }
+        if response.clicked() && ui.is_enabled() {
+            focus(ui.ctx(), name);
+            changed = Some(index);
+        }
+        x = written.right() + gap;
+    }
+    if touched.focused {
+        let last = words.len().saturating_sub(1);
+        if arrow_pressed(ui.ctx(), Key::ArrowLeft) {
+            changed = Some(chosen.saturating_sub(1));
+        } else if arrow_pressed(ui.ctx(), Key::ArrowRight) {
+            changed = Some((chosen + 1).min(last));
+        } else if touched.pressed {
+            changed = changed.or(Some(if chosen >= last { 0 } else { chosen + 1 }));
+        }
+    }
+    changed.filter(|index| *index != chosen)
+}
+
+/// A share from 0 to 1 in steps of a twentieth. Returns the new one where it was changed.
+pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &str) -> Option<f32> {
+    let brush = Brush::of(ui);
+    let touched = begin(ui, &brush, name, row, label);
+    let (left, right) = (row.at.x + LABEL_WIDTH, row.at.x + (row.width - 64.0).min(LABEL_WIDTH + 300.0));
+    let track = Rect::from_min_max(pos2(left - 8.0, row.rect().top()), pos2(right + 8.0, row.rect().bottom()));
+    let at = |share: f32| pos2(left + (right - left) * share, row.at.y);
+    for tick in 0..=20 {
+        let point = at(tick as f32 / 20.0);
+        let (reach, strength) = if tick % 5 == 0 { (5.0, 0.5) } else { (2.5, 0.25) };
+        brush.line(&[point - vec2(0.0, reach), point + vec2(0.0, reach)], 1.0, over(INK, strength));
+    }
+    brush.rule(left, right, row.at.y, INK, 0.2);
+    brush.ray(at(0.0), at(value), 2.0, ICE, &[(0.0, 0.35), (1.0, 1.0)]);
+    brush.glow(at(value), vec2(18.0, 18.0), ICE, 0.3 + 0.4 * touched.glow);
+    brush.diamond(at(value), 5.5, INK, bevy_egui::egui::Stroke::NONE);
+    brush.left(pos2(right + 20.0, row.at.y), shown, typeface::BODY.weighing(Weight::Medium).coloured(INK));
+    let response = ui.interact(track, touched.id.with("track"), Sense::CLICK | Sense::DRAG);
+    let mut wanted = None;
+    if ui.is_enabled() && (response.dragged() || response.clicked()) {
+        if let Some(pointer) = response.interact_pointer_pos() {
+            focus(ui.ctx(), name);
+            wanted = Some((pointer.x - left) / (right - left));
+        }
+    }
+    if touched.focused {
+        let step = |key| if arrow_pressed(ui.ctx(), key) { 0.05 } else { 0.0 };
+        let change = step(Key::ArrowRight) - step(Key::ArrowLeft);
+        if change != 0.0 {
+            wanted = Some(value + change);
+        }
+    }
+    let wanted = wanted.map(|share: f32| (share.clamp(0.0, 1.0) * 20.0).round() / 20.0);
+    wanted.filter(|share| (share - value).abs() > 0.001)
+}

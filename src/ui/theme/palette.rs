@@ -1,0 +1,115 @@
+//! The colours of the interface, and how light is mixed on the screen.
+//!
+//! Pixels are blended in linear light: a line at 16 % looks like 43 %. [`over`], [`light`] and [`shade`] take what
+//! the eye should see and hand over what the blender wants.
+
+use bevy_egui::egui::Color32;
+
+use crate::rules::Seat;
+
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+/// Primary text, a warm white: 17.6 to 1 on [`VOID`].
+pub const INK: Color32 = rgb(0x00F4_F1EA);
+/// Secondary text: 11.0 to 1.
+pub const INK_SOFT: Color32 = rgb(0x00C6_C1B6);
+/// Quiet text: 6.6 to 1.
+pub const INK_QUIET: Color32 = rgb(0x009A_958B);
+/// The dark that everything stands on.
+pub const VOID: Color32 = rgb(0x0009_0A0C);
+/// Player 1, and the interface's own light.
+pub const ICE: Color32 = rgb(0x0086_D3FF);
+/// Player 2.
+pub const AMBER: Color32 = rgb(0x00FF_B05C);
+
+/// The colour of a seat. The shape beside it (circle, diamond) says the same without colour.
+pub const fn seat(seat: Seat) -> Color32 {
+    if seat.index() == 0 { ICE } else { AMBER }
+}
+
+/// The hue of a creature's hologram; ivory for what has none.
+pub fn creature(kind: &str) -> Color32 {
+    match kind {
+        "savrip" => rgb(0x00D9_A441),
+        "monnok" => rgb(0x009B_6CFF),
+        "ghhhk" => rgb(0x0037_C99B),
+        "houjix" => rgb(0x00A9_DE3E),
+        "strider" => rgb(0x0078_C4F5),
+        "ngok" => rgb(0x00E8_4A5A),
+        "klorslug" => rgb(0x00F5_8A3C),
+        "molator" => rgb(0x00F0_7AA8),
+        _ => INK_SOFT,
+    }
+}
+
+fn to_linear(value: f32) -> f32 {
+    if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+}
+
+/// Linear light as the screen's own curve.
+pub fn to_gamma(value: f32) -> f32 {
+    if value <= 0.003_130_8 { value * 12.92 } else { 1.055 * value.powf(1.0 / 2.4) - 0.055 }
+}
+
+/// A channel of `colour`, scaled in linear light.
+fn scaled(channel: u8, factor: f32) -> u8 {
+    (to_gamma((to_linear(f32::from(channel) / 255.0) * factor).min(1.0)) * 255.0).round() as u8
+}
+
+/// A colour laid over what is there, `alpha` of it.
+pub fn over(colour: Color32, alpha: f32) -> Color32 {
+    let alpha = alpha.clamp(0.0, 1.0);
+    let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| scaled(channel, alpha));
+    Color32::from_rgba_premultiplied(r, g, b, (alpha * 255.0).round() as u8)
+}
+
+/// Pure light, added to what is there.
+pub fn light(colour: Color32, strength: f32) -> Color32 {
+    let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| scaled(channel, strength.max(0.0)));
+    Color32::from_rgba_premultiplied(r, g, b, 0)
+}
+
+/// Darkness as the eye measures it: 0.8 leaves a fifth of the brightness on the screen.
+pub fn shade(strength: f32) -> Color32 {
+    let alpha = 1.0 - (1.0 - strength.clamp(0.0, 1.0)).powf(2.2);
+    Color32::from_black_alpha((alpha * 255.0).round() as u8)
+}
+
+/// Between two colours.
+pub fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
+    from.lerp_to_gamma(to, share)
+}
+
+/// Eases in and out between 0 and 1.
+pub fn smooth(share: f32) -> f32 {
+    let share = share.clamp(0.0, 1.0);
+    share * share * (3.0 - 2.0 * share)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn luminance(colour: Color32) -> f32 {
+        let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| to_linear(f32::from(channel) / 255.0));
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+
+    #[test]
+    fn every_text_colour_reads_on_the_dark() {
+        for colour in [INK, INK_SOFT, INK_QUIET, ICE, AMBER] {
+            let contrast = (luminance(colour) + 0.05) / (luminance(VOID) + 0.05);
+            assert!(contrast >= 6.0, "{colour:?} has {contrast:.1}");
+        }
+    }
+
+    #[test]
+    fn nothing_laid_over_is_nothing() {
+        assert_eq!(over(INK, 0.0), Color32::TRANSPARENT);
+        assert_eq!(light(INK, 0.0), Color32::TRANSPARENT);
+        assert_eq!(shade(0.0), Color32::TRANSPARENT);
+        assert_eq!(over(INK, 1.0), INK);
+    }
+}

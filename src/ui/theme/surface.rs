@@ -1,0 +1,189 @@
+//! What every widget has in common: it can be pointed at, focused and pressed, and it has a name.
+//!
+//! Focus lives here and not in the screens: a widget that is drawn joins the order, Up and Down walk it, and as soon as the
+//! focused one is gone the first (or the marked) one takes over. The rectangles of a frame are also what keeps clicks from
+//! reaching the board, and what the trace reports.
+
+use bevy_egui::egui::{Context, Event, EventFilter, Id, Key, PointerButton, Pos2, Rect, Sense, Ui};
+
+/// What the widgets of a frame left behind.
+#[derive(Clone, Debug, Default)]
+pub struct Surface {
+    /// Focusable widgets, in the order in which they were drawn.
+    order: Vec<Id>,
+    /// Which of them is focused when none is.
+    preferred: Option<Id>,
+    /// Is a text field focused?
+    typing: bool,
+    /// Every widget's name and place, in points.
+    pub widgets: Vec<(String, Rect)>,
+    /// The name of the focused widget.
+    pub focused: Option<String>,
+}
+
+impl Surface {
+    /// Would a click here meet a widget?
+    pub fn covers(&self, point: Pos2) -> bool {
+        self.widgets.iter().any(|(_, rect)| rect.contains(point))
+    }
+
+    /// Is a text field focused?
+    pub fn is_typing(&self) -> bool {
+        self.typing
+    }
+}
+
+/// How a widget wants to be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// By pointer and by keyboard focus.
+    Focus,
+    /// As [`Reach::Focus`], and it is the one that has the focus when a screen opens.
+    First,
+    /// By pointer; from the keyboard through a key of its own.
+    Pointer,
+}
+
+/// What a widget is told.
+#[derive(Clone, Copy, Debug)]
+pub struct Touch {
+    /// Its id.
+    pub id: Id,
+    /// Is it what Enter would press?
+    pub focused: bool,
+    /// Is the pointer over it?
+    pub hovered: bool,
+    /// Was it pressed, by click, Enter or Space?
+    pub pressed: bool,
+    /// 0 to 1: how far its light has come up.
+    pub glow: f32,
+}
+
+fn key() -> Id {
+    Id::new("surface of this frame")
+}
+
+fn with<T>(context: &Context, change: impl FnOnce(&mut Surface) -> T) -> T {
+    context.data_mut(|data| change(data.get_temp_mut_or_default::<Surface>(key())))
+}
+
+/// Was the key pressed in this frame? Holding it down counts once.
+pub fn key_pressed(context: &Context, wanted: Key) -> bool {
+    context.input(|input| {
+        input.events.iter().any(
+            |event| matches!(event, Event::Key { key, pressed: true, repeat: false, modifiers, .. } if *key == wanted && !modifiers.command && !modifiers.alt),
+        )
+    })
+}
+
+/// Was an arrow key pressed? Holding it down walks on.
+pub fn arrow_pressed(context: &Context, wanted: Key) -> bool {
+    context.input(|input| input.key_pressed(wanted))
+}
+
+/// Is a text field being typed into?
+pub fn is_typing(context: &Context) -> bool {
+    with(context, |surface| surface.typing)
+}
+
+/// Makes a rectangle a widget.
+pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
+    let context = ui.ctx().clone();
+    let id = Id::new(("widget", name));
+    let by_focus = reach != Reach::Pointer;
+    let response = ui.interact(rect, id, if by_focus { Sense::click() } else { Sense::CLICK });
+    let hovered = response.hovered();
+    if !ui.is_enabled() {
+        return Touch { id, focused: false, hovered: false, pressed: false, glow: 0.0 };
+    }
+    let typing_elsewhere = is_typing(&context);
+    if by_focus && hovered && !typing_elsewhere && context.input(|input| input.pointer.delta().length() > 0.0) {
+        response.request_focus();
+    }
+    // Not the response's own word: that is silent while the window is in the background, and in pictures without a window.
+    let focused = by_focus && context.memory(|memory| memory.has_focus(id));
+    join(&context, name, id, rect, reach, focused);
+    let entered = focused && (key_pressed(&context, Key::Enter) || key_pressed(&context, Key::Space));
+    let pressed = entered || response.clicked_by(PointerButton::Primary);
+    let glow = context.animate_bool_with_time(id, focused || (hovered && !by_focus), 0.16);
+    Touch { id, focused, hovered, pressed, glow }
+}
+
+/// Adds a widget to the frame; text fields, which have egui's own response, call it themselves.
+pub(super) fn join(context: &Context, name: &str, id: Id, rect: Rect, reach: Reach, focused: bool) {
+    with(context, |surface| {
+        surface.widgets.push((name.to_owned(), rect));
+        if reach != Reach::Pointer {
+            surface.order.push(id);
+        }
+        if reach == Reach::First {
+            surface.preferred = Some(id);
+        }
+        if focused {
+            surface.focused = Some(name.to_owned());
+        }
+    });
+    if focused {
+        let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
+        context.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+}
+
+/// Says that the text field with the focus was drawn.
+pub(super) fn note_typing(context: &Context) {
+    with(context, |surface| surface.typing = true);
+}
+
+/// Moves the focus to a widget.
+pub fn focus(context: &Context, name: &str) {
+    context.memory_mut(|memory| memory.request_focus(Id::new(("widget", name))));
+}
+
+/// Ends a frame: walks the focus, and hands over what the frame's widgets left.
+pub fn finish(context: &Context) -> Surface {
+    let surface = with(context, std::mem::take);
+    with(context, |next| next.typing = surface.typing && surface.focused.is_some());
+    let step = i32::from(arrow_pressed(context, Key::ArrowDown)) - i32::from(arrow_pressed(context, Key::ArrowUp));
+    let now = context.memory(bevy_egui::egui::Memory::focused);
+    if let Some(next) = next_focus(&surface.order, surface.preferred, now, step) {
+        context.memory_mut(|memory| memory.request_focus(next));
+    }
+    surface
+}
+
+/// Which widget has the focus next, where that changes.
+fn next_focus(order: &[Id], preferred: Option<Id>, now: Option<Id>, step: i32) -> Option<Id> {
+    let place = now.and_then(|now| order.iter().position(|id| *id == now));
+    match place {
+        None => preferred.or_else(|| order.first().copied()),
+        Some(_) if step == 0 => None,
+        Some(place) => Some(order[(place as i32 + step).rem_euclid(order.len() as i32) as usize]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids() -> Vec<Id> {
+        ["a", "b", "c"].map(Id::new).to_vec()
+    }
+
+    #[test]
+    fn a_screen_opens_with_its_preferred_widget() {
+        let order = ids();
+        assert_eq!(next_focus(&order, Some(order[2]), None, 0), Some(order[2]));
+        assert_eq!(next_focus(&order, None, None, 0), Some(order[0]));
+        assert_eq!(next_focus(&order, None, Some(Id::new("gone")), 0), Some(order[0]));
+        assert_eq!(next_focus(&[], None, None, 1), None);
+    }
+
+    #[test]
+    fn arrows_walk_around() {
+        let order = ids();
+        assert_eq!(next_focus(&order, None, Some(order[0]), 1), Some(order[1]));
+        assert_eq!(next_focus(&order, None, Some(order[0]), -1), Some(order[2]));
+        assert_eq!(next_focus(&order, None, Some(order[2]), 1), Some(order[0]));
+        assert_eq!(next_focus(&order, None, Some(order[1]), 0), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! A creature as a token: its portrait in a disc (player 1) or a diamond (player 2); without a portrait, its hue and the
+//! first letters of its name.
+
+use std::f32::consts::TAU;
+
+use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, TextureId, Vec2, epaint::Vertex, pos2, vec2};
+
+use super::{
+    brush::Brush,
+    palette::{self, INK, INK_QUIET, INK_SOFT, VOID, light, mix, over},
+    typeface::{Face, Weight},
+};
+use crate::rules::Seat;
+
+/// What a token shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Token<'a> {
+    /// Whose creature it is: the shape.
+    pub seat: Seat,
+    /// Its id: the hue.
+    pub kind: &'a str,
+    /// Its name, of which the first letters are shown where there is no portrait.
+    pub name: &'a str,
+    /// Its portrait.
+    pub portrait: Option<TextureId>,
+    /// Is it on the board?
+    pub alive: bool,
+    /// 0 to 1: how bright its ring is.
+    pub lit: f32,
+}
+
+/// The outline of a seat's tokens at `angle`, as a distance from the centre: 1 is the radius.
+fn outline(seat: Seat, angle: f32) -> Vec2 {
+    let direction = vec2(angle.cos(), angle.sin());
+    if seat == Seat::FIRST {
+        direction
+    } else {
+        // A diamond with slightly rounded sides.
+        let reach = 1.12 / (direction.x.abs().powf(1.15) + direction.y.abs().powf(1.15)).powf(1.0 / 1.15);
+        direction * reach
+    }
+}
+
+impl Brush {
+    /// Draws a token.
+    pub fn token(&self, centre: Pos2, radius: f32, token: &Token<'_>) {
+        let around: Vec<Vec2> = (0..=48).map(|step| outline(token.seat, TAU * step as f32 / 48.0)).collect();
+        let ring = |reach: f32| around.iter().map(|offset| centre + *offset * reach).collect::<Vec<_>>();
+        if let Some(portrait) = token.portrait {
+            let tint = if token.alive { Color32::WHITE } else { Color32::from_gray(98) };
+            let mut mesh = Mesh::with_texture(portrait);
+            mesh.vertices.push(Vertex { pos: centre, uv: pos2(0.5, 0.5), color: tint });
+            for (step, offset) in around.iter().enumerate() {
+                let uv = pos2(0.5, 0.5) + *offset * 0.44;
+                mesh.vertices.push(Vertex { pos: centre + *offset * radius, uv, color: tint });
+                if step < 48 {
+                    mesh.add_triangle(0, step as u32 + 1, step as u32 + 2);
+                }
+            }
+            self.painter.add(Shape::mesh(mesh));
+        } else {
+            let hue = palette::creature(token.kind);
+            self.polygon(ring(radius), over(VOID, 0.8), Stroke::NONE);
+            let mut mesh = Mesh::default();
+            let strength = if token.alive { 0.42 } else { 0.08 };
+            mesh.colored_vertex(centre + vec2(0.0, radius * 0.35), light(hue, strength));
+            for (step, point) in ring(radius).into_iter().enumerate() {
+                mesh.colored_vertex(point, light(hue, strength * 0.12));
+                if step < 48 {
+                    mesh.add_triangle(0, step as u32 + 1, step as u32 + 2);
+                }
+            }
+            self.painter.add(Shape::mesh(mesh));
+            let letters: String = token.name.chars().filter(|c| c.is_alphabetic()).take(3).collect();
+            let colour = if token.alive { mix(hue, INK, 0.65) } else { INK_QUIET };
+            self.centre(centre, letters, Face::new(Weight::Medium, radius * 0.68, colour));
+        }
+        if token.alive {
+            let colour = over(palette::seat(token.seat), 0.35 + 0.65 * token.lit);
+            self.painter.add(Shape::closed_line(ring(radius + 2.0)[..48].to_vec(), Stroke::new(1.5, colour)));
+        } else {
+            self.painter
+                .add(Shape::closed_line(ring(radius + 2.0)[..48].to_vec(), Stroke::new(1.0, over(INK_QUIET, 0.4))));
+            self.cross(centre, radius * 0.5, 1.75, INK_SOFT);
+        }
+    }
+
+    /// A portrait that fades out towards its rim.
+    pub fn vignette(&self, centre: Pos2, radii: Vec2, portrait: TextureId, strength: f32) {
+        let (rings, segments) = (10_u32, 48_u32);
+        let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        let mut mesh = Mesh::with_texture(portrait);
+        for ring in 0..=rings {
+            let share = ring as f32 / rings as f32;
+            let alpha = (strength * palette::smooth((1.0 - share) * 1.6)).clamp(0.0, 1.0);
+            let grey = (palette::to_gamma(alpha) * 255.0) as u8;
+            let colour = Color32::from_rgba_premultiplied(grey, grey, grey, (alpha * 255.0) as u8);
+            for segment in 0..=segments {
+                let angle = TAU * segment as f32 / segments as f32;
+                let offset = vec2(angle.cos(), angle.sin()) * share;
+                let pos = centre + vec2(offset.x * radii.x, offset.y * radii.y);
+                mesh.vertices.push(Vertex { pos, uv: uv.center() + offset * 0.5, color: colour });
+            }
+        }
+        super::light::grid_triangles(&mut mesh, segments, rings);
+        self.painter.add(Shape::mesh(mesh));
+    }
+}

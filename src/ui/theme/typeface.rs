@@ -1,0 +1,131 @@
+//! Letters: Barlow Semi Condensed for everything that is read, Jura for the wordmark. Digits are tabular.
+//!
+//! The fonts are part of the program, so that words can be shown even where no asset is found.
+
+use bevy_egui::egui::{Color32, FontData, FontDefinitions, FontFamily, FontId};
+
+use super::palette::{INK, INK_QUIET, INK_SOFT};
+
+/// How heavy letters are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// 300: sums and verdicts, very large.
+    Light,
+    /// 400: what is read.
+    Regular,
+    /// 500: names, headings, the focused entry.
+    Medium,
+    /// 600: the one thing that matters in a row.
+    Bold,
+    /// The wordmark.
+    Mark,
+}
+
+impl Weight {
+    const fn family(self) -> &'static str {
+        match self {
+            Self::Light => "300",
+            Self::Regular => "400",
+            Self::Medium => "500",
+            Self::Bold => "600",
+            Self::Mark => "mark",
+        }
+    }
+}
+
+/// How a piece of text looks. Start from one of the constants and change what differs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Face {
+    /// How heavy.
+    pub weight: Weight,
+    /// In points; 720 points are the height of the screen.
+    pub size: f32,
+    /// In which colour.
+    pub colour: Color32,
+    /// Extra room between letters, in points.
+    pub tracking: f32,
+}
+
+impl Face {
+    /// A face without extra tracking.
+    pub const fn new(weight: Weight, size: f32, colour: Color32) -> Self {
+        Self { weight, size, colour, tracking: 0.0 }
+    }
+
+    /// The same in another colour.
+    pub const fn coloured(self, colour: Color32) -> Self {
+        Self { colour, ..self }
+    }
+
+    /// The same in another weight.
+    pub const fn weighing(self, weight: Weight) -> Self {
+        Self { weight, ..self }
+    }
+
+    /// The same in another size.
+    pub const fn sized(self, size: f32) -> Self {
+        Self { size, ..self }
+    }
+
+    /// What egui calls this font.
+    pub fn font(self) -> FontId {
+        FontId::new(self.size, FontFamily::Name(self.weight.family().into()))
+    }
+}
+
+/// The name of the game.
+pub const WORDMARK: Face = Face { weight: Weight::Mark, size: 68.0, colour: INK, tracking: 15.0 };
+/// How a match ended.
+pub const VERDICT: Face = Face::new(Weight::Light, 84.0, INK);
+/// The sum of a handful of dice.
+pub const SUM: Face = Face::new(Weight::Light, 112.0, INK);
+/// A number worth stopping at.
+pub const FIGURE: Face = Face::new(Weight::Light, 40.0, INK);
+/// A screen's heading.
+pub const HEADING: Face = Face::new(Weight::Medium, 36.0, INK);
+/// Whose turn it is, a question.
+pub const STATEMENT: Face = Face::new(Weight::Medium, 32.0, INK);
+/// An entry of a menu.
+pub const ENTRY: Face = Face::new(Weight::Regular, 28.0, INK_SOFT);
+/// A name.
+pub const NAME: Face = Face::new(Weight::Medium, 24.0, INK);
+/// A label that is acted on.
+pub const ACTION: Face = Face::new(Weight::Medium, 18.0, INK);
+/// Running text.
+pub const BODY: Face = Face::new(Weight::Regular, 17.0, INK_SOFT);
+/// A side remark; nothing that is read is smaller than 15.
+pub const NOTE: Face = Face::new(Weight::Regular, 16.0, INK_QUIET);
+/// What is written on a key.
+pub const KEY: Face = Face::new(Weight::Medium, 14.0, INK_SOFT);
+
+macro_rules! files {
+    ($($family:literal: $latin:literal, $extended:literal;)*) => {
+        [$((
+            $family,
+            include_bytes!(concat!("../../../assets/fonts/", $latin)).as_slice(),
+            include_bytes!(concat!("../../../assets/fonts/", $extended)).as_slice(),
+        )),*]
+    };
+}
+
+/// All fonts, each with the letters that its Latin part lacks.
+pub fn fonts() -> FontDefinitions {
+    let mut definitions = FontDefinitions::empty();
+    let files = files! {
+        "300": "BarlowSemi-300.ttf", "BarlowSemi-300-ext.ttf";
+        "400": "BarlowSemi-400.ttf", "BarlowSemi-400-ext.ttf";
+        "500": "BarlowSemi-500.ttf", "BarlowSemi-500-ext.ttf";
+        "600": "BarlowSemi-600.ttf", "BarlowSemi-600-ext.ttf";
+        "mark": "Jura-300.ttf", "Jura-300-ext.ttf";
+    };
+    for (family, latin, extended) in files {
+        let names = [family.to_owned(), format!("{family}-extended")];
+        definitions.font_data.insert(names[0].clone(), FontData::from_static(latin).into());
+        definitions.font_data.insert(names[1].clone(), FontData::from_static(extended).into());
+        definitions.families.insert(FontFamily::Name(family.into()), names.to_vec());
+    }
+    for generic in [FontFamily::Proportional, FontFamily::Monospace] {
+        definitions.families.insert(generic, vec!["400".to_owned(), "400-extended".to_owned()]);
+    }
+    definitions
+}
