@@ -1,5 +1,6 @@
 //! What happened, in words: for the text mode and for replays.
 
+use super::words::sentence;
 use crate::{
     locale::{Locale, Value, Words, piece_name},
     record::ending_word,
@@ -111,7 +112,7 @@ impl Teller<'_> {
             Event::TookBack { decisions } => Words::new("tell-took-back").with("decisions", *decisions),
             Event::Ended(verdict) => return Some(self.verdict(verdict)),
         };
-        Some(self.locale.say(&words))
+        Some(sentence(&self.locale.say(&words)))
     }
 
     /// `kill`, `push`, …

@@ -78,6 +78,8 @@ pub enum Problem {
         /// What follows.
         follows: String,
     },
+    /// The line is possible here, but is not the one that was written.
+    Changed,
     /// Nothing could be undone or taken back here.
     StepBack,
     /// The record ends here, but the match is not over.
@@ -146,6 +148,7 @@ impl RecordError {
             Problem::Instead { found, follows } => {
                 Words::new("record-instead").with("found", found.clone()).with("follows", follows.clone())
             }
+            Problem::Changed => Words::new("record-changed"),
             Problem::StepBack => Words::new("record-step-back"),
             Problem::NotOver => Words::new("record-not-over"),
             Problem::AfterEnd => Words::new("record-after-end"),

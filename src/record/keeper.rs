@@ -65,6 +65,8 @@ pub struct Keeper {
     /// How many entries cannot be undone any more: dice have fallen or the opponent has acted since.
     sealed: usize,
     path: Option<PathBuf>,
+    /// Whether the file says all that there is.
+    stored: bool,
 }
 
 impl Keeper {
@@ -97,6 +99,7 @@ impl Keeper {
             rolls: 0,
             sealed: 0,
             path: None,
+            stored: false,
         };
         keeper.settle();
         Ok(keeper)
@@ -216,6 +219,7 @@ impl Keeper {
     pub fn autosave_to(&mut self, path: PathBuf) -> Result<(), SaveError> {
         storage::sweep(&path);
         self.path = Some(path);
+        self.stored = false;
         self.save()
     }
 
@@ -224,12 +228,16 @@ impl Keeper {
         self.path.as_deref()
     }
 
-    /// Writes the record to its file now; nothing to do where there is none.
+    /// Writes to its file what is not there yet, after a save that failed; nothing to do where there is no file.
     ///
     /// # Errors
     /// If it cannot be written; the file is as it was then.
-    pub fn save(&self) -> Result<(), SaveError> {
-        self.path.as_deref().map_or(Ok(()), |path| self.save_to(path))
+    pub fn save(&mut self) -> Result<(), SaveError> {
+        if let Some(path) = self.path.as_deref().filter(|_| !self.stored) {
+            self.save_to(path)?;
+            self.stored = true;
+        }
+        Ok(())
     }
 
     /// Writes the record to any file. What was there stays beside it with `.bak` behind its name.
@@ -242,11 +250,23 @@ impl Keeper {
 
     /// The record as it stands in a file.
     pub fn text(&self) -> String {
-        let header = serde_json::to_string(&Header::new(&self.setup, &self.program));
-        let lines = self.lines.iter().map(serde_json::to_string);
-        // Only maps with strange keys and writers that fail make this fail; there are none here.
-        let lines = std::iter::once(header).chain(lines).map(|line| line.expect("plain values are JSON"));
-        lines.flat_map(|line| [line, "\n".to_owned()]).collect()
+        let lines = self.lines.iter().map(Line::text);
+        std::iter::once(self.header(&self.program)).chain(lines).flat_map(|line| [line, "\n".to_owned()]).collect()
+    }
+
+    fn header(&self, program: &str) -> String {
+        Header::new(&self.setup, program).text()
+    }
+
+    /// Adds a line to the record.
+    fn write(&mut self, line: Line) {
+        let checked = match self.lines.last() {
+            Some(last) => line.checked(&last.check),
+            // The same match has the same checks, whichever version of the program it was begun with.
+            None => line.checked(&self.header("")),
+        };
+        self.lines.push(checked);
+        self.stored = false;
     }
 
     pub(super) fn lines(&self) -> &[Line] {
@@ -284,8 +304,9 @@ impl Keeper {
                 break;
             }
         }
-        let end = self.table().verdict().map(Line::end);
-        self.lines.extend(end);
+        if let Some(end) = self.table().verdict().map(Line::end) {
+            self.write(end);
+        }
     }
 
     /// Plays an action with its dice on a copy of the table, and keeps it if all went well.
@@ -302,7 +323,7 @@ impl Keeper {
         }
         let resigned = (action == Action::Resign).then_some(seat);
         let attack = matches!(action, Action::Attack { .. });
-        self.lines.push(Line::decision(text.clone(), resigned, attack, &rolls));
+        self.write(Line::decision(text.clone(), resigned, attack, &rolls));
         self.rolls += rolls.len() as u64;
         self.entries.push(Entry { seat: chosen.then_some(seat), action, text, rolls, turn, events });
         self.tables.push(table);
@@ -336,9 +357,9 @@ impl Keeper {
         self.tables.truncate(target + 1);
         if take_back {
             self.sealed = target;
-            self.lines.push(Line { take_back: Some(steps), ..Line::default() });
+            self.write(Line { take_back: Some(steps), ..Line::default() });
         } else {
-            self.lines.push(Line { undo: Some(steps), ..Line::default() });
+            self.write(Line { undo: Some(steps), ..Line::default() });
         }
         Ok(Event::TookBack { decisions: steps as u32 })
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use super::{MatchSetup, SeatInfo, Who};
 use crate::rules::{Ending, GameId, OptionError, Options, Roll, Seat, Verdict, dice::Seed};
@@ -78,6 +79,12 @@ impl Header {
         }
     }
 
+    /// The line as it stands in a file, without its end.
+    pub(super) fn text(&self) -> String {
+        // As for the other lines.
+        serde_json::to_string(self).expect("plain values are JSON")
+    }
+
     /// The match that it heads.
     pub(super) fn setup(&self) -> Result<MatchSetup, HeaderFault> {
         let game = GameId::from_id(&self.game).ok_or_else(|| HeaderFault::Game(self.game.clone()))?;
@@ -123,6 +130,9 @@ pub(super) struct Line {
     /// How the match ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<End>,
+    /// What tells whether anything up to here was changed: see [`Line::checked`].
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub check: String,
 }
 
 /// How a match ended.
@@ -164,6 +174,28 @@ impl Line {
             }),
             ..Self::default()
         }
+    }
+
+    /// The line with its check: the first eight hexadecimal digits of the SHA-256 of the check before it (for the first
+    /// line: of the header, with the program left empty) and the line itself without a check.
+    #[must_use]
+    pub(super) fn checked(&self, before: &str) -> Self {
+        let bare = self.without_check();
+        let digest = Sha256::digest(format!("{before}{}", bare.text()));
+        let first = u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]]);
+        Self { check: format!("{first:08x}"), ..bare }
+    }
+
+    /// The line without its check.
+    #[must_use]
+    pub(super) fn without_check(&self) -> Self {
+        Self { check: String::new(), ..self.clone() }
+    }
+
+    /// The line as it stands in a file, without its end.
+    pub(super) fn text(&self) -> String {
+        // Only maps with strange keys and writers that fail make this fail; there are none here.
+        serde_json::to_string(self).expect("plain values are JSON")
     }
 
     /// Whether exactly one thing is said, and nothing beside a decision that belongs to one.

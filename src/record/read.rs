@@ -137,6 +137,9 @@ fn follow(keeper: &mut Keeper, index: usize, line: &Line) -> Result<(), Problem>
         let dice = |line: &Line| faces(line.rolls());
         return Err(Problem::Dice { found: dice(line), given: dice(made) });
     }
+    if made.without_check() == line.without_check() {
+        return Err(Problem::Changed);
+    }
     Err(Problem::Instead { found: in_words(line), follows: in_words(made) })
 }
 
@@ -166,7 +169,7 @@ fn step_back(keeper: &mut Keeper, take_back: bool) -> Result<(), Problem> {
 
 /// A line as it stands in the file.
 fn in_words(line: &Line) -> String {
-    serde_json::to_string(line).unwrap_or_default()
+    line.without_check().text()
 }
 
 /// The faces of rolls: `6 5 1 – 3 3 1; 4 4 – 2`.

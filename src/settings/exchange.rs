@@ -75,7 +75,7 @@ pub(super) trait Exchange {
         *choice = found.unwrap_or(*choice);
     }
 
-    fn text(&mut self, key: &str, text: &mut String, longest: usize) {
+    fn line(&mut self, key: &str, text: &mut String, longest: usize) {
         let found = self.field(
             key,
             text.as_str().into(),

@@ -182,14 +182,14 @@ impl Settings {
         with.flag("camera_turns", &mut self.animation.camera_turns);
 
         with.section("game");
-        with.text("opponent", &mut self.game.opponent, LONGEST);
-        with.text("seat", &mut self.game.seat, LONGEST);
-        with.text("name_1", &mut self.game.names[0], LONGEST);
-        with.text("name_2", &mut self.game.names[1], LONGEST);
-        with.text("deal", &mut self.game.deal, LONGEST);
-        with.text("placement", &mut self.game.placement, LONGEST);
+        with.line("opponent", &mut self.game.opponent, LONGEST);
+        with.line("seat", &mut self.game.seat, LONGEST);
+        with.line("name_1", &mut self.game.names[0], LONGEST);
+        with.line("name_2", &mut self.game.names[1], LONGEST);
+        with.line("deal", &mut self.game.deal, LONGEST);
+        with.line("placement", &mut self.game.placement, LONGEST);
         with.whole("quiet_turns", &mut self.game.quiet_turns, 0..=1_000);
-        with.text("quiet_end", &mut self.game.quiet_end, LONGEST);
+        with.line("quiet_end", &mut self.game.quiet_end, LONGEST);
 
         with.section("language");
         with.choice("interface", &mut self.language);

@@ -33,6 +33,7 @@ record-seed-hash = the hash is not that of the seed: one of them has been change
 record-illegal = { $action } is not legal here. { $why }
 record-dice = the dice say { $found }, but the seed gives { $given }.
 record-instead = { $found } stands here, but { $follows } follows from what comes before.
+record-changed = this line, or the header, has been changed since it was written.
 record-step-back = nothing could be taken back here.
 record-not-over = the record says that the match ends here, but it goes on.
 record-after-end = the match is over, but the record goes on.

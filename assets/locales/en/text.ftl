@@ -38,6 +38,8 @@ text-no-undo-but-takeback = Nothing can be undone: dice have fallen, or the othe
 text-no-takeback = Only against the computer, and only while the match is on, a choice can be taken back.
 
 text-help-actions = Actions: o2-o4 (from o2 to o4), o2xi2 (o2 attacks i2), >i3 (the pushed creature goes to i3). And these words:
+text-help-word = { $words }: { $what }
+text-odds = { $action }: { $chances }
 command-actions = actions list
     .help = what can be done now; actions o2: what can be done from o2
 command-board = board

@@ -33,6 +33,7 @@ record-seed-hash = l’empreinte n’est pas celle de la graine : l’une des d
 record-illegal = { $action } n’est pas permis ici. { $why }
 record-dice = les dés disent { $found }, mais la graine donne { $given }.
 record-instead = on lit { $found }, mais { $follows } découle de ce qui précède.
+record-changed = cette ligne, ou l’en-tête, a été modifiée depuis son écriture.
 record-step-back = rien ne pouvait être repris ici.
 record-not-over = l’enregistrement dit que la partie s’arrête ici, mais elle continue.
 record-after-end = la partie est terminée, mais l’enregistrement continue.

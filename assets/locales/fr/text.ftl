@@ -38,6 +38,8 @@ text-no-undo-but-takeback = Rien à annuler : des dés sont tombés, ou l’adv
 text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.
 
 text-help-actions = Actions : o2-o4 (de o2 à o4), o2xi2 (o2 attaque i2), >i3 (la créature poussée va en i3). Et ces mots :
+text-help-word = { $words } : { $what }
+text-odds = { $action } : { $chances }
 command-actions = actions liste
     .help = ce qu’on peut faire maintenant ; actions o2 : depuis o2
 command-board = plateau

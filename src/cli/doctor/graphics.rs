@@ -50,5 +50,11 @@ pub(super) fn adapters(locale: &Locale) -> Vec<String> {
         let driver = event.lines().find_map(|line| line.strip_prefix("DRIVER=")).unwrap_or("?").to_owned();
         locale.format("doctor-graphics-device", &[("name", name.into()), ("driver", driver.into())])
     };
-    names.into_iter().map(in_words).collect()
+    let mut devices: Vec<String> = names.into_iter().map(in_words).collect();
+    // Mesa's driver that draws with the processor needs no device.
+    if super::machine::vulkan_drivers().iter().any(|driver| driver.starts_with("lvp")) {
+        let kind = locale.format("doctor-graphics-kind", &[("kind", "software".into())]);
+        devices.push(locale.format("doctor-graphics-device", &[("name", kind.into()), ("driver", "llvmpipe".into())]));
+    }
+    devices
 }

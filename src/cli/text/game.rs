@@ -13,7 +13,7 @@ use crate::{
     cli::{
         Failure,
         story::Teller,
-        words::{COLUMNS, wrap},
+        words::{COLUMNS, sentence, wrap},
     },
     locale::{file_error, refusal},
     players::{self, Player, UnknownLevel},
@@ -75,8 +75,9 @@ impl<'a> Game<'a> {
         self.keeper.autosave_to(path).map_err(|error| Failure::of_file(locale, &error))?;
         say(out, &locale.format("text-saved-to", &[("file", where_to.into())]))?;
         let all_computers = self.players.iter().all(Option::is_some);
-        say(out, &self.camps())?;
-        if !all_computers {
+        if all_computers {
+            say(out, &self.camps())?;
+        } else {
             say(out, &locale.text("text-how-to-help"))?;
         }
         if let Some(verdict) = self.keeper.table().verdict() {
@@ -246,7 +247,7 @@ impl<'a> Game<'a> {
             });
             let pieces = pieces.collect::<Vec<_>>().join(", ");
             let arguments = [("player", self.teller.player(seat).into()), ("pieces", pieces.into())];
-            locale.format("text-camp", &arguments)
+            sentence(&locale.format("text-camp", &arguments))
         });
         camps.collect::<Vec<_>>().join("\n")
     }
@@ -310,7 +311,8 @@ impl<'a> Game<'a> {
             any = true;
             let chances = Outcome::ALL
                 .map(|outcome| format!("{} {}", self.teller.outcome(outcome), locale.percent(odds.chance(outcome), 1)));
-            say(out, &format!("{}: {}", table.action_text(action), chances.join(", ")))?;
+            let (action, chances) = (table.action_text(action), chances.join(", "));
+            say(out, &locale.format("text-odds", &[("action", action.into()), ("chances", chances.into())]))?;
         }
         if any { Ok(()) } else { say(out, &locale.text("text-no-attack")) }
     }
@@ -320,13 +322,14 @@ impl<'a> Game<'a> {
         say(out, &locale.text("text-help-actions"))?;
         for (_, id) in Command::ALL {
             let words = locale.text(id).replace(' ', ", ");
-            say(out, &format!("  {words}: {}", locale.text(&format!("{id}.help"))))?;
+            let what = locale.text(&format!("{id}.help"));
+            say(out, &locale.format("text-help-word", &[("words", words.into()), ("what", what.into())]))?;
         }
         Ok(())
     }
 
     /// Leaves a match that is not over; it is in its record.
-    fn leave(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    fn leave(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.teller.locale;
         self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
         let file = self.keeper.autosave_path().unwrap_or(Path::new("")).display().to_string();
@@ -334,7 +337,7 @@ impl<'a> Game<'a> {
     }
 
     /// The end: the seed is shown, so that everybody can check the dice.
-    fn end(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    fn end(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.teller.locale;
         self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
         if let Some(seed) = self.keeper.seed_if_over() {

@@ -1,0 +1,141 @@
+//! Settings survive: what they mean, what is wrong with them, and what we do not know of them.
+
+use std::{fs, path::PathBuf};
+
+use holochess::{
+    locale::{Language, Locale},
+    settings::{Quality, Settings, SettingsNote, Speed},
+    storage::FileProblem,
+};
+
+/// A settings file in a folder of its own.
+fn file(text: impl AsRef<[u8]>) -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let path = folder.path().join("settings.toml");
+    fs::write(&path, text).expect("the folder is ours");
+    (folder, path)
+}
+
+fn read(text: &str) -> (Settings, Vec<SettingsNote>) {
+    Settings::read(text).expect("it is TOML")
+}
+
+#[test]
+fn what_is_set_is_read_again() {
+    let mut settings = Settings::default();
+    settings.window.width = 1920;
+    settings.window.fullscreen = true;
+    settings.graphics.quality = Quality::Low;
+    settings.graphics.interface_scale = 1.25;
+    settings.sound.music = 0.35;
+    settings.animation.speed = Speed::Off;
+    settings.animation.reduced_motion = true;
+    settings.game.opponent = "human".into();
+    settings.game.names = ["Zoë \"Z\"".into(), "Łukasz".into()];
+    settings.game.quiet_turns = 0;
+    settings.language = Some(Language::French);
+    let (again, notes) = read(&settings.text());
+    assert!(notes.is_empty(), "{notes:?}");
+    assert_eq!(again.window, settings.window);
+    assert_eq!(again.graphics, settings.graphics);
+    assert_eq!(again.sound, settings.sound);
+    assert_eq!(again.animation, settings.animation);
+    assert_eq!(again.game, settings.game);
+    assert_eq!(again.language, settings.language);
+    assert_eq!(again.text(), settings.text());
+}
+
+#[test]
+fn a_new_file_says_every_setting_in_plain_numbers() {
+    let text = Settings::default().text();
+    for line in
+        ["version = 1", "[window]", "width = 1280", "quality = \"medium\"", "master = 0.8", "interface = \"system\""]
+    {
+        assert!(text.lines().any(|there| there == line), "{line}: {text}");
+    }
+    assert!(Settings::default().language.is_none());
+}
+
+#[test]
+fn what_we_do_not_know_stays() {
+    let text =
+        "# mine\nversion = 1\n\n[sound] # loud\nmaster = 0.5 # half\nreverb = \"hall\"\n\n[rumble]\nstrength = 3\n";
+    let (mut settings, notes) = read(text);
+    assert!(notes.is_empty(), "{notes:?}");
+    settings.sound.master = 0.25;
+    let written = settings.text();
+    for line in ["# mine", "[sound] # loud", "master = 0.25 # half", "reverb = \"hall\"", "[rumble]", "strength = 3"] {
+        assert!(written.lines().any(|there| there == line), "{line}: {written}");
+    }
+    assert!((read(&written).0.sound.master - 0.25).abs() < 1e-6);
+}
+
+#[test]
+fn what_cannot_be_is_named_and_its_default_taken() {
+    let text = "[window]\nwidth = 3\n[sound]\nmaster = 2.0\nmuted = \"yes\"\n[graphics]\nquality = \"ultra\"\n[animation]\nspeed = 1\n[language]\ninterface = \"tlh\"\n";
+    let (settings, notes) = read(text);
+    let defaults = Settings::default();
+    assert_eq!(settings.window, defaults.window);
+    assert_eq!(settings.sound, defaults.sound);
+    assert_eq!(settings.graphics, defaults.graphics);
+    assert_eq!(settings.animation, defaults.animation);
+    assert_eq!(settings.language, None);
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        let told: Vec<String> = notes.iter().map(|note| locale.say(&note.words())).collect();
+        for key in [
+            "window.width = 3",
+            "sound.master = 2.0",
+            "sound.muted = \"yes\"",
+            "graphics.quality = \"ultra\"",
+            "animation.speed = 1",
+            "language.interface = \"tlh\"",
+        ] {
+            assert_eq!(told.iter().filter(|told| told.contains(key)).count(), 1, "{key}: {told:?}");
+        }
+        assert_eq!(told.len(), 6);
+        assert!(told.iter().any(|told| told.contains("low, medium, high") && told.contains("\"medium\"")), "{told:?}");
+    }
+    // A section that is no section.
+    let (mut settings, _) = read("sound = 3\n");
+    settings.sound.muted = true;
+    assert!(read(&settings.text()).0.sound.muted);
+}
+
+#[test]
+fn a_file_of_a_later_version_is_used_as_far_as_it_is_known() {
+    let (settings, notes) = read("version = 9\n[sound]\nmuted = true\n");
+    assert_eq!(notes, [SettingsNote::Version { found: 9 }]);
+    assert!(settings.sound.muted && settings.text().contains("version = 9"));
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_kept_aside_and_never_written_over() {
+    for damage in [&b"[sound\nmaster = 1"[..], b"\xff\xfe", "#".repeat((1 << 20) + 1).as_bytes()] {
+        let (folder, path) = file(damage);
+        let (mut settings, notes) = Settings::load(&path);
+        assert_eq!(settings.sound, Settings::default().sound);
+        assert!(matches!(&notes[..], [_, SettingsNote::KeptAside(_)]), "{notes:?}");
+        settings.save(&path).expect("the folder is ours");
+        let aside = folder.path().join("settings.toml.unreadable-1");
+        assert_eq!(fs::read(&aside).expect("kept aside"), damage);
+        assert!(Settings::load(&path).1.is_empty());
+        let told = Locale::new(Language::English).say(&notes[1].words());
+        assert!(told.contains("settings.toml.unreadable-1"), "{told}");
+    }
+    let (_folder, path) = file("\n[sound\nmaster = 1");
+    assert!(matches!(&Settings::load(&path).1[0], SettingsNote::Syntax { line: 2, .. }));
+}
+
+#[test]
+fn no_file_is_no_fault() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let path = folder.path().join("deep/inside/settings.toml");
+    let (mut settings, notes) = Settings::load(&path);
+    assert!(notes.is_empty());
+    settings.save(&path).expect("folders are made");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), settings.text());
+    // A file where a folder should be.
+    let error = settings.save(&path.join("settings.toml")).expect_err("this is a file");
+    assert!(!matches!(error.problem, FileProblem::Full), "{error}");
+}

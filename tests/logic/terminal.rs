@@ -1,0 +1,343 @@
+//! The text mode, `replay`, `verify` and `doctor`, as a person at a terminal meets them.
+
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+use holochess::{
+    record::Keeper,
+    rules::{Seat, dice::Seed},
+    storage,
+};
+use serde_json::Value;
+
+use crate::play::{Lots, begin, play};
+
+/// A place of its own for every test: settings, saves and records.
+struct Place(tempfile::TempDir);
+
+/// What a command said, and its exit status.
+struct Said {
+    out: String,
+    err: String,
+    status: i32,
+}
+
+impl Place {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("tests may write temporary files"))
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        fs::write(self.path(name), text).expect("the folder is ours");
+        self.path(name)
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
+        command.current_dir(self.0.path()).args(arguments).env(storage::HOME_VARIABLE, self.path("home"));
+        command
+    }
+
+    fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
+        let mut command = self.command(arguments);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
+        // A command that does not read its input closes it.
+        let _ = child.stdin.take().expect("it is piped").write_all(input.as_ref());
+        let Output { status, stdout, stderr } = child.wait_with_output().expect("it is our child");
+        let text = |bytes| String::from_utf8(bytes).expect("it writes text");
+        Said { out: text(stdout), err: text(stderr), status: status.code().expect("it ends by itself") }
+    }
+}
+
+/// Two people at one terminal, always the same match: player 2 begins.
+const TWO: [&str; 10] = ["text", "holochess", "--p2", "human", "--seed", "7", "--lang", "en", "--save", "match.jsonl"];
+
+#[test]
+fn every_line_fits_into_eighty_columns() {
+    let place = Place::new();
+    let input = "board\nactions\nodds\nhint\nhelp\no10-i10\ni10-d\nd-o1\nundo\ntakeback\nquit\n";
+    for language in ["en", "fr"] {
+        let name = format!("{language}.jsonl");
+        let mut arguments = TWO;
+        (arguments[7], arguments[9]) = (language, &name);
+        let said = place.run(&arguments, input);
+        assert_eq!(said.status, 0, "{}", said.err);
+        let wide = said.out.lines().find(|line| line.chars().count() > 80);
+        assert_eq!(wide, None);
+        assert!(!said.out.contains('⟨'), "{}", said.out);
+    }
+}
+
+#[test]
+fn the_drawing_shows_every_cell_and_every_creature() {
+    let said = Place::new().run(&TWO, "");
+    let board = said.out.split("\n\n").find(|part| part.contains("o12")).expect("the board is drawn");
+    for name in (1..=12).flat_map(|ray| [format!("i{ray}"), format!("o{ray}")]).chain(["d".to_owned()]) {
+        assert!(board.split([' ', '\n']).any(|word| word == name), "{name} is missing:\n{board}");
+    }
+    for figure in ["(Molator)", "(Ghhhk)", "(Monnok)", "(Savrip)", "<Ng'ok>", "<K'lor'slug>", "<Houjix>", "<Strider>"] {
+        assert_eq!(board.matches(figure).count(), 1, "{figure}:\n{board}");
+    }
+    let column = |name: &str| board.lines().find_map(|line| line.find(&format!(" {name} "))).expect("it is there");
+    let line = |name: &str| board.lines().position(|line| line.contains(&format!(" {name} "))).expect("it is there");
+    // Player 1 sits below and counts from left to right.
+    assert!(column("o1") < column("o2") && column("o2") < column("o3") && column("o4") < column("o5"));
+    assert!(
+        line("o3") > line("o2") && line("o2") > line("o1") && line("o1") > line("o12") && line("o12") > line("o10")
+    );
+}
+
+#[test]
+fn a_board_in_words_is_read_line_by_line() {
+    let mut arguments = TWO.to_vec();
+    arguments.extend(["--option", "board=words"]);
+    let said = Place::new().run(&arguments, "board\n");
+    assert!(said.out.contains("Player 1: Savrip o5, Monnok o4, Ghhhk o3, Molator o2\n"), "{}", said.out);
+    assert!(!said.out.contains("..."), "{}", said.out);
+}
+
+#[test]
+fn what_is_not_legal_is_explained_in_the_players_language() {
+    let place = Place::new();
+    for (language, typed, told) in [
+        ("en", "castle", "“castle” is not an action"),
+        ("en", "o1-o2", "There is no creature on o1."),
+        ("en", "o2-o1", "Molator belongs to the opponent."),
+        ("en", "o8xo2", "o2 is not next to o8"),
+        ("en", "o8-o9", "o9 is taken by"),
+        ("en", "o8-i12", "i12 is not reached by a walk of exactly one step"),
+        ("en", "pass", "Passing is not a choice"),
+        ("en", ">i3", "Nobody has to be pushed now."),
+        ("en", "undo", "Nothing can be undone"),
+        ("en", "takeback", "Only against the computer"),
+        ("fr", "o1-o2", "Il n’y a pas de créature en o1."),
+        ("fr", "annuler", "Rien à annuler"),
+        ("fr", "undo", "Rien à annuler"),
+    ] {
+        let mut arguments = TWO;
+        let name = format!("{language}-{}.jsonl", typed.replace('>', "to"));
+        (arguments[7], arguments[9]) = (language, &name);
+        let said = place.run(&arguments, format!("{typed}\n"));
+        assert!(said.out.contains(told), "{typed}: {}", said.out);
+        assert_eq!(Keeper::verify(&place.path(&name)).expect("it is saved").decisions().len(), 0);
+    }
+}
+
+#[test]
+fn every_action_is_confirmed_and_the_end_of_input_keeps_the_match() {
+    let place = Place::new();
+    let said = place.run(&TWO, "o10-i10\nO8-I8\nundo\no8-i8\n");
+    assert_eq!(said.status, 0, "{}", said.err);
+    for line in ["1. o10-i10 (player 2)", "2. o8-i8 (player 2)", "  One action is taken back."] {
+        assert!(said.out.lines().any(|told| told == line), "{line}: {}", said.out);
+    }
+    assert_eq!(said.out.lines().filter(|line| line.starts_with("2. ")).count(), 2);
+    assert!(said.out.contains("match.jsonl; --load"), "{}", said.out);
+    let keeper = Keeper::verify(&place.path("match.jsonl")).expect("it is saved");
+    assert_eq!(keeper.decisions().len(), 2);
+
+    let said = place.run(&["text", "holochess", "--load", "match.jsonl", "--lang", "en"], "resign\n");
+    assert!(said.out.contains("3. resign (player 1)\n"), "{}", said.out);
+    assert!(said.out.contains(&Seed::from_number(7).hex()), "the seed is shown at the end: {}", said.out);
+    let keeper = Keeper::verify(&place.path("match.jsonl")).expect("it is saved");
+    assert_eq!(keeper.table().verdict().expect("it is over").winner, Some(Seat::SECOND));
+    // A match that is over shows its end again, and nothing else.
+    let said = place.run(&["text", "holochess", "--load", "match.jsonl", "--lang", "en"], "o2-o1\n");
+    assert!(said.status == 0 && said.out.contains("Player 2 wins: player 1 resigned."), "{}", said.out);
+}
+
+#[test]
+fn the_seed_is_not_shown_while_the_match_is_on() {
+    let said = Place::new().run(&TWO, "help\nboard\nactions\nodds\nhint\nsave\nquit\n");
+    let seed = Seed::from_number(7);
+    assert!(said.out.contains(&seed.sha256_hex()) && !said.out.contains(&seed.hex()));
+}
+
+#[test]
+fn another_match_is_never_written_over() {
+    let place = Place::new();
+    place.write("match.jsonl", "somebody else's");
+    let said = place.run(&TWO, "o10-i10\n");
+    assert_eq!(said.status, 2);
+    assert!(said.err.starts_with("error: match.jsonl is already there."), "{}", said.err);
+    let mut elsewhere = TWO;
+    elsewhere[9] = "other.jsonl";
+    let said = place.run(&elsewhere, "save match.jsonl\nsave copy.jsonl\n");
+    assert!(said.out.contains("match.jsonl is already there."), "{}", said.out);
+    assert_eq!(fs::read(place.path("match.jsonl")).expect("untouched"), b"somebody else's");
+    assert!(Keeper::verify(&place.path("copy.jsonl")).is_ok());
+    // Without a name every match has a file of its own among the saves.
+    for _ in 0..2 {
+        assert_eq!(place.run(&TWO[..8], "").status, 0);
+    }
+    let saves = fs::read_dir(place.path("home/saves")).expect("it was made").flatten();
+    let mut names: Vec<_> = saves.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    assert_eq!(names, ["text-68b6acce-2.jsonl", "text-68b6acce.jsonl"]);
+}
+
+#[test]
+fn strange_input_is_no_problem() {
+    let mut input = b"\xff\xfe\n\0\n\n   \n".to_vec();
+    input.extend("x".repeat(100_000).bytes());
+    input.extend(b"\no10-i10");
+    let said = Place::new().run(&TWO, input);
+    assert_eq!(said.status, 0, "{}", said.err);
+    assert!(said.out.contains("1. o10-i10 (player 2)\n"), "{}", said.out);
+}
+
+#[test]
+fn bad_usage_is_named() {
+    let place = Place::new();
+    for (arguments, told) in [
+        (&["--p1", "nobody"][..], "“nobody”"),
+        (&["--p3", "human"], "not by 3"),
+        (&["--option", "quiet_turns=many"], "quiet_turns"),
+        (&["--option", "board=big"], "board=words"),
+        (&["--load", "nothing.jsonl"], "nothing.jsonl"),
+        (&["--lang", "tlh"], "en, fr"),
+        (&["--save", "no/such/folder/match.jsonl"], "no/such/folder/match.jsonl"),
+        (&["--seed", "7", "--load", "match.jsonl"], "--seed"),
+    ] {
+        let mut all = vec!["text", "holochess", "--lang", "en"];
+        if arguments[0] == "--lang" {
+            all.truncate(2);
+        }
+        all.extend(arguments);
+        let said = place.run(&all, "");
+        assert!(said.status == 2 && said.err.starts_with("error: ") && said.err.contains(told), "{told}: {}", said.err);
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_full_disk_is_told_and_the_match_goes_on() {
+    let place = Place::new();
+    // A limit on the size of files stands for a full disk: the header fits, the actions soon do not.
+    let program = place.command(&TWO);
+    let arguments: Vec<_> = program.get_args().map(|word| word.to_str().expect("plain words")).collect();
+    let script = format!(
+        "trap '' XFSZ; ulimit -f 1; exec '{}' {}",
+        program.get_program().to_str().expect("a plain path"),
+        arguments.join(" ")
+    );
+    let input = "o9-d\nundo\n".repeat(40) + "quit\n";
+    let mut child = Command::new("bash")
+        .args(["-c", &script])
+        .current_dir(place.0.path())
+        .env(storage::HOME_VARIABLE, place.path("home"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("there is a shell");
+    child.stdin.take().expect("it is piped").write_all(input.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it is our child");
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(out.contains("could not be saved: match.jsonl: there is no room left."), "{out}{err}");
+    // What was saved last is whole, and leaving says that the rest is not there.
+    assert!(Keeper::verify(&place.path("match.jsonl")).is_ok());
+    assert_eq!(output.status.code(), Some(3), "{out}{err}");
+    assert!(err.starts_with("error: match.jsonl: there is no room left."), "{err}");
+}
+
+/// A whole match in a file.
+fn recorded(place: &Place, seed: u64) -> (Keeper, PathBuf) {
+    let mut keeper = begin(seed, ["human", "human"]);
+    play(&mut keeper, &mut Lots::new(seed), usize::MAX);
+    let path = place.write("whole.jsonl", keeper.text());
+    (keeper, path)
+}
+
+fn json(said: &Said) -> Value {
+    assert_eq!(said.out.lines().count(), 1, "{}", said.out);
+    serde_json::from_str(&said.out).expect("it is JSON")
+}
+
+#[test]
+fn replay_tells_the_match() {
+    let place = Place::new();
+    let (keeper, _) = recorded(&place, 11);
+    let said = json(&place.run(&["replay", "whole.jsonl", "--json"], ""));
+    let actions: Vec<&str> = keeper.decisions().iter().map(|entry| entry.text.as_str()).collect();
+    let rolls = keeper.decisions().iter().flat_map(|entry| &entry.rolls);
+    let dice: Vec<Vec<u8>> = rolls.map(|roll| roll.hands.concat()).collect();
+    assert_eq!(said["game"], "holochess");
+    assert_eq!(said["actions"], Value::from(actions));
+    assert_eq!(said["dice"], serde_json::to_value(&dice).expect("plain numbers"));
+    let winner = keeper.table().verdict().expect("it is over").winner.map(Seat::number);
+    assert_eq!(said["result"]["winner"], serde_json::to_value(winner).expect("a number"));
+
+    for at in [0, 1, 5] {
+        let said = json(&place.run(&["replay", "whole.jsonl", "--json", "--at", &at.to_string()], ""));
+        assert_eq!(said["actions"].as_array().expect("a list").len(), at);
+        assert_eq!(said["position"], Value::from(keeper.table_at(at).position_text()));
+        assert_eq!(said["result"], Value::Null);
+    }
+    let said = place.run(&["replay", "whole.jsonl", "--lang", "en", "--at", "9999"], "");
+    assert!(said.status == 2 && said.err.contains("--at 9999"), "{}", said.err);
+
+    let said = place.run(&["replay", "whole.jsonl", "--lang", "en"], "");
+    let numbered = said.out.lines().filter(|line| line.split_once(". ").is_some_and(|(n, _)| n.parse::<u32>().is_ok()));
+    assert_eq!(numbered.count(), keeper.decisions().len());
+    assert!(said.out.contains(&Seed::from_number(11).hex()) && !said.out.contains('⟨'), "{}", said.out);
+}
+
+#[test]
+fn verify_says_yes_or_no_and_where() {
+    let place = Place::new();
+    let (keeper, _) = recorded(&place, 12);
+    let said = place.run(&["verify", "whole.jsonl", "--json"], "");
+    assert_eq!((said.status, json(&said)["ok"].as_bool()), (0, Some(true)));
+    assert_eq!(place.run(&["verify", "whole.jsonl"], "").status, 0);
+
+    let text = keeper.text();
+    let line = text.lines().position(|line| line.contains("\"dice\":[[")).expect("dice fell") + 1;
+    let decision = text.lines().take(line).filter(|line| line.contains("\"action\"")).count();
+    place.write("wrong.jsonl", text.replacen("\"dice\":[[", "\"dice\":[[1,", 1));
+    let said = place.run(&["verify", "wrong.jsonl", "--json"], "");
+    let answer = json(&said);
+    assert_eq!((said.status, answer["ok"].as_bool()), (1, Some(false)));
+    assert_eq!((answer["at"].as_u64(), answer["line"].as_u64()), (Some(decision as u64), Some(line as u64)));
+    assert!(answer["why"].as_str().is_some_and(|why| !why.is_empty()) && said.err.is_empty(), "{answer}");
+    let said = place.run(&["verify", "wrong.jsonl", "--lang", "en"], "");
+    assert_eq!(said.status, 1);
+    assert!(said.err.starts_with(&format!("error: wrong.jsonl, line {line}: the dice say")), "{}", said.err);
+
+    place.write("cut.jsonl", &text[..text.len() - 9]);
+    assert_eq!(place.run(&["verify", "cut.jsonl"], "").status, 1);
+    for nothing in ["nothing.jsonl", "."] {
+        let said = place.run(&["verify", nothing], "");
+        assert!(said.status == 2 && said.err.contains(nothing), "{}", said.err);
+    }
+}
+
+#[test]
+fn doctor_always_answers() {
+    let place = Place::new();
+    let home = place.path("home");
+    fs::create_dir(&home).expect("the folder is ours");
+    fs::write(home.join("settings.toml"), "[sound]\nmaster = 7\n").expect("the folder is ours");
+    let said = place.run(&["doctor", "--lang", "en"], "");
+    assert_eq!(said.status, 0, "{}", said.err);
+    for section in ["Graphics", "Display", "Sound", "Gamepads", "Files", "Missing"] {
+        assert!(said.out.lines().any(|line| line == section), "{section}: {}", said.out);
+    }
+    let settings: &Path = &home.join("settings.toml");
+    assert!(
+        said.out.contains(&settings.display().to_string()) && said.out.contains("sound.master = 7"),
+        "{}",
+        said.out
+    );
+    assert!(!said.out.contains('⟨'), "{}", said.out);
+    assert_eq!(fs::read_to_string(settings).expect("untouched"), "[sound]\nmaster = 7\n");
+}
