@@ -13,4 +13,6 @@ pub mod session;
 pub mod settings;
 pub mod storage;
 #[cfg(feature = "client")]
+pub mod ui;
+#[cfg(feature = "client")]
 pub mod view;
