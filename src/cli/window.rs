@@ -3,10 +3,15 @@
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Mutex, OnceLock};
 
-use bevy::{log::LogPlugin, prelude::*, window::WindowResolution};
+use bevy::{audio::AudioPlugin, log::LogPlugin, prelude::*, window::WindowResolution};
 
 use super::{Failure, assets};
-use crate::{session, settings::Settings, ui, view};
+use crate::{
+    locale::{Language, Locale},
+    session,
+    settings::Settings,
+    ui, view,
+};
 
 /// Opens the window and stays until it is closed.
 ///
@@ -31,7 +36,7 @@ pub fn open(launch: ui::Launch) -> Result<(), Failure> {
 /// The engine's plugins, set up for a window.
 fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
     let window = &settings.window;
-    DefaultPlugins
+    let engine = DefaultPlugins
         .set(WindowPlugin {
             primary_window: Some(Window {
                 title: "Holochess".into(),
@@ -46,7 +51,13 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
         })
         .set(AssetPlugin { file_path: folder, ..default() })
         // Our own messages go to people; the engine's only when something is wrong. RUST_LOG overrides it.
-        .set(LogPlugin { filter: "error,holochess=warn".into(), ..default() })
+        .set(LogPlugin { filter: "error,holochess=warn".into(), ..default() });
+    if view::sound::a_device_may_exist() {
+        return engine;
+    }
+    let words = Locale::new(settings.language.unwrap_or_else(Language::of_system));
+    eprintln!("{}", words.text("sound-no-device"));
+    engine.disable::<AudioPlugin>()
 }
 
 /// Says so in one line if there is no display to open a window on.

@@ -39,19 +39,21 @@ impl Pace {
 fn length(event: &Event) -> f32 {
     match event {
         Event::Dealt { .. } => 0.16,
-        Event::Placed { .. } | Event::Pushed { .. } | Event::Swapped { .. } => 0.8,
+        Event::Placed { .. } | Event::Swapped { .. } => 0.8,
+        Event::Pushed { .. } => 1.1,
         Event::TurnBegan { .. } => 0.35,
         Event::Moved { path, .. } | Event::Leapt { path, .. } | Event::Boosted { path, .. } => {
-            0.35 + 0.38 * path.len().saturating_sub(1) as f32
+            0.45 + 0.40 * path.len().saturating_sub(1) as f32
         }
-        Event::Attacked { .. } => 0.9,
-        Event::Rolled(_) => 2.4,
-        Event::Judged { .. } | Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::Ended(_) => 1.0,
+        Event::Attacked { .. } => 1.1,
+        Event::Rolled(_) => 2.1,
+        Event::Judged { .. } => 1.6,
+        Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::Ended(_) => 1.0,
         Event::PushPending { .. } => 0.25,
         Event::Held { .. } | Event::Resigned { .. } | Event::Ranked { .. } => 0.7,
-        Event::Removed { .. } => 1.3,
+        Event::Removed { .. } => 1.7,
         Event::DuelBegan { .. } => 2.0,
-        Event::Exchange(_) => 2.2,
+        Event::Exchange(_) => 3.0,
         Event::Clock { .. } | Event::TookBack { .. } => 0.0,
     }
 }

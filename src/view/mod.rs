@@ -17,6 +17,7 @@ pub mod quality;
 mod room;
 mod shaders;
 pub mod sound;
+pub mod stage;
 pub mod table;
 
 pub use camera::{CameraRig, MainCamera};
@@ -48,6 +49,7 @@ pub fn plugin(app: &mut App) {
         marks::plugin,
         room::plugin,
         sound::plugin,
+        stage::plugin,
         table::plugin,
     ));
 }

@@ -10,6 +10,7 @@ pub use measure::Measures;
 
 use bevy::{
     app::PluginsState,
+    audio::AudioPlugin,
     log::LogPlugin,
     prelude::*,
     render::{
@@ -78,6 +79,7 @@ impl Studio {
                 .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
+                .disable::<AudioPlugin>()
                 // The engine speaks only when something is broken; RUST_LOG makes it talk.
                 .set(LogPlugin { filter: "error".into(), ..default() }),
         );

@@ -1,0 +1,176 @@
+//! Voices and moods of creatures: what they are heard to do, how they greet who chooses them, how they pass the time.
+
+use bevy::prelude::*;
+
+use super::play::{Stage, StageSystems};
+use crate::{
+    rules::{Event, PieceId},
+    session::{Happened, Match},
+    view::{
+        Marks, ReducedMotion,
+        creatures::{Act, Creature, CreatureData, Figure, Library, Performer},
+        sound::{PlaySound, SoundId, Voice},
+    },
+};
+
+/// A creature is heard with an act.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct Call {
+    pub piece: PieceId,
+    pub act: Act,
+}
+
+/// Who has no voice of its own borrows one: heavy ones that of a brute, light ones that of a clicking wader.
+fn borrowed(data: &CreatureData, act: Act) -> &'static [&'static str] {
+    match (data.weight > 0.52, act) {
+        (true, Act::Idle | Act::Fidget) => &["savrip_idle_chuff_a", "savrip_idle_chuff_b", "savrip_idle_chuff_c"],
+        (true, Act::Select | Act::Attack | Act::Block) => &["savrip_growl_a", "savrip_growl_b"],
+        (true, Act::Hit | Act::Death) => &["savrip_hurt_a", "savrip_hurt_b"],
+        (true, Act::AttackHeavy | Act::Finisher | Act::Victory) => &["savrip_roar_a", "savrip_roar_b"],
+        (false, Act::Idle | Act::Fidget) => {
+            &["strider_idle_clicks_a", "strider_idle_clicks_b", "strider_idle_clicks_c"]
+        }
+        (false, Act::Select | Act::Attack | Act::Block) => &["strider_stridulate_a", "strider_stridulate_b"],
+        (false, Act::Hit | Act::Death | Act::AttackHeavy | Act::Finisher | Act::Victory) => {
+            &["strider_alarm_a", "strider_alarm_b"]
+        }
+        _ => &[],
+    }
+}
+
+/// What a creature is heard to do: a file, and how high.
+fn voice(data: &CreatureData, piece: PieceId, act: Act, draw: usize) -> Option<Voice> {
+    // no two the same, even of one file: the piece and the number of the call make the difference
+    let stray = 1.0 + 0.03 * ((draw * 5 + piece.index() * 3) % 7) as f32 / 3.0 - 0.03;
+    let own = data
+        .sounds
+        .get(&act)
+        .or_else(|| data.sounds.get(&Act::Attack).filter(|_| matches!(act, Act::AttackHeavy | Act::Victory)));
+    if let Some(files) = own.filter(|files| !files.is_empty()) {
+        return Some(Voice { file: files[draw % files.len()].clone(), gain: 0.8, pitch: stray });
+    }
+    let files = borrowed(data, act);
+    let file = files.get(draw % files.len().max(1))?;
+    // the lighter and smaller, the higher
+    let size = 1.55 - 0.35 * data.weight - 0.9 * data.height;
+    Some(Voice { file: (*file).to_owned(), gain: 0.7, pitch: size * stray })
+}
+
+fn call(
+    mut calls: MessageReader<Call>,
+    stage: Res<Stage>,
+    library: Res<Library>,
+    creatures: Res<Assets<Creature>>,
+    mut drawn: Local<usize>,
+    mut voices: MessageWriter<Voice>,
+) {
+    for Call { piece, act } in calls.read() {
+        *drawn += 1;
+        let kind = stage.told().map(|told| told.piece(*piece).kind);
+        let data = kind.and_then(|kind| library.creature(kind)).and_then(|handle| creatures.get(handle));
+        if let Some(voice) = data.and_then(|data| voice(data, *piece, *act, *drawn)) {
+            voices.write(voice);
+        }
+    }
+}
+
+/// Who is chosen greets.
+fn greet(
+    marks: Res<Marks>,
+    stage: Res<Stage>,
+    mut before: Local<Option<PieceId>>,
+    mut figures: Query<(&Figure, &mut Performer)>,
+    mut calls: MessageWriter<Call>,
+) {
+    let chosen = marks.selected.and_then(|cell| stage.told()?.piece_at(cell));
+    if chosen == *before {
+        return;
+    }
+    *before = chosen;
+    let Some(chosen) = chosen else { return };
+    for (_, mut performer) in
+        figures.iter_mut().filter(|(figure, performer)| figure.piece == chosen && performer.act() == Act::Idle)
+    {
+        performer.play(Act::Select);
+        calls.write(Call { piece: chosen, act: Act::Select });
+    }
+}
+
+/// How many seconds pass between two restless moments at the table.
+const FIDGETS: f32 = 5.5;
+
+/// Now and then somebody who only stands shifts about.
+fn fidget(
+    time: Res<Time>,
+    motion: Res<ReducedMotion>,
+    stage: Res<Stage>,
+    mut waited: Local<f32>,
+    mut turn: Local<usize>,
+    mut figures: Query<(&Figure, &mut Performer)>,
+    mut calls: MessageWriter<Call>,
+) {
+    if motion.0 || stage.is_playing() || stage.fighters().is_some() {
+        *waited = 0.0;
+        return;
+    }
+    *waited += time.delta_secs();
+    let count = figures.iter().len();
+    if *waited < FIDGETS || count == 0 {
+        return;
+    }
+    *waited = 0.0;
+    *turn += 3;
+    if let Some((figure, mut performer)) = figures.iter_mut().nth(*turn % count)
+        && performer.act() == Act::Idle
+    {
+        performer.play(Act::Fidget);
+        if turn.is_multiple_of(2) {
+            calls.write(Call { piece: figure.piece, act: Act::Idle });
+        }
+    }
+}
+
+/// A person is told that it is their turn, where somebody else at the table is not a person.
+fn announce(mut facts: MessageReader<Happened>, game: Option<Res<Match>>, mut sounds: MessageWriter<PlaySound>) {
+    for Happened { event, seconds } in facts.read() {
+        if let (Event::TurnBegan { seat, turn }, Some(game)) = (event, &game)
+            && *seconds > 0.0
+            && *turn > 1
+            && game.only_human() == Some(*seat)
+        {
+            sounds.write(PlaySound(SoundId::YourTurn));
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Call>().add_systems(Update, (greet, fidget, call, announce).chain().after(StageSystems));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::creatures::CREATURES;
+
+    #[test]
+    fn every_creature_is_heard_when_it_strikes_and_is_struck() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+        for (index, id) in CREATURES.iter().enumerate() {
+            let text = std::fs::read_to_string(format!("{folder}/creatures/{id}/creature.ron"))
+                .expect("every creature has a file");
+            let data: CreatureData = ron::from_str(&text).expect("build.rs has read it");
+            for act in [Act::Attack, Act::AttackHeavy, Act::Hit, Act::Select, Act::Victory, Act::Idle] {
+                for draw in 0..3 {
+                    let voice = voice(&data, PieceId(index as u8), act, draw)
+                        .unwrap_or_else(|| panic!("{id} is silent at {act:?}"));
+                    assert!(
+                        std::path::Path::new(&format!("{folder}/sounds/{}.ogg", voice.file)).exists(),
+                        "{id}: {}",
+                        voice.file
+                    );
+                    assert!((0.6..1.6).contains(&voice.pitch), "{id}: {}", voice.pitch);
+                }
+            }
+        }
+    }
+}

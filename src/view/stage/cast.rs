@@ -1,0 +1,127 @@
+//! Figures on the table: put out, taken away, and stood where the stage says.
+
+use bevy::prelude::*;
+
+use super::{
+    play::{Stage, StageSystems},
+    pose::Pose,
+};
+use crate::view::{
+    Marks, Standing,
+    creatures::{Figure, FigureLight, Figures, Performer},
+    effects::BlowLight,
+    hologram::HologramMaterial,
+};
+
+/// How far a flash reaches, and how dark bystanders of a clash are.
+const FLASH_REACH: f32 = 0.6;
+const ASIDE: f32 = 0.45;
+/// Seconds in which somebody steps back into the dark two thirds of the way.
+const EASE: f32 = 0.25;
+
+/// Puts out whoever is on the board and takes away whoever is not.
+fn recast(
+    mut commands: Commands,
+    mut stage: ResMut<Stage>,
+    mut figures: Figures,
+    present: Query<(Entity, &Figure, &mut Performer)>,
+) {
+    if !stage.take_recast() {
+        return;
+    }
+    let poses = stage.poses();
+    let mut missing: Vec<_> = poses.keys().copied().collect();
+    let mut present = present;
+    for (entity, figure, mut performer) in &mut present {
+        let wanted = stage.told().and_then(|told| told.pieces().get(figure.piece.index()));
+        let belongs = wanted.is_some_and(|info| info.seat == figure.seat && info.kind == figure.creature)
+            && poses.contains_key(&figure.piece);
+        if belongs {
+            missing.retain(|piece| *piece != figure.piece);
+            if !stage.is_playing() {
+                performer.play(crate::view::creatures::Act::Idle);
+            }
+        } else {
+            commands.entity(entity).despawn();
+        }
+    }
+    for piece in missing {
+        let (Some(told), Some(pose)) = (stage.told(), poses.get(&piece)) else { continue };
+        let info = told.piece(piece);
+        figures.spawn(piece, info.seat, info.kind, transform(pose));
+    }
+}
+
+fn transform(pose: &Pose) -> Transform {
+    Transform::from_translation(pose.at).with_rotation(pose.rotation())
+}
+
+/// What of a figure's light follows the match.
+#[derive(Clone, Copy, PartialEq)]
+struct Light {
+    appear: f32,
+    dissolve: f32,
+    glitch: f32,
+    dim: f32,
+    highlight: f32,
+    flash: Vec4,
+}
+
+impl Light {
+    fn of(material: &HologramMaterial) -> Self {
+        let HologramMaterial { appear, dissolve, glitch, dim, highlight, flash, .. } = *material;
+        Self { appear, dissolve, glitch, dim, highlight, flash }
+    }
+}
+
+/// Figures stand and shine as the stage says.
+fn embody(
+    time: Res<Time>,
+    stage: Res<Stage>,
+    blow: Res<BlowLight>,
+    marks: Res<Marks>,
+    mut figures: Query<(&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut Standing)>,
+    mut materials: ResMut<Assets<HologramMaterial>>,
+) {
+    let poses = stage.poses();
+    let fighters = stage.fighters();
+    let share = 1.0 - (-time.delta_secs() / EASE).exp();
+    for (figure, light, mut place, mut visibility, mut standing) in &mut figures {
+        let Some(pose) = poses.get(&figure.piece) else { continue };
+        place.set_if_neq(transform(pose));
+        visibility.set_if_neq(if pose.is_visible() { Visibility::Inherited } else { Visibility::Hidden });
+        standing.set_if_neq(Standing { presence: pose.ring, ..*standing });
+        let Some(before) = materials.get(&light.0).map(Light::of) else { continue };
+        let goal = if fighters.is_some_and(|pair| !pair.contains(&figure.piece)) { ASIDE } else { 0.0 };
+        let dim = before.dim + (goal - before.dim) * share;
+        let lit = blow.strength > 0.0 && pose.at.distance(blow.at) < FLASH_REACH;
+        let cell = stage.told().and_then(|told| told.cell_of(figure.piece));
+        let is = |mark: Option<_>| mark.is_some() && mark == cell;
+        let now = Light {
+            appear: pose.appear,
+            dissolve: pose.dissolve,
+            glitch: pose.glitch,
+            dim: if (dim - goal).abs() < 0.01 { goal } else { dim },
+            highlight: if is(marks.selected) {
+                0.55
+            } else if is(marks.hovered) || is(marks.focused) {
+                0.35
+            } else {
+                0.0
+            },
+            flash: if lit { blow.at.extend(2.4 * blow.strength) } else { Vec4::ZERO },
+        };
+        // a change is sent to the graphics card, so only then
+        if now != before
+            && let Some(mut material) = materials.get_mut(&light.0)
+        {
+            let Light { appear, dissolve, glitch, dim, highlight, flash } = now;
+            (material.appear, material.dissolve, material.glitch) = (appear, dissolve, glitch);
+            (material.dim, material.highlight, material.flash) = (dim, highlight, flash);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (recast, embody).chain().after(StageSystems));
+}

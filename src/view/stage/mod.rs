@@ -1,0 +1,21 @@
+//! The stage: what happens at the table is played by figures, dice, light and sound.
+//!
+//! It is driven by the session's facts alone and gives nothing back. Each fact becomes a [`score::Score`]; where everybody is
+//! follows from where they were and how far the score has come, so a scene that is cut short ends as if it had been played.
+
+pub mod pose;
+pub mod scenes;
+pub mod score;
+
+mod calls;
+mod cast;
+mod cues;
+mod play;
+
+use bevy::prelude::*;
+
+pub use play::{Stage, StageSystems};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((play::plugin, cast::plugin, cues::plugin, calls::plugin));
+}

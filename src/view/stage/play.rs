@@ -1,0 +1,255 @@
+//! Facts come in, scenes run: the stage's book-keeping. No entity is touched here.
+
+use bevy::prelude::*;
+
+use super::{
+    scenes::{Build, Company},
+    score::{Cue, Poses, Score},
+};
+use crate::{
+    rules::{Event, PieceId, Seat},
+    session::{BoardReset, Director, Happened, SceneSkipped, Shown},
+    view::{
+        creatures::{Act, Creature, Library},
+        dice::Dice,
+        effects::Mood,
+        sound::Stakes,
+    },
+};
+
+/// The stage's systems, in `Update`: first facts become scenes, then scenes move figures.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StageSystems;
+
+/// A scene that is running.
+#[derive(Clone, Debug)]
+struct Running {
+    score: Score,
+    start: Poses,
+    seconds: f32,
+    elapsed: f32,
+    /// Up to where its cues have been given.
+    given: f32,
+}
+
+impl Running {
+    fn share(&self) -> f32 {
+        (self.elapsed / self.seconds).min(1.0)
+    }
+}
+
+/// Something to do at this moment, and how many seconds the scene has from here on.
+#[derive(Message, Clone, Debug)]
+pub(super) struct Due {
+    pub cue: Cue,
+    /// Seconds that the whole scene lasts.
+    pub scene: f32,
+}
+
+/// Where everybody is, and what is under way.
+#[derive(Resource, Default)]
+pub struct Stage {
+    /// The board as the facts that were taken up so far leave it.
+    told: Option<Shown>,
+    /// Where everybody stands when nothing runs, or stood when the running scenes began.
+    settled: Poses,
+    running: Vec<Running>,
+    /// A clash is being fought out: everybody else steps back.
+    clash: bool,
+    /// Somebody left the board or came back: figures have to be put out anew.
+    recast: bool,
+}
+
+impl Stage {
+    /// Where everybody is now.
+    pub fn poses(&self) -> Poses {
+        let mut poses = self.settled.clone();
+        for scene in &self.running {
+            poses.extend(scene.score.sample(&scene.start, scene.share()));
+        }
+        poses
+    }
+
+    /// Whether anything moves.
+    pub fn is_playing(&self) -> bool {
+        !self.running.is_empty()
+    }
+
+    /// The board as far as it has been played.
+    pub fn told(&self) -> Option<&Shown> {
+        self.told.as_ref()
+    }
+
+    /// The two who fight now, if anybody does.
+    pub fn fighters(&self) -> Option<[PieceId; 2]> {
+        self.told.as_ref().filter(|_| self.clash)?.clash.as_ref().map(|clash| clash.pieces)
+    }
+
+    /// Whether figures have to be put out anew; answers yes once.
+    pub(super) fn take_recast(&mut self) -> bool {
+        std::mem::take(&mut self.recast)
+    }
+
+    /// Every running scene stands at its end; only those that belong to one of these pieces, if any are named.
+    fn finish(&mut self, which: impl Fn(&Score) -> bool) {
+        let mut running = std::mem::take(&mut self.running);
+        running.retain(|scene| {
+            let over = which(&scene.score);
+            if over {
+                let end = scene.score.sample(&scene.start, 1.0);
+                self.settled.extend(end);
+            }
+            !over
+        });
+        self.running = running;
+    }
+
+    /// The board jumps.
+    fn reset(&mut self, shown: Option<&Shown>, build: &dyn Fn(&Shown, PieceId) -> Build) {
+        self.running.clear();
+        self.clash = false;
+        self.recast = true;
+        self.told = shown.cloned();
+        self.settled.clear();
+        let Some(told) = &self.told else { return };
+        let poses = Poses::new();
+        let builds = |piece: PieceId| build(told, piece);
+        self.settled = Company { told, poses: &poses, builds: &builds, next_removed: None }.all_at_rest();
+    }
+
+    /// Takes up a fact.
+    fn take_up(
+        &mut self,
+        event: &Event,
+        seconds: f32,
+        build: &dyn Fn(&Shown, PieceId) -> Build,
+        next_removed: Option<(PieceId, PieceId)>,
+    ) {
+        let Some(mut told) = self.told.take() else { return };
+        told.tell(event);
+        // a scene ends when the next begins; what may run on does so, unless the same figure is needed
+        self.finish(|score| score.stretch <= 1.0);
+        match event {
+            Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
+            Event::Pushed { .. }
+            | Event::Held { .. }
+            | Event::Removed { .. }
+            | Event::TurnBegan { .. }
+            | Event::Ended(_) => self.clash = false,
+            Event::Dealt { piece, .. } | Event::Placed { piece, .. } => {
+                let builds = |piece: PieceId| build(&told, piece);
+                let company = Company { told: &told, poses: &self.settled, builds: &builds, next_removed: None };
+                if let Some(mut unseen) = company.at_rest(*piece) {
+                    (unseen.appear, unseen.ring) = (0.0, 0.0);
+                    self.settled.insert(*piece, unseen);
+                    self.recast = true;
+                }
+            }
+            _ => {}
+        }
+        let builds = |piece: PieceId| build(&told, piece);
+        let score = Company { told: &told, poses: &self.settled, builds: &builds, next_removed }.scene(event);
+        self.finish(|running| running.meets(&score));
+        let start = self.settled.clone();
+        if seconds <= 0.0 {
+            let end = score.sample(&start, 1.0);
+            self.settled.extend(end);
+        } else if !score.is_empty() {
+            let seconds = seconds * score.stretch;
+            self.running.push(Running { score, start, seconds, elapsed: 0.0, given: -1.0 });
+        }
+        self.told = Some(told);
+    }
+
+    /// Lets time pass and hands over what is due.
+    fn advance(&mut self, delta: f32, mut due: impl FnMut(Due)) {
+        for scene in &mut self.running {
+            scene.elapsed += delta;
+            let share = scene.share();
+            for cue in scene.score.cues_between(scene.given, share) {
+                due(Due { cue: cue.clone(), scene: scene.seconds });
+            }
+            scene.given = share;
+        }
+        let mut running = std::mem::take(&mut self.running);
+        running.retain(|scene| {
+            let over = scene.elapsed >= scene.seconds;
+            if over {
+                self.settled.extend(scene.score.sample(&scene.start, 1.0));
+            }
+            !over
+        });
+        self.running = running;
+    }
+}
+
+/// How a piece is built, as far as its creature's folder has been read.
+fn build(told: &Shown, piece: PieceId, library: &Library, creatures: &Assets<Creature>) -> Build {
+    let kind = told.piece(piece).kind;
+    let Some(data) = library.creature(kind).and_then(|handle| creatures.get(handle)) else { return Build::default() };
+    let reach = data.blows.get(&Act::Attack).map_or(0.15, |blow| blow.weapon.2);
+    Build { height: data.height, weight: data.weight, reach, skin: data.footprint * 0.75 }
+}
+
+/// Facts become scenes.
+fn take_up(
+    mut stage: ResMut<Stage>,
+    mut resets: MessageReader<BoardReset>,
+    mut skips: MessageReader<SceneSkipped>,
+    mut facts: MessageReader<Happened>,
+    shown: Option<Res<Shown>>,
+    director: Res<Director>,
+    library: Res<Library>,
+    creatures: Res<Assets<Creature>>,
+    mut dice: ResMut<Dice>,
+    mut mood: ResMut<Mood>,
+    mut stakes: ResMut<Stakes>,
+) {
+    let build = |told: &Shown, piece: PieceId| build(told, piece, &library, &creatures);
+    if resets.read().count() > 0 {
+        stage.reset(shown.as_deref(), &build);
+        dice.gather(true);
+    }
+    if skips.read().count() > 0 {
+        stage.finish(|_| true);
+        dice.settle();
+    }
+    for Happened { event, seconds } in facts.read() {
+        let next_removed = director.upcoming().find_map(|next| match next {
+            Event::Removed { piece, by, .. } => Some((*piece, *by)),
+            _ => None,
+        });
+        let next_removed = next_removed.filter(|_| !director.upcoming().any(|next| matches!(next, Event::Exchange(_))));
+        stage.take_up(event, *seconds, &build, next_removed);
+        match event {
+            Event::Rolled(_) | Event::Exchange(_) | Event::Judged { .. } | Event::PushPending { .. } => {}
+            _ => dice.gather(*seconds <= 0.0),
+        }
+    }
+    let told = stage.told();
+    let now = Mood {
+        turn: told.filter(|told| told.verdict.is_none()).and_then(|told| told.seat).map(Seat::index),
+        duel: told.is_some_and(|told| told.duel.is_some() && told.verdict.is_none()),
+    };
+    mood.set_if_neq(now);
+    stakes.set_if_neq(match told {
+        Some(told) if told.verdict.is_none() => {
+            let left = told.piece_ids().filter(|(piece, _)| told.cell_of(*piece).is_some()).count();
+            if told.duel.is_some() { Stakes::Duel } else { Stakes::Match(left) }
+        }
+        _ => Stakes::None,
+    });
+}
+
+/// Scenes run.
+fn run(time: Res<Time>, mut stage: ResMut<Stage>, mut due: MessageWriter<Due>) {
+    if stage.is_playing() {
+        stage.advance(time.delta_secs(), |cue| {
+            due.write(cue);
+        });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Stage>().add_message::<Due>().add_systems(Update, (take_up, run).chain().in_set(StageSystems));
+}

@@ -1,0 +1,99 @@
+//! How a figure stands: everything about it that scenes move.
+
+use std::f32::consts::{PI, TAU};
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+/// A figure's place and state.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// Where its base is.
+    pub at: Vec3,
+    /// How it is turned about Y; at 0 it looks along +Z.
+    pub yaw: f32,
+    /// How far it leans out of the upright, in radians towards x and z of the scene.
+    pub lean: Vec2,
+    /// How much of it the projector has built up: 0 none, 1 all.
+    pub appear: f32,
+    /// How far it has fallen apart: 0 whole, 1 gone.
+    pub dissolve: f32,
+    /// How strong its base ring and its light on the table are.
+    pub ring: f32,
+    /// How badly its picture is torn: 0 steady.
+    pub glitch: f32,
+}
+
+impl Pose {
+    /// Standing upright and whole.
+    pub const fn standing(at: Vec3, yaw: f32) -> Self {
+        Self { at, yaw, lean: Vec2::ZERO, appear: 1.0, dissolve: 0.0, ring: 1.0, glitch: 0.0 }
+    }
+
+    /// Turn and lean together.
+    pub fn rotation(&self) -> Quat {
+        let axis = Vec3::new(self.lean.y, 0.0, -self.lean.x);
+        Quat::from_scaled_axis(axis) * Quat::from_rotation_y(self.yaw)
+    }
+
+    /// Whether anything of it is to be seen.
+    pub fn is_visible(&self) -> bool {
+        self.appear > 0.0 && (self.dissolve < 1.0 || self.ring > 0.0)
+    }
+}
+
+/// From one angle towards another by the shorter way.
+pub fn turn_towards(from: f32, to: f32, share: f32) -> f32 {
+    from + ((to - from + PI).rem_euclid(TAU) - PI) * share
+}
+
+/// How a motion starts and ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ease {
+    /// At one speed.
+    Even,
+    /// Softly at both ends.
+    Soft,
+    /// From rest, faster and faster: into a blow.
+    Into,
+    /// Fast, then slowing: after a blow.
+    Out,
+}
+
+impl Ease {
+    /// The share of the way at a share of the time.
+    pub fn at(self, share: f32) -> f32 {
+        let share = share.clamp(0.0, 1.0);
+        match self {
+            Self::Even => share,
+            Self::Soft => share * share * (3.0 - 2.0 * share),
+            Self::Into => share.powi(3),
+            Self::Out => 1.0 - (1.0 - share).powi(3),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turning_takes_the_shorter_way_and_arrives() {
+        assert!((turn_towards(3.0, -3.0, 0.5) - PI).abs() < 0.01);
+        let arrived = turn_towards(3.0, -3.0, 1.0);
+        assert!((arrived.cos() - (-3.0_f32).cos()).abs() < 1e-5 && (arrived.sin() - (-3.0_f32).sin()).abs() < 1e-5);
+    }
+
+    #[test]
+    fn leaning_towards_x_moves_the_head_towards_x() {
+        let pose = Pose { lean: Vec2::new(0.3, 0.0), ..Pose::standing(Vec3::ZERO, 1.0) };
+        let head = pose.rotation() * Vec3::Y;
+        assert!(head.x > 0.25 && head.z.abs() < 1e-5, "{head}");
+    }
+
+    #[test]
+    fn every_ease_starts_at_nought_and_ends_at_one() {
+        for ease in [Ease::Even, Ease::Soft, Ease::Into, Ease::Out] {
+            assert!(ease.at(0.0).abs() < 1e-6 && (ease.at(1.0) - 1.0).abs() < 1e-6);
+        }
+    }
+}
