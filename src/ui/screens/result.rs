@@ -186,7 +186,7 @@ fn draw(
         &game,
         &account,
         own,
-        Rect::from_min_max(pos2(MARGIN, below + 6.0), pos2(width - MARGIN, below + 92.0)),
+        Rect::from_min_max(pos2(MARGIN, below + 14.0), pos2(width - MARGIN, below + 100.0)),
     );
     seed(&brush, &spoken, &game, pos2(MARGIN, height - 112.0));
 
@@ -326,6 +326,7 @@ fn graph(brush: &Brush, spoken: &Spoken, game: &Match, account: &Account, own: S
 /// What there is to take away.
 fn numbers(brush: &Brush, spoken: &Spoken, game: &Match, account: &Account, own: Seat, area: Rect) {
     let seats = &game.keeper().setup().seats;
+    let pieces = game.keeper().table().pieces();
     let column = area.width() / 4.0;
     let order = [own, own.opponent()];
     let label = typeface::NOTE.coloured(INK_SOFT);
@@ -351,7 +352,8 @@ fn numbers(brush: &Brush, spoken: &Spoken, game: &Match, account: &Account, own:
         brush.fit(pos2(area.left() + 48.0, y), Align2::LEFT_CENTER, &seats[seat.index()].name, name, column - 70.0);
         let attacks = account.attacks[seat.index()];
         value(1, attacks.iter().sum::<u32>().to_string());
-        value(2, attacks[Outcome::Kill as usize].to_string());
+        let kills = account.falls.iter().filter(|fall| pieces[fall.by.index()].seat == seat).count();
+        value(2, kills.to_string());
         let luck = account.luck[seat.index()].round() as i32;
         value(3, signed(luck));
     }
