@@ -103,8 +103,8 @@ fn begin(
     mut canvas: ResMut<Canvas>,
     preferences: Res<Preferences>,
     sight: Query<&Camera, With<MainCamera>>,
-) -> Result {
-    let Ok(context) = contexts.ctx_mut() else { return Ok(()) };
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
     if canvas.passes == 0 {
         theme::dress(context);
     }
@@ -117,7 +117,6 @@ fn begin(
         }
         canvas.zoom = zoom;
     }
-    Ok(())
 }
 
 /// Fonts are there one pass after they were set; before that nothing may be written.
@@ -125,10 +124,10 @@ pub(super) fn is_ready(canvas: Res<Canvas>, contexts: Query<(), With<PrimaryEgui
     canvas.passes > 1 && !contexts.is_empty()
 }
 
-fn finish(mut contexts: EguiContexts, mut canvas: ResMut<Canvas>) -> Result {
-    let Ok(context) = contexts.ctx_mut() else { return Ok(()) };
-    canvas.surface = surface::finish(context);
-    Ok(())
+fn finish(mut contexts: EguiContexts, mut canvas: ResMut<Canvas>) {
+    if let Ok(context) = contexts.ctx_mut() {
+        canvas.surface = surface::finish(context);
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -93,7 +93,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32) -> Value {
         "overlay": seen.overlays.top().map(overlay::name),
         "phase": phase_name(*seen.phase.get()),
         "busy": seen.director.is_busy(),
-        "player": seen.game.as_ref().and_then(|game| game.human_to_choose()).map(|seat| seat.number()),
+        "player": seen.game.as_ref().and_then(|game| game.human_to_choose()).map(crate::rules::Seat::number),
         "turn": seen.shown.as_ref().filter(|_| table.is_some()).map(|shown| shown.turn),
         "actions_left": table.map(|table| table.progress().actions_left),
         "browsing": seen.game.as_ref().and_then(|game| game.browsing()),

@@ -262,14 +262,14 @@ fn hand(brush: &Brush, facts: &Facts, scene: &Scene, which: usize, at: Pos2, tow
     let Some(roll) = &scene.roll else { return };
     let faces = &roll.hands[which];
     let lit = if wins { 1.0 } else { 0.35 };
-    let [wide, tall] = Brush::handful_size(faces.len());
+    let [across, down] = Brush::handful_size(faces.len());
     let corner = at + vec2(0.0, 54.0);
-    brush.halo(Rect::from_two_pos(corner, corner + vec2(towards * (wide + 110.0), tall)), 0.55);
+    brush.halo(Rect::from_two_pos(corner, corner + vec2(towards * (across + 110.0), down)), 0.55);
     brush.handful(corner, faces, colour, towards, scene.progress, lit);
     if scene.progress >= SETTLED {
         let sum = roll.sums()[which].to_string();
         let face = typeface::SUM.sized(84.0).coloured(if wins { INK } else { INK_SOFT });
-        brush.write(corner + vec2(towards * (wide + 16.0), tall / 2.0 - 6.0), align, sum, face);
+        brush.write(corner + vec2(towards * (across + 16.0), down / 2.0 - 6.0), align, sum, face);
     }
 }
 

@@ -266,18 +266,16 @@ fn last_clash(brush: &Brush, facts: &Facts, at: Pos2) {
         return;
     };
     let Some(roll) = &clash.roll else { return };
-    let sums = roll.sums();
     let title = facts.spoken.text("ui-last-clash");
     brush.left(at + vec2(0.0, 0.0), title, typeface::NOTE.sized(15.0));
-    for hand in 0..2 {
-        let y = at.y + 25.0 + hand as f32 * 23.0;
-        let piece = clash.pieces[hand];
+    for (row, (piece, sum)) in clash.pieces.into_iter().zip(roll.sums()).enumerate() {
+        let y = at.y + 25.0 + row as f32 * 23.0;
         let colour = facts.piece_colour(piece);
-        for (index, face) in roll.hands[hand].iter().enumerate() {
+        for (index, face) in roll.hands[row].iter().enumerate() {
             brush.die(pos2(at.x + 8.0 + index as f32 * 18.5, y), 15.0, *face, 0.0, colour, 0.6);
         }
         let x = at.x + 156.0;
-        brush.right(pos2(x + 24.0, y), sums[hand].to_string(), typeface::ACTION.coloured(colour));
+        brush.right(pos2(x + 24.0, y), sum.to_string(), typeface::ACTION.coloured(colour));
     }
     let y = at.y + 25.0 + 52.0;
     if let Some(outcome) = clash.outcome {

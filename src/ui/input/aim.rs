@@ -37,10 +37,10 @@ impl Reach {
             match action {
                 Action::Push { to } => reach.pushes.push(to),
                 Action::Place { piece, to } if placing.is_none_or(|wanted| wanted == piece) => {
-                    reach.destinations.push(to)
+                    reach.destinations.push(to);
                 }
                 Action::Move { from: start, to } | Action::Swap { from: start, to } if Some(start) == from => {
-                    reach.destinations.push(to)
+                    reach.destinations.push(to);
                 }
                 Action::Attack { from: start, to } if Some(start) == from => reach.targets.push(to),
                 _ => {}

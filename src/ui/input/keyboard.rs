@@ -107,12 +107,11 @@ pub(super) fn answer(
         }
     } else if enter || keys.just_pressed(KeyCode::Space) {
         press.hand.by_keyboard = true;
-        match press.hand.focus {
-            Some(cell) => press.cell(cell),
-            None => {
-                let first = press.choice.open().and_then(|(table, seat)| start(table, &press.hand, seat));
-                press.hand.focus = first;
-            }
+        if let Some(cell) = press.hand.focus {
+            press.cell(cell);
+        } else {
+            let first = press.choice.open().and_then(|(table, seat)| start(table, &press.hand, seat));
+            press.hand.focus = first;
         }
     }
     if keys.just_pressed(KeyCode::Escape) {

@@ -9,7 +9,7 @@ use bevy_egui::{
 use super::{Reviewing, Screen};
 use crate::{
     record::{Keeper, MatchSetup, fresh_seed},
-    rules::{Ending, Event, Outcome, PieceId, Seat, Verdict},
+    rules::{Ending, Event, PieceId, Seat, Verdict},
     session::{BrowseRequested, LeaveMatch, Match, StartMatch},
     ui::{
         notices::{Notices, Tone},
@@ -36,7 +36,7 @@ pub(super) struct Account {
     falls: Vec<Fall>,
     /// The turn of each decision.
     turns: Vec<u32>,
-    /// Attacks of each player, and how they ended in the order of [`Outcome::ALL`].
+    /// Attacks of each player, and how they ended in the order of [`Outcome::ALL`](crate::rules::Outcome::ALL).
     attacks: [[u32; 4]; 2],
     /// What the dice of each player came to beyond three and a half a die.
     luck: [f32; 2],
@@ -263,10 +263,10 @@ fn graph(brush: &Brush, spoken: &Spoken, game: &Match, account: &Account, own: S
     let title = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);
     brush.left(pos2(area.left(), area.top() - 22.0), spoken.text("ui-result-balance"), title);
     let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
-    for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
-        let y = area.bottom() - area.height() * share;
-        brush.rule(area.left(), area.right(), y, INK, if share == 0.5 { 0.22 } else { 0.03 });
-        brush.right(pos2(area.left() - 14.0, y), spoken.decimal(f64::from(share) * 100.0, 0), note);
+    for percent in [0_u8, 25, 50, 75, 100] {
+        let y = area.bottom() - area.height() * f32::from(percent) / 100.0;
+        brush.rule(area.left(), area.right(), y, INK, if percent == 50 { 0.22 } else { 0.03 });
+        brush.right(pos2(area.left() - 14.0, y), percent.to_string(), note);
     }
     let middle = area.center().y;
     let (mine, theirs) = (palette::seat(own), palette::seat(own.opponent()));

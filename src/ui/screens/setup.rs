@@ -129,10 +129,10 @@ impl Draft {
     fn remember(&self, preferences: &mut Preferences) {
         let game = &mut preferences.game;
         game.opponent = self.level.clone().unwrap_or_else(|| "human".to_owned());
-        game.seat = self.place.id().to_owned();
+        self.place.id().clone_into(&mut game.seat);
         game.names.clone_from(&self.names);
-        game.deal = if self.balanced { "balanced" } else { "random" }.to_owned();
-        game.placement = if self.chosen_placement { "chosen" } else { "fixed" }.to_owned();
+        if self.balanced { "balanced" } else { "random" }.clone_into(&mut game.deal);
+        if self.chosen_placement { "chosen" } else { "fixed" }.clone_into(&mut game.placement);
         game.quiet_turns = self.quiet;
     }
 

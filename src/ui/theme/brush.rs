@@ -26,11 +26,13 @@ impl Brush {
     }
 
     /// The same brush, held inside a rectangle.
+    #[must_use]
     pub fn within(&self, rect: Rect) -> Self {
         Self { painter: self.painter.with_clip_rect(rect), time: self.time }
     }
 
     /// The same brush with `opacity` of its strength.
+    #[must_use]
     pub fn faded(&self, opacity: f32) -> Self {
         let mut faded = self.clone();
         faded.painter.multiply_opacity(opacity.clamp(0.0, 1.0));

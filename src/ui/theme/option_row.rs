@@ -25,6 +25,7 @@ pub struct Row {
 
 impl Row {
     /// The row below.
+    #[must_use]
     pub fn below(self, rows: f32) -> Self {
         Self { at: self.at + vec2(0.0, STEP * rows), ..self }
     }
@@ -121,11 +122,12 @@ pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &st
     brush.left(pos2(right + 20.0, row.at.y), shown, typeface::BODY.weighing(Weight::Medium).coloured(INK));
     let response = ui.interact(track, touched.id.with("track"), Sense::CLICK | Sense::DRAG);
     let mut wanted = None;
-    if ui.is_enabled() && (response.dragged() || response.clicked()) {
-        if let Some(pointer) = response.interact_pointer_pos() {
-            focus(ui.ctx(), name);
-            wanted = Some((pointer.x - left) / (right - left));
-        }
+    if ui.is_enabled()
+        && (response.dragged() || response.clicked())
+        && let Some(pointer) = response.interact_pointer_pos()
+    {
+        focus(ui.ctx(), name);
+        wanted = Some((pointer.x - left) / (right - left));
     }
     if touched.focused {
         let step = |key| if arrow_pressed(ui.ctx(), key) { 0.05 } else { 0.0 };

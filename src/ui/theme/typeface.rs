@@ -53,16 +53,19 @@ impl Face {
     }
 
     /// The same in another colour.
+    #[must_use]
     pub const fn coloured(self, colour: Color32) -> Self {
         Self { colour, ..self }
     }
 
     /// The same in another weight.
+    #[must_use]
     pub const fn weighing(self, weight: Weight) -> Self {
         Self { weight, ..self }
     }
 
     /// The same in another size.
+    #[must_use]
     pub const fn sized(self, size: f32) -> Self {
         Self { size, ..self }
     }
