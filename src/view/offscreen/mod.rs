@@ -132,10 +132,10 @@ impl Studio {
             }
         }
         canvas::lights_out(self.app.world_mut(), false);
-        for _ in 0..12 {
+        for _ in 0..16 {
             self.update(0.0);
             if ready::pipelines_are_compiled(&self.app) {
-                return Ok(());
+                break;
             }
         }
         Ok(())

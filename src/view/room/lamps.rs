@@ -1,6 +1,9 @@
 //! What lights the lounge: a warm room, a cold table.
 
-use bevy::{light::DirectionalLightShadowMap, prelude::*};
+use bevy::{
+    light::{DirectionalLightShadowMap, cluster::GlobalClusterSettings},
+    prelude::*,
+};
 
 use super::{FLOOR, walls};
 use crate::view::{Quality, layout::polar};
@@ -90,8 +93,17 @@ fn dim_for_quality(
     }
 }
 
+/// A dozen lamps are sorted by the processor in no time and in the same frame; the graphics device would do it over
+/// several, in which some of them stay dark.
+fn sort_on_the_processor(settings: Option<ResMut<GlobalClusterSettings>>) {
+    if let Some(mut settings) = settings {
+        settings.gpu_clustering = None;
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DirectionalLightShadowMap { size: 1024 })
+        .add_systems(PreStartup, sort_on_the_processor)
         .add_systems(Startup, light_up)
         .add_systems(Update, dim_for_quality.run_if(resource_changed::<Quality>));
 }
