@@ -2,14 +2,22 @@
 //! [`Failure`] that names what went wrong, where, and what to do; nobody ever sees a panic.
 
 mod arena;
+#[cfg(feature = "client")]
+mod assets;
 mod doctor;
 mod duel;
 mod failure;
+#[cfg(feature = "client")]
+mod film;
 mod game_args;
 mod levels;
 mod odds;
 mod perft;
+#[cfg(feature = "client")]
+mod picture;
 mod replay;
+#[cfg(feature = "client")]
+mod scene;
 mod story;
 mod text;
 mod think;
@@ -56,6 +64,12 @@ enum Command {
     Verify(verify::Args),
     /// What this machine has and what it lacks
     Doctor(doctor::Args),
+    /// Draws one frame of a scene into a file, without a display
+    #[cfg(feature = "client")]
+    Picture(picture::Args),
+    /// Draws many frames of a scene: a film, or numbered pictures
+    #[cfg(feature = "client")]
+    Film(film::Args),
 }
 
 /// Reads the command line, runs the command and reports how it went as the exit status: 0 done, 1 the answer is no,
@@ -89,6 +103,10 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Doctor(args)) => doctor::run(&args, out),
+        #[cfg(feature = "client")]
+        Some(Command::Picture(args)) => picture::run(&args, out),
+        #[cfg(feature = "client")]
+        Some(Command::Film(args)) => film::run(&args, out),
     }
 }
 

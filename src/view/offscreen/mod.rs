@@ -11,6 +11,7 @@ pub use measure::Measures;
 use bevy::{
     app::PluginsState,
     audio::AudioPlugin,
+    gilrs::GilrsPlugin,
     log::LogPlugin,
     prelude::*,
     render::{
@@ -78,6 +79,9 @@ impl Studio {
                 })
                 .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })
                 .disable::<WinitPlugin>()
+                // A picture has neither sound nor gamepads.
+                .disable::<AudioPlugin>()
+                .disable::<GilrsPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
                 .disable::<AudioPlugin>()
                 // The engine speaks only when something is broken; RUST_LOG makes it talk.

@@ -1,0 +1,255 @@
+//! What `picture` and `film` can show, and how it is brought into the studio.
+
+use std::{fs, path::PathBuf, str::FromStr};
+
+use bevy::{math::UVec2, prelude::*};
+use clap::{Args as ClapArgs, ValueEnum};
+
+use super::{Failure, assets, words::LanguageArgs};
+use crate::{
+    locale::{Locale, Words},
+    record::{Keeper, MatchSetup, SeatInfo, Who},
+    rules::{GameId, Seat, dice::Seed},
+    session::{self, BrowseRequested},
+    settings::{self, Settings},
+    ui::{self, Launch, Opening},
+    view::{
+        self, CameraRig,
+        offscreen::{Studio, StudioError},
+    },
+};
+
+/// Seconds into a scene at which it has come to rest.
+pub const AT_REST: f32 = 1.0;
+
+/// A scene by its name on the command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Scene {
+    /// A table at the start of a match, or with a given position.
+    Table(GameId),
+    /// A recorded match after so many decisions; without a number at its end.
+    Replay(PathBuf, Option<usize>),
+    /// A screen of the interface, the title among them.
+    Menu(String),
+}
+
+/// What every scene is called.
+const SCENES: &str = "title, table:GAME, replay:FILE, replay:FILE@K, menu:NAME";
+
+impl FromStr for Scene {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
+        match (kind, rest) {
+            ("title", "") => Ok(Self::Menu("title".to_owned())),
+            ("table", id) => GameId::from_id(id).map(Self::Table).ok_or_else(|| {
+                format!("there is no game {id:?}; there are: {}", GameId::ALL.map(GameId::id).join(", "))
+            }),
+            ("replay", file) if !file.is_empty() => match file.rsplit_once('@') {
+                Some((path, number)) if !path.is_empty() => number
+                    .parse()
+                    .map(|number| Self::Replay(path.into(), Some(number)))
+                    .map_err(|_| format!("after the @ stands a number of actions, not {number:?}")),
+                _ => Ok(Self::Replay(file.into(), None)),
+            },
+            ("menu", name) if ui::preview::NAMES.contains(&name) => Ok(Self::Menu(name.to_owned())),
+            ("menu", name) => Err(format!("there is no menu {name:?}; there are: {}", ui::preview::NAMES.join(", "))),
+            ("showcase" | "combat", _) => Err(format!("this version has no {kind} scenes; scenes are: {SCENES}")),
+            _ => Err(format!("scenes are: {SCENES}")),
+        }
+    }
+}
+
+/// How much the picture may cost.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Quality {
+    /// What machines without a graphics processor draw
+    Low,
+    /// What small graphics chips draw
+    Medium,
+    /// Everything
+    High,
+}
+
+impl From<Quality> for settings::Quality {
+    fn from(quality: Quality) -> Self {
+        match quality {
+            Quality::Low => Self::Low,
+            Quality::Medium => Self::Medium,
+            Quality::High => Self::High,
+        }
+    }
+}
+
+/// What `picture` and `film` both take.
+#[derive(Clone, Debug, ClapArgs)]
+pub struct SceneArgs {
+    /// The scene: title, table:GAME, replay:FILE@K (after K actions) or menu:NAME
+    #[arg(value_name = "SCENE")]
+    scene: Scene,
+
+    /// Width and height in pixels
+    #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
+    size: UVec2,
+
+    /// The seed of the match that is dealt
+    #[arg(long, value_name = "N", default_value_t = 7)]
+    seed: u64,
+
+    /// The position on the table, instead of a deal
+    #[arg(long, value_name = "LINE")]
+    position: Option<String>,
+
+    /// For a table, from which seat it is seen: 1 or 2
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
+    variant: u8,
+
+    /// How much the picture may cost
+    #[arg(long, value_name = "NAME", default_value = "high")]
+    quality: Quality,
+
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// `WxH`, within what graphics devices can draw.
+fn size(text: &str) -> Result<UVec2, String> {
+    let sides = text.split_once('x').and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+    match sides {
+        Some((width, height)) if (16..=8192).contains(&width) && (16..=8192).contains(&height) => {
+            Ok(UVec2::new(width, height))
+        }
+        Some(_) => Err("width and height may be 16 to 8192".to_owned()),
+        None => Err("write it as WIDTHxHEIGHT, as in 1280x720".to_owned()),
+    }
+}
+
+impl SceneArgs {
+    /// The words for what may go wrong.
+    pub fn locale(&self) -> Locale {
+        self.language.locale()
+    }
+
+    /// The scene, at second 0.
+    ///
+    /// # Errors
+    /// If the position or the record is wrong (2), or this machine cannot draw (3).
+    pub fn open(&self) -> Result<Studio, Failure> {
+        let locale = self.locale();
+        // Kept until everything is read: a record is looked at, never written to.
+        let copies = tempfile::tempdir()?;
+        let opening = self.opening(&locale, copies.path())?;
+        let launch = Launch { opening, settings: self.settings(&locale), ..Launch::default() };
+        let menu = match &self.scene {
+            Scene::Menu(name) => Some(ui::preview::plugin(name).map_err(Failure::Input)?),
+            _ => None,
+        };
+        let folder = assets::folder()?;
+        let mut studio = Studio::open(self.size, &folder, |app| {
+            app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
+            if let Some(menu) = menu {
+                app.add_plugins(menu);
+            }
+        })
+        .map_err(|why| failure(&locale, &why))?;
+        self.arrange(&mut studio);
+        Ok(studio)
+    }
+
+    /// Always the same settings, so that pictures do not depend on who takes them.
+    fn settings(&self, locale: &Locale) -> Settings {
+        let mut settings = Settings::default();
+        settings.language = Some(locale.language());
+        settings.graphics.quality = self.quality.into();
+        settings.animation.camera_turns = false;
+        if !matches!(self.scene, Scene::Menu(_)) {
+            settings.animation.speed = settings::Speed::Off;
+        }
+        settings
+    }
+
+    fn opening(&self, locale: &Locale, copies: &std::path::Path) -> Result<Opening, Failure> {
+        match &self.scene {
+            Scene::Menu(_) => Ok(Opening::Title),
+            Scene::Table(game) => {
+                let setup = self.setup(*game, locale);
+                Keeper::begin(setup.clone()).map_err(|why| Failure::of_words(locale, &why.words()))?;
+                Ok(Opening::Play(Box::new(setup)))
+            }
+            Scene::Replay(file, at) => {
+                let (keeper, _) = Keeper::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
+                let count = keeper.decisions().len();
+                if let Some(at) = at.filter(|at| *at > count) {
+                    let words = Words::new("replay-too-far").with("at", at).with("count", count);
+                    return Err(Failure::of_words(locale, &words));
+                }
+                let copy = copies.join("record.jsonl");
+                fs::copy(file, &copy)?;
+                Ok(Opening::Load(copy))
+            }
+        }
+    }
+
+    fn setup(&self, game: GameId, locale: &Locale) -> MatchSetup {
+        let person = |number: usize| SeatInfo {
+            who: Who::Human,
+            name: locale.format("picture-player", &[("number", number.into())]),
+        };
+        MatchSetup {
+            game,
+            options: game.options(),
+            seats: vec![person(1), person(2)],
+            seed: Seed::from_number(self.seed),
+            position: self.position.clone(),
+        }
+    }
+
+    /// Camera and moment, once the scene is there.
+    fn arrange(&self, studio: &mut Studio) {
+        let world = studio.app().world_mut();
+        if !matches!(self.scene, Scene::Menu(_)) {
+            let mut rig = world.resource_mut::<CameraRig>();
+            rig.face_seat(Seat::new(usize::from(self.variant) - 1));
+            rig.arrive();
+        }
+        if let Scene::Replay(_, Some(at)) = self.scene {
+            world.write_message(BrowseRequested(Some(at)));
+        }
+    }
+}
+
+/// What went wrong in the studio, in words: this machine lacks something.
+pub fn failure(locale: &Locale, why: &StudioError) -> Failure {
+    let words = match why {
+        StudioError::NoAdapter => Words::new("picture-no-adapter"),
+        StudioError::NoPicture | StudioError::Refused => Words::new("picture-refused"),
+        StudioError::NeverReady(what) => Words::new("picture-never-ready").with("what", what.clone()),
+    };
+    Failure::Lacking(locale.say(&words))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scenes_are_read_by_name() {
+        assert_eq!("title".parse(), Ok(Scene::Menu("title".to_owned())));
+        assert_eq!("table:holochess".parse(), Ok(Scene::Table(GameId::Holochess)));
+        assert_eq!("replay:a@b.jsonl@12".parse(), Ok(Scene::Replay("a@b.jsonl".into(), Some(12))));
+        assert_eq!("replay:a.jsonl".parse(), Ok(Scene::Replay("a.jsonl".into(), None)));
+        for wrong in ["", "table", "table:chess", "replay:", "replay:a@x", "menu:nowhere", "title:x", "showcase:savrip"]
+        {
+            assert!(wrong.parse::<Scene>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn sizes_are_bounded() {
+        assert_eq!(size("1280x720"), Ok(UVec2::new(1280, 720)));
+        for wrong in ["", "1280", "1280x", "-1x720", "8x8", "100000x720", "1280X720"] {
+            assert!(size(wrong).is_err(), "{wrong}");
+        }
+    }
+}
