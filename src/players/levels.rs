@@ -10,7 +10,7 @@ use crate::rules::{GameId, holochess::Holochess};
 pub struct Level {
     /// The id on the command line, in settings and in records.
     pub id: &'static str,
-    /// Elo against `random`, which stands at 0, measured with `holochess arena GAME --players ID,random`.
+    /// Elo against `random`, which stands at 0, measured with `holochess arena GAME --players ID,random --games 3000`.
     pub rating: f64,
     /// Its 95 % interval.
     pub interval: [f64; 2],
@@ -32,7 +32,12 @@ pub struct UnknownLevel {
 
 const HOLOCHESS: &[Level] = &[
     Level { id: "random", rating: 0.0, interval: [0.0, 0.0], make: |seed| Box::new(Random::<Holochess>::new(seed)) },
-    Level { id: "greedy", rating: 0.0, interval: [0.0, 0.0], make: |seed| Box::new(Greedy::<Holochess>::new(seed)) },
+    Level {
+        id: "greedy",
+        rating: 999.0,
+        interval: [856.0, 1098.0],
+        make: |seed| Box::new(Greedy::<Holochess>::new(seed)),
+    },
 ];
 
 /// The levels of a game, weakest first.

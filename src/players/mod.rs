@@ -49,7 +49,7 @@ pub trait Player: Send + Sync {
     /// Thinks about the choice that the table waits for.
     ///
     /// # Panics
-    /// If the table waits for no choice ([`ToAct::Choose`](crate::rules::ToAct::Choose)).
+    /// If the table waits for no choice ([`ToAct::Choose`]).
     fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought;
 
     /// The action that it chooses, however long that takes by its own measure.
