@@ -6,12 +6,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use clap::{Args as ClapArgs, Subcommand};
+use clap::Subcommand;
 
-use super::{Failure, window};
+use super::{Failure, play, window};
+use crate::ui::Opening;
 
 /// What is measured.
-#[derive(Debug, ClapArgs)]
+#[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(subcommand)]
     what: What,
@@ -37,10 +38,10 @@ enum What {
 ///
 /// # Errors
 /// If a window cannot be opened, or standard output is closed.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, window_args: &play::WindowArgs, out: &mut dyn Write) -> Result<(), Failure> {
     match args.what {
-        What::Empty => window::open_empty(),
-        What::Title => window::open_title_once(),
+        What::Empty => window::open_empty(&play::launch(window_args, Opening::Title).settings),
+        What::Title => window::open_title_once(play::launch(window_args, Opening::Title)),
         What::Startup { runs } => {
             // In turn, so that whatever else the machine does falls on both; the first of each only warms the caches.
             let (mut empty, mut title) = (Vec::new(), Vec::new());

@@ -11,10 +11,15 @@ mod failure;
 mod film;
 mod game_args;
 mod levels;
+mod match_args;
+#[cfg(feature = "client")]
+mod measure;
 mod odds;
 mod perft;
 #[cfg(feature = "client")]
 mod picture;
+#[cfg(feature = "client")]
+mod play;
 mod replay;
 #[cfg(feature = "client")]
 mod scene;
@@ -22,6 +27,8 @@ mod story;
 mod text;
 mod think;
 mod verify;
+#[cfg(feature = "client")]
+mod window;
 mod words;
 
 use std::{
@@ -38,12 +45,21 @@ pub use game_args::{GameArgs, GameChoice};
 #[derive(Debug, Parser)]
 #[command(name = "holochess", version, about, disable_help_subcommand = true)]
 struct CommandLine {
+    #[cfg(feature = "client")]
+    #[command(flatten)]
+    window: play::WindowArgs,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Opens the window straight at the table
+    #[cfg(feature = "client")]
+    Play(play::Args),
+    /// Measures of the playing build
+    #[cfg(feature = "client")]
+    Measure(measure::Args),
     /// Counts the sequences of exactly so many decisions
     Perft(perft::Args),
     /// The exact chances of an attack in Holochess
@@ -77,7 +93,7 @@ enum Command {
 pub fn main() -> ExitCode {
     let command_line = CommandLine::parse();
     let mut out = BufWriter::new(io::stdout().lock());
-    let result = run(command_line.command, &mut out).and_then(|()| Ok(out.flush()?));
+    let result = run(command_line, &mut out).and_then(|()| Ok(out.flush()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -88,8 +104,15 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failure> {
-    match command {
+fn run(command_line: CommandLine, out: &mut dyn Write) -> Result<(), Failure> {
+    match command_line.command {
+        #[cfg(feature = "client")]
+        None => play::title(&command_line.window),
+        #[cfg(feature = "client")]
+        Some(Command::Play(args)) => play::run(&args, &command_line.window),
+        #[cfg(feature = "client")]
+        Some(Command::Measure(args)) => measure::run(&args, &command_line.window, out),
+        #[cfg(not(feature = "client"))]
         None => Err(Failure::Lacking(
             "this build has no window; `holochess --help` lists what it can do without one".to_owned(),
         )),

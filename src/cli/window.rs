@@ -18,12 +18,53 @@ use crate::{
 /// # Errors
 /// If this machine has no display, no usable graphics driver, or the assets are missing: status 3, with the way out.
 pub fn open(launch: ui::Launch) -> Result<(), Failure> {
+    let settings = launch.settings.clone();
+    run(&settings, move |app| {
+        app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
+    })
+}
+
+/// Opens the title screen and closes it after its first frame.
+///
+/// # Errors
+/// As [`open`].
+pub fn open_title_once(launch: ui::Launch) -> Result<(), Failure> {
+    let settings = launch.settings.clone();
+    run(&settings, move |app| {
+        app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
+        app.add_systems(Last, leave_after_first_frame);
+    })
+}
+
+/// Opens a window with nothing in it and closes it after its first frame.
+///
+/// # Errors
+/// As [`open`].
+pub fn open_empty(settings: &Settings) -> Result<(), Failure> {
+    run(settings, |app| {
+        app.add_systems(Startup, |mut commands: Commands| {
+            commands.spawn(Camera3d::default());
+        });
+        app.add_systems(Last, leave_after_first_frame);
+    })
+}
+
+/// Ends the program once the first frame has been handed to the screen; it is drawn while the second is prepared.
+fn leave_after_first_frame(mut frames: Local<u32>, mut exit: MessageWriter<AppExit>) {
+    *frames += 1;
+    if *frames > 2 {
+        exit.write(AppExit::Success);
+    }
+}
+
+/// Runs the engine with these rooms in it, and puts its failures into words.
+fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure> {
     display()?;
     let folder = assets::folder()?;
     let result = quietly(move || {
         let mut app = App::new();
-        app.add_plugins(engine(&launch.settings, folder.to_string_lossy().into_owned()));
-        app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
+        app.add_plugins(engine(settings, folder.to_string_lossy().into_owned()));
+        rooms(&mut app);
         app.run()
     });
     match result {
@@ -42,9 +83,21 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
                 title: "Holochess".into(),
                 name: Some("holochess".into()),
                 resolution: WindowResolution::new(window.width, window.height),
-                mode: if window.fullscreen { bevy::window::WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { bevy::window::WindowMode::Windowed },
-                present_mode: if window.vsync { bevy::window::PresentMode::AutoVsync } else { bevy::window::PresentMode::AutoNoVsync },
-                resize_constraints: bevy::window::WindowResizeConstraints { min_width: 640.0, min_height: 360.0, ..default() },
+                mode: if window.fullscreen {
+                    bevy::window::WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+                } else {
+                    bevy::window::WindowMode::Windowed
+                },
+                present_mode: if window.vsync {
+                    bevy::window::PresentMode::AutoVsync
+                } else {
+                    bevy::window::PresentMode::AutoNoVsync
+                },
+                resize_constraints: bevy::window::WindowResizeConstraints {
+                    min_width: 640.0,
+                    min_height: 360.0,
+                    ..default()
+                },
                 ..default()
             }),
             ..default()
@@ -92,7 +145,9 @@ fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
 fn explain(message: &str) -> String {
     let way_out = "`holochess doctor` says what this machine has, `holochess text holochess` plays in the terminal";
     if message.contains("GPU") || message.contains("adapter") || message.contains("surface") {
-        format!("no graphics driver that can draw the game was found; on Debian and Ubuntu `sudo apt install mesa-vulkan-drivers` brings one that needs no GPU; {way_out}")
+        format!(
+            "no graphics driver that can draw the game was found; on Debian and Ubuntu `sudo apt install mesa-vulkan-drivers` brings one that needs no GPU; {way_out}"
+        )
     } else if message.contains("event loop") || message.contains("display") {
         format!("the display could not be opened ({message}); {way_out}")
     } else {

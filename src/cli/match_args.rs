@@ -1,0 +1,79 @@
+//! The arguments of the commands that begin a match or go on with one: who sits where, and the seed.
+
+use std::path::PathBuf;
+
+use super::{Failure, GameArgs};
+use crate::{
+    locale::{Locale, Words},
+    players,
+    record::{MatchSetup, SeatInfo, Who, fresh_seed},
+    rules::{GameId, dice::Seed},
+};
+
+/// `[--p1 WHO]… [--p6 WHO] [--seed N] [--load FILE]`.
+#[derive(Debug, clap::Args)]
+pub struct MatchArgs {
+    /// Who plays as player 1: human or a level (see `levels GAME`)
+    #[arg(long, value_name = "WHO")]
+    p1: Option<String>,
+    /// Who plays as player 2; the strongest level if nobody is named
+    #[arg(long, value_name = "WHO")]
+    p2: Option<String>,
+    /// Who plays as player 3, where so many can play
+    #[arg(long, value_name = "WHO")]
+    p3: Option<String>,
+    /// Who plays as player 4
+    #[arg(long, value_name = "WHO")]
+    p4: Option<String>,
+    /// Who plays as player 5
+    #[arg(long, value_name = "WHO")]
+    p5: Option<String>,
+    /// Who plays as player 6
+    #[arg(long, value_name = "WHO")]
+    p6: Option<String>,
+
+    /// The number that deal and dice come from; drawn by the system if none is given
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// Goes on with this record
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "p1", "p2", "p3", "p4", "p5", "p6"])]
+    pub load: Option<PathBuf>,
+}
+
+impl MatchArgs {
+    /// The match that is asked for. Nobody has a name yet.
+    ///
+    /// # Errors
+    /// If a player is not known, an option is not the game's, or the system gives no seed.
+    pub fn setup(&self, locale: &Locale, game_args: &GameArgs) -> Result<MatchSetup, Failure> {
+        let seed = match self.seed {
+            Some(number) => Seed::from_number(number),
+            None => fresh_seed().map_err(|why| Failure::Lacking(why.to_string()))?,
+        };
+        let game = game_args.game;
+        let given = [&self.p1, &self.p2, &self.p3, &self.p4, &self.p5, &self.p6];
+        let named = given.iter().rposition(|who| who.is_some()).map_or(0, |last| last + 1);
+        let count = named.max(game_args.players()).min(given.len());
+        let strongest = players::levels(game).last().map_or(Who::HUMAN, |level| level.id);
+        let seats = given[..count].iter().enumerate().map(|(index, who)| {
+            let word = who.as_deref().unwrap_or(if index == 0 { Who::HUMAN } else { strongest });
+            Ok(SeatInfo { who: who_of(locale, word, game)?, name: String::new() })
+        });
+        let seats = seats.collect::<Result<Vec<_>, Failure>>()?;
+        Ok(MatchSetup { game, options: game_args.options()?, seats, seed, position: None })
+    }
+}
+
+/// `human`, or a level that there is.
+///
+/// # Errors
+/// If it is neither.
+pub fn who_of(locale: &Locale, word: &str, game: GameId) -> Result<Who, Failure> {
+    let known = players::levels(game).iter().map(|level| level.id);
+    let known: Vec<&str> = std::iter::once(Who::HUMAN).chain(known).collect();
+    Who::from_word(word).filter(|_| known.contains(&word)).ok_or_else(|| {
+        let words = Words::new("text-unknown-player").with("who", word.to_owned()).with("known", known.join(", "));
+        Failure::of_words(locale, &words)
+    })
+}

@@ -1,0 +1,74 @@
+//! Opens the window: at the title, or with `play GAME` straight at the table.
+
+use std::path::PathBuf;
+
+use super::{Failure, GameArgs, match_args::MatchArgs, window, words::LanguageArgs};
+use crate::{
+    locale::Locale,
+    settings::Settings,
+    storage::Home,
+    ui::{Launch, Opening},
+};
+
+/// What concerns the window, whatever it opens with.
+#[derive(Debug, clap::Args)]
+pub struct WindowArgs {
+    /// Writes what is on the screen to this file, a line of JSON at every change: for tests that drive the program
+    #[arg(long, value_name = "FILE", global = true, hide = true)]
+    trace: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    game: GameArgs,
+
+    #[command(flatten)]
+    seats: MatchArgs,
+
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// Opens the title screen.
+///
+/// # Errors
+/// If the window cannot be opened.
+pub fn title(window: &WindowArgs) -> Result<(), Failure> {
+    window::open(launch(window, Opening::Title))
+}
+
+/// Opens the table.
+///
+/// # Errors
+/// If the match cannot begin, or the window cannot be opened.
+pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
+    let locale = args.language.locale();
+    let opening = if let Some(path) = &args.seats.load {
+        // Read here already: a record that cannot be resumed is a matter of the command line.
+        crate::record::Keeper::load(path).map_err(|why| Failure::Input(why.say(&locale)))?;
+        Opening::Load(path.clone())
+    } else {
+        let setup = args.seats.setup(&locale, &args.game)?;
+        crate::record::Keeper::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
+        Opening::Play(Box::new(setup))
+    };
+    window::open(launch(window, opening))
+}
+
+/// Settings, saves and whatever was wrong with them.
+pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
+    let home = Home::of_environment();
+    let settings_file = home.settings_file();
+    let (settings, notes) = Settings::load(&settings_file);
+    let locale = Locale::new(settings.language.unwrap_or_else(crate::locale::Language::of_system));
+    let mut notices: Vec<String> = notes.iter().map(|note| locale.say(&note.words())).collect();
+    let autosave = match home.make_saves() {
+        Ok(folder) => Some(folder.join("autosave.jsonl")),
+        Err(error) => {
+            notices.push(locale.say(&crate::locale::file_error(&error)));
+            None
+        }
+    };
+    Launch { settings, settings_file: Some(settings_file), autosave, notices, opening, trace: window.trace.clone() }
+}
