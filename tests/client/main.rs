@@ -1,1 +1,5 @@
-//! x
+//! The whole program as a person meets it: a real window, a mouse, keys, and a look at what is on the screen.
+
+mod desktop;
+mod look;
+mod window;
