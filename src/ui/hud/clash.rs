@@ -184,11 +184,15 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, stage: Res<Stage>) 
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let (width, height) = (screen.width(), screen.height());
-    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.34), screen.max), Edge::Bottom, 0.97);
-    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.52), screen.max), Edge::Bottom, 0.85);
     brush.scrim(Rect::from_min_size(screen.min, vec2(width, 120.0)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_size(screen.min, vec2(420.0, height)), Edge::Left, 0.85);
     brush.scrim(Rect::from_min_max(pos2(width - 420.0, 0.0), screen.max), Edge::Right, 0.85);
+    // While the dice fly, the table's lower edge with its tray stays free; the scale comes when they lie.
+    let risen = palette::smooth((scene.progress - 0.25) / (SETTLED - 0.2));
+    let risen = if scene.roll.is_some() { risen } else { 0.0 };
+    let lower = brush.faded(risen);
+    lower.scrim(Rect::from_min_max(pos2(0.0, height * 0.34), screen.max), Edge::Bottom, 0.97);
+    lower.scrim(Rect::from_min_max(pos2(0.0, height * 0.52), screen.max), Edge::Bottom, 0.85);
     let y = height - 214.0;
     let reach = (width - 2.0 * 150.0).min(980.0) / 2.0;
     let middle = screen.center().x;
@@ -203,11 +207,8 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, stage: Res<Stage>) 
         right: facts.piece_colour(scene.pieces[0]),
         left: facts.piece_colour(scene.pieces[1]),
     };
-    brush.dice_scale(
-        Rect::from_center_size(pos2(middle, y), vec2(2.0 * reach, 2.0)),
-        &scale,
-        if scene.roll.is_some() { scene.progress } else { 0.0 },
-    );
+    let line = Rect::from_center_size(pos2(middle, y), vec2(2.0 * reach, 2.0));
+    lower.dice_scale(line, &scale, scene.progress);
     let landed = scene.progress >= LANDED;
     let right_wins = matches!(scene.outcome, Some(Outcome::Kill | Outcome::Push));
     hand(&brush, &facts, scene, 1, pos2(64.0, y - 300.0), 1.0, !landed || !right_wins);

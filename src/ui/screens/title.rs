@@ -90,11 +90,11 @@ fn circle(
         .and_then(Camera::logical_viewport_size)
         .map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
     let azimuth = 0.5 + drift;
-    let elevation = 0.46 + 0.05 * (drift * 1.7).sin();
-    let distance = 3.5 * (16.0 / 9.0 / aspect).max(1.0).sqrt();
+    let elevation = 0.43 + 0.05 * (drift * 1.7).sin();
+    let distance = 3.05 * (16.0 / 9.0 / aspect).max(1.0).sqrt();
     let back = Vec3::new(elevation.cos() * azimuth.sin(), elevation.sin(), elevation.cos() * azimuth.cos());
     let right = Vec3::Y.cross(back).normalize();
-    let aside = right * -0.52 * (aspect / (16.0 / 9.0)).min(1.25);
+    let aside = right * -0.46 * (aspect / (16.0 / 9.0)).min(1.25);
     let eye = back * distance + aside + Vec3::Y * 0.05;
     let transform = Transform::from_translation(eye).looking_to(-back, Vec3::Y);
     rig.hold(Shot { transform, field_of_view: 34_f32.to_radians() });
