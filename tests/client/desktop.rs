@@ -45,6 +45,11 @@ impl Desktop {
         Picture::from_xwd(&fs::read(&self.screen).expect("the screen is a file"))
     }
 
+    /// Gives the keyboard to the window with this title: there is no window manager to do it.
+    pub fn focus(&self, title: &str) {
+        self.xdotool(&["search", "--sync", "--name", title, "windowfocus"]);
+    }
+
     /// Moves the mouse.
     pub fn point(&self, [x, y]: [i32; 2]) {
         self.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
