@@ -462,7 +462,7 @@ fn flat(direction: Vec3) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Action, GameId, Setup, Table, ToAct, new_table};
+    use crate::rules::{Action, GameId, Setup, ToAct, new_table};
 
     /// Plays a match by chance and shows every event; after each, `look` sees where everybody is.
     fn story(seed: u64, mut look: impl FnMut(&Event, &Company, &Score, &Poses)) {
