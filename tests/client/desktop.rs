@@ -31,7 +31,9 @@ impl Desktop {
             .spawn()
             .expect("Xvfb starts (./dev test installs it)");
         let mut line = String::new();
-        BufReader::new(server.stdout.take().expect("the output is piped")).read_line(&mut line).expect("Xvfb names its display");
+        BufReader::new(server.stdout.take().expect("the output is piped"))
+            .read_line(&mut line)
+            .expect("Xvfb names its display");
         Self { server, display: format!(":{}", line.trim()), screen: folder.join("Xvfb_screen0") }
     }
 
@@ -63,7 +65,24 @@ impl Desktop {
     /// Presses at one place, moves, and lets go at another.
     pub fn drag(&self, [x, y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
         let (x, y, to_x, to_y) = (x.to_string(), y.to_string(), to_x.to_string(), to_y.to_string());
-        self.xdotool(&["mousemove", &x, &y, "sleep", "0.3", "mousedown", "1", "sleep", "0.4", "mousemove", &to_x, &to_y, "sleep", "0.4", "mouseup", "1"]);
+        self.xdotool(&[
+            "mousemove",
+            &x,
+            &y,
+            "sleep",
+            "0.3",
+            "mousedown",
+            "1",
+            "sleep",
+            "0.4",
+            "mousemove",
+            &to_x,
+            &to_y,
+            "sleep",
+            "0.4",
+            "mouseup",
+            "1",
+        ]);
     }
 
     /// Presses and releases a key, by its X name (`Return`, `Escape`, `Left`, `u`).
@@ -72,7 +91,11 @@ impl Desktop {
     }
 
     fn xdotool(&self, arguments: &[&str]) {
-        let status = Command::new("xdotool").args(arguments).env("DISPLAY", &self.display).status().expect("xdotool runs (./dev test installs it)");
+        let status = Command::new("xdotool")
+            .args(arguments)
+            .env("DISPLAY", &self.display)
+            .status()
+            .expect("xdotool runs (./dev test installs it)");
         assert!(status.success(), "xdotool {arguments:?}");
     }
 }
@@ -128,7 +151,12 @@ impl Program {
             }
             let ended = self.child.try_wait().expect("the program can be asked");
             assert!(ended.is_none(), "the program ended ({ended:?}) before {what}:\n{}", self.log());
-            assert!(begun.elapsed() < Duration::from_secs(seconds), "waited {seconds} s until {what}; last: {:?}\n{}", self.state(), self.log());
+            assert!(
+                begun.elapsed() < Duration::from_secs(seconds),
+                "waited {seconds} s until {what}; last: {:?}\n{}",
+                self.state(),
+                self.log()
+            );
             thread::sleep(Duration::from_millis(40));
         }
     }

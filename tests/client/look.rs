@@ -18,13 +18,20 @@ pub struct Picture {
 impl Picture {
     /// Reads the X server's screen file: a header of big-endian words, a colour map, then 32 bits a pixel.
     pub fn from_xwd(bytes: &[u8]) -> Self {
-        let word = |index: usize| u32::from_be_bytes(bytes[4 * index..4 * index + 4].try_into().expect("four bytes")) as usize;
+        let word =
+            |index: usize| u32::from_be_bytes(bytes[4 * index..4 * index + 4].try_into().expect("four bytes")) as usize;
         let (header, width, height, stride, colours) = (word(0), word(4), word(5), word(12), word(19));
         let little = word(7) == 0;
         let start = header + colours * 12;
         let pixels = (0..height)
             .flat_map(|y| (0..width).map(move |x| start + y * stride + 4 * x))
-            .map(|at| if little { [bytes[at + 2], bytes[at + 1], bytes[at]] } else { [bytes[at + 1], bytes[at + 2], bytes[at + 3]] })
+            .map(|at| {
+                if little {
+                    [bytes[at + 2], bytes[at + 1], bytes[at]]
+                } else {
+                    [bytes[at + 1], bytes[at + 2], bytes[at + 3]]
+                }
+            })
             .collect();
         Self { width, height, pixels }
     }
@@ -32,13 +39,18 @@ impl Picture {
     /// Reads a PNG file.
     pub fn from_png(path: &std::path::Path) -> Self {
         let image = image::open(path).expect("a picture").to_rgb8();
-        Self { width: image.width() as usize, height: image.height() as usize, pixels: image.pixels().map(|pixel| pixel.0).collect() }
+        Self {
+            width: image.width() as usize,
+            height: image.height() as usize,
+            pixels: image.pixels().map(|pixel| pixel.0).collect(),
+        }
     }
 
     /// Writes a PNG file.
     pub fn save(&self, path: &std::path::Path) {
         let bytes: Vec<u8> = self.pixels.concat();
-        image::save_buffer(path, &bytes, self.width as u32, self.height as u32, image::ColorType::Rgb8).expect("the picture can be written");
+        image::save_buffer(path, &bytes, self.width as u32, self.height as u32, image::ColorType::Rgb8)
+            .expect("the picture can be written");
     }
 
     /// A pixel, black outside.

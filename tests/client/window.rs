@@ -217,7 +217,9 @@ fn a_match_is_played_from_the_start_of_the_program_to_its_result() {
     let mut missed = 0;
     loop {
         let state = program.wait("somebody may choose, or it is over", 120, |state| {
-            screen(state) == "result" || phase(state) == "over" || (state["player"].is_number() && state["busy"] == false)
+            screen(state) == "result"
+                || phase(state) == "over"
+                || (state["player"].is_number() && state["busy"] == false)
         });
         if screen(&state) == "result" || phase(&state) == "over" {
             break;
