@@ -40,12 +40,11 @@ fn length(event: &Event) -> f32 {
     match event {
         Event::Dealt { .. } => 0.16,
         Event::Placed { .. } | Event::Swapped { .. } => 0.8,
-        Event::Pushed { .. } => 1.1,
         Event::TurnBegan { .. } => 0.35,
         Event::Moved { path, .. } | Event::Leapt { path, .. } | Event::Boosted { path, .. } => {
             0.45 + 0.40 * path.len().saturating_sub(1) as f32
         }
-        Event::Attacked { .. } => 1.1,
+        Event::Attacked { .. } | Event::Pushed { .. } => 1.1,
         Event::Rolled(_) => 2.1,
         Event::Judged { .. } => 1.6,
         Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::Ended(_) => 1.0,

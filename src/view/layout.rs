@@ -100,7 +100,7 @@ pub fn cell_at(shape: Shape, point: Vec3) -> Option<Cell> {
             let file = (point.x / SQUARE + 4.0).floor();
             let rank = (4.0 - point.z / SQUARE).floor();
             let inside = (0.0..8.0).contains(&file) && (0.0..8.0).contains(&rank);
-            inside.then(|| Cell((file * 8.0 + rank) as u8))
+            inside.then_some(Cell((file * 8.0 + rank) as u8))
         }
         Shape::Star => (0..cell_count(shape) as u8)
             .map(Cell)

@@ -49,12 +49,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
     let mut game_args = args.game.clone();
     let look = look(game_args.take("board"))?;
-    let keeper = match &args.seats.load {
-        Some(path) => resume(&locale, path, &game_args, out)?,
-        None => {
-            let begun = Keeper::begin(args.seats.setup(&locale, &game_args)?);
-            begun.map_err(|why| Failure::of_words(&locale, &why.words()))?.0
-        }
+    let keeper = if let Some(path) = &args.seats.load {
+        resume(&locale, path, &game_args, out)?
+    } else {
+        let begun = Keeper::begin(args.seats.setup(&locale, &game_args)?);
+        begun.map_err(|why| Failure::of_words(&locale, &why.words()))?.0
     };
     let path = save_path(&locale, args, &keeper)?;
     let names = keeper.setup().seats.iter().map(|seat| seat.name.clone()).collect();

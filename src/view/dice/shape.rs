@@ -150,8 +150,8 @@ fn sweep(shape: &mut Triangles, profile: &[Vec2], angle: (f32, f32), steps: usiz
 pub fn tray_floor() -> Mesh {
     let mut shape = Triangles::default();
     let (inner, outer) = (tray::RADIUS - tray::HALF_WIDTH, tray::RADIUS + tray::HALF_WIDTH);
-    let profile = [Vec2::new(outer, tray::FLOOR), Vec2::new(inner, tray::FLOOR)];
-    sweep(&mut shape, &profile.map(|point| point), (-tray::HALF_ANGLE, tray::HALF_ANGLE), 40);
+    let profile = [Vec2::new(inner, tray::FLOOR), Vec2::new(outer, tray::FLOOR)];
+    sweep(&mut shape, &profile, (-tray::HALF_ANGLE, tray::HALF_ANGLE), 40);
     flip_if_down(shape)
 }
 
@@ -163,7 +163,7 @@ pub fn tray_lips() -> Mesh {
     let (inner, outer) = (tray::RADIUS - tray::HALF_WIDTH, tray::RADIUS + tray::HALF_WIDTH);
     let end = tray::HALF_ANGLE + LIP / tray::RADIUS;
     let ridge = |from: f32, to: f32, foot: f32| {
-        [Vec2::new(to, foot), Vec2::new(to, top), Vec2::new(from, top), Vec2::new(from, foot)]
+        [Vec2::new(from, foot), Vec2::new(from, top), Vec2::new(to, top), Vec2::new(to, foot)]
     };
     sweep(&mut shape, &ridge(inner - LIP, inner, -0.005), (-end, end), 40);
     sweep(&mut shape, &ridge(outer, outer + LIP, -0.045), (-end, end), 40);
@@ -226,6 +226,18 @@ mod tests {
                 let area = (b - a).cross(c - a);
                 assert!(area.length() < 1e-12 || area.dot(normal) > 0.0, "{a} {b} {c} look away from {normal}");
             }
+        }
+    }
+
+    #[test]
+    fn the_tray_is_seen_from_above() {
+        assert!(triangles(&tray_floor()).iter().all(|(_, normal)| normal.y > 0.99));
+        let lips = triangles(&tray_lips());
+        let top = tray::FLOOR + 0.011;
+        let on_top = lips.iter().filter(|(corners, _)| corners.iter().all(|corner| corner.y > top)).count();
+        assert!(on_top >= 160, "both lips have a top");
+        for (corners, normal) in lips {
+            assert!(corners.iter().any(|corner| corner.y < top) || normal.y > 0.99);
         }
     }
 

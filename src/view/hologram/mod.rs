@@ -26,7 +26,7 @@ fn calm(
         events.read().filter_map(|event| if let AssetEvent::Added { id } = event { Some(*id) } else { None }).collect()
     };
     for id in ids {
-        if materials.get(id).is_some_and(|material| material.motion != share)
+        if materials.get(id).is_some_and(|material| (material.motion - share).abs() > f32::EPSILON)
             && let Some(mut material) = materials.get_mut(id)
         {
             material.motion = share;

@@ -158,7 +158,8 @@ mod tests {
         for (index, id) in CREATURES.iter().enumerate() {
             let text = std::fs::read_to_string(format!("{folder}/creatures/{id}/creature.ron"))
                 .expect("every creature has a file");
-            let data: CreatureData = ron::from_str(&text).expect("build.rs has read it");
+            let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+            let data: CreatureData = options.from_str(&text).expect("build.rs has read it");
             for act in [Act::Attack, Act::AttackHeavy, Act::Hit, Act::Select, Act::Victory, Act::Idle] {
                 for draw in 0..3 {
                     let voice = voice(&data, PieceId(index as u8), act, draw)

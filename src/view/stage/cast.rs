@@ -15,7 +15,7 @@ use crate::view::{
 
 /// How far a flash reaches, and how dark bystanders of a clash are.
 const FLASH_REACH: f32 = 0.6;
-const ASIDE: f32 = 0.45;
+const ASIDE: f32 = 0.6;
 /// Seconds in which somebody steps back into the dark two thirds of the way.
 const EASE: f32 = 0.25;
 

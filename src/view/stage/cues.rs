@@ -8,7 +8,6 @@ use super::{
     score::Cue,
 };
 use crate::{
-    rules::Seat,
     session::{Pace, Speed},
     view::{
         creatures::{Act, Figure, Performer},
@@ -84,15 +83,7 @@ fn give(
                 effects.write(Effect::Sparks(burst));
                 effects.write(Effect::Sparks(Burst { strength: 0.8, ..burst }));
             }
-            Cue::Throw(roll, share) => {
-                let seat = |index: usize| {
-                    let told = stage.told()?;
-                    let piece = told.clash.as_ref()?.pieces[index];
-                    Some(told.piece(piece).seat)
-                };
-                let seats = [seat(0).unwrap_or(Seat::FIRST), seat(1).unwrap_or(Seat::SECOND)];
-                dice.throw(roll, seats, share * scene);
-            }
+            Cue::Throw(roll, share) => dice.throw(roll, stage.hands(), share * scene),
         }
     }
 }

@@ -11,6 +11,8 @@ mod calls;
 mod cast;
 mod cues;
 mod play;
+#[cfg(test)]
+mod story;
 
 use bevy::prelude::*;
 

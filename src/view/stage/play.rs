@@ -85,6 +85,12 @@ impl Stage {
         self.told.as_ref().filter(|_| self.clash)?.clash.as_ref().map(|clash| clash.pieces)
     }
 
+    /// Whose dice the two hands of a roll are.
+    pub(super) fn hands(&self) -> [Seat; 2] {
+        let clash = self.told.as_ref().and_then(|told| Some((told, told.clash.as_ref()?)));
+        clash.map_or([Seat::FIRST, Seat::SECOND], |(told, clash)| clash.pieces.map(|piece| told.piece(piece).seat))
+    }
+
     /// Whether figures have to be put out anew; answers yes once.
     pub(super) fn take_recast(&mut self) -> bool {
         std::mem::take(&mut self.recast)
@@ -222,6 +228,8 @@ fn take_up(
         let next_removed = next_removed.filter(|_| !director.upcoming().any(|next| matches!(next, Event::Exchange(_))));
         stage.take_up(event, *seconds, &build, next_removed);
         match event {
+            // a scene throws them itself
+            Event::Rolled(roll) | Event::Exchange(roll) if *seconds <= 0.0 => dice.throw(roll, stage.hands(), 0.0),
             Event::Rolled(_) | Event::Exchange(_) | Event::Judged { .. } | Event::PushPending { .. } => {}
             _ => dice.gather(*seconds <= 0.0),
         }
@@ -252,4 +260,87 @@ fn run(time: Res<Time>, mut stage: ResMut<Stage>, mut due: MessageWriter<Due>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>().add_message::<Due>().add_systems(Update, (take_up, run).chain().in_set(StageSystems));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::stage::story::story;
+
+    fn build(_: &Shown, _: PieceId) -> Build {
+        Build::default()
+    }
+
+    /// Shows a match, each event by `show`, and returns where everybody was after each.
+    fn shown(seed: u64, mut show: impl FnMut(&mut Stage, &Event)) -> Vec<Poses> {
+        let (told, events) = story(seed);
+        let mut stage = Stage::default();
+        stage.reset(Some(&told), &build);
+        let after = |event| {
+            show(&mut stage, event);
+            stage.poses()
+        };
+        events.iter().map(after).collect()
+    }
+
+    #[test]
+    fn a_scene_that_is_skipped_ends_as_if_it_had_been_played() {
+        for seed in 1..6 {
+            let jumped = shown(seed, |stage, event| stage.take_up(event, 0.0, &build, None));
+            let played = shown(seed, |stage, event| {
+                stage.take_up(event, 1.0, &build, None);
+                while stage.is_playing() {
+                    stage.advance(1.0 / 47.0, |_| {});
+                }
+            });
+            let cut = shown(seed, |stage, event| {
+                stage.take_up(event, 1.0, &build, None);
+                stage.advance(0.37, |_| {});
+                stage.finish(|_| true);
+            });
+            assert_eq!(jumped, played, "seed {seed}");
+            assert_eq!(jumped, cut, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn every_cue_of_a_scene_is_given_once() {
+        let (told, events) = story(3);
+        let mut stage = Stage::default();
+        stage.reset(Some(&told), &build);
+        for event in &events {
+            stage.take_up(event, 1.0, &build, None);
+            let expected: usize = stage.running.iter().map(|scene| scene.score.cues_between(-1.0, 1.0).count()).sum();
+            let mut given = 0;
+            while stage.is_playing() {
+                stage.advance(0.13, |_| given += 1);
+            }
+            assert_eq!(given, expected, "{event:?}");
+        }
+    }
+
+    #[test]
+    fn a_board_that_jumps_stands_as_the_one_that_was_played() {
+        let (mut told, events) = story(2);
+        let mut stage = Stage::default();
+        stage.reset(Some(&told), &build);
+        for event in &events {
+            stage.take_up(event, 0.0, &build, None);
+            told.tell(event);
+            // between a blow and its end fighters stand where the fight has taken them
+            if stage.fighters().is_some() {
+                continue;
+            }
+            let mut fresh = Stage::default();
+            fresh.reset(Some(&told), &build);
+            for (piece, pose) in fresh.poses() {
+                let played = stage.poses()[&piece];
+                assert!(
+                    pose.at.distance(played.at) < 1e-4 && (pose.yaw - played.yaw).cos() > 0.9999,
+                    "{event:?}: {piece:?}"
+                );
+                assert!(played.is_visible() && played.lean.length() < 1e-4, "{event:?}: {piece:?}");
+            }
+        }
+    }
 }
