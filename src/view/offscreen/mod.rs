@@ -65,15 +65,16 @@ impl Studio {
     /// # Errors
     /// Where the machine cannot draw, or an asset of the scene does not load.
     pub fn open(size: UVec2, assets: &Path, build: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
-        if !adapter_is_there() {
-            return Err(StudioError::NoAdapter);
-        }
+        let backends = backends().ok_or(StudioError::NoAdapter)?;
         let mut app = App::new();
         app.add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
                 .set(RenderPlugin {
-                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings::default())),
+                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                        backends: Some(backends),
+                        ..default()
+                    })),
                     synchronous_pipeline_compilation: true,
                     ..default()
                 })
@@ -172,10 +173,17 @@ impl Studio {
     }
 }
 
-/// Whether anything on this machine can draw; Bevy itself would end the program where nothing can.
-fn adapter_is_there() -> bool {
-    let descriptor = wgpu::InstanceDescriptor::new_without_display_handle_from_env();
-    let instance = wgpu::Instance::new(descriptor);
-    let options = wgpu::RequestAdapterOptions::default();
-    bevy::tasks::block_on(instance.request_adapter(&options)).is_ok()
+/// Through what this machine can draw, if it can; Bevy itself would end the program where it cannot. OpenGL comes last, for
+/// looking for it makes some drivers complain about the display that is not there.
+fn backends() -> Option<wgpu::Backends> {
+    let chosen = wgpu::Backends::from_env();
+    let choices = chosen.map_or_else(|| vec![wgpu::Backends::PRIMARY, wgpu::Backends::SECONDARY], |only| vec![only]);
+    choices.into_iter().find(|backends| {
+        let descriptor = wgpu::InstanceDescriptor {
+            backends: *backends,
+            ..wgpu::InstanceDescriptor::new_without_display_handle_from_env()
+        };
+        let instance = wgpu::Instance::new(descriptor);
+        bevy::tasks::block_on(instance.request_adapter(&wgpu::RequestAdapterOptions::default())).is_ok()
+    })
 }
