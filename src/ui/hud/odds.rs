@@ -30,6 +30,7 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, hand: Res<Hand>, si
     if facts.director.is_busy() || facts.game.browsing().is_some() {
         return Ok(());
     }
+    slivers(&facts.sheet(context, "hud.slivers"), &facts, &hand, &sight);
     let hinted =
         hand.hint.and_then(|hint| if let Action::Attack { from, to } = hint { Some((from, to)) } else { None });
     let table = facts.game.keeper().table();

@@ -41,7 +41,9 @@ pub(super) fn draw(
         }
         brush.beam(screen.right(), screen.right() - 400.0, at.y + 21.0, 60.0, colour, 0.7);
     }
-    if *facts.phase.get() == MatchPhase::Dealing || (facts.shown.turn == 1 && facts.game.keeper().decisions().is_empty()) {
+    if *facts.phase.get() == MatchPhase::Dealing
+        || (facts.shown.turn == 1 && facts.game.keeper().decisions().is_empty())
+    {
         // Whoever notes it now can check at the end that nothing was loaded.
         let text = facts.spoken.with("ui-seed-promise", "hash", facts.game.keeper().seed_hash());
         let at = pos2(screen.center().x, screen.bottom() - 12.0);

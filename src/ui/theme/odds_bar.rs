@@ -39,7 +39,8 @@ impl Brush {
         self.painter.rect_filled(whole.expand(2.5), 2.0, over(VOID, 0.8));
         let mut x = whole.left();
         for (chance, outcome) in chances.into_iter().zip(LEFT_TO_RIGHT) {
-            let part = Rect::from_min_size(pos2(x, whole.top()), vec2(((width - 3.0 * gap) * chance as f32).max(0.8), height));
+            let part =
+                Rect::from_min_size(pos2(x, whole.top()), vec2(((width - 3.0 * gap) * chance as f32).max(0.8), height));
             let (colour, strength) = match outcome {
                 Outcome::CounterKill => (defender, 0.96),
                 Outcome::CounterPush => (defender, 0.22),
