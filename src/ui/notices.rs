@@ -1,6 +1,6 @@
 //! Messages that come and go: why something is not legal, what happened, what went wrong with a file.
 
-use bevy::prelude::*;
+use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Order, Rect, pos2, vec2},
@@ -102,6 +102,23 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, spoken: Res<Spoken>, mut 
     }
 }
 
+/// A file that is missing or broken is named, once; the game goes on without it.
+fn tell_lost_assets(
+    failures: Option<MessageReader<UntypedAssetLoadFailedEvent>>,
+    spoken: Res<Spoken>,
+    mut notices: ResMut<Notices>,
+    mut told: Local<Vec<String>>,
+) {
+    let Some(mut failures) = failures else { return };
+    for failure in failures.read() {
+        let file = failure.path.to_string();
+        if !told.contains(&file) {
+            notices.say(spoken.with("ui-trouble-asset", "file", file.clone()), Tone::Alarm);
+            told.push(file);
+        }
+    }
+}
+
 fn draw(mut contexts: EguiContexts, notices: Res<Notices>) -> Result {
     let context = contexts.ctx_mut()?;
     if notices.0.is_empty() {
@@ -140,7 +157,7 @@ fn draw(mut contexts: EguiContexts, notices: Res<Notices>) -> Result {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
-        .add_systems(Update, (tell_refusals, tell_troubles, age).chain())
+        .add_systems(Update, (tell_refusals, tell_troubles, tell_lost_assets, age).chain())
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
 }
 

@@ -194,6 +194,8 @@ ui-result-take-backs =
         [one] 1 take-back
        *[other] { $count } take-backs
     }
+ui-seed-hash = SHA-256 of the seed
+ui-seed-promise = The dice are settled. SHA-256 of their seed: { $hash }
 ui-result-seed = Seed
 ui-result-hash = SHA-256, known from the start
 ui-result-rematch = Rematch
@@ -275,3 +277,4 @@ ui-trouble-begin = The match could not begin: { $why }
 ui-trouble-save = The match could not be saved: { $why } It goes on, and is saved with the next action if that is possible then.
 ui-trouble-load = The saved match could not be read: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
+ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; installing the game again brings it back.

@@ -194,6 +194,8 @@ ui-result-take-backs =
         [one] { $count } coup repris
        *[other] { $count } coups repris
     }
+ui-seed-hash = SHA-256 de la graine
+ui-seed-promise = Les dés sont fixés. SHA-256 de leur graine : { $hash }
 ui-result-seed = Graine
 ui-result-hash = SHA-256, connu dès le début
 ui-result-rematch = Revanche
@@ -275,3 +277,4 @@ ui-trouble-begin = La partie n’a pas pu commencer : { $why }
 ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Elle continue, et sera enregistrée avec la prochaine action si c’est possible alors.
 ui-trouble-load = La partie enregistrée n’a pas pu être lue : { $why }
 ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }
+ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; le réinstaller le remet en place.

@@ -261,12 +261,12 @@ fn hand(brush: &Brush, facts: &Facts, scene: &Scene, which: usize, at: Pos2, tow
     let verb = facts.spoken.with(id, "dice", scene.dice[which]);
     brush.write(at + vec2(0.0, 30.0), align, verb, typeface::BODY);
     let Some(roll) = &scene.roll else { return };
-    let faces = &roll.hands[which];
+    let dice = &roll.hands[which];
     let lit = if wins { 1.0 } else { 0.35 };
-    let [across, down] = Brush::handful_size(faces.len());
+    let [across, down] = Brush::handful_size(dice.len());
     let corner = at + vec2(0.0, 54.0);
     brush.halo(Rect::from_two_pos(corner, corner + vec2(towards * (across + 110.0), down)), 0.55);
-    brush.handful(corner, faces, colour, towards, scene.progress, lit);
+    brush.handful(corner, dice, colour, towards, scene.progress, lit);
     if scene.progress >= SETTLED {
         let sum = roll.sums()[which].to_string();
         let face = typeface::SUM.sized(84.0).coloured(if wins { INK } else { INK_SOFT });

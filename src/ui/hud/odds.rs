@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Rect, pos2, vec2},
+    egui::{self, Rect, pos2, vec2},
 };
 
 use super::Facts;
 use crate::{
     rules::{Action, PieceId},
     ui::{
-        input::{Hand, pick_height},
+        input::{Hand, aim::Reach, pick_height},
         stage::Sight,
         theme::{
             odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
@@ -30,6 +30,7 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, hand: Res<Hand>, si
     if facts.director.is_busy() || facts.game.browsing().is_some() {
         return Ok(());
     }
+    slivers(&facts.sheet(context, "hud.slivers"), &facts, &hand, &sight);
     let hinted =
         hand.hint.and_then(|hint| if let Action::Attack { from, to } = hint { Some((from, to)) } else { None });
     let table = facts.game.keeper().table();
@@ -78,4 +79,23 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, hand: Res<Hand>, si
         brush.disc(anchor, 2.2, INK);
     }
     Ok(())
+}
+
+/// The chances against every target of the piece in hand, small, over their heads.
+fn slivers(ui: &egui::Ui, facts: &Facts, hand: &Hand, sight: &Sight) {
+    let table = facts.game.keeper().table();
+    let Some(from) = hand.held.filter(|_| hand.hint.is_none()) else { return };
+    let brush = Brush::of(ui);
+    for to in Reach::of(table, Some(from), None).targets {
+        if hand.pointed() == Some(to) {
+            continue;
+        }
+        let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { continue };
+        let Some(odds) = table.odds(Action::Attack { from, to }) else { continue };
+        let rise = Vec3::Y * (pick_height(facts.shown.piece(defender).kind) + 0.07);
+        if let Some(at) = sight.point(layout::cell_centre(table.board().shape, to) + rise) {
+            let chances = LEFT_TO_RIGHT.map(|outcome| odds.chance(outcome));
+            brush.odds_sliver(at, chances, facts.piece_colour(attacker), facts.piece_colour(defender));
+        }
+    }
 }

@@ -41,6 +41,14 @@ pub(super) fn draw(
         }
         brush.beam(screen.right(), screen.right() - 400.0, at.y + 21.0, 60.0, colour, 0.7);
     }
+    if *facts.phase.get() == MatchPhase::Dealing
+        || (facts.shown.turn == 1 && facts.game.keeper().decisions().is_empty())
+    {
+        // Whoever notes it now can check at the end that nothing was loaded.
+        let text = facts.spoken.with("ui-seed-promise", "hash", facts.game.keeper().seed_hash());
+        let at = pos2(screen.center().x, screen.bottom() - 12.0);
+        brush.fit(at, egui::Align2::CENTER_CENTER, &text, typeface::NOTE.sized(15.0), screen.width() - 80.0);
+    }
     legend(&brush, &facts, &marks, pos2(screen.center().x, screen.bottom() - 38.0));
     Ok(())
 }

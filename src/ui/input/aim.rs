@@ -116,3 +116,70 @@ fn play(table: &dyn Table, action: Action) -> Aim {
         Err(why) => Aim::Refuse(why),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameId, Setup, new_table};
+
+    fn table(position: &str) -> Box<dyn Table> {
+        let options = GameId::Holochess.options();
+        let setup = Setup { game: GameId::Holochess, options, players: 2, position: Some(position.to_owned()) };
+        new_table(&setup, &mut || 0).expect("the position is legal").0
+    }
+
+    fn cell(table: &dyn Table, name: &str) -> Cell {
+        table.board().cell(name).expect("the cell is on the board")
+    }
+
+    const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
+
+    #[test]
+    fn a_press_takes_changes_and_releases_pieces() {
+        let table = table(BUSY);
+        let [savrip, strider, empty] = ["i1", "i3", "o6"].map(|name| cell(&*table, name));
+        let press = |held, at| aim(&*table, Seat::FIRST, held, None, at);
+        assert_eq!(press(None, savrip), Aim::Take(savrip));
+        assert_eq!(press(Some(savrip), strider), Aim::Take(strider));
+        assert_eq!(press(Some(savrip), savrip), Aim::Release);
+        assert_eq!(press(None, empty), Aim::Nothing);
+    }
+
+    #[test]
+    fn everything_in_reach_is_played_and_everything_else_is_explained() {
+        let table = table(BUSY);
+        for from in actors(&*table) {
+            let reach = Reach::of(&*table, Some(from), None);
+            for to in table.board().cells() {
+                let own = table.piece_at(to).is_some_and(|piece| table.pieces()[piece.index()].seat == Seat::FIRST);
+                match aim(&*table, Seat::FIRST, Some(from), None, to) {
+                    Aim::Play(action) => {
+                        assert!(reach.cells().contains(&to));
+                        assert!(table.check(action).is_ok());
+                    }
+                    Aim::Refuse(_) => assert!(!reach.cells().contains(&to)),
+                    _ => assert!(own),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_opponents_pieces_are_not_taken() {
+        let table = table(BUSY);
+        let monnok = cell(&*table, "i2");
+        assert!(matches!(aim(&*table, Seat::FIRST, None, None, monnok), Aim::Refuse(Refusal::NotYours(_))));
+    }
+
+    #[test]
+    fn while_a_push_waits_only_its_cells_are_played() {
+        let table = table("molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 1 >i2");
+        assert!(is_pushing(&*table));
+        let pushes = Reach::of(&*table, None, None).pushes;
+        assert_eq!(pushes, [cell(&*table, "o2")]);
+        for to in table.board().cells() {
+            let plays = matches!(aim(&*table, Seat::FIRST, None, None, to), Aim::Play(Action::Push { .. }));
+            assert_eq!(plays, pushes.contains(&to), "{}", table.board().name(to));
+        }
+    }
+}

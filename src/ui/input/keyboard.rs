@@ -9,6 +9,7 @@ use crate::{
     session::{BrowseRequested, Director, Match, MatchPhase, Shown, SkipRequested},
     ui::{
         overlay::{OpenOverlay, Overlay, Overlays},
+        screens::Reviewing,
         stage::Sight,
     },
     view::{CameraRig, layout},
@@ -85,6 +86,7 @@ pub(super) fn answer(
     director: Res<Director>,
     game: Option<Res<Match>>,
     phase: Res<State<MatchPhase>>,
+    reviewing: Res<Reviewing>,
     overlays: Res<Overlays>,
     mut opens: MessageWriter<OpenOverlay>,
     mut rig: ResMut<CameraRig>,
@@ -114,7 +116,8 @@ pub(super) fn answer(
             press.hand.focus = first;
         }
     }
-    if keys.just_pressed(KeyCode::Escape) {
+    // A review is left as a whole, not step by step.
+    if keys.just_pressed(KeyCode::Escape) && !reviewing.0 {
         if game.is_some_and(|game| game.browsing().is_some()) {
             browses.write(BrowseRequested(None));
         } else if press.hand.held.is_some() || press.hand.hint.is_some() {

@@ -53,3 +53,72 @@ pub fn left_to_right(mut cells: Vec<Cell>, seen: &[Vec2]) -> Vec<Cell> {
     cells.sort_by(|a, b| place(a).total_cmp(&place(b)));
     cells
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{GameId, Setup, Shape, new_table},
+        view::layout,
+    };
+    use std::f32::consts::TAU;
+
+    fn board() -> &'static Board {
+        let setup = Setup { game: GameId::Holochess, options: GameId::Holochess.options(), players: 2, position: None };
+        new_table(&setup, &mut || 0).expect("a match can begin").0.board()
+    }
+
+    /// The board as seen from above by a camera that is turned by so much.
+    fn seen(turn: f32) -> Vec<Vec2> {
+        let turned = Vec2::from_angle(turn);
+        board()
+            .cells()
+            .map(|cell| {
+                let at = layout::cell_centre(Shape::Circle, cell);
+                turned.rotate(Vec2::new(at.x, at.z))
+            })
+            .collect()
+    }
+
+    #[test]
+    fn an_arrow_leads_to_a_cell_in_its_direction() {
+        for step_of_turn in 0..12 {
+            let seen = seen(TAU * step_of_turn as f32 / 12.0 + 0.1);
+            for from in board().cells() {
+                for towards in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
+                    if let Some(to) = step(board(), &seen, from, towards) {
+                        assert!((seen[to.index()] - seen[from.index()]).dot(towards) > 0.0);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn arrows_reach_every_cell_however_the_camera_is_turned() {
+        for step_of_turn in 0..12 {
+            let seen = seen(TAU * step_of_turn as f32 / 12.0 + 0.1);
+            let mut reached = vec![Cell(14)];
+            let mut next = 0;
+            while let Some(from) = reached.get(next).copied() {
+                for towards in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
+                    if let Some(to) = step(board(), &seen, from, towards).filter(|to| !reached.contains(to)) {
+                        reached.push(to);
+                    }
+                }
+                next += 1;
+            }
+            assert_eq!(reached.len(), board().len(), "turned by {step_of_turn} twelfths");
+        }
+    }
+
+    #[test]
+    fn tab_goes_around_and_back() {
+        let cells = [Cell(3), Cell(5), Cell(9)];
+        assert_eq!(cycle(&cells, None, false), Some(Cell(3)));
+        assert_eq!(cycle(&cells, Some(Cell(9)), false), Some(Cell(3)));
+        assert_eq!(cycle(&cells, Some(Cell(3)), true), Some(Cell(9)));
+        assert_eq!(cycle(&cells, Some(Cell(4)), false), Some(Cell(3)));
+        assert_eq!(cycle(&[], None, false), None);
+    }
+}

@@ -101,6 +101,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
         .add_systems(
             Update,
-            (end_review.run_if(in_state(Screen::Match)), follow_match).chain().before(super::input::BoardInput),
+            (end_review.run_if(in_state(Screen::Match)), follow_match).chain().after(super::input::BoardInput),
         );
 }

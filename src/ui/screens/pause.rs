@@ -41,6 +41,11 @@ fn draw(
         typeface::HEADING.sized(44.0).weighing(Weight::Light),
     );
     brush.beam(0.0, 520.0, top + 38.0, 70.0, ICE, 0.75);
+    if let Some(game) = &game {
+        let at = pos2(MARGIN, screen.height() - 38.0);
+        let label = brush.left(at, spoken.text("ui-seed-hash"), typeface::NOTE.sized(15.0));
+        brush.left(pos2(label.right() + 10.0, at.y), game.keeper().seed_hash(), typeface::NOTE.sized(15.0));
+    }
     let fresh = overlays.take_fresh();
     let over = game.as_ref().is_some_and(|game| game.keeper().table().verdict().is_some());
     let mut row = 0.0;

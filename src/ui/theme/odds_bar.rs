@@ -1,7 +1,7 @@
 //! The four chances of an attack as one bar: from left to right counter-kill, counter-push, push, kill, so that the
 //! attacker's side is on the right, as on the dice scale.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::{
     brush::Brush,
@@ -32,6 +32,28 @@ pub struct OddsBar {
 }
 
 impl Brush {
+    /// The four chances without words, small, around `centre`: for every target in reach at once.
+    pub fn odds_sliver(&self, centre: Pos2, chances: [f64; 4], attacker: Color32, defender: Color32) {
+        let (width, height, gap) = (74.0, 7.0, 1.5);
+        let whole = Rect::from_center_size(centre, vec2(width, height));
+        self.painter.rect_filled(whole.expand(2.5), 2.0, over(VOID, 0.8));
+        let mut x = whole.left();
+        for (chance, outcome) in chances.into_iter().zip(LEFT_TO_RIGHT) {
+            let part =
+                Rect::from_min_size(pos2(x, whole.top()), vec2(((width - 3.0 * gap) * chance as f32).max(0.8), height));
+            let (colour, strength) = match outcome {
+                Outcome::CounterKill => (defender, 0.96),
+                Outcome::CounterPush => (defender, 0.22),
+                Outcome::Push => (attacker, 0.22),
+                Outcome::Kill => (attacker, 0.96),
+            };
+            self.painter.rect_filled(part, 1.0, over(colour, strength));
+            x = part.right() + gap;
+        }
+        let middle = whole.center().x;
+        self.line(&[pos2(middle, whole.top() - 4.0), pos2(middle, whole.top() - 1.0)], 1.2, INK);
+    }
+
     /// A bar for a push: a faint fill with chevrons the way the piece goes.
     pub(super) fn push_bar(&self, rect: Rect, colour: Color32, direction: f32, fill: f32, line: f32) {
         self.painter.rect_filled(rect, 2.0, over(colour, fill));

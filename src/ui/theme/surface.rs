@@ -59,12 +59,12 @@ pub struct Touch {
     pub glow: f32,
 }
 
-fn key() -> Id {
+fn store() -> Id {
     Id::new("surface of this frame")
 }
 
 fn with<T>(context: &Context, change: impl FnOnce(&mut Surface) -> T) -> T {
-    context.data_mut(|data| change(data.get_temp_mut_or_default::<Surface>(key())))
+    context.data_mut(|data| change(data.get_temp_mut_or_default::<Surface>(store())))
 }
 
 /// Was the key pressed in this frame? Holding it down counts once.
@@ -164,6 +164,7 @@ fn next_focus(order: &[Id], preferred: Option<Id>, now: Option<Id>, step: i32) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy_egui::egui::{Modifiers, RawInput, UiBuilder, pos2, vec2};
 
     fn ids() -> Vec<Id> {
         ["a", "b", "c"].map(Id::new).to_vec()
@@ -185,5 +186,59 @@ mod tests {
         assert_eq!(next_focus(&order, None, Some(order[0]), -1), Some(order[2]));
         assert_eq!(next_focus(&order, None, Some(order[2]), 1), Some(order[0]));
         assert_eq!(next_focus(&order, None, Some(order[1]), 0), None);
+    }
+
+    /// A screen with two entries, drawn once with these events; what was pressed, and what is left.
+    fn frame(context: &Context, events: Vec<Event>) -> (Option<&'static str>, Surface) {
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+        context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
+        let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
+        let entry = |name, y| touch(&ui, name, Rect::from_min_size(pos2(96.0, y), vec2(300.0, 40.0)), Reach::Focus);
+        let pressed = [("play", 100.0), ("quit", 150.0)].into_iter().filter(|(name, y)| entry(name, *y).pressed);
+        let pressed = pressed.map(|(name, _)| name).last();
+        let surface = finish(context);
+        let _ = context.end_pass();
+        (pressed, surface)
+    }
+
+    fn key(key: Key, pressed: bool) -> Event {
+        Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
+    }
+
+    #[test]
+    fn a_widget_keeps_clicks_from_what_lies_below_it() {
+        let (_, surface) = frame(&Context::default(), Vec::new());
+        assert!(surface.covers(pos2(200.0, 120.0)));
+        assert!(!surface.covers(pos2(200.0, 300.0)));
+        assert!(!surface.covers(pos2(500.0, 120.0)));
+    }
+
+    #[test]
+    fn enter_presses_what_is_focused_once_however_long_it_is_held() {
+        let context = Context::default();
+        frame(&context, Vec::new());
+        assert_eq!(frame(&context, Vec::new()).1.focused.as_deref(), Some("play"));
+        assert_eq!(frame(&context, vec![key(Key::Enter, true)]).0, Some("play"));
+        assert_eq!(frame(&context, vec![key(Key::Enter, true)]).0, None, "a held key repeats");
+        frame(&context, vec![key(Key::Enter, false)]);
+        frame(&context, vec![key(Key::ArrowDown, true)]);
+        assert_eq!(frame(&context, vec![key(Key::ArrowDown, false)]).1.focused.as_deref(), Some("quit"));
+        assert_eq!(frame(&context, vec![key(Key::Enter, true)]).0, Some("quit"));
+    }
+
+    #[test]
+    fn a_click_presses_what_it_meets() {
+        let context = Context::default();
+        frame(&context, Vec::new());
+        let at = pos2(200.0, 170.0);
+        let button = |pressed| Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        frame(&context, vec![Event::PointerMoved(at)]);
+        frame(&context, vec![button(true)]);
+        assert_eq!(frame(&context, vec![button(false)]).0, Some("quit"));
     }
 }
