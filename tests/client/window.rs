@@ -160,10 +160,7 @@ fn play(desktop: &Desktop, program: &mut Program, state: &Value, hand: Hand) -> 
     let mut held = state.clone();
     if let (Some(from), Hand::Drag) = (from, hand) {
         desktop.drag(pixel(state, from), pixel(state, to));
-        return settled(program, state).is_some_and(|_| {
-            let after = program.state().unwrap_or_default();
-            after["position"] != state["position"] || screen(&after) != "match"
-        });
+        return has_moved(program, state);
     }
     let by_mouse = hand != Hand::Keys;
     if let Some(from) = from {
@@ -173,8 +170,17 @@ fn play(desktop: &Desktop, program: &mut Program, state: &Value, hand: Hand) -> 
             _ => return false,
         }
     }
-    let done = if by_mouse { click(desktop, program, &held, to) } else { press(desktop, program, to) };
-    done.is_some_and(|after| after["position"] != state["position"] || screen(&after) != "match")
+    let _ = if by_mouse { click(desktop, program, &held, to) } else { press(desktop, program, to) };
+    has_moved(program, state)
+}
+
+/// Waits until the position is another one, or the match is over.
+fn has_moved(program: &Program, before: &Value) -> bool {
+    let changed = |state: Value| state["position"] != before["position"] || screen(&state) != "match";
+    (0..160).any(|_| {
+        thread::sleep(Duration::from_millis(50));
+        program.state().is_some_and(changed)
+    })
 }
 
 /// Is there a chequered table? Empty white cells are brighter than empty black ones.
