@@ -232,9 +232,9 @@ fn a_whole_match_is_played_to_its_last_blow() {
     meet(None);
 }
 
-/// Clicks an answer of a question once it is asked.
+/// Clicks a widget once it is there.
 fn answer(desktop: &Desktop, program: &mut Program, name: &str) {
-    let asked = program.wait("the question is there", 60, |state| state["widgets"][name].is_array());
+    let asked = program.wait("the widget is there", 60, |state| state["widgets"][name].is_array());
     thread::sleep(Duration::from_secs(1));
     desktop.click([0, 1].map(|axis| asked["widgets"][name][axis].as_i64().unwrap_or_default() as i32));
 }
@@ -313,7 +313,7 @@ fn meet(most: Option<usize>) {
     look_until(&desktop, "result", |picture| picture.words(WHOLE).contains("Rematch"));
     desktop.key("Escape");
     program.wait("the title is there again", 60, |state| screen(state) == "title");
-    desktop.key("Escape");
+    answer(&desktop, &mut program, "title.quit");
     answer(&desktop, &mut program, "question.quit");
     assert_eq!(program.wait_for_end(60), Some(0), "the program ends in peace:\n{}", program.log());
 }
