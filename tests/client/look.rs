@@ -64,14 +64,14 @@ impl Picture {
         sum.map(|value| value / count)
     }
 
-    /// The words in a part of the picture (`x`, `y`, `width`, `height`), read by Tesseract.
-    pub fn words(&self, [x, y, width, height]: [i32; 4]) -> String {
+    /// The words in a part of the picture (`left`, `top`, `width`, `height`), read by Tesseract.
+    pub fn words(&self, [left, top, width, height]: [i32; 4]) -> String {
         // Three times as large and black on white: what the reader was trained on.
         let (zoom, mut bytes) = (3, Vec::new());
         for row in 0..height * zoom {
             for column in 0..width * zoom {
-                let [r, g, b] = self.at(x + column / zoom, y + row / zoom);
-                bytes.push(255 - r.max(g).max(b));
+                let [red, green, blue] = self.at(left + column / zoom, top + row / zoom);
+                bytes.push(255 - red.max(green).max(blue));
             }
         }
         let mut file = format!("P5\n{} {}\n255\n", width * zoom, height * zoom).into_bytes();

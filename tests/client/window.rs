@@ -47,7 +47,7 @@ fn look_until(desktop: &Desktop, name: &str, shows: impl Fn(&Picture) -> bool) -
             picture.save(&file);
             return picture;
         }
-        if begun.elapsed() > Duration::from_secs(60) {
+        if begun.elapsed() > Duration::from_mins(1) {
             picture.save(&file);
             panic!("{name} is not to be seen; what was seen lies in {}: {:?}", file.display(), picture.words(WHOLE));
         }

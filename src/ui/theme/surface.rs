@@ -195,7 +195,7 @@ mod tests {
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
         let entry = |name, y| touch(&ui, name, Rect::from_min_size(pos2(96.0, y), vec2(300.0, 40.0)), Reach::Focus);
         let pressed = [("play", 100.0), ("quit", 150.0)].into_iter().filter(|(name, y)| entry(name, *y).pressed);
-        let pressed = pressed.map(|(name, _)| name).last();
+        let pressed = pressed.map(|(name, _)| name).next_back();
         let surface = finish(context);
         let _ = context.end_pass();
         (pressed, surface)

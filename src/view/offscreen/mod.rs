@@ -112,7 +112,7 @@ impl Studio {
         let step = Duration::from_secs_f32(seconds);
         let world = self.app.world_mut();
         *world.resource_mut::<TimeUpdateStrategy>() = TimeUpdateStrategy::ManualDuration(step);
-        world.resource_mut::<Time<Virtual>>().set_max_delta(Duration::from_secs(60));
+        world.resource_mut::<Time<Virtual>>().set_max_delta(Duration::from_mins(1));
         self.app.update();
         self.now += seconds;
     }
