@@ -267,7 +267,8 @@ fn meet(most: Option<usize>) {
     let state = program.wait("a person may choose", 90, |state| state["player"].is_number());
 
     look_until(&desktop, "table", |picture| sees_table(picture, &state));
-    look_until(&desktop, "pieces", |picture| pieces_seen(picture, &state) >= 6);
+    let standing = state["position"].as_str().unwrap_or_default().matches('@').count();
+    look_until(&desktop, "pieces", |picture| pieces_seen(picture, &state) > standing / 2);
     look_until(&desktop, "words", |picture| picture.words(WHOLE).contains("Your turn"));
     // The same looks where table, pieces and words are hidden behind the set-up screen.
     assert!(!sees_table(&elsewhere, &state), "no table is seen where there is none");
