@@ -194,8 +194,9 @@ mod tests {
         context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
         let entry = |name, y| touch(&ui, name, Rect::from_min_size(pos2(96.0, y), vec2(300.0, 40.0)), Reach::Focus);
-        let pressed = [("play", 100.0), ("quit", 150.0)].into_iter().filter(|(name, y)| entry(name, *y).pressed);
-        let pressed = pressed.map(|(name, _)| name).next_back();
+        // Both are drawn, whichever is pressed.
+        let [play, quit] = [("play", 100.0), ("quit", 150.0)].map(|(name, y)| entry(name, y).pressed.then_some(name));
+        let pressed = play.or(quit);
         let surface = finish(context);
         let _ = context.end_pass();
         (pressed, surface)
