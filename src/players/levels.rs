@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Greedy, Player, Random};
+use super::{Greedy, Player, Random, judgement::Judgement};
 use crate::rules::{GameId, holochess::Holochess};
 
 /// A computer player of a game. Its name and a sentence about it are in the language files, under `level-ID`.
@@ -30,20 +30,27 @@ pub struct UnknownLevel {
     pub known: String,
 }
 
-const HOLOCHESS: &[Level] = &[
-    Level { id: "random", rating: 0.0, interval: [0.0, 0.0], make: |seed| Box::new(Random::<Holochess>::new(seed)) },
-    Level {
-        id: "greedy",
-        rating: 999.0,
-        interval: [856.0, 1098.0],
-        make: |seed| Box::new(Greedy::<Holochess>::new(seed)),
-    },
-];
+/// The two levels that every game has, with what the greedy one was measured at.
+const fn simple<R: Judgement>(rating: f64, interval: [f64; 2]) -> [Level; 2] {
+    [
+        Level { id: "random", rating: 0.0, interval: [0.0, 0.0], make: |seed| Box::new(Random::<R>::new(seed)) },
+        Level { id: "greedy", rating, interval, make: |seed| Box::new(Greedy::<R>::new(seed)) },
+    ]
+}
+
+const HOLOCHESS: &[Level] = &simple::<Holochess>(999.0, [856.0, 1098.0]);
 
 /// The levels of a game, weakest first.
+#[allow(clippy::match_same_arms, reason = "until every game is here")]
 pub const fn levels(game: GameId) -> &'static [Level] {
     match game {
         GameId::Holochess => HOLOCHESS,
+        // Dejarik, both rule sets, joins here.
+        GameId::Groi | GameId::Revised => &[],
+        // Déméter joins here.
+        GameId::Demeter => &[],
+        // Chinese Checkers joins here.
+        GameId::Chinese => &[],
     }
 }
 

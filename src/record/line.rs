@@ -140,7 +140,7 @@ pub(super) struct Line {
 #[serde(deny_unknown_fields)]
 pub(super) struct End {
     winner: Option<u8>,
-    scores: Vec<u8>,
+    scores: Vec<u16>,
     ending: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,

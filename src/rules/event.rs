@@ -75,8 +75,9 @@ pub enum Ending {
 pub struct Verdict {
     /// Who won; nobody in a draw.
     pub winner: Option<Seat>,
-    /// One score a seat in half points: in Holochess 2 for a win, 1 for a draw, 0 for a loss.
-    pub scores: Vec<u8>,
+    /// One score a seat, as the game counts: half points in Holochess (2 for a win, 1 for a draw, 0 for a loss), points in
+    /// Dejarik.
+    pub scores: Vec<u16>,
     /// Why it is over.
     pub ending: Ending,
 }

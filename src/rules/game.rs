@@ -80,14 +80,14 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Why a line of text is not a position.
     type PositionError: std::error::Error + Send + Sync + 'static;
 
-    /// Which game this is.
-    const GAME: GameId;
-
-    /// The rules with these options for so many players.
+    /// The rules with these options for so many players. One type may be several games: [`Options::game`] says which.
     ///
     /// # Errors
     /// If the game is not for so many or the options are another game's.
     fn new(options: &Options, players: usize) -> Result<Self, SetupError>;
+
+    /// Which game this is.
+    fn game(&self) -> GameId;
 
     /// How many seats there are, two to six.
     fn seats(&self) -> usize;

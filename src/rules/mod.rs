@@ -33,23 +33,42 @@ pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
 pub enum GameId {
     /// Eight creatures, dice, kills and pushes: the flagship.
     Holochess,
+    /// Dejarik by Groï's rules: four pawns a side, exits, boosts, no dice.
+    Groi,
+    /// Dejarik by the revised rules.
+    Revised,
+    /// Eight pawns a side on eight by eight squares.
+    Demeter,
+    /// Two to six players on the star.
+    Chinese,
 }
 
 impl GameId {
-    /// Every game, in the rulebook's order.
+    /// Every game that can be played, in the rulebook's order.
     pub const ALL: [Self; 1] = [Self::Holochess];
 
     /// The id on the command line and in files.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Holochess => "holochess",
+            Self::Groi => "groi",
+            Self::Revised => "revised",
+            Self::Demeter => "demeter",
+            Self::Chinese => "chinese",
         }
     }
 
     /// The options of this game with their defaults.
+    #[allow(clippy::match_same_arms, reason = "until every game is here")]
     pub fn options(self) -> Options {
         match self {
-            Self::Holochess => Options::new(&holochess::OPTIONS),
+            Self::Holochess => Options::new(self, &holochess::OPTIONS),
+            // Dejarik, both rule sets, joins here.
+            Self::Groi | Self::Revised => Options::new(self, &[]),
+            // Déméter joins here.
+            Self::Demeter => Options::new(self, &[]),
+            // Chinese Checkers joins here.
+            Self::Chinese => Options::new(self, &[]),
         }
     }
 

@@ -4,17 +4,26 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
+use super::GameId;
+
 /// What values an option takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Domain {
     /// One of these words.
     Words(&'static [&'static str]),
     /// A whole number in this range, both ends included.
     Number(u32, u32),
+    /// Text of a form of its own.
+    Text {
+        /// The form in words, to follow "it is".
+        form: &'static str,
+        /// Whether a value has it.
+        fits: fn(&str) -> bool,
+    },
 }
 
 /// One option of a game. Its name and explanation for people are in the language files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Spec {
     /// The key, as on the command line.
     pub key: &'static str,
@@ -48,17 +57,31 @@ pub enum OptionError {
 }
 
 /// The options of a match: every option of the game has a valid value.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Options {
+    game: GameId,
     specs: &'static [Spec],
     values: BTreeMap<&'static str, String>,
 }
 
+impl PartialEq for Options {
+    fn eq(&self, other: &Self) -> bool {
+        self.game == other.game && self.values == other.values
+    }
+}
+
+impl Eq for Options {}
+
 impl Options {
     /// The defaults of a game.
-    pub fn new(specs: &'static [Spec]) -> Self {
+    pub fn new(game: GameId, specs: &'static [Spec]) -> Self {
         let values = specs.iter().map(|spec| (spec.key, spec.default.to_owned())).collect();
-        Self { specs, values }
+        Self { game, specs, values }
+    }
+
+    /// Whose options they are.
+    pub const fn game(&self) -> GameId {
+        self.game
     }
 
     /// The options that there are.
@@ -81,6 +104,7 @@ impl Options {
                 value.parse::<u32>().is_ok_and(|number| (low..=high).contains(&number) && number.to_string() == value),
                 format!("a whole number from {low} to {high}"),
             ),
+            Domain::Text { form, fits } => (fits(value), form.to_owned()),
         };
         if !fits {
             return Err(OptionError::Value { key: key.to_owned(), value: value.to_owned(), allowed });

@@ -86,6 +86,7 @@ pub trait RulesVisitor {
 ///
 /// # Errors
 /// If the game is not for so many players or the options are another game's.
+#[allow(clippy::match_same_arms, reason = "until every game is here")]
 pub fn with_rules<V: RulesVisitor>(
     game: GameId,
     options: &Options,
@@ -94,6 +95,12 @@ pub fn with_rules<V: RulesVisitor>(
 ) -> Result<V::Output, SetupError> {
     match game {
         GameId::Holochess => Ok(visitor.visit(Holochess::new(options, players)?)),
+        // Dejarik, both rule sets, joins here.
+        GameId::Groi | GameId::Revised => Err(SetupError::ForeignOptions(game)),
+        // Déméter joins here.
+        GameId::Demeter => Err(SetupError::ForeignOptions(game)),
+        // Chinese Checkers joins here.
+        GameId::Chinese => Err(SetupError::ForeignOptions(game)),
     }
 }
 
@@ -107,9 +114,16 @@ pub trait MatchVisitor {
 
 /// Hands the typed match behind a table to a visitor, for players that search its position. `None` if the table is not a
 /// [`Match`].
+#[allow(clippy::match_same_arms, reason = "until every game is here")]
 pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::Output> {
     match table.game() {
         GameId::Holochess => table.as_any().downcast_ref::<Match<Holochess>>().map(|found| visitor.visit(found)),
+        // Dejarik, both rule sets, joins here.
+        GameId::Groi | GameId::Revised => None,
+        // Déméter joins here.
+        GameId::Demeter => None,
+        // Chinese Checkers joins here.
+        GameId::Chinese => None,
     }
 }
 
@@ -193,7 +207,7 @@ impl<R: Rules> Match<R> {
 
 impl<R: Rules> Table for Match<R> {
     fn game(&self) -> GameId {
-        R::GAME
+        self.rules.game()
     }
 
     fn options(&self) -> &Options {

@@ -40,11 +40,13 @@ impl Rules for Corridor {
     type Chance = Infallible;
     type PositionError = SetupError;
 
-    // The trait wants one of the games of the house; this one only borrows the name.
-    const GAME: GameId = GameId::Holochess;
-
     fn new(_: &Options, _: usize) -> Result<Self, SetupError> {
         Ok(Self { claimed: false })
+    }
+
+    // The trait wants one of the games of the house; this one only borrows the name.
+    fn game(&self) -> GameId {
+        GameId::Holochess
     }
 
     fn seats(&self) -> usize {

@@ -60,7 +60,7 @@ fn every_option_can_be_played_to_the_end() {
         for number in 0..6 {
             for levels in [["greedy", "greedy"], ["random", "greedy"], ["random", "random"]] {
                 let verdict = play(levels, number, &setup);
-                assert_eq!(verdict.scores.iter().sum::<u8>(), 2, "{options:?} {levels:?} {number}");
+                assert_eq!(verdict.scores.iter().sum::<u16>(), 2, "{options:?} {levels:?} {number}");
             }
         }
     }

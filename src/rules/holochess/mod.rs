@@ -66,14 +66,12 @@ impl Rules for Holochess {
     type Chance = Chance;
     type PositionError = PositionError;
 
-    const GAME: GameId = GameId::Holochess;
-
     fn new(options: &Options, players: usize) -> Result<Self, SetupError> {
         if players != 2 {
-            return Err(SetupError::Players { game: Self::GAME, given: players, allowed: "two" });
+            return Err(SetupError::Players { game: GameId::Holochess, given: players, allowed: "two" });
         }
-        if !std::ptr::eq(options.specs(), &raw const OPTIONS) {
-            return Err(SetupError::ForeignOptions(Self::GAME));
+        if options.game() != GameId::Holochess {
+            return Err(SetupError::ForeignOptions(GameId::Holochess));
         }
         Ok(Self {
             deal: if options.word(option::DEAL) == "balanced" { Deal::Balanced } else { Deal::Random },
@@ -81,6 +79,10 @@ impl Rules for Holochess {
             quiet_turns: options.number(option::QUIET_TURNS) as u16,
             quiet_end: if options.word(option::QUIET_END) == "draw" { QuietEnd::Draw } else { QuietEnd::Points },
         })
+    }
+
+    fn game(&self) -> GameId {
+        GameId::Holochess
     }
 
     fn seats(&self) -> usize {

@@ -107,7 +107,7 @@ fn holochess_is_for_two_with_its_own_options() {
     for players in [0, 1, 3] {
         assert!(matches!(fails(setup(players, options(&[]))), SetupError::Players { given, .. } if given == players));
     }
-    assert_eq!(fails(setup(2, Options::new(&[]))), SetupError::ForeignOptions(GameId::Holochess));
+    assert_eq!(fails(setup(2, Options::new(GameId::Demeter, &[]))), SetupError::ForeignOptions(GameId::Holochess));
     let mut own = options(&[]);
     assert!(own.set("quiet_turns", "1001").is_err() && own.set("quiet_turns", "007").is_err());
     assert!(own.set("deal", "fair").is_err() && own.set("speed", "3").is_err());

@@ -212,7 +212,7 @@ fn look(table: &dyn Table, shown: &Shown) {
         ToAct::Pass(_) => {}
         ToAct::Over => {
             let verdict = table.verdict().unwrap();
-            assert_eq!(verdict.scores.iter().sum::<u8>(), 2);
+            assert_eq!(verdict.scores.iter().sum::<u16>(), 2);
             if matches!(verdict.ending, Ending::Eliminated | Ending::Duel) {
                 let winner = verdict.winner.unwrap();
                 assert_eq!(sizes[winner.opponent().index()], 0);

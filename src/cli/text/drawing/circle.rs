@@ -1,10 +1,7 @@
-//! The round board in plain characters, at most eighty columns wide and twenty-seven lines high.
+//! The round board: two rings and a centre.
 
-use crate::{
-    cli::words::COLUMNS,
-    locale::{Locale, piece_name},
-    rules::{Cell, Seat, Shape, Table},
-};
+use super::{Sheet, figure};
+use crate::{cli::words::COLUMNS, locale::Locale, rules::Table};
 
 /// Half the height of the drawing, in lines.
 const MIDDLE: i32 = 12;
@@ -17,50 +14,9 @@ const INNER: [(i32, i32); 3] = [(19, 2), (15, 4), (6, 6)];
 /// The edges of hub, inner and outer ring: half width and half height.
 const EDGES: [(f64, f64); 3] = [(7.5, 2.0), (27.0, 7.0), (39.0, 12.0)];
 
-/// A sheet of characters.
-struct Sheet(Vec<Vec<char>>);
-
-impl Sheet {
-    fn new() -> Self {
-        Self(vec![vec![' '; COLUMNS]; 2 * MIDDLE as usize + 2])
-    }
-
-    fn put(&mut self, column: i32, line: i32, sign: char) {
-        let place = usize::try_from(line).ok().and_then(|line| self.0.get_mut(line));
-        let place = place.and_then(|line| line.get_mut(usize::try_from(column).ok()?));
-        if let Some(place) = place {
-            *place = sign;
-        }
-    }
-
-    /// Writes text around a column, with a blank on either side so that no edge touches it.
-    fn write(&mut self, column: i32, line: i32, text: &str) {
-        let text = format!(" {text} ");
-        let begin = (column - text.chars().count() as i32 / 2).clamp(0, COLUMNS as i32 - text.chars().count() as i32);
-        for (offset, sign) in text.chars().enumerate() {
-            self.put(begin + offset as i32, line, sign);
-        }
-    }
-
-    fn into_text(self) -> String {
-        let lines = self.0.into_iter().map(|line| line.into_iter().collect::<String>().trim_end().to_owned());
-        lines.collect::<Vec<_>>().join("\n").trim_matches('\n').to_owned()
-    }
-}
-
-/// How a piece is written: player 1's in round brackets, player 2's in pointed ones, as their symbols are.
-pub fn figure(locale: &Locale, table: &dyn Table, cell: Cell) -> Option<String> {
-    let info = &table.pieces()[table.piece_at(cell)?.index()];
-    let name = piece_name(locale, info.kind).replace('’', "'");
-    Some(if info.seat == Seat::FIRST { format!("({name})") } else { format!("<{name}>") })
-}
-
-/// Draws the table as it stands; nothing for boards that are not round.
-pub fn draw(locale: &Locale, table: &dyn Table) -> Option<String> {
-    if table.board().shape != Shape::Circle {
-        return None;
-    }
-    let mut sheet = Sheet::new();
+/// Draws the table as it stands.
+pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
+    let mut sheet = Sheet::new(2 * MIDDLE as usize + 2);
     for (width, height) in EDGES {
         draw_edge(&mut sheet, width, height);
     }
@@ -72,7 +28,7 @@ pub fn draw(locale: &Locale, table: &dyn Table) -> Option<String> {
             sheet.write(column, line + 1, &figure);
         }
     }
-    Some(sheet.into_text())
+    sheet.into_text()
 }
 
 fn draw_edge(sheet: &mut Sheet, width: f64, height: f64) {

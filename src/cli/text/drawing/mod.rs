@@ -1,0 +1,58 @@
+//! Boards in plain characters, at most eighty columns wide: one file a shape.
+
+mod circle;
+
+use crate::{
+    cli::words::COLUMNS,
+    locale::{Locale, piece_name},
+    rules::{Cell, Seat, Shape, Table},
+};
+
+/// Draws the table as it stands; nothing where its board has no drawing.
+pub(super) fn draw(locale: &Locale, table: &dyn Table) -> Option<String> {
+    match table.board().shape {
+        Shape::Circle => Some(circle::draw(locale, table)),
+        Shape::Squares | Shape::Star => None,
+    }
+}
+
+/// How a piece is written: player 1's in round brackets, player 2's in pointed ones, as their symbols are.
+fn figure(locale: &Locale, table: &dyn Table, cell: Cell) -> Option<String> {
+    let info = &table.pieces()[table.piece_at(cell)?.index()];
+    let name = piece_name(locale, info.kind).replace('’', "'");
+    Some(if info.seat == Seat::FIRST { format!("({name})") } else { format!("<{name}>") })
+}
+
+/// A sheet of characters.
+struct Sheet(Vec<Vec<char>>);
+
+impl Sheet {
+    /// An empty sheet, so many lines high.
+    fn new(lines: usize) -> Self {
+        Self(vec![vec![' '; COLUMNS]; lines])
+    }
+
+    /// Puts one sign; nothing outside the sheet.
+    fn put(&mut self, column: i32, line: i32, sign: char) {
+        let place = usize::try_from(line).ok().and_then(|line| self.0.get_mut(line));
+        let place = place.and_then(|line| line.get_mut(usize::try_from(column).ok()?));
+        if let Some(place) = place {
+            *place = sign;
+        }
+    }
+
+    /// Writes text around a column, with a blank on either side so that no edge touches it.
+    fn write(&mut self, column: i32, line: i32, text: &str) {
+        let text = format!(" {text} ");
+        let begin = (column - text.chars().count() as i32 / 2).clamp(0, COLUMNS as i32 - text.chars().count() as i32);
+        for (offset, sign) in text.chars().enumerate() {
+            self.put(begin + offset as i32, line, sign);
+        }
+    }
+
+    /// The sheet without the blanks around it.
+    fn into_text(self) -> String {
+        let lines = self.0.into_iter().map(|line| line.into_iter().collect::<String>().trim_end().to_owned());
+        lines.collect::<Vec<_>>().join("\n").trim_matches('\n').to_owned()
+    }
+}
