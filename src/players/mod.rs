@@ -10,6 +10,7 @@ mod judgement;
 mod levels;
 mod play;
 mod random;
+pub mod search;
 pub mod standing;
 
 use std::time::Duration;

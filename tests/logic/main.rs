@@ -10,6 +10,7 @@ mod other_games;
 mod play;
 mod players;
 mod records;
+mod search;
 mod settings;
 mod terminal;
 mod words;

@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use super::judgement::{Judgement, SURE, Value};
+use crate::players::judgement::{Judgement, SURE, Value};
 use crate::rules::{
     Cell, Outcome, Seat,
     circle::{CELLS, CellSet, neighbours},

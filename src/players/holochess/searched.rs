@@ -1,0 +1,65 @@
+//! What a search needs to know about Holochess.
+
+use crate::{
+    players::search::Searched,
+    rules::{
+        Action, Outcome, Seat,
+        game::Rules,
+        holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds, option::TURN_CAP},
+    },
+};
+
+/// From so many turns before the cap on, how many are left is part of what a position is; no search looks so far ahead.
+const CAP_IN_SIGHT: u16 = 40;
+
+impl Searched for Holochess {
+    /// Placements count one each, from 0 to 8; after them, the actions of the turns.
+    fn time(&self, position: &Position) -> u32 {
+        if position.phase() == Phase::Placing {
+            return position.camp(Seat::FIRST).len() + position.camp(Seat::SECOND).len();
+        }
+        let used = u32::from(position.clock().turn) * u32::from(ACTIONS_A_TURN) - u32::from(position.left());
+        Creature::COUNT as u32 + used
+    }
+
+    fn is_settled(&self, position: &Position) -> bool {
+        matches!(position.phase(), Phase::Acting | Phase::Placing)
+    }
+
+    fn key(&self, position: &Position) -> u64 {
+        let clock = position.clock();
+        let quiet = if self.quiet_clock(position).is_some() {
+            u64::from(clock.quiet) << 1 | u64::from(clock.attacked)
+        } else {
+            0
+        };
+        let cap = u64::from(clock.turn.saturating_sub(TURN_CAP - CAP_IN_SIGHT));
+        // An odd factor takes every clock to another number; the hash is spread already.
+        self.hash(position) ^ (quiet << 16 | cap).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// Attacks by what they can be expected to remove.
+    fn promise(&self, position: &Position, action: Action) -> i32 {
+        match action {
+            Action::Attack { from, to } => {
+                let (Some(attacker), Some(defender)) = (position.creature_at(from), position.creature_at(to)) else {
+                    return 0;
+                };
+                PROMISE[attacker.index()][defender.index()]
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// What each attack can be expected to win, in ratings of what is removed, times a thousand.
+static PROMISE: std::sync::LazyLock<[[i32; Creature::COUNT]; Creature::COUNT]> = std::sync::LazyLock::new(|| {
+    Creature::ALL.map(|attacker| {
+        Creature::ALL.map(|defender| {
+            let odds = odds(attacker, defender);
+            let gain = odds.chance(Outcome::Kill) * f64::from(defender.worth())
+                - odds.chance(Outcome::CounterKill) * f64::from(attacker.worth());
+            (gain * 1000.0) as i32
+        })
+    })
+});

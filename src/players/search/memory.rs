@@ -1,0 +1,88 @@
+//! The transposition table: what was found out about positions that different orders of actions lead to.
+
+use super::Bounds;
+use crate::rules::Action;
+
+/// What is remembered of a position.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u64,
+    bounds: Bounds,
+    best: Option<Action>,
+    depth: u16,
+    /// The search that wrote it; 0 in an empty place.
+    search: u32,
+}
+
+const EMPTY: Entry = Entry { key: 0, bounds: Bounds::OPEN, best: None, depth: 0, search: 0 };
+
+/// Places that share an index: the deepest is kept in the first, the newest in the second.
+const PLACES: usize = 2;
+
+/// What is known of a position that was met before.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    /// Its value at just this depth.
+    pub(super) bounds: Bounds,
+    /// The action that was best at whatever depth it was searched last.
+    pub(super) best: Option<Action>,
+}
+
+/// A table of fixed size. Every search begins with it as good as empty, so that what a player chooses does not depend on what
+/// it thought of before.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    entries: Vec<Entry>,
+    search: u32,
+}
+
+impl Memory {
+    /// A table with two to the `bits` places.
+    pub fn new(bits: u32) -> Self {
+        Self { entries: vec![EMPTY; 1 << bits], search: 0 }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.search = self.search.wrapping_add(1);
+        if self.search == 0 {
+            self.entries.fill(EMPTY);
+            self.search = 1;
+        }
+    }
+
+    fn places(&self, key: u64) -> usize {
+        (key >> 32) as usize & (self.entries.len() - 1) & !(PLACES - 1)
+    }
+
+    /// What is known of a position at this depth.
+    pub(super) fn look_up(&self, key: u64, depth: u16) -> Option<Known> {
+        let first = self.places(key);
+        let mut found: Option<Known> = None;
+        for entry in &self.entries[first..first + PLACES] {
+            if entry.search == self.search && entry.key == key {
+                if entry.depth == depth {
+                    return Some(Known { bounds: entry.bounds, best: entry.best });
+                }
+                found = found.or(Some(Known { bounds: Bounds::OPEN, best: entry.best }));
+            }
+        }
+        found
+    }
+
+    /// Remembers what was found.
+    pub(super) fn store(&mut self, key: u64, depth: u16, bounds: Bounds, best: Option<Action>) {
+        let (first, search) = (self.places(key), self.search);
+        let is_same = |entry: &Entry| entry.search == search && entry.key == key && entry.depth == depth;
+        let places = &mut self.entries[first..first + PLACES];
+        let new = Entry { key, bounds, best, depth, search };
+        if let Some(same) = places.iter_mut().find(|entry| is_same(entry)) {
+            *same = Entry { bounds: bounds.and(same.bounds), ..new };
+        } else if places[0].search != search || places[0].depth <= depth {
+            places[1] = places[0];
+            places[0] = new;
+        } else {
+            places[1] = new;
+        }
+    }
+}

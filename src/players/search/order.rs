@@ -1,0 +1,44 @@
+//! Which action to look at first: what was best before, what promises most, what has cut off elsewhere.
+
+use crate::rules::Action;
+
+/// Marks of actions that settled a node, by the action alone. A mark fades when others are made.
+#[derive(Debug)]
+pub(super) struct Order {
+    marks: Vec<i32>,
+}
+
+/// Actions share a mark only where boards have more cells than the square root of this.
+const MARKS: usize = 1 << 12;
+/// A mark never outweighs what an action promises by itself for certain.
+const MOST: i32 = 1 << 14;
+
+impl Order {
+    pub(super) fn new() -> Self {
+        Self { marks: vec![0; MARKS] }
+    }
+
+    fn slot(action: Action) -> usize {
+        let (kind, from, to) = match action {
+            Action::Move { from, to } => (0, from.index(), to.index()),
+            Action::Attack { from, to } => (1, from.index(), to.index()),
+            Action::Push { to } => (2, 0, to.index()),
+            Action::Swap { from, to } => (3, from.index(), to.index()),
+            Action::Place { piece, to } => (4, piece.index(), to.index()),
+            Action::Pass | Action::Resign | Action::Draw => (5, 0, 0),
+        };
+        (kind * 769 + from * 29 + to) % MARKS
+    }
+
+    /// How good an action has been elsewhere.
+    pub(super) fn mark(&self, action: Action) -> i32 {
+        self.marks[Self::slot(action)]
+    }
+
+    /// This action has settled a node of this depth.
+    pub(super) fn praise(&mut self, action: Action, depth: u32) {
+        let praise = (depth * depth + 1).min(64) as i32 * 16;
+        let mark = &mut self.marks[Self::slot(action)];
+        *mark += praise - *mark * praise / MOST;
+    }
+}

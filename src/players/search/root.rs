@@ -1,0 +1,170 @@
+//! The position that is searched: deeper and deeper, and the best that was found when the limits are reached.
+
+use super::{Bounds, Mind, Search, Searched, Spent};
+use crate::rules::{Action, Seat, game::Stage};
+
+/// What a search has found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// The best action.
+    pub action: Action,
+    /// The first seat's chance to win with it.
+    pub value: f64,
+    /// How many actions deep the value is known; the action may come from a look that went one deeper.
+    pub depth: u32,
+    /// The decisions expected from here, the chosen action first.
+    pub line: Vec<Action>,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// A way to go on that has been looked at.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    action: Action,
+    /// What the player likes it for beside its value.
+    taste: f64,
+    /// What it was worth at the last look, for the seat that chooses, taste included.
+    worth: f64,
+}
+
+impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
+    /// Looks deeper and deeper for the best action. `taste` adds to the value of an action what the player likes it for, in
+    /// chances to win of the seat that chooses.
+    ///
+    /// # Panics
+    /// If nobody has a choice in the position.
+    pub fn run(&mut self, position: &R::Position, taste: impl Fn(Action) -> f64) -> Found {
+        let Stage::Decision(seat) = self.rules.stage(position) else { panic!("there is something to decide") };
+        self.actions.clear();
+        self.list_actions(position, None);
+        let mut choices: Vec<Choice> =
+            (self.actions.drain(..)).map(|(_, action)| Choice { action, taste: taste(action), worth: 0.0 }).collect();
+        let (mut value, mut depth) = (self.at_sight(position), 0);
+        let begin = self.rules.time(position);
+        while depth < self.manner.depth {
+            match self.look(position, seat, begin + depth + 1, &mut choices) {
+                (Some(found), Ok(())) => (value, depth) = (found, depth + 1),
+                (found, Err(Spent)) => {
+                    // The best of a look that was not finished is better than the best of the one before, which came first.
+                    value = found.unwrap_or(value);
+                    break;
+                }
+                (None, Ok(())) => unreachable!("a finished look has a best action"),
+            }
+        }
+        let action = choices[0].action;
+        let line = self.line(position, action, begin + depth);
+        Found { action, value, depth, line, nodes: self.nodes() }
+    }
+
+    /// What every action is worth to the first seat, just so many actions deep, in the order in which the rules list them.
+    /// `None` if the limits were reached before the end.
+    pub fn rate(&mut self, position: &R::Position) -> Option<Vec<(Action, f64)>> {
+        let horizon = self.rules.time(position) + self.manner.depth;
+        self.actions.clear();
+        let mut rated = Vec::new();
+        let mut is_spent = false;
+        let mut actions = Vec::new();
+        let _ = self.rules.visit_actions(position, |action| {
+            actions.push(action);
+            std::ops::ControlFlow::Continue(())
+        });
+        for action in actions {
+            match self.value(&self.rules.apply(position, action), horizon, Bounds::OPEN) {
+                Ok(value) => rated.push((action, value.low)),
+                Err(Spent) => is_spent = true,
+            }
+        }
+        (!is_spent).then_some(rated)
+    }
+
+    /// The exact value of a position to the first seat, just so many actions deep, whatever it waits for. `None` if the
+    /// limits were reached before.
+    pub fn evaluate(&mut self, position: &R::Position) -> Option<f64> {
+        self.actions.clear();
+        let horizon = self.rules.time(position) + self.manner.depth;
+        self.value(position, horizon, Bounds::OPEN).ok().map(|value| value.low)
+    }
+
+    /// What the position looks like before any search.
+    fn at_sight(&self, position: &R::Position) -> f64 {
+        if self.rules.is_settled(position) { self.mind.judge(self.rules, position) } else { 0.5 }
+    }
+
+    /// Looks at every choice as far as `horizon` and sorts them, the best first. What it has found is the value of the best
+    /// for the first seat, even if the limits were reached on the way; choices that were not reached stay behind.
+    fn look(
+        &mut self,
+        position: &R::Position,
+        seat: Seat,
+        horizon: u32,
+        choices: &mut Vec<Choice>,
+    ) -> (Option<f64>, Result<(), Spent>) {
+        let is_high_wanted = seat == Seat::FIRST;
+        let for_seat = |value: f64| if is_high_wanted { value } else { 1.0 - value };
+        let mut best: Option<(usize, f64, f64)> = None;
+        let mut spent = Ok(());
+        for (index, choice) in choices.iter_mut().enumerate() {
+            let Choice { action, taste, .. } = *choice;
+            // Only what is better than the best so far matters, after what each is liked for.
+            let least = best.map_or(-1.0, |(_, worth, _)| worth - taste);
+            let window =
+                if is_high_wanted { Bounds { low: least, high: 2.0 } } else { Bounds { low: -1.0, high: 1.0 - least } };
+            let found = match self.value(&self.rules.apply(position, action), horizon, window) {
+                Ok(found) => found,
+                Err(why) => {
+                    spent = Err(why);
+                    break;
+                }
+            };
+            let value = if is_high_wanted { found.low } else { found.high };
+            // Of those that are no better only a bound is known, which is as good an order as any.
+            let most = if is_high_wanted { found.high } else { 1.0 - found.low };
+            let worth = for_seat(value) + taste;
+            choice.worth = most + taste;
+            if best.is_none_or(|(_, most, _)| worth > most) {
+                best = Some((index, worth, value));
+            }
+        }
+        if let Some((index, _, _)) = best {
+            let chosen = choices.remove(index);
+            if spent.is_ok() {
+                choices.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+            }
+            choices.insert(0, chosen);
+        }
+        (best.map(|(_, _, value)| value), spent)
+    }
+
+    /// The decisions expected from here as far as the memory goes, if the dice bring what they bring most often.
+    fn line(&self, position: &R::Position, first: Action, horizon: u32) -> Vec<Action> {
+        let mut line = vec![first];
+        let mut position = self.rules.apply(position, first);
+        if !self.manner.remembers {
+            return line;
+        }
+        loop {
+            match self.rules.stage(&position) {
+                Stage::Chance => {
+                    let mut likeliest = None;
+                    self.rules.visit_outcomes(&position, |chance, weight| {
+                        if likeliest.is_none_or(|(_, most)| weight > most) {
+                            likeliest = Some((chance, weight));
+                        }
+                    });
+                    let Some((chance, _)) = likeliest else { return line };
+                    position = self.rules.resolve(&position, chance);
+                }
+                Stage::Decision(_) => {
+                    let depth = horizon.saturating_sub(self.rules.time(&position));
+                    let known = self.memory.look_up(self.rules.key(&position), depth as u16);
+                    let Some(action) = known.and_then(|known| known.best) else { return line };
+                    line.push(action);
+                    position = self.rules.apply(&position, action);
+                }
+                Stage::Showdown | Stage::Over => return line,
+            }
+        }
+    }
+}

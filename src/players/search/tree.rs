@@ -1,0 +1,226 @@
+//! Inside the tree: decisions, which somebody makes for the best, and chance, which makes none.
+
+use std::ops::ControlFlow;
+
+use super::{Bounds, Mind, Search, Searched, Spent};
+use crate::rules::{Action, Seat, game::Stage};
+
+/// What an outcome of chance leads to.
+struct Branch<P> {
+    position: P,
+    weight: f64,
+    known: Bounds,
+    /// Whether it is worth a try before it is searched: somebody decides there, and there is more than one action to go.
+    can_be_probed: bool,
+}
+
+impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
+    /// What a position is worth if one looks ahead to `horizon`, as far as it matters inside the window.
+    pub(super) fn value(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+        self.budget.spend()?;
+        match self.rules.stage(position) {
+            Stage::Over => Ok(Bounds::exactly(self.result(position))),
+            Stage::Chance | Stage::Showdown => self.expectation(position, horizon, window),
+            Stage::Decision(_) if self.is_leaf(position, horizon) => {
+                Ok(Bounds::exactly(self.mind.judge(self.rules, position)))
+            }
+            Stage::Decision(seat) => self.decision(position, seat, horizon, window),
+        }
+    }
+
+    fn is_leaf(&self, position: &R::Position, horizon: u32) -> bool {
+        self.rules.time(position) >= horizon && self.rules.is_settled(position)
+    }
+
+    fn depth(&self, position: &R::Position, horizon: u32) -> u32 {
+        horizon.saturating_sub(self.rules.time(position))
+    }
+
+    /// The best of a seat's actions, for that seat.
+    fn decision(&mut self, position: &R::Position, seat: Seat, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+        let depth = self.depth(position, horizon);
+        let key = self.rules.key(position);
+        let known = if self.manner.remembers { self.memory.look_up(key, depth as u16) } else { None };
+        if let Some(known) = known
+            && known.bounds.settles(window)
+        {
+            return Ok(known.bounds);
+        }
+        let first = self.actions.len();
+        self.list_actions(position, known.and_then(|known| known.best));
+        if self.actions.len() == first {
+            return self.value(&self.rules.pass(position), horizon, window);
+        }
+        let found = self.best(position, seat, first, horizon, window);
+        self.actions.truncate(first);
+        let (bounds, best) = found?;
+        if bounds.settles(window) {
+            self.order.praise(best, depth);
+        }
+        let bounds = known.map_or(bounds, |known| bounds.and(known.bounds));
+        if self.manner.remembers {
+            self.memory.store(key, depth as u16, bounds, Some(best));
+        }
+        Ok(bounds)
+    }
+
+    /// Lists the actions that the mind notices behind those that are listed already, the most promising first.
+    pub(super) fn list_actions(&mut self, position: &R::Position, known_best: Option<Action>) {
+        let first = self.actions.len();
+        let Self { rules, mind, actions, order, .. } = self;
+        let mut list = |all: bool| {
+            let _ = rules.visit_actions(position, |action| {
+                if all || mind.notices(rules, position, action) {
+                    let promise = rules.promise(position, action) + order.mark(action);
+                    // Sorted from the lowest up, so what comes first is turned round.
+                    actions.push((if known_best == Some(action) { i32::MIN } else { -promise }, action));
+                }
+                ControlFlow::Continue(())
+            });
+            actions.len() > first
+        };
+        // Whoever notices nothing has to look again.
+        let _ = list(false) || list(true);
+        self.actions[first..].sort_by_key(|&(order, _)| order);
+    }
+
+    /// The value of the best of the listed actions from `first` on, and which one that is.
+    fn best(
+        &mut self,
+        position: &R::Position,
+        seat: Seat,
+        first: usize,
+        horizon: u32,
+        mut window: Bounds,
+    ) -> Result<(Bounds, Action), Spent> {
+        let is_high_wanted = seat == Seat::FIRST;
+        let mut best = self.actions[first].1;
+        let mut bounds = if is_high_wanted { Bounds::exactly(0.0) } else { Bounds::exactly(1.0) };
+        for index in first..self.actions.len() {
+            let action = self.actions[index].1;
+            let after = self.rules.apply(position, action);
+            let value = self.value(&after, horizon, window)?;
+            if is_high_wanted {
+                if value.low > bounds.low {
+                    best = action;
+                }
+                bounds = Bounds { low: bounds.low.max(value.low), high: bounds.high.max(value.high) };
+                window.low = window.low.max(bounds.low);
+            } else {
+                if value.high < bounds.high {
+                    best = action;
+                }
+                bounds = Bounds { low: bounds.low.min(value.low), high: bounds.high.min(value.high) };
+                window.high = window.high.min(bounds.high);
+            }
+            if window.low >= window.high && index + 1 < self.actions.len() {
+                // The rest may be better still for the chooser; nobody needs to know how much.
+                if is_high_wanted {
+                    bounds.high = 1.0;
+                } else {
+                    bounds.low = 0.0;
+                }
+                break;
+            }
+        }
+        Ok((bounds, best))
+    }
+
+    /// The mean over what chance can bring.
+    fn expectation(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+        let mut branches = self.branches(position, horizon);
+        if sum(&branches).settles(window) {
+            return Ok(sum(&branches));
+        }
+        if self.manner.probes {
+            for index in 0..branches.len() {
+                if branches[index].can_be_probed && !branches[index].known.is_exact() {
+                    let part = part_of(window, &branches, index);
+                    let found = self.probe(&branches[index].position, horizon, part)?;
+                    branches[index].known = branches[index].known.and(found);
+                    if sum(&branches).settles(window) {
+                        return Ok(sum(&branches));
+                    }
+                }
+            }
+        }
+        for index in 0..branches.len() {
+            if !branches[index].known.is_exact() {
+                let part = part_of(window, &branches, index);
+                let found = self.value(&branches[index].position, horizon, part)?;
+                branches[index].known = branches[index].known.and(found);
+                if sum(&branches).settles(window) {
+                    break;
+                }
+            }
+        }
+        Ok(sum(&branches))
+    }
+
+    /// What chance can bring, the likeliest first, each with what is known of it for nothing.
+    fn branches(&mut self, position: &R::Position, horizon: u32) -> Vec<Branch<R::Position>> {
+        let mut branches = Vec::with_capacity(4);
+        let mut all = 0;
+        self.rules.visit_outcomes(position, |chance, weight| {
+            all += weight;
+            let position = self.rules.resolve(position, chance);
+            branches.push(Branch { position, weight: weight as f64, known: Bounds::OPEN, can_be_probed: false });
+        });
+        for branch in &mut branches {
+            branch.weight /= all as f64;
+            match self.rules.stage(&branch.position) {
+                Stage::Over => branch.known = Bounds::exactly(self.result(&branch.position)),
+                Stage::Decision(_) if !self.is_leaf(&branch.position, horizon) => {
+                    let depth = self.depth(&branch.position, horizon);
+                    branch.can_be_probed = true;
+                    if self.manner.remembers
+                        && let Some(known) = self.memory.look_up(self.rules.key(&branch.position), depth as u16)
+                    {
+                        branch.known = known.bounds;
+                    }
+                }
+                _ => {}
+            }
+        }
+        branches.sort_by(|a, b| b.weight.total_cmp(&a.weight));
+        branches
+    }
+
+    /// What the first action says about a decision: it is at least so good for whoever decides.
+    fn probe(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+        let Stage::Decision(seat) = self.rules.stage(position) else { return Ok(Bounds::OPEN) };
+        let depth = self.depth(position, horizon);
+        let known_best = if self.manner.remembers {
+            self.memory.look_up(self.rules.key(position), depth as u16).and_then(|known| known.best)
+        } else {
+            None
+        };
+        let first = self.actions.len();
+        self.list_actions(position, known_best);
+        let action = self.actions.get(first).map(|&(_, action)| action);
+        self.actions.truncate(first);
+        let Some(action) = action else { return Ok(Bounds::OPEN) };
+        self.budget.spend()?;
+        let value = self.value(&self.rules.apply(position, action), horizon, window)?;
+        Ok(if seat == Seat::FIRST {
+            Bounds { low: value.low, high: 1.0 }
+        } else {
+            Bounds { low: 0.0, high: value.high }
+        })
+    }
+}
+
+/// What is known of the mean.
+fn sum<P>(branches: &[Branch<P>]) -> Bounds {
+    branches.iter().fold(Bounds::exactly(0.0), |sum, branch| Bounds {
+        low: sum.low + branch.weight * branch.known.low,
+        high: sum.high + branch.weight * branch.known.high,
+    })
+}
+
+/// The window in which the value of one branch matters, if the mean matters inside `window` (Star1).
+fn part_of<P>(window: Bounds, branches: &[Branch<P>], index: usize) -> Bounds {
+    let Branch { weight, known, .. } = &branches[index];
+    let all = sum(branches);
+    Bounds { low: (window.low - all.high) / weight + known.high, high: (window.high - all.low) / weight + known.low }
+}

@@ -1,0 +1,213 @@
+//! The search finds what an exhaustive expectiminimax finds, keeps its limits, and gains by what it leaves out.
+
+use std::{
+    ops::ControlFlow,
+    time::{Duration, Instant},
+};
+
+use holochess::{
+    players::{
+        Limits,
+        search::{Manner, Memory, Mind, Search, Searched, Stop},
+    },
+    rules::{Rules, Seat, Stage, holochess::Holochess},
+};
+
+/// Fifty positions from matches between simple players: creatures eight to three, whole turns, half turns and pushes.
+const FIFTY: &str = include_str!("fifty.txt");
+
+fn positions() -> impl Iterator<Item = <Holochess as Rules>::Position> {
+    FIFTY.lines().map(|line| line.parse().expect("the fifty are positions"))
+}
+
+/// A mind without sense: every position has some value of its own. Nothing is harder to search.
+struct Noise;
+
+impl<R: Searched> Mind<R> for Noise {
+    fn judge(&self, rules: &R, position: &R::Position) -> f64 {
+        (rules.key(position) >> 40) as f64 / f64::from(1_u32 << 24)
+    }
+}
+
+/// Expectiminimax as it is defined: everything is looked at, nothing remembered.
+fn exhaustive<R: Searched>(rules: &R, position: &R::Position, horizon: u32) -> f64 {
+    match rules.stage(position) {
+        Stage::Over => {
+            let verdict = rules.verdict(position).expect("it is over");
+            f64::from(verdict.scores[0]) / f64::from(verdict.scores[0] + verdict.scores[1])
+        }
+        Stage::Chance | Stage::Showdown => {
+            let (mut sum, mut rolls) = (0.0, 0.0);
+            rules.visit_outcomes(position, |chance, weight| {
+                sum += weight as f64 * exhaustive(rules, &rules.resolve(position, chance), horizon);
+                rolls += weight as f64;
+            });
+            sum / rolls
+        }
+        Stage::Decision(_) if rules.time(position) >= horizon && rules.is_settled(position) => {
+            Noise.judge(rules, position)
+        }
+        Stage::Decision(seat) => {
+            let mut best: Option<f64> = None;
+            let _ = rules.visit_actions(position, |action| {
+                let value = exhaustive(rules, &rules.apply(position, action), horizon);
+                best = Some(match best {
+                    None => value,
+                    Some(best) if seat == Seat::FIRST => best.max(value),
+                    Some(best) => best.min(value),
+                });
+                ControlFlow::Continue(())
+            });
+            best.unwrap_or_else(|| exhaustive(rules, &rules.pass(position), horizon))
+        }
+    }
+}
+
+/// The actions to the end of so many whole turns, the one being played included.
+fn whole_turns(position: &<Holochess as Rules>::Position, turns: u32) -> u32 {
+    turns * 2 - (2 - u32::from(position.left())).min(2 * turns)
+}
+
+/// Compares every way of searching with the definition.
+fn compare(position: &<Holochess as Rules>::Position, depth: u32) {
+    let rules = Holochess::default();
+    let expected = exhaustive(&rules, position, rules.time(position) + depth);
+    for (remembers, probes) in [(true, true), (false, true), (true, false)] {
+        let mut memory = Memory::new(16);
+        let manner = Manner { depth, remembers, probes };
+        let mut search = Search::new(&rules, &Noise, manner, &mut memory, &Limits::default(), None);
+        let found = search.evaluate(position).expect("nothing limits it");
+        assert!((found - expected).abs() < 1e-9, "{position} {manner:?}: {found} for {expected}");
+        if remembers && probes {
+            // Deeper and deeper, the root looked at action by action, comes to the same.
+            let mut search = Search::new(&rules, &Noise, manner, &mut memory, &Limits::default(), None);
+            let found = search.run(position, |_| 0.0);
+            assert!((found.value - expected).abs() < 1e-9, "{position}: {found:?} for {expected}");
+            assert_eq!(found.depth, depth);
+        }
+    }
+}
+
+#[test]
+fn two_whole_turns_are_worth_what_the_definition_says() {
+    let all: Vec<_> = positions().collect();
+    assert_eq!(all.len(), 50);
+    std::thread::scope(|scope| {
+        for half in 0..2 {
+            let all = &all;
+            scope.spawn(move || {
+                for position in all.iter().skip(half).step_by(2) {
+                    compare(position, whole_turns(position, 2));
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn three_whole_turns_are_worth_what_the_definition_says() {
+    for line in [
+        "houjix@i2 ngok@i9 / klorslug@o1 1 2",
+        "ngok@o3 / houjix@i4 ghhhk@o9 2 2",
+        "houjix@i2 ngok@i3 / strider@o4 1 1",
+        "ngok@i6 houjix@i7 / savrip@o7 2 1 >i7",
+        "houjix@o2 ghhhk@o3 / ngok@o4 1 1",
+    ] {
+        let position: <Holochess as Rules>::Position = line.parse().expect("it is a position");
+        compare(&position, whole_turns(&position, 3));
+    }
+}
+
+#[test]
+fn the_clock_is_part_of_what_is_remembered() {
+    // One quiet turn more decides this match on points, so the same pieces are worth something else.
+    let mut options = holochess::rules::GameId::Holochess.options();
+    options.set("quiet_turns", "2").expect("it is an option");
+    let rules = Holochess::new(&options, 2).expect("two play");
+    let position = "houjix@i2 ngok@i9 / klorslug@o1 molator@o4 1 2".parse().expect("it is a position");
+    let expected = exhaustive(&rules, &position, rules.time(&position) + 5);
+    let mut memory = Memory::new(16);
+    let mut search = Search::new(&rules, &Noise, Manner::to(5), &mut memory, &Limits::default(), None);
+    let found = search.evaluate(&position).expect("nothing limits it");
+    assert!((found - expected).abs() < 1e-9, "{found} for {expected}");
+}
+
+#[test]
+fn a_rating_gives_every_action_its_own_value() {
+    let rules = Holochess::default();
+    for position in positions().filter(|position| position.sizes().iter().sum::<u32>() <= 5) {
+        let horizon = rules.time(&position) + 2;
+        let mut memory = Memory::new(12);
+        let mut search = Search::new(&rules, &Noise, Manner::to(2), &mut memory, &Limits::default(), None);
+        let rated = search.rate(&position).expect("nothing limits it");
+        assert_eq!(rated.len() as u64, rules.count_actions(&position));
+        for (action, value) in rated {
+            let expected = exhaustive(&rules, &rules.apply(&position, action), horizon);
+            assert!((value - expected).abs() < 1e-9, "{position} {action:?}: {value} for {expected}");
+        }
+    }
+}
+
+#[test]
+fn a_search_keeps_to_its_nodes_and_always_has_an_answer() {
+    let rules = Holochess::default();
+    let mut memory = Memory::new(14);
+    for position in positions() {
+        for nodes in [0, 1, 10, 1000] {
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            let mut search = Search::new(&rules, &Noise, Manner::to(20), &mut memory, &limits, None);
+            let found = search.run(&position, |_| 0.0);
+            assert!(found.nodes <= nodes, "{found:?}");
+            let mut legal = false;
+            let _ = rules.visit_actions(&position, |action| {
+                legal |= action == found.action;
+                ControlFlow::Continue(())
+            });
+            assert!(legal && found.line[0] == found.action, "{found:?}");
+        }
+    }
+}
+
+#[test]
+fn a_search_stops_at_once_when_asked() {
+    let rules = Holochess::default();
+    let position = positions().next().expect("there are fifty");
+    let stop = Stop::default();
+    let raiser = stop.clone();
+    std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(50));
+        raiser.raise();
+    });
+    let mut memory = Memory::new(14);
+    let begin = Instant::now();
+    let mut search = Search::new(&rules, &Noise, Manner::to(20), &mut memory, &Limits::default(), Some(stop));
+    let found = search.run(&position, |_| 0.0);
+    assert!(found.nodes > 0 && begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
+    // And by the clock.
+    let begin = Instant::now();
+    let limits = Limits { time: Some(Duration::from_millis(30)), ..Limits::default() };
+    Search::new(&rules, &Noise, Manner::to(20), &mut memory, &limits, None).run(&position, |_| 0.0);
+    assert!(begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
+}
+
+#[test]
+fn what_is_liked_is_chosen_where_it_costs_less_than_it_is_liked_for() {
+    let rules = Holochess::default();
+    let mut memory = Memory::new(14);
+    for position in positions().filter(|position| position.sizes().iter().sum::<u32>() <= 4) {
+        let Stage::Decision(seat) = rules.stage(&position) else { panic!("the fifty are decisions") };
+        let mut search = Search::new(&rules, &Noise, Manner::to(2), &mut memory, &Limits::default(), None);
+        let rated = search.rate(&position).expect("nothing limits it");
+        let liked = rated[rated.len() / 2].0;
+        for taste in [0.0, 0.1, 0.3, 2.0] {
+            let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
+            let worth = |&(action, value): &(_, f64)| for_seat(value) + if action == liked { taste } else { 0.0 };
+            let best = rated.iter().map(worth).fold(f64::MIN, f64::max);
+            let mut search = Search::new(&rules, &Noise, Manner::to(2), &mut memory, &Limits::default(), None);
+            let found = search.run(&position, |action| if action == liked { taste } else { 0.0 });
+            let chosen = rated.iter().find(|(action, _)| *action == found.action).expect("it is legal");
+            assert!((worth(chosen) - best).abs() < 1e-9, "{position} {taste}");
+            assert!((found.value - chosen.1).abs() < 1e-9, "{position} {taste}");
+        }
+    }
+}
