@@ -16,6 +16,7 @@ struct Board {
     accent: vec4<f32>,               // light of the marks, corners of the path
     push: vec4<f32>,                 // where pushes come from, whether from there, motion
     look: vec4<f32>,                 // glow, reflection, blur, figures
+    ambient: vec4<f32>,              // what the lounge throws on the top, for plain light
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> board: Board;
 @group(#{MATERIAL_BIND_GROUP}) @binding(101) var mirror: texture_2d<f32>;
@@ -244,9 +245,34 @@ fn walk(p: vec2<f32>, px: f32) -> vec3<f32> {
     return pale * 1.15 * sum;
 }
 
+#ifdef PLAIN
+// A spot that lights the top: what a white surface throws back, and the gloss of it.
+fn spot(p: vec3<f32>, n: vec3<f32>, eye: vec3<f32>, place: vec3<f32>, aim: vec3<f32>, cone: vec2<f32>, strength: f32) -> vec2<f32> {
+    let way = place - p;
+    let square = dot(way, way);
+    let l = way * inverseSqrt(square);
+    let share = clamp((dot(normalize(aim - place), -l) - cone.y) / (cone.x - cone.y), 0.0, 1.0);
+    let falls = strength * share * share / square * max(dot(n, l), 0.0);
+    return vec2(falls, falls * pow(max(dot(n, normalize(l + eye)), 0.0), 180.0));
+}
+
+// The top where a processor has to draw: the two lamps above it, the lounge as one colour, a sheen at its far side.
+fn plain_light(p: vec3<f32>, albedo: vec3<f32>, brass: f32, n: vec3<f32>, eye: vec3<f32>) -> vec3<f32> {
+    let key = spot(p, n, eye, vec3(-0.55, 2.5, 0.25), vec3(0.05, 0.0, -0.05), vec2(0.9611, 0.8139), 3.81);
+    let rake = spot(p, n, eye, vec3(2.3, 1.7, 2.0), vec3(-1.0, 0.05, -1.5), vec2(0.9950, 0.8139), 4.31);
+    let warm = vec3(1.0, 0.847, 0.673);
+    let cold = vec3(0.147, 0.342, 1.0);
+    var c = albedo * (key.x * warm + rake.x * cold + board.ambient.rgb) * mix(1.0, 0.55, brass);
+    c += (key.y * warm + rake.y * cold) * mix(0.6, 3.0, brass);
+    let back = reflect(-eye, n);
+    let wall = exp(-pow((back.y - 0.22) / 0.16, 2.0));
+    let sheen = 0.04 + 0.96 * pow(1.0 - max(dot(n, eye), 0.0), 5.0);
+    return c + (vec3(0.030, 0.034, 0.042) + vec3(0.16, 0.09, 0.045) * wall) * mix(sheen, 0.5, brass);
+}
+#endif
+
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOutput {
-    var pbr = pbr_input_from_standard_material(in, front);
     let p = in.world_position.xz;
     let px = 0.55 * (length(dpdx(p)) + length(dpdy(p)));
     let r = length(p);
@@ -295,16 +321,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     }
     let fine = 1.0 - smoothstep(0.0012, 0.0040, px);   // normals flatten where a fillet is a pixel or two wide
     let scratch = noise(vec2(dot(p, vec2(0.9, 0.43)) * 22.0, dot(p, vec2(-0.43, 0.9)) * 420.0));
-    pbr.material.base_color = vec4(mix(col, BRASS, brass), 1.0);
-    pbr.material.metallic = brass;
-    pbr.material.perceptual_roughness = mix(rough, mix(0.5, 0.30, fine), brass);
-    pbr.material.clearcoat = 1.0 - brass;
-    pbr.material.clearcoat_perceptual_roughness = 0.07 + 0.10 * scratch * smoothstep(0.4, 0.8, cloud);
+    let albedo = mix(col, BRASS, brass);
     let tilt = (at.away * (bevel * -0.42) + at.away * metal * (0.8 * (d / FILLET) - 0.25)) * (0.15 + 0.85 * fine);
-    pbr.N = normalize(vec3(tilt.x, 1.0, tilt.y));
-#ifdef STANDARD_MATERIAL_CLEARCOAT
-    pbr.clearcoat_N = normalize(mix(vec3(0.0, 1.0, 0.0), pbr.N, 0.55));
-#endif
+    let normal = normalize(vec3(tilt.x, 1.0, tilt.y));
 
     // Figures: darkness where they touch, light of their own colour, the ring.
     var dark = 1.0;
@@ -345,17 +364,31 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     // The strip light in the rim spills over the edge.
     light += vec3(0.10, 0.55, 0.72) * exp(-(0.992 - r) / 0.045) * 0.9;
 
+    var out: FragmentOutput;
+    let eye = normalize(view.world_position - in.world_position.xyz);
+#ifdef PLAIN
+    var c = plain_light(in.world_position.xyz, albedo, brass, normal, eye);
+#else
+    var pbr = pbr_input_from_standard_material(in, front);
+    pbr.material.base_color = vec4(albedo, 1.0);
+    pbr.material.metallic = brass;
+    pbr.material.perceptual_roughness = mix(rough, mix(0.5, 0.30, fine), brass);
+    pbr.material.clearcoat = 1.0 - brass;
+    pbr.material.clearcoat_perceptual_roughness = 0.07 + 0.10 * scratch * smoothstep(0.4, 0.8, cloud);
+    pbr.N = normal;
+#ifdef STANDARD_MATERIAL_CLEARCOAT
+    pbr.clearcoat_N = normalize(mix(vec3(0.0, 1.0, 0.0), normal, 0.55));
+#endif
     pbr.diffuse_occlusion = vec3(dark);
     pbr.specular_occlusion = mix(1.0, dark, 0.7);
-    var out: FragmentOutput;
-    let base = apply_pbr_lighting(pbr);
-    let albedo = mix(pbr.material.base_color.rgb, vec3(0.3), brass * 0.5) + 0.02;
-    var c = base.rgb * mix(0.45, 1.0, dark) + albedo * light * dark + glow * dark + drawn;
+    var c = apply_pbr_lighting(pbr).rgb;
+#endif
+    c = c * mix(0.45, 1.0, dark) + (mix(albedo, vec3(0.3), brass * 0.5) + 0.02) * light * dark + glow * dark + drawn;
     // The mirror: read in screen space, shifted by the bevels, softened by the polish.
-    let facing = clamp(dot(pbr.N, pbr.V), 0.0, 1.0);
+    let facing = clamp(dot(normal, eye), 0.0, 1.0);
     let fresnel = 0.04 + 0.70 * pow(1.0 - facing, 5.0);
     if board.look.y > 0.0 {
-        let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw + pbr.N.xz * 0.05;
+        let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw + normal.xz * 0.05;
         let blur = board.look.z * (1.0 + 1.5 * scratch);
         var seen = textureSampleLevel(mirror, mirror_sampler, screen, 0.0) * 0.34;
         seen += textureSampleLevel(mirror, mirror_sampler, screen + vec2(0.0, blur), 0.0) * 0.22;
@@ -364,6 +397,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
         seen += textureSampleLevel(mirror, mirror_sampler, screen - vec2(blur * 0.6, 0.0), 0.0) * 0.11;
         c = c * (1.0 - min(fresnel * seen.a, 0.6)) + seen.rgb * (fresnel * board.look.y) * mix(1.0, 0.6, brass);
     }
+#ifdef PLAIN
+    out.color = vec4(c, 1.0);
+#else
     out.color = main_pass_post_lighting_processing(pbr, vec4(c, 1.0));
+#endif
     return out;
 }

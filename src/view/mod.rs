@@ -42,6 +42,7 @@ pub fn plugin(app: &mut App) {
         shaders::plugin,
         quality::plugin,
         camera::plugin,
+        craft::plugin,
         hologram::plugin,
         creatures::plugin,
         dice::plugin,

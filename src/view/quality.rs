@@ -32,6 +32,11 @@ impl Quality {
         Self::ALL.into_iter().find(|quality| quality.id() == id)
     }
 
+    /// Whether the light on what never moves is painted once instead of worked out for every picture.
+    pub(super) const fn paints_light(self) -> bool {
+        matches!(self, Self::Low)
+    }
+
     /// Width and height of the mirror's picture; none at the lowest.
     pub(super) const fn mirror(self) -> Option<[u32; 2]> {
         match self {

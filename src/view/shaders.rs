@@ -12,10 +12,14 @@ pub const SHAFT: &str = "embedded://holochess/shaders/shaft.wgsl";
 /// The sky behind the windows.
 pub const SKY: &str = "embedded://holochess/shaders/sky.wgsl";
 
-const BUILT_IN: [(&str, &str); 4] = [
+/// What shows painted light.
+pub const PAINTED: &str = "embedded://holochess/shaders/painted.wgsl";
+
+const BUILT_IN: [(&str, &str); 5] = [
     ("hologram.wgsl", include_str!("../../assets/shaders/hologram.wgsl")),
     ("table.wgsl", include_str!("../../assets/shaders/table.wgsl")),
     ("shaft.wgsl", include_str!("../../assets/shaders/shaft.wgsl")),
+    ("painted.wgsl", include_str!("../../assets/shaders/painted.wgsl")),
     ("sky.wgsl", include_str!("../../assets/shaders/sky.wgsl")),
 ];
 

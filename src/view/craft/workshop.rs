@@ -3,6 +3,9 @@
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 use std::collections::BTreeMap;
 
+use super::painted::paint;
+use crate::view::room::LampLight;
+
 /// What a part is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Finish {
@@ -45,31 +48,20 @@ impl Finish {
         Self::TableLamp,
     ];
 
-    fn material(self) -> StandardMaterial {
-        let solid = |red, green, blue, metallic, perceptual_roughness| StandardMaterial {
-            base_color: Color::srgb(red, green, blue),
+    /// How it looks, whatever draws it.
+    pub(super) fn look(self) -> Look {
+        let solid = |red, green, blue, metallic, roughness| Look {
+            colour: Color::srgb(red, green, blue).to_linear().to_vec3(),
             metallic,
-            perceptual_roughness,
-            double_sided: true,
-            cull_mode: None,
-            ..default()
+            roughness,
+            glow: Vec3::ZERO,
         };
-        let glow = |red, green, blue| StandardMaterial {
-            base_color: Color::BLACK,
-            emissive: LinearRgba::rgb(red, green, blue),
-            double_sided: true,
-            cull_mode: None,
-            ..default()
-        };
+        let glow = |red, green, blue| Look { glow: Vec3::new(red, green, blue), ..solid(0.0, 0.0, 0.0, 0.0, 0.5) };
         match self {
             Self::Gunmetal => solid(0.16, 0.165, 0.18, 0.9, 0.34),
             Self::Brass => solid(0.80, 0.66, 0.46, 1.0, 0.27),
-            Self::Lacquer => StandardMaterial {
-                clearcoat: 0.9,
-                clearcoat_perceptual_roughness: 0.16,
-                ..solid(0.045, 0.043, 0.05, 0.0, 0.45)
-            },
-            Self::Leather => StandardMaterial { reflectance: 0.45, ..solid(0.30, 0.255, 0.22, 0.0, 0.46) },
+            Self::Lacquer => solid(0.045, 0.043, 0.05, 0.0, 0.45),
+            Self::Leather => solid(0.30, 0.255, 0.22, 0.0, 0.46),
             Self::Panel => solid(0.23, 0.28, 0.32, 0.15, 0.55),
             Self::Shadow => solid(0.05, 0.05, 0.055, 0.0, 0.7),
             Self::Stone => solid(0.075, 0.078, 0.088, 0.3, 0.32),
@@ -79,6 +71,33 @@ impl Finish {
             Self::TableLamp => glow(7.0, 6.0, 4.6),
         }
     }
+
+    fn material(self) -> StandardMaterial {
+        let look = self.look();
+        let coat = if self == Self::Lacquer { 0.9 } else { 0.0 };
+        StandardMaterial {
+            base_color: LinearRgba::from_vec3(look.colour).into(),
+            metallic: look.metallic,
+            perceptual_roughness: look.roughness,
+            reflectance: if self == Self::Leather { 0.45 } else { 0.5 },
+            clearcoat: coat,
+            clearcoat_perceptual_roughness: 0.16,
+            emissive: LinearRgba::from_vec3(look.glow),
+            double_sided: true,
+            cull_mode: None,
+            ..default()
+        }
+    }
+}
+
+/// The look of a finish in linear colours.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Look {
+    pub colour: Vec3,
+    pub metallic: f32,
+    pub roughness: f32,
+    /// Light of its own.
+    pub glow: Vec3,
 }
 
 /// The materials of all finishes.
@@ -124,8 +143,12 @@ impl Workshop {
         }
     }
 
-    /// The welded meshes.
+    /// The welded meshes with the lamps' light painted on them.
     pub fn finish(self) -> impl Iterator<Item = (Finish, Mesh)> {
-        self.0.into_iter()
+        let lamps = LampLight::new();
+        self.0.into_iter().map(move |(finish, mut mesh)| {
+            paint(&mut mesh, finish, &lamps);
+            (finish, mesh)
+        })
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
 
 use super::{FLOOR, furnish};
-use crate::view::craft::{Arc, Finish, Finishes, Lathe, Workshop};
+use crate::view::craft::{Arc, Finish, Lathe, Workshop};
 
 /// Channels of the quilting in a whole turn.
 const CHANNELS: f32 = 54.0;
@@ -87,13 +87,13 @@ fn floor(workshop: &mut Workshop) {
     }
 }
 
-fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, finishes: Res<Finishes>) {
+fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let parent = commands.spawn((Name::new("Booth"), Transform::default(), Visibility::default())).id();
     let mut workshop = Workshop::default();
     upholstery(&mut workshop);
     frame(&mut workshop);
     floor(&mut workshop);
-    furnish(&mut commands, &mut meshes, &finishes, parent, workshop);
+    furnish(&mut commands, &mut meshes, parent, workshop);
 }
 
 pub(super) fn plugin(app: &mut App) {

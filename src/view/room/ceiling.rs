@@ -7,7 +7,7 @@ use std::f32::consts::TAU;
 use crate::view::{
     MIRRORED, MainCamera,
     camera::CameraPlaced,
-    craft::{Arc, Finish, Finishes, Lathe, Workshop},
+    craft::{Arc, Finish, Furniture, Lathe, Workshop},
 };
 
 /// Above this height the camera is over the lamp.
@@ -49,7 +49,7 @@ fn bowl(workshop: &mut Workshop) {
     }
 }
 
-fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, finishes: Res<Finishes>) {
+fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let mut workshop = Workshop::default();
     lamp(&mut workshop);
     bowl(&mut workshop);
@@ -58,7 +58,7 @@ fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, finishes: Res
             Name::new("Ceiling"),
             Overhead(finish == Finish::TableLamp),
             Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(finishes.get(finish)),
+            Furniture(finish),
             RenderLayers::layer(0),
             NotShadowCaster,
         ));

@@ -7,7 +7,7 @@ use bevy::{
 };
 use std::f32::consts::TAU;
 
-use super::walls;
+use super::{lamps::EXPOSURE, walls};
 
 /// A soft light on the sphere: a spherical Gaussian.
 struct Lobe {
@@ -105,12 +105,21 @@ fn half(value: f32) -> u16 {
     if exponent <= 0 { 0 } else { ((exponent as u16) << 10) | ((bits >> 13) & 0x3ff) as u16 }
 }
 
+/// What the lounge as a whole throws back from white surfaces that face these ways, after the engine's exposure.
+pub(super) fn ambient<const N: usize>(normals: [Vec3; N]) -> [Vec3; N] {
+    let lobes = lobes(1.0);
+    normals.map(|normal| radiance(normal, 2.0, &lobes) * INTENSITY * EXPOSURE)
+}
+
+/// Candela a square metre that stand for 1 in the lounge's light.
+const INTENSITY: f32 = 800.0;
+
 /// The lounge's light on everything in it.
 pub(super) fn light(images: &mut Assets<Image>) -> EnvironmentMapLight {
     EnvironmentMapLight {
         diffuse_map: images.add(cube(16, 1, |_| 2.0)),
         specular_map: images.add(cube(64, 7, |mip| mip as f32 / 6.0)),
-        intensity: 800.0,
+        intensity: INTENSITY,
         ..default()
     }
 }

@@ -1,95 +1,195 @@
-//! What lights the lounge: a warm room, a cold table.
+//! What lights the lounge: a warm room, a cold table. The lamps are a list, from which the engine's lights are made and from
+//! which the light on everything that never moves can be worked out once and for all.
 
 use bevy::{
     light::{DirectionalLightShadowMap, cluster::GlobalClusterSettings},
     prelude::*,
 };
+use std::f32::consts::PI;
 
-use super::{FLOOR, walls};
+use super::{FLOOR, environment, walls};
 use crate::view::{Quality, layout::polar};
 
-/// The lamp over the table, whose shadows cost the most.
-#[derive(Component)]
-struct KeyLight;
+/// A lamp in the engine's units: lumens, colour, reach; a spot where it has a direction.
+#[derive(Clone, Copy, Debug)]
+struct Lamp {
+    name: &'static str,
+    at: Vec3,
+    lumens: f32,
+    colour: Color,
+    range: f32,
+    radius: f32,
+    spot: Option<Spot>,
+    /// Whether it lights only the room, so that it can be left out where the room's light is painted.
+    room_only: bool,
+}
 
-/// A lamp that only lights the room, not the table: left out at the lowest quality.
-#[derive(Component)]
-struct Practical;
+#[derive(Clone, Copy, Debug)]
+struct Spot {
+    towards: Vec3,
+    inner: f32,
+    outer: f32,
+    shadows: bool,
+}
 
-fn light_up(mut commands: Commands) {
-    commands.spawn((
-        Name::new("Key light"),
-        KeyLight,
-        SpotLight {
-            intensity: 150_000.0,
+fn lamps() -> Vec<Lamp> {
+    let mut lamps = vec![
+        Lamp {
+            name: "Key light",
+            at: Vec3::new(-0.55, 2.5, 0.25),
+            lumens: 150_000.0,
+            colour: Color::srgb(1.0, 0.93, 0.84),
             range: 8.0,
-            outer_angle: 0.62,
-            inner_angle: 0.28,
             radius: 0.2,
-            shadow_maps_enabled: true,
-            color: Color::srgb(1.0, 0.93, 0.84),
-            ..default()
+            spot: Some(Spot { towards: Vec3::new(0.05, 0.0, -0.05), inner: 0.28, outer: 0.62, shadows: true }),
+            room_only: false,
         },
-        Transform::from_xyz(-0.55, 2.5, 0.25).looking_at(Vec3::new(0.05, 0.0, -0.05), Vec3::Z),
-    ));
-    // The table's own light on the room: below the plane of the top and without a radius, or its highlight shows there.
-    commands.spawn((
-        Name::new("Table glow"),
-        PointLight { intensity: 75_000.0, range: 3.0, color: Color::srgb(0.30, 0.72, 1.0), ..default() },
-        Transform::from_xyz(0.0, -0.03, 0.0),
-    ));
-    // A cold rake over the camera's shoulder; its highlight on the top points away from the usual views.
-    commands.spawn((
-        Name::new("Rake"),
-        SpotLight {
-            intensity: 170_000.0,
+        // A cold rake over the camera's shoulder; its highlight on the top points away from the usual views.
+        Lamp {
+            name: "Rake",
+            at: Vec3::new(2.3, 1.7, 2.0),
+            lumens: 170_000.0,
+            colour: Color::srgb(0.42, 0.62, 1.0),
             range: 7.0,
-            outer_angle: 0.62,
-            inner_angle: 0.1,
-            color: Color::srgb(0.42, 0.62, 1.0),
-            ..default()
+            radius: 0.0,
+            spot: Some(Spot { towards: Vec3::new(-1.0, 0.05, -1.5), inner: 0.1, outer: 0.62, shadows: false }),
+            room_only: false,
         },
-        Transform::from_xyz(2.3, 1.7, 2.0).looking_at(Vec3::new(-1.0, 0.05, -1.5), Vec3::Y),
-    ));
-    for angle in walls::sconces() {
-        commands.spawn((
-            Name::new("Sconce"),
-            PointLight {
-                intensity: 22_000.0,
-                range: 1.8,
-                radius: 0.05,
-                color: Color::srgb(1.0, 0.58, 0.26),
-                ..default()
-            },
-            Transform::from_translation(polar(2.40, angle) + Vec3::Y * 0.56),
-        ));
-    }
-    for angle in [0.15, 1.57, 2.99, 4.71] {
-        commands.spawn((
-            Name::new("Toe light"),
-            Practical,
-            PointLight {
-                intensity: 8_000.0,
-                range: 1.5,
-                radius: 0.1,
-                color: Color::srgb(1.0, 0.50, 0.20),
-                ..default()
-            },
-            Transform::from_translation(polar(1.52, angle) + Vec3::Y * (FLOOR + 0.10)),
-        ));
+        // The table's own light on the room: below the plane of the top and without a radius, or its highlight shows
+        // there.
+        Lamp {
+            name: "Table glow",
+            at: Vec3::new(0.0, -0.03, 0.0),
+            lumens: 75_000.0,
+            colour: Color::srgb(0.30, 0.72, 1.0),
+            range: 3.0,
+            radius: 0.0,
+            spot: None,
+            room_only: true,
+        },
+    ];
+    lamps.extend(walls::sconces().map(|angle| Lamp {
+        name: "Sconce",
+        at: polar(2.40, angle) + Vec3::Y * 0.56,
+        lumens: 22_000.0,
+        colour: Color::srgb(1.0, 0.58, 0.26),
+        range: 1.8,
+        radius: 0.05,
+        spot: None,
+        room_only: true,
+    }));
+    lamps.extend([0.15, 1.57, 2.99, 4.71].map(|angle| Lamp {
+        name: "Toe light",
+        at: polar(1.52, angle) + Vec3::Y * (FLOOR + 0.10),
+        lumens: 8_000.0,
+        colour: Color::srgb(1.0, 0.50, 0.20),
+        range: 1.5,
+        radius: 0.1,
+        spot: None,
+        room_only: true,
+    }));
+    lamps
+}
+
+impl Lamp {
+    /// What falls on a surface here, in the engine's units after its exposure, by Lambert's law.
+    fn on(&self, point: Vec3, normal: Vec3) -> Vec3 {
+        let way = self.at - point;
+        let square = way.length_squared().max(1e-4);
+        let direction = way / square.sqrt();
+        let share = square / (self.range * self.range);
+        let reach = (1.0 - share * share).clamp(0.0, 1.0).powi(2) / square;
+        let cone = self.spot.map_or(1.0, |spot| {
+            let axis = (spot.towards - self.at).normalize();
+            let (inner, outer) = (spot.inner.cos(), spot.outer.cos());
+            ((axis.dot(-direction) - outer) / (inner - outer)).clamp(0.0, 1.0).powi(2)
+        });
+        let strength = self.lumens / (4.0 * PI) * reach * cone * normal.dot(direction).max(0.0) / PI * EXPOSURE;
+        self.colour.to_linear().to_vec3() * strength
     }
 }
 
-fn dim_for_quality(
-    quality: Res<Quality>,
-    mut keys: Query<&mut SpotLight, With<KeyLight>>,
-    mut practicals: Query<&mut Visibility, With<Practical>>,
-) {
-    for mut key in &mut keys {
-        key.shadow_maps_enabled = *quality > Quality::Low;
+/// The engine's exposure at its default, EV100 9.7.
+pub(super) const EXPOSURE: f32 = 1.0 / (831.75 * 1.2);
+
+/// All light of the lounge, for painting what never moves.
+pub struct LampLight {
+    lamps: Vec<Lamp>,
+    /// What the lounge as a whole throws on a surface that faces east, west, up, down, south, north.
+    ambient: [Vec3; 6],
+}
+
+impl LampLight {
+    /// The lounge's light.
+    pub fn new() -> Self {
+        let faces = [Vec3::X, Vec3::NEG_X, Vec3::Y, Vec3::NEG_Y, Vec3::Z, Vec3::NEG_Z];
+        Self { lamps: lamps(), ambient: environment::ambient(faces) }
     }
-    for mut visibility in &mut practicals {
-        *visibility = if *quality > Quality::Low { Visibility::Inherited } else { Visibility::Hidden };
+
+    /// What all lamps together throw back from a white surface here.
+    pub fn direct(&self, point: Vec3, normal: Vec3) -> Vec3 {
+        self.lamps.iter().map(|lamp| lamp.on(point, normal)).sum()
+    }
+
+    /// What the rest of the lounge throws back from a white surface that faces this way.
+    pub fn ambient(&self, normal: Vec3) -> Vec3 {
+        let shares = (normal * normal).to_array();
+        let face = |axis: usize| self.ambient[2 * axis + usize::from(normal[axis] < 0.0)];
+        (0..3).map(|axis| face(axis) * shares[axis]).sum()
+    }
+}
+
+/// A light that only the room needs.
+#[derive(Component)]
+struct RoomOnly;
+
+/// A light that casts shadows where the quality allows.
+#[derive(Component)]
+struct CastsShadows;
+
+fn light_up(mut commands: Commands) {
+    for lamp in lamps() {
+        let Lamp { at, lumens: intensity, colour: color, range, radius, .. } = lamp;
+        let mut light = commands.spawn(Name::new(lamp.name));
+        if let Some(spot) = lamp.spot {
+            // Along the axis of the table's lamp there is no up.
+            let up = if spot.shadows { Vec3::Z } else { Vec3::Y };
+            light.insert((
+                SpotLight {
+                    intensity,
+                    color,
+                    range,
+                    radius,
+                    inner_angle: spot.inner,
+                    outer_angle: spot.outer,
+                    shadow_maps_enabled: spot.shadows,
+                    ..default()
+                },
+                Transform::from_translation(at).looking_at(spot.towards, up),
+            ));
+            if spot.shadows {
+                light.insert(CastsShadows);
+            }
+        } else {
+            let point = PointLight { intensity, color, range, radius, ..default() };
+            light.insert((point, Transform::from_translation(at)));
+        }
+        if lamp.room_only {
+            light.insert(RoomOnly);
+        }
+    }
+}
+
+fn fit_quality(
+    quality: Res<Quality>,
+    mut shadows: Query<&mut SpotLight, With<CastsShadows>>,
+    mut room_only: Query<&mut Visibility, With<RoomOnly>>,
+) {
+    for mut light in &mut shadows {
+        light.shadow_maps_enabled = *quality > Quality::Low;
+    }
+    for mut visibility in &mut room_only {
+        *visibility = if quality.paints_light() { Visibility::Hidden } else { Visibility::Inherited };
     }
 }
 
@@ -105,5 +205,20 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DirectionalLightShadowMap { size: 1024 })
         .add_systems(PreStartup, sort_on_the_processor)
         .add_systems(Startup, light_up)
-        .add_systems(Update, dim_for_quality.run_if(resource_changed::<Quality>));
+        .add_systems(Update, fit_quality.run_if(resource_changed::<Quality>));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_lit_from_above_and_the_booth_from_the_table() {
+        let light = LampLight::new();
+        let top = light.direct(Vec3::ZERO, Vec3::Y);
+        let below = light.direct(Vec3::new(0.0, -0.4, 0.0), Vec3::NEG_Y);
+        assert!(top.length() > 10.0 * below.length(), "{top} {below}");
+        let seat = light.direct(Vec3::new(0.0, 0.0, -2.13), Vec3::Z);
+        assert!(seat.z > seat.x, "the booth faces the cold glow: {seat}");
+    }
 }

@@ -8,11 +8,13 @@ mod lamps;
 mod sky;
 mod walls;
 
+pub(super) use lamps::LampLight;
+
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
 use super::{
     MIRRORED,
-    craft::{Finish, Finishes, Workshop},
+    craft::{Finish, Finishes, Furniture, Workshop},
 };
 
 /// Height of the floor: a table is as high as it is wide.
@@ -21,20 +23,14 @@ const FLOOR: f32 = -0.90;
 const WALL: f32 = 2.60;
 
 /// Puts the welded parts of a piece of furniture into the scene, each finish one entity under `parent`.
-fn furnish(
-    commands: &mut Commands,
-    meshes: &mut Assets<Mesh>,
-    finishes: &Finishes,
-    parent: Entity,
-    workshop: Workshop,
-) {
+fn furnish(commands: &mut Commands, meshes: &mut Assets<Mesh>, parent: Entity, workshop: Workshop) {
     for (finish, mesh) in workshop.finish() {
         let mirrored = matches!(finish, Finish::WarmLight | Finish::TableLamp);
         let layers = if mirrored { RenderLayers::from_layers(&[0, MIRRORED]) } else { RenderLayers::layer(0) };
         commands.spawn((
             Name::new(format!("{finish:?}")),
             Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(finishes.get(finish)),
+            Furniture(finish),
             layers,
             NotShadowCaster,
             ChildOf(parent),

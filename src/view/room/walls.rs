@@ -7,7 +7,7 @@ use super::{WALL, furnish};
 use crate::view::{
     MainCamera,
     camera::CameraPlaced,
-    craft::{Arc, Finish, Finishes, Lathe, Workshop},
+    craft::{Arc, Finish, Lathe, Workshop},
     layout::polar,
 };
 
@@ -120,7 +120,7 @@ fn sconce(workshop: &mut Workshop, angle: f32) {
     workshop.weld(Finish::Gunmetal, plate.translated_by(polar(WALL - 0.035, angle) + height));
 }
 
-fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, finishes: Res<Finishes>) {
+fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     for first in (0..BAYS).step_by(SECTION) {
         let angle = middle(first + SECTION / 2);
         let parent =
@@ -129,7 +129,7 @@ fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, finishes: Res
         for index in first..first + SECTION {
             build_bay(&mut workshop, index);
         }
-        furnish(&mut commands, &mut meshes, &finishes, parent, workshop);
+        furnish(&mut commands, &mut meshes, parent, workshop);
     }
 }
 

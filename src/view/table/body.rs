@@ -4,7 +4,7 @@ use bevy::{light::NotShadowCaster, prelude::*};
 use std::f32::consts::PI;
 
 use crate::view::{
-    craft::{Arc, Finish, Finishes, Lathe, Workshop},
+    craft::{Arc, Finish, Furniture, Lathe, Workshop},
     layout::polar,
 };
 
@@ -66,17 +66,14 @@ fn console(workshop: &mut Workshop, seat: f32) {
     workshop.weld(Finish::ColdLight, halo.translated_by(at + Vec3::Y * 0.028));
 }
 
-fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, finishes: Res<Finishes>) {
+fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let mut workshop = Workshop::default();
     rim(&mut workshop);
     console(&mut workshop, PI * 1.5);
     console(&mut workshop, PI * 0.5);
     for (finish, mesh) in workshop.finish() {
-        let mut part = commands.spawn((
-            Name::new(format!("Table {finish:?}")),
-            Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(finishes.get(finish)),
-        ));
+        let mut part =
+            commands.spawn((Name::new(format!("Table {finish:?}")), Mesh3d(meshes.add(mesh)), Furniture(finish)));
         if matches!(finish, Finish::ColdLight | Finish::DimLight) {
             part.insert(NotShadowCaster);
         }

@@ -1,9 +1,10 @@
 //! The material of the top. Cells, fillets, inlays, rings, pools of light and marks are all computed by its shader.
 
 use bevy::{
-    pbr::{ExtendedMaterial, MaterialExtension},
+    mesh::MeshVertexBufferLayoutRef,
+    pbr::{ExtendedMaterial, MaterialExtension, MaterialExtensionKey, MaterialExtensionPipeline},
     prelude::*,
-    render::render_resource::{AsBindGroup, ShaderType},
+    render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError},
     shader::ShaderRef,
 };
 
@@ -21,12 +22,27 @@ pub(super) const PATH: usize = 8;
 
 /// What is drawn in the top, and the mirror's picture.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(LacquerKey)]
 pub(super) struct Lacquer {
     #[uniform(100)]
     pub board: BoardUniform,
     #[texture(101)]
     #[sampler(102)]
     pub mirror: Option<Handle<Image>>,
+    /// Light by a few lines of arithmetic instead of the engine's, for machines whose processor draws.
+    pub plain: bool,
+}
+
+/// What needs a pipeline of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct LacquerKey {
+    plain: bool,
+}
+
+impl From<&Lacquer> for LacquerKey {
+    fn from(lacquer: &Lacquer) -> Self {
+        Self { plain: lacquer.plain }
+    }
 }
 
 /// The board as the shader reads it.
@@ -48,6 +64,8 @@ pub(super) struct BoardUniform {
     pub push: Vec4,
     /// Glow of the cells, strength of the reflection, its blur, figures that are there.
     pub look: Vec4,
+    /// What the lounge throws on the top, for plain light.
+    pub ambient: Vec4,
 }
 
 impl Default for BoardUniform {
@@ -61,6 +79,7 @@ impl Default for BoardUniform {
             accent: Vec4::new(1.0, 1.0, 1.0, 0.0),
             push: Vec4::ZERO,
             look: Vec4::new(1.0, 3.0, 0.0035, 0.0),
+            ambient: Vec4::ZERO,
         }
     }
 }
@@ -77,6 +96,20 @@ impl MaterialExtension for Lacquer {
 
     fn enable_shadows() -> bool {
         false
+    }
+
+    fn specialize(
+        _: &MaterialExtensionPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialExtensionKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if key.bind_group_data.plain
+            && let Some(fragment) = &mut descriptor.fragment
+        {
+            fragment.shader_defs.push("PLAIN".into());
+        }
+        Ok(())
     }
 }
 

@@ -41,7 +41,7 @@ fn hang(
         commands.entity(mirror).despawn();
     }
     let image = quality.mirror().map(|size| images.add(picture(size)));
-    if let Some(mut material) = materials.get_mut(&top.0) {
+    if let Some(mut material) = materials.get_mut(&top.material) {
         material.extension.mirror.clone_from(&image);
     }
     if let Some(image) = image {

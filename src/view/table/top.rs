@@ -12,12 +12,17 @@ use crate::{
         Marks, Quality, ReducedMotion, SIDE_LIGHT,
         craft::{Arc, Lathe},
         layout,
+        room::LampLight,
     },
 };
 
 /// The disc's material.
 #[derive(Resource)]
-pub(super) struct Top(pub Handle<LacquerMaterial>);
+pub(super) struct Top {
+    pub material: Handle<LacquerMaterial>,
+    /// What the lounge throws on it.
+    ambient: Vec3,
+}
 
 /// Tells its shader, after transforms are known.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,9 +38,9 @@ fn lay(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: 
             reflectance: 0.5,
             ..default()
         },
-        extension: Lacquer { board: BoardUniform::default(), mirror: None },
+        extension: Lacquer { board: BoardUniform::default(), mirror: None, plain: false },
     });
-    commands.insert_resource(Top(material.clone()));
+    commands.insert_resource(Top { material: material.clone(), ambient: LampLight::new().ambient(Vec3::Y) });
     commands.spawn((Name::new("Table top"), Mesh3d(meshes.add(disc)), MeshMaterial3d(material), NotShadowCaster));
 }
 
@@ -101,11 +106,14 @@ fn tell(
     if quality.mirror().is_none() {
         board.look.y = 0.0;
     }
+    board.ambient = top.ambient.extend(0.0);
+    let plain = quality.paints_light();
     // Only what changed goes to the device again.
-    if materials.get(&top.0).is_some_and(|material| material.extension.board != board)
-        && let Some(mut material) = materials.get_mut(&top.0)
+    if materials.get(&top.material).is_some_and(|it| it.extension.board != board || it.extension.plain != plain)
+        && let Some(mut material) = materials.get_mut(&top.material)
     {
         material.extension.board = board;
+        material.extension.plain = plain;
     }
 }
 

@@ -1,0 +1,124 @@
+//! Painted light: what never moves keeps its light in its vertices, so that a machine without a graphics processor has
+//! only to fill it in.
+
+use bevy::{
+    mesh::{MeshVertexAttribute, MeshVertexBufferLayoutRef, VertexAttributeValues, VertexFormat},
+    pbr::{MaterialPipeline, MaterialPipelineKey},
+    prelude::*,
+    render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError},
+    shader::ShaderRef,
+};
+
+use super::Finish;
+use crate::view::{Quality, room::LampLight, shaders};
+
+/// The light that comes from a vertex, linear.
+const ATTRIBUTE_LIGHT: MeshVertexAttribute =
+    MeshVertexAttribute::new("PaintedLight", 0x4c_69_67_68_74, VertexFormat::Float32x3);
+
+/// Shows the light that is painted on a mesh.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Copy, Debug, Default)]
+pub struct Painted {}
+
+impl Material for Painted {
+    fn vertex_shader() -> ShaderRef {
+        shaders::PAINTED.into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        shaders::PAINTED.into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        layout: &MeshVertexBufferLayoutRef,
+        _: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        let attributes = [Mesh::ATTRIBUTE_POSITION.at_shader_location(0), ATTRIBUTE_LIGHT.at_shader_location(1)];
+        descriptor.vertex.buffers = vec![layout.0.get_layout(&attributes)?];
+        descriptor.primitive.cull_mode = None;
+        Ok(())
+    }
+}
+
+/// Paints a mesh of one finish as the lamps light it. Metals show what surrounds them, so they take their light from
+/// where they face.
+pub(super) fn paint(mesh: &mut Mesh, finish: Finish, lamps: &LampLight) {
+    let look = finish.look();
+    let vectors = |attribute| match mesh.attribute(attribute) {
+        Some(VertexAttributeValues::Float32x3(values)) => values.clone(),
+        _ => Vec::new(),
+    };
+    let (positions, normals) = (vectors(Mesh::ATTRIBUTE_POSITION), vectors(Mesh::ATTRIBUTE_NORMAL));
+    let shades = match mesh.attribute(Mesh::ATTRIBUTE_COLOR) {
+        Some(VertexAttributeValues::Float32x4(values)) => values.clone(),
+        _ => Vec::new(),
+    };
+    let light: Vec<[f32; 3]> = positions
+        .iter()
+        .zip(&normals)
+        .zip(&shades)
+        .map(|((position, normal), shade)| {
+            let (position, normal) = (Vec3::from(*position), Vec3::from(*normal));
+            let gleam = if look.metallic > 0.5 { 0.55 } else { 1.0 };
+            let lit = (lamps.direct(position, normal) * gleam + lamps.ambient(normal)) * look.colour * shade[0];
+            (lit + look.glow).to_array()
+        })
+        .collect();
+    mesh.insert_attribute(ATTRIBUTE_LIGHT, light);
+}
+
+/// What has both: a material that the lamps light, and paint.
+#[derive(Component, Clone, Debug)]
+#[require(Transform, Visibility)]
+pub struct Furniture(pub Finish);
+
+/// The one material of all that is painted.
+#[derive(Resource)]
+struct Paint(Handle<Painted>);
+
+impl FromWorld for Paint {
+    fn from_world(world: &mut World) -> Self {
+        Self(world.resource_mut::<Assets<Painted>>().add(Painted::default()))
+    }
+}
+
+/// Gives furniture the material that the quality asks for.
+fn finish_furniture(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    paint: Res<Paint>,
+    finishes: Res<super::Finishes>,
+    furniture: Query<(Entity, Ref<Furniture>)>,
+) {
+    for (entity, made_of) in &furniture {
+        if !quality.is_changed() && !made_of.is_added() {
+            continue;
+        }
+        let mut entity = commands.entity(entity);
+        if quality.paints_light() {
+            entity.remove::<MeshMaterial3d<StandardMaterial>>().insert(MeshMaterial3d(paint.0.clone()));
+        } else {
+            entity.remove::<MeshMaterial3d<Painted>>().insert(MeshMaterial3d(finishes.get(made_of.0)));
+        }
+    }
+}
+
+fn mix(world: &mut World) {
+    world.init_resource::<Paint>();
+}
+
+pub(in crate::view) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<Painted>::default())
+        .add_systems(PreStartup, mix)
+        .add_systems(Update, finish_furniture);
+}
