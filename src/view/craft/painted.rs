@@ -16,6 +16,9 @@ use crate::view::{Quality, room::LampLight, shaders};
 const ATTRIBUTE_LIGHT: MeshVertexAttribute =
     MeshVertexAttribute::new("PaintedLight", 0x4c_69_67_68_74, VertexFormat::Float32x3);
 
+/// What a clear coat shows of the lounge.
+const COAT: Vec3 = Vec3::new(0.010, 0.011, 0.013);
+
 /// Shows the light that is painted on a mesh.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Copy, Debug, Default)]
 pub struct Painted {}
@@ -69,9 +72,11 @@ pub(super) fn paint(mesh: &mut Mesh, finish: Finish, lamps: &LampLight) {
         .zip(&shades)
         .map(|((position, normal), shade)| {
             let (position, normal) = (Vec3::from(*position), Vec3::from(*normal));
-            let gleam = if look.metallic > 0.5 { 0.55 } else { 1.0 };
+            let gleam = if look.metallic > 0.5 { 0.35 } else { 1.0 };
             let lit = (lamps.direct(position, normal) * gleam + lamps.ambient(normal)) * look.colour * shade[0];
-            (lit + look.glow).to_array()
+            // A clear coat shows a little of the lounge wherever one looks.
+            let coat = if finish == Finish::Lacquer { COAT * (0.4 + 0.6 * normal.y.max(0.0)) } else { Vec3::ZERO };
+            (lit + coat + look.glow).to_array()
         })
         .collect();
     mesh.insert_attribute(ATTRIBUTE_LIGHT, light);
