@@ -12,6 +12,9 @@ const FADE: f32 = 0.11;
 /// Seconds in which the room's light comes two thirds of the way.
 const EASE: f32 = 0.35;
 
+/// What is left of the room's light in the duel.
+const IN_THE_DARK: f32 = 0.22;
+
 /// The light of the last blow, for whoever stands in it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct BlowLight {
@@ -39,7 +42,7 @@ enum Own {
     Duel,
 }
 
-/// A lamp of the room and how bright it is when nothing dims it.
+/// A lamp of the room, or what its walls throw back, and how bright it is when nothing dims it.
 #[derive(Component)]
 struct Lamp(f32);
 
@@ -65,7 +68,7 @@ fn set_up(mut commands: Commands) {
             range: 4.0,
             color: Color::srgb(0.86, 0.93, 1.0),
             inner_angle: 0.16,
-            outer_angle: 0.30,
+            outer_angle: 0.27,
             shadow_maps_enabled: false,
             ..default()
         },
@@ -129,7 +132,7 @@ fn shine(
                 24_000.0 * blow.strength
             }
             Own::Turn(index) => 2_600.0 * levels.turn[*index],
-            Own::Duel => 90_000.0 * levels.duel,
+            Own::Duel => 240_000.0 * levels.duel,
         };
         if let Some(point) = &mut light.point {
             point.intensity = intensity;
@@ -145,10 +148,12 @@ fn note_lamps(
     mut commands: Commands,
     points: Query<(Entity, &PointLight), (Without<Own>, Without<Lamp>)>,
     spots: Query<(Entity, &SpotLight), (Without<Own>, Without<Lamp>)>,
+    rooms: Query<(Entity, &EnvironmentMapLight), Without<Lamp>>,
 ) {
     let points = points.iter().map(|(entity, light)| (entity, light.intensity));
     let spots = spots.iter().map(|(entity, light)| (entity, light.intensity));
-    for (entity, full) in points.chain(spots) {
+    let rooms = rooms.iter().map(|(entity, light)| (entity, light.intensity));
+    for (entity, full) in points.chain(spots).chain(rooms) {
         commands.entity(entity).insert(Lamp(full));
     }
 }
@@ -157,9 +162,9 @@ fn dim(
     time: Res<Time>,
     mood: Res<Mood>,
     mut level: Local<Option<f32>>,
-    mut lamps: Query<(&Lamp, Option<&mut PointLight>, Option<&mut SpotLight>)>,
+    mut lamps: Query<(&Lamp, AnyOf<(&mut PointLight, &mut SpotLight, &mut EnvironmentMapLight)>)>,
 ) {
-    let goal = if mood.duel { 0.30 } else { 1.0 };
+    let goal = if mood.duel { IN_THE_DARK } else { 1.0 };
     let now = level.get_or_insert(1.0);
     if (*now - goal).abs() < 0.002 {
         return;
@@ -168,12 +173,16 @@ fn dim(
     if (*now - goal).abs() < 0.002 {
         *now = goal;
     }
-    for (lamp, point, spot) in &mut lamps {
-        if let Some(mut point) = point {
-            point.intensity = lamp.0 * *now;
+    for (lamp, (point, spot, room)) in &mut lamps {
+        let intensity = lamp.0 * *now;
+        if let Some(mut light) = point {
+            light.intensity = intensity;
         }
-        if let Some(mut spot) = spot {
-            spot.intensity = lamp.0 * *now;
+        if let Some(mut light) = spot {
+            light.intensity = intensity;
+        }
+        if let Some(mut light) = room {
+            light.intensity = intensity;
         }
     }
 }

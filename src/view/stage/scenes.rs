@@ -258,7 +258,7 @@ impl Company<'_> {
         let (caught, turned) = (0.30, 0.62);
         // in …
         score.beat(attacker, 0.02, caught, Deed::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.26)]));
-        score.beat(attacker, caught - 0.10, caught, Deed::Glide(a.at + towards * 0.05, Ease::Into));
+        score.beat(attacker, caught - 0.10, caught, Deed::Glide(a.at + towards * 0.025, Ease::Into));
         score.beat(defender, caught - 0.14, caught, Deed::Lean(vec![(1.0, -lean * 0.12)]));
         score.cue(0.0, Cue::Act(attacker, Act::Attack, caught)).cue(caught - 0.14, Cue::Act(defender, Act::Block, 0.0));
         score.cue(caught - 0.12, Cue::Sound(SoundId::WhooshLight)).cue(caught, Cue::Sound(SoundId::BlowLight));
