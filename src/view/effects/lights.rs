@@ -128,8 +128,8 @@ fn shine(
     for mut light in &mut lights {
         let intensity = match light.own {
             Own::Blow => {
-                light.transform.translation = blow.at + Vec3::Y * 0.05;
-                24_000.0 * blow.strength
+                light.transform.translation = blow.at + Vec3::Y * 0.12;
+                13_000.0 * blow.strength
             }
             Own::Turn(index) => 2_600.0 * levels.turn[*index],
             Own::Duel => 240_000.0 * levels.duel,
