@@ -3,7 +3,9 @@
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Mutex, OnceLock};
 
-use bevy::{audio::AudioPlugin, log::LogPlugin, prelude::*, window::WindowResolution};
+use bevy::{
+    audio::AudioPlugin, core_pipeline::tonemapping::Tonemapping, log::LogPlugin, prelude::*, window::WindowResolution,
+};
 
 use super::{Failure, assets};
 use crate::{
@@ -43,7 +45,8 @@ pub fn open_title_once(launch: ui::Launch) -> Result<(), Failure> {
 pub fn open_empty(settings: &Settings) -> Result<(), Failure> {
     run(settings, |app| {
         app.add_systems(Startup, |mut commands: Commands| {
-            commands.spawn(Camera3d::default());
+            // The table for the default one is not among the engine's features of this build.
+            commands.spawn((Camera3d::default(), Tonemapping::None));
         });
         app.add_systems(Last, leave_after_first_frame);
     })

@@ -28,10 +28,12 @@ impl Default for Window {
 /// How much the picture costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Quality {
+    /// What suits the device that draws.
+    #[default]
+    Automatic,
     /// For weak machines.
     Low,
     /// For most.
-    #[default]
     Medium,
     /// Everything on.
     High,
@@ -39,7 +41,7 @@ pub enum Quality {
 
 impl Choice for Quality {
     const WORDS: &'static [(&'static str, Self)] =
-        &[("low", Self::Low), ("medium", Self::Medium), ("high", Self::High)];
+        &[("automatic", Self::Automatic), ("low", Self::Low), ("medium", Self::Medium), ("high", Self::High)];
 }
 
 /// `[graphics]`

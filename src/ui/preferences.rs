@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use bevy::{
     prelude::*,
+    render::renderer::RenderAdapterInfo,
     window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResized},
 };
 
@@ -69,6 +70,7 @@ fn store(
 /// Hands the settings to those whom they concern.
 fn apply(
     preferences: Res<Preferences>,
+    adapter: Option<Res<RenderAdapterInfo>>,
     mut pace: ResMut<Pace>,
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
@@ -82,6 +84,7 @@ fn apply(
         settings::Speed::Slow => Speed::Slow,
     }));
     quality.set_if_neq(match preferences.graphics.quality {
+        settings::Quality::Automatic => adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter)),
         settings::Quality::Low => Quality::Low,
         settings::Quality::Medium => Quality::Medium,
         settings::Quality::High => Quality::High,

@@ -1,8 +1,8 @@
 //! The egui side of a frame: when what is drawn, on which layer, how large, and what of it the pointer would meet.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{asset::AssetEventSystems, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
-    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext,
+    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
     egui::{self, Id, LayerId, Order, Pos2, UiBuilder},
 };
 
@@ -132,6 +132,8 @@ fn finish(mut contexts: EguiContexts, mut canvas: ResMut<Canvas>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
+        // Letters that are written for the first time are sent to the graphics device in the frame that shows them.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .init_resource::<Canvas>()
         .add_systems(PreUpdate, adopt_camera)
         .configure_sets(

@@ -1,6 +1,7 @@
 //! How much the picture may cost, and whether it may move for its own sake. Both can be changed at any time.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
+use wgpu::DeviceType;
 
 /// Three sets of effects. The table, the figures and everything that carries meaning are in all of them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,6 +31,15 @@ impl Quality {
     /// The quality of this name.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|quality| quality.id() == id)
+    }
+
+    /// What a graphics device of this kind draws without effort.
+    pub fn for_adapter(adapter: &RenderAdapterInfo) -> Self {
+        match adapter.device_type {
+            DeviceType::Cpu => Self::Low,
+            DeviceType::DiscreteGpu => Self::High,
+            DeviceType::IntegratedGpu | DeviceType::VirtualGpu | DeviceType::Other => Self::Medium,
+        }
     }
 
     /// Whether the light on what never moves is painted once instead of worked out for every picture.

@@ -49,7 +49,7 @@ fn what_is_set_is_read_again() {
 fn a_new_file_says_every_setting_in_plain_numbers() {
     let text = Settings::default().text();
     for line in
-        ["version = 1", "[window]", "width = 1280", "quality = \"medium\"", "master = 0.8", "interface = \"system\""]
+        ["version = 1", "[window]", "width = 1280", "quality = \"automatic\"", "master = 0.8", "interface = \"system\""]
     {
         assert!(text.lines().any(|there| there == line), "{line}: {text}");
     }

@@ -209,6 +209,7 @@ ui-settings-picture = Picture
 ui-settings-fullscreen = Full screen
 ui-settings-size = Window
 ui-settings-quality = Quality
+ui-quality-automatic = Automatic
 ui-quality-low = Low
 ui-quality-medium = Medium
 ui-quality-high = High

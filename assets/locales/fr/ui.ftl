@@ -209,6 +209,7 @@ ui-settings-picture = Image
 ui-settings-fullscreen = Plein écran
 ui-settings-size = Fenêtre
 ui-settings-quality = Qualité
+ui-quality-automatic = Automatique
 ui-quality-low = Basse
 ui-quality-medium = Moyenne
 ui-quality-high = Haute

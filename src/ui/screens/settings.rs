@@ -142,9 +142,9 @@ fn picture(column: &mut Column<'_>, settings: &mut Settings, windows: &mut Query
             window.resolution.set(sizes[index][0] as f32, sizes[index][1] as f32);
         }
     }
-    let qualities = [Quality::Low, Quality::Medium, Quality::High];
-    let chosen = qualities.iter().position(|quality| *quality == settings.graphics.quality).unwrap_or(1);
-    let ids = ["ui-quality-low", "ui-quality-medium", "ui-quality-high"];
+    let qualities = [Quality::Automatic, Quality::Low, Quality::Medium, Quality::High];
+    let chosen = qualities.iter().position(|quality| *quality == settings.graphics.quality).unwrap_or(0);
+    let ids = ["ui-quality-automatic", "ui-quality-low", "ui-quality-medium", "ui-quality-high"];
     if let Some(index) = column.words("settings.quality", "ui-settings-quality", &ids, chosen) {
         settings.graphics.quality = qualities[index];
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Order, Rect, pos2},
+    egui::{Align2, Key, Order, Rect, pos2},
 };
 
 use super::Screen;
@@ -17,7 +17,7 @@ use crate::{
         preferences::Preferences,
         spoken::Spoken,
         stage::{Draw, sheet},
-        theme::{MARGIN, light::Edge, menu, prelude::*},
+        theme::{MARGIN, light::Edge, menu, prelude::*, surface},
     },
     view::{CameraRig, camera::Shot},
 };
@@ -157,7 +157,8 @@ fn draw(
     if entry(&ui, "title.credits", "ui-title-credits", "") {
         open = Some(Overlay::Credits);
     }
-    if entry(&ui, "title.quit", "ui-title-quit", "") {
+    let escaped = overlays.is_empty() && surface::key_pressed(ui.ctx(), Key::Escape);
+    if entry(&ui, "title.quit", "ui-title-quit", "") || escaped {
         open = Some(Overlay::Question(crate::ui::overlay::Asked::Quit));
     }
     let y = height - 38.0;
