@@ -28,9 +28,9 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// The moment, in seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = scene::AT_REST, value_parser = seconds)]
-    at: f32,
+    /// The moment, in seconds; without it, when the scene shows what it is called after
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    at: Option<f32>,
 
     /// One JSON object with what the picture took
     #[arg(long)]
@@ -53,7 +53,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.scene.locale();
     let file = Sheet::lay(&locale, &args.out)?;
     let mut studio = args.scene.open()?;
-    studio.advance_to(args.at);
+    studio.advance_to(args.at.unwrap_or_else(|| args.scene.at_its_best()));
     let (picture, measures) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
     file.keep(&locale, &picture)?;
     if args.json {

@@ -19,9 +19,6 @@ use crate::{
     },
 };
 
-/// Seconds into a scene at which it has come to rest.
-pub const AT_REST: f32 = 1.0;
-
 /// A scene by its name on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Scene {
@@ -155,6 +152,14 @@ impl SceneArgs {
         .map_err(|why| failure(&locale, &why))?;
         self.arrange(&mut studio);
         Ok(studio)
+    }
+
+    /// Seconds into the scene at which it shows what it is called after.
+    pub fn at_its_best(&self) -> f32 {
+        match &self.scene {
+            Scene::Menu(name) => ui::preview::at_its_best(name),
+            _ => 1.0,
+        }
     }
 
     /// Always the same settings, so that pictures do not depend on who takes them.

@@ -41,6 +41,11 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     })
 }
 
+/// Seconds until the state with this name has come to rest, or has come to the point.
+pub fn at_its_best(name: &str) -> f32 {
+    if name == "clash" { 3.6 } else { 1.0 }
+}
+
 /// A match between a person and the computer from a position, with dice of its own.
 fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
     let person = SeatInfo { who: Who::Human, name: "Ada".to_owned() };
@@ -134,7 +139,7 @@ fn follow(
 ) {
     let Some(game) = game else { return };
     if *phase.get() == MatchPhase::Dealing
-        || (director.is_busy() && matches!(wanted.0.as_str(), "match" | "pause" | "question"))
+        || (director.is_busy() && matches!(wanted.0.as_str(), "match" | "pause" | "push" | "question"))
     {
         skips.write(SkipRequested);
     }

@@ -133,7 +133,12 @@ fn picture(column: &mut Column<'_>, settings: &mut Settings, windows: &mut Query
         sizes.insert(0, now);
         sizes.truncate(SIZES.len());
     }
-    let words: Vec<String> = sizes.iter().map(|[width, height]| format!("{width} × {height}")).collect();
+    // The usual ones are known by their height.
+    let name = |size: &[u32; 2]| match SIZES.contains(size) {
+        true => format!("{}p", size[1]),
+        false => format!("{} × {}", size[0], size[1]),
+    };
+    let words: Vec<String> = sizes.iter().map(name).collect();
     let chosen = sizes.iter().position(|size| *size == now).unwrap_or(0);
     if let Some(index) = column.choice("settings.size", "ui-settings-size", &words, chosen) {
         [settings.window.width, settings.window.height] = sizes[index];

@@ -77,6 +77,8 @@ pub struct Draft {
     pub chosen_placement: bool,
     /// Quiet turns until the match is decided.
     pub quiet: u32,
+    /// Do the points decide then? Else it is a draw.
+    pub quiet_on_points: bool,
     /// The seed as it was typed; empty for a fresh one.
     pub seed: String,
 }
@@ -105,6 +107,11 @@ pub fn read_seed(text: &str) -> Result<Option<Seed>, NoSeed> {
     text.parse().map(|number| Some(Seed::from_number(number))).map_err(|_| NoSeed::Unreadable)
 }
 
+/// The value of the game's option `quiet_end`.
+const fn quiet_end(on_points: bool) -> &'static str {
+    if on_points { "points" } else { "draw" }
+}
+
 impl Draft {
     /// What was chosen last.
     fn remembered(preferences: &Preferences) -> Self {
@@ -121,6 +128,7 @@ impl Draft {
             balanced: game.deal == "balanced",
             chosen_placement: game.placement == "chosen",
             quiet: game.quiet_turns,
+            quiet_on_points: game.quiet_end != "draw",
             seed: String::new(),
         }
     }
@@ -134,6 +142,7 @@ impl Draft {
         if self.balanced { "balanced" } else { "random" }.clone_into(&mut game.deal);
         if self.chosen_placement { "chosen" } else { "fixed" }.clone_into(&mut game.placement);
         game.quiet_turns = self.quiet;
+        quiet_end(self.quiet_on_points).clone_into(&mut game.quiet_end);
     }
 
     /// The match that this sets up.
@@ -150,6 +159,7 @@ impl Draft {
             ("deal", if self.balanced { "balanced" } else { "random" }.to_owned()),
             ("placement", if self.chosen_placement { "chosen" } else { "fixed" }.to_owned()),
             ("quiet_turns", self.quiet.to_string()),
+            ("quiet_end", quiet_end(self.quiet_on_points).to_owned()),
         ];
         for (key, value) in values {
             // The values come from the lists above, which are the rulebook's; one it did not know would stay at its default.
@@ -199,9 +209,9 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
     brush.left(pos2(MARGIN, 62.0), spoken.text("ui-setup-heading"), typeface::HEADING);
-    let base = (screen.height() * 0.47).min(392.0);
+    let base = (screen.height() * 0.47).min(352.0);
     opponents(&ui, &brush, &spoken, &mut draft, screen, base);
-    rows(&mut ui, &spoken, &mut draft, screen, base + 116.0);
+    rows(&mut ui, &spoken, &mut draft, screen, base + 110.0);
     if main_action(&ui, "setup.start", screen, MARGIN, &spoken.text("ui-setup-start"), &spoken.text("ui-key-enter")) {
         match draft.setup(&spoken) {
             Ok(setup) => {
@@ -339,6 +349,13 @@ fn rows(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, screen: Rect, top: f32)
     let now = QUIET.iter().position(|turns| *turns == draft.quiet).unwrap_or(0);
     if let Some(index) = choice(ui, "setup.quiet", left.below(3.0), &spoken.text("ui-quiet-clock"), &quiet, now) {
         draft.quiet = QUIET[index];
+    }
+    let ends = words(&["ui-setup-quiet-points", "ui-setup-quiet-draw"]);
+    let label = spoken.text("ui-setup-quiet-end");
+    if let Some(index) =
+        choice(ui, "setup.quiet-end", left.below(4.0), &label, &ends, usize::from(!draft.quiet_on_points))
+    {
+        draft.quiet_on_points = index == 0;
     }
     let hint = spoken.seat_name(if draft.place == Place::Second { Seat::SECOND } else { Seat::FIRST });
     let label = spoken.text(if draft.level.is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
