@@ -107,7 +107,7 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
         })
         .set(AssetPlugin { file_path: folder, ..default() })
         // Our own messages go to people; the engine's only when something is wrong. RUST_LOG overrides it.
-        .set(LogPlugin { filter: "error,holochess=warn".into(), ..default() });
+        .set(LogPlugin { filter: "error,holochess=warn,bevy_asset::server=off".into(), ..default() });
     if view::sound::a_device_may_exist() {
         return engine;
     }
