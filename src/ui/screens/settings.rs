@@ -134,9 +134,8 @@ fn picture(column: &mut Column<'_>, settings: &mut Settings, windows: &mut Query
         sizes.truncate(SIZES.len());
     }
     // The usual ones are known by their height.
-    let name = |size: &[u32; 2]| match SIZES.contains(size) {
-        true => format!("{}p", size[1]),
-        false => format!("{} × {}", size[0], size[1]),
+    let name = |size: &[u32; 2]| {
+        if SIZES.contains(size) { format!("{}p", size[1]) } else { format!("{} × {}", size[0], size[1]) }
     };
     let words: Vec<String> = sizes.iter().map(name).collect();
     let chosen = sizes.iter().position(|size| *size == now).unwrap_or(0);
