@@ -1,8 +1,7 @@
 //! What happened, in words: for the text mode and for replays.
 
-use super::words::sentence;
 use crate::{
-    locale::{Locale, Value, Words, piece_name},
+    locale::{Locale, Value, Words, piece_name, sentence},
     record::ending_word,
     rules::{Cell, Ending, Event, Outcome, PieceId, Roll, Seat, Table, Verdict},
 };
@@ -38,6 +37,8 @@ impl Teller<'_> {
         let cells = |cells: &[Cell]| -> Value<'static> { names(table, cells).into() };
         let player = |seat: Seat| -> Value<'static> { self.player(seat).into() };
         let words = match event {
+            // Pieces that are all alike stand where they always stand.
+            Event::Dealt { .. } if alike(table) => return None,
             Event::Dealt { piece: dealt, cell: at } => {
                 let owner = player(table.pieces()[dealt.index()].seat);
                 match at {
@@ -110,6 +111,17 @@ impl Teller<'_> {
             Event::Clock { quiet, limit } => Words::new("tell-clock").with("quiet", *quiet).with("limit", *limit),
             Event::Resigned { seat } => Words::new("tell-resigned").with("player", player(*seat)),
             Event::TookBack { decisions } => Words::new("tell-took-back").with("decisions", *decisions),
+            Event::GameEnded { game, verdict, scores } => {
+                let score = |player: usize| scores.get(player).copied().unwrap_or_default();
+                Words::new("tell-game-ended")
+                    .with("game", *game)
+                    .with("verdict", self.verdict(verdict))
+                    .with("first", score(0))
+                    .with("second", score(1))
+            }
+            Event::GameBegan { game, first } => {
+                Words::new("tell-game-began").with("game", *game).with("player", player(*first))
+            }
             Event::Ended(verdict) => return Some(self.verdict(verdict)),
         };
         Some(sentence(&self.locale.say(&words)))
@@ -128,9 +140,10 @@ impl Teller<'_> {
     /// How the match ended.
     pub fn verdict(&self, verdict: &Verdict) -> String {
         let id = format!("ending-{}", ending_word(verdict.ending));
+        let points = verdict.winner.and_then(|seat| verdict.scores.get(seat.index())).copied().unwrap_or_default();
         let ending = match verdict.ending {
             Ending::Resigned(seat) => self.locale.format(&id, &[("player", seat.number().into())]),
-            _ => self.locale.text(&id),
+            _ => self.locale.format(&id, &[("points", points.into())]),
         };
         match verdict.winner {
             Some(seat) => {
@@ -148,6 +161,11 @@ impl Teller<'_> {
             .with("first", first)
             .with("second", second)
     }
+}
+
+/// Whether all pieces of a game are of one kind, so that it is enough to say where they stand.
+pub fn alike(table: &dyn Table) -> bool {
+    table.pieces().windows(2).all(|pair| pair[0].kind == pair[1].kind)
 }
 
 /// The names of cells, one after the other.

@@ -67,9 +67,3 @@ pub fn wrap(text: &str, columns: usize, indent: &str) -> String {
     }
     lines.join("\n")
 }
-
-/// The text with a capital at its beginning.
-pub fn sentence(text: &str) -> String {
-    let mut signs = text.chars();
-    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
-}

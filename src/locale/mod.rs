@@ -87,3 +87,9 @@ impl std::fmt::Debug for Locale {
         f.debug_struct("Locale").field("language", &self.language).finish_non_exhaustive()
     }
 }
+
+/// The text with a capital at its beginning.
+pub fn sentence(text: &str) -> String {
+    let mut signs = text.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+}

@@ -1,6 +1,6 @@
 //! Why an action is refused, in words.
 
-use super::{Locale, Value, Words};
+use super::{Locale, Value, Words, sentence};
 use crate::rules::{Cell, PieceId, Refusal, Table};
 
 /// The name of a piece of this kind (`savrip`), as people know it.
@@ -12,6 +12,10 @@ pub fn piece_name(locale: &Locale, kind: &str) -> String {
 pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String {
     let cell = |cell: &Cell| -> Value<'static> { table.board().name(*cell).into() };
     let piece = |piece: &PieceId| -> Value<'static> { piece_name(locale, table.pieces()[piece.index()].kind).into() };
+    // Where a message begins with it. Cells keep their small letters even there.
+    let first = |piece: &PieceId| -> Value<'static> {
+        sentence(&piece_name(locale, table.pieces()[piece.index()].kind)).into()
+    };
     let words = match refusal {
         Refusal::Over => Words::new("refusal-over"),
         Refusal::NotYourTurn(seat) => Words::new("refusal-not-your-turn").with("player", seat.number()),
@@ -19,7 +23,7 @@ pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String 
         Refusal::PushPending => Words::new("refusal-push-pending"),
         Refusal::NothingToPush => Words::new("refusal-nothing-to-push"),
         Refusal::EmptyCell(empty) => Words::new("refusal-empty-cell").with("cell", cell(empty)),
-        Refusal::NotYours(other) => Words::new("refusal-not-yours").with("piece", piece(other)),
+        Refusal::NotYours(other) => Words::new("refusal-not-yours").with("piece", first(other)),
         Refusal::Taken(taken) => {
             let holder = table.piece_at(*taken).map_or_else(|| "".into(), |holder| piece(&holder));
             Words::new("refusal-taken").with("cell", cell(taken)).with("piece", holder)
@@ -30,7 +34,16 @@ pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String 
         Refusal::NotAdjacent { from, to } => {
             Words::new("refusal-not-adjacent").with("from", cell(from)).with("to", cell(to))
         }
-        Refusal::OwnPiece(own) => Words::new("refusal-own-piece").with("piece", piece(own)),
+        Refusal::OwnPiece(own) => Words::new("refusal-own-piece").with("piece", first(own)),
+        Refusal::Blocked(taken) => Words::new("refusal-blocked").with("cell", cell(taken)),
+        Refusal::OnlyOutwards(from) => Words::new("refusal-only-outwards").with("from", cell(from)),
+        Refusal::OnlyHome { from, home } => {
+            Words::new("refusal-only-home").with("from", cell(from)).with("home", cell(home))
+        }
+        Refusal::NotAlongTheRing(to) => Words::new("refusal-not-along-the-ring").with("to", cell(to)),
+        Refusal::StraightFirst => Words::new("refusal-straight-first"),
+        Refusal::NoExit { from, to } => Words::new("refusal-no-exit").with("from", cell(from)).with("to", cell(to)),
+        Refusal::CarriedOn { to, end } => Words::new("refusal-carried-on").with("to", cell(to)).with("end", cell(end)),
         Refusal::NoPush(target) => Words::new("refusal-no-push").with("cell", cell(target)),
         Refusal::PassNotForced => Words::new("refusal-pass-not-forced"),
         Refusal::NotInThisGame => Words::new("refusal-not-in-this-game"),

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{Greedy, Player, Random, judgement::Judgement};
-use crate::rules::{GameId, holochess::Holochess};
+use crate::rules::{GameId, dejarik::Dejarik, holochess::Holochess};
 
 /// A computer player of a game. Its name and a sentence about it are in the language files, under `level-ID`.
 #[derive(Clone, Copy, Debug)]
@@ -39,14 +39,16 @@ const fn simple<R: Judgement>(rating: f64, interval: [f64; 2]) -> [Level; 2] {
 }
 
 const HOLOCHESS: &[Level] = &simple::<Holochess>(999.0, [856.0, 1098.0]);
+const GROI: &[Level] = &simple::<Dejarik>(0.0, [0.0, 0.0]);
+const REVISED: &[Level] = &simple::<Dejarik>(0.0, [0.0, 0.0]);
 
 /// The levels of a game, weakest first.
 #[allow(clippy::match_same_arms, reason = "until every game is here")]
 pub const fn levels(game: GameId) -> &'static [Level] {
     match game {
         GameId::Holochess => HOLOCHESS,
-        // Dejarik, both rule sets, joins here.
-        GameId::Groi | GameId::Revised => &[],
+        GameId::Groi => GROI,
+        GameId::Revised => REVISED,
         // Déméter joins here.
         GameId::Demeter => &[],
         // Chinese Checkers joins here.

@@ -3,6 +3,7 @@
 //! A [`Player`] sees the [`Table`] and nothing else: no seed, no dice that are still to come. What it chooses follows from
 //! its own seed and the table alone, so a match that is resumed or replayed goes on as it would have gone on.
 
+mod dejarik;
 mod draw;
 mod greedy;
 mod holochess;
@@ -21,7 +22,7 @@ pub use play::{Clock, Played, play_out, seed_for};
 pub use random::Random;
 
 use self::judgement::Judgement;
-use crate::rules::{Action, Match, Seat, Table, ToAct};
+use crate::rules::{Action, Match, Seat, Stage, Table, ToAct};
 
 /// How long a player may think. Players that do not search deeper with time take what they need, which is little.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -62,12 +63,16 @@ pub trait Player: Send + Sync {
     }
 }
 
-/// The typed match behind a table, and the seat that is to choose.
+/// The typed match behind a table, and the seat that is to choose, as its rules count seats: in a row of games a player's
+/// colour, which changes.
 ///
 /// # Panics
 /// If the table plays another game or waits for no choice: players are made for a game, and asked when there is a choice.
 fn at_choice<R: Judgement>(table: &dyn Table) -> (&Match<R>, Seat) {
-    let being_played = table.as_any().downcast_ref().expect("a player sits at a table of its own game");
-    let ToAct::Choose(seat) = table.to_act() else { panic!("a player is asked when there is a choice") };
+    let being_played: &Match<R> = table.as_any().downcast_ref().expect("a player sits at a table of its own game");
+    assert!(matches!(table.to_act(), ToAct::Choose(_)), "a player is asked when there is a choice");
+    let Stage::Decision(seat) = being_played.rules().stage(being_played.position()) else {
+        unreachable!("who is to choose is at a decision")
+    };
     (being_played, seat)
 }

@@ -87,6 +87,11 @@ impl CellSet {
         set
     }
 
+    /// The cells as bits: 0 is the centre, 1–12 the inner ring, 13–24 the outer one.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Whether it has this cell; it has none that the board lacks.
     pub const fn contains(self, cell: Cell) -> bool {
         cell.index() < CELLS && self.0 >> cell.0 & 1 == 1

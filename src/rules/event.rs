@@ -62,6 +62,14 @@ pub enum Ending {
     Repetition,
     /// A line was made.
     Line,
+    /// Two of one side's pawns were removed.
+    Captures,
+    /// The points that a row of games is played for are reached.
+    Points,
+    /// One player's purse is empty.
+    Broke,
+    /// All games of a row are played.
+    Games,
     /// A goal was entered, or the target filled.
     Goal,
     /// The seat gave up.
@@ -250,6 +258,57 @@ pub enum Event {
         /// How many decisions.
         decisions: u32,
     },
+    /// A game of several in a row is over.
+    GameEnded {
+        /// Which, from 1.
+        game: u16,
+        /// How it ended.
+        verdict: Verdict,
+        /// The points, or the credits, of each player after it.
+        scores: Vec<u16>,
+    },
+    /// The next game of several in a row begins, on an empty board; the pieces are dealt next.
+    GameBegan {
+        /// Which, from 1.
+        game: u16,
+        /// Who moves first in it.
+        first: Seat,
+    },
     /// The match is over.
     Ended(Verdict),
+}
+
+impl Verdict {
+    /// The same verdict with every seat replaced; `seat` exchanges the two seats of a game for two, or changes nothing.
+    #[must_use]
+    pub(super) fn with_seats(mut self, seat: impl Fn(Seat) -> Seat) -> Self {
+        if seat(Seat::FIRST) != Seat::FIRST {
+            self.scores.swap(0, 1);
+        }
+        let ending = match self.ending {
+            Ending::Resigned(who) => Ending::Resigned(seat(who)),
+            other => other,
+        };
+        Self { winner: self.winner.map(seat), scores: self.scores, ending }
+    }
+}
+
+impl Event {
+    /// The same event with every seat replaced, as [`Verdict::with_seats`].
+    #[must_use]
+    pub(super) fn with_seats(mut self, replace: impl Fn(Seat) -> Seat) -> Self {
+        match &mut self {
+            Self::TurnBegan { seat, .. }
+            | Self::PushPending { seat, .. }
+            | Self::Line { seat, .. }
+            | Self::Goal { seat, .. }
+            | Self::Ranked { seat, .. }
+            | Self::Passed { seat }
+            | Self::Resigned { seat }
+            | Self::GameBegan { first: seat, .. } => *seat = replace(*seat),
+            Self::GameEnded { verdict, .. } | Self::Ended(verdict) => *verdict = verdict.clone().with_seats(replace),
+            _ => {}
+        }
+        self
+    }
 }

@@ -249,3 +249,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Tells what a roll did; `after` is `before` where it is rolled again.
     fn tell_roll(&self, before: &Self::Position, roll: Roll, after: &Self::Position, story: &mut Story);
 }
+
+/// Spreads the bits of a word over all of it (the finalizer of `SplitMix64`), for [`Rules::hash`].
+pub(super) const fn mixed(word: u64) -> u64 {
+    let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ word >> 31
+}

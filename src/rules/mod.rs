@@ -5,6 +5,7 @@
 pub mod action;
 pub mod board;
 pub mod circle;
+pub mod dejarik;
 pub mod dice;
 pub mod event;
 pub mod figures;
@@ -16,6 +17,7 @@ pub mod options;
 pub mod perft;
 pub mod play;
 pub mod refusal;
+pub mod row;
 pub mod table;
 
 pub use action::Action;
@@ -26,6 +28,7 @@ pub use ids::{Cell, PieceId, Seat};
 pub use options::{OptionError, Options};
 pub use play::{Match, MatchVisitor, RulesVisitor, Setup, new_table, with_match, with_rules};
 pub use refusal::Refusal;
+pub use row::Row;
 pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
 
 /// A game of the rulebook.
@@ -45,7 +48,7 @@ pub enum GameId {
 
 impl GameId {
     /// Every game that can be played, in the rulebook's order.
-    pub const ALL: [Self; 1] = [Self::Holochess];
+    pub const ALL: [Self; 3] = [Self::Holochess, Self::Groi, Self::Revised];
 
     /// The id on the command line and in files.
     pub const fn id(self) -> &'static str {
@@ -63,8 +66,7 @@ impl GameId {
     pub fn options(self) -> Options {
         match self {
             Self::Holochess => Options::new(self, &holochess::OPTIONS),
-            // Dejarik, both rule sets, joins here.
-            Self::Groi | Self::Revised => Options::new(self, &[]),
+            Self::Groi | Self::Revised => Options::new(self, &dejarik::OPTIONS),
             // Déméter joins here.
             Self::Demeter => Options::new(self, &[]),
             // Chinese Checkers joins here.

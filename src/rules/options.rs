@@ -121,6 +121,11 @@ impl Options {
         &self.values[key]
     }
 
+    /// The value of an option, if the game has it.
+    pub fn find(&self, key: &str) -> Option<&str> {
+        self.values.get(key).map(String::as_str)
+    }
+
     /// The value of a number.
     ///
     /// # Panics

@@ -7,6 +7,7 @@ use super::{
     GameId,
     action::Action,
     board::Board,
+    dejarik::Dejarik,
     event::{Event, Roll, Verdict},
     figures::{Figures, Story},
     game::{Repetition, Rules, SetupError, Stage},
@@ -14,6 +15,7 @@ use super::{
     ids::{Cell, PieceId, Seat},
     options::Options,
     refusal::Refusal,
+    row::Row,
     table::{Odds, PieceInfo, Progress, Table, ToAct},
 };
 
@@ -95,8 +97,7 @@ pub fn with_rules<V: RulesVisitor>(
 ) -> Result<V::Output, SetupError> {
     match game {
         GameId::Holochess => Ok(visitor.visit(Holochess::new(options, players)?)),
-        // Dejarik, both rule sets, joins here.
-        GameId::Groi | GameId::Revised => Err(SetupError::ForeignOptions(game)),
+        GameId::Groi | GameId::Revised => Ok(visitor.visit(Dejarik::new(options, players)?)),
         // Déméter joins here.
         GameId::Demeter => Err(SetupError::ForeignOptions(game)),
         // Chinese Checkers joins here.
@@ -118,8 +119,9 @@ pub trait MatchVisitor {
 pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::Output> {
     match table.game() {
         GameId::Holochess => table.as_any().downcast_ref::<Match<Holochess>>().map(|found| visitor.visit(found)),
-        // Dejarik, both rule sets, joins here.
-        GameId::Groi | GameId::Revised => None,
+        GameId::Groi | GameId::Revised => {
+            table.as_any().downcast_ref::<Match<Dejarik>>().map(|found| visitor.visit(found))
+        }
         // Déméter joins here.
         GameId::Demeter => None,
         // Chinese Checkers joins here.
@@ -127,7 +129,8 @@ pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::O
     }
 }
 
-/// A match of one game as it is being played.
+/// A match as it is being played: one game, or several in a row ([`Row`]). Rules speak of their own seats (colours), everybody
+/// else of the players; [`Row::turned`] tells which is which in the present game.
 #[derive(Clone, Debug)]
 pub struct Match<R: Rules> {
     rules: R,
@@ -135,6 +138,7 @@ pub struct Match<R: Rules> {
     position: R::Position,
     pieces: Vec<PieceInfo>,
     figures: Figures,
+    row: Row,
     /// How often a player was to choose in a position, by its hash.
     seen: BTreeMap<u64, u32>,
     /// A draw that the player to move may claim.
@@ -145,22 +149,19 @@ pub struct Match<R: Rules> {
 impl<R: Rules> Match<R> {
     /// A match that begins with this position, and the story of its beginning.
     pub fn begin(rules: R, options: Options, start: R::Position) -> (Self, Vec<Event>) {
-        let (pieces, cells): (Vec<_>, Vec<_>) = rules.pieces(&start).into_iter().unzip();
-        let figures = Figures::new(rules.board().len(), cells);
         let mut begun = Self {
+            row: Row::of(&options),
+            figures: Figures::new(rules.board().len(), []),
+            position: start.clone(),
             rules,
             options,
-            position: start,
-            pieces,
-            figures,
+            pieces: Vec::new(),
             seen: BTreeMap::new(),
             claim: None,
             verdict: None,
         };
-        let mut story = Story::new(&mut begun.figures);
-        begun.rules.tell_start(&begun.position, &mut story);
-        let mut events = story.into_events();
-        begun.settle(&mut events);
+        let mut events = Vec::new();
+        begun.begin_game(start, &mut events);
         (begun, events)
     }
 
@@ -169,27 +170,72 @@ impl<R: Rules> Match<R> {
         &self.rules
     }
 
-    /// The position.
+    /// The position of the game that is played.
     pub fn position(&self) -> &R::Position {
         &self.position
     }
 
-    /// Looks what the new position means for the match: whether it is over, whether it has come up before.
+    /// Sets the pieces up for a game and tells how it begins.
+    fn begin_game(&mut self, start: R::Position, events: &mut Vec<Event>) {
+        let mut pieces = self.rules.pieces(&start);
+        for (info, _) in &mut pieces {
+            info.seat = self.row.turned(info.seat);
+        }
+        if self.row.game() > 1 {
+            // Whatever their colour in this game, player 1's pieces keep their ids.
+            pieces.sort_by_key(|(info, _)| info.seat);
+        }
+        let (pieces, cells): (Vec<_>, Vec<_>) = pieces.into_iter().unzip();
+        self.figures = Figures::new(self.rules.board().len(), cells);
+        self.pieces = pieces;
+        self.position = start;
+        self.seen.clear();
+        let mut story = Story::new(&mut self.figures);
+        self.rules.tell_start(&self.position, &mut story);
+        let told = story.into_events();
+        self.take_in(told, events);
+        self.settle(events);
+    }
+
+    /// Adds to a story what the rules have told, seats turned to players.
+    fn take_in(&self, told: Vec<Event>, events: &mut Vec<Event>) {
+        events.extend(told.into_iter().map(|event| event.with_seats(|seat| self.row.turned(seat))));
+    }
+
+    /// Looks what the new position means for the match: whether the game is over, whether it has come up before.
     fn settle(&mut self, events: &mut Vec<Event>) {
         self.claim = None;
-        self.verdict = self.rules.verdict(&self.position);
+        let mut verdict = self.rules.verdict(&self.position);
         let chooses = matches!(self.rules.stage(&self.position), Stage::Decision(_));
         if chooses && self.rules.has_action(&self.position) {
             let times = self.seen.entry(self.rules.hash(&self.position)).or_insert(0);
             *times += 1;
             match self.rules.repetition(&self.position, *times) {
                 Repetition::Nothing => {}
-                Repetition::MayClaim(verdict) => self.claim = Some(verdict),
-                Repetition::Ends(verdict) => self.verdict = Some(verdict),
+                Repetition::MayClaim(draw) => self.claim = Some(draw),
+                Repetition::Ends(draw) => verdict = Some(draw),
             }
         }
-        if let Some(verdict) = &self.verdict {
+        if let Some(verdict) = verdict {
+            self.end_game(verdict, events);
+        }
+    }
+
+    /// A game is over, and with it the match, or the next game begins.
+    fn end_game(&mut self, verdict: Verdict, events: &mut Vec<Event>) {
+        self.claim = None;
+        let verdict = verdict.with_seats(|seat| self.row.turned(seat));
+        let game = self.row.game();
+        let of_match = self.row.count(&verdict);
+        if self.row.is_long() {
+            events.push(Event::GameEnded { game, verdict, scores: self.row.scores().to_vec() });
+        }
+        if let Some(verdict) = of_match {
             events.push(Event::Ended(verdict.clone()));
+            self.verdict = Some(verdict);
+        } else {
+            events.push(Event::GameBegan { game: self.row.game(), first: self.row.turned(Seat::FIRST) });
+            self.begin_game(self.rules.start(), events);
         }
     }
 
@@ -198,7 +244,7 @@ impl<R: Rules> Match<R> {
         if seat.index() >= self.seats() {
             return Err(Refusal::NotInThisGame);
         }
-        self.position = self.rules.resign(&self.position, seat);
+        self.position = self.rules.resign(&self.position, self.row.turned(seat));
         let mut events = vec![Event::Resigned { seat }];
         self.settle(&mut events);
         Ok(events)
@@ -239,8 +285,8 @@ impl<R: Rules> Table for Match<R> {
             return ToAct::Over;
         }
         match self.rules.stage(&self.position) {
-            Stage::Decision(seat) if self.rules.has_action(&self.position) => ToAct::Choose(seat),
-            Stage::Decision(seat) => ToAct::Pass(seat),
+            Stage::Decision(seat) if self.rules.has_action(&self.position) => ToAct::Choose(self.row.turned(seat)),
+            Stage::Decision(seat) => ToAct::Pass(self.row.turned(seat)),
             Stage::Chance | Stage::Showdown => ToAct::Roll(self.rules.dice(&self.position)),
             Stage::Over => ToAct::Over,
         }
@@ -291,9 +337,10 @@ impl<R: Rules> Table for Match<R> {
             return Err(Refusal::NotYourTurn(mover));
         }
         self.check(action)?;
+        let mut events = Vec::new();
         if let (Action::Draw, Some(verdict)) = (action, self.claim.take()) {
-            self.verdict = Some(verdict.clone());
-            return Ok(vec![Event::Ended(verdict)]);
+            self.end_game(verdict, &mut events);
+            return Ok(events);
         }
         let after = match action {
             Action::Pass => self.rules.pass(&self.position),
@@ -301,7 +348,8 @@ impl<R: Rules> Table for Match<R> {
         };
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_action(&self.position, action, &after, &mut story);
-        let mut events = story.into_events();
+        let told = story.into_events();
+        self.take_in(told, &mut events);
         self.position = after;
         self.settle(&mut events);
         Ok(events)
@@ -322,7 +370,8 @@ impl<R: Rules> Table for Match<R> {
         let roll = Roll { number, hands: hands.clone() };
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_roll(&self.position, roll, &after, &mut story);
-        let mut events = story.into_events();
+        let (told, mut events) = (story.into_events(), Vec::new());
+        self.take_in(told, &mut events);
         self.position = after;
         self.settle(&mut events);
         Ok(events)
@@ -330,6 +379,10 @@ impl<R: Rules> Table for Match<R> {
 
     fn progress(&self) -> Progress {
         self.rules.progress(&self.position)
+    }
+
+    fn row(&self) -> Option<&Row> {
+        self.row.is_long().then_some(&self.row)
     }
 
     fn verdict(&self) -> Option<&Verdict> {

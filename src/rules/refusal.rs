@@ -52,6 +52,42 @@ pub enum Refusal {
     /// The target is one of the mover's own.
     #[error("that piece is on the same side")]
     OwnPiece(PieceId),
+    /// A cell on the way is taken.
+    #[error("a piece stands in the way")]
+    Blocked(Cell),
+    /// A pawn on the centre leaves only to the outer ring.
+    #[error("a pawn on the centre leaves only to the outer ring")]
+    OnlyOutwards(Cell),
+    /// A pawn on the inner ring only goes home.
+    #[error("a pawn on the inner ring can only go home")]
+    OnlyHome {
+        /// Where it stands.
+        from: Cell,
+        /// The outer cell behind it.
+        home: Cell,
+    },
+    /// Nobody moves along a ring but by a boost.
+    #[error("nobody moves along the outer ring")]
+    NotAlongTheRing(Cell),
+    /// On a player's first turn exits are straight.
+    #[error("on each player's first turn exits are straight")]
+    StraightFirst,
+    /// No exit from there ends there.
+    #[error("no exit ends there: it goes at most two cells aside, and further only by boosts")]
+    NoExit {
+        /// Where the pawn stands.
+        from: Cell,
+        /// Where it should have ended.
+        to: Cell,
+    },
+    /// An exit that lands there is boosted, and ends elsewhere.
+    #[error("a boost that can be made must be made: the pawn is carried on")]
+    CarriedOn {
+        /// Where it lands first.
+        to: Cell,
+        /// Where it ends.
+        end: Cell,
+    },
     /// The push goes to a cell that is not an empty neighbour.
     #[error("the pushed piece can only go to an empty neighbouring cell")]
     NoPush(Cell),

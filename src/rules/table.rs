@@ -13,6 +13,7 @@ use super::{
     ids::{Cell, PieceId, Seat},
     options::Options,
     refusal::Refusal,
+    row::Row,
 };
 
 /// Whose move it is.
@@ -132,9 +133,11 @@ pub trait Table: Any + Send + Sync {
     fn roll(&mut self, number: u64, hands: &[Vec<u8>; 2]) -> Result<Vec<Event>, Refusal>;
     /// How far the match has come.
     fn progress(&self) -> Progress;
-    /// The verdict, once it is over.
+    /// The games in a row that are played, where it is not just one.
+    fn row(&self) -> Option<&Row>;
+    /// The verdict of the match, once it is over.
     fn verdict(&self) -> Option<&Verdict>;
-    /// The position as the rulebook's line of text; `None` while pieces are still being placed, when there is no such line.
+    /// The position of the game that is played, as the rulebook's line of text; `None` while pieces are still being placed, when there is no such line.
     fn position_text(&self) -> Option<String>;
     /// An action in the rulebook's notation.
     fn action_text(&self, action: Action) -> String;

@@ -47,9 +47,11 @@ fn length(event: &Event) -> f32 {
         Event::Attacked { .. } | Event::Pushed { .. } => 1.1,
         Event::Rolled(_) => 2.1,
         Event::Judged { .. } => 1.6,
-        Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::Ended(_) => 1.0,
+        Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::GameEnded { .. } | Event::Ended(_) => {
+            1.0
+        }
         Event::PushPending { .. } => 0.25,
-        Event::Held { .. } | Event::Resigned { .. } | Event::Ranked { .. } => 0.7,
+        Event::Held { .. } | Event::Resigned { .. } | Event::Ranked { .. } | Event::GameBegan { .. } => 0.7,
         Event::Removed { .. } => 1.7,
         Event::DuelBegan { .. } => 2.0,
         Event::Exchange(_) => 3.0,

@@ -162,6 +162,11 @@ impl Shown {
                     self.clash = Some(Clash { pieces, roll: Some(roll.clone()), outcome: None });
                 }
             }
+            Event::GameBegan { .. } => {
+                self.cells.fill(None);
+                self.lost.clear();
+                self.last.clear();
+            }
             Event::Ended(verdict) => self.verdict = Some(verdict.clone()),
             Event::Held { .. }
             | Event::Line { .. }
@@ -170,6 +175,7 @@ impl Shown {
             | Event::Passed { .. }
             | Event::Clock { .. }
             | Event::Resigned { .. }
+            | Event::GameEnded { .. }
             | Event::TookBack { .. } => {}
         }
     }

@@ -110,7 +110,7 @@ fn what_is_not_legal_is_explained_in_the_players_language() {
     let place = Place::new();
     for (language, typed, told) in [
         ("en", "castle", "“castle” is not an action"),
-        ("en", "o1-o2", "There is no creature on o1."),
+        ("en", "o1-o2", "Nobody stands on o1."),
         ("en", "o2-o1", "Molator belongs to the opponent."),
         ("en", "o8xo2", "o2 is not next to o8"),
         ("en", "o8-o9", "o9 is taken by"),
@@ -119,7 +119,7 @@ fn what_is_not_legal_is_explained_in_the_players_language() {
         ("en", ">i3", "Nobody has to be pushed now."),
         ("en", "undo", "Nothing can be undone"),
         ("en", "takeback", "Only against the computer"),
-        ("fr", "o1-o2", "Il n’y a pas de créature en o1."),
+        ("fr", "o1-o2", "Il n’y a personne en o1."),
         ("fr", "annuler", "Rien à annuler"),
         ("fr", "undo", "Rien à annuler"),
     ] {

@@ -3,12 +3,12 @@
 text-player = player { $player }
 text-player-named = player { $player } ({ $name })
 
-text-seed-hash = The dice come from a seed with the SHA-256 { $hash }. The seed itself is shown at the end.
-text-seed = The seed was { $seed }. `holochess verify` checks every die with it.
+text-seed-hash = Whatever chance decides comes from a seed with the SHA-256 { $hash }. The seed itself is shown at the end.
+text-seed = The seed was { $seed }. `holochess verify` checks the match with it.
 text-saved-to = The match is saved in { $file }.
 text-not-saved = The action stands, but could not be saved: { $why } It is tried again with the next one.
 text-save-exists = { $file } is already there. Choose another name, or go on with that match: --load.
-text-how-to-help = Type an action such as o2-o4, or help.
+text-how-to-help = Type an action such as { $action }, or: rules, help.
 text-left = You have left the match. It is saved in { $file }; --load goes on with it.
 text-over = The match is over. It is recorded in { $file }.
 text-unknown-player = There is no player “{ $who }”; there are: { $known }.
@@ -21,6 +21,9 @@ text-status = Turn { $turn }, { $player }: { $left ->
         [one] one action
        *[other] { $left } actions
     } left.
+text-status-single = Turn { $turn }, { $player }.
+text-status-row = Game { $game }; it stands { $first } : { $second }.
+text-status-claim = A draw can be claimed: draw.
 text-status-push = { $player } chooses where the pushed creature goes.
 text-clock = Quiet turns: { $turns } of { $limit }; on points { $leader }.
 text-clock-leader = { $player } leads
@@ -33,17 +36,20 @@ text-actions =
 text-no-actions = Nothing can be done with “{ $from }” now.
 text-no-attack = No attack is possible now.
 text-hint = { $action } would be good.
-text-no-undo = Nothing can be undone: dice have fallen, or the other side has acted.
-text-no-undo-but-takeback = Nothing can be undone: dice have fallen, or the other side has acted. takeback goes back all the same, and the record says so.
+text-no-undo = Nothing can be undone: nothing has been done yet, dice have fallen, or somebody else has acted.
+text-no-undo-but-takeback = Nothing can be undone: dice have fallen, or somebody else has acted. takeback goes back all the same, and the record says so.
 text-no-takeback = Only against the computer, and only while the match is on, a choice can be taken back.
 
-text-help-actions = Actions: o2-o4 (from o2 to o4), o2xi2 (o2 attacks i2), >i3 (the pushed creature goes to i3). And these words:
+text-help-holochess = Actions: o2-o4 (from o2 to o4), o2xi2 (o2 attacks i2), >i3 (the pushed creature goes to i3).
+text-help-words = And these words:
 text-help-word = { $words }: { $what }
 text-odds = { $action }: { $chances }
 command-actions = actions list
     .help = what can be done now; actions o2: what can be done from o2
 command-board = board
     .help = the board and whose turn it is
+command-rules = rules
+    .help = how this game is played
 command-odds = odds
     .help = the chances of every attack; odds o2xi2: of this one
 command-hint = hint
@@ -95,3 +101,9 @@ tell-took-back =
         [one] One action is taken back.
        *[other] { $decisions } actions are taken back.
     }
+
+text-rules-holochess =
+    Each player has four creatures on the round board: a centre, d, and two rings of twelve cells, i1 to i12 inside, o1 to o12 outside. Steps go along a ring, across to the other ring, or over the centre; there are no diagonals.
+    A turn has two actions. A move takes exactly as many free steps as the creature has; an attack goes to a neighbour. The attacker rolls its attack dice, the defender its defence dice.
+    The difference decides: at 7 or more the defender dies; at 1 to 6 the attacker pushes it to a free neighbouring cell; at 0 to −6 the attacker is pushed; at −7 or less it dies.
+    Who has no creature left has lost; one against one is a duel to the death. After too many turns without an attack points decide.

@@ -180,6 +180,10 @@ ui-why-resigned = { $loser } resigned.
 ui-why-agreed = Agreed by both.
 ui-why-repetition = The same position came up once too often.
 ui-why-goal = { $winner } reached the goal.
+ui-why-captures = { $winner } has taken two pawns.
+ui-why-ahead = { $winner } is ahead.
+ui-why-broke = { $loser } has no credits left.
+ui-why-even = All games are played, and both are level.
 ui-result-turns =
     { $turns ->
         [one] 1 turn.

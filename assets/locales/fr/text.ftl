@@ -3,12 +3,12 @@
 text-player = joueur { $player }
 text-player-named = joueur { $player } ({ $name })
 
-text-seed-hash = Les dés viennent d’une graine dont l’empreinte SHA-256 est { $hash }. La graine elle-même est montrée à la fin.
-text-seed = La graine était { $seed }. `holochess verify` contrôle chaque dé avec elle.
+text-seed-hash = Ce que décide le hasard vient d’une graine dont l’empreinte SHA-256 est { $hash }. La graine elle-même est montrée à la fin.
+text-seed = La graine était { $seed }. `holochess verify` contrôle la partie avec elle.
 text-saved-to = La partie est enregistrée dans { $file }.
 text-not-saved = L’action est jouée, mais n’a pas pu être enregistrée : { $why } Nouvel essai avec la suivante.
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
-text-how-to-help = Tapez une action comme o2-o4, ou aide.
+text-how-to-help = Tapez une action comme { $action }, ou : règles, aide.
 text-left = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; --load la reprend.
 text-over = La partie est terminée. Elle est enregistrée dans { $file }.
 text-unknown-player = Il n’y a pas de joueur « { $who } » ; il y a : { $known }.
@@ -21,6 +21,9 @@ text-status = Tour { $turn }, { $player } : { $left ->
         [one] encore une action
        *[other] encore { $left } actions
     }.
+text-status-single = Tour { $turn }, { $player }.
+text-status-row = Manche { $game } ; on en est à { $first } : { $second }.
+text-status-claim = On peut réclamer la nulle : draw.
 text-status-push = { $player } choisit où va la créature poussée.
 text-clock = Tours calmes : { $turns } sur { $limit } ; aux points, { $leader }.
 text-clock-leader = { $player } mène
@@ -33,17 +36,20 @@ text-actions =
 text-no-actions = Rien à faire avec « { $from } » maintenant.
 text-no-attack = Aucune attaque n’est possible maintenant.
 text-hint = { $action } serait bien.
-text-no-undo = Rien à annuler : des dés sont tombés, ou l’adversaire a joué.
-text-no-undo-but-takeback = Rien à annuler : des dés sont tombés, ou l’adversaire a joué. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
+text-no-undo = Rien à annuler : rien n’est encore joué, des dés sont tombés, ou quelqu’un d’autre a joué.
+text-no-undo-but-takeback = Rien à annuler : des dés sont tombés, ou quelqu’un d’autre a joué. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
 text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.
 
-text-help-actions = Actions : o2-o4 (de o2 à o4), o2xi2 (o2 attaque i2), >i3 (la créature poussée va en i3). Et ces mots :
+text-help-holochess = Actions : o2-o4 (de o2 à o4), o2xi2 (o2 attaque i2), >i3 (la créature poussée va en i3).
+text-help-words = Et ces mots :
 text-help-word = { $words } : { $what }
 text-odds = { $action } : { $chances }
 command-actions = actions liste
     .help = ce qu’on peut faire maintenant ; actions o2 : depuis o2
 command-board = plateau
     .help = le plateau, et à qui de jouer
+command-rules = règles regles
+    .help = comment on joue à ce jeu
 command-odds = chances
     .help = les chances de chaque attaque ; chances o2xi2 : de celle-ci
 command-hint = conseil
@@ -95,3 +101,9 @@ tell-took-back =
         [one] Une action est reprise.
        *[other] { $decisions } actions sont reprises.
     }
+
+text-rules-holochess =
+    Chacun a quatre créatures sur le plateau rond : un centre, d, et deux couronnes de douze cases, i1 à i12 à l’intérieur, o1 à o12 à l’extérieur. On avance le long d’une couronne, d’une couronne à l’autre ou par le centre, jamais en diagonale.
+    Un tour a deux actions. Un déplacement compte exactement autant de pas libres que la créature en a ; une attaque vise une voisine. L’attaquant lance ses dés d’attaque, le défenseur ses dés de défense.
+    La différence décide : 7 ou plus, le défenseur meurt ; de 1 à 6, l’attaquant le pousse sur une case voisine libre ; de 0 à −6, c’est l’attaquant qui est poussé ; −7 ou moins, il meurt.
+    Qui n’a plus de créature a perdu ; à une contre une, un duel à mort décide. Sans attaque pendant trop de tours, on compte les points.

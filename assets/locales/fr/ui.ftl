@@ -180,6 +180,10 @@ ui-why-resigned = { $loser } abandonne.
 ui-why-agreed = D’un commun accord.
 ui-why-repetition = La même position est revenue une fois de trop.
 ui-why-goal = { $winner } a atteint le but.
+ui-why-captures = { $winner } a pris deux pions.
+ui-why-ahead = { $winner } mène.
+ui-why-broke = { $loser } n’a plus de crédits.
+ui-why-even = Toutes les manches sont jouées, à égalité.
 ui-result-turns =
     { $turns ->
         [one] { $turns } tour.

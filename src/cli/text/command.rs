@@ -13,6 +13,7 @@ pub(super) enum Command {
     Help,
     Board,
     Actions,
+    Rules,
     Odds,
     Hint,
     Undo,
@@ -24,9 +25,10 @@ pub(super) enum Command {
 
 impl Command {
     /// Every command with the id of its message: its words, and as `.help` what it does.
-    pub(super) const ALL: [(Self, &'static str); 10] = [
+    pub(super) const ALL: [(Self, &'static str); 11] = [
         (Self::Actions, "command-actions"),
         (Self::Board, "command-board"),
+        (Self::Rules, "command-rules"),
         (Self::Odds, "command-odds"),
         (Self::Hint, "command-hint"),
         (Self::Undo, "command-undo"),

@@ -12,10 +12,10 @@ use super::{
 use crate::{
     cli::{
         Failure,
-        story::Teller,
-        words::{COLUMNS, sentence, wrap},
+        story::{Teller, alike},
+        words::{COLUMNS, wrap},
     },
-    locale::{file_error, refusal},
+    locale::{file_error, refusal, sentence},
     players::{self, Player, UnknownLevel},
     record::{DecideError, Keeper, SaveError, Who},
     rules::{Action, Event, Outcome, PieceId, Seat, ToAct},
@@ -78,7 +78,7 @@ impl<'a> Game<'a> {
         if all_computers {
             say(out, &self.camps())?;
         } else {
-            say(out, &locale.text("text-how-to-help"))?;
+            say(out, &self.how_to())?;
         }
         if let Some(verdict) = self.keeper.table().verdict() {
             say(out, &self.teller.verdict(verdict))?;
@@ -144,6 +144,9 @@ impl<'a> Game<'a> {
                 };
                 say(out, &text)?;
             }
+            Command::Rules => {
+                say(out, &locale.text(&format!("text-rules-{}", self.keeper.setup().game.id())))?;
+            }
             Command::Help => self.help(out)?,
         }
         Ok(Next::GoOn)
@@ -157,8 +160,18 @@ impl<'a> Game<'a> {
                 self.decide(out, seat, action, false)?;
                 Ok(())
             }
-            Err(why) => say(out, &refusal(self.teller.locale, &why, table)),
+            Err(why) => {
+                say(out, &refusal(self.teller.locale, &why, table))?;
+                say(out, &self.how_to())
+            }
         }
+    }
+
+    /// What can be typed, with an action that is legal now.
+    fn how_to(&self) -> String {
+        let table = self.keeper.table();
+        let action = table.actions().first().map(|action| table.action_text(*action)).unwrap_or_default();
+        self.teller.locale.format("text-how-to-help", &[("action", action.into())])
     }
 
     /// Plays a decision and tells what comes of it, once it is on the disk. Where nobody is there to read that it could not be
@@ -242,6 +255,9 @@ impl<'a> Game<'a> {
             let own = (0..table.pieces().len()).filter(|index| table.pieces()[*index].seat == seat);
             let pieces = own.map(|index| PieceId(index as u8)).filter_map(|piece| {
                 let cell = table.board().name(table.cell_of(piece)?);
+                if alike(table) {
+                    return Some(cell.to_owned());
+                }
                 let arguments = [("piece", self.teller.piece(table, piece).into()), ("cell", cell.into())];
                 Some(locale.format("text-piece-on-cell", &arguments))
             });
@@ -265,6 +281,18 @@ impl<'a> Game<'a> {
                 ("left", progress.actions_left.into()),
             ],
         );
+        if progress.actions_a_turn == 1 {
+            let arguments = [("turn", progress.turn.into()), ("player", self.teller.player(seat).into())];
+            text = locale.format("text-status-single", &arguments);
+        }
+        if let Some(row) = table.row() {
+            let [first, second] = row.scores();
+            let arguments = [("game", row.game().into()), ("first", first.into()), ("second", second.into())];
+            text = format!("{} {text}", locale.format("text-status-row", &arguments));
+        }
+        if table.check(Action::Draw).is_ok() {
+            text = format!("{text} {}", locale.text("text-status-claim"));
+        }
         if table.actions().iter().any(|action| matches!(action, Action::Push { .. })) {
             text = locale.format("text-status-push", &[("player", self.teller.player(seat).into())]);
         }
@@ -319,7 +347,8 @@ impl<'a> Game<'a> {
 
     fn help(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.teller.locale;
-        say(out, &locale.text("text-help-actions"))?;
+        say(out, &locale.text(&format!("text-help-{}", self.keeper.setup().game.id())))?;
+        say(out, &locale.text("text-help-words"))?;
         for (_, id) in Command::ALL {
             let words = locale.text(id).replace(' ', ", ");
             let what = locale.text(&format!("{id}.help"));

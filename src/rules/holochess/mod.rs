@@ -30,7 +30,7 @@ use super::{
     board::Board,
     circle::BOARD,
     figures::{Figures, Story},
-    game::{Rules, SetupError, Stage},
+    game::{Rules, SetupError, Stage, mixed},
 };
 
 /// Actions of a whole turn.
@@ -264,12 +264,4 @@ impl Rules for Holochess {
     fn tell_roll(&self, before: &Position, roll: Roll, after: &Position, story: &mut Story) {
         self.tell_dice(before, roll, after, story);
     }
-}
-
-/// Spreads the bits of a word over all of it (the finalizer of `SplitMix64`).
-const fn mixed(word: u64) -> u64 {
-    let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    word ^ word >> 31
 }

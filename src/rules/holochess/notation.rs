@@ -7,7 +7,7 @@ use super::{
     error::PositionError,
     position::{Draft, Position},
 };
-use crate::rules::{Seat, circle::BOARD, ids::Cell};
+use crate::rules::{Seat, circle::BOARD, ids::Cell, notation::stray_space};
 
 impl FromStr for Position {
     type Err = PositionError;
@@ -66,18 +66,6 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
         .find(|number: &u8| number.to_string() == left)
         .ok_or_else(|| PositionError::Left { text: left.to_owned(), lowest, highest })?;
     Ok(Draft { camps, side, left, push })
-}
-
-/// The column of a space that stands at an end of the line or beside another one.
-fn stray_space(line: &str) -> Option<usize> {
-    let mut before = ' ';
-    for (index, character) in line.chars().enumerate() {
-        if character == ' ' && before == ' ' {
-            return Some(index + 1);
-        }
-        before = character;
-    }
-    line.ends_with(' ').then(|| line.chars().count())
 }
 
 fn read_piece(text: &str, seat: Seat) -> Result<(Creature, Cell), PositionError> {

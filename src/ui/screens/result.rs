@@ -133,6 +133,11 @@ fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
         Ending::Agreed => "ui-why-agreed",
         Ending::Repetition => "ui-why-repetition",
         Ending::Line | Ending::Goal => "ui-why-goal",
+        Ending::Captures => "ui-why-captures",
+        Ending::Points => "ui-why-ahead",
+        Ending::Broke => "ui-why-broke",
+        Ending::Games if verdict.winner.is_some() => "ui-why-ahead",
+        Ending::Games => "ui-why-even",
     };
     let turn = game.keeper().table().progress().turn;
     let why = spoken.format(id, &[("winner", winner.into()), ("loser", loser.into())]);

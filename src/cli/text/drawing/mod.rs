@@ -3,7 +3,7 @@
 mod circle;
 
 use crate::{
-    cli::words::COLUMNS,
+    cli::{story::alike, words::COLUMNS},
     locale::{Locale, piece_name},
     rules::{Cell, Seat, Shape, Table},
 };
@@ -16,10 +16,12 @@ pub(super) fn draw(locale: &Locale, table: &dyn Table) -> Option<String> {
     }
 }
 
-/// How a piece is written: player 1's in round brackets, player 2's in pointed ones, as their symbols are.
+/// How a piece is written: player 1's in round brackets, player 2's in pointed ones, as their symbols are; by its name, or
+/// where all are alike by its player's number.
 fn figure(locale: &Locale, table: &dyn Table, cell: Cell) -> Option<String> {
     let info = &table.pieces()[table.piece_at(cell)?.index()];
-    let name = piece_name(locale, info.kind).replace('’', "'");
+    let name =
+        if alike(table) { info.seat.number().to_string() } else { piece_name(locale, info.kind).replace('’', "'") };
     Some(if info.seat == Seat::FIRST { format!("({name})") } else { format!("<{name}>") })
 }
 

@@ -1,0 +1,321 @@
+//! Dejarik, the classic game without dice (docs/rules/dejarik.md): four pawns a side on the circular board, by Groï's rules or
+//! by the revised ones. The two differ in data only: [`RuleSet`].
+
+mod check;
+mod error;
+mod exit;
+mod notation;
+pub mod option;
+mod position;
+mod ring;
+pub mod rule_set;
+mod score;
+mod story;
+mod trip;
+
+use std::{convert::Infallible, ops::ControlFlow};
+
+pub use error::PositionError;
+pub use option::OPTIONS;
+pub use position::{Draft, Position};
+pub use rule_set::RuleSet;
+
+use self::{
+    error::SIDES,
+    exit::{DIAGONALS, WAYS, end_of},
+    option::MOST_MOVES,
+    position::End,
+    ring::Ring,
+    score::{MOST, earned},
+    trip::Trip,
+};
+use super::{
+    Action, Cell, Ending, GameId, Odds, Options, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
+    board::Board,
+    circle::{BOARD, CENTRE, RAYS, inner, is_outer, outer, ray},
+    figures::{Figures, Story},
+    game::{Repetition, Rules, SetupError, Stage, mixed},
+};
+
+/// What the third occurrence of a position does (digital addition: the sources let either player declare a draw).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Third {
+    /// It ends the game.
+    Ends,
+    /// The player to move may declare the draw.
+    Declare,
+    /// Nothing.
+    Off,
+}
+
+/// The rules of Dejarik with their options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dejarik {
+    rules: &'static RuleSet,
+    third: Third,
+    move_cap: u16,
+}
+
+impl Dejarik {
+    /// The rule set.
+    pub const fn rule_set(&self) -> &'static RuleSet {
+        self.rules
+    }
+
+    /// Whether the side to move may exit diagonally.
+    const fn exits_diagonally(&self, position: &Position) -> bool {
+        !self.rules.exits_are_straight(position.moves())
+    }
+
+    /// Looks whether the move that led here ends the game: what the mover earns, then what the opponent does, then the cap.
+    fn settle(&self, position: &mut Position) {
+        let mover = position.side().opponent();
+        for seat in [mover, mover.opponent()] {
+            if let Some((points, ending)) = earned(self.rules, position, seat) {
+                let mut scores = [0; 2];
+                scores[seat.index()] = points;
+                return position.set_end(End { winner: Some(seat), points: scores, ending });
+            }
+        }
+        if position.clock() >= self.move_cap {
+            let points = [self.rules.draw_points; 2];
+            position.set_end(End { winner: None, points, ending: Ending::Cap });
+        }
+    }
+}
+
+impl Rules for Dejarik {
+    type Position = Position;
+    type Chance = Infallible;
+    type PositionError = PositionError;
+
+    fn new(options: &Options, players: usize) -> Result<Self, SetupError> {
+        let game = options.game();
+        // Any of the two may be meant; the first stands for both.
+        let rules = RuleSet::of(game).ok_or(SetupError::ForeignOptions(GameId::Groi))?;
+        if players != 2 {
+            return Err(SetupError::Players { game, given: players, allowed: "two" });
+        }
+        let third = match options.word(option::REPETITION) {
+            "declare" => Third::Declare,
+            "off" => Third::Off,
+            _ => Third::Ends,
+        };
+        let move_cap = match options.number(option::MOVE_CAP) as u16 {
+            0 => MOST_MOVES,
+            cap => cap,
+        };
+        Ok(Self { rules, third, move_cap })
+    }
+
+    fn game(&self) -> GameId {
+        self.rules.game
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn board(&self) -> &'static Board {
+        &BOARD
+    }
+
+    fn start(&self) -> Position {
+        Position::START
+    }
+
+    fn deal(&self, _: &mut dyn FnMut() -> u8) -> Position {
+        Position::START
+    }
+
+    /// Black's four and white's, each in the board's order. A pawn that the start lacks is on no cell.
+    fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
+        SIDES
+            .into_iter()
+            .flat_map(|seat| {
+                let cells = start.camp(seat).into_iter().map(Some).chain([None; score::PAWNS as usize]);
+                let info = PieceInfo { seat, kind: "pawn", ratings: None };
+                cells.take(score::PAWNS as usize).map(move |cell| (info, cell))
+            })
+            .collect()
+    }
+
+    fn stage(&self, position: &Position) -> Stage {
+        if position.end().is_some() { Stage::Over } else { Stage::Decision(position.side()) }
+    }
+
+    fn visit_actions(&self, position: &Position, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        if position.end().is_some() {
+            return ControlFlow::Continue(());
+        }
+        let taken = position.taken();
+        let diagonally = self.exits_diagonally(position);
+        for from in position.camp(position.side()) {
+            let mut go = |to| visit(Action::Move { from, to });
+            let Some(ray) = ray(from) else {
+                // Reverse dejarik.
+                for ray in 1..=RAYS {
+                    if !taken.contains(inner(ray)) && !taken.contains(outer(ray)) {
+                        go(outer(ray))?;
+                    }
+                }
+                continue;
+            };
+            if !is_outer(from) {
+                // Home.
+                if !taken.contains(outer(ray)) {
+                    go(outer(ray))?;
+                }
+                continue;
+            }
+            if taken.contains(inner(ray)) {
+                continue;
+            }
+            if position.centre_is_free() {
+                go(CENTRE)?;
+            }
+            go(inner(ray))?;
+            if diagonally {
+                for exit in &DIAGONALS[ray as usize - 1] {
+                    if (taken & exit.free).is_empty() {
+                        go(inner(end_of(position, from, exit.ray, exit.way)))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Without looking at single pawns: where an exit ends makes no difference to how many there are.
+    fn count_actions(&self, position: &Position) -> u64 {
+        if position.end().is_some() {
+            return 0;
+        }
+        let (own, taken) = (position.camp(position.side()), position.taken());
+        let (free_inner, free_outer) = (!Ring::inner(taken), !Ring::outer(taken));
+        let straight = Ring::outer(own) & free_inner;
+        let mut count = straight.len() + (Ring::inner(own) & free_outer).len();
+        if position.centre_is_free() {
+            count += straight.len();
+        } else if own.contains(CENTRE) {
+            count += (free_inner & free_outer).len();
+        }
+        if self.exits_diagonally(position) {
+            for way in WAYS {
+                let diagonal = straight & free_inner.seen_from(way);
+                let double = diagonal & free_inner.seen_from(2 * way) & free_outer.seen_from(way);
+                count += diagonal.len() + double.len();
+            }
+        }
+        u64::from(count)
+    }
+
+    fn count_continuations(&self, position: &Position) -> u64 {
+        self.count_actions(position)
+    }
+
+    fn has_action(&self, position: &Position) -> bool {
+        self.count_actions(position) > 0
+    }
+
+    fn apply(&self, position: &Position, action: Action) -> Position {
+        let Action::Move { from, to } = action else { return *position };
+        let mut after = *position;
+        after.shift(from, to, exit::captured(position, from, to));
+        self.settle(&mut after);
+        after
+    }
+
+    fn pass(&self, position: &Position) -> Position {
+        let mut after = *position;
+        after.next_move();
+        if self.has_action(&after) {
+            self.settle(&mut after);
+        } else {
+            after.set_end(End { winner: None, points: [0; 2], ending: Ending::Stuck });
+        }
+        after
+    }
+
+    /// Giving up earns the opponent the most that a game can.
+    fn resign(&self, position: &Position, seat: Seat) -> Position {
+        let winner = seat.opponent();
+        let mut points = [0; 2];
+        points[winner.index()] = MOST;
+        let mut after = *position;
+        after.set_end(End { winner: Some(winner), points, ending: Ending::Resigned(seat) });
+        after
+    }
+
+    fn check(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
+        self.refuse(position, action, figures)
+    }
+
+    fn visit_outcomes(&self, _: &Position, _: impl FnMut(Infallible, u64)) {}
+
+    fn resolve(&self, _: &Position, chance: Infallible) -> Position {
+        match chance {}
+    }
+
+    fn dice(&self, _: &Position) -> [u8; 2] {
+        [0, 0]
+    }
+
+    fn judge(&self, _: &Position, _: &[Vec<u8>; 2]) -> Option<Infallible> {
+        None
+    }
+
+    fn verdict(&self, position: &Position) -> Option<Verdict> {
+        position.verdict()
+    }
+
+    fn repetition(&self, _: &Position, times: u32) -> Repetition {
+        if times < 3 {
+            return Repetition::Nothing;
+        }
+        let scores = vec![u16::from(self.rules.draw_points); 2];
+        let drawn = Verdict { winner: None, scores, ending: Ending::Repetition };
+        match self.third {
+            Third::Ends => Repetition::Ends(drawn),
+            Third::Declare => Repetition::MayClaim(drawn),
+            Third::Off => Repetition::Nothing,
+        }
+    }
+
+    fn hash(&self, position: &Position) -> u64 {
+        mixed(position.packed())
+    }
+
+    fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
+        match action {
+            Action::Move { from, to } => Trip::of(position, from, to).map_or_else(Vec::new, Trip::into_path),
+            _ => Vec::new(),
+        }
+    }
+
+    fn odds(&self, _: &Position, _: Action) -> Option<Odds> {
+        None
+    }
+
+    fn progress(&self, position: &Position) -> Progress {
+        Progress { turn: u32::from(position.moves()) + 1, actions_left: 1, actions_a_turn: 1, quiet: None }
+    }
+
+    fn position_text(&self, position: &Position) -> Option<String> {
+        Some(position.to_string())
+    }
+
+    fn read_position(&self, line: &str) -> Result<Position, PositionError> {
+        notation::read(self.rules, line)
+    }
+
+    fn tell_start(&self, start: &Position, story: &mut Story) {
+        story::tell_start(start, story);
+    }
+
+    fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+        self.tell_move(before, action, after, story);
+    }
+
+    fn tell_roll(&self, _: &Position, _: Roll, _: &Position, _: &mut Story) {}
+}

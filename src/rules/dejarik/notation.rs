@@ -1,0 +1,57 @@
+//! Reads positions (docs/rules/README.md, "Notation"); writing them is `Display` of [`Position`].
+
+use super::{
+    error::PositionError,
+    position::{Draft, LETTERS, Position},
+    rule_set::RuleSet,
+};
+use crate::rules::{Seat, circle::BOARD, ids::Cell, notation::stray_space};
+
+/// Reads the rulebook's line, the cells of a camp in any order.
+pub(super) fn read(rules: &RuleSet, line: &str) -> Result<Position, PositionError> {
+    Position::build(rules, &read_draft(line)?)
+}
+
+fn read_draft(line: &str) -> Result<Draft, PositionError> {
+    if let Some(column) = stray_space(line) {
+        return Err(PositionError::Spaces { column });
+    }
+    let mut fields = line.split(' ').filter(|field| !field.is_empty());
+    let mut camps = [Vec::new(), Vec::new()];
+    loop {
+        match fields.next() {
+            None => return Err(PositionError::EndsEarly { expected: "the / between the camps" }),
+            Some("/") => break,
+            Some(text) => camps[0].push(read_cell(text, Seat::FIRST)?),
+        }
+    }
+    let side = loop {
+        let text = fields.next().ok_or(PositionError::EndsEarly { expected: "the side to move (b or w)" })?;
+        if let Some(index) = LETTERS.iter().position(|letter| *letter == text) {
+            break Seat::new(index);
+        }
+        match BOARD.cell(text) {
+            Some(cell) => camps[1].push(cell),
+            // Whatever begins as no cell does was meant to be the side.
+            None if !text.starts_with(['d', 'i', 'o']) => {
+                return Err(PositionError::Side { text: text.to_owned() });
+            }
+            None => return Err(PositionError::UnknownCell { text: text.to_owned(), seat: Seat::SECOND }),
+        }
+    };
+    let moves = fields.next().ok_or(PositionError::EndsEarly { expected: "the moves made so far" })?;
+    if let Some(text) = fields.next() {
+        return Err(PositionError::LeftOver { text: text.to_owned() });
+    }
+    // Written back as it stands: neither +4 nor 04.
+    let moves = moves
+        .parse()
+        .ok()
+        .filter(|number: &u16| number.to_string() == moves)
+        .ok_or_else(|| PositionError::Moves { text: moves.to_owned() })?;
+    Ok(Draft { camps, side, moves })
+}
+
+fn read_cell(text: &str, seat: Seat) -> Result<Cell, PositionError> {
+    BOARD.cell(text).ok_or_else(|| PositionError::UnknownCell { text: text.to_owned(), seat })
+}
