@@ -13,4 +13,5 @@ mod records;
 mod search;
 mod settings;
 mod terminal;
+mod watched;
 mod words;
