@@ -2,7 +2,9 @@
 
 mod contests;
 mod counting_commands;
+mod dejarik;
 mod dice;
+mod every_game;
 mod holochess;
 mod kills;
 mod layering;

@@ -17,25 +17,25 @@ use serde_json::Value;
 use crate::play::{Lots, begin, play};
 
 /// A place of its own for every test: settings, saves and records.
-struct Place(tempfile::TempDir);
+pub struct Place(tempfile::TempDir);
 
 /// What a command said, and its exit status.
-struct Said {
-    out: String,
-    err: String,
-    status: i32,
+pub struct Said {
+    pub out: String,
+    pub err: String,
+    pub status: i32,
 }
 
 impl Place {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self(tempfile::tempdir().expect("tests may write temporary files"))
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
 
-    fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+    pub fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
         fs::write(self.path(name), text).expect("the folder is ours");
         self.path(name)
     }
@@ -46,7 +46,7 @@ impl Place {
         command
     }
 
-    fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
+    pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
         let mut command = self.command(arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");

@@ -8,6 +8,7 @@ use holochess::{record::ending_word, rules::GameId};
 #[path = "../watch/mod.rs"]
 mod watch;
 
+pub use watch::Lots;
 use watch::{tables, watch};
 
 #[test]

@@ -171,12 +171,7 @@ impl Told {
         for event in events {
             assert!(!self.ended, "something happened after the end: {event:?}");
             match event {
-                Event::Dealt { piece, cell } => {
-                    if let Some(cell) = cell {
-                        self.come(*piece, *cell);
-                    }
-                }
-                Event::Placed { piece, cell } => self.come(*piece, *cell),
+                Event::Dealt { piece, cell: Some(cell) } | Event::Placed { piece, cell } => self.come(*piece, *cell),
                 Event::Moved { piece, path } | Event::Boosted { piece, path } => {
                     let steps = path.windows(2);
                     assert!(path.len() > 1 && steps.clone().all(|step| board.neighbours(step[0]).contains(&step[1])));

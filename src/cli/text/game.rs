@@ -253,9 +253,14 @@ impl<'a> Game<'a> {
         let seats = (0..table.seats()).map(Seat::new);
         let camps = seats.map(|seat| {
             let own = (0..table.pieces().len()).filter(|index| table.pieces()[*index].seat == seat);
-            let pieces = own.map(|index| PieceId(index as u8)).filter_map(|piece| {
+            let mut own: Vec<PieceId> = own.map(|index| PieceId(index as u8)).collect();
+            let alike = alike(table);
+            if alike {
+                own.sort_by_key(|piece| table.cell_of(*piece));
+            }
+            let pieces = own.into_iter().filter_map(|piece| {
                 let cell = table.board().name(table.cell_of(piece)?);
-                if alike(table) {
+                if alike {
                     return Some(cell.to_owned());
                 }
                 let arguments = [("piece", self.teller.piece(table, piece).into()), ("cell", cell.into())];

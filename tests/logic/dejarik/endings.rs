@@ -1,0 +1,182 @@
+//! Every ending and what it earns.
+
+use std::cmp::Ordering;
+
+use holochess::rules::{Action, Ending, Event, GameId, Refusal, Table, ToAct, Verdict};
+
+use super::{BOTH, P1, P2, begin, begin_with, names, play};
+
+fn ends(table: &mut dyn Table, actions: &str) -> (Vec<u16>, Ending) {
+    let events = play(table, actions);
+    let Some(Event::Ended(Verdict { scores, ending, winner })) = events.last() else { panic!("{actions}: {events:?}") };
+    assert_eq!(table.to_act(), ToAct::Over);
+    let best = match scores[0].cmp(&scores[1]) {
+        Ordering::Equal => None,
+        Ordering::Greater => Some(P1),
+        Ordering::Less => Some(P2),
+    };
+    assert_eq!(*winner, best);
+    (scores.clone(), *ending)
+}
+
+fn plain(game: GameId, position: &str, action: &str) -> (Vec<u16>, Ending) {
+    ends(begin(game, position).as_mut(), action)
+}
+
+#[test]
+fn four_in_line_earn_three_points() {
+    assert_eq!(plain(GameId::Groi, "i1 i2 i3 o4 / o8 o10 o11 o12 b 8", "o4-i4"), (vec![3, 0], Ending::Line));
+    assert_eq!(plain(GameId::Revised, "i1 i2 i4 o3 / o8 o10 o11 o12 b 8", "o3-i3"), (vec![3, 0], Ending::Line));
+}
+
+#[test]
+fn the_ring_is_closed() {
+    for game in BOTH {
+        let (scores, ending) = plain(game, "o5 o6 o7 o9 / i11 i12 i2 o1 w 9", "o1-i1");
+        assert_eq!((scores, ending), (vec![0, 3], Ending::Line));
+    }
+}
+
+#[test]
+fn three_in_line_earn_a_point_or_not() {
+    // Three of four: by the revised rules only.
+    let position = "i1 i2 o3 o7 / o8 o10 o11 o12 b 8";
+    assert_eq!(plain(GameId::Revised, position, "o3-i3"), (vec![1, 0], Ending::Line));
+    let mut table = begin(GameId::Groi, position);
+    play(table.as_mut(), "o3-i3");
+    assert_eq!(table.to_act(), ToAct::Choose(P2));
+    // The last three: by both.
+    for game in BOTH {
+        assert_eq!(plain(game, "i1 i2 o3 / o8 o10 o11 o12 b 8", "o3-i3"), (vec![1, 0], Ending::Line));
+    }
+}
+
+#[test]
+fn a_line_is_told_with_its_cells() {
+    let mut table = begin(GameId::Revised, "o5 o6 o7 o9 / i11 i12 i2 o1 w 9");
+    let events = play(table.as_mut(), "o1-i1");
+    let line = events.iter().find_map(|event| match event {
+        Event::Line { seat, cells, points } => Some((*seat, names(table.as_ref(), cells), *points)),
+        _ => None,
+    });
+    assert_eq!(line, Some((P2, "i11 i12 i1 i2".to_owned(), 3)));
+}
+
+#[test]
+fn two_pawns_removed_earn_two_points() {
+    for game in BOTH {
+        assert_eq!(plain(game, "o1 o6 o7 o9 / i3 o10 o11 b 8", "o1-i2"), (vec![2, 0], Ending::Captures));
+    }
+}
+
+/// A move that removes a pawn makes no line, for it has just crossed the cell behind it; so nobody earns in two ways at once.
+/// But a kill can leave the other side with just three pawns, which stand in line.
+#[test]
+fn a_kill_can_earn_the_opponent_a_point() {
+    let position = "o9 o1 o2 o3 / i6 i7 i8 i11 b 8";
+    assert_eq!(plain(GameId::Groi, position, "o9-i10"), (vec![0, 1], Ending::Line));
+    // With the second pawn removed the mover scores.
+    assert_eq!(plain(GameId::Groi, "o9 o1 o2 o3 / i6 i7 i11 b 8", "o9-i10"), (vec![2, 0], Ending::Captures));
+}
+
+/// To and fro: the start comes up a second and a third time.
+const TO_AND_FRO: &str = "o1-d o12-i12 d-o1 i12-o12 o1-d o12-i12 d-o1 i12-o12";
+
+#[test]
+fn the_third_time_of_a_position_is_a_draw() {
+    for (game, each) in [(GameId::Groi, 1), (GameId::Revised, 0)] {
+        let (mut table, _) = begin_with(game, None, &[]);
+        let (scores, ending) = ends(table.as_mut(), TO_AND_FRO);
+        assert_eq!((scores, ending), (vec![each; 2], Ending::Repetition));
+    }
+}
+
+#[test]
+fn a_draw_can_be_declared_where_the_option_says_so() {
+    for (game, each) in [(GameId::Groi, 1), (GameId::Revised, 0)] {
+        let (mut table, _) = begin_with(game, None, &[("repetition", "declare")]);
+        let (almost, last) = TO_AND_FRO.rsplit_once(' ').unwrap();
+        play(table.as_mut(), almost);
+        assert_eq!(table.check(Action::Draw), Err(Refusal::NotInThisGame));
+        play(table.as_mut(), last);
+        assert_eq!(table.check(Action::Draw), Ok(()));
+        // Nobody has to; and a fourth time is as good.
+        let mut later = table.duplicate();
+        play(later.as_mut(), "o1-d");
+        assert_eq!(later.check(Action::Draw), Ok(()), "this position, too, stands for the third time");
+        assert_eq!(ends(table.as_mut(), "draw"), (vec![each; 2], Ending::Repetition));
+    }
+}
+
+#[test]
+fn repetition_can_be_off() {
+    let (mut table, _) = begin_with(GameId::Groi, None, &[("repetition", "off")]);
+    play(table.as_mut(), TO_AND_FRO);
+    play(table.as_mut(), TO_AND_FRO);
+    assert_eq!(table.to_act(), ToAct::Choose(P1));
+    assert_eq!(table.check(Action::Draw), Err(Refusal::NotInThisGame));
+}
+
+#[test]
+fn at_the_cap_a_game_is_drawn() {
+    for (game, each) in [(GameId::Groi, 1), (GameId::Revised, 0)] {
+        let (mut table, _) = begin_with(game, None, &[("move_cap", "4")]);
+        assert_eq!(ends(table.as_mut(), "o1-d o12-i12 d-o1 i12-o12"), (vec![each; 2], Ending::Cap));
+        // A score at the last move is a score.
+        let late = "i1 i2 i4 o3 / o8 o10 o11 o12 b 8";
+        let (mut table, _) = begin_with(game, Some(late), &[("move_cap", "1")]);
+        assert_eq!(ends(table.as_mut(), "o3-i3").0, [3, 0]);
+    }
+}
+
+#[test]
+fn without_cap_and_repetition_a_game_still_ends() {
+    for game in BOTH {
+        let (mut table, _) = begin_with(game, None, &[("move_cap", "0"), ("repetition", "off")]);
+        let mut moves = 0;
+        'game: loop {
+            for action in TO_AND_FRO.split(' ') {
+                play(table.as_mut(), action);
+                moves += 1;
+                if table.to_act() == ToAct::Over {
+                    break 'game;
+                }
+            }
+        }
+        assert_eq!((moves, table.verdict().unwrap().ending), (1000, Ending::Cap));
+    }
+}
+
+#[test]
+fn who_cannot_move_passes() {
+    for game in BOTH {
+        // White's pawns stand behind black's on the inner ring, the one inside behind a pawn of its own.
+        let mut table = begin(game, "i10 i12 o3 o5 / i11 o10 o11 o12 w 9");
+        assert_eq!(table.to_act(), ToAct::Pass(P2));
+        assert!(table.actions().is_empty());
+        let events = table.play(P2, Action::Pass).unwrap();
+        assert!(events.contains(&Event::Passed { seat: P2 }));
+        assert_eq!(table.to_act(), ToAct::Choose(P1));
+        assert!(table.position_text().unwrap().ends_with(" b 10"), "a pass counts as a move");
+    }
+}
+
+#[test]
+fn passing_is_never_a_choice() {
+    let table = begin(GameId::Groi, "o1 o2 o3 o5 / o8 o10 o11 o12 b 0");
+    assert_eq!(table.check(Action::Pass), Err(Refusal::PassNotForced));
+}
+
+#[test]
+fn giving_up_earns_the_opponent_the_most() {
+    for game in BOTH {
+        let mut table = begin(game, "o1 o2 o3 o5 / o8 o10 o11 o12 b 0");
+        let events = table.play(P2, Action::Resign).unwrap();
+        assert_eq!(events[0], Event::Resigned { seat: P2 });
+        let verdict = table.verdict().unwrap();
+        assert_eq!(
+            (verdict.winner, &verdict.scores[..], verdict.ending),
+            (Some(P1), &[3, 0][..], Ending::Resigned(P2))
+        );
+    }
+}

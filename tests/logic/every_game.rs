@@ -1,0 +1,225 @@
+//! What every game has at a terminal, without a word about which game it is: text mode in two languages, records, counting,
+//! computer players, and clear answers to bad input.
+
+use std::fs;
+
+use holochess::{
+    locale::{Language, Locale},
+    record::Keeper,
+    rules::{GameId, Rules, RulesVisitor, with_rules},
+};
+
+use crate::terminal::Place;
+
+/// The line of a game's start.
+fn start(game: GameId) -> String {
+    struct Line;
+    impl RulesVisitor for Line {
+        type Output = String;
+        fn visit<R: Rules>(self, rules: R) -> String {
+            rules.position_text(&rules.start()).expect("a start has a line")
+        }
+    }
+    with_rules(game, &game.options(), 2, Line).expect("every game has a table for two")
+}
+
+fn no_line_is_too_long(text: &str) {
+    // What stands in files and seeds cannot be broken into lines.
+    for line in text.lines().filter(|line| line.contains(' ') && !line.contains('/')) {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+}
+
+#[test]
+fn text_mode_explains_itself_in_both_languages() {
+    for game in GameId::ALL {
+        let place = Place::new();
+        for (language, words) in
+            [("en", "rules\nhelp\nactions\nhint\nboard\n"), ("fr", "règles\naide\nactions\nconseil\nplateau\n")]
+        {
+            let arguments = ["text", game.id(), "--lang", language, "--p1", "human", "--p2", "human", "--seed", "7"];
+            let said = place.run(&arguments, words);
+            assert_eq!(said.status, 0, "{}", said.err);
+            assert!(!said.out.contains('⟨') && !said.out.contains('\u{2068}'), "{}", said.out);
+            no_line_is_too_long(&said.out);
+            let locale = Locale::new(Language::from_code(language).unwrap());
+            for id in ["game", "text-rules", "text-help"] {
+                assert!(locale.has(&format!("{id}-{}", game.id())), "{id}-{} in {language}", game.id());
+            }
+            let mut told = arguments.to_vec();
+            told.extend(["--option", "board=words"]);
+            let in_words = place.run(&told, words);
+            assert!(in_words.out.len() < said.out.len(), "words are fewer than a drawing");
+            // Wrapped lines begin with two blanks; only drawings have more.
+            assert!(in_words.out.lines().all(|line| !line.starts_with("   ")), "{}", in_words.out);
+        }
+    }
+}
+
+#[test]
+fn whole_matches_are_played_recorded_replayed_and_verified() {
+    for game in GameId::ALL {
+        let place = Place::new();
+        let said = place.run(
+            &[
+                "text",
+                game.id(),
+                "--lang",
+                "fr",
+                "--p1",
+                "random",
+                "--p2",
+                "greedy",
+                "--seed",
+                "3",
+                "--save",
+                "whole.jsonl",
+            ],
+            "",
+        );
+        assert_eq!(said.status, 0, "{}", said.err);
+        assert!(!said.out.contains('⟨'), "{}", said.out);
+        assert_eq!(place.run(&["verify", "whole.jsonl"], "").status, 0);
+        let replayed = place.run(&["replay", "whole.jsonl", "--json"], "");
+        let replayed: serde_json::Value = serde_json::from_str(&replayed.out).unwrap();
+        assert_eq!(replayed["game"], game.id());
+        let keeper = Keeper::verify(&place.path("whole.jsonl")).unwrap();
+        assert_eq!(replayed["actions"].as_array().unwrap().len(), keeper.decisions().len());
+        assert_eq!(replayed["position"], serde_json::Value::from(keeper.table().position_text()));
+        let told = place.run(&["replay", "whole.jsonl", "--lang", "en"], "");
+        assert!(told.status == 0 && !told.out.contains('⟨'), "{}", told.out);
+        // A changed record does not verify.
+        let text = fs::read_to_string(place.path("whole.jsonl")).unwrap();
+        let other = GameId::ALL.into_iter().find(|other| *other != game).unwrap();
+        place.write(
+            "other.jsonl",
+            text.replacen(&format!("\"game\":\"{}\"", game.id()), &format!("\"game\":\"{}\"", other.id()), 1),
+        );
+        let said = place.run(&["verify", "other.jsonl", "--lang", "en"], "");
+        assert!(said.status == 1 && said.err.starts_with("error: other.jsonl"), "{}", said.err);
+    }
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_saved_and_only_as_what_it_is() {
+    for game in GameId::ALL {
+        let place = Place::new();
+        let arguments = [
+            "text",
+            game.id(),
+            "--lang",
+            "en",
+            "--p1",
+            "random",
+            "--p2",
+            "human",
+            "--seed",
+            "5",
+            "--save",
+            "half.jsonl",
+        ];
+        assert_eq!(place.run(&arguments, "").status, 0);
+        let half = fs::read(place.path("half.jsonl")).unwrap();
+        let keeper = Keeper::open(&place.path("half.jsonl")).unwrap().0;
+        let action = keeper.table().action_text(keeper.table().actions()[0]);
+        for other in GameId::ALL.into_iter().filter(|other| *other != game) {
+            let said = place.run(&["text", other.id(), "--load", "half.jsonl", "--lang", "en"], "resign\n");
+            let says = format!("half.jsonl is a match of {}, not of {}", game.id(), other.id());
+            assert!(said.status == 2 && said.err.starts_with("error: ") && said.err.contains(&says), "{}", said.err);
+            assert_eq!(fs::read(place.path("half.jsonl")).unwrap(), half, "nothing is lost");
+        }
+        let said = place.run(
+            &["text", game.id(), "--load", "half.jsonl", "--lang", "en"],
+            format!("{action}\nundo\n{action}\nresign\n"),
+        );
+        assert!(said.status == 0 && said.out.contains(". resign (player 2)"), "{}{}", said.out, said.err);
+        assert!(Keeper::verify(&place.path("half.jsonl")).unwrap().is_over());
+    }
+}
+
+#[test]
+fn what_another_game_knows_is_refused_in_one_line() {
+    for game in GameId::ALL {
+        let place = Place::new();
+        let said = place.run(
+            &[
+                "text",
+                game.id(),
+                "--lang",
+                "en",
+                "--p1",
+                "human",
+                "--p2",
+                "human",
+                "--seed",
+                "5",
+                "--save",
+                "match.jsonl",
+            ],
+            "savrip@o1\n>z9\nz1=z2\nz1-z2\npass\ndraw\n",
+        );
+        assert!(said.status == 0 && said.out.contains("is not an action of this game."), "{}", said.out);
+        assert!(Keeper::verify(&place.path("match.jsonl")).unwrap().decisions().is_empty());
+        for (arguments, told) in [
+            (&["--option", "no_such=1"][..], "no_such"),
+            (&["--option", "board=big"], "board=words"),
+            (&["--p7", "human"], "--p7"),
+            (&["--p5", "nobody"], "nobody"),
+        ] {
+            let mut all = vec!["text", game.id(), "--lang", "en"];
+            all.extend(arguments);
+            let said = place.run(&all, "");
+            assert!(said.status == 2 && said.err.starts_with("error: ") && said.err.contains(told), "{}", said.err);
+        }
+        for other in GameId::ALL {
+            let line = start(other);
+            let said = place.run(&["perft", game.id(), "1", "--position", &line], "");
+            if said.status != 0 {
+                assert!(
+                    said.status == 2 && said.err.starts_with("error: ") && said.err.contains(&line),
+                    "{}",
+                    said.err
+                );
+            } else {
+                assert_eq!(said.err, "");
+            }
+        }
+    }
+}
+
+#[test]
+fn many_positions_are_counted_from_standard_input() {
+    for game in GameId::ALL {
+        let place = Place::new();
+        let line = start(game);
+        let counts = |arguments: &[&str], input: &str| {
+            let said = place.run(arguments, input);
+            assert_eq!(said.status, 0, "{}", said.err);
+            said.out
+        };
+        let one = counts(&["perft", game.id(), "2", "--threads", "1"], "");
+        let counted: Vec<&str> = one.lines().map(|line| line.split_once('\t').unwrap().1).collect();
+        let many = counts(&["perft", game.id(), "2", "--position", "-"], &format!("{line}\n{line}\r\n\n{line}"));
+        let expected = format!("{line}\t{}\n", counted.join("\t"));
+        assert_eq!(many, expected.repeat(3));
+    }
+}
+
+#[test]
+fn computer_players_think_and_meet_in_the_arena() {
+    for game in GameId::ALL {
+        let place = Place::new();
+        let json = |arguments: &[&str]| -> serde_json::Value {
+            let said = place.run(arguments, "");
+            assert_eq!(said.status, 0, "{arguments:?}: {}", said.err);
+            serde_json::from_str(&said.out).unwrap()
+        };
+        for level in ["random", "greedy"] {
+            let thought = json(&["think", game.id(), "--level", level, "--json"]);
+            assert_eq!(thought["line"][0], thought["action"]);
+        }
+        assert!(json(&["levels", game.id(), "--json"])["levels"].as_array().unwrap().len() >= 2);
+        let met = json(&["arena", game.id(), "--players", "greedy,random", "--games", "20", "--json"]);
+        assert!(met["score"].as_f64().unwrap() > 0.7, "greedy is better than random: {met}");
+    }
+}
