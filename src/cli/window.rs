@@ -1,10 +1,12 @@
 //! Opens the window: the plugins of every room put together, and plain words where the machine lacks something.
 
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Mutex, OnceLock};
+use std::sync::{Arc, Condvar, Mutex, OnceLock};
+use std::time::Duration;
 
 use bevy::{
-    audio::AudioPlugin, core_pipeline::tonemapping::Tonemapping, log::LogPlugin, prelude::*, window::WindowResolution,
+    audio::AudioPlugin, core_pipeline::tonemapping::Tonemapping, log::LogPlugin, prelude::*,
+    tasks::AsyncComputeTaskPool, window::WindowResolution,
 };
 
 use super::{Failure, assets};
@@ -14,6 +16,9 @@ use crate::{
     settings::Settings,
     ui, view,
 };
+
+/// How long the end of the program waits for its workers.
+const LONGEST_FAREWELL: Duration = Duration::from_secs(3);
 
 /// Opens the window and stays until it is closed.
 ///
@@ -68,13 +73,36 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
         let mut app = App::new();
         app.add_plugins(engine(settings, folder.to_string_lossy().into_owned()));
         rooms(&mut app);
-        app.run()
+        let exit = app.run();
+        let_workers_finish();
+        exit
     });
     match result {
         Ok(AppExit::Success) => Ok(()),
         Ok(AppExit::Error(code)) => Err(Failure::Lacking(format!("the game stopped with status {code}"))),
         Err(message) => Err(Failure::Lacking(explain(&message))),
     }
+}
+
+/// Waits until no worker is in the middle of something: the drivers take their compilers down when the program ends, and
+/// one that is still translating a shader for a worker would crash then. Whoever takes too long is not waited for.
+fn let_workers_finish() {
+    let Some(pool) = AsyncComputeTaskPool::try_get() else { return };
+    let (busy, free) = (Arc::new(Mutex::new(pool.thread_num())), Arc::new(Condvar::new()));
+    for _ in 0..pool.thread_num() {
+        let (busy, free) = (busy.clone(), free.clone());
+        // A worker that takes one of these has finished what it did, and keeps to this one until all the others have.
+        pool.spawn(async move {
+            let Ok(mut left) = busy.lock() else { return };
+            *left -= 1;
+            free.notify_all();
+            drop(free.wait_timeout_while(left, LONGEST_FAREWELL, |left| *left > 0));
+        })
+        .detach();
+    }
+    if let Ok(left) = busy.lock() {
+        drop(free.wait_timeout_while(left, LONGEST_FAREWELL, |left| *left > 0));
+    };
 }
 
 /// The engine's plugins, set up for a window.

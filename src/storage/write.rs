@@ -110,6 +110,12 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, FileError> {
     Err(refused(&io::ErrorKind::AlreadyExists.into()))
 }
 
+/// Whether a file could be kept at this path: in its folder, or in the nearest one that is there and would take the rest.
+pub fn can_be_kept(path: &Path) -> bool {
+    let folder = path.ancestors().skip(1).find(|folder| folder.is_dir());
+    folder.is_some_and(|folder| tempfile::tempfile_in(folder).is_ok())
+}
+
 /// Removes the temporaries of a file that a stopped program has left in its folder.
 pub fn sweep(path: &Path) {
     let prefix = temporary_prefix(path);

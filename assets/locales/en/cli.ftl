@@ -42,6 +42,7 @@ doctor-files = Files
 doctor-settings = Settings: { $file }
 doctor-saves = Saves: { $file }
 doctor-file-new = made when it is needed
+doctor-file-locked = not to be written: change its permissions, or name another folder in HOLOCHESS_HOME
 doctor-missing = Missing
 doctor-missing-nothing = nothing: everything that the game needs is here
 doctor-missing-library = { $library }, for { $purpose }

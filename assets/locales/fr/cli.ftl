@@ -42,6 +42,7 @@ doctor-files = Fichiers
 doctor-settings = Réglages : { $file }
 doctor-saves = Parties enregistrées : { $file }
 doctor-file-new = sera créé au besoin
+doctor-file-locked = écriture impossible : changez ses droits, ou nommez un autre dossier dans HOLOCHESS_HOME
 doctor-missing = Ce qui manque
 doctor-missing-nothing = rien : tout ce qu’il faut au jeu est là
 doctor-missing-library = { $library }, pour { $purpose }

@@ -6,7 +6,11 @@ mod machine;
 use std::{io::Write, path::Path};
 
 use super::{Failure, words::LanguageArgs};
-use crate::{locale::Locale, settings::Settings, storage::Home};
+use crate::{
+    locale::Locale,
+    settings::Settings,
+    storage::{self, Home},
+};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -92,7 +96,9 @@ fn files(report: &mut Report<'_>) -> Result<(), Failure> {
     report.section("doctor-files")?;
     for (id, path) in [("doctor-settings", settings.as_path()), ("doctor-saves", home.saves())] {
         let mut text = locale.format(id, &[("file", path.display().to_string().into())]);
-        if !Path::exists(path) {
+        if !storage::can_be_kept(&path.join("one")) {
+            text = format!("{text} ({})", locale.text("doctor-file-locked"));
+        } else if !Path::exists(path) {
             text = format!("{text} ({})", locale.text("doctor-file-new"));
         }
         report.line(&text)?;

@@ -52,13 +52,20 @@ pub(super) struct Facts<'w> {
 impl Facts<'_> {
     /// A part of the display; it steps back while a clash is shown.
     pub fn sheet(&self, context: &egui::Context, name: &str) -> egui::Ui {
+        let mut ui = self.lasting_sheet(context, name);
+        ui.multiply_opacity(1.0 - 0.92 * self.clash.opacity());
+        ui
+    }
+
+    /// A part of the display that stays while a clash is shown.
+    pub fn lasting_sheet(&self, context: &egui::Context, name: &str) -> egui::Ui {
         let mut ui = sheet(context, name, egui::Order::Background, self.overlays.is_empty());
         let below = match (self.overlays.is_empty(), self.overlays.cover()) {
             (true, _) => 1.0,
             (false, false) => 0.3,
             (false, true) => 0.0,
         };
-        ui.multiply_opacity(below * (1.0 - 0.92 * self.clash.opacity()));
+        ui.multiply_opacity(below);
         ui
     }
 

@@ -104,19 +104,33 @@ fn turn(brush: &Brush, facts: &Facts, at: Pos2) {
         return;
     };
     let table = facts.game.keeper().table();
-    let statement = if facts.shown.verdict.is_some() {
+    let looking_back = facts.game.browsing().is_some();
+    // In the middle of a turn a push may be the other player's to choose.
+    let chooser = match table.to_act() {
+        ToAct::Choose(seat) if !facts.director.is_busy() => Some(seat),
+        _ => None,
+    };
+    let statement = if looking_back {
+        spoken.text("ui-turn-past")
+    } else if facts.shown.verdict.is_some() {
         spoken.text("ui-turn-over")
     } else if facts.shown.duel.is_some() {
         spoken.text("ui-turn-duel")
+    } else if let Some(seat) = chooser.filter(|seat| facts.is_computer(*seat)) {
+        spoken.with("ui-turn-thinking", "name", facts.name(seat).to_owned())
+    } else if let Some(seat) = chooser.filter(|seat| *seat != active) {
+        spoken.with("ui-turn-pushes", "name", facts.name(seat).to_owned())
     } else if active == near && facts.game.only_human() == Some(near) {
         spoken.text("ui-turn-yours")
-    } else if facts.is_computer(active) && !facts.director.is_busy() && matches!(table.to_act(), ToAct::Choose(_)) {
-        spoken.with("ui-turn-thinking", "name", facts.name(active).to_owned())
     } else {
         spoken.with("ui-turn-of", "name", facts.name(active).to_owned())
     };
     let colour = if active == near { INK } else { palette::mix(palette::seat(active), INK, 0.35) };
     brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), 420.0);
+    if looking_back {
+        brush.left(at + vec2(0.0, 37.0), spoken.with("ui-turn-number", "turn", facts.shown.turn), typeface::BODY);
+        return;
+    }
     if facts.shown.verdict.is_some() || facts.shown.duel.is_some() {
         return;
     }

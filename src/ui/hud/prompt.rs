@@ -9,14 +9,32 @@ use bevy_egui::{
 use super::Facts;
 use crate::{
     rules::ToAct,
-    session::MatchPhase,
+    session::{MatchPhase, SkipRequested},
     ui::{
         input::{Hand, aim},
-        screens::Reviewing,
-        theme::{MARGIN_AT_TABLE, prelude::*},
+        screens::{LeavePast, Reviewing},
+        theme::{MARGIN_AT_TABLE, prelude::*, surface},
     },
     view::Marks,
 };
+
+/// What pressing the prompt does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Press {
+    /// Nothing: it asks for something on the table.
+    Nothing,
+    /// Cuts the scene short.
+    Skip,
+    /// Leads back to where the match stands, or to its result.
+    Back,
+}
+
+/// What the person whose choice it is should do, and the key that does it.
+struct Prompt {
+    text: String,
+    cap: Option<&'static str>,
+    press: Press,
+}
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -24,23 +42,25 @@ pub(super) fn draw(
     hand: Res<Hand>,
     marks: Res<Marks>,
     reviewing: Res<Reviewing>,
+    mut skips: MessageWriter<SkipRequested>,
+    mut leaves: MessageWriter<LeavePast>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.sheet(context, "hud.prompt");
+    let ui = facts.lasting_sheet(context, "hud.prompt");
     let screen = ui.max_rect();
-    let brush = Brush::of(&ui);
-    if let Some((text, cap)) = prompt(&facts, &hand, reviewing.0) {
-        let at = pos2(screen.right() - MARGIN_AT_TABLE, screen.bottom() - 90.0);
-        let colour = facts.turn_of().map_or(ICE, palette::seat);
-        let face = typeface::NAME;
-        let written = brush.fit(at, egui::Align2::RIGHT_CENTER, &text, face, 420.0);
-        if let Some(cap) = cap {
-            let cap = facts.spoken.text(cap);
-            let width = brush.key_width(&cap);
-            brush.key_cap(pos2(written.left() - width - 12.0, at.y + 1.0), &cap, 0.0);
+    if let Some(prompt) = prompt(&facts, &hand, reviewing.0) {
+        match show(&ui, &facts, &prompt) {
+            Press::Skip => {
+                skips.write(SkipRequested);
+            }
+            Press::Back => {
+                leaves.write(LeavePast);
+            }
+            Press::Nothing => {}
         }
-        brush.beam(screen.right(), screen.right() - 400.0, at.y + 21.0, 60.0, colour, 0.7);
     }
+    let ui = facts.sheet(context, "hud.legend");
+    let brush = Brush::of(&ui);
     if *facts.phase.get() == MatchPhase::Dealing
         || (facts.shown.turn == 1 && facts.game.keeper().decisions().is_empty())
     {
@@ -53,19 +73,43 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What the person whose choice it is should do, and the key that does it.
-fn prompt(facts: &Facts, hand: &Hand, reviewing: bool) -> Option<(String, Option<&'static str>)> {
+/// Writes the prompt at the right; says what pressing it has asked for.
+fn show(ui: &egui::Ui, facts: &Facts, prompt: &Prompt) -> Press {
+    let brush = Brush::of(ui);
+    let screen = ui.max_rect();
+    let at = pos2(screen.right() - MARGIN_AT_TABLE, screen.bottom() - 90.0);
+    let colour = facts.turn_of().map_or(ICE, palette::seat);
+    let mut written = brush.fit(at, egui::Align2::RIGHT_CENTER, &prompt.text, typeface::NAME, 420.0);
+    if let Some(cap) = prompt.cap {
+        let cap = facts.spoken.text(cap);
+        let width = brush.key_width(&cap);
+        let corner = pos2(written.left() - width - 12.0, at.y + 1.0);
+        brush.key_cap(corner, &cap, 0.0);
+        written.set_left(corner.x);
+    }
+    brush.beam(screen.right(), screen.right() - 400.0, at.y + 21.0, 60.0, colour, 0.7);
+    if prompt.press == Press::Nothing {
+        return Press::Nothing;
+    }
+    let touched = surface::touch(ui, "prompt", written.expand2(vec2(10.0, 8.0)), Reach::Pointer);
+    if touched.glow > 0.0 {
+        brush.glow(written.center(), written.size() + vec2(40.0, 30.0), colour, 0.25 * touched.glow);
+    }
+    if touched.pressed { prompt.press } else { Press::Nothing }
+}
+
+fn prompt(facts: &Facts, hand: &Hand, reviewing: bool) -> Option<Prompt> {
     let spoken = &facts.spoken;
     let table = facts.game.keeper().table();
+    let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
     if facts.game.browsing().is_some() || reviewing {
-        return Some((
-            spoken.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" }),
-            Some("ui-key-escape"),
-        ));
+        let text = spoken.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" });
+        return Some(Prompt { text, cap: Some("ui-key-escape"), press: Press::Back });
     }
     if facts.director.is_busy() {
         let skippable = matches!(facts.phase.get(), MatchPhase::Dealing | MatchPhase::Resolving | MatchPhase::Duel);
-        return skippable.then(|| (spoken.text("ui-prompt-skip"), Some("ui-key-space")));
+        let text = spoken.text("ui-prompt-skip");
+        return skippable.then_some(Prompt { text, cap: Some("ui-key-space"), press: Press::Skip });
     }
     facts.game.human_to_choose()?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
@@ -73,16 +117,16 @@ fn prompt(facts: &Facts, hand: &Hand, reviewing: bool) -> Option<(String, Option
     }
     if aim::is_pushing(table) {
         let pushed = facts.shown.push.as_ref().map(|(piece, _)| facts.piece_name(*piece)).unwrap_or_default();
-        return Some((spoken.with("ui-prompt-push", "piece", pushed), None));
+        return ask(spoken.with("ui-prompt-push", "piece", pushed), None);
     }
     if let Some(piece) = hand.placing {
-        return Some((spoken.with("ui-prompt-place", "piece", facts.piece_name(piece)), None));
+        return ask(spoken.with("ui-prompt-place", "piece", facts.piece_name(piece)), None);
     }
     let text = match hand.held.and_then(|cell| facts.shown.piece_at(cell)) {
         Some(piece) => spoken.with("ui-prompt-target", "piece", facts.piece_name(piece)),
         None => spoken.text("ui-prompt-piece"),
     };
-    Some((text, hand.by_keyboard.then_some("ui-key-enter")))
+    ask(text, hand.by_keyboard.then_some("ui-key-enter"))
 }
 
 /// The marks that are on the table now, each with its word.

@@ -78,18 +78,26 @@ fn follow_match(
     *waited = 0.0;
 }
 
-/// A review that is left leads back to the result.
-fn end_review(
+/// Request: back from a moment of the match that is looked at to where it stands; from a review to the result.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LeavePast;
+
+/// Leaves what is looked back at. A review is left as a whole, not step by step.
+fn leave_past(
     keys: Option<Res<ButtonInput<KeyCode>>>,
+    mut leaves: MessageReader<LeavePast>,
     mut reviewing: ResMut<Reviewing>,
     overlays: Res<Overlays>,
     mut browses: MessageWriter<BrowseRequested>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let escaped = keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape));
-    if reviewing.0 && escaped && overlays.is_empty() {
+    let escaped = reviewing.0 && overlays.is_empty() && keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape));
+    if leaves.read().count() == 0 && !escaped {
+        return;
+    }
+    browses.write(BrowseRequested(None));
+    if reviewing.0 {
         reviewing.0 = false;
-        browses.write(BrowseRequested(None));
         next.set(Screen::Result);
     }
 }
@@ -97,10 +105,11 @@ fn end_review(
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Reviewing>()
+        .add_message::<LeavePast>()
         .add_plugins((title::plugin, setup::plugin, result::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
         .add_systems(
             Update,
-            (end_review.run_if(in_state(Screen::Match)), follow_match).chain().after(super::input::BoardInput),
+            (leave_past.run_if(in_state(Screen::Match)), follow_match).chain().after(super::input::BoardInput),
         );
 }
