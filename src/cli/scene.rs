@@ -9,13 +9,14 @@ use super::{Failure, assets, words::LanguageArgs};
 use crate::{
     locale::{Locale, Words},
     record::{Keeper, MatchSetup, SeatInfo, Who},
-    rules::{GameId, Seat, dice::Seed},
+    rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
     session::{self, BrowseRequested},
     settings::{self, Settings},
     ui::{self, Launch, Opening},
     view::{
         self, CameraRig,
         offscreen::{Studio, StudioError},
+        stage::rehearsal::{Course, Rehearsal},
     },
 };
 
@@ -26,12 +27,14 @@ enum Scene {
     Table(GameId),
     /// A recorded match after so many decisions; without a number at its end.
     Replay(PathBuf, Option<usize>),
+    /// A clash of two creatures.
+    Combat(Creature, Creature, Course),
     /// A screen of the interface, the title among them.
     Menu(String),
 }
 
 /// What every scene is called.
-const SCENES: &str = "title, table:GAME, replay:FILE, replay:FILE@K, menu:NAME";
+const SCENES: &str = "title, table:GAME, replay:FILE, replay:FILE@K, combat:ATTACKER,DEFENDER,OUTCOME, menu:NAME";
 
 impl FromStr for Scene {
     type Err = String;
@@ -52,10 +55,37 @@ impl FromStr for Scene {
             },
             ("menu", name) if ui::preview::NAMES.contains(&name) => Ok(Self::Menu(name.to_owned())),
             ("menu", name) => Err(format!("there is no menu {name:?}; there are: {}", ui::preview::NAMES.join(", "))),
-            ("showcase" | "combat", _) => Err(format!("this version has no {kind} scenes; scenes are: {SCENES}")),
+            ("combat", rest) => combat(rest),
+            ("showcase", _) => Err(format!("this version has no {kind} scenes; scenes are: {SCENES}")),
             _ => Err(format!("scenes are: {SCENES}")),
         }
     }
+}
+
+/// Reads `ATTACKER,DEFENDER,OUTCOME`.
+fn combat(text: &str) -> Result<Scene, String> {
+    let parts: Vec<&str> = text.split(',').collect();
+    let [attacker, defender, course] = parts[..] else {
+        return Err("a clash is combat:ATTACKER,DEFENDER,OUTCOME".to_owned());
+    };
+    let creature = |id: &str| {
+        Creature::ALL.into_iter().find(|creature| creature.id() == id).ok_or_else(|| {
+            format!("there is no creature {id:?}; there are: {}", Creature::ALL.map(Creature::id).join(", "))
+        })
+    };
+    let course = match course {
+        "kill" => Course::Attack(Outcome::Kill),
+        "push" => Course::Attack(Outcome::Push),
+        "counter-push" => Course::Attack(Outcome::CounterPush),
+        "counter-kill" => Course::Attack(Outcome::CounterKill),
+        "duel" => Course::Duel,
+        _ => return Err(format!("outcomes are kill, push, counter-push, counter-kill and duel, not {course:?}")),
+    };
+    let (attacker, defender) = (creature(attacker)?, creature(defender)?);
+    if attacker == defender {
+        return Err("no creature fights itself: there is only one of each".to_owned());
+    }
+    Ok(Scene::Combat(attacker, defender, course))
 }
 
 /// How much the picture may cost.
@@ -67,6 +97,16 @@ enum Quality {
     Medium,
     /// Everything
     High,
+}
+
+impl From<Quality> for view::Quality {
+    fn from(quality: Quality) -> Self {
+        match quality {
+            Quality::Low => Self::Low,
+            Quality::Medium => Self::Medium,
+            Quality::High => Self::High,
+        }
+    }
 }
 
 impl From<Quality> for settings::Quality {
@@ -98,8 +138,8 @@ pub struct SceneArgs {
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
 
-    /// For a table, from which seat it is seen: 1 or 2
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
+    /// For a table, from which seat it is seen: 1 or 2; for a clash, which of its stagings: 1 to 4
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
     variant: u8,
 
     /// How much the picture may cost
@@ -143,6 +183,9 @@ impl SceneArgs {
             _ => None,
         };
         let folder = assets::folder()?;
+        if let Scene::Combat(attacker, defender, course) = self.scene {
+            return self.rehearse(&locale, attacker, defender, course);
+        }
         let mut studio = Studio::open(self.size, &folder, |app| {
             app.add_plugins((session::plugin, view::plugin, ui::plugin(launch)));
             if let Some(menu) = menu {
@@ -154,10 +197,34 @@ impl SceneArgs {
         Ok(studio)
     }
 
+    /// A clash on the stage, without a match and without an interface.
+    fn rehearse(
+        &self,
+        locale: &Locale,
+        attacker: Creature,
+        defender: Creature,
+        course: Course,
+    ) -> Result<Studio, Failure> {
+        let rehearsal = Rehearsal::new(attacker, defender, course, u64::from(self.variant) - 1)
+            .map_err(|why| Failure::Input(why.to_string()))?;
+        let mut studio = Studio::open(self.size, &assets::folder()?, |app| {
+            app.add_plugins((session::plugin, view::plugin))
+                .insert_resource(view::Quality::from(self.quality))
+                .insert_resource(session::Pace(session::Speed::Normal))
+                .add_systems(Startup, move |world: &mut World| rehearsal.clone().begin(world));
+        })
+        .map_err(|why| failure(locale, &why))?;
+        let mut rig = studio.app().world_mut().resource_mut::<CameraRig>();
+        rig.face_seat(Seat::FIRST);
+        rig.arrive();
+        Ok(studio)
+    }
+
     /// Seconds into the scene at which it shows what it is called after.
     pub fn at_its_best(&self) -> f32 {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
+            Scene::Combat(..) => 4.4,
             _ => 1.0,
         }
     }
@@ -176,7 +243,7 @@ impl SceneArgs {
 
     fn opening(&self, locale: &Locale, copies: &std::path::Path) -> Result<Opening, Failure> {
         match &self.scene {
-            Scene::Menu(_) => Ok(Opening::Title),
+            Scene::Menu(_) | Scene::Combat(..) => Ok(Opening::Title),
             Scene::Table(game) => {
                 let setup = self.setup(*game, locale);
                 Keeper::begin(setup.clone()).map_err(|why| Failure::of_words(locale, &why.words()))?;
@@ -215,7 +282,7 @@ impl SceneArgs {
         let world = studio.app().world_mut();
         if !matches!(self.scene, Scene::Menu(_)) {
             let mut rig = world.resource_mut::<CameraRig>();
-            rig.face_seat(Seat::new(usize::from(self.variant) - 1));
+            rig.face_seat(Seat::new(usize::from(self.variant.min(2)) - 1));
             rig.arrive();
         }
         if let Scene::Replay(_, Some(at)) = self.scene {

@@ -26,6 +26,12 @@ impl Director {
         self.queue.iter()
     }
 
+    /// Shows events that no match has brought forth, as a rehearsal.
+    pub fn rehearse(&mut self, events: impl IntoIterator<Item = Event>) {
+        self.clear();
+        self.enqueue(events);
+    }
+
     /// Hands over what happened.
     pub(super) fn enqueue(&mut self, events: impl IntoIterator<Item = Event>) {
         self.queue.extend(events);

@@ -45,7 +45,7 @@ fn length(event: &Event) -> f32 {
             0.45 + 0.40 * path.len().saturating_sub(1) as f32
         }
         Event::Attacked { .. } | Event::Pushed { .. } => 1.1,
-        Event::Rolled(_) => 2.1,
+        Event::Rolled(_) => 2.5,
         Event::Judged { .. } => 1.6,
         Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::GameEnded { .. } | Event::Ended(_) => {
             1.0

@@ -106,11 +106,13 @@ pub struct Animation {
     pub reduced_motion: bool,
     /// Whether the camera goes round to whoever is to choose.
     pub camera_turns: bool,
+    /// Whether the camera goes near where creatures fight.
+    pub close_ups: bool,
 }
 
 impl Default for Animation {
     fn default() -> Self {
-        Self { speed: Speed::default(), reduced_motion: false, camera_turns: true }
+        Self { speed: Speed::default(), reduced_motion: false, camera_turns: true, close_ups: true }
     }
 }
 
@@ -182,6 +184,7 @@ impl Settings {
         with.choice("speed", &mut self.animation.speed);
         with.flag("reduced_motion", &mut self.animation.reduced_motion);
         with.flag("camera_turns", &mut self.animation.camera_turns);
+        with.flag("close_ups", &mut self.animation.close_ups);
 
         with.section("game");
         with.line("opponent", &mut self.game.opponent, LONGEST);

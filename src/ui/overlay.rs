@@ -27,6 +27,8 @@ pub enum Asked {
     Resign,
     /// Take the last decision back, across the dice?
     TakeBack,
+    /// Begin a match in place of the one that waits?
+    Replace,
     /// Close the program?
     Quit,
 }
@@ -90,6 +92,7 @@ pub fn name(overlay: Overlay) -> &'static str {
         Overlay::Credits => "credits",
         Overlay::Question(Asked::Resign) => "question-resign",
         Overlay::Question(Asked::TakeBack) => "question-take-back",
+        Overlay::Question(Asked::Replace) => "question-replace",
         Overlay::Question(Asked::Quit) => "question-quit",
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     locale,
     session::{Pace, Speed},
     settings::{self, Settings},
-    view::{Quality, ReducedMotion, sound::Volumes},
+    view::{Quality, ReducedMotion, sound::Volumes, stage::film::Filming},
 };
 
 /// The settings of the running program.
@@ -74,6 +74,7 @@ fn apply(
     mut pace: ResMut<Pace>,
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
+    mut filming: ResMut<Filming>,
     mut volumes: ResMut<Volumes>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
@@ -89,6 +90,7 @@ fn apply(
         settings::Quality::Medium => Quality::Medium,
         settings::Quality::High => Quality::High,
     });
+    filming.set_if_neq(Filming(preferences.animation.close_ups));
     stillness.set_if_neq(ReducedMotion(preferences.animation.reduced_motion));
     let sound = &preferences.sound;
     volumes.set_if_neq(Volumes {

@@ -29,13 +29,14 @@ ui-setup-friend-style = on this machine
 ui-setup-seat = Your seat
 ui-setup-seat-first = South, player 1
 ui-setup-seat-second = North, player 2
-ui-setup-seat-drawn = Drawn
+ui-setup-seat-drawn = By lot
 ui-setup-deal = Deal
 ui-setup-deal-random = Random
 ui-setup-deal-balanced = One of each class
 ui-setup-placement = Placement
 ui-setup-placement-dealt = As dealt
 ui-setup-placement-chosen = Chosen in turn
+ui-setup-quiet = Turns without attack
 ui-setup-quiet-end = When it runs out
 ui-setup-quiet-points = Points decide
 ui-setup-quiet-draw = A draw
@@ -88,13 +89,13 @@ ui-outcome-counter-push = Counter-push
 ui-outcome-counter-kill = Counter-kill
 ui-clock-leader =
     { $turns ->
-        [one] 1 quiet turn to go, then { $name } wins
-       *[other] in { $turns } quiet turns { $name } wins
+        [one] 1 turn without an attack: { $name } wins
+       *[other] { $turns } turns without an attack: { $name } wins
     }
 ui-clock-draw =
     { $turns ->
-        [one] draw after 1 more quiet turn
-       *[other] draw in { $turns } quiet turns
+        [one] 1 turn without an attack: a draw
+       *[other] { $turns } turns without an attack: a draw
     }
 ui-log-resigned = resigns
 ui-log-passed = passes
@@ -119,7 +120,7 @@ ui-no-take-back = There is nothing to take back.
 ui-no-take-back-friend = Between two people nothing is taken back once the dice have fallen.
 ui-hint-move = Hint: { $piece } to { $cell }
 ui-hint-attack = Hint: { $piece } attacks { $other }
-ui-hint-cell = Hint: { $cell }
+ui-hint-cell = Hint: to { $cell }
 
 # Clash and duel
 ui-clash-attacks =
@@ -151,9 +152,9 @@ ui-duel-again = Again
 
 # Pause and questions
 ui-pause-heading = The table waits
-ui-pause-resume = Go on
+ui-pause-resume = Resume
 ui-pause-resign = Resign
-ui-pause-leave = Leave the table
+ui-pause-leave = Back to the title
 ui-pause-leave-note = the match is saved
 ui-ask-resign = Resign?
 ui-ask-resign-text = The match ends at once, and your opponent wins.
@@ -163,6 +164,10 @@ ui-ask-take-back = Take it back?
 ui-ask-take-back-text = Everything since your last choice is undone, dice included. The record says so, and the next dice are new ones.
 ui-ask-take-back-no = Leave it
 ui-ask-take-back-yes = Take back
+ui-ask-replace = Begin a new match?
+ui-ask-replace-text = The one that waits ({ $who }, turn { $turn }) is given up for it.
+ui-ask-replace-no = Go back
+ui-ask-replace-yes = Begin anew
 ui-ask-quit = Close Holochess?
 ui-ask-quit-text = A match on the table is saved and can be continued.
 ui-ask-quit-no = Stay
@@ -197,23 +202,23 @@ ui-result-lost = { $piece } lost
 ui-result-left = Creatures left
 ui-result-attacks = Attacks
 ui-result-kills = Kills
-ui-result-luck = Luck of the dice, in pips
+ui-result-luck = Dice above or below their average, in pips
 ui-result-take-backs =
     { $count ->
         [one] 1 take-back
        *[other] { $count } take-backs
     }
 ui-seed-hash = SHA-256 of the seed
-ui-seed-promise = The dice are settled. SHA-256 of their seed: { $hash }
 ui-result-seed = Seed
 ui-result-hash = SHA-256, known from the start
+ui-result-swapped = The seats have changed. You: { $seat }.
 ui-result-rematch = Rematch
 ui-result-review = Review
 ui-result-title = Title
 
 # Settings
 ui-settings-heading = Settings
-ui-settings-kept = Changes are kept at once
+ui-settings-kept = Changes are saved at once
 ui-settings-picture = Picture
 ui-settings-fullscreen = Full screen
 ui-settings-size = Window
@@ -223,19 +228,20 @@ ui-quality-low = Low
 ui-quality-medium = Medium
 ui-quality-high = High
 ui-settings-scale = Interface size
-ui-settings-vsync = Wait for the screen
+ui-settings-vsync = V-Sync
 ui-settings-sound = Sound
 ui-settings-master = Overall
 ui-settings-effects = Effects
 ui-settings-music = Music
 ui-settings-muted = Mute
-ui-settings-movement = Movement
-ui-settings-speed = Scenes
+ui-settings-movement = Animation
+ui-settings-speed = Animations
 ui-speed-off = Off
 ui-speed-fast = Fast
 ui-speed-normal = Normal
 ui-speed-slow = Slow
 ui-settings-reduced-motion = Reduced motion
+ui-settings-close-ups = Close-ups
 ui-settings-camera-turns = Camera turns
 ui-settings-language-heading = Language
 ui-settings-language = Language
@@ -257,7 +263,7 @@ ui-how-counter-kill = −7 or less: the attacker is destroyed
 ui-how-duel-heading = One each
 ui-how-duel = The last two fight in the centre with their better rating, again and again, until one is ahead by 7.
 ui-how-quiet-heading = Quiet clock
-ui-how-quiet = If nobody attacks for many turns, the side with more creatures, then the stronger one, wins.
+ui-how-quiet = If nobody attacks for this many turns (20, unless you choose otherwise), the side with more creatures wins, then the stronger one. Every attack starts it anew.
 ui-how-keys = Keys
 ui-keys-walk = walk over the board
 ui-keys-next = next possibility
@@ -272,14 +278,14 @@ ui-how-mouse = Mouse: click or drag your creatures. The right button turns the c
 
 # Credits
 ui-credits-game-heading = Holochess
-ui-credits-game = Program, creatures, sounds and pictures by the Holochess contributors, under the licences MIT or Apache-2.0, as you like.
+ui-credits-game = Program, creatures, sounds and pictures by the Holochess contributors, under the MIT or the Apache-2.0 licence, as you like.
 ui-credits-rules-heading = Rules
 ui-credits-rules = After the dice game for a holographic table that admirers of a galaxy far, far away have been writing down for decades. An unofficial, fan-made work, not connected with the owners of that galaxy.
 ui-credits-art-heading = Art
 ui-credits-art = Every model, texture and sound was made for this game and for no other.
 ui-credits-tools-heading = Built with
 ui-credits-tools = Rust, Bevy, egui, Fluent, and the crates that CREDITS.md lists with their licences.
-ui-credits-fonts-heading = Letters
+ui-credits-fonts-heading = Fonts
 ui-credits-fonts = Barlow Semi Condensed by Jeremy Tribby and Jura by Daniel Johnson and Alexei Vanyashin, under the SIL Open Font Licence.
 
 # What went wrong

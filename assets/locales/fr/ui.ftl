@@ -24,7 +24,7 @@ ui-title-fan-made = Œuvre d’amateurs, non officielle
 
 # Mise en place
 ui-setup-heading = Choisissez un adversaire
-ui-setup-friend = Un proche
+ui-setup-friend = Un ami
 ui-setup-friend-style = sur cette machine
 ui-setup-seat = Votre place
 ui-setup-seat-first = Sud, joueur 1
@@ -36,14 +36,15 @@ ui-setup-deal-balanced = Une de chaque classe
 ui-setup-placement = Placement
 ui-setup-placement-dealt = Selon la donne
 ui-setup-placement-chosen = À tour de rôle
+ui-setup-quiet = Tours sans attaque
 ui-setup-quiet-end = À son terme
 ui-setup-quiet-points = Aux points
 ui-setup-quiet-draw = Partie nulle
 ui-quiet-clock = Horloge calme
 ui-setup-your-name = Votre nom
 ui-setup-first-name = Votre nom
-ui-setup-friend-name = Nom de l’autre
-ui-setup-seed = Graine des dés
+ui-setup-friend-name = Nom de l’adversaire
+ui-setup-seed = Tirage des dés
 ui-setup-seed-fresh = dés nouveaux
 ui-setup-seed-note = La même graine donne toujours les mêmes dés. Elle est montrée à la fin de la partie.
 ui-setup-no-seed = Une graine est un nombre entier, ou les 64 chiffres et lettres a–f d’une graine déjà montrée.
@@ -54,7 +55,7 @@ ui-setup-start = Prendre place
 ui-turn-dealing = La donne
 ui-turn-placing = Placement
 ui-turn-yours = À vous de jouer
-ui-turn-of = Au tour de { $name }
+ui-turn-of = À { $name } de jouer
 ui-turn-past = Retour en arrière
 ui-turn-pushes = { $name } repousse
 ui-turn-thinking = { $name } réfléchit
@@ -88,13 +89,13 @@ ui-outcome-counter-push = Contre-poussée
 ui-outcome-counter-kill = Contre-mise à mort
 ui-clock-leader =
     { $turns ->
-        [one] encore { $turns } tour calme et { $name } gagne
-       *[other] dans { $turns } tours calmes { $name } gagne
+        [one] { $turns } tour sans attaque : { $name } gagne
+       *[other] { $turns } tours sans attaque : { $name } gagne
     }
 ui-clock-draw =
     { $turns ->
-        [one] nulle après encore { $turns } tour calme
-       *[other] nulle dans { $turns } tours calmes
+        [one] { $turns } tour sans attaque : nulle
+       *[other] { $turns } tours sans attaque : nulle
     }
 ui-log-resigned = abandonne
 ui-log-passed = passe
@@ -119,7 +120,7 @@ ui-no-take-back = Il n’y a rien à reprendre.
 ui-no-take-back-friend = Entre deux personnes, on ne reprend rien une fois les dés tombés.
 ui-hint-move = Conseil : { $piece } vers { $cell }
 ui-hint-attack = Conseil : { $piece } attaque { $other }
-ui-hint-cell = Conseil : { $cell }
+ui-hint-cell = Conseil : vers { $cell }
 
 # Combat et duel
 ui-clash-attacks =
@@ -153,7 +154,7 @@ ui-duel-again = Encore
 ui-pause-heading = La table attend
 ui-pause-resume = Continuer
 ui-pause-resign = Abandonner
-ui-pause-leave = Quitter la table
+ui-pause-leave = Retour au titre
 ui-pause-leave-note = la partie est enregistrée
 ui-ask-resign = Abandonner ?
 ui-ask-resign-text = La partie se termine aussitôt et votre adversaire gagne.
@@ -163,6 +164,10 @@ ui-ask-take-back = Reprendre le coup ?
 ui-ask-take-back-text = Tout ce qui suit votre dernier choix est annulé, dés compris. Le procès-verbal le note, et les prochains dés seront nouveaux.
 ui-ask-take-back-no = En rester là
 ui-ask-take-back-yes = Reprendre
+ui-ask-replace = Commencer une nouvelle partie ?
+ui-ask-replace-text = Celle qui attend ({ $who }, tour { $turn }) est abandonnée.
+ui-ask-replace-no = Revenir
+ui-ask-replace-yes = Commencer
 ui-ask-quit = Fermer Holochess ?
 ui-ask-quit-text = Une partie sur la table est enregistrée et pourra être reprise.
 ui-ask-quit-no = Rester
@@ -197,23 +202,23 @@ ui-result-lost = { $piece } : hors jeu
 ui-result-left = Créatures restantes
 ui-result-attacks = Attaques
 ui-result-kills = Mises à mort
-ui-result-luck = Chance aux dés, en points
+ui-result-luck = Dés au-dessus ou au-dessous de leur moyenne, en points
 ui-result-take-backs =
     { $count ->
         [one] { $count } coup repris
        *[other] { $count } coups repris
     }
 ui-seed-hash = SHA-256 de la graine
-ui-seed-promise = Les dés sont fixés. SHA-256 de leur graine : { $hash }
 ui-result-seed = Graine
 ui-result-hash = SHA-256, connu dès le début
+ui-result-swapped = Les places ont changé. Vous : { $seat }.
 ui-result-rematch = Revanche
 ui-result-review = Revoir
 ui-result-title = Titre
 
 # Réglages
 ui-settings-heading = Réglages
-ui-settings-kept = Les changements sont gardés aussitôt
+ui-settings-kept = Les changements sont enregistrés aussitôt
 ui-settings-picture = Image
 ui-settings-fullscreen = Plein écran
 ui-settings-size = Fenêtre
@@ -223,19 +228,20 @@ ui-quality-low = Basse
 ui-quality-medium = Moyenne
 ui-quality-high = Haute
 ui-settings-scale = Taille de l’interface
-ui-settings-vsync = Attendre l’écran
+ui-settings-vsync = Synchro verticale
 ui-settings-sound = Son
-ui-settings-master = Ensemble
+ui-settings-master = Volume général
 ui-settings-effects = Effets
 ui-settings-music = Musique
-ui-settings-muted = Muet
-ui-settings-movement = Mouvement
-ui-settings-speed = Scènes
-ui-speed-off = Sans
+ui-settings-muted = Couper le son
+ui-settings-movement = Animation
+ui-settings-speed = Animations
+ui-speed-off = Aucune
 ui-speed-fast = Rapides
 ui-speed-normal = Normales
 ui-speed-slow = Lentes
 ui-settings-reduced-motion = Mouvement réduit
+ui-settings-close-ups = Gros plans
 ui-settings-camera-turns = La caméra tourne
 ui-settings-language-heading = Langue
 ui-settings-language = Langue
@@ -257,7 +263,7 @@ ui-how-counter-kill = −7 ou moins : la créature qui attaquait est détruite
 ui-how-duel-heading = Une contre une
 ui-how-duel = Les deux dernières se battent au centre avec leur meilleure valeur, encore et encore, jusqu’à 7 points d’écart.
 ui-how-quiet-heading = Horloge calme
-ui-how-quiet = Si personne n’attaque pendant longtemps, le camp le plus nombreux gagne, puis le plus fort.
+ui-how-quiet = Si personne n’attaque pendant ce nombre de tours (20, sauf autre choix), le camp le plus nombreux gagne, puis le plus fort. Chaque attaque le relance.
 ui-how-keys = Touches
 ui-keys-walk = parcourir le plateau
 ui-keys-next = possibilité suivante
@@ -279,7 +285,7 @@ ui-credits-art-heading = Images et sons
 ui-credits-art = Chaque modèle, chaque texture et chaque son a été fait pour ce jeu et pour nul autre.
 ui-credits-tools-heading = Construit avec
 ui-credits-tools = Rust, Bevy, egui, Fluent, et les bibliothèques que CREDITS.md énumère avec leurs licences.
-ui-credits-fonts-heading = Lettres
+ui-credits-fonts-heading = Polices
 ui-credits-fonts = Barlow Semi Condensed de Jeremy Tribby et Jura de Daniel Johnson et Alexei Vanyashin, sous licence SIL Open Font.
 
 # Ce qui n’a pas marché

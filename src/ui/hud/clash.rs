@@ -38,9 +38,8 @@ struct Scene {
     outcome: Option<Outcome>,
     /// 0 to 1, as the scale counts it.
     progress: f32,
-    /// How much of it goes by in a second, and up to where.
+    /// How much of it goes by in a second.
     rate: f32,
-    until: f32,
 }
 
 /// What is being shown of a clash.
@@ -58,7 +57,7 @@ impl Stage {
     }
 
     fn open(&mut self, pieces: [PieceId; 2], dice: [u8; 2], exchange: Option<u32>) {
-        let scene = Scene { pieces, dice, exchange, roll: None, outcome: None, progress: 0.0, rate: 0.0, until: 0.0 };
+        let scene = Scene { pieces, dice, exchange, roll: None, outcome: None, progress: 0.0, rate: 0.0 };
         self.scene = Some(scene);
         self.leaving = false;
     }
@@ -77,29 +76,23 @@ impl Stage {
             Event::DuelBegan { pieces, dice, .. } => self.open(*pieces, *dice, Some(0)),
             Event::Rolled(roll) | Event::Exchange(roll) => {
                 if let Some(scene) = &mut self.scene {
-                    let is_duel = scene.exchange.is_some();
+                    // In the duel the blow follows within the exchange; in an attack it has the next event to itself.
+                    let share = if scene.exchange.is_some() { 0.6 } else { 0.94 };
                     scene.exchange = scene.exchange.map(|count| count + 1);
-                    scene.outcome = is_duel.then(|| judge(roll.difference()));
+                    scene.outcome = Some(judge(roll.difference()));
                     scene.roll = Some(roll.clone());
-                    scene.until = if is_duel { 1.0 } else { LANDED };
-                    (scene.progress, scene.rate) = (0.0, scene.until / (seconds * 0.94));
+                    (scene.progress, scene.rate) = (0.0, 1.0 / (seconds * share));
                     self.leaving = false;
                 }
             }
-            Event::Judged { outcome, .. } => {
-                if let Some(scene) = &mut self.scene {
-                    scene.outcome = Some(*outcome);
-                    scene.progress = scene.progress.max(LANDED);
-                    (scene.rate, scene.until) = ((1.0 - LANDED) / (seconds * 0.4), 1.0);
-                }
-            }
+            // The blow is seen without anything before it.
             _ => self.leaving = true,
         }
     }
 
     fn step(&mut self, seconds: f32) {
         if let Some(scene) = &mut self.scene {
-            scene.progress = (scene.progress + scene.rate * seconds).min(scene.until.max(scene.progress));
+            scene.progress = (scene.progress + scene.rate * seconds).min(1.0);
         }
         let goal = if self.leaving || self.scene.is_none() { 0.0 } else { 1.0 };
         let step = FADE * seconds;
@@ -338,7 +331,7 @@ mod tests {
             stage.step(1.0 / 60.0);
         }
         let scene = stage.scene.as_ref().expect("the clash is on the screen");
-        assert!((scene.progress - LANDED).abs() < 1e-4);
+        assert!((scene.progress - 1.0).abs() < 1e-4);
         assert!((stage.opacity - 1.0).abs() < 1e-4);
         stage.follow(&Event::Judged { outcome: Outcome::Kill, difference: 21 }, 1.0, ratings);
         stage.follow(&Event::Removed { piece: defender, cell: to, by: attacker }, 1.3, ratings);

@@ -238,7 +238,11 @@ fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bo
         }
         Deed::Attacked(outcome) => {
             match outcome {
-                Some(outcome) => brush.outcome_mark(sign, 7.5, outcome, light),
+                // In the colour of whoever came off better, as everywhere.
+                Some(outcome) => {
+                    let won = matches!(outcome, Outcome::Kill | Outcome::Push);
+                    brush.outcome_mark(sign, 7.5, outcome, if won { light } else { palette::seat(seat.opponent()) });
+                }
                 None => brush.sword(sign, 8.0, light),
             }
             line.other.map(|piece| facts.piece_name(piece))

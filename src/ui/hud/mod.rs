@@ -31,6 +31,7 @@ use crate::{
     record::{SeatInfo, Who},
     rules::{PieceId, Seat},
     session::{Director, Match, MatchPhase, Shown},
+    view::stage::film::Film,
 };
 
 /// What every part of the display looks at.
@@ -47,13 +48,14 @@ pub(super) struct Facts<'w> {
     pub near: Res<'w, Near>,
     pub tally: Res<'w, seats::Tally>,
     clash: Res<'w, clash::Stage>,
+    aside: Res<'w, Aside>,
 }
 
 impl Facts<'_> {
     /// A part of the display; it steps back while a clash is shown.
     pub fn sheet(&self, context: &egui::Context, name: &str) -> egui::Ui {
         let mut ui = self.lasting_sheet(context, name);
-        ui.multiply_opacity(1.0 - 0.92 * self.clash.opacity());
+        ui.multiply_opacity(1.0 - 0.92 * self.clash.opacity().max(self.aside.0));
         ui
     }
 
@@ -100,6 +102,16 @@ impl Facts<'_> {
     }
 }
 
+/// How far the display has stepped back because the picture is the film's: 0 to 1.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Aside(f32);
+
+fn step_aside(time: Res<Time>, film: Res<Film>, mut aside: ResMut<Aside>) {
+    let goal = f32::from(u8::from(film.is_away()));
+    let step = 4.0 * time.delta_secs();
+    aside.0 += (goal - aside.0).clamp(-step, step);
+}
+
 /// Is there a match to be read about?
 pub(super) fn at_table(game: Option<Res<Match>>, shown: Option<Res<Shown>>) -> bool {
     game.is_some() && shown.is_some()
@@ -120,6 +132,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, facts: Facts) -> Result {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Aside>().add_systems(Update, step_aside);
     app.add_plugins((clash::plugin, hint::plugin, log::plugin, portraits::plugin, seats::plugin)).add_systems(
         EguiPrimaryContextPass,
         (

@@ -23,7 +23,7 @@ use crate::{
 /// The width of the bar.
 const WIDTH: f32 = 492.0;
 /// How far the bar stays away from what is written on the left and on the right.
-const SIDES: [f32; 2] = [326.0, 296.0];
+const SIDES: [f32; 2] = [326.0, 340.0];
 
 pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, hand: Res<Hand>, sight: Sight) -> Result {
     let context = contexts.ctx_mut()?;

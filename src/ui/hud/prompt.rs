@@ -8,14 +8,15 @@ use bevy_egui::{
 
 use super::Facts;
 use crate::{
-    rules::ToAct,
+    rules::{Action, ToAct},
     session::{MatchPhase, SkipRequested},
     ui::{
         input::{Hand, aim},
         screens::{LeavePast, Reviewing},
+        stage::Sight,
         theme::{MARGIN_AT_TABLE, prelude::*, surface},
     },
-    view::Marks,
+    view::{Marks, layout},
 };
 
 /// What pressing the prompt does.
@@ -42,6 +43,7 @@ pub(super) fn draw(
     hand: Res<Hand>,
     marks: Res<Marks>,
     reviewing: Res<Reviewing>,
+    sight: Sight,
     mut skips: MessageWriter<SkipRequested>,
     mut leaves: MessageWriter<LeavePast>,
 ) -> Result {
@@ -61,14 +63,7 @@ pub(super) fn draw(
     }
     let ui = facts.sheet(context, "hud.legend");
     let brush = Brush::of(&ui);
-    if *facts.phase.get() == MatchPhase::Dealing
-        || (facts.shown.turn == 1 && facts.game.keeper().decisions().is_empty())
-    {
-        // Whoever notes it now can check at the end that nothing was loaded.
-        let text = facts.spoken.with("ui-seed-promise", "hash", facts.game.keeper().seed_hash());
-        let at = pos2(screen.center().x, screen.bottom() - 12.0);
-        brush.fit(at, egui::Align2::CENTER_CENTER, &text, typeface::NOTE.sized(15.0), screen.width() - 80.0);
-    }
+    cell_names(&brush, &facts, &hand, &sight);
     legend(&brush, &facts, &marks, pos2(screen.center().x, screen.bottom() - 38.0));
     Ok(())
 }
@@ -127,6 +122,26 @@ fn prompt(facts: &Facts, hand: &Hand, reviewing: bool) -> Option<Prompt> {
         None => spoken.text("ui-prompt-piece"),
     };
     ask(text, hand.by_keyboard.then_some("ui-key-enter"))
+}
+
+/// The cells that are pointed at or advised, by the names that messages and the log call them.
+fn cell_names(brush: &Brush, facts: &Facts, hand: &Hand, sight: &Sight) {
+    if facts.director.is_busy() {
+        return;
+    }
+    let hinted = match hand.hint {
+        Some(Action::Move { to, .. } | Action::Attack { to, .. } | Action::Push { to } | Action::Place { to, .. }) => {
+            Some(to)
+        }
+        _ => None,
+    };
+    let board = facts.shown.board();
+    for cell in [hand.pointed(), hinted].into_iter().flatten() {
+        let Some(at) = sight.point(layout::cell_centre(board.shape, cell)) else { continue };
+        let at = at + vec2(0.0, 15.0);
+        brush.halo(egui::Rect::from_center_size(at, vec2(34.0, 20.0)), 0.7);
+        brush.centre(at, board.name(cell), typeface::NOTE.sized(15.0).coloured(INK));
+    }
 }
 
 /// The marks that are on the table now, each with its word.

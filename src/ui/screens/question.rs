@@ -6,6 +6,7 @@ use bevy_egui::{
     egui::{Key, Order},
 };
 
+use super::{setup::Draft, title::Waiting};
 use crate::{
     session::{ResignRequested, TakeBackRequested},
     ui::{
@@ -19,19 +20,26 @@ use crate::{
     },
 };
 
-fn question(asked: Asked, spoken: &Spoken) -> Question {
+fn question(asked: Asked, waiting: Option<&Waiting>, spoken: &Spoken) -> Question {
     let (id, yes) = match asked {
         Asked::Resign => ("resign", "question.resign"),
         Asked::TakeBack => ("take-back", "question.take-back"),
+        Asked::Replace => ("replace", "question.replace"),
         Asked::Quit => ("quit", "question.quit"),
     };
     let text = |part: &str| spoken.text(&format!("ui-ask-{id}{part}"));
-    Question { title: text(""), text: text("-text"), answers: vec![("question.no", text("-no")), (yes, text("-yes"))] }
+    let about = match (asked, waiting) {
+        (Asked::Replace, Some(waiting)) => waiting.say("ui-ask-replace-text", spoken),
+        _ => text("-text"),
+    };
+    Question { title: text(""), text: about, answers: vec![("question.no", text("-no")), (yes, text("-yes"))] }
 }
 
 fn draw(
     mut contexts: EguiContexts,
     spoken: Res<Spoken>,
+    waiting: Option<Res<Waiting>>,
+    draft: Option<ResMut<Draft>>,
     mut overlays: ResMut<Overlays>,
     mut resigns: MessageWriter<ResignRequested>,
     mut take_backs: MessageWriter<TakeBackRequested>,
@@ -40,7 +48,7 @@ fn draw(
     let Some(Overlay::Question(asked)) = overlays.top() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "question", Order::Foreground, true);
-    let answer = ask(&ui, ui.max_rect(), &question(asked, &spoken));
+    let answer = ask(&ui, ui.max_rect(), &question(asked, waiting.as_deref(), &spoken));
     let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
     if overlays.take_fresh() {
         return Ok(());
@@ -54,6 +62,11 @@ fn draw(
                 }
                 Asked::TakeBack => {
                     take_backs.write(TakeBackRequested);
+                }
+                Asked::Replace => {
+                    if let Some(mut draft) = draft {
+                        draft.agreed = true;
+                    }
                 }
                 Asked::Quit => {
                     exits.write(AppExit::Success);

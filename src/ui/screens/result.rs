@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use super::{Reviewing, Screen};
 use crate::{
-    record::{Keeper, MatchSetup, fresh_seed},
+    record::{Keeper, MatchSetup, Who, fresh_seed},
     rules::{Ending, Event, PieceId, Seat, Verdict},
     session::{BrowseRequested, LeaveMatch, Match, StartMatch},
     ui::{
@@ -227,6 +227,12 @@ fn draw(
         }
         None if again.pressed => match rematch(game.keeper().setup()) {
             Some(setup) => {
+                if let Some(index) = setup.seats.iter().position(|seat| seat.who == Who::Human)
+                    && setup.seats.iter().any(|seat| seat.who != Who::Human)
+                {
+                    let seat = spoken.text(if index == 0 { "ui-setup-seat-first" } else { "ui-setup-seat-second" });
+                    notices.say(spoken.with("ui-result-swapped", "seat", seat), Tone::Plain);
+                }
                 start.write(StartMatch(setup));
                 next.set(Screen::Match);
             }

@@ -48,8 +48,8 @@ fn draw(
     let gap = 64.0;
     let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
     let top = 152.0;
-    let left = Row { at: pos2(MARGIN, top + 34.0), width };
-    let right = Row { at: pos2(MARGIN + width + gap, top + 34.0), width };
+    let left = Row { at: pos2(MARGIN, top + 34.0), width, enter: true };
+    let right = Row { at: pos2(MARGIN + width + gap, top + 34.0), width, enter: true };
     // What is compared below decides whether anything is stored.
     let mut changed = (**preferences).clone();
     let mut column = Column { ui: &ui, spoken: &spoken, row: left };
@@ -186,6 +186,7 @@ fn movement(column: &mut Column<'_>, settings: &mut Settings) {
         settings.animation.speed = speeds[index];
     }
     column.switch("settings.reduced-motion", "ui-settings-reduced-motion", &mut settings.animation.reduced_motion);
+    column.switch("settings.close-ups", "ui-settings-close-ups", &mut settings.animation.close_ups);
     column.switch("settings.camera-turns", "ui-settings-camera-turns", &mut settings.animation.camera_turns);
 }
 

@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{self, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::Screen;
+use super::{Screen, title::Waiting};
 use crate::{
     players,
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
@@ -14,7 +14,7 @@ use crate::{
     session::StartMatch,
     ui::{
         notices::{Notices, Tone},
-        overlay::Overlays,
+        overlay::{Asked, Overlay, Overlays},
         preferences::Preferences,
         spoken::Spoken,
         stage::{Draw, sheet},
@@ -81,6 +81,8 @@ pub struct Draft {
     pub quiet_on_points: bool,
     /// The seed as it was typed; empty for a fresh one.
     pub seed: String,
+    /// The match that waits may be given up for this one.
+    pub agreed: bool,
 }
 
 /// Why there is no seed.
@@ -130,6 +132,7 @@ impl Draft {
             quiet: game.quiet_turns,
             quiet_on_points: game.quiet_end != "draw",
             seed: String::new(),
+            agreed: false,
         }
     }
 
@@ -197,7 +200,8 @@ fn draw(
     mut draft: ResMut<Draft>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
-    overlays: Res<Overlays>,
+    mut overlays: ResMut<Overlays>,
+    waiting: Option<Res<Waiting>>,
     mut next: ResMut<NextState<Screen>>,
     mut start: MessageWriter<StartMatch>,
 ) -> Result {
@@ -212,7 +216,14 @@ fn draw(
     let base = (screen.height() * 0.47).min(352.0);
     opponents(&ui, &brush, &spoken, &mut draft, screen, base);
     rows(&mut ui, &spoken, &mut draft, screen, base + 110.0);
-    if main_action(&ui, "setup.start", screen, MARGIN, &spoken.text("ui-setup-start"), &spoken.text("ui-key-enter")) {
+    let (label, cap) = (spoken.text("ui-setup-start"), spoken.text("ui-key-enter"));
+    let pressed = main_action(&ui, "setup.start", screen, MARGIN, &label, &cap);
+    // Enter takes the seat from wherever one is, but for a field that is being typed into.
+    let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
+    let agreed = std::mem::take(&mut draft.agreed);
+    if (pressed || entered) && waiting.is_some() {
+        overlays.open(Overlay::Question(Asked::Replace));
+    } else if pressed || entered || agreed {
         match draft.setup(&spoken) {
             Ok(setup) => {
                 draft.remember(&mut preferences);
@@ -323,8 +334,8 @@ fn opponents(ui: &Ui, brush: &Brush, spoken: &Spoken, draft: &mut Draft, screen:
 fn rows(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, screen: Rect, top: f32) {
     let gap = 64.0;
     let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
-    let left = Row { at: pos2(MARGIN, top), width };
-    let right = Row { at: pos2(MARGIN + width + gap, top), width };
+    let left = Row { at: pos2(MARGIN, top), width, enter: false };
+    let right = Row { at: pos2(MARGIN + width + gap, top), width, enter: false };
     let words = |ids: &[&str]| ids.iter().map(|id| spoken.text(id)).collect::<Vec<_>>();
     let places = words(&["ui-setup-seat-first", "ui-setup-seat-second", "ui-setup-seat-drawn"]);
     let place = Place::ALL.iter().position(|place| *place == draft.place).unwrap_or(0);
@@ -347,7 +358,7 @@ fn rows(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, screen: Rect, top: f32)
     let quiet: Vec<String> =
         QUIET.iter().map(|turns| if *turns == 0 { spoken.text("ui-off") } else { turns.to_string() }).collect();
     let now = QUIET.iter().position(|turns| *turns == draft.quiet).unwrap_or(0);
-    if let Some(index) = choice(ui, "setup.quiet", left.below(3.0), &spoken.text("ui-quiet-clock"), &quiet, now) {
+    if let Some(index) = choice(ui, "setup.quiet", left.below(3.0), &spoken.text("ui-setup-quiet"), &quiet, now) {
         draft.quiet = QUIET[index];
     }
     let ends = words(&["ui-setup-quiet-points", "ui-setup-quiet-draw"]);

@@ -29,7 +29,7 @@ const ON_SHOW: &str = "savrip@o3 strider@i2 ghhhk@o5 houjix@i5 / molator@i8 ngok
 
 /// The match that can be continued, in words of the language that it was looked at in.
 #[derive(Resource, Debug, Default)]
-struct Waiting {
+pub(super) struct Waiting {
     opponent: Option<Who>,
     names: Vec<String>,
     turn: u32,
@@ -140,7 +140,7 @@ fn draw(
         pressed
     };
     if let Some(waiting) = &waiting
-        && entry(&ui, "title.continue", "ui-title-continue", &summary(waiting, &spoken))
+        && entry(&ui, "title.continue", "ui-title-continue", &waiting.say("ui-title-waiting", &spoken))
         && let Some(path) = &autosave.0
     {
         resume.write(ResumeMatch(path.clone()));
@@ -171,13 +171,19 @@ fn draw(
     Ok(())
 }
 
-/// The waiting match in a line.
-fn summary(waiting: &Waiting, spoken: &Spoken) -> String {
-    let who = match &waiting.opponent {
-        Some(Who::Computer(level)) => spoken.level(level).0,
-        _ => waiting.names.join(" – "),
-    };
-    spoken.format("ui-title-waiting", &[("who", who.into()), ("turn", waiting.turn.into())])
+impl Waiting {
+    /// Against whom it is played.
+    pub fn who(&self, spoken: &Spoken) -> String {
+        match &self.opponent {
+            Some(Who::Computer(level)) => spoken.level(level).0,
+            _ => self.names.join(" – "),
+        }
+    }
+
+    /// This text about it.
+    pub fn say(&self, id: &str, spoken: &Spoken) -> String {
+        spoken.format(id, &[("who", self.who(spoken).into()), ("turn", self.turn.into())])
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

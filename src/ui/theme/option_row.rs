@@ -5,7 +5,7 @@ use bevy_egui::egui::{Key, Pos2, Rect, Sense, Ui, pos2, vec2};
 use super::{
     brush::Brush,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
-    surface::{Reach, Touch, arrow_pressed, focus, touch},
+    surface::{Reach, Touch, arrow_pressed, focus, key_pressed, touch},
     typeface::{self, Weight},
 };
 
@@ -21,6 +21,8 @@ pub struct Row {
     pub at: Pos2,
     /// How wide the whole row is.
     pub width: f32,
+    /// Does Enter change it? Where Enter leads on to the next screen it does not, and Space still does.
+    pub enter: bool,
 }
 
 impl Row {
@@ -96,7 +98,7 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
             changed = Some(chosen.saturating_sub(1));
         } else if arrow_pressed(ui.ctx(), Key::ArrowRight) {
             changed = Some((chosen + 1).min(last));
-        } else if touched.pressed {
+        } else if touched.pressed && (row.enter || !key_pressed(ui.ctx(), Key::Enter)) {
             changed = changed.or(Some(if chosen >= last { 0 } else { chosen + 1 }));
         }
     }

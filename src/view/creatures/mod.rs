@@ -10,7 +10,7 @@
 mod data;
 mod dress;
 mod figure;
-mod library;
+pub(super) mod library;
 mod motion;
 mod perform;
 

@@ -19,7 +19,7 @@ use bevy::{
 use self::throw::{Bounce, Throw};
 use crate::{
     rules::{Roll, Seat},
-    view::{MIRRORED, MainCamera, SIDE_LIGHT, sound::SoundId},
+    view::{CameraRig, MIRRORED, SIDE_LIGHT, sound::SoundId},
 };
 
 /// The middles of the two trays, as angles counter-clockwise from east: one to the right of each player's control panel.
@@ -193,7 +193,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
 }
 
 /// The angle of the tray that is nearer to somebody who looks from here.
-fn nearer_tray(eye: Vec3) -> f32 {
+pub fn nearer_tray(eye: Vec3) -> f32 {
     let towards = |angle: f32| Vec3::new(angle.cos(), 0.0, -angle.sin()).dot(eye);
     if towards(TRAYS[0]) >= towards(TRAYS[1]) { TRAYS[0] } else { TRAYS[1] }
 }
@@ -202,7 +202,7 @@ fn roll(
     time: Res<Time>,
     mut dice: ResMut<Dice>,
     resin: Res<Resin>,
-    camera: Query<&Transform, (With<MainCamera>, Without<Die>)>,
+    rig: Res<CameraRig>,
     mut pool: Query<(&Die, &mut Transform, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>)>,
     mut heard: MessageWriter<DiceHeard>,
 ) {
@@ -213,9 +213,7 @@ fn roll(
         }
     }
     // the throw stays in the tray in which it began, wherever the camera goes
-    let tray = *dice
-        .tray
-        .get_or_insert_with(|| nearer_tray(camera.iter().next().map_or(Vec3::Z, |camera| camera.translation)));
+    let tray = *dice.tray.get_or_insert_with(|| nearer_tray(rig.view(16.0 / 9.0).transform.translation));
     let turned = Transform::from_rotation(Quat::from_rotation_y(tray));
     for (die, mut transform, mut visibility, mut material) in &mut pool {
         let Some(throw) = dice.throw.as_ref().filter(|throw| die.0 < throw.len()) else {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    film::Film,
     play::{Stage, StageSystems},
     pose::Pose,
 };
@@ -16,6 +17,8 @@ use crate::view::{
 /// How far a flash reaches, and how dark bystanders of a clash are.
 const FLASH_REACH: f32 = 0.6;
 const ASIDE: f32 = 0.6;
+/// How much of somebody who stands in the camera's way is dithered away.
+const GONE: f32 = 0.86;
 /// Seconds in which somebody steps back into the dark two thirds of the way.
 const EASE: f32 = 0.25;
 
@@ -62,6 +65,7 @@ struct Light {
     appear: f32,
     dissolve: f32,
     glitch: f32,
+    fade: f32,
     dim: f32,
     highlight: f32,
     flash: Vec4,
@@ -69,8 +73,8 @@ struct Light {
 
 impl Light {
     fn of(material: &HologramMaterial) -> Self {
-        let HologramMaterial { appear, dissolve, glitch, dim, highlight, flash, .. } = *material;
-        Self { appear, dissolve, glitch, dim, highlight, flash }
+        let HologramMaterial { appear, dissolve, glitch, fade, dim, highlight, flash, .. } = *material;
+        Self { appear, dissolve, glitch, fade, dim, highlight, flash }
     }
 }
 
@@ -78,6 +82,7 @@ impl Light {
 fn embody(
     time: Res<Time>,
     stage: Res<Stage>,
+    film: Res<Film>,
     blow: Res<BlowLight>,
     marks: Res<Marks>,
     mut figures: Query<(&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut Standing)>,
@@ -101,6 +106,7 @@ fn embody(
             appear: pose.appear,
             dissolve: pose.dissolve,
             glitch: pose.glitch,
+            fade: if film.aside().contains(&figure.piece) { GONE } else { 0.0 },
             dim: if (dim - goal).abs() < 0.01 { goal } else { dim },
             highlight: if is(marks.selected) {
                 0.55
@@ -115,9 +121,9 @@ fn embody(
         if now != before
             && let Some(mut material) = materials.get_mut(&light.0)
         {
-            let Light { appear, dissolve, glitch, dim, highlight, flash } = now;
+            let Light { appear, dissolve, glitch, fade, dim, highlight, flash } = now;
             (material.appear, material.dissolve, material.glitch) = (appear, dissolve, glitch);
-            (material.dim, material.highlight, material.flash) = (dim, highlight, flash);
+            (material.fade, material.dim, material.highlight, material.flash) = (fade, dim, highlight, flash);
         }
     }
 }

@@ -3,7 +3,9 @@
 //! It is driven by the session's facts alone and gives nothing back. Each fact becomes a [`score::Score`]; where everybody is
 //! follows from where they were and how far the score has come, so a scene that is cut short ends as if it had been played.
 
+pub mod film;
 pub mod pose;
+pub mod rehearsal;
 pub mod scenes;
 pub mod score;
 
@@ -19,5 +21,5 @@ use bevy::prelude::*;
 pub use play::{Stage, StageSystems};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((play::plugin, cast::plugin, cues::plugin, calls::plugin));
+    app.add_plugins((play::plugin, cast::plugin, cues::plugin, calls::plugin, film::plugin));
 }

@@ -1,6 +1,6 @@
 //! Facts come in, scenes run: the stage's book-keeping. No entity is touched here.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     scenes::{Build, Company},
@@ -70,6 +70,15 @@ impl Stage {
         poses
     }
 
+    /// Where everybody is when what runs now has ended.
+    pub fn poses_at_end(&self) -> Poses {
+        let mut poses = self.settled.clone();
+        for scene in &self.running {
+            poses.extend(scene.score.sample(&scene.start, 1.0));
+        }
+        poses
+    }
+
     /// Whether anything moves.
     pub fn is_playing(&self) -> bool {
         !self.running.is_empty()
@@ -111,7 +120,7 @@ impl Stage {
     }
 
     /// The board jumps.
-    fn reset(&mut self, shown: Option<&Shown>, build: &dyn Fn(&Shown, PieceId) -> Build) {
+    pub(super) fn reset(&mut self, shown: Option<&Shown>, build: &dyn Fn(&Shown, PieceId) -> Build) {
         self.running.clear();
         self.clash = false;
         self.recast = true;
@@ -124,7 +133,7 @@ impl Stage {
     }
 
     /// Takes up a fact.
-    fn take_up(
+    pub(super) fn take_up(
         &mut self,
         event: &Event,
         seconds: f32,
@@ -168,7 +177,7 @@ impl Stage {
     }
 
     /// Lets time pass and hands over what is due.
-    fn advance(&mut self, delta: f32, mut due: impl FnMut(Due)) {
+    pub(super) fn advance(&mut self, delta: f32, mut due: impl FnMut(Due)) {
         for scene in &mut self.running {
             scene.elapsed += delta;
             let share = scene.share();
@@ -189,6 +198,20 @@ impl Stage {
     }
 }
 
+/// How pieces are built.
+#[derive(SystemParam)]
+pub(super) struct Builds<'w> {
+    library: Res<'w, Library>,
+    creatures: Res<'w, Assets<Creature>>,
+}
+
+impl Builds<'_> {
+    /// How this piece is built.
+    pub fn of(&self, told: &Shown, piece: PieceId) -> Build {
+        build(told, piece, &self.library, &self.creatures)
+    }
+}
+
 /// How a piece is built, as far as its creature's folder has been read.
 fn build(told: &Shown, piece: PieceId, library: &Library, creatures: &Assets<Creature>) -> Build {
     let kind = told.piece(piece).kind;
@@ -205,13 +228,12 @@ fn take_up(
     mut facts: MessageReader<Happened>,
     shown: Option<Res<Shown>>,
     director: Res<Director>,
-    library: Res<Library>,
-    creatures: Res<Assets<Creature>>,
+    builds: Builds,
     mut dice: ResMut<Dice>,
     mut mood: ResMut<Mood>,
     mut stakes: ResMut<Stakes>,
 ) {
-    let build = |told: &Shown, piece: PieceId| build(told, piece, &library, &creatures);
+    let build = |told: &Shown, piece: PieceId| builds.of(told, piece);
     if resets.read().count() > 0 {
         stage.reset(shown.as_deref(), &build);
         dice.gather(true);

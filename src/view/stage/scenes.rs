@@ -58,11 +58,11 @@ const REELING: f32 = 0.14;
 const DUEL_STAND: f32 = 0.165;
 
 impl Company<'_> {
-    fn pose(&self, piece: PieceId) -> Option<Pose> {
+    pub(super) fn pose(&self, piece: PieceId) -> Option<Pose> {
         self.poses.get(&piece).copied()
     }
 
-    fn build(&self, piece: PieceId) -> Build {
+    pub(super) fn build(&self, piece: PieceId) -> Build {
         (self.builds)(piece)
     }
 
@@ -70,12 +70,12 @@ impl Company<'_> {
         self.told.piece(piece).seat
     }
 
-    fn centre(&self, cell: Cell) -> Vec3 {
+    pub(super) fn centre(&self, cell: Cell) -> Vec3 {
         cell_centre(self.told.board().shape, cell)
     }
 
     /// Attacker and defender of the clash that is being shown; in the duel player 1's and player 2's.
-    fn clash(&self) -> Option<[PieceId; 2]> {
+    pub(super) fn clash(&self) -> Option<[PieceId; 2]> {
         self.told.clash.as_ref().map(|clash| clash.pieces)
     }
 

@@ -1,0 +1,370 @@
+//! Clashes are filmed: the camera leaves the player's view for them and comes back to it.
+//!
+//! It only looks. Who moves the camera meanwhile has it back at once, and whoever skips sees the board as it always is.
+
+pub mod frame;
+pub mod takes;
+
+use std::collections::VecDeque;
+
+use bevy::{
+    input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll},
+    prelude::*,
+};
+
+use self::{
+    frame::Frame,
+    takes::{Goal, Lens, Set, Take},
+};
+use super::{
+    play::{Stage, StageSystems},
+    scenes::Company,
+};
+use crate::{
+    rules::PieceId,
+    session::{BoardReset, Director, Happened, Match, Pace, SceneSkipped, Speed},
+    view::{CameraRig, MainCamera, ReducedMotion},
+};
+
+/// Whether clashes are filmed; the pace and reduced motion have a word in it too.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Filming(pub bool);
+
+impl Default for Filming {
+    fn default() -> Self {
+        Self(true)
+    }
+}
+
+/// A take that is running.
+#[derive(Clone, Debug)]
+struct Rolling {
+    take: Take,
+    /// From where the camera comes.
+    before: Frame,
+    /// When it began, how long the camera takes to get there, and how long its own movement lasts, in seconds.
+    begun: f32,
+    glide: f32,
+    lasts: f32,
+}
+
+/// The film that is being made.
+#[derive(Resource, Debug, Default)]
+pub struct Film {
+    /// Takes to come, with the second in which they begin, and how long their event lasts.
+    script: VecDeque<(f32, f32, Take)>,
+    rolling: Option<Rolling>,
+    /// Seconds since anything was filmed first.
+    clock: f32,
+}
+
+/// A long way with a soft start and a soft end.
+fn quintic(share: f32) -> f32 {
+    share * share * share * (share * (6.0 * share - 15.0) + 10.0)
+}
+
+impl Film {
+    /// Whether the camera is away from the player's view, or on its way.
+    pub fn is_rolling(&self) -> bool {
+        self.rolling.is_some()
+    }
+
+    /// Whether the picture is the film's: it is, until the camera goes home.
+    pub fn is_away(&self) -> bool {
+        self.rolling.as_ref().is_some_and(|rolling| rolling.take.goal != Goal::Home)
+    }
+
+    /// Who has stepped aside for the view.
+    pub fn aside(&self) -> &[PieceId] {
+        self.rolling.as_ref().map_or(&[], |rolling| &rolling.take.aside)
+    }
+
+    /// Takes up the takes of an event that lasts so many seconds.
+    fn plan(&mut self, takes: Vec<Take>, seconds: f32) {
+        self.script.clear();
+        self.script.extend(takes.into_iter().map(|take| (self.clock + take.at * seconds, seconds, take)));
+    }
+
+    /// Ends at once.
+    fn cut(&mut self) {
+        self.script.clear();
+        self.rolling = None;
+    }
+
+    /// Where the camera is, if the film has it.
+    fn frame(&self, home: Frame) -> Option<Frame> {
+        let rolling = self.rolling.as_ref()?;
+        let time = self.clock - rolling.begun;
+        let goal = match &rolling.take.goal {
+            Goal::Views(from, to) => from.towards(*to, (time / rolling.lasts).clamp(0.0, 1.0)),
+            Goal::Home => home,
+        };
+        let arrived = if rolling.glide > 0.0 { quintic((time / rolling.glide).clamp(0.0, 1.0)) } else { 1.0 };
+        Some(rolling.before.towards(goal, arrived))
+    }
+
+    /// Lets time pass.
+    fn advance(&mut self, seconds: f32, home: Frame) {
+        self.clock += seconds;
+        while self.script.front().is_some_and(|(at, ..)| *at <= self.clock) {
+            let Some((at, lasts, take)) = self.script.pop_front() else { break };
+            if take.goal == Goal::Home && self.rolling.is_none() {
+                continue;
+            }
+            let before = self.frame(home).unwrap_or(home);
+            let (begun, glide) = (at, take.glide * lasts);
+            self.rolling = Some(Rolling { take, before, begun, glide, lasts });
+        }
+        if let Some(rolling) = &self.rolling
+            && rolling.take.goal == Goal::Home
+            && self.clock >= rolling.begun + rolling.glide
+        {
+            self.rolling = None;
+        }
+    }
+}
+
+/// Facts become takes.
+pub(super) fn plan(
+    mut film: ResMut<Film>,
+    stage: Res<Stage>,
+    filming: Res<Filming>,
+    motion: Res<ReducedMotion>,
+    pace: Res<Pace>,
+    rig: Res<CameraRig>,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    cameras: Query<&Camera, With<MainCamera>>,
+    builds: super::play::Builds,
+    mut facts: MessageReader<Happened>,
+    mut skips: MessageReader<SceneSkipped>,
+    mut resets: MessageReader<BoardReset>,
+) {
+    if skips.read().count() + resets.read().count() > 0 || stage.told().is_none() {
+        film.cut();
+    }
+    let wanted = filming.0 && !motion.0 && matches!(pace.0, Speed::Normal | Speed::Slow);
+    let aspect = aspect(&cameras);
+    for Happened { event, seconds } in facts.read() {
+        let Some(told) = stage.told().filter(|_| wanted && *seconds > 0.0) else {
+            film.cut();
+            continue;
+        };
+        let (poses, end) = (stage.poses(), stage.poses_at_end());
+        let build = |piece: PieceId| builds.of(told, piece);
+        let company = Company { told, poses: &poses, builds: &build, next_removed: None };
+        let lens = Lens { aspect, home: Frame::of(&rig.view(aspect)) };
+        let poses = if matches!(event, crate::rules::Event::Attacked { .. } | crate::rules::Event::DuelBegan { .. }) {
+            &end
+        } else {
+            &poses
+        };
+        let set = Set { company: &company, poses, lens };
+        let waits =
+            director.upcoming().next().is_none_or(|next| matches!(next, crate::rules::Event::PushPending { .. }))
+                && game.as_ref().is_some_and(|game| game.human_to_choose().is_some());
+        let takes = takes::takes(event, &set, waits, film.is_away());
+        if !takes.is_empty() {
+            film.plan(takes, *seconds);
+        }
+    }
+}
+
+fn aspect(cameras: &Query<&Camera, With<MainCamera>>) -> f32 {
+    let size = cameras.single().ok().and_then(Camera::logical_viewport_size);
+    size.map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0))
+}
+
+/// The player takes the camera.
+fn give_way(
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    motion: Option<Res<AccumulatedMouseMotion>>,
+    scroll: Option<Res<AccumulatedMouseScroll>>,
+    mut film: ResMut<Film>,
+    mut rig: ResMut<CameraRig>,
+) {
+    let pulled = buttons.is_some_and(|buttons| buttons.any_pressed([MouseButton::Right, MouseButton::Middle]))
+        && motion.is_some_and(|motion| motion.delta != Vec2::ZERO);
+    let turned = scroll.is_some_and(|scroll| scroll.delta.y != 0.0);
+    if film.is_rolling() && rig.follows_pointer && (pulled || turned) {
+        film.cut();
+        rig.release();
+    }
+}
+
+/// The camera goes where the film has it.
+fn roll(
+    time: Res<Time>,
+    cameras: Query<&Camera, With<MainCamera>>,
+    mut film: ResMut<Film>,
+    mut rig: ResMut<CameraRig>,
+    mut had_it: Local<bool>,
+) {
+    let aspect = aspect(&cameras);
+    let home = Frame::of(&rig.view(aspect));
+    if !film.script.is_empty() || film.rolling.is_some() {
+        film.advance(time.delta_secs(), home);
+    }
+    match film.frame(home) {
+        Some(frame) => {
+            rig.hold(frame.shot());
+            *had_it = true;
+        }
+        None if *had_it => {
+            rig.release();
+            *had_it = false;
+        }
+        None => {}
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Film>()
+        .init_resource::<Filming>()
+        .add_systems(Update, (plan, give_way, roll).chain().after(StageSystems));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::{
+            rehearsal::{Course, Rehearsal},
+            scenes::Build,
+        },
+        frame::Pillar,
+        *,
+    };
+    use crate::{
+        rules::{Event, Outcome, holochess::creature::Creature},
+        session::Shown,
+        view::creatures::{Act, library::read},
+    };
+
+    const ASPECT: f32 = 16.0 / 9.0;
+    /// Seconds between two samples.
+    const STEP: f32 = 0.1;
+
+    fn builds() -> Vec<Build> {
+        Creature::IDS
+            .iter()
+            .map(|id| {
+                let data = read(id);
+                let reach = data.blows.get(&Act::Attack).map_or(0.15, |blow| blow.weapon.2);
+                Build { height: data.height, weight: data.weight, reach, skin: data.footprint * 0.75 }
+            })
+            .collect()
+    }
+
+    /// What a clash looked like, sampled.
+    #[derive(Default)]
+    struct Seen {
+        samples: usize,
+        in_frame: usize,
+        unhidden: usize,
+    }
+
+    /// Films a clash and looks at every sample of it.
+    fn film(rehearsal: &Rehearsal, all: &[Build], pair: [PieceId; 2], seen: &mut Seen) {
+        let build = |_: &Shown, piece: PieceId| all[piece.index()];
+        let (mut stage, mut film) = (Stage::default(), Film::default());
+        let rig = CameraRig::default();
+        let home = Frame::of(&rig.view(ASPECT));
+        stage.reset(Some(rehearsal.shown()), &build);
+        for event in rehearsal.events() {
+            let seconds = Pace(Speed::Normal).seconds(event);
+            stage.take_up(event, seconds, &build, None);
+            let told = stage.told().expect("the stage was set").clone();
+            let (poses, end) = (stage.poses(), stage.poses_at_end());
+            let builds = |piece: PieceId| all[piece.index()];
+            let company = Company { told: &told, poses: &poses, builds: &builds, next_removed: None };
+            let moving = matches!(event, Event::Attacked { .. } | Event::DuelBegan { .. });
+            let poses = if moving { &end } else { &poses };
+            let set = Set { company: &company, poses, lens: Lens { aspect: ASPECT, home } };
+            let takes = takes::takes(event, &set, false, film.is_away());
+            if !takes.is_empty() {
+                film.plan(takes, seconds);
+            }
+            for _ in 0..(seconds / STEP) as u32 {
+                stage.advance(STEP, |_| {});
+                film.advance(STEP, home);
+                let (Some(frame), Some(rolling)) = (film.frame(home), &film.rolling) else { continue };
+                let here = stage.poses();
+                let pillars = here.iter().filter(|(_, pose)| pose.is_visible()).map(|(piece, pose)| {
+                    let radius = all[piece.index()].skin;
+                    (*piece, Pillar { foot: pose.at, radius, height: all[piece.index()].height })
+                });
+                let pillars: Vec<(PieceId, Pillar)> = pillars.collect();
+                for (piece, pillar) in &pillars {
+                    let inside = pillar.foot.xz().distance(frame.eye.xz()) < pillar.radius * 0.9
+                        && frame.eye.y < pillar.foot.y + pillar.height;
+                    assert!(!inside, "{event:?}: the camera is in {piece:?}");
+                }
+                assert!(frame.eye.y > 0.02, "{event:?}: the camera is in the table");
+                // On its way, and where the dice are looked at, the two need not be seen.
+                let arrived = film.clock >= rolling.begun + rolling.glide;
+                if rolling.take.goal == Goal::Home || !arrived || matches!(event, Event::Rolled(_)) {
+                    continue;
+                }
+                let alone = rolling.take.at > 0.5 || matches!(event, Event::Removed { .. });
+                let actors = pair.iter().filter_map(|piece| Some((*piece, here.get(piece)?)));
+                let actors: Vec<_> = actors.filter(|(_, pose)| pose.is_visible() && pose.dissolve < 0.5).collect();
+                let middles = actors.iter().map(|(piece, pose)| pose.at + Vec3::Y * all[piece.index()].height * 0.55);
+                let middles: Vec<Vec3> = middles.collect();
+                let is_seen =
+                    |point: &Vec3| frame.seen(ASPECT, *point).is_some_and(|at| at.x.abs() < 0.98 && at.y.abs() < 0.98);
+                let framed = middles.iter().filter(|point| is_seen(point)).count();
+                let hidden = |point: &Vec3| {
+                    pillars
+                        .iter()
+                        .filter(|(piece, _)| !pair.contains(piece) && !rolling.take.aside.contains(piece))
+                        .any(|(_, pillar)| pillar.hides(frame.eye, *point) > 0.6)
+                };
+                seen.samples += 1;
+                seen.in_frame += usize::from(framed == middles.len() || (alone && framed > 0));
+                seen.unhidden += usize::from(!middles.iter().any(hidden));
+            }
+        }
+    }
+
+    #[test]
+    fn fighters_are_in_the_picture_and_nobody_stands_before_them() {
+        let all = builds();
+        let courses = [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill].map(Course::Attack);
+        let mut seen = Seen::default();
+        for (index, attacker) in Creature::ALL.into_iter().enumerate() {
+            for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
+                for (number, course) in courses.into_iter().chain([Course::Duel]).enumerate() {
+                    let variant = (index + number) as u64;
+                    let rehearsal = Rehearsal::new(attacker, defender, course, variant).expect("they are two");
+                    film(&rehearsal, &all, [attacker.piece(), defender.piece()], &mut seen);
+                }
+            }
+        }
+        assert!(seen.samples > 5_000, "{} samples", seen.samples);
+        let share = |count: usize| count as f32 / seen.samples as f32;
+        assert!(share(seen.in_frame) >= 0.95, "in the picture: {}", share(seen.in_frame));
+        assert!(share(seen.unhidden) >= 0.95, "not hidden: {}", share(seen.unhidden));
+    }
+
+    #[test]
+    fn a_film_that_is_cut_gives_the_camera_back_and_one_that_ends_does_too() {
+        let home = Frame::of(&CameraRig::default().view(ASPECT));
+        let there = Frame { eye: Vec3::new(0.3, 0.4, 1.0), ..home };
+        let take = |at, glide, goal| Take { at, glide, goal, aside: Vec::new() };
+        let script = || vec![take(0.0, 0.5, Goal::Views(there, there)), take(0.6, 0.2, Goal::Home)];
+        let mut film = Film::default();
+        film.plan(script(), 1.0);
+        for _ in 0..3 {
+            film.advance(0.1, home);
+        }
+        assert!(film.is_away() && film.frame(home).is_some());
+        for _ in 0..8 {
+            film.advance(0.1, home);
+        }
+        assert!(!film.is_rolling() && film.frame(home).is_none());
+        film.plan(script(), 1.0);
+        film.advance(0.3, home);
+        film.cut();
+        assert!(!film.is_rolling() && film.frame(home).is_none());
+    }
+}

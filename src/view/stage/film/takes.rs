@@ -1,0 +1,271 @@
+//! The grammar: which views an event is filmed in. Plain functions of the event and of where everybody stands.
+//!
+//! A clash is established from the player's own side of the line between the two and never seen from its other side, unless
+//! somebody stands in the way; the dice get a view of their own, the blow is seen low and from the side, what comes of it
+//! from nearer or from further away, and at its end the camera is back where the player left it.
+
+use bevy::math::{Vec2, Vec3};
+
+use super::{
+    super::{
+        scenes::{Build, Company},
+        score::Poses,
+    },
+    frame::{Frame, Pillar, Subject, Window, degrees},
+};
+use crate::{
+    rules::{Event, Outcome, PieceId},
+    view::dice,
+};
+
+/// What the camera does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Goal {
+    /// Goes slowly from one view to another.
+    Views(Frame, Frame),
+    /// Goes back to where the player left it.
+    Home,
+}
+
+/// One take.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Take {
+    /// The share of the event's time at which it begins.
+    pub at: f32,
+    /// The share of the event's time in which the camera gets there; 0 is a cut.
+    pub glide: f32,
+    /// Where it goes.
+    pub goal: Goal,
+    /// Who stands in the way and is dithered out of it.
+    pub aside: Vec<PieceId>,
+}
+
+/// From where the player looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Lens {
+    /// Width by height of the picture.
+    pub aspect: f32,
+    /// The player's own view.
+    pub home: Frame,
+}
+
+/// Everything that a view is judged by.
+pub struct Set<'a> {
+    /// Who is who.
+    pub company: &'a Company<'a>,
+    /// Where everybody stands when it is looked at.
+    pub poses: &'a Poses,
+    /// From where the player looks.
+    pub lens: Lens,
+}
+
+/// The whole picture, with a margin.
+const WHOLE: Window = Window { middle: Vec2::new(0.0, -0.04), half: Vec2::new(0.66, 0.70) };
+/// The part that the display of the dice leaves free.
+const ABOVE: Window = Window { middle: Vec2::new(0.0, 0.44), half: Vec2::new(0.36, 0.40) };
+/// From here on somebody is in the way.
+const IN_THE_WAY: f32 = 0.3;
+
+/// The takes of an event. `waits`: the next choice is a person's, who has to see the board for it. `filming`: a film is
+/// under way, so that one who comes late does not begin in its middle.
+pub fn takes(event: &Event, set: &Set, waits: bool, filming: bool) -> Vec<Take> {
+    let home = |at: f32, glide: f32| Take { at, glide, goal: Goal::Home, aside: Vec::new() };
+    match event {
+        Event::Attacked { attacker, defender, .. } => {
+            set.pair(*attacker, *defender).map(|pair| set.establish(pair, 0.02, 0.72)).into_iter().collect()
+        }
+        Event::Rolled(_) if filming => vec![set.dice(0.0, 0.22)],
+        Event::Judged { outcome, .. } if filming => set.blow(*outcome, waits),
+        Event::Pushed { piece, .. } if filming => {
+            let mut takes = vec![set.wide(*piece, 0.0)];
+            takes.push(home(0.62, 0.6));
+            takes
+        }
+        Event::Held { .. } if filming => vec![home(0.35, 0.8)],
+        Event::Removed { piece, .. } => {
+            let mut takes: Vec<Take> = set.alone(*piece, 0.0).into_iter().collect();
+            takes.push(home(0.68, 0.5));
+            takes
+        }
+        Event::DuelBegan { pieces, .. } => {
+            set.pair(pieces[0], pieces[1]).map(|pair| set.establish(pair, 0.1, 0.8)).into_iter().collect()
+        }
+        Event::Exchange(roll) => {
+            let Some(pair) = set.company.clash().and_then(|[one, other]| set.pair(one, other)) else {
+                return Vec::new();
+            };
+            // Each exchange from another side of the two, so that a long duel does not stand still.
+            let side = if roll.number.is_multiple_of(2) { 0.35 } else { -0.35 };
+            let from = pair.across + pair.along * side + Vec3::Y * 0.5;
+            vec![set.take(0.0, 0.3, pair.subject(), &[from], ABOVE, &pair, 0.05)]
+        }
+        Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } | Event::Ended(_) if filming => {
+            vec![home(0.0, 1.5)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Two who face each other.
+#[derive(Clone, Copy, Debug)]
+struct Pair {
+    pieces: [PieceId; 2],
+    feet: [Vec3; 2],
+    builds: [Build; 2],
+    /// From the first to the second, level.
+    along: Vec3,
+    /// Level, at a right angle to it, towards the player.
+    across: Vec3,
+}
+
+impl Pair {
+    /// Both, from head to foot.
+    fn subject(&self) -> Subject {
+        let height = self.builds[0].height.max(self.builds[1].height);
+        let middle = (self.feet[0] + self.feet[1]) / 2.0;
+        let width = self.feet[0].distance(self.feet[1]) / 2.0 + self.builds[0].skin.max(self.builds[1].skin);
+        Subject { centre: middle.with_y(height * 0.5), half: Vec3::new(width + 0.05, height * 0.56 + 0.02, 0.08) }
+    }
+}
+
+fn level(way: Vec3) -> Vec3 {
+    way.with_y(0.0).normalize_or(Vec3::X)
+}
+
+impl Set<'_> {
+    fn pair(&self, one: PieceId, other: PieceId) -> Option<Pair> {
+        let feet = [self.poses.get(&one)?.at, self.poses.get(&other)?.at];
+        let along = level(feet[1] - feet[0]);
+        let across = Vec3::new(-along.z, 0.0, along.x);
+        let towards_player = self.lens.home.eye - (feet[0] + feet[1]) / 2.0;
+        let across = if across.dot(towards_player) < 0.0 { -across } else { across };
+        let builds = [one, other].map(|piece| self.company.build(piece));
+        Some(Pair { pieces: [one, other], feet, builds, along, across })
+    }
+
+    /// Everybody else who can be seen.
+    fn others(&self, but: &[PieceId]) -> Vec<(PieceId, Pillar)> {
+        let seen = self.poses.iter().filter(|(piece, pose)| !but.contains(piece) && pose.is_visible());
+        seen.map(|(piece, pose)| (*piece, self.pillar(*piece, pose.at))).collect()
+    }
+
+    fn pillar(&self, piece: PieceId, foot: Vec3) -> Pillar {
+        let build = self.company.build(piece);
+        Pillar { foot, radius: build.skin, height: build.height }
+    }
+
+    /// A take from the best of these directions, and of the same ones from the other side and from higher up: the first
+    /// one counts unless somebody stands in its way.
+    fn take(
+        &self,
+        at: f32,
+        glide: f32,
+        subject: Subject,
+        from: &[Vec3],
+        window: Window,
+        pair: &Pair,
+        nearer: f32,
+    ) -> Take {
+        let others = self.others(&pair.pieces);
+        let own = pair.pieces.map(|piece| {
+            let index = usize::from(piece != pair.pieces[0]);
+            self.pillar(piece, pair.feet[index])
+        });
+        let mirrored = |way: &Vec3| *way - 2.0 * way.dot(pair.across) * pair.across;
+        let higher = |way: Vec3| way.normalize_or(Vec3::Z) + Vec3::Y * 0.35;
+        let mut ways: Vec<Vec3> = from.to_vec();
+        ways.extend(from.iter().map(|way| higher(*way)));
+        ways.extend(from.iter().map(mirrored));
+        ways.extend(from.iter().map(|way| higher(mirrored(way))));
+        let view = |way: Vec3| Frame::on(subject, way, degrees(30.0), self.lens.aspect, window);
+        let bodies = pair.feet.map(|foot| foot.with_y(subject.centre.y));
+        let cost = |index: usize, frame: &Frame| {
+            let hidden: f32 =
+                others.iter().flat_map(|(_, pillar)| bodies.map(|body| pillar.hides(frame.eye, body))).sum();
+            let inside = others.iter().map(|(_, pillar)| pillar).chain(&own).any(|pillar| pillar.holds(frame.eye));
+            let under = frame.eye.y < 0.045;
+            // The own side of the line is worth somebody who has to step aside.
+            hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * (index / from.len()) as f32
+        };
+        let frames: Vec<Frame> = ways.into_iter().map(view).collect();
+        let best = (0..frames.len())
+            .min_by(|a, b| cost(*a, &frames[*a]).total_cmp(&cost(*b, &frames[*b])))
+            .expect("there is at least one direction");
+        let frame = frames[best];
+        let hides = |pillar: &Pillar| bodies.iter().any(|body| pillar.hides(frame.eye, *body) > IN_THE_WAY);
+        let aside = others.iter().filter(|(_, pillar)| hides(pillar)).map(|(piece, _)| *piece).collect();
+        Take { at, glide, goal: Goal::Views(frame, frame.nearer(nearer)), aside }
+    }
+
+    /// Both, small, where the display of the dice leaves room.
+    fn establish(&self, pair: Pair, at: f32, glide: f32) -> Take {
+        let from = pair.across * 0.93 - pair.along * 0.3 + Vec3::Y * 0.46;
+        self.take(at, glide, pair.subject(), &[from], ABOVE, &pair, 0.04)
+    }
+
+    /// The tray with the dice, from above.
+    fn dice(&self, at: f32, glide: f32) -> Take {
+        let angle = dice::nearer_tray(self.lens.home.eye);
+        let out = Vec3::new(angle.cos(), 0.0, -angle.sin());
+        let subject = Subject { centre: out * dice::tray::RADIUS, half: Vec3::new(0.52, 0.16, 0.0) };
+        let window = Window { middle: Vec2::new(0.0, 0.34), half: Vec2::new(0.52, 0.5) };
+        let frame = Frame::on(subject, out * 0.95 + Vec3::Y * 0.8, degrees(30.0), self.lens.aspect, window);
+        Take { at, glide, goal: Goal::Views(frame, frame.nearer(0.06)), aside: Vec::new() }
+    }
+
+    /// The blow and what is seen of it at once.
+    fn blow(&self, outcome: Outcome, waits: bool) -> Vec<Take> {
+        let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
+        let low = pair.across * 0.97 + pair.along * 0.12 + Vec3::Y * 0.10;
+        let mut contact = self.take(0.0, 0.0, pair.subject(), &[low], WHOLE, &pair, 0.08);
+        if let Goal::Views(from, to) = &mut contact.goal {
+            (*from, *to) = (from.rolled(0.035), to.rolled(0.035));
+        }
+        let mut takes = vec![contact];
+        match outcome {
+            Outcome::Kill => takes.extend(self.alone(pair.pieces[1], 0.66)),
+            Outcome::CounterKill => takes.extend(self.alone(pair.pieces[0], 0.84)),
+            Outcome::Push | Outcome::CounterPush if waits => {
+                takes.push(Take { at: 0.86, glide: 0.45, goal: Goal::Home, aside: Vec::new() });
+            }
+            Outcome::Push | Outcome::CounterPush => {}
+        }
+        takes
+    }
+
+    /// One of the two, from beside the other.
+    fn alone(&self, piece: PieceId, at: f32) -> Option<Take> {
+        let [one, other] = self.company.clash()?;
+        let pair = self.pair(one, other)?;
+        let (index, towards) = if piece == one { (0, pair.along) } else { (1, -pair.along) };
+        let (foot, build) = (pair.feet[index], pair.builds[index]);
+        let half = Vec3::new(build.skin + 0.08, build.height * 0.55 + 0.03, 0.05);
+        let subject = Subject { centre: foot.with_y(build.height * 0.5), half };
+        let from = pair.across * 0.62 + towards * 0.45 + Vec3::Y * 0.24;
+        Some(self.take(at, 0.0, subject, &[from], WHOLE, &pair, 0.14))
+    }
+
+    /// Whoever is pushed, with the way it takes.
+    fn wide(&self, piece: PieceId, at: f32) -> Take {
+        let told = self.company.told;
+        let goal = told.cell_of(piece).map(|cell| self.company.centre(cell));
+        let from = self.company.pose(piece).map(|pose| pose.at);
+        let (from, goal) = (from.or(goal).unwrap_or_default(), goal.or(from).unwrap_or_default());
+        let height = self.company.build(piece).height;
+        let middle = (from + goal) / 2.0;
+        let half = Vec3::new(from.distance(goal) / 2.0 + 0.24, height * 0.6 + 0.06, 0.1);
+        let subject = Subject { centre: middle.with_y(height * 0.45), half };
+        let along = level(goal - from);
+        let across = Vec3::new(-along.z, 0.0, along.x);
+        let across = if across.dot(self.lens.home.eye - middle) < 0.0 { -across } else { across };
+        let clash = self.company.clash().unwrap_or([piece, piece]);
+        let pair = Pair {
+            pieces: clash,
+            feet: [from, goal],
+            builds: clash.map(|piece| self.company.build(piece)),
+            along,
+            across,
+        };
+        self.take(at, 0.25, subject, &[across + Vec3::Y * 0.55], WHOLE, &pair, 0.05)
+    }
+}
