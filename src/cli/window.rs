@@ -100,9 +100,10 @@ fn let_workers_finish() {
         })
         .detach();
     }
-    if let Ok(left) = busy.lock() {
+    let left = busy.lock();
+    if let Ok(left) = left {
         drop(free.wait_timeout_while(left, LONGEST_FAREWELL, |left| *left > 0));
-    };
+    }
 }
 
 /// The engine's plugins, set up for a window.

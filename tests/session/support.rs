@@ -18,19 +18,19 @@ pub fn app() -> App {
     app
 }
 
-/// A set-up with these two at the table (`human` or a level).
+/// A set-up of Holochess with these two at the table (`human` or a level).
 pub fn setup(seats: [&str; 2], seed: u64) -> MatchSetup {
-    let seats = seats.map(|who| SeatInfo {
-        who: if who == "human" { Who::Human } else { Who::Computer(who.to_owned()) },
-        name: who.to_owned(),
+    setup_of(GameId::Holochess, &seats, seed)
+}
+
+/// A set-up of a game with these at the table (`human` or a level).
+pub fn setup_of(game: GameId, seats: &[&str], seed: u64) -> MatchSetup {
+    let seats = seats.iter().map(|who| SeatInfo {
+        who: if *who == "human" { Who::Human } else { Who::Computer((*who).to_owned()) },
+        name: (*who).to_owned(),
     });
-    MatchSetup {
-        game: GameId::Holochess,
-        options: GameId::Holochess.options(),
-        seats: seats.into(),
-        seed: Seed::from_number(seed),
-        position: None,
-    }
+    let seats = seats.collect();
+    MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(seed), position: None }
 }
 
 /// Begins a match.

@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Key, Order},
 };
 
-use super::{setup::Draft, title::Waiting};
+use super::{setup::Agreed, title::Waiting};
 use crate::{
     session::{ResignRequested, TakeBackRequested},
     ui::{
@@ -39,7 +39,7 @@ fn draw(
     mut contexts: EguiContexts,
     spoken: Res<Spoken>,
     waiting: Option<Res<Waiting>>,
-    draft: Option<ResMut<Draft>>,
+    mut agreements: MessageWriter<Agreed>,
     mut overlays: ResMut<Overlays>,
     mut resigns: MessageWriter<ResignRequested>,
     mut take_backs: MessageWriter<TakeBackRequested>,
@@ -64,9 +64,7 @@ fn draw(
                     take_backs.write(TakeBackRequested);
                 }
                 Asked::Replace => {
-                    if let Some(mut draft) = draft {
-                        draft.agreed = true;
-                    }
+                    agreements.write(Agreed);
                 }
                 Asked::Quit => {
                     exits.write(AppExit::Success);

@@ -81,9 +81,11 @@ pub struct Draft {
     pub quiet_on_points: bool,
     /// The seed as it was typed; empty for a fresh one.
     pub seed: String,
-    /// The match that waits may be given up for this one.
-    pub agreed: bool,
 }
+
+/// The match that waits may be given up for the one that is set up.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct Agreed;
 
 /// Why there is no seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +134,6 @@ impl Draft {
             quiet: game.quiet_turns,
             quiet_on_points: game.quiet_end != "draw",
             seed: String::new(),
-            agreed: false,
         }
     }
 
@@ -201,6 +202,7 @@ fn draw(
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
     mut overlays: ResMut<Overlays>,
+    mut agreements: MessageReader<Agreed>,
     waiting: Option<Res<Waiting>>,
     mut next: ResMut<NextState<Screen>>,
     mut start: MessageWriter<StartMatch>,
@@ -220,7 +222,7 @@ fn draw(
     let pressed = main_action(&ui, "setup.start", screen, MARGIN, &label, &cap);
     // Enter takes the seat from wherever one is, but for a field that is being typed into.
     let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
-    let agreed = std::mem::take(&mut draft.agreed);
+    let agreed = agreements.read().count() > 0;
     if (pressed || entered) && waiting.is_some() {
         overlays.open(Overlay::Question(Asked::Replace));
     } else if pressed || entered || agreed {
@@ -392,7 +394,7 @@ fn rows(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, screen: Rect, top: f32)
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Setup), open).add_systems(
+    app.add_message::<Agreed>().add_systems(OnEnter(Screen::Setup), open).add_systems(
         EguiPrimaryContextPass,
         draw.in_set(Draw::Screen).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
     );
