@@ -16,35 +16,58 @@ const AT_ONCE: Value = SURE * 97 / 100;
 const PAWN: Value = SURE * 14 / 100;
 const PAIR: Value = SURE * 3 / 100;
 const TRIPLE: Value = SURE * 5 / 100;
-const EXPOSED: Value = SURE * 2 / 100;
+const EXPOSED: Value = SURE * 3 / 100;
+/// A pawn that can be taken with the next move is nearly gone.
+const CAPTURE: Value = SURE * 10 / 100;
 
 impl Judgement for Dejarik {
     fn glance(&self, position: &Position, seat: Seat) -> Value {
         let mover = position.side();
-        let value = if self.scores_at_once(position) { AT_ONCE } else { balance(position, mover) };
+        let value = match self.best_of_next(position) {
+            Next::Scores => AT_ONCE,
+            Next::Captures => balance(position, mover, CAPTURE),
+            Next::Nothing => balance(position, mover, 0),
+        };
         if seat == mover { value } else { SURE - value }
     }
 }
 
+/// The best that the next move can do.
+enum Next {
+    /// It scores.
+    Scores,
+    /// It removes a pawn.
+    Captures,
+    /// Neither.
+    Nothing,
+}
+
 impl Dejarik {
-    /// Whether the side to move can score with its next move.
-    fn scores_at_once(&self, position: &Position) -> bool {
+    /// What the side to move can do with its next move.
+    fn best_of_next(&self, position: &Position) -> Next {
         let mover = position.side();
-        self.visit_actions(position, |action| {
+        let others = position.camp(mover.opponent()).len();
+        let mut best = Next::Nothing;
+        let _ = self.visit_actions(position, |action| {
             let after = self.apply(position, action);
-            match self.verdict(&after) {
-                Some(verdict) if verdict.winner == Some(mover) => ControlFlow::Break(()),
-                _ => ControlFlow::Continue(()),
+            match self.winner(&after) {
+                Some(winner) if winner == mover => {
+                    best = Next::Scores;
+                    return ControlFlow::Break(());
+                }
+                None if after.camp(mover.opponent()).len() < others => best = Next::Captures,
+                _ => {}
             }
-        })
-        .is_break()
+            ControlFlow::Continue(())
+        });
+        best
     }
 }
 
-/// What the mover has more than the opponent, as a chance between what is lost and what is won at once.
-fn balance(position: &Position, mover: Seat) -> Value {
+/// What the mover has more than the opponent, and can take, as a chance between what is lost and what is won at once.
+fn balance(position: &Position, mover: Seat, gain: Value) -> Value {
     let [own, other] = [mover, mover.opponent()].map(|seat| standing(position.camp(seat)));
-    (SURE / 2 + own - other).clamp(SURE - AT_ONCE + 1, AT_ONCE - 1)
+    (SURE / 2 + own - other + gain).clamp(SURE - AT_ONCE + 1, AT_ONCE - 1)
 }
 
 /// What a camp has: pawns, and those of them that stand next to each other on the inner ring, where they are also exposed.

@@ -38,4 +38,4 @@ text-rules-dejarik =
     An exit to the side removes the enemy pawn that stands right before it on the inner ring when it ends. If there is none, and a pawn of yours stands behind the landing cell, it is boosted two cells further, again and again, where they are free. Such a move is written with the cell where it ends.
     Pawns on the outer ring and on the centre are safe.
 text-help-groi = { text-help-revised }
-text-help-revised = Actions: o2-i2 (from o2 to i2). Dice there are none.
+text-help-revised = Actions: o2-i2 (from o2 to i2). On the drawing (1) is a pawn of player 1 and <2> one of player 2.

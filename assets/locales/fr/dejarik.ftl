@@ -38,4 +38,4 @@ text-rules-dejarik =
     Une sortie de côté retire le pion adverse qui se trouve juste devant elle, sur la couronne intérieure, quand elle s’achève. S’il n’y en a pas et qu’un de vos pions se trouve derrière la case d’arrivée, la sortie est augmentée de deux cases, encore et encore, tant qu’elles sont libres. On écrit un tel coup avec la case où il finit.
     Sur la couronne extérieure et au centre, un pion ne risque rien.
 text-help-groi = { text-help-revised }
-text-help-revised = Coups : o2-i2 (de o2 à i2). Il n’y a pas de dés.
+text-help-revised = Coups : o2-i2 (de o2 à i2). Sur le dessin, (1) est un pion du joueur 1, <2> un pion du joueur 2.

@@ -354,7 +354,11 @@ impl<'a> Game<'a> {
         let locale = self.teller.locale;
         say(out, &locale.text(&format!("text-help-{}", self.keeper.setup().game.id())))?;
         say(out, &locale.text("text-help-words"))?;
-        for (_, id) in Command::ALL {
+        let fights = self.keeper.table().pieces().iter().any(|piece| piece.ratings.is_some());
+        for (command, id) in Command::ALL {
+            if command == Command::Odds && !fights {
+                continue;
+            }
             let words = locale.text(id).replace(' ', ", ");
             let what = locale.text(&format!("{id}.help"));
             say(out, &locale.format("text-help-word", &[("words", words.into()), ("what", what.into())]))?;

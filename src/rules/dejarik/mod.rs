@@ -62,6 +62,11 @@ impl Dejarik {
         self.rules
     }
 
+    /// Who has scored; nobody as long as the game goes on, and in a draw.
+    pub fn winner(&self, position: &Position) -> Option<Seat> {
+        position.end().and_then(|end| end.winner)
+    }
+
     /// Whether the side to move may exit diagonally.
     const fn exits_diagonally(&self, position: &Position) -> bool {
         !self.rules.exits_are_straight(position.moves())
