@@ -21,6 +21,10 @@ fn fingerprint(table: &dyn Table) -> u64 {
     }
     let progress = table.progress();
     take(u64::from(progress.turn) << 8 | u64::from(progress.actions_left));
+    if let Some(row) = table.row() {
+        // Or players who draw lots would play the same game over and over.
+        take(u64::from(row.game()));
+    }
     if let ToAct::Choose(seat) = table.to_act() {
         take(seat.index() as u64);
     }

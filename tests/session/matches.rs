@@ -1,6 +1,7 @@
 //! Whole matches, thousands of them, with every invariant checked after every event.
 
 use holochess::{
+    record::MatchSetup,
     rules::{Event, GameId, ToAct},
     session::{LeaveMatch, Match, MatchPhase, Shown},
 };
@@ -14,10 +15,14 @@ fn play(seats: [&str; 2], seeds: std::ops::Range<u64>) {
 
 /// The same with any game.
 fn play_game(game: GameId, seats: &[&str], seeds: std::ops::Range<u64>) {
+    play_all(seeds.map(|seed| setup_of(game, seats, seed)));
+}
+
+fn play_all(setups: impl Iterator<Item = MatchSetup>) {
     let mut app = app();
-    for seed in seeds {
+    for (seed, setup) in setups.enumerate() {
         app.world_mut().resource_mut::<Told>().0.clear();
-        start(&mut app, setup_of(game, seats, seed));
+        start(&mut app, setup);
         until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over);
         let world = app.world();
         let keeper = world.resource::<Match>().keeper();
@@ -58,5 +63,18 @@ fn every_game_is_played_to_its_end() {
     for game in GameId::ALL.into_iter().filter(|game| *game != GameId::Holochess) {
         play_game(game, &["random", "random"], 0..60);
         play_game(game, &["greedy", "random"], 0..20);
+    }
+}
+
+#[test]
+fn games_in_a_row_come_to_their_end() {
+    for game in [GameId::Groi, GameId::Revised] {
+        for aim in ["points:4", "stakes:4"] {
+            play_all((0..12).map(|seed| {
+                let mut setup = setup_of(game, &["random", "greedy"], seed);
+                setup.options.set("match", aim).expect("Dejarik is played in rows");
+                setup
+            }));
+        }
     }
 }
