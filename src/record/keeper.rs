@@ -13,10 +13,11 @@ use crate::{
     storage,
 };
 
-/// The most lines that a record has. A match ends long before; only steps back could go on for ever, so they end here.
-pub(super) const MOST_LINES: usize = 20_000;
+/// The most lines that a record has. Only steps back could go on for ever, so they end.
+pub(super) const MOST_LINES: usize = 200_000;
 
-/// From so many lines on there are no more steps back, so that any match can still be played to its end.
+/// From so many lines on there are no more steps back. No match has more decisions than are left then (the longest is a
+/// hundred games of Dejarik in a row, of a thousand moves each), so any can still be played to its end.
 const LAST_STEP_BACK: usize = MOST_LINES / 2;
 
 /// One decision of the match as it stands, or a turn that had to be passed.
