@@ -94,7 +94,10 @@ fn what_cannot_be_is_named_and_its_default_taken() {
             assert_eq!(told.iter().filter(|told| told.contains(key)).count(), 1, "{key}: {told:?}");
         }
         assert_eq!(told.len(), 6);
-        assert!(told.iter().any(|told| told.contains("low, medium, high") && told.contains("\"automatic\"")), "{told:?}");
+        assert!(
+            told.iter().any(|told| told.contains("low, medium, high") && told.contains("\"automatic\"")),
+            "{told:?}"
+        );
     }
     // A section that is no section.
     let (mut settings, _) = read("sound = 3\n");
