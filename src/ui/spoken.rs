@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::preferences::Preferences;
 use crate::{
     locale::{self, Language, Locale, Value},
+    record::{SeatInfo, Who},
     rules::{GameId, Outcome, PieceInfo, Seat},
 };
 
@@ -55,6 +56,15 @@ impl Spoken {
     /// What a seat is called when nobody has given it a name.
     pub fn seat_name(&self, seat: Seat) -> String {
         self.with("ui-player", "number", seat.number())
+    }
+
+    /// What whoever sits there is called: by name, else by level or seat.
+    pub fn player(&self, seat: Seat, info: &SeatInfo) -> String {
+        match &info.who {
+            _ if !info.name.is_empty() => info.name.clone(),
+            Who::Computer(level) => self.level(level).0,
+            Who::Human => self.seat_name(seat),
+        }
     }
 
     /// A level of the computer in words: its name, what it does.

@@ -52,7 +52,7 @@ fn show(brush: &Brush, facts: &Facts, piece: PieceId, at: Pos2) {
     brush.seat_mark(at + vec2(6.0, 1.0), 5.5, info.seat);
     brush.left(at + vec2(20.0, 0.0), facts.spoken.piece(info), typeface::NAME.sized(28.0));
     let class = facts.spoken.text(&format!("creature-{}-class", info.kind));
-    let owner = facts.name(info.seat).to_owned();
+    let owner = facts.name(info.seat);
     let line = facts.spoken.format("ui-card-class", &[("class", class.into()), ("owner", owner.into())]);
     brush.left(at + vec2(0.0, 28.0), line, typeface::NOTE.coloured(INK_SOFT));
     if let Some(ratings) = info.ratings {

@@ -28,7 +28,7 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts) -> Result {
     let by_points = facts.game.keeper().table().options().word("quiet_end") == "points";
     let text = match clock.leader {
         Some(leader) if by_points => {
-            spoken.format("ui-clock-leader", &[("turns", left.into()), ("name", facts.name(leader).to_owned().into())])
+            spoken.format("ui-clock-leader", &[("turns", left.into()), ("name", facts.name(leader).into())])
         }
         _ => spoken.with("ui-clock-draw", "turns", left),
     };

@@ -224,7 +224,7 @@ fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bo
     brush.right(at + vec2(20.0, 0.0), line.turn.to_string(), face.sized(15.0).weighing(Weight::Regular));
     brush.seat_mark(at + vec2(36.0, 0.0), 3.2, seat);
     let room = 58.0;
-    let who = line.piece.map_or_else(|| facts.name(seat).to_owned(), |piece| facts.piece_name(piece));
+    let who = line.piece.map_or_else(|| facts.name(seat), |piece| facts.piece_name(piece));
     brush.fit(at + vec2(50.0, 0.0), Align2::LEFT_CENTER, &who, face, room);
     let sign = at + vec2(120.0, 0.0);
     let what = match line.deed {

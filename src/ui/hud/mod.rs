@@ -77,8 +77,8 @@ impl Facts<'_> {
     }
 
     /// Their name.
-    pub fn name(&self, seat: Seat) -> &str {
-        &self.seat(seat).name
+    pub fn name(&self, seat: Seat) -> String {
+        self.spoken.player(seat, self.seat(seat))
     }
 
     /// Does the computer sit there?

@@ -117,13 +117,13 @@ fn turn(brush: &Brush, facts: &Facts, at: Pos2) {
     } else if facts.shown.duel.is_some() {
         spoken.text("ui-turn-duel")
     } else if let Some(seat) = chooser.filter(|seat| facts.is_computer(*seat)) {
-        spoken.with("ui-turn-thinking", "name", facts.name(seat).to_owned())
+        spoken.with("ui-turn-thinking", "name", facts.name(seat))
     } else if let Some(seat) = chooser.filter(|seat| *seat != active) {
-        spoken.with("ui-turn-pushes", "name", facts.name(seat).to_owned())
+        spoken.with("ui-turn-pushes", "name", facts.name(seat))
     } else if active == near && facts.game.only_human() == Some(near) {
         spoken.text("ui-turn-yours")
     } else {
-        spoken.with("ui-turn-of", "name", facts.name(active).to_owned())
+        spoken.with("ui-turn-of", "name", facts.name(active))
     };
     let colour = if active == near { INK } else { palette::mix(palette::seat(active), INK, 0.35) };
     brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), 420.0);

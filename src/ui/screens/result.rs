@@ -111,7 +111,7 @@ fn headline(game: &Match, verdict: &Verdict, spoken: &Spoken) -> (String, egui::
         (Some(winner), Some(own)) if winner == own => (spoken.text("ui-result-victory"), palette::seat(winner)),
         (Some(winner), Some(_)) => (spoken.text("ui-result-defeat"), palette::seat(winner)),
         (Some(winner), None) => {
-            let name = game.keeper().setup().seats[winner.index()].name.clone();
+            let name = spoken.player(winner, &game.keeper().setup().seats[winner.index()]);
             (spoken.with("ui-result-wins", "name", name), palette::seat(winner))
         }
     }
@@ -120,7 +120,7 @@ fn headline(game: &Match, verdict: &Verdict, spoken: &Spoken) -> (String, egui::
 /// Why it is over, in a sentence.
 fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
     let seats = &game.keeper().setup().seats;
-    let name = |seat: Seat| seats[seat.index()].name.clone();
+    let name = |seat: Seat| spoken.player(seat, &seats[seat.index()]);
     let loser = verdict.winner.map(|winner| name(winner.opponent())).unwrap_or_default();
     let winner = verdict.winner.map(name).unwrap_or_default();
     let id = match verdict.ending {

@@ -11,6 +11,7 @@ use crate::{
     record::{Keeper, Who},
     rules::{GameId, Setup, new_table},
     session::{Autosave, BoardReset, Match, ResumeMatch, Shown},
+    storage,
     ui::{
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
@@ -54,7 +55,14 @@ fn look_for_match(mut commands: Commands, autosave: Res<Autosave>, spoken: Res<S
         Ok(_) => {}
         Err(error) => {
             let why = error.say(spoken.locale());
-            notices.say(spoken.with("ui-trouble-load", "why", why), Tone::Alarm);
+            let mut text = spoken.with("ui-trouble-load", "why", why);
+            // The next match is saved in its place: whatever it is, it is not written over.
+            if !error.is_about_access()
+                && let Ok(aside) = storage::keep_aside(path)
+            {
+                text = format!("{text} {}", spoken.with("load-kept-aside", "file", aside.display().to_string()));
+            }
+            notices.say(text, Tone::Alarm);
         }
     }
 }

@@ -17,7 +17,7 @@ mod perform;
 pub use data::{Act, Blow, CreatureData, Gait, Motion, Touch};
 pub use figure::{Figure, FigureLight, Figures, StandIn};
 pub use library::{Creature, Library, portrait};
-pub use perform::{Performer, StopMotion};
+pub use perform::{Frozen, Performer, StopMotion};
 
 use bevy::prelude::*;
 

@@ -23,6 +23,10 @@ const TWOS: f32 = 12.0;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StopMotion(pub bool);
 
+/// True while every figure holds its pose: the moment in which a blow lands.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Frozen(pub bool);
+
 /// What a figure is doing. On its root; ask it for an act with [`play`](Self::play) or [`strike`](Self::strike).
 #[derive(Component, Clone, Debug)]
 pub struct Performer {
@@ -107,6 +111,7 @@ pub(super) struct Limbs {
 fn perform(
     time: Res<Time>,
     twos: Res<StopMotion>,
+    frozen: Res<Frozen>,
     library: Res<Library>,
     creatures: Res<Assets<Creature>>,
     mut figures: Query<(&Figure, &mut Performer, &Body, Option<&Limbs>)>,
@@ -117,7 +122,7 @@ fn perform(
         let Some(data) = library.creature(&figure.creature).and_then(|handle| creatures.get(handle)) else { continue };
         let clip = |act| limbs.and_then(|limbs| limbs.nodes.get(&act)).copied();
         let length = clip(performer.act).map_or_else(|| motion::length(data, performer.act), |(_, length)| length);
-        let seconds = time.delta_secs() * performer.speed;
+        let seconds = if frozen.0 { 0.0 } else { time.delta_secs() * performer.speed };
         performer.advance(seconds, data, length);
 
         let moment = |time: f32| if twos.0 { (time * TWOS).floor() / TWOS } else { time };
@@ -176,6 +181,7 @@ fn add(base: Transform, more: Transform, share: f32) -> Transform {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StopMotion>()
+        .init_resource::<Frozen>()
         .configure_sets(PostUpdate, PerformSystems.before(AnimationSystems))
         .add_systems(PostUpdate, perform.in_set(PerformSystems));
 }

@@ -10,7 +10,7 @@ use crate::{
     rules::{Event, PieceId, Seat},
     session::{BoardReset, Director, Happened, SceneSkipped, Shown},
     view::{
-        creatures::{Act, Creature, Library},
+        creatures::{Act, Creature, Frozen, Library},
         dice::Dice,
         effects::Mood,
         sound::Stakes,
@@ -34,7 +34,12 @@ struct Running {
 
 impl Running {
     fn share(&self) -> f32 {
-        (self.elapsed / self.seconds).min(1.0)
+        self.reached().0
+    }
+
+    /// How far it has come, and whether it stands still.
+    fn reached(&self) -> (f32, bool) {
+        self.score.reached((self.elapsed / self.seconds).min(1.0), self.seconds)
     }
 }
 
@@ -42,7 +47,7 @@ impl Running {
 #[derive(Message, Clone, Debug)]
 pub(super) struct Due {
     pub cue: Cue,
-    /// Seconds that the whole scene lasts.
+    /// Seconds that the movement of the whole scene takes.
     pub scene: f32,
 }
 
@@ -82,6 +87,11 @@ impl Stage {
     /// Whether anything moves.
     pub fn is_playing(&self) -> bool {
         !self.running.is_empty()
+    }
+
+    /// Whether a blow has just landed and everything holds its breath.
+    fn stands_still(&self) -> bool {
+        self.running.iter().any(|scene| scene.reached().1)
     }
 
     /// The board as far as it has been played.
@@ -182,7 +192,7 @@ impl Stage {
             scene.elapsed += delta;
             let share = scene.share();
             for cue in scene.score.cues_between(scene.given, share) {
-                due(Due { cue: cue.clone(), scene: scene.seconds });
+                due(Due { cue: cue.clone(), scene: scene.seconds * scene.score.moving(scene.seconds) });
             }
             scene.given = share;
         }
@@ -272,12 +282,13 @@ fn take_up(
 }
 
 /// Scenes run.
-fn run(time: Res<Time>, mut stage: ResMut<Stage>, mut due: MessageWriter<Due>) {
+fn run(time: Res<Time>, mut stage: ResMut<Stage>, mut frozen: ResMut<Frozen>, mut due: MessageWriter<Due>) {
     if stage.is_playing() {
         stage.advance(time.delta_secs(), |cue| {
             due.write(cue);
         });
     }
+    frozen.set_if_neq(Frozen(stage.stands_still()));
 }
 
 pub(super) fn plugin(app: &mut App) {

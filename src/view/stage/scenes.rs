@@ -232,6 +232,7 @@ impl Company<'_> {
         let hit = d.at - towards * struck.skin * 0.8 + Vec3::Y * struck.height * 0.6;
         impact(score, contact, hit, towards, if heavy { 1.0 } else { 0.6 });
         score.cue(contact, Cue::Act(whom, Act::Hit, 0.0));
+        score.stop(contact, if heavy { 0.22 } else { 0.14 });
     }
 
     /// The movement of a blow: in, and back to where it came from. The figure itself strikes; this carries it.
@@ -291,6 +292,7 @@ impl Company<'_> {
         score.cue(turned, Cue::Act(attacker, Act::Hit, 0.0));
         let hit = a.at + towards * strong.skin * 0.8 + Vec3::Y * strong.height * 0.6;
         impact(score, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
+        score.stop(caught, 0.08).stop(turned, if deadly { 0.20 } else { 0.12 });
     }
 
     /// The pushed piece slides (thrown back by its target: flies) to its cell; both come to rest.

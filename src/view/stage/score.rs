@@ -142,13 +142,15 @@ struct Beat {
 pub struct Score {
     beats: Vec<Beat>,
     cues: Vec<(f32, Cue)>,
+    /// Shares at which everything stands still, in order, and for how many seconds: the weight of a blow.
+    stops: Vec<(f32, f32)>,
     /// How many times as long as its event the scene runs: the deal's figures are still building up when the next is dealt.
     pub stretch: f32,
 }
 
 impl Default for Score {
     fn default() -> Self {
-        Self { beats: Vec::new(), cues: Vec::new(), stretch: 1.0 }
+        Self { beats: Vec::new(), cues: Vec::new(), stops: Vec::new(), stretch: 1.0 }
     }
 }
 
@@ -163,6 +165,43 @@ impl Score {
     pub fn cue(&mut self, at: f32, cue: Cue) -> &mut Self {
         self.cues.push((at, cue));
         self
+    }
+
+    /// Everything stands still here, for so many seconds of the scene.
+    pub fn stop(&mut self, at: f32, seconds: f32) -> &mut Self {
+        self.stops.push((at, seconds));
+        self
+    }
+
+    /// The share of a scene of so many seconds that is left for movement when the stops are taken off.
+    pub fn moving(&self, seconds: f32) -> f32 {
+        let still: f32 = self.stops.iter().map(|(_, stop)| stop).sum();
+        (1.0 - still / seconds.max(1e-3)).max(0.3)
+    }
+
+    /// How far a scene of so many seconds has come after a share of its time, stops included, and whether it stands still.
+    pub fn reached(&self, time: f32, seconds: f32) -> (f32, bool) {
+        if time >= 1.0 {
+            return (1.0, false);
+        }
+        let moving = self.moving(seconds);
+        // Very short scenes have no room for long stops.
+        let still: f32 = self.stops.iter().map(|(_, stop)| stop).sum::<f32>().max(1e-6);
+        let (mut left, mut done) = (time, 0.0);
+        for (at, stop) in &self.stops {
+            let way = (at - done) * moving;
+            if left < way {
+                return (done + left / moving, false);
+            }
+            left -= way;
+            done = *at;
+            let pause = stop / still * (1.0 - moving);
+            if left < pause {
+                return (*at, true);
+            }
+            left -= pause;
+        }
+        (done + left / moving, false)
     }
 
     /// Whether nothing happens in it.
@@ -239,6 +278,24 @@ mod tests {
         );
         assert_ne!(score.sample(&start(), 0.3), start());
         assert_eq!(score.sample(&start(), 1.0), start());
+    }
+
+    #[test]
+    fn a_stop_takes_its_time_and_the_scene_still_ends_in_time() {
+        let mut score = Score::default();
+        score.stop(0.4, 0.2).stop(0.7, 0.1);
+        let (mut last, mut still) = (0.0, 0);
+        for step in 0..=1000 {
+            let (share, stands) = score.reached(step as f32 / 1000.0, 2.0);
+            assert!(share >= last && share - last < 0.002, "no leap at {step}");
+            still += usize::from(stands);
+            last = share;
+        }
+        assert!((last - 1.0).abs() < 1e-6);
+        assert!((145..=155).contains(&still), "0.3 of 2 seconds, not {still} thousandths");
+        assert!((Score::default().reached(0.3, 1.0).0 - 0.3).abs() < 1e-6);
+        // A hurried scene shortens its stops rather than its movement.
+        assert!(score.moving(0.1) >= 0.3 && (score.reached(0.999, 0.1).0 - 0.99).abs() < 0.01);
     }
 
     #[test]

@@ -54,9 +54,15 @@ pub struct Film {
     /// Takes to come, with the second in which they begin, and how long their event lasts.
     script: VecDeque<(f32, f32, Take)>,
     rolling: Option<Rolling>,
+    /// Jolts of the camera: when, and how strong.
+    jolts: Vec<(f32, f32)>,
     /// Seconds since anything was filmed first.
     clock: f32,
 }
+
+/// How long the camera trembles after a blow, in seconds, and how often a second.
+const TREMBLE: f32 = 0.42;
+const TREMOR: f32 = 24.0;
 
 /// A long way with a soft start and a soft end.
 fn quintic(share: f32) -> f32 {
@@ -85,8 +91,29 @@ impl Film {
         self.script.extend(takes.into_iter().map(|take| (self.clock + take.at * seconds, seconds, take)));
     }
 
+    /// The camera is shaken at this share of an event.
+    fn jolt(&mut self, at: f32, strength: f32, seconds: f32) {
+        self.jolts.retain(|(begun, _)| self.clock - begun < TREMBLE);
+        self.jolts.push((self.clock + at * seconds, strength));
+    }
+
+    /// How the camera trembles now: angles about its own axes.
+    fn tremble(&self) -> Quat {
+        let mut tremor = Vec3::ZERO;
+        for (begun, strength) in &self.jolts {
+            let time = self.clock - begun;
+            if (0.0..TREMBLE).contains(&time) {
+                let count = (time * TREMOR).floor() + begun.fract() * 7.0;
+                let toss = Vec3::new((count * 12.9).sin(), (count * 7.7 + 1.0).sin(), (count * 5.3 + 2.0).sin() * 0.6);
+                tremor += toss * strength * (1.0 - time / TREMBLE).powi(2);
+            }
+        }
+        Quat::from_euler(EulerRot::XYZ, tremor.x, tremor.y, tremor.z)
+    }
+
     /// Ends at once.
     fn cut(&mut self) {
+        self.jolts.clear();
         self.script.clear();
         self.rolling = None;
     }
@@ -167,6 +194,9 @@ pub(super) fn plan(
         if !takes.is_empty() {
             film.plan(takes, *seconds);
         }
+        for (at, strength) in takes::jolts(event) {
+            film.jolt(*at, *strength, *seconds);
+        }
     }
 }
 
@@ -207,7 +237,9 @@ fn roll(
     }
     match film.frame(home) {
         Some(frame) => {
-            rig.hold(frame.shot());
+            let mut shot = frame.shot();
+            shot.transform.rotation *= film.tremble();
+            rig.hold(shot);
             *had_it = true;
         }
         None if *had_it => {
