@@ -219,7 +219,7 @@ impl Set<'_> {
     fn dice(&self, at: f32, glide: f32) -> Take {
         let angle = dice::nearer_tray(self.lens.home.eye);
         let out = Vec3::new(angle.cos(), 0.0, -angle.sin());
-        let subject = Subject { centre: out * dice::tray::RADIUS, half: Vec3::new(0.52, 0.16, 0.0) };
+        let subject = Subject { centre: out * dice::tray::RADIUS, half: Vec3::new(0.36, 0.16, 0.0) };
         let window = Window { middle: Vec2::new(0.0, 0.34), half: Vec2::new(0.52, 0.5) };
         let frame = Frame::on(subject, out * 0.95 + Vec3::Y * 0.8, degrees(30.0), self.lens.aspect, window);
         Take { at, glide, goal: Goal::Views(frame, frame.nearer(0.06)), aside: Vec::new() }
