@@ -15,11 +15,22 @@ pub enum Domain {
     Number(u32, u32),
     /// Text of a form of its own.
     Text {
-        /// The form in words, to follow "it is".
+        /// The form, as in `single|points:1–300`; the same in every language.
         form: &'static str,
         /// Whether a value has it.
         fits: fn(&str) -> bool,
     },
+}
+
+impl Domain {
+    /// What there is to choose from, the same in every language: `random|balanced`, `0–1000`.
+    pub fn allowed(self) -> String {
+        match self {
+            Self::Words(words) => words.join("|"),
+            Self::Number(low, high) => format!("{low}–{high}"),
+            Self::Text { form, .. } => form.to_owned(),
+        }
+    }
 }
 
 /// One option of a game. Its name and explanation for people are in the language files.

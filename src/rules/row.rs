@@ -10,10 +10,7 @@ use super::{
 /// How many games a match has: `single`, `points:N` or `stakes:CREDITS`.
 pub const MATCH: Spec = Spec {
     key: "match",
-    domain: Domain::Text {
-        form: "single, points:N with N from 1 to 300, or stakes:CREDITS with credits from 1 to 1000",
-        fits: |text| Aim::read(text).is_some(),
-    },
+    domain: Domain::Text { form: "single|points:1–300|stakes:1–1000", fits: |text| Aim::read(text).is_some() },
     default: "single",
 };
 

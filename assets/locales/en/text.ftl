@@ -41,6 +41,7 @@ text-no-undo-but-takeback = Nothing can be undone: dice have fallen, or somebody
 text-no-takeback = Only against the computer, and only while the match is on, a choice can be taken back.
 
 text-help-holochess = Actions: o2-o4 (from o2 to o4), o2xi2 (o2 attacks i2), >i3 (the pushed creature goes to i3).
+text-options = The options of this match, and what each can be (--option KEY=VALUE, when a match begins): { $options }.
 text-help-words = And these words:
 text-help-word = { $words }: { $what }
 text-odds = { $action }: { $chances }

@@ -41,6 +41,7 @@ text-no-undo-but-takeback = Rien à annuler : des dés sont tombés, ou quelqu�
 text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.
 
 text-help-holochess = Actions : o2-o4 (de o2 à o4), o2xi2 (o2 attaque i2), >i3 (la créature poussée va en i3).
+text-options = Les options de cette partie, et ce que chacune peut être (--option CLÉ=VALEUR, au début d’une partie) : { $options }.
 text-help-words = Et ces mots :
 text-help-word = { $words } : { $what }
 text-odds = { $action } : { $chances }

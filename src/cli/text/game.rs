@@ -18,7 +18,7 @@ use crate::{
     locale::{file_error, refusal, sentence},
     players::{self, Player, UnknownLevel},
     record::{DecideError, Keeper, SaveError, Who},
-    rules::{Action, Event, Outcome, PieceId, Seat, ToAct},
+    rules::{Action, Event, Outcome, PieceId, Seat, ToAct, options::Spec},
 };
 
 /// How the board is shown.
@@ -146,6 +146,7 @@ impl<'a> Game<'a> {
             }
             Command::Rules => {
                 say(out, &locale.text(&format!("text-rules-{}", self.keeper.setup().game.id())))?;
+                say(out, &self.options())?;
             }
             Command::Help => self.help(out)?,
         }
@@ -165,6 +166,17 @@ impl<'a> Game<'a> {
                 say(out, &self.how_to())
             }
         }
+    }
+
+    /// The options of this match, with what else they could have been.
+    fn options(&self) -> String {
+        let options = &self.keeper.setup().options;
+        let told = options
+            .specs()
+            .iter()
+            .map(|Spec { key, domain, .. }| format!("{key}={} ({})", options.word(key), domain.allowed()));
+        let told = told.collect::<Vec<_>>().join(", ");
+        self.teller.locale.format("text-options", &[("options", told.into())])
     }
 
     /// What can be typed, with an action that is legal now.

@@ -133,7 +133,7 @@ fn what_a_match_is_played_for_has_its_range() {
             "Single",
         ] {
             let why = options.set("match", bad).unwrap_err().to_string();
-            assert!(why.contains("points:N with N from 1 to 300"), "{why}");
+            assert!(why.contains("points:1–300"), "{why}");
         }
         assert!(options.set("game_cap", "101").is_err() && options.set("move_cap", "1001").is_err());
     }
