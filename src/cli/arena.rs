@@ -105,10 +105,9 @@ impl Arena<'_> {
         let played = play_out(&mut *table, &seed, &mut players, &self.limits)
             .map_err(|why| Failure::Input(format!("a player chose what is not legal: {why}; please report this")))?;
 
-        let most = f64::from(played.verdict.scores.iter().copied().map(u32::from).sum::<u32>().max(1));
         let mut bout = Bout { scores: vec![0.0; count], winner: None, clocks: vec![Clock::default(); count] };
         for seat in 0..count {
-            bout.scores[player_in(seat)] = f64::from(played.verdict.scores[seat]) / most;
+            bout.scores[player_in(seat)] = played.verdict.share(Seat::new(seat));
             bout.clocks[player_in(seat)] = played.clocks[seat];
         }
         bout.winner = played.verdict.winner.map(|seat| player_in(seat.index()));

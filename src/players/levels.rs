@@ -39,8 +39,8 @@ const fn simple<R: Judgement>(rating: f64, interval: [f64; 2]) -> [Level; 2] {
 }
 
 const HOLOCHESS: &[Level] = &simple::<Holochess>(999.0, [856.0, 1098.0]);
-const GROI: &[Level] = &simple::<Dejarik>(526.0, [497.0, 550.0]);
-const REVISED: &[Level] = &simple::<Dejarik>(515.0, [484.0, 542.0]);
+const GROI: &[Level] = &simple::<Dejarik>(529.0, [499.0, 552.0]);
+const REVISED: &[Level] = &simple::<Dejarik>(559.0, [525.0, 586.0]);
 
 /// The levels of a game, weakest first.
 #[allow(clippy::match_same_arms, reason = "until every game is here")]

@@ -279,6 +279,18 @@ pub enum Event {
 }
 
 impl Verdict {
+    /// A seat's part of the match, 0 to 1. For two: all for who won, half each in a draw, whatever was earned on the way. For
+    /// more: the seat's share of all scores.
+    pub fn share(&self, seat: Seat) -> f64 {
+        let all: u32 = self.scores.iter().copied().map(u32::from).sum();
+        match self.winner {
+            Some(winner) if self.scores.len() == 2 => f64::from(u8::from(winner == seat)),
+            None if self.scores.len() == 2 => 0.5,
+            _ if all == 0 => 1.0 / self.scores.len() as f64,
+            _ => f64::from(self.scores[seat.index()]) / f64::from(all),
+        }
+    }
+
     /// The same verdict with every seat replaced; `seat` exchanges the two seats of a game for two, or changes nothing.
     #[must_use]
     pub(super) fn with_seats(mut self, seat: impl Fn(Seat) -> Seat) -> Self {
