@@ -184,11 +184,12 @@ fn giving_up_earns_the_opponent_the_most() {
 /// Three points are not more of a win than one, and a draw is half of one even where it earns nothing.
 #[test]
 fn a_part_of_the_match_is_what_was_won() {
+    // In halves: floats are not compared.
     let part = |winner, scores: [u16; 2]| {
         let verdict = Verdict { winner, scores: scores.to_vec(), ending: Ending::Points };
-        [P1, P2].map(|seat| verdict.share(seat))
+        [P1, P2].map(|seat| (2.0 * verdict.share(seat)) as u8)
     };
-    assert_eq!(part(Some(P1), [12, 9]), [1.0, 0.0]);
-    assert_eq!(part(Some(P2), [0, 1]), [0.0, 1.0]);
-    assert_eq!([part(None, [0, 0]), part(None, [1, 1])], [[0.5, 0.5]; 2]);
+    assert_eq!(part(Some(P1), [12, 9]), [2, 0]);
+    assert_eq!(part(Some(P2), [0, 1]), [0, 2]);
+    assert_eq!([part(None, [0, 0]), part(None, [1, 1])], [[1, 1]; 2]);
 }
