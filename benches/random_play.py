@@ -1,8 +1,9 @@
-"""Random play of OpenSpiel's EinStein würfelt nicht: the yardstick of benches/random_play.rs.
+"""Random play of an OpenSpiel game: the yardstick of benches/random_play.rs.
 
 Its `RandomRolloutEvaluator` plays rollouts in C++ from the start; a search of one simulation evaluates its root and builds
-no tree. Actions are rollouts times the mean length of a match, which is measured apart. Reads one line from standard
-input a measurement and answers each with one JSON object; ends with the input.
+no tree. Actions are rollouts times the mean length of a match, which is measured apart. Reads one line from standard input
+a measurement, `GAME SAMPLE`: a game as OpenSpiel names it, with its parameters, and how many matches its length is taken from.
+Answers each with one JSON object; ends with the input.
 """
 
 import json
@@ -13,7 +14,6 @@ import time
 import pyspiel
 
 SECONDS = 2.0
-LENGTH_SAMPLE = 2000
 
 
 def start(game, rng):
@@ -25,10 +25,10 @@ def start(game, rng):
     return state
 
 
-def mean_lengths(game, rng):
+def mean_lengths(game, rng, sample):
     """Choices and rolls of dice in a random match, on average."""
     choices = rolls = 0
-    for _ in range(LENGTH_SAMPLE):
+    for _ in range(sample):
         state = start(game, rng)
         while not state.is_terminal():
             if state.is_chance_node():
@@ -39,7 +39,7 @@ def mean_lengths(game, rng):
                 action = rng.choice(state.legal_actions())
                 choices += 1
             state.apply_action(action)
-    return choices / LENGTH_SAMPLE, rolls / LENGTH_SAMPLE
+    return choices / sample, rolls / sample
 
 
 def rollouts_a_second(game, state, seed):
@@ -54,17 +54,22 @@ def rollouts_a_second(game, state, seed):
         assert root.explore_count == 1 and not root.children, "one simulation builds no tree"
         return seconds
 
-    count = 1000
-    seconds = play(count)
-    count = max(1000, int(count * SECONDS / seconds))
+    count = 20
+    while (seconds := play(count)) < SECONDS / 20:
+        count *= 4
+    count = max(count, int(count * SECONDS / seconds))
     return count / play(count)
 
 
 def main():
     rng = random.Random(7)
-    game = pyspiel.load_game("einstein_wurfelt_nicht")
-    choices, rolls = mean_lengths(game, rng)
-    for number, _ in enumerate(sys.stdin, 1):
+    games = {}
+    for number, line in enumerate(sys.stdin, 1):
+        name, sample = line.split()
+        if name not in games:
+            game = pyspiel.load_game(name)
+            games[name] = game, mean_lengths(game, rng, int(sample))
+        game, (choices, rolls) = games[name]
         rollouts = rollouts_a_second(game, start(game, rng), number)
         answer = {
             "rollouts_per_second": rollouts,

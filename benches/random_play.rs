@@ -1,69 +1,96 @@
-//! Random play on one core: how many actions a second, against OpenSpiel's EinStein würfelt nicht in the same run?
+//! Random play on one core: how many actions a second, against games of OpenSpiel in the same run?
 //!
-//! `cargo bench --no-default-features --bench random_play`. The yardstick is `random_play.py` beside it; `HOLOCHESS_PYTHON` names a
-//! Python that has `open_spiel` (`./dev bench` makes one). Both sides play for two seconds in turn, five times; medians count.
-//! On our side only decisions of players count as actions; on theirs rolls of the die count too.
+//! Holochess stands against EinStein würfelt nicht, Chinese Checkers, two players and six, against OpenSpiel's own. There an
+//! action is a single step or hop; ours is a whole turn, named by its destination, so it is counted in both ways: as turns, and
+//! as the steps and hops of the chains that are shown (their mean is taken from some matches apart). In Holochess only decisions
+//! of players count; on the other side rolls of the die count too.
+//!
+//! `cargo bench --no-default-features --bench random_play`. The yardstick is `random_play.py` beside it; `HOLOCHESS_PYTHON` names
+//! a Python that has `open_spiel` (`./dev bench` makes one). Both sides play for two seconds in turn, five times; medians count.
 
 use std::{
     env,
     io::{BufRead, BufReader, Write},
-    ops::ControlFlow,
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
     time::{Duration, Instant},
 };
 
-use holochess::rules::{
-    Action, Rules, Stage,
-    holochess::{Holochess, Position},
-};
+use holochess::rules::{GameId, Rules, Stage, chinese::Chinese, holochess::Holochess};
 
 const LONG: Duration = Duration::from_secs(2);
 const ROUNDS: usize = 5;
-/// More actions than any position has: 4 creatures, at most 24 cells each.
-const MOST_ACTIONS: usize = 128;
+/// Matches from which the mean length of a turn is taken.
+const MEASURED: u64 = 20;
 
 fn main() {
     let mut yardstick = Yardstick::start();
+    compare(&Holochess::default(), "holochess", "einstein_wurfelt_nicht 2000", &mut yardstick, 0.0, 0.0);
+    for players in [2, 6] {
+        let rules =
+            Chinese::new(&GameId::Chinese.options(), players).expect("the defaults are for any number of players");
+        let theirs = format!("chinese_checkers(players={players}) 40");
+        compare(&rules, &format!("chinese, {players} players"), &theirs, &mut yardstick, 2.0, 10.0);
+    }
+}
+
+/// Plays in turn with the yardstick and says who is how fast. `turns` and `steps` are what there should be at least.
+fn compare<R: Rules>(rules: &R, name: &str, other: &str, yardstick: &mut Option<Yardstick>, turns: f64, steps: f64) {
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for round in 0..ROUNDS {
-        ours.push(play(round as u64));
-        if let Some(yardstick) = &mut yardstick {
-            theirs.extend(yardstick.measure());
+        ours.push(play(rules, round as u64));
+        if let Some(yardstick) = yardstick {
+            theirs.extend(yardstick.measure(other));
         }
     }
-    let ours = median(ours);
-    println!("holochess          {ours:>12.0} actions a second");
+    let (ours, length) = (median(ours), steps_a_turn(rules));
+    println!("{name:<20} {ours:>12.0} actions a second, {:>12.0} steps and hops", ours * length);
     if theirs.is_empty() {
         println!("open_spiel is not here (HOLOCHESS_PYTHON), so there is nothing to compare with");
+        return;
+    }
+    let theirs = median(theirs);
+    println!("{:<20} {theirs:>12.0} actions a second", other.split(' ').next().unwrap_or_default());
+    let (by_turn, by_step) = (ours / theirs, ours * length / theirs);
+    if steps > 0.0 {
+        println!("ratio {by_turn:.2} by turns (at least {turns}), {by_step:.2} by steps and hops (at least {steps})");
     } else {
-        let theirs = median(theirs);
-        println!("einstein (rolls too) {theirs:>10.0} actions a second");
-        println!("ratio              {:>12.2}", ours / theirs);
+        println!("ratio {by_turn:.2}");
     }
 }
 
 /// Plays random matches one after the other; decisions a second.
-fn play(seed: u64) -> f64 {
-    let rules = Holochess::default();
+fn play<R: Rules>(rules: &R, seed: u64) -> f64 {
     let mut lots = Lots(seed + 1);
     let begin = Instant::now();
     let mut decisions = 0_u64;
     while begin.elapsed() < LONG {
-        for _ in 0..16 {
-            decisions += play_one(&rules, &mut lots);
+        for _ in 0..4 {
+            decisions += play_one(rules, &mut lots, |_, _| {});
         }
     }
     decisions as f64 / begin.elapsed().as_secs_f64()
 }
 
-fn play_one(rules: &Holochess, lots: &mut Lots) -> u64 {
+/// How many steps and hops a turn has, on average.
+fn steps_a_turn<R: Rules>(rules: &R) -> f64 {
+    let (mut steps, mut turns) = (0, 0);
+    for seed in 0..MEASURED {
+        turns += play_one(rules, &mut Lots(seed), |position, action| {
+            steps += rules.path(position, action).len().saturating_sub(1).max(1);
+        });
+    }
+    steps as f64 / turns as f64
+}
+
+fn play_one<R: Rules>(rules: &R, lots: &mut Lots, mut look: impl FnMut(&R::Position, holochess::rules::Action)) -> u64 {
     let mut position = rules.deal(&mut || lots.draw() as u8);
     let mut decisions = 0;
     loop {
         position = match rules.stage(&position) {
-            Stage::Decision(_) => match any_action(rules, &position, lots) {
+            Stage::Decision(_) => match rules.draw_action(&position, &mut |count| lots.below(count)) {
                 Some(action) => {
                     decisions += 1;
+                    look(&position, action);
                     rules.apply(&position, action)
                 }
                 None => rules.pass(&position),
@@ -87,18 +114,6 @@ fn play_one(rules: &Holochess, lots: &mut Lots) -> u64 {
             Stage::Over => return decisions,
         };
     }
-}
-
-/// One of the legal actions, each as likely as the others.
-fn any_action(rules: &Holochess, position: &Position, lots: &mut Lots) -> Option<Action> {
-    let mut actions = [Action::Pass; MOST_ACTIONS];
-    let mut count = 0;
-    let _ = rules.visit_actions(position, |action| {
-        actions[count] = action;
-        count += 1;
-        ControlFlow::Continue(())
-    });
-    (count > 0).then(|| actions[lots.below(count as u64) as usize])
 }
 
 /// Lots from SplitMix64.
@@ -134,8 +149,8 @@ impl Yardstick {
     }
 
     /// Its actions a second, rolls included; nothing if it does not answer.
-    fn measure(&mut self) -> Option<f64> {
-        writeln!(self.ask, "measure").ok()?;
+    fn measure(&mut self, game: &str) -> Option<f64> {
+        writeln!(self.ask, "{game}").ok()?;
         let mut line = String::new();
         self.answers.read_line(&mut line).ok()?;
         let answer: serde_json::Value = serde_json::from_str(&line).ok()?;

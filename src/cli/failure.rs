@@ -27,6 +27,15 @@ impl Failure {
         Self::Input(why.to_string())
     }
 
+    /// The same, with where the bad input stands.
+    #[must_use]
+    pub fn within(self, place: &str) -> Self {
+        match self {
+            Self::Input(why) => Self::Input(format!("{place}: {why}")),
+            other => other,
+        }
+    }
+
     /// Says it on standard error, where there is something to say, and returns the exit status.
     pub fn report(&self) -> ExitCode {
         let (status, says) = match self {

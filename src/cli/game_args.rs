@@ -24,6 +24,21 @@ impl GameArgs {
         self.players.unwrap_or(2)
     }
 
+    /// How many play in this position, which fixes it; without one as [`GameArgs::players`].
+    ///
+    /// # Errors
+    /// If another number was asked for.
+    pub fn players_in(&self, position: Option<&str>) -> Result<usize, Failure> {
+        let Some(line) = position else { return Ok(self.players()) };
+        let found = self.game.players_in(line);
+        match self.players {
+            Some(given) if given != found => Err(Failure::Input(format!(
+                "--players {given}: the position {line:?} is one for {found}; leave --players out, a position fixes it"
+            ))),
+            _ => Ok(found),
+        }
+    }
+
     /// Takes out an option that is a command's own, not the game's: its last value, if it was given.
     pub fn take(&mut self, key: &str) -> Option<String> {
         self.chosen.take(key)

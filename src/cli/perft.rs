@@ -8,7 +8,7 @@ use std::{
 
 use super::{Failure, GameArgs};
 use crate::rules::{
-    Rules, RulesVisitor,
+    Options, Rules, RulesVisitor,
     perft::{divide, perft_on},
     play::read_position,
     with_rules,
@@ -42,54 +42,38 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
-    let count = Count { args, threads, out };
-    with_rules(args.game.game, &args.game.options()?, args.game.players(), count).map_err(Failure::input)?
-}
-
-struct Count<'a> {
-    args: &'a Args,
-    threads: usize,
-    out: &'a mut dyn Write,
-}
-
-impl RulesVisitor for Count<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Rules>(mut self, rules: R) -> Self::Output {
-        match self.args.position.as_deref() {
-            Some("-") => self.count_lines(&rules, io::stdin().lock()),
-            Some(line) => {
-                let position = read_position(&rules, line).map_err(Failure::input)?;
-                self.count_one(&rules, &position)
-            }
-            None => self.count_one(&rules, &rules.start()),
+    let mut counting = Counting { args, threads, options: args.game.options()?, out };
+    match args.position.as_deref() {
+        Some("-") => counting.count_lines(io::stdin().lock()),
+        position => {
+            let players = args.game.players_in(position)?;
+            counting.with(players, CountOne(position))
         }
     }
 }
 
-impl Count<'_> {
+/// What all counts of a run have in common.
+struct Counting<'a> {
+    args: &'a Args,
+    threads: usize,
+    options: Options,
+    out: &'a mut dyn Write,
+}
+
+impl Counting<'_> {
+    /// Counts something by the rules for so many players.
+    fn with(&mut self, players: usize, what: impl Count) -> Result<(), Failure> {
+        let (game, options) = (self.args.game.game, self.options.clone());
+        with_rules(game, &options, players, Run { counting: self, what }).map_err(Failure::input)?
+    }
+
     /// The depths that are counted. To no depth there is one sequence: none.
     fn depths(&self) -> std::ops::RangeInclusive<u32> {
         self.args.depth.min(1)..=self.args.depth
     }
 
-    /// One position, a line a depth or a first action. Each line is sent off as soon as it is known.
-    fn count_one<R: Rules>(&mut self, rules: &R, position: &R::Position) -> Result<(), Failure> {
-        if self.args.divide {
-            for (action, count) in divide(rules, position, self.args.depth, self.threads) {
-                writeln!(self.out, "{}\t{count}", rules.action_text(action))?;
-            }
-            return Ok(());
-        }
-        for depth in self.depths() {
-            writeln!(self.out, "{depth}\t{}", perft_on(rules, position, depth, self.threads))?;
-            self.out.flush()?;
-        }
-        Ok(())
-    }
-
     /// Many positions, a line each with its counts behind it, in the order in which they come.
-    fn count_lines<R: Rules>(&mut self, rules: &R, input: impl BufRead) -> Result<(), Failure> {
+    fn count_lines(&mut self, input: impl BufRead) -> Result<(), Failure> {
         if self.args.divide {
             return Err(Failure::Input(
                 "--divide shows one position; give it with --position LINE instead of --position -".to_owned(),
@@ -100,16 +84,69 @@ impl Count<'_> {
             if line.is_empty() {
                 continue;
             }
-            let position = read_position(rules, &line)
-                .map_err(|why| Failure::Input(format!("standard input, line {}: {why}", number + 1)))?;
-            write!(self.out, "{line}")?;
-            for depth in self.depths() {
-                write!(self.out, "\t{}", perft_on(rules, &position, depth, self.threads))?;
-            }
-            writeln!(self.out)?;
-            // Whoever feeds us line by line may be waiting for this one.
-            self.out.flush()?;
+            let players = self.args.game.players_in(Some(&line));
+            let counted = players.and_then(|players| self.with(players, CountInLine(&line)));
+            counted.map_err(|failure| failure.within(&format!("standard input, line {}", number + 1)))?;
         }
+        Ok(())
+    }
+}
+
+/// Something to be counted by typed rules.
+trait Count {
+    fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure>;
+}
+
+/// Brings the rules of the game to what is to be counted.
+struct Run<'a, 'b, C> {
+    counting: &'a mut Counting<'b>,
+    what: C,
+}
+
+impl<C: Count> RulesVisitor for Run<'_, '_, C> {
+    type Output = Result<(), Failure>;
+
+    fn visit<R: Rules>(self, rules: R) -> Self::Output {
+        self.what.count(self.counting, &rules)
+    }
+}
+
+/// One position, or the start: a line a depth or a first action. Each line is sent off as soon as it is known.
+struct CountOne<'a>(Option<&'a str>);
+
+impl Count for CountOne<'_> {
+    fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure> {
+        let position = match self.0 {
+            Some(line) => read_position(rules, line).map_err(Failure::input)?,
+            None => rules.start(),
+        };
+        if counting.args.divide {
+            for (action, count) in divide(rules, &position, counting.args.depth, counting.threads) {
+                writeln!(counting.out, "{}\t{count}", rules.action_text(action))?;
+            }
+            return Ok(());
+        }
+        for depth in counting.depths() {
+            writeln!(counting.out, "{depth}\t{}", perft_on(rules, &position, depth, counting.threads))?;
+            counting.out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// One of many positions: all depths in one line.
+struct CountInLine<'a>(&'a str);
+
+impl Count for CountInLine<'_> {
+    fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure> {
+        let position = read_position(rules, self.0).map_err(Failure::input)?;
+        write!(counting.out, "{}", self.0)?;
+        for depth in counting.depths() {
+            write!(counting.out, "\t{}", perft_on(rules, &position, depth, counting.threads))?;
+        }
+        writeln!(counting.out)?;
+        // Whoever feeds us line by line may be waiting for this one.
+        counting.out.flush()?;
         Ok(())
     }
 }

@@ -86,11 +86,14 @@ impl Teller<'_> {
             Event::Removed { piece: removed, cell: at, by } => {
                 Words::new("tell-removed").with("piece", piece(*removed)).with("cell", cell(*at)).with("by", piece(*by))
             }
-            Event::Swapped { piece: mover, other, from, to } => Words::new("tell-swapped")
-                .with("piece", piece(*mover))
-                .with("other", piece(*other))
-                .with("from", cell(*from))
-                .with("to", cell(*to)),
+            Event::Swapped { piece: mover, other, from, to, path } => {
+                Words::new(if path.len() > 2 { "tell-swapped-by-hops" } else { "tell-swapped" })
+                    .with("path", cells(path))
+                    .with("piece", piece(*mover))
+                    .with("other", piece(*other))
+                    .with("from", cell(*from))
+                    .with("to", cell(*to))
+            }
             Event::DuelBegan { pieces: [first, second], dice: [one, two], .. } => Words::new("tell-duel")
                 .with("first", piece(*first))
                 .with("second", piece(*second))

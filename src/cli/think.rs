@@ -47,8 +47,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.game.game;
     let mut player =
         players::new(&args.level, game, args.seed).map_err(|why| Failure::Input(format!("--level: {why}")))?;
-    let setup =
-        Setup { game, options: args.game.options()?, players: args.game.players(), position: args.position.clone() };
+    let players = args.game.players_in(args.position.as_deref())?;
+    let setup = Setup { game, options: args.game.options()?, players, position: args.position.clone() };
     let (table, _) = new_table(&setup, &mut Seed::from_number(args.seed).deal()).map_err(Failure::input)?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return Err(Failure::Input(

@@ -49,6 +49,20 @@ pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String 
         Refusal::NotInThisGame => Words::new("refusal-not-in-this-game"),
         Refusal::NoPlacement => Words::new("refusal-no-placement"),
         Refusal::Dice => Words::new("refusal-dice"),
+        Refusal::Fixed(fixed) => Words::new("refusal-fixed").with("cell", cell(fixed)),
+        Refusal::NoChain { from, to } => Words::new("refusal-no-chain").with("from", cell(from)).with("to", cell(to)),
+        Refusal::StaysHome(home) => Words::new("refusal-stays-home").with("cell", cell(home)),
+        Refusal::ForeignTriangle(foreign) => Words::new("refusal-foreign-triangle").with("cell", cell(foreign)),
+        Refusal::IsASwap { from, to } => Words::new("refusal-is-a-swap").with("from", cell(from)).with("to", cell(to)),
+        Refusal::NoSwap(other) => Words::new("refusal-no-swap").with("cell", cell(other)),
+        Refusal::NoSlideOrJump { from, to } => {
+            Words::new("refusal-no-slide-or-jump").with("from", cell(from)).with("to", cell(to))
+        }
+        Refusal::OnlyJumps { from, to } => {
+            Words::new("refusal-only-jumps").with("from", cell(from)).with("to", cell(to))
+        }
+        Refusal::AcrossTheMiddle(to) => Words::new("refusal-across-the-middle").with("cell", cell(to)),
+        Refusal::OwnGoal(goal) => Words::new("refusal-own-goal").with("cell", cell(goal)),
         Refusal::NothingToUndo => Words::new("refusal-nothing-to-undo"),
         Refusal::Unreadable { text, .. } => Words::new("refusal-unreadable").with("text", text.clone()),
     };

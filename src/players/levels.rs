@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{Greedy, Player, Random, judgement::Judgement};
-use crate::rules::{GameId, dejarik::Dejarik, holochess::Holochess};
+use crate::rules::{GameId, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess};
 
 /// A computer player of a game. Its name and a sentence about it are in the language files, under `level-ID`.
 #[derive(Clone, Copy, Debug)]
@@ -42,17 +42,17 @@ const HOLOCHESS: &[Level] = &simple::<Holochess>(999.0, [856.0, 1098.0]);
 const GROI: &[Level] = &simple::<Dejarik>(529.0, [499.0, 552.0]);
 const REVISED: &[Level] = &simple::<Dejarik>(559.0, [525.0, 586.0]);
 
+const DEMETER: &[Level] = &simple::<Demeter>(0.0, [0.0, 0.0]);
+const CHINESE: &[Level] = &simple::<Chinese>(0.0, [0.0, 0.0]);
+
 /// The levels of a game, weakest first.
-#[allow(clippy::match_same_arms, reason = "until every game is here")]
 pub const fn levels(game: GameId) -> &'static [Level] {
     match game {
         GameId::Holochess => HOLOCHESS,
         GameId::Groi => GROI,
         GameId::Revised => REVISED,
-        // Déméter joins here.
-        GameId::Demeter => &[],
-        // Chinese Checkers joins here.
-        GameId::Chinese => &[],
+        GameId::Demeter => DEMETER,
+        GameId::Chinese => CHINESE,
     }
 }
 

@@ -3,7 +3,9 @@
 //! A [`Player`] sees the [`Table`] and nothing else: no seed, no dice that are still to come. What it chooses follows from
 //! its own seed and the table alone, so a match that is resumed or replayed goes on as it would have gone on.
 
+mod chinese;
 mod dejarik;
+mod demeter;
 mod draw;
 mod greedy;
 mod holochess;

@@ -201,6 +201,8 @@ pub enum Event {
         from: Cell,
         /// Where the other stood and the mover stands now.
         to: Cell,
+        /// The mover's way: the hole that it started from, every landing, the hole where the other stood.
+        path: Vec<Cell>,
     },
     /// The last two walk to the centre.
     DuelBegan {

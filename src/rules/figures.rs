@@ -131,14 +131,15 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// The mover changed places with another piece.
-    pub fn swapped(&mut self, from: Cell, to: Cell) {
+    /// The mover went from the first cell of a path to the last and changed places with the piece there.
+    pub fn swapped(&mut self, path: Vec<Cell>) {
+        let (from, to) = (path[0], path[path.len() - 1]);
         let (piece, other) = (self.piece(from), self.piece(to));
         self.figures.take(piece);
         self.figures.take(other);
         self.figures.put(piece, to);
         self.figures.put(other, from);
-        self.events.push(Event::Swapped { piece, other, from, to });
+        self.events.push(Event::Swapped { piece, other, from, to, path });
     }
 
     /// The last two walked to a cell to fight there.

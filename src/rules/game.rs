@@ -58,6 +58,18 @@ pub enum SetupError {
         /// How many there can be.
         allowed: &'static str,
     },
+    /// An option has a value that is not for so many players.
+    #[error("{option} = {value} is not for {players} players; it is {allowed}")]
+    OptionForPlayers {
+        /// The option.
+        option: &'static str,
+        /// Its value.
+        value: String,
+        /// How many play.
+        players: usize,
+        /// What goes with how many.
+        allowed: &'static str,
+    },
     /// The options are another game's.
     #[error("these are not the options of {}", .0.id())]
     ForeignOptions(GameId),
@@ -106,6 +118,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// The pieces of a match that begins here, by id, and where they stand.
     fn pieces(&self, start: &Self::Position) -> Vec<(PieceInfo, Option<Cell>)>;
 
+    /// The cells that are taken from the beginning to the end by pieces that nobody may move.
+    fn obstacles(&self) -> Vec<Cell> {
+        Vec::new()
+    }
+
     // Deciding.
 
     /// What the position waits for. Cheap: it does not look whether there is a legal action.
@@ -129,6 +146,23 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
             ControlFlow::Continue(())
         });
         count
+    }
+
+    /// One of the legal actions, each as likely as the others, if there is one. `lot` draws a number below the one that it is
+    /// given. For random play, which has no use for the other actions.
+    fn draw_action(&self, position: &Self::Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
+        let count = self.count_actions(position);
+        let mut left = (count > 0).then(|| lot(count))?;
+        let mut drawn = None;
+        let _ = self.visit_actions(position, |action| {
+            if left == 0 {
+                drawn = Some(action);
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        drawn
     }
 
     /// How many continuations one decision has: as [`Rules::count_actions`], but an action that leads to chance counts
@@ -158,7 +192,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     #[must_use]
     fn pass(&self, position: &Self::Position) -> Self::Position;
 
-    /// The position after a seat gives up, whatever it waited for.
+    /// The position after a seat gives up, whatever it waited for; the same position where that seat plays no longer.
     #[must_use]
     fn resign(&self, position: &Self::Position, seat: Seat) -> Self::Position;
 
@@ -188,7 +222,13 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// The verdict, once the match is over.
     fn verdict(&self, position: &Self::Position) -> Option<Verdict>;
 
-    /// What it means that a player is to choose in this position for the `times`-th time, counted by [`Rules::hash`].
+    /// Whether repetitions mean anything: where they do not, a match need not remember its positions.
+    fn minds_repetition(&self) -> bool {
+        true
+    }
+
+    /// What it means that a player is to choose in this position for the `times`-th time, counted by [`Rules::hash`]. Asked
+    /// only where the game minds repetitions.
     fn repetition(&self, position: &Self::Position, times: u32) -> Repetition {
         let _ = (position, times);
         Repetition::Nothing
@@ -243,7 +283,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Tells how the match begins: who is dealt what, whose turn it is.
     fn tell_start(&self, start: &Self::Position, story: &mut Story);
 
-    /// Tells what an action, or a forced pass, did.
+    /// Tells what an action, a forced pass or a resignation did; the resignation itself is told already.
     fn tell_action(&self, before: &Self::Position, action: Action, after: &Self::Position, story: &mut Story);
 
     /// Tells what a roll did; `after` is `before` where it is rolled again.
@@ -256,4 +296,9 @@ pub(super) const fn mixed(word: u64) -> u64 {
     let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
     word ^ word >> 31
+}
+
+/// A hash of a few words in their order.
+pub(super) fn hash_words(words: impl IntoIterator<Item = u64>) -> u64 {
+    words.into_iter().fold(0, |hash, word| mixed(hash ^ word))
 }

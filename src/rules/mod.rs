@@ -4,8 +4,11 @@
 
 pub mod action;
 pub mod board;
+pub mod camps;
+pub mod chinese;
 pub mod circle;
 pub mod dejarik;
+pub mod demeter;
 pub mod dice;
 pub mod event;
 pub mod figures;
@@ -18,6 +21,8 @@ pub mod perft;
 pub mod play;
 pub mod refusal;
 pub mod row;
+pub mod squares;
+pub mod star;
 pub mod table;
 
 pub use action::Action;
@@ -48,7 +53,7 @@ pub enum GameId {
 
 impl GameId {
     /// Every game that can be played, in the rulebook's order.
-    pub const ALL: [Self; 3] = [Self::Holochess, Self::Groi, Self::Revised];
+    pub const ALL: [Self; 5] = [Self::Holochess, Self::Groi, Self::Revised, Self::Demeter, Self::Chinese];
 
     /// The id on the command line and in files.
     pub const fn id(self) -> &'static str {
@@ -62,15 +67,28 @@ impl GameId {
     }
 
     /// The options of this game with their defaults.
-    #[allow(clippy::match_same_arms, reason = "until every game is here")]
     pub fn options(self) -> Options {
         match self {
             Self::Holochess => Options::new(self, &holochess::OPTIONS),
             Self::Groi | Self::Revised => Options::new(self, &dejarik::OPTIONS),
-            // Déméter joins here.
-            Self::Demeter => Options::new(self, &[]),
-            // Chinese Checkers joins here.
-            Self::Chinese => Options::new(self, &[]),
+            Self::Demeter => Options::new(self, &demeter::OPTIONS),
+            Self::Chinese => Options::new(self, &chinese::OPTIONS),
+        }
+    }
+
+    /// How many can play it.
+    pub const fn players(self) -> &'static [usize] {
+        match self {
+            Self::Holochess | Self::Groi | Self::Revised | Self::Demeter => &[2],
+            Self::Chinese => &chinese::PLAYERS,
+        }
+    }
+
+    /// How many play in a position, where that is open: as many as it has camps.
+    pub fn players_in(self, line: &str) -> usize {
+        match self.players() {
+            [players] => *players,
+            _ => 1 + line.split(' ').filter(|field| *field == "/").count(),
         }
     }
 

@@ -1,13 +1,15 @@
 //! Matches being played: [`Match`] keeps what a position does not carry (pieces by id, repetitions, the verdict) and is the
 //! [`Table`] of any game.
 
-use std::{any::Any, collections::BTreeMap};
+use std::{any::Any, sync::Arc};
 
 use super::{
     GameId,
     action::Action,
     board::Board,
+    chinese::Chinese,
     dejarik::Dejarik,
+    demeter::Demeter,
     event::{Event, Roll, Verdict},
     figures::{Figures, Story},
     game::{Repetition, Rules, SetupError, Stage},
@@ -88,7 +90,6 @@ pub trait RulesVisitor {
 ///
 /// # Errors
 /// If the game is not for so many players or the options are another game's.
-#[allow(clippy::match_same_arms, reason = "until every game is here")]
 pub fn with_rules<V: RulesVisitor>(
     game: GameId,
     options: &Options,
@@ -98,10 +99,8 @@ pub fn with_rules<V: RulesVisitor>(
     match game {
         GameId::Holochess => Ok(visitor.visit(Holochess::new(options, players)?)),
         GameId::Groi | GameId::Revised => Ok(visitor.visit(Dejarik::new(options, players)?)),
-        // Déméter joins here.
-        GameId::Demeter => Err(SetupError::ForeignOptions(game)),
-        // Chinese Checkers joins here.
-        GameId::Chinese => Err(SetupError::ForeignOptions(game)),
+        GameId::Demeter => Ok(visitor.visit(Demeter::new(options, players)?)),
+        GameId::Chinese => Ok(visitor.visit(Chinese::new(options, players)?)),
     }
 }
 
@@ -115,17 +114,14 @@ pub trait MatchVisitor {
 
 /// Hands the typed match behind a table to a visitor, for players that search its position. `None` if the table is not a
 /// [`Match`].
-#[allow(clippy::match_same_arms, reason = "until every game is here")]
 pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::Output> {
     match table.game() {
         GameId::Holochess => table.as_any().downcast_ref::<Match<Holochess>>().map(|found| visitor.visit(found)),
         GameId::Groi | GameId::Revised => {
             table.as_any().downcast_ref::<Match<Dejarik>>().map(|found| visitor.visit(found))
         }
-        // Déméter joins here.
-        GameId::Demeter => None,
-        // Chinese Checkers joins here.
-        GameId::Chinese => None,
+        GameId::Demeter => table.as_any().downcast_ref::<Match<Demeter>>().map(|found| visitor.visit(found)),
+        GameId::Chinese => table.as_any().downcast_ref::<Match<Chinese>>().map(|found| visitor.visit(found)),
     }
 }
 
@@ -134,13 +130,14 @@ pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::O
 #[derive(Clone, Debug)]
 pub struct Match<R: Rules> {
     rules: R,
-    options: Options,
+    // Shared by all copies: a record keeps one of every moment.
+    options: Arc<Options>,
     position: R::Position,
-    pieces: Vec<PieceInfo>,
+    pieces: Arc<[PieceInfo]>,
     figures: Figures,
     row: Row,
-    /// How often a player was to choose in a position, by its hash.
-    seen: BTreeMap<u64, u32>,
+    /// The hash of every position in which a player was to choose, where the game minds repetitions.
+    seen: Vec<u64>,
     /// A draw that the player to move may claim.
     claim: Option<Verdict>,
     verdict: Option<Verdict>,
@@ -154,9 +151,9 @@ impl<R: Rules> Match<R> {
             figures: Figures::new(rules.board().len(), []),
             position: start.clone(),
             rules,
-            options,
-            pieces: Vec::new(),
-            seen: BTreeMap::new(),
+            options: Arc::new(options),
+            pieces: [].into(),
+            seen: Vec::new(),
             claim: None,
             verdict: None,
         };
@@ -187,7 +184,7 @@ impl<R: Rules> Match<R> {
         }
         let (pieces, cells): (Vec<_>, Vec<_>) = pieces.into_iter().unzip();
         self.figures = Figures::new(self.rules.board().len(), cells);
-        self.pieces = pieces;
+        self.pieces = pieces.into();
         self.position = start;
         self.seen.clear();
         let mut story = Story::new(&mut self.figures);
@@ -207,10 +204,11 @@ impl<R: Rules> Match<R> {
         self.claim = None;
         let mut verdict = self.rules.verdict(&self.position);
         let chooses = matches!(self.rules.stage(&self.position), Stage::Decision(_));
-        if chooses && self.rules.has_action(&self.position) {
-            let times = self.seen.entry(self.rules.hash(&self.position)).or_insert(0);
-            *times += 1;
-            match self.rules.repetition(&self.position, *times) {
+        if chooses && self.rules.minds_repetition() && self.rules.has_action(&self.position) {
+            let hash = self.rules.hash(&self.position);
+            self.seen.push(hash);
+            let times = self.seen.iter().filter(|seen| **seen == hash).count() as u32;
+            match self.rules.repetition(&self.position, times) {
                 Repetition::Nothing => {}
                 Repetition::MayClaim(draw) => self.claim = Some(draw),
                 Repetition::Ends(draw) => verdict = Some(draw),
@@ -244,8 +242,16 @@ impl<R: Rules> Match<R> {
         if seat.index() >= self.seats() {
             return Err(Refusal::NotInThisGame);
         }
-        self.position = self.rules.resign(&self.position, self.row.turned(seat));
+        let after = self.rules.resign(&self.position, self.row.turned(seat));
+        if after == self.position {
+            return Err(Refusal::NotInThisGame);
+        }
+        let mut story = Story::new(&mut self.figures);
+        self.rules.tell_action(&self.position, Action::Resign, &after, &mut story);
+        let told = story.into_events();
+        self.position = after;
         let mut events = vec![Event::Resigned { seat }];
+        self.take_in(told, &mut events);
         self.settle(&mut events);
         Ok(events)
     }
@@ -278,6 +284,10 @@ impl<R: Rules> Table for Match<R> {
 
     fn piece_at(&self, cell: Cell) -> Option<PieceId> {
         self.figures.piece_at(cell)
+    }
+
+    fn obstacles(&self) -> Vec<Cell> {
+        self.rules.obstacles()
     }
 
     fn to_act(&self) -> ToAct {

@@ -103,6 +103,56 @@ pub enum Refusal {
     /// The dice handed over are not the dice asked for.
     #[error("these are not the dice that were asked for")]
     Dice,
+    /// Nobody may move the pawn there, nor take its place.
+    #[error("nobody may move the pawn there")]
+    Fixed(Cell),
+    /// Neither a step nor a chain of hops leads there.
+    #[error("no step and no chain of hops leads there")]
+    NoChain {
+        /// Where the pawn stands.
+        from: Cell,
+        /// Where it should have gone.
+        to: Cell,
+    },
+    /// A pawn that is home stays there, with every landing of its move.
+    #[error("a pawn that is home stays there")]
+    StaysHome(Cell),
+    /// Nobody ends a move in other people's triangles.
+    #[error("a move does not end in other people's triangles")]
+    ForeignTriangle(Cell),
+    /// The move would change two pawns' places, and that is written `FROM=TO`.
+    #[error("two pawns change places there: that is another action")]
+    IsASwap {
+        /// Where the mover stands.
+        from: Cell,
+        /// Where the other pawn stands.
+        to: Cell,
+    },
+    /// Places are only changed with somebody else's pawn in the mover's target.
+    #[error("places are only changed with another player's pawn in the own target")]
+    NoSwap(Cell),
+    /// Neither a slide nor a chain of jumps leads there.
+    #[error("neither a slide nor a chain of jumps leads there")]
+    NoSlideOrJump {
+        /// Where the pawn stands.
+        from: Cell,
+        /// Where it should have gone.
+        to: Cell,
+    },
+    /// Away from home a pawn moves only by jumps over its own colour, and none leads there.
+    #[error("away from home a pawn only jumps, and no chain of jumps leads there")]
+    OnlyJumps {
+        /// Where the pawn stands.
+        from: Cell,
+        /// Where it should have gone.
+        to: Cell,
+    },
+    /// No slide goes across the line between the camps, and no chain of jumps leads there.
+    #[error("a slide does not cross the middle of the board")]
+    AcrossTheMiddle(Cell),
+    /// Nobody enters a goal of the own camp.
+    #[error("nobody enters a goal of the own camp")]
+    OwnGoal(Cell),
     /// Nothing can be undone or taken back now.
     #[error("nothing can be taken back now")]
     NothingToUndo,

@@ -145,7 +145,7 @@ impl Shown {
                 self.cells[piece.index()] = None;
                 self.lost.push(*piece);
             }
-            Event::Swapped { piece, other, from, to } => {
+            Event::Swapped { piece, other, from, to, .. } => {
                 self.cells[piece.index()] = Some(*to);
                 self.cells[other.index()] = Some(*from);
                 self.last = vec![*from, *to];

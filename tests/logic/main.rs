@@ -1,13 +1,16 @@
 //! The logic floor: everything that needs neither Bevy nor a screen. One file a promise.
 
+mod chinese;
 mod contests;
 mod counting_commands;
 mod dejarik;
+mod demeter;
 mod dice;
 mod every_game;
 mod holochess;
 mod kills;
 mod layering;
+mod lots;
 mod other_games;
 mod play;
 mod players;

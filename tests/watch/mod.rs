@@ -48,13 +48,15 @@ pub fn tables(game: GameId) -> Vec<usize> {
     (1..=Seat::MOST).filter(sits).collect()
 }
 
-/// The options of match `number`: every other one has the defaults, the others each option as lots fall.
-pub fn options(game: GameId, number: u64) -> Options {
+/// The options of match `number`: every other one has the defaults, the others each option as lots fall, where it suits so
+/// many players.
+pub fn options(game: GameId, players: usize, number: u64) -> Options {
     let (mut options, mut lots) = (game.options(), Lots::new(number));
     if number.is_multiple_of(2) {
         return options;
     }
-    for spec in options.specs() {
+    for spec in game.options().specs() {
+        let before = options.clone();
         match spec.domain {
             Domain::Words(words) => options.set(spec.key, words[lots.below(words.len())]),
             Domain::Number(low, high) => {
@@ -64,12 +66,16 @@ pub fn options(game: GameId, number: u64) -> Options {
             }
             Domain::Text { .. } => {
                 // What has a form of its own says no to what is another option's.
-                let tries = ["points:3", "stakes:5", spec.default];
+                let tries = ["points:3", "stakes:5", "e1 e3 f2 f4 g1 / a2 b2 b3 c4 d4 d5", "d6 e6 f7 h8", spec.default];
                 let _ = options.set(spec.key, tries[lots.below(tries.len())]);
                 Ok(())
             }
         }
         .expect("a value from its own domain");
+        let setup = Setup { game, options: options.clone(), players, position: None };
+        if new_table(&setup, &mut || 0).is_err() {
+            options = before;
+        }
     }
     options
 }
@@ -82,7 +88,7 @@ pub fn watch(game: GameId, players: usize, number: u64, record: &Path) -> Watche
     let mut lots = Lots::new(number);
     let setup = MatchSetup {
         game,
-        options: options(game, number),
+        options: options(game, players, number),
         seats: vec![SeatInfo { who: Who::Human, name: String::new() }; players],
         seed: Seed::from_number(number),
         position: None,
@@ -131,7 +137,7 @@ fn look(table: &dyn Table) {
     for &action in &actions {
         assert_eq!(table.check(action), Ok(()));
         assert_eq!(table.read_action(&table.action_text(action)), Ok(action));
-        if let Action::Move { from, to } = action {
+        if let Action::Move { from, to } | Action::Swap { from, to } = action {
             let path = table.path(action);
             assert_eq!((path.first(), path.last()), (Some(&from), Some(&to)), "{}", table.action_text(action));
         }
@@ -188,7 +194,8 @@ impl Told {
                     assert_ne!(table.pieces()[piece.index()].seat, table.pieces()[by.index()].seat);
                     self.gone[piece.index()] = true;
                 }
-                Event::Swapped { piece, other, from, to } => {
+                Event::Swapped { piece, other, from, to, path } => {
+                    assert_eq!((path.first(), path.last()), (Some(from), Some(to)));
                     assert_eq!([self.cells[piece.index()], self.cells[other.index()]], [Some(*from), Some(*to)]);
                     self.cells.swap(piece.index(), other.index());
                 }

@@ -83,6 +83,7 @@ tell-pushed = { $piece } is pushed from { $from } to { $to }.
 tell-held = { $piece } has nowhere to go and stays on { $cell }.
 tell-removed = { $piece } on { $cell } is destroyed by { $by }.
 tell-swapped = { $piece } on { $from } and { $other } on { $to } change places.
+tell-swapped-by-hops = { $piece } leaps { $path } and changes places with { $other }, which goes to { $from }.
 tell-duel = To the death: { $first } with { $one } dice against { $second } with { $two }.
 tell-exchange = { $attack } = { $first } against { $defence } = { $second }: { $difference }.
 tell-line = { $player } has a line, { $cells }: { $points ->

@@ -83,6 +83,7 @@ tell-pushed = { $piece } est poussé de { $from } à { $to }.
 tell-held = { $piece } n’a nulle part où aller et reste en { $cell }.
 tell-removed = { $piece } en { $cell } est détruit par { $by }.
 tell-swapped = { $piece } en { $from } et { $other } en { $to } échangent leurs places.
+tell-swapped-by-hops = { $piece } saute { $path } et prend la place de { $other }, qui va en { $from }.
 tell-duel = Duel à mort : { $first } avec { $one } dés contre { $second } avec { $two }.
 tell-exchange = { $attack } = { $first } contre { $defence } = { $second } : { $difference }.
 tell-line = { $player } a une ligne, { $cells } : { $points ->

@@ -251,10 +251,9 @@ impl<'a> Game<'a> {
     /// The board and whose turn it is.
     fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let table = self.keeper.table();
-        let drawn = (self.look == Look::Drawn).then(|| drawing::draw(self.teller.locale, table)).flatten();
-        match drawn {
-            Some(drawn) => writeln!(out, "\n{drawn}\n")?,
-            None => say(out, &self.camps())?,
+        match self.look {
+            Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(self.teller.locale, table))?,
+            Look::Words => say(out, &self.camps())?,
         }
         say(out, &self.status())
     }

@@ -215,6 +215,10 @@ impl Rules for Holochess {
         Some(Verdict { winner, scores: scores.to_vec(), ending })
     }
 
+    fn minds_repetition(&self) -> bool {
+        false
+    }
+
     fn hash(&self, position: &Position) -> u64 {
         let [pieces, turn] = position.packed();
         mixed(mixed(pieces) ^ turn)

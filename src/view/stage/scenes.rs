@@ -117,7 +117,7 @@ impl Company<'_> {
             Event::Dealt { piece, cell: Some(_) } | Event::Placed { piece, .. } => appear(&mut score, *piece),
             Event::Moved { piece, path } => self.walk(&mut score, *piece, path),
             Event::Leapt { piece, path } | Event::Boosted { piece, path } => self.leap(&mut score, *piece, path),
-            Event::Swapped { piece, other, from, to } => {
+            Event::Swapped { piece, other, from, to, .. } => {
                 self.fly(&mut score, *piece, *to, 0.16);
                 self.fly(&mut score, *other, *from, 0.05);
             }

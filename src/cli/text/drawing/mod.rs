@@ -1,18 +1,24 @@
 //! Boards in plain characters, at most eighty columns wide: one file a shape.
 
 mod circle;
+mod squares;
+mod star;
 
 use crate::{
-    cli::{story::alike, words::COLUMNS},
+    cli::{
+        story::alike,
+        words::{COLUMNS, wrap},
+    },
     locale::{Locale, piece_name},
     rules::{Cell, Seat, Shape, Table},
 };
 
-/// Draws the table as it stands; nothing where its board has no drawing.
-pub(super) fn draw(locale: &Locale, table: &dyn Table) -> Option<String> {
+/// Draws the table as it stands.
+pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
     match table.board().shape {
-        Shape::Circle => Some(circle::draw(locale, table)),
-        Shape::Squares | Shape::Star => None,
+        Shape::Circle => circle::draw(locale, table),
+        Shape::Squares => squares::draw(locale, table),
+        Shape::Star => star::draw(locale, table),
     }
 }
 
@@ -23,6 +29,27 @@ fn figure(locale: &Locale, table: &dyn Table, cell: Cell) -> Option<String> {
     let name =
         if alike(table) { info.seat.number().to_string() } else { piece_name(locale, info.kind).replace('’', "'") };
     Some(if info.seat == Seat::FIRST { format!("({name})") } else { format!("<{name}>") })
+}
+
+/// The brackets around the pieces of each seat; player 1's and player 2's as their symbols are.
+const BRACKETS: [(char, char); Seat::MOST] = [('(', ')'), ('<', '>'), ('[', ']'), ('{', '}'), ('|', '|'), ('/', '/')];
+
+/// Text in the brackets of a seat.
+fn in_brackets(seat: Seat, text: &str) -> String {
+    let (left, right) = BRACKETS[seat.index()];
+    format!("{left}{text}{right}")
+}
+
+/// Which brackets are whose, and whatever else has a sign, in lines that fit.
+fn legend(locale: &Locale, table: &dyn Table, sign: &str, others: &[(&str, &str)]) -> String {
+    let seats = (0..table.seats()).map(Seat::new).map(|seat| {
+        let player = locale.format("text-player", &[("player", seat.number().into())]);
+        locale.format("text-legend-seat", &[("sign", in_brackets(seat, sign).into()), ("player", player.into())])
+    });
+    let others = others.iter().map(|(id, sign)| locale.format(id, &[("sign", (*sign).into())]));
+    // Blanks within an entry do not break.
+    let entries: Vec<String> = seats.chain(others).map(|entry| entry.replace(' ', "\u{a0}")).collect();
+    wrap(&entries.join("  "), COLUMNS, "").replace('\u{a0}', " ")
 }
 
 /// A sheet of characters.
@@ -40,6 +67,13 @@ impl Sheet {
         let place = place.and_then(|line| line.get_mut(usize::try_from(column).ok()?));
         if let Some(place) = place {
             *place = sign;
+        }
+    }
+
+    /// Writes text from a column on.
+    fn put_text(&mut self, column: i32, line: i32, text: &str) {
+        for (offset, sign) in (0..).zip(text.chars()) {
+            self.put(column + offset, line, sign);
         }
     }
 

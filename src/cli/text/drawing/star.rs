@@ -1,0 +1,45 @@
+//! The star of 121 holes (Chinese Checkers): every hole with its number in the row, rows with their letter at both ends.
+
+use super::{Sheet, in_brackets, legend};
+use crate::{
+    cli::words::COLUMNS,
+    locale::Locale,
+    rules::{
+        Table,
+        star::{ROWS, place},
+    },
+};
+
+/// Columns of the sheet from one hole to the next; half as many aside is the next row.
+const PITCH: i32 = 4;
+
+/// How a hole is drawn whose pawn nobody may move.
+const FIXED: &str = "##";
+
+/// Draws the table as it stands.
+pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
+    let lines = ROWS.len() as i32;
+    let mut sheet = Sheet::new(ROWS.len());
+    let obstacles = table.obstacles();
+    let centre = COLUMNS as i32 / 2;
+    for cell in table.board().cells() {
+        let name = table.board().name(cell);
+        let (letter, number) = name.split_at(1);
+        let (east, north) = place(cell);
+        let (column, line) = (centre + i32::from(east) * PITCH / 2, lines / 2 - i32::from(north));
+        let sign = match table.piece_at(cell).map(|piece| table.pieces()[piece.index()].seat) {
+            Some(seat) => in_brackets(seat, number),
+            None if obstacles.contains(&cell) => FIXED.to_owned(),
+            None => number.to_owned(),
+        };
+        sheet.put_text(column - sign.len() as i32 / 2, line, &sign);
+        let length = i32::from(ROWS[(lines - 1 - line) as usize]);
+        if number == "1" {
+            for side in [-1, 1] {
+                sheet.put_text(centre + side * (length * PITCH / 2 + 2), line, letter);
+            }
+        }
+    }
+    let others: &[(&str, &str)] = if obstacles.is_empty() { &[] } else { &[("text-legend-fixed", FIXED)] };
+    format!("{}\n\n{}", sheet.into_text(), legend(locale, table, "", others))
+}

@@ -1,0 +1,233 @@
+//! Moves and swaps: which are legal, how many there are, and why others are not (docs/rules/chinese-checkers.md, "A move").
+
+use std::ops::ControlFlow;
+
+use super::{
+    Blocking, Chinese,
+    chain::{Walker, Ways},
+    position::Position,
+    seating::near_target,
+    triangle::{SET, Triangle},
+};
+use crate::rules::{
+    Action, Refusal, Seat,
+    figures::Figures,
+    ids::Cell,
+    star::{Directions, HoleSet},
+};
+
+/// The most pawns that a player has.
+const MOST_PAWNS: usize = 3 * SET;
+
+impl Chinese {
+    /// The pawns of others with which a pawn of the mover's set may change places: those in the set's target.
+    pub(super) fn swappable(&self, position: &Position, set: Triangle) -> HoleSet {
+        if self.blocking != Blocking::Swap {
+            return HoleSet::EMPTY;
+        }
+        let own = self.seating.sets(position.mover()).iter();
+        let own = own.fold(HoleSet::EMPTY, |holes, set| holes | position.pawns(*set));
+        (position.all_pawns() - own) & set.target()
+    }
+
+    /// Shows the legal actions: set by set, pawn by pawn, hole by hole in the board's order.
+    pub(super) fn visit(
+        &self,
+        position: &Position,
+        mut visit: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if position.over().is_some() {
+            return ControlFlow::Continue(());
+        }
+        let mut lines = *position.lines();
+        let free = !(position.all_pawns() | self.seating.fillers);
+        for &set in self.seating.sets(position.mover()) {
+            let swappable = self.swappable(position, set);
+            for from in position.pawns(set) {
+                let ways = self.ways(&mut lines, &Walker::new(set, from, swappable), free);
+                for to in ways.moves | ways.swaps {
+                    visit(if ways.swaps.contains(to) { Action::Swap { from, to } } else { Action::Move { from, to } })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Counts the legal actions.
+    pub(super) fn count(&self, position: &Position) -> u64 {
+        let mut steps = 0;
+        let mut others = 0;
+        self.tally(position, |_, tally, chains| {
+            steps += tally;
+            others += chains;
+        });
+        u64::from(Directions::sum(steps) + others)
+    }
+
+    /// Looks at every pawn of the mover: how many steps it has, as a tally by axis, and how many chains and swaps. Only pawns
+    /// that can hop or swap are looked at more closely.
+    #[inline]
+    fn tally(&self, position: &Position, mut tell: impl FnMut(Walker, u32, u32)) {
+        if position.over().is_some() {
+            return;
+        }
+        let mut lines = *position.lines();
+        for &set in self.seating.sets(position.mover()) {
+            let swappable = self.swappable(position, set);
+            let near = if swappable.is_empty() { HoleSet::EMPTY } else { near_target(set) };
+            for from in position.pawns(set) {
+                let around = lines.around(from);
+                let walker = Walker::new(set, from, swappable);
+                let steps = (around.steps() & self.seating.ways(set, walker.is_home, from)).tally();
+                let mut chains = 0;
+                if !around.hops().is_empty() || near.contains(from) {
+                    let ways = walker.chains(&mut lines);
+                    let hops = ways.moves & self.seating.ends(set, walker.is_home);
+                    // Hops go two holes at a time, so no chain ends where a step does.
+                    chains = (hops | ways.swaps).len();
+                }
+                tell(walker, steps, chains);
+            }
+        }
+    }
+
+    /// Draws one of the legal actions: first whose it is, then which.
+    pub(super) fn draw(&self, position: &Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
+        let mut walkers = [None; MOST_PAWNS];
+        let (mut pawns, mut count) = (0, 0);
+        self.tally(position, |walker, steps, chains| {
+            count += Directions::sum(steps) + chains;
+            walkers[pawns] = Some((walker, count));
+            pawns += 1;
+        });
+        let drawn = (count > 0).then(|| lot(u64::from(count)) as u32)?;
+        let mut before = 0;
+        for (walker, until) in walkers.into_iter().flatten() {
+            if drawn < until {
+                let ways = self.ways_of(position, &walker);
+                let from = walker.from;
+                let to = (ways.moves | ways.swaps).into_iter().nth((drawn - before) as usize)?;
+                let swaps = ways.swaps.contains(to);
+                return Some(if swaps { Action::Swap { from, to } } else { Action::Move { from, to } });
+            }
+            before = until;
+        }
+        None
+    }
+
+    /// The position after a legal action.
+    pub(super) fn after(&self, before: &Position, action: Action) -> Position {
+        let mut position = *before;
+        match action {
+            Action::Move { from, to } => {
+                let sets = self.seating.sets(before.mover());
+                let set = sets.iter().find(|set| before.pawns(**set).contains(from));
+                position.shift(*set.expect("legal actions name a pawn of the mover"), from, to);
+                self.end_turn(&mut position, false);
+            }
+            Action::Swap { from, to } => {
+                let sets = [from, to].map(|hole| before.set_at(hole).expect("legal swaps name two pawns"));
+                position.exchange(sets, from, to);
+                self.end_turn(&mut position, true);
+            }
+            // Not actions of this game: legal ones never get here.
+            Action::Attack { .. }
+            | Action::Push { .. }
+            | Action::Place { .. }
+            | Action::Pass
+            | Action::Resign
+            | Action::Draw => {}
+        }
+        position
+    }
+
+    /// Why an action is not legal, or that it is.
+    pub(super) fn refuse(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
+        if position.over().is_some() {
+            return Err(Refusal::Over);
+        }
+        match action {
+            Action::Move { from, to } => self.refuse_move(position, self.own(position, from, figures)?, to),
+            Action::Swap { from, to } => self.refuse_swap(position, self.own(position, from, figures)?, to, figures),
+            _ => Err(Refusal::NotInThisGame),
+        }
+    }
+
+    /// The mover's pawn in a hole, or why there is none.
+    fn own(&self, position: &Position, from: Cell, figures: &Figures) -> Result<Walker, Refusal> {
+        if self.seating.fillers.contains(from) {
+            return Err(Refusal::Fixed(from));
+        }
+        let set = position.set_at(from).ok_or(Refusal::EmptyCell(from))?;
+        if self.seating.owner(set) == Some(position.mover()) {
+            Ok(Walker::new(set, from, self.swappable(position, set)))
+        } else {
+            Err(figures.piece_at(from).map_or(Refusal::EmptyCell(from), Refusal::NotYours))
+        }
+    }
+
+    fn refuse_move(&self, position: &Position, walker: Walker, to: Cell) -> Result<(), Refusal> {
+        let from = walker.from;
+        if self.seating.fillers.contains(to) {
+            return Err(Refusal::Fixed(to));
+        }
+        let ways = self.ways_of(position, &walker);
+        if ways.moves.contains(to) {
+            return Ok(());
+        }
+        if ways.swaps.contains(to) {
+            return Err(Refusal::IsASwap { from, to });
+        }
+        if position.all_pawns().contains(to) || from == to {
+            return Err(Refusal::Taken(to));
+        }
+        // Where it could go if the triangles were open to everybody.
+        let roams = Walker { is_home: false, ..walker };
+        let reached = self.shown(position, &roams, to);
+        match (reached.is_empty(), walker.is_home) {
+            (true, _) => Err(Refusal::NoChain { from, to }),
+            (false, true) => Err(Refusal::StaysHome(from)),
+            (false, false) => Err(Refusal::ForeignTriangle(to)),
+        }
+    }
+
+    fn refuse_swap(&self, position: &Position, walker: Walker, to: Cell, figures: &Figures) -> Result<(), Refusal> {
+        if self.blocking != Blocking::Swap {
+            return Err(Refusal::NotInThisGame);
+        }
+        if self.seating.fillers.contains(to) {
+            return Err(Refusal::Fixed(to));
+        }
+        let other = figures.piece_at(to).ok_or(Refusal::EmptyCell(to))?;
+        if position.set_at(to).and_then(|set| self.seating.owner(set)) == Some(position.mover()) {
+            return Err(Refusal::OwnPiece(other));
+        }
+        if !walker.swappable.contains(to) {
+            return Err(Refusal::NoSwap(to));
+        }
+        if self.ways_of(position, &walker).swaps.contains(to) {
+            Ok(())
+        } else {
+            Err(Refusal::NoChain { from: walker.from, to })
+        }
+    }
+
+    fn ways_of(&self, position: &Position, walker: &Walker) -> Ways {
+        let free = !(position.all_pawns() | self.seating.fillers);
+        self.ways(&mut position.lines().clone(), walker, free)
+    }
+
+    /// The way that is shown for a legal action; nothing for any other.
+    pub(super) fn shown_way(&self, position: &Position, action: Action) -> Vec<Cell> {
+        let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return Vec::new() };
+        let Some(set) = position.set_at(from) else { return Vec::new() };
+        self.shown(position, &Walker::new(set, from, self.swappable(position, set)), to)
+    }
+
+    /// Whether a seat could move if it were its turn.
+    pub(super) fn can_move(&self, position: &Position, seat: Seat) -> bool {
+        let mut at_turn = *position;
+        at_turn.mover = seat;
+        self.visit(&at_turn, |_| ControlFlow::Break(())).is_break()
+    }
+}

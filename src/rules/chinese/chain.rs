@@ -1,0 +1,132 @@
+//! Where one pawn can go (docs/rules/chinese-checkers.md, "A move"): every hole that a step or a chain of hops leads to.
+//!
+//! A chain may hop on from every hole that it reaches, so the holes of all chains are found by flooding the board with hops;
+//! that no chain lands twice in one hole takes none of them away. The pawn's own hole counts as free meanwhile: it neither
+//! blocks a hop nor can be hopped over.
+
+use super::{Chinese, position::Position, seating::near_target, triangle::Triangle};
+use crate::rules::{
+    ids::Cell,
+    star::{HOLES, HoleSet, Lines, landing, neighbours},
+};
+
+/// Where a pawn can end its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ways {
+    /// Free holes.
+    pub moves: HoleSet,
+    /// Holes whose pawn it can change places with.
+    pub swaps: HoleSet,
+}
+
+/// A pawn that is to move, and what it has to mind.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Walker {
+    /// Its set.
+    pub set: Triangle,
+    /// Where it stands.
+    pub from: Cell,
+    /// Whether it stands in its target already, and so stays in it with every landing.
+    pub is_home: bool,
+    /// The pawns of others in its target, with which it may change places.
+    pub swappable: HoleSet,
+}
+
+impl Walker {
+    /// A pawn of the mover's.
+    #[inline]
+    pub fn new(set: Triangle, from: Cell, swappable: HoleSet) -> Self {
+        Self { set, from, is_home: set.target().contains(from), swappable }
+    }
+
+    /// The holes that chains of hops lead to, wherever a move may end, and the pawns that can be swapped with.
+    /// `lines` are the position's; they are the same afterwards.
+    pub fn chains(&self, lines: &mut Lines) -> Ways {
+        let Self { set, from, swappable, .. } = *self;
+        let within = self.within();
+        let near = if swappable.is_empty() { HoleSet::EMPTY } else { near_target(set) };
+        let mut swaps = neighbours(from) & swappable;
+        let mut landed = HoleSet::of(from);
+        let mut open = landed;
+        lines.flip(from);
+        while let Some(hole) = open.take_first() {
+            let around = lines.around(hole);
+            let mut hops = around.hops();
+            while let Some(direction) = hops.take_first() {
+                let to = HoleSet::of(landing(hole, direction)) & within;
+                open |= to - landed;
+                landed |= to;
+            }
+            if near.contains(hole) {
+                let mut blocked = around.blocked();
+                while let Some(direction) = blocked.take_first() {
+                    let to = landing(hole, direction);
+                    if swappable.contains(to) {
+                        swaps |= HoleSet::of(to);
+                    }
+                }
+            }
+        }
+        lines.flip(from);
+        Ways { moves: landed - HoleSet::of(from), swaps }
+    }
+
+    /// The holes that it may land in on its way.
+    fn within(&self) -> HoleSet {
+        if self.is_home { self.set.target() } else { HoleSet::ALL }
+    }
+}
+
+impl Chinese {
+    /// Every hole in which the pawn can end a move; `free` are the free holes of the position.
+    pub(super) fn ways(&self, lines: &mut Lines, walker: &Walker, free: HoleSet) -> Ways {
+        let mut ways = walker.chains(lines);
+        ways.moves = (ways.moves | neighbours(walker.from) & free) & self.seating.ends(walker.set, walker.is_home);
+        ways
+    }
+
+    /// The shortest way to a hole, both ends included: a step, or the landings of a chain; the first in the board's order where
+    /// several are as short. Nothing if no way leads there.
+    pub(super) fn shown(&self, position: &Position, walker: &Walker, to: Cell) -> Vec<Cell> {
+        let from = walker.from;
+        let occupied = position.all_pawns() | self.seating.fillers;
+        let swaps = walker.swappable.contains(to);
+        if from == to || occupied.contains(to) && !swaps {
+            return Vec::new();
+        }
+        if neighbours(from).contains(to) {
+            return vec![from, to];
+        }
+        let mut lines = *position.lines();
+        lines.flip(from);
+        let within = walker.within();
+        let mut before = [None; HOLES];
+        let mut landed = HoleSet::of(from);
+        let mut edge = landed;
+        while !edge.is_empty() {
+            let mut next = HoleSet::EMPTY;
+            for hole in edge {
+                let around = lines.around(hole);
+                let mut hops = around.hops();
+                let mut blocked = around.blocked();
+                let directions = std::iter::from_fn(|| hops.take_first());
+                let into_swap = std::iter::from_fn(|| blocked.take_first())
+                    .filter(|&direction| swaps && landing(hole, direction) == to);
+                for landing in directions.chain(into_swap).map(|direction| landing(hole, direction)) {
+                    if within.contains(landing) && !landed.contains(landing) {
+                        landed = landed.with(landing);
+                        next = next.with(landing);
+                        before[landing.index()] = Some(hole);
+                    }
+                }
+            }
+            if landed.contains(to) {
+                let mut way: Vec<Cell> = std::iter::successors(Some(to), |hole| before[hole.index()]).collect();
+                way.reverse();
+                return way;
+            }
+            edge = next;
+        }
+        Vec::new()
+    }
+}

@@ -1,0 +1,228 @@
+//! Chinese Checkers (docs/rules/chinese-checkers.md): two, three, four or six players on the star of 121 holes.
+
+mod action;
+mod chain;
+mod notation;
+pub mod option;
+mod position;
+mod seating;
+mod story;
+pub mod triangle;
+mod turn;
+
+use std::{convert::Infallible, ops::ControlFlow, sync::Arc};
+
+pub use notation::PositionError;
+pub use option::OPTIONS;
+pub use position::Position;
+pub use triangle::Triangle;
+
+pub use self::seating::PLAYERS;
+use self::seating::Seating;
+use super::{
+    Action, Cell, Ending, GameId, Odds, Options, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
+    board::Board,
+    dice::below,
+    figures::{Figures, Story},
+    game::{Rules, SetupError, Stage, hash_words},
+    star::BOARD,
+};
+
+/// What happens where somebody else's pawn stands in a target triangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Blocking {
+    /// Who would land there may change places with it.
+    Swap,
+    /// A target has only to be full, with one own pawn in it.
+    Fill,
+    /// Neither.
+    None,
+}
+
+/// The rules of Chinese Checkers with their options, for a number of players.
+#[derive(Clone, Debug)]
+pub struct Chinese {
+    seating: Arc<Seating>,
+    blocking: Blocking,
+    play_on: bool,
+    turn_cap: u16,
+}
+
+impl Chinese {
+    /// The sets of a seat, by the triangles that they start in.
+    pub fn sets(&self, seat: Seat) -> &'static [Triangle] {
+        self.seating.sets(seat)
+    }
+
+    /// The start, with the first turn for this seat.
+    fn start_with(&self, mover: Seat) -> Position {
+        let seats = (0..self.seating.seats()).map(Seat::new);
+        let pawns = position::home_pawns(seats.flat_map(|seat| self.seating.sets(seat)));
+        Position::new(pawns, self.seating.fillers, mover)
+    }
+}
+
+impl Rules for Chinese {
+    type Position = Position;
+    type Chance = Infallible;
+    type PositionError = PositionError;
+
+    fn new(options: &Options, players: usize) -> Result<Self, SetupError> {
+        if options.game() != GameId::Chinese {
+            return Err(SetupError::ForeignOptions(GameId::Chinese));
+        }
+        if !PLAYERS.contains(&players) {
+            let allowed = "two, three, four or six";
+            return Err(SetupError::Players { game: GameId::Chinese, given: players, allowed });
+        }
+        let sets = options.number(option::SETS) as usize;
+        let seating = Seating::new(players, sets, options.word(option::FILL_UNUSED) == "on").ok_or_else(|| {
+            let allowed = "1, or 2 with three players, or 3 with two";
+            SetupError::OptionForPlayers { option: option::SETS, value: sets.to_string(), players, allowed }
+        })?;
+        Ok(Self {
+            seating: Arc::new(seating),
+            blocking: match options.word(option::BLOCKING) {
+                "fill" => Blocking::Fill,
+                "none" => Blocking::None,
+                _ => Blocking::Swap,
+            },
+            play_on: options.word(option::PLAY_ON) == "on",
+            turn_cap: match options.number(option::TURN_CAP) as u16 {
+                0 => option::LONGEST,
+                cap => cap,
+            },
+        })
+    }
+
+    fn game(&self) -> GameId {
+        GameId::Chinese
+    }
+
+    fn seats(&self) -> usize {
+        self.seating.seats()
+    }
+
+    fn board(&self) -> &'static Board {
+        &BOARD
+    }
+
+    fn start(&self) -> Position {
+        self.start_with(Seat::FIRST)
+    }
+
+    /// A coin, or a lot among more, says who starts.
+    fn deal(&self, bytes: &mut dyn FnMut() -> u8) -> Position {
+        self.start_with(Seat::new(usize::from(below(bytes, self.seating.seats() as u8))))
+    }
+
+    fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
+        let pawn = |(seat, hole)| (PieceInfo { seat, kind: "pawn", ratings: None }, Some(hole));
+        self.pawns_of(start).into_iter().map(pawn).collect()
+    }
+
+    fn obstacles(&self) -> Vec<Cell> {
+        self.seating.fillers.into_iter().collect()
+    }
+
+    #[inline]
+    fn stage(&self, position: &Position) -> Stage {
+        if position.over().is_some() { Stage::Over } else { Stage::Decision(position.mover()) }
+    }
+
+    fn visit_actions(&self, position: &Position, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.visit(position, visit)
+    }
+
+    fn count_actions(&self, position: &Position) -> u64 {
+        self.count(position)
+    }
+
+    fn draw_action(&self, position: &Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
+        self.draw(position, lot)
+    }
+
+    fn count_continuations(&self, position: &Position) -> u64 {
+        self.count(position)
+    }
+
+    fn apply(&self, position: &Position, action: Action) -> Position {
+        self.after(position, action)
+    }
+
+    fn pass(&self, position: &Position) -> Position {
+        let mut after = *position;
+        self.next_turn(&mut after);
+        if after.over().is_none() && !self.playing(position).any(|seat| self.can_move(position, seat)) {
+            after.over = Some(Ending::Stuck);
+        }
+        after
+    }
+
+    fn resign(&self, position: &Position, seat: Seat) -> Position {
+        let mut after = *position;
+        self.give_up(&mut after, seat);
+        after
+    }
+
+    fn check(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
+        self.refuse(position, action, figures)
+    }
+
+    fn visit_outcomes(&self, _: &Position, _: impl FnMut(Infallible, u64)) {}
+
+    fn resolve(&self, _: &Position, chance: Infallible) -> Position {
+        match chance {}
+    }
+
+    fn dice(&self, _: &Position) -> [u8; 2] {
+        [0, 0]
+    }
+
+    fn judge(&self, _: &Position, _: &[Vec<u8>; 2]) -> Option<Infallible> {
+        None
+    }
+
+    fn verdict(&self, position: &Position) -> Option<Verdict> {
+        self.verdict_of(position)
+    }
+
+    fn minds_repetition(&self) -> bool {
+        false
+    }
+
+    fn hash(&self, position: &Position) -> u64 {
+        let pawns = Triangle::ALL.into_iter().flat_map(|set| position.pawns(set).words());
+        hash_words(pawns.chain([u64::from(position.mover().number())]))
+    }
+
+    fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
+        self.shown_way(position, action)
+    }
+
+    fn odds(&self, _: &Position, _: Action) -> Option<Odds> {
+        None
+    }
+
+    fn progress(&self, position: &Position) -> Progress {
+        Progress { turn: position.turns + 1, actions_left: 1, actions_a_turn: 1, quiet: None }
+    }
+
+    fn position_text(&self, position: &Position) -> Option<String> {
+        Some(self.line(position))
+    }
+
+    fn read_position(&self, line: &str) -> Result<Position, PositionError> {
+        self.read(line)
+    }
+
+    fn tell_start(&self, start: &Position, story: &mut Story) {
+        self.tell_setup(start, story);
+    }
+
+    fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+        self.tell_deed(before, action, after, story);
+    }
+
+    fn tell_roll(&self, _: &Position, _: Roll, _: &Position, _: &mut Story) {}
+}

@@ -1,0 +1,128 @@
+//! A position of Chinese Checkers: pawns set by set, whose turn it is, who has finished, and the clock. A plain value without
+//! anything allocated.
+
+use super::triangle::{SET, Triangle};
+use crate::rules::{
+    Ending, Seat,
+    ids::Cell,
+    star::{HoleSet, Lines},
+};
+
+/// Pawns in holes, whose turn it is, who is still playing, and how long it has been going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The pawns of every set, by the triangle that it started in.
+    pawns: [HoleSet; Triangle::COUNT],
+    /// The same holes, and those of the fillers, line by line.
+    lines: Lines,
+    /// Whose turn it is.
+    pub(super) mover: Seat,
+    /// Who had the first turn: a round is over when it is theirs again.
+    pub(super) first: Seat,
+    /// Rounds that are over: everybody who still plays has had so many turns.
+    pub(super) rounds: u16,
+    /// Turns that are over, passes counted.
+    pub(super) turns: u32,
+    /// The place of everybody whose place is settled; 0 for those who still play.
+    pub(super) places: [u8; Seat::MOST],
+    /// How many have finished: they have the first places.
+    pub(super) finished: u8,
+    /// How many have given up: they have the last places.
+    pub(super) resigned: u8,
+    /// Why the match is over, once it is.
+    pub(super) over: Option<Ending>,
+}
+
+impl Position {
+    /// These pawns, besides fillers that nobody may move, before the first turn of the match.
+    pub(super) fn new(pawns: [HoleSet; Triangle::COUNT], fillers: HoleSet, mover: Seat) -> Self {
+        let mut lines = Lines::EMPTY;
+        for set in pawns.into_iter().chain([fillers]) {
+            for hole in set {
+                lines.flip(hole);
+            }
+        }
+        Self {
+            pawns,
+            lines,
+            mover,
+            first: mover,
+            rounds: 0,
+            turns: 0,
+            places: [0; Seat::MOST],
+            finished: 0,
+            resigned: 0,
+            over: None,
+        }
+    }
+
+    /// Whose turn it is.
+    pub const fn mover(&self) -> Seat {
+        self.mover
+    }
+
+    /// The pawns of a set.
+    #[inline]
+    pub const fn pawns(&self, set: Triangle) -> HoleSet {
+        self.pawns[set.index()]
+    }
+
+    /// The pawns of all sets; fillers are not among them.
+    pub fn all_pawns(&self) -> HoleSet {
+        self.pawns.into_iter().fold(HoleSet::EMPTY, |all, set| all | set)
+    }
+
+    /// The set of the pawn in a hole.
+    pub fn set_at(&self, hole: Cell) -> Option<Triangle> {
+        Triangle::ALL.into_iter().find(|set| self.pawns[set.index()].contains(hole))
+    }
+
+    /// Which holes are taken, line by line.
+    #[inline]
+    pub const fn lines(&self) -> &Lines {
+        &self.lines
+    }
+
+    /// The place of a seat in the final order, from 1, once it is settled.
+    pub const fn place(&self, seat: Seat) -> Option<u8> {
+        match self.places[seat.index()] {
+            0 => None,
+            place => Some(place),
+        }
+    }
+
+    /// Whether a seat still plays: it has neither finished nor given up.
+    pub const fn plays(&self, seat: Seat) -> bool {
+        self.places[seat.index()] == 0
+    }
+
+    /// Why the match is over, once it is.
+    pub const fn over(&self) -> Option<Ending> {
+        self.over
+    }
+
+    /// Moves a pawn of a set to a free hole.
+    #[inline]
+    pub(super) fn shift(&mut self, set: Triangle, from: Cell, to: Cell) {
+        self.pawns[set.index()] = self.pawns[set.index()].moved(from, to);
+        self.lines.flip(from);
+        self.lines.flip(to);
+    }
+
+    /// Two pawns of two sets change places.
+    pub(super) fn exchange(&mut self, sets: [Triangle; 2], from: Cell, to: Cell) {
+        let [own, other] = sets;
+        self.pawns[own.index()] = self.pawns[own.index()].moved(from, to);
+        self.pawns[other.index()] = self.pawns[other.index()].moved(to, from);
+    }
+}
+
+/// Where the pawns of the sets of these seats stand at the beginning.
+pub(super) fn home_pawns<'a>(sets: impl IntoIterator<Item = &'a Triangle>) -> [HoleSet; Triangle::COUNT] {
+    let mut pawns = [HoleSet::EMPTY; Triangle::COUNT];
+    for set in sets {
+        pawns[set.index()] = set.holes();
+        debug_assert_eq!(set.holes().len() as usize, SET);
+    }
+    pawns
+}

@@ -1,0 +1,113 @@
+//! Who sits where: whose pawns start in which triangle, and where a pawn may end its move
+//! (docs/rules/chinese-checkers.md, "The board" and "Other people's triangles").
+
+use std::sync::LazyLock;
+
+use super::triangle::{Triangle, hexagon};
+use crate::rules::{
+    Seat,
+    ids::Cell,
+    star::{Directions, HOLES, HoleSet, directions_into, is_within_a_hop},
+};
+
+use Triangle::{N, NE, NW, S, SE, SW};
+
+/// How many can play.
+pub const PLAYERS: [usize; 4] = [2, 3, 4, 6];
+
+/// The triangles of every player, in turn order, by number of players and sets a player.
+pub(super) const TABLE: [(usize, usize, &[&[Triangle]]); 6] = [
+    (2, 1, &[&[S], &[N]]),
+    (3, 1, &[&[S], &[NW], &[NE]]),
+    (4, 1, &[&[S], &[SW], &[N], &[NE]]),
+    (6, 1, &[&[S], &[SW], &[NW], &[N], &[NE], &[SE]]),
+    (3, 2, &[&[S, SW], &[NW, N], &[NE, SE]]),
+    (2, 3, &[&[S, SW, NW], &[N, NE, SE]]),
+];
+
+/// Everything about a table that does not change while it is played at.
+#[derive(Clone, Debug)]
+pub(super) struct Seating {
+    /// The sets of every seat, in the order of the notation.
+    sets: &'static [&'static [Triangle]],
+    /// Whose set starts in a triangle.
+    owners: [Option<Seat>; Triangle::COUNT],
+    /// Pawns that nobody may move.
+    pub fillers: HoleSet,
+    /// By set: where a pawn that is not home yet may end its move.
+    ends: [HoleSet; Triangle::COUNT],
+    /// By set and hole: the steps that lead there.
+    ways: [[Directions; HOLES]; Triangle::COUNT],
+}
+
+/// By set and hole: the steps that stay in the target, for a pawn that is home.
+static WAYS_AT_HOME: LazyLock<[[Directions; HOLES]; Triangle::COUNT]> =
+    LazyLock::new(|| Triangle::ALL.map(|set| ways_into(set.target())));
+
+/// By set: the holes from which one step or hop can lead into the target.
+static NEAR_TARGET: LazyLock<[HoleSet; Triangle::COUNT]> = LazyLock::new(|| {
+    Triangle::ALL.map(|set| HoleSet::ALL.into_iter().filter(|&hole| is_within_a_hop(hole, set.target())).collect())
+});
+
+/// The steps from every hole that end in a set.
+fn ways_into(set: HoleSet) -> [Directions; HOLES] {
+    std::array::from_fn(|hole| directions_into(Cell(hole as u8), set))
+}
+
+impl Seating {
+    /// The seating for so many players with so many sets each, if there is one.
+    pub fn new(players: usize, sets: usize, fill_unused: bool) -> Option<Self> {
+        let (_, _, sets) = TABLE.into_iter().find(|row| (row.0, row.1) == (players, sets))?;
+        let mut owners = [None; Triangle::COUNT];
+        for (seat, own) in sets.iter().enumerate() {
+            for set in *own {
+                owners[set.index()] = Some(Seat::new(seat));
+            }
+        }
+        let of_nobody =
+            |triangle: &Triangle| owners[triangle.index()].is_none() && owners[triangle.opposite().index()].is_none();
+        let unused = Triangle::ALL.into_iter().filter(of_nobody);
+        let unused = unused.fold(HoleSet::EMPTY, |holes, triangle| holes | triangle.holes());
+        let ends = Triangle::ALL.map(|set| hexagon() | set.holes() | set.target() | unused);
+        Some(Self {
+            sets,
+            owners,
+            fillers: if fill_unused { unused } else { HoleSet::EMPTY },
+            ends,
+            ways: ends.map(ways_into),
+        })
+    }
+
+    /// How many players there are.
+    pub fn seats(&self) -> usize {
+        self.sets.len()
+    }
+
+    /// The sets of a seat.
+    pub fn sets(&self, seat: Seat) -> &'static [Triangle] {
+        self.sets[seat.index()]
+    }
+
+    /// Whose set starts in a triangle.
+    pub fn owner(&self, set: Triangle) -> Option<Seat> {
+        self.owners[set.index()]
+    }
+
+    /// Where a pawn of a set may end a move: anywhere but in other people's triangles, or, once it is home, only there.
+    pub fn ends(&self, set: Triangle, is_home: bool) -> HoleSet {
+        if is_home { set.target() } else { self.ends[set.index()] }
+    }
+
+    /// The steps from a hole that end there.
+    #[inline]
+    pub fn ways(&self, set: Triangle, is_home: bool, from: Cell) -> Directions {
+        let ways = if is_home { &*WAYS_AT_HOME } else { &self.ways };
+        ways[set.index()][from.index()]
+    }
+}
+
+/// The holes from which one step or hop can lead into a set's target.
+#[inline]
+pub(super) fn near_target(set: Triangle) -> HoleSet {
+    NEAR_TARGET[set.index()]
+}

@@ -1,0 +1,215 @@
+//! Déméter (docs/rules/demeter.md): eight pawns a side slide at home and jump over their own; the first to enter an enemy goal
+//! wins.
+
+mod action;
+pub mod camp;
+mod jump;
+pub mod option;
+mod position;
+mod slide;
+
+use std::{convert::Infallible, ops::ControlFlow};
+
+pub use option::OPTIONS;
+pub use position::{Position, PositionError};
+
+use self::camp::{SIDES, WHITE};
+use super::{
+    Action, Cell, Ending, Event, GameId, Odds, Options, PieceId, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
+    board::Board,
+    figures::{Figures, Story},
+    game::{Repetition, Rules, SetupError, Stage, hash_words},
+    squares::{BOARD, SquareSet},
+};
+
+/// The rules of Déméter with their options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Demeter {
+    start: [SquareSet; 2],
+    ends_on_third: bool,
+    move_cap: u16,
+}
+
+/// Nobody has won.
+fn drawn(ending: Ending) -> Verdict {
+    Verdict { winner: None, scores: vec![1, 1], ending }
+}
+
+impl Rules for Demeter {
+    type Position = Position;
+    type Chance = Infallible;
+    type PositionError = PositionError;
+
+    fn new(options: &Options, players: usize) -> Result<Self, SetupError> {
+        if players != 2 {
+            return Err(SetupError::Players { game: GameId::Demeter, given: players, allowed: "two" });
+        }
+        if options.game() != GameId::Demeter {
+            return Err(SetupError::ForeignOptions(GameId::Demeter));
+        }
+        Ok(Self {
+            // A start is checked when it is set.
+            start: option::read_start(options.word(option::START)).expect("only starts that can be read are set"),
+            ends_on_third: options.word(option::REPETITION) == "third",
+            move_cap: match options.number(option::MOVE_CAP) as u16 {
+                0 => option::LONGEST,
+                cap => cap,
+            },
+        })
+    }
+
+    fn game(&self) -> GameId {
+        GameId::Demeter
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn board(&self) -> &'static Board {
+        &BOARD
+    }
+
+    fn start(&self) -> Position {
+        // As above.
+        Position::build(self.start, WHITE).expect("only starts that are positions are set")
+    }
+
+    fn deal(&self, _: &mut dyn FnMut() -> u8) -> Position {
+        self.start()
+    }
+
+    fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
+        let pawns = SIDES.into_iter().flat_map(|seat| start.pawns(seat).into_iter().map(move |square| (seat, square)));
+        pawns.map(|(seat, square)| (PieceInfo { seat, kind: "pawn", ratings: None }, Some(square))).collect()
+    }
+
+    #[inline]
+    fn stage(&self, position: &Position) -> Stage {
+        if position.over.is_some() { Stage::Over } else { Stage::Decision(position.side()) }
+    }
+
+    fn visit_actions(&self, position: &Position, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        Self::visit(position, visit)
+    }
+
+    fn count_actions(&self, position: &Position) -> u64 {
+        Self::count(position)
+    }
+
+    fn count_continuations(&self, position: &Position) -> u64 {
+        Self::count(position)
+    }
+
+    fn apply(&self, position: &Position, action: Action) -> Position {
+        self.after(position, action)
+    }
+
+    fn pass(&self, position: &Position) -> Position {
+        let mut after = *position;
+        after.next();
+        if self.has_action(&after) {
+            self.mind_cap(&mut after);
+        } else {
+            after.over = Some((None, Ending::Stuck));
+        }
+        after
+    }
+
+    fn resign(&self, position: &Position, seat: Seat) -> Position {
+        let mut after = *position;
+        after.over = after.over.or(Some((Some(seat.opponent()), Ending::Resigned(seat))));
+        after
+    }
+
+    fn check(&self, position: &Position, action: Action, figures: &Figures) -> Result<(), Refusal> {
+        Self::refuse(position, action, figures)
+    }
+
+    fn visit_outcomes(&self, _: &Position, _: impl FnMut(Infallible, u64)) {}
+
+    fn resolve(&self, _: &Position, chance: Infallible) -> Position {
+        match chance {}
+    }
+
+    fn dice(&self, _: &Position) -> [u8; 2] {
+        [0, 0]
+    }
+
+    fn judge(&self, _: &Position, _: &[Vec<u8>; 2]) -> Option<Infallible> {
+        None
+    }
+
+    fn verdict(&self, position: &Position) -> Option<Verdict> {
+        let (winner, ending) = position.over?;
+        let Some(winner) = winner else { return Some(drawn(ending)) };
+        let scores = SIDES.map(|seat| if seat == winner { 2 } else { 0 });
+        Some(Verdict { winner: Some(winner), scores: scores.to_vec(), ending })
+    }
+
+    fn minds_repetition(&self) -> bool {
+        self.ends_on_third
+    }
+
+    fn repetition(&self, _: &Position, times: u32) -> Repetition {
+        if times >= 3 { Repetition::Ends(drawn(Ending::Repetition)) } else { Repetition::Nothing }
+    }
+
+    fn hash(&self, position: &Position) -> u64 {
+        let pawns = SIDES.map(|side| position.pawns(side).bits());
+        hash_words(pawns.into_iter().chain([u64::from(position.side().number())]))
+    }
+
+    fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
+        match action {
+            Action::Move { from, to } => position.shown_way(from, to).0,
+            _ => Vec::new(),
+        }
+    }
+
+    fn odds(&self, _: &Position, _: Action) -> Option<Odds> {
+        None
+    }
+
+    fn progress(&self, position: &Position) -> Progress {
+        Progress { turn: u32::from(position.moves) + 1, actions_left: 1, actions_a_turn: 1, quiet: None }
+    }
+
+    fn position_text(&self, position: &Position) -> Option<String> {
+        Some(position.line())
+    }
+
+    fn read_position(&self, line: &str) -> Result<Position, PositionError> {
+        Position::read(line)
+    }
+
+    fn tell_start(&self, start: &Position, story: &mut Story) {
+        for (number, (_, cell)) in self.pieces(start).into_iter().enumerate() {
+            story.tell(Event::Dealt { piece: PieceId(number as u8), cell });
+        }
+        story.tell(Event::TurnBegan { seat: start.side(), turn: u32::from(start.moves) + 1 });
+    }
+
+    fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+        match action {
+            Action::Move { from, to } => {
+                let (way, jumps) = before.shown_way(from, to);
+                if jumps {
+                    story.leapt(way);
+                } else {
+                    story.moved(way);
+                }
+                if let Some((Some(seat), Ending::Goal)) = after.over {
+                    story.tell(Event::Goal { seat, cell: to });
+                }
+            }
+            Action::Pass => story.tell(Event::Passed { seat: before.side() }),
+            _ => {}
+        }
+        if after.over.is_none() {
+            story.tell(Event::TurnBegan { seat: after.side(), turn: u32::from(after.moves) + 1 });
+        }
+    }
+
+    fn tell_roll(&self, _: &Position, _: Roll, _: &Position, _: &mut Story) {}
+}
