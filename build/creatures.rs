@@ -3,7 +3,7 @@
 //! Every folder under `assets/creatures` has to hold what `src/view/creatures/data.rs` describes, and every language has
 //! to have the creature's words.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use fluent_syntax::ast::Entry;
 
@@ -113,17 +113,24 @@ fn check(folder: &Path) -> Vec<String> {
 
 /// What creature.ron names and the model lacks.
 fn lacking(data: &CreatureData, contents: &Contents) -> Vec<String> {
-    let clips = data.clips.iter().filter(|(_, clip)| !contents.clips.contains(clip)).map(|(act, clip)| {
+    let length = |act: &Act| data.clips.get(act).and_then(|clip| contents.clips.get(clip)).copied();
+    let clips = data.clips.iter().filter(|(_, clip)| !contents.clips.contains_key(*clip)).map(|(act, clip)| {
         format!("the model {} has no clip {clip:?}, which creature.ron names for {act:?}", data.model)
     });
+    let marks = data.steps.iter().flat_map(|(act, times)| times.iter().map(move |&time| (act, time)));
+    let marks = marks.chain(data.blows.iter().map(|(act, blow)| (act, blow.contact)));
+    // A clip's last frame may lie a little before the length that was asked for.
+    let late = marks.filter(|&(act, time)| length(act).is_some_and(|length| !(0.0..=length + 0.05).contains(&time)));
+    let late = late.map(|(act, time)| format!("creature.ron: {act:?} has a mark at {time} s, beyond its clip"));
     let joints =
         data.touches.iter().filter_map(|touch| touch.joint.as_ref()).filter(|joint| !contents.joints.contains(joint));
-    clips.chain(joints.map(|joint| format!("the model {} has no joint {joint:?}", data.model))).collect()
+    clips.chain(late).chain(joints.map(|joint| format!("the model {} has no joint {joint:?}", data.model))).collect()
 }
 
-/// The names of what is in a model.
+/// What is in a model.
 struct Contents {
-    clips: Vec<String>,
+    /// Every clip and its seconds.
+    clips: BTreeMap<String, f32>,
     joints: Vec<String>,
 }
 
@@ -140,5 +147,17 @@ fn contents(path: &Path) -> Result<Contents, Box<dyn std::error::Error>> {
         let items = document[list].as_array().into_iter().flatten();
         items.filter_map(|item| item["name"].as_str().map(str::to_owned)).collect()
     };
-    Ok(Contents { clips: names("animations"), joints: names("nodes") })
+    let animations = document["animations"].as_array().into_iter().flatten();
+    let clips = animations.filter_map(|clip| Some((clip["name"].as_str()?.to_owned(), seconds(&document, clip))));
+    let clips = clips.collect();
+    Ok(Contents { clips, joints: names("nodes") })
+}
+
+/// How long a clip of a model lasts.
+fn seconds(document: &serde_json::Value, clip: &serde_json::Value) -> f32 {
+    let samplers = clip["samplers"].as_array().into_iter().flatten();
+    let inputs = samplers.filter_map(|sampler| usize::try_from(sampler["input"].as_u64()?).ok());
+    let last = inputs.filter_map(|input| document["accessors"][input]["max"][0].as_f64());
+    #[allow(clippy::cast_possible_truncation, reason = "a few seconds")]
+    last.fold(0.0, |longest, end| longest.max(end as f32))
 }

@@ -1,14 +1,20 @@
-"""K'lor'slug, a long segmented slug: coiled on its many legs, rearing, a ring of hooked teeth for a face."""
+"""K'lor'slug, a long segmented slug: coiled on its many legs, rearing, a ring of hooked teeth for a face. Ripples; coils,
+bites, spits."""
+
+import math
 
 import numpy as np
 from scipy.spatial import cKDTree
 
+from rig.clip import Clip
+from rig.language import ease, pace, wave
+from rig.skeleton import Skeleton
 from sculpt.field import GLOW, spline
 from sculpt.patterns import bands, lumps
 
 BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 1.42))
-HEIGHT = 1.34
-TINT = (1.0, 0.3, 0.03)
+HEIGHT = 1.3
+TINT = (1.0, 0.26, 0.02)
 
 # The spine from the tail's tip, round in a coil, up into the rearing neck.
 SPINE = [
@@ -18,13 +24,13 @@ SPINE = [
 WIDTH = [0.02, 0.07, 0.115, 0.15, 0.175, 0.19, 0.2, 0.19, 0.172, 0.165, 0.17, 0.18]
 
 
-def sculpt(s):
-    """Builds the figure in the field."""
-    path, width = spline(SPINE, WIDTH, 40)
-    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
-    _segments(s, path, width, along)
-    _legs(s, path, width, along)
-    _mouth(s)
+
+PATH, BREADTH = spline(SPINE, WIDTH, 40)
+ALONG = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(PATH, axis=0), axis=1))])
+SEGMENT = 0.135
+"""From ring to ring."""
+SECTIONS = ("tail6", "tail5", "tail4", "tail3", "tail2", "tail1", "neck1", "neck2", "neck3", "neck4", "head")
+"""The joints that move the stretches between the points of the spine."""
 
 
 def _frame(path, i):
@@ -38,13 +44,51 @@ def _frame(path, i):
     return ahead, side, np.cross(side, ahead)
 
 
+def _feet():
+    """Every leg: its number, its side, the place on the spine, where it leaves the body and which way, and whether it stands."""
+    for n, stop in enumerate(np.arange(0.34, ALONG[-1] - 0.3, SEGMENT)):
+        i = int(np.searchsorted(ALONG, stop))
+        ahead, side, back = _frame(PATH, i)
+        for end, way in (("L", side), ("R", -side)):
+            yield n, end, i, PATH[i] + way * BREADTH[i] * 0.8 - back * BREADTH[i] * 0.35, way, PATH[i][2] < 0.4
+
+
+def _joints():
+    joints = {"root": (None, (0, 0, 0)), "coil": ("root", (-0.1, 0.12, 0.2))}
+    for k in range(6):
+        joints[f"tail{k + 1}"] = (f"tail{k}" if k else "coil", SPINE[6 - k])
+    for k in range(4):
+        joints[f"neck{k + 1}"] = (f"neck{k}" if k else "coil", SPINE[6 + k])
+    joints["head"] = ("neck4", SPINE[10])
+    for k, (x, z) in enumerate(((0.2, 1.19), (-0.2, 1.19), (0.2, 0.93), (-0.2, 0.93))):
+        joints[f"hook{k + 1}"] = ("head", (x, -0.3, z))
+    for n, end, i, root, _, stands in _feet():
+        if stands:
+            joints[f"leg{n}.{end}"] = ("root", root)  # the body glides over its legs; they stay where they stand
+    return joints
+
+
+SKELETON = Skeleton(_joints(), drag={f"tail{k}": ((0.15, 0.1, 0.0), 0.3, 2.0, 0.4) for k in (5, 6)})
+LEGS = sorted({int(n[3:-2]) for n in SKELETON.names if n.startswith("leg")})
+
+
+def sculpt(s):
+    """Builds the figure in the field."""
+    _segments(s, PATH, BREADTH, ALONG)
+    _legs(s)
+    _mouth(s)
+
+
 def _segments(s, path, width, along):
-    s.tube(path[::8], width[::8] * 0.94, 0.02)
+    for part, joint in enumerate(SECTIONS):
+        bit = slice(40 * part, 40 * part + 41, 8)
+        s.on(joint).tube(path[bit], width[bit] * 0.94, 0.02)
     stops = np.arange(0.14, along[-1] - 0.1, 0.135)
     for n, stop in enumerate(stops):
         i = int(np.searchsorted(along, stop))
         ahead, side, back = _frame(path, i)
         r = width[i]
+        s.on(SECTIONS[min(i // 40, 10)])
         tip = path[i] + back * r * 1.05
         s.spike(tip, tip + back * (0.05 + 0.4 * r) - ahead * 0.07, 0.24 * r + 0.008, blend=0.02)
     # Rings: the pattern runs along the spine, found by the nearest point on it.
@@ -54,26 +98,19 @@ def _segments(s, path, width, along):
     s.relief(lumps(11, 3), 0.008)
 
 
-def _legs(s, path, width, along):
-    for stop in np.arange(0.34, along[-1] - 0.3, 0.135):
-        i = int(np.searchsorted(along, stop))
-        ahead, side, back = _frame(path, i)
-        r = width[i]
-        low = path[i][2] < 0.4
-        for way in (side, -side):
-            root = path[i] + way * r * 0.8 - back * r * 0.35
-            if np.hypot(*(root + way * 0.1)[:2]) > 0.58 and low:
-                reach = 0.06
-            else:
-                reach = 0.14
-            knee = root + way * reach + back * 0.02
-            tip = np.array([*(root + way * (reach + 0.02))[:2], 0.01]) if low else knee + way * 0.07 - back * 0.1 + ahead * 0.08
-            s.tube([root, knee, (knee + tip) / 2], [0.046, 0.036, 0.026], 0.015)
-            s.spike((knee + tip) / 2, tip, 0.026)
+def _legs(s):
+    for n, end, i, root, way, stands in _feet():
+        ahead, _, back = _frame(PATH, i)
+        s.on(f"leg{n}.{end}" if stands else SECTIONS[min(i // 40, 10)])
+        reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 and stands else 0.14
+        knee = root + way * reach + back * 0.02
+        tip = np.array([*(root + way * (reach + 0.02))[:2], 0.01]) if stands else knee + way * 0.07 - back * 0.1 + ahead * 0.08
+        s.tube([root, knee, (knee + tip) / 2], [0.046, 0.036, 0.026], 0.015)
+        s.spike((knee + tip) / 2, tip, 0.026)
 
 
 def _mouth(s):
-    h = s.layer()
+    h = s.layer().on("head")
     c, ahead = np.array([0, -0.34, 1.06]), np.array([0, -0.98, -0.19])
     up = np.array([0, -0.19, 0.98])
     around = lambda a: np.array([np.cos(a), 0, 0]) + up * np.sin(a)
@@ -91,12 +128,179 @@ def _mouth(s):
         p = c + around(a) * 0.13 + ahead * 0.06
         h.spike(p, p - around(a) * 0.06 + ahead * 0.05, 0.022)
     # Four outer hooks make the ring's outline.
-    for a in (0.55, np.pi - 0.55, -0.6, np.pi + 0.6):
+    for k, a in enumerate((0.55, np.pi - 0.55, -0.6, np.pi + 0.6)):
+        h.on(f"hook{k + 1}")
         p = c + around(a) * 0.25 + ahead * 0.04
         h.spike(p, p + around(a) * 0.14 + ahead * 0.15, 0.055, around(a) * 0.07, 0.02)
+    h.on("head")
     for side in (1, -1):
         for dx, dz, r in ((0.11, 0.235, 0.04), (0.19, 0.17, 0.03)):
             p = c + [side * dx, 0.02, dz]
             h.ball(p, r * 1.4, blend=0.03)
             h.ball(p + [side * 0.015, -0.034, 0.014], r * 0.8, blend=0, matter=GLOW)
     s.join(h, 0.03)
+
+
+PACE = pace(0.06, 1.0, 0.6)
+TOUCHES = ("tail1", "tail3", "tail5")
+BLOWS = {"attack": "Bite", "attack_heavy": "Slam", "push": "Sweep", "block": "Bite", "finisher": "Bite"}
+
+LATE = {"neck3": (3.6, 0.5), "neck4": (3.2, 0.45), "head": (3.0, 0.42)}
+MAW = ("head", (0, -0.42, -0.08))
+
+
+def neck(*bends, yaw=0.0, tilt=0.0):
+    """The raised part bent: a pitch for each of its five joints, and a share of yaw and tilt for every one."""
+    return {name: (bend, tilt, yaw) for name, bend in zip(("neck1", "neck2", "neck3", "neck4", "head"), bends)}
+
+
+def maw(open_):
+    """The four great hooks spread, in degrees."""
+    return dict(hook1=(-open_ * 0.6, 0, open_ * 0.7), hook2=(-open_ * 0.6, 0, -open_ * 0.7), hook3=(open_ * 0.6, 0, open_ * 0.7), hook4=(open_ * 0.6, 0, -open_ * 0.7))
+
+
+STRIKE, BACK = neck(16, 28, 26, 10, -30), neck(-8, -22, -20, -2, 16)
+"""Drawn back for a bite, and in it."""
+
+
+def coils(size, t=0.0, lift=0.0):
+    """The coil's turns tightened (positive) or thrown open, with a wave running through them."""
+    return {f"tail{k}": (lift * (1 - 0.1 * k), 0, 0.5 * size + 0.2 * abs(size) * wave(t, 0.13 * k)) for k in range(2, 7)}
+
+
+def crawl(t, reach, lift, times=1):
+    """A wave through all legs, from behind forward."""
+    out = {}
+    for n in LEGS:
+        for end, late in (("L", 0.0), ("R", 0.5)):
+            q = (times * t + 0.09 * n + late) % 1
+            y, z = (-reach + 2 * reach * q / 0.6, 0) if q < 0.6 else (reach - 2 * reach * ease((q - 0.6) / 0.4), lift * math.sin(math.pi * (q - 0.6) / 0.4))
+            out[f"leg{n}_{end}_pos"] = (0, y, z)
+    return out
+
+
+def clips():
+    """All clips."""
+    key = lambda name, length, keys, **more: Clip(SKELETON, name, length, keys, springs=LATE, **more)
+    return [
+        Clip.round(SKELETON, "idle", 4.8, _idle),
+        _fidget(key),
+        Clip.round(SKELETON, "walk", 1.0, _walk, steps=[0.25, 0.5, 0.75, 1.0]),
+        Clip.round(SKELETON, "turn", 1.0, _turn, steps=[0.5, 1.0]),
+        *_greetings(key),
+        *_blows(key),
+        *_answers(key),
+        *_ends(key),
+    ]
+
+
+def _idle(t):
+    """Sways like a snake, a slow wave through every ring; the hooks open and close."""
+    out = neck(1 + 1.5 * wave(t, 0, 2), 1 + 2 * wave(t, -0.08, 2), 2.5 * wave(t, -0.16, 2), 3 * wave(t, -0.24, 2), 4 * wave(t, -0.34, 2))
+    for k, name in enumerate(("neck1", "neck2", "neck3", "neck4", "head")):
+        out[name] = (out[name][0], 2.0 * wave(t, -0.07 * k), 2.6 * wave(t, -0.1 * k))
+    return dict(out, **maw(6 + 8 * wave(t, 0.2, 3)), **{f"tail{k}": (0, 0, 1.2 * wave(t, 0.12 * k, 2)) for k in range(2, 7)})
+
+
+def _fidget(key):
+    """Bends down to its own coil, runs its mouth along it, then spits to the side."""
+    return key("fidget", 4.4, [
+        (0.6, dict(neck(-4, -6, -6, -4, -6), **maw(10))),
+        (1.2, dict(neck(4, 14, 18, 16, 30, yaw=12), **maw(26))),
+        (1.5, dict(neck(4, 14, 20, 18, 34, yaw=16), **maw(4))), (1.75, dict(neck(4, 14, 18, 16, 30, yaw=19), **maw(24))), (2.0, dict(neck(4, 14, 20, 18, 34, yaw=21), **maw(2))),
+        (2.5, dict(neck(-6, -10, -14, -16, -30, yaw=-8), **maw(2), **coils(2))),
+        (2.68, dict(neck(6, 8, 10, 8, 10, yaw=-12), **maw(40), **coils(-2))),
+        (2.9, dict(neck(4, 4, 6, 4, 4, yaw=-11), **maw(20))), (3.3, dict(neck(0, -2, -2, -4, -8, yaw=-4), **maw(0))), (3.5, dict(neck(0, 0, 0, 0, 8), **maw(16))), (3.7, dict(neck(0, 0, 0, 0, -4), **maw(2))),
+    ])  # fmt: skip
+
+
+def _walk(t):
+    """The wave that carries it: legs, rings and neck one after the other."""
+    out = neck(3 + 3 * wave(t), 2 + 5 * wave(t, -0.1), 1 + 6 * wave(t, -0.2), 6 * wave(t, -0.3), -4 + 8 * wave(t, -0.42))
+    for k, name in enumerate(("neck1", "neck2", "neck3", "neck4", "head")):
+        out[name] = (out[name][0], 0, 5 * wave(t, -0.12 * k))
+    bulge = {f"tail{k}": (1.5 * (0.5 + 0.5 * wave(t, 0.2 * k, 2)), 0, 4 * wave(t, 0.16 * k)) for k in range(2, 7)}
+    return dict(out, coil_pos=(0.012 * wave(t), 0.02 * wave(t, 0.3), 0.012 + 0.012 * wave(t, 0.1, 2)), **bulge, **maw(8 + 6 * wave(t, 0.2, 2)), **crawl(t, 0.06, 0.05))
+
+
+def _turn(t):
+    out = neck(2, 2, 0, 0, -4, yaw=5 * wave(t, 0.05))
+    return dict(out, coil_pos=(0, 0, 0.008 + 0.008 * wave(t, 0, 2)), coil=(0, 0, 4 * wave(t, 0.1)), **coils(3 * wave(t), t), **crawl(t, 0.05, 0.06, 2), **maw(6))
+
+
+def _greetings(key):
+    yield key("select", 1.8, [
+        (0.3, dict(neck(6, 10, 10, 8, 10), **maw(-4), **coils(3))),
+        (0.65, dict(neck(-8, -16, -14, -8, -4), **maw(46), **coils(-3))),
+        (0.85, dict(neck(-8, -18, -16, -10, -2, yaw=5), **maw(40))), (1.05, dict(neck(-8, -18, -16, -10, -6, yaw=-5), **maw(46))),
+        (1.35, dict(neck(3, 6, 5, 4, 6), **maw(0))),
+    ])  # fmt: skip
+    keys = [(0.3, dict(neck(8, 12, 12, 10, 12), **maw(-4), **coils(3)))]
+    for i in range(4):
+        side = 1 if i % 2 else -1
+        keys += [(0.62 + 0.45 * i, dict(neck(-10, -18, -14, -6, -8, yaw=8 * side, tilt=6 * side), **maw(46), **coils(-4 * side), coil_pos=(0, 0, 0.02))),
+                 (0.84 + 0.45 * i, dict(neck(-4, -8, -8, -2, 6, yaw=2 * side), **maw(10), **coils(3), coil_pos=0))]  # fmt: skip
+    yield key("victory", 2.8, [*keys, (2.5, dict(neck(2, 4, 2, 0, 4), **maw(4)))])
+    yield key("defeat", 2.4, [
+        (0.4, dict(neck(-4, -4, -4, -4, -6), **maw(20))), (1.1, dict(neck(-6, 4, 22, 30, 34), **maw(0), **coils(2))),
+        (1.6, dict(neck(-8, 6, 28, 36, 38, yaw=2), **maw(-6), **coils(3))), (2.4, dict(neck(-8, 6, 28, 36, 40, yaw=3), **maw(-4), **coils(3))),
+    ], holds=True)  # fmt: skip
+
+
+def _blows(key):
+    yield key("attack", 1.3, [
+        (0.2, dict(neck(4, 4, 2, 0, 6), **maw(0), **coils(2))), (0.46, dict(BACK, **maw(20), **coils(4))), (0.54, dict(neck(-9, -25, -23, -4, 18), **maw(50))),
+        (0.62, dict(STRIKE, **maw(56), **coils(-4))), (0.68, dict(neck(18, 30, 28, 10, -26), **maw(-10))), (0.82, dict(neck(16, 27, 25, 10, -20, tilt=4), **maw(-12), **coils(-2))),
+        (1.05, dict(neck(2, 2, -2, -4, -4), **maw(4))),
+    ], contact=0.64, weapon=MAW)  # fmt: skip
+    yield key("attack_heavy", 1.8, [
+        (0.25, dict(neck(8, 10, 10, 6, 8), **maw(0), **coils(4))),
+        (0.62, dict(neck(-14, -30, -20, 4, 20), **maw(30), **coils(-3), coil_pos=(0, 0, 0.02))), (0.8, dict(neck(-16, -34, -24, 4, 26), **maw(46))),
+        (0.92, dict(neck(14, 22, 20, 20, 16), **maw(10))), (0.96, dict(neck(26, 40, 30, 18, -6), **maw(0), **coils(4), coil_pos=0)),
+        (1.06, dict(neck(24, 37, 28, 16, -14), **maw(20), **coils(2))), (1.3, dict(neck(20, 30, 22, 10, -20, tilt=-4), **maw(8))), (1.6, dict(neck(2, 2, 0, 0, -4), **maw(2))),
+    ], contact=0.96, weapon=MAW, steps=[0.96])  # fmt: skip
+    yield key("push", 1.3, [
+        (0.36, dict(neck(2, 8, 10, 6, 4, yaw=-14, tilt=-6), **maw(0), **coils(4), coil=(0, 0, -8))), (0.46, dict(neck(2, 9, 11, 7, 4, yaw=-16, tilt=-7), coil=(0, 0, -9))),
+        (0.58, dict(neck(12, 26, 22, 8, -8, yaw=12, tilt=4), **maw(20), **coils(-4), coil=(0, 0, 8))), (0.76, dict(neck(11, 24, 20, 6, -10, yaw=18, tilt=5), **maw(16), coil=(0, 0, 10))),
+        (1.05, dict(neck(2, 4, 2, 0, -2, yaw=3), **maw(2), coil=(0, 0, 2))),
+    ], contact=0.58, weapon=("neck4", (0, -0.15, 0.05)))  # fmt: skip
+    shake = [(1.34 + 0.14 * i, dict(neck(-4, -14, -12, -4, -6, yaw=(7, -7)[i % 2], tilt=(5, -5)[i % 2]), **maw(-12))) for i in range(4)]
+    yield key("finisher", 3.0, [
+        (0.2, dict(neck(4, 4, 2, 0, 6), **maw(0), **coils(2))), (0.46, dict(BACK, **maw(20), **coils(4))), (0.54, dict(neck(-9, -25, -23, -4, 18), **maw(50))),
+        (0.62, dict(STRIKE, **maw(56), **coils(-4))), (0.7, dict(neck(18, 30, 28, 10, -26), **maw(-12))), (0.92, dict(neck(15, 26, 24, 8, -22), **maw(-12))),
+        (1.2, dict(neck(-4, -14, -12, -4, -8), **maw(-12), **coils(3), coil_pos=(0, 0, 0.02))), *shake,
+        (2.0, dict(neck(-12, -28, -22, -8, -14), **maw(-10))), (2.1, dict(neck(20, 32, 28, 18, 6), **maw(10))),
+        (2.14, dict(neck(26, 40, 30, 18, -6), **maw(30), **coils(4), coil_pos=0)), (2.34, dict(neck(22, 34, 26, 14, -16), **maw(40))), (2.75, dict(neck(2, 0, -4, -6, -10), **maw(20))),
+    ], contact=0.66, weapon=MAW, steps=[2.14])  # fmt: skip
+
+
+def _answers(key):
+    yield key("hit", 0.8, [
+        (0.08, dict(neck(-6, -14, -18, -16, -18, yaw=6, tilt=6), **maw(46), **coils(-4))), (0.26, dict(neck(4, 8, 8, 6, 8, yaw=-2, tilt=-3), **maw(6), **coils(2))), (0.5, dict(neck(-1, -3, -3, -2, -3), **maw(12))),
+    ])  # fmt: skip
+    yield key("pushed", 1.1, [
+        (0.12, dict(neck(8, 12, 10, -4, -18), coil_pos=(0, 0.06, 0.0), coil=(0, 0, 5), **maw(36), **coils(-3))),
+        (0.36, dict(neck(-10, -14, -10, 0, 8), coil_pos=(0, 0.07, 0), coil=(0, 0, -3), **maw(4), **coils(4))), (0.62, dict(neck(2, 3, 4, 2, 2), coil_pos=(0, 0.04, 0), **maw(8), **coils(2))),
+    ], steps=[0.36])  # fmt: skip
+    yield key("block", 1.5, [
+        (0.2, dict(neck(-6, 12, 30, 32, 24), **maw(-8), **coils(6))), (0.3, dict(neck(-10, 10, 30, 34, 28), **maw(-10), **coils(8), coil_pos=(0, 0.03, 0))),
+        (0.52, dict(neck(-8, 8, 26, 28, 22), **maw(-4), **coils(6), coil_pos=(0, 0.02, 0))), (0.68, dict(BACK, **maw(30), coil_pos=0)),
+        (0.8, dict(STRIKE, **maw(54), **coils(-4))), (0.87, dict(neck(18, 30, 28, 10, -24), **maw(-10))), (1.0, dict(neck(15, 26, 24, 8, -20), **maw(-8))), (1.28, dict(neck(1, 0, -2, -3, -3), **maw(4))),
+    ], contact=0.82, weapon=MAW)  # fmt: skip
+
+
+def _ends(key):
+    writhe = [(0.34 + 0.16 * i, dict(neck(-6 + 3 * i, -10, -14, -8, -12, yaw=(9, -10)[i % 2], tilt=(8, -9)[i % 2]), **maw(40 - 6 * i), **coils((-6, 6)[i % 2]))) for i in range(4)]
+    yield key("death", 2.4, [
+        (0.0, dict(coil_pos=0)), (0.1, dict(neck(-8, -16, -18, -16, -24, yaw=5), **maw(50), **coils(-5))), *writhe,
+        (1.05, dict(neck(6, 0, -8, -6, -10, yaw=3, tilt=10), **maw(40))),
+        (1.3, dict(neck(2, 6, 0, 0, -4, yaw=4, tilt=34), **maw(20), **coils(-6))), (1.4, dict(neck(2, 6, 2, 0, 0, yaw=5, tilt=29), **maw(10))),
+        (1.56, dict(neck(2, 6, 2, 0, -4, yaw=5, tilt=34), **maw(24), **coils(-7))), (1.9, dict(neck(2, 6, 2, 0, -2, yaw=6, tilt=34), **maw(4))),
+        (2.4, dict(neck(2, 6, 2, 0, 0, yaw=6, tilt=35), **maw(14), **coils(-7), coil_pos=0)),
+    ], holds=True, steps=[1.3])  # fmt: skip
+    yield key("crumple", 2.6, [
+        (0.0, dict(coil_pos=0)), (0.2, dict(neck(4, 8, 6, 6, 16, yaw=3), **maw(30), **coils(3))), (0.6, dict(neck(-6, -8, -8, -10, -20, yaw=-3), **maw(44))),
+        (1.0, dict(neck(4, 14, 16, 12, 6), **maw(16), **coils(2))), (1.25, dict(neck(2, 8, 10, 4, -10), **maw(36))),
+        (1.62, dict(neck(24, 42, 30, 16, 10), **maw(10), **coils(-2))), (1.74, dict(neck(22, 39, 28, 14, 0), **maw(20))), (1.9, dict(neck(24, 42, 30, 16, 6, tilt=4), **maw(4))),
+        (2.6, dict(neck(24, 42, 30, 16, 8, tilt=6), **maw(12), **coils(-3), coil_pos=0)),
+    ], holds=True, steps=[1.62])  # fmt: skip

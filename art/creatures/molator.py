@@ -1,13 +1,47 @@
-"""Molator, an upright brute: two huge horns, long arms with fists, small legs."""
+"""Molator, an upright brute: two huge horns, long arms with fists, small legs. Lopes, roars; charges, strikes with both fists."""
 
 import numpy as np
 
+from rig.clip import Clip
+from rig.language import down, pace, paces, stride, wave
+from rig.skeleton import Limb, Skeleton
 from sculpt.field import GLOW, IVORY
 from sculpt.patterns import bands, lumps, pebbles, shingles, wrinkles
 
 BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 1.9))
 HEIGHT = 1.8
-TINT = (0.95, 0.18, 0.45)
+TINT = (1.0, 0.2, 0.48)
+
+SKELETON = Skeleton(
+    {
+        "root": (None, (0, 0, 0)),
+        "hips": ("root", (0, 0.06, 0.54)),
+        "belly": ("hips", (0, 0.05, 0.66)),
+        "chest": ("belly", (0, 0.03, 0.86)),
+        "neck": ("chest", (0, 0.0, 1.22)),
+        "head": ("neck", (0, -0.05, 1.32)),
+        "jaw": ("head", (0, -0.12, 1.26)),
+        "clav.L": ("chest", (0.14, 0.02, 1.18)),
+        "arm.L": ("clav.L", (0.44, 0.0, 1.12)),
+        "fore.L": ("arm.L", (0.59, 0.06, 0.74)),
+        "hand.L": ("fore.L", (0.47, -0.26, 0.62)),
+        "fore.R": ("arm.R", (-0.6, 0.05, 0.68)),
+        "hand.R": ("fore.R", (-0.53, -0.1, 0.26)),
+        "clav.R": ("chest", (-0.14, 0.02, 1.18)),
+        "arm.R": ("clav.R", (-0.44, 0.0, 1.12)),
+        "thigh.L": ("hips", (0.13, 0.06, 0.52)),
+        "shin.L": ("thigh.L", (0.22, -0.08, 0.31)),
+        "foot.L": ("shin.L", (0.22, 0.0, 0.09)),
+        "thigh.R": ("hips", (-0.13, 0.06, 0.52)),
+        "shin.R": ("thigh.R", (-0.22, 0.04, 0.31)),
+        "foot.R": ("shin.R", (-0.22, 0.11, 0.09)),
+    },
+    {
+        "step.L": Limb("thigh.L", "shin.L", "foot.L", pole=(0, -1, 0), tip=0.2, heel=0.1),
+        "fist.L": Limb("arm.L", "fore.L", "hand.L", tip=None, free=1.0),
+    },
+    {"jaw": ((0, -0.25, -0.08), 0.4, 3.6, 0.4)},
+)
 
 
 def sculpt(s):
@@ -21,11 +55,11 @@ def sculpt(s):
 
 
 def _legs(s):
-    for side, step in ((1, -0.05), (-1, 0.07)):
-        s.tube([(side * 0.13, 0.06, 0.52), (side * 0.22, step - 0.02, 0.36), (side * 0.22, step + 0.02, 0.24)], [0.15, 0.14, 0.09], 0.04)
-        s.tube([(side * 0.22, step + 0.02, 0.26), (side * 0.22, step + 0.07, 0.16), (side * 0.22, step + 0.04, 0.08)], [0.09, 0.085, 0.075], 0.03)
+    for side, step, end in ((1, -0.05, ".L"), (-1, 0.07, ".R")):
+        s.on("thigh" + end).tube([(side * 0.13, 0.06, 0.52), (side * 0.22, step - 0.02, 0.36), (side * 0.22, step + 0.02, 0.24)], [0.15, 0.14, 0.09], 0.04)
+        s.on("shin" + end).tube([(side * 0.22, step + 0.02, 0.26), (side * 0.22, step + 0.07, 0.16), (side * 0.22, step + 0.04, 0.08)], [0.09, 0.085, 0.075], 0.03)
         s.ball((side * 0.22, step - 0.06, 0.28), (0.06, 0.05, 0.065), blend=0.015)
-        s.ball((side * 0.23, step - 0.02, 0.06), (0.1, 0.14, 0.065), blend=0.03)
+        s.on("foot" + end).ball((side * 0.23, step - 0.02, 0.06), (0.1, 0.14, 0.065), blend=0.03)
         for dx in (-0.07, 0.0, 0.07):
             p = np.array([side * 0.23 + dx, step - 0.14 + abs(dx) * 0.3, 0.045])
             s.ball(p, (0.042, 0.06, 0.042), blend=0.012)
@@ -33,16 +67,32 @@ def _legs(s):
 
 
 def _torso(s):
-    s.ball((0, 0.06, 0.56), (0.22, 0.17, 0.15), blend=0.05)
-    s.ball((0, 0.03, 0.76), (0.24, 0.19, 0.2), blend=0.08)
-    s.ball((0, 0.0, 1.04), (0.4, 0.25, 0.25), (12, 0, 0), 0.08)
+    s.on("hips").ball((0, 0.06, 0.56), (0.22, 0.17, 0.15), blend=0.05)
+    s.on("belly").ball((0, 0.03, 0.76), (0.24, 0.19, 0.2), blend=0.08)
+    s.on("chest").ball((0, 0.0, 1.04), (0.4, 0.25, 0.25), (12, 0, 0), 0.08)
     s.ball((0.17, -0.16, 1.05), (0.19, 0.1, 0.135), (-10, 18, -20), 0.022, mirror=True)
     s.tube([(0.3, 0.08, 1.1), (0.28, 0.1, 0.9), (0.17, 0.1, 0.7)], [0.12, 0.11, 0.06], 0.04, mirror=True)
     s.tube([(0.06, 0.02, 1.26), (0.2, 0.03, 1.24), (0.36, 0.0, 1.17)], [0.12, 0.13, 0.12], 0.06, mirror=True)
-    for z in (0.86, 0.76, 0.665):
-        s.ball((0.07, -0.13, z), (0.075, 0.055, 0.05), blend=0.018, mirror=True)
+    s.on("belly")
+    s.ball((0, -0.07, 0.74), (0.21, 0.15, 0.17), (10, 0, 0), 0.04)
+    s.relief(lambda x, y, z: bands((0.95 - z + 0.3 * np.abs(x)) / 0.085), 0.022, (0, -0.2, 0.76), (0.2, 0.16, 0.22), soft=0.3)
     mane = lambda x, y, z: shingles((1.35 - z) / 0.13, x / 0.16 + 0.5, tip=1.7)
     s.relief(mane, 0.06, (0, 0.24, 1.05), (0.42, 0.24, 0.4), soft=0.25)
+    # A ruff of shaggy locks over neck, shoulders and chest, two rows deep.
+    s.on("chest")
+    for row, (ring, high, long, count) in enumerate(((0.27, 1.25, 0.24, 15), (0.36, 1.2, 0.27, 17))):
+        for a in np.linspace(-2.9, 2.9, count):
+            way = np.array([np.sin(a) * 1.05, -np.cos(a) * 0.72, 0])
+            root = np.array([0, 0.01, high]) + way * ring * 0.8 - (0, 0, 0.06 * np.cos(a))
+            tip = root + way * long * 0.42 - (0, 0, long * (0.9 + 0.2 * np.cos(a * 3 + row)))
+            s.tube([root - way * 0.04, root + way * 0.07 - (0, 0, long * 0.25), tip], [0.07, 0.066, 0.008], 0.014)
+    # Shaggy flanks: long locks from hip to knee.
+    for side, end in ((1, ".L"), (-1, ".R")):
+        s.on("thigh" + end)
+        for a in np.linspace(0.1, 3.0, 7):
+            root = np.array([side * (0.15 + 0.13 * np.sin(a)), 0.03 - 0.14 * np.cos(a), 0.48])
+            s.tube([root, root + (side * 0.035, -0.03 * np.cos(a), -0.08), root + (side * 0.03, -0.05 * np.cos(a), -0.21)], [0.06, 0.055, 0.008], 0.014)
+    s.on("hips")
     s.relief(lambda x, y, z: shingles((0.72 - z) / 0.09, np.arctan2(x, -y) / 0.45), 0.03, (0, 0.04, 0.56), (0.28, 0.26, 0.16), soft=0.3)
     s.relief(wrinkles((9, 9, 16), 8), 0.012, (0, -0.1, 0.75), (0.3, 0.2, 0.25))
 
@@ -51,17 +101,19 @@ def _arms(s):
     # The right arm hangs, the left is drawn up for the blow.
     for side, elbow, fist in ((1, (0.59, 0.06, 0.74), (0.47, -0.26, 0.62)), (-1, (-0.6, 0.05, 0.68), (-0.53, -0.1, 0.26))):
         shoulder, elbow, fist = np.array([side * 0.44, 0.0, 1.12]), np.array(elbow), np.array(fist)
-        s.ball(shoulder + [0, 0, 0.02], (0.17, 0.18, 0.17), blend=0.04)
+        end = ".L" if side > 0 else ".R"
+        s.on("arm" + end).ball(shoulder + [0, 0, 0.02], (0.17, 0.18, 0.17), blend=0.04)
         s.tube([shoulder, (shoulder + elbow) / 2 + [side * 0.0, -0.02, 0], elbow], [0.14, 0.13, 0.085], 0.03)
         s.tube([shoulder + [0, -0.08, 0], (shoulder + elbow) / 2 + [0, -0.07, -0.02], elbow], [0.06, 0.085, 0.04], 0.016)
-        s.tube([elbow, elbow * 0.6 + fist * 0.4, fist], [0.085, 0.125, 0.085], 0.025)
+        s.on("fore" + end).tube([elbow, elbow * 0.6 + fist * 0.4, fist], [0.085, 0.125, 0.085], 0.025)
         s.spike(elbow + [0, 0.05, 0], elbow + [side * 0.02, 0.19, 0.06], 0.045, blend=0.02)
         way = (fist - elbow) / np.linalg.norm(fist - elbow)
         s.relief(lambda x, y, z, e=elbow, w=way: bands(((x - e[0]) * w[0] + (y - e[1]) * w[1] + (z - e[2]) * w[2]) / 0.09), 0.026,
                  (elbow + fist) / 2, (0.2, 0.22, 0.22), soft=0.3)  # fmt: skip
-        _fist(s, fist, way, side)
-        for x, y, z, l in ((0.43, 0.02, 1.28, 0.13), (0.53, 0.04, 1.2, 0.11)):
-            s.spike((side * x, y, z - 0.02), (side * (x + l * 0.5), y + 0.03, z + l), 0.045, (0, 0, -0.015), 0.015)
+        _fist(s.on("hand" + end), fist, way, side)
+        s.on("arm" + end)
+        for x, y, z, l in ((0.5, 0.1, 1.2, 0.1), (0.57, 0.02, 1.1, 0.09)):
+            s.spike((side * x, y, z - 0.02), (side * (x + l), y + 0.06, z + l * 0.6), 0.045, (0, 0, -0.015), 0.015)
 
 
 def _fist(s, p, way, side):
@@ -76,13 +128,13 @@ def _fist(s, p, way, side):
 
 
 def _head(s):
-    h = s.layer()
+    h = s.layer().on("neck")
     h.tube([(0, 0.02, 1.22), (0, -0.1, 1.34)], [0.17, 0.15], 0.05)
-    h.ball((0, -0.12, 1.4), (0.17, 0.17, 0.16), (10, 0, 0), 0.05)
+    h.on("head").ball((0, -0.12, 1.4), (0.17, 0.17, 0.16), (10, 0, 0), 0.05)
     h.block((0, -0.27, 1.31), (0.1, 0.12, 0.085), (-12, 0, 0), 0.06, -0.1, 0.04)
     h.tube([(-0.17, -0.18, 1.46), (-0.08, -0.3, 1.42), (0, -0.31, 1.405), (0.08, -0.3, 1.42), (0.17, -0.18, 1.46)], [0.04, 0.046, 0.04, 0.046, 0.04], 0.02)
     h.tube([(0.16, -0.18, 1.36), (0.13, -0.28, 1.31), (0.08, -0.36, 1.27)], [0.05, 0.045, 0.035], 0.02, mirror=True)
-    jaw = s.layer()
+    jaw = s.layer().on("jaw")
     jaw.tube([(0.15, -0.1, 1.26), (0.125, -0.26, 1.17), (0, -0.37, 1.155), (-0.125, -0.26, 1.17), (-0.15, -0.1, 1.26)], [0.06, 0.052, 0.055, 0.052, 0.06], 0.02)
     jaw.ball((0, -0.2, 1.16), (0.12, 0.15, 0.055), (-8, 0, 0), 0.03)
     mouth = s.layer()
@@ -94,16 +146,238 @@ def _head(s):
     h.ball((0.09, -0.3, 1.385), (0.045, 0.04, 0.028), (0, 16, -22), 0.01, cut=True, mirror=True)
     h.ball((0.088, -0.288, 1.385), (0.04, 0.036, 0.025), (0, 16, -22), 0, matter=GLOW, mirror=True)
     h.ball((0.04, -0.395, 1.33), (0.018, 0.02, 0.014), blend=0.008, cut=True, mirror=True)
+    h.on("jaw")
     for x, l in ((0.09, 0.1), (0.035, 0.05)):
         h.spike((x, -0.335 + x * 0.5, 1.195), (x * 1.15, -0.36 + x * 0.5, 1.195 + l), 0.022, (0.01, -0.01, 0), mirror=True)
     s.join(h, 0.03)
     s.relief(pebbles(26, 3), 0.006, (0, -0.2, 1.36), (0.22, 0.25, 0.2))
-    s.tube([(0, -0.32, 1.12), (0, -0.34, 1.06), (0, -0.3, 0.98)], [0.045, 0.04, 0.006], 0.02)
+    s.on("jaw").tube([(0, -0.32, 1.12), (0, -0.34, 1.06), (0, -0.3, 0.98)], [0.045, 0.04, 0.006], 0.02)
 
 
 def _horns(s):
+    s.on("head")
     for side, tip in ((1, (0.36, -0.16, 1.82)), (-1, (-0.37, -0.13, 1.8))):
         path = [(side * 0.1, -0.08, 1.48), (side * 0.3, -0.02, 1.5), (side * 0.53, 0.0, 1.52), (side * 0.6, -0.06, 1.66), tip]
         s.tube(path, [0.115, 0.115, 0.1, 0.075, 0.006], 0.02, matter=IVORY)
         s.relief(lambda x, y, z: bands(np.abs(x) / 0.06, 0.25, 0.4), 0.02, (side * 0.36, -0.02, 1.5), (0.27, 0.16, 0.15), soft=0.25)
         s.ball((side * 0.14, -0.06, 1.46), (0.1, 0.12, 0.12), blend=0.03)
+
+
+PACE = pace(0.2, 1.1, 0.55)
+TOUCHES = ("foot.L", "foot.R")
+BLOWS = {"attack": "Slam", "attack_heavy": "Ram", "push": "Ram", "block": "Slam", "finisher": "Slam"}
+
+LATE = {"neck": (3.6, 0.5), "head": (3.2, 0.45), "hand.L": (5, 0.5), "hand.R": (5, 0.5)}
+FIST, HORNS = ("hand.R", (0, -0.05, -0.16)), ("head", (0, -0.3, 0.15))
+UP = dict(fist_free=0, fist_L=(-0.3, 0.2, 1.12), fist_R=(0.36, 0.04, 1.48), fist_L_roll=-110, fist_R_roll=-180, fist_L_pole=(1.2, 0.2, 0.4), fist_R_pole=(-1.2, 0.2, 0.4))
+"""Both fists over the head."""
+DOWN = dict(fist_free=0, fist_L=(-0.36, -0.42, -0.46), fist_R=(0.42, -0.58, -0.1), fist_L_roll=0, fist_R_roll=-60, fist_L_pole=(0.8, 0.3, 0.6), fist_R_pole=(-0.8, 0.3, 0.6))
+"""Both fists on the ground before it."""
+
+
+def clips():
+    """All clips."""
+    key = lambda name, length, keys, **more: Clip(SKELETON, name, length, keys, springs=LATE, **more)
+    return [
+        Clip.round(SKELETON, "idle", 4.4, _idle),
+        _fidget(key),
+        Clip.round(SKELETON, "walk", 1.1, _walk, steps=sorted(down(p, 1.1) for p in (0, 0.5))),
+        Clip.round(SKELETON, "turn", 0.9, _turn, steps=[0.45, 0.9]),
+        *_greetings(key),
+        *_blows(key),
+        *_answers(key),
+        *_ends(key),
+    ]
+
+
+def _idle(t):
+    """Heaves with breath and clenches its fists."""
+    breath, sway = wave(t, 0.1, 2), wave(t)
+    return dict(
+        hips_pos=(0.018 * sway, 0, -0.012 - 0.01 * breath), hips=(0, 2 * sway, 2 * wave(t, 0.2)), belly=(1.5 * breath, -1.5 * sway, 0),
+        chest=(-3 * wave(t, 0.06, 2), -1.5 * sway, -2 * wave(t, 0.1)), clav=(0, -4 * wave(t, 0.08, 2), 0), neck=(1, 0, 4 * wave(t, -0.1)),
+        head=(1 + 2 * wave(t, 0.25, 2), 2 * wave(t, 0.3), 6 * wave(t, -0.15)), jaw=(3 + 3 * wave(t, 0.2, 2), 0, 0),
+        arm_L=(2 * wave(t, 0.2), -1 - wave(t, 0.1, 2), 0), arm_R=(2 * wave(t, 0.5), 1 + wave(t, 0.1, 2), 0), fore=(2 * wave(t, 0.3, 2), 0, 0),
+        hand=(4 * wave(t, 0.4, 2), 0, 0), step=(0, 0, 0),
+    )  # fmt: skip
+
+
+def _fidget(key):
+    """Cracks its neck, punches its own palm, twice."""
+    pound = lambda time, far: (time, dict(fist_L=(-0.34, -0.22, 0.3), fist_R=(0.42 - far, -0.36 + far * 0.3, 0.66), chest=(2, 0, -14 * far), hips_pos=(0, 0.02, -0.03 + 0.1 * far)))
+    ready = dict(fist_free=0.0, fist_R_roll=-80, fist_L_roll=0, fist_R_pole=(-0.7, 0, -0.1), fist_L_pole=(0.6, 0, -0.1))
+    return key("fidget", 4.2, [
+        (0.0, dict(fist_free=1)),
+        (0.45, dict(neck=(0, 14, 0), head=(0, 20, 0), clav_L=(0, 6, 0), fist_free=1)),
+        (0.8, dict(neck=(0, 15, 0), head=(0, 24, 0), jaw=2)),
+        (1.1, dict(neck=(4, -14, 0), head=(2, -22, 0), jaw=8, fist_free=1)),
+        (1.4, dict(neck=(0, -12, 0), head=(0, -18, 0))),
+        (1.9, dict(neck=0, head=(8, 0, 0), **ready)), pound(1.9, 0.2), pound(2.1, 0.24), pound(2.22, 0.0), pound(2.36, 0.02),
+        pound(2.66, 0.22), pound(2.76, -0.01), (2.78, dict(head=(10, 0, 0), jaw=4)), pound(2.95, 0.01),
+        (3.2, dict(head=(-8, 0, 0), chest=(-5, 0, 0), jaw=18, **ready)),
+        (3.6, dict(fist_free=0.5, jaw=10)),
+        (4.0, dict(fist_free=1, head=0)),
+    ])  # fmt: skip
+
+
+def _walk(t):
+    """Lopes: far forward, a fist reaching out with every bound."""
+    left, left_roll = stride(t, 0.0, 0.2, 0.14, 0.55, 30, -16)
+    right, right_roll = stride(t, 0.5, 0.2, 0.14, 0.55, 30, -16)
+    return dict(
+        step_L=(left[0], left[1] + 0.05, left[2]), step_R=(right[0], right[1] - 0.07, right[2]), step_L_roll=left_roll, step_R_roll=right_roll,
+        hips_pos=(0.03 * wave(t, -0.05), 0, -0.05 + 0.045 * wave(t, -0.15, 2)), hips=(8 + 3 * wave(t, 0, 2), 4 * wave(t, -0.05), 12 * wave(t, -0.25)),
+        belly=(5, -3 * wave(t, -0.05), -8 * wave(t, -0.25)), chest=(6 + 4 * wave(t, 0.1, 2), -3 * wave(t), -16 * wave(t, -0.25)),
+        neck=(-8 - 3 * wave(t, 0.1, 2), 0, 5 * wave(t, -0.25)), head=(-6 - 4 * wave(t, 0.15, 2), 0, 6 * wave(t, -0.25)), jaw=(6 + 4 * wave(t, 0.2, 2), 0, 0),
+        arm_L=(4 + 32 * wave(t, 0.25), -6, 0), arm_R=(-8 - 34 * wave(t, 0.25), 6, 0), fore_L=(14 - 16 * wave(t, 0.05), 0, 0), fore_R=(-18 + 16 * wave(t, 0.05), 0, 0),
+        clav=(0, -4 * wave(t, 0.1, 2), 0),
+    )  # fmt: skip
+
+
+def _turn(t):
+    return dict(
+        paces(t, ("step_L", "step_R"), 0.1), hips_pos=(-0.03 * wave(t), 0, -0.02 + 0.02 * wave(t, 0.1, 2)), hips=(3, -4 * wave(t), 5 * wave(t, 0.1)),
+        chest=(4, 3 * wave(t), 8 * wave(t, 0.05)), head=(0, 0, 10 * wave(t, 0.1)), arm_L=(-10 * wave(t, 0.1), -8, 0), arm_R=(10 * wave(t, 0.1), 8, 0),
+    )  # fmt: skip
+
+
+def _greetings(key):
+    roar = dict(hips=(-6, 0, 0), belly=(-8, 0, 0), chest=(-14, 0, 0), neck=(-4, 0, 0), clav=(0, -12, 0), jaw=32)
+    yield key("select", 1.9, [
+        (0.3, dict(hips_pos=(0, 0.01, -0.09), hips=(6, 0, 0), belly=(6, 0, 0), chest=(10, 0, 0), neck=(10, 0, 0), head=(8, 0, 0), arm_L=(-10, 0, 0), arm_R=(-20, 0, 0), jaw=0, step=0)),
+        (0.7, dict(hips_pos=(0, 0.02, 0.03), head=(-20, 0, 0), arm_L=(18, -46, 0), arm_R=(-6, 52, 0), fore_L=(-10, 0, 0), fore_R=(-64, 0, 0), **roar)),
+        (0.95, dict(head=(-24, 0, 10), chest=(-16, 0, 6))),
+        (1.2, dict(hips_pos=(0, 0.02, 0.03), head=(-22, 0, -10), arm_L=(18, -50, 0), arm_R=(-6, 54, 0), **{**roar, "chest": (-16, 0, -6)})),
+        (1.55, dict(hips_pos=(0, 0, -0.05), chest=(6, 0, 0), neck=(4, 0, 0), head=(4, 0, 0), jaw=6, arm_L=(0, -6, 0), arm_R=(0, 6, 0))),
+    ])  # fmt: skip
+    keys = [(0.25, dict(hips_pos=(0, 0.01, -0.1), hips=(6, 0, 0), chest=(10, 0, 0), head=(8, 0, 0), step=0, step_roll=0, fist_free=1))]
+    for i in range(3):
+        start = 0.25 + 0.62 * i
+        keys += [
+            (start + 0.16, dict(hips_pos=(0, 0, 0.05), step_roll=26, step=0, fist_free=0.2)),
+            (start + 0.3, dict(hips_pos=(0, 0, 0.2), hips=(-4, 0, 0), chest=(-12, 0, 0), head=(-18, 0, 0), jaw=32, clav=(0, -16, 0), step=(0, 0.02, 0.2), step_roll=30, **UP)),
+            (start + 0.44, dict(hips_pos=(0, 0, -0.01), step=0, step_roll=0, chest=(-6, 0, 0))),
+            (start + 0.53, dict(hips_pos=(0, 0.01, -0.1), hips=(4, 0, 0), chest=(6, 0, 0), head=(-4, 0, 0), jaw=14, clav=(0, -2, 0), fist_L=(0.0, -0.1, 0.5), fist_R=(0, -0.24, 0.9))),
+        ]
+    keys += [(2.4, dict(hips_pos=(0, 0.01, -0.03), fist_free=0.3)), (2.8, dict(fist_free=1, jaw=6, chest=0))]
+    yield key("victory", 3.0, keys, steps=[0.69, 1.31, 1.93])
+    yield key("defeat", 2.4, [
+        (0.4, dict(chest=(-6, 0, 0), head=(-10, 0, 0), jaw=10, step=0)),
+        (1.1, dict(hips_pos=(0, 0.03, -0.12), hips=(8, 0, 0), belly=(12, 0, 0), chest=(16, 0, 0), neck=(18, 0, 0), head=(22, 0, 6), clav=(0, 12, 0), arm_L=(-24, 4, 0), fore_L=(30, 0, 0), arm_R=(-36, -4, 0))),
+        (1.5, dict(hips_pos=(0, 0.03, -0.16), chest=(19, 0, 0), head=(26, 0, 9))),
+        (2.4, dict(hips_pos=(0, 0.03, -0.16), hips=(9, 0, 0), belly=(13, 0, 0), chest=(19, 0, 0), neck=(20, 0, 0), head=(26, 0, 10), jaw=4, clav=(0, 13, 0), arm_L=(-28, 4, 0), fore_L=(40, 0, 0), arm_R=(-40, -4, 0), step=0)),
+    ], holds=True)  # fmt: skip
+
+
+def _blows(key):
+    wind = [
+        (0.0, dict(fist_free=1)),
+        (0.2, dict(hips_pos=(0, 0.02, -0.08), hips=(6, 0, 0), chest=(8, 0, 0), neck=(4, 0, 0), head=(4, 0, 0), jaw=0, step=0, fist_free=0.6)),
+        (0.55, dict(hips_pos=(0, 0.07, 0.02), hips=(-10, 0, 0), belly=(-12, 0, 0), chest=(-16, 0, 0), neck=(10, 0, 0), head=(4, 0, 0), jaw=24, clav=(0, -22, 0), step_L=(0, 0, 0), **UP)),
+        (0.68, dict(hips_pos=(0, 0.08, 0.03), belly=(-14, 0, 0), chest=(-19, 0, 0), step_L=(0, -0.08, 0.1), fist_L=(-0.3, 0.26, 1.1), fist_R=(0.36, 0.1, 1.46))),
+        (0.75, dict(step_L=(0, -0.14, 0.06), fist_L=(-0.36, -0.34, 0.8), fist_R=(0.42, -0.5, 1.16), fist_L_roll=-70, fist_R_roll=-130)),
+    ]
+    struck = dict(hips_pos=(0, -0.08, -0.1), hips=(16, 0, 0), belly=(17, 0, 0), chest=(22, 0, 0), neck=(-24, 0, 0), head=(-22, 0, 0), clav=(0, 10, -10))
+    yield key("attack", 1.6, [
+        *wind,
+        (0.82, dict(jaw=6, step_L=(0, -0.16, 0), **struck, **DOWN)),
+        (0.94, dict(hips_pos=(0, -0.09, -0.14), chest=(23, 0, 0), jaw=22, step_L=(0, -0.16, 0), **DOWN)),
+        (1.2, dict(hips_pos=(0, -0.05, -0.08), hips=(9, 0, 0), belly=(9, 0, 0), chest=(12, 0, 0), neck=(-12, 0, 0), head=(-10, 0, 0), jaw=12, step_L=(0, -0.16, 0), fist_free=0.5)),
+        (1.35, dict(step_L=(0, -0.07, 0.07))),
+        (1.48, dict(step_L=0, fist_free=1)),
+    ], contact=0.82, weapon=FIST, steps=[0.82, 1.48])  # fmt: skip
+    low = dict(hips=(18, 0, 0), belly=(16, 0, 0), chest=(20, 0, 0), neck=(14, 0, 0), head=(26, 0, 0))
+    yield key("attack_heavy", 1.8, [
+        (0.25, dict(hips_pos=(0, 0.04, -0.06), chest=(-6, 0, 0), head=(-10, 0, 0), jaw=24, step=0, arm_L=(20, -16, 0), arm_R=(20, 16, 0))),
+        (0.5, dict(hips_pos=(0, 0.12, -0.12), hips=(6, 0, 0), belly=(8, 0, 0), chest=(10, 0, 0), neck=(16, 0, 0), head=(24, 0, 0), jaw=0, arm_L=(46, -10, 0), arm_R=(56, 10, 0), step_R=(0, 0, 0), step_R_roll=0)),
+        (0.62, dict(hips_pos=(0, 0.13, -0.12), step_R=(0, 0.02, 0.05), step_R_roll=16)),
+        (0.72, dict(hips_pos=(0, 0.13, -0.13), step_R=(0, 0.05, 0), step_R_roll=0)),
+        (0.84, dict(hips_pos=(0, -0.04, -0.1), step_R=(0, -0.12, 0.1), arm_L=(50, -10, 0), arm_R=(62, 10, 0))),
+        (0.94, dict(hips_pos=(0, -0.17, -0.11), arm_L=(40, -20, 0), arm_R=(50, 20, 0), step_R=(0, -0.24, 0), **low)),
+        (1.0, dict(hips_pos=(0, -0.15, -0.1), **{**low, "head": (12, 0, 0), "neck": (4, 0, 0)}, jaw=10)),
+        (1.14, dict(hips_pos=(0, -0.13, -0.04), hips=(2, 0, 0), belly=(-4, 0, 0), chest=(-8, 0, 0), neck=(-10, 0, 0), head=(-24, 0, 12), jaw=30, arm_L=(0, -26, 0), arm_R=(-20, 26, 0), step_R=(0, -0.24, 0))),
+        (1.4, dict(hips_pos=(0, -0.06, -0.05), head=(-10, 0, 0), step_R=(0, -0.24, 0))),
+        (1.55, dict(step_R=(0, -0.1, 0.08))),
+        (1.7, dict(step_R=0)),
+    ], contact=0.94, weapon=HORNS, steps=[0.72, 0.94, 1.7])  # fmt: skip
+    yield key("push", 1.35, [
+        (0.0, dict(fist_free=1)),
+        (0.32, dict(hips_pos=(0, 0.08, -0.08), hips=(4, 0, 0), chest=(-8, 0, 0), head=(-4, 0, 0), jaw=6, fist_free=0, fist_L=(0.0, 0.18, 0.2), fist_R=(0.06, 0.06, 0.56), fist_L_roll=-20, fist_R_roll=-60, fist_L_pole=(0.7, 0.4, 0), fist_R_pole=(-0.7, 0.4, 0), clav=(0, 0, 10), step=0)),
+        (0.44, dict(hips_pos=(0, 0.09, -0.09), chest=(-10, 0, 0))),
+        (0.55, dict(hips_pos=(0, -0.1, -0.06), hips=(14, 0, 0), belly=(10, 0, 0), chest=(10, 0, 0), neck=(-12, 0, 0), head=(-12, 0, 0), jaw=26, fist_free=0, fist_L=(-0.26, -0.48, 0.28), fist_R=(0.32, -0.64, 0.64), fist_L_roll=-50, fist_R_roll=-90, clav=(0, 0, -16))),
+        (0.76, dict(hips_pos=(0, -0.11, -0.06), chest=(11, 0, 0), fist_free=0, fist_L=(-0.26, -0.48, 0.26), fist_R=(0.32, -0.64, 0.62), jaw=26)),
+        (1.1, dict(hips_pos=(0, -0.03, -0.04), chest=(3, 0, 0), fist_free=0.9)),
+    ], contact=0.55, weapon=FIST)  # fmt: skip
+    yield key("finisher", 3.0, [
+        *wind,
+        (0.82, dict(jaw=6, step_L=(0, -0.16, 0), **struck, **DOWN)),
+        (0.96, dict(hips_pos=(0, -0.09, -0.14), step_L=(0, -0.16, 0), **DOWN)),
+        (1.3, dict(hips_pos=(0, 0.04, 0.02), hips=(-8, 0, 0), belly=(-12, 0, 0), chest=(-18, 0, 0), neck=(8, 0, 0), head=(-6, 0, 0), jaw=34, clav=(0, -22, 0), step_L=(0, -0.16, 0), **UP)),
+        (1.5, dict(hips_pos=(0, 0.05, 0.03), chest=(-20, 0, 0), head=(-8, 0, 0), step_L=(0, -0.16, 0), **UP)),
+        (1.57, dict(fist_L=(-0.36, -0.34, 0.8), fist_R=(0.42, -0.5, 1.16), fist_L_roll=-70, fist_R_roll=-130)),
+        (1.64, dict(jaw=4, step_L=(0, -0.16, 0), **{**struck, "hips_pos": (0, -0.1, -0.16)}, **DOWN)),
+        (1.84, dict(hips_pos=(0, -0.1, -0.16), jaw=10, step_L=(0, -0.16, 0), **DOWN)),
+        (2.2, dict(hips_pos=(0, -0.02, 0.0), hips=(-2, 0, 0), belly=(-6, 0, 0), chest=(-12, 0, 0), neck=(-4, 0, 0), head=(-22, 0, 0), jaw=34, clav=(0, -10, 0), fist_free=0.9, arm_L=(20, -40, 0), arm_R=(0, 44, 0), fore_R=(-50, 0, 0))),
+        (2.5, dict(head=(-24, 0, 8), chest=(-12, 0, 4), step_L=(0, -0.16, 0), arm_L=(20, -42, 0), arm_R=(0, 46, 0), fist_free=1)),
+        (2.68, dict(step_L=(0, -0.07, 0.07))),
+        (2.82, dict(step_L=0)),
+    ], contact=1.64, weapon=FIST, steps=[0.82, 1.64, 2.82])  # fmt: skip
+
+
+def _answers(key):
+    yield key("hit", 0.85, [
+        (0.09, dict(hips_pos=(0.02, 0.08, 0.0), hips=(-10, 4, 8), belly=(-10, 2, 6), chest=(-12, 4, 10), neck=(-8, 0, 8), head=(-14, 6, 14), jaw=28, arm_L=(-24, -20, 0), arm_R=(-30, 20, 0), step_R=(0, 0.02, 0.04))),
+        (0.2, dict(step_R=(0, 0.12, 0))),
+        (0.3, dict(hips_pos=(0, 0.1, -0.08), hips=(2, 0, 0), chest=(6, -2, -4), head=(6, 0, -4), arm_L=(0, -8, 0), arm_R=(0, 8, 0), step_R=(0, 0.12, 0))),
+        (0.52, dict(hips_pos=(0, 0.05, -0.04), jaw=10, step_R=(0, 0.12, 0))),
+        (0.66, dict(step_R=(0, 0.05, 0.05))),
+        (0.78, dict(step_R=0)),
+    ], steps=[0.2, 0.78])  # fmt: skip
+    yield key("pushed", 1.25, [
+        (0.12, dict(hips_pos=(0, 0.12, 0.02), hips=(-16, 0, 0), belly=(-8, 0, 0), chest=(-10, 0, 0), neck=(12, 0, 0), head=(8, 0, 0), arm_L=(-60, -30, 0), arm_R=(-70, 30, 0), jaw=20, step_R=0, step_L=0)),
+        (0.24, dict(step_R=(0, 0.1, 0.08), step_L=0)),
+        (0.34, dict(hips_pos=(0.02, 0.14, -0.06), hips=(-8, 6, 0), step_R=(0, 0.18, 0), step_L=0)),
+        (0.46, dict(step_L=(0, 0.12, 0.07))),
+        (0.58, dict(hips_pos=(0, 0.14, -0.13), hips=(10, -3, 0), belly=(8, 0, 0), chest=(10, 0, 0), neck=(-6, 0, 0), head=(-8, 0, 0), arm_L=(10, -30, 0), arm_R=(0, 34, 0), step_L=(0, 0.18, 0), step_R=(0, 0.18, 0), jaw=8)),
+        (0.8, dict(hips_pos=(0, 0.1, -0.08), chest=(4, 0, 0), step_L=(0, 0.18, 0), step_R=(0, 0.18, 0))),
+        (0.91, dict(step_R=(0, 0.07, 0.06), step_L=(0, 0.18, 0))),
+        (1.02, dict(step_R=0)),
+        (1.1, dict(step_L=(0, 0.07, 0.06))),
+        (1.2, dict(step_L=0)),
+    ], steps=[0.34, 0.58, 1.02, 1.2])  # fmt: skip
+    guard = dict(fist_free=0, fist_L=(-0.34, -0.02, 0.54), fist_R=(0.4, -0.2, 0.9), fist_L_roll=-70, fist_R_roll=-130, fist_L_pole=(0.9, -0.4, -0.5), fist_R_pole=(-0.9, -0.4, -0.5))
+    yield key("block", 1.45, [
+        (0.0, dict(fist_free=1)),
+        (0.18, dict(hips_pos=(0, 0.04, -0.1), hips=(4, 0, 0), belly=(6, 0, 0), chest=(8, 0, 0), neck=(10, 0, 0), head=(14, 0, 0), clav=(0, -6, -14), step=0, **guard)),
+        (0.27, dict(hips_pos=(0, 0.1, -0.14), chest=(2, 0, 0), head=(18, 0, 0), fist_L=(-0.34, 0.06, 0.5), fist_R=(0.4, -0.12, 0.86))),
+        (0.5, dict(hips_pos=(0, 0.07, -0.1), chest=(4, 0, 0), jaw=6, **guard)),
+        (0.64, dict(hips_pos=(0, 0.07, -0.08), chest=(-6, 0, -20), fist_R=(0.0, 0.3, 0.7), fist_R_roll=-90, fist_L=(-0.3, -0.06, 0.4))),
+        (0.76, dict(hips_pos=(0, -0.08, -0.05), hips=(6, 0, 10), belly=(6, 0, 8), chest=(8, 0, 26), neck=(-8, 0, -16), head=(-8, 0, -12), jaw=26, fist_R=(0.36, -0.68, 0.72), fist_R_roll=-80, fist_L=(-0.06, 0.02, 0.1), fist_L_roll=-20, fist_free=0)),
+        (0.94, dict(hips_pos=(0, -0.07, -0.05), chest=(8, 0, 24), fist_R=(0.36, -0.64, 0.68), fist_free=0)),
+        (1.25, dict(hips_pos=0, fist_free=1)),
+    ], contact=0.76, weapon=FIST)  # fmt: skip
+
+
+def _ends(key):
+    yield key("death", 2.3, [
+        (0.0, dict(step_free=0, settle=0)),
+        (0.12, dict(hips_pos=(0.02, 0.1, 0.03), hips=(-14, 0, -6), belly=(-10, 0, 0), chest=(-14, 0, -8), neck=(-10, 0, 0), head=(-16, 0, -10), jaw=32, arm_L=(-40, -34, 0), arm_R=(-50, 40, 0))),
+        (0.36, dict(hips_pos=(0.03, 0.12, -0.06), hips=(-8, 8, 0), chest=(-6, 6, 4), step_R=(0, 0.16, 0), step_free=0, settle=0, arm_L=(10, -40, 0), arm_R=(-10, 50, 0))),
+        (0.58, dict(hips_pos=(0, 0.1, -0.06), hips=(-30, 4, 0), belly=(-8, 0, 0), chest=(-12, 0, 0), neck=(16, 0, 0), head=(10, 0, 0), arm_L=(-60, -40, 0), arm_R=(-70, 40, 0), step_R=(0, 0.16, 0), step_free=0.8, settle=0.2)),
+        (0.86, dict(hips_pos=(0, -0.14, -0.3), hips=(-66, 4, 4), chest=(-6, 0, 0), thigh=(-40, -10, 0), shin=(40, 0, 0), step_free=1, settle=1)),
+        (0.96, dict(hips_pos=(0, -0.3, -0.36), hips=(-84, 6, 6), belly=(2, 0, 0), chest=(0, 0, 0), neck=(-2, 0, 0), head=(-6, 0, 6), jaw=34, arm_L=(-90, -50, 0), arm_R=(-100, 56, 0), thigh=(-60, -16, 0), shin=(60, 0, 0), settle=1)),
+        (1.18, dict(hips=(-78, 10, 6), chest=(4, 0, 0), neck=(12, 0, 0), head=(4, 0, 10), arm_L=(-30, -56, 0), arm_R=(-40, 62, 0), thigh=(-30, -20, 0), settle=1)),
+        (1.5, dict(hips=(-84, 12, 6), chest=(0, 0, 0), neck=(4, 0, 0), head=(2, 0, 24), jaw=16, arm_L=(4, -62, 0), arm_R=(-2, 68, 0), thigh=(-20, -22, 0), shin=(44, 0, 0), settle=1)),
+        (2.3, dict(hips_pos=(0, -0.32, -0.36), hips=(-84, 12, 6), belly=(2, 0, 0), chest=(0, 0, 0), neck=(4, 0, 0), head=(2, 0, 28), jaw=10, arm_L=(8, -64, 0), arm_R=(2, 70, 0), thigh=(-14, -24, 0), shin=(36, 0, 0), step_free=1, settle=1)),
+    ], holds=True, steps=[0.36, 0.96])  # fmt: skip
+    yield key("crumple", 2.5, [
+        (0.0, dict(step_free=0, settle=0)),
+        (0.2, dict(hips_pos=(0, 0.05, -0.03), belly=(8, 0, 0), chest=(12, 0, 6), neck=(8, 0, 0), head=(10, 0, 0), jaw=26, fist_L_free=1, arm_L=(-30, 10, 0), fore_L=(-30, 0, 30), arm_R=(10, 8, 0))),
+        (0.6, dict(hips_pos=(0.03, 0.03, -0.1), hips=(0, 8, 0), belly=(4, 0, 0), chest=(-6, 6, 0), neck=(-6, 0, 0), head=(-12, 0, 8), jaw=14, step_free=0, settle=0)),
+        (0.95, dict(hips_pos=(0.0, 0.0, -0.26), hips=(4, -4, 0), belly=(6, 0, 0), chest=(10, -4, 0), neck=(10, 0, 0), head=(12, 0, -6), thigh=(-10, -8, 0), shin=(70, 0, 0), step_free=1, settle=0.7, arm_L=(-10, -6, 0), fore_L=(20, 0, 0), arm_R=(-10, 10, 0))),
+        (1.25, dict(hips_pos=(0, -0.02, -0.3), hips=(8, 3, 0), chest=(4, 4, 0), neck=(-4, 0, 0), head=(-8, 0, 4), jaw=24, thigh=(-6, -10, 0), shin=(80, 0, 0), settle=1)),
+        (1.55, dict(hips_pos=(0, -0.1, -0.3), hips=(40, 3, 4), belly=(10, 0, 0), chest=(10, 0, 0), neck=(-10, 0, 0), head=(-6, 0, 10), thigh=(0, -12, 0), shin=(60, 0, 0), arm_L=(-50, -30, 0), arm_R=(-60, 30, 0), settle=1)),
+        (1.72, dict(hips_pos=(0, -0.06, -0.34), hips=(84, 2, 8), belly=(4, 0, 0), chest=(0, 0, 0), neck=(-24, 0, 0), head=(-12, 0, 20), jaw=10, thigh=(6, -14, 0), shin=(10, 0, 0), arm_L=(-120, -36, 0), fore_L=(-20, 0, 0), arm_R=(-130, 40, 0), fore_R=(-30, 0, 0), settle=1)),
+        (1.9, dict(hips=(80, 2, 8), neck=(-18, 0, 0), head=(-4, 0, 22), settle=1)),
+        (2.5, dict(hips_pos=(0, -0.06, -0.34), hips=(84, 2, 8), belly=(4, 0, 0), chest=(0, 0, 0), neck=(-24, 0, 0), head=(-12, 0, 26), jaw=6, thigh=(4, -16, 0), shin=(8, 0, 0), arm_L=(-124, -38, 0), fore_L=(-16, 0, 0), arm_R=(-134, 42, 0), fore_R=(-26, 0, 0), step_free=1, settle=1)),
+    ], holds=True, steps=[0.95, 1.72])  # fmt: skip

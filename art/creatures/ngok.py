@@ -1,13 +1,44 @@
-"""Ng'ok, a war-beast: a broad shield of a skull held like a wall, four legs, heavy claws."""
+"""Ng'ok, a war-beast: a broad shield of a skull held like a wall, four legs, heavy claws. Plants itself; lets others break on
+it, then claws."""
 
 import numpy as np
 
+from rig.clip import Clip
+from rig.language import down, pace, paces, pulse, stride, wave
+from rig.skeleton import Limb, Skeleton
 from sculpt.field import GLOW
 from sculpt.patterns import bands, cracks, lumps, pebbles, shingles, wrinkles
 
 BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 1.5))
 HEIGHT = 1.4
-TINT = (0.8, 0.05, 0.1)
+TINT = (0.9, 0.045, 0.06)
+
+SKELETON = Skeleton(
+    {
+        "root": (None, (0, 0, 0)),
+        "loin": ("root", (0, 0.14, 0.72)),
+        "hips": ("loin", (0, 0.3, 0.64)),
+        "tail": ("hips", (0, 0.48, 0.56)),
+        "chest": ("loin", (0, 0.0, 0.84)),
+        "neck": ("chest", (0, -0.16, 0.94)),
+        "head": ("neck", (0, -0.34, 0.82)),
+        "jaw": ("head", (0, -0.44, 0.62)),
+        "arm.L": ("chest", (0.42, -0.06, 0.86)),
+        "elbow.L": ("arm.L", (0.54, 0.06, 0.48)),
+        "paw.L": ("elbow.L", (0.45, -0.16, 0.16)),
+        "arm.R": ("chest", (-0.42, -0.06, 0.86)),
+        "elbow.R": ("arm.R", (-0.54, 0.17, 0.48)),
+        "paw.R": ("elbow.R", (-0.45, -0.05, 0.16)),
+        "thigh.L": ("hips", (0.26, 0.36, 0.52)),
+        "shin.L": ("thigh.L", (0.33, 0.26, 0.34)),
+        "foot.L": ("shin.L", (0.35, 0.42, 0.12)),
+    },
+    {
+        "fore.L": Limb("arm.L", "elbow.L", "paw.L", pole=(0.3, 1, 0), tip=0.18, heel=0.1),
+        "hind.L": Limb("thigh.L", "shin.L", "foot.L", pole=(0, -1, 0), tip=0.14, heel=0.06),
+    },
+    {"tail": ((0, 0.2, -0.25), 0.9, 2.2, 0.35), "jaw": ((0, -0.2, -0.05), 0.4, 3.6, 0.4)},
+)
 
 
 def sculpt(s):
@@ -20,14 +51,16 @@ def sculpt(s):
 
 
 def _body(s):
-    s.ball((0, -0.02, 0.8), (0.37, 0.32, 0.34), (24, 0, 0), 0.08)
-    s.ball((0, 0.3, 0.62), (0.27, 0.3, 0.26), (24, 0, 0), 0.12)
-    s.tube([(0, -0.04, 0.98), (0, -0.2, 0.9), (0, -0.34, 0.82)], [0.24, 0.22, 0.18], 0.08)
-    s.ball((0.3, -0.08, 0.84), (0.21, 0.22, 0.25), (0, -20, 0), 0.05, mirror=True)
-    s.tube([(0, 0.48, 0.56), (0, 0.6, 0.42), (0, 0.66, 0.26)], [0.15, 0.09, 0.015], 0.06)
+    s.on("chest").ball((0, -0.02, 0.8), (0.37, 0.32, 0.34), (24, 0, 0), 0.08)
+    s.on("hips").ball((0, 0.3, 0.62), (0.27, 0.3, 0.26), (24, 0, 0), 0.12)
+    s.on("neck").tube([(0, -0.04, 0.98), (0, -0.2, 0.9), (0, -0.34, 0.82)], [0.24, 0.22, 0.18], 0.08)
+    s.on("chest").ball((0.3, -0.08, 0.84), (0.21, 0.22, 0.25), (0, -20, 0), 0.05, mirror=True)
+    s.on("loin").ball((0, 0.14, 0.72), (0.3, 0.16, 0.26), blend=0.05)
+    s.on("tail").tube([(0, 0.48, 0.56), (0, 0.6, 0.42), (0, 0.66, 0.26)], [0.15, 0.09, 0.015], 0.06)
     rows = lambda x, y, z: shingles((y + 0.3) / 0.13, np.arctan2(x, z - 0.5) / 0.42 + 0.5)
     s.relief(rows, 0.036, (0, 0.24, 0.9), (0.42, 0.5, 0.36), (-24, 0, 0), soft=0.25)
     for i, (y, z) in enumerate(((0.1, 1.12), (0.26, 1.0), (0.4, 0.88), (0.52, 0.74))):
+        s.on("loin" if y < 0.3 else "hips")
         s.spike((0, y, z - 0.05), (0, y + 0.13, z + 0.16 - 0.02 * i), 0.055, (0, -0.02, 0.02), 0.02)
     s.relief(wrinkles((8, 8, 14), 6), 0.016, (0, 0, 0.55), (0.45, 0.5, 0.25))
     s.relief(lumps(5, 9), 0.014)
@@ -35,10 +68,12 @@ def _body(s):
 
 def _hind_legs(s):
     for side in (1, -1):
-        s.ball((side * 0.26, 0.36, 0.5), (0.16, 0.21, 0.24), (12, side * -12, 0), 0.04)
+        end = ".L" if side > 0 else ".R"
+        s.on("thigh" + end).ball((side * 0.26, 0.36, 0.5), (0.16, 0.21, 0.24), (12, side * -12, 0), 0.04)
         rows = lambda x, y, z: shingles((0.74 - z) / 0.12, (y - 0.3) / 0.15 + 0.5)
         s.relief(rows, 0.034, (side * 0.38, 0.36, 0.52), (0.14, 0.26, 0.28), soft=0.3)
-        s.tube([(side * 0.32, 0.28, 0.36), (side * 0.35, 0.44, 0.22), (side * 0.35, 0.4, 0.08)], [0.12, 0.085, 0.085], 0.03)
+        s.on("shin" + end).tube([(side * 0.32, 0.28, 0.36), (side * 0.35, 0.44, 0.22), (side * 0.35, 0.4, 0.08)], [0.12, 0.085, 0.085], 0.03)
+        s.on("foot" + end)
         for dx in (-0.08, 0.0, 0.08):
             p = np.array([side * 0.35 + dx, 0.3, 0.06])
             s.tube([(side * 0.35, 0.4, 0.07), p], [0.075, 0.05], 0.012)
@@ -49,12 +84,13 @@ def _arms(s):
     for side, step in ((1, -0.06), (-1, 0.05)):
         shoulder, elbow = np.array([side * 0.42, -0.06, 0.86]), np.array([side * 0.54, 0.12 + step, 0.48])
         wrist = np.array([side * 0.45, -0.1 + step, 0.16])
-        s.tube([shoulder, (shoulder + elbow) / 2 + [side * 0.03, 0, 0], elbow], [0.18, 0.17, 0.12], 0.04)
-        s.tube([elbow, (elbow + wrist) / 2 + [side * 0.01, -0.02, 0], wrist], [0.12, 0.15, 0.12], 0.03)
+        end = ".L" if side > 0 else ".R"
+        s.on("arm" + end).tube([shoulder, (shoulder + elbow) / 2 + [side * 0.03, 0, 0], elbow], [0.18, 0.17, 0.12], 0.04)
+        s.on("elbow" + end).tube([elbow, (elbow + wrist) / 2 + [side * 0.01, -0.02, 0], wrist], [0.12, 0.15, 0.12], 0.03)
         s.spike(elbow + [side * 0.02, 0.06, 0.02], elbow + [side * 0.06, 0.2, 0.1], 0.05, blend=0.02)
         guard = lambda x, y, z: bands((0.52 - z) / 0.1)
         s.relief(guard, 0.03, (side * 0.56, -0.06 + step, 0.34), (0.18, 0.24, 0.22), soft=0.3)
-        s.ball(wrist + [0, -0.04, -0.05], (0.15, 0.15, 0.1), blend=0.03)
+        s.on("paw" + end).ball(wrist + [0, -0.04, -0.05], (0.15, 0.15, 0.1), blend=0.03)
         for i, dx in enumerate((-0.11, 0.0, 0.11)):
             p = wrist + [dx, -0.16 + abs(dx) * 0.4, -0.05]
             s.ball(p, (0.058, 0.07, 0.06), blend=0.015)
@@ -64,7 +100,7 @@ def _arms(s):
 
 def _shield(s):
     """A great disc of bone with a scalloped, horned rim, tilted a little back."""
-    d = s.layer()
+    d = s.layer().on("head")
     turn = (-18, 0, 0)
     d.ball((0, -0.32, 0.97), (0.52, 0.13, 0.4), turn, 0.03)
     hollow = s.layer()
@@ -85,12 +121,12 @@ def _shield(s):
 
 
 def _face(s):
-    h = s.layer()
+    h = s.layer().on("head")
     h.tube([(0, -0.3, 0.84), (0, -0.46, 0.78)], [0.18, 0.17], 0.04)
     h.ball((0, -0.5, 0.76), (0.19, 0.16, 0.17), (-10, 0, 0))
     h.block((0, -0.6, 0.68), (0.11, 0.09, 0.09), (-14, 0, 0), 0.05, -0.15, 0.04)
     h.tube([(-0.19, -0.55, 0.88), (-0.09, -0.645, 0.82), (0, -0.66, 0.8), (0.09, -0.645, 0.82), (0.19, -0.55, 0.88)], [0.04, 0.045, 0.04, 0.045, 0.04], 0.02)
-    jaw = s.layer()
+    jaw = s.layer().on("jaw")
     jaw.tube([(0.15, -0.46, 0.62), (0.12, -0.6, 0.55), (0, -0.67, 0.54), (-0.12, -0.6, 0.55), (-0.15, -0.46, 0.62)], [0.06, 0.05, 0.05, 0.05, 0.06], 0.02)
     jaw.ball((0, -0.52, 0.54), (0.13, 0.12, 0.05), blend=0.03)
     h.trim(jaw, 0.014, 0.01)
@@ -98,7 +134,206 @@ def _face(s):
     h.ball((0.1, -0.64, 0.775), (0.045, 0.04, 0.03), (0, 14, -20), 0.01, cut=True, mirror=True)
     h.ball((0.098, -0.63, 0.775), (0.038, 0.036, 0.025), (0, 14, -20), 0, matter=GLOW, mirror=True)
     h.spike((0, -0.67, 0.72), (0, -0.71, 0.88), 0.045, (0, -0.03, -0.01), 0.015)
+    h.on("jaw")
     for side in (1, -1):
         h.spike((side * 0.12, -0.6, 0.58), (side * 0.19, -0.66, 0.72), 0.034, (side * 0.03, -0.02, 0))
         h.spike((side * 0.05, -0.66, 0.57), (side * 0.055, -0.68, 0.65), 0.02)
     s.join(h, 0.025)
+
+
+PACE = pace(0.15, 1.5, 0.66)
+TOUCHES = ("paw.L", "paw.R", "foot.L", "foot.R")
+BLOWS = {"attack": "Claw", "attack_heavy": "Ram", "push": "Ram", "block": "Claw", "finisher": "Claw"}
+
+LATE = {"head": (3.0, 0.5), "neck": (3.4, 0.55)}
+CLAWS, SHIELD = ("paw.R", (0, -0.26, -0.05)), ("head", (0, -0.18, 0.15))
+WALL = dict(loin_pos=(0, 0.03, -0.1), loin=(4, 0, 0), chest=(6, 0, 0), neck=(12, 0, 0), head=(16, 0, 0))
+"""Crouched behind the shield."""
+BACK = dict(loin_pos=(0.05, 0.06, -0.02), loin=(-6, 3, -6), chest=(-8, 6, -18), neck=(2, 0, 10), head=(4, 0, 12))
+SLASH = dict(loin_pos=(0.02, -0.09, -0.06), loin=(6, -2, 6), chest=(10, -4, 20), neck=(-6, 0, -10), head=(-8, 0, -10))
+"""Drawn back for a blow with the right claws, and through it."""
+
+
+def clips():
+    """All clips."""
+    key = lambda name, length, keys, **more: Clip(SKELETON, name, length, keys, springs=LATE, **more)
+    return [
+        Clip.round(SKELETON, "idle", 5.6, _idle),
+        _fidget(key),
+        Clip.round(SKELETON, "walk", 1.5, _walk, steps=sorted(down(p, 1.5) for p in (0, 0.25, 0.5, 0.75))),
+        Clip.round(SKELETON, "turn", 1.3, _turn, steps=[0.325, 0.65, 0.975, 1.3]),
+        *_greetings(key),
+        *_blows(key),
+        *_answers(key),
+        *_ends(key),
+    ]
+
+
+def _idle(t):
+    """A wall that breathes; the shield turns slowly from side to side."""
+    breath = wave(t, 0, 2)
+    return dict(
+        loin_pos=(0.012 * wave(t, 0.1), 0, -0.01 + 0.01 * breath), loin=(0.6 * breath, 1.2 * wave(t), 0.8 * wave(t, 0.1)), chest=(-1.4 * wave(t, 0.1, 2), 0, 1.2 * wave(t, 0.2)),
+        hips=(breath, 0, -wave(t, 0.15)), neck=(1.2 * wave(t, 0.15, 2), 0, 4 * wave(t, -0.1)), head=(1 + 1.5 * wave(t, 0.25, 2), 2 * wave(t, 0.3), 6 * wave(t, -0.14)),
+        jaw=(3 + 3 * wave(t, 0.15, 2), 0, 0), tail=(4 * wave(t, 0.2, 2), 0, 14 * wave(t, 0.05)), fore=(0, 0, 0), hind=(0, 0, 0),
+    )  # fmt: skip
+
+
+def _paw(start, side):
+    """Claws tear at the ground, slowly: keys."""
+    paw = f"fore_{side}"
+    return [
+        (start, {paw: (0, 0, 0), paw + "_roll": 0}), (start + 0.2, {paw: (0, -0.1, 0.16), paw + "_roll": -14}), (start + 0.32, {paw: (0, -0.13, 0.015), paw + "_roll": 4}),
+        (start + 0.6, {paw: (0, 0.09, 0.015), paw + "_roll": 14}), (start + 0.75, {paw: (0, 0.03, 0.06), paw + "_roll": 6}), (start + 0.88, {paw: (0, 0, 0), paw + "_roll": 0}),
+    ]
+
+
+def _fidget(key):
+    """Paws the ground twice, blows through its nose, settles like a building."""
+    return key("fidget", 4.6, [
+        (0.3, dict(loin_pos=(0.03, 0.02, -0.03), chest=(3, 0, -3), neck=(4, 0, -4), head=(6, 0, -8), fore_L=0, hind=0)),
+        *_paw(0.4, "R"), *_paw(1.35, "R"),
+        (1.0, dict(loin_pos=(0.04, 0.03, -0.05), chest=(5, 3, -4), head=(10, 0, -10))), (1.95, dict(loin_pos=(0.04, 0.03, -0.05), chest=(5, 3, -4), head=(12, 0, -6))),
+        (2.5, dict(loin_pos=(0, 0, 0), chest=(-3, 0, 0), neck=(-5, 0, 0), head=(-10, 0, 0), jaw=16)),
+        (2.66, dict(chest=(3, 0, 0), neck=(4, 0, 0), head=(8, 0, 0), jaw=2)),
+        (3.1, dict(head=(2, 0, 14), neck=(0, 0, 8), tail=(0, 0, 20))), (3.6, dict(loin_pos=(0, 0, -0.03), head=(4, 0, -6), neck=(2, 0, 0), hind=0, fore_L=0)),
+    ], steps=[0.72, 1.67])  # fmt: skip
+
+
+def _walk(t):
+    """One foot at a time, each set down as if for good."""
+    out = {}
+    for name, phase in (("hind_L", 0.0), ("fore_L", 0.25), ("hind_R", 0.5), ("fore_R", 0.75)):
+        out[name], out[name + "_roll"] = stride(t, phase, 0.15, 0.12, 0.66, 20, -10, 0.02 if name.endswith("L") else -0.02)
+    return dict(
+        out, loin_pos=(0.035 * wave(t, 0.1), 0, -0.03 + 0.012 * wave(t, 0.1, 4)), loin=(1.5 * wave(t, 0.1, 2), 3.5 * wave(t, 0.1), 3 * wave(t, 0.25)), chest=(2, -3 * wave(t, 0.35), 4 * wave(t, 0.0)),
+        hips=(0, 3 * wave(t, 0.1), -4 * wave(t, 0.2)), neck=(3 + 2 * wave(t, 0.2, 4), 0, -3 * wave(t, 0.0)), head=(4 + 2 * wave(t, 0.3, 4), 2 * wave(t, 0.4), -3 * wave(t, 0.05)), tail=(0, 0, 12 * wave(t, 0.3)), jaw=(3, 0, 0),
+    )  # fmt: skip
+
+
+def _turn(t):
+    return dict(
+        paces(t, ("fore_L", "hind_R", "fore_R", "hind_L"), 0.1), loin_pos=(-0.02 * wave(t), 0, -0.03 + 0.01 * wave(t, 0, 4)), loin=(2, 2 * wave(t), 2 * wave(t, 0.1)), chest=(2, 0, 5 * wave(t, 0.05)),
+        hips=(0, 0, -4 * wave(t, 0.1)), neck=(4, 0, 5 * wave(t, 0.05)), head=(6, 0, 7 * wave(t, 0.08)), tail=(0, 0, -16 * wave(t, 0.1)),
+    )  # fmt: skip
+
+
+def _greetings(key):
+    yield key("select", 1.8, [
+        (0.3, dict(jaw=0, fore=0, hind=0, tail=(-10, 0, 0), **WALL)),
+        (0.62, dict(loin_pos=(0, 0.04, 0.05), loin=(-8, 0, 0), chest=(-8, 0, 0), neck=(-8, 0, 0), head=(-16, 0, 0), jaw=28, fore=(0, 0, 0), tail=(20, 0, 0), fore_R=(0, 0, 0))),
+        (0.85, dict(head=(-18, 0, 8), loin_pos=(0, 0.04, 0.05), jaw=30)), (1.05, dict(head=(-16, 0, -8), jaw=26, chest=(-8, 0, -2))),
+        (1.3, dict(loin_pos=(0, 0, -0.07), loin=(2, 0, 0), chest=(5, 0, 0), neck=(8, 0, 0), head=(10, 0, 0), jaw=2, fore=0)),
+    ])  # fmt: skip
+    rear = dict(loin_pos=(0, 0.12, 0.12), loin=(-30, 0, 0), chest=(-10, 0, 0), neck=(10, 0, 0), head=(8, 0, 0))
+    keys = [(0.3, dict(fore=0, fore_roll=0, hind=0, jaw=0, **WALL))]
+    for i in range(2):
+        start = 0.3 + 1.0 * i
+        keys += [
+            (start + 0.34, dict(fore_L=(0.04, -0.12, 0.62), fore_R=(-0.04, -0.16, 0.7), fore_roll=-40, jaw=30, tail=(20, 0, 0), **rear)),
+            (start + 0.5, dict(loin_pos=(0, 0.12, 0.13), fore_L=(0.04, -0.14, 0.72), fore_R=(-0.04, -0.2, 0.64), head=(2, 0, 6))),
+            (start + 0.62, dict(loin_pos=(0, 0, -0.06), loin=(2, 0, 0), chest=(8, 0, 0), neck=(6, 0, 0), head=(10, 0, 0), fore=0, fore_roll=0, jaw=8)),
+            (start + 0.74, dict(loin_pos=(0, 0, -0.1), head=(12, 0, 0), fore=0, hind=0)),
+        ]
+    keys += [(2.3, dict(neck=(-8, 0, 0), head=(-18, 0, 6), jaw=30, loin_pos=(0, 0.02, 0), chest=(-4, 0, 0), loin=0)), (2.6, dict(head=(-18, 0, -6), jaw=28))]
+    yield key("victory", 3.1, keys, steps=[0.92, 1.92])
+    yield key("defeat", 2.6, [
+        (0.5, dict(neck=(-4, 0, 0), head=(-8, 0, 0), jaw=10, fore=0, hind=0)),
+        (1.3, dict(loin_pos=(0, 0.03, -0.16), loin=(4, 0, 0), chest=(6, 0, 0), neck=(14, 0, 0), head=(14, 0, 0), jaw=2, tail=(-26, 0, 0))),
+        (1.8, dict(loin_pos=(0, 0.03, -0.22), loin=(5, 0, 0), neck=(16, 0, 0), head=(18, 0, 8))),
+        (2.6, dict(loin_pos=(0, 0.03, -0.22), loin=(5, 0, 0), chest=(7, 0, 0), neck=(16, 0, 0), head=(18, 4, 12), jaw=6, tail=(-30, 0, 0), fore=0, hind=0)),
+    ], holds=True)  # fmt: skip
+
+
+def _blows(key):
+    yield key("attack", 1.5, [
+        (0.2, dict(loin_pos=(0.02, 0.02, -0.06), chest=(5, 0, 4), head=(6, 0, 0), jaw=0, fore_R=0, fore_R_roll=0, fore_L=0, hind=0)),
+        (0.5, dict(fore_R=(-0.12, 0.02, 0.62), fore_R_roll=-50, fore_R_pole=(-0.8, 0, 0.2), jaw=20, tail=(0, 0, 24), fore_L=0, **BACK)),
+        (0.62, dict(loin_pos=(0.05, 0.08, -0.02), chest=(-9, 7, -22), fore_R=(-0.14, 0.06, 0.68), fore_R_roll=-60)),
+        (0.7, dict(fore_R=(0.02, -0.4, 0.5), fore_R_roll=-30)),
+        (0.76, dict(fore_R=(0.28, -0.44, 0.26), fore_R_roll=-10, jaw=26, tail=(0, 0, -24), **SLASH)),
+        (0.86, dict(loin_pos=(0.01, -0.09, -0.08), chest=(10, -4, 24), fore_R=(0.42, -0.3, 0.14), fore_R_roll=10)),
+        (1.05, dict(loin_pos=(0.01, -0.06, -0.06), chest=(6, 0, 14), head=(-2, 0, -6), jaw=8, fore_R=(0.2, -0.18, 0.12), fore_R_roll=0)),
+        (1.25, dict(loin_pos=(0, 0, -0.04), chest=(2, 0, 2), fore_R=(0, -0.03, 0.02), fore_R_pole=0)), (1.32, dict(fore_R=0, fore_L=0, hind=0)),
+    ], contact=0.76, weapon=CLAWS, steps=[1.32])  # fmt: skip
+    charge = dict(loin_pos=(0, -0.14, -0.1), loin=(4, 0, 0), chest=(4, 0, 0), hips=(-6, 0, 0), neck=(10, 0, 0), head=(18, 0, 0))
+    yield key("attack_heavy", 1.9, [
+        *_paw(0.05, "R"),
+        (0.5, dict(fore_L=0, hind=0, hind_roll=0, jaw=0, tail=(16, 0, 0), **WALL)),
+        (0.86, dict(loin_pos=(0, 0.12, -0.14), loin=(5, 0, 0), chest=(8, 0, 0), neck=(14, 0, 0), head=(20, 0, 0), fore_R=0, fore_L=0)),
+        (0.93, dict(fore_L=(0, -0.06, 0.05), hind_roll=14, fore_R=0)),
+        (1.02, dict(fore_L=(0, -0.13, 0), fore_R=0, hind_roll=22, tail=(-20, 0, 0), **charge)),
+        (1.12, dict(loin_pos=(0, -0.12, -0.06), neck=(-4, 0, 0), head=(-2, 0, 0), chest=(-6, 0, 0), jaw=20, fore_L=(0, -0.13, 0), hind_roll=14, fore_R=0)),
+        (1.3, dict(loin_pos=(0, -0.1, -0.04), neck=(-8, 0, 0), head=(-12, 0, 0), jaw=26, fore_L=(0, -0.13, 0), hind_roll=4)),
+        (1.55, dict(loin_pos=(0, -0.04, -0.05), neck=0, head=(2, 0, 0), jaw=6, hind_roll=0, fore_L=(0, -0.13, 0))), (1.67, dict(fore_L=(0, -0.06, 0.05))), (1.79, dict(fore_L=0, fore_R=0, hind=0)),
+    ], contact=1.02, weapon=SHIELD, steps=[0.37, 1.02, 1.79])  # fmt: skip
+    yield key("push", 1.5, [
+        (0.3, dict(fore=0, hind=0, hind_roll=0, jaw=0, **WALL)), (0.44, dict(loin_pos=(0, 0.08, -0.14), head=(20, 0, 0))),
+        (0.58, dict(hind_roll=20, fore=0, **charge)), (0.78, dict(loin_pos=(0, -0.12, -0.12), head=(14, 0, 0), neck=(8, 0, 0), hind_roll=16)),
+        (0.92, dict(loin_pos=(0, -0.16, -0.06), chest=(-4, 0, 0), neck=(-4, 0, 0), head=(-4, 0, 0), jaw=14, hind_roll=24, fore=0)),
+        (1.25, dict(loin_pos=(0, -0.03, -0.04), chest=0, neck=(2, 0, 0), head=(2, 0, 0), hind_roll=0, fore=0, hind=0)),
+    ], contact=0.58, weapon=SHIELD)  # fmt: skip
+    rear = dict(loin_pos=(0, 0.12, 0.14), loin=(-32, 0, 0), chest=(-12, 0, 0), neck=(8, 0, 0), head=(8, 0, 0))
+    fall = dict(loin_pos=(0, -0.12, -0.1), loin=(6, 0, 0), chest=(14, 0, 0), neck=(2, 0, 0), head=(2, 0, 0))
+    yield key("finisher", 3.0, [
+        (0.2, dict(loin_pos=(0.02, 0.02, -0.06), chest=(5, 0, 4), jaw=0, fore_R=0, fore_L=0, fore_roll=0, hind=0, hind_roll=0)),
+        (0.46, dict(fore_R=(-0.14, 0.06, 0.66), fore_R_roll=-60, jaw=20, fore_L=0, tail=(0, 0, 24), **BACK)),
+        (0.58, dict(fore_R=(0.28, -0.44, 0.26), fore_R_roll=-10, jaw=26, tail=(0, 0, -24), **SLASH)),
+        (0.74, dict(fore_R=(0.4, -0.26, 0.14), fore_R_roll=0, chest=(8, -4, 20), loin_pos=(0, -0.06, -0.06))),
+        (1.0, dict(loin_pos=(0, 0.02, -0.1), loin=(2, 0, 0), chest=(6, 0, 0), neck=(8, 0, 0), head=(8, 0, 0), fore_R=(0, 0, 0), jaw=4, fore_L=0)),
+        (1.4, dict(fore_L=(0.06, -0.12, 0.8), fore_R=(-0.06, -0.24, 0.8), fore_roll=-70, jaw=34, tail=(24, 0, 0), **rear)),
+        (1.58, dict(loin_pos=(0, 0.14, 0.15), loin=(-34, 0, 0), fore_L=(0.06, -0.08, 0.88), fore_R=(-0.06, -0.2, 0.88), fore_roll=-84)),
+        (1.7, dict(fore_L=(-0.14, -0.3, 0.02), fore_R=(0.14, -0.4, 0.02), fore_roll=0, jaw=12, tail=(-20, 0, 0), hind_roll=10, **fall)),
+        (1.84, dict(loin_pos=(0, -0.12, -0.14), chest=(15, 0, 0), fore_L=(-0.14, -0.3, 0.01), fore_R=(0.14, -0.4, 0.01), jaw=10)),
+        (2.06, dict(neck=(-12, 0, 0), head=(-18, 0, 0), loin_pos=(0, -0.1, -0.06), chest=(2, 0, 0), jaw=30, fore_L=(-0.14, -0.3, 0.01), fore_R=(0.14, -0.4, 0.01))),
+        (2.2, dict(neck=(16, 0, 0), head=(28, 0, 0), loin_pos=(0, -0.12, -0.14), chest=(12, 0, 0), jaw=0, fore_L=(-0.14, -0.3, 0.01), fore_R=(0.14, -0.4, 0.01))),
+        (2.4, dict(neck=(14, 0, 0), head=(24, 0, 0), fore_L=(-0.14, -0.3, 0.01), fore_R=(0.14, -0.4, 0.01), hind_roll=4)),
+        (2.56, dict(loin_pos=(0, -0.04, -0.05), neck=0, head=(2, 0, 0), fore_L=(-0.07, -0.15, 0.1), fore_R=(0.14, -0.4, 0.01), hind_roll=0)), (2.68, dict(fore_L=0, fore_R=(0.14, -0.4, 0.01))),
+        (2.8, dict(fore_R=(0.07, -0.2, 0.1))), (2.92, dict(fore_R=0, hind=0)),
+    ], contact=1.7, weapon=CLAWS, steps=[1.7, 2.2, 2.68, 2.92])  # fmt: skip
+
+
+def _answers(key):
+    yield key("hit", 0.85, [
+        (0.1, dict(loin_pos=(0.02, 0.07, -0.03), loin=(-4, 4, 5), chest=(-5, 4, 6), neck=(-8, 4, 8), head=(-14, 6, 12), jaw=26, hips=(4, 0, -4), tail=(-26, 0, 0), fore=0, hind=0)),
+        (0.24, dict(loin_pos=(0, 0.07, -0.09), loin=(2, 0, 0), neck=(4, 0, -3), head=(6, 0, -5), fore=0)), (0.5, dict(loin_pos=(0, 0.03, -0.04), head=(2, 0, 2), jaw=8, fore=0, hind=0)),
+    ])  # fmt: skip
+    yield key("pushed", 1.2, [
+        (0.12, dict(loin_pos=(0, 0.09, -0.02), loin=(-6, 0, 0), chest=(-5, 0, 0), neck=(2, 0, 0), head=(-4, 0, 0), jaw=14, fore=0, hind=0, fore_roll=0, tail=(20, 0, 0))),
+        (0.24, dict(fore_L=(0, 0.03, 0.05), fore_R=0, hind=0)),
+        (0.36, dict(loin_pos=(0, 0.1, -0.15), loin=(4, 0, 0), chest=(7, 0, 0), neck=(10, 0, 0), head=(12, 0, 0), fore_L=(0, 0.05, 0), fore_R=0, jaw=2, hind=0)),
+        (0.75, dict(loin_pos=(0, 0.07, -0.11), head=(12, 0, 4), fore_L=(0, 0.05, 0), fore_R=0, hind=0)), (0.92, dict(fore_L=(0, 0.03, 0.05))), (1.06, dict(fore_L=0)),
+    ], steps=[0.36, 1.06])  # fmt: skip
+    yield key("block", 1.7, [
+        (0.18, dict(fore=0, hind=0, jaw=0, **WALL)),
+        (0.28, dict(loin_pos=(0, 0.1, -0.15), neck=(14, 0, 0), head=(20, 0, 0), chest=(4, 0, 0))),
+        (0.4, dict(loin_pos=(0, 0.06, -0.12), neck=(10, 0, 0), head=(14, 0, 3))), (0.56, dict(loin_pos=(0, 0.06, -0.12), fore_R=0, fore_R_roll=0, head=(14, 0, 0))),
+        (0.78, dict(fore_R=(-0.12, 0.02, 0.6), fore_R_roll=-50, fore_R_pole=(-0.8, 0, 0.2), jaw=18, fore_L=0, **BACK)),
+        (0.92, dict(fore_R=(0.28, -0.44, 0.3), fore_R_roll=-10, jaw=26, tail=(0, 0, -20), **SLASH)),
+        (1.04, dict(loin_pos=(0.01, -0.08, -0.07), chest=(10, -4, 23), fore_R=(0.4, -0.28, 0.16), fore_R_roll=10)),
+        (1.4, dict(loin_pos=(0, 0, -0.04), chest=(3, 0, 4), jaw=4, fore_R=(0.06, -0.06, 0.08), fore_R_roll=0, fore_R_pole=0)), (1.54, dict(fore_R=0, fore_L=0, hind=0)),
+    ], contact=0.92, weapon=CLAWS, steps=[1.54])  # fmt: skip
+
+
+def _ends(key):
+    free = dict(fore_free=1, hind_free=1)
+    yield key("death", 2.5, [
+        (0.0, dict(fore_free=0, hind_free=0, settle=0)),
+        (0.14, dict(loin_pos=(0, 0.08, 0.0), loin=(-10, 0, 0), chest=(-10, 4, 6), neck=(-8, 0, 0), head=(-14, 0, 0), jaw=32, fore_R=(-0.04, -0.1, 0.2), tail=(-20, 0, 0))),
+        (0.5, dict(loin_pos=(-0.04, 0.08, 0.08), loin=(-26, -12, 0), chest=(-10, -6, 0), neck=(-4, 0, 0), head=(-6, 0, 10), fore_R=(-0.06, -0.16, 0.6), fore_L=(0.04, -0.1, 0.5), fore_free=0, hind_free=0, jaw=20, settle=0)),
+        (0.78, dict(loin_pos=(-0.16, 0.06, 0.0), loin=(-24, -56, 0), chest=(-4, -8, 0), neck=(0, 6, 0), head=(6, 4, 8), arm=(-40, -10, 0), elbow=(-10, 0, 0), thigh=(10, -16, 0), settle=0.4, **free)),
+        (0.98, dict(loin_pos=(-0.12, 0.04, -0.3), loin=(-8, -104, 0), chest=(0, -4, 0), neck=(0, 8, 0), head=(4, 6, 0), arm_L=(-50, -40, 0), arm_R=(-30, 6, 0), elbow=(-20, 0, 0), thigh_L=(10, -34, 0), thigh_R=(20, 6, 0), jaw=26, settle=1)),
+        (1.16, dict(loin=(-8, -92, 0), head=(4, -4, 0), arm_L=(-40, -60, 0), settle=1)),
+        (1.4, dict(loin=(-8, -100, 0), head=(6, 4, 0), arm_L=(-20, -20, 0), arm_R=(-16, 6, 0), thigh_L=(6, -10, 0), settle=1)),
+        (2.5, dict(loin_pos=(-0.12, 0.04, -0.3), loin=(-8, -100, 0), chest=(0, -4, 0), neck=(4, 8, 0), head=(8, 6, 0), arm_L=(-16, -10, 0), arm_R=(-16, 6, 0), elbow=(-10, 0, 0), thigh_L=(6, -6, 0), thigh_R=(18, 6, 0), jaw=8, tail=(-16, 0, 0), settle=1, **free)),
+    ], holds=True, steps=[0.98])  # fmt: skip
+    yield key("crumple", 2.6, [
+        (0.0, dict(fore_free=0, hind_free=0, settle=0)),
+        (0.2, dict(loin_pos=(0, 0.04, -0.04), chest=(4, 3, 0), neck=(6, 0, 6), head=(10, 0, 6), jaw=20, fore=0, hind=0)),
+        (0.6, dict(loin_pos=(0.02, 0.04, -0.1), loin=(-6, 3, 0), hips=(-8, 0, 0), neck=(-6, 0, -4), head=(-8, 0, -8), hind_free=0.0, fore_free=0, jaw=26)),
+        (0.95, dict(loin_pos=(0, 0.06, -0.24), loin=(-14, -3, 0), hips=(-10, 0, 0), chest=(4, 0, 0), neck=(4, 0, 4), head=(8, 0, 4), thigh=(30, -24, 0), shin=(-30, 0, 0), hind_free=1, fore_free=0, settle=0)),
+        (1.3, dict(loin_pos=(0, 0.04, -0.26), loin=(-10, 5, 0), chest=(0, 4, 0), neck=(-6, 0, 0), head=(-12, 0, 0), jaw=24, hind_free=1, fore_free=0.1, settle=0.2)),
+        (1.6, dict(loin_pos=(0, 0, -0.42), loin=(2, 4, 0), hips=(-6, 0, 0), chest=(4, 0, 0), neck=(10, 0, 0), head=(14, 4, 0), jaw=6, arm=(-30, -56, 0), elbow=(30, -20, 0), thigh=(24, -72, 0), shin=(-20, 0, 0), settle=1, **free)),
+        (1.76, dict(loin=(0, 2, 0), neck=(4, 0, 0), head=(6, 0, 6), settle=1)),
+        (2.6, dict(loin_pos=(0, 0, -0.42), loin=(2, 5, 0), hips=(-6, 0, 0), chest=(4, 0, 0), neck=(10, 0, 0), head=(12, 6, 12), jaw=5, arm=(-32, -60, 0), elbow=(34, -22, 0), thigh=(26, -76, 0), shin=(-22, 0, 0), tail=(-20, 0, 0), settle=1, **free)),
+    ], holds=True, steps=[0.95, 1.6])  # fmt: skip

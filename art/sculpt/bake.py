@@ -12,11 +12,11 @@ import numpy as np
 import xatlas
 from numba import njit, prange
 from scipy.ndimage import distance_transform_edt, gaussian_filter
-from scipy.sparse import coo_matrix
+from scipy.sparse import coo_matrix, diags
 from scipy.sparse.csgraph import connected_components
 from skimage.measure import marching_cubes
 
-from .field import SKIN
+from .field import GLOW, IVORY, SKIN
 
 CLASSES = np.array([0.0, 0.4, 0.7, 1.0], np.float32)
 """The map's blue channel for dark, skin, ivory, glow: the contract with the hologram shader."""
@@ -27,12 +27,15 @@ GUTTER = 6
 
 @dataclass
 class Model:
-    """A finished figure: vertices with normals and texture coordinates (v down), triangles, two images of floats 0 to 1."""
+    """A finished figure: vertices with normals, texture coordinates (v down) and up to four joints with their shares,
+    triangles, two images of floats 0 to 1. `joints` are numbers in the list that was asked for."""
 
     position: np.ndarray
     normal: np.ndarray
     uv: np.ndarray
     triangles: np.ndarray
+    joints: np.ndarray
+    shares: np.ndarray
     normal_map: np.ndarray
     class_map: np.ndarray
 
@@ -210,13 +213,43 @@ def _spread(mask, image, empty):
     return np.where((far < GUTTER)[..., None], image[row, col], np.array(empty, np.float32))
 
 
-def bake(field, triangles=12_000, rays=28, reach=0.5):
-    """The finished model of a field."""
+def bake(field, names, triangles=12_000, rays=28, reach=0.5, maps=True):
+    """The finished model of a field, bound to the joints of these names; without maps for a quick look."""
     v, f = skin(field, triangles)
-    copies, tris, uv = unwrap(v, f, vertex_normals(v, f))
+    joints, shares = weights(field, v, f, names)
+    copies, tris, uv = unwrap(v, f, vertex_normals(v, f)) if maps else (np.arange(len(v)), f, np.zeros((len(v), 2)))
     pos, nor = v[copies], vertex_normals(v, f)[copies]
-    lo, h = field.lo, field.voxel
+    if maps:
+        pictures = _normal_map(field, pos, nor, uv, tris), _class_map(field, pos, nor, uv, tris, rays, reach)
+    else:
+        pictures = np.full((8, 8, 3), (0.5, 0.5, 1.0)), np.full((8, 8, 3), (0.9, 0.5, CLASSES[SKIN]))
+    return Model(pos, nor, uv, tris, joints[copies], shares[copies], *pictures)
 
+
+def weights(field, v, f, names, passes=12):
+    """Which joints move each vertex: the one whose shape it lies on, blended over the skin with its neighbours'.
+    Teeth, horns and eyes stay rigid."""
+    index = np.clip(np.round((v - field.lo) / field.voxel).astype(int), 0, np.array(field.distance.shape) - 1)
+    stuff = field.stuff[tuple(index.T)]
+    number = np.array([names.index(n) if n in names else -1 for n in field.joints])[stuff // 4]
+    assert (number >= 0).all(), f"shapes on joints that are not there: {[n for n in field.joints if n not in names]}"
+    share = np.zeros((len(v), len(names)))
+    share[np.arange(len(v)), number] = 1
+    ends = np.r_[f[:, [0, 1]], f[:, [1, 2]], f[:, [2, 0]]]
+    beside = coo_matrix((np.ones(len(ends) * 2), (ends.T.ravel(), ends[:, ::-1].T.ravel())), (len(v), len(v))).tocsr()
+    beside.data[:] = 1
+    beside = diags(1 / np.maximum(np.asarray(beside.sum(1)).ravel(), 1)) @ beside
+    first, rigid = share.copy(), np.isin(stuff % 4, (IVORY, GLOW))
+    for _ in range(passes):
+        share = 0.5 * share + 0.5 * (beside @ share)
+        share[rigid] = first[rigid]
+    order = np.argsort(-share, 1)[:, :4]
+    best = np.take_along_axis(share, order, 1)
+    best[best < 0.02] = 0
+    return order, best / best.sum(1, keepdims=True)
+
+
+def _normal_map(field, pos, nor, uv, tris):
     mask, owner, _, n, true = _surface(field, NORMAL_SIZE, pos, nor, uv, tris)
     along_u, against_v = (axis[owner] for axis in _frame(pos, uv, tris))
     x = _unit(along_u - n * (along_u * n).sum(1, keepdims=True))
@@ -224,8 +257,11 @@ def bake(field, triangles=12_000, rays=28, reach=0.5):
     y *= np.sign((y * against_v).sum(1, keepdims=True))
     normals = np.zeros((NORMAL_SIZE, NORMAL_SIZE, 3), np.float32)
     normals[mask] = np.column_stack([(true * x).sum(1), (true * y).sum(1), (true * n).sum(1)])
-    normals = _spread(mask, normals, (0, 0, 1))
+    return _spread(mask, normals, (0, 0, 1)) * 0.5 + 0.5
 
+
+def _class_map(field, pos, nor, uv, tris, rays, reach):
+    lo, h = field.lo, field.voxel
     mask, _, p, _, true = _surface(field, MAP_SIZE, pos, nor, uv, tris)
     k = np.arange(rays) + 0.5
     up = np.sqrt(1 - k / rays * 0.97)
@@ -238,12 +274,11 @@ def bake(field, triangles=12_000, rays=28, reach=0.5):
         np.clip(0.5 + _at(blurred, lo, h, p) / h * 0.55, 0, 1),
         CLASSES[_matter(field, p)],
     ])
-    maps = _spread(mask, maps, (0.9, 0.5, CLASSES[SKIN]))
-    return Model(pos, nor, uv, tris, normals * 0.5 + 0.5, maps)
+    return _spread(mask, maps, (0.9, 0.5, CLASSES[SKIN]))
 
 
 def _matter(field, p):
     """The matter that weighs most around each point."""
     lo, h = field.lo, field.voxel
-    weight = np.stack([_at(gaussian_filter((field.matter == m).astype(np.float32), 0.6), lo, h, p) for m in range(len(CLASSES))])
+    weight = np.stack([_at(gaussian_filter((field.stuff % 4 == m).astype(np.float32), 0.6), lo, h, p) for m in range(len(CLASSES))])
     return weight.argmax(0)

@@ -1,7 +1,7 @@
 """Sculpting with signed distances on a dense grid.
 
-A `Field` is a block of voxels that holds, for every voxel, the distance to the figure's skin (negative inside) and the
-matter there. Shapes are added with a soft union, whose blend width makes the style: about .1 for masses, .02 for
+A `Field` is a block of voxels that holds, for every voxel, the distance to the figure's skin (negative inside), the
+matter there and the joint that moves it: a sculptor says `field.on("head")` and goes on. Shapes are added with a soft union, whose blend width makes the style: about .1 for masses, .02 for
 muscles, .004 for teeth and claws. Z is up, the figure looks along -Y, its left hand is at +X.
 """
 
@@ -120,6 +120,11 @@ def spline(points, radii, steps=8):
     return out[:, :3].copy(), np.maximum(out[:, 3], 1e-3)
 
 
+def other_side(joint):
+    """The joint across: names end in .L and .R, or in neither."""
+    return joint[:-2] + {".L": ".R", ".R": ".L"}[joint[-2:]] if joint[-2:] in (".L", ".R") else joint
+
+
 def _mirrored(point):
     return np.asarray(point, float) * (-1, 1, 1)
 
@@ -132,13 +137,32 @@ class Field:
         self.lo, self.voxel = np.array(lo, float), float(voxel)
         shape = np.ceil((np.array(hi) - self.lo) / voxel).astype(int) + 1
         self.distance = np.full(shape, REACH, np.float32)
-        self.matter = np.full(shape, SKIN, np.uint8)
+        self.stuff = np.full(shape, SKIN, np.uint16)
+        """Matter and four times the number of the joint."""
+        self.joints, self.joint = ["root"], "root"
+
+    def on(self, joint):
+        """What is added from now on is moved by this joint; mirrored shapes by the one of the other side."""
+        self.joint = joint
+        return self
+
+    def _code(self, matter):
+        if self.joint not in self.joints:
+            self.joints.append(self.joint)
+        return self.joints.index(self.joint) * 4 + matter
+
+    def _across(self, shape, *arguments):
+        """Calls a shape again with the joint of the other side."""
+        here, self.joint = self.joint, other_side(self.joint)
+        shape(*arguments)
+        self.joint = here
 
     def layer(self):
         """An empty field over the same block: sculpt a part apart, then `join` it or `trim` with it."""
         other = object.__new__(Field)
         other.lo, other.voxel = self.lo, self.voxel
-        other.distance, other.matter = np.full_like(self.distance, REACH), np.full_like(self.matter, SKIN)
+        other.distance, other.stuff = np.full_like(self.distance, REACH), np.full_like(self.stuff, SKIN)
+        other.joints, other.joint = self.joints, self.joint
         return other
 
     def box(self, low, high, pad):
@@ -155,10 +179,10 @@ class Field:
         axis, ratio = (np.array([0, 0, 1.0]), 1.0) if flat is None else (np.array(flat[0], float), float(flat[1]))
         axis = axis / np.linalg.norm(axis)
         box = self.box(curve.min(0) - width.max(), curve.max(0) + width.max(), REACH)
-        _tube(self.distance, self.matter, self.lo, self.voxel, box, curve, width, axis, ratio, cut, float(blend), matter)
+        _tube(self.distance, self.stuff, self.lo, self.voxel, box, curve, width, axis, ratio, cut, float(blend), self._code(matter))
         if mirror:
             turned = None if flat is None else (_mirrored(axis), ratio)
-            self.tube([_mirrored(p) for p in points], radii, blend, turned, cut, matter)
+            self._across(self.tube, [_mirrored(p) for p in points], radii, blend, turned, cut, matter)
         return self
 
     def ball(self, centre, size, turn=(0, 0, 0), blend=0.03, cut=False, matter=SKIN, mirror=False):
@@ -166,9 +190,9 @@ class Field:
         centre, size, matrix = np.array(centre, float), _three(size), rotation(turn)
         reach = np.sqrt(((matrix * size) ** 2).sum(1))
         box = self.box(centre - reach, centre + reach, REACH)
-        _ball(self.distance, self.matter, self.lo, self.voxel, box, centre, size, matrix, cut, float(blend), matter)
+        _ball(self.distance, self.stuff, self.lo, self.voxel, box, centre, size, matrix, cut, float(blend), self._code(matter))
         if mirror:
-            self.ball(_mirrored(centre), size, (turn[0], -turn[1], -turn[2]), blend, cut, matter)
+            self._across(self.ball, _mirrored(centre), size, (turn[0], -turn[1], -turn[2]), blend, cut, matter)
         return self
 
     def block(self, centre, size, turn=(0, 0, 0), round=0.02, taper=0.0, blend=0.02, cut=False, matter=SKIN, mirror=False):
@@ -176,9 +200,9 @@ class Field:
         centre, size, matrix = np.array(centre, float), _three(size), rotation(turn)
         reach = np.abs(matrix) @ (size * (1 + abs(taper)))
         box = self.box(centre - reach, centre + reach, REACH)
-        _block(self.distance, self.matter, self.lo, self.voxel, box, centre, size, matrix, float(round), float(taper), cut, float(blend), matter)
+        _block(self.distance, self.stuff, self.lo, self.voxel, box, centre, size, matrix, float(round), float(taper), cut, float(blend), self._code(matter))
         if mirror:
-            self.block(_mirrored(centre), size, (turn[0], -turn[1], -turn[2]), round, taper, blend, cut, matter)
+            self._across(self.block, _mirrored(centre), size, (turn[0], -turn[1], -turn[2]), round, taper, blend, cut, matter)
         return self
 
     def spike(self, base, tip, radius, bend=(0, 0, 0), blend=0.006, matter=IVORY, mirror=False):
@@ -196,20 +220,35 @@ class Field:
         x, y, z = self._coordinates(b)
         local = [(matrix[0, i] * (x - centre[0]) + matrix[1, i] * (y - centre[1]) + matrix[2, i] * (z - centre[2])) / size[i] for i in range(3)]
         inside = local[0] ** 2 + local[1] ** 2 + local[2] ** 2 < 1
-        self.matter[b[0] : b[1], b[2] : b[3], b[4] : b[5]][inside] = matter
+        part = self.stuff[b[0] : b[1], b[2] : b[3], b[4] : b[5]]
+        part[inside] = part[inside] // 4 * 4 + matter
         if mirror:
             self.paint(_mirrored(centre), size, (turn[0], -turn[1], -turn[2]), matter)
         return self
 
     def join(self, other, blend=0.02):
         """Adds a part sculpted apart."""
-        self.matter = np.where(other.distance < self.distance, other.matter, self.matter)
+        self.stuff = np.where(other.distance < self.distance, other.stuff, self.stuff)
         self.distance = soft_min(self.distance, other.distance, blend)
         return self
 
     def trim(self, other, grow=0.0, blend=0.01):
         """Cuts a part's shape, grown by a margin, out of this one: a mouth keeps its line that way."""
         self.distance = -soft_min(-self.distance, other.distance - np.float32(grow), blend)
+        return self
+
+    def divide(self, joint, axis, stops, names):
+        """Hands what one joint moves to several, cut across an axis (0 to 2) at the stops."""
+        at = np.digitize(self.lo[axis] + np.arange(self.stuff.shape[axis]) * self.voxel, stops)
+        codes = []
+        for name in names:
+            self.on(name)
+            codes.append(self._code(0))
+        fresh = np.array(codes, np.uint16)[at]
+        shape = [1, 1, 1]
+        shape[axis] = -1
+        own = self.stuff // 4 == self.on(joint)._code(0) // 4
+        self.stuff = np.where(own, self.stuff % 4 + fresh.reshape(shape), self.stuff)
         return self
 
     def relief(self, pattern, height, centre=None, size=None, turn=(0, 0, 0), soft=0.4, band=0.1, mirror=False):

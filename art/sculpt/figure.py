@@ -9,7 +9,7 @@ from PIL import Image
 from . import glb
 
 _WIDTH = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}
-_TYPE = {5121: np.uint8, 5123: np.uint16, 5125: np.uint32, 5126: np.float32}
+_TYPE = {5121: np.uint8, 5122: np.int16, 5123: np.uint16, 5125: np.uint32, 5126: np.float32}
 
 
 @dataclass
@@ -57,6 +57,32 @@ class Model:
         maps = (self._image(material[slot]) for slot in ("normalTexture", "occlusionTexture"))
         return Figure(position, normal, get("TEXCOORD_0"), tris, *maps)
 
+    def places(self, clip):
+        """A function of time that gives the places of all vertices in a clip, and nothing else."""
+        get = lambda name: self._array(self.primitive["attributes"][name])
+        position, joints, shares = get("POSITION").astype(float), get("JOINTS_0").astype(int), get("WEIGHTS_0")
+        return lambda time: self._skinned(position, position[:0], joints, shares, clip, time)[0]
+
+    def main_joints(self):
+        """For every vertex the joint that moves it most."""
+        joints, shares = (self._array(self.primitive["attributes"][n]) for n in ("JOINTS_0", "WEIGHTS_0"))
+        return joints[np.arange(len(joints)), shares.argmax(1)]
+
+    def thinned(self, count):
+        """A function of clip and time that gives the places of a few thousand vertices; their triangles are `flat`."""
+        import fast_simplification
+        from scipy.spatial import cKDTree
+
+        whole = self._array(self.primitive["attributes"]["POSITION"]).astype(np.float32)
+        tris = self._array(self.primitive["indices"]).reshape(-1, 3).astype(np.int32)
+        _, first, same = np.unique(whole.round(5), axis=0, return_index=True, return_inverse=True)
+        v, flat = fast_simplification.simplify(whole[first], same.ravel()[tris].astype(np.int32), target_count=count)
+        _, kept = cKDTree(whole).query(v)
+        self.flat = flat
+        get = lambda name: self._array(self.primitive["attributes"][name])[kept]
+        position, joints, shares = get("POSITION").astype(float), get("JOINTS_0").astype(int), get("WEIGHTS_0")
+        return lambda clip, time: self._skinned(position, position, joints, shares, clip, time)[0]
+
     def _skinned(self, position, normal, joints, weights, clip, time):
         nodes = self.document["nodes"]
         moved = {}
@@ -87,7 +113,7 @@ class Model:
         bones = np.stack([matrix(j) @ b for j, b in zip(skin["joints"], bind)])
         blend = (bones[joints] * weights[:, :, None, None]).sum(1)
         position = np.einsum("nij,nj->ni", blend[:, :3, :3], position) + blend[:, :3, 3]
-        normal = np.einsum("nij,nj->ni", blend[:, :3, :3], normal)
+        normal = np.einsum("nij,nj->ni", blend[: len(normal), :3, :3], normal)
         return position, normal / (np.linalg.norm(normal, axis=1, keepdims=True) + 1e-12)
 
     def _array(self, index):
@@ -96,6 +122,8 @@ class Model:
         width = _WIDTH[a["type"]]
         start = view.get("byteOffset", 0) + a.get("byteOffset", 0)
         values = np.frombuffer(self.blob, _TYPE[a["componentType"]], a["count"] * width, start)
+        if a.get("normalized"):
+            values = values / np.float64(np.iinfo(values.dtype).max)
         return values.reshape(-1, width) if width > 1 else values
 
     def _image(self, slot):

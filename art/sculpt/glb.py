@@ -7,7 +7,7 @@ import struct
 import numpy as np
 from PIL import Image
 
-FLOAT, USHORT, UINT = 5126, 5123, 5125
+BYTE, SHORT, USHORT, UINT, FLOAT = 5121, 5122, 5123, 5125, 5126
 ARRAY, ELEMENTS = 34962, 34963
 
 
@@ -20,45 +20,67 @@ def png(image, bits):
     return out.getvalue()
 
 
-def write(path, name, model, tint, bits=6):
-    """Writes a static figure. Z-up becomes Y-up, the figure then looks along +Z.
+def upright(v):
+    """From Z up and a front at -Y to glTF's Y up and a front at +Z."""
+    v = np.asarray(v, float)
+    return np.stack([v[..., 0], v[..., 2], -v[..., 1]], -1)
+
+
+class _Parts:
+    """The tables of a document as they fill up, and the bytes that they point at."""
+
+    def __init__(self):
+        self.views, self.accessors, self.blob = [], [], bytearray()
+
+    def view(self, data, target=None):
+        self.blob.extend(b"\0" * (-len(self.blob) % 4))
+        entry = {"buffer": 0, "byteOffset": len(self.blob), "byteLength": len(data)}
+        self.views.append(entry | ({"target": target} if target else {}))
+        self.blob.extend(data)
+        return len(self.views) - 1
+
+    def accessor(self, array, kind, component, target=None, bounds=False, normalized=False):
+        entry = {"bufferView": self.view(array.tobytes(), target), "componentType": component, "count": len(array), "type": kind}
+        if bounds:
+            flat = array.reshape(len(array), -1)
+            entry |= {"min": flat.min(0).tolist(), "max": flat.max(0).tolist()}
+        if normalized:
+            entry["normalized"] = True
+        self.accessors.append(entry)
+        return len(self.accessors) - 1
+
+
+def write(path, name, model, tint, skeleton, clips, bits=6):
+    """Writes a figure with its skeleton and clips.
 
     The class map rides in the occlusion slot: its red channel is the occlusion, and a reader loads that slot as data,
-    not as colour.
+    not as colour. Joints rest without rotation, so a clip's rotations are the poses themselves. Every joint is in every
+    clip: one that is not would keep the pose of the clip before.
     """
-    views, accessors, blob = [], [], bytearray()
-
-    def view(data, target=None):
-        blob.extend(b"\0" * (-len(blob) % 4))
-        views.append({"buffer": 0, "byteOffset": len(blob), "byteLength": len(data)} | ({"target": target} if target else {}))
-        blob.extend(data)
-        return len(views) - 1
-
-    def accessor(array, kind, component, target, bounds=False):
-        entry = {"bufferView": view(array.tobytes(), target), "componentType": component, "count": len(array), "type": kind}
-        if bounds:
-            entry |= {"min": array.min(0).tolist(), "max": array.max(0).tolist()}
-        accessors.append(entry)
-        return len(accessors) - 1
-
-    upright = lambda v: np.column_stack([v[:, 0], v[:, 2], -v[:, 1]]).astype(np.float32)
+    parts = _Parts()
+    shares = np.round(model.shares * 255).astype(np.uint8)
+    shares[:, 0] += (255 - shares.sum(1, dtype=int)).astype(np.uint8)
     attributes = {
-        "POSITION": accessor(upright(model.position), "VEC3", FLOAT, ARRAY, bounds=True),
-        "NORMAL": accessor(upright(model.normal), "VEC3", FLOAT, ARRAY),
-        "TEXCOORD_0": accessor(model.uv.astype(np.float32), "VEC2", FLOAT, ARRAY),
+        "POSITION": parts.accessor(upright(model.position).astype(np.float32), "VEC3", FLOAT, ARRAY, bounds=True),
+        "NORMAL": parts.accessor(upright(model.normal).astype(np.float32), "VEC3", FLOAT, ARRAY),
+        "TEXCOORD_0": parts.accessor(model.uv.astype(np.float32), "VEC2", FLOAT, ARRAY),
+        "JOINTS_0": parts.accessor(model.joints.astype(np.uint8), "VEC4", BYTE, ARRAY),
+        "WEIGHTS_0": parts.accessor(shares, "VEC4", BYTE, ARRAY, normalized=True),
     }
     small = len(model.position) < 65536
-    indices = accessor(model.triangles.ravel().astype(np.uint16 if small else np.uint32), "SCALAR", USHORT if small else UINT, ELEMENTS)
+    indices = parts.accessor(model.triangles.ravel().astype(np.uint16 if small else np.uint32), "SCALAR", USHORT if small else UINT, ELEMENTS)
     images = [
-        {"name": f"{name}-normal", "mimeType": "image/png", "bufferView": view(png(model.normal_map, bits))},
-        {"name": f"{name}-classes", "mimeType": "image/png", "bufferView": view(png(model.class_map, bits))},
+        {"name": f"{name}-normal", "mimeType": "image/png", "bufferView": parts.view(png(model.normal_map, bits))},
+        {"name": f"{name}-classes", "mimeType": "image/png", "bufferView": parts.view(png(model.class_map, bits))},
     ]
     document = {
         "asset": {"version": "2.0", "generator": "holochess art"},
         "scene": 0,
         "scenes": [{"name": name, "nodes": [0]}],
-        "nodes": [{"name": name, "mesh": 0}],
+        "nodes": _nodes(name, skeleton),
         "meshes": [{"name": name, "primitives": [{"attributes": attributes, "indices": indices, "material": 0}]}],
+        "skins": [_skin(parts, skeleton)],
+        "animations": [_animation(parts, skeleton, clip) for clip in clips],
         "materials": [
             {
                 "name": name,
@@ -70,11 +92,54 @@ def write(path, name, model, tint, bits=6):
         "textures": [{"source": 0, "sampler": 0}, {"source": 1, "sampler": 0}],
         "samplers": [{"magFilter": 9729, "minFilter": 9987}],
         "images": images,
-        "accessors": accessors,
-        "bufferViews": views,
-        "buffers": [{"byteLength": len(blob)}],
+        "accessors": parts.accessors,
+        "bufferViews": parts.views,
+        "buffers": [{"byteLength": len(parts.blob)}],
     }
-    save(path, document, bytes(blob))
+    save(path, document, bytes(parts.blob))
+
+
+_FIRST = 2
+"""The number of the first joint's node: the figure and its mesh come before."""
+
+
+def _nodes(name, skeleton):
+    """The figure, its mesh, and the joints."""
+    nodes = [{"name": name, "children": [1, _FIRST]}, {"name": f"{name}-skin", "mesh": 0, "skin": 0}]
+    for joint in skeleton.names:
+        children = [_FIRST + i for i, n in enumerate(skeleton.names) if skeleton.parent[n] == joint]
+        node = {"name": joint, "translation": upright(skeleton.offset(joint)).round(5).tolist()}
+        nodes.append(node | ({"children": children} if children else {}))
+    return nodes
+
+
+def _skin(parts, skeleton):
+    bind = np.tile(np.eye(4, dtype=np.float32), (len(skeleton.names), 1, 1))
+    bind[:, 3, :3] = [-upright(skeleton.place[n]) for n in skeleton.names]  # columns first, as glTF wants them
+    joints = list(range(_FIRST, _FIRST + len(skeleton.names)))
+    return {"inverseBindMatrices": parts.accessor(bind.reshape(-1, 16), "MAT4", FLOAT), "joints": joints, "skeleton": _FIRST}
+
+
+def _animation(parts, skeleton, clip):
+    times = np.arange(clip.frames, dtype=np.float32) / clip.RATE
+    every = parts.accessor(times, "SCALAR", FLOAT, bounds=True)
+    ends = parts.accessor(times[[0, -1]], "SCALAR", FLOAT, bounds=True)
+    samplers, channels = [], []
+
+    def channel(joint, path, values, write):
+        still = np.ptp(values, 0).max() < 1e-4
+        samplers.append({"input": ends if still else every, "output": write(values[[0, -1]] if still else values)})
+        target = {"node": _FIRST + skeleton.names.index(joint), "path": path}
+        channels.append({"sampler": len(samplers) - 1, "target": target})
+
+    shorts = lambda q: parts.accessor(np.round(q * 32767).astype(np.int16), "VEC4", SHORT, normalized=True)
+    floats = lambda v: parts.accessor(v.astype(np.float32), "VEC3", FLOAT)
+    for joint in skeleton.names:
+        turn = clip.turns[joint]
+        channel(joint, "rotation", np.column_stack([turn[:, 0], turn[:, 2], -turn[:, 1], turn[:, 3]]), shorts)
+        if joint in skeleton.sliding:
+            channel(joint, "translation", upright(clip.shifts[joint] + skeleton.offset(joint)), floats)
+    return {"name": clip.name, "samplers": samplers, "channels": channels}
 
 
 def save(path, document, blob):

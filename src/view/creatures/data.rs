@@ -37,6 +37,13 @@ pub struct CreatureData {
     /// Which clip of the model shows which act. Acts without one are moved by rule.
     #[serde(default)]
     pub clips: BTreeMap<Act, String>,
+    /// When something meets the table in an act's clip, in seconds: feet, fists, a falling body.
+    #[serde(default)]
+    pub steps: BTreeMap<Act, Vec<f32>>,
+    /// How fast it has to move, in table radii a second, for the feet of its walking clip to keep to the ground; 0 where
+    /// there is no such clip.
+    #[serde(default)]
+    pub pace: f32,
     /// Its attacks: when and where they meet their target.
     pub blows: BTreeMap<Act, Blow>,
     /// What is heard with an act: ids of sounds, one of them at a time.
@@ -97,8 +104,10 @@ pub enum Act {
     Block,
     /// The last blow of a kill.
     Finisher,
-    /// Falls.
+    /// Falls, thrown down by the blow.
     Death,
+    /// Sinks down where it stands: the other death.
+    Crumple,
     /// Its side has won.
     Victory,
     /// Its side has lost.
@@ -106,6 +115,26 @@ pub enum Act {
 }
 
 impl Act {
+    /// Everything that a figure can be asked to do.
+    pub const ALL: [Self; 16] = [
+        Self::Idle,
+        Self::Fidget,
+        Self::Walk,
+        Self::Turn,
+        Self::Select,
+        Self::Attack,
+        Self::AttackHeavy,
+        Self::Hit,
+        Self::Push,
+        Self::Pushed,
+        Self::Block,
+        Self::Finisher,
+        Self::Death,
+        Self::Crumple,
+        Self::Victory,
+        Self::Defeat,
+    ];
+
     /// Whether it goes on until something else is asked for.
     pub const fn repeats(self) -> bool {
         matches!(self, Self::Idle | Self::Walk)
@@ -113,7 +142,7 @@ impl Act {
 
     /// Whether the figure stays in its last pose.
     pub const fn holds(self) -> bool {
-        matches!(self, Self::Death | Self::Defeat)
+        matches!(self, Self::Death | Self::Crumple | Self::Defeat)
     }
 }
 

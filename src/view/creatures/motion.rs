@@ -20,7 +20,7 @@ pub(super) fn length(data: &CreatureData, act: Act) -> f32 {
         Act::Hit | Act::Block => 0.8,
         Act::Fidget | Act::Select => 1.0,
         Act::Pushed => 1.1,
-        Act::Death => 1.4,
+        Act::Death | Act::Crumple => 1.4,
         _ => 1.6,
     }
 }
@@ -46,7 +46,7 @@ pub(super) fn bearing(data: &CreatureData, act: Act, time: f32, phase: f32) -> T
             let held = plateau(share);
             lean(0.14 * held, 0.0, 0.0).with_scale(Vec3::new(1.0 + 0.04 * held, 1.0 - 0.08 * held, 1.0 + 0.04 * held))
         }
-        Act::Death => {
+        Act::Death | Act::Crumple => {
             let fall = share * share;
             lean(-1.15 * fall, 0.25 * fall, 0.1 * fall).with_translation(Vec3::Y * -0.01 * fall)
         }
@@ -258,7 +258,7 @@ mod tests {
     #[test]
     fn nothing_jumps() {
         let acts = [Act::Idle, Act::Walk, Act::Turn, Act::Fidget, Act::Select, Act::Hit, Act::Pushed, Act::Block];
-        let last = [Act::Death, Act::Victory, Act::Defeat];
+        let last = [Act::Death, Act::Crumple, Act::Victory, Act::Defeat];
         for data in all() {
             for act in acts.into_iter().chain(last).chain(BLOWS) {
                 let steps = (length(&data, act) * 240.0) as usize;

@@ -25,13 +25,13 @@ fn borrowed(data: &CreatureData, act: Act) -> &'static [&'static str] {
     match (data.weight > 0.52, act) {
         (true, Act::Idle | Act::Fidget) => &["savrip_idle_chuff_a", "savrip_idle_chuff_b", "savrip_idle_chuff_c"],
         (true, Act::Select | Act::Attack | Act::Block) => &["savrip_growl_a", "savrip_growl_b"],
-        (true, Act::Hit | Act::Death) => &["savrip_hurt_a", "savrip_hurt_b"],
+        (true, Act::Hit | Act::Death | Act::Crumple) => &["savrip_hurt_a", "savrip_hurt_b"],
         (true, Act::AttackHeavy | Act::Finisher | Act::Victory) => &["savrip_roar_a", "savrip_roar_b"],
         (false, Act::Idle | Act::Fidget) => {
             &["strider_idle_clicks_a", "strider_idle_clicks_b", "strider_idle_clicks_c"]
         }
         (false, Act::Select | Act::Attack | Act::Block) => &["strider_stridulate_a", "strider_stridulate_b"],
-        (false, Act::Hit | Act::Death | Act::AttackHeavy | Act::Finisher | Act::Victory) => {
+        (false, Act::Hit | Act::Death | Act::Crumple | Act::AttackHeavy | Act::Finisher | Act::Victory) => {
             &["strider_alarm_a", "strider_alarm_b"]
         }
         _ => &[],

@@ -1,0 +1,391 @@
+"""Strider, a round armoured body on very long two-jointed legs, with one club arm. Wades; stamps and sweeps."""
+
+import numpy as np
+
+from rig.clip import Clip
+from rig.language import down, pace, paces, stride, wave
+from rig.skeleton import Limb, Skeleton
+from sculpt.field import DARK, GLOW, IVORY
+from sculpt.patterns import bands, cracks, lumps, pebbles, shingles, wrinkles
+
+BOX = ((-0.86, -0.82, -0.03), (0.76, 0.8, 2.16))
+HEIGHT = 2.1
+TINT = (0.14, 0.58, 1.0)
+
+HIP, KNEE, HOCK, FOOT = (np.array(p) for p in ((0.29, 0.06, 1.36), (0.53, -0.24, 1.14), (0.45, 0.27, 0.63), (0.43, -0.02, 0.07)))
+ELBOW, WRIST, CLUB = (np.array(p) for p in ((-0.44, -0.36, 1.24), (-0.5, -0.3, 1.48), (-0.45, -0.2, 1.74)))
+
+SKELETON = Skeleton(
+    {
+        "root": (None, (0, 0, 0)),
+        "body": ("root", (0, 0.03, 1.3)),
+        "tail": ("body", (0, 0.36, 1.34)),
+        "jaw.L": ("body", (0.1, -0.42, 1.3)),
+        "arm.L": ("body", (0.2, -0.24, 1.3)),
+        "fore.L": ("arm.L", (0.35, -0.46, 1.15)),
+        "clav.R": ("body", (-0.12, -0.14, 1.4)),
+        "arm.R": ("clav.R", (-0.22, -0.28, 1.36)),
+        "fore.R": ("arm.R", ELBOW),
+        "club.R": ("fore.R", WRIST),
+        "thigh.L": ("body", HIP),
+        "shin.L": ("thigh.L", KNEE),
+        "shank.L": ("shin.L", HOCK),
+        "foot.L": ("shank.L", FOOT),
+    },
+    {"step.L": Limb("thigh.L", "shin.L", "foot.L", shank="shank.L", pole=(0, -1, 0.15), tip=0.26, heel=0.16)},
+    {"tail": ((0, 0.4, 0.1), 0.9, 2.4, 0.35), "club.R": ((0, 0, 0.3), 0.35, 2.6, 0.4), "fore.L": ((-0.05, -0.3, 0.05), 0.5, 2.8, 0.4)},
+)  # fmt: skip
+
+
+def sculpt(s):
+    """Builds the figure in the field."""
+    s.on("body").ball((0, 0.0, 1.44), (0.32, 0.36, 0.28), blend=0.04)
+    s.ball((0, 0.02, 1.29), (0.24, 0.28, 0.16), blend=0.05)
+    _leg(s)
+    _arms(s)
+    _face(s)
+    _tail(s)
+    s.relief(wrinkles((10, 10, 18), 3), 0.012, (0, 0, 1.24), (0.33, 0.38, 0.2))
+    s.relief(pebbles(24, 6), 0.006, (0.5, -0.02, 0.95), (0.22, 0.4, 0.4), mirror=True)
+    s.relief(lumps(6, 11), 0.009)
+    _shell(s)
+
+
+def _leg(s):
+    thigh, shin, shank = KNEE - HIP, HOCK - KNEE, FOOT - HOCK
+    s.on("thigh.L").ball(HIP + (0.02, 0, 0), (0.13, 0.15, 0.14), blend=0.03, mirror=True)
+    s.tube([HIP, HIP + thigh * 0.35 + (0.03, -0.02, 0.05), HIP + thigh * 0.75 + (0.01, 0, 0.02), KNEE], [0.12, 0.15, 0.1, 0.068], 0.03, mirror=True)
+    s.tube([HIP + (0.02, 0.08, -0.06), HIP + thigh * 0.45 + (0, 0.06, -0.09), KNEE + (-0.01, 0.03, -0.04)], [0.065, 0.09, 0.04], 0.016, mirror=True)
+    s.ball(KNEE, (0.082, 0.088, 0.092), blend=0.014, mirror=True)
+    s.spike(KNEE + (0.02, -0.05, 0.03), KNEE + (0.06, -0.12, 0.2), 0.05, (0.015, -0.02, -0.01), 0.015, mirror=True)
+    s.on("shin.L").tube([KNEE, KNEE + shin * 0.22 + (0, 0.035, -0.03), KNEE + shin * 0.55, HOCK], [0.07, 0.084, 0.05, 0.05], 0.02, mirror=True)
+    s.tube([KNEE + (-0.02, 0.03, -0.05), KNEE + shin * 0.28 + (-0.02, 0.05, -0.07), HOCK + (-0.01, 0.03, -0.01)], [0.03, 0.056, 0.024], 0.012, mirror=True)
+    s.tube([KNEE + (0.045, 0, -0.03), KNEE + shin * 0.5 + (0.03, 0, 0.015), HOCK + (0.025, 0, 0.02)], [0.028, 0.028, 0.02], 0.012, mirror=True)
+    s.on("shank.L").ball(HOCK, (0.064, 0.07, 0.066), blend=0.012, mirror=True)
+    s.spike(HOCK + (0, 0.05, 0.01), HOCK + (0.01, 0.16, 0.1), 0.036, (0, 0.015, -0.015), 0.012, mirror=True)
+    s.tube([HOCK, HOCK + shank * 0.3, HOCK + shank * 0.8, FOOT], [0.056, 0.045, 0.042, 0.055], 0.015, mirror=True)
+    s.tube([HOCK + (0, 0.03, -0.02), HOCK + shank * 0.5 + (0, 0.034, 0), FOOT + (0, 0.04, 0.02)], [0.025, 0.02, 0.024], 0.008, mirror=True)
+    s.on("foot.L").ball(FOOT + (0, -0.01, -0.005), (0.075, 0.085, 0.055), blend=0.02, mirror=True)
+    for turn, long in ((-38, 0.19), (0, 0.22), (36, 0.18), (180, 0.14)):
+        way = np.array([np.sin(np.radians(turn)), -np.cos(np.radians(turn)), 0])
+        s.tube([FOOT + way * 0.03, FOOT + way * long * 0.5 + (0, 0, 0.012), FOOT + way * long + (0, 0, -0.025)], [0.044, 0.046, 0.036], 0.014, mirror=True)
+        s.ball(FOOT + way * long * 0.98 + (0, 0, -0.015), (0.042, 0.042, 0.036), blend=0.01, mirror=True)
+        s.spike(FOOT + way * long + (0, 0, -0.012), FOOT + way * (long + 0.11) + (0, 0, -0.062), 0.03, (0, 0, 0.02), mirror=True)
+    for side in (1, -1):
+        mirror = np.array([side, 1, 1])
+
+        def scales(x, y, z, mirror=mirror):
+            p = np.stack([x, y, z], -1) * mirror - HIP
+            along = thigh / np.linalg.norm(thigh)
+            t = p @ along
+            out = p - t[..., None] * along
+            one = np.cross(along, (0, 0, 1.0))
+            one /= np.linalg.norm(one)
+            angle = np.arctan2(out @ one, out @ np.cross(one, along))
+            return shingles(t / 0.1, angle / 1.05 + 0.5, keel=0.4) * np.clip(1.15 - np.abs(angle) / 1.7, 0, 1)
+
+        s.relief(scales, 0.026, (HIP + KNEE) / 2 * mirror + (side * 0.03, 0, 0.05), (0.22, 0.28, 0.22), soft=0.2)
+    s.relief(lambda x, y, z: bands((z - 0.05) / 0.072, 0.2, 0.0), 0.009, (0.44, 0.11, 0.34), (0.12, 0.25, 0.27), soft=0.3, mirror=True)
+
+
+def _arms(s):
+    shoulder = SKELETON.place["arm.R"]
+    s.on("arm.R").tube([shoulder + (0.06, 0.1, 0.03), (shoulder + ELBOW) / 2 + (0, -0.04, 0.02), ELBOW], [0.1, 0.108, 0.082], 0.03)
+    s.ball((shoulder + ELBOW) / 2 + (0, -0.03, 0.01), (0.11, 0.1, 0.1), blend=0.02)
+    s.spike(ELBOW + (-0.01, -0.03, -0.05), ELBOW + (-0.05, -0.1, -0.17), 0.045, blend=0.012)
+    s.on("fore.R").tube([ELBOW, (ELBOW + WRIST) / 2 + (-0.02, -0.02, 0), WRIST], [0.084, 0.1, 0.086], 0.02)
+    s.tube([ELBOW + (0.03, -0.05, 0.04), (ELBOW + WRIST) / 2 + (0.03, -0.07, 0.0), WRIST + (0.02, -0.04, 0)], [0.035, 0.056, 0.04], 0.014)
+    s.on("club.R").tube([WRIST, CLUB], [0.085, 0.1], 0.02)
+    s.ball(CLUB, (0.15, 0.155, 0.165), blend=0.03)
+    knobs = ((1, -0.2, 0.3), (-1, -0.3, 0.2), (0.2, -1, 0.3), (-0.3, -0.5, 1), (0.5, -0.4, -0.9), (-0.6, -0.5, -0.6), (0, 0.45, 1), (0.75, -0.65, 0.6), (-0.8, 0.3, 0.7), (0.35, -1, -0.45), (-0.9, 0.35, 0), (0.7, 0.5, 0.6))
+    for way in knobs:
+        way = np.array(way) / np.linalg.norm(way)
+        s.ball(CLUB + way * 0.125, 0.066, blend=0.018)
+        s.spike(CLUB + way * 0.14, CLUB + way * 0.255 + (0, 0, 0.012), 0.046, blend=0.006)
+    a, b = SKELETON.place["arm.L"], SKELETON.place["fore.L"]
+    s.on("arm.L").tube([a, (a + b) / 2 + (0.02, -0.03, 0), b], [0.065, 0.055, 0.042], 0.02)
+    tip = np.array([0.26, -0.62, 1.19])
+    s.on("fore.L").tube([b, (b + tip) / 2 + (0.01, 0, -0.01), tip], [0.042, 0.046, 0.028], 0.014)
+    for dx, dz in ((0.03, 0.05), (-0.03, 0.0), (0.035, -0.045)):
+        s.tube([tip, tip + (dx - 0.02, -0.05, dz + 0.01), tip + (dx * 0.4 - 0.05, -0.08, dz * 1.3 + 0.03)], [0.026, 0.022, 0.005], 0.006, matter=IVORY)
+
+
+def _face(s):
+    """One great eye under the lip of the shell, two small ones, and mandibles."""
+    h, o = s.layer().on("body"), np.array([0, -0.02, -0.03])
+    at = lambda *p: tuple(np.array(p) * (0.92, 0.92, 1) + o)
+    h.ball(at(0, -0.32, 1.42), (0.205, 0.2, 0.165), (-6, 0, 0))
+    h.ball(at(0, -0.5, 1.49), (0.135, 0.085, 0.108), blend=0.02, cut=True)
+    h.ball(at(0, -0.45, 1.49), (0.11, 0.095, 0.1), blend=0, matter=GLOW)
+    h.ball(at(0, -0.56, 1.49), (0.019, 0.03, 0.066), blend=0.008, cut=True)
+    h.paint(at(0, -0.55, 1.49), (0.024, 0.06, 0.073), matter=DARK)
+    h.tube([at(-0.165, -0.45, 1.515), at(-0.075, -0.535, 1.58), at(0.075, -0.535, 1.58), at(0.165, -0.45, 1.515)], [0.025, 0.034, 0.034, 0.025], 0.01)
+    h.tube([at(-0.15, -0.47, 1.44), at(-0.06, -0.53, 1.39), at(0.06, -0.53, 1.39), at(0.15, -0.47, 1.44)], [0.02, 0.028, 0.028, 0.02], 0.012)
+    for side in (1, -1):
+        h.ball(at(side * 0.185, -0.445, 1.455), (0.032, 0.028, 0.032), blend=0, matter=GLOW)
+        h.tube([at(side * 0.15, -0.475, 1.485), at(side * 0.19, -0.475, 1.498), at(side * 0.225, -0.43, 1.485)], [0.014, 0.02, 0.012], 0.006)
+    h.tube([at(0, -0.46, 1.355), at(0, -0.54, 1.315), at(0, -0.585, 1.255)], [0.06, 0.05, 0.02], 0.02)
+    h.on("jaw.L").tube([at(0.12, -0.42, 1.345), at(0.16, -0.54, 1.285), at(0.095, -0.63, 1.22), at(0.03, -0.66, 1.185)], [0.07, 0.062, 0.044, 0.008], 0.02, mirror=True)
+    h.spike(at(0.1, -0.6, 1.235), at(0.055, -0.645, 1.27), 0.018, mirror=True)
+    h.spike(at(0.14, -0.56, 1.27), at(0.085, -0.605, 1.305), 0.018, mirror=True)
+    s.join(h, 0.02)
+
+
+def _tail(s):
+    s.on("tail").tube([(0, 0.32, 1.36), (0, 0.46, 1.31), (0, 0.58, 1.36), (0, 0.66, 1.48)], [0.12, 0.092, 0.068, 0.02], 0.03)
+    s.relief(lambda x, y, z: bands((y - 0.3 + (z - 1.36) * 0.5) / 0.078), 0.02, (0, 0.54, 1.38), (0.18, 0.24, 0.22), soft=0.3)
+
+
+def _shell(s):
+    """A thick dome, open below, with scutes in rows, a scalloped rim, a lip over the eye, horns and old scars."""
+    d = s.layer().on("body")
+    d.ball((0, 0.02, 1.5), (0.43, 0.47, 0.4), (-6, 0, 0))
+    d.ball((0, -0.09, 1.56), (0.38, 0.4, 0.36), (8, 0, 0), 0.08)
+
+    def scutes(x, y, z):
+        u, v = np.arctan2(np.hypot(x * 0.9, z - 1.24), -(y + 0.02)), np.arctan2(x, z - 1.24)
+        row = (u - 0.55) / 0.34
+        return bands(row, 0.16, 0.15) * 0.75 + 0.3 * np.clip(np.cos(v * 7 + np.pi * np.mod(np.floor(row), 2)), -0.2, 1) * bands(row, 0.2, 0.2)
+
+    d.relief(scutes, 0.052, (0, 0.02, 1.5), (0.55, 0.6, 0.55), soft=0.12, band=0.12)
+    inside = s.layer()
+    inside.ball((0, -0.01, 1.41), (0.385, 0.42, 0.345), (-6, 0, 0)).ball((0, -0.37, 1.37), (0.25, 0.3, 0.22), (-8, 0, 0), 0.03)
+    d.trim(inside, 0, 0.02)
+    for a in np.linspace(0, 2 * np.pi, 17)[:-1]:
+        d.ball((0.43 * np.sin(a), 0.02 - 0.47 * np.cos(a), 1.255 + 0.02 * np.cos(a)), (0.076, 0.076, 0.09), blend=0.03, cut=True)
+    below = s.layer()
+    below.block((0, 0, 0.98), (0.9, 0.9, 0.26), round=0.02)
+    d.trim(below, 0, 0.03)
+    for side in (1, -1):
+        d.ball((side * 0.43, -0.05, 1.31), (0.23, 0.23, 0.2), blend=0.03, cut=True)
+    d.ball((-0.31, -0.38, 1.36), (0.2, 0.2, 0.2), blend=0.03, cut=True)
+    d.tube([(-0.32, -0.28, 1.48), (-0.18, -0.43, 1.61), (0, -0.48, 1.66), (0.18, -0.43, 1.61), (0.32, -0.28, 1.48)], [0.036, 0.054, 0.066, 0.054, 0.036], 0.03)
+    d.relief(cracks(6, 4), 0.011)
+    d.relief(lumps(7, 2), 0.009)
+    d.tube([(0, -0.45, 1.67), (0, -0.55, 1.73), (0.01, -0.57, 1.9)], [0.06, 0.044, 0.006], 0.03, matter=IVORY)
+    d.tube([(0.15, -0.4, 1.63), (0.2, -0.48, 1.69), (0.22, -0.5, 1.81)], [0.046, 0.034, 0.006], 0.025, matter=IVORY, mirror=True)
+    d.ball((0.24, -0.48, 1.55), (0.045, 0.045, 0.032), (0, 30, 0), 0.008, cut=True)
+    for i, a in enumerate(np.linspace(1.25, 2.75, 5)):
+        way = np.array([0, -np.cos(a), np.sin(a)])
+        base, long = np.array([0, 0.0, 1.46]) + way * (1, 0.5, 0.45), 0.09 + 0.032 * i
+        d.tube([base - way * 0.06, base + way * long * 0.5, base + way * long + (0, 0.05, 0.02)], [0.065, 0.048, 0.006], 0.02, matter=IVORY)
+    for side in (1, -1):
+        for a, w in ((1.5, 0.33), (2.0, 0.33), (2.5, 0.26), (1.7, 0.48), (2.3, 0.42)):
+            way = np.array([side * w * 1.5, -np.cos(a), np.sin(a) * (0.95 if w < 0.4 else 0.55)])
+            way /= np.linalg.norm(way)
+            base = np.array([0, 0.02, 1.48]) + way * (0.43, 0.47, 0.42)
+            d.tube([base - way * 0.05, base + way * 0.05, base + way * 0.085 + (0, 0.03, 0.01)], [0.05, 0.036, 0.006], 0.018, matter=IVORY)
+    for path, width in (([(0.09, -0.26, 1.9), (0.19, -0.1, 1.92), (0.26, 0.09, 1.86)], 0.01), ([(0.16, -0.28, 1.87), (0.26, -0.12, 1.88), (0.32, 0.02, 1.83)], 0.008)):
+        d.tube(path, [0.004, width, 0.004], 0.012, cut=True)
+    s.join(d, 0.008)
+
+
+PACE = pace(0.26, 1.5, 0.6)
+TOUCHES = ("foot.L", "foot.R")
+BLOWS = {"attack": "Sweep", "attack_heavy": "Stamp", "push": "Stamp", "block": "Sweep", "finisher": "Stamp"}
+
+LATE = {"arm.L": (3, 0.45), "fore.R": (3.4, 0.45), "jaw.L": (4, 0.5), "jaw.R": (4, 0.5)}
+HEAD_OF_CLUB = ("club.R", (0.03, 0.06, 0.3))
+TOES = ("foot.R", (0, -0.25, -0.05))
+
+
+def clips():
+    """All clips."""
+    key = lambda name, length, keys, **more: Clip(SKELETON, name, length, keys, springs=LATE, **more)
+    return [
+        Clip.round(SKELETON, "idle", 5.0, _idle),
+        _fidget(key),
+        Clip.round(SKELETON, "walk", 1.5, _walk, steps=sorted(down(p, 1.5) for p in (0, 0.5))),
+        Clip.round(SKELETON, "turn", 1.1, _turn, steps=[0.55, 1.1]),
+        *_greetings(key),
+        *_blows(key),
+        *_answers(key),
+        *_ends(key),
+    ]
+
+
+def _idle(t):
+    """Sways like something on stilts; the mandibles never rest."""
+    sway = wave(t)
+    return dict(
+        body_pos=(0.028 * sway, 0.012 * wave(t, 0.2), -0.03 + 0.02 * wave(t, 0, 2)), body=(1.5 * wave(t, 0.1, 2), 2.2 * wave(t, 0.05), 3.5 * wave(t, -0.1)),
+        step=(0, 0, 0), tail=(6 * wave(t, 0.3, 2), 0, 12 * wave(t, 0.2)), jaw=(0, 0, 6 + 6 * wave(t, 0.2, 5)),
+        arm_R=(1.5 * wave(t, 0.1, 2), 0, 1.5 * sway), fore_R=(2 * wave(t, 0, 2), 0, 0), club_R=(3 * wave(t, -0.1, 2), 0, 2 * wave(t, -0.1)),
+        arm_L=(5 * wave(t, 0.1, 2), 0, 6 * wave(t, 0.3)), fore_L=(8 * wave(t, 0.3, 3), 0, 8 * wave(t, 0.1, 3)),
+    )  # fmt: skip
+
+
+def _fidget(key):
+    """Bends down to look at something small, scratches a shank with the other foot, straightens."""
+    return key("fidget", 4.6, [
+        (0.5, dict(body_pos=(0, 0.04, -0.1), body=(6, 0, 18), jaw=(0, 0, 14), step=0)),
+        (1.0, dict(body_pos=(0.02, 0.02, -0.22), body=(22, 0, 20), tail=(-20, 0, 0), jaw=(0, 0, 2), arm_L=(-16, 0, 10))),
+        (1.25, dict(body_pos=(0.02, 0.02, -0.24), body=(24, -8, 14), jaw=(0, 0, 22))),
+        (1.6, dict(body_pos=(0.02, 0.02, -0.22), body=(22, 8, 18), jaw=(0, 0, 4))),
+        (2.1, dict(body_pos=(0.14, 0.03, -0.02), body=(-4, 12, 0), step_R=0, step_R_lean=0, tail=(10, 0, 10))),
+        (2.5, dict(body_pos=(0.2, 0.04, 0.02), body=(-2, 16, -6), step_R=(0.32, 0.06, 0.36), step_R_lean=-30, step_R_roll=30)),
+        (2.7, dict(step_R=(0.34, 0.06, 0.26), step_R_roll=10, jaw=(0, 0, 20))),
+        (2.9, dict(step_R=(0.34, 0.06, 0.4), step_R_roll=34)),
+        (3.1, dict(step_R=(0.34, 0.06, 0.27), step_R_roll=10, jaw=(0, 0, 6))),
+        (3.3, dict(body_pos=(0.2, 0.04, 0.02), body=(-2, 16, -6), step_R=(0.33, 0.06, 0.38), step_R_roll=30, step_R_lean=-30, club_R=(8, 0, 10))),
+        (3.75, dict(body_pos=(0.06, 0.0, -0.08), body=(2, 4, 0), step_R=0, step_R_roll=0, step_R_lean=0)),
+        (4.1, dict(body_pos=(-0.02, 0.0, -0.02), body=(-2, -2, 2))),
+    ], steps=[3.75])  # fmt: skip
+
+
+def _walk(t):
+    """Long wading steps, each foot drawn out and set down flat, the shell nodding over them."""
+    left, left_roll = stride(t, 0.0, 0.26, 0.3, 0.6, 30, -16)
+    right, right_roll = stride(t, 0.5, 0.26, 0.3, 0.6, 30, -16)
+    lean = lambda foot: -28 * foot[2] / 0.3 + 40 * foot[1]
+    return dict(
+        step_L=left, step_L_roll=left_roll, step_L_lean=lean(left), step_R=right, step_R_roll=right_roll, step_R_lean=lean(right),
+        body_pos=(0.09 * wave(t, -0.05), 0.03 * wave(t, 0.1, 2), -0.05 + 0.05 * wave(t, -0.16, 2)),
+        body=(4 + 3.5 * wave(t, 0.05, 2), 6 * wave(t, -0.05), 7 * wave(t, -0.25)), tail=(8 * wave(t, 0.25, 2), 0, -20 * wave(t, -0.1)),
+        clav_R=(0, 0, 4 * wave(t, 0.2)), arm_R=(6 * wave(t, 0.2), 0, 6 * wave(t, 0.25)), fore_R=(6 * wave(t, 0.1, 2), 0, 4 * wave(t, 0.15)),
+        club_R=(8 * wave(t, -0.02, 2), 0, 6 * wave(t, 0.05)), arm_L=(10 * wave(t, 0.3, 2), 0, 8 * wave(t)), jaw=(0, 0, 8 + 5 * wave(t, 0, 2)),
+    )  # fmt: skip
+
+
+def _turn(t):
+    return dict(
+        paces(t, ("step_L", "step_R"), 0.22), step_L_lean=-20 * max(0, wave(t)), step_R_lean=-20 * max(0, -wave(t)),
+        body_pos=(-0.07 * wave(t), 0, -0.04 + 0.03 * wave(t, 0.1, 2)), body=(3, -5 * wave(t), 6 * wave(t, 0.1)), tail=(0, 0, -20 * wave(t, 0.1)), club_R=(0, 0, 8 * wave(t, -0.1)),
+    )  # fmt: skip
+
+
+def _greetings(key):
+    yield key("select", 1.7, [
+        (0.25, dict(body_pos=(0, 0.02, -0.2), body=(10, 0, 0), jaw=(0, 0, -2), step=0, tail=(-12, 0, 0))),
+        (0.6, dict(body_pos=(0, 0.02, 0.03), body=(-16, 0, 0), jaw=(0, 0, 40), clav_R=(0, 0, -6), arm_R=(-16, 16, 0), fore_R=(-12, 0, 0), arm_L=(-40, 0, 20), tail=(30, 0, 0))),
+        (0.8, dict(body_pos=(0, 0.02, 0.02), body=(-14, 0, 8), jaw=(0, 0, 24))),
+        (1.0, dict(body_pos=(0, 0.02, 0.03), body=(-16, 0, -8), jaw=(0, 0, 40), arm_R=(-18, 18, 0), arm_L=(-42, 0, 24))),
+        (1.4, dict(body_pos=(0, 0, -0.08), body=(5, 0, 0), jaw=(0, 0, 4), arm_R=(4, 0, 0), arm_L=(4, 0, 0), tail=(-6, 0, 0))),
+    ])  # fmt: skip
+    hop = [(0.2, dict(body_pos=(0, 0, -0.26), body=(8, 0, 0), step=0, step_roll=0, step_lean=0, jaw=(0, 0, 0), tail=(-14, 0, 0)))]
+    for i in range(3):
+        start, side = 0.2 + 0.66 * i, (1, -1, 1)[i]
+        hop += [
+            (start + 0.14, dict(body_pos=(0, 0, 0.06), body=(-8, 0, 8 * side), step=(0, 0, 0.02), step_roll=24, step_lean=8, arm_R=(-20, 16, 0), arm_L=(-40, 0, 20), jaw=(0, 0, 36))),
+            (start + 0.28, dict(body_pos=(0, 0, 0.28), body=(-6, 0, 14 * side), step=(0, 0.03, 0.3), step_roll=34, step_lean=-14, arm_R=(-26, 20, -8), tail=(26, 0, 0))),
+            (start + 0.43, dict(body_pos=(0, 0, -0.02), body=(0, 0, 8 * side), step=0, step_roll=0, step_lean=0)),
+            (start + 0.55, dict(body_pos=(0, 0, -0.22), body=(9, 0, 0), arm_R=(8, 0, 0), arm_L=(10, 0, 0), jaw=(0, 0, 6), tail=(-12, 0, 0), step=0)),
+        ]
+    yield key("victory", 2.8, hop, steps=[0.63, 1.29, 1.95])
+    yield key("defeat", 2.6, [
+        (0.4, dict(body_pos=(0, 0.02, 0.02), body=(-6, 0, 0), jaw=(0, 0, 20), step=0)),
+        (1.2, dict(body_pos=(0, 0.03, -0.34), body=(16, 0, 4), jaw=(0, 0, 0), arm_R=(18, -6, 0), fore_R=(30, 0, 0), club_R=(20, 0, 0), arm_L=(14, 0, -8), tail=(-26, 0, 0))),
+        (1.7, dict(body_pos=(0, 0.03, -0.42), body=(20, 0, 8))),
+        (2.6, dict(body_pos=(0, 0.03, -0.42), body=(21, 3, 10), jaw=(0, 0, 4), arm_R=(22, -8, 0), fore_R=(46, 0, 0), club_R=(34, 0, 0), arm_L=(16, 0, -10), tail=(-30, 0, 4), step=0)),
+    ], holds=True)  # fmt: skip
+
+
+def _blows(key):
+    ahead = dict(step_L=(0.02, -0.2, 0), step_L_lean=8)
+    yield key("attack", 1.6, [
+        (0.2, dict(body_pos=(0.03, -0.02, -0.05), body=(4, 0, 8), arm_R=(6, 0, 8), step_L=0, step_L_lean=0)),
+        (0.58, dict(body_pos=(-0.12, 0.1, -0.12), body=(-8, -8, -36), clav_R=(-6, 6, -14), arm_R=(-10, 10, -30), fore_R=(-14, -10, -16), club_R=(-16, -10, 0), arm_L=(-10, 0, -25), tail=(10, 0, 28), jaw=(0, 0, 30), step_L=0)),
+        (0.7, dict(body_pos=(-0.13, 0.11, -0.11), body=(-9, -9, -42), arm_R=(-12, 12, -36), fore_R=(-18, -12, -20), club_R=(-22, -12, 0), step_L=(0.01, -0.08, 0.12), step_L_lean=-14)),
+        (0.8, dict(body_pos=(0.02, -0.08, -0.1), body=(4, 0, 4), arm_R=(20, 0, 10), fore_R=(54, 0, 10), club_R=(24, 0, 0), **ahead)),
+        (0.86, dict(body_pos=(0.08, -0.17, -0.1), body=(12, 8, 34), clav_R=(0, -6, 22), arm_R=(30, -4, 36), fore_R=(76, 0, 24), club_R=(22, 0, 10), jaw=(0, 0, 0))),
+        (1.0, dict(body_pos=(0.1, -0.18, -0.13), body=(12, 8, 46), clav_R=(0, -6, 24), arm_R=(32, -4, 48), fore_R=(70, 0, 40), club_R=(10, 0, 16), arm_L=(-30, 0, 30), tail=(5, 0, -36), **ahead)),
+        (1.22, dict(body_pos=(0.05, -0.08, -0.06), body=(6, 2, 18), arm_R=(12, 0, 16), fore_R=(26, 0, 10), step_L=(0.01, -0.12, 0.1), step_L_lean=-12)),
+        (1.42, dict(step_L=0, step_L_lean=0)),
+    ], contact=0.86, weapon=HEAD_OF_CLUB, steps=[0.8, 1.42])  # fmt: skip
+    lifted = dict(step_R=(0.1, -0.3, 0.78), step_R_lean=-20, step_R_roll=-18)
+    stamp = [
+        (0.28, dict(body_pos=(0.05, 0.04, -0.14), body=(6, 3, 0), step_R=0, step_R_roll=0, step_R_lean=0, step_L_lean=0)),
+        (0.5, dict(body_pos=(0.14, 0.05, -0.02), step_R=(0.06, -0.02, 0.3), step_R_lean=-40, step_R_roll=40)),
+        (0.78, dict(body_pos=(0.27, 0.08, 0.03), body=(-15, 15, -12), clav_R=(-5, 0, -10), arm_R=(-16, 10, -14), arm_L=(-25, 0, 25), jaw=(0, 0, 36), tail=(28, 0, 0), step_R=(0.1, -0.26, 0.7), step_R_lean=-28, step_R_roll=20)),
+        (0.96, dict(body_pos=(0.28, 0.1, 0.05), body=(-18, 17, -14), step_L_lean=4, **lifted)),
+    ]
+    landed = dict(step_R=(0.08, -0.44, 0), step_R_lean=10, step_R_roll=0)
+    yield key("attack_heavy", 1.95, [
+        *stamp,
+        (1.08, dict(body_pos=(0.09, -0.1, -0.14), body=(18, -6, 10), arm_R=(14, 0, 10), fore_R=(16, 0, 0), jaw=(0, 0, 2), tail=(-24, 0, 0), step_L_lean=-8, **landed)),
+        (1.2, dict(body_pos=(0.07, -0.12, -0.22), body=(17, -4, 8), arm_L=(10, 0, 0), jaw=(0, 0, 24), **landed)),
+        (1.45, dict(body_pos=(0.07, -0.09, -0.15), body=(10, 0, 4), **landed)),
+        (1.66, dict(body_pos=(0.04, -0.02, -0.06), step_R=(0.04, -0.2, 0.14), step_R_lean=-20, step_R_roll=20)),
+        (1.82, dict(step_R=0, step_R_roll=0, step_R_lean=0)),
+    ], contact=1.08, weapon=TOES, steps=[1.08, 1.82])  # fmt: skip
+    yield key("push", 1.5, [
+        (0.26, dict(body_pos=(0.08, 0.06, -0.1), body=(4, 4, 0), step_R=0, step_R_roll=0, step_R_lean=0)),
+        (0.48, dict(body_pos=(0.22, 0.1, 0.0), body=(-8, 12, -8), step_R=(0.08, -0.12, 0.66), step_R_lean=-46, step_R_roll=-10, arm_L=(-20, 0, 20), jaw=(0, 0, 20))),
+        (0.56, dict(body_pos=(0.23, 0.11, 0.01), step_R=(0.1, -0.1, 0.72), step_R_roll=-30)),
+        (0.66, dict(body_pos=(0.2, -0.04, -0.02), body=(-22, 12, -2), step_R=(0.16, -0.72, 0.84), step_R_lean=-62, step_R_roll=-72, tail=(-20, 0, 0), jaw=(0, 0, 2))),
+        (0.84, dict(body_pos=(0.2, -0.03, -0.03), body=(-20, 11, -2), step_R=(0.16, -0.7, 0.82), step_R_lean=-60, step_R_roll=-68)),
+        (1.14, dict(body_pos=(0.1, -0.02, -0.06), body=(2, 4, 0), step_R=(0.06, -0.26, 0.22), step_R_lean=-20, step_R_roll=10)),
+        (1.32, dict(step_R=0, step_R_lean=0, step_R_roll=0)),
+    ], contact=0.66, weapon=TOES, steps=[1.32])  # fmt: skip
+    yield key("finisher", 3.0, [
+        *stamp,
+        (1.06, dict(body_pos=(0.09, -0.1, -0.14), body=(16, -6, 10), tail=(-24, 0, 0), jaw=(0, 0, 2), **landed)),
+        (1.18, dict(body_pos=(0.07, -0.12, -0.22), body=(17, -4, 6), **landed)),
+        (1.44, dict(body_pos=(-0.06, -0.1, -0.2), body=(4, -6, -30), clav_R=(-6, 6, -10), arm_R=(-14, 14, -14), fore_R=(-26, 0, 0), club_R=(-26, 0, 0), jaw=(0, 0, 30), arm_L=(-30, 0, 0), **landed)),
+        (1.62, dict(body_pos=(-0.06, -0.06, 0.0), body=(-14, -4, -28), arm_R=(-26, 16, -10), fore_R=(-34, 0, 0), club_R=(-30, 0, 0), **landed)),
+        (1.74, dict(body_pos=(0.04, -0.16, -0.18), body=(22, 4, 6), arm_R=(40, 0, 16), fore_R=(70, 0, 8), club_R=(30, 0, 0))),
+        (1.8, dict(body_pos=(0.06, -0.2, -0.34), body=(32, 4, 12), arm_R=(62, 0, 20), fore_R=(76, 0, 10), club_R=(26, 0, 0), jaw=(0, 0, 0), **landed)),
+        (2.05, dict(body_pos=(0.06, -0.19, -0.34), body=(31, 4, 12), arm_R=(60, 0, 20), fore_R=(74, 0, 10), jaw=(0, 0, 30), **landed)),
+        (2.45, dict(body_pos=(0.04, -0.08, -0.1), body=(4, 2, 4), arm_R=(8, 0, 4), fore_R=(10, 0, 0), club_R=(0, 0, 0), jaw=(0, 0, 10), **landed)),
+        (2.66, dict(step_R=(0.04, -0.2, 0.14), step_R_lean=-20, step_R_roll=20)),
+        (2.84, dict(step_R=0, step_R_roll=0, step_R_lean=0)),
+    ], contact=1.8, weapon=HEAD_OF_CLUB, steps=[1.06, 1.8, 2.84])  # fmt: skip
+
+
+def _answers(key):
+    yield key("hit", 0.95, [
+        (0.11, dict(body_pos=(-0.02, 0.16, 0.02), body=(-22, -8, -14), tail=(28, 0, 10), arm_R=(-10, 0, 10), fore_R=(-12, 0, 6), arm_L=(-30, 0, 20), jaw=(0, 0, 42), step_R=(0, 0.04, 0.05), step_R_lean=-10, step_L_lean=-6)),
+        (0.24, dict(step_R=(-0.02, 0.2, 0), step_R_lean=4)),
+        (0.32, dict(body_pos=(-0.02, 0.14, -0.16), body=(9, 3, 4))),
+        (0.6, dict(body_pos=(0, 0.08, -0.06), body=(-2, 0, 0), jaw=(0, 0, 8), step_R=(-0.02, 0.2, 0), step_R_lean=2)),
+        (0.76, dict(step_R=(0, 0.08, 0.08), step_R_lean=-14)),
+        (0.9, dict(step_R=0, step_R_lean=0)),
+    ], steps=[0.24, 0.9])  # fmt: skip
+    yield key("pushed", 1.4, [
+        (0.14, dict(body_pos=(0, 0.2, 0.0), body=(-24, 0, 0), arm_L=(-40, 0, 20), arm_R=(-16, 10, 0), jaw=(0, 0, 36), tail=(-24, 0, 0), step_L=0, step_R=0, step_L_roll=-8)),
+        (0.26, dict(step_L=(0.02, 0.12, 0.16), step_L_lean=-24, step_L_roll=0)),
+        (0.38, dict(body_pos=(0.05, 0.2, -0.14), body=(-6, 10, 8), step_L=(0.02, 0.26, 0), step_L_lean=0, step_R=(0, 0, 0))),
+        (0.52, dict(step_R=(-0.02, 0.1, 0.14), step_R_lean=-22)),
+        (0.64, dict(body_pos=(-0.03, 0.16, -0.24), body=(14, -8, -4), jaw=(0, 0, 6), step_R=(-0.02, 0.2, 0), step_R_lean=0, step_L=(0.02, 0.26, 0))),
+        (0.9, dict(body_pos=(0, 0.1, -0.12), body=(4, 0, 0), step_L=(0.02, 0.26, 0), step_R=(-0.02, 0.2, 0))),
+        (1.02, dict(step_L=(0.01, 0.1, 0.1), step_L_lean=-12, step_R=(-0.02, 0.2, 0))),
+        (1.14, dict(step_L=0, step_L_lean=0, step_R=(-0.02, 0.2, 0))),
+        (1.24, dict(step_R=(-0.01, 0.1, 0.1), step_R_lean=-12)),
+        (1.36, dict(step_R=0, step_R_lean=0)),
+    ], steps=[0.38, 0.64, 1.14, 1.36])  # fmt: skip
+    yield key("block", 1.5, [
+        (0.2, dict(body_pos=(0, 0.05, -0.36), body=(26, 0, 14), clav_R=(0, 0, 16), arm_R=(10, 0, 20), fore_R=(8, 20, 10), jaw=(0, 0, -4), arm_L=(14, 0, -16), tail=(-10, 0, 0), step=0)),
+        (0.3, dict(body_pos=(0, 0.12, -0.42), body=(30, 0, 10), arm_R=(2, 0, 16))),
+        (0.56, dict(body_pos=(-0.04, 0.08, -0.34), body=(20, -4, -18), clav_R=(0, 0, -8), arm_R=(-6, 4, -20), fore_R=(-10, 0, 0), club_R=(-14, 0, 0), jaw=(0, 0, 24))),
+        (0.66, dict(body_pos=(-0.04, 0.09, -0.3), body=(14, -4, -24), fore_R=(-16, 0, 0))),
+        (0.8, dict(body_pos=(0.05, -0.12, -0.16), body=(12, 4, 26), clav_R=(0, -4, 14), arm_R=(24, 0, 20), fore_R=(74, 0, 0), club_R=(24, 0, 0), jaw=(0, 0, 4))),
+        (1.0, dict(body_pos=(0.05, -0.12, -0.16), body=(12, 4, 26), arm_R=(26, 0, 24), fore_R=(66, 0, 6), step=0)),
+        (1.3, dict(body_pos=(0, 0, -0.06), body=(2, 0, 4), arm_R=(2, 0, 0), fore_R=(6, 0, 0))),
+    ], contact=0.8, weapon=HEAD_OF_CLUB)  # fmt: skip
+
+
+def _ends(key):
+    yield key("death", 2.5, [
+        (0.0, dict(step_free=0, settle=0)),
+        (0.12, dict(body_pos=(0.02, 0.12, 0.03), body=(-24, 0, -8), arm_R=(-16, 10, 0), arm_L=(-40, 0, 20), jaw=(0, 0, 44), tail=(28, 0, 0), step_L_lean=-6, step_R_lean=-10)),
+        (0.34, dict(body_pos=(0.08, 0.12, -0.06), body=(-14, 20, 6), step_R=(0.1, 0.1, 0.34), step_R_lean=-30, step_L=0, step_free=0, settle=0)),
+        (0.6, dict(body_pos=(0.2, 0.08, -0.06), body=(-8, 34, 10), step_R=(0.24, 0.12, 0.5), step_R_lean=-36, arm_R=(-20, 30, 0), step_L_free=0, step_L=0, settle=0)),
+        (0.84, dict(body_pos=(0.34, 0.04, -0.46), body=(-4, 62, 10), step_L_free=0.5, step_R_free=0.7, thigh=(-10, -20, 0), settle=0.3)),
+        (1.0, dict(body_pos=(0.24, 0.0, -0.9), body=(-2, 84, 8), step_free=1, thigh_L=(-40, 12, 0), shin_L=(30, 0, 0), thigh_R=(-20, -14, 0), shin_R=(20, 0, 0), arm_R=(-26, 40, 0), fore_R=(10, 0, 0), jaw=(0, 0, 10), settle=1)),
+        (1.12, dict(body_pos=(0.1, 0.0, -0.86), body=(-2, 76, 8), thigh_L=(-34, 14, 0), thigh_R=(-40, -30, 0), shin_R=(40, 0, 0), settle=1)),
+        (1.3, dict(body_pos=(0.06, 0.0, -0.9), body=(-4, 88, 10), thigh_L=(-46, 16, 0), thigh_R=(-16, 6, 0), shin_R=(26, 0, 0), arm_R=(-10, 44, 0), settle=1)),
+        (1.7, dict(body=(-4, 92, 12), thigh_R=(-34, 14, 0), shin_R=(34, 0, 0), jaw=(0, 0, 30), settle=1)),
+        (2.5, dict(body_pos=(0.04, 0, -0.9), body=(-4, 94, 12), step_free=1, thigh_L=(-50, 16, 0), shin_L=(36, 0, 0), thigh_R=(-38, 18, 0), shin_R=(36, 0, 0), arm_R=(-6, 46, 0), fore_R=(10, 0, 0), arm_L=(10, 0, -10), jaw=(0, 0, 12), tail=(-14, 0, 0), settle=1)),
+    ], holds=True, steps=[1.0])  # fmt: skip
+    yield key("crumple", 2.5, [
+        (0.0, dict(step=0, step_lean=0)),
+        (0.25, dict(body_pos=(0.02, 0.08, 0.02), body=(-18, 0, -8), jaw=(0, 0, 40), arm_L=(-30, 0, 20), arm_R=(-16, 8, -6), tail=(28, 0, 0), step_lean=-8)),
+        (0.6, dict(body_pos=(-0.06, 0.05, -0.12), body=(8, -10, 6), step_R=0, step_lean=6, step_L=0, arm_R=(8, 0, 10), jaw=(0, 0, 16), tail=(-6, 0, 10))),
+        (0.78, dict(step_R=(-0.06, 0.1, 0.08), step_R_lean=0)),
+        (0.95, dict(body_pos=(0.06, 0.02, -0.24), body=(-4, 12, -8), step_R=(-0.12, 0.14, 0), step_R_lean=12, step_L_lean=16)),
+        (1.2, dict(body_pos=(0.02, 0.0, -0.34), body=(-2, 4, 0), step_L=(0.0, 0, 0), step_lean=24)),
+        (1.5, dict(body_pos=(0, -0.03, -0.84), body=(13, 6, 0), step_L=(0.12, -0.06, 0), step_R=(-0.16, 0.14, 0), step_lean=36, arm_R=(20, 6, -10), fore_R=(34, 0, 0), jaw=(0, 0, 34), tail=(24, 0, 0))),
+        (1.6, dict(body_pos=(0, -0.03, -0.8), body=(7, 13, 3), step_L=(0.14, -0.06, 0))),
+        (1.78, dict(body_pos=(0, -0.04, -0.86), body=(10, 16, 4), arm_R=(34, 4, -14), fore_R=(60, 0, 0), club_R=(30, 0, 0))),
+        (2.5, dict(body_pos=(0, -0.04, -0.86), body=(10, 18, 4), step_L=(0.14, -0.06, 0), step_R=(-0.16, 0.14, 0), step_lean=36, arm_R=(36, 4, -16), fore_R=(64, 0, 0), club_R=(34, 0, 0), arm_L=(20, 0, -10), jaw=(0, 0, 8), tail=(4, 0, 0))),
+    ], holds=True, steps=[0.95, 1.5])  # fmt: skip

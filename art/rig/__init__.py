@@ -1,0 +1,1 @@
+"""Joints, poses and clips."""
