@@ -12,8 +12,8 @@ REACH, DRIFT, BELOW = 0.145, 0.02, 0.003
 """In table radii: how far an idle figure reaches, how far a standing foot may wander, what roundings may sink."""
 RATE = 24
 LYING = ("death", "crumple")
-FEET = ("foot", "paw", "leg", "hand", "fingers")
-"""How joints begin that stand on the table."""
+FEET = ("foot", "paw", "leg", "fingers")
+"""How joints begin that stand on the table; fingers are those of one who walks on his knuckles."""
 
 
 def check(folder, names):

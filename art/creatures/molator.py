@@ -261,11 +261,13 @@ def _greetings(key):
         ]
     keys += [(2.4, dict(hips_pos=(0, 0.01, -0.03), fist_free=0.3)), (2.8, dict(fist_free=1, jaw=6, chest=0))]
     yield key("victory", 3.0, keys, steps=[0.69, 1.31, 1.93])
+    propped = dict(fist_free=0, fist_R=(0.1, -0.26, -0.1), fist_L=(-0.02, -0.16, -0.44), fist_R_roll=-10, fist_L_roll=30)
     yield key("defeat", 2.4, [
-        (0.4, dict(chest=(-6, 0, 0), head=(-10, 0, 0), jaw=10, step=0)),
-        (1.1, dict(hips_pos=(0, 0.03, -0.12), hips=(8, 0, 0), belly=(12, 0, 0), chest=(16, 0, 0), neck=(18, 0, 0), head=(22, 0, 6), clav=(0, 12, 0), arm_L=(-24, 4, 0), fore_L=(30, 0, 0), arm_R=(-36, -4, 0))),
-        (1.5, dict(hips_pos=(0, 0.03, -0.16), chest=(19, 0, 0), head=(26, 0, 9))),
-        (2.4, dict(hips_pos=(0, 0.03, -0.16), hips=(9, 0, 0), belly=(13, 0, 0), chest=(19, 0, 0), neck=(20, 0, 0), head=(26, 0, 10), jaw=4, clav=(0, 13, 0), arm_L=(-28, 4, 0), fore_L=(40, 0, 0), arm_R=(-40, -4, 0), step=0)),
+        (0.0, dict(fist_free=1)),
+        (0.4, dict(chest=(-6, 0, 0), head=(-10, 0, 0), jaw=10, step=0, fist_free=0.8)),
+        (1.1, dict(hips_pos=(0, 0.05, -0.1), hips=(8, 0, 0), belly=(12, 0, 0), chest=(14, 0, 0), neck=(18, 0, 0), head=(22, 0, 6), clav=(0, 12, 0), **propped)),
+        (1.5, dict(hips_pos=(0, 0.05, -0.14), chest=(17, 0, 0), head=(26, 0, 9))),
+        (2.4, dict(hips_pos=(0, 0.05, -0.14), hips=(9, 0, 0), belly=(13, 0, 0), chest=(17, 0, 0), neck=(20, 0, 0), head=(26, 0, 10), jaw=4, clav=(0, 13, 0), step=0, **propped)),
     ], holds=True)  # fmt: skip
 
 

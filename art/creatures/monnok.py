@@ -282,9 +282,9 @@ def _greetings(key):
     yield key("victory", 3.0, spin, steps=[2.4], holds=False)
     yield key("defeat", 2.6, [
         (0.4, dict(chest=(-4, 0, 0), head=(-8, 0, 0), step=0, grip_R=0, grip_R_roll=0)),
-        (1.2, dict(hips_pos=(0, 0.04, -0.28), hips=(10, 0, 0), belly=(10, 0, 0), chest=(16, 0, 0), neck=(18, 0, 0), head=(20, 0, 6), step_R_roll=30, step=0, grip_R=(0.12, -0.14, -0.16), grip_R_roll=-14, arm_L=(-20, 6, 0), fin=(-14, 0, 0), hem=(-8, 0, 0))),
+        (1.2, dict(hips_pos=(0, 0.04, -0.28), hips=(10, 0, 0), belly=(10, 0, 0), chest=(16, 0, 0), neck=(18, 0, 0), head=(20, 0, 6), step_R_roll=30, step=0, grip_R=(0.12, -0.14, 0.07), grip_R_roll=-14, arm_L=(-20, 6, 0), fin=(-14, 0, 0), hem=(-8, 0, 0))),
         (1.7, dict(hips_pos=(0, 0.05, -0.34), neck=(22, 0, 0), head=(26, 0, 8))),
-        (2.6, dict(hips_pos=(0, 0.05, -0.34), hips=(11, 0, 0), belly=(10, 0, 0), chest=(18, 0, 0), neck=(24, 0, 0), head=(28, 0, 10), step_R_roll=32, step=0, grip_R=(0.12, -0.14, -0.16), grip_R_roll=-14, arm_L=(-24, 8, 0), fin=(-16, 0, 0), hem=(-6, 0, 0), jaw=6)),
+        (2.6, dict(hips_pos=(0, 0.05, -0.34), hips=(11, 0, 0), belly=(10, 0, 0), chest=(18, 0, 0), neck=(24, 0, 0), head=(28, 0, 10), step_R_roll=32, step=0, grip_R=(0.12, -0.14, 0.07), grip_R_roll=-14, arm_L=(-24, 8, 0), fin=(-16, 0, 0), hem=(-6, 0, 0), jaw=6)),
     ], holds=True)  # fmt: skip
 
 
@@ -361,11 +361,11 @@ def _answers(key):
         (0.92, dict(step_R=(0, 0.08, 0.08), step_R_lean=-12)),
         (1.06, dict(step_R=0, step_R_lean=0)),
     ], steps=[0.32, 1.06])  # fmt: skip
-    bar = dict(grip_L_free=0, grip_R=(0.1, -0.06, 0.18), grip_R_roll=-10, grip_R_turn=-50, grip_L=(-0.24, -0.06, 0.5), grip_L_pole=(0.7, 0, -0.4), grip_R_pole=(-0.7, 0, -0.4))
+    bar = dict(grip_L_free=0, grip_R=(0.1, -0.06, 0.3), grip_R_roll=-10, grip_R_turn=-50, grip_L=(-0.24, -0.06, 0.5), grip_L_pole=(0.7, 0, -0.4), grip_R_pole=(-0.7, 0, -0.4))
     yield key("block", 1.5, [
         (0.0, dict(grip_L_free=1)),
         (0.18, dict(hips_pos=(0, 0.06, -0.1), chest=(-2, 0, 0), head=(4, 0, 0), fin=(-10, 6, 0), step=0, **bar)),
-        (0.27, dict(hips_pos=(0, 0.12, -0.16), chest=(-8, 0, 0), **{**bar, "grip_R": (0.1, 0.04, 0.16), "grip_L": (-0.24, 0.04, 0.46)})),
+        (0.27, dict(hips_pos=(0, 0.12, -0.16), chest=(-8, 0, 0), **{**bar, "grip_R": (0.1, 0.04, 0.3), "grip_L": (-0.24, 0.04, 0.52)})),
         (0.46, dict(hips_pos=(0, 0.1, -0.12), hips=(0, 0, -10), chest=(-4, 0, -10), **bar)),
         (0.62, dict(hips_pos=(0, 0.12, -0.12), hips=(2, 0, -18), chest=(-4, 0, -14), neck=(4, 0, 14), head=(4, 0, 18), fin=(-6, -8, 0), **LEVEL)),
         (0.76, dict(hips_pos=(0, -0.1, -0.12), hips=(10, 0, 12), chest=(10, 0, 14), neck=(-12, 0, -12), head=(-6, 0, -14), jaw=20, fin=(20, 0, 0), hem=(12, 0, 0), step=0, **OUT)),
@@ -391,7 +391,7 @@ def _ends(key):
         (0.0, dict(step_free=0, settle=0, grip_R_free=0, step=0)),
         (0.2, dict(hips_pos=(0, 0.06, -0.06), belly=(12, 0, 0), chest=(16, 0, 6), neck=(6, 0, 0), head=(14, 0, 0), jaw=24, arm_L=(-30, 30, 0), fore_L=(-60, 0, 30), fin=(-16, 0, 0))),
         (0.7, dict(hips_pos=(0, 0.06, -0.3), hips=(6, 0, -6), belly=(10, 0, 0), chest=(10, 0, -6), neck=(-6, 0, 0), head=(-14, 0, 10), step_R_roll=30, grip_R=(0.1, -0.12, 0.04), grip_R_roll=-10, jaw=10)),
-        (1.2, dict(hips_pos=(0, 0.06, -0.42), hips=(8, 0, 0), chest=(14, 0, 0), neck=(10, 0, 0), head=(12, 0, -6), step_R_roll=34, step=0, grip_R=(0.12, -0.14, -0.12), grip_R_free=0, step_free=0, settle=0)),
+        (1.2, dict(hips_pos=(0, 0.06, -0.42), hips=(8, 0, 0), chest=(14, 0, 0), neck=(10, 0, 0), head=(12, 0, -6), step_R_roll=34, step=0, grip_R=(0.12, -0.14, 0.07), grip_R_free=0, step_free=0, settle=0)),
         (1.5, dict(hips_pos=(0, 0.0, -0.5), hips=(20, 6, 0), chest=(14, 4, 0), neck=(14, 0, 0), head=(14, 0, 0), thigh=(-60, -6, 0), shin=(110, 0, 0), step_free=0.8, grip_R_free=0.4, arm_R=(-30, 20, 0), spear_let=0.2, settle=0.6)),
         (1.85, dict(hips_pos=(0, 0.1, -0.7), hips=(70, 10, 6), belly=(6, 0, 0), chest=(8, 0, 0), neck=(-20, 0, 0), head=(-14, 0, 12), thigh=(-60, -8, 0), shin=(120, 0, 0), arm_L=(-90, -40, 0), fore_L=(-10, 0, 0), arm_R=(-90, 30, 0), fore_R=(-10, 0, 0), spear_let=0.9, fin=(-10, -10, 0), step_free=1, grip_R_free=1, settle=1, jaw=20)),
         (2.02, dict(hips=(64, 10, 6), neck=(-10, 0, 0), head=(-6, 0, 14), settle=1)),
