@@ -94,7 +94,9 @@ impl Stage {
         if let Some(scene) = &mut self.scene {
             scene.progress = (scene.progress + scene.rate * seconds).min(1.0);
         }
-        let goal = if self.leaving || self.scene.is_none() { 0.0 } else { 1.0 };
+        // The blow of an exchange is seen without anything before it, as that of an attack; the next brings the dice back.
+        let is_read = |scene: &Scene| scene.exchange.is_some() && scene.roll.is_some() && scene.progress >= 1.0;
+        let goal = if self.leaving || self.scene.as_ref().is_none_or(is_read) { 0.0 } else { 1.0 };
         let step = FADE * seconds;
         self.opacity += (goal - self.opacity).clamp(-step, step);
         if self.leaving && self.opacity <= 0.0 {

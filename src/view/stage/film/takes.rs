@@ -97,7 +97,7 @@ pub fn takes(event: &Event, set: &Set, waits: bool, filming: bool) -> Vec<Take> 
             // Each exchange from another side of the two, so that a long duel does not stand still.
             let side = if roll.number.is_multiple_of(2) { 0.35 } else { -0.35 };
             let from = pair.across + pair.along * side + Vec3::Y * 0.5;
-            vec![set.take(0.0, 0.3, pair.subject(), &[from], ABOVE, &pair, 0.05)]
+            vec![set.take(0.0, 0.3, pair.subject(), &[from], ABOVE, &pair, 0.05), set.contact(0.64, &pair, side)]
         }
         Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } | Event::Ended(_) if filming => {
             vec![home(0.0, 1.5)]
@@ -228,12 +228,7 @@ impl Set<'_> {
     /// The blow and what is seen of it at once.
     fn blow(&self, outcome: Outcome, waits: bool) -> Vec<Take> {
         let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
-        let low = pair.across * 0.97 + pair.along * 0.12 + Vec3::Y * 0.10;
-        let mut contact = self.take(0.0, 0.0, pair.subject(), &[low], WHOLE, &pair, 0.08);
-        if let Goal::Views(from, to) = &mut contact.goal {
-            (*from, *to) = (from.rolled(0.035), to.rolled(0.035));
-        }
-        let mut takes = vec![contact];
+        let mut takes = vec![self.contact(0.0, &pair, 0.12)];
         match outcome {
             Outcome::Kill => takes.extend(self.alone(pair.pieces[1], 0.66)),
             Outcome::CounterKill => takes.extend(self.alone(pair.pieces[0], 0.84)),
@@ -243,6 +238,16 @@ impl Set<'_> {
             Outcome::Push | Outcome::CounterPush => {}
         }
         takes
+    }
+
+    /// The two as the blow lands: low and from the side, a little `aside` of the right angle.
+    fn contact(&self, at: f32, pair: &Pair, aside: f32) -> Take {
+        let low = pair.across * 0.97 + pair.along * aside + Vec3::Y * 0.10;
+        let mut contact = self.take(at, 0.0, pair.subject(), &[low], WHOLE, pair, 0.08);
+        if let Goal::Views(from, to) = &mut contact.goal {
+            (*from, *to) = (from.rolled(0.035), to.rolled(0.035));
+        }
+        contact
     }
 
     /// One of the two, from beside the other.
