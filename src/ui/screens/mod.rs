@@ -2,6 +2,7 @@
 
 mod credits;
 mod how_to;
+mod opponents;
 mod pause;
 mod question;
 mod result;

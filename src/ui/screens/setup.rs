@@ -6,20 +6,21 @@ use bevy_egui::{
     egui::{self, Order, Rect, Ui, pos2, vec2},
 };
 
-use super::{Screen, title::Waiting};
+use super::{Screen, opponents::Opponents, title::Waiting};
 use crate::{
     players,
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
     rules::{GameId, Seat, dice::Seed},
     session::StartMatch,
     ui::{
+        hud::Portraits,
         notices::{Notices, Tone},
         overlay::{Asked, Overlay, Overlays},
         preferences::Preferences,
         spoken::Spoken,
         stage::{Draw, sheet},
         theme::{
-            MARGIN, bust,
+            MARGIN,
             field::field,
             light::Edge,
             option_row::{Row, choice},
@@ -198,6 +199,7 @@ fn open(mut commands: Commands, preferences: Res<Preferences>) {
 fn draw(
     mut contexts: EguiContexts,
     spoken: Res<Spoken>,
+    portraits: Res<Portraits>,
     mut draft: ResMut<Draft>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
@@ -216,7 +218,11 @@ fn draw(
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
     brush.left(pos2(MARGIN, 62.0), spoken.text("ui-setup-heading"), typeface::HEADING);
     let base = (screen.height() * 0.47).min(352.0);
-    opponents(&ui, &brush, &spoken, &mut draft, screen, base);
+    let levels = players::levels(GameId::Holochess);
+    let opponents = Opponents { levels, spoken: &spoken, portraits: &portraits, screen, base };
+    if let Some(level) = opponents.show(&ui, &brush, draft.level.as_deref()) {
+        draft.level = level;
+    }
     rows(&mut ui, &spoken, &mut draft, screen, base + 110.0);
     let (label, cap) = (spoken.text("ui-setup-start"), spoken.text("ui-key-enter"));
     let pressed = main_action(&ui, "setup.start", screen, MARGIN, &label, &cap);
@@ -247,89 +253,6 @@ fn draw(
         next.set(Screen::Title);
     }
     Ok(())
-}
-
-/// The opponents side by side, the stronger the higher: one widget, walked with Left and Right.
-fn opponents(ui: &Ui, brush: &Brush, spoken: &Spoken, draft: &mut Draft, screen: Rect, base: f32) {
-    let levels = players::levels(GameId::Holochess);
-    let count = levels.len() + 1;
-    let width = ((screen.width() - 2.0 * MARGIN) / count as f32).min(250.0);
-    let left = screen.center().x - width * count as f32 / 2.0;
-    let whole = Rect::from_min_max(pos2(left, 96.0), pos2(left + width * count as f32, base + 66.0));
-    let touched = surface::touch(ui, "setup.opponent", whole, Reach::Focus);
-    let chosen =
-        draft.level.as_ref().and_then(|id| levels.iter().position(|level| level.id == *id)).unwrap_or(levels.len());
-    let mut wanted = chosen;
-    for index in 0..count {
-        let on = index == chosen;
-        let is_friend = index == levels.len();
-        let (name, style) = if is_friend {
-            (spoken.text("ui-setup-friend"), spoken.text("ui-setup-friend-style"))
-        } else {
-            spoken.level(levels[index].id)
-        };
-        let floor = base - if is_friend { 0.0 } else { index as f32 * 9.0 };
-        let cell = Rect::from_min_max(
-            pos2(left + width * index as f32, 100.0),
-            pos2(left + width * (index + 1) as f32, base + 64.0),
-        );
-        let response = ui.interact(cell, touched.id.with(index), egui::Sense::CLICK);
-        if response.clicked() && ui.is_enabled() {
-            wanted = index;
-            surface::focus(ui.ctx(), "setup.opponent");
-        }
-        let lit = if on {
-            1.5
-        } else if response.hovered() {
-            0.95
-        } else {
-            0.6
-        };
-        let colour = if on { AMBER } else { INK };
-        let bust = Rect::from_min_max(pos2(cell.left(), floor - 248.0), pos2(cell.right(), floor));
-        brush.bust(bust, if is_friend { bust::FRIEND } else { index }, colour, lit);
-        let [from, to] = [cell.left() + 10.0, cell.right() - 10.0];
-        let strength = if on { 1.0 } else { 0.16 };
-        brush.ray(
-            pos2(from, floor),
-            pos2(to, floor),
-            if on { 2.0 } else { 1.0 },
-            colour,
-            &[(0.0, strength), (1.0, strength)],
-        );
-        let middle = cell.center().x;
-        if on {
-            let rise = 44.0 + 30.0 * touched.glow;
-            brush.sheet(middle, from, floor, rise, AMBER, 0.35);
-            brush.sheet(middle, to, floor, rise, AMBER, 0.35);
-        }
-        let face = typeface::NAME.sized(22.0).weighing(if on { Weight::Bold } else { Weight::Medium });
-        brush.fit(pos2(middle, floor + 26.0), egui::Align2::CENTER_CENTER, &name, face.coloured(colour), width - 12.0);
-        let note = typeface::NOTE.coloured(if on { INK } else { INK_QUIET });
-        brush.wrap_centred(pos2(middle, floor + 42.0), width - 16.0, &style, note);
-    }
-    if touched.focused {
-        let y = base + 84.0;
-        let x = whole.center().x;
-        brush.chevrons(pos2(whole.left() - 22.0, base - 90.0), 14.0, INK, -1.0, 1);
-        brush.chevrons(pos2(whole.right() + 22.0, base - 90.0), 14.0, INK, 1.0, 1);
-        brush.ray(
-            pos2(whole.left(), y),
-            pos2(whole.right(), y),
-            1.0,
-            ICE,
-            &[(0.0, 0.0), (0.5, 0.8 * touched.glow), (1.0, 0.0)],
-        );
-        brush.glow(pos2(x, y), vec2(whole.width() * 0.3, 16.0), ICE, 0.2 * touched.glow);
-        if surface::arrow_pressed(ui.ctx(), egui::Key::ArrowLeft) {
-            wanted = chosen.saturating_sub(1);
-        } else if surface::arrow_pressed(ui.ctx(), egui::Key::ArrowRight) {
-            wanted = (chosen + 1).min(count - 1);
-        }
-    }
-    if wanted != chosen {
-        draft.level = levels.get(wanted).map(|level| level.id.to_owned());
-    }
 }
 
 /// The rows below: how it is played on the left, who and with which dice on the right.

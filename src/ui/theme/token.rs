@@ -85,6 +85,21 @@ impl Brush {
         }
     }
 
+    /// A portrait that stands on a floor; its lower edge dissolves into it.
+    pub fn standing(&self, foot: Pos2, side: f32, portrait: TextureId, strength: f32) {
+        let rows = [(0.0, 1.0), (0.86, 1.0), (1.0, 0.0)];
+        let mut mesh = Mesh::with_texture(portrait);
+        for (down, share) in rows {
+            let colour = over(Color32::WHITE, palette::to_gamma(strength * share).min(1.0));
+            for aside in [0.0, 1.0] {
+                let pos = foot + vec2((aside - 0.5) * side, (down - 1.0) * side);
+                mesh.vertices.push(Vertex { pos, uv: pos2(aside, down), color: colour });
+            }
+        }
+        super::light::grid_triangles(&mut mesh, 1, rows.len() as u32 - 1);
+        self.painter.add(Shape::mesh(mesh));
+    }
+
     /// A portrait that fades out towards its rim.
     pub fn vignette(&self, centre: Pos2, radii: Vec2, portrait: TextureId, strength: f32) {
         let (rings, segments) = (10_u32, 48_u32);
