@@ -46,7 +46,7 @@ fn length(event: &Event) -> f32 {
         }
         Event::Attacked { .. } | Event::Pushed { .. } => 1.1,
         Event::Rolled(_) => 2.5,
-        Event::Judged { .. } => 1.6,
+        Event::Judged { .. } => 2.2,
         Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::GameEnded { .. } | Event::Ended(_) => {
             1.0
         }

@@ -42,10 +42,9 @@ fn borrowed(data: &CreatureData, act: Act) -> &'static [&'static str] {
 fn voice(data: &CreatureData, piece: PieceId, act: Act, draw: usize) -> Option<Voice> {
     // no two the same, even of one file: the piece and the number of the call make the difference
     let stray = 1.0 + 0.03 * ((draw * 5 + piece.index() * 3) % 7) as f32 / 3.0 - 0.03;
-    let own = data
-        .sounds
-        .get(&act)
-        .or_else(|| data.sounds.get(&Act::Attack).filter(|_| matches!(act, Act::AttackHeavy | Act::Victory)));
+    let own = data.sounds.get(&act).or_else(|| {
+        data.sounds.get(&Act::Attack).filter(|_| matches!(act, Act::AttackHeavy | Act::Finisher | Act::Victory))
+    });
     if let Some(files) = own.filter(|files| !files.is_empty()) {
         return Some(Voice { file: files[draw % files.len()].clone(), gain: 0.8, pitch: stray });
     }

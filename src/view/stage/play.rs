@@ -227,7 +227,13 @@ fn build(told: &Shown, piece: PieceId, library: &Library, creatures: &Assets<Cre
     let kind = told.piece(piece).kind;
     let Some(data) = library.creature(kind).and_then(|handle| creatures.get(handle)) else { return Build::default() };
     let reach = data.blows.get(&Act::Attack).map_or(0.15, |blow| blow.weapon.2);
-    Build { height: data.height, weight: data.weight, reach, skin: data.footprint * 0.75 }
+    Build {
+        height: data.height,
+        weight: data.weight,
+        reach,
+        skin: data.footprint * 0.75,
+        finishes: data.blows.contains_key(&Act::Finisher),
+    }
 }
 
 /// Facts become scenes.

@@ -282,7 +282,13 @@ mod tests {
             .map(|id| {
                 let data = read(id);
                 let reach = data.blows.get(&Act::Attack).map_or(0.15, |blow| blow.weapon.2);
-                Build { height: data.height, weight: data.weight, reach, skin: data.footprint * 0.75 }
+                Build {
+                    height: data.height,
+                    weight: data.weight,
+                    reach,
+                    skin: data.footprint * 0.75,
+                    ..Build::default()
+                }
             })
             .collect()
     }

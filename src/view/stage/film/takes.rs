@@ -109,8 +109,8 @@ pub fn takes(event: &Event, set: &Set, waits: bool, filming: bool) -> Vec<Take> 
 /// When in an event a blow shakes the camera, as shares of its time, and how strongly, in radians.
 pub fn jolts(event: &Event) -> &'static [(f32, f32)] {
     match event {
-        Event::Judged { outcome: Outcome::Kill, .. } => &[(0.36, 0.020)],
-        Event::Judged { outcome: Outcome::Push, .. } => &[(0.37, 0.012)],
+        Event::Judged { outcome: Outcome::Kill, .. } => &[(0.45, 0.020)],
+        Event::Judged { outcome: Outcome::Push, .. } => &[(0.47, 0.012)],
         Event::Judged { outcome: Outcome::CounterPush, .. } => &[(0.27, 0.006), (0.60, 0.012)],
         Event::Judged { outcome: Outcome::CounterKill, .. } => &[(0.26, 0.006), (0.58, 0.020)],
         Event::Exchange(_) => &[(0.73, 0.012)],

@@ -3,6 +3,9 @@
 //! At the end of a scene everybody concerned stands where the next one expects them: fighters face each other from the
 //! attack until the clash is over, and whoever the clash leaves on the table is then back on its cell and looks across.
 
+mod clash;
+mod duel;
+
 use bevy::math::{Vec2, Vec3};
 
 use super::{
@@ -10,7 +13,7 @@ use super::{
     score::{Cue, Deed, Poses, Score},
 };
 use crate::{
-    rules::{Cell, Event, Outcome, PieceId, Roll, Seat},
+    rules::{Cell, Event, PieceId, Seat},
     session::Shown,
     view::{
         creatures::Act,
@@ -30,11 +33,13 @@ pub struct Build {
     pub reach: f32,
     /// How far before its base its skin is.
     pub skin: f32,
+    /// Whether it has a last blow of its own.
+    pub finishes: bool,
 }
 
 impl Default for Build {
     fn default() -> Self {
-        Self { height: 0.3, weight: 0.5, reach: 0.15, skin: 0.1 }
+        Self { height: 0.3, weight: 0.5, reach: 0.15, skin: 0.1, finishes: false }
     }
 }
 
@@ -50,8 +55,6 @@ pub struct Company<'a> {
     pub next_removed: Option<(PieceId, PieceId)>,
 }
 
-/// Share of `Judged` at which the blow lands.
-const CONTACT: f32 = 0.40;
 /// How far a piece that is about to be pushed leans out of the upright.
 const REELING: f32 = 0.14;
 /// Where the two of the duel stand: to the left and to the right of the centre.
@@ -171,245 +174,6 @@ impl Company<'_> {
         score.cue(0.0, Cue::Sound(SoundId::WhooshLight));
     }
 
-    /// Both turn to each other and come to fighting distance; the attacker winds up.
-    fn square_up(&self, score: &mut Score, attacker: PieceId, defender: PieceId) {
-        let (Some(a), Some(d)) = (self.pose(attacker), self.pose(defender)) else { return };
-        let (strong, struck) = (self.build(attacker), self.build(defender));
-        let way = d.at - a.at;
-        let towards = way.normalize_or(Vec3::X);
-        // the attacker's weapon is to meet the defender's skin; most of the missing way is the attacker's
-        let step = way.length() - (strong.reach + struck.skin).max(0.26);
-        let (a_to, d_to) = (a.at + towards * step * 0.7, d.at - towards * step * 0.3);
-        score.beat(attacker, 0.0, 0.38, Deed::Turn(yaw_towards(a.at, d.at)));
-        score.beat(defender, 0.12, 0.52, Deed::Turn(yaw_towards(d.at, a.at)));
-        score.beat(attacker, 0.22, 0.66, Deed::Glide(a_to, Ease::Soft)).beat(
-            defender,
-            0.34,
-            0.74,
-            Deed::Glide(d_to, Ease::Soft),
-        );
-        score.beat(attacker, 0.66, 1.0, Deed::Lean(vec![(1.0, -flat(towards) * 0.13)]));
-        score.cue(0.0, Cue::Act(attacker, Act::Turn, 0.0)).cue(0.12, Cue::Act(defender, Act::Turn, 0.0));
-        score.cue(0.66, Cue::Act(attacker, Act::Idle, 0.0)).cue(0.74, Cue::Act(defender, Act::Idle, 0.0));
-    }
-
-    /// The blow, up to the moment at which it is clear who was the stronger.
-    fn strike(&self, score: &mut Score, outcome: Outcome) {
-        let Some([attacker, defender]) = self.clash() else { return };
-        match outcome {
-            Outcome::Kill => self.blow(score, attacker, defender, true, CONTACT),
-            Outcome::Push => self.blow(score, attacker, defender, false, CONTACT),
-            Outcome::CounterPush => self.catch(score, attacker, defender, false),
-            Outcome::CounterKill => self.catch(score, attacker, defender, true),
-        }
-    }
-
-    /// `by` strikes `at_whom`, who is knocked back and stays there, reeling.
-    fn blow(&self, score: &mut Score, by: PieceId, whom: PieceId, heavy: bool, contact: f32) {
-        let (Some(a), Some(d)) = (self.pose(by), self.pose(whom)) else { return };
-        let (build, struck) = (self.build(by), self.build(whom));
-        let towards = (d.at - a.at).normalize_or(Vec3::X);
-        let force = if heavy { 1.35 } else { 1.0 } * (0.75 + 0.5 * build.weight) * (1.25 - 0.4 * struck.weight);
-        self.swing(score, by, towards, heavy, contact);
-        // who is struck draws back a moment before, then is thrown back and stays off balance
-        let away = flat(towards);
-        let stay = if heavy { 0.20 } else { REELING };
-        score.beat(
-            whom,
-            contact - 0.06,
-            contact + 0.5,
-            Deed::Lean(vec![
-                (0.08, away * 0.05),
-                (0.26, away * 0.40 * force.min(1.4)),
-                (0.60, away * 0.08),
-                (1.0, away * stay),
-            ]),
-        );
-        score.beat(whom, contact, contact + 0.22, Deed::Glide(d.at + towards * 0.045 * force, Ease::Out));
-        score.beat(whom, contact, contact + 0.2, Deed::Shake(towards * 0.008));
-        score.beat(whom, contact, contact + 0.4, Deed::Glitch(if heavy { 1.0 } else { 0.5 }));
-        score.beat(whom, contact + 0.02, contact + 0.3, Deed::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }));
-        let hit = d.at - towards * struck.skin * 0.8 + Vec3::Y * struck.height * 0.6;
-        impact(score, contact, hit, towards, if heavy { 1.0 } else { 0.6 });
-        score.cue(contact, Cue::Act(whom, Act::Hit, 0.0));
-        score.stop(contact, if heavy { 0.22 } else { 0.14 });
-    }
-
-    /// The movement of a blow: in, and back to where it came from. The figure itself strikes; this carries it.
-    fn swing(&self, score: &mut Score, by: PieceId, towards: Vec3, heavy: bool, contact: f32) {
-        let Some(pose) = self.pose(by) else { return };
-        let build = self.build(by);
-        let dash = if heavy { 0.05 } else { 0.035 };
-        score.beat(by, 0.0, contact, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
-        score.beat(by, contact - 0.12, contact, Deed::Glide(pose.at + towards * dash, Ease::Into));
-        score.beat(by, contact + 0.25, contact + 0.55, Deed::Glide(pose.at, Ease::Soft));
-        score.cue(0.0, Cue::Act(by, if heavy { Act::AttackHeavy } else { Act::Attack }, contact));
-        score.cue(
-            contact - 0.14,
-            Cue::Sound(if build.weight > 0.55 { SoundId::WhooshHeavy } else { SoundId::WhooshLight }),
-        );
-    }
-
-    /// The attack is caught: both strain, then the defender wins; in the deadly case it strikes back.
-    fn catch(&self, score: &mut Score, attacker: PieceId, defender: PieceId, deadly: bool) {
-        let (Some(a), Some(d)) = (self.pose(attacker), self.pose(defender)) else { return };
-        let (strong, held) = (self.build(attacker), self.build(defender));
-        let towards = (d.at - a.at).normalize_or(Vec3::X);
-        let lean = flat(towards);
-        let (caught, turned) = (0.30, 0.62);
-        // in …
-        score.beat(attacker, 0.02, caught, Deed::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.26)]));
-        score.beat(attacker, caught - 0.10, caught, Deed::Glide(a.at + towards * 0.025, Ease::Into));
-        score.beat(defender, caught - 0.14, caught, Deed::Lean(vec![(1.0, -lean * 0.12)]));
-        score.cue(0.0, Cue::Act(attacker, Act::Attack, caught)).cue(caught - 0.14, Cue::Act(defender, Act::Block, 0.0));
-        score.cue(caught - 0.12, Cue::Sound(SoundId::WhooshLight)).cue(caught, Cue::Sound(SoundId::BlowLight));
-        let grip = (a.at + d.at) / 2.0 + Vec3::Y * strong.height.min(held.height) * 0.65;
-        score.cue(caught, Cue::Sparks(grip, 0.35, Vec3::Y));
-        // … both strain …
-        for who in [attacker, defender] {
-            score.beat(who, caught, turned, Deed::Shake(towards * 0.006));
-        }
-        score.beat(attacker, caught, turned, Deed::Lean(vec![(0.5, lean * 0.20), (1.0, -lean * 0.05)]));
-        score.beat(defender, caught, turned, Deed::Lean(vec![(0.5, -lean * 0.16), (1.0, -lean * 0.22)]));
-        // … and back it goes
-        let force = if deadly { 1.4 } else { 1.0 };
-        score.beat(defender, turned - 0.05, turned + 0.03, Deed::Glide(d.at - towards * 0.05, Ease::Into));
-        score.beat(defender, turned, 1.0, Deed::Lean(vec![(0.12, -lean * 0.34), (1.0, Vec2::ZERO)]));
-        score.beat(defender, turned + 0.12, 1.0, Deed::Glide(d.at, Ease::Soft));
-        score.beat(attacker, turned, turned + 0.2, Deed::Glide(a.at - towards * 0.05 * force, Ease::Out));
-        score.beat(
-            attacker,
-            turned,
-            1.0,
-            Deed::Lean(vec![
-                (0.25, -lean * 0.42),
-                (0.6, -lean * 0.08),
-                (1.0, -lean * if deadly { 0.2 } else { REELING }),
-            ]),
-        );
-        score.beat(attacker, turned, turned + 0.3, Deed::Glitch(if deadly { 1.0 } else { 0.5 }));
-        score.cue(turned - 0.1, Cue::Act(defender, if deadly { Act::AttackHeavy } else { Act::Push }, 0.1));
-        score.cue(turned, Cue::Act(attacker, Act::Hit, 0.0));
-        let hit = a.at + towards * strong.skin * 0.8 + Vec3::Y * strong.height * 0.6;
-        impact(score, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
-        score.stop(caught, 0.08).stop(turned, if deadly { 0.20 } else { 0.12 });
-    }
-
-    /// The pushed piece slides (thrown back by its target: flies) to its cell; both come to rest.
-    fn push(&self, score: &mut Score, piece: PieceId, to: Cell) {
-        let (Some(pose), Some(rest)) = (self.pose(piece), self.at_rest(piece)) else { return };
-        let goal = self.centre(to);
-        let along = flat((goal - pose.at).normalize_or(Vec3::X));
-        let thrown = self.clash().is_some_and(|[attacker, _]| attacker == piece);
-        if thrown {
-            score.beat(piece, 0.0, 0.46, Deed::Fly(goal, 0.13));
-            score.beat(
-                piece,
-                0.0,
-                0.80,
-                Deed::Lean(vec![(0.30, along * 0.85), (0.58, along * 0.35), (0.72, -along * 0.14), (1.0, Vec2::ZERO)]),
-            );
-            score.cue(0.0, Cue::Sound(SoundId::WhooshHeavy)).cue(0.46, Cue::Sound(SoundId::Thud));
-            score.cue(0.46, Cue::Sparks(goal + Vec3::Y * 0.01, 0.3, Vec3::Y));
-        } else {
-            score.beat(piece, 0.0, 0.62, Deed::Glide(goal, Ease::Out));
-            score.beat(
-                piece,
-                0.0,
-                0.85,
-                Deed::Lean(vec![(0.14, along * 0.32), (0.50, along * 0.16), (0.74, -along * 0.12), (1.0, Vec2::ZERO)]),
-            );
-            score.cue(0.0, Cue::Sound(SoundId::WhooshLight)).cue(0.55, Cue::Sound(SoundId::Thud));
-        }
-        score.cue(0.0, Cue::Act(piece, Act::Pushed, 0.0));
-        score.beat(piece, 0.62, 1.0, Deed::Turn(rest.yaw));
-        for other in self.clash().into_iter().flatten().filter(|other| *other != piece) {
-            score.cue(0.0, Cue::Act(other, Act::Push, 0.0));
-            self.go_home(score, other, 0.45);
-        }
-    }
-
-    /// Nowhere to go: it staggers, stays, and both come to rest.
-    fn hold(&self, score: &mut Score, piece: PieceId) {
-        let Some(pose) = self.pose(piece) else { return };
-        let lean = pose.lean;
-        score.beat(piece, 0.0, 0.5, Deed::Lean(vec![(0.3, lean * 1.8), (0.7, -lean * 0.8), (1.0, Vec2::ZERO)]));
-        score.beat(piece, 0.0, 0.4, Deed::Shake(Vec3::new(lean.x, 0.0, lean.y) * 0.05));
-        score.cue(0.05, Cue::Sound(SoundId::Thud));
-        self.gather(score);
-        self.go_home(score, piece, 0.5);
-    }
-
-    /// Falls apart from the wound; the ring dies last.
-    fn remove(&self, score: &mut Score, piece: PieceId, by: PieceId) {
-        if let Some(pose) = self.pose(piece) {
-            let lean = pose.lean;
-            score.beat(piece, 0.0, 0.9, Deed::Lean(vec![(0.5, lean * 1.5), (1.0, lean * 2.2)]));
-            score.beat(piece, 0.04, 0.80, Deed::Dissolve).beat(piece, 0.0, 0.5, Deed::Glitch(0.7));
-            score.beat(piece, 0.72, 1.0, Deed::Ring(0.0));
-            score
-                .cue(0.0, Cue::Act(piece, Act::Death, 0.0))
-                .cue(0.04, Cue::Sound(SoundId::Dissolve))
-                .cue(0.04, Cue::Embers(piece, 0.6));
-        }
-        self.go_home(score, by, 0.5);
-        for other in self.clash().into_iter().flatten().filter(|other| *other != piece && *other != by) {
-            self.go_home(score, other, 0.5);
-        }
-    }
-
-    /// Both walk to the centre and face each other.
-    fn duel(&self, score: &mut Score, pieces: [PieceId; 2]) {
-        for (index, piece) in pieces.into_iter().enumerate() {
-            let Some(pose) = self.pose(piece) else { continue };
-            let stand = duel_stand(index);
-            let start = 0.05 + 0.08 * index as f32;
-            score.beat(piece, start, start + 0.18, Deed::Turn(yaw_towards(pose.at, stand.at)));
-            score.beat(piece, start, start + 0.2, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
-            // round its own side of the centre, so that the two never cross; who is there already only steps aside
-            let side = Vec3::new(stand.at.x * 1.6, 0.0, pose.at.z * 0.35);
-            let way = if pose.at.length() < 0.3 { vec![pose.at, stand.at] } else { vec![pose.at, side, stand.at] };
-            score.beat(piece, start + 0.10, start + 0.72, Deed::Walk(way));
-            score.beat(piece, start + 0.68, start + 0.86, Deed::Turn(stand.yaw));
-            score.cue(start, Cue::Act(piece, Act::Walk, 0.0)).cue(start + 0.74, Cue::Act(piece, Act::Idle, 0.0));
-        }
-        score.cue(0.0, Cue::Sound(SoundId::YourTurn));
-    }
-
-    /// Dice, then the stronger strikes; level sums clash in the middle.
-    fn exchange(&self, score: &mut Score, roll: &Roll) {
-        let Some([first, second]) = self.clash() else { return };
-        score.cue(0.0, Cue::Throw(roll.clone(), 0.55));
-        let contact = 0.76;
-        let (by, whom) = match roll.difference() {
-            1.. => (first, second),
-            0 => {
-                self.bounce_off(score, [first, second], contact);
-                return;
-            }
-            _ => (second, first),
-        };
-        // numbers, not feelings, decide what is a last blow: the next event says it
-        let deadly = self.next_removed == Some((whom, by));
-        self.blow(score, by, whom, deadly, contact);
-        if !deadly && let Some(stand) = self.pose(whom) {
-            score.beat(whom, 0.94, 1.0, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
-            score.beat(whom, 0.94, 1.0, Deed::Glide(stand.at, Ease::Soft)).beat(whom, 0.94, 1.0, Deed::Turn(stand.yaw));
-        }
-    }
-
-    /// Equal strength: they meet and part.
-    fn bounce_off(&self, score: &mut Score, pair: [PieceId; 2], contact: f32) {
-        let [Some(a), Some(b)] = pair.map(|piece| self.pose(piece)) else { return };
-        let middle = (a.at + b.at) / 2.0;
-        for (piece, pose) in pair.into_iter().zip([a, b]) {
-            let towards = (middle - pose.at).normalize_or(Vec3::X);
-            self.swing(score, piece, towards, false, contact);
-            score.beat(piece, contact, contact + 0.2, Deed::Shake(towards * 0.008));
-        }
-        impact(score, contact, middle + Vec3::Y * 0.18, Vec3::Y, 0.5);
-    }
-
     fn end(&self, score: &mut Score, winner: Option<Seat>) {
         self.gather(score);
         for (piece, info) in self.told.piece_ids().filter(|(piece, _)| self.told.cell_of(*piece).is_some()) {
@@ -443,12 +207,6 @@ fn appear(score: &mut Score, piece: PieceId) {
     score.beat(piece, 0.0, 0.6, Deed::Ring(1.0)).beat(piece, 0.1, 1.0, Deed::Appear);
     score.beat(piece, 0.1, 1.0, Deed::Glitch(0.6));
     score.cue(0.0, Cue::Sound(SoundId::Appear));
-}
-
-/// A blow lands here, along this direction.
-fn impact(score: &mut Score, at: f32, hit: Vec3, along: Vec3, strength: f32) {
-    score.cue(at, Cue::Sparks(hit, strength, along)).cue(at, Cue::Flash(hit, strength));
-    score.cue(at, Cue::Sound(if strength > 0.8 { SoundId::BlowHeavy } else { SoundId::BlowLight }));
 }
 
 /// Where the first (player 1's) and the second of the duel stand, face to face.
