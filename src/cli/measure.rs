@@ -1,8 +1,8 @@
 //! Measures of the playing build that need a window: how long it takes to start.
 
 use std::{
-    io::Write,
-    process::Command,
+    io::{BufRead, BufReader, Write},
+    process::{Command, Stdio},
     time::{Duration, Instant},
 };
 
@@ -61,13 +61,19 @@ pub fn run(args: &Args, window_args: &play::WindowArgs, out: &mut dyn Write) -> 
     }
 }
 
-/// Starts this program with one of the hidden commands and waits until it has shown a frame and ended.
+/// Starts this program with one of the hidden commands, waits until it has shown a frame and lets it end.
 fn start(what: &str) -> Result<Duration, Failure> {
     let program = std::env::current_exe()?;
     let begun = Instant::now();
-    let output = Command::new(program).args(["measure", what]).output()?;
+    let mut child =
+        Command::new(program).args(["measure", what]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let mut line = String::new();
+    if let Some(stdout) = child.stdout.take() {
+        BufReader::new(stdout).read_line(&mut line)?;
+    }
     let time = begun.elapsed();
-    if output.status.success() {
+    let output = child.wait_with_output()?;
+    if output.status.success() && line.trim() == window::FIRST_FRAME {
         Ok(time)
     } else {
         Err(Failure::Lacking(String::from_utf8_lossy(&output.stderr).trim().trim_start_matches("error: ").to_owned()))
