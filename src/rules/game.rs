@@ -148,8 +148,8 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         count
     }
 
-    /// One of the legal actions, each as likely as the others, if there is one. `lot` draws a number below the one that it is
-    /// given. For random play, which has no use for the other actions.
+    /// Some legal action, if there is one: any of them can be drawn, if not always each as likely as the others. `lot` draws a
+    /// number below the one that it is given. For random play, which has no use for the other actions.
     fn draw_action(&self, position: &Self::Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
         let count = self.count_actions(position);
         let mut left = (count > 0).then(|| lot(count))?;

@@ -83,6 +83,18 @@ impl HoleSet {
         Self(1 << hole.0)
     }
 
+    /// Just this hole of the board, looked up: quicker than [`HoleSet::of`].
+    #[inline]
+    pub fn at(hole: Cell) -> Self {
+        SINGLE[hole.index()]
+    }
+
+    /// Whether two sets have a hole in common.
+    #[inline]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// Whether it has this hole; it has none that the board lacks.
     pub const fn contains(self, hole: Cell) -> bool {
         hole.index() < HOLES && self.0 >> hole.0 & 1 == 1
@@ -166,6 +178,17 @@ impl Not for HoleSet {
     }
 }
 
+/// Every hole as a set.
+static SINGLE: [HoleSet; HOLES] = {
+    let mut sets = [HoleSet::EMPTY; HOLES];
+    let mut hole = 0;
+    while hole < HOLES {
+        sets[hole] = HoleSet::of(Cell(hole as u8));
+        hole += 1;
+    }
+    sets
+};
+
 /// The holes of a set in the board's order.
 #[derive(Clone, Debug)]
 pub struct Holes(HoleSet);
@@ -211,6 +234,12 @@ impl Directions {
         self.0 == 0
     }
 
+    /// Whether a direction is among them.
+    #[inline]
+    pub const fn has(self, direction: usize) -> bool {
+        self.0 >> direction & 1 == 1
+    }
+
     /// How many there are on each axis, a byte an axis: sums of up to 127 holes fit.
     #[inline]
     pub const fn tally(self) -> u32 {
@@ -241,6 +270,15 @@ impl BitAnd for Directions {
     fn bitand(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
+}
+
+/// How many directions there are.
+pub const DIRECTION_COUNT: usize = DIRECTIONS.len();
+
+/// Direction number `index`, as [`Directions::take_first`] names it.
+#[inline]
+pub const fn direction(index: usize) -> usize {
+    direction_bit(index)
 }
 
 /// Bits of [`Directions`].

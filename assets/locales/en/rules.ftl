@@ -19,11 +19,11 @@ outcome-counter-kill = counter-kill
 ending-eliminated = no creature is left on the other side
 ending-duel = the duel to the death
 ending-quiet = nobody attacked for too long: decided on points
-ending-cap = the match reached its last turn: decided on points
+ending-cap = the match reached its last turn
 ending-stuck = nobody can move
 ending-repetition = the same position came up again
 ending-line = a line
-ending-goal = the goal
+ending-goal = the goal is reached
 ending-resigned = player { $player } resigned
 ending-agreed = agreed
 

@@ -19,11 +19,11 @@ outcome-counter-kill = contre-mise à mort
 ending-eliminated = l’adversaire n’a plus de créature
 ending-duel = duel à mort
 ending-quiet = trop de tours sans attaque, décision aux points
-ending-cap = dernier tour atteint, décision aux points
+ending-cap = dernier tour atteint
 ending-stuck = plus personne ne peut jouer
 ending-repetition = la même position s’est répétée
 ending-line = une ligne
-ending-goal = le but
+ending-goal = le but est atteint
 ending-resigned = abandon du joueur { $player }
 ending-agreed = d’un commun accord
 

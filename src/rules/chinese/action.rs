@@ -7,7 +7,7 @@ use super::{
     chain::{Walker, Ways},
     position::Position,
     seating::near_target,
-    triangle::{SET, Triangle},
+    triangle::Triangle,
 };
 use crate::rules::{
     Action, Refusal, Seat,
@@ -15,9 +15,6 @@ use crate::rules::{
     ids::Cell,
     star::{Directions, HoleSet},
 };
-
-/// The most pawns that a player has.
-const MOST_PAWNS: usize = 3 * SET;
 
 impl Chinese {
     /// The pawns of others with which a pawn of the mover's set may change places: those in the set's target.
@@ -39,12 +36,12 @@ impl Chinese {
         if position.over().is_some() {
             return ControlFlow::Continue(());
         }
-        let mut lines = *position.lines();
+        let lines = position.lines();
         let free = !(position.all_pawns() | self.seating.fillers);
         for &set in self.seating.sets(position.mover()) {
             let swappable = self.swappable(position, set);
             for from in position.pawns(set) {
-                let ways = self.ways(&mut lines, &Walker::new(set, from, swappable), free);
+                let ways = self.ways(lines, &Walker::new(set, from, swappable), free);
                 for to in ways.moves | ways.swaps {
                     visit(if ways.swaps.contains(to) { Action::Swap { from, to } } else { Action::Move { from, to } })?;
                 }
@@ -53,66 +50,30 @@ impl Chinese {
         ControlFlow::Continue(())
     }
 
-    /// Counts the legal actions.
+    /// Counts the legal actions. Steps are counted for all pawns together; only pawns that can hop or swap are looked at more
+    /// closely.
     pub(super) fn count(&self, position: &Position) -> u64 {
-        let mut steps = 0;
-        let mut others = 0;
-        self.tally(position, |_, tally, chains| {
-            steps += tally;
-            others += chains;
-        });
-        u64::from(Directions::sum(steps) + others)
-    }
-
-    /// Looks at every pawn of the mover: how many steps it has, as a tally by axis, and how many chains and swaps. Only pawns
-    /// that can hop or swap are looked at more closely.
-    #[inline]
-    fn tally(&self, position: &Position, mut tell: impl FnMut(Walker, u32, u32)) {
         if position.over().is_some() {
-            return;
+            return 0;
         }
-        let mut lines = *position.lines();
+        let lines = position.lines();
+        let (mut steps, mut others) = (0, 0);
         for &set in self.seating.sets(position.mover()) {
             let swappable = self.swappable(position, set);
             let near = if swappable.is_empty() { HoleSet::EMPTY } else { near_target(set) };
             for from in position.pawns(set) {
                 let around = lines.around(from);
                 let walker = Walker::new(set, from, swappable);
-                let steps = (around.steps() & self.seating.ways(set, walker.is_home, from)).tally();
-                let mut chains = 0;
-                if !around.hops().is_empty() || near.contains(from) {
-                    let ways = walker.chains(&mut lines);
+                steps += (around.steps() & self.seating.ways(set, walker.is_home, from)).tally();
+                if !around.hops().is_empty() || near.meets(HoleSet::at(from)) {
+                    let ways = walker.chains(lines);
                     let hops = ways.moves & self.seating.ends(set, walker.is_home);
                     // Hops go two holes at a time, so no chain ends where a step does.
-                    chains = (hops | ways.swaps).len();
+                    others += (hops | ways.swaps).len();
                 }
-                tell(walker, steps, chains);
             }
         }
-    }
-
-    /// Draws one of the legal actions: first whose it is, then which.
-    pub(super) fn draw(&self, position: &Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
-        let mut walkers = [None; MOST_PAWNS];
-        let (mut pawns, mut count) = (0, 0);
-        self.tally(position, |walker, steps, chains| {
-            count += Directions::sum(steps) + chains;
-            walkers[pawns] = Some((walker, count));
-            pawns += 1;
-        });
-        let drawn = (count > 0).then(|| lot(u64::from(count)) as u32)?;
-        let mut before = 0;
-        for (walker, until) in walkers.into_iter().flatten() {
-            if drawn < until {
-                let ways = self.ways_of(position, &walker);
-                let from = walker.from;
-                let to = (ways.moves | ways.swaps).into_iter().nth((drawn - before) as usize)?;
-                let swaps = ways.swaps.contains(to);
-                return Some(if swaps { Action::Swap { from, to } } else { Action::Move { from, to } });
-            }
-            before = until;
-        }
-        None
+        u64::from(Directions::sum(steps) + others)
     }
 
     /// The position after a legal action.
@@ -214,7 +175,7 @@ impl Chinese {
 
     fn ways_of(&self, position: &Position, walker: &Walker) -> Ways {
         let free = !(position.all_pawns() | self.seating.fillers);
-        self.ways(&mut position.lines().clone(), walker, free)
+        self.ways(position.lines(), walker, free)
     }
 
     /// The way that is shown for a legal action; nothing for any other.

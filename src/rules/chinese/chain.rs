@@ -2,7 +2,8 @@
 //!
 //! A chain may hop on from every hole that it reaches, so the holes of all chains are found by flooding the board with hops;
 //! that no chain lands twice in one hole takes none of them away. The pawn's own hole counts as free meanwhile: it neither
-//! blocks a hop nor can be hopped over.
+//! blocks a hop nor can be hopped over. Neither can come up: a hop goes two holes on, so a chain lands beside its first hole
+//! never, and back in it to no end. So nothing need be taken off the board for it.
 
 use super::{Chinese, position::Position, seating::near_target, triangle::Triangle};
 use crate::rules::{
@@ -36,50 +37,56 @@ impl Walker {
     /// A pawn of the mover's.
     #[inline]
     pub fn new(set: Triangle, from: Cell, swappable: HoleSet) -> Self {
-        Self { set, from, is_home: set.target().contains(from), swappable }
+        Self { set, from, is_home: set.target().meets(HoleSet::at(from)), swappable }
     }
 
     /// The holes that chains of hops lead to, wherever a move may end, and the pawns that can be swapped with.
-    /// `lines` are the position's; they are the same afterwards.
-    pub fn chains(&self, lines: &mut Lines) -> Ways {
-        let Self { set, from, swappable, .. } = *self;
+    #[inline]
+    pub fn chains(&self, lines: &Lines) -> Ways {
         let within = self.within();
-        let near = if swappable.is_empty() { HoleSet::EMPTY } else { near_target(set) };
-        let mut swaps = neighbours(from) & swappable;
-        let mut landed = HoleSet::of(from);
-        let mut open = landed;
-        lines.flip(from);
-        while let Some(hole) = open.take_first() {
+        let near = if self.swappable.is_empty() { HoleSet::EMPTY } else { near_target(self.set) };
+        let mut swaps = neighbours(self.from) & self.swappable;
+        let mut landed = HoleSet::at(self.from);
+        // Every hole is landed in once, so the stack is never higher than there are holes.
+        let mut open = [self.from; HOLES];
+        let mut waiting = 1;
+        while waiting > 0 {
+            waiting -= 1;
+            let hole = open[waiting];
             let around = lines.around(hole);
             let mut hops = around.hops();
             while let Some(direction) = hops.take_first() {
-                let to = HoleSet::of(landing(hole, direction)) & within;
-                open |= to - landed;
-                landed |= to;
+                let to = landing(hole, direction);
+                let bit = HoleSet::at(to);
+                if bit.meets(within - landed) {
+                    landed |= bit;
+                    open[waiting] = to;
+                    waiting += 1;
+                }
             }
-            if near.contains(hole) {
+            if near.meets(HoleSet::at(hole)) {
                 let mut blocked = around.blocked();
                 while let Some(direction) = blocked.take_first() {
                     let to = landing(hole, direction);
-                    if swappable.contains(to) {
-                        swaps |= HoleSet::of(to);
+                    if self.swappable.contains(to) {
+                        swaps |= HoleSet::at(to);
                     }
                 }
             }
         }
-        lines.flip(from);
-        Ways { moves: landed - HoleSet::of(from), swaps }
+        Ways { moves: landed - HoleSet::at(self.from), swaps }
     }
 
     /// The holes that it may land in on its way.
-    fn within(&self) -> HoleSet {
+    #[inline]
+    pub fn within(&self) -> HoleSet {
         if self.is_home { self.set.target() } else { HoleSet::ALL }
     }
 }
 
 impl Chinese {
     /// Every hole in which the pawn can end a move; `free` are the free holes of the position.
-    pub(super) fn ways(&self, lines: &mut Lines, walker: &Walker, free: HoleSet) -> Ways {
+    pub(super) fn ways(&self, lines: &Lines, walker: &Walker, free: HoleSet) -> Ways {
         let mut ways = walker.chains(lines);
         ways.moves = (ways.moves | neighbours(walker.from) & free) & self.seating.ends(walker.set, walker.is_home);
         ways
@@ -97,8 +104,7 @@ impl Chinese {
         if neighbours(from).contains(to) {
             return vec![from, to];
         }
-        let mut lines = *position.lines();
-        lines.flip(from);
+        let lines = position.lines();
         let within = walker.within();
         let mut before = [None; HOLES];
         let mut landed = HoleSet::of(from);

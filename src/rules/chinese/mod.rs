@@ -5,6 +5,7 @@ mod chain;
 mod notation;
 pub mod option;
 mod position;
+mod ramble;
 mod seating;
 mod story;
 pub mod triangle;
@@ -139,7 +140,7 @@ impl Rules for Chinese {
     }
 
     fn draw_action(&self, position: &Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
-        self.draw(position, lot)
+        self.ramble(position, lot)
     }
 
     fn count_continuations(&self, position: &Position) -> u64 {

@@ -47,13 +47,15 @@ impl Triangle {
     }
 
     /// Its ten holes.
-    pub const fn holes(self) -> HoleSet {
+    #[inline]
+    pub fn holes(self) -> HoleSet {
         HOLES_OF[self as usize]
     }
 
     /// The ten holes that a set which starts here has to fill.
-    pub const fn target(self) -> HoleSet {
-        self.opposite().holes()
+    #[inline]
+    pub fn target(self) -> HoleSet {
+        TARGETS[self as usize]
     }
 }
 
@@ -81,7 +83,13 @@ const fn triangle_of(hole: Cell) -> Option<Triangle> {
 }
 
 /// The holes of every triangle.
-const HOLES_OF: [HoleSet; Triangle::COUNT] = {
+static HOLES_OF: [HoleSet; Triangle::COUNT] = TRIANGLES;
+
+/// The holes of the triangle across from each.
+static TARGETS: [HoleSet; Triangle::COUNT] =
+    [TRIANGLES[3], TRIANGLES[4], TRIANGLES[5], TRIANGLES[0], TRIANGLES[1], TRIANGLES[2]];
+
+const TRIANGLES: [HoleSet; Triangle::COUNT] = {
     let mut sets = [HoleSet::EMPTY; Triangle::COUNT];
     let mut hole = 0;
     while hole < HOLES {

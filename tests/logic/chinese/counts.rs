@@ -103,14 +103,13 @@ fn agree(rules: &Chinese, naive: &Naive, before: &Position) {
         .collect();
     assert_eq!(found, expected, "{line}");
     assert_eq!(rules.count_continuations(before), found.len() as u64, "{line}");
-    // Every lot draws its own action, in the order in which they are shown.
-    let lots = (0..found.len() as u64).map(|lot| {
-        rules.draw_action(before, &mut |count| {
-            assert_eq!(count, found.len() as u64);
-            lot
-        })
-    });
-    assert_eq!(lots.map(Option::unwrap).collect::<Vec<_>>(), actions_of(rules, before), "{line}");
+    // What random play draws is legal.
+    let mut lots = Lots::new(found.len() as u64);
+    for _ in 0..10 {
+        let drawn = rules.draw_action(before, &mut |count| lots.below(count as usize) as u64);
+        assert_eq!(drawn.is_none(), found.is_empty());
+        assert!(drawn.is_none_or(|action| found.contains_key(&rules.action_text(action))), "{line}: {drawn:?}");
+    }
 }
 
 #[test]
@@ -154,5 +153,22 @@ fn forced_passes_are_not_counted() {
     let after = rules.pass(&shut_in);
     for depth in 1..=2 {
         assert_eq!(perft(&rules, &shut_in, depth), perft(&rules, &after, depth));
+    }
+}
+
+/// Random play can come upon every action.
+#[test]
+fn every_action_can_be_drawn() {
+    let mut lots = Lots::new(21);
+    let rules = rules(2, &[]);
+    for before in scattered(&rules, 10, &mut lots) {
+        let all = actions_of(&rules, &before);
+        let mut drawn = Vec::new();
+        for _ in 0..40_000 {
+            drawn.extend(rules.draw_action(&before, &mut |count| lots.below(count as usize) as u64));
+        }
+        drawn.sort_unstable();
+        drawn.dedup();
+        assert_eq!(drawn.len(), all.len(), "{}", rules.position_text(&before).unwrap());
     }
 }

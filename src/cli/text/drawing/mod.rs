@@ -32,7 +32,7 @@ fn figure(locale: &Locale, table: &dyn Table, cell: Cell) -> Option<String> {
 }
 
 /// The brackets around the pieces of each seat; player 1's and player 2's as their symbols are.
-const BRACKETS: [(char, char); Seat::MOST] = [('(', ')'), ('<', '>'), ('[', ']'), ('{', '}'), ('|', '|'), ('/', '/')];
+const BRACKETS: [(char, char); Seat::MOST] = [('(', ')'), ('<', '>'), ('[', ']'), ('{', '}'), ('|', '|'), ('\\', '/')];
 
 /// Text in the brackets of a seat.
 fn in_brackets(seat: Seat, text: &str) -> String {
