@@ -117,6 +117,8 @@ fn lacking(data: &CreatureData, contents: &Contents) -> Vec<String> {
     let clips = data.clips.iter().filter(|(_, clip)| !contents.clips.contains_key(*clip)).map(|(act, clip)| {
         format!("the model {} has no clip {clip:?}, which creature.ron names for {act:?}", data.model)
     });
+    let unshown = Act::ALL.iter().filter(|act| !data.clips.contains_key(act));
+    let unshown = unshown.map(|act| format!("creature.ron names no clip for {act:?}"));
     let marks = data.steps.iter().flat_map(|(act, times)| times.iter().map(move |&time| (act, time)));
     let marks = marks.chain(data.blows.iter().map(|(act, blow)| (act, blow.contact)));
     // A clip's last frame may lie a little before the length that was asked for.
@@ -124,7 +126,11 @@ fn lacking(data: &CreatureData, contents: &Contents) -> Vec<String> {
     let late = late.map(|(act, time)| format!("creature.ron: {act:?} has a mark at {time} s, beyond its clip"));
     let joints =
         data.touches.iter().filter_map(|touch| touch.joint.as_ref()).filter(|joint| !contents.joints.contains(joint));
-    clips.chain(late).chain(joints.map(|joint| format!("the model {} has no joint {joint:?}", data.model))).collect()
+    clips
+        .chain(unshown)
+        .chain(late)
+        .chain(joints.map(|joint| format!("the model {} has no joint {joint:?}", data.model)))
+        .collect()
 }
 
 /// What is in a model.

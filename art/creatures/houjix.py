@@ -4,7 +4,7 @@ itself like a dog; rams and digs in."""
 import numpy as np
 
 from rig.clip import Clip
-from rig.language import ease, paces, pulse, pace, stride, down, wave
+from rig.language import down, pace, paces, pulse, stride, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import GLOW, IVORY
 from sculpt.patterns import bands, cracks, lumps, pebbles, wrinkles
@@ -231,27 +231,27 @@ def _greetings(key):
     yield key("victory", 2.8, keys, steps=[0.54, 1.04, 1.54])
     yield key("defeat", 2.2, [
         (0.4, dict(neck=(-4, 0, 0), head=(-8, 0, 0), fore=0, hind=0, tail=(0, 0, 0))),
-        (1.0, dict(loin_pos=(0, 0.02, -0.16), loin=(4, 0, 0), chest=(5, 0, 0), neck=(8, 0, 0), head=(8, 0, 0), tail=(-50, 0, 0), ear=(0, 20, 0))),
-        (1.4, dict(loin_pos=(0, 0.02, -0.24), neck=(9, 0, 0), head=(10, 0, 12))),
-        (2.2, dict(loin_pos=(0, 0.02, -0.25), loin=(4, 0, 0), chest=(5, 0, 0), neck=(9, 0, 0), head=(10, 0, 16), jaw=3, tail=(-60, 0, 0), ear=(0, 24, 0), fore=0, hind=0)),
+        (1.0, dict(loin_pos=(0, 0.02, -0.13), loin=(1, 0, 0), chest=(2, 0, 0), neck=(4, 0, 0), head=(6, 0, 0), tail=(-50, 0, 0), ear=(0, 20, 0))),
+        (1.4, dict(loin_pos=(0, 0.02, -0.16), neck=(4, 0, 0), head=(8, 0, 12))),
+        (2.2, dict(loin_pos=(0, 0.02, -0.16), loin=(1, 0, 0), chest=(2, 0, 0), neck=(4, 0, 0), head=(8, 0, 16), jaw=3, tail=(-60, 0, 0), ear=(0, 24, 0), fore=0, hind=0)),
     ], holds=True)  # fmt: skip
 
 
-def _dig(start, side, far=0.0):
+def _dig(start, side):
     """One paw scrapes the ground back: keys."""
     paw = f"fore_{side}"
     return [
         (start, {paw: (0, 0, 0), paw + "_roll": 0}),
         (start + 0.1, {paw: (0, -0.1, 0.12), paw + "_roll": 10}),
-        (start + 0.18, {paw: (0, -0.12, 0.01), paw + "_roll": 0}),
-        (start + 0.3, {paw: (0, 0.1 + far, 0.01), paw + "_roll": 20}),
+        (start + 0.18, {paw: (0, -0.12, 0.03), paw + "_roll": 0}),
+        (start + 0.3, {paw: (0, 0.1, 0.03), paw + "_roll": 20}),
         (start + 0.4, {paw: (0, 0.02, 0.06), paw + "_roll": 10}),
         (start + 0.5, {paw: (0, 0, 0), paw + "_roll": 0}),
     ]
 
 
 def _blows(key):
-    low = dict(loin_pos=(0, 0.12, -0.1), loin=(5, 0, 0), chest=(8, 0, 0), neck=(10, 0, 0), head=(20, 0, 0))
+    low = dict(loin_pos=(0, 0.12, -0.08), loin=(3, 0, 0), chest=(4, 0, 0), neck=(4, 0, 0), head=(18, 0, 0))
     yield key("attack", 1.5, [
         *_dig(0.05, "R"),
         (0.4, dict(fore_L=0, hind=0, jaw=0, tail=(30, 0, 0), **low)),
@@ -266,7 +266,7 @@ def _blows(key):
         (1.43, dict(fore_R=0)),
     ], contact=0.72, weapon=BROW, steps=[0.23, 0.72, 1.24, 1.43])  # fmt: skip
     leap = [
-        (0.9, dict(loin_pos=(0, 0.17, -0.2), loin=(2, 0, 0), fore=0, hind=0, fore_roll=0, hind_roll=0, chest=(8, 0, 0), neck=(8, 0, 0), head=(20, 0, 0), tail=(30, 0, 0))),
+        (0.9, dict(loin_pos=(0, 0.17, -0.13), loin=(1, 0, 0), fore=0, hind=0, fore_roll=0, hind_roll=0, chest=(3, 0, 0), neck=(2, 0, 0), head=(18, 0, 0), tail=(30, 0, 0))),
         (1.04, dict(loin_pos=(0, -0.02, 0.16), loin=(-10, 0, 0), fore=(0, -0.08, 0.22), fore_roll=30, hind=(0, 0.02, 0.05), hind_roll=30)),
         (1.14, dict(loin_pos=(0, -0.2, 0.22), loin=(8, 0, 0), chest=(8, 0, 0), hips=(-10, 0, 0), neck=(2, 0, 0), head=(24, 0, 0), fore=(0, -0.16, 0.2), fore_roll=40, hind=(0, 0.0, 0.24), hind_roll=40, tail=(-30, 0, 0), jaw=0)),
         (1.26, dict(loin_pos=(0, -0.12, 0.04), loin=(10, 0, 0), fore=(0, -0.12, 0.0), fore_roll=0, hind=(0, -0.05, 0.12), head=(0, 0, 0))),
@@ -294,7 +294,8 @@ def _blows(key):
         (0.58, dict(loin_pos=(0, 0.15, -0.12), fore=0)),
         (0.7, dict(tail=(-30, 0, 0), fore=(0, -0.12, 0), hind_roll=26, **RAM)),
         (0.82, dict(loin_pos=(0, -0.1, -0.02), head=(-22, 0, 0), neck=(-12, 0, 0), chest=(-8, 0, 0), jaw=14, fore=(0, -0.12, 0), hind_roll=20)),
-        (1.1, dict(loin_pos=(0, 0.02, -0.06), head=(6, 0, 0), neck=0, chest=(4, 0, 0), jaw=4, fore_L=(0, -0.05, 0.06), fore_R=(0, -0.1, 0.02), hind_roll=0)),
+        (1.1, dict(loin_pos=(0, 0.02, -0.06), head=(6, 0, 0), neck=0, chest=(4, 0, 0), jaw=4, fore_L=(0, -0.05, 0.06), fore_R=(0, -0.12, 0), hind_roll=0)),
+        (1.16, dict(fore_L=0, fore_R=(0, -0.06, 0.05))),
         (1.22, dict(fore=0)), *[k for k in _dig(1.25, "L")], *after,
     ], contact=2.09, weapon=BROW, steps=[0.23, 0.7, 1.43, 2.21, 2.69])  # fmt: skip
 
@@ -314,9 +315,9 @@ def _answers(key):
         (0.95, dict(fore_L=0, fore_R=(0, 0.06, 0))), (1.03, dict(fore_R=(0, 0.03, 0.05))), (1.12, dict(fore_R=0)),
     ], steps=[0.34, 0.95, 1.12])  # fmt: skip
     yield key("block", 1.4, [
-        (0.16, dict(loin_pos=(0, 0.04, -0.18), loin=(3, 0, 0), chest=(8, 0, 0), neck=(8, 0, 0), head=(22, 0, 0), jaw=0, fore=0, hind=0, tail=(-20, 0, 0))),
-        (0.25, dict(loin_pos=(0, 0.1, -0.2), neck=(12, 0, 0), head=(26, 0, 0), chest=(4, 0, 0))),
-        (0.52, dict(loin_pos=(0, 0.08, -0.17), head=(20, 0, 5), hind_roll=0, hind=0)),
+        (0.16, dict(loin_pos=(0, 0.04, -0.14), loin=(1, 0, 0), chest=(3, 0, 0), neck=(2, 0, 0), head=(20, 0, 0), jaw=0, fore=0, hind=0, tail=(-20, 0, 0))),
+        (0.25, dict(loin_pos=(0, 0.1, -0.14), neck=(3, 0, 0), head=(22, 0, 0), chest=(2, 0, 0))),
+        (0.52, dict(loin_pos=(0, 0.08, -0.13), head=(18, 0, 5), hind_roll=0, hind=0)),
         (0.66, dict(loin_pos=(0, 0.08, -0.16), head=(24, 0, -4), fore=0)),
         (0.76, dict(hind_roll=22, tail=(20, 0, 0), fore=0, **RAM)),
         (0.86, dict(loin_pos=(0, -0.11, -0.02), head=(-16, 0, 10), neck=(-8, 0, 0), chest=(-8, 0, 0), jaw=20, fore=0, hind_roll=20)),
