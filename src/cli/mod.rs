@@ -20,12 +20,15 @@ mod perft;
 mod picture;
 #[cfg(feature = "client")]
 mod play;
+mod probe;
 mod replay;
 #[cfg(feature = "client")]
 mod scene;
+mod solve;
 mod story;
 mod text;
 mod think;
+mod train;
 mod verify;
 #[cfg(feature = "client")]
 mod window;
@@ -72,6 +75,12 @@ enum Command {
     Levels(levels::Args),
     /// Plays computer players against each other
     Arena(arena::Args),
+    /// Learns to judge positions by playing against itself
+    Train(train::Args),
+    /// Solves a game's endings exactly and writes the table
+    Solve(solve::Args),
+    /// The exact value of a solved position and of every action in it
+    Probe(probe::Args),
     /// Plays a match in the terminal, in plain text
     Text(text::Args),
     /// Prints a recorded match
@@ -122,6 +131,9 @@ fn run(command_line: CommandLine, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Think(args)) => think::run(&args, out),
         Some(Command::Levels(args)) => levels::run(&args, out),
         Some(Command::Arena(args)) => arena::run(&args, out),
+        Some(Command::Train(args)) => train::run(&args, out),
+        Some(Command::Solve(args)) => solve::run(&args, out),
+        Some(Command::Probe(args)) => probe::run(&args, out),
         Some(Command::Text(args)) => text::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),

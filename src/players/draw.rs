@@ -32,7 +32,7 @@ fn fingerprint(table: &dyn Table) -> u64 {
 }
 
 /// The finisher of SplitMix64: every bit of the input turns half of the output.
-const fn mix(value: u64) -> u64 {
+pub(super) const fn mix(value: u64) -> u64 {
     let value = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

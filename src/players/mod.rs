@@ -8,7 +8,7 @@ mod dejarik;
 mod demeter;
 mod draw;
 mod greedy;
-mod holochess;
+pub mod holochess;
 mod judgement;
 mod levels;
 mod play;

@@ -6,6 +6,7 @@ mod counting_commands;
 mod dejarik;
 mod demeter;
 mod dice;
+mod endings;
 mod every_game;
 mod holochess;
 mod kills;

@@ -6,16 +6,17 @@
 
 use std::sync::LazyLock;
 
+use super::threat::DISTANCE;
 use crate::players::judgement::{Judgement, SURE, Value};
 use crate::rules::{
-    Cell, Outcome, Seat,
-    circle::{CELLS, CellSet, neighbours},
+    Outcome, Seat,
+    circle::{CellSet, neighbours},
     holochess::{Creature, Holochess, Position, odds::odds, walk::destinations},
 };
 
 /// What each creature is worth, in the order of the rulebook's table. The sum of both ratings is not enough: nobody is
 /// removed by a good defence alone, and the two powerful ones do everything well.
-const WORTH: [Value; Creature::COUNT] = [1200, 1100, 350, 450, 600, 900, 850, 900];
+pub(super) const WORTH: [Value; Creature::COUNT] = [1200, 1100, 350, 450, 600, 900, 850, 900];
 
 /// How much of a threat counts, in hundredths: of the side to move, which may carry it out at once, and of the other side,
 /// whose victims act before the blow falls.
@@ -94,7 +95,7 @@ impl Camp {
 }
 
 /// What an attack wins on average: the defender with the chance of a kill, less the attacker with that of a counter-kill.
-static GAIN: LazyLock<[[Value; Creature::COUNT]; Creature::COUNT]> = LazyLock::new(|| {
+pub(super) static GAIN: LazyLock<[[Value; Creature::COUNT]; Creature::COUNT]> = LazyLock::new(|| {
     Creature::ALL.map(|attacker| {
         Creature::ALL.map(|defender| {
             let odds = odds(attacker, defender);
@@ -104,24 +105,6 @@ static GAIN: LazyLock<[[Value; Creature::COUNT]; Creature::COUNT]> = LazyLock::n
             let gain = part(Outcome::Kill, defender) - part(Outcome::CounterKill, attacker);
             (gain / i128::from(odds.total)) as Value
         })
-    })
-});
-
-/// How many steps apart two cells are on an empty board; never 0, so that it can divide.
-static DISTANCE: LazyLock<[[u8; CELLS]; CELLS]> = LazyLock::new(|| {
-    std::array::from_fn(|from| {
-        let mut distance = [1; CELLS];
-        let mut reached = CellSet::of(Cell(from as u8));
-        let mut steps = 0;
-        while reached != CellSet::ALL {
-            steps += 1;
-            let next = reached.touched() & !reached;
-            for cell in next {
-                distance[cell.index()] = steps;
-            }
-            reached |= next;
-        }
-        distance
     })
 });
 

@@ -1,0 +1,127 @@
+//! `train GAME --out FILE`: learns to judge positions by playing against itself.
+
+use std::{
+    fs,
+    io::{IsTerminal, Write},
+    num::NonZero,
+    path::{Path, PathBuf},
+    thread,
+    time::Instant,
+};
+
+use super::{Failure, GameChoice};
+use crate::{
+    players::holochess::training::{Plan, Training},
+    rules::GameId,
+    storage,
+};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    game: GameChoice,
+
+    /// Where the weights go; FILE.part beside it keeps the state between rounds
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+
+    /// The same seed, rounds, matches and nodes give the same weights
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// Goes on where a training that was stopped has left FILE.part
+    #[arg(long)]
+    resume: bool,
+
+    /// How often it plays and then learns
+    #[arg(long, value_name = "N", default_value_t = 120, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    rounds: u32,
+
+    /// Matches of a round
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    matches: u32,
+
+    /// Nodes for each decision
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    nodes: u64,
+
+    /// On how many cores [default: all]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<u16>>,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    args.game.options()?;
+    if args.game.game != GameId::Holochess {
+        return Err(Failure::Input(format!("{}: nothing is learned for this game", args.game.game.id())));
+    }
+    let part = beside(&args.out);
+    let mut training = if args.resume { resumed(&part)? } else { Training::new(plan(args)) };
+    let threads =
+        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), |n| n.get() as usize);
+    let begin = Instant::now();
+    while !training.is_done() {
+        let report = training.play_round(threads);
+        write(&part, &serde_json::to_string(&training).map_err(|why| Failure::Input(why.to_string()))?)?;
+        let rounds = training.plan().rounds;
+        let bar = bar(report.round, rounds);
+        let line = format!(
+            "{bar} {}/{rounds}  {} positions, error {:.5}, {:.1} turns a match, {:.0} s",
+            report.round,
+            report.positions,
+            report.error,
+            report.turns,
+            begin.elapsed().as_secs_f64()
+        );
+        if std::io::stderr().is_terminal() {
+            eprint!("\r{line}");
+        } else {
+            eprintln!("{line}");
+        }
+    }
+    if std::io::stderr().is_terminal() {
+        eprintln!();
+    }
+    let Plan { seed, rounds, matches, nodes } = training.plan();
+    let remarks = [format!(
+        "holochess train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --nodes {nodes}",
+        args.game.game.id()
+    )];
+    let text = training.weights().to_text(&remarks);
+    write(&args.out, &text)?;
+    // The weights are there; what led to them is not needed any more.
+    let _ = fs::remove_file(&part);
+    writeln!(out, "{}  {} bytes, {rounds} rounds of {matches} matches", args.out.display(), text.len())?;
+    Ok(())
+}
+
+fn plan(args: &Args) -> Plan {
+    Plan { seed: args.seed, rounds: args.rounds, matches: args.matches, nodes: args.nodes }
+}
+
+/// The file between rounds.
+fn beside(out: &Path) -> PathBuf {
+    let mut name = out.as_os_str().to_owned();
+    name.push(".part");
+    PathBuf::from(name)
+}
+
+fn resumed(part: &Path) -> Result<Training, Failure> {
+    let text = fs::read_to_string(part)
+        .map_err(|why| Failure::Input(format!("--resume: {}: {why}; start without --resume", part.display())))?;
+    let training: Option<Training> = serde_json::from_str(&text).ok();
+    training.filter(Training::is_whole).ok_or_else(|| {
+        Failure::Input(format!("--resume: {} is not the state of a training; start without --resume", part.display()))
+    })
+}
+
+/// Writes a file whole or not at all.
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    storage::replace(path, text, false).map_err(|why| Failure::Input(format!("--out: {why}")))
+}
+
+fn bar(done: u32, all: u32) -> String {
+    const LONG: u32 = 24;
+    let full = done * LONG / all.max(1);
+    (0..LONG).map(|place| if place < full { '#' } else { '.' }).collect()
+}

@@ -1,0 +1,248 @@
+//! A character at the table: how far it sees, what it overlooks, what it prefers. Weak ones are weak as people are: they see
+//! threats late, miss the walk that was there, and like some things more than they are worth; they do not play nonsense.
+
+use super::{
+    minds::{Glance, Learned, Material},
+    threat::{Camp, DISTANCE},
+};
+use crate::{
+    players::{
+        Limits, Player, Thought, at_choice,
+        draw::mix,
+        search::{Found, Manner, Memory, Mind, Search},
+    },
+    rules::{
+        Action, Cell, Outcome, Seat, Table,
+        circle::CENTRE,
+        game::Rules,
+        holochess::{Creature, Holochess, Phase, Position, odds::odds},
+    },
+};
+
+/// What a character judges positions by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sense {
+    /// What is left on the board.
+    Material,
+    /// That, and the threats of the next attack.
+    Glance,
+    /// What was learned by playing.
+    Learned,
+}
+
+/// How a character likes to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// Goes forward and hits.
+    Aggressive,
+    /// Keeps out of reach and waits.
+    Careful,
+    /// Pushes others about and likes the middle.
+    Trickster,
+    /// Has no taste of its own.
+    Plain,
+}
+
+impl Style {
+    /// The id in the language files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Aggressive => "aggressive",
+            Self::Careful => "careful",
+            Self::Trickster => "trickster",
+            Self::Plain => "plain",
+        }
+    }
+}
+
+/// How a character decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Character {
+    /// What it judges by.
+    pub sense: Sense,
+    /// What it likes.
+    pub style: Style,
+    /// How much it likes that, in chances to win that it gives away for it.
+    pub passion: f64,
+    /// How many actions deep it looks at most.
+    pub depth: u32,
+    /// How many positions it looks at for a decision.
+    pub nodes: u64,
+    /// How many of a thousand actions of its own it overlooks in a turn; those that are hard to see twice as often, attacks
+    /// half as often.
+    pub overlooks: u32,
+    /// The same for its opponent's.
+    pub ignores: u32,
+    /// How far its feeling for what an action is worth may be off, in chances to win.
+    pub doubt: f64,
+}
+
+impl Character {
+    /// A player who makes nothing of its own of what it sees.
+    pub const fn plain(sense: Sense, depth: u32, nodes: u64) -> Self {
+        Self { sense, style: Style::Plain, passion: 0.0, depth, nodes, overlooks: 0, ignores: 0, doubt: 1e-6 }
+    }
+}
+
+/// A character as a player, with a seed of its own.
+#[derive(Clone, Debug)]
+pub struct Persona {
+    character: Character,
+    seed: u64,
+    memory: Memory,
+}
+
+impl Persona {
+    /// The character sits down.
+    pub fn new(character: Character, seed: u64) -> Self {
+        // Room for what a decision looks at, twice over.
+        let bits = (character.nodes.max(512) * 2).ilog2().min(18);
+        Self { character, seed, memory: Memory::new(bits) }
+    }
+}
+
+impl Player for Persona {
+    /// Limits by nodes replace the character's own; limits by time alone let it look at as many as it can.
+    fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought {
+        let (being_played, seat) = at_choice::<Holochess>(table);
+        let (rules, position) = (being_played.rules(), being_played.position());
+        let nodes = match (limits.nodes, limits.time) {
+            (Some(nodes), _) => Some(nodes),
+            (None, Some(_)) => None,
+            (None, None) => Some(self.character.nodes),
+        };
+        let limits = Limits { nodes, time: limits.time };
+        let eyes = Eyes { character: self.character, seat, seed: mix(self.seed ^ u64::from(position.clock().turn)) };
+        let mut search = Search::new(rules, &eyes, Manner::to(self.character.depth), &mut self.memory, &limits, None);
+        let Found { action, value, line, nodes, .. } =
+            search.run(position, |action| eyes.taste(rules, position, action));
+        let value = if seat == Seat::FIRST { value } else { 1.0 - value };
+        let line = line.into_iter().map(|action| table.action_text(action)).collect();
+        Thought { action, value, line, nodes }
+    }
+}
+
+/// A character in one turn of a match.
+struct Eyes {
+    character: Character,
+    seat: Seat,
+    /// Of the character and the turn: what is overlooked stays overlooked until the turn is over.
+    seed: u64,
+}
+
+impl Mind<Holochess> for Eyes {
+    fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
+        match self.character.sense {
+            Sense::Material => Material.judge(rules, position),
+            Sense::Glance => Glance.judge(rules, position),
+            Sense::Learned => Learned::shipped().judge(rules, position),
+        }
+    }
+
+    fn notices(&self, _: &Holochess, position: &Position, action: Action) -> bool {
+        let Character { overlooks, ignores, .. } = self.character;
+        let share = if position.side() == self.seat { overlooks } else { ignores };
+        if share == 0 {
+            return true;
+        }
+        let hidden = match action {
+            Action::Attack { .. } => share / 2,
+            // Long walks are harder to see than a step.
+            Action::Move { from, .. } => {
+                let movement = position.creature_at(from).map_or(1, |creature| creature.ratings().movement);
+                share * u32::from(movement) / 2
+            }
+            _ => 0,
+        };
+        lot_of(self.seed, action) % 1000 >= u64::from(hidden)
+    }
+}
+
+impl Eyes {
+    /// What the character likes an action for, in chances to win.
+    fn taste(&self, rules: &Holochess, position: &Position, action: Action) -> f64 {
+        let Character { style, passion, doubt, .. } = self.character;
+        let liking = match style {
+            Style::Plain => 0.0,
+            Style::Aggressive => aggression(position, action),
+            Style::Careful => -exposure(rules, position, action),
+            Style::Trickster => mischief(position, action),
+        };
+        // Half of the numbers below a million, so that the doubt goes both ways.
+        let feeling = (lot_of(self.seed ^ 0xD0B7, action) % 1_000_001) as f64 / 500_000.0 - 1.0;
+        passion * liking + doubt * feeling
+    }
+}
+
+/// A number of the action's own, for somebody in some turn.
+fn lot_of(seed: u64, action: Action) -> u64 {
+    let (kind, from, to) = match action {
+        Action::Move { from, to } => (1_u8, from.0, to.0),
+        Action::Attack { from, to } => (2, from.0, to.0),
+        Action::Push { to } => (3, 0, to.0),
+        Action::Place { piece, to } => (4, piece.0, to.0),
+        Action::Swap { from, to } => (5, from.0, to.0),
+        Action::Pass | Action::Resign | Action::Draw => (6, 0, 0),
+    };
+    mix(seed ^ (u64::from(kind) << 16 | u64::from(from) << 8 | u64::from(to)))
+}
+
+/// How much an action goes at the other side: hits count whole, steps towards somebody a part.
+fn aggression(position: &Position, action: Action) -> f64 {
+    match action {
+        Action::Attack { .. } => 1.0,
+        Action::Move { from, to } => {
+            let others = || position.standing(position.side().opponent()).map(|(_, cell)| cell);
+            let nearest = |here: Cell| others().map(|cell| DISTANCE[here.index()][cell.index()]).min().unwrap_or(1);
+            (f64::from(nearest(from)) - f64::from(nearest(to))) * 0.25
+        }
+        _ => 0.0,
+    }
+}
+
+/// How much of its own an action lays open: what can be killed in the other side's next turn, by its worth.
+fn exposure(rules: &Holochess, position: &Position, action: Action) -> f64 {
+    let side = position.side();
+    match action {
+        Action::Attack { from, to } => {
+            let (Some(attacker), Some(defender)) = (position.creature_at(from), position.creature_at(to)) else {
+                return 0.0;
+            };
+            // Only good odds are worth the danger.
+            0.6 - odds(attacker, defender).chance(Outcome::Kill)
+        }
+        Action::Move { .. } => {
+            let after = rules.apply(position, action);
+            if after.phase() != Phase::Acting {
+                return 0.0;
+            }
+            let others = Camp::of(&after, side.opponent());
+            let open: f32 = after
+                .standing(side)
+                .map(|(creature, cell)| {
+                    others.kill_chance(creature, cell, 2, after.free()) * f32::from(creature.worth()) / 12.0
+                })
+                .sum();
+            f64::from(open)
+        }
+        _ => 0.0,
+    }
+}
+
+/// How much an action pushes others about, takes the middle, or comes from where nobody looks.
+fn mischief(position: &Position, action: Action) -> f64 {
+    match action {
+        Action::Attack { from, to } => {
+            let (Some(attacker), Some(defender)) = (position.creature_at(from), position.creature_at(to)) else {
+                return 0.0;
+            };
+            odds(attacker, defender).chance(Outcome::Push)
+        }
+        Action::Move { from, to } => {
+            let quick = |creature: Creature| f64::from(creature.ratings().movement) * 0.1;
+            f64::from(u8::from(to == CENTRE)) * 0.5 + position.creature_at(from).map_or(0.0, quick)
+        }
+        Action::Push { to } => f64::from(u8::from(to != CENTRE)) * 0.5,
+        _ => 0.0,
+    }
+}

@@ -1,0 +1,52 @@
+//! The exact value of an ending and of every action in it.
+
+use super::{Endings, solve::rules};
+use crate::{
+    players::{
+        Limits,
+        search::{Manner, Memory, Mind, Search},
+    },
+    rules::{
+        Action, Seat, Stage,
+        game::Rules,
+        holochess::{Holochess, Position},
+    },
+};
+
+/// What a table says about a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Probe {
+    /// The chance to win of the seat that is to choose.
+    pub value: f64,
+    /// Every legal action with the same, the best first.
+    pub actions: Vec<(Action, f64)>,
+}
+
+struct Exact<'a>(&'a Endings);
+
+impl Mind<Holochess> for Exact<'_> {
+    fn judge(&self, _: &Holochess, position: &Position) -> f64 {
+        self.0.look_up(position).expect("three creatures stay three until the match is over or only the duel is left")
+    }
+}
+
+impl Endings {
+    /// The exact chances of a position with three creatures in which somebody has a choice; `None` for any other.
+    pub fn probe(&self, position: &Position) -> Option<Probe> {
+        let rules = rules();
+        let Stage::Decision(seat) = rules.stage(position) else { return None };
+        if !matches!(position.sizes(), [2, 1] | [1, 2]) || !rules.has_action(position) {
+            return None;
+        }
+        let mut memory = Memory::new(8);
+        let mind = Exact(self);
+        let mut search = Search::new(&rules, &mind, Manner::to(1), &mut memory, &Limits::default(), None);
+        let rated = search.rate(position)?;
+        let mut actions: Vec<_> = rated
+            .into_iter()
+            .map(|(action, value)| (action, if seat == Seat::FIRST { value } else { 1.0 - value }))
+            .collect();
+        actions.sort_by(|a, b| b.1.total_cmp(&a.1));
+        Some(Probe { value: actions.first()?.1, actions })
+    }
+}

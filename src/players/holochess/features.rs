@@ -1,0 +1,259 @@
+//! What a person would look at in a position, as numbers: who is left, who meets whom, who is in danger, who can walk where,
+//! how late it is.
+//!
+//! Everything is seen from the side to move: *own* is that side, *other* the one that waits. Nothing depends on how the board
+//! is turned or mirrored.
+
+use std::sync::LazyLock;
+
+use super::{
+    glance::GAIN,
+    threat::{Camp, DISTANCE},
+};
+use crate::rules::{
+    circle::{CENTRE, CellSet, is_outer},
+    holochess::{ACTIONS_A_TURN, Creature, Holochess, Position, duel},
+};
+
+const EACH: usize = Creature::COUNT;
+
+// Where each kind of feature begins.
+
+/// Each own creature that is left, then each other one.
+const LEFT: usize = 0;
+/// How many are left: four by four.
+const SIZES: usize = LEFT + 2 * EACH;
+/// Each own creature with each other one, if both are left.
+const PAIRS: usize = SIZES + 16;
+/// The same, by how near they stand: one over their distance.
+const NEAR: usize = PAIRS + EACH * EACH;
+/// The chance that each own creature is killed in the other side's next turn, as things stand.
+const DANGER: usize = NEAR + EACH * EACH;
+/// The chance that each other creature is killed in what is left of this turn, if everything is done for that.
+const PREY: usize = DANGER + EACH;
+/// Which own creatures stand on the inner ring, then which others.
+const INNER: usize = PREY + EACH;
+/// Who stands in the centre, own creatures and others.
+const IN_CENTRE: usize = INNER + 2 * EACH;
+/// The cells to which each creature can walk its whole length, in eights.
+const WALKS: usize = IN_CENTRE + 2 * EACH;
+/// How many turns the quiet clock leaves, in seven steps, for whoever is ahead on points: other side, nobody, own side.
+const CLOCK: usize = WALKS + 2 * EACH;
+const CLOCK_STEPS: usize = 7;
+/// One number each; see [`SINGLE_NAMES`].
+const SINGLES: usize = CLOCK + 3 * CLOCK_STEPS;
+
+const SINGLE_NAMES: [&str; 12] = [
+    "always",
+    "one-action-left",
+    "own-best-gain",
+    "other-best-gain",
+    "own-worst-danger",
+    "other-worst-danger",
+    "own-escape-cells",
+    "other-escape-cells",
+    "duel-prospects",
+    "duel-is-near",
+    "points-ahead",
+    "stuck",
+];
+
+/// How many features there are.
+pub const COUNT: usize = SINGLES + SINGLE_NAMES.len();
+
+/// The names of all features, in their order.
+pub fn names() -> Vec<String> {
+    let ids = Creature::IDS;
+    let sides = ["own", "other"];
+    let of_both = |what: &str| -> Vec<String> {
+        sides.iter().flat_map(|side| ids.map(|id| format!("{what}.{side}.{id}"))).collect()
+    };
+    let of_pairs = |what: &str| -> Vec<String> {
+        ids.iter().flat_map(|own| ids.map(|other| format!("{what}.{own}.{other}"))).collect()
+    };
+    let mut names = of_both("left");
+    names.extend((1..=4).flat_map(|own| (1..=4).map(move |other| format!("sizes.{own}.{other}"))));
+    names.extend(of_pairs("pair"));
+    names.extend(of_pairs("near"));
+    names.extend(ids.map(|id| format!("danger.own.{id}")));
+    names.extend(ids.map(|id| format!("danger.other.{id}")));
+    names.extend(of_both("inner"));
+    names.extend(of_both("centre"));
+    names.extend(of_both("walks"));
+    names.extend(
+        (0..CLOCK_STEPS).flat_map(|step| ["other", "nobody", "own"].map(|ahead| format!("clock.{step}.{ahead}-ahead"))),
+    );
+    names.extend(SINGLE_NAMES.map(str::to_owned));
+    names
+}
+
+/// The features of a position that are not zero.
+#[derive(Clone, Debug)]
+pub struct Features {
+    list: [(u16, f32); Features::MOST],
+    count: usize,
+}
+
+impl Default for Features {
+    fn default() -> Self {
+        Self { list: [(0, 0.0); Self::MOST], count: 0 }
+    }
+}
+
+impl Features {
+    /// Eight creatures have at most 4 · 4 pairs, twice, and five numbers each; the rest is single.
+    const MOST: usize = 2 * 16 + 5 * 8 + 2 + SINGLE_NAMES.len() + 8;
+
+    /// The features of a position in which the side to move is to act.
+    pub fn of(rules: &Holochess, position: &Position) -> Self {
+        let mut features = Self::default();
+        features.look(rules, position);
+        features
+    }
+
+    /// Number and value of each.
+    pub fn list(&self) -> &[(u16, f32)] {
+        &self.list[..self.count]
+    }
+
+    fn add(&mut self, feature: usize, value: f32) {
+        if value != 0.0 {
+            self.list[self.count] = (feature as u16, value);
+            self.count += 1;
+        }
+    }
+
+    fn look(&mut self, rules: &Holochess, position: &Position) {
+        let mover = position.side();
+        let (own, other) = (Camp::of(position, mover), Camp::of(position, mover.opponent()));
+        let free = position.free();
+        let (own_size, other_size) = (own.standers().len(), other.standers().len());
+        if own_size > 0 && other_size > 0 {
+            self.add(SIZES + (own_size - 1) * 4 + other_size - 1, 1.0);
+        }
+        self.camp(0, &own);
+        self.camp(EACH, &other);
+
+        let (mut own_danger, mut other_danger): (f32, f32) = (0.0, 0.0);
+        for victim in own.standers() {
+            let chance = other.kill_chance(victim.creature, victim.cell, ACTIONS_A_TURN, free);
+            self.add(DANGER + victim.creature.index(), chance);
+            own_danger = own_danger.max(chance);
+        }
+        for victim in other.standers() {
+            let chance = own.kill_chance(victim.creature, victim.cell, position.left(), free);
+            self.add(PREY + victim.creature.index(), chance);
+            other_danger = other_danger.max(chance);
+        }
+        self.meetings(&own, &other);
+
+        let (own_reach, own_escapes) = reach_and_escapes(&own, &other);
+        let (other_reach, other_escapes) = reach_and_escapes(&other, &own);
+        self.add(SINGLES, 1.0);
+        self.add(SINGLES + 1, f32::from(u8::from(position.left() == 1)));
+        self.add(SINGLES + 2, best_gain(&own, &other, own_reach));
+        self.add(SINGLES + 3, best_gain(&other, &own, other_reach));
+        self.add(SINGLES + 4, own_danger);
+        self.add(SINGLES + 5, other_danger);
+        self.add(SINGLES + 6, own_escapes);
+        self.add(SINGLES + 7, other_escapes);
+        self.duel(&own, &other);
+        let stuck = own.standers().iter().filter(|stander| stander.walks.is_empty()).count();
+        self.add(SINGLES + 11, stuck as f32);
+        self.clock(rules, position);
+    }
+
+    /// Who is left, where, and how free to walk.
+    fn camp(&mut self, side: usize, camp: &Camp) {
+        for stander in camp.standers() {
+            let index = side + stander.creature.index();
+            self.add(LEFT + index, 1.0);
+            if stander.cell == CENTRE {
+                self.add(IN_CENTRE + index, 1.0);
+            } else if !is_outer(stander.cell) {
+                self.add(INNER + index, 1.0);
+            }
+            self.add(WALKS + index, stander.walks.len() as f32 / 8.0);
+        }
+    }
+
+    /// Who meets whom, and how near.
+    fn meetings(&mut self, own: &Camp, other: &Camp) {
+        let distance = &*DISTANCE;
+        for a in own.standers() {
+            for b in other.standers() {
+                let pair = a.creature.index() * EACH + b.creature.index();
+                self.add(PAIRS + pair, 1.0);
+                self.add(NEAR + pair, 1.0 / f32::from(distance[a.cell.index()][b.cell.index()]));
+            }
+        }
+    }
+
+    /// The chance to win the duel if any two were left, and whether it may come soon.
+    fn duel(&mut self, own: &Camp, other: &Camp) {
+        let table = &*DUELS;
+        let mut sum = 0.0;
+        for a in own.standers() {
+            for b in other.standers() {
+                sum += table[a.creature.index()][b.creature.index()] - 0.5;
+            }
+        }
+        let (own_size, other_size) = (own.standers().len(), other.standers().len());
+        let mean = sum / (own_size * other_size).max(1) as f32;
+        self.add(SINGLES + 8, mean);
+        self.add(SINGLES + 9, if own_size + other_size <= 4 { mean } else { 0.0 });
+        let points =
+            |camp: &Camp| camp.standers().iter().map(|stander| f32::from(stander.creature.worth())).sum::<f32>();
+        self.add(SINGLES + 10, (points(own) - points(other)) / 12.0);
+    }
+
+    /// How many turns are left before the match is decided on points, and for whom.
+    fn clock(&mut self, rules: &Holochess, position: &Position) {
+        let Some(clock) = rules.quiet_clock(position) else { return };
+        let quiet = if position.clock().attacked { 0 } else { clock.turns };
+        let step = match clock.limit.saturating_sub(quiet) {
+            0 | 1 => 0,
+            2 => 1,
+            3 => 2,
+            4 | 5 => 3,
+            6..=8 => 4,
+            9..=13 => 5,
+            _ => 6,
+        };
+        let ahead = clock.leader.map_or(1, |leader| if leader == position.side() { 2 } else { 0 });
+        self.add(CLOCK + step * 3 + ahead, 1.0);
+    }
+}
+
+/// The cells that a camp can attack within a turn, and the share of its walks, in twentieths, that end out of the others' reach.
+fn reach_and_escapes(camp: &Camp, others: &Camp) -> (CellSet, f32) {
+    let reach = |camp: &Camp| camp.standers().iter().fold(CellSet::EMPTY, |all, stander| all | stander.reach());
+    let dangerous = reach(others);
+    let escapes: u32 = camp.standers().iter().map(|stander| (stander.walks & !dangerous).len()).sum();
+    (reach(camp), escapes as f32 / 20.0)
+}
+
+/// The best that one attack within a turn can be expected to win, in thousands of what creatures are worth.
+fn best_gain(camp: &Camp, others: &Camp, reach: CellSet) -> f32 {
+    let gains = &*GAIN;
+    let mut best = 0;
+    for victim in others.standers().iter().filter(|victim| reach.contains(victim.cell)) {
+        for by in camp.standers() {
+            let gain = gains[by.creature.index()][victim.creature.index()];
+            if gain > best && by.reach().contains(victim.cell) {
+                best = gain;
+            }
+        }
+    }
+    best as f32 / 1000.0
+}
+
+/// Each creature's chance to win the duel with each other one.
+static DUELS: LazyLock<[[f32; EACH]; EACH]> = LazyLock::new(|| {
+    Creature::ALL.map(|own| {
+        Creature::ALL.map(|other| {
+            let [wins, of] = duel::chance(own, other);
+            (wins as f64 / of as f64) as f32
+        })
+    })
+});

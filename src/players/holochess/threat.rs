@@ -1,0 +1,111 @@
+//! Who can kill whom within a turn, and how likely: exact chances of the dice, over what can be reached.
+
+use std::sync::LazyLock;
+
+use crate::rules::{
+    Cell, Outcome, Seat,
+    circle::{CELLS, CellSet, neighbours},
+    holochess::{Creature, Position, odds::odds, walk::destinations},
+};
+
+/// The four chances of every attack, by the indices of attacker and defender, in the order of [`Outcome::ALL`].
+pub(super) static CHANCES: LazyLock<[[[f32; 4]; Creature::COUNT]; Creature::COUNT]> = LazyLock::new(|| {
+    Creature::ALL.map(|attacker| {
+        Creature::ALL.map(|defender| Outcome::ALL.map(|outcome| odds(attacker, defender).chance(outcome) as f32))
+    })
+});
+
+/// How many steps apart two cells are on an empty board; never 0, so that it can divide.
+pub(super) static DISTANCE: LazyLock<[[u8; CELLS]; CELLS]> = LazyLock::new(|| {
+    std::array::from_fn(|from| {
+        let mut distance = [1; CELLS];
+        let mut reached = CellSet::of(Cell(from as u8));
+        let mut steps = 0;
+        while reached != CellSet::ALL {
+            steps += 1;
+            let next = reached.touched() & !reached;
+            for cell in next {
+                distance[cell.index()] = steps;
+            }
+            reached |= next;
+        }
+        distance
+    })
+});
+
+/// A creature on its cell, and what it can do from there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stander {
+    pub(super) creature: Creature,
+    pub(super) cell: Cell,
+    /// Where it can walk.
+    pub(super) walks: CellSet,
+}
+
+impl Stander {
+    /// The cells that it can attack after a walk, or from where it stands.
+    pub(super) fn reach(&self) -> CellSet {
+        self.walks.touched() | neighbours(self.cell)
+    }
+
+    fn is_beside(&self, cell: Cell) -> bool {
+        neighbours(self.cell).contains(cell)
+    }
+}
+
+/// One side's creatures.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Camp {
+    standers: [Stander; 4],
+    size: usize,
+}
+
+impl Camp {
+    pub(super) fn of(position: &Position, seat: Seat) -> Self {
+        let nobody = Stander { creature: Creature::Savrip, cell: Cell(0), walks: CellSet::EMPTY };
+        let mut camp = Self { standers: [nobody; 4], size: 0 };
+        let free = position.free();
+        for (creature, cell) in position.standing(seat) {
+            let walks = destinations(cell, creature.ratings().movement, free);
+            camp.standers[camp.size] = Stander { creature, cell, walks };
+            camp.size += 1;
+        }
+        camp
+    }
+
+    pub(super) fn standers(&self) -> &[Stander] {
+        &self.standers[..self.size]
+    }
+
+    /// The chance that this camp, with so many actions and nothing else in mind, kills a creature that stands on a cell: one
+    /// attack after a walk, or an attack from where somebody stands and, if that fails, another by whoever is beside
+    /// the victim then.
+    pub(super) fn kill_chance(&self, victim: Creature, cell: Cell, actions: u8, free: CellSet) -> f32 {
+        let chances = &*CHANCES;
+        let kill = |by: &Stander| chances[by.creature.index()][victim.index()][Outcome::Kill as usize];
+        let mut best: f32 = 0.0;
+        for first in self.standers() {
+            if first.is_beside(cell) {
+                let mut chance = kill(first);
+                if actions > 1 {
+                    let [_, push, counter_push, counter_kill] = chances[first.creature.index()][victim.index()];
+                    let others = self.standers().iter().filter(|other| other.creature != first.creature);
+                    let again = others.filter(|other| other.is_beside(cell)).map(kill).fold(0.0, f32::max);
+                    // Pushed to where it can be hit once more; where there is no room it stays.
+                    let room = neighbours(cell) & free;
+                    let mut pushed: f32 = if room.is_empty() { again.max(kill(first)) } else { 0.0 };
+                    for stander in self.standers() {
+                        if !(neighbours(stander.cell) & room).is_empty() {
+                            pushed = pushed.max(kill(stander));
+                        }
+                    }
+                    chance += push * pushed + (counter_push + counter_kill) * again;
+                }
+                best = best.max(chance);
+            } else if actions > 1 && !(first.walks & neighbours(cell)).is_empty() {
+                best = best.max(kill(first));
+            }
+        }
+        best
+    }
+}

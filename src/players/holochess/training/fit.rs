@@ -1,0 +1,103 @@
+//! Learning from lessons: gradient descent with Adam's step sizes (Kingma and Ba, 2015), in a fixed order.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Draw, self_play::Lesson};
+use crate::players::holochess::model::{WIDTH, Weights, logistic};
+
+/// The running means of gradients and of their squares, and how many steps they have seen.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Adam {
+    mean: Vec<Vec<f32>>,
+    square: Vec<Vec<f32>>,
+    steps: u32,
+}
+
+impl Adam {
+    pub(super) fn new(rows: usize) -> Self {
+        Self { mean: vec![vec![0.0; WIDTH]; rows], square: vec![vec![0.0; WIDTH]; rows], steps: 0 }
+    }
+
+    pub(super) fn fits(&self, rows: usize) -> bool {
+        [&self.mean, &self.square].iter().all(|all| all.len() == rows && all.iter().all(|row| row.len() == WIDTH))
+    }
+
+    fn step(&mut self, weights: &mut Weights, gradients: &[[f32; WIDTH]], rate: f32) {
+        const KEEP: f32 = 0.9;
+        const KEEP_SQUARE: f32 = 0.999;
+        const LEAST: f32 = 1e-7;
+        const DECAY: f32 = 2e-5;
+        self.steps += 1;
+        let (mut kept, mut kept_square) = (1.0_f32, 1.0_f32);
+        // Powers by multiplication: only the first steps need the correction.
+        for _ in 0..self.steps.min(10_000) {
+            kept *= KEEP;
+            kept_square *= KEEP_SQUARE;
+        }
+        let rate = rate * (1.0 - kept_square).sqrt() / (1.0 - kept);
+        let rows = weights.first.iter_mut().chain([&mut weights.second]);
+        let moments = self.mean.iter_mut().zip(&mut self.square);
+        for ((row, gradient), (mean, square)) in rows.zip(gradients).zip(moments) {
+            for index in 0..WIDTH {
+                let slope = gradient[index] + DECAY * row[index];
+                mean[index] = KEEP * mean[index] + (1.0 - KEEP) * slope;
+                square[index] = KEEP_SQUARE * square[index] + (1.0 - KEEP_SQUARE) * slope * slope;
+                row[index] -= rate * mean[index] / (square[index].sqrt() + LEAST);
+            }
+        }
+    }
+}
+
+/// Lessons between two steps.
+const BATCH: usize = 256;
+/// How often each lesson is gone through.
+const TIMES: usize = 3;
+/// The size of the first steps, and what is left of it at the end.
+const RATES: [f64; 2] = [3e-3, 2e-4];
+
+/// The mean squared difference between what the weights judge and what the lessons say.
+pub(super) fn error(weights: &Weights, lessons: &[Lesson]) -> f64 {
+    let sum: f64 =
+        lessons.iter().map(|lesson| (weights.chance(&lesson.features) - f64::from(lesson.chance)).powi(2)).sum();
+    sum / lessons.len().max(1) as f64
+}
+
+/// Goes through the lessons in an order that is drawn. `progress` through the whole training, 0 to 1, makes the steps smaller.
+pub(super) fn learn(weights: &mut Weights, adam: &mut Adam, lessons: &mut [Lesson], progress: f64, draw: &mut Draw) {
+    let rate = (RATES[0] * (1.0 - progress) + RATES[1] * progress) as f32;
+    let mut gradients = vec![[0.0; WIDTH]; weights.first.len() + 1];
+    for _ in 0..TIMES {
+        for place in (1..lessons.len()).rev() {
+            lessons.swap(place, draw.below(place as u64 + 1) as usize);
+        }
+        for batch in lessons.chunks(BATCH) {
+            gradients.fill([0.0; WIDTH]);
+            for lesson in batch {
+                add_gradient(weights, lesson, 1.0 / batch.len() as f32, &mut gradients);
+            }
+            adam.step(weights, &gradients, rate);
+        }
+    }
+}
+
+/// Adds the slope of the cross entropy of one lesson.
+fn add_gradient(weights: &Weights, lesson: &Lesson, share: f32, gradients: &mut [[f32; WIDTH]]) {
+    let units = Weights::passed_on(weights.sums(&lesson.features));
+    let log_odds: f32 = units.iter().zip(&weights.second).map(|(unit, weight)| unit * weight).sum();
+    let wrong = share * (logistic(f64::from(log_odds)) as f32 - lesson.chance);
+    let mut back = [0.0; WIDTH];
+    for index in 0..WIDTH {
+        if index == 0 || units[index] > 0.0 {
+            back[index] = wrong * weights.second[index];
+        }
+    }
+    for &(feature, value) in lesson.features.list() {
+        for (gradient, slope) in gradients[usize::from(feature)].iter_mut().zip(&back) {
+            *gradient += slope * value;
+        }
+    }
+    let last = gradients.len() - 1;
+    for (gradient, unit) in gradients[last].iter_mut().zip(&units) {
+        *gradient += wrong * unit;
+    }
+}
