@@ -33,10 +33,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let [low, high] = level.interval;
         writeln!(
             out,
-            "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  {}: {}",
+            "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  {} ({}): {}",
             level.id,
             level.rating,
             locale.text(&format!("level-{}", level.id)),
+            locale.text(&format!("style-{}", level.style.id())),
             locale.text(&format!("level-{}.about", level.id)),
         )?;
     }
@@ -49,5 +50,8 @@ fn as_json(level: &Level, locale: &Locale) -> Value {
         "name": locale.text(&format!("level-{}", level.id)),
         "rating": level.rating,
         "interval": level.interval,
+        "style": level.style.id(),
+        "temper": locale.text(&format!("level-{}.temper", level.id)),
+        "portrait": level.portrait,
     })
 }

@@ -1,6 +1,7 @@
 //! The command line: one file a command. A command gets its arguments and somewhere to write, and returns a
 //! [`Failure`] that names what went wrong, where, and what to do; nobody ever sees a panic.
 
+mod analysis;
 mod arena;
 #[cfg(feature = "client")]
 mod assets;

@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf};
 use serde_json::{Value, json};
 
 use super::{
-    Failure,
+    Failure, analysis,
     story::Teller,
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
@@ -25,6 +25,10 @@ pub struct Args {
     /// Only as far as it had come after so many actions
     #[arg(long, value_name = "K")]
     at: Option<usize>,
+
+    /// Where the match turned, and whether luck or a decision turned it
+    #[arg(long)]
+    analysis: bool,
 
     /// One JSON object
     #[arg(long)]
@@ -48,8 +52,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::of_words(&locale, &words));
     }
     let table = keeper.table_at(until);
+    let analysis = if args.analysis { Some(analysis::of(&keeper, &all[..until])?) } else { None };
     if args.json {
-        return write_json(out, &as_json(&keeper, &all[..until], table.as_ref(), cut));
+        let mut object = as_json(&keeper, &all[..until], table.as_ref(), cut);
+        if let Some(analysis) = &analysis {
+            object["analysis"] = analysis::as_json(analysis, table.as_ref());
+        }
+        return write_json(out, &object);
     }
     let names = keeper.setup().seats.iter().map(|seat| seat.name.clone()).collect();
     let teller = Teller { locale: &locale, names };
@@ -82,6 +91,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     if keeper.take_backs() > 0 {
         say(&locale.format("replay-take-backs", &[("count", keeper.take_backs().into())]), "")?;
+    }
+    if let Some(analysis) = &analysis {
+        for text in analysis::lines(analysis, &teller, table.as_ref()) {
+            say(&text, "")?;
+        }
     }
     if let Some(line) = cut {
         let file = args.file.display().to_string();

@@ -34,15 +34,15 @@ pub struct Args {
     resume: bool,
 
     /// How often it plays and then learns
-    #[arg(long, value_name = "N", default_value_t = 120, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 45, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     rounds: u32,
 
     /// Matches of a round
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     matches: u32,
 
     /// Nodes for each decision
-    #[arg(long, value_name = "N", default_value_t = 300)]
+    #[arg(long, value_name = "N", default_value_t = 250)]
     nodes: u64,
 
     /// On how many cores [default: all]

@@ -11,16 +11,19 @@ mod greedy;
 pub mod holochess;
 mod judgement;
 mod levels;
+pub mod measured;
 mod play;
 mod random;
+pub mod rating;
 pub mod search;
+pub mod sprt;
 pub mod standing;
 
 use std::time::Duration;
 
 pub use greedy::Greedy;
 pub use levels::{Level, UnknownLevel, level, levels, new};
-pub use play::{Clock, Played, play_out, seed_for};
+pub use play::{Clock, Habits, Played, play_out, seed_for};
 pub use random::Random;
 
 use self::judgement::Judgement;

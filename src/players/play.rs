@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use sha2::{Digest, Sha256};
 
 use super::{Limits, Player};
-use crate::rules::{Action, Refusal, Seat, Table, ToAct, Verdict, dice::Seed};
+use crate::rules::{Action, Event, PieceId, Refusal, Seat, Table, ToAct, Verdict, dice::Seed};
 
 /// How many decisions a seat took, and how long.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,6 +16,40 @@ pub struct Clock {
     pub time: Duration,
 }
 
+/// How a seat played: what makes a style.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Habits {
+    /// Turns in which it chose something.
+    pub turns: u64,
+    /// Moves.
+    pub moves: u64,
+    /// Moves that ended beside a piece of somebody else.
+    pub advances: u64,
+    /// Attacks.
+    pub attacks: u64,
+    /// Pieces that left the board by its attacks, its own among them.
+    pub trades: u64,
+}
+
+impl Habits {
+    /// What an action and its dice have done.
+    fn take(&mut self, seat: Seat, table: &dyn Table, events: &[Event]) {
+        for event in events {
+            match *event {
+                Event::Attacked { .. } => self.attacks += 1,
+                Event::Removed { .. } => self.trades += 1,
+                Event::Moved { ref path, .. } => {
+                    self.moves += 1;
+                    let is_other = |piece: PieceId| table.pieces()[piece.index()].seat != seat;
+                    let beside = path.last().map_or(&[][..], |&end| table.board().neighbours(end));
+                    self.advances += u64::from(beside.iter().any(|&cell| table.piece_at(cell).is_some_and(is_other)));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
 /// A match that was played out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
@@ -23,6 +57,8 @@ pub struct Played {
     pub verdict: Verdict,
     /// The clock of every seat.
     pub clocks: Vec<Clock>,
+    /// The habits of every seat.
+    pub habits: Vec<Habits>,
 }
 
 /// Plays a match to its end; `players` in the order of the seats. The dice come from `seed`, which the players never see.
@@ -39,6 +75,9 @@ pub fn play_out(
     limits: &Limits,
 ) -> Result<Played, Refusal> {
     let mut clocks = vec![Clock::default(); table.seats()];
+    let mut habits = vec![Habits::default(); table.seats()];
+    // Whose attack the dice are for, and the last turn that each seat had a choice in.
+    let (mut attacker, mut last_turns) = (Seat::FIRST, vec![None; table.seats()]);
     let mut rolls = 0;
     loop {
         match table.to_act() {
@@ -48,18 +87,26 @@ pub fn play_out(
                 let clock = &mut clocks[seat.index()];
                 clock.decisions += 1;
                 clock.time += begin.elapsed();
-                table.play(seat, action)?;
+                let turn = table.progress().turn;
+                let events = table.play(seat, action)?;
+                if !matches!(action, Action::Push { .. }) {
+                    attacker = seat;
+                    let habit = &mut habits[seat.index()];
+                    habit.turns += u64::from(last_turns[seat.index()].replace(turn) != Some(turn));
+                    habit.take(seat, table, &events);
+                }
             }
             ToAct::Pass(seat) => {
                 table.play(seat, Action::Pass)?;
             }
             ToAct::Roll(dice) => {
                 rolls += 1;
-                table.roll(rolls, &seed.roll(rolls, dice))?;
+                let events = table.roll(rolls, &seed.roll(rolls, dice))?;
+                habits[attacker.index()].take(attacker, table, &events);
             }
             ToAct::Over => {
                 let verdict = table.verdict().cloned().expect("a match that is over has a verdict");
-                return Ok(Played { verdict, clocks });
+                return Ok(Played { verdict, clocks, habits });
             }
         }
     }

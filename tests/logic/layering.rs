@@ -23,8 +23,8 @@ const ROOMS: &[(&str, u8)] = &[
 ];
 
 /// Arrows between neighbours on one floor that are wanted: the language is one of the settings, and what is wrong with a
-/// file is told in words.
-const SIDEWAYS: &[(&str, &str)] = &[("settings", "locale"), ("record", "locale")];
+/// file, or why an action is advised, is told in words.
+const SIDEWAYS: &[(&str, &str)] = &[("settings", "locale"), ("record", "locale"), ("players", "locale")];
 
 /// The highest floor that never meets the engine.
 const LAST_WITHOUT_ENGINE: u8 = 1;

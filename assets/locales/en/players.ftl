@@ -2,5 +2,57 @@
 
 level-random = Random
     .about = plays any legal action
+    .temper = Anything may happen.
 level-greedy = Greedy
     .about = makes the most of its own turn and looks no further
+    .temper = What I can take, I take.
+level-pip = Pip
+    .about = sees what lies on the table, and half of what could be done with it
+    .temper = Did I do that right?
+level-borak = Borak
+    .about = hits whatever is near and thinks later; leaves the back open
+    .temper = Hit first. Then look.
+level-sull = Sull
+    .about = keeps out of reach, even where there is something to win
+    .temper = Whoever waits, lives.
+level-nix = Nix
+    .about = pushes, feints and takes the middle; gets lost in tricks of its own
+    .temper = You were standing there? Not any more.
+level-varra = Varra
+    .about = goes forward with judgement, and pays for a good blow
+    .temper = A wound for a kill: gladly.
+level-oln = Oln
+    .about = looks far ahead and gives nothing away
+    .temper = Your turn. I have time.
+level-iru = Iru
+    .about = looks furthest, and wants nothing but to win
+    .temper = It is only arithmetic.
+
+# How a computer player likes to play.
+
+style-aggressive = aggressive
+style-careful = careful
+style-trickster = trickster
+style-plain = plain
+
+# Why an action is advised. Each is the end of a sentence that begins with the action.
+
+advice-only = is the only thing to do
+advice-kills = kills { $creature } in { $chance } of 100
+advice-pushes = drives { $creature } back in { $chance } of 100
+advice-risks = costs { $creature } itself in { $chance } of 100
+advice-saves = takes { $creature } out of danger, from { $then } to { $now } in 100
+advice-threatens = threatens { $creature }, who falls in { $chance } of 100
+advice-leaves-nothing-open = leaves nothing within reach
+advice-leaves-open = leaves { $creature } open, in { $chance } of 100
+advice-takes-centre = takes the centre
+advice-waits = waits, ahead on points with { $turns } quiet turns to go
+advice-prospects = keeps the best prospects
+advice-two = { $first }, and { $second }
+
+# The analysis of a match.
+
+analysis-start = At the start: { $chance } of 100 for { $player }
+analysis-luck = { $deed }. Turn { $turn }: the dice of { $player }, { $swing } points of 100
+analysis-decision = { $deed }. Turn { $turn }: { $player } gives away { $swing } points of 100; better was { $best }
+analysis-dice = { $player }: { $attacks } attacks, { $kills } kills for { $expected } expected; { $luck } points of luck; { $given } points given away

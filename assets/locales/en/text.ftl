@@ -36,6 +36,7 @@ text-actions =
 text-no-actions = Nothing can be done with “{ $from }” now.
 text-no-attack = No attack is possible now.
 text-hint = { $action } would be good.
+text-hint-because = You could play { $action }: it { $reason }.
 text-no-undo = Nothing can be undone: nothing has been done yet, dice have fallen, or somebody else has acted.
 text-no-undo-but-takeback = Nothing can be undone: dice have fallen, or somebody else has acted. takeback goes back all the same, and the record says so.
 text-no-takeback = Only against the computer, and only while the match is on, a choice can be taken back.

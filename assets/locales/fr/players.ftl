@@ -2,5 +2,57 @@
 
 level-random = Hasard
     .about = joue n’importe quelle action permise
+    .temper = Tout peut arriver.
 level-greedy = Glouton
     .about = tire le meilleur de son propre tour et ne voit pas plus loin
+    .temper = Ce que je peux prendre, je le prends.
+level-pip = Pip
+    .about = voit ce qui est sur la table, et la moitié de ce qu’on pourrait en faire
+    .temper = J’ai bien joué, là ?
+level-borak = Borak
+    .about = frappe ce qui passe à portée et réfléchit ensuite ; laisse son dos à découvert
+    .temper = Frapper d’abord. Regarder après.
+level-sull = Sull
+    .about = se tient hors d’atteinte, même quand il y aurait quelque chose à gagner
+    .temper = Qui attend survit.
+level-nix = Nix
+    .about = pousse, feinte et prend le centre ; se perd dans ses propres ruses
+    .temper = Vous étiez là ? Plus maintenant.
+level-varra = Varra
+    .about = avance avec discernement et paie le prix d’un bon coup
+    .temper = Une blessure contre une prise : volontiers.
+level-oln = Oln
+    .about = voit loin et ne donne rien
+    .temper = À vous. J’ai tout mon temps.
+level-iru = Iru
+    .about = voit plus loin que tous et ne veut que gagner
+    .temper = Ce n’est que du calcul.
+
+# La manière de jouer d’un joueur de l’ordinateur.
+
+style-aggressive = offensif
+style-careful = prudent
+style-trickster = rusé
+style-plain = sans manière
+
+# Pourquoi une action est conseillée. Chaque raison termine une phrase qui commence par l’action, après deux points.
+
+advice-only = c’est la seule action possible
+advice-kills = cela élimine { $creature } { $chance } fois sur 100
+advice-pushes = cela repousse { $creature } { $chance } fois sur 100
+advice-risks = cela coûte { $creature } { $chance } fois sur 100
+advice-saves = cela met { $creature } à l’abri, de { $then } à { $now } sur 100
+advice-threatens = cela menace { $creature }, qui tombe { $chance } fois sur 100
+advice-leaves-nothing-open = cela ne laisse rien à portée
+advice-leaves-open = cela laisse { $creature } exposé { $chance } fois sur 100
+advice-takes-centre = cela prend le centre
+advice-waits = cela fait attendre, en tête aux points avec { $turns } tours calmes à jouer
+advice-prospects = cela garde les meilleures perspectives
+advice-two = { $first }, et { $second }
+
+# L’analyse d’un match.
+
+analysis-start = Au départ : { $chance } sur 100 pour { $player }
+analysis-luck = { $deed }. Tour { $turn } : les dés de { $player }, { $swing } points sur 100
+analysis-decision = { $deed }. Tour { $turn } : { $player } perd { $swing } points sur 100 ; mieux valait { $best }
+analysis-dice = { $player } : { $attacks } attaques, { $kills } éliminations pour { $expected } attendues ; { $luck } points de chance ; { $given } points cédés

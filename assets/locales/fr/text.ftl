@@ -36,6 +36,7 @@ text-actions =
 text-no-actions = Rien à faire avec « { $from } » maintenant.
 text-no-attack = Aucune attaque n’est possible maintenant.
 text-hint = { $action } serait bien.
+text-hint-because = Vous pourriez jouer { $action } : { $reason }.
 text-no-undo = Rien à annuler : rien n’est encore joué, des dés sont tombés, ou quelqu’un d’autre a joué.
 text-no-undo-but-takeback = Rien à annuler : des dés sont tombés, ou quelqu’un d’autre a joué. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
 text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.

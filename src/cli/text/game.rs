@@ -16,7 +16,7 @@ use crate::{
         words::{COLUMNS, wrap},
     },
     locale::{file_error, refusal, sentence},
-    players::{self, Player, UnknownLevel},
+    players::{self, Player, UnknownLevel, holochess::advice::advise},
     record::{DecideError, Keeper, SaveError, Who},
     rules::{Action, Event, Outcome, PieceId, Seat, ToAct, options::Spec},
 };
@@ -30,7 +30,7 @@ pub(super) enum Look {
     Words,
 }
 
-/// Who gives hints.
+/// Who gives hints where there are no reasons to give.
 const ADVISER: &str = "greedy";
 
 /// A match in the terminal.
@@ -125,11 +125,17 @@ impl<'a> Game<'a> {
             Command::Undo => self.step_back(out, false)?,
             Command::TakeBack => self.step_back(out, true)?,
             Command::Hint => {
-                let setup = self.keeper.setup();
-                let own = players::seed_for(&self.keeper.seed_hash(), seat);
-                let mut adviser = players::new(ADVISER, setup.game, own).map_err(Failure::input)?;
-                let action = self.keeper.table().action_text(adviser.choose(self.keeper.table()));
-                say(out, &locale.format("text-hint", &[("action", action.into())]))?;
+                let table = self.keeper.table();
+                let text = if let Some(advice) = advise(table, None) {
+                    let action = table.action_text(advice.action);
+                    let reason = advice.say(locale);
+                    locale.format("text-hint-because", &[("action", action.into()), ("reason", reason.into())])
+                } else {
+                    let own = players::seed_for(&self.keeper.seed_hash(), seat);
+                    let mut adviser = players::new(ADVISER, self.keeper.setup().game, own).map_err(Failure::input)?;
+                    locale.format("text-hint", &[("action", table.action_text(adviser.choose(table)).into())])
+                };
+                say(out, &text)?;
             }
             Command::Save => {
                 let path = if rest.is_empty() { self.keeper.autosave_path() } else { Some(Path::new(rest)) };

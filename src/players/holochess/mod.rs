@@ -1,9 +1,12 @@
 //! What players know about Holochess: how to search it and how to judge its positions.
 
+pub mod advice;
+pub mod analysis;
 mod character;
 pub mod endings;
 pub mod features;
 mod glance;
+pub mod ladder;
 mod minds;
 pub mod model;
 mod searched;

@@ -44,11 +44,11 @@ pub(super) struct Stander {
 
 impl Stander {
     /// The cells that it can attack after a walk, or from where it stands.
-    pub(super) fn reach(&self) -> CellSet {
+    pub(super) fn reach(self) -> CellSet {
         self.walks.touched() | neighbours(self.cell)
     }
 
-    fn is_beside(&self, cell: Cell) -> bool {
+    fn is_beside(self, cell: Cell) -> bool {
         neighbours(self.cell).contains(cell)
     }
 }

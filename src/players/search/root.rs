@@ -82,8 +82,13 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     /// The exact value of a position to the first seat, just so many actions deep, whatever it waits for. `None` if the
     /// limits were reached before.
     pub fn evaluate(&mut self, position: &R::Position) -> Option<f64> {
+        self.value_at(position, self.rules.time(position) + self.manner.depth)
+    }
+
+    /// The exact value of a position to the first seat if one looks ahead until so many actions of the match are used. `None`
+    /// if the limits were reached before.
+    pub fn value_at(&mut self, position: &R::Position, horizon: u32) -> Option<f64> {
         self.actions.clear();
-        let horizon = self.rules.time(position) + self.manner.depth;
         self.value(position, horizon, Bounds::OPEN).ok().map(|value| value.low)
     }
 

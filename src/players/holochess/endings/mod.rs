@@ -19,7 +19,7 @@ use self::placement::PLACEMENTS;
 pub use self::probe::Probe;
 pub use self::solve::{Solved, solve};
 use crate::rules::{
-    Seat,
+    Cell, Seat,
     circle::CELLS,
     holochess::{Creature, Phase, Position},
 };
@@ -116,7 +116,7 @@ fn index(position: &Position) -> Option<Index> {
     let mut two = position.standing(pair);
     let ((first, first_cell), (second, second_cell)) = (two.next()?, two.next()?);
     let (single, single_cell) = position.standing(pair.opponent()).next()?;
-    let cells = [first_cell, second_cell, single_cell].map(|cell| cell.index());
+    let cells = [first_cell, second_cell, single_cell].map(Cell::index);
     let placement = PLACEMENTS.of[(cells[0] * CELLS + cells[1]) * CELLS + cells[2]];
     let is_single = usize::from(position.side() != pair);
     Some(Index {

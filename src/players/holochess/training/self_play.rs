@@ -42,13 +42,13 @@ pub(super) struct Lesson {
 }
 
 /// How much of what a position is taught comes from later than the next decision.
-const FORESIGHT: f64 = 0.85;
+const FORESIGHT: f64 = 0.9;
 /// How deep the players look.
 const DEPTH: u32 = 2;
 /// An action may be so much worse than the best, in chances to win, and still be played: one needs to see what not to do.
-const CURIOSITY: f64 = 0.04;
+const CURIOSITY: f64 = 0.01;
 /// In one decision of so many the player is more curious than that.
-const LEAPS: u64 = 24;
+const LEAPS: u64 = 40;
 
 /// Plays a match; the lessons in order, and how many turns it had.
 pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, plan: Plan, mut draw: Draw) -> (Vec<Lesson>, u32) {

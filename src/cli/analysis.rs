@@ -1,0 +1,105 @@
+//! The analysis of a recorded match, in words and as JSON; `replay --analysis` prints it.
+
+use serde_json::{Value, json};
+
+use super::{Failure, story::Teller};
+use crate::{
+    players::holochess::analysis::{Analysis, Cause, Deed, analyse},
+    record::{Entry, Keeper},
+    rules::{Seat, Table},
+};
+
+/// Looks through the decisions of a record.
+pub(super) fn of(keeper: &Keeper, entries: &[Entry]) -> Result<Analysis, Failure> {
+    let deeds: Vec<Deed<'_>> =
+        entries.iter().map(|entry| Deed { seat: entry.seat, action: entry.action, rolls: &entry.rolls }).collect();
+    let start = keeper.table_at(0);
+    analyse(&*start, &deeds, None, |_| {})
+        .map_err(Failure::input)?
+        .ok_or_else(|| Failure::Input(format!("--analysis: {} has none", keeper.setup().game.id())))
+}
+
+/// What is worth saying, a line each.
+pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table) -> Vec<String> {
+    let locale = teller.locale;
+    let points = |chance: f64| (100.0 * chance).round();
+    let signed = |chance: f64| format!("{:+.0}", 100.0 * chance);
+    let mut lines = Vec::new();
+    if let Some(start) = analysis.points.first() {
+        lines.push(locale.format(
+            "analysis-start",
+            &[("chance", points(start.chance).into()), ("player", teller.player(Seat::FIRST).into())],
+        ));
+    }
+    for turning in &analysis.turnings {
+        // Seen from the player whose deed it was.
+        let own = if turning.seat == Seat::FIRST { turning.swing } else { -turning.swing };
+        let mut arguments = vec![
+            ("deed", turning.deed.into()),
+            ("turn", turning.turn.into()),
+            ("player", teller.player(turning.seat).into()),
+        ];
+        lines.push(match turning.cause {
+            Cause::Luck => {
+                arguments.push(("swing", signed(own).into()));
+                locale.format("analysis-luck", &arguments)
+            }
+            Cause::Decision { best } => {
+                arguments.push(("swing", points(-own).into()));
+                arguments.push(("best", table.action_text(best).into()));
+                locale.format("analysis-decision", &arguments)
+            }
+        });
+    }
+    for seat in [Seat::FIRST, Seat::SECOND] {
+        let dice = analysis.dice[seat.index()];
+        lines.push(locale.format(
+            "analysis-dice",
+            &[
+                ("player", teller.player(seat).into()),
+                ("attacks", dice.attacks.into()),
+                ("kills", dice.kills.into()),
+                ("expected", format!("{:.1}", dice.expected_kills).into()),
+                ("luck", signed(dice.luck).into()),
+                ("given", points(analysis.given_away[seat.index()]).into()),
+            ],
+        ));
+    }
+    lines
+}
+
+pub(super) fn as_json(analysis: &Analysis, table: &dyn Table) -> Value {
+    let points: Vec<Value> = (analysis.points.iter())
+        .map(|point| json!({ "deed": point.deed, "turn": point.turn, "chance": point.chance }))
+        .collect();
+    let turnings: Vec<Value> = (analysis.turnings.iter())
+        .map(|turning| {
+            let (cause, best) = match turning.cause {
+                Cause::Luck => ("luck", None),
+                Cause::Decision { best } => ("decision", Some(table.action_text(best))),
+            };
+            json!({
+                "deed": turning.deed,
+                "turn": turning.turn,
+                "seat": turning.seat.number(),
+                "swing": turning.swing,
+                "cause": cause,
+                "best": best,
+            })
+        })
+        .collect();
+    let dice: Vec<Value> = (analysis.dice.iter().zip(analysis.given_away))
+        .map(|(dice, given_away)| {
+            json!({
+                "attacks": dice.attacks,
+                "kills": dice.kills,
+                "expected_kills": dice.expected_kills,
+                "losses": dice.losses,
+                "expected_losses": dice.expected_losses,
+                "luck": dice.luck,
+                "given_away": given_away,
+            })
+        })
+        .collect();
+    json!({ "points": points, "turnings": turnings, "players": dice })
+}

@@ -1,0 +1,118 @@
+//! Playing the matches: every deal and all of its dice once with each seating, on many threads.
+
+use std::{
+    io::IsTerminal,
+    num::NonZero,
+    ops::Range,
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+    thread,
+};
+
+use crate::{
+    cli::Failure,
+    players::{self, Clock, Habits, Limits, play_out, seed_for},
+    rules::{Ending, Seat, Setup, Table, dice::Seed, new_table},
+};
+
+/// One match, seen from the players and not from the seats.
+pub(super) struct Bout {
+    /// Each player's score, 0 to 1.
+    pub(super) scores: Vec<f64>,
+    /// Who won, if anybody.
+    pub(super) winner: Option<usize>,
+    /// Each player's clock.
+    pub(super) clocks: Vec<Clock>,
+    /// Each player's habits.
+    pub(super) habits: Vec<Habits>,
+    /// Whether the quiet clock decided.
+    pub(super) by_clock: bool,
+}
+
+/// Who plays what.
+pub(super) struct Arena<'a> {
+    pub(super) setup: Setup,
+    pub(super) levels: &'a [String],
+    /// The seed of the first deal.
+    pub(super) seed: u64,
+    pub(super) limits: Limits,
+    pub(super) threads: Option<NonZero<u16>>,
+}
+
+impl Arena<'_> {
+    /// The table of a deal.
+    pub(super) fn table(&self, seed: &Seed) -> Result<Box<dyn Table>, Failure> {
+        Ok(new_table(&self.setup, &mut seed.deal()).map_err(Failure::input)?.0)
+    }
+
+    /// Plays match `number`, from 0: as many in a row as there are players share a deal, and the seats go round.
+    fn bout(&self, number: usize) -> Result<Bout, Failure> {
+        let count = self.levels.len();
+        let (deal, turned) = (number / count, number % count);
+        let seed = Seed::from_number(self.seed.wrapping_add(deal as u64));
+        let fingerprint = seed.sha256_hex();
+        let player_in = |seat: usize| (seat + turned) % count;
+        let mut players = (0..count)
+            .map(|seat| {
+                let player = player_in(seat);
+                players::new(&self.levels[player], self.setup.game, seed_for(&fingerprint, Seat::new(player)))
+            })
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(Failure::input)?;
+        let mut table = self.table(&seed)?;
+        let played = play_out(&mut *table, &seed, &mut players, &self.limits)
+            .map_err(|why| Failure::Input(format!("a player chose what is not legal: {why}; please report this")))?;
+
+        let mut bout = Bout {
+            scores: vec![0.0; count],
+            winner: None,
+            clocks: vec![Clock::default(); count],
+            habits: vec![Habits::default(); count],
+            by_clock: played.verdict.ending == Ending::Quiet,
+        };
+        for seat in 0..count {
+            bout.scores[player_in(seat)] = played.verdict.share(Seat::new(seat));
+            bout.clocks[player_in(seat)] = played.clocks[seat];
+            bout.habits[player_in(seat)] = played.habits[seat];
+        }
+        bout.winner = played.verdict.winner.map(|seat| player_in(seat.index()));
+        Ok(bout)
+    }
+
+    /// Plays the matches with these numbers, in any order on many threads; the result does not depend on how many.
+    pub(super) fn play(&self, numbers: Range<usize>) -> Result<Vec<Bout>, Failure> {
+        let threads =
+            self.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), |n| n.get() as usize);
+        let (next, done, stop) = (AtomicUsize::new(numbers.start), AtomicUsize::new(0), AtomicBool::new(false));
+        let games = numbers.len();
+        let shows_progress = std::io::stderr().is_terminal();
+        let work = || {
+            let mut bouts = Vec::new();
+            while !stop.load(Ordering::Relaxed) {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= numbers.end {
+                    break;
+                }
+                bouts.push((number, self.bout(number).inspect_err(|_| stop.store(true, Ordering::Relaxed))?));
+                let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+                if shows_progress && done * 100 / games != (done - 1) * 100 / games {
+                    eprint!("\r{done} of {games} matches");
+                }
+            }
+            Ok::<_, Failure>(bouts)
+        };
+        let mut bouts = thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.min(games)).map(|_| scope.spawn(work)).collect();
+            let mut all = Vec::with_capacity(games);
+            for worker in workers {
+                // A worker panics only where the rules or a player are broken; then so is this.
+                all.extend(worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
+            }
+            Ok::<_, Failure>(all)
+        })?;
+        if shows_progress {
+            eprint!("\r{:40}\r", "");
+        }
+        bouts.sort_by_key(|(number, _)| *number);
+        Ok(bouts.into_iter().map(|(_, bout)| bout).collect())
+    }
+}

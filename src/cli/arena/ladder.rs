@@ -1,0 +1,99 @@
+//! `arena GAME --ladder`: every level against the next and the one after, ratings fitted to all results, written to the file
+//! that the game shows them from.
+
+use std::{fs, io::Write};
+
+use super::{
+    Args,
+    bouts::Arena,
+    tally::{Manners, Tally},
+};
+use crate::{
+    cli::Failure,
+    players::{
+        Habits, levels,
+        measured::{Measured, MeasuredLevel, MeasuredPairing},
+        rating::{Pairing, fit},
+    },
+};
+
+/// Everybody meets those who stand so many rungs higher.
+const REACH: usize = 2;
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = args.game.game;
+    let levels = levels(game);
+    let (mut pairings, mut results) = (Vec::new(), Vec::new());
+    let mut habits: Vec<Vec<Habits>> = vec![Vec::new(); levels.len()];
+    for stronger in 1..levels.len() {
+        for weaker in stronger.saturating_sub(REACH)..stronger {
+            let players = [stronger, weaker].map(|place| levels[place].id.to_owned());
+            let arena = Arena::new(args, &players)?;
+            let bouts = arena.play(0..args.games as usize)?;
+            let tally = Tally::of(&bouts, 2);
+            for bout in &bouts {
+                habits[stronger].push(bout.habits[0]);
+                habits[weaker].push(bout.habits[1]);
+            }
+            let [low, high] = tally.standing.interval;
+            writeln!(
+                out,
+                "{:<8} {:<8} {:.4} [{low:.4}, {high:.4}]  {:4.1} % by the clock",
+                players[0],
+                players[1],
+                tally.standing.score,
+                100.0 * tally.by_clock
+            )?;
+            out.flush()?;
+            pairings.push(Pairing { players: [stronger, weaker], games: tally.games, score: tally.standing.score });
+            results.push(MeasuredPairing {
+                players,
+                games: tally.games,
+                score: rounded(tally.standing.score),
+                interval: tally.standing.interval.map(rounded),
+                by_clock: rounded(tally.by_clock),
+                seconds_per_decision: [0, 1].map(|player| (tally.seconds_per_decision[player] * 1e6).round() / 1e6),
+            });
+        }
+    }
+    let ratings = fit(levels.len(), &pairings);
+    let measured: Vec<MeasuredLevel> = levels
+        .iter()
+        .zip(ratings)
+        .zip(&habits)
+        .map(|((level, rating), habits)| {
+            let manners = Manners::of(habits);
+            let [attacks_a_turn, trades_a_match, advances] = manners.values.map(rounded);
+            MeasuredLevel {
+                id: level.id.to_owned(),
+                rating: rating.elo.round(),
+                interval: rating.interval.map(f64::round),
+                attacks_a_turn,
+                trades_a_match,
+                advances,
+                errors: manners.errors.map(rounded),
+            }
+        })
+        .collect();
+    for level in &measured {
+        let [low, high] = level.interval;
+        writeln!(
+            out,
+            "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  attacks a turn {:.3}, trades a match {:.2}, advances {:.3}",
+            level.id, level.rating, level.attacks_a_turn, level.trades_a_match, level.advances
+        )?;
+    }
+    if let Some(path) = &args.out {
+        let command =
+            format!("holochess arena {} --ladder --games {} --seed {} --out FILE", game.id(), args.games, args.seed);
+        let file = Measured { command, levels: measured, pairings: results };
+        let text = serde_json::to_string_pretty(&file).map_err(Failure::input)?;
+        fs::write(path, text + "\n").map_err(|why| Failure::Input(format!("--out: {}: {why}", path.display())))?;
+    }
+    Ok(())
+}
+
+/// Four places are more than any interval is narrow.
+fn rounded(value: f64) -> f64 {
+    (value * 1e4).round() / 1e4
+}

@@ -1,0 +1,202 @@
+//! `arena GAME --players A,B`: computer players against each other, fairly: every deal and all of its dice are played once
+//! with each seating.
+
+mod bouts;
+mod ladder;
+mod tally;
+
+use std::{io::Write, num::NonZero, path::PathBuf, time::Duration};
+
+use serde_json::json;
+
+use self::{
+    bouts::{Arena, Bout},
+    tally::{Manners, Tally},
+};
+use super::{Failure, GameChoice, think::seconds, write_json};
+use crate::{
+    players::{
+        self, Habits, Limits,
+        sprt::{Decision, Sprt},
+        standing::Standing,
+    },
+    rules::{Setup, dice::Seed},
+};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    game: GameChoice,
+
+    /// The players' levels, as many as play at one table
+    #[arg(long, value_name = "A,B", value_delimiter = ',', required_unless_present = "ladder")]
+    players: Vec<String>,
+
+    /// Every level against the two below it, and ratings for all of them
+    #[arg(long, conflicts_with_all = ["players", "sprt", "time", "json"])]
+    ladder: bool,
+
+    /// With --ladder: where the ratings go
+    #[arg(long, value_name = "FILE", requires = "ladder")]
+    out: Option<PathBuf>,
+
+    /// Stops as soon as it is clear, with 5 % error, whether the first player's score is the second of these rather than the first
+    #[arg(long, value_name = "LOW,HIGH", value_parser = scores)]
+    sprt: Option<[f64; 2]>,
+
+    /// How many matches
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: u32,
+
+    /// The seed of the first deal; the next deals count up from it
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// At most so many seconds a decision, for players that search
+    #[arg(long, value_name = "S", value_parser = seconds, allow_hyphen_values = true)]
+    time: Option<Duration>,
+
+    /// On how many cores [default: all]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<u16>>,
+
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    if args.ladder {
+        args.game.options()?;
+        return ladder::run(args, out);
+    }
+    for level in &args.players {
+        players::level(level, args.game.game).map_err(|why| Failure::Input(format!("--players: {why}")))?;
+    }
+    let arena = Arena::new(args, &args.players)?;
+    // Whether so many may sit at this table is the rules' to say; say it before anything is played.
+    arena.table(&Seed::from_number(args.seed))?;
+    let (bouts, decision) = match args.sprt {
+        None => (arena.play(0..args.games as usize)?, None),
+        Some(scores) => {
+            let (bouts, decision) = sequential(&arena, args.games as usize, args.players.len(), scores)?;
+            (bouts, Some(decision))
+        }
+    };
+    report(args, &bouts, decision, out)
+}
+
+impl<'a> Arena<'a> {
+    fn new(args: &Args, levels: &'a [String]) -> Result<Self, Failure> {
+        let (game, options) = (args.game.game, args.game.options()?);
+        Ok(Self {
+            setup: Setup { game, options, players: levels.len(), position: None },
+            levels,
+            seed: args.seed,
+            limits: Limits { time: args.time, nodes: None },
+            threads: args.threads,
+        })
+    }
+}
+
+/// Deals between two looks at the test.
+const DEALS_AT_ONCE: usize = 32;
+/// How often the test may err, either way.
+const ERROR: f64 = 0.05;
+
+/// Plays until the test is decided; what was played beyond that is left out, so that the result does not depend on threads.
+fn sequential(
+    arena: &Arena<'_>,
+    games: usize,
+    players: usize,
+    [low, high]: [f64; 2],
+) -> Result<(Vec<Bout>, Decision), Failure> {
+    let mut sprt = Sprt::new(low, high, ERROR);
+    let mut bouts: Vec<Bout> = Vec::new();
+    while bouts.len() < games {
+        let end = (bouts.len() + DEALS_AT_ONCE * players).min(games);
+        let begin = bouts.len();
+        bouts.extend(arena.play(begin..end)?);
+        for last in (begin..end).step_by(players) {
+            let deal = &bouts[last..(last + players).min(end)];
+            let mean = deal.iter().map(|bout| bout.scores[0]).sum::<f64>() / deal.len() as f64;
+            let decision = sprt.take(mean);
+            if decision != Decision::Open {
+                bouts.truncate((last + players).min(end));
+                return Ok((bouts, decision));
+            }
+        }
+    }
+    Ok((bouts, Decision::Open))
+}
+
+/// Reads two scores.
+fn scores(text: &str) -> Result<[f64; 2], String> {
+    let wanted = || "two scores are wanted, the lower first, as in 0.55,0.6".to_owned();
+    let (low, high) = text.split_once(',').ok_or_else(wanted)?;
+    let [low, high] = [low, high].map(|score| score.trim().parse::<f64>().ok().filter(|s| *s > 0.0 && *s < 1.0));
+    match (low, high) {
+        (Some(low), Some(high)) if low < high => Ok([low, high]),
+        _ => Err(wanted()),
+    }
+}
+
+/// Says how they did; score and Elo are the first player's.
+fn report(args: &Args, bouts: &[Bout], decision: Option<Decision>, out: &mut dyn Write) -> Result<(), Failure> {
+    let count = args.players.len();
+    let Tally { games, wins, draws, standing, seconds_per_decision, by_clock } = Tally::of(bouts, count);
+    let manners: Vec<Manners> = (0..count)
+        .map(|player| Manners::of(&bouts.iter().map(|bout| bout.habits[player]).collect::<Vec<Habits>>()))
+        .collect();
+    let said = decision.map(|decision| match decision {
+        Decision::Higher => "higher",
+        Decision::Lower => "lower",
+        Decision::Open => "open",
+    });
+    if args.json {
+        return write_json(
+            out,
+            &json!({
+                "players": args.players,
+                "games": games,
+                "wins": wins,
+                "draws": draws,
+                "score": standing.score,
+                "interval": standing.interval,
+                "elo": standing.elo,
+                "elo_interval": standing.elo_interval,
+                "seconds_per_decision": seconds_per_decision,
+                "by_clock": by_clock,
+                "attacks_a_turn": manners.iter().map(|manners| manners.values[0]).collect::<Vec<_>>(),
+                "trades_a_match": manners.iter().map(|manners| manners.values[1]).collect::<Vec<_>>(),
+                "advances": manners.iter().map(|manners| manners.values[2]).collect::<Vec<_>>(),
+                "manners_errors": manners.iter().map(|manners| manners.errors).collect::<Vec<_>>(),
+                "sprt": said,
+            }),
+        );
+    }
+    for (player, level) in args.players.iter().enumerate() {
+        let losses = games - wins[player] - draws;
+        writeln!(
+            out,
+            "{level:<8} {} won, {draws} drawn, {losses} lost, {:.6} s a decision",
+            wins[player], seconds_per_decision[player]
+        )?;
+        let [attacks, trades, advances] = manners[player].values;
+        writeln!(
+            out,
+            "         {attacks:.3} attacks a turn, {trades:.2} trades a match, {advances:.3} of moves advance"
+        )?;
+    }
+    let Standing { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = standing;
+    writeln!(
+        out,
+        "{} scores {score:.4} [{low:.4}, {high:.4}], Elo {elo:+.0} [{elo_low:+.0}, {elo_high:+.0}], over {games} matches",
+        args.players[0],
+    )?;
+    writeln!(out, "the quiet clock decided {:.1} %", 100.0 * by_clock)?;
+    if let (Some(said), Some([low, high])) = (said, args.sprt) {
+        writeln!(out, "between {low} and {high}: {said}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,253 @@
+//! A match after its end: the chance to win from decision to decision, where it turned, and whether luck or a decision turned
+//! it.
+//!
+//! Everything is measured against the same search at the same depth, so a roll moves the chance by what it brought less what
+//! could be expected of it, and a decision by what was chosen less what was best. All luck of a match is zero on average.
+
+use super::Learned;
+use crate::{
+    players::{
+        Limits,
+        search::{Manner, Memory, Mind, Search, Searched, Stop},
+    },
+    rules::{
+        Action, Match, Outcome, Refusal, Roll, Seat, Stage, Table, ToAct,
+        game::Rules,
+        holochess::{Holochess, Phase, Position, odds::odds},
+    },
+};
+
+/// A decision of a match and the rolls that followed it, as a record keeps them.
+#[derive(Clone, Copy, Debug)]
+pub struct Deed<'a> {
+    /// Who decided; nobody in particular for a forced pass.
+    pub seat: Option<Seat>,
+    /// What.
+    pub action: Action,
+    /// The dice that it asked for.
+    pub rolls: &'a [Roll],
+}
+
+/// What moved the chance to win.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Cause {
+    /// The dice.
+    Luck,
+    /// A decision, with what would have been better.
+    Decision {
+        /// The best action.
+        best: Action,
+    },
+}
+
+/// The chance to win after a decision and its dice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// Which decision, from 1; 0 is the start.
+    pub deed: usize,
+    /// In which turn, from 1.
+    pub turn: u32,
+    /// The first seat's chance to win.
+    pub chance: f64,
+}
+
+/// A moment at which a match turned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Turning {
+    /// Which decision, from 1.
+    pub deed: usize,
+    /// In which turn.
+    pub turn: u32,
+    /// Who decided or rolled.
+    pub seat: Seat,
+    /// By how much the first seat's chance rose or fell.
+    pub swing: f64,
+    /// Why.
+    pub cause: Cause,
+}
+
+/// What one side's dice were expected to bring, and what they brought.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Dice {
+    /// Attacks.
+    pub attacks: u32,
+    /// Kills to be expected of them, and kills.
+    pub expected_kills: f64,
+    /// Kills that happened.
+    pub kills: u32,
+    /// Own attackers to be expected lost, by the odds.
+    pub expected_losses: f64,
+    /// Own attackers lost.
+    pub losses: u32,
+    /// Chances to win that the dice of the whole match gave this side, below zero if they took them.
+    pub luck: f64,
+}
+
+/// A match, looked through.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// The chance over time, from the start on.
+    pub points: Vec<Point>,
+    /// Where it turned, in order.
+    pub turnings: Vec<Turning>,
+    /// The dice of both sides.
+    pub dice: [Dice; 2],
+    /// Chances to win that each side's decisions gave away in all.
+    pub given_away: [f64; 2],
+}
+
+/// How deep everything is measured, in actions.
+const DEPTH: u32 = 2;
+/// A swing by as much is a turning point.
+const TURNING: f64 = 0.08;
+/// The greatest swings, no more than a person looks at.
+const MOST_TURNINGS: usize = 8;
+
+/// Looks through a match of Holochess that begins at this table. `progress` hears how many of its decisions are done.
+///
+/// `None` if the table plays another game or `stop` was raised.
+///
+/// # Errors
+/// The refusal, if a deed was not legal.
+pub fn analyse(
+    start: &dyn Table,
+    deeds: &[Deed<'_>],
+    stop: Option<&Stop>,
+    mut progress: impl FnMut(usize),
+) -> Result<Option<Analysis>, Refusal> {
+    let mut table = start.duplicate();
+    let Some(first) = typed(&*table) else { return Ok(None) };
+    let mut yardstick = Yardstick { rules: first.rules().clone(), memory: Memory::new(14) };
+    let mut analysis = Analysis {
+        points: vec![yardstick.point(0, first.position())],
+        turnings: Vec::new(),
+        dice: [Dice::default(); 2],
+        given_away: [0.0; 2],
+    };
+    for (deed, number) in deeds.iter().zip(1..) {
+        if stop.is_some_and(Stop::is_raised) {
+            return Ok(None);
+        }
+        let before = position(&*table);
+        let seat = deed.seat.unwrap_or(before.side());
+        if matches!(table.to_act(), ToAct::Choose(_)) {
+            analysis.judge_decision(&mut yardstick, &before, seat, deed.action, number);
+        }
+        table.play(seat, deed.action)?;
+        for roll in deed.rolls {
+            let waiting = position(&*table);
+            table.roll(roll.number, &roll.hands)?;
+            analysis.judge_roll(&mut yardstick, &waiting, &position(&*table), seat, number);
+        }
+        analysis.points.push(yardstick.point(number, &position(&*table)));
+        progress(number);
+    }
+    analysis.keep_the_greatest();
+    Ok(Some(analysis))
+}
+
+impl Analysis {
+    /// What was chosen against what was best.
+    fn judge_decision(
+        &mut self,
+        yardstick: &mut Yardstick,
+        before: &Position,
+        seat: Seat,
+        action: Action,
+        deed: usize,
+    ) {
+        let rated = yardstick.rate(before);
+        let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
+        let best = rated.iter().copied().reduce(|a, b| if for_seat(b.1) > for_seat(a.1) { b } else { a });
+        let chosen = rated.iter().find(|(known, _)| *known == action);
+        if let (Some((best, best_value)), Some(&(_, value))) = (best, chosen) {
+            self.given_away[seat.index()] += for_seat(best_value) - for_seat(value);
+            let turn = yardstick.rules.progress(before).turn;
+            self.turnings.push(Turning {
+                deed,
+                turn,
+                seat,
+                swing: value - best_value,
+                cause: Cause::Decision { best },
+            });
+        }
+    }
+
+    /// What a roll brought against what could be expected of it.
+    fn judge_roll(&mut self, yardstick: &mut Yardstick, waiting: &Position, after: &Position, seat: Seat, deed: usize) {
+        // An exchange of the duel that decides nothing changes nothing.
+        if waiting == after {
+            return;
+        }
+        if let Phase::Attack { attacker, defender } = waiting.phase() {
+            let odds = odds(attacker, defender);
+            let dice = &mut self.dice[seat.index()];
+            dice.attacks += 1;
+            dice.expected_kills += odds.chance(Outcome::Kill);
+            dice.expected_losses += odds.chance(Outcome::CounterKill);
+            let is_gone = |creature| waiting.owner(creature).is_some() && after.owner(creature).is_none();
+            dice.kills += u32::from(is_gone(defender));
+            dice.losses += u32::from(is_gone(attacker));
+        }
+        let horizon = yardstick.rules.time(waiting) + DEPTH;
+        let swing = yardstick.value(after, horizon) - yardstick.value(waiting, horizon);
+        self.dice[Seat::FIRST.index()].luck += swing;
+        self.dice[Seat::SECOND.index()].luck -= swing;
+        let turn = yardstick.rules.progress(waiting).turn;
+        self.turnings.push(Turning { deed, turn, seat, swing, cause: Cause::Luck });
+    }
+
+    fn keep_the_greatest(&mut self) {
+        self.turnings.retain(|turning| turning.swing.abs() >= TURNING);
+        self.turnings.sort_by(|a, b| b.swing.abs().total_cmp(&a.swing.abs()));
+        self.turnings.truncate(MOST_TURNINGS);
+        self.turnings.sort_by_key(|turning| turning.deed);
+    }
+}
+
+/// What everything is measured by.
+struct Yardstick {
+    rules: Holochess,
+    memory: Memory,
+}
+
+impl Yardstick {
+    fn search<T>(
+        &mut self,
+        depth: u32,
+        look: impl FnOnce(&mut Search<'_, Holochess, Learned<'static>>) -> Option<T>,
+    ) -> T {
+        let mind = Learned::shipped();
+        let mut search = Search::new(&self.rules, &mind, Manner::to(depth), &mut self.memory, &Limits::default(), None);
+        look(&mut search).expect("a search without limits comes to its end")
+    }
+
+    fn rate(&mut self, position: &Position) -> Vec<(Action, f64)> {
+        self.search(DEPTH, |search| search.rate(position))
+    }
+
+    fn value(&mut self, position: &Position, horizon: u32) -> f64 {
+        self.search(DEPTH, |search| search.value_at(position, horizon))
+    }
+
+    fn point(&mut self, deed: usize, position: &Position) -> Point {
+        let turn = self.rules.progress(position).turn;
+        let chance = match self.rules.stage(position) {
+            // Known without looking ahead.
+            Stage::Decision(_) if position.phase() == Phase::Acting => Learned::shipped().judge(&self.rules, position),
+            _ => {
+                let horizon = self.rules.time(position);
+                self.value(position, horizon)
+            }
+        };
+        Point { deed, turn, chance }
+    }
+}
+
+fn typed(table: &dyn Table) -> Option<&Match<Holochess>> {
+    table.as_any().downcast_ref()
+}
+
+fn position(table: &dyn Table) -> Position {
+    *typed(table).expect("a copy of a table plays the same game").position()
+}

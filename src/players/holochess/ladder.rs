@@ -1,0 +1,114 @@
+//! The characters of Holochess. Their names and words are in the language files, under `level-ID`; how strong they are is
+//! measured, not said.
+
+use super::{Character, Sense, Style};
+
+/// Who sits at the table under which id, and whose portrait stands for them.
+#[derive(Clone, Copy, Debug)]
+pub struct Rung {
+    /// The id of the level.
+    pub id: &'static str,
+    /// The creature of the portrait.
+    pub portrait: &'static str,
+    /// How it decides.
+    pub character: Character,
+}
+
+/// A friend for the first matches: sees what lies on the table, and half of what could be done with it.
+pub const PIP: Rung = Rung {
+    id: "pip",
+    portrait: "houjix",
+    character: Character {
+        sense: Sense::Material,
+        style: Style::Plain,
+        passion: 0.0,
+        depth: 1,
+        nodes: 2_000,
+        overlooks: 500,
+        ignores: 1000,
+        doubt: 0.15,
+    },
+};
+
+/// Hits whatever is near, and thinks later.
+pub const BORAK: Rung = Rung {
+    id: "borak",
+    portrait: "klorslug",
+    character: Character {
+        sense: Sense::Material,
+        style: Style::Aggressive,
+        passion: 0.10,
+        depth: 2,
+        nodes: 2_000,
+        overlooks: 400,
+        ignores: 1000,
+        doubt: 0.10,
+    },
+};
+
+/// Keeps its own out of reach, even where there is something to win.
+pub const SULL: Rung = Rung {
+    id: "sull",
+    portrait: "ngok",
+    character: Character {
+        sense: Sense::Glance,
+        style: Style::Careful,
+        passion: 0.10,
+        depth: 1,
+        nodes: 2_000,
+        overlooks: 120,
+        ignores: 500,
+        doubt: 0.03,
+    },
+};
+
+/// Pushes and feints.
+pub const NIX: Rung = Rung {
+    id: "nix",
+    portrait: "strider",
+    character: Character {
+        sense: Sense::Glance,
+        style: Style::Trickster,
+        passion: 0.08,
+        depth: 2,
+        nodes: 3_000,
+        overlooks: 220,
+        ignores: 300,
+        doubt: 0.03,
+    },
+};
+
+/// Goes forward with judgement.
+pub const VARRA: Rung = Rung {
+    id: "varra",
+    portrait: "molator",
+    character: Character {
+        sense: Sense::Learned,
+        style: Style::Aggressive,
+        passion: 0.02,
+        depth: 2,
+        nodes: 1_500,
+        overlooks: 20,
+        ignores: 100,
+        doubt: 0.004,
+    },
+};
+
+/// Gives nothing away.
+pub const OLN: Rung = Rung {
+    id: "oln",
+    portrait: "savrip",
+    character: Character {
+        sense: Sense::Learned,
+        style: Style::Careful,
+        passion: 0.01,
+        depth: 3,
+        nodes: 3_000,
+        overlooks: 0,
+        ignores: 0,
+        doubt: 0.001,
+    },
+};
+
+/// Looks furthest, and wants nothing but to win.
+pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 5_000) };

@@ -1,0 +1,60 @@
+//! The ratings that `holochess arena GAME --ladder` measured, read from the file that it wrote.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+/// A level as it was measured.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MeasuredLevel {
+    /// Which.
+    pub id: String,
+    /// Elo; the first of the ladder stands at 0.
+    pub rating: f64,
+    /// Its 95 % interval.
+    pub interval: [f64; 2],
+    /// Attacks in a turn.
+    pub attacks_a_turn: f64,
+    /// Pieces that its attacks took off the board, its own among them, in a match.
+    pub trades_a_match: f64,
+    /// The share of its moves that ended beside somebody else's piece.
+    pub advances: f64,
+    /// The standard errors of these three.
+    pub errors: [f64; 3],
+}
+
+/// Two levels against each other.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MeasuredPairing {
+    /// The stronger as expected, then the weaker.
+    pub players: [String; 2],
+    /// Matches.
+    pub games: usize,
+    /// The first one's mean score.
+    pub score: f64,
+    /// Its 95 % interval.
+    pub interval: [f64; 2],
+    /// The share of matches that the quiet clock decided.
+    pub by_clock: f64,
+    /// Seconds a decision of each.
+    pub seconds_per_decision: [f64; 2],
+}
+
+/// The file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Measured {
+    /// The command that wrote it.
+    pub command: String,
+    /// Every level.
+    pub levels: Vec<MeasuredLevel>,
+    /// Every pairing that was played.
+    pub pairings: Vec<MeasuredPairing>,
+}
+
+/// The file of Holochess; nothing where it cannot be read, which a test rules out.
+static FILE: LazyLock<Option<Measured>> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../../assets/players/holochess-ratings.json")).ok());
+
+/// The measured levels of Holochess.
+pub static HOLOCHESS: LazyLock<&'static [MeasuredLevel]> =
+    LazyLock::new(|| FILE.as_ref().map_or(&[][..], |file| &file.levels));

@@ -1,0 +1,174 @@
+//! Help for people: hints with reasons that are true, and an analysis that tells luck from decisions.
+
+use holochess::{
+    locale::{Language, Locale},
+    players::{
+        self, Limits, Player,
+        holochess::{
+            advice::{Reason, advise, reasons},
+            analysis::{Analysis, Cause, Deed, analyse},
+        },
+        search::Stop,
+    },
+    rules::{
+        Action, GameId, Match, Roll, Rules, Seat, Setup, Table, ToAct,
+        dice::Seed,
+        holochess::{Creature, Holochess},
+        new_table,
+    },
+};
+
+const GAME: GameId = GameId::Holochess;
+
+fn table(position: Option<&str>, number: u64) -> Box<dyn Table> {
+    let setup = Setup { game: GAME, options: GAME.options(), players: 2, position: position.map(str::to_owned) };
+    new_table(&setup, &mut Seed::from_number(number).deal()).expect("it is a set-up").0
+}
+
+#[test]
+fn a_hint_says_why() {
+    let table = table(Some("molator@i1 houjix@o7 / savrip@i2 1 1"), 1);
+    let advice = advise(&*table, None).expect("there is a choice");
+    assert_eq!(table.action_text(advice.action), "i1xi2");
+    let Reason::Kills(Creature::Savrip, chance) = advice.reasons[0] else { panic!("{advice:?}") };
+    assert!((chance - 0.530_861).abs() < 1e-6);
+    let said = advice.say(&Locale::new(Language::English));
+    assert!(said.contains("Savrip in 53 of 100"), "{said}");
+    let said = advice.say(&Locale::new(Language::French));
+    assert!(said.contains("Savrip 53 fois sur 100"), "{said}");
+}
+
+#[test]
+fn every_reason_has_words_in_every_language() {
+    let creature = Creature::Ngok;
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for reason in [
+            Reason::Only,
+            Reason::Kills(creature, 0.5),
+            Reason::Pushes(creature, 0.5),
+            Reason::Risks(creature, 0.5),
+            Reason::Saves(creature, 0.5, 0.1),
+            Reason::Threatens(creature, 0.5),
+            Reason::LeavesNothingOpen,
+            Reason::LeavesOpen(creature, 0.5),
+            Reason::TakesCentre,
+            Reason::Waits(3),
+            Reason::Prospects,
+        ] {
+            let said = reason.say(&locale);
+            assert!(!said.is_empty() && !said.contains(['⟨', '{']), "{said}");
+        }
+    }
+}
+
+#[test]
+fn reasons_are_true() {
+    let rules = Holochess::default();
+    let of = |line: &str, action: &str| {
+        let position = line.parse().expect("it is a position");
+        let action = rules.read_action(action).expect("it is an action");
+        reasons(&rules, &position, Seat::FIRST, action)
+    };
+    // Ghhhk steps out of Molator's reach with the last action of the turn.
+    let found = of("ghhhk@i1 savrip@o7 / molator@i2 ngok@o3 1 1", "i1-i11");
+    assert!(
+        matches!(found[0], Reason::Saves(Creature::Ghhhk, then, now) if then > 0.8 && now < then - 0.1),
+        "{found:?}"
+    );
+    // An attack that cannot kill is not said to.
+    let found = of("strider@i1 savrip@o7 / ngok@i2 molator@o3 1 1", "i1xi2");
+    assert!(!found.iter().any(|reason| matches!(reason, Reason::Kills(..))), "{found:?}");
+    assert!(found.iter().any(|reason| matches!(reason, Reason::Risks(Creature::Strider, risk) if *risk > 0.8)));
+    let found = of("molator@i2 savrip@o7 / ngok@o1 ghhhk@o12 1 1", "i2-o3");
+    assert!(!found.contains(&Reason::LeavesNothingOpen) || found.len() <= 2);
+}
+
+#[test]
+fn a_hint_can_be_called_off() {
+    let table = table(None, 3);
+    let stop = Stop::default();
+    stop.raise();
+    assert_eq!(advise(&*table, Some(stop)), None);
+    assert!(advise(&*table, None).is_some());
+}
+
+/// A match between two levels, as a record keeps it.
+fn played(levels: [&str; 2], number: u64) -> (Box<dyn Table>, Vec<(Option<Seat>, Action, Vec<Roll>)>) {
+    let seed = Seed::from_number(number);
+    let start = table(None, number);
+    let mut table = start.duplicate();
+    let mut seats: Vec<Box<dyn Player>> =
+        levels.iter().map(|level| players::new(level, GAME, 3).expect("it exists")).collect();
+    let (mut deeds, mut rolls): (Vec<(_, _, Vec<Roll>)>, _) = (Vec::new(), 0);
+    loop {
+        match table.to_act() {
+            ToAct::Choose(seat) => {
+                let action = seats[seat.index()].think(&*table, &Limits::default()).action;
+                table.play(seat, action).expect("players choose legally");
+                deeds.push((Some(seat), action, Vec::new()));
+            }
+            ToAct::Pass(seat) => {
+                table.play(seat, Action::Pass).expect("it is forced");
+                deeds.push((None, Action::Pass, Vec::new()));
+            }
+            ToAct::Roll(dice) => {
+                rolls += 1;
+                let hands = seed.roll(rolls, dice);
+                table.roll(rolls, &hands).expect("these dice are asked for");
+                deeds.last_mut().expect("somebody attacked").2.push(Roll { number: rolls, hands });
+            }
+            ToAct::Over => return (start, deeds),
+        }
+    }
+}
+
+fn analysed(levels: [&str; 2], number: u64) -> Analysis {
+    let (start, deeds) = played(levels, number);
+    let deeds: Vec<_> =
+        deeds.iter().map(|(seat, action, rolls)| Deed { seat: *seat, action: *action, rolls }).collect();
+    let mut heard = 0;
+    let analysis = analyse(&*start, &deeds, None, |done| heard = done).expect("every deed is legal");
+    let analysis = analysis.expect("it is a match of Holochess");
+    assert_eq!((heard, analysis.points.len()), (deeds.len(), deeds.len() + 1));
+    analysis
+}
+
+#[test]
+fn an_analysis_follows_a_match_to_its_end() {
+    for number in 0..3 {
+        let analysis = analysed(["greedy", "borak"], number);
+        assert!(analysis.points.iter().all(|point| (0.0..=1.0).contains(&point.chance)));
+        let end = analysis.points.last().expect("there is an end").chance;
+        assert!([0.0, 0.5, 1.0].contains(&end), "{end}");
+        // What one side's dice give, the other's take.
+        assert!((analysis.dice[0].luck + analysis.dice[1].luck).abs() < 1e-9);
+        assert!(analysis.turnings.is_sorted_by_key(|turning| turning.deed) && analysis.turnings.len() <= 8);
+        for turning in &analysis.turnings {
+            let own = if turning.seat == Seat::FIRST { turning.swing } else { -turning.swing };
+            // A decision can only give away; dice go both ways.
+            assert!(turning.cause == Cause::Luck || own <= 1e-9, "{turning:?}");
+        }
+        for dice in analysis.dice {
+            assert!(dice.kills + dice.losses <= dice.attacks && dice.expected_kills <= f64::from(dice.attacks));
+        }
+    }
+}
+
+#[test]
+fn who_plays_anything_gives_more_away() {
+    let sums = (0..4).map(|number| analysed(["random", "greedy"], number).given_away);
+    let [random, greedy] = sums.fold([0.0, 0.0], |all, one| [all[0] + one[0], all[1] + one[1]]);
+    assert!(random > 1.3 * greedy, "{random}, {greedy}");
+}
+
+#[test]
+fn an_analysis_can_be_called_off() {
+    let (start, deeds) = played(["random", "random"], 1);
+    let deeds: Vec<_> =
+        deeds.iter().map(|(seat, action, rolls)| Deed { seat: *seat, action: *action, rolls }).collect();
+    let stop = Stop::default();
+    stop.raise();
+    assert_eq!(analyse(&*start, &deeds, Some(&stop), |_| {}), Ok(None));
+    assert!(start.as_any().is::<Match<Holochess>>());
+}

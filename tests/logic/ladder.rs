@@ -1,0 +1,151 @@
+//! The ladder: characters that have words and a portrait, that never see the dice, and whose strength is measured.
+
+use holochess::{
+    locale::{Language, Locale},
+    players::{
+        self, Habits, Limits,
+        holochess::Style,
+        measured, play_out,
+        rating::{Pairing, fit},
+        seed_for,
+        sprt::{Decision, Sprt},
+    },
+    rules::{GameId, Seat, Setup, dice::Seed, holochess::Creature, new_table},
+};
+
+const GAME: GameId = GameId::Holochess;
+
+fn setup(position: Option<&str>) -> Setup {
+    Setup { game: GAME, options: GAME.options(), players: 2, position: position.map(str::to_owned) }
+}
+
+#[test]
+fn there_are_eight_characters_and_more_with_words_in_both_languages() {
+    let levels = players::levels(GAME);
+    assert!(levels.len() >= 8);
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for level in levels {
+            for id in [String::new(), ".about".into(), ".temper".into()] {
+                assert!(locale.has(&format!("level-{}{id}", level.id)), "{}{id}", level.id);
+            }
+            assert!(locale.has(&format!("style-{}", level.style.id())), "{}", level.id);
+            assert!(level.portrait.is_none_or(|portrait| Creature::from_id(portrait).is_some()), "{}", level.id);
+        }
+    }
+    let mut portraits: Vec<_> = levels.iter().filter_map(|level| level.portrait).collect();
+    portraits.sort_unstable();
+    assert!(portraits.windows(2).all(|two| two[0] != two[1]), "{portraits:?}");
+}
+
+#[test]
+fn nobody_sees_the_seed() {
+    // The same position on tables of two matches whose dice differ: the same player chooses the same.
+    for line in [
+        "molator@i6 strider@o2 houjix@o5 ghhhk@o6 / ngok@o9 savrip@i9 2 2",
+        "monnok@i8 houjix@o2 ghhhk@o3 savrip@o4 / strider@i12 ngok@o10 klorslug@o11 1 2",
+    ] {
+        for level in players::levels(GAME) {
+            let choices = [1, 2].map(|number| {
+                let seed = Seed::from_number(number);
+                let (table, _) = new_table(&setup(Some(line)), &mut seed.deal()).expect("it is a position");
+                (level.id, players::new(level.id, GAME, 5).expect("it exists").think(&*table, &Limits::default()))
+            });
+            assert_eq!(choices[0], choices[1]);
+        }
+    }
+}
+
+#[test]
+fn every_level_has_its_measured_rating() {
+    let levels = players::levels(GAME);
+    assert_eq!(measured::HOLOCHESS.len(), levels.len());
+    for (level, measured) in levels.iter().zip(measured::HOLOCHESS.iter()) {
+        assert_eq!(level.id, measured.id);
+        assert!(level.interval[0] <= level.rating && level.rating <= level.interval[1], "{}", level.id);
+    }
+    assert!(levels.is_sorted_by(|weaker, stronger| weaker.rating <= stronger.rating + 40.0), "weakest first");
+    // A person who plays three of them meets three tempers: attacks a turn, or how often a move goes at somebody.
+    let of = |style| {
+        let index = levels.iter().position(|level| level.style == style).expect("the style is there");
+        &measured::HOLOCHESS[index]
+    };
+    let styles = [Style::Aggressive, Style::Careful, Style::Trickster].map(of);
+    for (a, b) in [(0, 1), (0, 2), (1, 2)] {
+        let (a, b) = (styles[a], styles[b]);
+        let apart = |x: f64, y: f64, errors: [f64; 2]| (x - y).abs() > 2.0 * errors[0].hypot(errors[1]);
+        assert!(
+            apart(a.attacks_a_turn, b.attacks_a_turn, [a.errors[0], b.errors[0]])
+                || apart(a.advances, b.advances, [a.errors[2], b.errors[2]]),
+            "{} and {}",
+            a.id,
+            b.id
+        );
+    }
+}
+
+#[test]
+fn the_bold_attack_more_than_the_careful() {
+    let habits = |levels: [&str; 2], number: u64| -> Vec<Habits> {
+        let seed = Seed::from_number(number);
+        let hash = seed.sha256_hex();
+        let (mut table, _) = new_table(&setup(None), &mut seed.deal()).expect("it is a set-up");
+        let mut seats: Vec<_> = [0, 1]
+            .map(|seat| players::new(levels[seat], GAME, seed_for(&hash, Seat::new(seat))).expect("it exists"))
+            .into();
+        play_out(&mut *table, &seed, &mut seats, &Limits::default()).expect("players choose legally").habits
+    };
+    let mut attacks = [0.0; 2];
+    let mut turns = [0.0; 2];
+    for number in 0..20 {
+        let [bold, careful] = <[Habits; 2]>::try_from(habits(["borak", "sull"], number)).expect("two play");
+        for (index, habits) in [bold, careful].into_iter().enumerate() {
+            attacks[index] += habits.attacks as f64;
+            turns[index] += habits.turns as f64;
+            assert!(habits.advances <= habits.moves && habits.moves <= 2 * habits.turns, "{habits:?}");
+        }
+    }
+    assert!(attacks[0] / turns[0] > 1.5 * attacks[1] / turns[1], "{attacks:?} of {turns:?}");
+}
+
+#[test]
+fn ratings_explain_the_results_that_they_come_from() {
+    // Three players 100 and 150 apart, each pairing as it should come out.
+    let expected = |difference: f64| 1.0 / (1.0 + 10_f64.powf(-difference / 400.0));
+    let pairing = |a, b, difference| Pairing { players: [a, b], games: 100_000, score: expected(difference) };
+    let ratings = fit(3, &[pairing(1, 0, 100.0), pairing(2, 1, 150.0), pairing(2, 0, 250.0)]);
+    for (rating, elo) in ratings.iter().zip([0.0, 100.0, 250.0]) {
+        assert!((rating.elo - elo).abs() < 0.5, "{ratings:?}");
+        assert!(rating.interval[0] <= rating.elo && rating.elo <= rating.interval[1], "{ratings:?}");
+    }
+    // Fewer matches say less; a clean sweep still has a rating.
+    let few = fit(2, &[Pairing { players: [1, 0], games: 20, score: 1.0 }]);
+    assert!(few[1].elo > 300.0 && few[1].elo < 1500.0 && few[1].interval[1] - few[1].interval[0] > 200.0, "{few:?}");
+}
+
+#[test]
+fn a_sequential_test_tells_scores_apart_and_seldom_errs() {
+    // A coin that is drawn from fixed numbers; pairs of matches in halves.
+    let run = |score: f64, start: u64| {
+        let mut state = start.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        let mut sprt = Sprt::new(0.55, 0.60, 0.05);
+        for pair in 0..20_000 {
+            let mut coin = || {
+                state ^= state << 13;
+                state ^= state >> 7;
+                state ^= state << 17;
+                f64::from(u8::from((state >> 11) as f64 / (1_u64 << 53) as f64 <= score))
+            };
+            let decision = sprt.take(f64::midpoint(coin(), coin()));
+            if decision != Decision::Open {
+                return (decision, pair);
+            }
+        }
+        (Decision::Open, 20_000)
+    };
+    let share =
+        |score: f64, wanted: Decision| (1..=200).filter(|&start| run(score, start).0 == wanted).count() as f64 / 200.0;
+    assert!(share(0.60, Decision::Higher) > 0.90);
+    assert!(share(0.55, Decision::Lower) > 0.90);
+    assert!(share(0.70, Decision::Higher) > 0.99);
+}

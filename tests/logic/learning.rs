@@ -1,0 +1,154 @@
+//! The learned judgement: features that hold what they say, weights that are read as they were written, a training that ends
+//! in the same weights whether it was interrupted or not.
+
+use holochess::{
+    players::{
+        holochess::{
+            Glance, Learned,
+            features::{self, Features},
+            model::{SHIPPED, Weights, logistic},
+            training::{Plan, Training},
+        },
+        search::Mind,
+    },
+    rules::{
+        Cell, Seat,
+        holochess::{Draft, Holochess, Position},
+    },
+};
+
+fn positions() -> impl Iterator<Item = Position> {
+    include_str!("fifty.txt").lines().filter(|line| !line.contains('>')).map(|line| line.parse().expect("a position"))
+}
+
+fn of(line: &str, name: &str) -> f32 {
+    let position = line.parse().expect("it is a position");
+    let index = features::names().iter().position(|known| known == name).expect("there is such a feature");
+    let features = Features::of(&Holochess::default(), &position);
+    features.list().iter().filter(|&&(feature, _)| usize::from(feature) == index).map(|&(_, value)| value).sum()
+}
+
+#[test]
+fn every_feature_has_a_name_of_its_own() {
+    let mut names = features::names();
+    assert_eq!(names.len(), features::COUNT);
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), features::COUNT);
+}
+
+#[test]
+fn features_say_what_a_person_sees() {
+    let line = "molator@i1 houjix@o7 / savrip@i2 ngok@o3 1 2";
+    assert!((of(line, "left.own.molator") - 1.0).abs() < 1e-6);
+    assert!((of(line, "sizes.2.2") - 1.0).abs() < 1e-6);
+    assert!((of(line, "near.molator.savrip") - 1.0).abs() < 1e-6);
+    assert!((of(line, "inner.own.molator") - 1.0).abs() < 1e-6);
+    assert!(of(line, "inner.own.houjix").abs() < 1e-6);
+    // One attack alone kills in 53 of 100; two actions are worth more, one action is just that.
+    assert!(of(line, "danger.other.savrip") > 0.5309);
+    assert!((of(&line.replace("1 2", "1 1"), "danger.other.savrip") - 0.530_861).abs() < 1e-5);
+    // Nobody reaches Ng'ok's ray in time with dice that kill: Houjix walks one cell.
+    assert!(of("houjix@o7 ghhhk@o8 / ngok@o1 savrip@o2 1 2", "danger.other.ngok").abs() < 1e-6);
+    // After a walk there is one attack left.
+    assert!((of("molator@o12 houjix@o7 / savrip@i2 ngok@o4 1 2", "danger.other.savrip") - 0.530_861).abs() < 1e-5);
+}
+
+#[test]
+fn features_do_not_depend_on_how_the_board_is_turned() {
+    let rules = Holochess::default();
+    let turned = |cell: Cell| match cell.0 {
+        0 => Cell(0),
+        inner @ 1..=12 => Cell((inner + 4) % 12 + 1),
+        outer => Cell((outer + 4 - 12) % 12 + 13),
+    };
+    let mirrored = |cell: Cell| match cell.0 {
+        0 => Cell(0),
+        inner @ 1..=12 => Cell(13 - inner),
+        outer => Cell(37 - outer),
+    };
+    for position in positions() {
+        let sorted = |position: &Position| {
+            let mut list = Features::of(&rules, position).list().to_vec();
+            list.sort_by_key(|&(feature, _)| feature);
+            list
+        };
+        let image = |change: &dyn Fn(Cell) -> Cell, swap: bool| {
+            let mut camps = [Seat::FIRST, Seat::SECOND]
+                .map(|seat| position.standing(seat).map(|(creature, cell)| (creature, change(cell))).collect());
+            let mut side = position.side();
+            if swap {
+                camps.reverse();
+                side = side.opponent();
+            }
+            Position::build(&Draft { camps, side, left: position.left(), push: None }).expect("it is one again")
+        };
+        for other in [image(&turned, false), image(&mirrored, false), image(&|cell| cell, true)] {
+            assert_eq!(sorted(&position), sorted(&other), "{position}");
+        }
+    }
+}
+
+#[test]
+fn weights_are_read_as_they_were_written() {
+    let text = SHIPPED.to_text(&["how it was made".to_owned()]);
+    assert_eq!(Weights::from_text(&text).as_ref(), Ok(&*SHIPPED));
+    assert!(text.len() < 1_000_000);
+    assert!(Weights::from_text("").is_err());
+    let torn: String = text.lines().take(40).collect::<Vec<_>>().join("\n");
+    assert!(Weights::from_text(&torn).unwrap_err().to_string().starts_with("line "), "{torn}");
+    assert!(include_str!("../../assets/players/holochess.weights").contains("# holochess train holochess "));
+}
+
+#[test]
+fn what_was_learned_is_some_sense() {
+    let rules = Holochess::default();
+    let mind = Learned::shipped();
+    for position in positions() {
+        let chance = mind.judge(&rules, &position);
+        assert!(chance > 0.0 && chance < 1.0, "{position}: {chance}");
+    }
+    let of = |line: &str| mind.judge(&rules, &line.parse().expect("it is a position"));
+    // Four against two, and the other way round.
+    assert!(of("savrip@i1 monnok@i2 klorslug@o2 strider@o3 / ghhhk@o8 houjix@o9 1 2") > 0.8);
+    assert!(of("ghhhk@o8 houjix@o9 / savrip@i1 monnok@i2 klorslug@o2 strider@o3 1 2") < 0.2);
+    // It agrees with the hand-made judgement about who is ahead where that is sure.
+    for position in positions() {
+        let (hand, learned) = (Glance.judge(&rules, &position), mind.judge(&rules, &position));
+        assert!(!(hand > 0.95 && learned < 0.4 || hand < 0.05 && learned > 0.6), "{position}: {hand}, {learned}");
+    }
+}
+
+#[test]
+fn the_logistic_function_is_the_logistic_function() {
+    for step in -200..=200 {
+        let x = f64::from(step) / 10.0;
+        assert!((logistic(x) - 1.0 / (1.0 + (-x).exp())).abs() < 1e-9, "{x}");
+    }
+}
+
+#[test]
+fn a_training_that_was_interrupted_ends_in_the_same_weights() {
+    let plan = Plan { seed: 9, rounds: 5, matches: 6, nodes: 30 };
+    let mut whole = Training::new(plan);
+    while !whole.is_done() {
+        whole.play_round(2);
+    }
+    let mut first = Training::new(plan);
+    for _ in 0..3 {
+        first.play_round(1);
+    }
+    let saved = serde_json::to_string(&first).expect("it can be saved");
+    let mut second: Training = serde_json::from_str(&saved).expect("it can be read");
+    assert!(second.is_whole() && second.round() == 3);
+    while !second.is_done() {
+        second.play_round(1);
+    }
+    assert_eq!(whole.weights(), second.weights());
+    assert_ne!(whole.weights(), Training::new(plan).weights());
+    let mut other = Training::new(Plan { seed: 10, ..plan });
+    while !other.is_done() {
+        other.play_round(2);
+    }
+    assert_ne!(whole.weights(), other.weights());
+}
