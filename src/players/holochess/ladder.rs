@@ -24,9 +24,9 @@ pub const PIP: Rung = Rung {
         passion: 0.0,
         depth: 1,
         nodes: 2_000,
-        overlooks: 600,
+        overlooks: 500,
         ignores: 1000,
-        doubt: 0.20,
+        doubt: 0.15,
     },
 };
 
@@ -56,7 +56,7 @@ pub const SULL: Rung = Rung {
         passion: 0.10,
         depth: 1,
         nodes: 2_000,
-        overlooks: 150,
+        overlooks: 120,
         ignores: 500,
         doubt: 0.03,
     },
@@ -72,9 +72,9 @@ pub const NIX: Rung = Rung {
         passion: 0.08,
         depth: 2,
         nodes: 3_000,
-        overlooks: 300,
-        ignores: 500,
-        doubt: 0.04,
+        overlooks: 220,
+        ignores: 300,
+        doubt: 0.03,
     },
 };
 
@@ -85,12 +85,12 @@ pub const VARRA: Rung = Rung {
     character: Character {
         sense: Sense::Learned,
         style: Style::Aggressive,
-        passion: 0.008,
-        depth: 3,
-        nodes: 2_500,
-        overlooks: 0,
-        ignores: 0,
-        doubt: 0.002,
+        passion: 0.02,
+        depth: 2,
+        nodes: 1_500,
+        overlooks: 20,
+        ignores: 100,
+        doubt: 0.004,
     },
 };
 
@@ -101,9 +101,9 @@ pub const OLN: Rung = Rung {
     character: Character {
         sense: Sense::Learned,
         style: Style::Careful,
-        passion: 0.005,
+        passion: 0.01,
         depth: 3,
-        nodes: 5_000,
+        nodes: 3_000,
         overlooks: 0,
         ignores: 0,
         doubt: 0.001,
@@ -111,4 +111,4 @@ pub const OLN: Rung = Rung {
 };
 
 /// Looks furthest, and wants nothing but to win.
-pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 9_000) };
+pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 5_000) };
