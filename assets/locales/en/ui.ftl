@@ -120,6 +120,7 @@ ui-no-take-back = There is nothing to take back.
 ui-no-take-back-friend = Between two people nothing is taken back once the dice have fallen.
 ui-hint-move = Hint: { $piece } to { $cell }
 ui-hint-attack = Hint: { $piece } attacks { $other }
+ui-hint-because = { $hint } – it { $reason }.
 ui-hint-cell = Hint: to { $cell }
 
 # Clash and duel

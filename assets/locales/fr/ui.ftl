@@ -120,6 +120,7 @@ ui-no-take-back = Il n’y a rien à reprendre.
 ui-no-take-back-friend = Entre deux personnes, on ne reprend rien une fois les dés tombés.
 ui-hint-move = Conseil : { $piece } vers { $cell }
 ui-hint-attack = Conseil : { $piece } attaque { $other }
+ui-hint-because = { $hint } – { $reason }.
 ui-hint-cell = Conseil : vers { $cell }
 
 # Combat et duel

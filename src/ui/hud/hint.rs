@@ -1,4 +1,4 @@
-//! A hint: what the computer player of the least patience would do. It looks one turn ahead on another thread.
+//! A hint and why: what a good player would do, thought about on another thread.
 
 use bevy::{
     prelude::*,
@@ -6,7 +6,10 @@ use bevy::{
 };
 
 use crate::{
-    players,
+    players::{
+        self,
+        holochess::advice::{Advice, advise},
+    },
     rules::Action,
     session::{BoardReset, Director, Happened, Match},
     ui::{
@@ -16,14 +19,14 @@ use crate::{
     },
 };
 
-/// The level that is asked.
+/// The level that is asked where there are no reasons to give.
 const ADVISER: &str = "greedy";
 
 /// The hint that is wanted, and the thought behind it.
 #[derive(Resource, Default)]
 pub(super) struct Hint {
     pub wanted: bool,
-    thought: Option<Task<Action>>,
+    thought: Option<Task<(Action, Option<Advice>)>>,
 }
 
 fn ask(game: Option<Res<Match>>, director: Res<Director>, mut hint: ResMut<Hint>) {
@@ -33,7 +36,11 @@ fn ask(game: Option<Res<Match>>, director: Res<Director>, mut hint: ResMut<Hint>
     let Some(game) = game.filter(|game| game.human_to_choose().is_some()) else { return };
     let table = game.keeper().table().duplicate();
     if let Ok(mut adviser) = players::new(ADVISER, table.game(), 0) {
-        hint.thought = Some(AsyncComputeTaskPool::get().spawn(async move { adviser.choose(&*table) }));
+        hint.thought = Some(AsyncComputeTaskPool::get().spawn(async move {
+            let advice = advise(&*table, None);
+            let action = advice.as_ref().map_or_else(|| adviser.choose(&*table), |advice| advice.action);
+            (action, advice)
+        }));
     }
 }
 
@@ -51,7 +58,7 @@ fn tell(
     spoken: Res<Spoken>,
     mut notices: ResMut<Notices>,
 ) {
-    let Some(action) = hint.thought.as_mut().and_then(check_ready) else { return };
+    let Some((action, advice)) = hint.thought.as_mut().and_then(check_ready) else { return };
     hint.thought = None;
     let Some(game) = game else { return };
     let table = game.keeper().table();
@@ -70,6 +77,10 @@ fn tell(
         }
         Action::Push { to } | Action::Place { to, .. } => spoken.with("ui-hint-cell", "cell", board.name(to)),
         _ => return,
+    };
+    let text = match advice.map(|advice| advice.say(spoken.locale())).filter(|reason| !reason.is_empty()) {
+        Some(reason) => spoken.format("ui-hint-because", &[("hint", text.into()), ("reason", reason.into())]),
+        None => text,
     };
     hand.held = None;
     hand.hint = Some(action);

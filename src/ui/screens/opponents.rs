@@ -94,7 +94,7 @@ impl Opponents<'_> {
             (false, true) => 0.95,
             (false, false) => 0.6,
         };
-        let portrait = level.and(None::<&str>).and_then(|creature| self.portraits.of(creature));
+        let portrait = level.and_then(|level| level.portrait).and_then(|creature| self.portraits.of(creature));
         if let Some(portrait) = portrait {
             brush.standing(pos2(cell.center().x, floor), 208.0, portrait, if on { 1.0 } else { lit - 0.3 });
         } else {
