@@ -9,7 +9,7 @@ from sculpt.field import DARK, GLOW
 from sculpt.patterns import lumps, pebbles, wrinkles
 
 BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 1.15))
-HEIGHT = 1.05
+HEIGHT = 0.98
 TINT = (0.03, 0.66, 0.4)
 
 SKELETON = Skeleton(

@@ -292,6 +292,7 @@ def _blows(key):
         *_dig(0.05, "R"),
         (0.4, dict(fore_L=0, hind=0, hind_roll=0, jaw=0, tail=(30, 0, 0), **low)),
         (0.58, dict(loin_pos=(0, 0.15, -0.12), fore=0)),
+        (0.64, dict(fore_R=(0, -0.06, 0.06), fore_L=(0, -0.05, 0.05))),
         (0.7, dict(tail=(-30, 0, 0), fore=(0, -0.12, 0), hind_roll=26, **RAM)),
         (0.82, dict(loin_pos=(0, -0.1, -0.02), head=(-22, 0, 0), neck=(-12, 0, 0), chest=(-8, 0, 0), jaw=14, fore=(0, -0.12, 0), hind_roll=20)),
         (1.1, dict(loin_pos=(0, 0.02, -0.06), head=(6, 0, 0), neck=0, chest=(4, 0, 0), jaw=4, fore_L=(0, -0.05, 0.06), fore_R=(0, -0.12, 0), hind_roll=0)),
