@@ -85,8 +85,8 @@ static HOLOCHESS: LazyLock<Vec<Level>> = LazyLock::new(|| {
 });
 const GROI: &[Level] = &simple::<Dejarik>(529.0, [499.0, 552.0]);
 const REVISED: &[Level] = &simple::<Dejarik>(559.0, [525.0, 586.0]);
-const DEMETER: &[Level] = &simple::<Demeter>(0.0, [0.0, 0.0]);
-const CHINESE: &[Level] = &simple::<Chinese>(0.0, [0.0, 0.0]);
+const DEMETER: &[Level] = &simple::<Demeter>(830.0, [758.0, 869.0]);
+const CHINESE: &[Level] = &simple::<Chinese>(1511.0, [999.0, 1511.0]);
 
 /// The levels of a game, weakest first.
 pub fn levels(game: GameId) -> &'static [Level] {
