@@ -234,12 +234,6 @@ impl Directions {
         self.0 == 0
     }
 
-    /// Whether a direction is among them.
-    #[inline]
-    pub const fn has(self, direction: usize) -> bool {
-        self.0 >> direction & 1 == 1
-    }
-
     /// How many there are on each axis, a byte an axis: sums of up to 127 holes fit.
     #[inline]
     pub const fn tally(self) -> u32 {
@@ -274,12 +268,6 @@ impl BitAnd for Directions {
 
 /// How many directions there are.
 pub const DIRECTION_COUNT: usize = DIRECTIONS.len();
-
-/// Direction number `index`, as [`Directions::take_first`] names it.
-#[inline]
-pub const fn direction(index: usize) -> usize {
-    direction_bit(index)
-}
 
 /// Bits of [`Directions`].
 const DIRECTION_BITS: usize = 24;

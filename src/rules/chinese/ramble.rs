@@ -1,18 +1,56 @@
-//! Random play, hole by hole: a pawn and a way are drawn until they go together, and a pawn that has hopped may hop on or stop,
-//! each as likely as the others. No other action is looked at, so a turn costs next to nothing.
+//! Random play, hole by hole: a pawn is drawn and one of its ways, and a pawn that has hopped may hop on or stop, each as
+//! likely as the others. No other pawn is looked at, so a turn costs next to nothing.
 
-use super::{Chinese, chain::Walker, position::Position, triangle::SET};
+use std::ops::ControlFlow;
+
+use super::{Chinese, chain::Walker, position::Position, seating::near_target, triangle::SET};
 use crate::rules::{
     Action,
     ids::Cell,
-    star::{DIRECTION_COUNT, HOLES, HoleSet, beside, direction, landing},
+    star::{DIRECTION_COUNT, HOLES, HoleSet, beside, landing, neighbours},
 };
 
-/// How often a pawn and a way are drawn that do not go together before all actions are looked at after all.
+/// How many pawns are drawn that have nowhere to go before all actions are looked at after all.
 const PATIENCE: u32 = 100;
 
-/// Lots that one number holds: a pawn, a direction, and whether the neighbour is hopped over.
-const WAYS: u64 = 2 * DIRECTION_COUNT as u64;
+/// Where a pawn can go next from a hole, and how: to a neighbour and over it in every direction.
+struct Choices {
+    list: [(Cell, Way); 2 * DIRECTION_COUNT + 1],
+    count: usize,
+}
+
+/// How a pawn goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// It stays where it is, by a step or because it has hopped enough.
+    Stop,
+    /// It hops there and may go on.
+    Hop,
+    /// It changes places with the pawn there.
+    Swap,
+}
+
+impl Choices {
+    const fn new() -> Self {
+        Self { list: [(Cell(0), Way::Stop); 2 * DIRECTION_COUNT + 1], count: 0 }
+    }
+
+    #[inline]
+    fn add(&mut self, to: Cell, way: Way) {
+        self.list[self.count] = (to, way);
+        self.count += 1;
+    }
+
+    /// One of them, if there is one.
+    #[inline]
+    fn draw(&self, lot: &mut impl FnMut(u64) -> u64) -> Option<(Cell, Way)> {
+        match self.count {
+            0 => None,
+            1 => Some(self.list[0]),
+            count => Some(self.list[lot(count as u64) as usize]),
+        }
+    }
+}
 
 impl Chinese {
     /// Draws an action, if there is one; every legal one can be drawn.
@@ -22,12 +60,10 @@ impl Chinese {
         }
         let sets = self.seating.sets(position.mover());
         for _ in 0..PATIENCE {
-            let drawn = lot(SET as u64 * sets.len() as u64 * WAYS);
-            let (pawn, way) = ((drawn / WAYS) as usize, (drawn % WAYS) as usize);
+            let pawn = lot((SET * sets.len()) as u64) as usize;
             let set = sets[pawn / SET];
             let from = position.pawns(set).into_iter().nth(pawn % SET)?;
-            let walker = Walker::new(set, from, self.swappable(position, set));
-            if let Some(action) = self.try_way(position, &walker, direction(way / 2), way % 2 == 1, lot) {
+            if let Some(action) = self.try_pawn(position, Walker::new(set, from, HoleSet::EMPTY), lot) {
                 return Some(action);
             }
         }
@@ -37,87 +73,79 @@ impl Chinese {
         let _ = self.visit(position, |action| {
             actions[count] = Some(action);
             count += 1;
-            if count < HOLES { std::ops::ControlFlow::Continue(()) } else { std::ops::ControlFlow::Break(()) }
+            if count < HOLES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         if count == 0 { None } else { actions[lot(count as u64) as usize] }
     }
 
-    /// One step, or one hop and perhaps more; nothing if they are not legal or lead where the pawn may not stay.
-    fn try_way(
-        &self,
-        position: &Position,
-        walker: &Walker,
-        direction: usize,
-        hops: bool,
-        lot: &mut impl FnMut(u64) -> u64,
-    ) -> Option<Action> {
+    /// One step, or one hop and perhaps more; nothing if the pawn has nowhere to go, or comes where it may not stay.
+    fn try_pawn(&self, position: &Position, mut walker: Walker, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
         let from = walker.from;
-        let ends = self.seating.ends(walker.set, walker.is_home);
-        if !hops {
-            let to = beside(from, direction);
-            if walker.swappable.contains(to) {
-                return Some(Action::Swap { from, to });
+        let mut choices = Choices::new();
+        let mut steps = position.lines().around(from).steps() & self.seating.ways(walker.set, walker.is_home, from);
+        while let Some(direction) = steps.take_first() {
+            choices.add(beside(from, direction), Way::Stop);
+        }
+        self.add_hops(position, &mut walker, from, HoleSet::at(from), &mut choices);
+        for to in neighbours(from) & walker.swappable {
+            choices.add(to, Way::Swap);
+        }
+        match choices.draw(lot)? {
+            (to, Way::Stop) => Some(Action::Move { from, to }),
+            (to, Way::Swap) => Some(Action::Swap { from, to }),
+            (to, Way::Hop) => self.hop_on(position, walker, to, lot),
+        }
+    }
+
+    /// The hops from a hole into holes where the pawn has not landed, and those that end in a swap. Whom the walker may swap
+    /// with is looked up where the target comes near.
+    #[inline]
+    fn add_hops(&self, position: &Position, walker: &mut Walker, hole: Cell, landed: HoleSet, choices: &mut Choices) {
+        let around = position.lines().around(hole);
+        let open = walker.within() - landed;
+        let mut hops = around.hops();
+        while let Some(direction) = hops.take_first() {
+            let to = landing(hole, direction);
+            if HoleSet::at(to).meets(open) {
+                choices.add(to, Way::Hop);
             }
-            let free = position.lines().around(from).steps().has(direction);
-            return (free && ends.contains(to)).then_some(Action::Move { from, to });
         }
-        let around = position.lines().around(from);
-        let to = landing(from, direction);
-        if around.blocked().has(direction) && walker.swappable.contains(to) {
-            return Some(Action::Swap { from, to });
+        if near_target(walker.set).meets(HoleSet::at(hole)) {
+            walker.swappable = self.swappable(position, walker.set);
+            let mut blocked = around.blocked();
+            while let Some(direction) = blocked.take_first() {
+                let to = landing(hole, direction);
+                if walker.swappable.contains(to) {
+                    choices.add(to, Way::Swap);
+                }
+            }
         }
-        let goes = around.hops().has(direction) && walker.within().contains(to);
-        goes.then(|| self.hop_on(position, walker, to, lot)).flatten()
     }
 
     /// Goes on from the first landing of a chain until it stops.
     fn hop_on(
         &self,
         position: &Position,
-        walker: &Walker,
+        mut walker: Walker,
         first: Cell,
         lot: &mut impl FnMut(u64) -> u64,
     ) -> Option<Action> {
         let from = walker.from;
         let ends = self.seating.ends(walker.set, walker.is_home);
-        let within = walker.within();
-        let mut landed = HoleSet::at(from) | HoleSet::at(first);
+        let mut landed = HoleSet::at(from);
         let mut hole = first;
         loop {
-            let around = position.lines().around(hole);
-            // To stop, to hop on, to swap: at most one for each direction besides stopping.
-            let mut next = [(hole, false); DIRECTION_COUNT + 1];
-            let mut count = usize::from(ends.contains(hole));
-            let mut hops = around.hops();
-            while let Some(direction) = hops.take_first() {
-                let to = landing(hole, direction);
-                if HoleSet::at(to).meets(within - landed) {
-                    next[count] = (to, false);
-                    count += 1;
-                }
+            landed |= HoleSet::at(hole);
+            let mut choices = Choices::new();
+            if HoleSet::at(hole).meets(ends) {
+                choices.add(hole, Way::Stop);
             }
-            if !walker.swappable.is_empty() {
-                let mut blocked = around.blocked();
-                while let Some(direction) = blocked.take_first() {
-                    let to = landing(hole, direction);
-                    if walker.swappable.contains(to) {
-                        next[count] = (to, true);
-                        count += 1;
-                    }
-                }
+            self.add_hops(position, &mut walker, hole, landed, &mut choices);
+            match choices.draw(lot)? {
+                (to, Way::Stop) => return Some(Action::Move { from, to }),
+                (to, Way::Swap) => return Some(Action::Swap { from, to }),
+                (to, Way::Hop) => hole = to,
             }
-            if count == 0 {
-                return None;
-            }
-            let (to, swaps) = next[if count == 1 { 0 } else { lot(count as u64) as usize }];
-            if swaps {
-                return Some(Action::Swap { from, to });
-            }
-            if to == hole {
-                return Some(Action::Move { from, to });
-            }
-            landed |= HoleSet::at(to);
-            hole = to;
         }
     }
 }
