@@ -15,6 +15,9 @@ struct Hologram {
     change: vec4<f32>,  // dissolve, highlight, glitch, extent of the mesh
     wound: vec4<f32>,   // where dissolving starts, in the mesh's space
     flash: vec4<f32>,   // light of a blow: place, strength
+    light: vec4<f32>,   // key, from behind, from below, gloss
+    lines: vec4<f32>,   // relief, depth of the scan lines, scan lines a unit, travelling band
+    life: vec4<f32>,    // flicker, grain, eyes
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> holo: Hologram;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var maps: texture_2d<f32>;
@@ -22,8 +25,6 @@ struct Hologram {
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var normals: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var normals_sampler: sampler;
 
-// Scan lines in a unit of the world.
-const LINES = 628.0;
 // The puppets' key light, from above the camera's left shoulder, and the cold one from behind.
 const KEY = vec3(-0.3469, 0.8425, 0.4163);
 const KICK = vec3(0.5494, 0.2497, -0.7992);
@@ -152,21 +153,21 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let bone = mix(vec3(0.16, 0.17, 0.19), vec3(0.92, 0.90, 0.80), smoothstep(0.05, 0.9, key)) * (0.85 + 0.15 * tint);
     base = mix(base, bone, ivory);
     base *= 1.0 - 0.525 * deep;
-    let relief = ao * ao * (0.5 + 0.85 * curve);
+    let relief = ao * ao * (0.5 + holo.lines.x * curve);
 
     // Scan lines fade out where one is thinner than two pixels; a band travels up now and then.
-    let phase = p.y * LINES;
+    let phase = p.y * holo.lines.z;
     let fine = 1.0 - smoothstep(1.0, 3.0, fwidth(phase));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.07 + seed * 0.13) - 0.5) / 0.035, 2.0));
-    let scan = 1.0 - 0.38 * fine * (0.5 + 0.5 * sin(phase)) + 0.25 * band;
-    let flicker = 1.0 + 0.02 * motion * sin(globals.time * 15.0 + seed * 7.0);
+    let scan = 1.0 - holo.lines.y * fine * (0.5 + 0.5 * sin(phase)) + holo.lines.w * band;
+    let flicker = 1.0 + holo.life.x * motion * sin(globals.time * 15.0 + seed * 7.0);
 
-    var c = base * relief * (0.20 + 1.10 * key) * 0.95 * scan * (0.72 + 0.28 * smoothstep(0.0, 0.5, height));
-    c += mix(tint, vec3(0.75, 0.9, 1.0), 0.15) * kick * 0.5 * ao;
-    c += mix(tint, holo.side.rgb, 0.75) * under * 0.85 * (0.3 + 0.7 * ao);
-    c += vec3(0.9, 0.95, 1.0) * gloss * 0.14 * ao * (1.0 + 2.0 * ivory);
+    var c = base * relief * (0.20 + holo.light.x * key) * 0.95 * scan * (0.72 + 0.28 * smoothstep(0.0, 0.5, height));
+    c += mix(tint, vec3(0.75, 0.9, 1.0), 0.15) * kick * holo.light.y * ao;
+    c += mix(tint, holo.side.rgb, 0.75) * under * holo.light.z * (0.3 + 0.7 * ao);
+    c += vec3(0.9, 0.95, 1.0) * gloss * holo.light.w * ao * (1.0 + 2.0 * ivory);
     c += mix(tint, vec3(0.72, 0.90, 1.0), 0.18) * fresnel * holo.look.y * (0.25 + 0.75 * ao) * scan;
-    c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + 1.1 * curve), eye);
+    c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + holo.life.z * curve), eye);
 
     // Lit up: the rim in the player's colour, and a little more of everything.
     let high = holo.change.y;
@@ -180,7 +181,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
 
     // Grain of the projection.
     let grain = fract(sin(dot(floor(in.position.xy) + fract(floor(globals.time * 12.0) * 0.618 * motion) * 17.0, vec2(12.9898, 78.233))) * 43758.5453);
-    c *= (0.95 + 0.10 * grain) * flicker * mix(0.30, 1.0, keep);
+    c *= (1.0 + holo.life.y * (grain - 0.5)) * flicker * mix(0.30, 1.0, keep);
     let share = holo.look.x * (1.0 - fresnel) * (1.0 - 0.5 * ivory) * (1.0 + 0.6 * exp(-height * 4.0)) * mix(0.7, 1.0, keep);
     return vec4(behind * share + (c + edge) * (1.0 - holo.state.w), 1.0);
 }

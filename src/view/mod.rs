@@ -9,6 +9,7 @@ mod craft;
 pub mod creatures;
 pub mod dice;
 pub mod effects;
+pub mod exhibit;
 pub mod hologram;
 pub mod layout;
 pub mod marks;
@@ -23,6 +24,7 @@ pub mod table;
 pub use camera::{CameraRig, MainCamera};
 pub use marks::Marks;
 pub use quality::{Quality, ReducedMotion};
+pub use room::Dimmer;
 pub use table::{Contact, Standing};
 
 use bevy::prelude::*;
@@ -47,6 +49,7 @@ pub fn plugin(app: &mut App) {
         creatures::plugin,
         dice::plugin,
         effects::plugin,
+        exhibit::plugin,
         marks::plugin,
         room::plugin,
         sound::plugin,

@@ -135,6 +135,28 @@ impl Act {
         Self::Defeat,
     ];
 
+    /// Its name in files, on the command line and in the ids of texts.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Idle => "idle",
+            Self::Fidget => "fidget",
+            Self::Walk => "walk",
+            Self::Turn => "turn",
+            Self::Select => "select",
+            Self::Attack => "attack",
+            Self::AttackHeavy => "attack_heavy",
+            Self::Hit => "hit",
+            Self::Push => "push",
+            Self::Pushed => "pushed",
+            Self::Block => "block",
+            Self::Finisher => "finisher",
+            Self::Death => "death",
+            Self::Crumple => "crumple",
+            Self::Victory => "victory",
+            Self::Defeat => "defeat",
+        }
+    }
+
     /// Whether it goes on until something else is asked for.
     pub const fn repeats(self) -> bool {
         matches!(self, Self::Idle | Self::Walk)

@@ -62,7 +62,7 @@ pub(super) fn dress(
         if let Ok(mut player) = players.get_mut(part) {
             lay_ready(&mut player, cast);
             commands.entity(part).insert(AnimationGraphHandle(cast.graph.clone()));
-            commands.entity(root).insert(Limbs { player: part, nodes: cast.nodes.clone() });
+            commands.entity(root).insert(Limbs { player: part, nodes: cast.nodes.clone(), others: cast.others.clone() });
         }
     }
     for touch in data.touches.iter().filter(|touch| touch.joint.is_none()) {
@@ -73,7 +73,7 @@ pub(super) fn dress(
 
 /// All clips run at once, paused and without weight; the performer says where each one is and how much of it shows.
 fn lay_ready(player: &mut AnimationPlayer, cast: &Cast) {
-    for (node, _) in cast.nodes.values() {
+    for (node, _) in cast.nodes.values().chain(cast.others.values()) {
         player.play(*node).repeat().pause().set_weight(0.0);
     }
 }

@@ -45,6 +45,8 @@ pub(super) struct Cast {
     pub graph: Handle<AnimationGraph>,
     /// Which node of the graph shows which act, and how long its clip lasts.
     pub nodes: BTreeMap<Act, (AnimationNodeIndex, f32)>,
+    /// The clips of the model that show no act, by their names.
+    pub others: BTreeMap<String, (AnimationNodeIndex, f32)>,
 }
 
 /// Every creature by its id.
@@ -151,8 +153,13 @@ fn cast(
         let length = clips.get(clip)?.duration();
         nodes.insert(act, (graph.add_clip(clip.clone(), 1.0, graph.root), length));
     }
+    let mut others = BTreeMap::new();
+    for (name, clip) in gltf.named_animations.iter().filter(|(name, _)| !creature.clips.values().any(|named| **named == ***name)) {
+        let length = clips.get(clip)?.duration();
+        others.insert(name.to_string(), (graph.add_clip(clip.clone(), 1.0, graph.root), length));
+    }
     let scene = gltf.default_scene.clone().or_else(|| gltf.scenes.first().cloned()).unwrap_or_default();
-    Some(Cast { creature: handle.clone(), scene, graph: graphs.add(graph), nodes })
+    Some(Cast { creature: handle.clone(), scene, graph: graphs.add(graph), nodes, others })
 }
 
 pub(super) fn plugin(app: &mut App) {

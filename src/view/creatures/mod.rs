@@ -13,11 +13,13 @@ mod figure;
 pub(super) mod library;
 mod motion;
 mod perform;
+mod posed;
 
 pub use data::{Act, Blow, CreatureData, Gait, Motion, Touch};
 pub use figure::{Figure, FigureLight, Figures, StandIn};
 pub use library::{Creature, Library, portrait};
 pub use perform::{Frozen, Performer, StopMotion};
+pub use posed::{Number, Part, Posed};
 
 use bevy::prelude::*;
 
@@ -29,5 +31,5 @@ include!(concat!(env!("OUT_DIR"), "/creatures.rs"));
 pub struct PerformSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((library::plugin, figure::plugin, perform::plugin));
+    app.add_plugins((library::plugin, figure::plugin, perform::plugin, posed::plugin));
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use bevy::{app::AnimationSystems, prelude::*};
 
 use super::{
-    Act, Creature, CreatureData, Library, PerformSystems,
+    Act, Creature, CreatureData, Library, PerformSystems, Posed,
     figure::{Body, Figure},
     motion,
 };
@@ -17,7 +17,7 @@ use crate::rules::PieceId;
 /// Seconds in which one act passes into the next.
 const BLEND: f32 = 0.16;
 /// Poses a second when animated on twos.
-const TWOS: f32 = 12.0;
+pub(super) const TWOS: f32 = 12.0;
 
 /// True shows figures in twelve poses a second, like puppets filmed for real.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -106,6 +106,8 @@ pub(super) struct Limbs {
     pub player: Entity,
     /// Which node shows which act, and how long its clip lasts.
     pub nodes: BTreeMap<Act, (AnimationNodeIndex, f32)>,
+    /// The clips that show no act, by their names.
+    pub others: BTreeMap<String, (AnimationNodeIndex, f32)>,
 }
 
 fn perform(
@@ -114,7 +116,7 @@ fn perform(
     frozen: Res<Frozen>,
     library: Res<Library>,
     creatures: Res<Assets<Creature>>,
-    mut figures: Query<(&Figure, &mut Performer, &Body, Option<&Limbs>)>,
+    mut figures: Query<(&Figure, &mut Performer, &Body, Option<&Limbs>), Without<Posed>>,
     mut bodies: Query<&mut Transform>,
     mut players: Query<&mut AnimationPlayer>,
 ) {

@@ -6,6 +6,7 @@ use bevy::{
     shader::ShaderRef,
 };
 
+use super::HologramLook;
 use crate::view::shaders;
 
 /// A figure of light. One for each figure: every field may be changed at any time.
@@ -18,10 +19,8 @@ pub struct HologramMaterial {
     pub side_tint: LinearRgba,
     /// Any number; sets figures' flicker and glitches apart.
     pub seed: f32,
-    /// Share of the room behind that shines through, 0 to 1.
-    pub translucency: f32,
-    /// Strength of the light along the outline.
-    pub rim: f32,
+    /// What all figures have in common; follows the resource of the same name.
+    pub look: HologramLook,
     /// How much of the figure is there, built up from its feet: 0 none, 1 all.
     pub appear: f32,
     /// World height at which [`appear`](Self::appear) is complete.
@@ -61,8 +60,7 @@ impl Default for HologramMaterial {
             tint: LinearRgba::rgb(0.14, 0.58, 1.0),
             side_tint: LinearRgba::rgb(0.10, 0.62, 1.0),
             seed: 0.0,
-            translucency: 0.62,
-            rim: 1.1,
+            look: HologramLook::default(),
             appear: 1.0,
             height: 0.42,
             dissolve: 0.0,
@@ -97,19 +95,29 @@ pub(super) struct HologramUniform {
     wound: Vec4,
     /// Light of a blow: position; strength.
     flash: Vec4,
+    /// Key light, light from behind, light from below, gloss.
+    light: Vec4,
+    /// Relief, depth of the scan lines, scan lines a unit, travelling band.
+    lines: Vec4,
+    /// Flicker, grain, eyes; unused.
+    life: Vec4,
 }
 
 impl From<&HologramMaterial> for HologramUniform {
     fn from(material: &HologramMaterial) -> Self {
         let there = |map: &Option<Handle<Image>>| f32::from(u8::from(map.is_some()));
+        let look = material.look;
         Self {
             tint: material.tint.to_vec3().extend(material.seed),
             side: material.side_tint.to_vec3().extend(material.motion),
-            look: Vec4::new(material.translucency, material.rim, there(&material.maps), there(&material.normals)),
+            look: Vec4::new(look.translucency, look.rim, there(&material.maps), there(&material.normals)),
             state: Vec4::new(material.appear, material.height, material.fade, material.dim),
             change: Vec4::new(material.dissolve, material.highlight, material.glitch, material.extent),
             wound: material.wound.extend(0.0),
             flash: material.flash,
+            light: Vec4::new(look.key, look.kick, look.under, look.gloss),
+            lines: Vec4::new(look.relief, look.scan, look.lines, look.band),
+            life: Vec4::new(look.flicker, look.grain, look.eyes, 0.0),
         }
     }
 }

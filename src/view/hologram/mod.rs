@@ -4,8 +4,10 @@
 //! behind them, so that it shines through. Two consequences: no figure is seen through another one, and what has to be
 //! less than there (appearing, dissolving, making way) is dithered away, never blended.
 
+mod look;
 mod material;
 
+pub use look::{HologramLook, LookFile, Parameter};
 pub use material::HologramMaterial;
 
 use bevy::prelude::*;
@@ -35,5 +37,5 @@ fn calm(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<HologramMaterial>::default()).add_systems(Update, calm);
+    app.add_plugins((MaterialPlugin::<HologramMaterial>::default(), look::plugin)).add_systems(Update, calm);
 }

@@ -19,6 +19,9 @@ use bevy::{
 use super::environment;
 use crate::view::{MainCamera, Quality, camera};
 
+/// Stops by which the picture is brighter than the lamps alone would make it.
+pub(super) const BASE_EXPOSURE: f32 = 0.1;
+
 fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     commands.spawn((
         Name::new("Main camera"),
@@ -40,7 +43,7 @@ fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
             ..default()
         },
         // Exposure and saturation only: contrast and gain posterise.
-        ColorGrading { global: ColorGradingGlobal { exposure: 0.1, post_saturation: 1.05, ..default() }, ..default() },
+        ColorGrading { global: ColorGradingGlobal { exposure: BASE_EXPOSURE, post_saturation: 1.05, ..default() }, ..default() },
     ));
 }
 

@@ -4,11 +4,12 @@
 use bevy::{
     light::{DirectionalLightShadowMap, cluster::GlobalClusterSettings},
     prelude::*,
+    render::view::ColorGrading,
 };
 use std::f32::consts::PI;
 
 use super::{FLOOR, environment, walls};
-use crate::view::{Quality, layout::polar};
+use crate::view::{MainCamera, Quality, layout::polar};
 
 /// A lamp in the engine's units: lumens, colour, reach; a spot where it has a direction.
 #[derive(Clone, Copy, Debug)]
@@ -139,6 +140,51 @@ impl LampLight {
     }
 }
 
+/// How bright the lamps burn, as factors of what the room was lit for; where light is painted, only exposure follows.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Dimmer {
+    /// The warm lamp over the table.
+    pub lamp: f32,
+    /// The cold light from the side.
+    pub rake: f32,
+    /// Everything else in the room.
+    pub room: f32,
+    /// Stops by which the whole picture is brighter.
+    pub exposure: f32,
+}
+
+impl Default for Dimmer {
+    fn default() -> Self {
+        Self { lamp: 1.0, rake: 1.0, room: 1.0, exposure: 0.0 }
+    }
+}
+
+/// What a lamp gives when it is not dimmed, and which of the dimmer's wires it hangs on.
+#[derive(Component)]
+struct Wired {
+    lumens: f32,
+    wire: fn(&Dimmer) -> f32,
+}
+
+fn dim(
+    dimmer: Res<Dimmer>,
+    mut lamps: Query<(&Wired, Option<&mut SpotLight>, Option<&mut PointLight>)>,
+    mut cameras: Query<&mut ColorGrading, With<MainCamera>>,
+) {
+    for (wired, spot, point) in &mut lamps {
+        let lumens = wired.lumens * (wired.wire)(&dimmer);
+        if let Some(mut spot) = spot {
+            spot.intensity = lumens;
+        }
+        if let Some(mut point) = point {
+            point.intensity = lumens;
+        }
+    }
+    for mut grading in &mut cameras {
+        grading.global.exposure = super::effects::BASE_EXPOSURE + dimmer.exposure;
+    }
+}
+
 /// A light that only the room needs.
 #[derive(Component)]
 struct RoomOnly;
@@ -174,6 +220,14 @@ fn light_up(mut commands: Commands) {
             let point = PointLight { intensity, color, range, radius, ..default() };
             light.insert((point, Transform::from_translation(at)));
         }
+        light.insert(Wired {
+            lumens: lamp.lumens,
+            wire: match lamp.name {
+                "Key light" => |dimmer| dimmer.lamp,
+                "Rake" => |dimmer| dimmer.rake,
+                _ => |dimmer| dimmer.room,
+            },
+        });
         if lamp.room_only {
             light.insert(RoomOnly);
         }
@@ -203,6 +257,8 @@ fn sort_on_the_processor(settings: Option<ResMut<GlobalClusterSettings>>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DirectionalLightShadowMap { size: 1024 })
+        .init_resource::<Dimmer>()
+        .add_systems(Update, dim.run_if(resource_changed::<Dimmer>))
         .add_systems(PreStartup, sort_on_the_processor)
         .add_systems(Startup, light_up)
         .add_systems(Update, fit_quality.run_if(resource_changed::<Quality>));

@@ -8,6 +8,7 @@ mod lamps;
 mod sky;
 mod walls;
 
+pub use lamps::Dimmer;
 pub(super) use lamps::LampLight;
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};

@@ -9,6 +9,7 @@ use crate::{
     view::{
         Marks, ReducedMotion,
         creatures::{Act, Creature, CreatureData, Figure, Library, Performer},
+        exhibit::OnShow,
         sound::{PlaySound, SoundId, Voice},
     },
 };
@@ -38,8 +39,8 @@ fn borrowed(data: &CreatureData, act: Act) -> &'static [&'static str] {
     }
 }
 
-/// What a creature is heard to do: a file, and how high.
-fn voice(data: &CreatureData, piece: PieceId, act: Act, draw: usize) -> Option<Voice> {
+/// What a creature is heard to do: a file, and how high; `draw` picks among several files.
+pub fn voice(data: &CreatureData, piece: PieceId, act: Act, draw: usize) -> Option<Voice> {
     // no two the same, even of one file: the piece and the number of the call make the difference
     let stray = 1.0 + 0.03 * ((draw * 5 + piece.index() * 3) % 7) as f32 / 3.0 - 0.03;
     let own = data.sounds.get(&act).or_else(|| {
@@ -105,7 +106,7 @@ fn fidget(
     stage: Res<Stage>,
     mut waited: Local<f32>,
     mut turn: Local<usize>,
-    mut figures: Query<(&Figure, &mut Performer)>,
+    mut figures: Query<(&Figure, &mut Performer), Without<OnShow>>,
     mut calls: MessageWriter<Call>,
 ) {
     if motion.0 || stage.is_playing() || stage.fighters().is_some() {

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::view::{
     Marks, Standing,
+    exhibit::OnShow,
     creatures::{Figure, FigureLight, Figures, Performer},
     effects::BlowLight,
     hologram::HologramMaterial,
@@ -27,7 +28,7 @@ fn recast(
     mut commands: Commands,
     mut stage: ResMut<Stage>,
     mut figures: Figures,
-    present: Query<(Entity, &Figure, &mut Performer)>,
+    present: Query<(Entity, &Figure, &mut Performer), Without<OnShow>>,
 ) {
     if !stage.take_recast() {
         return;
@@ -85,7 +86,7 @@ fn embody(
     film: Res<Film>,
     blow: Res<BlowLight>,
     marks: Res<Marks>,
-    mut figures: Query<(&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut Standing)>,
+    mut figures: Query<(&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut Standing), Without<OnShow>>,
     mut materials: ResMut<Assets<HologramMaterial>>,
 ) {
     let poses = stage.poses();

@@ -18,6 +18,7 @@ mod story;
 
 use bevy::prelude::*;
 
+pub use calls::voice;
 pub use play::{Stage, StageSystems};
 
 pub(super) fn plugin(app: &mut App) {

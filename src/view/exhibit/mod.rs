@@ -1,0 +1,217 @@
+//! Creatures on show, without a match: one on the turntable or all of them in a row, and the camera before them.
+//!
+//! Whoever wants to show somebody inserts an [`Exhibit`] and changes it at will; when it is removed, the table is empty and
+//! the camera free again.
+
+mod turntable;
+
+pub use turntable::{Frame, ROW_LENS, row};
+
+use bevy::prelude::*;
+
+use super::{
+    CameraRig, Dimmer, MainCamera, ReducedMotion,
+    camera::Shot,
+    creatures::{Creature, Figure, FigureLight, Figures, Library, Posed, StopMotion},
+    hologram::HologramMaterial,
+};
+use crate::rules::{Seat, holochess::Creature as Kind};
+
+/// Seconds in which a figure is built up of light.
+const APPEARS: f32 = 0.7;
+
+/// On the root of a figure that is on show: no match moves it.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct OnShow {
+    /// How many seconds it has been there.
+    age: f32,
+}
+
+/// Who is on show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// Nobody: the table is left to a scene.
+    Nobody,
+    /// One on the turntable.
+    One(Kind),
+    /// All of them in a row, the tallest first.
+    All,
+}
+
+/// What is on show, and from where it is seen.
+#[derive(Resource, Clone, Debug)]
+pub struct Exhibit {
+    /// Who.
+    pub company: Company,
+    /// In whose light they stand.
+    pub seat: Seat,
+    /// The moment that the one on the turntable shows; without one it lives as it does at the table.
+    pub posed: Option<Posed>,
+    /// The camera before the turntable.
+    pub frame: Frame,
+    /// A camera of one's own.
+    pub free: Option<Shot>,
+}
+
+impl Default for Exhibit {
+    fn default() -> Self {
+        Self { company: Company::Nobody, seat: Seat::FIRST, posed: None, frame: Frame::default(), free: None }
+    }
+}
+
+/// The eight from left to right: the tallest first, as far as their folders have been read.
+pub fn by_height(library: &Library, creatures: &Assets<Creature>) -> Vec<(Kind, f32, f32)> {
+    let mut all: Vec<(Kind, f32, f32)> = Kind::ALL
+        .into_iter()
+        .map(|kind| {
+            let data = library.creature(kind.id()).and_then(|handle| creatures.get(handle));
+            data.map_or((kind, 0.3, 0.13), |data| (kind, data.height, data.footprint))
+        })
+        .collect();
+    all.sort_by(|a, b| b.1.total_cmp(&a.1));
+    all
+}
+
+/// Puts out whoever is to be seen, and takes away who was.
+fn put_out(
+    mut commands: Commands,
+    exhibit: Res<Exhibit>,
+    library: Res<Library>,
+    creatures: Res<Assets<Creature>>,
+    mut before: Local<Option<(Company, Seat)>>,
+    present: Query<Entity, With<OnShow>>,
+    mut figures: Figures,
+) {
+    let wanted = (exhibit.company, exhibit.seat);
+    let there = !present.is_empty() || exhibit.company == Company::Nobody;
+    if *before == Some(wanted) && there && !exhibit.is_added() {
+        return;
+    }
+    // In a row everybody has a place by height: nobody is put out before all heights are known.
+    if exhibit.company == Company::All && !Kind::ALL.iter().all(|kind| known(&library, &creatures, *kind)) {
+        return;
+    }
+    *before = Some(wanted);
+    for entity in &present {
+        commands.entity(entity).despawn();
+    }
+    let places = match exhibit.company {
+        Company::Nobody => Vec::new(),
+        Company::One(kind) => vec![(kind, Transform::default())],
+        Company::All => {
+            let all = by_height(&library, &creatures);
+            let places = row(&all.iter().map(|(_, _, footprint)| *footprint).collect::<Vec<_>>());
+            all.iter().map(|(kind, ..)| *kind).zip(places).collect()
+        }
+    };
+    for (kind, place) in places {
+        let root = figures.spawn(kind.piece(), exhibit.seat, kind.id(), place);
+        commands.entity(root).insert(OnShow { age: 0.0 });
+    }
+}
+
+fn known(library: &Library, creatures: &Assets<Creature>, kind: Kind) -> bool {
+    library.is_settled() || library.creature(kind.id()).is_some_and(|handle| creatures.contains(handle))
+}
+
+/// The turntable turns, and time is turned on it.
+fn turn(
+    mut commands: Commands,
+    exhibit: Res<Exhibit>,
+    mut figures: Query<(Entity, &mut Transform, Option<&mut Posed>), With<OnShow>>,
+) {
+    if !matches!(exhibit.company, Company::One(_)) {
+        return;
+    }
+    for (entity, mut transform, posed) in &mut figures {
+        transform.set_if_neq(Transform::from_rotation(Quat::from_rotation_y(exhibit.frame.yaw())));
+        match (&exhibit.posed, posed) {
+            (Some(wanted), Some(mut posed)) => {
+                posed.set_if_neq(wanted.clone());
+            }
+            (Some(wanted), None) => {
+                commands.entity(entity).insert(wanted.clone());
+            }
+            (None, Some(_)) => {
+                commands.entity(entity).remove::<Posed>();
+            }
+            (None, None) => {}
+        }
+    }
+}
+
+/// Figures are built up of light when they are put out.
+fn appear(
+    time: Res<Time<Real>>,
+    motion: Res<ReducedMotion>,
+    mut figures: Query<(&mut OnShow, &FigureLight)>,
+    mut materials: ResMut<Assets<HologramMaterial>>,
+) {
+    for (mut on_show, light) in &mut figures {
+        on_show.age += time.delta_secs();
+        let wanted = if motion.0 { 1.0 } else { (on_show.age / APPEARS).min(1.0) };
+        if materials.get(&light.0).is_some_and(|material| (material.appear - wanted).abs() > f32::EPSILON)
+            && let Some(mut material) = materials.get_mut(&light.0)
+        {
+            material.appear = wanted;
+        }
+    }
+}
+
+/// The camera stands before whoever is on show.
+fn look(
+    time: Res<Time<Real>>,
+    mut exhibit: ResMut<Exhibit>,
+    library: Res<Library>,
+    creatures: Res<Assets<Creature>>,
+    figures: Query<&Figure, With<OnShow>>,
+    cameras: Query<&Camera, With<MainCamera>>,
+    mut rig: ResMut<CameraRig>,
+) {
+    let aspect = cameras
+        .single()
+        .ok()
+        .and_then(Camera::logical_viewport_size)
+        .map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
+    let size = figures
+        .iter()
+        .next()
+        .and_then(|figure| library.creature(&figure.creature))
+        .and_then(|handle| creatures.get(handle))
+        .map_or([0.32, 0.13], |data| [data.height, data.footprint]);
+    // Easing is no change that anybody follows.
+    let exhibit = exhibit.bypass_change_detection();
+    exhibit.frame.step(time.delta_secs(), size, aspect);
+    match (exhibit.free, exhibit.company) {
+        (Some(shot), _) => rig.hold(shot),
+        (None, Company::One(_)) => rig.hold(exhibit.frame.shot(aspect)),
+        (None, Company::All) => rig.hold(turntable::before_the_row(aspect)),
+        (None, Company::Nobody) => rig.release(),
+    }
+}
+
+/// The table is cleared when nothing is on show any more.
+fn close(
+    mut commands: Commands,
+    present: Query<Entity, With<OnShow>>,
+    mut rig: ResMut<CameraRig>,
+    mut twos: ResMut<StopMotion>,
+    mut dimmer: ResMut<Dimmer>,
+) {
+    for entity in &present {
+        commands.entity(entity).despawn();
+    }
+    rig.release();
+    twos.0 = false;
+    dimmer.set_if_neq(Dimmer::default());
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            (put_out, turn, appear, look).chain().run_if(resource_exists::<Exhibit>),
+            close.run_if(resource_removed::<Exhibit>),
+        ),
+    );
+}

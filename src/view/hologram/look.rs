@@ -1,0 +1,197 @@
+//! What all figures of light have in common: the numbers behind the shader, kept in one file, `assets/hologram.look.ron`,
+//! and free to be changed while the program runs.
+
+use bevy::{asset::LoadState, prelude::*};
+use bevy_common_assets::ron::RonAssetPlugin;
+use serde::Deserialize;
+
+use super::HologramMaterial;
+
+/// How light behaves on figures. Strengths are factors; 0 switches a thing off.
+#[derive(Resource, Asset, TypePath, Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HologramLook {
+    /// Share of the room behind that shines through, 0 to 1.
+    pub translucency: f32,
+    /// The light along the outline.
+    pub rim: f32,
+    /// The puppets' key light.
+    pub key: f32,
+    /// The cold light from behind.
+    pub kick: f32,
+    /// The player's light from below.
+    pub under: f32,
+    /// Highlights.
+    pub gloss: f32,
+    /// How far ridges stand out from folds.
+    pub relief: f32,
+    /// How dark scan lines are, 0 to 1.
+    pub scan: f32,
+    /// Radians of scan lines in a unit of the world.
+    pub lines: f32,
+    /// The bright band that travels up now and then.
+    pub band: f32,
+    /// How much the whole figure flickers.
+    pub flicker: f32,
+    /// Grain of the projection.
+    pub grain: f32,
+    /// How much eyes glow.
+    pub eyes: f32,
+}
+
+/// What the file says, too: it is shown until the file is read, and where it cannot be.
+impl Default for HologramLook {
+    fn default() -> Self {
+        Self {
+            translucency: 0.62,
+            rim: 1.1,
+            key: 1.1,
+            kick: 0.5,
+            under: 0.85,
+            gloss: 0.14,
+            relief: 0.85,
+            scan: 0.38,
+            lines: 628.0,
+            band: 0.25,
+            flicker: 0.02,
+            grain: 0.1,
+            eyes: 1.1,
+        }
+    }
+}
+
+/// One number of the look: its name, its bounds, where it is kept.
+#[derive(Clone, Copy)]
+pub struct Parameter {
+    /// Its name in the file and in the ids of texts.
+    pub id: &'static str,
+    /// The least and the most that makes sense.
+    pub bounds: [f32; 2],
+    field: fn(&mut HologramLook) -> &mut f32,
+}
+
+impl Parameter {
+    /// All of them, as they are listed to a person.
+    pub const ALL: [Self; 13] = [
+        Self { id: "translucency", bounds: [0.0, 1.0], field: |look| &mut look.translucency },
+        Self { id: "rim", bounds: [0.0, 3.0], field: |look| &mut look.rim },
+        Self { id: "key", bounds: [0.0, 2.5], field: |look| &mut look.key },
+        Self { id: "kick", bounds: [0.0, 2.0], field: |look| &mut look.kick },
+        Self { id: "under", bounds: [0.0, 2.5], field: |look| &mut look.under },
+        Self { id: "gloss", bounds: [0.0, 1.0], field: |look| &mut look.gloss },
+        Self { id: "relief", bounds: [0.0, 2.0], field: |look| &mut look.relief },
+        Self { id: "scan", bounds: [0.0, 1.0], field: |look| &mut look.scan },
+        Self { id: "lines", bounds: [100.0, 1500.0], field: |look| &mut look.lines },
+        Self { id: "band", bounds: [0.0, 1.0], field: |look| &mut look.band },
+        Self { id: "flicker", bounds: [0.0, 0.1], field: |look| &mut look.flicker },
+        Self { id: "grain", bounds: [0.0, 0.5], field: |look| &mut look.grain },
+        Self { id: "eyes", bounds: [0.0, 3.0], field: |look| &mut look.eyes },
+    ];
+
+    /// Its value as a share of the way from its least to its most.
+    pub fn share(&self, mut look: HologramLook) -> f32 {
+        let [low, high] = self.bounds;
+        ((*(self.field)(&mut look) - low) / (high - low)).clamp(0.0, 1.0)
+    }
+
+    /// The look with this parameter so far along its way.
+    #[must_use]
+    pub fn set(&self, mut look: HologramLook, share: f32) -> HologramLook {
+        let [low, high] = self.bounds;
+        *(self.field)(&mut look) = low + (high - low) * share.clamp(0.0, 1.0);
+        look
+    }
+
+    /// Its value itself.
+    pub fn value(&self, mut look: HologramLook) -> f32 {
+        *(self.field)(&mut look)
+    }
+}
+
+/// The file.
+#[derive(Resource, Debug)]
+pub struct LookFile(Handle<HologramLook>);
+
+impl LookFile {
+    /// What the file says; what it would say where it is not there.
+    pub fn look(&self, looks: &Assets<HologramLook>) -> HologramLook {
+        looks.get(&self.0).copied().unwrap_or_default()
+    }
+}
+
+fn open(mut commands: Commands, server: Res<AssetServer>) {
+    commands.insert_resource(LookFile(server.load("hologram.look.ron")));
+}
+
+/// The look is taken from the file once it is there; one that is changed by hand later is left alone.
+fn take_up(
+    file: Res<LookFile>,
+    server: Res<AssetServer>,
+    looks: Res<Assets<HologramLook>>,
+    mut done: Local<bool>,
+    mut look: ResMut<HologramLook>,
+) {
+    if *done {
+        return;
+    }
+    if looks.contains(&file.0) {
+        *done = true;
+        look.set_if_neq(file.look(&looks));
+    } else if let LoadState::Failed(error) = server.load_state(&file.0) {
+        *done = true;
+        warn!("hologram.look.ron cannot be used, figures are lit as usual ({error})");
+    }
+}
+
+/// Figures that are there, and those that come, look as the resource says.
+fn spread(
+    look: Res<HologramLook>,
+    mut materials: ResMut<Assets<HologramMaterial>>,
+    mut events: MessageReader<AssetEvent<HologramMaterial>>,
+) {
+    let ids: Vec<_> = if look.is_changed() {
+        events.clear();
+        materials.ids().collect()
+    } else {
+        events.read().filter_map(|event| if let AssetEvent::Added { id } = event { Some(*id) } else { None }).collect()
+    };
+    for id in ids {
+        if materials.get(id).is_some_and(|material| material.look != *look)
+            && let Some(mut material) = materials.get_mut(id)
+        {
+            material.look = *look;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(RonAssetPlugin::<HologramLook>::new(&["look.ron"]))
+        .init_resource::<HologramLook>()
+        .add_systems(Startup, open)
+        .add_systems(Update, (take_up, spread).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_says_what_is_shown_without_it() {
+        let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/hologram.look.ron"));
+        let look: HologramLook = ron::from_str(&text.expect("it is there")).expect("it can be read");
+        assert_eq!(look, HologramLook::default());
+    }
+
+    #[test]
+    fn every_parameter_is_its_own_and_lies_within_its_bounds() {
+        let look = HologramLook::default();
+        for parameter in Parameter::ALL {
+            let [low, high] = parameter.bounds;
+            assert!((low..=high).contains(&parameter.value(look)), "{}", parameter.id);
+            let most = parameter.set(look, 1.0);
+            let changed = Parameter::ALL.iter().filter(|other| other.value(most) != other.value(look));
+            assert_eq!(changed.map(|other| other.id).collect::<Vec<_>>(), [parameter.id]);
+            assert!((parameter.value(most) - high).abs() < 1e-6 && (parameter.share(most) - 1.0).abs() < 1e-6);
+        }
+    }
+}
