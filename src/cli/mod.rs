@@ -25,6 +25,8 @@ mod probe;
 mod replay;
 #[cfg(feature = "client")]
 mod scene;
+#[cfg(feature = "client")]
+mod showcase;
 mod solve;
 mod story;
 mod text;
@@ -61,6 +63,9 @@ enum Command {
     /// Opens the window straight at the table
     #[cfg(feature = "client")]
     Play(play::Args),
+    /// Opens the showcase of the creatures
+    #[cfg(feature = "client")]
+    Showcase(showcase::Args),
     /// Measures of the playing build
     #[cfg(feature = "client")]
     Measure(measure::Args),
@@ -120,6 +125,8 @@ fn run(command_line: CommandLine, out: &mut dyn Write) -> Result<(), Failure> {
         None => play::title(&command_line.window),
         #[cfg(feature = "client")]
         Some(Command::Play(args)) => play::run(&args, &command_line.window),
+        #[cfg(feature = "client")]
+        Some(Command::Showcase(args)) => showcase::run(&args, &command_line.window),
         #[cfg(feature = "client")]
         Some(Command::Measure(args)) => measure::run(&args, &command_line.window, out),
         #[cfg(not(feature = "client"))]

@@ -12,9 +12,14 @@ use crate::{
     rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
     session::{self, BrowseRequested},
     settings::{self, Settings},
-    ui::{self, Launch, Opening},
+    ui::{
+        self, Launch, Opening,
+        screens::{Page, Showcase},
+    },
     view::{
         self, CameraRig,
+        creatures::{Act, Part},
+        exhibit::Exhibit,
         offscreen::{Studio, StudioError},
         stage::rehearsal::{Course, Rehearsal},
     },
@@ -31,10 +36,29 @@ enum Scene {
     Combat(Creature, Creature, Course),
     /// A screen of the interface, the title among them.
     Menu(String),
+    /// A creature in the showcase, on one of its pages or doing something.
+    Showcase(Creature, Option<Sight>),
+}
+
+/// What of a creature is to be seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Sight {
+    /// A page of the showcase.
+    Page(Page),
+    /// Something that it does.
+    Part(Part),
+}
+
+impl Sight {
+    /// A page, an act, or else a clip of the model.
+    fn from_id(id: &str) -> Self {
+        let act = || Act::ALL.into_iter().find(|act| act.id() == id).map(Part::Act);
+        Page::from_id(id).map_or_else(|| Self::Part(act().unwrap_or_else(|| Part::Clip(id.to_owned()))), Self::Page)
+    }
 }
 
 /// What every scene is called.
-const SCENES: &str = "title, table:GAME, replay:FILE, replay:FILE@K, combat:ATTACKER,DEFENDER,OUTCOME, menu:NAME";
+const SCENES: &str = "title, table:GAME, replay:FILE, replay:FILE@K, showcase:CREATURE, showcase:CREATURE/CLIP, combat:ATTACKER,DEFENDER,OUTCOME, menu:NAME";
 
 impl FromStr for Scene {
     type Err = String;
@@ -56,10 +80,18 @@ impl FromStr for Scene {
             ("menu", name) if ui::preview::NAMES.contains(&name) => Ok(Self::Menu(name.to_owned())),
             ("menu", name) => Err(format!("there is no menu {name:?}; there are: {}", ui::preview::NAMES.join(", "))),
             ("combat", rest) => combat(rest),
-            ("showcase", _) => Err(format!("this version has no {kind} scenes; scenes are: {SCENES}")),
+            ("showcase", rest) => {
+                let (id, sight) = rest.split_once('/').map_or((rest, None), |(id, sight)| (id, Some(sight)));
+                Ok(Self::Showcase(creature(id)?, sight.map(Sight::from_id)))
+            }
             _ => Err(format!("scenes are: {SCENES}")),
         }
     }
+}
+
+/// Reads a creature's id.
+fn creature(id: &str) -> Result<Creature, String> {
+    Creature::from_id(id).ok_or_else(|| format!("there is no creature {id:?}; there are: {}", Creature::IDS.join(", ")))
 }
 
 /// Reads `ATTACKER,DEFENDER,OUTCOME`.
@@ -67,11 +99,6 @@ fn combat(text: &str) -> Result<Scene, String> {
     let parts: Vec<&str> = text.split(',').collect();
     let [attacker, defender, course] = parts[..] else {
         return Err("a clash is combat:ATTACKER,DEFENDER,OUTCOME".to_owned());
-    };
-    let creature = |id: &str| {
-        Creature::ALL.into_iter().find(|creature| creature.id() == id).ok_or_else(|| {
-            format!("there is no creature {id:?}; there are: {}", Creature::ALL.map(Creature::id).join(", "))
-        })
     };
     let course = match course {
         "kill" => Course::Attack(Outcome::Kill),
@@ -122,7 +149,8 @@ impl From<Quality> for settings::Quality {
 /// What `picture` and `film` both take.
 #[derive(Clone, Debug, ClapArgs)]
 pub struct SceneArgs {
-    /// The scene: title, table:GAME, replay:FILE@K (after K actions) or menu:NAME
+    /// The scene: title, table:GAME, replay:FILE@K (after K actions), showcase:CREATURE (or showcase:CREATURE/CLIP, with the
+    /// name of an act, a clip or a page) or menu:NAME
     #[arg(value_name = "SCENE")]
     scene: Scene,
 
@@ -138,9 +166,10 @@ pub struct SceneArgs {
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
 
-    /// For a table, from which seat it is seen: 1 or 2; for a clash, which of its stagings: 1 to 4
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
-    variant: u8,
+    /// For a table, from which seat it is seen: 1 or 2; for a clash, which of its stagings: 1 to 4; for the showcase, from which
+    /// side: 1 front, 2 left, 3 back, 4 right
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
+    variant: Option<u8>,
 
     /// How much the picture may cost
     #[arg(long, value_name = "NAME", default_value = "high")]
@@ -174,6 +203,9 @@ impl SceneArgs {
     /// If the position or the record is wrong (2), or this machine cannot draw (3).
     pub fn open(&self) -> Result<Studio, Failure> {
         let locale = self.locale();
+        if self.variant.is_some_and(|variant| variant > 2) && matches!(self.scene, Scene::Table(_) | Scene::Replay(..)) {
+            return Err(Failure::of_words(&locale, &Words::new("picture-two-seats")));
+        }
         // Kept until everything is read: a record is looked at, never written to.
         let copies = tempfile::tempdir()?;
         let opening = self.opening(&locale, copies.path())?;
@@ -205,7 +237,7 @@ impl SceneArgs {
         defender: Creature,
         course: Course,
     ) -> Result<Studio, Failure> {
-        let rehearsal = Rehearsal::new(attacker, defender, course, u64::from(self.variant) - 1)
+        let rehearsal = Rehearsal::new(attacker, defender, course, u64::from(self.variant.unwrap_or(1)) - 1)
             .map_err(|why| Failure::Input(why.to_string()))?;
         let mut studio = Studio::open(self.size, &assets::folder()?, |app| {
             app.add_plugins((session::plugin, view::plugin))
@@ -225,6 +257,7 @@ impl SceneArgs {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
             Scene::Combat(..) => 4.4,
+            Scene::Showcase(..) => 1.6,
             _ => 1.0,
         }
     }
@@ -235,7 +268,7 @@ impl SceneArgs {
         settings.language = Some(locale.language());
         settings.graphics.quality = self.quality.into();
         settings.animation.camera_turns = false;
-        if !matches!(self.scene, Scene::Menu(_)) {
+        if !matches!(self.scene, Scene::Menu(_) | Scene::Showcase(..)) {
             settings.animation.speed = settings::Speed::Off;
         }
         settings
@@ -244,6 +277,7 @@ impl SceneArgs {
     fn opening(&self, locale: &Locale, copies: &std::path::Path) -> Result<Opening, Failure> {
         match &self.scene {
             Scene::Menu(_) | Scene::Combat(..) => Ok(Opening::Title),
+            Scene::Showcase(creature, _) => Ok(Opening::Showcase(*creature)),
             Scene::Table(game) => {
                 let setup = self.setup(*game, locale);
                 Keeper::begin(setup.clone()).map_err(|why| Failure::of_words(locale, &why.words()))?;
@@ -280,10 +314,28 @@ impl SceneArgs {
     /// Camera and moment, once the scene is there.
     fn arrange(&self, studio: &mut Studio) {
         let world = studio.app().world_mut();
-        if !matches!(self.scene, Scene::Menu(_)) {
-            let mut rig = world.resource_mut::<CameraRig>();
-            rig.face_seat(Seat::new(usize::from(self.variant.min(2)) - 1));
-            rig.arrive();
+        match &self.scene {
+            Scene::Menu(_) | Scene::Combat(..) => {}
+            Scene::Showcase(_, sight) => {
+                let mut showcase = world.resource_mut::<Showcase>();
+                match sight {
+                    Some(Sight::Page(page)) => showcase.page = *page,
+                    Some(Sight::Part(part)) => {
+                        showcase.page = Page::Motion;
+                        showcase.reel.put_on(part.clone());
+                    }
+                    None => {}
+                }
+                showcase.turning = self.variant.is_none();
+                if let (Some(side), Some(mut exhibit)) = (self.variant, world.get_resource_mut::<Exhibit>()) {
+                    exhibit.frame.side(side - 1);
+                }
+            }
+            Scene::Table(_) | Scene::Replay(..) => {
+                let mut rig = world.resource_mut::<CameraRig>();
+                rig.face_seat(Seat::new(usize::from(self.variant.unwrap_or(1)) - 1));
+                rig.arrive();
+            }
         }
         if let Scene::Replay(_, Some(at)) = self.scene {
             world.write_message(BrowseRequested(Some(at)));
@@ -311,8 +363,22 @@ mod tests {
         assert_eq!("table:holochess".parse(), Ok(Scene::Table(GameId::Holochess)));
         assert_eq!("replay:a@b.jsonl@12".parse(), Ok(Scene::Replay("a@b.jsonl".into(), Some(12))));
         assert_eq!("replay:a.jsonl".parse(), Ok(Scene::Replay("a.jsonl".into(), None)));
-        for wrong in ["", "table", "table:chess", "replay:", "replay:a@x", "menu:nowhere", "title:x", "showcase:savrip"]
-        {
+        assert_eq!("showcase:savrip".parse(), Ok(Scene::Showcase(Creature::Savrip, None)));
+        let sights = [("odds", Sight::Page(Page::Odds)), ("walk", Sight::Part(Part::Act(Act::Walk)))];
+        for (id, sight) in sights.into_iter().chain([("gulp", Sight::Part(Part::Clip("gulp".to_owned())))]) {
+            assert_eq!(format!("showcase:ghhhk/{id}").parse(), Ok(Scene::Showcase(Creature::Ghhhk, Some(sight))));
+        }
+        for wrong in [
+            "",
+            "table",
+            "table:chess",
+            "replay:",
+            "replay:a@x",
+            "menu:nowhere",
+            "title:x",
+            "showcase:dragon",
+            "combat:savrip",
+        ] {
             assert!(wrong.parse::<Scene>().is_err(), "{wrong}");
         }
     }

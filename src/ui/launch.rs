@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::{record::MatchSetup, settings::Settings};
+use crate::{record::MatchSetup, rules::holochess::Creature, settings::Settings};
 
 /// What the program opens with.
 #[derive(Clone, Debug, Default)]
@@ -14,6 +14,8 @@ pub enum Opening {
     Play(Box<MatchSetup>),
     /// A match from its record.
     Load(PathBuf),
+    /// The showcase, with this creature on the turntable.
+    Showcase(Creature),
 }
 
 /// What the command line hands over to the window.

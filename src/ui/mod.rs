@@ -45,7 +45,9 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             Startup,
             move |mut said: ResMut<Notices>,
                   mut start: MessageWriter<StartMatch>,
-                  mut resume: MessageWriter<ResumeMatch>| {
+                  mut resume: MessageWriter<ResumeMatch>,
+                  mut showcase: ResMut<screens::Showcase>,
+                  mut next: ResMut<NextState<screens::Screen>>| {
                 for text in &notices {
                     said.say(text, Tone::Alarm);
                 }
@@ -56,6 +58,10 @@ pub fn plugin(launch: Launch) -> impl Plugin {
                     }
                     Opening::Load(path) => {
                         resume.write(ResumeMatch(path.clone()));
+                    }
+                    Opening::Showcase(creature) => {
+                        showcase.creature = *creature;
+                        next.set(screens::Screen::Showcase);
                     }
                 }
             },

@@ -18,7 +18,7 @@ use super::{
     input::Hand,
     notices::Notices,
     overlay::{self, Overlays},
-    screens::Screen,
+    screens::{Screen, Showcase},
     stage::{Canvas, Sight},
 };
 use crate::{
@@ -57,6 +57,7 @@ struct Seen<'w> {
     director: Res<'w, Director>,
     hand: Res<'w, Hand>,
     notices: Res<'w, Notices>,
+    showcase: Res<'w, Showcase>,
     canvas: Res<'w, Canvas>,
 }
 
@@ -101,6 +102,8 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32) -> Value {
         "focus": seen.hand.focus.filter(|_| seen.hand.by_keyboard).and_then(name),
         "held": seen.hand.held.and_then(name),
         "widget": seen.canvas.surface.focused,
+        "showcase": (*seen.screen.get() == Screen::Showcase)
+            .then(|| json!({ "creature": seen.showcase.creature.id(), "page": seen.showcase.page.id() })),
         "messages": seen.notices.texts().collect::<Vec<_>>(),
         "cells": cells,
         "widgets": widgets,

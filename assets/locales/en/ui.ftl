@@ -16,6 +16,7 @@ ui-back = Back
 ui-title-continue = Continue
 ui-title-waiting = { $who }, turn { $turn }
 ui-title-play = Play
+ui-title-showcase = Creatures
 ui-title-how-to = How to play
 ui-title-settings = Settings
 ui-title-credits = Credits

@@ -16,6 +16,7 @@ ui-back = Retour
 ui-title-continue = Reprendre
 ui-title-waiting = { $who }, tour { $turn }
 ui-title-play = Jouer
+ui-title-showcase = Créatures
 ui-title-how-to = Règles du jeu
 ui-title-settings = Réglages
 ui-title-credits = Crédits

@@ -15,6 +15,11 @@ pub struct Portraits {
 }
 
 impl Portraits {
+    /// Asks for the portrait of a creature, if nobody has yet.
+    pub fn request(&mut self, kind: &'static str, server: &AssetServer) {
+        self.files.entry(kind).or_insert_with(|| server.load(format!("creatures/{kind}/portrait.png")));
+    }
+
     /// The portrait of a creature, once it is there.
     pub fn of(&self, kind: &str) -> Option<TextureId> {
         self.ready.get(kind).copied()
@@ -25,10 +30,7 @@ impl Portraits {
 fn load(shown: Option<Res<Shown>>, server: Option<Res<AssetServer>>, mut portraits: ResMut<Portraits>) {
     let (Some(shown), Some(server)) = (shown, server) else { return };
     for piece in shown.pieces() {
-        if !portraits.files.contains_key(piece.kind) {
-            let handle = server.load(format!("creatures/{}/portrait.png", piece.kind));
-            portraits.files.insert(piece.kind, handle);
-        }
+        portraits.request(piece.kind, &server);
     }
 }
 

@@ -8,6 +8,7 @@ mod question;
 mod result;
 mod settings;
 mod setup;
+mod showcase;
 mod title;
 
 use bevy::prelude::*;
@@ -16,6 +17,7 @@ use super::overlay::Overlays;
 use crate::session::{BrowseRequested, Match, MatchPhase};
 
 pub use setup::Draft;
+pub use showcase::{Page, Showcase};
 
 /// What fills the screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -29,6 +31,8 @@ pub enum Screen {
     Match,
     /// How it ended.
     Result,
+    /// The creatures, one by one.
+    Showcase,
 }
 
 impl Screen {
@@ -39,6 +43,7 @@ impl Screen {
             Self::Setup => "setup",
             Self::Match => "match",
             Self::Result => "result",
+            Self::Showcase => "showcase",
         }
     }
 }
@@ -63,8 +68,10 @@ fn follow_match(
 ) {
     let over = *phase.get() == MatchPhase::Over;
     match screen.get() {
-        Screen::Title | Screen::Setup if game.is_some() && over => next.set(Screen::Result),
-        Screen::Title | Screen::Setup if game.is_some() && *phase.get() != MatchPhase::None => next.set(Screen::Match),
+        Screen::Title | Screen::Setup | Screen::Showcase if game.is_some() && over => next.set(Screen::Result),
+        Screen::Title | Screen::Setup | Screen::Showcase if game.is_some() && *phase.get() != MatchPhase::None => {
+            next.set(Screen::Match);
+        }
         Screen::Match if over && !reviewing.0 && overlays.is_empty() => {
             *waited += time.delta_secs();
             if *waited >= LAST_LOOK {
@@ -107,7 +114,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Reviewing>()
         .add_message::<LeavePast>()
-        .add_plugins((title::plugin, setup::plugin, result::plugin))
+        .add_plugins((title::plugin, setup::plugin, result::plugin, showcase::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
         .add_systems(
             Update,

@@ -156,6 +156,9 @@ fn draw(
     if entry(&ui, "title.play", "ui-title-play", "") {
         next.set(Screen::Setup);
     }
+    if entry(&ui, "title.showcase", "ui-title-showcase", "") {
+        next.set(Screen::Showcase);
+    }
     if entry(&ui, "title.how-to", "ui-title-how-to", "") {
         open = Some(Overlay::HowTo);
     }

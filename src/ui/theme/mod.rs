@@ -12,6 +12,7 @@ pub mod command;
 pub mod dialog;
 pub mod dice_scale;
 pub mod die;
+pub mod fader;
 pub mod field;
 pub mod glyph;
 pub mod light;
@@ -19,7 +20,10 @@ pub mod menu;
 pub mod odds_bar;
 pub mod option_row;
 pub mod palette;
+pub mod ranks;
 pub mod surface;
+pub mod tabs;
+pub mod timeline;
 pub mod token;
 pub mod typeface;
 

@@ -54,6 +54,27 @@ impl Brush {
         self.line(&[pos2(middle, whole.top() - 4.0), pos2(middle, whole.top() - 1.0)], 1.2, INK);
     }
 
+    /// The four chances as one plain bar, `good` ones on the right whoever attacks: seen from one creature's side, in its
+    /// colour and the other's.
+    pub fn odds_strip(&self, rect: Rect, chances: [f64; 4], other: Color32, own: Color32) {
+        let gap = 2.0;
+        let mut x = rect.left();
+        let colours = [other, other, own, own];
+        for (index, chance) in chances.into_iter().enumerate() {
+            let width = ((rect.width() - 3.0 * gap) * chance as f32).max(0.8);
+            let part = Rect::from_min_size(pos2(x, rect.top()), vec2(width, rect.height()));
+            if index == 0 || index == 3 {
+                self.painter.rect_filled(part, 1.5, over(colours[index], 0.92));
+            } else {
+                self.painter.rect_filled(part, 1.5, over(VOID, 0.6));
+                self.push_bar(part, colours[index], if index == 2 { 1.0 } else { -1.0 }, 0.2, 0.65);
+            }
+            x = part.right() + gap;
+        }
+        let middle = rect.center().x;
+        self.line(&[pos2(middle, rect.top() - 4.0), pos2(middle, rect.bottom() + 4.0)], 1.0, over(INK, 0.7));
+    }
+
     /// A bar for a push: a faint fill with chevrons the way the piece goes.
     pub(super) fn push_bar(&self, rect: Rect, colour: Color32, direction: f32, fill: f32, line: f32) {
         self.painter.rect_filled(rect, 2.0, over(colour, fill));

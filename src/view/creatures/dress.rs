@@ -62,7 +62,11 @@ pub(super) fn dress(
         if let Ok(mut player) = players.get_mut(part) {
             lay_ready(&mut player, cast);
             commands.entity(part).insert(AnimationGraphHandle(cast.graph.clone()));
-            commands.entity(root).insert(Limbs { player: part, nodes: cast.nodes.clone(), others: cast.others.clone() });
+            commands.entity(root).insert(Limbs {
+                player: part,
+                nodes: cast.nodes.clone(),
+                others: cast.others.clone(),
+            });
         }
     }
     for touch in data.touches.iter().filter(|touch| touch.joint.is_none()) {

@@ -154,7 +154,9 @@ fn cast(
         nodes.insert(act, (graph.add_clip(clip.clone(), 1.0, graph.root), length));
     }
     let mut others = BTreeMap::new();
-    for (name, clip) in gltf.named_animations.iter().filter(|(name, _)| !creature.clips.values().any(|named| **named == ***name)) {
+    for (name, clip) in
+        gltf.named_animations.iter().filter(|(name, _)| !creature.clips.values().any(|named| **named == ***name))
+    {
         let length = clips.get(clip)?.duration();
         others.insert(name.to_string(), (graph.add_clip(clip.clone(), 1.0, graph.root), length));
     }

@@ -43,7 +43,10 @@ fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
             ..default()
         },
         // Exposure and saturation only: contrast and gain posterise.
-        ColorGrading { global: ColorGradingGlobal { exposure: BASE_EXPOSURE, post_saturation: 1.05, ..default() }, ..default() },
+        ColorGrading {
+            global: ColorGradingGlobal { exposure: BASE_EXPOSURE, post_saturation: 1.05, ..default() },
+            ..default()
+        },
     ));
 }
 

@@ -9,9 +9,9 @@ use super::{
 };
 use crate::view::{
     Marks, Standing,
-    exhibit::OnShow,
     creatures::{Figure, FigureLight, Figures, Performer},
     effects::BlowLight,
+    exhibit::OnShow,
     hologram::HologramMaterial,
 };
 

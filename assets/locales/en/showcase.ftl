@@ -1,0 +1,83 @@
+# The showcase: the eight creatures one by one.
+
+ui-show-page-nature = Creature
+ui-show-page-motion = Motion
+ui-show-page-odds = Odds
+ui-show-page-line-up = Line-up
+ui-show-page-light = Light
+ui-show-page-scenes = Scenes
+ui-show-line-up = All eight, at one scale
+ui-show-ratings = Ratings
+ui-show-rank =
+    { $rank ->
+        [1] first of 8
+        [2] second of 8
+        [3] third of 8
+       *[other] { $rank }th of 8
+    }
+ui-show-turn = Turn
+ui-show-halt = Stand still
+ui-show-camera = View back
+
+# Motion
+ui-show-clips = Clips
+ui-show-by-rule = by rule
+ui-show-seconds = { $seconds } s
+ui-show-sounds = Sounds
+ui-show-play = Play
+ui-show-pause = Pause
+ui-show-loop = Loop { $state }
+ui-show-speed = Speed { $factor }×
+ui-show-twos = On twos { $state }
+ui-act-idle = Stand
+ui-act-fidget = Fidget
+ui-act-walk = Walk
+ui-act-turn = Turn
+ui-act-select = Greet
+ui-act-attack = Attack
+ui-act-attack-heavy = Heavy attack
+ui-act-hit = Struck
+ui-act-push = Push
+ui-act-pushed = Pushed
+ui-act-block = Block
+ui-act-finisher = Last blow
+ui-act-death = Fall
+ui-act-victory = Victory
+ui-act-defeat = Defeat
+
+# Odds
+ui-show-attacks = Attacks
+ui-show-defends = Is attacked
+ui-show-duel = Duel
+ui-show-exact = { $a } · { $b } · { $c } · { $d } of { $total } rolls
+
+# Light
+ui-show-hologram = Hologram
+ui-show-lamps = Lamps
+ui-show-painted = At low quality the light of the room is painted: here the brightness follows, the lamps do not.
+ui-show-seat = Light of player { $number }
+ui-show-reset = All as it was
+ui-look-translucency = Translucency
+ui-look-rim = Outline
+ui-look-key = Key light
+ui-look-kick = From behind
+ui-look-under = From below
+ui-look-gloss = Gloss
+ui-look-relief = Relief
+ui-look-scan = Scan lines
+ui-look-lines = Their density
+ui-look-band = Wandering band
+ui-look-flicker = Flicker
+ui-look-grain = Grain
+ui-look-eyes = Eyes
+ui-lamp-lamp = Over the table
+ui-lamp-rake = From the side
+ui-lamp-room = Room
+ui-lamp-exposure = Brightness
+
+# Scenes
+ui-show-scenes-about = Choose whom it attacks and how the fight ends. The table plays it as it would in a match.
+ui-show-scenes-play = Enter plays the fight. The number is how often it ends so; in the duel, how often the one on show wins.
+ui-show-defender = Against
+ui-show-ending = It ends with
+ui-show-never = never

@@ -1,0 +1,83 @@
+# La vitrine : les huit créatures, une par une.
+
+ui-show-page-nature = Créature
+ui-show-page-motion = Gestes
+ui-show-page-odds = Chances
+ui-show-page-line-up = Parade
+ui-show-page-light = Lumière
+ui-show-page-scenes = Scènes
+ui-show-line-up = Toutes les huit, à la même échelle
+ui-show-ratings = Valeurs
+ui-show-rank =
+    { $rank ->
+        [1] première sur 8
+        [2] deuxième sur 8
+        [3] troisième sur 8
+       *[other] { $rank }e sur 8
+    }
+ui-show-turn = Tourner
+ui-show-halt = Arrêter
+ui-show-camera = Recadrer
+
+# Gestes
+ui-show-clips = Animations
+ui-show-by-rule = par règle
+ui-show-seconds = { $seconds } s
+ui-show-sounds = Sons
+ui-show-play = Lire
+ui-show-pause = Pause
+ui-show-loop = Boucle { $state }
+ui-show-speed = Vitesse { $factor }×
+ui-show-twos = Par deux { $state }
+ui-act-idle = Attendre
+ui-act-fidget = S’agiter
+ui-act-walk = Marcher
+ui-act-turn = Se tourner
+ui-act-select = Saluer
+ui-act-attack = Attaquer
+ui-act-attack-heavy = Attaque lourde
+ui-act-hit = Touchée
+ui-act-push = Repousser
+ui-act-pushed = Repoussée
+ui-act-block = Parer
+ui-act-finisher = Coup de grâce
+ui-act-death = Tomber
+ui-act-victory = Victoire
+ui-act-defeat = Défaite
+
+# Chances
+ui-show-attacks = Attaque
+ui-show-defends = Est attaquée
+ui-show-duel = Duel
+ui-show-exact = { $a } · { $b } · { $c } · { $d } sur { $total } lancers
+
+# Lumière
+ui-show-hologram = Hologramme
+ui-show-lamps = Lampes
+ui-show-painted = En basse qualité, la lumière de la salle est peinte : la luminosité suit, les lampes non.
+ui-show-seat = Lumière du joueur { $number }
+ui-show-reset = Tout rétablir
+ui-look-translucency = Transparence
+ui-look-rim = Contour
+ui-look-key = Lumière clé
+ui-look-kick = De derrière
+ui-look-under = D’en bas
+ui-look-gloss = Éclat
+ui-look-relief = Relief
+ui-look-scan = Lignes
+ui-look-lines = Leur densité
+ui-look-band = Bande mobile
+ui-look-flicker = Vacillement
+ui-look-grain = Grain
+ui-look-eyes = Yeux
+ui-lamp-lamp = Sur la table
+ui-lamp-rake = De côté
+ui-lamp-room = Salle
+ui-lamp-exposure = Luminosité
+
+# Scènes
+ui-show-scenes-about = Choisissez qui elle attaque et comment le combat finit. La table le joue comme dans une partie.
+ui-show-scenes-play = Entrée joue le combat. Le nombre dit combien de fois il finit ainsi ; au duel, combien de fois la créature présentée gagne.
+ui-show-defender = Contre
+ui-show-ending = Cela finit par
+ui-show-never = jamais

@@ -1,0 +1,210 @@
+//! What all pages have in common: who it is, the tabs, the row of portraits, the way back.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Color32, Key, Order, Pos2, Rect, Ui, pos2, vec2},
+};
+
+use super::{Page, Showcase, scenes};
+use crate::{
+    rules::{Seat, holochess::Creature},
+    ui::{
+        hud::Portraits,
+        overlay::Overlays,
+        screens::Screen,
+        spoken::Spoken,
+        stage::{Canvas, sheet},
+        theme::{MARGIN, light::Edge, prelude::*, surface, tabs::tabs, token::Token},
+    },
+    view::exhibit::Exhibit,
+};
+
+/// The distance of the right column from the right edge of the screen.
+pub const RIGHT: f32 = 64.0;
+/// How wide the columns on either side are.
+pub const COLUMN: f32 = 320.0;
+/// From the bottom of the screen to the middle of the portraits.
+const STRIP: f32 = 60.0;
+/// Widgets whose names begin so take Left and Right for themselves.
+pub const ROW: &str = "showcase.row.";
+
+/// What every page needs to be drawn.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Pages<'w, 's> {
+    pub contexts: EguiContexts<'w, 's>,
+    pub spoken: Res<'w, Spoken>,
+    pub showcase: ResMut<'w, Showcase>,
+    pub portraits: Res<'w, Portraits>,
+    overlays: Res<'w, Overlays>,
+}
+
+impl Pages<'_, '_> {
+    /// The part of the screen that this page draws on.
+    pub fn sheet(&mut self, name: &str) -> Result<Ui> {
+        let enabled = self.overlays.is_empty();
+        Ok(sheet(self.contexts.ctx_mut()?, name, Order::Background, enabled))
+    }
+
+    /// The name of a creature.
+    pub fn name(&self, creature: Creature) -> String {
+        self.spoken.text(&format!("creature-{}-name", creature.id()))
+    }
+
+    /// A creature's portrait in a disc.
+    pub fn token(&self, brush: &Brush, centre: Pos2, radius: f32, creature: Creature, lit: f32) {
+        let name = self.name(creature);
+        let token = Token {
+            seat: Seat::FIRST,
+            kind: creature.id(),
+            name: &name,
+            portrait: self.portraits.of(creature.id()),
+            alive: true,
+            lit,
+        };
+        brush.token(centre, radius, &token);
+    }
+}
+
+/// The start of the right column.
+pub fn right_column(screen: Rect) -> f32 {
+    screen.right() - RIGHT - COLUMN
+}
+
+/// A quiet heading over a thread of light.
+pub fn heading(brush: &Brush, at: Pos2, width: f32, text: &str) {
+    brush.left(at, text, typeface::ACTION.coloured(ICE));
+    brush.fading_rule(at.x, at.x + width, at.y + 16.0, 0.75, INK, 0.3);
+}
+
+/// The name in large letters, its class below, a beam in the creature's hue.
+fn title(brush: &Brush, pages: &Pages, hue: Color32) {
+    let creature = pages.showcase.creature;
+    if pages.showcase.page == Page::LineUp {
+        brush.write(
+            pos2(MARGIN, 70.0),
+            Align2::LEFT_CENTER,
+            pages.spoken.text("ui-show-line-up"),
+            typeface::VERDICT.sized(52.0),
+        );
+        brush.beam(0.0, 560.0, 112.0, 60.0, ICE, 0.6);
+        return;
+    }
+    let face = typeface::VERDICT.sized(60.0);
+    let written = brush.write(pos2(MARGIN - 3.0, 74.0), Align2::LEFT_CENTER, pages.name(creature), face);
+    brush.beam(0.0, written.right() + 190.0, 119.0, 66.0, hue, 0.8);
+    let class = pages.spoken.text(&format!("creature-{}-class", creature.id()));
+    brush.left(pos2(MARGIN, 141.0), class, typeface::BODY.sized(18.0).coloured(INK_SOFT));
+}
+
+/// The eight portraits; returns which was pressed.
+fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> Option<Creature> {
+    let step = 66.0;
+    let first = screen.center().x - step * 3.5;
+    let y = screen.bottom() - STRIP;
+    let mut pressed = None;
+    for (index, creature) in Creature::ALL.into_iter().enumerate() {
+        let centre = pos2(first + step * index as f32, y);
+        let name = format!("showcase.of.{}", creature.id());
+        let rect = Rect::from_center_size(centre, vec2(step, 68.0));
+        let touched = surface::touch(ui, &name, rect, Reach::Pointer);
+        let on = creature == pages.showcase.creature && pages.showcase.page != Page::LineUp;
+        if on {
+            brush.glow(centre + vec2(0.0, 6.0), vec2(54.0, 44.0), hue, 0.4);
+            brush.ray(
+                centre + vec2(-30.0, 37.0),
+                centre + vec2(30.0, 37.0),
+                2.0,
+                hue,
+                &[(0.0, 0.0), (0.5, 1.0), (1.0, 0.0)],
+            );
+        }
+        let radius = if on { 27.0 } else { 22.0 + 3.0 * touched.glow };
+        let dimmed = brush.faded(if on { 1.0 } else { 0.62 + 0.38 * touched.glow });
+        pages.token(&dimmed, centre, radius, creature, if on { 1.0 } else { 0.2 + 0.6 * touched.glow });
+        if touched.hovered && !on {
+            brush.halo(Rect::from_center_size(centre - vec2(0.0, 42.0), vec2(70.0, 8.0)), 0.6);
+            brush.centre(centre - vec2(0.0, 42.0), pages.name(creature), typeface::NOTE.coloured(INK));
+        }
+        if touched.pressed {
+            pressed = Some(creature);
+        }
+    }
+    brush.chevrons(pos2(first - 52.0, y), 13.0, INK_QUIET, -1.0, 1);
+    brush.chevrons(pos2(first + 7.0 * step + 52.0, y), 13.0, INK_QUIET, 1.0, 1);
+    pressed
+}
+
+pub(super) fn draw(
+    mut pages: Pages,
+    canvas: Res<Canvas>,
+    mut exhibit: ResMut<Exhibit>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let ui = pages.sheet("showcase")?;
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), Key::Escape);
+    if pages.showcase.bout.is_playing() {
+        scenes::over_the_scene(&ui, &mut pages, escaped);
+        return Ok(());
+    }
+    let hue = palette::creature(pages.showcase.creature.id());
+    let (width, height) = (screen.width(), screen.height());
+    let wide = if pages.showcase.page == Page::LineUp { 0.0 } else { 0.96 };
+    brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.40, height)), Edge::Left, wide);
+    let share = if pages.showcase.page == Page::Odds { 0.72 } else { 0.42 };
+    brush.scrim(Rect::from_min_max(pos2(width * (1.0 - share), 0.0), screen.max), Edge::Right, wide);
+    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.76), screen.max), Edge::Bottom, 0.92);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(width, height * 0.24)), Edge::Top, 0.75);
+    title(&brush, &pages, hue);
+
+    let labels: Vec<(String, String)> = Page::ALL
+        .iter()
+        .map(|page| (format!("showcase.page.{}", page.id()), pages.spoken.text(&format!("ui-show-page-{}", page.id()))))
+        .collect();
+    let named: Vec<(&str, String)> = labels.iter().map(|(name, label)| (name.as_str(), label.clone())).collect();
+    let open = Page::ALL.iter().position(|page| *page == pages.showcase.page).unwrap_or(0);
+    if let Some(index) = tabs(&ui, pos2(screen.right() - RIGHT, 40.0), &named, open, hue) {
+        pages.showcase.page = Page::ALL[index];
+    }
+    if let Some(creature) = strip(&ui, &brush, &pages, screen, hue) {
+        pages.showcase.show(creature);
+        if pages.showcase.page == Page::LineUp {
+            pages.showcase.page = Page::Nature;
+        }
+    }
+    // Left and Right go to the next creature, unless the focused row has its own use for them.
+    let taken = canvas.surface.focused.as_ref().is_some_and(|name| name.starts_with(ROW));
+    if ui.is_enabled() && !taken && pages.showcase.page != Page::LineUp {
+        let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
+        let step = pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
+        if step != 0 {
+            pages.showcase.step(step);
+        }
+    }
+    let y = height - 38.0;
+    let (cap, label) = (pages.spoken.text("ui-key-escape"), pages.spoken.text("ui-back"));
+    let back = KeyCommand { name: "showcase.back", cap: &cap, key: None, label: &label, enabled: true };
+    if back.show(&ui, pos2(MARGIN, y), typeface::ACTION) || escaped {
+        next.set(Screen::Title);
+    }
+    let label = pages.spoken.text(if pages.showcase.turning { "ui-show-halt" } else { "ui-show-turn" });
+    let turns = !matches!(pages.showcase.page, Page::LineUp | Page::Motion);
+    let commands = [
+        KeyCommand { name: "showcase.turn", cap: "R", key: Some(Key::R), label: &label, enabled: turns },
+        KeyCommand {
+            name: "showcase.reset",
+            cap: "C",
+            key: Some(Key::C),
+            label: &pages.spoken.text("ui-show-camera"),
+            enabled: pages.showcase.page != Page::LineUp,
+        },
+    ];
+    match commands_from_right(&ui, pos2(screen.right() - RIGHT, y), typeface::NOTE.coloured(INK_SOFT), &commands) {
+        Some(0) => pages.showcase.turning = !pages.showcase.turning,
+        Some(_) => exhibit.frame.reset(),
+        None => {}
+    }
+    Ok(())
+}

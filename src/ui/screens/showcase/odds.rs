@@ -1,0 +1,144 @@
+//! A creature's chances against every other, as attacker and as defender, and in the duel: all of them exact.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
+
+use super::frame::{Pages, RIGHT};
+use crate::{
+    rules::{
+        Odds, Outcome,
+        holochess::{Creature, duel, odds::odds},
+    },
+    ui::theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
+};
+
+/// Where the chart begins, from one row to the next, and how far its left edge is from the right edge of the screen.
+const TOP: f32 = 152.0;
+const STEP: f32 = 54.0;
+const WIDTH: f32 = 664.0;
+/// Columns from the left of the chart: both bars and the duel.
+const BARS: [f32; 2] = [136.0, 372.0];
+const BAR: f32 = 212.0;
+
+/// The outcomes for the one who defends, from its worst to its best.
+const DEFENDING: [Outcome; 4] = [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill];
+
+/// The odds of an attack in this order, as chances and as counts.
+fn ordered(odds: Odds, order: [Outcome; 4]) -> ([f64; 4], [u64; 4]) {
+    (order.map(|outcome| odds.chance(outcome)), order.map(|outcome| odds.counts[outcome as usize]))
+}
+
+pub(super) fn draw(mut pages: Pages) -> Result {
+    let ui = pages.sheet("showcase.odds")?;
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let own = pages.showcase.creature;
+    let left = screen.right() - RIGHT - WIDTH;
+    head(&brush, &pages, left);
+    let mut pointed = None;
+    let others = Creature::ALL.into_iter().filter(|other| *other != own);
+    for (index, other) in others.enumerate() {
+        let y = TOP + STEP * (index as f32 + 0.5);
+        let rect = Rect::from_min_size(pos2(left - 14.0, y - STEP / 2.0), vec2(WIDTH + 20.0, STEP));
+        let reach = if index == 0 { Reach::First } else { Reach::Focus };
+        let touched = surface::touch(&ui, &format!("showcase.odds.{}", other.id()), rect, reach);
+        if touched.focused {
+            pointed = Some(other);
+        }
+        row(&brush, &pages, pos2(left, y), other, touched.glow);
+    }
+    if let Some(other) = pointed {
+        exactly(&brush, &pages, pos2(left, TOP + STEP * 7.0 + 24.0), other);
+    }
+    Ok(())
+}
+
+/// What the columns are, and which end of a bar is the good one.
+fn head(brush: &Brush, pages: &Pages, left: f32) {
+    let own = pages.showcase.creature;
+    let hue = palette::creature(own.id());
+    let y = 106.0;
+    brush.sword(pos2(left + BARS[0] + 7.0, y), 8.0, hue);
+    brush.left(pos2(left + BARS[0] + 24.0, y), pages.spoken.text("ui-show-attacks"), typeface::ACTION);
+    brush.shield(pos2(left + BARS[1] + 7.0, y), 8.0, hue);
+    brush.left(pos2(left + BARS[1] + 24.0, y), pages.spoken.text("ui-show-defends"), typeface::ACTION);
+    brush.fit(pos2(left + WIDTH, y), Align2::RIGHT_CENTER, &pages.spoken.text("ui-show-duel"), typeface::ACTION, 78.0);
+    for (bars, order) in BARS.into_iter().zip([LEFT_TO_RIGHT, DEFENDING]) {
+        for (index, outcome) in order.into_iter().enumerate() {
+            let x = left + bars + BAR * (index as f32 + 0.5) / 4.0;
+            let colour = if index < 2 { INK_SOFT } else { hue };
+            let centre = pos2(x, y + 28.0);
+            // Chevrons point the way the piece goes: away from whoever pushes.
+            match outcome {
+                Outcome::Push | Outcome::CounterPush => {
+                    brush.chevrons(centre, 8.0, colour, if index < 2 { -1.0 } else { 1.0 }, 2);
+                }
+                outcome => brush.outcome_mark(centre, 6.5, outcome, colour),
+            }
+        }
+    }
+    brush.fading_rule(left + WIDTH, left, y + 46.0, 0.75, INK, 0.3);
+}
+
+/// One of the other seven.
+fn row(brush: &Brush, pages: &Pages, at: Pos2, other: Creature, glow: f32) {
+    let own = pages.showcase.creature;
+    let [mine, theirs] = [own, other].map(|creature| palette::creature(creature.id()));
+    if glow > 0.0 {
+        brush.glow(at + vec2(WIDTH / 2.0, 0.0), vec2(WIDTH * 0.62, 34.0), ICE, 0.09 * glow);
+    }
+    pages.token(brush, at + vec2(16.0, 0.0), 17.0, other, glow);
+    let name = typeface::BODY.weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, INK, glow));
+    brush.fit(at + vec2(44.0, 0.0), Align2::LEFT_CENTER, &pages.name(other), name, 84.0);
+    let attack = ordered(odds(own, other), LEFT_TO_RIGHT).0;
+    let defence = ordered(odds(other, own), DEFENDING).0;
+    for (x, chances) in BARS.into_iter().zip([attack, defence]) {
+        let bar = Rect::from_min_size(at + vec2(x, -17.0), vec2(BAR, 14.0));
+        brush.odds_strip(bar, chances, theirs, mine);
+        for (index, chance) in chances.into_iter().enumerate() {
+            let middle = at + vec2(x + BAR * (index as f32 + 0.5) / 4.0, 11.0);
+            let strength = if chance < 0.0005 { 0.45 } else { 1.0 };
+            let face = typeface::NOTE.sized(15.0).coloured(palette::over(palette::mix(INK_SOFT, INK, glow), strength));
+            brush.centre(middle, pages.spoken.chance_number(chance), face);
+        }
+    }
+    let [wins, of] = duel::chance(own, other);
+    let chance = pages.spoken.percent(wins as f64 / of as f64, 1);
+    brush.right(at + vec2(WIDTH, -3.0), chance, typeface::ACTION.coloured(palette::mix(INK_SOFT, INK, glow)));
+}
+
+/// The chances of the row that is pointed at as whole numbers of rolls.
+fn exactly(brush: &Brush, pages: &Pages, at: Pos2, other: Creature) {
+    let own = pages.showcase.creature;
+    let sides = [(odds(own, other), LEFT_TO_RIGHT), (odds(other, own), DEFENDING)];
+    for (index, ((odds, order), x)) in sides.into_iter().zip(BARS).enumerate() {
+        let counts = ordered(odds, order).1;
+        let text = pages.spoken.format(
+            "ui-show-exact",
+            &[
+                ("a", counts[0].to_string().into()),
+                ("b", counts[1].to_string().into()),
+                ("c", counts[2].to_string().into()),
+                ("d", counts[3].to_string().into()),
+                ("total", odds.total.to_string().into()),
+            ],
+        );
+        // The second is as wide as what is left of the chart.
+        let room = if index == 0 { BARS[1] - BARS[0] - 10.0 } else { WIDTH - BARS[1] };
+        brush.wrap(at + vec2(x, -14.0), room, &text, typeface::NOTE.sized(15.0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_bars_run_from_the_worst_to_the_best_for_the_one_on_show() {
+        let (attack, _) = ordered(odds(Creature::Molator, Creature::Ghhhk), LEFT_TO_RIGHT);
+        assert!(attack[3] > 0.5 && attack[0] < 0.01, "a Molator kills a Ghhhk: {attack:?}");
+        let (defence, counts) = ordered(odds(Creature::Molator, Creature::Ghhhk), DEFENDING);
+        assert!(defence[0] > 0.5, "a Ghhhk that a Molator attacks is killed: {defence:?}");
+        assert_eq!(counts.iter().sum::<u64>(), odds(Creature::Molator, Creature::Ghhhk).total);
+    }
+}

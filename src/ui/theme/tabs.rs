@@ -1,0 +1,52 @@
+//! Pages side by side: words in a row, the open one underlined with light.
+
+use bevy_egui::egui::{Color32, Key, Pos2, Rect, Ui, pos2, vec2};
+
+use super::{
+    brush::Brush,
+    palette::{INK, INK_QUIET, mix},
+    surface::{Reach, is_typing, key_pressed, touch},
+    typeface::{self, Weight},
+};
+
+/// The keys that turn the pages.
+pub const KEYS: [(&str, Key); 2] = [("Q", Key::Q), ("E", Key::E)];
+
+/// Draws the tabs (name for the trace, label) so that they end at `right`; returns the one that was opened.
+pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Color32) -> Option<usize> {
+    let brush = Brush::of(ui);
+    let face = |on: bool| typeface::BODY.sized(18.0).weighing(if on { Weight::Bold } else { Weight::Regular });
+    let (gap, cap) = (28.0, 40.0);
+    let widths: Vec<f32> = tabs.iter().map(|(_, label)| brush.width(label, face(true))).collect();
+    let whole = widths.iter().sum::<f32>() + gap * tabs.len().saturating_sub(1) as f32;
+    let mut x = right.x - cap - whole;
+    brush.faded(0.75).key_cap(pos2(x - cap, right.y), KEYS[0].0, 0.0);
+    brush.faded(0.75).key_cap(pos2(right.x - 24.0, right.y), KEYS[1].0, 0.0);
+    let mut wanted = None;
+    for (index, ((name, label), width)) in tabs.iter().zip(&widths).enumerate() {
+        let rect = Rect::from_min_size(pos2(x - gap / 2.0, right.y - 22.0), vec2(width + gap, 44.0));
+        let touched = touch(ui, name, rect, Reach::Pointer);
+        let on = index == open;
+        let lit = if on { 1.0 } else { touched.glow };
+        brush.left(pos2(x, right.y), label, face(on).coloured(mix(INK_QUIET, INK, lit)));
+        if lit > 0.0 {
+            let (y, strength) = (right.y + 17.0, if on { 1.0 } else { 0.4 * lit });
+            let stops = [(0.0, 0.25 * strength), (0.5, strength), (1.0, 0.25 * strength)];
+            brush.ray(pos2(x - 3.0, y), pos2(x + width + 3.0, y), if on { 2.0 } else { 1.0 }, hue, &stops);
+            brush.glow(pos2(x + width / 2.0, y), vec2(width * 0.8, 15.0), hue, 0.26 * strength);
+        }
+        if touched.pressed {
+            wanted = Some(index);
+        }
+        x += width + gap;
+    }
+    if ui.is_enabled() && !is_typing(ui.ctx()) {
+        let pressed = |keys: [Key; 2]| keys.into_iter().any(|key| key_pressed(ui.ctx(), key));
+        if pressed([Key::E, Key::PageDown]) {
+            wanted = Some((open + 1) % tabs.len());
+        } else if pressed([Key::Q, Key::PageUp]) {
+            wanted = Some((open + tabs.len() - 1) % tabs.len());
+        }
+    }
+    wanted.filter(|index| *index != open)
+}
