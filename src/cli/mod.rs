@@ -26,6 +26,8 @@ mod replay;
 #[cfg(feature = "client")]
 mod scene;
 #[cfg(feature = "client")]
+mod sheets;
+#[cfg(feature = "client")]
 mod showcase;
 mod solve;
 mod story;
@@ -98,6 +100,9 @@ enum Command {
     /// Draws one frame of a scene into a file, without a display
     #[cfg(feature = "client")]
     Picture(picture::Args),
+    /// Contact sheets of the creatures: four sides, outlines, every clip
+    #[cfg(feature = "client")]
+    Sheets(sheets::Args),
     /// Draws many frames of a scene: a film, or numbered pictures
     #[cfg(feature = "client")]
     Film(film::Args),
@@ -148,6 +153,8 @@ fn run(command_line: CommandLine, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Doctor(args)) => doctor::run(&args, out),
         #[cfg(feature = "client")]
         Some(Command::Picture(args)) => picture::run(&args, out),
+        #[cfg(feature = "client")]
+        Some(Command::Sheets(args)) => sheets::run(&args, out),
         #[cfg(feature = "client")]
         Some(Command::Film(args)) => film::run(&args, out),
     }

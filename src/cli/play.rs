@@ -70,5 +70,14 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
             None
         }
     };
-    Launch { settings, settings_file: Some(settings_file), autosave, notices, opening, trace: window.trace.clone() }
+    let photos = Some(home.photos().to_owned());
+    Launch {
+        settings,
+        settings_file: Some(settings_file),
+        autosave,
+        photos,
+        notices,
+        opening,
+        trace: window.trace.clone(),
+    }
 }

@@ -117,7 +117,7 @@ fn combat(text: &str) -> Result<Scene, String> {
 
 /// How much the picture may cost.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Quality {
+pub enum Quality {
     /// What machines without a graphics processor draw
     Low,
     /// What small graphics chips draw

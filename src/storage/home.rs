@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 use super::FileError;
 
@@ -17,6 +17,7 @@ pub const HOME_VARIABLE: &str = "HOLOCHESS_HOME";
 pub struct Home {
     settings: PathBuf,
     saves: PathBuf,
+    photos: PathBuf,
 }
 
 impl Home {
@@ -28,13 +29,21 @@ impl Home {
         }
         ProjectDirs::from("", "", "holochess").map_or_else(
             || Self::at(Path::new("holochess")),
-            |folders| Self { settings: folders.config_dir().to_owned(), saves: folders.data_dir().join("saves") },
+            |folders| {
+                let pictures =
+                    UserDirs::new().and_then(|user| user.picture_dir().map(|folder| folder.join("Holochess")));
+                Self {
+                    settings: folders.config_dir().to_owned(),
+                    saves: folders.data_dir().join("saves"),
+                    photos: pictures.unwrap_or_else(|| folders.data_dir().join("photos")),
+                }
+            },
         )
     }
 
     /// Everything under one folder.
     pub fn at(folder: &Path) -> Self {
-        Self { settings: folder.to_owned(), saves: folder.join("saves") }
+        Self { settings: folder.to_owned(), saves: folder.join("saves"), photos: folder.join("photos") }
     }
 
     /// The file of the settings; its folder may not be there yet.
@@ -45,6 +54,11 @@ impl Home {
     /// The folder of the saved matches; it may not be there yet.
     pub fn saves(&self) -> &Path {
         &self.saves
+    }
+
+    /// The folder of the photographs; it may not be there yet.
+    pub fn photos(&self) -> &Path {
+        &self.photos
     }
 
     /// The folder of the saved matches, made where it is missing.

@@ -27,6 +27,8 @@ pub struct Launch {
     pub settings_file: Option<PathBuf>,
     /// Where the match is stored after every action, and from where the title screen offers to continue it.
     pub autosave: Option<PathBuf>,
+    /// Where photographs are kept; nowhere where there is no such place.
+    pub photos: Option<PathBuf>,
     /// What went wrong before the window was there, in words, to be told on the screen.
     pub notices: Vec<String>,
     /// With what to open.

@@ -32,6 +32,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
             .insert_resource(Autosave(launch.autosave.clone()))
+            .insert_resource(screens::Album(launch.photos.clone()))
             .add_plugins((stage::plugin, spoken::plugin, preferences::plugin, notices::plugin, overlay::plugin))
             .add_plugins((screens::plugin, hud::plugin, input::plugin));
         if let Some(path) = &launch.trace

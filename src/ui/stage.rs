@@ -10,7 +10,7 @@ use super::{
     preferences::Preferences,
     theme::{self, surface, surface::Surface},
 };
-use crate::view::MainCamera;
+use crate::view::{MainCamera, photo::Shutter};
 
 /// The order in which the interface is drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -120,8 +120,13 @@ fn begin(
 }
 
 /// Fonts are there one pass after they were set; before that nothing may be written.
-pub(super) fn is_ready(canvas: Res<Canvas>, contexts: Query<(), With<PrimaryEguiContext>>) -> bool {
-    canvas.passes > 1 && !contexts.is_empty()
+pub(super) fn is_ready(
+    canvas: Res<Canvas>,
+    contexts: Query<(), With<PrimaryEguiContext>>,
+    shutter: Option<Res<Shutter>>,
+) -> bool {
+    // A photograph shows the scene and nothing else.
+    canvas.passes > 1 && !contexts.is_empty() && !shutter.is_some_and(|shutter| shutter.is_open())
 }
 
 fn finish(mut contexts: EguiContexts, mut canvas: ResMut<Canvas>) {

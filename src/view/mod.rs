@@ -14,6 +14,8 @@ pub mod hologram;
 pub mod layout;
 pub mod marks;
 pub mod offscreen;
+pub mod outline;
+pub mod photo;
 pub mod quality;
 mod room;
 mod shaders;
@@ -51,6 +53,7 @@ pub fn plugin(app: &mut App) {
         effects::plugin,
         exhibit::plugin,
         marks::plugin,
+        photo::plugin,
         room::plugin,
         sound::plugin,
         stage::plugin,

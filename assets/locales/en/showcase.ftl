@@ -81,3 +81,19 @@ ui-show-scenes-play = Enter plays the fight. The number is how often it ends so;
 ui-show-defender = Against
 ui-show-ending = It ends with
 ui-show-never = never
+
+# Photographs
+ui-show-page-photo = Photo
+ui-photo-lens = Lens
+ui-photo-aperture = Aperture
+ui-photo-sharp = sharp
+ui-photo-focus = Sharp at
+ui-photo-view = Angle of view
+ui-photo-size = Size of the photograph
+ui-photo-take = Take a photograph
+ui-photo-hide = Hide the interface
+ui-photo-kept = Kept as { $file }
+ui-photo-lost = The photograph could not be kept as { $file }: { $why }
+ui-photo-folder = Photographs are kept in { $folder }
+ui-photo-nowhere = This machine has no place for photographs.
+ui-photo-about = W, A, S, D walk, R and F rise and sink. Drag to look around, the wheel narrows the view.

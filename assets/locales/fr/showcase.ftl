@@ -81,3 +81,19 @@ ui-show-scenes-play = Entrée joue le combat. Le nombre dit combien de fois il f
 ui-show-defender = Contre
 ui-show-ending = Cela finit par
 ui-show-never = jamais
+
+# Photographies
+ui-show-page-photo = Photo
+ui-photo-lens = Objectif
+ui-photo-aperture = Ouverture
+ui-photo-sharp = net
+ui-photo-focus = Net à
+ui-photo-view = Angle de vue
+ui-photo-size = Taille de la photo
+ui-photo-take = Prendre une photo
+ui-photo-hide = Masquer l’interface
+ui-photo-kept = Conservée sous { $file }
+ui-photo-lost = La photo n’a pas pu être conservée sous { $file } : { $why }
+ui-photo-folder = Les photos sont conservées dans { $folder }
+ui-photo-nowhere = Cette machine n’a pas de place pour des photos.
+ui-photo-about = Les touches de déplacement (W, A, S, D sur un clavier anglais) font marcher, R et F montent et descendent. Glissez pour regarder autour, la molette resserre la vue.

@@ -3,6 +3,7 @@
 //! Input pressed while a scene runs is not kept for later: it can only cut the scene short.
 
 pub mod aim;
+mod gamepad;
 mod keyboard;
 mod pick;
 mod pointer;
@@ -194,7 +195,8 @@ fn recommend(marks: &mut Marks, table: &dyn Table, hint: Action) {
 pub(super) struct BoardInput;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hand>()
+    app.add_plugins(gamepad::plugin)
+        .init_resource::<Hand>()
         .configure_sets(Update, BoardInput.run_if(in_state(Screen::Match)))
         .add_systems(
             Update,

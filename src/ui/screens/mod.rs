@@ -17,7 +17,7 @@ use super::overlay::Overlays;
 use crate::session::{BrowseRequested, Match, MatchPhase};
 
 pub use setup::Draft;
-pub use showcase::{Page, Showcase};
+pub use showcase::{Album, Page, Showcase};
 
 /// What fills the screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

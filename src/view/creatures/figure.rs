@@ -53,6 +53,16 @@ pub struct Figures<'w, 's> {
 }
 
 impl Figures<'_, '_> {
+    /// What a creature's folder says, as soon as it has been read.
+    pub fn data(&self, creature: &str) -> Option<&CreatureData> {
+        self.creatures.get(self.library.creature(creature)?).map(|data| &**data)
+    }
+
+    /// Whether every creature asked for is there or known to be broken.
+    pub fn are_settled(&self) -> bool {
+        self.library.is_settled()
+    }
+
     /// A figure of this piece at this place; returns its root. The model follows as soon as it is loaded.
     pub fn spawn(&mut self, piece: PieceId, seat: Seat, creature: &str, at: Transform) -> Entity {
         self.library.request(creature, &self.assets);

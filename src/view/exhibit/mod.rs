@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::{
     CameraRig, Dimmer, MainCamera, ReducedMotion,
     camera::Shot,
-    creatures::{Creature, Figure, FigureLight, Figures, Library, Posed, StopMotion},
+    creatures::{Creature, CreatureData, Figure, FigureLight, Figures, Library, Posed, StopMotion},
     hologram::HologramMaterial,
 };
 use crate::rules::{Seat, holochess::Creature as Kind};
@@ -59,15 +59,10 @@ impl Default for Exhibit {
     }
 }
 
-/// The eight from left to right: the tallest first, as far as their folders have been read.
-pub fn by_height(library: &Library, creatures: &Assets<Creature>) -> Vec<(Kind, f32, f32)> {
-    let mut all: Vec<(Kind, f32, f32)> = Kind::ALL
-        .into_iter()
-        .map(|kind| {
-            let data = library.creature(kind.id()).and_then(|handle| creatures.get(handle));
-            data.map_or((kind, 0.3, 0.13), |data| (kind, data.height, data.footprint))
-        })
-        .collect();
+/// The eight with their heights and reaches, the tallest first, as far as `data` knows them.
+pub fn by_height<'a>(data: impl Fn(&str) -> Option<&'a CreatureData>) -> Vec<(Kind, f32, f32)> {
+    let sized = |kind: Kind| data(kind.id()).map_or((kind, 0.3, 0.13), |data| (kind, data.height, data.footprint));
+    let mut all = Kind::ALL.map(sized).to_vec();
     all.sort_by(|a, b| b.1.total_cmp(&a.1));
     all
 }
@@ -76,8 +71,6 @@ pub fn by_height(library: &Library, creatures: &Assets<Creature>) -> Vec<(Kind, 
 fn put_out(
     mut commands: Commands,
     exhibit: Res<Exhibit>,
-    library: Res<Library>,
-    creatures: Res<Assets<Creature>>,
     mut before: Local<Option<(Company, Seat)>>,
     present: Query<Entity, With<OnShow>>,
     mut figures: Figures,
@@ -88,7 +81,8 @@ fn put_out(
         return;
     }
     // In a row everybody has a place by height: nobody is put out before all heights are known.
-    if exhibit.company == Company::All && !Kind::ALL.iter().all(|kind| known(&library, &creatures, *kind)) {
+    let known = |kind: Kind| figures.are_settled() || figures.data(kind.id()).is_some();
+    if exhibit.company == Company::All && !Kind::ALL.into_iter().all(known) {
         return;
     }
     *before = Some(wanted);
@@ -99,7 +93,7 @@ fn put_out(
         Company::Nobody => Vec::new(),
         Company::One(kind) => vec![(kind, Transform::default())],
         Company::All => {
-            let all = by_height(&library, &creatures);
+            let all = by_height(|id| figures.data(id));
             let places = row(&all.iter().map(|(_, _, footprint)| *footprint).collect::<Vec<_>>());
             all.iter().map(|(kind, ..)| *kind).zip(places).collect()
         }
@@ -108,10 +102,6 @@ fn put_out(
         let root = figures.spawn(kind.piece(), exhibit.seat, kind.id(), place);
         commands.entity(root).insert(OnShow { age: 0.0 });
     }
-}
-
-fn known(library: &Library, creatures: &Assets<Creature>, kind: Kind) -> bool {
-    library.is_settled() || library.creature(kind.id()).is_some_and(|handle| creatures.contains(handle))
 }
 
 /// The turntable turns, and time is turned on it.

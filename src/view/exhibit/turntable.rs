@@ -81,6 +81,12 @@ impl Frame {
         self.arrive();
     }
 
+    /// Turns the figure to this angle at once, in radians.
+    pub fn turn_to(&mut self, yaw: f32) {
+        self.goal.yaw = yaw;
+        self.arrive();
+    }
+
     /// Arrives at once.
     pub fn arrive(&mut self) {
         self.now = self.goal;

@@ -149,6 +149,9 @@ pub(super) fn draw(
         scenes::over_the_scene(&ui, &mut pages, escaped);
         return Ok(());
     }
+    if pages.showcase.page == Page::Photo && pages.showcase.photographer.hidden {
+        return Ok(());
+    }
     let hue = palette::creature(pages.showcase.creature.id());
     let (width, height) = (screen.width(), screen.height());
     let wide = if pages.showcase.page == Page::LineUp { 0.0 } else { 0.96 };
@@ -190,7 +193,7 @@ pub(super) fn draw(
         next.set(Screen::Title);
     }
     let label = pages.spoken.text(if pages.showcase.turning { "ui-show-halt" } else { "ui-show-turn" });
-    let turns = !matches!(pages.showcase.page, Page::LineUp | Page::Motion);
+    let turns = !matches!(pages.showcase.page, Page::LineUp | Page::Motion | Page::Photo);
     let commands = [
         KeyCommand { name: "showcase.turn", cap: "R", key: Some(Key::R), label: &label, enabled: turns },
         KeyCommand {
@@ -203,7 +206,10 @@ pub(super) fn draw(
     ];
     match commands_from_right(&ui, pos2(screen.right() - RIGHT, y), typeface::NOTE.coloured(INK_SOFT), &commands) {
         Some(0) => pages.showcase.turning = !pages.showcase.turning,
-        Some(_) => exhibit.frame.reset(),
+        Some(_) => {
+            exhibit.frame.reset();
+            pages.showcase.photographer.put_down();
+        }
         None => {}
     }
     Ok(())

@@ -60,6 +60,13 @@ impl Grip<'_, '_> {
         }
     }
 
+    /// The left stick to the right and up.
+    pub fn left_stick(&self) -> Vec2 {
+        let axis = |pad: &Gamepad, axis| pad.get(axis).unwrap_or(0.0);
+        let of = |pad| Vec2::new(axis(pad, GamepadAxis::LeftStickX), axis(pad, GamepadAxis::LeftStickY));
+        self.pads.iter().map(of).sum()
+    }
+
     /// The right stick to the right and up, and the triggers: nearer is positive.
     pub fn stick(&self) -> Vec3 {
         self.pads.iter().fold(Vec3::ZERO, |sum, pad| {
@@ -79,7 +86,7 @@ pub(super) fn turn(grip: Grip, time: Res<Time<Real>>, mut held: Local<bool>, mut
     let pulled = grip.drag(&mut held) * PULL;
     let stick = grip.stick() * STICK * time.delta_secs();
     let notches = grip.notches() + stick.z;
-    if !matches!(exhibit.company, Company::One(_)) {
+    if exhibit.free.is_some() || !matches!(exhibit.company, Company::One(_)) {
         return;
     }
     let frame = &mut exhibit.bypass_change_detection().frame;

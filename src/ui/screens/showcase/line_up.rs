@@ -25,7 +25,7 @@ pub(super) fn draw(
 ) -> Result {
     let ui = pages.sheet("showcase.line-up")?;
     let brush = Brush::of(&ui);
-    let all = by_height(&library, &folders);
+    let all = by_height(|id| library.creature(id).and_then(|handle| folders.get(handle)).map(|data| &**data));
     let tallest = all.first().map_or(1.0, |(_, height, _)| *height);
     let mut chosen = None;
     for (index, (creature, height, _)) in all.into_iter().enumerate() {

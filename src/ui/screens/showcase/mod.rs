@@ -10,12 +10,14 @@ mod line_up;
 mod motion;
 mod nature;
 mod odds;
+mod photo;
 mod reel;
 mod scenes;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use self::photo::Album;
 use self::reel::Reel;
 use super::Screen;
 use crate::{
@@ -45,11 +47,14 @@ pub enum Page {
     Light,
     /// Fights, chosen by who, whom and how they end.
     Scenes,
+    /// A camera of one's own.
+    Photo,
 }
 
 impl Page {
     /// All of them, from left to right.
-    pub const ALL: [Self; 6] = [Self::Nature, Self::Motion, Self::Odds, Self::LineUp, Self::Light, Self::Scenes];
+    pub const ALL: [Self; 7] =
+        [Self::Nature, Self::Motion, Self::Odds, Self::LineUp, Self::Light, Self::Scenes, Self::Photo];
 
     /// Its name in the trace, on the command line and in the ids of texts.
     pub const fn id(self) -> &'static str {
@@ -60,6 +65,7 @@ impl Page {
             Self::LineUp => "line-up",
             Self::Light => "light",
             Self::Scenes => "scenes",
+            Self::Photo => "photo",
         }
     }
 
@@ -93,6 +99,8 @@ pub struct Showcase {
     pub reel: Reel,
     /// The fight that is chosen.
     pub bout: scenes::Bout,
+    /// The camera of one's own.
+    pub photographer: photo::Photographer,
 }
 
 impl Default for Showcase {
@@ -104,6 +112,7 @@ impl Default for Showcase {
             seat: Seat::FIRST,
             reel: Reel::default(),
             bout: scenes::Bout::default(),
+            photographer: photo::Photographer::default(),
         }
     }
 }
@@ -178,18 +187,18 @@ fn follow(
         exhibit.posed = posed;
     }
     let exhibit = exhibit.bypass_change_detection();
-    exhibit.free = (company == Company::Nobody).then(scenes::seat_of_the_camera);
+    exhibit.free = match showcase.page {
+        Page::Photo => showcase.photographer.shot(),
+        _ => (company == Company::Nobody).then(scenes::seat_of_the_camera),
+    };
     exhibit.frame.stand(showcase.page.place());
-    if showcase.turning && !preferences.animation.reduced_motion && showcase.page != Page::Motion {
+    if showcase.turning && !preferences.animation.reduced_motion && !matches!(showcase.page, Page::Motion | Page::Photo)
+    {
         exhibit.frame.turn(hand::DRIFT * time.delta_secs(), 0.0);
     }
     let on_twos = showcase.page == Page::Motion && showcase.reel.twos;
     twos.set_if_neq(StopMotion(on_twos));
 }
-
-/// When [`follow`] runs; what changes the choice runs before it.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Follow;
 
 /// Is this page open?
 fn on(page: Page) -> impl FnMut(Res<Showcase>) -> bool + Clone {
@@ -198,11 +207,20 @@ fn on(page: Page) -> impl FnMut(Res<Showcase>) -> bool + Clone {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Showcase>()
+        .init_resource::<Album>()
         .add_systems(OnEnter(Screen::Showcase), open)
-        .add_systems(OnExit(Screen::Showcase), (scenes::stop, close).chain())
+        .add_systems(OnExit(Screen::Showcase), (scenes::stop, photo::put_lens_away, close).chain())
         .add_systems(
             Update,
-            (hand::turn, reel::run.run_if(on(Page::Motion)), scenes::watch, follow.in_set(Follow))
+            (
+                hand::turn,
+                reel::run.run_if(on(Page::Motion)),
+                scenes::watch,
+                photo::walk.run_if(photo::at_work),
+                photo::put_lens_away.run_if(not(photo::at_work)),
+                photo::report,
+                follow,
+            )
                 .chain()
                 .run_if(in_state(Screen::Showcase).and_then(resource_exists::<Exhibit>)),
         )
@@ -216,6 +234,7 @@ pub(super) fn plugin(app: &mut App) {
                 line_up::draw.run_if(on(Page::LineUp)),
                 light::draw.run_if(on(Page::Light)),
                 scenes::draw.run_if(on(Page::Scenes)),
+                photo::draw.run_if(on(Page::Photo)),
             )
                 .chain()
                 .in_set(Draw::Screen)

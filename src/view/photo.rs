@@ -1,0 +1,186 @@
+//! Photographs: the picture without the interface, as large as is wanted, in a file; and the lens they are taken with.
+
+use std::{
+    io::{Cursor, Write as _},
+    path::{Path, PathBuf},
+};
+
+use bevy::{
+    camera::RenderTarget,
+    post_process::dof::{DepthOfField, DepthOfFieldMode},
+    prelude::*,
+    render::{
+        render_resource::{TextureFormat, TextureUsages},
+        view::window::screenshot::{Screenshot, ScreenshotCaptured},
+    },
+    tasks::{IoTaskPool, Task, block_on, poll_once},
+};
+
+use super::MainCamera;
+
+/// Frames that the picture gets to settle in its new size: reflections and light follow a frame behind.
+const SETTLES: u32 = 4;
+/// Height of the film, in units of the world. It is that of a large camera beside a small table: what is near looks small.
+const FILM: f32 = 0.11;
+/// The greatest disc that a point is blurred to, as a share of the picture's height.
+const BLUR: f32 = 0.05;
+
+/// Request: take a photograph of what the main camera sees.
+#[derive(Message, Clone, Debug)]
+pub struct TakePhoto {
+    /// Its width and height in pixels.
+    pub size: UVec2,
+    /// The file, a PNG.
+    pub path: PathBuf,
+}
+
+/// Fact: a photograph lies in its file, or could not be kept and why.
+#[derive(Message, Clone, Debug)]
+pub struct PhotoTaken {
+    /// The file.
+    pub path: PathBuf,
+    /// What went wrong.
+    pub trouble: Option<String>,
+}
+
+/// While a photograph is taken, nothing but the scene may be drawn.
+#[derive(Resource, Default)]
+pub struct Shutter {
+    open: Option<Exposure>,
+    developing: Option<(PathBuf, Task<Result<(), String>>)>,
+}
+
+impl Shutter {
+    /// Is a photograph being taken?
+    pub fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+}
+
+/// A photograph that is being taken.
+struct Exposure {
+    path: PathBuf,
+    film: Handle<Image>,
+    /// Where the camera draws otherwise.
+    usual: RenderTarget,
+    frames: u32,
+}
+
+/// The lens of the main camera: without an aperture everything is sharp.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Lens {
+    /// The aperture in f-stops: the smaller the number, the more is blurred.
+    pub aperture: Option<f32>,
+    /// How far away everything is sharp.
+    pub focus: f32,
+}
+
+fn fit_lens(mut commands: Commands, lens: Res<Lens>, cameras: Query<(Entity, &Camera), With<MainCamera>>) {
+    for (entity, camera) in &cameras {
+        let mut entity = commands.entity(entity);
+        let Some(aperture) = lens.aperture else {
+            entity.remove::<DepthOfField>();
+            continue;
+        };
+        let height = camera.physical_viewport_size().map_or(720.0, |size| size.y as f32);
+        entity.insert(DepthOfField {
+            mode: DepthOfFieldMode::Gaussian,
+            focal_distance: lens.focus.max(0.05),
+            sensor_height: FILM,
+            aperture_f_stops: aperture,
+            max_circle_of_confusion_diameter: height * BLUR,
+            max_depth: 6.0,
+        });
+    }
+}
+
+fn open(
+    mut requests: MessageReader<TakePhoto>,
+    mut shutter: ResMut<Shutter>,
+    mut images: ResMut<Assets<Image>>,
+    mut cameras: Query<&mut RenderTarget, With<MainCamera>>,
+) {
+    let Some(TakePhoto { size, path }) = requests.read().last() else { return };
+    let (None, Ok(mut target)) = (&shutter.open, cameras.single_mut()) else { return };
+    let mut film = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+    film.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+    let film = images.add(film);
+    let usual = std::mem::replace(&mut *target, RenderTarget::Image(film.clone().into()));
+    shutter.open = Some(Exposure { path: path.clone(), film, usual, frames: 0 });
+}
+
+/// Lets the picture settle, then fetches it.
+fn expose(mut commands: Commands, mut shutter: ResMut<Shutter>) {
+    let Some(exposure) = &mut shutter.open else { return };
+    exposure.frames += 1;
+    if exposure.frames == SETTLES {
+        commands.spawn(Screenshot::image(exposure.film.clone())).observe(develop);
+    }
+}
+
+/// The picture has come back: the camera goes on as before, the file is written beside the game.
+fn develop(
+    captured: On<ScreenshotCaptured>,
+    mut shutter: ResMut<Shutter>,
+    mut cameras: Query<&mut RenderTarget, With<MainCamera>>,
+) {
+    let Some(exposure) = shutter.open.take() else { return };
+    if let Ok(mut target) = cameras.single_mut() {
+        *target = exposure.usual;
+    }
+    let (picture, path) = (captured.image.clone(), exposure.path.clone());
+    let task = IoTaskPool::get().spawn(async move { keep(picture, &path) });
+    shutter.developing = Some((exposure.path, task));
+}
+
+/// Writes the file: whole, or not at all.
+fn keep(picture: Image, path: &Path) -> Result<(), String> {
+    let picture = picture.try_into_dynamic().map_err(|why| why.to_string())?.to_rgb8();
+    let mut bytes = Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, image::ImageFormat::Png).map_err(|why| why.to_string())?;
+    let folder = path.parent().unwrap_or_else(|| Path::new("."));
+    let write = || {
+        std::fs::create_dir_all(folder)?;
+        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        file.write_all(bytes.get_ref())?;
+        file.persist(path).map(|_| ()).map_err(|error| error.error)
+    };
+    write().map_err(|why: std::io::Error| why.to_string())
+}
+
+fn tell(mut shutter: ResMut<Shutter>, mut facts: MessageWriter<PhotoTaken>) {
+    let Some((path, task)) = &mut shutter.bypass_change_detection().developing else { return };
+    if let Some(result) = block_on(poll_once(task)) {
+        facts.write(PhotoTaken { path: path.clone(), trouble: result.err() });
+        shutter.developing = None;
+    }
+}
+
+/// A name for the next photograph in a folder: `holochess-WHAT-0001.png` and so on.
+pub fn next_file(folder: &Path, what: &str) -> PathBuf {
+    let file = |number: u32| folder.join(format!("holochess-{what}-{number:04}.png"));
+    (1..).map(file).find(|path| !path.exists()).unwrap_or_else(|| file(0))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shutter>()
+        .init_resource::<Lens>()
+        .add_message::<TakePhoto>()
+        .add_message::<PhotoTaken>()
+        .add_systems(Update, (fit_lens.run_if(resource_changed::<Lens>), expose, open, tell).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_photograph_takes_the_place_of_another() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let first = next_file(folder.path(), "savrip");
+        assert!(first.ends_with("holochess-savrip-0001.png"));
+        std::fs::write(&first, "").expect("it can be written");
+        assert!(next_file(folder.path(), "savrip").ends_with("holochess-savrip-0002.png"));
+        assert!(next_file(folder.path(), "ngok").ends_with("holochess-ngok-0001.png"));
+    }
+}
