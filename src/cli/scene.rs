@@ -203,7 +203,8 @@ impl SceneArgs {
     /// If the position or the record is wrong (2), or this machine cannot draw (3).
     pub fn open(&self) -> Result<Studio, Failure> {
         let locale = self.locale();
-        if self.variant.is_some_and(|variant| variant > 2) && matches!(self.scene, Scene::Table(_) | Scene::Replay(..)) {
+        if self.variant.is_some_and(|variant| variant > 2) && matches!(self.scene, Scene::Table(_) | Scene::Replay(..))
+        {
             return Err(Failure::of_words(&locale, &Words::new("picture-two-seats")));
         }
         // Kept until everything is read: a record is looked at, never written to.

@@ -8,7 +8,6 @@ mod director;
 mod messages;
 mod pace;
 mod phase;
-mod rehearsal;
 mod shown;
 mod table;
 mod thinking;
@@ -22,7 +21,6 @@ pub use messages::{
 };
 pub use pace::{Pace, Speed};
 pub use phase::MatchPhase;
-pub use rehearsal::Rehearse;
 pub use shown::{Clash, Shown};
 pub use table::{Autosave, Match};
 
@@ -49,7 +47,6 @@ pub fn plugin(app: &mut App) {
         .add_message::<ResignRequested>()
         .add_message::<SkipRequested>()
         .add_message::<BrowseRequested>()
-        .add_message::<Rehearse>()
         .add_message::<Happened>()
         .add_message::<BoardReset>()
         .add_message::<SceneSkipped>()
@@ -57,15 +54,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<Trouble>()
         .add_systems(
             PreUpdate,
-            (
-                table::come_and_go,
-                table::answer,
-                rehearsal::begin,
-                thinking::think,
-                director::skip,
-                director::tell,
-                phase::follow,
-            )
+            (table::come_and_go, table::answer, thinking::think, director::skip, director::tell, phase::follow)
                 .chain()
                 .in_set(SessionSystems),
         );

@@ -157,6 +157,7 @@ fn look(
     figures: Query<&Figure, With<OnShow>>,
     cameras: Query<&Camera, With<MainCamera>>,
     mut rig: ResMut<CameraRig>,
+    mut before: Local<Option<Company>>,
 ) {
     let aspect = cameras
         .single()
@@ -176,8 +177,11 @@ fn look(
         (Some(shot), _) => rig.hold(shot),
         (None, Company::One(_)) => rig.hold(exhibit.frame.shot(aspect)),
         (None, Company::All) => rig.hold(turntable::before_the_row(aspect)),
-        (None, Company::Nobody) => rig.release(),
+        // From then on a scene has the camera.
+        (None, Company::Nobody) if *before != Some(Company::Nobody) => rig.release(),
+        (None, Company::Nobody) => {}
     }
+    *before = Some(exhibit.company);
 }
 
 /// The table is cleared when nothing is on show any more.

@@ -187,10 +187,7 @@ fn follow(
         exhibit.posed = posed;
     }
     let exhibit = exhibit.bypass_change_detection();
-    exhibit.free = match showcase.page {
-        Page::Photo => showcase.photographer.shot(),
-        _ => (company == Company::Nobody).then(scenes::seat_of_the_camera),
-    };
+    exhibit.free = if showcase.page == Page::Photo { showcase.photographer.shot() } else { None };
     exhibit.frame.stand(showcase.page.place());
     if showcase.turning && !preferences.animation.reduced_motion && !matches!(showcase.page, Page::Motion | Page::Photo)
     {

@@ -17,7 +17,7 @@ use crate::{
         theme::{
             MARGIN,
             fader::{STEP, fader},
-            option_row::{Row, choice},
+            option_row::{LABEL_WIDTH, Row, choice},
             prelude::*,
         },
     },
@@ -204,14 +204,10 @@ pub(super) fn draw(
     let x = right_column(screen);
     heading(&brush, pos2(x, 112.0), COLUMN, &pages.spoken.text("ui-photo-lens"));
     lens(&ui, &mut pages, x);
-    let row = Row { at: pos2(x, 300.0), width: COLUMN };
     let names = SIZES.map(|(name, _)| name.to_owned());
     let now = pages.showcase.photographer.size;
     brush.left(pos2(x, 276.0), pages.spoken.text("ui-photo-size"), typeface::NOTE.coloured(INK_SOFT));
-    let row = Row {
-        at: row.at - bevy_egui::egui::vec2(crate::ui::theme::option_row::LABEL_WIDTH, 0.0),
-        width: COLUMN + crate::ui::theme::option_row::LABEL_WIDTH,
-    };
+    let row = Row { at: pos2(x - LABEL_WIDTH, 300.0), width: COLUMN + LABEL_WIDTH, enter: true };
     if let Some(size) = choice(&ui, "showcase.row.size", row, "", &names, now) {
         pages.showcase.photographer.size = size;
     }

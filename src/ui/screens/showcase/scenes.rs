@@ -9,20 +9,23 @@ use super::{
 };
 use crate::{
     rules::{
-        Action, Event, GameId, Odds, Outcome, Seat, Setup, Shape, ToAct, circle,
-        dice::Seed,
+        Outcome, Seat,
         holochess::{Creature, duel, odds::odds},
-        new_table,
     },
-    session::{BoardReset, Director, Match, Pace, Rehearse, Shown, Speed},
+    session::{BoardReset, Director, Match, Pace, Shown, Speed},
     ui::theme::{MARGIN, light::Edge, prelude::*, surface},
-    view::{camera::Shot, layout, stage::Stage},
+    view::{
+        CameraRig,
+        stage::{
+            Stage,
+            film::Film,
+            rehearsal::{Course, Rehearsal},
+        },
+    },
 };
 
 /// How long the table is looked at after a fight, in seconds.
 const AFTER: f32 = 1.6;
-/// Where the two stand who fight.
-const RING: [&str; 2] = ["i1", "i2"];
 /// From one line to the next.
 const LINE: f32 = 32.0;
 
@@ -56,6 +59,14 @@ impl Ending {
         }
     }
 
+    /// What the stage calls it.
+    const fn course(self) -> Course {
+        match self {
+            Self::Attack(outcome) => Course::Attack(outcome),
+            Self::Duel => Course::Duel,
+        }
+    }
+
     /// How likely it is when these two meet.
     fn chance(self, attacker: Creature, defender: Creature) -> f64 {
         match self {
@@ -74,6 +85,8 @@ pub struct Bout {
     defender: Creature,
     ending: Ending,
     playing: Option<Playing>,
+    /// How many have been played: each is staged in another way.
+    count: u64,
 }
 
 /// A fight that is being played.
@@ -89,7 +102,7 @@ struct Playing {
 
 impl Default for Bout {
     fn default() -> Self {
-        Self { defender: Creature::Molator, ending: Ending::Attack(Outcome::Kill), playing: None }
+        Self { defender: Creature::Molator, ending: Ending::Attack(Outcome::Kill), playing: None, count: 0 }
     }
 }
 
@@ -105,111 +118,19 @@ impl Bout {
     }
 }
 
-/// Dice with which an attack ends so; none where no dice can.
-fn dice(odds: Odds, [attack, defence]: [u8; 2], wanted: Outcome) -> Option<[Vec<u8>; 2]> {
-    if odds.counts[wanted as usize] == 0 {
-        return None;
-    }
-    let judge = |hands: &[Vec<u8>; 2]| {
-        let sum = |hand: &Vec<u8>| hand.iter().copied().map(i32::from).sum::<i32>();
-        crate::rules::holochess::odds::judge(sum(&hands[0]) - sum(&hands[1]))
-    };
-    let seed = Seed::from_number(5);
-    let likely = (1..400).map(|roll| seed.roll(roll, [attack, defence])).find(|hands| judge(hands) == wanted);
-    // What hardly ever happens is rolled with the luckiest dice there are.
-    let lucky = |wins: bool| if wins { 6 } else { 1 };
-    let wins = matches!(wanted, Outcome::Kill | Outcome::Push);
-    likely.or_else(|| {
-        let hands = [vec![lucky(wins); usize::from(attack)], vec![lucky(!wins); usize::from(defence)]];
-        (judge(&hands) == wanted).then_some(hands)
-    })
-}
-
-/// A table with these two camps, player 1 to move.
-fn table(camps: [&[(Creature, &str)]; 2]) -> Option<(Box<dyn crate::rules::Table>, Vec<Event>)> {
-    let camp = |side: &[(Creature, &str)]| {
-        side.iter().map(|(creature, cell)| format!("{}@{cell}", creature.id())).collect::<Vec<_>>().join(" ")
-    };
-    let position = format!("{} / {} 1 2", camp(camps[0]), camp(camps[1]));
-    let game = GameId::Holochess;
-    let setup = Setup { game, options: game.options(), players: 2, position: Some(position) };
-    new_table(&setup, &mut || 0).ok()
-}
-
-/// The board before a fight, and what happens in it; nothing where it cannot end so.
-pub(super) fn rehearse(attacker: Creature, defender: Creature, ending: Ending) -> Option<Rehearse> {
-    let bystanders: Vec<Creature> =
-        Creature::ALL.into_iter().filter(|creature| ![attacker, defender].contains(creature)).collect();
-    match ending {
-        Ending::Attack(outcome) => {
-            let [theirs, ours] = [bystanders[0], bystanders[1]];
-            let (mut table, before) =
-                table([&[(attacker, RING[0]), (ours, "o7")], &[(defender, RING[1]), (theirs, "o8")]])?;
-            let board = Shown::after(&*table, &before);
-            let [from, to] = RING.map(|name| table.board().cell(name));
-            let mut events = table.play(Seat::FIRST, Action::Attack { from: from?, to: to? }).ok()?;
-            let ToAct::Roll(counts) = table.to_act() else { return None };
-            let hands = dice(odds(attacker, defender), counts, outcome)?;
-            events.extend(table.roll(1, &hands).ok()?);
-            if let (ToAct::Choose(seat), Some(action @ Action::Push { .. })) =
-                (table.to_act(), table.actions().first().copied())
-            {
-                events.extend(table.play(seat, action).ok()?);
-            }
-            events.retain(|event| !matches!(event, Event::TurnBegan { .. } | Event::Clock { .. }));
-            Some(Rehearse { board, events })
-        }
-        Ending::Duel => {
-            // Somebody who falls easily stands between the two.
-            let third = *bystanders.iter().min_by_key(|creature| creature.ratings().defence)?;
-            let (mut table, before) = table([&[(attacker, RING[0])], &[(third, RING[1]), (defender, "i4")]])?;
-            let mut board = Shown::after(&*table, &before);
-            let [from, to] = RING.map(|name| table.board().cell(name));
-            let mut events = table.play(Seat::FIRST, Action::Attack { from: from?, to: to? }).ok()?;
-            let mut roll = 0;
-            while let ToAct::Roll(counts) = table.to_act() {
-                let fight = events.iter().any(|event| matches!(event, Event::DuelBegan { .. }));
-                roll += 1;
-                let hands = if fight {
-                    Seed::from_number(9).roll(roll, counts)
-                } else {
-                    [vec![6; usize::from(counts[0])], vec![1; usize::from(counts[1])]]
-                };
-                events.extend(table.roll(roll, &hands).ok()?);
-            }
-            let start = events.iter().position(|event| matches!(event, Event::DuelBegan { .. }))?;
-            for event in events.drain(..start) {
-                board.tell(&event);
-            }
-            board.clash = None;
-            events.retain(|event| !matches!(event, Event::Ended(_)));
-            Some(Rehearse { board, events })
-        }
-    }
-}
-
-/// From where a fight is seen.
-pub(super) fn seat_of_the_camera() -> Shot {
-    let middle =
-        [1, 2].map(|ray| layout::cell_centre(Shape::Circle, circle::inner(ray))).into_iter().sum::<Vec3>() / 2.0;
-    let out = middle.with_y(0.0).normalize_or(Vec3::Z);
-    let back: Vec3 = Quat::from_rotation_y(0.55) * (out * 0.87 + Vec3::Y * 0.5).normalize();
-    let eye = middle * 0.55 + Vec3::Y * 0.10 + back * 1.9;
-    Shot { transform: Transform::from_translation(eye).looking_to(-back, Vec3::Y), field_of_view: 0.6 }
-}
-
 /// Waits until a fight is over, and clears the table after it.
 pub(super) fn watch(
     mut commands: Commands,
     time: Res<Time>,
     director: Res<Director>,
     stage: Res<Stage>,
+    film: Res<Film>,
     mut showcase: ResMut<Showcase>,
     mut pace: ResMut<Pace>,
     mut resets: MessageWriter<BoardReset>,
 ) {
     let Some(playing) = &mut showcase.bypass_change_detection().bout.playing else { return };
-    let moves = director.is_busy() || stage.is_playing();
+    let moves = director.is_busy() || stage.is_playing() || film.is_rolling();
     playing.still = if moves { 0.0 } else { playing.still + time.delta_secs() };
     if playing.still > AFTER || playing.cut {
         pace.0 = playing.pace;
@@ -260,8 +181,9 @@ pub(super) fn over_the_scene(ui: &Ui, pages: &mut Pages, escaped: bool) {
 
 pub(super) fn draw(
     mut pages: Pages,
-    mut requests: MessageWriter<Rehearse>,
+    mut commands: Commands,
     mut pace: ResMut<Pace>,
+    mut rig: ResMut<CameraRig>,
     game: Option<Res<Match>>,
 ) -> Result {
     if pages.showcase.bout.is_playing() {
@@ -322,15 +244,18 @@ pub(super) fn draw(
     );
     if let Some(ending) = wanted
         && game.is_none()
-        && let Some(request) = rehearse(attacker, defender, ending)
+        && let Ok(rehearsal) = Rehearsal::new(attacker, defender, ending.course(), pages.showcase.bout.count)
     {
-        requests.write(request);
+        rig.face_seat(Seat::FIRST);
+        rig.arrive();
+        commands.queue(move |world: &mut World| rehearsal.begin(world));
         let before = pace.0;
         if before == Speed::Off {
             pace.0 = Speed::Normal;
         }
         let bout = &mut pages.showcase.bout;
         (bout.ending, bout.defender) = (ending, defender);
+        bout.count += 1;
         bout.playing = Some(Playing { still: 0.0, pace: before, cut: false });
     }
     Ok(())
@@ -376,39 +301,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fight_that_can_end_so_is_played_to_that_end() {
+    fn nobody_fights_itself_and_every_ending_has_its_chance() {
+        let bout = Bout::default();
         for attacker in Creature::ALL {
-            for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
-                for ending in Ending::ALL {
-                    let scene = rehearse(attacker, defender, ending);
-                    assert_eq!(
-                        scene.is_some(),
-                        ending.chance(attacker, defender) > 0.0,
-                        "{attacker:?} {defender:?} {ending:?}"
-                    );
-                    let Some(Rehearse { mut board, events }) = scene else { continue };
-                    let fighters = [attacker, defender].map(Creature::piece);
-                    assert!(fighters.iter().all(|piece| board.cell_of(*piece).is_some()), "both stand there");
-                    events.iter().for_each(|event| board.tell(event));
-                    let judged = events.iter().find_map(|event| match event {
-                        Event::Judged { outcome, .. } => Some(*outcome),
-                        _ => None,
-                    });
-                    let stand = fighters.map(|piece| board.cell_of(piece).is_some());
-                    match ending {
-                        Ending::Attack(outcome) => {
-                            assert_eq!(judged, Some(outcome));
-                            let expected = match outcome {
-                                Outcome::Kill => [true, false],
-                                Outcome::CounterKill => [false, true],
-                                _ => [true, true],
-                            };
-                            assert_eq!(stand, expected, "{attacker:?} {defender:?} {outcome:?}");
-                        }
-                        Ending::Duel => assert!(stand[0] != stand[1], "one is left"),
-                    }
-                }
-            }
+            let defender = bout.against(attacker);
+            assert_ne!(attacker, defender);
+            let attacks = Ending::ALL.into_iter().filter(|ending| *ending != Ending::Duel);
+            let whole: f64 = attacks.map(|ending| ending.chance(attacker, defender)).sum();
+            assert!((whole - 1.0).abs() < 1e-9);
+            assert!(Ending::Duel.chance(attacker, defender) > 0.0);
         }
     }
 }
