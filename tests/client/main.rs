@@ -2,4 +2,5 @@
 
 mod desktop;
 mod look;
+mod showcase;
 mod window;

@@ -19,12 +19,12 @@ use crate::{
 };
 
 /// Pixels of the window: as small as the words on it can still be read.
-const SIZE: [u32; 2] = [720, 405];
+pub const SIZE: [u32; 2] = [720, 405];
 /// All of it: left, top, width, height.
 const WHOLE: [i32; 4] = [0, 0, SIZE[0] as i32, SIZE[1] as i32];
 
 /// Small, plain and without animation, in English.
-fn settle(home: &Path) {
+pub fn settle(home: &Path) {
     let mut settings = Settings::default();
     settings.window.width = SIZE[0];
     settings.window.height = SIZE[1];

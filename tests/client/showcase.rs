@@ -1,0 +1,59 @@
+//! The showcase in a real window: opened from the title by keys, walked through, left again; and opened by its command.
+
+use std::{thread, time::Duration};
+
+use serde_json::Value;
+
+use crate::{
+    desktop::{Desktop, Program},
+    window::{SIZE, settle},
+};
+
+/// Is this creature on this page of the showcase?
+fn shows(state: &Value, creature: &str, page: &str) -> bool {
+    state["screen"] == "showcase" && state["showcase"]["creature"] == creature && state["showcase"]["page"] == page
+}
+
+#[test]
+fn the_showcase_is_opened_from_the_title_by_keys_and_left_again() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle(folder.path());
+    let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
+    let mut program = Program::start(&desktop, folder.path(), &[]);
+    program.wait("the title is there", 60, |state| state["screen"] == "title" && state["widget"].is_string());
+    desktop.focus("Holochess");
+    thread::sleep(Duration::from_secs(1));
+    desktop.key("Down");
+    program.wait("the showcase has the focus", 60, |state| state["widget"] == "title.showcase");
+    desktop.key("Return");
+    program.wait("the first creature is there", 60, |state| shows(state, "savrip", "nature"));
+    thread::sleep(Duration::from_secs(1));
+    desktop.key("Right");
+    program.wait("the next creature is there", 60, |state| shows(state, "monnok", "nature"));
+    desktop.key("e");
+    let state = program.wait("its clips are there", 60, |state| {
+        shows(state, "monnok", "motion") && state["widgets"]["showcase.clip.walk"].is_array()
+    });
+    // By mouse, too: another creature, and back to the first page.
+    let at = |name: &str| [0, 1].map(|axis| state["widgets"][name][axis].as_i64().unwrap_or_default() as i32);
+    desktop.click(at("showcase.of.ngok"));
+    program.wait("the creature that was clicked is there", 60, |state| shows(state, "ngok", "motion"));
+    desktop.click(at("showcase.page.odds"));
+    program.wait("its chances are there", 60, |state| shows(state, "ngok", "odds"));
+    desktop.key("Escape");
+    program.wait("the title is there again", 60, |state| state["screen"] == "title");
+    assert!(
+        program.state().is_some_and(|state| state["messages"].as_array().is_some_and(Vec::is_empty)),
+        "{}",
+        program.log()
+    );
+}
+
+#[test]
+fn the_command_opens_it_with_the_creature_that_is_named() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle(folder.path());
+    let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
+    let mut program = Program::start(&desktop, folder.path(), &["showcase", "klorslug"]);
+    program.wait("the creature is there", 60, |state| shows(state, "klorslug", "nature"));
+}
