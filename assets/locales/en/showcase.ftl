@@ -42,6 +42,7 @@ ui-act-pushed = Pushed
 ui-act-block = Block
 ui-act-finisher = Last blow
 ui-act-death = Fall
+ui-act-crumple = Sink down
 ui-act-victory = Victory
 ui-act-defeat = Defeat
 

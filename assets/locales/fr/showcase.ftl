@@ -42,6 +42,7 @@ ui-act-pushed = Repoussée
 ui-act-block = Parer
 ui-act-finisher = Coup de grâce
 ui-act-death = Tomber
+ui-act-crumple = S’affaisser
 ui-act-victory = Victoire
 ui-act-defeat = Défaite
 

@@ -69,11 +69,12 @@ pub fn by_height<'a>(data: impl Fn(&str) -> Option<&'a CreatureData>) -> Vec<(Ki
 
 /// Puts out whoever is to be seen, and takes away who was.
 fn put_out(
+    // Figures are spawned before anything is done to them.
+    mut figures: Figures,
     mut commands: Commands,
     exhibit: Res<Exhibit>,
     mut before: Local<Option<(Company, Seat)>>,
     present: Query<Entity, With<OnShow>>,
-    mut figures: Figures,
 ) {
     let wanted = (exhibit.company, exhibit.seat);
     let there = !present.is_empty() || exhibit.company == Company::Nobody;
