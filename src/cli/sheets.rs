@@ -212,7 +212,7 @@ impl Darkroom {
             if answers {
                 let lots = Seed::from_number(2026).bytes().to_owned();
                 order.sort_by_key(|index| lots[*index]);
-                let names: String = order.iter().map(|index| format!("{}\n", Creature::ALL[*index].name())).collect();
+                let names = order.iter().map(|index| Creature::ALL[*index].name()).collect::<Vec<_>>().join("\n");
                 fs::write(folder.join("outlines-answers.txt"), names)?;
             }
             let mut sheet = Sheet::new(4, 2, OUTLINE.map(|side| side as u32), [255; 3]);

@@ -159,7 +159,7 @@ fn tell(mut shutter: ResMut<Shutter>, mut facts: MessageWriter<PhotoTaken>) {
 /// A name for the next photograph in a folder: `holochess-WHAT-0001.png` and so on.
 pub fn next_file(folder: &Path, what: &str) -> PathBuf {
     let file = |number: u32| folder.join(format!("holochess-{what}-{number:04}.png"));
-    (1..).map(file).find(|path| !path.exists()).unwrap_or_else(|| file(0))
+    (1..=9999).map(file).find(|path| !path.exists()).unwrap_or_else(|| file(0))
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -192,9 +192,9 @@ mod tests {
     fn press(app: &mut App, pad: Entity, button: GamepadButton, pressed: bool) {
         let mut pad = app.world_mut().get_mut::<Gamepad>(pad).expect("it is there");
         if pressed {
-            pad.digital_mut().press(button)
+            pad.digital_mut().press(button);
         } else {
-            pad.digital_mut().release(button)
+            pad.digital_mut().release(button);
         }
         app.update();
     }

@@ -8,7 +8,7 @@ use crate::view::camera::Shot;
 /// Vertical field of view before the turntable, in radians.
 const LENS: f32 = 34.0 * PI / 180.0;
 /// The same before the row.
-pub const ROW_LENS: f32 = 36.0 * PI / 180.0;
+pub const ROW_LENS: f32 = 40.0 * PI / 180.0;
 /// Share of the picture's height that a figure fills at zoom 1, and of its width that its reach may.
 const FILL: [f32; 2] = [0.50, 0.34];
 /// How flat and how steep one may look.

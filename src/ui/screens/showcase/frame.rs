@@ -160,6 +160,16 @@ pub(super) fn draw(
     brush.scrim(Rect::from_min_max(pos2(width * (1.0 - share), 0.0), screen.max), Edge::Right, wide);
     brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.76), screen.max), Edge::Bottom, 0.92);
     brush.scrim(Rect::from_min_size(screen.min, vec2(width, height * 0.24)), Edge::Top, 0.75);
+    let x = right_column(screen);
+    let column = |left: f32, right: f32| Rect::from_min_max(pos2(left, 96.0), pos2(right, height - 150.0));
+    match pages.showcase.page {
+        Page::LineUp => {}
+        Page::Odds => brush.halo(column(screen.right() - RIGHT - 660.0, screen.right() - RIGHT), 0.66),
+        _ => brush.halo(column(x + 4.0, x + COLUMN), 0.66),
+    }
+    if matches!(pages.showcase.page, Page::Light | Page::Motion) {
+        brush.halo(column(MARGIN, MARGIN + COLUMN - 40.0), 0.5);
+    }
     title(&brush, &pages, hue);
 
     let labels: Vec<(String, String)> = Page::ALL

@@ -82,7 +82,8 @@ pub(super) fn draw(
     let mut y = 236.0 + STEP * WIRES.len() as f32 + 8.0;
     if *quality == Quality::Low {
         let note = pages.spoken.text("ui-show-painted");
-        y = brush.wrap(pos2(MARGIN, y - 4.0), COLUMN, &note, typeface::NOTE.sized(15.0)).bottom() + 24.0;
+        y = brush.wrap(pos2(MARGIN, y - 4.0), COLUMN, &note, typeface::NOTE.sized(15.0).coloured(INK_SOFT)).bottom()
+            + 24.0;
     }
     let seat = pages.showcase.seat;
     let label = pages.spoken.with("ui-show-seat", "number", seat.number());

@@ -45,9 +45,9 @@ pub(super) fn draw(
         brush.fit(pos2(foot.x, head.y - 40.0), Align2::CENTER_CENTER, &pages.name(creature), face, 124.0);
         let share = pages.spoken.percent(f64::from(height / tallest), 0);
         let below = foot + vec2(0.0, 44.0);
-        brush.halo(Rect::from_center_size(below + vec2(0.0, 10.0), vec2(84.0, 30.0)), 0.5);
+        brush.halo(Rect::from_center_size(below + vec2(0.0, 10.0), vec2(84.0, 34.0)), 0.8);
         numbers(&brush, creature, below.x, below.y, hue);
-        brush.centre(below + vec2(0.0, 24.0), share, typeface::NOTE.sized(15.0));
+        brush.centre(below + vec2(0.0, 24.0), share, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
         if touched.pressed {
             chosen = Some(creature);
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Key, Pos2, Rect, Ui, pos2, vec2};
 
 use super::{
-    frame::{COLUMN, Pages, RIGHT, heading, right_column},
+    frame::{COLUMN, Pages, heading, right_column},
     reel::SPEEDS,
 };
 use crate::{
@@ -102,6 +102,7 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     let (left, right) = (MARGIN + COLUMN + 24.0, right_column(screen) - 44.0);
     let y = screen.height() - 166.0;
     let rect = Rect::from_min_max(pos2(left, y - 9.0), pos2(right, y + 9.0));
+    brush.halo(Rect::from_min_max(pos2(left, y - 24.0), pos2(right, y + 40.0)), 0.62);
     let reel = pages.showcase.reel.clone();
     let shown = reel.time.min(number.seconds);
     if let Some(at) = timeline(ui, "showcase.row.time", rect, shown, number.seconds, number.contact, hue) {
@@ -176,6 +177,5 @@ fn sounds(ui: &Ui, pages: &Pages, heard: &[Act]) -> Option<Act> {
             pressed = Some(*act);
         }
     }
-    let _ = RIGHT;
     pressed
 }

@@ -40,7 +40,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     for (index, (label, of)) in RATINGS.into_iter().enumerate() {
         let values = Creature::ALL.map(|other| of(other.ratings()));
         let at = pos2(x, top + 40.0 + BLOCK * index as f32);
-        block(&brush, &pages, at, label, &values, index);
+        block(&brush, &pages, at, label, values, index);
         let rect = Rect::from_min_size(at + vec2(112.0, 6.0), vec2(COLUMN - 112.0, 68.0));
         let feet = brush.ranks(rect, &values, creature.index(), hue);
         for (foot, other) in feet.into_iter().zip(Creature::ALL) {
@@ -52,7 +52,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
 }
 
 /// The name of a rating, its number, its place among the eight.
-fn block(brush: &Brush, pages: &Pages, at: Pos2, label: &str, values: &[u8; Creature::COUNT], index: usize) {
+fn block(brush: &Brush, pages: &Pages, at: Pos2, label: &str, values: [u8; Creature::COUNT], index: usize) {
     let creature = pages.showcase.creature;
     let hue = palette::creature(creature.id());
     let value = values[creature.index()];
@@ -64,8 +64,8 @@ fn block(brush: &Brush, pages: &Pages, at: Pos2, label: &str, values: &[u8; Crea
     }
     brush.left(at + vec2(24.0, 12.0), pages.spoken.text(label), typeface::NOTE.coloured(INK_SOFT));
     brush.left(at + vec2(0.0, 52.0), value.to_string(), typeface::FIGURE.sized(50.0));
-    let place = pages.spoken.with("ui-show-rank", "rank", rank(values, creature.index()));
-    brush.left(at + vec2(0.0, 90.0), place, typeface::NOTE.sized(15.0));
+    let place = pages.spoken.with("ui-show-rank", "rank", rank(&values, creature.index()));
+    brush.left(at + vec2(0.0, 90.0), place, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
 }
 
 #[cfg(test)]

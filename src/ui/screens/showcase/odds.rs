@@ -125,7 +125,7 @@ fn exactly(brush: &Brush, pages: &Pages, at: Pos2, other: Creature) {
         );
         // The second is as wide as what is left of the chart.
         let room = if index == 0 { BARS[1] - BARS[0] - 10.0 } else { WIDTH - BARS[1] };
-        brush.wrap(at + vec2(x, -14.0), room, &text, typeface::NOTE.sized(15.0));
+        brush.wrap(at + vec2(x, -14.0), room, &text, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
     }
 }
 

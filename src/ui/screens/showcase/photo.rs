@@ -233,7 +233,7 @@ pub(super) fn draw(
         (None, Some(folder)) => pages.spoken.with("ui-photo-folder", "folder", folder.display().to_string()),
         (None, None) => pages.spoken.text("ui-photo-nowhere"),
     };
-    brush.wrap(pos2(x, 428.0), COLUMN, &text, typeface::NOTE.sized(15.0));
+    brush.wrap(pos2(x, 428.0), COLUMN, &text, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
     brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &pages.spoken.text("ui-photo-about"), typeface::BODY.sized(18.0));
     Ok(())
 }

@@ -16,6 +16,7 @@ use crate::{
 pub const SPEEDS: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
 
 /// A clip and its time.
+#[expect(clippy::struct_excessive_bools, reason = "four switches that have nothing to do with each other")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reel {
     /// What is shown.

@@ -229,8 +229,11 @@ pub(super) fn draw(
         };
         let weight = if touched.focused { Weight::Medium } else { Weight::Regular };
         brush.left(pos2(x + 30.0, y), label, typeface::BODY.weighing(weight).coloured(colour));
-        let number =
-            if can { format!("{} %", pages.spoken.chance_number(chance)) } else { pages.spoken.text("ui-show-never") };
+        let number = if can {
+            pages.spoken.percent(chance, if chance < 0.0005 { 4 } else { 1 })
+        } else {
+            pages.spoken.text("ui-show-never")
+        };
         brush.write(pos2(x + COLUMN, y), Align2::RIGHT_CENTER, number, typeface::NOTE.coloured(colour));
         if touched.pressed && can {
             wanted = Some(ending);
@@ -240,7 +243,7 @@ pub(super) fn draw(
         pos2(x, 304.0 + LINE * 5.0),
         COLUMN,
         &pages.spoken.text("ui-show-scenes-play"),
-        typeface::NOTE.sized(15.0),
+        typeface::NOTE.sized(15.0).coloured(INK_SOFT),
     );
     if let Some(ending) = wanted
         && game.is_none()
