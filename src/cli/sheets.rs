@@ -32,7 +32,7 @@ const TILE: u32 = 300;
 const FRAME: u32 = 132;
 const FRAMES: u32 = 8;
 /// Points of an outline, and how many of them the whole picture would be high: twice as large as in the window.
-const OUTLINE: [usize; 2] = [240, 330];
+const OUTLINE: [usize; 2] = [240, 400];
 const PICTURE: f32 = 1440.0;
 /// Headings over which outlines are compared, and how much any two may share.
 const HEADINGS: usize = 8;
@@ -129,6 +129,9 @@ impl Darkroom {
         let mut exhibit = self.studio.app().world_mut().resource_mut::<Exhibit>();
         exhibit.company = Company::One(creature);
         exhibit.posed = None;
+        // The picture is square and shows nothing else: nearer than in the showcase.
+        exhibit.frame.reset();
+        exhibit.frame.zoom_by(7.0);
         change(&mut exhibit);
         self.wait(1.6);
     }
