@@ -1,4 +1,4 @@
-//! The learned judgement: a small network over the [`features`](super::features), and the file that it is kept in.
+//! The learned judgement: a small network over the [`features`], and the file that it is kept in.
 //!
 //! The first of its units passes its sum on as it is, the others only what is above zero; a weighted sum of them all, through the
 //! logistic function, is the chance of the side to move. Nothing but additions and multiplications in a fixed order, so
