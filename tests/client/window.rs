@@ -117,13 +117,18 @@ fn settled(program: &mut Program, before: &Value) -> Option<Value> {
     None
 }
 
-/// Where a person would point instead when a figure stands before the middle of a cell: at the head of what stands on it,
-/// nearer to oneself, to either side.
-const BESIDE: [[i32; 2]; 5] = [[0, 0], [0, -16], [0, 9], [-12, 0], [12, 0]];
+/// Where a person points at a figure when others stand before it: at its foot, its body, its head, past them.
+const AT_FIGURES: [[i32; 2]; 7] = [[0, 0], [0, -16], [0, -44], [0, -60], [-14, -10], [14, -10], [0, -30]];
+/// Where a person points at an empty cell: at its middle, nearer to oneself, to either side.
+const AT_CELLS: [[i32; 2]; 4] = [[0, 0], [0, 9], [-12, 0], [12, 0]];
 
-/// The pixel of a cell, or one beside it for a new attempt.
+/// The pixel of a cell, or another one of it or of the figure on it for a new attempt.
 fn aim(state: &Value, cell: &str, attempt: usize) -> [i32; 2] {
-    let ([x, y], [aside, down]) = (pixel(state, cell), BESIDE[attempt % BESIDE.len()]);
+    let position = state["position"].as_str().unwrap_or_default();
+    let stands = position.split([' ', '@']).any(|word| word == cell);
+    let [x, y] = pixel(state, cell);
+    let [aside, down] =
+        if stands { AT_FIGURES[attempt % AT_FIGURES.len()] } else { AT_CELLS[attempt / 2 % AT_CELLS.len()] };
     [x + aside, y + down]
 }
 
@@ -169,7 +174,7 @@ fn play(desktop: &Desktop, program: &mut Program, state: &Value, hand: Hand, att
     };
     let mut held = state.clone();
     if let (Some(from), Hand::Drag) = (from, hand) {
-        desktop.drag(aim(state, from, attempt), aim(state, to, attempt / 2));
+        desktop.drag(aim(state, from, attempt), aim(state, to, attempt));
         return has_moved(program, state);
     }
     let by_mouse = hand != Hand::Keys;
@@ -313,7 +318,7 @@ fn meet(hands: &[Hand], most: Option<usize>) {
             (decisions, missed) = (decisions + 1, 0);
         } else {
             missed += 1;
-            assert!(missed < 8, "decision {decisions} can be made: {:?}\n{}", program.state(), program.log());
+            assert!(missed < 12, "decision {decisions} can be made: {:?}\n{}", program.state(), program.log());
             desktop.point([SIZE[0] as i32 / 2, 4]);
             if program.state().is_some_and(|state| !state["held"].is_null()) {
                 desktop.key("Escape");

@@ -96,7 +96,12 @@ impl Opponents<'_> {
         };
         let portrait = level.and_then(|level| level.portrait).and_then(|creature| self.portraits.of(creature));
         if let Some(portrait) = portrait {
-            brush.standing(pos2(cell.center().x, floor), 208.0, portrait, if on { 1.0 } else { lit - 0.3 });
+            brush.standing(
+                pos2(cell.center().x, floor),
+                208.0,
+                portrait,
+                if on { 1.0 } else { 0.1 + 0.3 * (lit - 0.6) },
+            );
         } else {
             let which = if level.is_some() { index } else { bust::FRIEND };
             let rect = Rect::from_min_max(pos2(cell.left(), floor - 232.0), pos2(cell.right(), floor));
