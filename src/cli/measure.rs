@@ -66,18 +66,19 @@ fn start(what: &str) -> Result<Duration, Failure> {
     let program = std::env::current_exe()?;
     let begun = Instant::now();
     let mut child =
-        Command::new(program).args(["measure", what]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
-    let mut line = String::new();
-    if let Some(stdout) = child.stdout.take() {
-        BufReader::new(stdout).read_line(&mut line)?;
+        Command::new(program).args(["measure", what]).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
+    let (mut time, mut said) = (None, String::new());
+    for line in child.stderr.take().into_iter().flat_map(|stderr| BufReader::new(stderr).lines()) {
+        let line = line?;
+        if line == window::FIRST_FRAME {
+            time = Some(begun.elapsed());
+        } else {
+            said = line;
+        }
     }
-    let time = begun.elapsed();
-    let output = child.wait_with_output()?;
-    if output.status.success() && line.trim() == window::FIRST_FRAME {
-        Ok(time)
-    } else {
-        Err(Failure::Lacking(String::from_utf8_lossy(&output.stderr).trim().trim_start_matches("error: ").to_owned()))
-    }
+    let status = child.wait()?;
+    time.filter(|_| status.success())
+        .ok_or_else(|| Failure::Lacking(said.trim().trim_start_matches("error: ").to_owned()))
 }
 
 fn median(mut times: Vec<Duration>) -> Duration {

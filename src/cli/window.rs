@@ -64,7 +64,8 @@ pub fn open_empty(settings: &Settings) -> Result<(), Failure> {
 fn leave_after_first_frame(mut frames: Local<u32>, mut exit: MessageWriter<AppExit>) {
     *frames += 1;
     if *frames == 3 {
-        println!("{FIRST_FRAME}");
+        // Standard output belongs to the command, which holds it as long as it runs.
+        eprintln!("{FIRST_FRAME}");
         exit.write(AppExit::Success);
     }
 }
