@@ -77,6 +77,8 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
     let result = quietly(move || {
         let mut app = App::new();
         app.add_plugins(engine(settings, folder.to_string_lossy().into_owned()));
+        // Something that came too late for what it was meant for is written down; it ends nobody's match.
+        app.set_error_handler(bevy::ecs::error::error);
         rooms(&mut app);
         let exit = app.run();
         let_workers_finish();
@@ -139,6 +141,8 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
             }),
             ..default()
         })
+        // Its hook writes some messages to standard output instead of handing them on to ours.
+        .disable::<bevy::app::PanicHandlerPlugin>()
         .set(AssetPlugin { file_path: folder, ..default() })
         // Our own messages go to people; the engine's only when something is wrong. RUST_LOG overrides it.
         .set(LogPlugin { filter: "error,holochess=warn,bevy_asset::server=off".into(), ..default() });

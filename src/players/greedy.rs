@@ -6,6 +6,7 @@ use super::{
     Limits, Player, Thought, at_choice,
     draw::lot,
     judgement::{Judgement, Value, as_chance, result},
+    likeliest,
 };
 use crate::rules::{Action, Seat, Table, game::Stage};
 
@@ -109,13 +110,7 @@ impl<R: Judgement> Turn<'_, R> {
         loop {
             match self.rules.stage(&position) {
                 Stage::Chance => {
-                    let mut likeliest = None;
-                    self.rules.visit_outcomes(&position, |chance, weight| {
-                        if likeliest.is_none_or(|(_, most)| weight > most) {
-                            likeliest = Some((chance, weight));
-                        }
-                    });
-                    let Some((chance, _)) = likeliest else { return line };
+                    let Some(chance) = likeliest(self.rules, &position) else { return line };
                     position = self.rules.resolve(&position, chance);
                 }
                 Stage::Decision(chooser) if !self.ends_turn(&position) => {

@@ -81,6 +81,8 @@ static HOLOCHESS: LazyLock<Vec<Level>> = LazyLock::new(|| {
             (level.rating, level.interval) = (found.rating, found.interval);
         }
     }
+    // Weakest first is what the measure says, whatever a character was meant to be.
+    levels.sort_by(|weaker, stronger| weaker.rating.total_cmp(&stronger.rating));
     levels
 });
 const GROI: &[Level] = &simple::<Dejarik>(529.0, [499.0, 552.0]);

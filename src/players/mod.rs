@@ -1,4 +1,5 @@
-//! Who decides: computer players, their search and their judgement. Uses `rules` only, never Bevy.
+//! Who decides: computer players, their search and their judgement. Uses `rules`, and `locale` to give its reasons in
+//! words; never Bevy.
 //!
 //! A [`Player`] sees the [`Table`] and nothing else: no seed, no dice that are still to come. What it chooses follows from
 //! its own seed and the table alone, so a match that is resumed or replayed goes on as it would have gone on.
@@ -27,7 +28,7 @@ pub use play::{Clock, Habits, Played, play_out, seed_for};
 pub use random::Random;
 
 use self::judgement::Judgement;
-use crate::rules::{Action, Match, Seat, Stage, Table, ToAct};
+use crate::rules::{Action, Match, Rules, Seat, Stage, Table, ToAct};
 
 /// How long a player may think. Players that do not search deeper with time take what they need, which is little.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -66,6 +67,17 @@ pub trait Player: Send + Sync {
     fn choose(&mut self, table: &dyn Table) -> Action {
         self.think(table, &Limits::default()).action
     }
+}
+
+/// What chance brings most often here; nothing where chance does not decide.
+fn likeliest<R: Rules>(rules: &R, position: &R::Position) -> Option<R::Chance> {
+    let mut likeliest = None;
+    rules.visit_outcomes(position, |chance, weight| {
+        if likeliest.is_none_or(|(_, most)| weight > most) {
+            likeliest = Some((chance, weight));
+        }
+    });
+    likeliest.map(|(chance, _)| chance)
 }
 
 /// The typed match behind a table, and the seat that is to choose, as its rules count seats: in a row of games a player's

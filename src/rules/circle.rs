@@ -3,9 +3,8 @@
 //! A set of cells is a `u32`: bit 0 is the centre, bits 1–12 the inner ring, bits 13–24 the outer one. Stepping from all
 //! cells of a set at once is then a few shifts.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
-
 use super::{
+    algebra::set_algebra,
     board::{Board, Shape},
     ids::Cell,
 };
@@ -139,32 +138,7 @@ impl CellSet {
     }
 }
 
-impl BitAnd for CellSet {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for CellSet {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for CellSet {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl Not for CellSet {
-    type Output = Self;
-    fn not(self) -> Self {
-        Self(!self.0 & Self::ALL.0)
-    }
-}
+set_algebra!(CellSet);
 
 /// The cells of a set in the board's order.
 #[derive(Clone, Debug)]

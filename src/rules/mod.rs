@@ -3,6 +3,7 @@
 //! No Bevy, no clock, no files, no randomness of its own: whoever calls brings the faces of the dice.
 
 pub mod action;
+mod algebra;
 pub mod board;
 pub mod camps;
 pub mod chinese;

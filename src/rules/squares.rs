@@ -3,9 +3,8 @@
 //! Squares are numbered column by column, `a1` to `h8`. A set is a `u64`, a byte a column, so that one square up is one bit on
 //! and one column to the right is eight.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
-
 use super::{
+    algebra::set_algebra,
     board::{Board, Shape},
     ids::Cell,
 };
@@ -95,39 +94,7 @@ impl SquareSet {
     }
 }
 
-impl BitAnd for SquareSet {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for SquareSet {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for SquareSet {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl Sub for SquareSet {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl Not for SquareSet {
-    type Output = Self;
-    fn not(self) -> Self {
-        Self(!self.0)
-    }
-}
+set_algebra!(SquareSet);
 
 /// The squares of a set in the board's order.
 #[derive(Clone, Debug)]

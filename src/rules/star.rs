@@ -5,9 +5,8 @@
 //! hole. The board has three axes, and along each of them seventeen lines; [`Lines`] keeps every line as a small word, so that
 //! a glance around a hole is three shifts.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
-
 use super::{
+    algebra::set_algebra,
     board::{Board, Shape},
     ids::Cell,
 };
@@ -144,39 +143,7 @@ impl HoleSet {
     }
 }
 
-impl BitAnd for HoleSet {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for HoleSet {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for HoleSet {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl Sub for HoleSet {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl Not for HoleSet {
-    type Output = Self;
-    fn not(self) -> Self {
-        Self(!self.0 & Self::ALL.0)
-    }
-}
+set_algebra!(HoleSet);
 
 /// Every hole as a set.
 static SINGLE: [HoleSet; HOLES] = {
@@ -258,7 +225,7 @@ impl Directions {
     }
 }
 
-impl BitAnd for Directions {
+impl std::ops::BitAnd for Directions {
     type Output = Self;
     #[inline]
     fn bitand(self, other: Self) -> Self {

@@ -183,5 +183,7 @@ impl Drop for Program {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let log = self.log();
+        assert!(thread::panicking() || !log.contains("Encountered an error"), "the engine complained:\n{log}");
     }
 }

@@ -42,6 +42,8 @@ fn levels_are_listed_weakest_first() {
     let levels = listed["levels"].as_array().expect("a list");
     let ids: Vec<_> = levels.iter().map(|level| level["id"].as_str().expect("a text")).collect();
     assert!(ids.len() >= 8 && ids[0] == "random" && ids.contains(&"greedy"), "{ids:?}");
+    let ratings: Vec<_> = levels.iter().map(|level| level["rating"].as_f64().expect("a number")).collect();
+    assert!(ratings.is_sorted(), "{ratings:?}");
     for level in levels {
         let [low, high] = [0, 1].map(|end| level["interval"][end].as_f64().expect("a number"));
         let rating = level["rating"].as_f64().expect("a number");

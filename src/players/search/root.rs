@@ -1,7 +1,10 @@
 //! The position that is searched: deeper and deeper, and the best that was found when the limits are reached.
 
 use super::{Bounds, Mind, Search, Searched, Spent};
-use crate::rules::{Action, Seat, game::Stage};
+use crate::{
+    players::likeliest,
+    rules::{Action, Seat, game::Stage},
+};
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq)]
@@ -152,13 +155,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         loop {
             match self.rules.stage(&position) {
                 Stage::Chance => {
-                    let mut likeliest = None;
-                    self.rules.visit_outcomes(&position, |chance, weight| {
-                        if likeliest.is_none_or(|(_, most)| weight > most) {
-                            likeliest = Some((chance, weight));
-                        }
-                    });
-                    let Some((chance, _)) = likeliest else { return line };
+                    let Some(chance) = likeliest(self.rules, &position) else { return line };
                     position = self.rules.resolve(&position, chance);
                 }
                 Stage::Decision(_) => {

@@ -12,6 +12,7 @@ use crate::{
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
     rules::{GameId, Seat, dice::Seed},
     session::StartMatch,
+    settings,
     ui::{
         hud::Portraits,
         notices::{Notices, Tone},
@@ -124,7 +125,11 @@ impl Draft {
         let levels = players::levels(GameId::Holochess);
         let level = match game.opponent.as_str() {
             "human" => None,
-            id => levels.iter().find(|level| level.id == id).or(levels.last()).map(|level| level.id.to_owned()),
+            id => {
+                // A level that is no more gives way to the one that a first match is offered with.
+                let known = |id: &str| levels.iter().find(|level| level.id == id);
+                known(id).or_else(|| known(&settings::Game::default().opponent)).map(|level| level.id.to_owned())
+            }
         };
         Self {
             level,

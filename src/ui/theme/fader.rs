@@ -1,11 +1,12 @@
 //! A thin fader: a name, a thread of light with a bead on it, a number. Many of them fit under each other.
 
-use bevy_egui::egui::{Key, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::{
     brush::Brush,
     palette::{ICE, INK, INK_SOFT, mix, over},
-    surface::{Reach, arrow_pressed, focus, touch},
+    surface::{Reach, touch},
+    track::pulled,
     typeface::{self, Weight},
 };
 
@@ -44,24 +45,7 @@ pub fn fader(
     brush.diamond(point(value), 4.5, INK, Stroke::NONE);
     let number = typeface::NOTE.weighing(Weight::Medium).coloured(mix(INK_SOFT, INK, touched.glow));
     brush.right(pos2(at.x + width, at.y), shown, number);
-    let track = Rect::from_min_max(pos2(left - 8.0, rect.top()), pos2(right + 8.0, rect.bottom()));
-    let response = ui.interact(track, touched.id.with("track"), Sense::CLICK | Sense::DRAG);
-    let mut wanted = None;
-    if ui.is_enabled()
-        && (response.dragged() || response.clicked())
-        && let Some(pointer) = response.interact_pointer_pos()
-    {
-        focus(ui.ctx(), name);
-        wanted = Some((pointer.x - left) / (right - left));
-    }
-    if touched.focused {
-        let step = |key| if arrow_pressed(ui.ctx(), key) { NOTCH } else { 0.0 };
-        let change = step(Key::ArrowRight) - step(Key::ArrowLeft);
-        if change != 0.0 {
-            wanted = Some(value + change);
-        } else if touched.pressed {
-            wanted = wanted.or(Some(rest));
-        }
-    }
+    let wanted = pulled(ui, name, &touched, rect, [left, right], value, NOTCH);
+    let wanted = wanted.or(touched.pressed.then_some(rest).filter(|_| touched.focused));
     wanted.map(|share: f32| share.clamp(0.0, 1.0)).filter(|share| (share - value).abs() > 1e-4)
 }

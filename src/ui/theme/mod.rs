@@ -25,6 +25,7 @@ pub mod surface;
 pub mod tabs;
 pub mod timeline;
 pub mod token;
+mod track;
 pub mod typeface;
 
 use bevy_egui::egui::{Context, Id, Theme, Visuals};

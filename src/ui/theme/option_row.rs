@@ -6,11 +6,14 @@ use super::{
     brush::Brush,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
     surface::{Reach, Touch, arrow_pressed, focus, key_pressed, touch},
+    track::pulled,
     typeface::{self, Weight},
 };
 
 /// From one row to the next, in points.
 pub const STEP: f32 = 46.0;
+/// How much one press of an arrow moves a slider.
+const NOTCH: f32 = 0.05;
 /// Where the values begin, from the left of the row.
 pub const LABEL_WIDTH: f32 = 188.0;
 
@@ -110,7 +113,6 @@ pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &st
     let brush = Brush::of(ui);
     let touched = begin(ui, &brush, name, row, label);
     let (left, right) = (row.at.x + LABEL_WIDTH, row.at.x + (row.width - 64.0).min(LABEL_WIDTH + 300.0));
-    let track = Rect::from_min_max(pos2(left - 8.0, row.rect().top()), pos2(right + 8.0, row.rect().bottom()));
     let at = |share: f32| pos2(left + (right - left) * share, row.at.y);
     for tick in 0..=20 {
         let point = at(tick as f32 / 20.0);
@@ -122,22 +124,7 @@ pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &st
     brush.glow(at(value), vec2(18.0, 18.0), ICE, 0.3 + 0.4 * touched.glow);
     brush.diamond(at(value), 5.5, INK, bevy_egui::egui::Stroke::NONE);
     brush.left(pos2(right + 20.0, row.at.y), shown, typeface::BODY.weighing(Weight::Medium).coloured(INK));
-    let response = ui.interact(track, touched.id.with("track"), Sense::CLICK | Sense::DRAG);
-    let mut wanted = None;
-    if ui.is_enabled()
-        && (response.dragged() || response.clicked())
-        && let Some(pointer) = response.interact_pointer_pos()
-    {
-        focus(ui.ctx(), name);
-        wanted = Some((pointer.x - left) / (right - left));
-    }
-    if touched.focused {
-        let step = |key| if arrow_pressed(ui.ctx(), key) { 0.05 } else { 0.0 };
-        let change = step(Key::ArrowRight) - step(Key::ArrowLeft);
-        if change != 0.0 {
-            wanted = Some(value + change);
-        }
-    }
+    let wanted = pulled(ui, name, &touched, row.rect(), [left, right], value, NOTCH);
     let wanted = wanted.map(|share: f32| (share.clamp(0.0, 1.0) * 20.0).round() / 20.0);
     wanted.filter(|share| (share - value).abs() > 0.001)
 }

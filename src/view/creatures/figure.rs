@@ -149,7 +149,9 @@ fn embody(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, embody).add_observer(dress::dress);
+    // Before the frame's own work: whatever takes figures away does it in `Update` or between two states, and a figure
+    // must not be taken away while its body is on the way.
+    app.add_systems(PreUpdate, embody).add_observer(dress::dress);
 }
 
 #[cfg(test)]
@@ -210,6 +212,31 @@ mod tests {
         let root = embodied(&mut app);
         assert!(app.world().get::<StandIn>(root).is_some());
         assert!((height(&mut app, root) - 0.3).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_figure_may_be_taken_away_in_the_frame_in_which_its_model_comes() {
+        let mut app = app(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
+        let take_away = |mut commands: Commands, library: Res<Library>, figures: Query<(Entity, &Figure)>| {
+            for (root, figure) in &figures {
+                if matches!(library.shelf(&figure.creature), Some(Shelf::Ready(_) | Shelf::Broken(_))) {
+                    commands.entity(root).despawn();
+                }
+            }
+        };
+        app.add_systems(Update, take_away);
+        let spawn = |mut figures: Figures| {
+            ["savrip", "monnok", "ngok"].map(|name| figures.spawn(PieceId(0), Seat::FIRST, name, Transform::default()))
+        };
+        let roots = app.world_mut().run_system_once(spawn).expect("the plugin brings what figures need");
+        for _ in 0..1000 {
+            app.update();
+            if roots.iter().all(|root| app.world().get_entity(*root).is_err()) {
+                return;
+            }
+            sleep(Duration::from_millis(5));
+        }
+        panic!("the figures wait for ever");
     }
 
     #[test]

@@ -21,7 +21,7 @@ use super::{
     scenes::Company,
 };
 use crate::{
-    rules::PieceId,
+    rules::{Event, PieceId},
     session::{BoardReset, Director, Happened, Match, Pace, SceneSkipped, Speed},
     view::{CameraRig, MainCamera, ReducedMotion},
 };
@@ -181,15 +181,9 @@ pub(super) fn plan(
         let build = |piece: PieceId| builds.of(told, piece);
         let company = Company { told, poses: &poses, builds: &build, next_removed: None };
         let lens = Lens { aspect, home: Frame::of(&rig.view(aspect)) };
-        let poses = if matches!(event, crate::rules::Event::Attacked { .. } | crate::rules::Event::DuelBegan { .. }) {
-            &end
-        } else {
-            &poses
-        };
-        let set = Set { company: &company, poses, lens };
-        let waits =
-            director.upcoming().next().is_none_or(|next| matches!(next, crate::rules::Event::PushPending { .. }))
-                && game.as_ref().is_some_and(|game| game.human_to_choose().is_some());
+        let set = Set::of(event, &company, &poses, &end, lens);
+        let waits = director.upcoming().next().is_none_or(|next| matches!(next, Event::PushPending { .. }))
+            && game.as_ref().is_some_and(|game| game.human_to_choose().is_some());
         let takes = takes::takes(event, &set, waits, film.is_away());
         if !takes.is_empty() {
             film.plan(takes, *seconds);
@@ -267,7 +261,7 @@ mod tests {
         *,
     };
     use crate::{
-        rules::{Event, Outcome, holochess::creature::Creature},
+        rules::{Outcome, holochess::creature::Creature},
         session::Shown,
         view::creatures::{Act, library::read},
     };
@@ -315,9 +309,7 @@ mod tests {
             let (poses, end) = (stage.poses(), stage.poses_at_end());
             let builds = |piece: PieceId| all[piece.index()];
             let company = Company { told: &told, poses: &poses, builds: &builds, next_removed: None };
-            let moving = matches!(event, Event::Attacked { .. } | Event::DuelBegan { .. });
-            let poses = if moving { &end } else { &poses };
-            let set = Set { company: &company, poses, lens: Lens { aspect: ASPECT, home } };
+            let set = Set::of(event, &company, &poses, &end, Lens { aspect: ASPECT, home });
             let takes = takes::takes(event, &set, false, film.is_away());
             if !takes.is_empty() {
                 film.plan(takes, seconds);

@@ -59,6 +59,15 @@ pub struct Set<'a> {
     pub lens: Lens,
 }
 
+impl<'a> Set<'a> {
+    /// The set of an event, given where everybody stands as it begins and as it ends: what is established is where two are
+    /// going to stand.
+    pub fn of(event: &Event, company: &'a Company<'a>, now: &'a Poses, end: &'a Poses, lens: Lens) -> Self {
+        let looks_ahead = matches!(event, Event::Attacked { .. } | Event::DuelBegan { .. });
+        Self { company, poses: if looks_ahead { end } else { now }, lens }
+    }
+}
+
 /// The whole picture, with a margin.
 const WHOLE: Window = Window { middle: Vec2::new(0.0, -0.04), half: Vec2::new(0.66, 0.70) };
 /// The part that the display of the dice leaves free.

@@ -1,0 +1,36 @@
+//! A thread of light that is pulled along: what sliders and faders have in common.
+
+use bevy_egui::egui::{Key, Rect, Sense, Ui, pos2};
+
+use super::surface::{Touch, arrow_pressed, focus};
+
+/// Listens to a horizontal track between two x, as high as `rows`: the pointer pulls it, arrows move the focused one by a
+/// notch. Returns the share that is wished for, which may lie outside 0 to 1.
+pub(super) fn pulled(
+    ui: &Ui,
+    name: &str,
+    touched: &Touch,
+    rows: Rect,
+    [left, right]: [f32; 2],
+    value: f32,
+    notch: f32,
+) -> Option<f32> {
+    let track = Rect::from_min_max(pos2(left - 8.0, rows.top()), pos2(right + 8.0, rows.bottom()));
+    let response = ui.interact(track, touched.id.with("track"), Sense::CLICK | Sense::DRAG);
+    let mut wanted = None;
+    if ui.is_enabled()
+        && (response.dragged() || response.clicked())
+        && let Some(pointer) = response.interact_pointer_pos()
+    {
+        focus(ui.ctx(), name);
+        wanted = Some((pointer.x - left) / (right - left));
+    }
+    if touched.focused {
+        let step = |key| if arrow_pressed(ui.ctx(), key) { notch } else { 0.0 };
+        let change = step(Key::ArrowRight) - step(Key::ArrowLeft);
+        if change != 0.0 {
+            wanted = Some(value + change);
+        }
+    }
+    wanted
+}
