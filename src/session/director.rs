@@ -1,11 +1,17 @@
 //! The director takes events in order and gives each its time.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use bevy::prelude::*;
 
-use super::{Happened, Pace, SceneSkipped, Shown, SkipRequested};
-use crate::rules::Event;
+use super::{
+    Happened, Match, Pace, SceneSkipped, Shown, SkipRequested,
+    pace::{Manner, Scenes, Speed, Style},
+};
+use crate::rules::{Event, Outcome, PieceId};
+
+/// Which creature against which, and what came of it; nothing where no dice fell.
+type Pairing = (&'static str, &'static str, Option<Outcome>);
 
 /// The events that are decided but not yet shown, and how long the present one still has.
 #[derive(Resource, Debug, Default)]
@@ -13,6 +19,12 @@ pub struct Director {
     queue: VecDeque<Event>,
     remaining: f32,
     skipping: bool,
+    /// What is made of the clash that is being shown.
+    style: Style,
+    /// The clashes of this match that have been seen.
+    seen: BTreeSet<Pairing>,
+    /// Whether the last thing that happened to a piece was a deadly blow.
+    blow: bool,
 }
 
 impl Director {
@@ -28,7 +40,7 @@ impl Director {
 
     /// Shows events that no match has brought forth, as a rehearsal.
     pub fn rehearse(&mut self, events: impl IntoIterator<Item = Event>) {
-        self.clear();
+        *self = Self::default();
         self.enqueue(events);
     }
 
@@ -37,9 +49,53 @@ impl Director {
         self.queue.extend(events);
     }
 
-    /// Forgets everything that was to be shown: the board is about to jump.
+    /// Forgets everything that was to be shown and what has been seen: another match is on the table.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
+    }
+
+    /// How an event is told that comes next, the board given as it was before it.
+    fn manner(&mut self, event: &Event, shown: &Shown, pace: Pace, computer: bool) -> Manner {
+        let speed = pace.speed_for(computer);
+        match event {
+            Event::Attacked { attacker, defender, .. } => {
+                let outcome = self.queue.iter().find_map(|next| match next {
+                    Event::Judged { outcome, .. } => Some(*outcome),
+                    _ => None,
+                });
+                self.style = self.style_of(shown, [*attacker, *defender], outcome, pace.scenes);
+            }
+            Event::Removed { piece, by, .. } if !self.blow && shown.clash.is_none() => {
+                self.style = self.style_of(shown, [*by, *piece], None, pace.scenes);
+            }
+            // Both happen once in a match.
+            Event::DuelBegan { .. } | Event::Ended(_) => {
+                self.style = match pace.scenes {
+                    Scenes::Full | Scenes::First => Style::Full,
+                    Scenes::Short => Style::Short,
+                    Scenes::Board => Style::Board,
+                };
+            }
+            _ => {}
+        }
+        Manner { style: self.style, speed }
+    }
+
+    /// What is made of a clash between these two.
+    fn style_of(
+        &mut self,
+        shown: &Shown,
+        [one, other]: [PieceId; 2],
+        outcome: Option<Outcome>,
+        scenes: Scenes,
+    ) -> Style {
+        let first = self.seen.insert((shown.piece(one).kind, shown.piece(other).kind, outcome));
+        match scenes {
+            Scenes::First if !first => Style::Short,
+            Scenes::Full | Scenes::First => Style::Full,
+            Scenes::Short => Style::Short,
+            Scenes::Board => Style::Board,
+        }
     }
 }
 
@@ -60,6 +116,7 @@ pub(super) fn skip(
 pub(super) fn tell(
     time: Res<Time>,
     pace: Res<Pace>,
+    game: Option<Res<Match>>,
     mut director: ResMut<Director>,
     shown: Option<ResMut<Shown>>,
     mut happened: MessageWriter<Happened>,
@@ -72,9 +129,20 @@ pub(super) fn tell(
             director.skipping = false;
             return;
         };
-        let seconds = if director.skipping { 0.0 } else { pace.seconds(&event) };
+        let seat = shown.seat.filter(|_| shown.duel.is_none());
+        let computer = seat.zip(game.as_ref()).is_some_and(|(seat, game)| !game.is_human(seat));
+        let mut manner = director.manner(&event, &shown, *pace, computer);
+        if director.skipping {
+            manner.speed = Speed::Off;
+        }
+        let seconds = manner.seconds(&event, director.blow);
+        match event {
+            Event::Removed { .. } => director.blow = true,
+            Event::TurnBegan { .. } | Event::Resigned { .. } => director.blow = false,
+            _ => {}
+        }
         shown.tell(&event);
-        happened.write(Happened { event, seconds });
+        happened.write(Happened { event, seconds, manner });
         // The rest of the last frame is not carried over: after a long frame scenes would otherwise run together.
         director.remaining = seconds;
     }

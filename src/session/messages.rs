@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use super::pace::Manner;
 use crate::{
     record::{BeginError, MatchSetup, RecordError, SaveError},
     rules::{Action, Event, Refusal},
@@ -16,6 +17,8 @@ pub struct Happened {
     pub event: Event,
     /// How long the picture has for it, in seconds of [`Time<Virtual>`]; 0 means: be there at once.
     pub seconds: f32,
+    /// What is made of it, and how fast.
+    pub manner: Manner,
 }
 
 /// Fact: the board jumped (undo, resume, looking at an earlier moment): stand everything where

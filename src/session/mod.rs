@@ -19,7 +19,7 @@ pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, Refused, ResignRequested, ResumeMatch,
     SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
 };
-pub use pace::{Pace, Speed};
+pub use pace::{Manner, Pace, Scenes, Speed, Style};
 pub use phase::MatchPhase;
 pub use shown::{Clash, Shown};
 pub use table::{Autosave, Match};

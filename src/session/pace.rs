@@ -1,4 +1,4 @@
-//! How long each fact is shown: the one place where logic waits for the picture.
+//! How long each fact is shown and how much is made of it: the one place where logic waits for the picture.
 
 use bevy::prelude::*;
 
@@ -18,31 +18,100 @@ pub enum Speed {
     Slow,
 }
 
-/// The speed of scenes. Off by default, so that whatever runs without pictures never waits.
+impl Speed {
+    /// How many times as long as at normal speed a scene takes.
+    const fn factor(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Fast => 0.4,
+            Self::Normal => 1.0,
+            Self::Slow => 1.6,
+        }
+    }
+}
+
+/// What is made of clashes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scenes {
+    /// Every one is a film.
+    #[default]
+    Full,
+    /// In full the first time that two creatures' outcome is seen in a match, short after that.
+    First,
+    /// One shot each.
+    Short,
+    /// Played on the board, and the camera stays where it is.
+    Board,
+}
+
+/// What is made of one clash.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// A film of its own.
+    #[default]
+    Full,
+    /// One shot.
+    Short,
+    /// Without the camera.
+    Board,
+}
+
+/// How one fact is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// What is made of it, where it belongs to a clash or ends the match.
+    pub style: Style,
+    /// How fast.
+    pub speed: Speed,
+}
+
+/// The pace of scenes. Speed is off by default, so that whatever runs without pictures never waits.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pace(pub Speed);
+pub struct Pace {
+    /// How fast scenes run.
+    pub speed: Speed,
+    /// How fast they run in the turns of computer players, where that differs.
+    pub computer: Option<Speed>,
+    /// What is made of clashes.
+    pub scenes: Scenes,
+}
 
 impl Pace {
-    /// How long an event is shown, in seconds.
-    pub fn seconds(self, event: &Event) -> f32 {
-        let factor = match self.0 {
-            Speed::Off => return 0.0,
-            Speed::Fast => 0.4,
-            Speed::Normal => 1.0,
-            Speed::Slow => 1.6,
+    /// Everything in full at this speed.
+    pub const fn of(speed: Speed) -> Self {
+        Self { speed, computer: None, scenes: Scenes::Full }
+    }
+
+    /// The speed in a computer player's or a person's turn.
+    pub fn speed_for(self, computer: bool) -> Speed {
+        self.computer.filter(|_| computer).unwrap_or(self.speed)
+    }
+}
+
+impl Manner {
+    /// How long an event is shown, in seconds. `blow`: if it ends the match, it was a blow that did.
+    pub fn seconds(self, event: &Event, blow: bool) -> f32 {
+        let length = match self.style {
+            Style::Short => short(event),
+            Style::Full | Style::Board => None,
         };
-        factor * length(event)
+        let last = || match (event, self.style) {
+            (Event::Ended(verdict), Style::Full) if verdict.winner.is_some() => Some(if blow { 7.0 } else { 3.4 }),
+            (Event::Ended(verdict), Style::Board) if verdict.winner.is_some() => Some(2.0),
+            _ => None,
+        };
+        self.speed.factor() * length.or_else(last).unwrap_or_else(|| full(event))
     }
 }
 
 /// How long an event is shown at normal speed, in seconds.
-fn length(event: &Event) -> f32 {
+fn full(event: &Event) -> f32 {
     match event {
         Event::Dealt { .. } => 0.16,
         Event::Placed { .. } | Event::Swapped { .. } => 0.8,
         Event::TurnBegan { .. } => 0.35,
         Event::Moved { path, .. } | Event::Leapt { path, .. } | Event::Boosted { path, .. } => {
-            0.45 + 0.40 * path.len().saturating_sub(1) as f32
+            0.5 + 0.5 * path.len().saturating_sub(1) as f32
         }
         Event::Attacked { .. } | Event::Pushed { .. } => 1.1,
         Event::Rolled(_) => 2.5,
@@ -56,5 +125,59 @@ fn length(event: &Event) -> f32 {
         Event::DuelBegan { .. } => 2.0,
         Event::Exchange(_) => 3.0,
         Event::Clock { .. } | Event::TookBack { .. } => 0.0,
+    }
+}
+
+/// What belongs to a clash, in one shot: at most 1.55 s from the attack to its end.
+fn short(event: &Event) -> Option<f32> {
+    Some(match event {
+        Event::Attacked { .. } => 0.25,
+        Event::Rolled(_) | Event::Pushed { .. } | Event::Removed { .. } => 0.4,
+        Event::Judged { .. } => 0.5,
+        Event::Held { .. } => 0.3,
+        Event::PushPending { .. } => 0.0,
+        Event::DuelBegan { .. } | Event::Exchange(_) => 0.8,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Cell, Outcome, PieceId, Roll};
+
+    /// A clash with this outcome, from the attack to what comes of it.
+    fn clash(outcome: Outcome) -> Vec<Event> {
+        let [attacker, defender] = [PieceId(0), PieceId(1)];
+        let [from, to] = [Cell(1), Cell(2)];
+        vec![
+            Event::Attacked { attacker, defender, from, to },
+            Event::Rolled(Roll { number: 1, hands: [vec![6], vec![1]] }),
+            Event::Judged { outcome, difference: 5 },
+            match outcome {
+                Outcome::Kill => Event::Removed { piece: defender, cell: to, by: attacker },
+                Outcome::Push => Event::Pushed { piece: defender, from: to, to: Cell(3) },
+                Outcome::CounterPush => Event::Held { piece: attacker, cell: from },
+                Outcome::CounterKill => Event::Removed { piece: attacker, cell: from, by: defender },
+            },
+        ]
+    }
+
+    #[test]
+    fn films_have_their_length_and_shots_are_short() {
+        for outcome in [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill] {
+            let events = clash(outcome);
+            let length = |style, dice: bool| -> f32 {
+                let manner = Manner { style, speed: Speed::Normal };
+                let counted = events.iter().filter(|event| dice || !matches!(event, Event::Rolled(_)));
+                counted.map(|event| manner.seconds(event, false)).sum()
+            };
+            assert!((2.5..=7.0).contains(&length(Style::Full, false)), "{outcome:?}");
+            assert!(length(Style::Short, true) < 1.6, "{outcome:?}");
+            for event in &events {
+                let off = Manner { style: Style::Full, speed: Speed::Off };
+                assert!(off.seconds(event, true).abs() < f32::EPSILON);
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::{
-    ActionRequested, BoardReset, BrowseRequested, Director, Happened, LeaveMatch, Refused, ResignRequested,
+    ActionRequested, BoardReset, BrowseRequested, Director, Happened, LeaveMatch, Manner, Refused, ResignRequested,
     ResumeMatch, Shown, StartMatch, TakeBackRequested, Trouble, UndoRequested, thinking::Thinkers,
 };
 use crate::{
@@ -170,7 +170,11 @@ pub(super) fn answer(
         };
         *shown = Shown::after(game.keeper.table(), &game.keeper.story(None));
         resets.write(BoardReset);
-        happened.write_batch(events.into_iter().map(|event| Happened { event, seconds: 0.0 }));
+        happened.write_batch(events.into_iter().map(|event| Happened {
+            event,
+            seconds: 0.0,
+            manner: Manner::default(),
+        }));
         return;
     }
     let decided = if resign {

@@ -11,7 +11,7 @@ mod sections;
 use std::path::Path;
 
 pub use note::SettingsNote;
-pub use sections::{Animation, Game, Graphics, Quality, Sound, Speed, Window};
+pub use sections::{Animation, Game, Graphics, Quality, Scenes, Sound, Speed, Window};
 use toml_edit::{DocumentMut, Item, value};
 
 use crate::{

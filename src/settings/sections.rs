@@ -66,15 +66,19 @@ pub struct Sound {
     pub master: f32,
     /// Of what happens on the table and in menus.
     pub effects: f32,
+    /// Of the creatures' voices.
+    pub voices: f32,
     /// Of the music.
     pub music: f32,
     /// Whether all is silent.
     pub muted: bool,
+    /// Whether what is heard is written as well.
+    pub captions: bool,
 }
 
 impl Default for Sound {
     fn default() -> Self {
-        Self { master: 0.8, effects: 1.0, music: 0.6, muted: false }
+        Self { master: 0.8, effects: 1.0, voices: 1.0, music: 0.6, muted: false, captions: false }
     }
 }
 
@@ -97,22 +101,69 @@ impl Choice for Speed {
         &[("off", Self::Off), ("fast", Self::Fast), ("normal", Self::Normal), ("slow", Self::Slow)];
 }
 
+/// The speed in the turns of computer players: nothing means the same as in a person's.
+impl Choice for Option<Speed> {
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("same", None),
+        ("off", Some(Speed::Off)),
+        ("fast", Some(Speed::Fast)),
+        ("normal", Some(Speed::Normal)),
+        ("slow", Some(Speed::Slow)),
+    ];
+}
+
+/// What is made of clashes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scenes {
+    /// Every one is a film.
+    Full,
+    /// In full the first time that two creatures' outcome is seen in a match, short after that.
+    #[default]
+    First,
+    /// One shot each.
+    Short,
+    /// Played on the board, and the camera stays where it is.
+    Board,
+}
+
+impl Choice for Scenes {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("full", Self::Full), ("first", Self::First), ("short", Self::Short), ("board", Self::Board)];
+}
+
 /// `[animation]`
 #[derive(Clone, Debug, PartialEq)]
 pub struct Animation {
     /// How long scenes take.
     pub speed: Speed,
+    /// How long they take in the turns of computer players, where that differs.
+    pub computer_speed: Option<Speed>,
+    /// What is made of clashes.
+    pub scenes: Scenes,
+    /// How strongly blows shake the camera, 0 to 1.
+    pub shake: f32,
+    /// How long everything holds its breath as a blow lands, 0 to 1.
+    pub hit_stop: f32,
+    /// How much of slow motion there is, 0 to 1.
+    pub slow_motion: f32,
     /// No shaking, no flashes, no flights of the camera.
     pub reduced_motion: bool,
     /// Whether the camera goes round to whoever is to choose.
     pub camera_turns: bool,
-    /// Whether the camera goes near where creatures fight.
-    pub close_ups: bool,
 }
 
 impl Default for Animation {
     fn default() -> Self {
-        Self { speed: Speed::default(), reduced_motion: false, camera_turns: true, close_ups: true }
+        Self {
+            speed: Speed::default(),
+            computer_speed: None,
+            scenes: Scenes::default(),
+            shake: 1.0,
+            hit_stop: 1.0,
+            slow_motion: 1.0,
+            reduced_motion: false,
+            camera_turns: true,
+        }
     }
 }
 
@@ -177,14 +228,20 @@ impl Settings {
         with.section("sound");
         with.real("master", &mut self.sound.master, 0.0..=1.0);
         with.real("effects", &mut self.sound.effects, 0.0..=1.0);
+        with.real("voices", &mut self.sound.voices, 0.0..=1.0);
         with.real("music", &mut self.sound.music, 0.0..=1.0);
         with.flag("muted", &mut self.sound.muted);
+        with.flag("captions", &mut self.sound.captions);
 
         with.section("animation");
         with.choice("speed", &mut self.animation.speed);
+        with.choice("computer_speed", &mut self.animation.computer_speed);
+        with.choice("scenes", &mut self.animation.scenes);
+        with.real("shake", &mut self.animation.shake, 0.0..=1.0);
+        with.real("hit_stop", &mut self.animation.hit_stop, 0.0..=1.0);
+        with.real("slow_motion", &mut self.animation.slow_motion, 0.0..=1.0);
         with.flag("reduced_motion", &mut self.animation.reduced_motion);
         with.flag("camera_turns", &mut self.animation.camera_turns);
-        with.flag("close_ups", &mut self.animation.close_ups);
 
         with.section("game");
         with.line("opponent", &mut self.game.opponent, LONGEST);

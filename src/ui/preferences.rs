@@ -14,9 +14,9 @@ use super::{
 };
 use crate::{
     locale,
-    session::{Pace, Speed},
+    session::{Pace, Scenes, Speed},
     settings::{self, Settings},
-    view::{Quality, ReducedMotion, sound::Volumes, stage::film::Filming},
+    view::{Intensity, Quality, ReducedMotion, sound::Volumes},
 };
 
 /// The settings of the running program.
@@ -74,28 +74,38 @@ fn apply(
     mut pace: ResMut<Pace>,
     mut quality: ResMut<Quality>,
     mut stillness: ResMut<ReducedMotion>,
-    mut filming: ResMut<Filming>,
+    mut intensity: ResMut<Intensity>,
     mut volumes: ResMut<Volumes>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
-    pace.set_if_neq(Pace(match preferences.animation.speed {
-        settings::Speed::Off => Speed::Off,
-        settings::Speed::Fast => Speed::Fast,
-        settings::Speed::Normal => Speed::Normal,
-        settings::Speed::Slow => Speed::Slow,
-    }));
+    let animation = &preferences.animation;
+    pace.set_if_neq(Pace {
+        speed: speed(animation.speed),
+        computer: animation.computer_speed.map(speed),
+        scenes: match animation.scenes {
+            settings::Scenes::Full => Scenes::Full,
+            settings::Scenes::First => Scenes::First,
+            settings::Scenes::Short => Scenes::Short,
+            settings::Scenes::Board => Scenes::Board,
+        },
+    });
     quality.set_if_neq(match preferences.graphics.quality {
         settings::Quality::Automatic => adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter)),
         settings::Quality::Low => Quality::Low,
         settings::Quality::Medium => Quality::Medium,
         settings::Quality::High => Quality::High,
     });
-    filming.set_if_neq(Filming(preferences.animation.close_ups));
-    stillness.set_if_neq(ReducedMotion(preferences.animation.reduced_motion));
+    stillness.set_if_neq(ReducedMotion(animation.reduced_motion));
+    intensity.set_if_neq(Intensity {
+        shake: animation.shake,
+        hit_stop: animation.hit_stop,
+        slow_motion: animation.slow_motion,
+    });
     let sound = &preferences.sound;
     volumes.set_if_neq(Volumes {
         master: sound.master,
         effects: sound.effects,
+        voices: sound.voices,
         music: sound.music,
         muted: sound.muted,
     });
@@ -112,6 +122,16 @@ fn apply(
         if window.present_mode != present {
             window.present_mode = present;
         }
+    }
+}
+
+/// The settings' speed as the session's.
+const fn speed(speed: settings::Speed) -> Speed {
+    match speed {
+        settings::Speed::Off => Speed::Off,
+        settings::Speed::Fast => Speed::Fast,
+        settings::Speed::Normal => Speed::Normal,
+        settings::Speed::Slow => Speed::Slow,
     }
 }
 

@@ -25,7 +25,7 @@ pub mod table;
 
 pub use camera::{CameraRig, MainCamera};
 pub use marks::Marks;
-pub use quality::{Quality, ReducedMotion};
+pub use quality::{Intensity, Quality, ReducedMotion};
 pub use room::Dimmer;
 pub use table::{Contact, Standing};
 

@@ -61,6 +61,28 @@ impl Quality {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReducedMotion(pub bool);
 
+/// How strongly clashes are felt: each from 0, not at all, to 1, as it is meant. Reduced motion means none of it.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Intensity {
+    /// How a blow shakes the camera.
+    pub shake: f32,
+    /// How long everything holds its breath as a blow lands.
+    pub hit_stop: f32,
+    /// How much of slow motion there is.
+    pub slow_motion: f32,
+}
+
+impl Intensity {
+    /// Nothing of it.
+    pub const NONE: Self = Self { shake: 0.0, hit_stop: 0.0, slow_motion: 0.0 };
+}
+
+impl Default for Intensity {
+    fn default() -> Self {
+        Self { shake: 1.0, hit_stop: 1.0, slow_motion: 1.0 }
+    }
+}
+
 impl ReducedMotion {
     /// 1 where lights may move for their own sake, else 0.
     pub fn share(self) -> f32 {
@@ -69,5 +91,5 @@ impl ReducedMotion {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Quality>().init_resource::<ReducedMotion>();
+    app.init_resource::<Quality>().init_resource::<ReducedMotion>().init_resource::<Intensity>();
 }

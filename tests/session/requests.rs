@@ -172,7 +172,7 @@ fn an_earlier_moment_is_shown_and_left_again() {
 fn scenes_take_their_time_and_a_skip_ends_where_they_would_have_ended() {
     let play = |skip: bool| {
         let mut app = app();
-        app.insert_resource(Pace(Speed::Normal))
+        app.insert_resource(Pace::of(Speed::Normal))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
         start(&mut app, setup(["human", "human"], 7));
         assert!(app.world().resource::<Director>().is_busy(), "the deal is being shown");

@@ -77,7 +77,7 @@ fn watch(
     game: Option<Res<Match>>,
     mut told: ResMut<Told>,
 ) {
-    for Happened { event, seconds } in happened.read() {
+    for Happened { event, seconds, .. } in happened.read() {
         assert!(*seconds >= 0.0);
         told.0.push(event.clone());
     }

@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::Facts;
 use crate::{
     rules::{Event, Outcome, PieceId, Roll, holochess::odds::judge},
-    session::{BoardReset, Director, Happened, SceneSkipped},
+    session::{BoardReset, Director, Happened, SceneSkipped, Style},
     ui::{
         screens::Screen,
         stage::sheet,
@@ -63,8 +63,8 @@ impl Stage {
     }
 
     /// Takes in what happened. Facts that take no time show no scene.
-    fn follow(&mut self, event: &Event, seconds: f32, ratings: impl Fn(PieceId) -> Option<[u8; 2]>) {
-        if seconds <= 0.0 {
+    fn follow(&mut self, Happened { event, seconds, manner }: &Happened, ratings: impl Fn(PieceId) -> Option<[u8; 2]>) {
+        if *seconds <= 0.0 {
             self.leaving = true;
             return;
         }
@@ -85,6 +85,9 @@ impl Stage {
                     self.leaving = false;
                 }
             }
+            // In one shot everything is seen together: the dice lie below the blow until it is over.
+            Event::Judged { .. } | Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. }
+                if manner.style == Style::Short => {}
             // The blow is seen without anything before it.
             _ => self.leaving = true,
         }
@@ -124,7 +127,7 @@ fn follow(
     let ratings =
         |piece: PieceId| shown.as_ref().and_then(|shown| shown.piece(piece).ratings).map(|r| [r.attack, r.defence]);
     for fact in happened.read() {
-        stage.follow(&fact.event, fact.seconds, ratings);
+        stage.follow(fact, ratings);
     }
     if !director.is_busy() {
         stage.leaving = true;
@@ -302,7 +305,14 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::holochess::{Creature, odds::odds};
+    use crate::{
+        rules::holochess::{Creature, odds::odds},
+        session::Manner,
+    };
+
+    fn fact(event: Event, seconds: f32) -> Happened {
+        Happened { event, seconds, manner: Manner::default() }
+    }
 
     #[test]
     fn the_threads_add_up_to_the_four_chances() {
@@ -327,16 +337,16 @@ mod tests {
         let ratings = |_| Some([4, 3]);
         let (attacker, defender) = (PieceId(0), PieceId(4));
         let (from, to) = (crate::rules::Cell(1), crate::rules::Cell(2));
-        stage.follow(&Event::Attacked { attacker, defender, from, to }, 0.9, ratings);
-        stage.follow(&Event::Rolled(Roll { number: 1, hands: [vec![6; 4], vec![1; 3]] }), 2.4, ratings);
+        stage.follow(&fact(Event::Attacked { attacker, defender, from, to }, 0.9), ratings);
+        stage.follow(&fact(Event::Rolled(Roll { number: 1, hands: [vec![6; 4], vec![1; 3]] }), 2.4), ratings);
         for _ in 0..144 {
             stage.step(1.0 / 60.0);
         }
         let scene = stage.scene.as_ref().expect("the clash is on the screen");
         assert!((scene.progress - 1.0).abs() < 1e-4);
         assert!((stage.opacity - 1.0).abs() < 1e-4);
-        stage.follow(&Event::Judged { outcome: Outcome::Kill, difference: 21 }, 1.0, ratings);
-        stage.follow(&Event::Removed { piece: defender, cell: to, by: attacker }, 1.3, ratings);
+        stage.follow(&fact(Event::Judged { outcome: Outcome::Kill, difference: 21 }, 1.0), ratings);
+        stage.follow(&fact(Event::Removed { piece: defender, cell: to, by: attacker }, 1.3), ratings);
         for _ in 0..60 {
             stage.step(1.0 / 60.0);
         }
@@ -347,7 +357,7 @@ mod tests {
     fn without_time_there_is_no_scene() {
         let mut stage = Stage::default();
         let (from, to) = (crate::rules::Cell(1), crate::rules::Cell(2));
-        stage.follow(&Event::Attacked { attacker: PieceId(0), defender: PieceId(4), from, to }, 0.0, |_| None);
+        stage.follow(&fact(Event::Attacked { attacker: PieceId(0), defender: PieceId(4), from, to }, 0.0), |_| None);
         assert!(stage.scene.is_none());
     }
 }

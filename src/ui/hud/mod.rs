@@ -1,6 +1,7 @@
 //! What is read at the table: whose turn it is and what is left of it, the pieces, the card and the chances of what is
 //! pointed at, the quiet clock, the log, the clash. One file each; [`Facts`] is what they all look at.
 
+mod captions;
 mod card;
 mod clash;
 mod clock;
@@ -133,21 +134,22 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, facts: Facts) -> Result {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Aside>().add_systems(Update, step_aside);
-    app.add_plugins((clash::plugin, hint::plugin, log::plugin, portraits::plugin, seats::plugin)).add_systems(
-        EguiPrimaryContextPass,
-        (
-            draw_scrims,
-            players::draw,
-            card::draw,
-            clock::draw,
-            log::draw,
-            prompt::draw,
-            commands::draw,
-            odds::draw,
-            clash::draw,
-        )
-            .chain()
-            .in_set(Draw::Screen)
-            .run_if(in_state(Screen::Match).and_then(at_table)),
-    );
+    app.add_plugins((captions::plugin, clash::plugin, hint::plugin, log::plugin, portraits::plugin, seats::plugin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                draw_scrims,
+                players::draw,
+                card::draw,
+                clock::draw,
+                log::draw,
+                prompt::draw,
+                commands::draw,
+                odds::draw,
+                clash::draw,
+            )
+                .chain()
+                .in_set(Draw::Screen)
+                .run_if(in_state(Screen::Match).and_then(at_table)),
+        );
 }

@@ -104,7 +104,7 @@ pub(super) fn answer(
     let enter = keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::NumpadEnter);
     if director.is_busy() {
         // Enter cuts the deal short, so that it leads on from the set-up screen without a stop.
-        if keys.just_pressed(KeyCode::Space) || (enter && *phase.get() == MatchPhase::Dealing) {
+        if enter && *phase.get() == MatchPhase::Dealing {
             skips.write(SkipRequested);
         }
     } else if enter || keys.just_pressed(KeyCode::Space) {

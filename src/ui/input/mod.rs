@@ -4,6 +4,7 @@
 
 pub mod aim;
 mod gamepad;
+mod haste;
 mod keyboard;
 mod pick;
 mod pointer;
@@ -197,13 +198,15 @@ pub(super) struct BoardInput;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(gamepad::plugin)
         .init_resource::<Hand>()
+        .init_resource::<haste::Haste>()
         .configure_sets(Update, BoardInput.run_if(in_state(Screen::Match)))
         .add_systems(
             Update,
-            (let_go, offer, pointer::point, pointer::press, keyboard::walk, keyboard::answer, mark)
+            (let_go, offer, pointer::point, pointer::press, haste::hasten, keyboard::walk, keyboard::answer, mark)
                 .chain()
                 .in_set(BoardInput),
         )
+        .add_systems(OnExit(Screen::Match), haste::calm)
         .add_systems(OnExit(Screen::Match), |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>| {
             *hand = Hand::default();
             marks.clear();

@@ -5,7 +5,7 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use super::{Choice, Hand, Press, aim::Reach, pick};
 use crate::{
     rules::Cell,
-    session::{Director, Shown, SkipRequested},
+    session::{Director, Shown},
     ui::{
         overlay::Overlays,
         stage::{Canvas, Sight},
@@ -66,7 +66,6 @@ pub(super) fn press(
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     overlays: Res<Overlays>,
     director: Res<Director>,
-    mut skips: MessageWriter<SkipRequested>,
     mut press: Press,
     mut held: Local<Held>,
 ) {
@@ -79,9 +78,6 @@ pub(super) fn press(
     if buttons.just_pressed(MouseButton::Left) {
         *held = Held::default();
         if director.is_busy() {
-            if hovered.is_some() {
-                skips.write(SkipRequested);
-            }
             return;
         }
         let before = press.hand.held;

@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use crate::{
     locale::Language,
-    settings::{Quality, Settings, Speed},
+    settings::{Quality, Scenes, Settings, Speed},
     ui::{
         overlay::{Overlay, Overlays},
         preferences::Preferences,
@@ -19,6 +19,7 @@ use crate::{
             option_row::{Row, STEP, choice, slider},
             prelude::*,
             surface,
+            tabs::tabs,
         },
     },
 };
@@ -34,6 +35,7 @@ fn draw(
     mut preferences: ResMut<Preferences>,
     mut overlays: ResMut<Overlays>,
     mut windows: Query<&mut Window>,
+    mut page: Local<usize>,
 ) -> Result {
     if overlays.top() != Some(Overlay::Settings) {
         return Ok(());
@@ -45,6 +47,11 @@ fn draw(
     brush.dim(screen, 0.84);
     brush.left(pos2(MARGIN, 62.0), spoken.text("ui-settings-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
+    let pages = [("settings.page.machine", "ui-settings-machine"), ("settings.page.clashes", "ui-settings-clashes")];
+    let names = pages.map(|(name, id)| (name, spoken.text(id)));
+    if let Some(turned) = tabs(&ui, pos2(screen.right() - MARGIN, 62.0), &names, *page, ICE) {
+        *page = turned;
+    }
     let gap = 64.0;
     let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
     let top = 152.0;
@@ -53,17 +60,22 @@ fn draw(
     // What is compared below decides whether anything is stored.
     let mut changed = (**preferences).clone();
     let mut column = Column { ui: &ui, spoken: &spoken, row: left };
-    column.heading("ui-settings-picture");
-    picture(&mut column, &mut changed, &mut windows);
-    column.row = column.row.below(0.9);
-    column.heading("ui-settings-language-heading");
-    language(&mut column, &mut changed);
-    column.row = right;
-    column.heading("ui-settings-sound");
-    sound(&mut column, &mut changed);
-    column.row = column.row.below(0.9);
-    column.heading("ui-settings-movement");
-    movement(&mut column, &mut changed);
+    if *page == 0 {
+        column.heading("ui-settings-picture");
+        picture(&mut column, &mut changed, &mut windows);
+        column.row = column.row.below(0.9);
+        column.heading("ui-settings-language-heading");
+        language(&mut column, &mut changed);
+        column.row = right;
+        column.heading("ui-settings-sound");
+        sound(&mut column, &mut changed);
+    } else {
+        column.heading("ui-settings-movement");
+        movement(&mut column, &mut changed);
+        column.row = right;
+        column.heading("ui-settings-force");
+        force(&mut column, &mut changed);
+    }
     if differ(&changed, &preferences) {
         **preferences = changed;
     }
@@ -114,6 +126,14 @@ impl Column<'_> {
         if let Some(index) = self.words(name, label, &["ui-off", "ui-on"], usize::from(*value)) {
             *value = index == 1;
         }
+    }
+
+    /// What the row above means, in quiet words.
+    fn note(&mut self, id: &str) {
+        let at = self.row.at - vec2(0.0, STEP * 0.42);
+        let face = typeface::NOTE.coloured(INK_QUIET);
+        let written = Brush::of(self.ui).wrap(at, self.row.width, &self.spoken.text(id), face);
+        self.row.at.y += written.height() + STEP * 0.16;
     }
 
     fn share(&mut self, name: &str, label: &str, value: &mut f32) {
@@ -174,20 +194,44 @@ fn language(column: &mut Column<'_>, settings: &mut Settings) {
 fn sound(column: &mut Column<'_>, settings: &mut Settings) {
     column.share("settings.master", "ui-settings-master", &mut settings.sound.master);
     column.share("settings.effects", "ui-settings-effects", &mut settings.sound.effects);
+    column.share("settings.voices", "ui-settings-voices", &mut settings.sound.voices);
     column.share("settings.music", "ui-settings-music", &mut settings.sound.music);
     column.switch("settings.muted", "ui-settings-muted", &mut settings.sound.muted);
+    column.switch("settings.captions", "ui-settings-captions", &mut settings.sound.captions);
 }
 
 fn movement(column: &mut Column<'_>, settings: &mut Settings) {
+    let animation = &mut settings.animation;
     let speeds = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
-    let chosen = speeds.iter().position(|speed| *speed == settings.animation.speed).unwrap_or(2);
+    let chosen = speeds.iter().position(|speed| *speed == animation.speed).unwrap_or(2);
     let ids = ["ui-speed-off", "ui-speed-fast", "ui-speed-normal", "ui-speed-slow"];
     if let Some(index) = column.words("settings.speed", "ui-settings-speed", &ids, chosen) {
-        settings.animation.speed = speeds[index];
+        animation.speed = speeds[index];
     }
-    column.switch("settings.reduced-motion", "ui-settings-reduced-motion", &mut settings.animation.reduced_motion);
-    column.switch("settings.close-ups", "ui-settings-close-ups", &mut settings.animation.close_ups);
-    column.switch("settings.camera-turns", "ui-settings-camera-turns", &mut settings.animation.camera_turns);
+    let theirs = [None, Some(Speed::Off), Some(Speed::Fast), Some(Speed::Normal)];
+    let chosen = theirs.iter().position(|speed| *speed == animation.computer_speed).unwrap_or(0);
+    let ids = ["ui-speed-same", "ui-speed-off", "ui-speed-fast", "ui-speed-normal"];
+    if let Some(index) = column.words("settings.computer-speed", "ui-settings-computer-speed", &ids, chosen) {
+        animation.computer_speed = theirs[index];
+    }
+    let scenes = [Scenes::Full, Scenes::First, Scenes::Short, Scenes::Board];
+    let chosen = scenes.iter().position(|scenes| *scenes == animation.scenes).unwrap_or(1);
+    let ids = ["ui-scenes-full", "ui-scenes-first", "ui-scenes-short", "ui-scenes-board"];
+    if let Some(index) = column.words("settings.scenes", "ui-settings-scenes", &ids, chosen) {
+        animation.scenes = scenes[index];
+    }
+    column.note("ui-settings-scenes-about");
+    column.switch("settings.camera-turns", "ui-settings-camera-turns", &mut animation.camera_turns);
+}
+
+/// How strongly clashes are felt.
+fn force(column: &mut Column<'_>, settings: &mut Settings) {
+    let animation = &mut settings.animation;
+    column.share("settings.shake", "ui-settings-shake", &mut animation.shake);
+    column.share("settings.hit-stop", "ui-settings-hit-stop", &mut animation.hit_stop);
+    column.share("settings.slow-motion", "ui-settings-slow-motion", &mut animation.slow_motion);
+    column.switch("settings.reduced-motion", "ui-settings-reduced-motion", &mut animation.reduced_motion);
+    column.note("ui-settings-reduced-motion-about");
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -18,7 +18,7 @@ mod posed;
 pub use data::{Act, Blow, CreatureData, Gait, Motion, Touch};
 pub use figure::{Figure, FigureLight, Figures, StandIn};
 pub use library::{Creature, Library, portrait};
-pub use perform::{Frozen, Performer, StopMotion};
+pub use perform::{Footfall, Frozen, Performer, StopMotion};
 pub use posed::{Number, Part, Posed};
 
 use bevy::prelude::*;

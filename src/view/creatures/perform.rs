@@ -27,6 +27,10 @@ pub struct StopMotion(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Frozen(pub bool);
 
+/// Fact: something of a figure has just met the table: a foot, a fist, its fallen body.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Footfall(pub Entity);
+
 /// What a figure is doing. On its root; ask it for an act with [`play`](Self::play) or [`strike`](Self::strike).
 #[derive(Component, Clone, Debug)]
 pub struct Performer {
@@ -69,6 +73,14 @@ impl Performer {
         self.contact_in = Some(contact_in);
     }
 
+    /// Does this as if it had never done anything else.
+    pub fn cut_to(&mut self, act: Act) {
+        self.act = act;
+        self.time = 0.0;
+        self.before = None;
+        self.contact_in = None;
+    }
+
     /// What it is doing.
     pub const fn act(&self) -> Act {
         self.act
@@ -87,6 +99,20 @@ impl Performer {
         if self.time >= length && !self.act.repeats() && !self.act.holds() {
             self.play(Act::Idle);
         }
+    }
+
+    /// How many of these moments of a clip of this length lie between then and now.
+    fn passed(&self, then: f32, marks: &[f32], length: f32) -> usize {
+        let (then, now) = if self.act.repeats() && length > 0.0 {
+            // From the start of the round in which it was then.
+            let round = (then / length).floor() * length;
+            (then - round, self.time - round)
+        } else {
+            (then, self.time)
+        };
+        let rounds = if self.act.repeats() { 2 } else { 1 };
+        let moments = (0..rounds).flat_map(|round| marks.iter().map(move |mark| mark + length * round as f32));
+        moments.filter(|mark| *mark > then && *mark <= now).count()
     }
 
     /// How much of the act shows over the one before.
@@ -116,16 +142,25 @@ fn perform(
     frozen: Res<Frozen>,
     library: Res<Library>,
     creatures: Res<Assets<Creature>>,
-    mut figures: Query<(&Figure, &mut Performer, &Body, Option<&Limbs>), Without<Posed>>,
+    mut figures: Query<(Entity, &Figure, &mut Performer, &Body, Option<&Limbs>), Without<Posed>>,
     mut bodies: Query<&mut Transform>,
     mut players: Query<&mut AnimationPlayer>,
+    mut footfalls: MessageWriter<Footfall>,
 ) {
-    for (figure, mut performer, body, limbs) in &mut figures {
+    for (entity, figure, mut performer, body, limbs) in &mut figures {
         let Some(data) = library.creature(&figure.creature).and_then(|handle| creatures.get(handle)) else { continue };
         let clip = |act| limbs.and_then(|limbs| limbs.nodes.get(&act)).copied();
         let length = clip(performer.act).map_or_else(|| motion::length(data, performer.act), |(_, length)| length);
         let seconds = if frozen.0 { 0.0 } else { time.delta_secs() * performer.speed };
+        let (act, then) = (performer.act, performer.time);
         performer.advance(seconds, data, length);
+        if limbs.is_some()
+            && performer.act == act
+            && let Some(marks) = data.steps.get(&act)
+            && performer.passed(then, marks, length) > 0
+        {
+            footfalls.write(Footfall(entity));
+        }
 
         let moment = |time: f32| if twos.0 { (time * TWOS).floor() / TWOS } else { time };
         let share = performer.share();
@@ -184,6 +219,7 @@ fn add(base: Transform, more: Transform, share: f32) -> Transform {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StopMotion>()
         .init_resource::<Frozen>()
+        .add_message::<Footfall>()
         .configure_sets(PostUpdate, PerformSystems.before(AnimationSystems))
         .add_systems(PostUpdate, perform.in_set(PerformSystems));
 }
@@ -202,6 +238,23 @@ mod tests {
             performer.strike(Act::Attack, wait);
             performer.advance(wait, &data, 5.0);
             assert!((performer.time - contact).abs() < 1e-5);
+        }
+    }
+
+    #[test]
+    fn every_step_is_heard_once_however_long_the_frames_are() {
+        let data = read("savrip");
+        let (marks, length) = ([0.1, 0.6], 1.0);
+        for frame in [0.01, 0.07, 0.3] {
+            let mut performer = Performer::new(PieceId(1));
+            performer.play(Act::Walk);
+            let mut heard = 0;
+            while performer.time < 5.0 - frame / 2.0 {
+                let then = performer.time;
+                performer.advance(frame, &data, length);
+                heard += performer.passed(then, &marks, length);
+            }
+            assert!((9..=11).contains(&heard), "{heard} steps in frames of {frame}");
         }
     }
 

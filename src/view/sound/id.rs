@@ -27,6 +27,10 @@ pub enum SoundId {
     BlowHeavy,
     /// A body meets the table.
     Thud,
+    /// A light foot meets the table.
+    StepLight,
+    /// A heavy one.
+    StepHeavy,
     /// A die hits tray or die: 0 the hardest, 7 the softest.
     DieHit(u8),
 }
@@ -36,6 +40,8 @@ pub enum SoundId {
 pub enum Bus {
     /// What happens at the table and in the interface.
     Effects,
+    /// The creatures' voices.
+    Voices,
     /// The bed of music.
     Music,
 }
@@ -44,11 +50,12 @@ impl SoundId {
     /// All of them, for loading them ahead.
     pub fn all() -> impl Iterator<Item = Self> {
         use SoundId::{
-            Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, Hover, Select, Thud, WhooshHeavy, WhooshLight,
-            YourTurn,
+            Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, Hover, Select, StepHeavy, StepLight, Thud,
+            WhooshHeavy, WhooshLight, YourTurn,
         };
-        [Hover, Select, Confirm, Deny, YourTurn, Appear, Dissolve, WhooshLight, WhooshHeavy, BlowLight, BlowHeavy, Thud]
+        [Hover, Select, Confirm, Deny, YourTurn, Appear, Dissolve, WhooshLight, WhooshHeavy, BlowLight, BlowHeavy]
             .into_iter()
+            .chain([Thud, StepLight, StepHeavy])
             .chain((0..8).map(Self::DieHit))
     }
 
@@ -68,11 +75,23 @@ impl SoundId {
             Self::WhooshHeavy => &["whoosh_heavy_a", "whoosh_heavy_b", "whoosh_heavy_c"],
             Self::BlowLight => &["blow_light_a", "blow_light_b", "blow_light_c"],
             Self::BlowHeavy => &["blow_heavy_a", "blow_heavy_b", "blow_heavy_c"],
-            Self::Thud => &["body_thud_a", "body_thud_b", "body_thud_c"],
+            Self::Thud | Self::StepHeavy => &["body_thud_a", "body_thud_b", "body_thud_c"],
+            Self::StepLight => &["die_hit_6", "die_hit_7"],
             Self::DieHit(softness) => {
                 let index = (softness as usize).min(DIE.len() - 1);
                 &DIE.as_slice()[index..=index]
             }
+        }
+    }
+}
+
+impl SoundId {
+    /// How loud it is meant to be, 1 as recorded.
+    pub const fn gain(self) -> f32 {
+        match self {
+            Self::StepLight => 0.22,
+            Self::StepHeavy => 0.35,
+            _ => 1.0,
         }
     }
 }

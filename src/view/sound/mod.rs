@@ -9,13 +9,39 @@ mod voice;
 
 use bevy::{audio::AudioPlugin, prelude::*};
 
+use super::MainCamera;
+
 pub use bed::Stakes;
 pub use id::{Bus, SoundId};
 pub use voice::Voice;
 
 /// Request: this is to be heard, as it is meant.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlaySound(pub SoundId);
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct PlaySound {
+    /// What.
+    pub id: SoundId,
+    /// Where at the table; nowhere for what belongs to the interface.
+    pub at: Option<Vec3>,
+}
+
+impl PlaySound {
+    /// A sound without a place.
+    pub const fn of(id: SoundId) -> Self {
+        Self { id, at: None }
+    }
+}
+
+/// How far two ears are apart that hear a table of radius 1, and how much nearer than in the picture it sounds: from where
+/// players sit nothing is fainter than it is meant.
+const EARS: f32 = 0.3;
+const NEARNESS: f32 = 0.36;
+
+/// The camera has ears.
+fn listen(mut commands: Commands, cameras: Query<Entity, Added<MainCamera>>) {
+    for camera in &cameras {
+        commands.entity(camera).insert(SpatialListener::new(EARS));
+    }
+}
 
 /// How loud everything is; follows the settings and takes effect at once.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -24,6 +50,8 @@ pub struct Volumes {
     pub master: f32,
     /// What happens at the table and in the interface, 0 to 1.
     pub effects: f32,
+    /// The creatures' voices, 0 to 1.
+    pub voices: f32,
     /// The bed of music, 0 (off) to 1.
     pub music: f32,
     /// Nothing is heard.
@@ -32,7 +60,7 @@ pub struct Volumes {
 
 impl Default for Volumes {
     fn default() -> Self {
-        Self { master: 0.8, effects: 1.0, music: 0.6, muted: false }
+        Self { master: 0.8, effects: 1.0, voices: 1.0, music: 0.6, muted: false }
     }
 }
 
@@ -41,6 +69,7 @@ impl Volumes {
     pub fn of(&self, bus: Bus) -> f32 {
         let share = match bus {
             Bus::Effects => self.effects,
+            Bus::Voices => self.voices,
             Bus::Music => self.music,
         };
         if self.muted { 0.0 } else { (self.master * share).clamp(0.0, 1.0).powi(2) }
@@ -66,7 +95,7 @@ pub fn a_device_may_exist() -> bool {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlaySound>().add_message::<Voice>().init_resource::<Volumes>().init_resource::<Stakes>();
     if app.is_plugin_added::<AudioPlugin>() {
-        app.add_plugins((voice::plugin, bed::plugin));
+        app.add_plugins((voice::plugin, bed::plugin)).add_systems(PreUpdate, listen);
     }
 }
 
@@ -76,8 +105,9 @@ mod tests {
 
     #[test]
     fn volumes_multiply_and_silence_is_silent() {
-        let mut volumes = Volumes { master: 0.5, effects: 1.0, music: 0.0, muted: false };
+        let mut volumes = Volumes { master: 0.5, effects: 1.0, voices: 0.5, music: 0.0, muted: false };
         assert!((volumes.of(Bus::Effects) - 0.25).abs() < 1e-6);
+        assert!((volumes.of(Bus::Voices) - 0.0625).abs() < 1e-6);
         assert!(volumes.of(Bus::Music).abs() < 1e-6);
         volumes.muted = true;
         assert!(volumes.of(Bus::Effects).abs() < 1e-6);

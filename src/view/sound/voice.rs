@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bevy::{audio::Volume, prelude::*};
 
-use super::{Bus, PlaySound, SoundId, Volumes};
+use super::{Bus, NEARNESS, PlaySound, SoundId, Volumes};
 
 /// Request: this file is to be heard once, so loud and so high.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -15,6 +15,10 @@ pub struct Voice {
     pub gain: f32,
     /// Pitch and speed, 1 as recorded.
     pub pitch: f32,
+    /// Which of the settings' volumes it follows.
+    pub bus: Bus,
+    /// Where at the table.
+    pub at: Option<Vec3>,
 }
 
 /// At most so many voices at a time; more than that is noise.
@@ -28,6 +32,7 @@ const STRAY: f32 = 0.03;
 #[derive(Component)]
 struct Sounding {
     gain: f32,
+    bus: Bus,
     age: f32,
 }
 
@@ -63,11 +68,11 @@ fn load_ahead(server: Res<AssetServer>, mut shelf: ResMut<Shelf>) {
 
 /// Sounds by meaning become voices: one of their files, a little higher or lower.
 fn draw_files(mut requests: MessageReader<PlaySound>, mut shelf: ResMut<Shelf>, mut voices: MessageWriter<Voice>) {
-    for PlaySound(id) in requests.read() {
+    for PlaySound { id, at } in requests.read() {
         let files = id.files();
         let file = files[((shelf.draw() * files.len() as f32) as usize).min(files.len() - 1)];
         let pitch = 1.0 + STRAY * (shelf.draw() * 2.0 - 1.0);
-        voices.write(Voice { file: file.to_owned(), gain: 1.0, pitch });
+        voices.write(Voice { file: file.to_owned(), gain: id.gain(), pitch, bus: Bus::Effects, at: *at });
     }
 }
 
@@ -86,13 +91,17 @@ fn speak(
         }
         room -= 1;
         let handle = shelf.handle(&server, &voice.file);
+        let playback = PlaybackSettings::DESPAWN
+            .with_volume(Volume::Linear(voice.gain * volumes.of(voice.bus)))
+            .with_speed(voice.pitch)
+            .with_spatial(voice.at.is_some())
+            .with_spatial_scale(bevy::audio::SpatialScale::new(NEARNESS));
         commands.spawn((
             Name::new(format!("sound {}", voice.file)),
             AudioPlayer(handle),
-            PlaybackSettings::DESPAWN
-                .with_volume(Volume::Linear(voice.gain * volumes.of(Bus::Effects)))
-                .with_speed(voice.pitch),
-            Sounding { gain: voice.gain, age: 0.0 },
+            playback,
+            Transform::from_translation(voice.at.unwrap_or_default()),
+            Sounding { gain: voice.gain, bus: voice.bus, age: 0.0 },
         ));
     }
 }
@@ -102,13 +111,19 @@ fn attend(
     mut commands: Commands,
     time: Res<Time<Real>>,
     volumes: Res<Volumes>,
-    mut voices: Query<(Entity, &mut Sounding, Option<&mut AudioSink>)>,
+    mut voices: Query<(Entity, &mut Sounding, Option<AnyOf<(&mut AudioSink, &mut SpatialAudioSink)>>)>,
 ) {
     for (entity, mut voice, sink) in &mut voices {
         voice.age += time.delta_secs();
         match sink {
-            Some(mut sink) if volumes.is_changed() => {
-                sink.set_volume(Volume::Linear(voice.gain * volumes.of(Bus::Effects)));
+            Some((flat, spatial)) if volumes.is_changed() => {
+                let volume = Volume::Linear(voice.gain * volumes.of(voice.bus));
+                if let Some(mut sink) = flat {
+                    sink.set_volume(volume);
+                }
+                if let Some(mut sink) = spatial {
+                    sink.set_volume(volume);
+                }
             }
             None if voice.age > LONGEST => commands.entity(entity).despawn(),
             _ => {}

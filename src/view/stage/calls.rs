@@ -8,16 +8,18 @@ use crate::{
     session::{Happened, Match},
     view::{
         Marks, ReducedMotion,
-        creatures::{Act, Creature, CreatureData, Figure, Library, Performer},
+        creatures::{Act, Creature, CreatureData, Figure, Footfall, Library, Performer},
         exhibit::OnShow,
-        sound::{PlaySound, SoundId, Voice},
+        sound::{Bus, PlaySound, SoundId, Voice},
     },
 };
 
 /// A creature is heard with an act.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct Call {
+pub struct Call {
+    /// Whose piece.
     pub piece: PieceId,
+    /// What it does.
     pub act: Act,
 }
 
@@ -47,13 +49,19 @@ pub fn voice(data: &CreatureData, piece: PieceId, act: Act, draw: usize) -> Opti
         data.sounds.get(&Act::Attack).filter(|_| matches!(act, Act::AttackHeavy | Act::Finisher | Act::Victory))
     });
     if let Some(files) = own.filter(|files| !files.is_empty()) {
-        return Some(Voice { file: files[draw % files.len()].clone(), gain: 0.8, pitch: stray });
+        return Some(Voice {
+            file: files[draw % files.len()].clone(),
+            gain: 0.8,
+            pitch: stray,
+            bus: Bus::Voices,
+            at: None,
+        });
     }
     let files = borrowed(data, act);
     let file = files.get(draw % files.len().max(1))?;
     // the lighter and smaller, the higher
     let size = 1.55 - 0.35 * data.weight - 0.9 * data.height;
-    Some(Voice { file: (*file).to_owned(), gain: 0.7, pitch: size * stray })
+    Some(Voice { file: (*file).to_owned(), gain: 0.7, pitch: size * stray, bus: Bus::Voices, at: None })
 }
 
 fn call(
@@ -69,7 +77,8 @@ fn call(
         let kind = stage.told().map(|told| told.piece(*piece).kind);
         let data = kind.and_then(|kind| library.creature(kind)).and_then(|handle| creatures.get(handle));
         if let Some(voice) = data.and_then(|data| voice(data, *piece, *act, *drawn)) {
-            voices.write(voice);
+            let at = stage.poses().get(piece).map(|pose| pose.at);
+            voices.write(Voice { at, ..voice });
         }
     }
 }
@@ -130,21 +139,41 @@ fn fidget(
     }
 }
 
+/// From this weight on feet are heard as heavy.
+const HEAVY_FOOTED: f32 = 0.62;
+
+/// Feet are heard where they meet the table.
+fn step(
+    mut footfalls: MessageReader<Footfall>,
+    library: Res<Library>,
+    creatures: Res<Assets<Creature>>,
+    figures: Query<(&Figure, &Transform)>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    for Footfall(entity) in footfalls.read() {
+        let Ok((figure, place)) = figures.get(*entity) else { continue };
+        let data = library.creature(&figure.creature).and_then(|handle| creatures.get(handle));
+        let heavy = data.is_some_and(|data| data.weight > HEAVY_FOOTED);
+        let id = if heavy { SoundId::StepHeavy } else { SoundId::StepLight };
+        sounds.write(PlaySound { id, at: Some(place.translation) });
+    }
+}
+
 /// A person is told that it is their turn, where somebody else at the table is not a person.
 fn announce(mut facts: MessageReader<Happened>, game: Option<Res<Match>>, mut sounds: MessageWriter<PlaySound>) {
-    for Happened { event, seconds } in facts.read() {
+    for Happened { event, seconds, .. } in facts.read() {
         if let (Event::TurnBegan { seat, turn }, Some(game)) = (event, &game)
             && *seconds > 0.0
             && *turn > 1
             && game.only_human() == Some(*seat)
         {
-            sounds.write(PlaySound(SoundId::YourTurn));
+            sounds.write(PlaySound::of(SoundId::YourTurn));
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Call>().add_systems(Update, (greet, fidget, call, announce).chain().after(StageSystems));
+    app.add_message::<Call>().add_systems(Update, (greet, fidget, call, step, announce).chain().after(StageSystems));
 }
 
 #[cfg(test)]

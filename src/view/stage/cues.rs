@@ -7,52 +7,46 @@ use super::{
     play::{Due, Stage, StageSystems},
     score::Cue,
 };
-use crate::{
-    session::{Pace, Speed},
-    view::{
-        creatures::{Act, Figure, Performer},
-        dice::{Dice, DiceHeard},
-        effects::{Burst, Effect},
-        sound::PlaySound,
-    },
+use crate::view::{
+    creatures::{Act, Creature, Figure, Library, Performer},
+    dice::{Dice, DiceHeard},
+    effects::{Burst, Effect},
+    sound::PlaySound,
 };
 
 /// The colour of sparks.
 const SPARKS: LinearRgba = LinearRgba::rgb(3.2, 2.3, 1.2);
 
-/// How much faster than in its clip a figure walks.
-const HURRY: f32 = 1.7;
+/// How much slower and faster than in its clip a figure walks so that its feet keep to the ground; beyond that it would
+/// look like a film that runs too fast, and they slide a little.
+const STRIDE: [f32; 2] = [0.7, 2.6];
 
-/// How fast figures act at a pace.
-fn tempo(pace: Pace) -> f32 {
-    match pace.0 {
-        Speed::Fast | Speed::Off => 1.9,
-        Speed::Normal => 1.0,
-        Speed::Slow => 0.72,
-    }
+/// How fast a figure's clip has to run for it to cover so much ground a second.
+fn stride(velocity: f32, pace: f32) -> f32 {
+    if pace > 0.0 { (velocity / pace).clamp(STRIDE[0], STRIDE[1]) } else { 1.0 }
 }
 
 fn give(
     mut due: MessageReader<Due>,
     stage: Res<Stage>,
-    pace: Res<Pace>,
+    library: Res<Library>,
+    creatures: Res<Assets<Creature>>,
     mut figures: Query<(&Figure, &mut Performer)>,
     mut dice: ResMut<Dice>,
     mut effects: MessageWriter<Effect>,
     mut sounds: MessageWriter<PlaySound>,
     mut calls: MessageWriter<Call>,
 ) {
-    for Due { cue, scene } in due.read() {
+    for Due { cue, scene, tempo } in due.read() {
         match cue {
             Cue::Sound(id) => {
-                sounds.write(PlaySound(*id));
+                sounds.write(PlaySound { id: *id, at: stage.focus() });
             }
             Cue::Act(piece, act, contact) => {
                 let Some((_, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece) else {
                     continue;
                 };
-                // A walk on the table is quicker than a creature's own pace; its feet hurry as far as looks right.
-                performer.speed = tempo(*pace) * if *act == Act::Walk { HURRY } else { 1.0 };
+                performer.speed = *tempo;
                 if *contact > 0.0 {
                     let contact_in = contact * scene * performer.speed;
                     performer.strike(*act, contact_in);
@@ -61,6 +55,20 @@ fn give(
                 }
                 if matches!(act, Act::Attack | Act::AttackHeavy | Act::Finisher | Act::Hit | Act::Victory) {
                     calls.write(Call { piece: *piece, act: *act });
+                }
+            }
+            Cue::Walk(piece, way) => {
+                let Some((figure, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece)
+                else {
+                    continue;
+                };
+                let data = library.creature(&figure.creature).and_then(|handle| creatures.get(handle));
+                performer.speed = data.map_or(1.0, |data| stride(way / scene.max(1e-3), data.pace));
+                performer.play(Act::Walk);
+            }
+            Cue::Cut(piece, act) => {
+                if let Some((_, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece) {
+                    performer.cut_to(*act);
                 }
             }
             Cue::Sparks(at, strength, along) => {
@@ -94,7 +102,7 @@ fn give(
 
 /// Dice are heard as they bounce.
 fn clatter(mut heard: MessageReader<DiceHeard>, mut sounds: MessageWriter<PlaySound>) {
-    sounds.write_batch(heard.read().map(|DiceHeard(id)| PlaySound(*id)));
+    sounds.write_batch(heard.read().map(|DiceHeard(id)| PlaySound::of(*id)));
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -12,13 +12,17 @@ pub mod score;
 mod calls;
 mod cast;
 mod cues;
+#[cfg(test)]
+mod endurance;
 mod play;
 #[cfg(test)]
 mod story;
+#[cfg(test)]
+mod trial;
 
 use bevy::prelude::*;
 
-pub use calls::voice;
+pub use calls::{Call, voice};
 pub use play::{Stage, StageSystems};
 
 pub(super) fn plugin(app: &mut App) {

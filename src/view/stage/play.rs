@@ -3,14 +3,15 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    scenes::{Build, Company},
+    scenes::{Build, Company, LastBlow, REPLAY},
     score::{Cue, Poses, Score},
 };
 use crate::{
     rules::{Event, PieceId, Seat},
-    session::{BoardReset, Director, Happened, SceneSkipped, Shown},
+    session::{BoardReset, Director, Happened, Manner, SceneSkipped, Shown, Speed, Style},
     view::{
-        creatures::{Act, Creature, Frozen, Library},
+        Intensity, ReducedMotion,
+        creatures::{Creature, Frozen, Library},
         dice::Dice,
         effects::Mood,
         sound::Stakes,
@@ -26,8 +27,12 @@ pub struct StageSystems;
 struct Running {
     score: Score,
     start: Poses,
+    /// Where it leaves everybody.
+    end: Poses,
     seconds: f32,
     elapsed: f32,
+    /// How fast figures act in it.
+    tempo: f32,
     /// Up to where its cues have been given.
     given: f32,
 }
@@ -49,6 +54,19 @@ pub(super) struct Due {
     pub cue: Cue,
     /// Seconds that the movement of the whole scene takes.
     pub scene: f32,
+    /// How fast figures act.
+    pub tempo: f32,
+}
+
+/// How fast figures act in a scene that is told so.
+fn tempo(manner: Manner) -> f32 {
+    let hurry = if manner.style == Style::Short { 1.5 } else { 1.0 };
+    hurry
+        * match manner.speed {
+            Speed::Fast | Speed::Off => 1.9,
+            Speed::Normal => 1.0,
+            Speed::Slow => 0.72,
+        }
 }
 
 /// Where everybody is, and what is under way.
@@ -63,6 +81,10 @@ pub struct Stage {
     clash: bool,
     /// Somebody left the board or came back: figures have to be put out anew.
     recast: bool,
+    /// The last blow, for as long as it may have ended the match.
+    blow: Option<LastBlow>,
+    /// How strongly clashes are felt.
+    intensity: Intensity,
 }
 
 impl Stage {
@@ -79,7 +101,7 @@ impl Stage {
     pub fn poses_at_end(&self) -> Poses {
         let mut poses = self.settled.clone();
         for scene in &self.running {
-            poses.extend(scene.score.sample(&scene.start, 1.0));
+            poses.extend(scene.end.clone());
         }
         poses
     }
@@ -104,6 +126,17 @@ impl Stage {
         self.told.as_ref().filter(|_| self.clash)?.clash.as_ref().map(|clash| clash.pieces)
     }
 
+    /// Where it happens: between the two who fight, or where whoever moves is now.
+    pub(super) fn focus(&self) -> Option<Vec3> {
+        let poses = self.poses();
+        let at = |piece: &PieceId| poses.get(piece).map(|pose| pose.at);
+        if let Some([one, other]) = self.fighters() {
+            return Some((at(&one)? + at(&other)?) / 2.0);
+        }
+        let moves = |piece: &PieceId| self.running.iter().any(|scene| scene.score.moves(*piece));
+        poses.keys().find(|piece| moves(piece)).and_then(at)
+    }
+
     /// Whose dice the two hands of a roll are.
     pub(super) fn hands(&self) -> [Seat; 2] {
         let clash = self.told.as_ref().and_then(|told| Some((told, told.clash.as_ref()?)));
@@ -116,13 +149,12 @@ impl Stage {
     }
 
     /// Every running scene stands at its end; only those that belong to one of these pieces, if any are named.
-    fn finish(&mut self, which: impl Fn(&Score) -> bool) {
+    pub(super) fn finish(&mut self, which: impl Fn(&Score) -> bool) {
         let mut running = std::mem::take(&mut self.running);
         running.retain(|scene| {
             let over = which(&scene.score);
             if over {
-                let end = scene.score.sample(&scene.start, 1.0);
-                self.settled.extend(end);
+                self.settled.extend(scene.end.clone());
             }
             !over
         });
@@ -134,6 +166,7 @@ impl Stage {
         self.running.clear();
         self.clash = false;
         self.recast = true;
+        self.blow = None;
         self.told = shown.cloned();
         self.settled.clear();
         let Some(told) = &self.told else { return };
@@ -145,11 +178,11 @@ impl Stage {
     /// Takes up a fact.
     pub(super) fn take_up(
         &mut self,
-        event: &Event,
-        seconds: f32,
+        Happened { event, seconds, manner }: &Happened,
         build: &dyn Fn(&Shown, PieceId) -> Build,
         next_removed: Option<(PieceId, PieceId)>,
     ) {
+        let seconds = *seconds;
         let Some(mut told) = self.told.take() else { return };
         told.tell(event);
         // a scene ends when the next begins; what may run on does so, unless the same figure is needed
@@ -175,15 +208,36 @@ impl Stage {
         let builds = |piece: PieceId| build(&told, piece);
         let score = Company { told: &told, poses: &self.settled, builds: &builds, next_removed }.scene(event);
         self.finish(|running| running.meets(&score));
-        let start = self.settled.clone();
+        let mut score = score.with_stops(self.intensity.hit_stop);
+        let mut start = self.settled.clone();
+        let end = score.sample(&start, 1.0);
+        self.blow = LastBlow::keep(self.blow.take(), event, &score, &start, seconds);
+        if let Event::Ended(verdict) = event
+            && let Some((again, before)) = self.replay(*manner, seconds)
+        {
+            let company = Company { told: &told, poses: &self.settled, builds: &builds, next_removed: None };
+            score = again;
+            company.end(&mut score, verdict.winner, REPLAY + 0.02);
+            start.extend(before);
+        }
         if seconds <= 0.0 {
-            let end = score.sample(&start, 1.0);
             self.settled.extend(end);
         } else if !score.is_empty() {
             let seconds = seconds * score.stretch;
-            self.running.push(Running { score, start, seconds, elapsed: 0.0, given: -1.0 });
+            self.running.push(Running { score, start, end, seconds, elapsed: 0.0, tempo: tempo(*manner), given: -1.0 });
         }
         self.told = Some(told);
+    }
+
+    /// The last blow once more, where there is time for it and somebody who wants to see it.
+    fn replay(&self, manner: Manner, seconds: f32) -> Option<(Score, Poses)> {
+        let wanted = manner.style == Style::Full && matches!(manner.speed, Speed::Normal | Speed::Slow);
+        self.blow.as_ref().filter(|_| wanted)?.again(seconds, self.intensity.slow_motion)
+    }
+
+    /// Whether the last blow is being shown once more.
+    pub(super) fn replays(&self) -> bool {
+        self.running.iter().any(|scene| scene.score.tempo(0.0) < 1.0 && scene.share() < REPLAY)
     }
 
     /// Lets time pass and hands over what is due.
@@ -191,8 +245,9 @@ impl Stage {
         for scene in &mut self.running {
             scene.elapsed += delta;
             let share = scene.share();
-            for cue in scene.score.cues_between(scene.given, share) {
-                due(Due { cue: cue.clone(), scene: scene.seconds * scene.score.moving(scene.seconds) });
+            for (at, cue) in scene.score.cues_between(scene.given, share) {
+                let lasts = scene.seconds * scene.score.moving(scene.seconds);
+                due(Due { cue: cue.clone(), scene: lasts, tempo: scene.tempo * scene.score.tempo(*at) });
             }
             scene.given = share;
         }
@@ -200,7 +255,7 @@ impl Stage {
         running.retain(|scene| {
             let over = scene.elapsed >= scene.seconds;
             if over {
-                self.settled.extend(scene.score.sample(&scene.start, 1.0));
+                self.settled.extend(scene.end.clone());
             }
             !over
         });
@@ -226,14 +281,7 @@ impl Builds<'_> {
 fn build(told: &Shown, piece: PieceId, library: &Library, creatures: &Assets<Creature>) -> Build {
     let kind = told.piece(piece).kind;
     let Some(data) = library.creature(kind).and_then(|handle| creatures.get(handle)) else { return Build::default() };
-    let reach = data.blows.get(&Act::Attack).map_or(0.15, |blow| blow.weapon.2);
-    Build {
-        height: data.height,
-        weight: data.weight,
-        reach,
-        skin: data.footprint * 0.75,
-        finishes: data.blows.contains_key(&Act::Finisher),
-    }
+    Build::of(data)
 }
 
 /// Facts become scenes.
@@ -245,6 +293,8 @@ fn take_up(
     shown: Option<Res<Shown>>,
     director: Res<Director>,
     builds: Builds,
+    intensity: Res<Intensity>,
+    motion: Res<ReducedMotion>,
     mut dice: ResMut<Dice>,
     mut mood: ResMut<Mood>,
     mut stakes: ResMut<Stakes>,
@@ -258,13 +308,14 @@ fn take_up(
         stage.finish(|_| true);
         dice.settle();
     }
-    for Happened { event, seconds } in facts.read() {
+    stage.intensity = if motion.0 { Intensity::NONE } else { *intensity };
+    for fact @ Happened { event, seconds, .. } in facts.read() {
         let next_removed = director.upcoming().find_map(|next| match next {
             Event::Removed { piece, by, .. } => Some((*piece, *by)),
             _ => None,
         });
         let next_removed = next_removed.filter(|_| !director.upcoming().any(|next| matches!(next, Event::Exchange(_))));
-        stage.take_up(event, *seconds, &build, next_removed);
+        stage.take_up(fact, &build, next_removed);
         match event {
             // a scene throws them itself
             Event::Rolled(roll) | Event::Exchange(roll) if *seconds <= 0.0 => dice.throw(roll, stage.hands(), 0.0),
@@ -310,6 +361,12 @@ mod tests {
         Build::default()
     }
 
+    /// An event that is told in so many seconds.
+    fn fact(event: &Event, seconds: f32) -> Happened {
+        let manner = Manner { style: Style::Full, speed: Speed::Normal };
+        Happened { event: event.clone(), seconds, manner }
+    }
+
     /// Shows a match, each event by `show`, and returns where everybody was after each.
     fn shown(seed: u64, mut show: impl FnMut(&mut Stage, &Event)) -> Vec<Poses> {
         let (told, events) = story(seed);
@@ -325,15 +382,15 @@ mod tests {
     #[test]
     fn a_scene_that_is_skipped_ends_as_if_it_had_been_played() {
         for seed in 1..6 {
-            let jumped = shown(seed, |stage, event| stage.take_up(event, 0.0, &build, None));
+            let jumped = shown(seed, |stage, event| stage.take_up(&fact(event, 0.0), &build, None));
             let played = shown(seed, |stage, event| {
-                stage.take_up(event, 1.0, &build, None);
+                stage.take_up(&fact(event, 1.0), &build, None);
                 while stage.is_playing() {
                     stage.advance(1.0 / 47.0, |_| {});
                 }
             });
             let cut = shown(seed, |stage, event| {
-                stage.take_up(event, 1.0, &build, None);
+                stage.take_up(&fact(event, 1.0), &build, None);
                 stage.advance(0.37, |_| {});
                 stage.finish(|_| true);
             });
@@ -348,7 +405,7 @@ mod tests {
         let mut stage = Stage::default();
         stage.reset(Some(&told), &build);
         for event in &events {
-            stage.take_up(event, 1.0, &build, None);
+            stage.take_up(&fact(event, 1.0), &build, None);
             let expected: usize = stage.running.iter().map(|scene| scene.score.cues_between(-1.0, 1.0).count()).sum();
             let mut given = 0;
             while stage.is_playing() {
@@ -364,7 +421,7 @@ mod tests {
         let mut stage = Stage::default();
         stage.reset(Some(&told), &build);
         for event in &events {
-            stage.take_up(event, 0.0, &build, None);
+            stage.take_up(&fact(event, 0.0), &build, None);
             told.tell(event);
             // between a blow and its end fighters stand where the fight has taken them
             if stage.fighters().is_some() {

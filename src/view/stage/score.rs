@@ -118,6 +118,10 @@ pub enum Cue {
     Sound(SoundId),
     /// A figure starts an act; if it is a blow, it meets its target so much later, as a share of the scene.
     Act(PieceId, Act, f32),
+    /// A figure walks, so far in the time of the whole scene.
+    Walk(PieceId, f32),
+    /// A figure is doing this all of a sudden: the picture has been cut.
+    Cut(PieceId, Act),
     /// Sparks fly from here, so many, along this direction.
     Sparks(Vec3, f32, Vec3),
     /// A flash of light here.
@@ -144,13 +148,15 @@ pub struct Score {
     cues: Vec<(f32, Cue)>,
     /// Shares at which everything stands still, in order, and for how many seconds: the weight of a blow.
     stops: Vec<(f32, f32)>,
+    /// Up to which share figures act slowly, and how fast.
+    slow: (f32, f32),
     /// How many times as long as its event the scene runs: the deal's figures are still building up when the next is dealt.
     pub stretch: f32,
 }
 
 impl Default for Score {
     fn default() -> Self {
-        Self { beats: Vec::new(), cues: Vec::new(), stops: Vec::new(), stretch: 1.0 }
+        Self { beats: Vec::new(), cues: Vec::new(), stops: Vec::new(), slow: (-1.0, 1.0), stretch: 1.0 }
     }
 }
 
@@ -170,6 +176,58 @@ impl Score {
     /// Everything stands still here, for so many seconds of the scene.
     pub fn stop(&mut self, at: f32, seconds: f32) -> &mut Self {
         self.stops.push((at, seconds));
+        self
+    }
+
+    /// Figures act at this speed up to a share of the scene.
+    pub fn slow(&mut self, until: f32, speed: f32) -> &mut Self {
+        self.slow = (until, speed);
+        self
+    }
+
+    /// How fast figures act that begin at this share.
+    pub fn tempo(&self, at: f32) -> f32 {
+        if at <= self.slow.0 { self.slow.1 } else { 1.0 }
+    }
+
+    /// The same with stops of this share of their length.
+    #[must_use]
+    pub fn with_stops(mut self, share: f32) -> Self {
+        for (_, seconds) in &mut self.stops {
+            *seconds *= share;
+        }
+        self
+    }
+
+    /// Shows a stretch of another score in a stretch of this one. What was under way when the stretch begins goes on from
+    /// there: deeds from where they were, and blows that have yet to land.
+    pub fn splice(&mut self, other: &Self, (from, until): (f32, f32), (start, end): (f32, f32)) -> &mut Self {
+        let scale = (end - start) / (until - from).max(1e-3);
+        let moved = |share: f32| start + (share - from) * scale;
+        let began = other.beats.iter().filter(|beat| beat.from < until);
+        self.beats.extend(began.map(|beat| Beat { from: moved(beat.from), to: moved(beat.to), ..beat.clone() }));
+        for (at, cue) in &other.cues {
+            match cue {
+                Cue::Act(piece, act, contact) if *at < from => {
+                    let rest = at + contact - from;
+                    // Whoever waits for nothing stands as if nothing had been; a blow that has landed is past.
+                    if rest > 0.0 {
+                        self.cues.push((start, Cue::Act(*piece, *act, rest * scale)));
+                    }
+                }
+                Cue::Act(piece, act, contact) if *at < until => {
+                    self.cues.push((moved(*at), Cue::Act(*piece, *act, contact * scale)));
+                }
+                Cue::Walk(piece, way) if *at < until => self.cues.push((moved(*at), Cue::Walk(*piece, way / scale))),
+                Cue::Embers(piece, share) if *at < until => {
+                    self.cues.push((moved(*at), Cue::Embers(*piece, share * scale)));
+                }
+                _ if *at >= from && *at < until && !matches!(cue, Cue::Throw(..)) => {
+                    self.cues.push((moved(*at), cue.clone()));
+                }
+                _ => {}
+            }
+        }
         self
     }
 
@@ -235,8 +293,8 @@ impl Score {
     }
 
     /// What happens after one share of the scene, up to and with another. The very first moment counts as after −1.
-    pub fn cues_between(&self, after: f32, until: f32) -> impl Iterator<Item = &Cue> {
-        self.cues.iter().filter(move |(at, _)| *at > after && *at <= until).map(|(_, cue)| cue)
+    pub fn cues_between(&self, after: f32, until: f32) -> impl Iterator<Item = &(f32, Cue)> {
+        self.cues.iter().filter(move |(at, _)| *at > after && *at <= until)
     }
 }
 

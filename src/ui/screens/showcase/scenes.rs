@@ -95,7 +95,7 @@ struct Playing {
     /// Seconds since nothing moved any more.
     still: f32,
     /// The pace of scenes before.
-    pace: Speed,
+    pace: Pace,
     /// It is to be cut short.
     cut: bool,
 }
@@ -133,7 +133,7 @@ pub(super) fn watch(
     let moves = director.is_busy() || stage.is_playing() || film.is_rolling();
     playing.still = if moves { 0.0 } else { playing.still + time.delta_secs() };
     if playing.still > AFTER || playing.cut {
-        pace.0 = playing.pace;
+        *pace = playing.pace;
         showcase.bout.playing = None;
         commands.remove_resource::<Shown>();
         resets.write(BoardReset);
@@ -148,7 +148,7 @@ pub(super) fn stop(
     game: Option<Res<Match>>,
 ) {
     if let Some(playing) = showcase.bout.playing.take() {
-        pace.0 = playing.pace;
+        *pace = playing.pace;
         if game.is_none() {
             commands.remove_resource::<Shown>();
         }
@@ -252,10 +252,8 @@ pub(super) fn draw(
         rig.face_seat(Seat::FIRST);
         rig.arrive();
         commands.queue(move |world: &mut World| rehearsal.begin(world));
-        let before = pace.0;
-        if before == Speed::Off {
-            pace.0 = Speed::Normal;
-        }
+        let before = *pace;
+        *pace = Pace::of(if before.speed == Speed::Off { Speed::Normal } else { before.speed });
         let bout = &mut pages.showcase.bout;
         (bout.ending, bout.defender) = (ending, defender);
         bout.count += 1;

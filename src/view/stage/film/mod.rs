@@ -14,7 +14,7 @@ use bevy::{
 
 use self::{
     frame::Frame,
-    takes::{Goal, Lens, Set, Take},
+    takes::{Circumstances, Goal, Lens, Set, Take},
 };
 use super::{
     play::{Stage, StageSystems},
@@ -22,19 +22,9 @@ use super::{
 };
 use crate::{
     rules::{Event, PieceId},
-    session::{BoardReset, Director, Happened, Match, Pace, SceneSkipped, Speed},
-    view::{CameraRig, MainCamera, ReducedMotion},
+    session::{BoardReset, Director, Happened, Manner, Match, SceneSkipped, Speed, Style},
+    view::{CameraRig, Intensity, MainCamera, ReducedMotion},
 };
-
-/// Whether clashes are filmed; the pace and reduced motion have a word in it too.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Filming(pub bool);
-
-impl Default for Filming {
-    fn default() -> Self {
-        Self(true)
-    }
-}
 
 /// A take that is running.
 #[derive(Clone, Debug)]
@@ -155,9 +145,8 @@ impl Film {
 pub(super) fn plan(
     mut film: ResMut<Film>,
     stage: Res<Stage>,
-    filming: Res<Filming>,
     motion: Res<ReducedMotion>,
-    pace: Res<Pace>,
+    intensity: Res<Intensity>,
     rig: Res<CameraRig>,
     director: Res<Director>,
     game: Option<Res<Match>>,
@@ -170,10 +159,10 @@ pub(super) fn plan(
     if skips.read().count() + resets.read().count() > 0 || stage.told().is_none() {
         film.cut();
     }
-    let wanted = filming.0 && !motion.0 && matches!(pace.0, Speed::Normal | Speed::Slow);
     let aspect = aspect(&cameras);
-    for Happened { event, seconds } in facts.read() {
-        let Some(told) = stage.told().filter(|_| wanted && *seconds > 0.0) else {
+    for Happened { event, seconds, manner } in facts.read() {
+        let wanted = *seconds > 0.0 && !motion.0 && is_filmed(*manner);
+        let Some(told) = stage.told().filter(|_| wanted) else {
             film.cut();
             continue;
         };
@@ -184,13 +173,25 @@ pub(super) fn plan(
         let set = Set::of(event, &company, &poses, &end, lens);
         let waits = director.upcoming().next().is_none_or(|next| matches!(next, Event::PushPending { .. }))
             && game.as_ref().is_some_and(|game| game.human_to_choose().is_some());
-        let takes = takes::takes(event, &set, waits, film.is_away());
+        let takes = match manner.style {
+            Style::Short => takes::shot(event, &set, film.is_away()),
+            _ => takes::takes(event, &set, Circumstances { waits, filming: film.is_away(), replays: stage.replays() }),
+        };
         if !takes.is_empty() {
             film.plan(takes, *seconds);
         }
         for (at, strength) in takes::jolts(event) {
-            film.jolt(*at, *strength, *seconds);
+            film.jolt(*at, *strength * intensity.shake, *seconds);
         }
+    }
+}
+
+/// Whether the camera leaves the player's view for what is told so.
+fn is_filmed(manner: Manner) -> bool {
+    match manner.style {
+        Style::Full => matches!(manner.speed, Speed::Normal | Speed::Slow),
+        Style::Short => manner.speed != Speed::Off,
+        Style::Board => false,
     }
 }
 
@@ -245,9 +246,7 @@ fn roll(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Film>()
-        .init_resource::<Filming>()
-        .add_systems(Update, (plan, give_way, roll).chain().after(StageSystems));
+    app.init_resource::<Film>().add_systems(Update, (plan, give_way, roll).chain().after(StageSystems));
 }
 
 #[cfg(test)]
@@ -263,7 +262,7 @@ mod tests {
     use crate::{
         rules::{Outcome, holochess::creature::Creature},
         session::Shown,
-        view::creatures::{Act, library::read},
+        view::creatures::library::read,
     };
 
     const ASPECT: f32 = 16.0 / 9.0;
@@ -271,20 +270,7 @@ mod tests {
     const STEP: f32 = 0.1;
 
     fn builds() -> Vec<Build> {
-        Creature::IDS
-            .iter()
-            .map(|id| {
-                let data = read(id);
-                let reach = data.blows.get(&Act::Attack).map_or(0.15, |blow| blow.weapon.2);
-                Build {
-                    height: data.height,
-                    weight: data.weight,
-                    reach,
-                    skin: data.footprint * 0.75,
-                    ..Build::default()
-                }
-            })
-            .collect()
+        Creature::IDS.iter().map(|id| Build::of(&read(id))).collect()
     }
 
     /// What a clash looked like, sampled.
@@ -303,14 +289,16 @@ mod tests {
         let home = Frame::of(&rig.view(ASPECT));
         stage.reset(Some(rehearsal.shown()), &build);
         for event in rehearsal.events() {
-            let seconds = Pace(Speed::Normal).seconds(event);
-            stage.take_up(event, seconds, &build, None);
+            let manner = Manner { style: Style::Full, speed: Speed::Normal };
+            let seconds = manner.seconds(event, false);
+            stage.take_up(&Happened { event: event.clone(), seconds, manner }, &build, None);
             let told = stage.told().expect("the stage was set").clone();
             let (poses, end) = (stage.poses(), stage.poses_at_end());
             let builds = |piece: PieceId| all[piece.index()];
             let company = Company { told: &told, poses: &poses, builds: &builds, next_removed: None };
             let set = Set::of(event, &company, &poses, &end, Lens { aspect: ASPECT, home });
-            let takes = takes::takes(event, &set, false, film.is_away());
+            let takes =
+                takes::takes(event, &set, Circumstances { filming: film.is_away(), ..Circumstances::default() });
             if !takes.is_empty() {
                 film.plan(takes, seconds);
             }

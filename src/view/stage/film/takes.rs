@@ -8,13 +8,13 @@ use bevy::math::{Vec2, Vec3};
 
 use super::{
     super::{
-        scenes::{Build, Company},
+        scenes::{Build, Company, FALL, REPLAY},
         score::Poses,
     },
     frame::{Frame, Pillar, Subject, Window, degrees},
 };
 use crate::{
-    rules::{Event, Outcome, PieceId},
+    rules::{Event, Outcome, PieceId, Seat},
     view::dice,
 };
 
@@ -75,10 +75,38 @@ const ABOVE: Window = Window { middle: Vec2::new(0.0, 0.44), half: Vec2::new(0.3
 /// From here on somebody is in the way.
 const IN_THE_WAY: f32 = 0.3;
 
-/// The takes of an event. `waits`: the next choice is a person's, who has to see the board for it. `filming`: a film is
-/// under way, so that one who comes late does not begin in its middle.
-pub fn takes(event: &Event, set: &Set, waits: bool, filming: bool) -> Vec<Take> {
-    let home = |at: f32, glide: f32| Take { at, glide, goal: Goal::Home, aside: Vec::new() };
+/// What besides the event decides how it is filmed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Circumstances {
+    /// The next choice is a person's, who has to see the board for it.
+    pub waits: bool,
+    /// A film is under way, so that one who comes late does not begin in its middle.
+    pub filming: bool,
+    /// The last blow of the match is being shown once more.
+    pub replays: bool,
+}
+
+/// Back to where the player left it.
+const fn home(at: f32, glide: f32) -> Take {
+    Take { at, glide, goal: Goal::Home, aside: Vec::new() }
+}
+
+/// A clash in one shot, cut to as it begins and left as it ends.
+pub fn shot(event: &Event, set: &Set, filming: bool) -> Vec<Take> {
+    match event {
+        Event::Attacked { attacker: one, defender: other, .. } | Event::DuelBegan { pieces: [one, other], .. } => {
+            set.pair(*one, *other).map(|pair| set.establish(pair, 0.0, 0.0)).into_iter().collect()
+        }
+        Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. } if filming => vec![home(0.9, 0.0)],
+        Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } | Event::Ended(_) if filming => {
+            vec![home(0.0, 0.0)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The takes of an event.
+pub fn takes(event: &Event, set: &Set, Circumstances { waits, filming, replays }: Circumstances) -> Vec<Take> {
     match event {
         Event::Attacked { attacker, defender, .. } => {
             set.pair(*attacker, *defender).map(|pair| set.establish(pair, 0.02, 0.72)).into_iter().collect()
@@ -108,7 +136,8 @@ pub fn takes(event: &Event, set: &Set, waits: bool, filming: bool) -> Vec<Take> 
             let from = pair.across + pair.along * side + Vec3::Y * 0.5;
             vec![set.take(0.0, 0.3, pair.subject(), &[from], ABOVE, &pair, 0.05), set.contact(0.64, &pair, side)]
         }
-        Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } | Event::Ended(_) if filming => {
+        Event::Ended(verdict) => set.finale(verdict.winner, replays),
+        Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } if filming => {
             vec![home(0.0, 1.5)]
         }
         _ => Vec::new(),
@@ -269,6 +298,47 @@ impl Set<'_> {
         let subject = Subject { centre: foot.with_y(build.height * 0.5), half };
         let from = pair.across * 0.62 + towards * 0.45 + Vec3::Y * 0.24;
         Some(self.take(at, 0.0, subject, &[from], WHOLE, &pair, 0.14))
+    }
+
+    /// The last blow from its other side, if it is shown again, and the winner from before it, while the camera goes round.
+    fn finale(&self, winner: Option<Seat>, replays: bool) -> Vec<Take> {
+        let mut takes = Vec::new();
+        if replays && let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) {
+            let other_side = Pair { across: -pair.across, ..pair };
+            takes.push(self.contact(0.0, &other_side, -0.45));
+            let fallen = pair.pieces.into_iter().find(|piece| self.company.told.cell_of(*piece).is_none());
+            takes.extend(fallen.and_then(|piece| self.alone(piece, FALL)));
+        }
+        let begins = if replays { REPLAY } else { 0.0 };
+        let champion = winner.and_then(|winner| self.company.champion(winner));
+        takes.extend(champion.and_then(|piece| self.round(piece, begins)));
+        if !takes.is_empty() {
+            takes.push(home(0.9, 0.2));
+        }
+        takes
+    }
+
+    /// Round one piece from its left to its right, a little from below.
+    fn round(&self, piece: PieceId, at: f32) -> Option<Take> {
+        let rest = self.company.at_rest(piece)?;
+        let build = self.company.build(piece);
+        let front = Vec3::new(rest.yaw.sin(), 0.0, rest.yaw.cos());
+        let half = Vec3::new(build.skin + 0.12, build.height * 0.62 + 0.03, 0.05);
+        let subject = Subject { centre: rest.at.with_y(build.height * 0.55), half };
+        let aside = Vec3::new(front.z, 0.0, -front.x);
+        let pair = Pair {
+            pieces: [piece, piece],
+            feet: [rest.at, rest.at],
+            builds: [build, build],
+            along: aside,
+            across: front,
+        };
+        let from = |share: f32| front + aside * share + Vec3::Y * 0.22;
+        let mut take = self.take(at, 0.0, subject, &[from(-0.45)], WHOLE, &pair, 0.0);
+        if let Goal::Views(_, to) = &mut take.goal {
+            *to = Frame::on(subject, from(0.35), degrees(30.0), self.lens.aspect, WHOLE).nearer(0.08);
+        }
+        Some(take)
     }
 
     /// Whoever is pushed, with the way it takes.

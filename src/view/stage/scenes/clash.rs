@@ -2,11 +2,11 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Company, REELING, flat};
+use super::{Build, Company, REELING, flat};
 use crate::{
     rules::{Cell, Outcome, PieceId},
     view::{
-        creatures::Act,
+        creatures::{Act, Motion},
         layout::yaw_towards,
         sound::SoundId,
         stage::{
@@ -17,7 +17,11 @@ use crate::{
 };
 
 /// Share of `Judged` at which the blow lands.
-const CONTACT: f32 = 0.50;
+pub(super) const CONTACT: f32 = 0.50;
+/// Share of `Judged` at which an attack that was caught is turned.
+pub(super) const TURNED: f32 = 0.62;
+/// By how much heavier one has to be to lift the other off the ground, or not to be lifted by it.
+const LIFTED: f32 = 0.24;
 
 impl Company<'_> {
     /// Both turn to each other and come to fighting distance; the attacker winds up.
@@ -31,15 +35,11 @@ impl Company<'_> {
         let (a_to, d_to) = (a.at + towards * step * 0.7, d.at - towards * step * 0.3);
         score.beat(attacker, 0.0, 0.38, Deed::Turn(yaw_towards(a.at, d.at)));
         score.beat(defender, 0.12, 0.52, Deed::Turn(yaw_towards(d.at, a.at)));
-        score.beat(attacker, 0.22, 0.66, Deed::Glide(a_to, Ease::Soft)).beat(
-            defender,
-            0.34,
-            0.74,
-            Deed::Glide(d_to, Ease::Soft),
-        );
-        score.beat(attacker, 0.66, 1.0, Deed::Lean(vec![(1.0, -flat(towards) * 0.13)]));
+        score.beat(defender, 0.34, 0.74, Deed::Glide(d_to, Ease::Soft));
         score.cue(0.0, Cue::Act(attacker, Act::Turn, 0.0)).cue(0.12, Cue::Act(defender, Act::Turn, 0.0));
-        score.cue(0.66, Cue::Act(attacker, Act::Idle, 0.0)).cue(0.74, Cue::Act(defender, Act::Idle, 0.0));
+        approach(score, attacker, strong.motion, a.at, a_to);
+        score.beat(attacker, 0.66, 1.0, Deed::Lean(vec![(1.0, -flat(towards) * 0.13)]));
+        score.cue(0.82, Cue::Act(attacker, Act::Idle, 0.0)).cue(0.74, Cue::Act(defender, Act::Idle, 0.0));
     }
 
     /// The blow, up to the moment at which it is clear who was the stronger.
@@ -78,7 +78,7 @@ impl Company<'_> {
         score.beat(whom, contact, contact + 0.2, Deed::Shake(towards * 0.008));
         score.beat(whom, contact, contact + 0.4, Deed::Glitch(if heavy { 1.0 } else { 0.5 }));
         score.beat(whom, contact + 0.02, contact + 0.3, Deed::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }));
-        let hit = d.at - towards * struck.skin * 0.8 + Vec3::Y * struck.height * 0.6;
+        let hit = d.at - towards * struck.skin * 0.8 + Vec3::Y * height_of_hit(build, struck);
         impact(score, contact, hit, towards, if heavy { 1.0 } else { 0.6 });
         score.cue(contact, Cue::Act(whom, Act::Hit, 0.0));
         score.stop(contact, if heavy { 0.22 } else { 0.14 });
@@ -92,12 +92,12 @@ impl Company<'_> {
         score.beat(by, 0.0, contact, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
         score.beat(by, contact - 0.12, contact, Deed::Glide(pose.at + towards * dash, Ease::Into));
         score.beat(by, contact + 0.25, contact + 0.55, Deed::Glide(pose.at, Ease::Soft));
-        let act = if !heavy {
-            Act::Attack
-        } else if build.finishes {
-            Act::Finisher
-        } else {
-            Act::AttackHeavy
+        // What only it can do is kept for the duel's last blow and for every second kill.
+        let finishes = build.finishes && (self.told.duel.is_some() || !self.other_way());
+        let act = match (heavy, finishes) {
+            (false, _) => Act::Attack,
+            (true, true) => Act::Finisher,
+            (true, false) => Act::AttackHeavy,
         };
         score.cue(0.0, Cue::Act(by, act, contact));
         score.cue(
@@ -112,7 +112,7 @@ impl Company<'_> {
         let (strong, held) = (self.build(attacker), self.build(defender));
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let lean = flat(towards);
-        let (caught, turned) = (0.30, 0.62);
+        let (caught, turned) = (0.30, TURNED);
         // in …
         score.beat(attacker, 0.02, caught, Deed::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.26)]));
         score.beat(attacker, caught - 0.10, caught, Deed::Glide(a.at + towards * 0.025, Ease::Into));
@@ -144,21 +144,30 @@ impl Company<'_> {
             ]),
         );
         score.beat(attacker, turned, turned + 0.3, Deed::Glitch(if deadly { 1.0 } else { 0.5 }));
-        score.cue(turned - 0.1, Cue::Act(defender, if deadly { Act::AttackHeavy } else { Act::Push }, 0.1));
+        let answer = match (deadly, held.finishes && self.other_way()) {
+            (false, _) => Act::Push,
+            (true, true) => Act::Finisher,
+            (true, false) => Act::AttackHeavy,
+        };
+        score.cue(turned - 0.1, Cue::Act(defender, answer, 0.1));
         score.cue(turned, Cue::Act(attacker, Act::Hit, 0.0));
-        let hit = a.at + towards * strong.skin * 0.8 + Vec3::Y * strong.height * 0.6;
+        let hit = a.at + towards * strong.skin * 0.8 + Vec3::Y * height_of_hit(held, strong);
         impact(score, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
         score.stop(caught, 0.08).stop(turned, if deadly { 0.20 } else { 0.12 });
     }
 
-    /// The pushed piece slides (thrown back by its target: flies) to its cell; both come to rest.
+    /// The pushed piece goes to its cell: thrown through the air by who is much the stronger or by the target of its own
+    /// attack, driven step by step where it is much the heavier, else sliding. Both come to rest.
     pub(super) fn push(&self, score: &mut Score, piece: PieceId, to: Cell) {
         let (Some(pose), Some(rest)) = (self.pose(piece), self.at_rest(piece)) else { return };
         let goal = self.centre(to);
         let along = flat((goal - pose.at).normalize_or(Vec3::X));
-        let thrown = self.clash().is_some_and(|[attacker, _]| attacker == piece);
-        if thrown {
-            score.beat(piece, 0.0, 0.46, Deed::Fly(goal, 0.13));
+        let pair = self.clash().unwrap_or([piece, piece]);
+        let other = pair.into_iter().find(|other| *other != piece).unwrap_or(piece);
+        let (light, strong) = (self.build(piece), self.build(other));
+        let heavier = light.weight - strong.weight;
+        if heavier < -LIFTED || (pair[0] == piece && heavier < LIFTED) {
+            score.beat(piece, 0.0, 0.46, Deed::Fly(goal, 0.20 - 0.10 * light.weight));
             score.beat(
                 piece,
                 0.0,
@@ -167,6 +176,23 @@ impl Company<'_> {
             );
             score.cue(0.0, Cue::Sound(SoundId::WhooshHeavy)).cue(0.46, Cue::Sound(SoundId::Thud));
             score.cue(0.46, Cue::Sparks(goal + Vec3::Y * 0.01, 0.3, Vec3::Y));
+        } else if heavier > LIFTED {
+            // It gives way unwillingly, in two steps.
+            let half = pose.at.lerp(goal, 0.45);
+            score.beat(piece, 0.0, 0.24, Deed::Glide(half, Ease::Out)).beat(
+                piece,
+                0.34,
+                0.66,
+                Deed::Glide(goal, Ease::Soft),
+            );
+            score.beat(
+                piece,
+                0.0,
+                0.85,
+                Deed::Lean(vec![(0.12, along * 0.2), (0.38, -along * 0.05), (0.56, along * 0.16), (1.0, Vec2::ZERO)]),
+            );
+            score.cue(0.0, Cue::Sound(SoundId::WhooshHeavy));
+            score.cue(0.22, Cue::Sound(SoundId::Thud)).cue(0.62, Cue::Sound(SoundId::Thud));
         } else {
             score.beat(piece, 0.0, 0.62, Deed::Glide(goal, Ease::Out));
             score.beat(
@@ -200,11 +226,13 @@ impl Company<'_> {
     pub(super) fn remove(&self, score: &mut Score, piece: PieceId, by: PieceId) {
         if let Some(pose) = self.pose(piece) {
             let lean = pose.lean;
-            score.beat(piece, 0.0, 0.9, Deed::Lean(vec![(0.5, lean * 1.5), (1.0, lean * 2.2)]));
+            // Thrown down by the blow, or sinking where it stands.
+            let (act, tip) = if self.other_way() { (Act::Crumple, 1.2) } else { (Act::Death, 2.2) };
+            score.beat(piece, 0.0, 0.9, Deed::Lean(vec![(0.5, lean * f32::midpoint(tip, 1.0)), (1.0, lean * tip)]));
             score.beat(piece, 0.04, 0.80, Deed::Dissolve).beat(piece, 0.0, 0.5, Deed::Glitch(0.7));
             score.beat(piece, 0.72, 1.0, Deed::Ring(0.0));
             score
-                .cue(0.0, Cue::Act(piece, Act::Death, 0.0))
+                .cue(0.0, Cue::Act(piece, act, 0.0))
                 .cue(0.04, Cue::Sound(SoundId::Dissolve))
                 .cue(0.04, Cue::Embers(piece, 0.6));
         }
@@ -213,6 +241,45 @@ impl Company<'_> {
             self.go_home(score, other, 0.5);
         }
     }
+}
+
+/// How somebody goes up to its enemy: the manner of its blow is the manner of its coming.
+fn approach(score: &mut Score, who: PieceId, motion: Motion, from: Vec3, to: Vec3) {
+    let way = from.distance(to);
+    match motion {
+        // stands, and then charges
+        Motion::Ram => {
+            score.beat(who, 0.46, 0.80, Deed::Glide(to, Ease::Into));
+            score.cue(0.46, Cue::Walk(who, way / 0.34)).cue(0.60, Cue::Sound(SoundId::WhooshLight));
+        }
+        // in one bound
+        Motion::Leap => {
+            score.beat(who, 0.36, 0.70, Deed::Fly(to, 0.09));
+            score.cue(0.34, Cue::Sound(SoundId::WhooshLight)).cue(0.70, Cue::Sound(SoundId::Thud));
+        }
+        // two heavy steps
+        Motion::Slam | Motion::Stamp | Motion::Sweep => {
+            let half = from.lerp(to, 0.55);
+            score.beat(who, 0.22, 0.44, Deed::Glide(half, Ease::Soft)).beat(
+                who,
+                0.50,
+                0.74,
+                Deed::Glide(to, Ease::Soft),
+            );
+            score.cue(0.20, Cue::Walk(who, way / 0.46));
+            score.cue(0.43, Cue::Sound(SoundId::Thud)).cue(0.73, Cue::Sound(SoundId::Thud));
+        }
+        // creeping nearer all the time
+        Motion::Thrust | Motion::Bite | Motion::Claw => {
+            score.beat(who, 0.16, 0.78, Deed::Glide(to, Ease::Soft));
+            score.cue(0.16, Cue::Walk(who, way / 0.62));
+        }
+    }
+}
+
+/// How high somebody is struck by somebody: the small reach no further than a knee.
+fn height_of_hit(by: Build, whom: Build) -> f32 {
+    (by.height * 0.8).min(whom.height * 0.6)
 }
 
 /// A blow lands here, along this direction.

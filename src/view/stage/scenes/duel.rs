@@ -16,6 +16,9 @@ use crate::{
     },
 };
 
+/// Share of `Exchange` at which the blow lands.
+pub(super) const CONTACT: f32 = 0.76;
+
 impl Company<'_> {
     /// Both walk to the centre and face each other.
     pub(super) fn duel(&self, score: &mut Score, pieces: [PieceId; 2]) {
@@ -28,9 +31,10 @@ impl Company<'_> {
             // round its own side of the centre, so that the two never cross; who is there already only steps aside
             let side = Vec3::new(stand.at.x * 1.6, 0.0, pose.at.z * 0.35);
             let way = if pose.at.length() < 0.3 { vec![pose.at, stand.at] } else { vec![pose.at, side, stand.at] };
+            let length: f32 = way.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
             score.beat(piece, start + 0.10, start + 0.72, Deed::Walk(way));
             score.beat(piece, start + 0.68, start + 0.86, Deed::Turn(stand.yaw));
-            score.cue(start, Cue::Act(piece, Act::Walk, 0.0)).cue(start + 0.74, Cue::Act(piece, Act::Idle, 0.0));
+            score.cue(start, Cue::Walk(piece, length / 0.62)).cue(start + 0.74, Cue::Act(piece, Act::Idle, 0.0));
         }
         score.cue(0.0, Cue::Sound(SoundId::YourTurn));
     }
@@ -39,7 +43,7 @@ impl Company<'_> {
     pub(super) fn exchange(&self, score: &mut Score, roll: &Roll) {
         let Some([first, second]) = self.clash() else { return };
         score.cue(0.0, Cue::Throw(roll.clone(), 0.55));
-        let contact = 0.76;
+        let contact = CONTACT;
         let (by, whom) = match roll.difference() {
             1.. => (first, second),
             0 => {

@@ -5,8 +5,11 @@
 
 mod clash;
 mod duel;
+mod finale;
 
 use bevy::math::{Vec2, Vec3};
+
+pub use finale::{FALL, LastBlow, REPLAY};
 
 use super::{
     pose::{Ease, Pose},
@@ -16,7 +19,7 @@ use crate::{
     rules::{Cell, Event, PieceId, Seat},
     session::Shown,
     view::{
-        creatures::Act,
+        creatures::{Act, CreatureData, Motion},
         layout::{cell_centre, resting_yaw, yaw_towards},
         sound::SoundId,
     },
@@ -35,11 +38,28 @@ pub struct Build {
     pub skin: f32,
     /// Whether it has a last blow of its own.
     pub finishes: bool,
+    /// The manner of its blow, which is how it goes up to somebody, too.
+    pub motion: Motion,
+}
+
+impl Build {
+    /// What a creature's folder says of it.
+    pub fn of(data: &CreatureData) -> Self {
+        let attack = data.blows.get(&Act::Attack);
+        Self {
+            height: data.height,
+            weight: data.weight,
+            reach: attack.map_or(0.15, |blow| blow.weapon.2),
+            skin: data.footprint * 0.75,
+            finishes: data.blows.contains_key(&Act::Finisher),
+            motion: attack.map_or(Motion::Slam, |blow| blow.motion),
+        }
+    }
 }
 
 impl Default for Build {
     fn default() -> Self {
-        Self { height: 0.3, weight: 0.5, reach: 0.15, skin: 0.1, finishes: false }
+        Self { height: 0.3, weight: 0.5, reach: 0.15, skin: 0.1, finishes: false, motion: Motion::Slam }
     }
 }
 
@@ -67,6 +87,12 @@ impl Company<'_> {
 
     pub(super) fn build(&self, piece: PieceId) -> Build {
         (self.builds)(piece)
+    }
+
+    /// Whether this clash is staged the other way: every second one is, by the number of its roll.
+    fn other_way(&self) -> bool {
+        let roll = self.told.clash.as_ref().and_then(|clash| clash.roll.as_ref());
+        roll.is_some_and(|roll| roll.number.is_multiple_of(2))
     }
 
     fn seat(&self, piece: PieceId) -> Seat {
@@ -134,7 +160,7 @@ impl Company<'_> {
             Event::Removed { piece, by, .. } => self.remove(&mut score, *piece, *by),
             Event::DuelBegan { pieces, .. } => self.duel(&mut score, *pieces),
             Event::Exchange(roll) => self.exchange(&mut score, roll),
-            Event::Ended(verdict) => self.end(&mut score, verdict.winner),
+            Event::Ended(verdict) => self.end(&mut score, verdict.winner, 0.1),
             Event::TurnBegan { .. } => self.gather(&mut score),
             // told by the board's marks, the interface or the light, or by what comes next
             _ => {}
@@ -150,9 +176,10 @@ impl Company<'_> {
         }
         let Some(&[first, second]) = points.first_chunk() else { return };
         score.beat(piece, 0.0, 0.16, Deed::Turn(yaw_towards(first, second)));
+        let way: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
         score.beat(piece, 0.10, 0.84, Deed::Walk(points));
         score.beat(piece, 0.80, 1.0, Deed::Turn(rest.yaw)).beat(piece, 0.84, 0.85, Deed::Glide(rest.at, Ease::Even));
-        score.cue(0.06, Cue::Act(piece, Act::Walk, 0.0)).cue(0.86, Cue::Act(piece, Act::Idle, 0.0));
+        score.cue(0.06, Cue::Walk(piece, way / 0.74)).cue(0.86, Cue::Act(piece, Act::Idle, 0.0));
     }
 
     fn leap(&self, score: &mut Score, piece: PieceId, path: &[Cell]) {
@@ -172,14 +199,6 @@ impl Company<'_> {
         let Some(rest) = self.at_rest(piece) else { return };
         score.beat(piece, 0.0, 0.85, Deed::Fly(self.centre(to), height)).beat(piece, 0.5, 1.0, Deed::Turn(rest.yaw));
         score.cue(0.0, Cue::Sound(SoundId::WhooshLight));
-    }
-
-    fn end(&self, score: &mut Score, winner: Option<Seat>) {
-        self.gather(score);
-        for (piece, info) in self.told.piece_ids().filter(|(piece, _)| self.told.cell_of(*piece).is_some()) {
-            let won = winner == Some(info.seat);
-            score.cue(0.1, Cue::Act(piece, if won { Act::Victory } else { Act::Defeat }, 0.0));
-        }
     }
 
     /// Whoever is not at rest comes to rest.

@@ -1,0 +1,156 @@
+//! What is heard, in words, for those who cannot or would rather not hear it.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::pos2};
+
+use super::{Facts, at_table};
+use crate::{
+    session::Shown,
+    ui::{
+        preferences::Preferences,
+        screens::Screen,
+        spoken::Spoken,
+        stage::{Draw, sheet},
+        theme::prelude::*,
+    },
+    view::{
+        creatures::Act,
+        sound::{PlaySound, SoundId},
+        stage::Call,
+    },
+};
+
+/// For how many seconds a caption stands.
+const STANDS: f32 = 2.6;
+/// How many stand at a time.
+const MOST: usize = 3;
+/// The same is not said again within so many seconds: a handful of dice is one noise.
+const AGAIN: f32 = 1.4;
+
+/// The captions that stand, the oldest first, and how old they are.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Captions(VecDeque<(String, f32)>);
+
+impl Captions {
+    fn say(&mut self, text: String) {
+        if let Some((_, age)) = self.0.iter_mut().find(|(said, _)| *said == text) {
+            // It goes on sounding.
+            *age = age.min(STANDS - AGAIN);
+            return;
+        }
+        if self.0.len() == MOST {
+            self.0.pop_front();
+        }
+        self.0.push_back((text, 0.0));
+    }
+
+    fn grow_old(&mut self, seconds: f32) {
+        for (_, age) in &mut self.0 {
+            *age += seconds;
+        }
+        self.0.retain(|(_, age)| *age < STANDS);
+    }
+}
+
+/// How a sound of the table is called; the interface's own speak for themselves.
+const fn of_sound(id: SoundId) -> Option<&'static str> {
+    Some(match id {
+        SoundId::Appear => "caption-appear",
+        SoundId::Dissolve => "caption-dissolve",
+        SoundId::WhooshHeavy => "caption-whoosh",
+        SoundId::BlowLight => "caption-blow-light",
+        SoundId::BlowHeavy => "caption-blow-heavy",
+        SoundId::Thud => "caption-thud",
+        SoundId::DieHit(_) => "caption-dice",
+        SoundId::YourTurn => "caption-your-turn",
+        SoundId::Hover
+        | SoundId::Select
+        | SoundId::Confirm
+        | SoundId::Deny
+        | SoundId::WhooshLight
+        | SoundId::StepLight
+        | SoundId::StepHeavy => return None,
+    })
+}
+
+/// How a creature's voice is called.
+const fn of_call(act: Act) -> &'static str {
+    match act {
+        Act::Hit | Act::Death | Act::Crumple | Act::Pushed | Act::Defeat => "caption-call-hurt",
+        Act::AttackHeavy | Act::Finisher | Act::Victory => "caption-call-roar",
+        Act::Idle | Act::Fidget | Act::Walk | Act::Turn => "caption-call-murmur",
+        Act::Select | Act::Attack | Act::Push | Act::Block => "caption-call",
+    }
+}
+
+fn listen(
+    time: Res<Time<Real>>,
+    preferences: Res<Preferences>,
+    spoken: Res<Spoken>,
+    shown: Option<Res<Shown>>,
+    mut sounds: MessageReader<PlaySound>,
+    mut calls: MessageReader<Call>,
+    mut captions: ResMut<Captions>,
+) {
+    captions.grow_old(time.delta_secs());
+    let (sounds, calls) = (sounds.read(), calls.read());
+    let Some(shown) = shown.filter(|_| preferences.sound.captions) else { return };
+    for id in sounds.filter_map(|sound| of_sound(sound.id)) {
+        captions.say(spoken.text(id));
+    }
+    for Call { piece, act } in calls {
+        captions.say(spoken.with(of_call(*act), "piece", spoken.piece(shown.piece(*piece))));
+    }
+}
+
+fn draw(mut contexts: EguiContexts, facts: Facts, captions: Res<Captions>) -> Result {
+    if captions.0.is_empty() {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, facts.overlays.is_empty());
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let mut y = screen.bottom() - 132.0;
+    for (text, age) in captions.0.iter().rev() {
+        let strength = ((STANDS - age) / 0.4).clamp(0.0, 1.0);
+        let face = typeface::BODY.weighing(Weight::Medium).coloured(palette::over(INK, strength));
+        let at = pos2(screen.center().x, y);
+        let width = brush.width(text, face) + 36.0;
+        let back = bevy_egui::egui::Rect::from_center_size(at, bevy_egui::egui::vec2(width, 28.0));
+        brush.halo(back, 0.85 * strength);
+        brush.centre(at, text, face);
+        y -= 28.0;
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Captions>().add_systems(Update, listen.run_if(resource_exists::<Preferences>)).add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(Draw::Overlay).run_if(in_state(Screen::Match).and_then(at_table)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_caption_stands_for_a_while_and_a_noise_is_said_once() {
+        let mut captions = Captions::default();
+        for _ in 0..6 {
+            captions.say("dice".into());
+            captions.grow_old(0.1);
+        }
+        assert_eq!(captions.0.len(), 1);
+        for text in ["one", "two", "three"] {
+            captions.say(text.into());
+        }
+        assert_eq!(captions.0.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), ["one", "two", "three"]);
+        captions.grow_old(STANDS);
+        assert!(captions.0.is_empty());
+    }
+}

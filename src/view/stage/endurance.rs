@@ -1,0 +1,99 @@
+//! Match after match with every scene played, on a fast clock and without pictures: nothing stalls and nothing piles up.
+
+use std::time::Duration;
+
+use bevy::{gltf::Gltf, prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy};
+
+use crate::{
+    record::{MatchSetup, SeatInfo, Who},
+    rules::{GameId, dice::Seed},
+    session::{self, MatchPhase, Pace, Scenes, Speed, StartMatch},
+    view::{Marks, camera, creatures, dice, effects, hologram::HologramMaterial, quality, sound},
+};
+
+/// Seconds of a frame: large, so that hours go by quickly.
+const FRAME: Duration = Duration::from_millis(120);
+/// So many frames are never needed for one match.
+const STALLED: u32 = 400_000;
+
+/// The table with figures, dice and sound as messages; what draws is left out.
+fn app() -> App {
+    let mut app = App::new();
+    let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
+    app.add_plugins((MinimalPlugins, AssetPlugin { file_path, ..default() }, StatesPlugin))
+        .init_asset::<Gltf>()
+        .init_asset::<Image>()
+        .init_asset::<Mesh>()
+        .init_asset::<StandardMaterial>()
+        .init_asset::<HologramMaterial>()
+        .init_asset::<AnimationClip>()
+        .init_asset::<AnimationGraph>()
+        .add_plugins((session::plugin, quality::plugin, camera::plugin, creatures::plugin, dice::plugin))
+        .add_plugins((effects::plugin, sound::plugin, super::plugin))
+        .init_resource::<Marks>()
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    app
+}
+
+/// Plays a match of the computer against itself to its end.
+fn play(app: &mut App, seed: u64, pace: Pace) {
+    let seats = ["greedy", "random"].map(|id| SeatInfo { who: Who::Computer(id.into()), name: id.into() });
+    let setup = MatchSetup {
+        game: GameId::Holochess,
+        options: GameId::Holochess.options(),
+        seats: seats.to_vec(),
+        seed: Seed::from_number(seed),
+        position: None,
+    };
+    app.insert_resource(pace);
+    app.world_mut().write_message(StartMatch(setup));
+    app.update();
+    for _ in 0..STALLED {
+        app.update();
+        if *app.world().resource::<State<MatchPhase>>().get() == MatchPhase::Over
+            && !app.world().resource::<super::Stage>().is_playing()
+        {
+            return;
+        }
+        std::thread::yield_now();
+    }
+    panic!("match {seed} stalls at {pace:?} in {:?}", app.world().resource::<State<MatchPhase>>().get());
+}
+
+/// How much there is: entities, meshes, materials, graphs.
+fn amount(app: &App) -> [usize; 4] {
+    let world = app.world();
+    [
+        world.entities().count_spawned() as usize,
+        world.resource::<Assets<Mesh>>().len(),
+        world.resource::<Assets<HologramMaterial>>().len() + world.resource::<Assets<StandardMaterial>>().len(),
+        world.resource::<Assets<AnimationGraph>>().len(),
+    ]
+}
+
+/// Plays so many matches; after the tenth nothing grows any more.
+fn endure(matches: u64) {
+    let mut app = app();
+    let mut settled = None;
+    for number in 1..=matches {
+        let scenes = [Scenes::Full, Scenes::First, Scenes::Short, Scenes::Board][number as usize % 4];
+        play(&mut app, number, Pace { scenes, ..Pace::of(Speed::Normal) });
+        if number == 10 {
+            settled = Some(amount(&app));
+        }
+    }
+    let (settled, now) = (settled.expect("there were ten"), amount(&app));
+    assert!(now.iter().zip(&settled).all(|(now, settled)| now <= settled), "from {settled:?} to {now:?}");
+}
+
+#[test]
+fn twenty_matches_with_every_scene_leave_nothing_behind() {
+    endure(20);
+}
+
+/// The same at length: `cargo test --lib two_hundred -- --ignored`.
+#[test]
+#[ignore = "takes some minutes"]
+fn two_hundred_matches_with_every_scene_leave_nothing_behind() {
+    endure(200);
+}
