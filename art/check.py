@@ -1,5 +1,7 @@
 """Holds the finished models against their limits: budgets, the list of clips, feet, table and cell."""
 
+import re
+
 import numpy as np
 
 from sculpt.figure import Model
@@ -41,13 +43,14 @@ def _figure(name, path):
         yield f"no clip {', '.join(missing)}"
     standing = _standing(model)
     lowest, drifts = {}, {}
+    pace = float(re.search(r"\bpace: ([\d.]+)", path.with_name("creature.ron").read_text())[1])
     for clip in model.clips:
         times = np.arange(0, model.length(clip) + 1e-6, 1 / RATE)
         at = model.places(clip)
         frames = np.stack([at(t) for t in times]) * SCALE
         lowest[clip] = frames[:, :, 1].min()
         if clip not in LYING:
-            drifts[clip] = _drift(frames[:, standing], clip == "walk")
+            drifts[clip] = _drift(frames[:, standing], pace if clip == "walk" else 0.0)
         if clip == "idle":
             reach = np.hypot(frames[:, :, 0], frames[:, :, 2]).max()
             if reach > REACH + 5e-4:
@@ -70,9 +73,9 @@ def _standing(model):
     return np.isin(main, [i for i, name in enumerate(names) if name.startswith(FEET)])
 
 
-def _drift(frames, walks):
-    """How far what stands on the table wanders while it stands there, in the worst case; under a walker the ground moves
-    evenly, so only what differs from that counts."""
+def _drift(frames, ground):
+    """How far what stands on the table wanders while it stands there, in the worst case; under a walker the ground goes
+    by at its pace."""
     touching = frames[:, :, 1] < 0.004
     worst = 0.0
     for v in np.nonzero(touching.sum(0) > 3)[0]:
@@ -80,9 +83,7 @@ def _drift(frames, walks):
             if len(run) < 4:
                 continue
             path = frames[run, v][:, [0, 2]]
-            if walks:
-                t = np.arange(len(run))
-                path = path - np.column_stack([np.polyval(np.polyfit(t, p, 1), t) for p in path.T])
+            path = path + np.outer(np.arange(len(run)) * ground / RATE, (0, 1))
             worst = max(worst, np.linalg.norm(path - path[0], axis=1).max())
     return worst
 

@@ -119,11 +119,13 @@ def main():
     options.add_argument("--clips", action="store_true", help="only the clips again, on the last sculpture")
     options.add_argument("--sheet", type=Path, help="a picture of all eight beside each other")
     options.add_argument("--look", type=Path, help="a picture of one creature from four sides")
+    options.add_argument("--shuffled", type=Path, help="a folder: the outlines without names, and which is which")
     options.add_argument("--films", type=Path, help="a folder: filmstrips of every clip")
     options.add_argument("--portraits", action="store_true", help="every portrait.png again")
     asked = options.parse_args()
     enter_environment()
-    what, pictured = asked.names[:1], asked.sheet or asked.portraits or asked.look or asked.films
+    what = asked.names[:1]
+    pictured = asked.sheet or asked.portraits or asked.look or asked.films or asked.shuffled
     folder = DRAFTS if asked.draft else CREATURES
     if what == ["check"]:
         import check
@@ -148,6 +150,10 @@ def main():
                 pictures.films(folder, name, asked.films)
         if asked.portraits:
             pictures.portraits(CREATURES)
+        if asked.shuffled:
+            import outlines
+
+            outlines.shuffled(folder, NAMES, asked.shuffled)
 
 
 if __name__ == "__main__":

@@ -6,20 +6,23 @@ common (intersection over union), on average over the headings. The limit is .65
 
 import itertools
 import math
+import random
 
 import numpy as np
+from PIL import Image, ImageDraw, ImageFont
 
-from pictures import DISTANCE, ELEVATION, FOV, posed
+from pictures import DISTANCE, ELEVATION, FOV, orbit, posed
 from sculpt import look
 
 LIMIT, HEADINGS, SIZE = 0.65, 8, 220
+SEED, SHOWN, CELL = 5, (25, 100, 205), (136, 180)
+"""Of the sheet without names: its order, its headings, and the pixels of one figure on a screen 720 high."""
 
 
 def outline(figure, heading):
     """Black on white from the match camera, as a table of truths; the base's centre is always in the same place."""
-    a, e = math.radians(heading), math.radians(ELEVATION)
-    eye = (DISTANCE * math.sin(a) * math.cos(e), 0.2 + DISTANCE * math.sin(e), DISTANCE * math.cos(a) * math.cos(e))
-    return look.render([figure], (SIZE, SIZE), eye, (0, 0.2, 0), FOV / 3.6, look.OUTLINE, over=1)[..., 3] > 0.5
+    eye, target = orbit(heading, ELEVATION, DISTANCE, 0.2)
+    return look.render([figure], (SIZE, SIZE), eye, target, FOV / 3.6, look.OUTLINE, over=1)[..., 3] > 0.5
 
 
 def overlaps(folder, names):
@@ -41,3 +44,24 @@ def report(folder, names):
     ordered = all(heights[a] > heights[b] for a, b in itertools.pairwise(names))
     print(f"most alike: {worst[0]} and {worst[1]}, {pairs[worst]:.3f} (limit {LIMIT}); heights {'in' if ordered else 'OUT OF'} order")
     return 0 if pairs[worst] <= LIMIT and ordered else 1
+
+
+def shuffled(folder, names, out):
+    """Draws `outlines.png`, every figure as a letter and three outlines as large as in a match, and `outlines.md`, the key."""
+    order = random.Random(SEED).sample(names, len(names))
+    letters = "ABCDEFGH"[: len(order)]
+    width, height = CELL
+    sheet = Image.new("RGB", (2 * (width * len(SHOWN) + 60), height * len(order) // 2), "white")
+    draw, font = ImageDraw.Draw(sheet), ImageFont.load_default(30)
+    fov = 2 * math.degrees(math.atan(height / 720 * math.tan(math.radians(FOV / 2))))
+    for number, (letter, name) in enumerate(zip(letters, order)):
+        left, top = number % 2 * sheet.width // 2, number // 2 * height
+        draw.text((left + 16, top + height // 2 - 16), letter, "black", font)
+        figure = posed(folder, name)
+        for column, heading in enumerate(SHOWN):
+            eye, target = orbit(heading, ELEVATION, DISTANCE, 0.185)
+            black = look.render([figure], CELL, eye, target, fov, look.OUTLINE, over=4)[..., 3]
+            sheet.paste(Image.fromarray(np.uint8(255 * (1 - black))), (left + 50 + column * width, top))
+    sheet.save(out / "outlines.png", optimize=True)
+    rows = "".join(f"| {letter} | {name} |\n" for letter, name in zip(letters, order))
+    (out / "outlines.md").write_text(f"# Which outline is which\n\nThe key to `outlines.png`; look at the picture first.\n\n| letter | creature |\n|---|---|\n{rows}")

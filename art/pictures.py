@@ -35,7 +35,8 @@ def posed(folder, name, scale=None):
     return figure
 
 
-def _orbit(azimuth, elevation, distance, height):
+def orbit(azimuth, elevation, distance, height):
+    """A camera round the figure, in degrees, and what it looks at."""
     a, e = math.radians(azimuth), math.radians(elevation)
     return (distance * math.sin(a) * math.cos(e), height + distance * math.sin(e), distance * math.cos(a) * math.cos(e)), (0, height, 0)
 
@@ -46,9 +47,9 @@ def sheet(folder, path):
     figures = [posed(folder, n) for n in ORDER if (folder / n / "model.glb").is_file()]
     for mode, ground in ((look.CLAY, 0.12), (look.OUTLINE, 1.0)):
         for azimuth in (25, 100, 205):
-            eye, target = _orbit(azimuth, ELEVATION, DISTANCE, 0.18)
+            eye, target = orbit(azimuth, ELEVATION, DISTANCE, 0.18)
             rows.append(np.concatenate([_over(look.render([f], (230, 250), eye, target, 7.4, mode), ground) for f in figures], 1))
-    eye, target = _orbit(25, ELEVATION, DISTANCE, 0.18)
+    eye, target = orbit(25, ELEVATION, DISTANCE, 0.18)
     small = np.concatenate([_over(look.render([f], (115, 125), eye, target, 7.4 * 1.16, look.CLAY), 0.12) for f in figures], 1)
     rows.append(np.pad(small, ((0, 0), (0, rows[0].shape[1] - small.shape[1]), (0, 0))))
     _save(np.concatenate(rows), path)
@@ -60,10 +61,11 @@ def sides(folder, name, path, size=420):
     height = figure.height
     tint = _tint((CREATURES / name / "creature.ron").read_text())
     views = ((0, 6), (60, 12), (100, 6), (180, 10), (30, ELEVATION))
+    fov = 2 * math.degrees(math.atan(max(figure.footprint, height * 0.55) * 1.12 / 3.0))
     rows = []
     for mode, ground in ((look.CLAY, 0.14), (look.LIGHT, 0.03), (look.OUTLINE, 1.0)):
         one = size if mode != look.OUTLINE else size // 2
-        row = [_over(look.render([figure], (one, one), *_orbit(a, e, 3.0, height * 0.48), 8.6, mode, [tint]), ground) for a, e in views]
+        row = [_over(look.render([figure], (one, one), *orbit(a, e, 3.0, height * 0.48), fov, mode, [tint]), ground) for a, e in views]
         rows.append(np.concatenate(row, 1))
     rows[2] = np.pad(rows[2], ((0, 0), (0, rows[0].shape[1] - rows[2].shape[1]), (0, 0)))
     _save(np.concatenate(rows), path)
@@ -128,7 +130,7 @@ def portraits(folder, size=256):
         figure = posed(folder, name)
         middle = (figure.position.min(0) + figure.position.max(0)) / 2
         figure.position = figure.position - middle
-        eye, target = _orbit(28, 12, 4.0, 0)
+        eye, target = orbit(28, 12, 4.0, 0)
         reach = np.abs(figure.position[:, [0, 1]]).max() * 1.18
         tint = _tint((folder / name / "creature.ron").read_text())
         picture = look.render([figure], (size, size), eye, target, 2 * math.degrees(math.atan(reach / 4.0)), look.LIGHT, [tint], over=3)

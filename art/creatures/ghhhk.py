@@ -6,27 +6,27 @@ from rig.clip import Clip
 from rig.language import down, ease, pace, pulse, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import DARK, GLOW
-from sculpt.patterns import lumps, pebbles, wrinkles
+from sculpt.patterns import bands, lumps, pebbles, wrinkles
 
-BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 1.15))
+BOX = ((-0.9, -0.8, -0.03), (0.9, 0.84, 1.26))
 HEIGHT = 0.98
 TINT = (0.03, 0.66, 0.4)
 
 SKELETON = Skeleton(
     {
         "root": (None, (0, 0, 0)),
-        "body": ("root", (0, 0.14, 0.36)),
-        "tail": ("body", (0, 0.46, 0.38)),
-        "crown": ("body", (0, 0.24, 0.56)),
-        "eye.L": ("crown", (0.28, 0.02, 0.88)),
-        "jaw": ("body", (0, 0.16, 0.42)),
-        "tongue": ("jaw", (0.02, -0.06, 0.42)),
-        "tip": ("tongue", (0.06, -0.36, 0.41)),
-        "arm.L": ("body", (0.48, -0.06, 0.31)),
-        "fore.L": ("arm.L", (0.585, -0.22, 0.28)),
-        "thigh.L": ("body", (0.43, 0.2, 0.3)),
-        "shin.L": ("thigh.L", (0.47, 0.06, 0.22)),
-        "foot.L": ("shin.L", (0.44, 0.08, 0.07)),
+        "body": ("root", (0, 0.14, 0.33)),
+        "tail": ("body", (0, 0.48, 0.34)),
+        "crown": ("body", (0, 0.22, 0.5)),
+        "eye.L": ("crown", (0.34, 0.04, 0.74)),
+        "jaw": ("body", (0, 0.14, 0.37)),
+        "tongue": ("jaw", (0.02, -0.04, 0.36)),
+        "tip": ("tongue", (0.08, -0.32, 0.36)),
+        "arm.L": ("body", (0.6, -0.14, 0.25)),
+        "fore.L": ("arm.L", (0.7, -0.27, 0.23)),
+        "thigh.L": ("body", (0.52, 0.26, 0.28)),
+        "shin.L": ("thigh.L", (0.6, 0.08, 0.24)),
+        "foot.L": ("shin.L", (0.56, 0.06, 0.07)),
     },
     {"step.L": Limb("thigh.L", "shin.L", "foot.L", pole=(0.3, -1, 0), tip=0.26, heel=0.1)},
     {"tip": ((0, -0.16, 0.04), 0.9, 3.0, 0.3), "tongue": ((0, -0.3, 0), 0.25, 3.4, 0.4), "fore.L": ((-0.05, -0.14, 0), 1.2, 4.0, 0.3), "tail": ((0, 0.2, 0.04), 0.9, 3.4, 0.3), "eye.L": ((0, -0.05, 0.12), 0.3, 5.0, 0.3)},
@@ -37,101 +37,141 @@ def sculpt(s):
     """Builds the figure in the field."""
     _body(s)
     _mouth(s)
+    _cheeks(s)
     _eyes(s)
     _limbs(s)
     _warts(s)
 
 
+def _around(ends):
+    """A line from the left corner of the mouth round its front to the right one, given its left half."""
+    return ends + [(-x, y, z) for x, y, z in reversed(ends[:-1])]
+
+
 def _body(s):
-    s.on("body").ball((0, 0.1, 0.46), (0.49, 0.44, 0.35), blend=0.08)
-    s.ball((0, 0.22, 0.62), (0.4, 0.34, 0.26), (20, 0, 0), 0.1)
-    s.tube([(-0.3, 0.1, 0.22), (0, -0.02, 0.16), (0.3, 0.1, 0.22)], [0.16, 0.18, 0.16], 0.06)
-    s.on("tail").tube([(0, 0.42, 0.4), (0, 0.58, 0.34), (0, 0.66, 0.42)], [0.16, 0.09, 0.02], 0.06)
-    s.relief(wrinkles((8, 8, 16), 4), 0.022, (0, 0.0, 0.24), (0.6, 0.55, 0.2))
+    """Far wider than long: two legs and what hangs between the corners of a mouth."""
+    s.on("body").ball((0, 0.14, 0.4), (0.56, 0.36, 0.29), blend=0.08)
+    s.ball((0, 0.24, 0.53), (0.46, 0.3, 0.22), (24, 0, 0), 0.1)
+    s.ball((0.26, 0.34, 0.4), (0.24, 0.2, 0.22), (0, 20, 0), 0.06, mirror=True)
+    # The throat: a sac in three folds.
+    for k, (y, z, r) in enumerate(((-0.26, 0.2, 0.1), (-0.14, 0.14, 0.12), (0.04, 0.12, 0.13))):
+        s.tube([(-0.44 + 0.06 * k, y + 0.14, z + 0.05), (0, y, z - 0.015), (0.44 - 0.06 * k, y + 0.14, z + 0.05)], [r * 0.8, r, r * 0.8], 0.022)
+    s.on("tail").tube([(0, 0.46, 0.36), (0, 0.6, 0.3), (0, 0.7, 0.38)], [0.15, 0.085, 0.02], 0.06)
+    s.relief(wrinkles((8, 8, 16), 4), 0.022, (0, 0.0, 0.24), (0.7, 0.55, 0.2))
     s.relief(lumps(5, 2), 0.02)
 
 
 def _mouth(s):
     # The lower jaw is a scoop in a layer of its own, so that the lip keeps a clean line.
     jaw = s.layer().on("jaw")
-    lip = [(0.53, 0.12, 0.56), (0.52, -0.2, 0.4), (0.31, -0.5, 0.31), (0, -0.6, 0.29)]
-    lip = lip + [(-x, y, z) for x, y, z in reversed(lip[:-1])]
-    jaw.tube(lip, [0.075, 0.085, 0.08, 0.08, 0.08, 0.085, 0.075], 0.03)
-    jaw.ball((0, -0.2, 0.29), (0.5, 0.44, 0.2), (14, 0, 0), 0.05)
-    jaw.ball((0, -0.22, 0.42), (0.43, 0.37, 0.16), (14, 0, 0), 0.03, cut=True)
+    lip = _around([(0.66, 0.13, 0.53), (0.66, -0.16, 0.37), (0.42, -0.43, 0.27), (0, -0.53, 0.235)])
+    jaw.tube(lip, [0.07, 0.085, 0.08, 0.085, 0.08, 0.085, 0.07], 0.03)
+    jaw.tube([(x * 0.97, y * 0.97 + 0.01, z - 0.1) for x, y, z in lip], [0.06, 0.07, 0.07, 0.075, 0.07, 0.07, 0.06], 0.014)
+    jaw.ball((0, -0.14, 0.25), (0.6, 0.39, 0.18), (14, 0, 0), 0.05)
+    jaw.ball((0, -0.16, 0.38), (0.54, 0.33, 0.16), (14, 0, 0), 0.03, cut=True)
     upper = s.layer().on("crown")
-    upper.ball((0, -0.06, 0.79), (0.49, 0.44, 0.17), (-4, 0, 0), 0.06)
-    brow = [(0.53, 0.12, 0.6), (0.48, -0.22, 0.71), (0.28, -0.44, 0.765), (0, -0.51, 0.78)]
-    brow = brow + [(-x, y, z) for x, y, z in reversed(brow[:-1])]
-    upper.tube(brow, [0.07, 0.072, 0.07, 0.075, 0.07, 0.072, 0.07], 0.04)
-    s.ball((0, -0.24, 0.54), (0.46, 0.42, 0.22), (2, 0, 0), 0.03, cut=True)
+    upper.ball((0, -0.03, 0.68), (0.58, 0.38, 0.14), (-4, 0, 0), 0.06)
+    brow = _around([(0.66, 0.13, 0.57), (0.6, -0.18, 0.64), (0.37, -0.38, 0.675), (0, -0.44, 0.66)])
+    upper.tube(brow, [0.065, 0.072, 0.075, 0.07, 0.075, 0.072, 0.065], 0.035)
+    # A muzzle of two bosses over the lip, and folds that run back to the eyes.
+    upper.ball((0.11, -0.36, 0.725), (0.11, 0.11, 0.07), (-14, 0, 18), 0.025, mirror=True)
+    for k in (0.2, 0.38):
+        upper.tube([(k, -0.38 + 0.1 * k, 0.73), (k + 0.03, -0.22, 0.79), (k + 0.02, -0.06, 0.79)], [0.02, 0.03, 0.02], 0.03, mirror=True)
+    s.ball((0, -0.2, 0.48), (0.58, 0.37, 0.19), (2, 0, 0), 0.03, cut=True)
     s.join(upper, 0.05)
-    s.ball((0, -0.3, 0.56), (0.44, 0.4, 0.165), (2, 0, 0), 0.02, cut=True)
-    s.paint((0, -0.16, 0.54), (0.48, 0.4, 0.24), (2, 0, 0))
+    s.ball((0, -0.25, 0.49), (0.56, 0.36, 0.15), (2, 0, 0), 0.02, cut=True)
+    s.paint((0, -0.13, 0.48), (0.6, 0.36, 0.21), (2, 0, 0))
     s.join(jaw, 0.03)
+    s.paint((0, -0.14, 0.43), (0.6, 0.36, 0.2), (8, 0, 0))
     s.on("tongue")
-    tongue = [(0, 0.1, 0.4), (0.03, -0.16, 0.42), (0.06, -0.38, 0.4), (0.06, -0.54, 0.46)]
-    s.tube(tongue[:3], [0.15, 0.14, 0.11], 0.02, ((0, 0, 1), 0.5))
-    s.on("tip").tube([tongue[2], (0.065, -0.46, 0.42), tongue[3]], [0.11, 0.085, 0.04], 0.02, ((0, 0, 1), 0.5))
+    tongue = [(0, 0.1, 0.35), (0.03, -0.14, 0.37), (0.08, -0.34, 0.35), (0.09, -0.5, 0.4)]
+    s.tube(tongue[:3], [0.17, 0.16, 0.12], 0.02, ((0, 0, 1), 0.5))
+    s.on("tip").tube([tongue[2], (0.09, -0.42, 0.37), tongue[3]], [0.12, 0.09, 0.04], 0.02, ((0, 0, 1), 0.5))
     s.on("jaw")
-    for i, a in enumerate(np.linspace(-1.25, 1.25, 9)):
-        big = 1.0 if i % 2 == 0 else 0.62
-        p = np.array([0.5 * np.sin(a), -0.03 - 0.53 * np.cos(a), 0.45 - 0.11 * np.cos(a)])
+    for i, a in enumerate(np.linspace(-1.3, 1.3, 11)):
+        big = (1.15, 0.6, 0.95, 0.7)[i % 4]
+        p = np.array([0.63 * np.sin(a), -0.03 - 0.46 * np.cos(a), 0.43 - 0.14 * np.cos(a)])
         s.spike(p, p + [0.03 * np.sin(a), -0.03, 0.22 * big], 0.045 * big + 0.008, (0.015 * np.sin(a), -0.02, 0))
     s.on("crown")
-    for i, a in enumerate(np.linspace(-1.1, 1.1, 8)):
-        p = np.array([0.48 * np.sin(a), -0.02 - 0.46 * np.cos(a), 0.62 + 0.1 * np.cos(a)])
-        s.spike(p, p + [0, -0.02, -0.15 if i % 3 else -0.2], 0.038)
-    s.ball((0.06, -0.55, 0.83), (0.022, 0.03, 0.016), (0, -20, 0), 0.01, cut=True, mirror=True)
+    for i, a in enumerate(np.linspace(-1.15, 1.15, 10)):
+        p = np.array([0.58 * np.sin(a), -0.02 - 0.39 * np.cos(a), 0.57 + 0.05 * np.cos(a)])
+        s.spike(p, p + [0, -0.02, -0.13 if i % 3 else -0.2], 0.036)
+    s.ball((0.07, -0.475, 0.745), (0.026, 0.034, 0.018), (0, -24, 0), 0.01, cut=True, mirror=True)
+
+
+def _cheeks(s):
+    """A fan of spines behind each corner of the mouth, with skin between them."""
+    s.on("body").tube([(0.5, 0.22, 0.42), (0.62, 0.14, 0.53), (0.54, 0.18, 0.64)], [0.15, 0.13, 0.12], 0.05, mirror=True)
+    s.relief(pebbles(20, 9), 0.012, (0.6, 0.2, 0.5), (0.3, 0.3, 0.3), mirror=True)
+    root, tips = np.array([0.62, 0.2, 0.5]), ((0.8, 0.14, 0.64), (0.83, 0.24, 0.52), (0.8, 0.3, 0.38))
+    for tip in tips:
+        s.tube([root, (root + tip) / 2 + (0.02, 0, 0.01), tip], [0.05, 0.036, 0.008], 0.015, mirror=True)
+    for a, b in zip(tips, tips[1:]):
+        web = root * 0.45 + (np.array(a) + b) / 2 * 0.55
+        s.tube([root, web], [0.06, 0.05], 0.02, ((0.2, 1, 0.2), 0.42), mirror=True)
 
 
 def _eyes(s):
-    s.on("eye.L").ball((0.27, 0.02, 0.93), (0.135, 0.14, 0.13), blend=0.05, mirror=True)
-    s.ball((0.285, -0.07, 0.975), (0.115, 0.11, 0.105), blend=0.012, cut=True, mirror=True)
-    s.ball((0.28, -0.035, 0.965), (0.112, 0.12, 0.105), blend=0, matter=GLOW, mirror=True)
-    s.paint((0.29, -0.13, 1.0), (0.075, 0.06, 0.026), (30, 0, 0), DARK, mirror=True)
-    s.tube([(0.155, 0.03, 1.04), (0.28, 0.02, 1.085), (0.395, 0.03, 1.03)], [0.024, 0.034, 0.024], 0.012, mirror=True)
-    s.tube([(0.17, -0.09, 0.9), (0.28, -0.14, 0.88), (0.39, -0.08, 0.91)], [0.02, 0.024, 0.02], 0.012, mirror=True)
+    """On stalks, as high again as the head: the only part of it that can look over anything."""
+    s.on("eye.L").tube([(0.3, 0.08, 0.72), (0.33, 0.06, 0.86), (0.35, 0.03, 0.99)], [0.13, 0.1, 0.11], 0.05, mirror=True)
+    s.relief(lambda x, y, z: bands(z / 0.055, 0.3), 0.014, (0.33, 0.06, 0.86), (0.2, 0.2, 0.12), soft=0.3, mirror=True)
+    s.ball((0.36, 0.02, 1.04), (0.14, 0.14, 0.13), blend=0.03, mirror=True)
+    s.ball((0.372, -0.075, 1.07), (0.115, 0.1, 0.098), blend=0.012, cut=True, mirror=True)
+    s.ball((0.37, -0.035, 1.06), (0.114, 0.12, 0.1), blend=0, matter=GLOW, mirror=True)
+    s.paint((0.375, -0.14, 1.075), (0.08, 0.06, 0.022), (26, 0, 0), DARK, mirror=True)
+    s.tube([(0.235, -0.02, 1.09), (0.36, -0.07, 1.165), (0.49, -0.02, 1.1)], [0.03, 0.042, 0.03], 0.012, mirror=True)
+    s.tube([(0.25, -0.08, 0.98), (0.365, -0.13, 0.955), (0.48, -0.07, 0.985)], [0.022, 0.028, 0.022], 0.012, mirror=True)
 
 
 def _limbs(s):
     for side in (1, -1):
         end = ".L" if side > 0 else ".R"
-        s.on("thigh" + end).ball((side * 0.44, 0.16, 0.26), (0.17, 0.21, 0.2), (0, side * 14, 0), 0.04)
-        foot = np.array([side * 0.43, 0.0, 0.06])
-        s.on("foot" + end).tube([(side * 0.46, 0.14, 0.18), (side * 0.45, 0.08, 0.08), foot + [0, -0.05, 0]], [0.12, 0.1, 0.08], 0.03)
-        for dx, dy in ((-0.14, -0.2), (0.0, -0.26), (0.1, -0.2)):
-            tip = foot + [dx, dy, -0.005]
-            s.tube([foot, (foot + tip) / 2 + [0, 0, 0.02], tip], [0.075, 0.06, 0.055], 0.012)
-            s.spike(tip + [0, -0.02, 0.005], tip + [dx * 0.3, -0.1, -0.045], 0.034)
+        s.on("thigh" + end).ball((side * 0.55, 0.25, 0.27), (0.17, 0.24, 0.21), (0, side * 14, 0), 0.03)
+        s.tube([(side * 0.5, 0.4, 0.36), (side * 0.66, 0.26, 0.36), (side * 0.66, 0.06, 0.26)], [0.09, 0.12, 0.07], 0.02)
+        foot = np.array([side * 0.56, -0.02, 0.06])
+        s.on("shin" + end).tube([(side * 0.62, 0.08, 0.24), (side * 0.6, 0.2, 0.12), (side * 0.57, 0.08, 0.07)], [0.1, 0.09, 0.075], 0.02)
+        s.on("foot" + end).tube([(side * 0.57, 0.1, 0.07), foot + [0, -0.04, 0]], [0.085, 0.075], 0.02)
+        for dx, dy in ((-0.15, -0.19), (0.0, -0.25), (0.13, -0.17)):
+            tip = foot + [side * dx, dy, -0.005]
+            s.tube([foot, (foot + tip) / 2 + [0, 0, 0.025], tip], [0.07, 0.055, 0.05], 0.01)
+            s.spike(tip + [0, -0.02, 0.005], tip + [side * dx * 0.3, -0.1, -0.045], 0.034)
+        for dx in (-0.075, 0.065):
+            s.tube([foot, foot + [side * dx, -0.14, -0.02]], [0.05, 0.05], 0.01, ((0, 0, 1), 0.4))
         # Arms too short for anything.
-        s.on("arm" + end).tube([(side * 0.5, -0.1, 0.3), (side * 0.56, -0.15, 0.29), (side * 0.585, -0.22, 0.28)], [0.065, 0.062, 0.056], 0.02)
-        s.on("fore" + end).tube([(side * 0.585, -0.22, 0.28), (side * 0.56, -0.29, 0.275), (side * 0.52, -0.34, 0.27)], [0.056, 0.05, 0.046], 0.02)
-        for d in (-0.04, 0.0, 0.04):
-            p = np.array([side * 0.51, -0.36, 0.27 + d])
-            s.tube([(side * 0.52, -0.33, 0.27), p], [0.03, 0.024], 0.008)
+        s.on("arm" + end).tube([(side * 0.58, -0.12, 0.25), (side * 0.66, -0.19, 0.24), (side * 0.7, -0.27, 0.23)], [0.065, 0.062, 0.052], 0.02)
+        s.on("fore" + end).tube([(side * 0.7, -0.27, 0.23), (side * 0.69, -0.33, 0.225), (side * 0.66, -0.38, 0.23)], [0.052, 0.048, 0.044], 0.02)
+        for d in (-0.045, 0.0, 0.045):
+            p = np.array([side * 0.65, -0.41, 0.23 + d])
+            s.tube([(side * 0.66, -0.37, 0.23), p], [0.03, 0.024], 0.008)
             s.spike(p, p + [side * -0.02, -0.07, -0.02 + d], 0.018)
 
 
 def _warts(s):
     rng = np.random.default_rng(7)
-    for _ in range(34):
-        a, b = rng.uniform(-2.6, 2.6), rng.uniform(0.25, 1.3)
+    for _ in range(48):
+        a, b = rng.uniform(-1.9, 1.9), rng.uniform(-0.1, 1.3)
         d = np.array([np.sin(a) * np.cos(b), np.cos(a) * np.cos(b), np.sin(b)])
-        p = np.array([0, 0.16, 0.5]) + d * (0.47, 0.42, 0.4)
-        s.on("crown" if p[2] > 0.66 else "body").ball(p, rng.uniform(0.025, 0.055), blend=0.02)
-    for i, (y, z) in enumerate(((-0.02, 0.93), (0.16, 0.94), (0.33, 0.86), (0.47, 0.73), (0.56, 0.58))):
-        s.on("crown" if z > 0.8 else "body")
-        s.spike((0, y, z - 0.04), (0, y + 0.1, z + 0.11 - i * 0.01), 0.05, (0, -0.02, 0.02), blend=0.02)
-    s.relief(pebbles(17, 5), 0.012, (0, 0.2, 0.6), (0.6, 0.55, 0.45))
+        p = np.array([0, 0.16, 0.42]) + d * (0.57, 0.4, 0.36)
+        s.on("crown" if p[2] > 0.6 else "body").ball(p, rng.uniform(0.025, 0.06), blend=0.014)
+    s.relief(pebbles(17, 5), 0.014, (0, 0.24, 0.5), (0.72, 0.5, 0.42))
+    s.relief(pebbles(28, 6), 0.008, (0, -0.2, 0.68), (0.7, 0.4, 0.16))
+    s.relief(wrinkles((14, 14, 9), 3), 0.014, (0, -0.2, 0.26), (0.8, 0.5, 0.16))
+    s.relief(pebbles(22, 7), 0.01, (0.6, 0.24, 0.3), (0.24, 0.34, 0.26), mirror=True)
+    for i, (y, z) in enumerate(((-0.1, 0.8), (0.05, 0.82), (0.2, 0.81), (0.35, 0.74), (0.48, 0.62))):
+        s.on("crown" if z > 0.7 else "body")
+        for x, k in ((0, 1.0), (0.17, 0.7), (-0.17, 0.7)):
+            low = z - 0.05 - 0.25 * x * x
+            s.spike((x, y, low), (x * 1.2, y + 0.12 * k, low + (0.2 - 0.012 * i) * k), 0.055 * k, (0, -0.02, 0.02), blend=0.02)
 
 
-PACE = pace(0.12, 0.8, 0.6)
+REACH, CYCLE, STANCE = 0.16, 15 / 24, 0.55
+"""Of the walk: how far a foot goes before and behind its rest, the seconds of two steps, the share in which it stands."""
+PACE = pace(REACH, CYCLE, STANCE)
 TOUCHES = ("foot.L", "foot.R")
 BLOWS = {"attack": "Bite", "attack_heavy": "Leap", "push": "Ram", "block": "Bite", "finisher": "Bite"}
 
 LATE = {"crown": (6, 0.45), "jaw": (6, 0.45)}
-TEETH = ("jaw", (0, -0.72, 0.0))
+TEETH = ("jaw", (0, -0.62, 0.0))
 SHUT, GAPE = dict(jaw=-13, crown=7), dict(jaw=17, crown=-22)
 """The mouth closed, and as wide as it goes; at rest it hangs half open."""
 
@@ -142,7 +182,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 4.0, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", 0.8, _walk, steps=sorted(down(p, 0.8) for p in (0, 0.5))),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=sorted(down(p, CYCLE) for p in (0, 0.5))),
         Clip.round(SKELETON, "turn", 0.7, _turn, steps=[0.35, 0.7]),
         *_greetings(key),
         *_blows(key),
@@ -182,10 +222,10 @@ def _walk(t):
     """Waddles: the whole mouth tips from foot to foot."""
     def foot(phase, out):
         q = (t + phase) % 1
-        if q < 0.6:
-            return (0, -0.12 + 0.24 * q / 0.6, 0), 0.0
-        u = (q - 0.6) / 0.4
-        return (out * np.sin(np.pi * u), 0.12 - 0.24 * ease(u), 0.11 * np.sin(np.pi * u)), 14 * np.sin(np.pi * u) * (1 - 1.6 * u)
+        if q < STANCE:
+            return (0, REACH * (2 * q / STANCE - 1), 0), 0.0
+        u = (q - STANCE) / (1 - STANCE)
+        return (out * np.sin(np.pi * u), REACH * (1 - 2 * ease(u)), 0.12 * np.sin(np.pi * u)), 14 * np.sin(np.pi * u) * (1 - 1.6 * u)
     left, left_roll = foot(0.0, 0.03)
     right, right_roll = foot(0.5, -0.03)
     return dict(
@@ -279,10 +319,10 @@ def _answers(key):
 def _ends(key):
     yield key("death", 2.0, [
         (0.0, dict(step_free=0, settle=0)), (0.1, dict(body_pos=(0.02, 0.1, 0.05), body=(-22, 6, 8), eye=(-24, 0, 0), arm=(-60, 0, 0), tongue=(0, 0, 14), step=0, **GAPE)),
-        (0.3, dict(body_pos=(0, 0.1, 0.2), body=(-50, 0, 20), step_free=0.9, settle=0, thigh=(-10, -10, 0))), (0.5, dict(body_pos=(0, 0.0, 0.26), body=(-110, 0, 30), step_free=1, settle=0.3)),
-        (0.66, dict(body_pos=(0, -0.1, 0.1), body=(-165, 0, 36), arm=(-80, 0, 0), thigh=(20, -14, 0), settle=1, jaw=10, crown=-10)), (0.78, dict(body=(-172, 0, 38), settle=1, thigh=(-30, -14, 0), arm=(-40, 0, 0), **GAPE)), (0.92, dict(body=(-160, 8, 38), settle=1, thigh=(6, -20, 0))),
+        (0.3, dict(body_pos=(0, 0.1, 0.2), body=(-50, 0, 20), step_free=0.9, settle=0, thigh=(-10, -10, 0))), (0.5, dict(body_pos=(0, 0.0, 0.26), body=(-110, 0, 30), eye=(-10, 30, 0), step_free=1, settle=0.3)),
+        (0.66, dict(body_pos=(0, -0.1, 0.1), body=(-165, 0, 36), eye=(-20, 84, 0), arm=(-80, 0, 0), thigh=(20, -14, 0), settle=1, jaw=10, crown=-10)), (0.78, dict(body=(-172, 0, 38), settle=1, thigh=(-30, -14, 0), arm=(-40, 0, 0), **GAPE)), (0.92, dict(body=(-160, 8, 38), settle=1, thigh=(6, -20, 0))),
         (1.08, dict(body=(-178, -8, 38), settle=1, thigh_L=(-16, -24, 0), thigh_R=(10, 24, 0))), (1.25, dict(body=(-170, 5, 38), settle=1, thigh_L=(12, -24, 0), thigh_R=(-14, 24, 0))),
-        (1.45, dict(body=(-174, -3, 38), settle=1, jaw=6, crown=-14)), (2.0, dict(body_pos=(0, -0.1, 0.1), body=(-174, 0, 38), arm=(-30, 0, 0), thigh_L=(4, -26, 0), thigh_R=(2, 28, 0), jaw=6, crown=-14, tongue=(14, 0, 20), tip=(20, 0, 20), eye=(14, 0, 0), step_free=1, settle=1)),
+        (1.45, dict(body=(-174, -3, 38), settle=1, jaw=6, crown=-14)), (2.0, dict(body_pos=(0, -0.1, 0.1), body=(-174, 0, 38), arm=(-30, 0, 0), thigh_L=(4, -26, 0), thigh_R=(2, 28, 0), jaw=6, crown=-14, tongue=(14, 0, 20), tip=(20, 0, 20), eye=(-10, 92, 0), step_free=1, settle=1)),
     ], holds=True, steps=[0.66])  # fmt: skip
     yield key("crumple", 2.1, [
         (0.0, dict(step_free=0, settle=0)), (0.16, dict(body_pos=(0, 0.04, 0.03), body=(-10, 0, 0), eye=(-20, 0, 0), step=0, **GAPE)), (0.45, dict(body_pos=(0.03, 0.02, -0.02), body=(0, 10, 6), jaw=4, crown=-6, step_free=0, settle=0)), (0.72, dict(body_pos=(-0.03, 0.02, -0.04), body=(-2, -10, -6), jaw=8, crown=-12)),

@@ -137,7 +137,9 @@ def _head(s):
     s.join(h, 0.025)
 
 
-PACE = pace(0.16, 0.72, 0.55)
+REACH, CYCLE, STANCE = 0.21, 15 / 24, 0.52
+"""Of the walk: how far a foot goes before and behind its rest, the seconds of two steps, the share in which it stands."""
+PACE = pace(REACH, CYCLE, STANCE)
 TOUCHES = ("paw.L", "paw.R", "foot.L", "foot.R")
 BLOWS = {"attack": "Ram", "attack_heavy": "Ram", "push": "Ram", "block": "Ram", "finisher": "Ram"}
 
@@ -153,7 +155,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 4.2, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", 0.72, _walk, steps=sorted(down(p, 0.72) for p in (0, 0.5))),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=sorted(down(p, CYCLE) for p in (0, 0.5))),
         Clip.round(SKELETON, "turn", 0.8, _turn, steps=[0.2, 0.4, 0.6, 0.8]),
         *_greetings(key),
         *_blows(key),
@@ -194,10 +196,10 @@ def _walk(t):
     """Trots: paws in diagonal pairs, short and springy."""
     out = {}
     for name, phase in (("fore_L", 0.0), ("hind_R", 0.04), ("fore_R", 0.5), ("hind_L", 0.54)):
-        out[name], out[name + "_roll"] = stride(t, phase, 0.16, 0.12, 0.55, 26, -8)
+        out[name], out[name + "_roll"] = stride(t, phase, REACH, 0.13, STANCE, 26, -8)
     bob = wave(t, -0.12, 2)
     return dict(
-        out, loin_pos=(0.012 * wave(t), 0, -0.03 + 0.025 * bob), loin=(1.5 * wave(t, 0.05, 2), 2.5 * wave(t), 3 * wave(t, 0.25)), chest=(1, 0, 4 * wave(t, -0.25)), hips=(0, 0, -5 * wave(t, -0.25)),
+        out, loin_pos=(0.012 * wave(t), 0, -0.045 + 0.025 * bob), loin=(1.5 * wave(t, 0.05, 2), 2.5 * wave(t), 3 * wave(t, 0.25)), chest=(1, 0, 4 * wave(t, -0.25)), hips=(0, 0, -5 * wave(t, -0.25)),
         neck=(3 - 3 * wave(t, 0.0, 2), 0, 0), head=(2 + 4 * wave(t, 0.05, 2), 2 * wave(t), -3 * wave(t, -0.25)), jaw=(3, 0, 0), tail=(6 * wave(t, 0, 2), 0, 12 * wave(t, 0.1)),
     )  # fmt: skip
 

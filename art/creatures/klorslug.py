@@ -10,9 +10,9 @@ from rig.clip import Clip
 from rig.language import ease, pace, wave
 from rig.skeleton import Skeleton
 from sculpt.field import GLOW, spline
-from sculpt.patterns import bands, lumps
+from sculpt.patterns import bands, lumps, pebbles
 
-BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 1.42))
+BOX = ((-0.76, -0.76, -0.08), (0.76, 0.76, 1.42))
 HEIGHT = 1.3
 TINT = (1.0, 0.26, 0.02)
 
@@ -21,9 +21,7 @@ SPINE = [
     (0.62, -0.14, 0.04), (0.55, 0.2, 0.09), (0.3, 0.42, 0.13), (-0.05, 0.44, 0.17), (-0.34, 0.26, 0.2), (-0.38, 0.0, 0.24),
     (-0.24, -0.14, 0.36), (0.0, -0.04, 0.54), (0.06, 0.12, 0.74), (0.04, 0.15, 0.97), (0.0, -0.02, 1.12), (0.0, -0.24, 1.08),
 ]  # fmt: skip
-WIDTH = [0.02, 0.07, 0.115, 0.15, 0.175, 0.19, 0.2, 0.19, 0.172, 0.165, 0.17, 0.18]
-
-
+WIDTH = [0.02, 0.07, 0.115, 0.15, 0.175, 0.19, 0.2, 0.19, 0.172, 0.155, 0.145, 0.16]
 
 PATH, BREADTH = spline(SPINE, WIDTH, 40)
 ALONG = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(PATH, axis=0), axis=1))])
@@ -60,7 +58,7 @@ def _joints():
     for k in range(4):
         joints[f"neck{k + 1}"] = (f"neck{k}" if k else "coil", SPINE[6 + k])
     joints["head"] = ("neck4", SPINE[10])
-    for k, (x, z) in enumerate(((0.2, 1.19), (-0.2, 1.19), (0.2, 0.93), (-0.2, 0.93))):
+    for k, (x, z) in enumerate(((0.24, 1.21), (-0.24, 1.21), (0.24, 0.91), (-0.24, 0.91))):
         joints[f"hook{k + 1}"] = ("head", (x, -0.3, z))
     for n, end, i, root, _, stands in _feet():
         if stands:
@@ -83,6 +81,12 @@ def _segments(s, path, width, along):
     for part, joint in enumerate(SECTIONS):
         bit = slice(40 * part, 40 * part + 41, 8)
         s.on(joint).tube(path[bit], width[bit] * 0.94, 0.02)
+    # Rings: the pattern runs along the spine, found by the nearest point on it.
+    nearest = cKDTree(path)
+    rings = lambda x, y, z: bands(-along[nearest.query(np.column_stack([x, y, z]))[1]] / 0.135, 0.16, 0.0)
+    s.relief(rings, 0.05)
+    s.relief(lumps(11, 3), 0.008)
+    s.relief(pebbles(24, 4), 0.007)
     stops = np.arange(0.14, along[-1] - 0.1, 0.135)
     for n, stop in enumerate(stops):
         i = int(np.searchsorted(along, stop))
@@ -90,12 +94,7 @@ def _segments(s, path, width, along):
         r = width[i]
         s.on(SECTIONS[min(i // 40, 10)])
         tip = path[i] + back * r * 1.05
-        s.spike(tip, tip + back * (0.05 + 0.4 * r) - ahead * 0.07, 0.24 * r + 0.008, blend=0.02)
-    # Rings: the pattern runs along the spine, found by the nearest point on it.
-    nearest = cKDTree(path)
-    rings = lambda x, y, z: bands(-along[nearest.query(np.column_stack([x, y, z]))[1]] / 0.135, 0.16, 0.0)
-    s.relief(rings, 0.05)
-    s.relief(lumps(11, 3), 0.008)
+        s.spike(tip, tip + back * (0.06 + 0.45 * r) - ahead * 0.07, 0.24 * r + 0.01, blend=0.02)
 
 
 def _legs(s):
@@ -104,44 +103,50 @@ def _legs(s):
         s.on(f"leg{n}.{end}" if stands else SECTIONS[min(i // 40, 10)])
         reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 and stands else 0.14
         knee = root + way * reach + back * 0.02
-        tip = np.array([*(root + way * (reach + 0.02))[:2], 0.01]) if stands else knee + way * 0.07 - back * 0.1 + ahead * 0.08
+        tip = np.array([*(root + way * (reach + 0.02))[:2], -0.04]) if stands else knee + way * 0.07 - back * 0.1 + ahead * 0.08
         s.tube([root, knee, (knee + tip) / 2], [0.046, 0.036, 0.026], 0.015)
         s.spike((knee + tip) / 2, tip, 0.026)
 
 
 def _mouth(s):
+    """A funnel of lip that opens wider than the neck behind it: two rings of hooks that all bend inwards."""
     h = s.layer().on("head")
     c, ahead = np.array([0, -0.34, 1.06]), np.array([0, -0.98, -0.19])
     up = np.array([0, -0.19, 0.98])
     around = lambda a: np.array([np.cos(a), 0, 0]) + up * np.sin(a)
-    h.ball(c, (0.25, 0.15, 0.25), (-11, 0, 0))
-    ring = [c + around(a) * 0.21 + ahead * 0.09 for a in np.linspace(0, 2 * np.pi, 13)]
-    h.tube(ring, 0.07, 0.03)
-    h.ball(c + ahead * 0.14, (0.165, 0.2, 0.165), (-11, 0, 0), 0.02, cut=True)
-    h.paint(c + ahead * 0.1, (0.185, 0.17, 0.185), (-11, 0, 0))
-    for n in range(10):
-        a = 2 * np.pi * (n + 0.5) / 10
-        p = c + around(a) * 0.2 + ahead * 0.15
-        h.spike(p, p - around(a) * 0.11 + ahead * 0.07, 0.034, around(a) * 0.04 + ahead * 0.04)
-    for n in range(7):
-        a = 2 * np.pi * n / 7
-        p = c + around(a) * 0.13 + ahead * 0.06
-        h.spike(p, p - around(a) * 0.06 + ahead * 0.05, 0.022)
+    h.ball(c - ahead * 0.02, (0.25, 0.17, 0.25), (-11, 0, 0))
+    ring = [c + around(a) * 0.255 + ahead * 0.1 for a in np.linspace(0, 2 * np.pi, 17)]
+    h.tube(ring, 0.075, 0.03)
+    # The lip is drawn together by folds that run to its edge.
+    for a in np.linspace(0, 2 * np.pi, 20, endpoint=False):
+        h.tube([c + around(a) * 0.2 - ahead * 0.1, c + around(a) * 0.3 + ahead * 0.02, c + around(a) * 0.31 + ahead * 0.13], [0.02, 0.034, 0.028], 0.014)
+    h.ball(c + ahead * 0.16, (0.215, 0.24, 0.215), (-11, 0, 0), 0.02, cut=True)
+    h.paint(c + ahead * 0.12, (0.235, 0.2, 0.235), (-11, 0, 0))
+    for n in range(12):
+        a, long = 2 * np.pi * (n + 0.5) / 12, (1.15, 0.85)[n % 2]
+        p = c + around(a) * 0.255 + ahead * 0.16
+        h.spike(p, p - around(a) * 0.15 * long + ahead * 0.07, 0.042, around(a) * 0.05 + ahead * 0.06)
+    for n in range(9):
+        a = 2 * np.pi * n / 9
+        p = c + around(a) * 0.17 + ahead * 0.05
+        h.spike(p, p - around(a) * 0.09 + ahead * 0.05, 0.028, ahead * 0.03)
     # Four outer hooks make the ring's outline.
     for k, a in enumerate((0.55, np.pi - 0.55, -0.6, np.pi + 0.6)):
         h.on(f"hook{k + 1}")
-        p = c + around(a) * 0.25 + ahead * 0.04
-        h.spike(p, p + around(a) * 0.14 + ahead * 0.15, 0.055, around(a) * 0.07, 0.02)
+        p = c + around(a) * 0.29 + ahead * 0.02
+        h.spike(p, p + around(a) * 0.16 + ahead * 0.2, 0.062, around(a) * 0.09, 0.02)
     h.on("head")
     for side in (1, -1):
-        for dx, dz, r in ((0.11, 0.235, 0.04), (0.19, 0.17, 0.03)):
-            p = c + [side * dx, 0.02, dz]
-            h.ball(p, r * 1.4, blend=0.03)
-            h.ball(p + [side * 0.015, -0.034, 0.014], r * 0.8, blend=0, matter=GLOW)
+        for dx, dz, back, r in ((0.09, 0.27, 0.05, 0.046), (0.2, 0.22, 0.06, 0.036), (0.14, 0.2, 0.17, 0.03)):
+            p = c + [side * dx, back, dz]
+            h.ball(p, r * 1.5, blend=0.03)
+            h.ball(p + [side * 0.02, -0.03, 0.03], r, blend=0, matter=GLOW)
     s.join(h, 0.03)
 
 
-PACE = pace(0.06, 1.0, 0.6)
+REACH, CYCLE, STANCE = 0.1, 18 / 24, 0.6
+"""Of the walk: how far a foot goes before and behind its rest, the seconds of two steps, the share in which it stands."""
+PACE = pace(REACH, CYCLE, STANCE)
 TOUCHES = ("tail1", "tail3", "tail5")
 BLOWS = {"attack": "Bite", "attack_heavy": "Slam", "push": "Sweep", "block": "Bite", "finisher": "Bite"}
 
@@ -174,7 +179,7 @@ def crawl(t, reach, lift, times=1):
     for n in LEGS:
         for end, late in (("L", 0.0), ("R", 0.5)):
             q = (times * t + 0.09 * n + late) % 1
-            y, z = (-reach + 2 * reach * q / 0.6, 0) if q < 0.6 else (reach - 2 * reach * ease((q - 0.6) / 0.4), lift * math.sin(math.pi * (q - 0.6) / 0.4))
+            y, z = (-reach + 2 * reach * q / STANCE, 0) if q < STANCE else (reach - 2 * reach * ease((q - STANCE) / (1 - STANCE)), lift * math.sin(math.pi * (q - STANCE) / (1 - STANCE)))
             out[f"leg{n}_{end}_pos"] = (0, y, z)
     return out
 
@@ -185,7 +190,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 4.8, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", 1.0, _walk, steps=[0.25, 0.5, 0.75, 1.0]),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=[CYCLE * k / 4 for k in (1, 2, 3, 4)]),
         Clip.round(SKELETON, "turn", 1.0, _turn, steps=[0.5, 1.0]),
         *_greetings(key),
         *_blows(key),
@@ -216,16 +221,16 @@ def _fidget(key):
 
 def _walk(t):
     """The wave that carries it: legs, rings and neck one after the other."""
-    out = neck(3 + 3 * wave(t), 2 + 5 * wave(t, -0.1), 1 + 6 * wave(t, -0.2), 6 * wave(t, -0.3), -4 + 8 * wave(t, -0.42))
+    out = neck(4 + 1.5 * wave(t), 3 + 2.5 * wave(t, -0.1), 2 + 3 * wave(t, -0.2), 3 * wave(t, -0.3), -6 + 5 * wave(t, -0.42))
     for k, name in enumerate(("neck1", "neck2", "neck3", "neck4", "head")):
-        out[name] = (out[name][0], 0, 5 * wave(t, -0.12 * k))
+        out[name] = (out[name][0], 0, 4 * wave(t, -0.12 * k))
     bulge = {f"tail{k}": (1.5 * (0.5 + 0.5 * wave(t, 0.2 * k, 2)), 0, 4 * wave(t, 0.16 * k)) for k in range(2, 7)}
-    return dict(out, coil_pos=(0.012 * wave(t), 0.02 * wave(t, 0.3), 0.012 + 0.012 * wave(t, 0.1, 2)), **bulge, **maw(8 + 6 * wave(t, 0.2, 2)), **crawl(t, 0.06, 0.05))
+    return dict(out, coil_pos=(0.012 * wave(t), 0.02 * wave(t, 0.3), 0.012 + 0.012 * wave(t, 0.1, 2)), **bulge, **maw(8 + 6 * wave(t, 0.2, 2)), **crawl(t, REACH, 0.06))
 
 
 def _turn(t):
     out = neck(2, 2, 0, 0, -4, yaw=5 * wave(t, 0.05))
-    return dict(out, coil_pos=(0, 0, 0.008 + 0.008 * wave(t, 0, 2)), coil=(0, 0, 4 * wave(t, 0.1)), **coils(3 * wave(t), t), **crawl(t, 0.05, 0.06, 2), **maw(6))
+    return dict(out, coil_pos=(0, 0, 0.008 + 0.008 * wave(t, 0, 2)), coil=(0, 0, 4 * wave(t, 0.1)), **coils(3 * wave(t), t), **crawl(t, 0.035, 0.06, 2), **maw(6))
 
 
 def _greetings(key):

@@ -8,8 +8,8 @@ from rig.skeleton import Limb, Skeleton
 from sculpt.field import GLOW, IVORY
 from sculpt.patterns import bands, lumps, pebbles, shingles, wrinkles
 
-BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 1.9))
-HEIGHT = 1.8
+BOX = ((-0.8, -0.76, -0.03), (0.8, 0.76, 2.06))
+HEIGHT = 1.92
 TINT = (1.0, 0.2, 0.48)
 
 SKELETON = Skeleton(
@@ -21,20 +21,20 @@ SKELETON = Skeleton(
         "neck": ("chest", (0, 0.0, 1.22)),
         "head": ("neck", (0, -0.05, 1.32)),
         "jaw": ("head", (0, -0.12, 1.26)),
-        "clav.L": ("chest", (0.14, 0.02, 1.18)),
-        "arm.L": ("clav.L", (0.44, 0.0, 1.12)),
-        "fore.L": ("arm.L", (0.59, 0.06, 0.74)),
-        "hand.L": ("fore.L", (0.47, -0.26, 0.62)),
-        "fore.R": ("arm.R", (-0.6, 0.05, 0.68)),
-        "hand.R": ("fore.R", (-0.53, -0.1, 0.26)),
-        "clav.R": ("chest", (-0.14, 0.02, 1.18)),
-        "arm.R": ("clav.R", (-0.44, 0.0, 1.12)),
-        "thigh.L": ("hips", (0.13, 0.06, 0.52)),
-        "shin.L": ("thigh.L", (0.22, -0.08, 0.31)),
-        "foot.L": ("shin.L", (0.22, 0.0, 0.09)),
-        "thigh.R": ("hips", (-0.13, 0.06, 0.52)),
-        "shin.R": ("thigh.R", (-0.22, 0.04, 0.31)),
-        "foot.R": ("shin.R", (-0.22, 0.11, 0.09)),
+        "clav.L": ("chest", (0.12, 0.02, 1.18)),
+        "arm.L": ("clav.L", (0.37, 0.0, 1.13)),
+        "fore.L": ("arm.L", (0.5, 0.06, 0.76)),
+        "hand.L": ("fore.L", (0.4, -0.27, 0.68)),
+        "fore.R": ("arm.R", (-0.53, 0.05, 0.69)),
+        "hand.R": ("fore.R", (-0.5, -0.1, 0.27)),
+        "clav.R": ("chest", (-0.12, 0.02, 1.18)),
+        "arm.R": ("clav.R", (-0.37, 0.0, 1.13)),
+        "thigh.L": ("hips", (0.11, 0.06, 0.52)),
+        "shin.L": ("thigh.L", (0.18, -0.08, 0.31)),
+        "foot.L": ("shin.L", (0.18, 0.0, 0.09)),
+        "thigh.R": ("hips", (-0.11, 0.06, 0.52)),
+        "shin.R": ("thigh.R", (-0.18, 0.04, 0.31)),
+        "foot.R": ("shin.R", (-0.18, 0.11, 0.09)),
     },
     {
         "step.L": Limb("thigh.L", "shin.L", "foot.L", pole=(0, -1, 0), tip=0.2, heel=0.1),
@@ -56,74 +56,96 @@ def sculpt(s):
 
 def _legs(s):
     for side, step, end in ((1, -0.05, ".L"), (-1, 0.07, ".R")):
-        s.on("thigh" + end).tube([(side * 0.13, 0.06, 0.52), (side * 0.22, step - 0.02, 0.36), (side * 0.22, step + 0.02, 0.24)], [0.15, 0.14, 0.09], 0.04)
-        s.on("shin" + end).tube([(side * 0.22, step + 0.02, 0.26), (side * 0.22, step + 0.07, 0.16), (side * 0.22, step + 0.04, 0.08)], [0.09, 0.085, 0.075], 0.03)
-        s.ball((side * 0.22, step - 0.06, 0.28), (0.06, 0.05, 0.065), blend=0.015)
-        s.on("foot" + end).ball((side * 0.23, step - 0.02, 0.06), (0.1, 0.14, 0.065), blend=0.03)
+        s.on("thigh" + end).tube([(side * 0.11, 0.06, 0.52), (side * 0.18, step - 0.02, 0.36), (side * 0.18, step + 0.02, 0.24)], [0.13, 0.12, 0.085], 0.04)
+        s.on("shin" + end).tube([(side * 0.18, step + 0.02, 0.26), (side * 0.18, step + 0.07, 0.16), (side * 0.18, step + 0.04, 0.08)], [0.09, 0.085, 0.075], 0.03)
+        s.ball((side * 0.18, step - 0.06, 0.28), (0.06, 0.05, 0.065), blend=0.015)
+        s.on("foot" + end).ball((side * 0.19, step - 0.02, 0.06), (0.1, 0.14, 0.065), blend=0.03)
         for dx in (-0.07, 0.0, 0.07):
-            p = np.array([side * 0.23 + dx, step - 0.14 + abs(dx) * 0.3, 0.045])
+            p = np.array([side * 0.19 + dx, step - 0.14 + abs(dx) * 0.3, 0.045])
             s.ball(p, (0.042, 0.06, 0.042), blend=0.012)
             s.spike(p + [0, -0.03, 0], p + [dx * 0.3, -0.1, -0.03], 0.028)
 
 
 def _torso(s):
-    s.on("hips").ball((0, 0.06, 0.56), (0.22, 0.17, 0.15), blend=0.05)
-    s.on("belly").ball((0, 0.03, 0.76), (0.24, 0.19, 0.2), blend=0.08)
-    s.on("chest").ball((0, 0.0, 1.04), (0.4, 0.25, 0.25), (12, 0, 0), 0.08)
-    s.ball((0.17, -0.16, 1.05), (0.19, 0.1, 0.135), (-10, 18, -20), 0.022, mirror=True)
-    s.tube([(0.3, 0.08, 1.1), (0.28, 0.1, 0.9), (0.17, 0.1, 0.7)], [0.12, 0.11, 0.06], 0.04, mirror=True)
-    s.tube([(0.06, 0.02, 1.26), (0.2, 0.03, 1.24), (0.36, 0.0, 1.17)], [0.12, 0.13, 0.12], 0.06, mirror=True)
+    """A wedge: all shoulder, hardly any loin, hung with a mane."""
+    s.on("hips").ball((0, 0.06, 0.56), (0.2, 0.16, 0.14), blend=0.05)
+    s.on("belly").ball((0, 0.03, 0.76), (0.17, 0.16, 0.2), blend=0.07)
+    s.on("chest").ball((0, 0.0, 1.04), (0.3, 0.24, 0.25), (12, 0, 0), 0.08)
+    s.ball((0, 0.1, 1.13), (0.24, 0.17, 0.18), (24, 0, 0), 0.08)
+    s.ball((0.13, -0.15, 1.0), (0.15, 0.1, 0.13), (-10, 18, -20), 0.018, mirror=True)
+    s.tube([(0.24, 0.08, 1.1), (0.21, 0.1, 0.9), (0.12, 0.1, 0.68)], [0.11, 0.1, 0.05], 0.03, mirror=True)
+    s.tube([(0.06, 0.02, 1.26), (0.18, 0.03, 1.24), (0.31, 0.0, 1.17)], [0.12, 0.12, 0.11], 0.06, mirror=True)
     s.on("belly")
-    s.ball((0, -0.07, 0.74), (0.21, 0.15, 0.17), (10, 0, 0), 0.04)
-    s.relief(lambda x, y, z: bands((0.95 - z + 0.3 * np.abs(x)) / 0.085), 0.022, (0, -0.2, 0.76), (0.2, 0.16, 0.22), soft=0.3)
-    mane = lambda x, y, z: shingles((1.35 - z) / 0.13, x / 0.16 + 0.5, tip=1.7)
-    s.relief(mane, 0.06, (0, 0.24, 1.05), (0.42, 0.24, 0.4), soft=0.25)
-    # A ruff of shaggy locks over neck, shoulders and chest, two rows deep.
-    s.on("chest")
-    for row, (ring, high, long, count) in enumerate(((0.27, 1.25, 0.24, 15), (0.36, 1.2, 0.27, 17))):
-        for a in np.linspace(-2.9, 2.9, count):
-            way = np.array([np.sin(a) * 1.05, -np.cos(a) * 0.72, 0])
-            root = np.array([0, 0.01, high]) + way * ring * 0.8 - (0, 0, 0.06 * np.cos(a))
-            tip = root + way * long * 0.42 - (0, 0, long * (0.9 + 0.2 * np.cos(a * 3 + row)))
-            s.tube([root - way * 0.04, root + way * 0.07 - (0, 0, long * 0.25), tip], [0.07, 0.066, 0.008], 0.014)
+    s.ball((0, -0.06, 0.74), (0.15, 0.13, 0.17), (10, 0, 0), 0.03)
+    for i in range(3):
+        z = 0.9 - 0.075 * i
+        s.tube([(0.2 - 0.03 * i, 0.02, z + 0.03), (0.165 - 0.03 * i, -0.1, z), (0.1 - 0.02 * i, -0.15, z - 0.02)], [0.02, 0.032, 0.02], 0.024, mirror=True)
+    s.relief(lambda x, y, z: bands((0.95 - z + 0.3 * np.abs(x)) / 0.085), 0.024, (0, -0.2, 0.74), (0.14, 0.16, 0.2), soft=0.3)
+    s.relief(wrinkles((9, 9, 16), 8), 0.012, (0, -0.1, 0.75), (0.3, 0.2, 0.25))
+    _mane(s)
     # Shaggy flanks: long locks from hip to knee.
     for side, end in ((1, ".L"), (-1, ".R")):
         s.on("thigh" + end)
-        for a in np.linspace(0.1, 3.0, 7):
-            root = np.array([side * (0.15 + 0.13 * np.sin(a)), 0.03 - 0.14 * np.cos(a), 0.48])
-            s.tube([root, root + (side * 0.035, -0.03 * np.cos(a), -0.08), root + (side * 0.03, -0.05 * np.cos(a), -0.21)], [0.06, 0.055, 0.008], 0.014)
+        for a in np.linspace(-0.2, 3.2, 9):
+            root = np.array([side * (0.11 + 0.1 * np.sin(a)), 0.04 - 0.15 * np.cos(a), 0.5])
+            tip = root + (side * 0.015 * np.sin(a), -0.07 * np.cos(a), -0.22 - 0.03 * np.cos(3 * a))
+            s.tube([root, root + (side * 0.025 * np.sin(a), -0.05 * np.cos(a), -0.09), tip], [0.055, 0.052, 0.008], 0.006)
     s.on("hips")
-    s.relief(lambda x, y, z: shingles((0.72 - z) / 0.09, np.arctan2(x, -y) / 0.45), 0.03, (0, 0.04, 0.56), (0.28, 0.26, 0.16), soft=0.3)
-    s.relief(wrinkles((9, 9, 16), 8), 0.012, (0, -0.1, 0.75), (0.3, 0.2, 0.25))
+    for x in (-0.07, 0.0, 0.07):
+        s.tube([(x, -0.1, 0.56), (x * 1.2, -0.15, 0.46), (x, -0.13, 0.33 + abs(x))], [0.05, 0.048, 0.008], 0.006)
+        s.tube([(x * 1.3, 0.2, 0.56), (x * 1.5, 0.26, 0.46), (x, 0.24, 0.32 + abs(x))], [0.055, 0.05, 0.008], 0.006)
+
+
+def _mane(s):
+    """Locks over neck, shoulders, chest and back, four rows deep, each with its own way to fall."""
+    s.on("chest")
+    rng = np.random.default_rng(11)
+    rows = ((0.37, 1.0, 0.3, 11), (0.35, 1.12, 0.3, 13), (0.31, 1.22, 0.28, 13), (0.25, 1.32, 0.26, 11))
+    for row, (ring, high, long, count) in enumerate(rows):
+        spread = (1.5, 2.3, 3.0, 2.9)[row]
+        for k in range(count):
+            # The lowest row hangs on the back alone, the next leaves the breast free.
+            a = np.pi + spread * (2 * k / (count - 1) - 1) * (0.62 if row == 0 else 1)
+            ahead = max(0.0, np.cos(a))
+            behind = max(0.0, -np.cos(a))
+            way = np.array([np.sin(a), -np.cos(a) * (0.62 + 0.3 * ahead + 0.28 * behind), 0])
+            root = np.array([0, 0.03, high - 0.07 * ahead]) + way * ring * 0.84
+            reach = long * rng.uniform(0.8, 1.3)
+            sway = np.array([rng.uniform(-0.05, 0.05), 0, 0])
+            middle = root + way * 0.09 - (0, 0, reach * 0.3)
+            tip = root + way * rng.uniform(0.04, 0.13) + sway - (0, 0, reach)
+            s.tube([root - way * 0.06, middle, tip], [0.07, 0.068, 0.008], 0.007)
 
 
 def _arms(s):
     # The right arm hangs, the left is drawn up for the blow.
-    for side, elbow, fist in ((1, (0.59, 0.06, 0.74), (0.47, -0.26, 0.62)), (-1, (-0.6, 0.05, 0.68), (-0.53, -0.1, 0.26))):
-        shoulder, elbow, fist = np.array([side * 0.44, 0.0, 1.12]), np.array(elbow), np.array(fist)
+    for side, elbow, fist in ((1, (0.5, 0.06, 0.76), (0.4, -0.27, 0.68)), (-1, (-0.53, 0.05, 0.69), (-0.5, -0.1, 0.27))):
+        shoulder, elbow, fist = np.array([side * 0.37, 0.0, 1.13]), np.array(elbow), np.array(fist)
         end = ".L" if side > 0 else ".R"
-        s.on("arm" + end).ball(shoulder + [0, 0, 0.02], (0.17, 0.18, 0.17), blend=0.04)
-        s.tube([shoulder, (shoulder + elbow) / 2 + [side * 0.0, -0.02, 0], elbow], [0.14, 0.13, 0.085], 0.03)
-        s.tube([shoulder + [0, -0.08, 0], (shoulder + elbow) / 2 + [0, -0.07, -0.02], elbow], [0.06, 0.085, 0.04], 0.016)
-        s.on("fore" + end).tube([elbow, elbow * 0.6 + fist * 0.4, fist], [0.085, 0.125, 0.085], 0.025)
-        s.spike(elbow + [0, 0.05, 0], elbow + [side * 0.02, 0.19, 0.06], 0.045, blend=0.02)
+        s.on("arm" + end).ball(shoulder + [0, 0, 0.02], (0.13, 0.15, 0.15), blend=0.04)
+        s.tube([shoulder, (shoulder + elbow) / 2 + [side * 0.0, -0.02, 0], elbow], [0.12, 0.11, 0.08], 0.025)
+        s.tube([shoulder + [0, -0.08, 0], (shoulder + elbow) / 2 + [0, -0.075, -0.02], elbow], [0.05, 0.08, 0.036], 0.012)
+        s.tube([shoulder + [0, 0.08, 0], (shoulder + elbow) / 2 + [side * 0.02, 0.075, -0.02], elbow], [0.05, 0.078, 0.036], 0.012)
+        s.on("fore" + end).tube([elbow, elbow * 0.6 + fist * 0.4, fist], [0.082, 0.135, 0.092], 0.025)
+        s.spike(elbow + [0, 0.05, 0], elbow + [side * 0.02, 0.2, 0.07], 0.05, blend=0.02)
         way = (fist - elbow) / np.linalg.norm(fist - elbow)
-        s.relief(lambda x, y, z, e=elbow, w=way: bands(((x - e[0]) * w[0] + (y - e[1]) * w[1] + (z - e[2]) * w[2]) / 0.09), 0.026,
+        s.relief(lambda x, y, z, e=elbow, w=way: bands(((x - e[0]) * w[0] + (y - e[1]) * w[1] + (z - e[2]) * w[2]) / 0.085), 0.03,
                  (elbow + fist) / 2, (0.2, 0.22, 0.22), soft=0.3)  # fmt: skip
         _fist(s.on("hand" + end), fist, way, side)
         s.on("arm" + end)
-        for x, y, z, l in ((0.5, 0.1, 1.2, 0.1), (0.57, 0.02, 1.1, 0.09)):
-            s.spike((side * x, y, z - 0.02), (side * (x + l), y + 0.06, z + l * 0.6), 0.045, (0, 0, -0.015), 0.015)
+        for x, y, z, l in ((0.4, 0.1, 1.22, 0.13), (0.48, 0.03, 1.12, 0.11)):
+            s.spike((side * x, y, z - 0.03), (side * (x + l), y + 0.06, z + l * 0.7), 0.05, (0, 0, -0.015), 0.015)
 
 
 def _fist(s, p, way, side):
     across = np.cross(way, (0, -1.0, 0)) if abs(way[1]) < 0.8 else np.cross(way, (0, 0, 1.0))
     across /= np.linalg.norm(across)
     out = np.cross(across, way)
-    s.ball(p + way * 0.06, 0.115, blend=0.03)
-    for d in (-0.085, -0.028, 0.028, 0.085):
+    s.ball(p + way * 0.06, 0.13, blend=0.03)
+    for d in (-0.096, -0.032, 0.032, 0.096):
         a = p + way * 0.1 + across * d
-        s.tube([a - out * 0.06, a + way * 0.055, a + way * 0.03 + out * 0.08, a - way * 0.04 + out * 0.095], [0.04, 0.046, 0.044, 0.036], 0.008)
+        s.tube([a - out * 0.07, a + way * 0.06, a + way * 0.035 + out * 0.09, a - way * 0.04 + out * 0.11], [0.045, 0.053, 0.05, 0.04], 0.006)
+        s.ball(a + way * 0.075 - out * 0.02, 0.034, blend=0.008)
     s.tube([p + across * 0.1 * side, p + across * 0.1 * side + out * 0.08 + way * 0.03, p + out * 0.13 + way * 0.02], [0.04, 0.044, 0.034], 0.01)
 
 
@@ -149,29 +171,43 @@ def _head(s):
     h.on("jaw")
     for x, l in ((0.09, 0.1), (0.035, 0.05)):
         h.spike((x, -0.335 + x * 0.5, 1.195), (x * 1.15, -0.36 + x * 0.5, 1.195 + l), 0.022, (0.01, -0.01, 0), mirror=True)
+    # A ring through the nose.
+    h.on("head")
+    ring = [(0.045 * np.sin(a), -0.415 - 0.012 * np.cos(a), 1.285 - 0.05 * np.cos(a)) for a in np.linspace(-2.6, 2.6, 9)]
+    h.tube(ring, 0.014, 0, matter=IVORY)
     s.join(h, 0.03)
     s.relief(pebbles(26, 3), 0.006, (0, -0.2, 1.36), (0.22, 0.25, 0.2))
-    s.on("jaw").tube([(0, -0.32, 1.12), (0, -0.34, 1.06), (0, -0.3, 0.98)], [0.045, 0.04, 0.006], 0.02)
+    s.relief(wrinkles((20, 20, 30), 4), 0.008, (0, -0.32, 1.38), (0.16, 0.14, 0.12))
+    for x, y, z, low in ((0, -0.33, 1.13, 0.9), (0.06, -0.3, 1.14, 0.98), (-0.06, -0.3, 1.14, 0.98), (0.12, -0.24, 1.16, 1.05), (-0.12, -0.24, 1.16, 1.05)):
+        s.on("jaw").tube([(x, y, z), (x, y - 0.02, (z + low) / 2), (x * 0.6, y + 0.03, low)], [0.042, 0.04, 0.006], 0.008)
 
 
 def _horns(s):
+    """Wider than the shoulders, and a third of its height; the left one is chipped."""
     s.on("head")
-    for side, tip in ((1, (0.36, -0.16, 1.82)), (-1, (-0.37, -0.13, 1.8))):
-        path = [(side * 0.1, -0.08, 1.48), (side * 0.3, -0.02, 1.5), (side * 0.53, 0.0, 1.52), (side * 0.6, -0.06, 1.66), tip]
-        s.tube(path, [0.115, 0.115, 0.1, 0.075, 0.006], 0.02, matter=IVORY)
-        s.relief(lambda x, y, z: bands(np.abs(x) / 0.06, 0.25, 0.4), 0.02, (side * 0.36, -0.02, 1.5), (0.27, 0.16, 0.15), soft=0.25)
+    for side, tip in ((1, (0.44, -0.17, 1.97)), (-1, (-0.46, -0.14, 2.0))):
+        path = [(side * 0.1, -0.08, 1.47), (side * 0.3, -0.02, 1.5), (side * 0.54, 0.0, 1.55), (side * 0.64, -0.05, 1.74), tip]
+        s.tube(path, [0.12, 0.125, 0.112, 0.083, 0.006], 0.02, matter=IVORY)
+        ring = lambda x, y, z: bands((np.abs(x) + np.maximum(0, z - 1.55) * 0.8) / 0.062, 0.25, 0.4)
+        s.relief(ring, 0.026, (side * 0.42, -0.02, 1.56), (0.34, 0.18, 0.24), soft=0.25)
         s.ball((side * 0.14, -0.06, 1.46), (0.1, 0.12, 0.12), blend=0.03)
+        s.tube([(side * 0.14, 0.02, 1.36), (side * 0.29, 0.02, 1.36), (side * 0.4, 0.06, 1.3)], [0.045, 0.06, 0.01], 0.015, ((0, 1, 0.5), 0.5))
+    s.ball((0.62, -0.14, 1.68), (0.05, 0.05, 0.035), (20, 30, 0), 0.004, cut=True)
+    for x in (-0.07, 0.0, 0.07):
+        s.tube([(x, -0.1, 1.52), (x * 1.2, -0.2, 1.55), (x * 1.1, -0.31, 1.47 - abs(x) * 0.4)], [0.05, 0.046, 0.008], 0.008)
 
 
-PACE = pace(0.2, 1.1, 0.55)
+REACH, CYCLE, STANCE = 0.28, 22 / 24, 0.52
+"""Of the walk: how far a foot goes before and behind its rest, the seconds of two steps, the share in which it stands."""
+PACE = pace(REACH, CYCLE, STANCE)
 TOUCHES = ("foot.L", "foot.R")
 BLOWS = {"attack": "Slam", "attack_heavy": "Ram", "push": "Ram", "block": "Slam", "finisher": "Slam"}
 
 LATE = {"neck": (3.6, 0.5), "head": (3.2, 0.45), "hand.L": (5, 0.5), "hand.R": (5, 0.5)}
 FIST, HORNS = ("hand.R", (0, -0.05, -0.16)), ("head", (0, -0.3, 0.15))
-UP = dict(fist_free=0, fist_L=(-0.3, 0.2, 1.12), fist_R=(0.36, 0.04, 1.48), fist_L_roll=-110, fist_R_roll=-180, fist_L_pole=(1.2, 0.2, 0.4), fist_R_pole=(-1.2, 0.2, 0.4))
+UP = dict(fist_free=0, fist_L=(-0.23, 0.2, 1.12), fist_R=(0.29, 0.04, 1.48), fist_L_roll=-110, fist_R_roll=-180, fist_L_pole=(1.2, 0.2, 0.4), fist_R_pole=(-1.2, 0.2, 0.4))
 """Both fists over the head."""
-DOWN = dict(fist_free=0, fist_L=(-0.36, -0.42, -0.46), fist_R=(0.42, -0.58, -0.1), fist_L_roll=0, fist_R_roll=-60, fist_L_pole=(0.8, 0.3, 0.6), fist_R_pole=(-0.8, 0.3, 0.6))
+DOWN = dict(fist_free=0, fist_L=(-0.29, -0.42, -0.46), fist_R=(0.35, -0.58, -0.1), fist_L_roll=0, fist_R_roll=-60, fist_L_pole=(0.8, 0.3, 0.6), fist_R_pole=(-0.8, 0.3, 0.6))
 """Both fists on the ground before it."""
 
 
@@ -181,7 +217,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 4.4, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", 1.1, _walk, steps=sorted(down(p, 1.1) for p in (0, 0.5))),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=sorted(down(p, CYCLE) for p in (0, 0.5))),
         Clip.round(SKELETON, "turn", 0.9, _turn, steps=[0.45, 0.9]),
         *_greetings(key),
         *_blows(key),
@@ -204,7 +240,7 @@ def _idle(t):
 
 def _fidget(key):
     """Cracks its neck, punches its own palm, twice."""
-    pound = lambda time, far: (time, dict(fist_L=(-0.34, -0.22, 0.3), fist_R=(0.42 - far, -0.36 + far * 0.3, 0.66), chest=(2, 0, -14 * far), hips_pos=(0, 0.02, -0.03 + 0.1 * far)))
+    pound = lambda time, far: (time, dict(fist_L=(-0.27, -0.22, 0.3), fist_R=(0.35 - far, -0.36 + far * 0.3, 0.66), chest=(2, 0, -14 * far), hips_pos=(0, 0.02, -0.03 + 0.1 * far)))
     ready = dict(fist_free=0.0, fist_R_roll=-80, fist_L_roll=0, fist_R_pole=(-0.7, 0, -0.1), fist_L_pole=(0.6, 0, -0.1))
     return key("fidget", 4.2, [
         (0.0, dict(fist_free=1)),
@@ -222,8 +258,8 @@ def _fidget(key):
 
 def _walk(t):
     """Lopes: far forward, a fist reaching out with every bound."""
-    left, left_roll = stride(t, 0.0, 0.2, 0.14, 0.55, 30, -16)
-    right, right_roll = stride(t, 0.5, 0.2, 0.14, 0.55, 30, -16)
+    left, left_roll = stride(t, 0.0, REACH, 0.16, STANCE, 34, -16)
+    right, right_roll = stride(t, 0.5, REACH, 0.16, STANCE, 34, -16)
     return dict(
         step_L=(left[0], left[1] + 0.05, left[2]), step_R=(right[0], right[1] - 0.07, right[2]), step_L_roll=left_roll, step_R_roll=right_roll,
         hips_pos=(0.03 * wave(t, -0.05), 0, -0.05 + 0.045 * wave(t, -0.15, 2)), hips=(8 + 3 * wave(t, 0, 2), 4 * wave(t, -0.05), 12 * wave(t, -0.25)),
@@ -276,8 +312,8 @@ def _blows(key):
         (0.0, dict(fist_free=1)),
         (0.2, dict(hips_pos=(0, 0.02, -0.08), hips=(6, 0, 0), chest=(8, 0, 0), neck=(4, 0, 0), head=(4, 0, 0), jaw=0, step=0, fist_free=0.6)),
         (0.55, dict(hips_pos=(0, 0.07, 0.02), hips=(-10, 0, 0), belly=(-12, 0, 0), chest=(-16, 0, 0), neck=(10, 0, 0), head=(4, 0, 0), jaw=24, clav=(0, -22, 0), step_L=(0, 0, 0), **UP)),
-        (0.68, dict(hips_pos=(0, 0.08, 0.03), belly=(-14, 0, 0), chest=(-19, 0, 0), step_L=(0, -0.08, 0.1), fist_L=(-0.3, 0.26, 1.1), fist_R=(0.36, 0.1, 1.46))),
-        (0.75, dict(step_L=(0, -0.14, 0.06), fist_L=(-0.36, -0.34, 0.8), fist_R=(0.42, -0.5, 1.16), fist_L_roll=-70, fist_R_roll=-130)),
+        (0.68, dict(hips_pos=(0, 0.08, 0.03), belly=(-14, 0, 0), chest=(-19, 0, 0), step_L=(0, -0.08, 0.1), fist_L=(-0.23, 0.26, 1.1), fist_R=(0.29, 0.1, 1.46))),
+        (0.75, dict(step_L=(0, -0.14, 0.06), fist_L=(-0.29, -0.34, 0.8), fist_R=(0.35, -0.5, 1.16), fist_L_roll=-70, fist_R_roll=-130)),
     ]
     struck = dict(hips_pos=(0, -0.08, -0.1), hips=(16, 0, 0), belly=(17, 0, 0), chest=(22, 0, 0), neck=(-24, 0, 0), head=(-22, 0, 0), clav=(0, 10, -10))
     yield key("attack", 1.6, [
@@ -306,8 +342,8 @@ def _blows(key):
         (0.0, dict(fist_free=1)),
         (0.32, dict(hips_pos=(0, 0.08, -0.08), hips=(4, 0, 0), chest=(-8, 0, 0), head=(-4, 0, 0), jaw=6, fist_free=0, fist_L=(0.0, 0.18, 0.2), fist_R=(0.06, 0.06, 0.56), fist_L_roll=-20, fist_R_roll=-60, fist_L_pole=(0.7, 0.4, 0), fist_R_pole=(-0.7, 0.4, 0), clav=(0, 0, 10), step=0)),
         (0.44, dict(hips_pos=(0, 0.09, -0.09), chest=(-10, 0, 0))),
-        (0.55, dict(hips_pos=(0, -0.1, -0.06), hips=(14, 0, 0), belly=(10, 0, 0), chest=(10, 0, 0), neck=(-12, 0, 0), head=(-12, 0, 0), jaw=26, fist_free=0, fist_L=(-0.26, -0.48, 0.28), fist_R=(0.32, -0.64, 0.64), fist_L_roll=-50, fist_R_roll=-90, clav=(0, 0, -16))),
-        (0.76, dict(hips_pos=(0, -0.11, -0.06), chest=(11, 0, 0), fist_free=0, fist_L=(-0.26, -0.48, 0.26), fist_R=(0.32, -0.64, 0.62), jaw=26)),
+        (0.55, dict(hips_pos=(0, -0.1, -0.06), hips=(14, 0, 0), belly=(10, 0, 0), chest=(10, 0, 0), neck=(-12, 0, 0), head=(-12, 0, 0), jaw=26, fist_free=0, fist_L=(-0.19, -0.48, 0.28), fist_R=(0.25, -0.64, 0.64), fist_L_roll=-50, fist_R_roll=-90, clav=(0, 0, -16))),
+        (0.76, dict(hips_pos=(0, -0.11, -0.06), chest=(11, 0, 0), fist_free=0, fist_L=(-0.19, -0.48, 0.26), fist_R=(0.25, -0.64, 0.62), jaw=26)),
         (1.1, dict(hips_pos=(0, -0.03, -0.04), chest=(3, 0, 0), fist_free=0.9)),
     ], contact=0.55, weapon=FIST)  # fmt: skip
     yield key("finisher", 3.0, [
@@ -316,7 +352,7 @@ def _blows(key):
         (0.96, dict(hips_pos=(0, -0.09, -0.14), step_L=(0, -0.16, 0), **DOWN)),
         (1.3, dict(hips_pos=(0, 0.04, 0.02), hips=(-8, 0, 0), belly=(-12, 0, 0), chest=(-18, 0, 0), neck=(8, 0, 0), head=(-6, 0, 0), jaw=34, clav=(0, -22, 0), step_L=(0, -0.16, 0), **UP)),
         (1.5, dict(hips_pos=(0, 0.05, 0.03), chest=(-20, 0, 0), head=(-8, 0, 0), step_L=(0, -0.16, 0), **UP)),
-        (1.57, dict(fist_L=(-0.36, -0.34, 0.8), fist_R=(0.42, -0.5, 1.16), fist_L_roll=-70, fist_R_roll=-130)),
+        (1.57, dict(fist_L=(-0.29, -0.34, 0.8), fist_R=(0.35, -0.5, 1.16), fist_L_roll=-70, fist_R_roll=-130)),
         (1.64, dict(jaw=4, step_L=(0, -0.16, 0), **{**struck, "hips_pos": (0, -0.1, -0.16)}, **DOWN)),
         (1.84, dict(hips_pos=(0, -0.1, -0.16), jaw=10, step_L=(0, -0.16, 0), **DOWN)),
         (2.2, dict(hips_pos=(0, -0.02, 0.0), hips=(-2, 0, 0), belly=(-6, 0, 0), chest=(-12, 0, 0), neck=(-4, 0, 0), head=(-22, 0, 0), jaw=34, clav=(0, -10, 0), fist_free=0.9, arm_L=(20, -40, 0), arm_R=(0, 44, 0), fore_R=(-50, 0, 0))),
@@ -347,15 +383,15 @@ def _answers(key):
         (1.1, dict(step_L=(0, 0.07, 0.06))),
         (1.2, dict(step_L=0)),
     ], steps=[0.34, 0.58, 1.02, 1.2])  # fmt: skip
-    guard = dict(fist_free=0, fist_L=(-0.34, -0.02, 0.54), fist_R=(0.4, -0.2, 0.9), fist_L_roll=-70, fist_R_roll=-130, fist_L_pole=(0.9, -0.4, -0.5), fist_R_pole=(-0.9, -0.4, -0.5))
+    guard = dict(fist_free=0, fist_L=(-0.27, -0.02, 0.54), fist_R=(0.33, -0.2, 0.9), fist_L_roll=-70, fist_R_roll=-130, fist_L_pole=(0.9, -0.4, -0.5), fist_R_pole=(-0.9, -0.4, -0.5))
     yield key("block", 1.45, [
         (0.0, dict(fist_free=1)),
         (0.18, dict(hips_pos=(0, 0.04, -0.1), hips=(4, 0, 0), belly=(6, 0, 0), chest=(8, 0, 0), neck=(10, 0, 0), head=(14, 0, 0), clav=(0, -6, -14), step=0, **guard)),
-        (0.27, dict(hips_pos=(0, 0.1, -0.14), chest=(2, 0, 0), head=(18, 0, 0), fist_L=(-0.34, 0.06, 0.5), fist_R=(0.4, -0.12, 0.86))),
+        (0.27, dict(hips_pos=(0, 0.1, -0.14), chest=(2, 0, 0), head=(18, 0, 0), fist_L=(-0.27, 0.06, 0.5), fist_R=(0.33, -0.12, 0.86))),
         (0.5, dict(hips_pos=(0, 0.07, -0.1), chest=(4, 0, 0), jaw=6, **guard)),
-        (0.64, dict(hips_pos=(0, 0.07, -0.08), chest=(-6, 0, -20), fist_R=(0.0, 0.3, 0.7), fist_R_roll=-90, fist_L=(-0.3, -0.06, 0.4))),
-        (0.76, dict(hips_pos=(0, -0.08, -0.05), hips=(6, 0, 10), belly=(6, 0, 8), chest=(8, 0, 26), neck=(-8, 0, -16), head=(-8, 0, -12), jaw=26, fist_R=(0.36, -0.68, 0.72), fist_R_roll=-80, fist_L=(-0.06, 0.02, 0.1), fist_L_roll=-20, fist_free=0)),
-        (0.94, dict(hips_pos=(0, -0.07, -0.05), chest=(8, 0, 24), fist_R=(0.36, -0.64, 0.68), fist_free=0)),
+        (0.64, dict(hips_pos=(0, 0.07, -0.08), chest=(-6, 0, -20), fist_R=(0.0, 0.3, 0.7), fist_R_roll=-90, fist_L=(-0.23, -0.06, 0.4))),
+        (0.76, dict(hips_pos=(0, -0.08, -0.05), hips=(6, 0, 10), belly=(6, 0, 8), chest=(8, 0, 26), neck=(-8, 0, -16), head=(-8, 0, -12), jaw=26, fist_R=(0.29, -0.68, 0.72), fist_R_roll=-80, fist_L=(-0.06, 0.02, 0.1), fist_L_roll=-20, fist_free=0)),
+        (0.94, dict(hips_pos=(0, -0.07, -0.05), chest=(8, 0, 24), fist_R=(0.29, -0.64, 0.68), fist_free=0)),
         (1.25, dict(hips_pos=0, fist_free=1)),
     ], contact=0.76, weapon=FIST)  # fmt: skip
 

@@ -181,7 +181,9 @@ def _head(s):
     s.paint((0, -0.36, 1.57), (0.05, 0.05, 0.06), matter=IVORY)
 
 
-PACE = pace(0.24, 1.2, 0.6)
+REACH, CYCLE, STANCE = 0.35, 24 / 24, 0.56
+"""Of the walk: how far a foot goes before and behind its rest, the seconds of two steps, the share in which it stands."""
+PACE = pace(REACH, CYCLE, STANCE)
 TOUCHES = ("foot.L", "foot.R")
 BLOWS = {"attack": "Thrust", "attack_heavy": "Leap", "push": "Sweep", "block": "Thrust", "finisher": "Thrust"}
 
@@ -199,7 +201,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 5.4, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", 1.2, _walk, steps=sorted(down(p, 1.2) for p in (0, 0.5))),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=sorted(down(p, CYCLE) for p in (0, 0.5))),
         Clip.round(SKELETON, "turn", 0.95, _turn, steps=[0.475, 0.95]),
         *_greetings(key),
         *_blows(key),
@@ -237,12 +239,12 @@ def _fidget(key):
 
 def _walk(t):
     """Stalks: long placed steps, the head still, the spear aslant before it."""
-    left, left_roll = stride(t, 0.0, 0.24, 0.2, 0.6, 34, -10)
-    right, right_roll = stride(t, 0.5, 0.24, 0.2, 0.6, 34, -10)
-    lean = lambda foot: -30 * foot[2] / 0.2 + 30 * foot[1]
+    left, left_roll = stride(t, 0.0, REACH, 0.22, STANCE, 34, -10)
+    right, right_roll = stride(t, 0.5, REACH, 0.22, STANCE, 34, -10)
+    lean = lambda foot: -30 * foot[2] / 0.22 + 30 * foot[1]
     return dict(
         step_L=(left[0] - 0.06, left[1] + 0.1, left[2]), step_R=(right[0] + 0.06, right[1] - 0.1, right[2]), step_L_roll=left_roll, step_R_roll=right_roll,
-        step_L_lean=lean(left), step_R_lean=lean(right), hips_pos=(0.03 * wave(t, -0.05), -0.02, -0.06 + 0.03 * wave(t, -0.15, 2)),
+        step_L_lean=lean(left), step_R_lean=lean(right), hips_pos=(0.03 * wave(t, -0.05), -0.02, -0.1 + 0.03 * wave(t, -0.15, 2)),
         hips=(4, 3 * wave(t, -0.05), 8 * wave(t, -0.25)), belly=(4, -2 * wave(t), -5 * wave(t, -0.25)), chest=(5 + 2 * wave(t, 0.1, 2), 0, -8 * wave(t, -0.25)),
         neck=(4 + 5 * wave(t, 0.3, 2), 0, 3 * wave(t, -0.25)), head=(-10 - 5 * wave(t, 0.3, 2), 0, 2 * wave(t, -0.25)),
         grip_R=(0.08, 0.05 + 0.05 * wave(t, 0.25), 0.12 + 0.02 * wave(t, 0, 2)), grip_R_roll=32 + 3 * wave(t, 0.1, 2), grip_R_turn=-6,

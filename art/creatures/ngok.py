@@ -9,29 +9,29 @@ from rig.skeleton import Limb, Skeleton
 from sculpt.field import GLOW
 from sculpt.patterns import bands, cracks, lumps, pebbles, shingles, wrinkles
 
-BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 1.5))
-HEIGHT = 1.4
+BOX = ((-0.78, -0.78, -0.03), (0.78, 0.78, 1.66))
+HEIGHT = 1.45
 TINT = (0.9, 0.045, 0.06)
 
 SKELETON = Skeleton(
     {
         "root": (None, (0, 0, 0)),
-        "loin": ("root", (0, 0.14, 0.72)),
-        "hips": ("loin", (0, 0.3, 0.64)),
-        "tail": ("hips", (0, 0.48, 0.56)),
-        "chest": ("loin", (0, 0.0, 0.84)),
-        "neck": ("chest", (0, -0.16, 0.94)),
-        "head": ("neck", (0, -0.34, 0.82)),
-        "jaw": ("head", (0, -0.44, 0.62)),
-        "arm.L": ("chest", (0.42, -0.06, 0.86)),
-        "elbow.L": ("arm.L", (0.54, 0.06, 0.48)),
-        "paw.L": ("elbow.L", (0.45, -0.16, 0.16)),
-        "arm.R": ("chest", (-0.42, -0.06, 0.86)),
-        "elbow.R": ("arm.R", (-0.54, 0.17, 0.48)),
-        "paw.R": ("elbow.R", (-0.45, -0.05, 0.16)),
-        "thigh.L": ("hips", (0.26, 0.36, 0.52)),
-        "shin.L": ("thigh.L", (0.33, 0.26, 0.34)),
-        "foot.L": ("shin.L", (0.35, 0.42, 0.12)),
+        "loin": ("root", (0, 0.16, 0.62)),
+        "hips": ("loin", (0, 0.36, 0.56)),
+        "tail": ("hips", (0, 0.52, 0.54)),
+        "chest": ("loin", (0, 0.02, 0.68)),
+        "neck": ("chest", (0, -0.14, 0.78)),
+        "head": ("neck", (0, -0.3, 0.74)),
+        "jaw": ("head", (0, -0.44, 0.54)),
+        "arm.L": ("chest", (0.33, -0.04, 0.72)),
+        "elbow.L": ("arm.L", (0.44, 0.08, 0.42)),
+        "paw.L": ("elbow.L", (0.39, -0.18, 0.16)),
+        "arm.R": ("chest", (-0.33, -0.04, 0.72)),
+        "elbow.R": ("arm.R", (-0.44, 0.19, 0.42)),
+        "paw.R": ("elbow.R", (-0.39, -0.05, 0.16)),
+        "thigh.L": ("hips", (0.22, 0.42, 0.5)),
+        "shin.L": ("thigh.L", (0.29, 0.32, 0.32)),
+        "foot.L": ("shin.L", (0.3, 0.48, 0.12)),
     },
     {
         "fore.L": Limb("arm.L", "elbow.L", "paw.L", pole=(0.3, 1, 0), tip=0.18, heel=0.1),
@@ -51,97 +51,122 @@ def sculpt(s):
 
 
 def _body(s):
-    s.on("chest").ball((0, -0.02, 0.8), (0.37, 0.32, 0.34), (24, 0, 0), 0.08)
-    s.on("hips").ball((0, 0.3, 0.62), (0.27, 0.3, 0.26), (24, 0, 0), 0.12)
-    s.on("neck").tube([(0, -0.04, 0.98), (0, -0.2, 0.9), (0, -0.34, 0.82)], [0.24, 0.22, 0.18], 0.08)
-    s.on("chest").ball((0.3, -0.08, 0.84), (0.21, 0.22, 0.25), (0, -20, 0), 0.05, mirror=True)
-    s.on("loin").ball((0, 0.14, 0.72), (0.3, 0.16, 0.26), blend=0.05)
-    s.on("tail").tube([(0, 0.48, 0.56), (0, 0.6, 0.42), (0, 0.66, 0.26)], [0.15, 0.09, 0.015], 0.06)
-    rows = lambda x, y, z: shingles((y + 0.3) / 0.13, np.arctan2(x, z - 0.5) / 0.42 + 0.5)
-    s.relief(rows, 0.036, (0, 0.24, 0.9), (0.42, 0.5, 0.36), (-24, 0, 0), soft=0.25)
-    for i, (y, z) in enumerate(((0.1, 1.12), (0.26, 1.0), (0.4, 0.88), (0.52, 0.74))):
-        s.on("loin" if y < 0.3 else "hips")
-        s.spike((0, y, z - 0.05), (0, y + 0.13, z + 0.16 - 0.02 * i), 0.055, (0, -0.02, 0.02), 0.02)
-    s.relief(wrinkles((8, 8, 14), 6), 0.016, (0, 0, 0.55), (0.45, 0.5, 0.25))
+    """A low back that runs level behind the shield; broad at the chest, lean at the loins."""
+    s.on("chest").ball((0, 0.0, 0.66), (0.31, 0.28, 0.27), (12, 0, 0), 0.08)
+    s.on("hips").ball((0, 0.36, 0.56), (0.22, 0.24, 0.21), (8, 0, 0), 0.1)
+    s.on("neck").tube([(0, -0.02, 0.8), (0, -0.18, 0.8), (0, -0.3, 0.76)], [0.24, 0.22, 0.19], 0.08)
+    s.on("chest").ball((0.24, -0.06, 0.7), (0.18, 0.2, 0.21), (0, -20, 0), 0.035, mirror=True)
+    s.on("loin").ball((0, 0.18, 0.64), (0.23, 0.18, 0.2), blend=0.05)
+    for i in range(4):  # ribs
+        y = 0.02 + 0.075 * i
+        s.on("chest" if i < 2 else "loin").tube([(0.2, y + 0.02, 0.8), (0.285 - 0.014 * i, y, 0.64), (0.2 - 0.01 * i, y - 0.05, 0.49)], [0.026, 0.04, 0.024], 0.026, mirror=True)
+    s.on("tail").tube([(0, 0.5, 0.56), (0, 0.62, 0.48), (0, 0.69, 0.32)], [0.14, 0.095, 0.015], 0.06)
+    rows = lambda x, y, z: shingles((y + 0.3) / 0.12, np.arctan2(x, z - 0.45) / 0.4 + 0.5)
+    s.relief(rows, 0.04, (0, 0.3, 0.74), (0.36, 0.46, 0.3), (-8, 0, 0), soft=0.25)
+    for i, (y, z) in enumerate(((0.06, 0.93), (0.2, 0.87), (0.34, 0.8), (0.46, 0.73), (0.57, 0.6))):
+        s.on("chest" if y < 0.1 else "loin" if y < 0.3 else "hips" if y < 0.5 else "tail")
+        s.spike((0, y, z - 0.06), (0, y + 0.13, z + 0.15 - 0.02 * i), 0.055, (0, -0.02, 0.02), 0.02)
+    s.relief(wrinkles((8, 8, 14), 6), 0.018, (0, 0.05, 0.46), (0.4, 0.5, 0.22))
     s.relief(lumps(5, 9), 0.014)
 
 
 def _hind_legs(s):
     for side in (1, -1):
         end = ".L" if side > 0 else ".R"
-        s.on("thigh" + end).ball((side * 0.26, 0.36, 0.5), (0.16, 0.21, 0.24), (12, side * -12, 0), 0.04)
-        rows = lambda x, y, z: shingles((0.74 - z) / 0.12, (y - 0.3) / 0.15 + 0.5)
-        s.relief(rows, 0.034, (side * 0.38, 0.36, 0.52), (0.14, 0.26, 0.28), soft=0.3)
-        s.on("shin" + end).tube([(side * 0.32, 0.28, 0.36), (side * 0.35, 0.44, 0.22), (side * 0.35, 0.4, 0.08)], [0.12, 0.085, 0.085], 0.03)
+        s.on("thigh" + end).ball((side * 0.22, 0.42, 0.47), (0.14, 0.2, 0.22), (12, side * -12, 0), 0.03)
+        rows = lambda x, y, z: shingles((0.7 - z) / 0.11, (y - 0.36) / 0.14 + 0.5)
+        s.relief(rows, 0.036, (side * 0.32, 0.42, 0.49), (0.14, 0.26, 0.28), soft=0.3)
+        s.on("shin" + end).tube([(side * 0.28, 0.33, 0.34), (side * 0.3, 0.5, 0.21), (side * 0.3, 0.46, 0.08)], [0.11, 0.075, 0.08], 0.025)
+        s.spike((side * 0.3, 0.53, 0.2), (side * 0.32, 0.63, 0.24), 0.035, blend=0.015)
         s.on("foot" + end)
         for dx in (-0.08, 0.0, 0.08):
-            p = np.array([side * 0.35 + dx, 0.3, 0.06])
-            s.tube([(side * 0.35, 0.4, 0.07), p], [0.075, 0.05], 0.012)
+            p = np.array([side * 0.3 + dx, 0.36, 0.06])
+            s.tube([(side * 0.3, 0.46, 0.07), p], [0.075, 0.05], 0.012)
             s.spike(p, p + [dx * 0.3, -0.1, -0.045], 0.036)
 
 
 def _arms(s):
-    for side, step in ((1, -0.06), (-1, 0.05)):
-        shoulder, elbow = np.array([side * 0.42, -0.06, 0.86]), np.array([side * 0.54, 0.12 + step, 0.48])
-        wrist = np.array([side * 0.45, -0.1 + step, 0.16])
+    for side, step in ((1, -0.08), (-1, 0.05)):
+        shoulder, elbow = np.array([side * 0.33, -0.04, 0.72]), np.array([side * 0.44, 0.14 + step, 0.42])
+        wrist = np.array([side * 0.39, -0.1 + step, 0.16])
         end = ".L" if side > 0 else ".R"
-        s.on("arm" + end).tube([shoulder, (shoulder + elbow) / 2 + [side * 0.03, 0, 0], elbow], [0.18, 0.17, 0.12], 0.04)
-        s.on("elbow" + end).tube([elbow, (elbow + wrist) / 2 + [side * 0.01, -0.02, 0], wrist], [0.12, 0.15, 0.12], 0.03)
-        s.spike(elbow + [side * 0.02, 0.06, 0.02], elbow + [side * 0.06, 0.2, 0.1], 0.05, blend=0.02)
-        guard = lambda x, y, z: bands((0.52 - z) / 0.1)
-        s.relief(guard, 0.03, (side * 0.56, -0.06 + step, 0.34), (0.18, 0.24, 0.22), soft=0.3)
-        s.on("paw" + end).ball(wrist + [0, -0.04, -0.05], (0.15, 0.15, 0.1), blend=0.03)
+        s.on("arm" + end).tube([shoulder, (shoulder + elbow) / 2 + [side * 0.03, 0, 0], elbow], [0.17, 0.155, 0.105], 0.03)
+        s.tube([shoulder + [side * 0.04, -0.1, 0], (shoulder + elbow) / 2 + [side * 0.06, -0.1, -0.02], elbow + [side * 0.02, -0.05, 0]], [0.06, 0.085, 0.04], 0.014)
+        s.on("elbow" + end).tube([elbow, (elbow + wrist) / 2 + [side * 0.01, -0.02, 0], wrist], [0.105, 0.14, 0.115], 0.025)
+        s.spike(elbow + [side * 0.02, 0.06, 0.02], elbow + [side * 0.06, 0.19, 0.09], 0.05, blend=0.02)
+        guard = lambda x, y, z: bands((0.5 - z) / 0.09)
+        s.relief(guard, 0.034, (side * 0.46, -0.06 + step, 0.31), (0.18, 0.24, 0.2), soft=0.3)
+        s.on("paw" + end).ball(wrist + [0, -0.04, -0.05], (0.15, 0.15, 0.1), blend=0.025)
         for i, dx in enumerate((-0.11, 0.0, 0.11)):
             p = wrist + [dx, -0.16 + abs(dx) * 0.4, -0.05]
             s.ball(p, (0.058, 0.07, 0.06), blend=0.015)
-            s.spike(p + [0, -0.02, 0.015], p + [dx * 0.2, -0.19 + abs(dx) * 0.5, -0.1], 0.05, (0, -0.02, 0.06))
-    s.relief(pebbles(15, 8), 0.012, (0.5, 0, 0.55), (0.3, 0.4, 0.55), mirror=True)
+            s.spike(p + [0, -0.02, 0.015], p + [dx * 0.2, -0.2 + abs(dx) * 0.5, -0.1], 0.052, (0, -0.02, 0.06))
+    s.relief(pebbles(15, 8), 0.014, (0.4, 0, 0.5), (0.3, 0.4, 0.5), mirror=True)
 
 
 def _shield(s):
-    """A great disc of bone with a scalloped, horned rim, tilted a little back."""
+    """A wall of bone, wider than everything behind it: a scalloped rim with horns, and three ridges that hold it up."""
     d = s.layer().on("head")
-    turn = (-18, 0, 0)
-    d.ball((0, -0.32, 0.97), (0.52, 0.13, 0.4), turn, 0.03)
+    turn = (-14, 0, 0)
+    d.ball((0, -0.28, 0.97), (0.6, 0.12, 0.45), turn, 0.03)
     hollow = s.layer()
-    hollow.ball((0, -0.2, 0.99), (0.47, 0.1, 0.36), turn)
+    hollow.ball((0, -0.17, 0.99), (0.55, 0.1, 0.41), turn)
     d.trim(hollow, 0, 0.03)
-    n, up = np.array([0, -0.951, 0.309]), np.array([0, 0.309, 0.951])
-    for a in np.linspace(-1.75, 1.75, 11):
+    foot = s.layer()
+    foot.block((0, -0.2, 0.42), (0.9, 0.5, 0.2), (0, 0, 0), 0.02)
+    d.trim(foot, 0, 0.05)
+    n, up = np.array([0, -0.97, 0.242]), np.array([0, 0.242, 0.97])
+    for i, a in enumerate(np.linspace(-1.95, 1.95, 13)):
         way = np.array([np.sin(a), 0, 0]) + up * np.cos(a)
-        p = np.array([0, -0.31, 0.97]) + np.array([0.5 * np.sin(a), 0, 0]) + up * 0.39 * np.cos(a)
-        d.ball(p, 0.072, blend=0.03)
-        d.spike(p + way * 0.03, p + way * (0.14 if abs(a) < 1.2 else 0.12) + n * 0.05, 0.05, way * 0.0 + n * -0.02, 0.015)
+        p = np.array([0, -0.27, 0.97]) + np.array([0.575 * np.sin(a), 0, 0]) + up * 0.435 * np.cos(a)
+        d.ball(p, 0.074, blend=0.03)
+        long = 0.2 if i == 6 else 0.15 if abs(a) < 1.0 else 0.1
+        d.spike(p + way * 0.03, p + way * long + n * 0.05, 0.054, n * -0.02, 0.015)
     for side in (1, -1):
-        d.tube([(side * 0.08, -0.48, 0.85), (side * 0.22, -0.45, 1.05), (side * 0.34, -0.36, 1.19)], [0.045, 0.05, 0.03], 0.03)
-    d.tube([(0, -0.49, 0.89), (0, -0.46, 1.09), (0, -0.36, 1.33)], [0.05, 0.06, 0.04], 0.03)
-    d.relief(cracks(5, 2), 0.016)
-    d.relief(lumps(9, 4), 0.014)
+        d.tube([(side * 0.08, -0.45, 0.8), (side * 0.25, -0.41, 1.03), (side * 0.4, -0.3, 1.2)], [0.045, 0.055, 0.03], 0.025)
+        d.tube([(side * 0.12, -0.44, 0.74), (side * 0.34, -0.38, 0.84), (side * 0.53, -0.28, 0.9)], [0.04, 0.045, 0.03], 0.025)
+    # Two old scars, both on its left.
+    d.tube([(0.3, -0.46, 1.16), (0.42, -0.4, 0.98)], [0.012, 0.016], 0.02, cut=True)
+    d.tube([(0.37, -0.44, 1.17), (0.47, -0.38, 1.02)], [0.01, 0.014], 0.02, cut=True)
+    d.tube([(0, -0.47, 0.84), (0, -0.42, 1.08), (0, -0.27, 1.38)], [0.05, 0.064, 0.04], 0.025)
+    d.relief(cracks(5, 2), 0.02)
+    d.relief(lumps(9, 4), 0.016)
     s.join(d, 0.02)
 
 
 def _face(s):
     h = s.layer().on("head")
-    h.tube([(0, -0.3, 0.84), (0, -0.46, 0.78)], [0.18, 0.17], 0.04)
-    h.ball((0, -0.5, 0.76), (0.19, 0.16, 0.17), (-10, 0, 0))
-    h.block((0, -0.6, 0.68), (0.11, 0.09, 0.09), (-14, 0, 0), 0.05, -0.15, 0.04)
-    h.tube([(-0.19, -0.55, 0.88), (-0.09, -0.645, 0.82), (0, -0.66, 0.8), (0.09, -0.645, 0.82), (0.19, -0.55, 0.88)], [0.04, 0.045, 0.04, 0.045, 0.04], 0.02)
+    h.tube([(0, -0.28, 0.76), (0, -0.46, 0.7)], [0.18, 0.17], 0.04)
+    h.ball((0, -0.5, 0.68), (0.185, 0.16, 0.16), (-10, 0, 0))
+    h.block((0, -0.6, 0.6), (0.115, 0.1, 0.09), (-14, 0, 0), 0.045, -0.15, 0.035)
+    h.tube([(-0.2, -0.53, 0.82), (-0.09, -0.645, 0.745), (0, -0.66, 0.72), (0.09, -0.645, 0.745), (0.2, -0.53, 0.82)], [0.04, 0.05, 0.045, 0.05, 0.04], 0.016)
+    h.tube([(0.18, -0.46, 0.68), (0.16, -0.56, 0.62), (0.11, -0.66, 0.575)], [0.05, 0.05, 0.036], 0.016, mirror=True)
     jaw = s.layer().on("jaw")
-    jaw.tube([(0.15, -0.46, 0.62), (0.12, -0.6, 0.55), (0, -0.67, 0.54), (-0.12, -0.6, 0.55), (-0.15, -0.46, 0.62)], [0.06, 0.05, 0.05, 0.05, 0.06], 0.02)
-    jaw.ball((0, -0.52, 0.54), (0.13, 0.12, 0.05), blend=0.03)
-    h.trim(jaw, 0.014, 0.01)
+    jaw.tube([(0.16, -0.45, 0.54), (0.135, -0.6, 0.47), (0, -0.68, 0.455), (-0.135, -0.6, 0.47), (-0.16, -0.45, 0.54)], [0.06, 0.054, 0.052, 0.054, 0.06], 0.02)
+    jaw.ball((0, -0.53, 0.455), (0.135, 0.13, 0.05), blend=0.03)
+    mouth = s.layer()
+    mouth.ball((0, -0.6, 0.515), (0.1, 0.13, 0.026))
+    h.trim(jaw, 0.016, 0.01)
     h.join(jaw, 0.002)
-    h.ball((0.1, -0.64, 0.775), (0.045, 0.04, 0.03), (0, 14, -20), 0.01, cut=True, mirror=True)
-    h.ball((0.098, -0.63, 0.775), (0.038, 0.036, 0.025), (0, 14, -20), 0, matter=GLOW, mirror=True)
-    h.spike((0, -0.67, 0.72), (0, -0.71, 0.88), 0.045, (0, -0.03, -0.01), 0.015)
+    h.trim(mouth, 0, 0.01)
+    h.paint((0, -0.58, 0.515), (0.12, 0.14, 0.034))
+    h.ball((0.108, -0.635, 0.7), (0.05, 0.045, 0.03), (0, 22, -22), 0.01, cut=True, mirror=True)
+    h.ball((0.105, -0.622, 0.698), (0.043, 0.04, 0.026), (0, 22, -22), 0, matter=GLOW, mirror=True)
+    h.ball((0.045, -0.705, 0.625), (0.018, 0.022, 0.014), blend=0.008, cut=True, mirror=True)
+    h.spike((0, -0.66, 0.65), (0, -0.71, 0.87), 0.055, (0, -0.035, -0.01), 0.015)
     h.on("jaw")
     for side in (1, -1):
-        h.spike((side * 0.12, -0.6, 0.58), (side * 0.19, -0.66, 0.72), 0.034, (side * 0.03, -0.02, 0))
-        h.spike((side * 0.05, -0.66, 0.57), (side * 0.055, -0.68, 0.65), 0.02)
+        h.spike((side * 0.135, -0.6, 0.49), (side * 0.22, -0.68, 0.66), 0.04, (side * 0.035, -0.03, 0))
+        h.spike((side * 0.05, -0.675, 0.49), (side * 0.055, -0.7, 0.57), 0.022)
+    h.on("head")
+    for side in (1, -1):
+        h.spike((side * 0.085, -0.685, 0.555), (side * 0.09, -0.7, 0.47), 0.02)
     s.join(h, 0.025)
 
 
-PACE = pace(0.15, 1.5, 0.66)
+REACH, CYCLE, STANCE = 0.23, 25 / 24, 0.6
+"""Of the walk: how far a foot goes before and behind its rest, the seconds of two steps, the share in which it stands."""
+PACE = pace(REACH, CYCLE, STANCE)
 TOUCHES = ("paw.L", "paw.R", "foot.L", "foot.R")
 BLOWS = {"attack": "Claw", "attack_heavy": "Ram", "push": "Ram", "block": "Claw", "finisher": "Claw"}
 
@@ -160,7 +185,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 5.6, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", 1.5, _walk, steps=sorted(down(p, 1.5) for p in (0, 0.25, 0.5, 0.75))),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=sorted(down(p, CYCLE) for p in (0, 0.25, 0.5, 0.75))),
         Clip.round(SKELETON, "turn", 1.3, _turn, steps=[0.325, 0.65, 0.975, 1.3]),
         *_greetings(key),
         *_blows(key),
@@ -183,8 +208,8 @@ def _paw(start, side):
     """Claws tear at the ground, slowly: keys."""
     paw = f"fore_{side}"
     return [
-        (start, {paw: (0, 0, 0), paw + "_roll": 0}), (start + 0.2, {paw: (0, -0.1, 0.16), paw + "_roll": -14}), (start + 0.32, {paw: (0, -0.13, 0.015), paw + "_roll": 4}),
-        (start + 0.6, {paw: (0, 0.09, 0.015), paw + "_roll": 14}), (start + 0.75, {paw: (0, 0.03, 0.06), paw + "_roll": 6}), (start + 0.88, {paw: (0, 0, 0), paw + "_roll": 0}),
+        (start, {paw: (0, 0, 0), paw + "_roll": 0}), (start + 0.2, {paw: (0, -0.1, 0.16), paw + "_roll": -14}), (start + 0.32, {paw: (0, -0.13, 0.045), paw + "_roll": 4}),
+        (start + 0.6, {paw: (0, 0.09, 0.045), paw + "_roll": 14}), (start + 0.75, {paw: (0, 0.03, 0.06), paw + "_roll": 6}), (start + 0.88, {paw: (0, 0, 0), paw + "_roll": 0}),
     ]
 
 
@@ -204,9 +229,9 @@ def _walk(t):
     """One foot at a time, each set down as if for good."""
     out = {}
     for name, phase in (("hind_L", 0.0), ("fore_L", 0.25), ("hind_R", 0.5), ("fore_R", 0.75)):
-        out[name], out[name + "_roll"] = stride(t, phase, 0.15, 0.12, 0.66, 20, -10, 0.02 if name.endswith("L") else -0.02)
+        out[name], out[name + "_roll"] = stride(t, phase, REACH, 0.13, STANCE, 20, -10, 0.02 if name.endswith("L") else -0.02)
     return dict(
-        out, loin_pos=(0.035 * wave(t, 0.1), 0, -0.03 + 0.012 * wave(t, 0.1, 4)), loin=(1.5 * wave(t, 0.1, 2), 3.5 * wave(t, 0.1), 3 * wave(t, 0.25)), chest=(2, -3 * wave(t, 0.35), 4 * wave(t, 0.0)),
+        out, loin_pos=(0.03 * wave(t, 0.1), 0, -0.05 + 0.012 * wave(t, 0.1, 4)), loin=(1.5 * wave(t, 0.1, 2), 3.5 * wave(t, 0.1), 3 * wave(t, 0.25)), chest=(2, -3 * wave(t, 0.35), 4 * wave(t, 0.0)),
         hips=(0, 3 * wave(t, 0.1), -4 * wave(t, 0.2)), neck=(3 + 2 * wave(t, 0.2, 4), 0, -3 * wave(t, 0.0)), head=(4 + 2 * wave(t, 0.3, 4), 2 * wave(t, 0.4), -3 * wave(t, 0.05)), tail=(0, 0, 12 * wave(t, 0.3)), jaw=(3, 0, 0),
     )  # fmt: skip
 

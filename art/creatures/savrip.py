@@ -199,7 +199,9 @@ def _spikes(s):
         s.spike((side * x, 0.03, z - 0.03), (side * (x + long * 0.5), 0.06, z + long), 0.055, (0, 0, -0.015), 0.018)
 
 
-PACE = pace(0.17, 1.6, 0.62)
+REACH, CYCLE, STANCE = 0.27, 27 / 24, 0.56
+"""Of the walk: how far a foot goes before and behind its rest, the seconds of two steps, the share in which it stands."""
+PACE = pace(REACH, CYCLE, STANCE)
 TOUCHES = ("foot.L", "foot.R", "fingers.L", "fingers.R")
 BLOWS = {"attack": "Slam", "attack_heavy": "Slam", "push": "Ram", "block": "Slam", "finisher": "Slam"}
 
@@ -214,7 +216,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 5.0, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", 1.6, _walk, steps=sorted(down(p, 1.6) for p in (0, 0.5))),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=sorted(down(p, CYCLE) for p in (0, 0.5))),
         _turn(),
         *_greetings(key),
         *_blows(key),
@@ -255,14 +257,14 @@ def _fidget(key):
 
 def _walk(t):
     """On knuckles, the fist of one side with the foot of the other, the whole trunk rolling over each step."""
-    left, left_roll = stride(t, 0.0, 0.17, 0.1, 0.62, swing=0.03)
-    right, right_roll = stride(t, 0.5, 0.17, 0.1, 0.62, swing=-0.03)
-    near, _ = stride(t, 0.56, 0.17, 0.13, 0.6)
-    far, _ = stride(t, 0.06, 0.17, 0.13, 0.6)
+    left, left_roll = stride(t, 0.0, REACH, 0.12, STANCE, swing=0.03)
+    right, right_roll = stride(t, 0.5, REACH, 0.12, STANCE, swing=-0.03)
+    near, _ = stride(t, 0.56, REACH, 0.14, STANCE)
+    far, _ = stride(t, 0.06, REACH, 0.14, STANCE)
     return dict(
         step_L=left, step_L_roll=left_roll, step_R=right, step_R_roll=right_roll, fist_L=near, fist_R=far,
-        fist_L_roll=-30 * max(0, near[2]) / 0.13, fist_R_roll=-30 * max(0, far[2]) / 0.13,
-        hips_pos=(0.055 * wave(t, -0.05), 0, -0.035 + 0.024 * wave(t, -0.13, 2)),
+        fist_L_roll=-30 * max(0, near[2]) / 0.14, fist_R_roll=-30 * max(0, far[2]) / 0.14,
+        hips_pos=(0.05 * wave(t, -0.05), 0, -0.06 + 0.024 * wave(t, -0.13, 2)),
         hips=(3 + 2 * wave(t, 0, 2), 5 * wave(t, -0.08), 8 * wave(t, -0.25)), belly=(2, -4 * wave(t, -0.08), -6 * wave(t, -0.25)),
         chest=(3 + 2 * wave(t, 0.05, 2), -5 * wave(t, -0.12), -10 * wave(t, -0.25)),
         clav=(0, -3, 0), neck=(-3 - 2 * wave(t, 0.05, 2), 2 * wave(t), 5 * wave(t, -0.25)),

@@ -180,7 +180,9 @@ def _shell(s):
     s.join(d, 0.008)
 
 
-PACE = pace(0.26, 1.5, 0.6)
+REACH, CYCLE, STANCE = 0.4, 28 / 24, 0.56
+"""Of the walk: how far a foot goes before and behind its rest, the seconds of two steps, the share in which it stands."""
+PACE = pace(REACH, CYCLE, STANCE)
 TOUCHES = ("foot.L", "foot.R")
 BLOWS = {"attack": "Sweep", "attack_heavy": "Stamp", "push": "Stamp", "block": "Sweep", "finisher": "Stamp"}
 
@@ -195,7 +197,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 5.0, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", 1.5, _walk, steps=sorted(down(p, 1.5) for p in (0, 0.5))),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=sorted(down(p, CYCLE) for p in (0, 0.5))),
         Clip.round(SKELETON, "turn", 1.1, _turn, steps=[0.55, 1.1]),
         *_greetings(key),
         *_blows(key),
@@ -235,13 +237,13 @@ def _fidget(key):
 
 def _walk(t):
     """Long wading steps, each foot drawn out and set down flat, the shell nodding over them."""
-    left, left_roll = stride(t, 0.0, 0.26, 0.3, 0.6, 30, -16)
-    right, right_roll = stride(t, 0.5, 0.26, 0.3, 0.6, 30, -16)
-    lean = lambda foot: -28 * foot[2] / 0.3 + 40 * foot[1]
+    left, left_roll = stride(t, 0.0, REACH, 0.32, STANCE, 30, -16)
+    right, right_roll = stride(t, 0.5, REACH, 0.32, STANCE, 30, -16)
+    lean = lambda foot: -28 * foot[2] / 0.32 + 40 * foot[1]
     return dict(
         step_L=left, step_L_roll=left_roll, step_L_lean=lean(left), step_R=right, step_R_roll=right_roll, step_R_lean=lean(right),
-        body_pos=(0.09 * wave(t, -0.05), 0.03 * wave(t, 0.1, 2), -0.05 + 0.05 * wave(t, -0.16, 2)),
-        body=(4 + 3.5 * wave(t, 0.05, 2), 6 * wave(t, -0.05), 7 * wave(t, -0.25)), tail=(8 * wave(t, 0.25, 2), 0, -20 * wave(t, -0.1)),
+        body_pos=(0.09 * wave(t, -0.05), 0.03 * wave(t, 0.1, 2), -0.12 + 0.05 * wave(t, -0.16, 2)),
+        body=(6 + 3.5 * wave(t, 0.05, 2), 6 * wave(t, -0.05), 7 * wave(t, -0.25)), tail=(8 * wave(t, 0.25, 2), 0, -20 * wave(t, -0.1)),
         clav_R=(0, 0, 4 * wave(t, 0.2)), arm_R=(6 * wave(t, 0.2), 0, 6 * wave(t, 0.25)), fore_R=(6 * wave(t, 0.1, 2), 0, 4 * wave(t, 0.15)),
         club_R=(8 * wave(t, -0.02, 2), 0, 6 * wave(t, 0.05)), arm_L=(10 * wave(t, 0.3, 2), 0, 8 * wave(t)), jaw=(0, 0, 8 + 5 * wave(t, 0, 2)),
     )  # fmt: skip

@@ -134,7 +134,8 @@ def outermost(model, names):
     """The vertices of a model that can be lowest in a pose: those farthest out on each joint, whichever way it turns."""
     ways = np.array([(x, y, z) for x in (-1, 0, 1) for y in (-1, 0, 1) for z in (-1, 0, 1) if (x, y, z) != (0, 0, 0)], float)
     ways = np.vstack([ways, ways[:, [1, 2, 0]] * (0.4, 1, 1), ways * (1, 0.4, 1)])
-    main, kept = model.joints[np.arange(len(model.joints)), model.shares.argmax(1)], set()
+    main = model.joints[np.arange(len(model.joints)), model.shares.argmax(1)]
+    kept = set(range(0, len(main), 6))  # and some of all the others: where joints share a vertex, it may come out farther
     for joint in range(len(names)):
         own = np.nonzero(main == joint)[0]
         if len(own):

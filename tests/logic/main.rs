@@ -8,6 +8,7 @@ mod demeter;
 mod dice;
 mod endings;
 mod every_game;
+mod figures;
 mod help;
 mod holochess;
 mod kills;
