@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Rebuilds the creatures: `art/make.py [NAMES…]`, all of them without names; README.md has the whole list of commands.
+"""Rebuilds the creatures: `art/make.py [NAMES…]`, all of them without names; and the sounds: `art/make.py sounds [NAMES…]`.
+README.md has the whole list of commands.
 
 Installs what it needs (requirements.txt) into an environment of its own under the user's cache folder.
 """
@@ -15,7 +16,8 @@ import time
 from pathlib import Path
 
 ART = Path(__file__).resolve().parent
-CREATURES = ART.parent / "assets" / "creatures"
+ASSETS = ART.parent / "assets"
+CREATURES = ASSETS / "creatures"
 NAMES = ("strider", "monnok", "molator", "savrip", "ngok", "klorslug", "houjix", "ghhhk")
 """Tallest first."""
 CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "holochess"
@@ -114,16 +116,20 @@ def make(name, draft=False, again=True):
 def main():
     """Does what the command line asks."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("names", nargs="*", help="creatures, or one of: check, outlines")
+    options.add_argument("names", nargs="*", help="creatures, or one of: check, outlines, sounds")
     options.add_argument("--draft", action="store_true", help="coarse, without maps, into a temporary folder")
     options.add_argument("--clips", action="store_true", help="only the clips again, on the last sculpture")
     options.add_argument("--sheet", type=Path, help="a picture of all eight beside each other")
-    options.add_argument("--look", type=Path, help="a picture of one creature from four sides")
+    options.add_argument("--look", type=Path, help="a picture of one creature from four sides, or of sounds")
     options.add_argument("--shuffled", type=Path, help="a folder: the outlines without names, and which is which")
     options.add_argument("--films", type=Path, help="a folder: filmstrips of every clip")
     options.add_argument("--portraits", action="store_true", help="every portrait.png again")
     asked = options.parse_args()
     enter_environment()
+    if asked.names[:1] == ["sounds"]:
+        from sounds import work
+
+        sys.exit(work.run(ASSETS, asked.names[1:], asked.look))
     what = asked.names[:1]
     pictured = asked.sheet or asked.portraits or asked.look or asked.films or asked.shuffled
     folder = DRAFTS if asked.draft else CREATURES

@@ -1,0 +1,1 @@
+"""What every sound is made of: noise, bodies that ring, throats, rooms, loudness, files."""
