@@ -8,7 +8,7 @@ from rig.skeleton import Limb, Skeleton
 from sculpt.field import GLOW, IVORY, spline
 from sculpt.patterns import bands, lumps, pebbles, shingles
 
-BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 2.1))
+BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 2.3))
 HEIGHT = 2.0
 TINT = (0.36, 0.16, 1.0)
 
@@ -73,6 +73,9 @@ def _legs(s):
         s.on("shin" + end).tube([knee, (knee + hock) / 2 + [0, 0.035, 0.03], hock], [0.058, 0.075, 0.036], 0.02)
         s.on("shank" + end).tube([hock, (hock + foot) / 2, foot], [0.042, 0.034, 0.045], 0.015)
         s.spike(hock + [0, 0.03, 0], hock + [0, 0.12, 0.06], 0.022)
+        scales = lambda x, y, z: shingles((0.95 - z) / 0.085, (y - 0.02) / 0.1 + 0.5)
+        s.relief(scales, 0.026, (hip + knee) / 2 + [side * 0.08, 0, 0.0], (0.12, 0.2, 0.24), soft=0.3)
+        s.relief(lambda x, y, z: bands((0.62 - z) / 0.055), 0.018, (knee + hock) / 2, (0.12, 0.24, 0.2), soft=0.3)
         s.on("foot" + end)
         for turn in (-0.5, 0.0, 0.5, np.pi):
             way = np.array([np.sin(turn), -np.cos(turn), 0])
@@ -89,6 +92,18 @@ def _body(s):
     for i in range(4):
         z = 1.36 - 0.085 * i
         s.tube([(0.22 - 0.03 * i, -0.02, z + 0.03), (0.13 - 0.015 * i, -0.13, z), (0.03, -0.17 + 0.012 * i, z - 0.05)], [0.02, 0.034, 0.02], 0.022, mirror=True)
+    # A skirt of long scales over the hips, longest before and behind.
+    for row, (ring, high, long, count) in enumerate(((0.135, 0.9, 0.2, 11), (0.125, 0.99, 0.16, 9))):
+        for a in np.linspace(0, 2 * np.pi, count, endpoint=False) + row * 0.3:
+            way = np.array([np.sin(a), -np.cos(a), 0])
+            root, reach = np.array([0, 0.03, high]) + way * ring * (1, 0.85, 0), long * (1 + 0.45 * np.cos(a) ** 4 * (1 - row))
+            blade = [root - way * 0.02, root + way * 0.055 - (0, 0, reach * 0.5), root + way * 0.05 - (0, 0, reach)]
+            s.on("hips").tube(blade, [0.052, 0.05, 0.008], 0.006, (way, 0.55))
+    # A collar that the neck rises from.
+    for a in np.linspace(-2.5, 2.5, 9):
+        way = np.array([np.sin(a), -np.cos(a), 0])
+        root = np.array([0, 0.02, 1.45]) + way * 0.08
+        s.on("chest").tube([root, root + way * 0.06 + (0, 0, 0.03), root + way * 0.1 + (0, 0, 0.1)], [0.05, 0.044, 0.01], 0.01)
     s.on("neck").tube([(0, 0.02, 1.42), (0, -0.04, 1.53), (0, -0.09, 1.62)], [0.105, 0.075, 0.07], 0.05)
     s.on("chest").tube([(0.05, 0.0, 1.52), (0.14, 0.03, 1.45), (0.24, 0.02, 1.42)], [0.05, 0.065, 0.06], 0.03, mirror=True)
     plates = lambda x, y, z: shingles((1.36 - z) / 0.095, x / 0.12 + 0.5)
@@ -108,12 +123,16 @@ def _fins(s):
         for a, b in ((0, 1), (1, 2)):
             for t in np.linspace(0, 1, 7):
                 low, mid = ribs[a] * (1 - t) + ribs[b] * t, middles[a] * (1 - t) + middles[b] * t
-                low = low + [0, 0, 0.13 * np.sin(np.pi * t)]
-                _fold(fin, end, [root, mid, low], [0.05, 0.036, 0.024], 0.05)
-        s.join(fin, 0.03)
+                low = low + [0, 0, 0.2 * np.sin(np.pi * t)]
+                mid = mid + [0, 0.05 * np.sin(np.pi * t), 0]
+                _fold(fin, end, [root, mid, low], [0.05, 0.034, 0.026], 0.04)
+        s.join(fin, 0.02)
         for rib, mid in zip(ribs, middles):
-            _fold(s, end, [root, mid + [0, 0.02, 0], rib], [0.055, 0.036, 0.018], 0.01)
-            s.spike(rib, rib + [side * 0.02, 0.03, -0.1], 0.02)
+            mid = mid + [side * 0.01, 0.03, 0]
+            _fold(s, end, [root, mid, rib], [0.06, 0.052, 0.034], 0.008)
+            s.on("fin" + end).ball(mid, 0.068, blend=0.012)
+            s.on("hem" + end).ball(mid * 0.45 + rib * 0.55, 0.055, blend=0.012)
+            s.spike(rib + (rib - mid) * -0.04, rib + [side * 0.02, 0.04, -0.13], 0.036)
         s.on("chest").ball(root + [side * 0.05, -0.05, 0], (0.115, 0.115, 0.1), (0, side * -25, 0), 0.03)
         s.relief(lambda x, y, z: bands((z - 1.3) / 0.06), 0.016, root + [side * 0.06, -0.05, 0.02], 0.17, soft=0.3)
 
@@ -133,9 +152,15 @@ def _arms(s):
     ):
         shoulder, elbow, hand = (np.array(p) for p in (shoulder, elbow, hand))
         end = ".L" if shoulder[0] > 0 else ".R"
-        s.on("arm" + end).tube([shoulder, (shoulder + elbow) / 2, elbow], [0.085, 0.072, 0.05], 0.025)
+        s.on("arm" + end).tube([shoulder, (shoulder + elbow) / 2, elbow], [0.08, 0.062, 0.05], 0.025)
+        s.tube([shoulder + [0, -0.04, 0], (shoulder + elbow) / 2 + [0, -0.045, 0], elbow], [0.04, 0.05, 0.02], 0.012)
         s.on("fore" + end).tube([elbow, (elbow * 2 + hand) / 3 + [0, 0, -0.01], hand], [0.05, 0.066, 0.038], 0.018)
-        s.spike(elbow, elbow + [np.sign(elbow[0]) * 0.03, 0.12, 0.03], 0.03)
+        s.spike(elbow, elbow + [np.sign(elbow[0]) * 0.03, 0.14, 0.04], 0.036)
+        way = (hand - elbow) / np.linalg.norm(hand - elbow)
+        for k, high in ((0.2, 0.09), (0.45, 0.08), (0.68, 0.06)):  # fins on the forearm, one behind the other
+            p = elbow * (1 - k) + hand * k
+            s.tube([p, p + [np.sign(elbow[0]) * 0.02, 0.03, 0.03] - way * 0.02, p + [np.sign(elbow[0]) * 0.05, 0.06, high] - way * 0.09], [0.05, 0.036, 0.008], 0.01)
+        s.relief(lambda x, y, z, e=elbow, w=way: bands(((x - e[0]) * w[0] + (y - e[1]) * w[1] + (z - e[2]) * w[2]) / 0.05), 0.014, (elbow + hand) / 2, (0.14, 0.2, 0.14), soft=0.3)
         s.on("hand" + end).ball(hand, (0.055, 0.06, 0.055), blend=0.015)
     s.on("hand.L")
     for dx, dz in ((-0.05, 0.03), (0.0, 0.045), (0.05, 0.02), (-0.04, -0.05)):
@@ -175,6 +200,10 @@ def _head(s):
     h.tube([(0, -0.22, 1.72), (0, -0.15, 1.86), (0, 0.03, 1.95), (0, 0.24, 1.95), (0, 0.42, 1.83)], [0.04, 0.085, 0.105, 0.085, 0.006], 0.03, flat)
     for i, (y, z) in enumerate(((0.0, 1.83), (0.1, 1.82), (0.2, 1.81), (0.3, 1.8))):
         h.tube([(0, y - 0.02, z + 0.05), (0, y + 0.03, z), (0, y + 0.08, z - 0.08 + i * 0.01)], [0.06, 0.036, 0.005], 0.012, flat)
+    for y, z in ((-0.21, 1.99), (-0.09, 2.1), (0.08, 2.15), (0.26, 2.12), (0.41, 2.02), (0.52, 1.86)):
+        root, tip = np.array([0, 0.02, 1.72]), np.array([0, y, z])
+        h.tube([root * 0.7 + tip * 0.3, root * 0.3 + tip * 0.7, tip], [0.036, 0.032, 0.022], 0.01)
+        h.spike(root * 0.16 + tip * 0.84, tip + (tip - root) * 0.12, 0.026)
     h.relief(lambda x, y, z: bands(np.arctan2(z - 1.62, y + 0.1) / 0.17), 0.02, (0, 0.06, 1.9), (0.08, 0.36, 0.2), soft=0.3)
     s.join(h, 0.02)
     s.relief(pebbles(30, 4), 0.006, (0, -0.12, 1.6), (0.14, 0.3, 0.2))

@@ -130,11 +130,12 @@ def _relief(s):
         s.relief(cap, 0.038, (side * 0.52, 0, 1.11), (0.24, 0.26, 0.21), (0, side * 42, 0), soft=0.16)
         cuff = lambda x, y, z, q=side: shingles((0.6 - z + 0.25 * (y + 0.08)) / 0.085, np.arctan2(y + 0.06, x * q - 0.56) / 0.75)
         s.relief(cuff, 0.022, (side * 0.62, 0.0, 0.45), (0.16, 0.18, 0.22), (20, 0, 0), soft=0.25)
-    s.relief(lumps(6.5, 3), 0.011)
-    s.relief(wrinkles((9, 9, 18), 5), 0.012, (0, -0.11, 0.64), (0.34, 0.3, 0.22))
-    s.relief(wrinkles((9, 9, 18), 6), 0.012, (0, -0.27, 1.06), (0.27, 0.2, 0.15))
-    s.relief(pebbles(30, 9), 0.005, (0.56, -0.02, 0.6), (0.24, 0.32, 0.5), soft=0.6, mirror=True)
-    s.relief(pebbles(30, 4), 0.005, (0.22, 0, 0.32), (0.26, 0.34, 0.34), soft=0.6, mirror=True)
+    s.relief(lumps(6.5, 3), 0.013)
+    s.relief(wrinkles((9, 9, 18), 5), 0.02, (0, -0.11, 0.66), (0.36, 0.32, 0.26))
+    s.relief(wrinkles((9, 9, 18), 6), 0.02, (0, -0.27, 1.06), (0.3, 0.24, 0.17))
+    s.relief(wrinkles((11, 11, 11), 8), 0.016, (0.2, -0.22, 0.92), (0.24, 0.2, 0.2), mirror=True)
+    s.relief(pebbles(22, 9), 0.009, (0.56, -0.02, 0.6), (0.26, 0.34, 0.56), soft=0.5, mirror=True)
+    s.relief(pebbles(22, 4), 0.009, (0.22, 0, 0.32), (0.28, 0.36, 0.36), soft=0.5, mirror=True)
 
 
 def _head(s):
@@ -149,8 +150,9 @@ def _head(s):
     h.tube([(0.165, -0.47, 0.945), (0.14, -0.56, 0.895), (0.085, -0.63, 0.855)], [0.046, 0.046, 0.037], 0.018, mirror=True)
     h.ball((0.088, -0.59, 0.955), (0.062, 0.05, 0.044), (0, 14, -25), 0.01, cut=True, mirror=True)
     h.ball((0.046, -0.69, 0.895), (0.017, 0.026, 0.012), (0, -30, 0), 0.008, cut=True, mirror=True)
-    # Wide ears, so that the head has an outline of its own from in front and behind.
-    h.tube([(0.15, -0.4, 0.99), (0.27, -0.36, 1.01), (0.4, -0.27, 0.97)], [0.05, 0.075, 0.012], 0.018, ((0, 0.5, 1), 0.45), mirror=True)
+    # Wide ears, torn on its right; they point forward, well clear of the arms.
+    h.tube([(0.15, -0.42, 0.97), (0.27, -0.45, 1.0), (0.39, -0.47, 1.03)], [0.05, 0.075, 0.01], 0.018, ((0, 0.5, 1), 0.45), mirror=True)
+    h.ball((-0.315, -0.47, 1.045), (0.03, 0.06, 0.034), (0, 20, 0), 0.004, cut=True)
     jaw = s.layer().on("jaw")
     lip = [(0.155, -0.37, 0.86), (0.165, -0.51, 0.79), (0.105, -0.64, 0.785), (0, -0.67, 0.78)]
     lip += [(-x, y, z) for x, y, z in reversed(lip[:-1])]
