@@ -1,7 +1,7 @@
 //! Checks the creatures before anything is compiled with them, and lists their folders for the program.
 //!
-//! Every folder under `assets/creatures` has to hold what `src/view/creatures/data.rs` describes, and every language has
-//! to have the creature's words.
+//! Every folder under `assets/creatures` has to hold what `src/view/creatures/data.rs` describes, the sounds that it names
+//! have to lie in `assets/sounds`, and every language has to have the creature's words.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -22,12 +22,14 @@ type Language = (String, Vec<String>);
 /// Writes the list of creatures, `creatures.rs`, into `out`. Returns what is wrong with them.
 pub fn build(creatures: &Path, locales: &Path, out: &Path) -> Vec<String> {
     println!("cargo::rerun-if-changed={}", creatures.display());
+    let sounds = creatures.with_file_name("sounds");
+    println!("cargo::rerun-if-changed={}", sounds.display());
     println!("cargo::rerun-if-changed=src/view/creatures/data.rs");
     let languages: Vec<Language> = folders(locales).into_iter().map(|name| language(locales, name)).collect();
     let ids = folders(creatures);
     let mut problems = Vec::new();
     for id in &ids {
-        let found = words(id, &languages).into_iter().chain(check(&creatures.join(id)));
+        let found = words(id, &languages).into_iter().chain(check(&creatures.join(id), &sounds));
         problems.extend(found.map(|problem| format!("creature {id}: {problem}")));
     }
     let list = format!(
@@ -76,7 +78,7 @@ fn words(id: &str, languages: &[Language]) -> Vec<String> {
 }
 
 /// What is wrong with a creature's folder.
-fn check(folder: &Path) -> Vec<String> {
+fn check(folder: &Path, sounds: &Path) -> Vec<String> {
     let text = match fs::read_to_string(folder.join("creature.ron")) {
         Ok(text) => text,
         Err(error) => return vec![format!("creature.ron cannot be read ({error})")],
@@ -104,6 +106,11 @@ fn check(folder: &Path) -> Vec<String> {
     if data.touches.len() > 4 {
         wrong.push("creature.ron: a figure touches the table in at most four places".to_owned());
     }
+    let unheard = data.sounds.iter().flat_map(|(act, ids)| ids.iter().map(move |id| (act, id)));
+    let unheard = unheard.filter(|(_, id)| !sounds.join(format!("{id}.ogg")).is_file());
+    wrong.extend(
+        unheard.map(|(act, id)| format!("creature.ron: {act:?} sounds like {id}, which is not in assets/sounds")),
+    );
     match contents(&folder.join(&data.model)) {
         Err(error) => wrong.push(format!("the model {} cannot be read ({error})", data.model)),
         Ok(contents) => wrong.extend(lacking(&data, &contents)),

@@ -170,8 +170,8 @@ def _whole(folder, creatures):
         yield f"{size} bytes together"
     for name in catalogue.VOICES:
         text = (Path(creatures) / name / "creature.ron").read_text()
-        block = re.search(r"\n    sounds: \{(.*?)\n    \}", text, re.S)
-        said = {act: re.findall(r'"(\w+)"', ids) for act, ids in re.findall(r"(\w+): \[(.*?)\]", block[1], re.S)} if block else {}
+        block = re.search(r"\n    sounds: \{(.*?)\n    \}", text, re.DOTALL)
+        said = {act: re.findall(r'"(\w+)"', ids) for act, ids in re.findall(r"(\w+): \[(.*?)\]", block[1], re.DOTALL)} if block else {}
         for act, ids in said.items():
             if missing := [i for i in ids if i not in meant]:
                 yield f"{name}: {act} wants {', '.join(missing)}"

@@ -4,7 +4,7 @@ import numpy as np
 
 from .instruments import bowed_glass, brass, drum, dull, pitch, reed, strings, swell
 from .interface import glass
-from .synth.basic import RATE, band, curve, low, peak, samples, times, wander, white
+from .synth.basic import RATE, band, curve, low, peak, samples, shutter, times, wander, white
 from .synth.room import in_hall, panned
 from .synth.sound import Sound
 
@@ -22,9 +22,9 @@ def won(r):
     x = _ground(4.0)
     m = samples(3.4)
     rise = curve(m, (0, 0), (0.12, 0.45), (0.75, 0.55), (0.85, 0.35), (0.95, 0.9), (1.5, 0.7), (2.6, 0.25), (3.4, 0))
-    bend = samples(0.86)
-    first = brass(r, ((34, 0.8), (41, 0.7), (46, 1), (53, 0.5)), m, rise * (np.arange(m) < bend), 1500)
-    second = brass(r, ((33, 0.9), (40, 0.7), (45, 1), (52, 0.8), (59, 0.5), (64, 0.4)), m, rise * (np.arange(m) >= bend), 2600)
+    bend = np.interp(times(m), [0.76, 0.9], [0, 1])
+    first = brass(r, ((34, 0.8), (41, 0.7), (46, 1), (53, 0.5)), m, rise * (1 - bend), 1500)
+    second = brass(r, ((33, 0.9), (40, 0.7), (45, 1), (52, 0.8), (59, 0.5), (64, 0.4)), m, rise * bend, 2600)
     _put(x, low(first, 3000), 0, 0.45, 0.3)
     _put(x, low(second, 4500), 0, 0.52, 0.4)
     _put(x, drum(r, 62, 0.9), 0.88, 0.5, 0.4)
@@ -58,7 +58,7 @@ def lost(r):
     n = samples(2.6)
     f = 220 * np.interp(np.linspace(0, 1, n), [0, 0.25, 1], [1, 0.93, 0.22])
     phase = np.cumsum(f * (1 + 0.01 * wander(r, n, 6))) / RATE
-    coil = sum(np.sin(2 * np.pi * k * phase) / k for k in (1, 2, 3, 4, 6)) * swell(n, 0.3, 1.8) * (1 - 0.4 * (np.exp(-((11 * times(n)) % 1) * 5)))
+    coil = sum(np.sin(2 * np.pi * k * phase) / k for k in (1, 2, 3, 4, 6)) * swell(n, 0.3, 1.8) * (1 - 0.4 * shutter(11 * times(n)))
     _put(x, low(coil, 2600), 1.0, 0.4, 0.07)
     return in_hall(x, 0.45, 2.1, 93, 4200)
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from .synth.basic import RATE, coloured, high, lay_round, low, times, wander, white
+from .synth.basic import RATE, coloured, high, lay_round, low, shutter, times, wander, white
 from .synth.bodies import ring, struck, table
 from .synth.room import in_room, wide
 from .synth.sound import Sound
@@ -31,9 +31,9 @@ def hum(r):
         sides.append(0.3 * tone + 0.13 * warm * np.exp(0.5 * wander(r, n, 0.4)) + 0.015 * air * np.exp(0.6 * wander(r, n, 0.6)))
     depth = np.clip(0.5 + 0.4 * wander(r, n, 0.4), 0.05, 1.4)
     phase = 11 * t + 0.14 * wander(r, n, 2)
-    shutter = depth * np.exp(-(phase % 1) * 5)
+    light = depth * shutter(phase)
     flutter = [coloured(r, n, (20, -90), (600, -30), (1600, 0), (2600, -3), (5000, -18), (20000, -60)) for _ in range(2)]
-    x = wide(sides[0] + 0.035 * flutter[0] * shutter, sides[1] + 0.035 * (0.6 * flutter[0] + 0.8 * flutter[1]) * shutter)
+    x = wide(sides[0] + 0.035 * flutter[0] * light, sides[1] + 0.035 * (0.6 * flutter[0] + 0.8 * flutter[1]) * light)
     x *= (1 + 0.035 * np.sin(2 * np.pi * phase) * depth)[:, None]
     for _ in range(17):
         tick = ring(r.uniform(1800, 5200, 5), r.uniform(0.001, 0.006, 5), r.uniform(0.2, 1, 5), 0.05)

@@ -111,6 +111,13 @@ def mix(seconds, *parts):
     return ground
 
 
+def shutter(turns):
+    """A projector's shutter as it opens and closes, 1 to 0; `turns` is a line. It opens fast, but not with a click."""
+    p = turns % 1
+    opening = 0.5 - 0.5 * np.cos(np.pi * np.clip((p - 0.93) / 0.07, 0, 1))
+    return np.exp(-5 * p) * (1 - opening) + opening
+
+
 def phrase(*parts):
     """Sounds after each other: parts of (seconds of silence before, or less than 0 to overlap; sound; peak)."""
     starts, now = [], 0.0

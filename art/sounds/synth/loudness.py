@@ -28,7 +28,7 @@ def momentary(x):
 def integrated(x):
     """The whole without its silence, in LUFS."""
     power = _power(x, 0.4, 0.1)
-    loud = lambda p: -0.691 + 10 * np.log10(p + 1e-12)  # noqa: E731
+    loud = lambda p: -0.691 + 10 * np.log10(p + 1e-12)
     heard = power[loud(power) > -70]
     return loud(heard[loud(heard) > loud(heard.mean()) - 10].mean())
 

@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 from scipy import signal
 
-from .basic import band, high, low, peak, samples, saturate, telegraph, times, wander, white
+from .basic import band, high, low, peak, samples, saturate, shutter, telegraph, times, wander, white
 
 
 @cache
@@ -54,10 +54,10 @@ def projected(x, r, amount=1.0):
     y = high(peak(x), 70, 1)
     y = y + 0.4 * amount * band(y, 700, 3200, 1)
     y = low(y, 9500, 1)
-    shutter = np.exp(-((11 * t + 0.2 * wander(r, n, 2)) % 1) * 5)
+    light = shutter(11 * t + 0.2 * wander(r, n, 2))
     body = low(np.abs(y), 30, 1).clip(0)
-    y = y * (1 + 0.16 * amount * (shutter - 0.2))
-    y = y + 0.035 * amount * band(white(r, n), 2500, 7000) * body * shutter
+    y = y * (1 + 0.16 * amount * (light - 0.2))
+    y = y + 0.035 * amount * band(white(r, n), 2500, 7000) * body * light
     lost = telegraph(r, n, np.full(n, 0.988), 40, (0.35, 0.7), 0.004)
     y = y * (1 - amount * (1 - lost))
     well = samples(0.0047)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..synth.basic import RATE, band, course, lay, low, peak, phrase, samples, saturate, times, wander, white
+from ..synth.basic import RATE, band, course, low, peak, phrase, samples, saturate, times, wander, white
 from ..synth.bodies import bubbles, crack, resonate, ring, struck
 from ..synth.throat import Throat, folds
 

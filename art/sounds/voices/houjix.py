@@ -3,7 +3,7 @@ hurt, it whines like anybody's dog."""
 
 import numpy as np
 
-from ..synth.basic import band, course, lay, peak, phrase, samples, saturate, times, white
+from ..synth.basic import band, lay, peak, phrase, samples, times, white
 from ..synth.bodies import ring, struck
 from ..synth.throat import Throat
 

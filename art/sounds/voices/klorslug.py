@@ -3,7 +3,7 @@ gullet, a patter of many legs that runs along it, and spit."""
 
 import numpy as np
 
-from ..synth.basic import RATE, band, course, high, lay, low, peak, phrase, samples, saturate, times, wander, white
+from ..synth.basic import RATE, band, course, high, low, peak, phrase, samples, saturate, times, wander, white
 from ..synth.bodies import bubbles, crack, resonate, ring, roll, struck
 
 
@@ -16,7 +16,7 @@ def hiss(r, seconds, bright, loud=((0, 0), (0.15, 1), (0.7, 0.7), (1, 0)), trill
     line = course(n, loud) * (1 + 0.18 * wander(r, n, 24)).clip(0)
     if trill:
         phase = np.cumsum(course(n, trill) * (1 + 0.12 * wander(r, n, 5))) / RATE
-        line = line * (0.22 + 0.78 * np.clip(1.6 * np.cos(np.pi * (phase % 1)), 0, 1))
+        line = line * (0.2 + 0.8 * np.clip(0.5 + 0.9 * np.cos(2 * np.pi * phase), 0, 1))
     y = peak(air * line)
     if gargle:
         y = y * (1 - 0.5 * gargle) + gargle * peak(bubbling(r, seconds, 45, loud))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..synth.basic import curve, high, lay, peak, phrase, samples, saturate, wander, white
+from ..synth.basic import high, lay, peak, phrase, samples, saturate, white
 from ..synth.bodies import resonate, ring
 from ..synth.throat import Throat, folds, rattle
 

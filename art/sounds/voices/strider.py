@@ -69,7 +69,7 @@ def shriek(r, seconds, top):
     tracks = [(f * size * r.uniform(0.93, 1.07) * course(n, [(0, low), (r.uniform(0.15, 0.4), high), (1, end)]) * (1 + 0.04 * wander(r, n, 7)), width, gain)
               for f, width, gain, low, high, end in ((1220, 170, 0, 0.8, 1.1, 0.75), (2650, 240, 7, 0.85, 1.12, 0.8), (4300, 400, 6, 0.95, 1.05, 0.9),
                                                      (6400, 900, 0, 1, 1, 1), (470, 140, -9, 1, 1, 1))]  # fmt: skip
-    torn = 1 - 0.5 * rough * (0.5 + 0.5 * np.sign(np.sin(2 * np.pi * np.cumsum(46 * (1 + 0.2 * wander(r, n, 9))) / RATE)))
+    torn = 1 - 0.5 * rough * (0.5 + 0.5 * np.tanh(5 * np.sin(2 * np.pi * np.cumsum(46 * (1 + 0.2 * wander(r, n, 9))) / RATE)))
     loud = course(n, [(0, 0), (0.05, 0.9), (0.15, 1), (0.6, 0.8), (0.9, 0.25), (1, 0)])
     return saturate(peak(level(resonate(source, *tracks)) * loud * torn), 1.5, 0.2)
 
