@@ -141,7 +141,7 @@ def main():
         import outlines
 
         sys.exit(outlines.report(CREATURES, NAMES))
-    if asked.names or not pictured:
+    if not pictured or asked.draft or asked.clips:
         for name in asked.names or NAMES:
             make(name, asked.draft, not asked.clips)
     if pictured:

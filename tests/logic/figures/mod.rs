@@ -32,6 +32,8 @@ const RATE: f32 = 24.0;
 const DRIFT: f32 = 0.02;
 const TOUCHING: f32 = 0.004;
 const BELOW: f32 = 0.003;
+/// How far any part of an idle figure may lie from the middle of its base, so that neighbours never touch.
+const REACH: f32 = 0.1455;
 /// The largest share that the outlines of two creatures may have in common, on average over this many headings.
 const COMMON: f32 = 0.65;
 const HEADINGS: usize = 8;
@@ -190,6 +192,7 @@ fn sizes_are_as_the_data_says_and_in_order() {
         let reach = idle.iter().map(|place| place[0].hypot(place[2])).fold(0.0, f32::max);
         assert!((height - data.height).abs() < 0.004, "{name} is {height:.3} high, not {:.3}", data.height);
         assert!((reach - data.footprint).abs() < 0.004, "{name} reaches {reach:.3}, not {:.3}", data.footprint);
+        assert!(reach <= REACH, "{name} reaches {reach:.4} out of its cell");
         let stands =
             model.posed(&data.clips[&Act::Idle], 0.0).iter().map(|place| place[1]).fold(0.0, f32::max) * data.scale;
         assert!(stands < last, "{name} stands {stands:.3} high, higher than the one before");
@@ -213,4 +216,15 @@ fn outlines_tell_them_apart() {
             assert!(common <= COMMON, "{} and {} have {common:.3} in common", NAMES[first], NAMES[second]);
         }
     }
+}
+
+#[test]
+fn outlines_are_measured_by_what_they_share() {
+    let square = |left: f32| -> Shadow {
+        let corners = [[left, 0.1, 0.0], [left + 0.1, 0.1, 0.0], [left + 0.1, 0.2, 0.0], [left, 0.2, 0.0]];
+        Shadow::cast(&corners, &[[0, 1, 2], [0, 2, 3]], 0.0)
+    };
+    assert!(square(0.0).overlap(&square(0.0)) > 0.999);
+    assert!((square(0.0).overlap(&square(0.05)) - 1.0 / 3.0).abs() < 0.05);
+    assert!(square(0.0).overlap(&square(0.15)) < 0.001);
 }
