@@ -98,9 +98,11 @@ def danger(r):
         strokes = [(0, 62, 1), (1.5, 62, 0.75), (3, 62, 0.85)] + ([(2.5, 96, 0.5), (3.5, 96, 0.6)] if bar % 2 else [(2, 96, 0.4)])
         if bar % 4 == 3:
             strokes += [(3.25, 118, 0.5), (3.5, 118, 0.65), (3.75, 118, 0.85)]
+        if bar in (5, 9):
+            strokes = strokes[:1]  # a bar's silence says more than another stroke
         for beat, hz, force in strokes:
             for _ in range(2 if hz < 70 else 1):
-                stroke = drum(r, hz * r.uniform(0.985, 1.015), force * r.uniform(0.85, 1))
+                stroke = drum(r, hz * r.uniform(0.985, 1.015), force * (0.72, 0.82, 0.92, 1)[bar % 4] * r.uniform(0.85, 1))
                 panned(x, stroke, int((bar * 4 + beat) * BEAT + abs(r.normal(0, 380))), 0.5 + r.uniform(-0.15, 0.15), 0.27)
     for index, root in enumerate(ROOTS):
         m = int(8 * BEAT + samples(0.7))
