@@ -55,7 +55,7 @@ pub fn run(args: &Args, _out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::of_words(&locale, &Words::new("picture-film-backwards")));
     }
     let mut reel = Reel::open(args, &locale)?;
-    let mut studio = args.scene.open()?;
+    let mut studio = args.scene.open(true)?;
     let frames = ((args.to - args.from) * f32::from(args.fps)).floor() as u32 + 1;
     for frame in 0..frames {
         studio.advance_to(args.from + frame as f32 / f32::from(args.fps));

@@ -52,7 +52,7 @@ pub fn seconds(text: &str) -> Result<f32, String> {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.scene.locale();
     let file = Sheet::lay(&locale, &args.out)?;
-    let mut studio = args.scene.open()?;
+    let mut studio = args.scene.open(false)?;
     studio.advance_to(args.at.unwrap_or_else(|| args.scene.at_its_best()));
     let (picture, measures) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
     file.keep(&locale, &picture)?;

@@ -10,10 +10,10 @@ use crate::{
     locale::{Locale, Words},
     record::{Keeper, MatchSetup, SeatInfo, Who},
     rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
-    session::{self, BrowseRequested},
+    session::{self, BrowseRequested, Recital},
     settings::{self, Settings},
     ui::{
-        self, Launch, Opening,
+        self, Launch, Opening, preferences::Preferences,
         screens::{Page, Showcase},
     },
     view::{
@@ -149,7 +149,8 @@ impl From<Quality> for settings::Quality {
 /// What `picture` and `film` both take.
 #[derive(Clone, Debug, ClapArgs)]
 pub struct SceneArgs {
-    /// The scene: title, table:GAME, replay:FILE@K (after K actions), showcase:CREATURE (or showcase:CREATURE/CLIP, with the
+    /// The scene: title, table:GAME, replay:FILE@K (after K actions; a film goes on from there), combat:ATTACKER,DEFENDER,OUTCOME,
+    /// showcase:CREATURE (or showcase:CREATURE/CLIP, with the
     /// name of an act, a clip or a page) or menu:NAME
     #[arg(value_name = "SCENE")]
     scene: Scene,
@@ -197,11 +198,11 @@ impl SceneArgs {
         self.language.locale()
     }
 
-    /// The scene, at second 0.
+    /// The scene, at second 0; with `moving`, a record is played on from there.
     ///
     /// # Errors
     /// If the position or the record is wrong (2), or this machine cannot draw (3).
-    pub fn open(&self) -> Result<Studio, Failure> {
+    pub fn open(&self, moving: bool) -> Result<Studio, Failure> {
         let locale = self.locale();
         if self.variant.is_some_and(|variant| variant > 2) && matches!(self.scene, Scene::Table(_) | Scene::Replay(..))
         {
@@ -227,6 +228,13 @@ impl SceneArgs {
         })
         .map_err(|why| failure(&locale, &why))?;
         self.arrange(&mut studio);
+        if let Scene::Replay(_, at) = self.scene
+            && moving
+        {
+            let world = studio.app().world_mut();
+            world.resource_mut::<Preferences>().animation.speed = settings::Speed::Normal;
+            Recital::begin(world, at.unwrap_or(0));
+        }
         Ok(studio)
     }
 

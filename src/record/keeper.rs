@@ -180,6 +180,40 @@ impl Keeper {
         Ok(self.events_since(before))
     }
 
+    /// The same match as it stood after so many decisions, kept in no file.
+    #[must_use]
+    pub fn replayed(&self, decisions: usize) -> Self {
+        let mut keeper = Self {
+            setup: self.setup.clone(),
+            program: self.program.clone(),
+            opening: self.opening.clone(),
+            tables: vec![self.tables[0].duplicate()],
+            entries: Vec::new(),
+            lines: Vec::new(),
+            rolls: 0,
+            sealed: 0,
+            path: None,
+            stored: true,
+        };
+        keeper.settle();
+        for entry in self.entries.iter().take(decisions).filter(|entry| entry.seat.is_some()) {
+            keeper.repeat(entry);
+        }
+        keeper
+    }
+
+    /// Plays a decision of the same match again, with the dice that fell then: those of rolls that were taken back before
+    /// it are passed over.
+    pub fn repeat(&mut self, entry: &Entry) {
+        if let Some(first) = entry.rolls.first() {
+            self.rolls = first.number - 1;
+        }
+        if let Some(seat) = entry.seat {
+            // It was legal then, and the table is the same.
+            let _ = self.play(seat, entry.action);
+        }
+    }
+
     /// Whether the last decision can be undone, free of charge: a person took it, no dice have fallen since, and the
     /// opponent has not acted.
     pub fn can_undo(&self) -> bool {

@@ -8,6 +8,7 @@ mod director;
 mod messages;
 mod pace;
 mod phase;
+mod recital;
 mod shown;
 mod table;
 mod thinking;
@@ -21,6 +22,7 @@ pub use messages::{
 };
 pub use pace::{Manner, Pace, Scenes, Speed, Style};
 pub use phase::MatchPhase;
+pub use recital::Recital;
 pub use shown::{Clash, Shown};
 pub use table::{Autosave, Match};
 
@@ -54,7 +56,16 @@ pub fn plugin(app: &mut App) {
         .add_message::<Trouble>()
         .add_systems(
             PreUpdate,
-            (table::come_and_go, table::answer, thinking::think, director::skip, director::tell, phase::follow)
+            (
+                table::come_and_go,
+                recital::end,
+                table::answer.run_if(not(resource_exists::<Recital>)),
+                thinking::think.run_if(not(resource_exists::<Recital>)),
+                director::skip,
+                director::tell,
+                recital::recite,
+                phase::follow,
+            )
                 .chain()
                 .in_set(SessionSystems),
         );

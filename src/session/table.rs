@@ -21,6 +21,15 @@ pub struct Match {
 }
 
 impl Match {
+    /// A match on the table, as it stands.
+    pub(super) const fn of(keeper: Keeper) -> Self {
+        Self { keeper, browsing: None }
+    }
+
+    pub(super) const fn keeper_mut(&mut self) -> &mut Keeper {
+        &mut self.keeper
+    }
+
     /// The match with its record.
     pub fn keeper(&self) -> &Keeper {
         &self.keeper
@@ -87,7 +96,7 @@ pub(super) fn come_and_go(
                 thinkers.seat(&keeper);
                 commands.insert_resource(Shown::empty(keeper.table()));
                 director.enqueue(events);
-                commands.insert_resource(Match { keeper, browsing: None });
+                commands.insert_resource(Match::of(keeper));
                 resets.write(BoardReset);
             }
             Err(error) => {
@@ -104,7 +113,7 @@ pub(super) fn come_and_go(
                 director.clear();
                 thinkers.seat(&keeper);
                 commands.insert_resource(Shown::after(keeper.table(), &keeper.story(None)));
-                commands.insert_resource(Match { keeper, browsing: None });
+                commands.insert_resource(Match::of(keeper));
                 resets.write(BoardReset);
             }
             Err(error) => {

@@ -17,7 +17,7 @@ use crate::view::{
 
 /// How far a flash reaches, and how dark bystanders of a clash are.
 const FLASH_REACH: f32 = 0.6;
-const ASIDE: f32 = 0.6;
+const ASIDE: f32 = 0.72;
 /// How much of somebody who stands in the camera's way is dithered away.
 const GONE: f32 = 0.86;
 /// Seconds in which somebody steps back into the dark two thirds of the way.

@@ -72,8 +72,12 @@ impl<'a> Set<'a> {
 const WHOLE: Window = Window { middle: Vec2::new(0.0, -0.04), half: Vec2::new(0.66, 0.70) };
 /// The part that the display of the dice leaves free.
 const ABOVE: Window = Window { middle: Vec2::new(0.0, 0.44), half: Vec2::new(0.36, 0.40) };
+/// Both from head to foot, where the names and ratings at the sides leave room.
+const MIDDLE: Window = Window { middle: Vec2::new(0.0, 0.10), half: Vec2::new(0.40, 0.46) };
 /// From here on somebody is in the way.
-const IN_THE_WAY: f32 = 0.3;
+const IN_THE_WAY: f32 = 0.12;
+/// Whoever stands nearer to the camera than this share of the way to the fighters is a dark shape before them.
+const FOREGROUND: f32 = 0.74;
 
 /// What besides the event decides how it is filmed.
 #[derive(Clone, Copy, Debug, Default)]
@@ -95,7 +99,7 @@ const fn home(at: f32, glide: f32) -> Take {
 pub fn shot(event: &Event, set: &Set, filming: bool) -> Vec<Take> {
     match event {
         Event::Attacked { attacker: one, defender: other, .. } | Event::DuelBegan { pieces: [one, other], .. } => {
-            set.pair(*one, *other).map(|pair| set.establish(pair, 0.0, 0.0)).into_iter().collect()
+            set.pair(*one, *other).map(|pair| set.one_shot(pair)).into_iter().collect()
         }
         Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. } if filming => vec![home(0.9, 0.0)],
         Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } | Event::Ended(_) if filming => {
@@ -242,7 +246,14 @@ impl Set<'_> {
             .min_by(|a, b| cost(*a, &frames[*a]).total_cmp(&cost(*b, &frames[*b])))
             .expect("there is at least one direction");
         let frame = frames[best];
-        let hides = |pillar: &Pillar| bodies.iter().any(|body| pillar.hides(frame.eye, *body) > IN_THE_WAY);
+        let nearest = pair.feet.map(|foot| foot.distance(frame.eye)).into_iter().fold(f32::INFINITY, f32::min);
+        let points = || {
+            pair.feet.iter().flat_map(|foot| [0.2, 0.5, 0.85].map(|share| foot.with_y(2.0 * share * subject.centre.y)))
+        };
+        let hides = |pillar: &Pillar| {
+            pillar.foot.distance(frame.eye) < FOREGROUND * nearest
+                || points().any(|point| pillar.hides(frame.eye, point) > IN_THE_WAY)
+        };
         let aside = others.iter().filter(|(_, pillar)| hides(pillar)).map(|(piece, _)| *piece).collect();
         Take { at, glide, goal: Goal::Views(frame, frame.nearer(nearer)), aside }
     }
@@ -250,7 +261,13 @@ impl Set<'_> {
     /// Both, small, where the display of the dice leaves room.
     fn establish(&self, pair: Pair, at: f32, glide: f32) -> Take {
         let from = pair.across * 0.93 - pair.along * 0.3 + Vec3::Y * 0.46;
-        self.take(at, glide, pair.subject(), &[from], ABOVE, &pair, 0.04)
+        self.take(at, glide, pair.subject(), &[from], MIDDLE, &pair, 0.04)
+    }
+
+    /// The whole clash in one view, above the display of the dice.
+    fn one_shot(&self, pair: Pair) -> Take {
+        let from = pair.across * 0.96 + pair.along * 0.12 + Vec3::Y * 0.28;
+        self.take(0.0, 0.0, pair.subject(), &[from], ABOVE, &pair, 0.03)
     }
 
     /// The tray with the dice, from above.

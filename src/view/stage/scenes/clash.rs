@@ -229,12 +229,12 @@ impl Company<'_> {
             // Thrown down by the blow, or sinking where it stands.
             let (act, tip) = if self.other_way() { (Act::Crumple, 1.2) } else { (Act::Death, 2.2) };
             score.beat(piece, 0.0, 0.9, Deed::Lean(vec![(0.5, lean * f32::midpoint(tip, 1.0)), (1.0, lean * tip)]));
-            score.beat(piece, 0.04, 0.80, Deed::Dissolve).beat(piece, 0.0, 0.5, Deed::Glitch(0.7));
+            score.beat(piece, 0.16, 0.86, Deed::Dissolve).beat(piece, 0.0, 0.5, Deed::Glitch(0.7));
             score.beat(piece, 0.72, 1.0, Deed::Ring(0.0));
             score
                 .cue(0.0, Cue::Act(piece, act, 0.0))
-                .cue(0.04, Cue::Sound(SoundId::Dissolve))
-                .cue(0.04, Cue::Embers(piece, 0.6));
+                .cue(0.16, Cue::Sound(SoundId::Dissolve))
+                .cue(0.16, Cue::Embers(piece, 0.6));
         }
         self.go_home(score, by, 0.5);
         for other in self.clash().into_iter().flatten().filter(|other| *other != piece && *other != by) {
