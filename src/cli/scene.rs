@@ -13,7 +13,8 @@ use crate::{
     session::{self, BrowseRequested, Recital},
     settings::{self, Settings},
     ui::{
-        self, Launch, Opening, preferences::Preferences,
+        self, Launch, Opening,
+        preferences::Preferences,
         screens::{Page, Showcase},
     },
     view::{

@@ -111,7 +111,7 @@ fn full(event: &Event) -> f32 {
         Event::Placed { .. } | Event::Swapped { .. } => 0.8,
         Event::TurnBegan { .. } => 0.35,
         Event::Moved { path, .. } | Event::Leapt { path, .. } | Event::Boosted { path, .. } => {
-            0.5 + 0.5 * path.len().saturating_sub(1) as f32
+            0.45 + 0.62 * path.len().saturating_sub(1) as f32
         }
         Event::Attacked { .. } | Event::Pushed { .. } => 1.1,
         Event::Rolled(_) => 2.5,

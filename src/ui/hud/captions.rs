@@ -65,12 +65,17 @@ const fn of_sound(id: SoundId) -> Option<&'static str> {
         SoundId::Thud => "caption-thud",
         SoundId::DieHit(_) => "caption-dice",
         SoundId::YourTurn => "caption-your-turn",
+        SoundId::DuelBegins => "caption-duel",
+        SoundId::MatchWon => "caption-won",
+        SoundId::MatchLost => "caption-lost",
         SoundId::Hover
         | SoundId::Select
         | SoundId::Confirm
         | SoundId::Deny
         | SoundId::WhooshLight
         | SoundId::StepLight
+        | SoundId::StepMedium
+        | SoundId::Slither
         | SoundId::StepHeavy => return None,
     })
 }

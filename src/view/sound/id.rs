@@ -29,8 +29,18 @@ pub enum SoundId {
     Thud,
     /// A light foot meets the table.
     StepLight,
+    /// One of middle weight.
+    StepMedium,
     /// A heavy one.
     StepHeavy,
+    /// A body is drawn over the table.
+    Slither,
+    /// The last two meet.
+    DuelBegins,
+    /// The person at the table, or one of two, has won.
+    MatchWon,
+    /// The person at the table has lost.
+    MatchLost,
     /// A die hits tray or die: 0 the hardest, 7 the softest.
     DieHit(u8),
 }
@@ -50,12 +60,12 @@ impl SoundId {
     /// All of them, for loading them ahead.
     pub fn all() -> impl Iterator<Item = Self> {
         use SoundId::{
-            Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, Hover, Select, StepHeavy, StepLight, Thud,
-            WhooshHeavy, WhooshLight, YourTurn,
+            Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, DuelBegins, Hover, MatchLost, MatchWon, Select,
+            Slither, StepHeavy, StepLight, StepMedium, Thud, WhooshHeavy, WhooshLight, YourTurn,
         };
         [Hover, Select, Confirm, Deny, YourTurn, Appear, Dissolve, WhooshLight, WhooshHeavy, BlowLight, BlowHeavy]
             .into_iter()
-            .chain([Thud, StepLight, StepHeavy])
+            .chain([Thud, StepLight, StepMedium, StepHeavy, Slither, DuelBegins, MatchWon, MatchLost])
             .chain((0..8).map(Self::DieHit))
     }
 
@@ -75,23 +85,18 @@ impl SoundId {
             Self::WhooshHeavy => &["whoosh_heavy_a", "whoosh_heavy_b", "whoosh_heavy_c"],
             Self::BlowLight => &["blow_light_a", "blow_light_b", "blow_light_c"],
             Self::BlowHeavy => &["blow_heavy_a", "blow_heavy_b", "blow_heavy_c"],
-            Self::Thud | Self::StepHeavy => &["body_thud_a", "body_thud_b", "body_thud_c"],
-            Self::StepLight => &["die_hit_6", "die_hit_7"],
+            Self::Thud => &["body_thud_a", "body_thud_b", "body_thud_c"],
+            Self::StepLight => &["step_light_a", "step_light_b", "step_light_c", "step_light_d"],
+            Self::StepMedium => &["step_medium_a", "step_medium_b", "step_medium_c", "step_medium_d"],
+            Self::StepHeavy => &["step_heavy_a", "step_heavy_b", "step_heavy_c", "step_heavy_d"],
+            Self::Slither => &["slither_a", "slither_b", "slither_c", "slither_d"],
+            Self::DuelBegins => &["duel_begins"],
+            Self::MatchWon => &["match_won"],
+            Self::MatchLost => &["match_lost"],
             Self::DieHit(softness) => {
                 let index = (softness as usize).min(DIE.len() - 1);
                 &DIE.as_slice()[index..=index]
             }
-        }
-    }
-}
-
-impl SoundId {
-    /// How loud it is meant to be, 1 as recorded.
-    pub const fn gain(self) -> f32 {
-        match self {
-            Self::StepLight => 0.22,
-            Self::StepHeavy => 0.35,
-            _ => 1.0,
         }
     }
 }

@@ -72,7 +72,7 @@ fn draw_files(mut requests: MessageReader<PlaySound>, mut shelf: ResMut<Shelf>, 
         let files = id.files();
         let file = files[((shelf.draw() * files.len() as f32) as usize).min(files.len() - 1)];
         let pitch = 1.0 + STRAY * (shelf.draw() * 2.0 - 1.0);
-        voices.write(Voice { file: file.to_owned(), gain: id.gain(), pitch, bus: Bus::Effects, at: *at });
+        voices.write(Voice { file: file.to_owned(), gain: 1.0, pitch, bus: Bus::Effects, at: *at });
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     session::{Happened, Match},
     view::{
         Marks, ReducedMotion,
-        creatures::{Act, Creature, CreatureData, Figure, Footfall, Library, Performer},
+        creatures::{Act, Creature, CreatureData, Figure, Footfall, Gait, Library, Performer},
         exhibit::OnShow,
         sound::{Bus, PlaySound, SoundId, Voice},
     },
@@ -23,45 +23,12 @@ pub struct Call {
     pub act: Act,
 }
 
-/// Who has no voice of its own borrows one: heavy ones that of a brute, light ones that of a clicking wader.
-fn borrowed(data: &CreatureData, act: Act) -> &'static [&'static str] {
-    match (data.weight > 0.52, act) {
-        (true, Act::Idle | Act::Fidget) => &["savrip_idle_chuff_a", "savrip_idle_chuff_b", "savrip_idle_chuff_c"],
-        (true, Act::Select | Act::Attack | Act::Block) => &["savrip_growl_a", "savrip_growl_b"],
-        (true, Act::Hit | Act::Death | Act::Crumple) => &["savrip_hurt_a", "savrip_hurt_b"],
-        (true, Act::AttackHeavy | Act::Finisher | Act::Victory) => &["savrip_roar_a", "savrip_roar_b"],
-        (false, Act::Idle | Act::Fidget) => {
-            &["strider_idle_clicks_a", "strider_idle_clicks_b", "strider_idle_clicks_c"]
-        }
-        (false, Act::Select | Act::Attack | Act::Block) => &["strider_stridulate_a", "strider_stridulate_b"],
-        (false, Act::Hit | Act::Death | Act::Crumple | Act::AttackHeavy | Act::Finisher | Act::Victory) => {
-            &["strider_alarm_a", "strider_alarm_b"]
-        }
-        _ => &[],
-    }
-}
-
 /// What a creature is heard to do: a file, and how high; `draw` picks among several files.
 pub fn voice(data: &CreatureData, piece: PieceId, act: Act, draw: usize) -> Option<Voice> {
     // no two the same, even of one file: the piece and the number of the call make the difference
     let stray = 1.0 + 0.03 * ((draw * 5 + piece.index() * 3) % 7) as f32 / 3.0 - 0.03;
-    let own = data.sounds.get(&act).or_else(|| {
-        data.sounds.get(&Act::Attack).filter(|_| matches!(act, Act::AttackHeavy | Act::Finisher | Act::Victory))
-    });
-    if let Some(files) = own.filter(|files| !files.is_empty()) {
-        return Some(Voice {
-            file: files[draw % files.len()].clone(),
-            gain: 0.8,
-            pitch: stray,
-            bus: Bus::Voices,
-            at: None,
-        });
-    }
-    let files = borrowed(data, act);
-    let file = files.get(draw % files.len().max(1))?;
-    // the lighter and smaller, the higher
-    let size = 1.55 - 0.35 * data.weight - 0.9 * data.height;
-    Some(Voice { file: (*file).to_owned(), gain: 0.7, pitch: size * stray, bus: Bus::Voices, at: None })
+    let files = data.sounds.get(&act).filter(|files| !files.is_empty())?;
+    Some(Voice { file: files[draw % files.len()].clone(), gain: 0.9, pitch: stray, bus: Bus::Voices, at: None })
 }
 
 fn call(
@@ -139,8 +106,8 @@ fn fidget(
     }
 }
 
-/// From this weight on feet are heard as heavy.
-const HEAVY_FOOTED: f32 = 0.62;
+/// From these weights on feet are heard as medium and as heavy.
+const FOOTED: [f32; 2] = [0.52, 0.8];
 
 /// Feet are heard where they meet the table.
 fn step(
@@ -153,13 +120,20 @@ fn step(
     for Footfall(entity) in footfalls.read() {
         let Ok((figure, place)) = figures.get(*entity) else { continue };
         let data = library.creature(&figure.creature).and_then(|handle| creatures.get(handle));
-        let heavy = data.is_some_and(|data| data.weight > HEAVY_FOOTED);
-        let id = if heavy { SoundId::StepHeavy } else { SoundId::StepLight };
+        let weight = data.map_or(0.5, |data| data.weight);
+        let slithers = data.is_some_and(|data| data.gait == Gait::Ripple);
+        let id = match FOOTED.iter().filter(|bound| weight >= **bound).count() {
+            _ if slithers => SoundId::Slither,
+            0 => SoundId::StepLight,
+            1 => SoundId::StepMedium,
+            _ => SoundId::StepHeavy,
+        };
         sounds.write(PlaySound { id, at: Some(place.translation) });
     }
 }
 
-/// A person is told that it is their turn, where somebody else at the table is not a person.
+/// A person is told that it is their turn, where somebody else at the table is not a person; all are told of the duel and of
+/// the end.
 fn announce(mut facts: MessageReader<Happened>, game: Option<Res<Match>>, mut sounds: MessageWriter<PlaySound>) {
     for Happened { event, seconds, .. } in facts.read() {
         if let (Event::TurnBegan { seat, turn }, Some(game)) = (event, &game)
@@ -168,6 +142,18 @@ fn announce(mut facts: MessageReader<Happened>, game: Option<Res<Match>>, mut so
             && game.only_human() == Some(*seat)
         {
             sounds.write(PlaySound::of(SoundId::YourTurn));
+        }
+        let sting = match event {
+            Event::DuelBegan { .. } => Some(SoundId::DuelBegins),
+            // Whoever plays the computer has lost where it has won; between two people somebody has always won.
+            Event::Ended(verdict) => verdict.winner.map(|winner| {
+                let person = game.as_ref().and_then(|game| game.only_human());
+                if person.is_none_or(|person| person == winner) { SoundId::MatchWon } else { SoundId::MatchLost }
+            }),
+            _ => None,
+        };
+        if let Some(id) = sting.filter(|_| *seconds > 0.0) {
+            sounds.write(PlaySound::of(id));
         }
     }
 }

@@ -8,7 +8,6 @@ use crate::{
     view::{
         creatures::Act,
         layout::yaw_towards,
-        sound::SoundId,
         stage::{
             pose::Ease,
             score::{Cue, Deed, Score},
@@ -36,7 +35,6 @@ impl Company<'_> {
             score.beat(piece, start + 0.68, start + 0.86, Deed::Turn(stand.yaw));
             score.cue(start, Cue::Walk(piece, length / 0.62)).cue(start + 0.74, Cue::Act(piece, Act::Idle, 0.0));
         }
-        score.cue(0.0, Cue::Sound(SoundId::YourTurn));
     }
 
     /// Dice, then the stronger strikes; level sums clash in the middle.
