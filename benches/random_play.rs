@@ -1,26 +1,26 @@
 //! Random play on one core: how many actions a second, against games of OpenSpiel in the same run?
 //!
 //! Holochess stands against EinStein würfelt nicht, Chinese Checkers, two players and six, against OpenSpiel's own. There an
-//! action is a single step or hop; ours is a whole turn, named by its destination, so it is counted in both ways: as turns, and
-//! as the steps and hops of the chains that are shown (their mean is taken from some matches apart). In Holochess only decisions
-//! of players count; on the other side rolls of the die count too.
+//! action is a single step or hop, or that a pawn which could hop on stops; ours is a whole turn, named by its destination. So
+//! ours are counted in both ways: as turns, and as the steps and hops that the pawns really took (that they stopped is not
+//! counted on our side). In Holochess only decisions of players count; on the other side rolls of the die count too.
 //!
 //! `cargo bench --no-default-features --bench random_play`. The yardstick is `random_play.py` beside it; `HOLOCHESS_PYTHON` names
-//! a Python that has `open_spiel` (`./dev bench` makes one). Both sides play for two seconds in turn, five times; medians count.
+//! a Python that has `open_spiel` (`./dev bench` makes one). Both sides play for two seconds in turn, five times, by
+//! the time that they computed; medians count.
 
 use std::{
     env,
     io::{BufRead, BufReader, Write},
+    ops::ControlFlow,
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
     time::{Duration, Instant},
 };
 
-use holochess::rules::{GameId, Rules, Stage, chinese::Chinese, holochess::Holochess};
+use holochess::rules::{GameId, Rules, chinese::Chinese, holochess::Holochess};
 
 const LONG: Duration = Duration::from_secs(2);
 const ROUNDS: usize = 5;
-/// Matches from which the mean length of a turn is taken.
-const MEASURED: u64 = 20;
 
 fn main() {
     let mut yardstick = Yardstick::start();
@@ -35,22 +35,24 @@ fn main() {
 
 /// Plays in turn with the yardstick and says who is how fast. `turns` and `steps` are what there should be at least.
 fn compare<R: Rules>(rules: &R, name: &str, other: &str, yardstick: &mut Option<Yardstick>, turns: f64, steps: f64) {
-    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    let (mut ours, mut ours_by_step, mut theirs) = (Vec::new(), Vec::new(), Vec::new());
     for round in 0..ROUNDS {
-        ours.push(play(rules, round as u64));
+        let played = play(rules, round as u64);
+        ours.push(played.decisions);
+        ours_by_step.push(played.steps);
         if let Some(yardstick) = yardstick {
             theirs.extend(yardstick.measure(other));
         }
     }
-    let (ours, length) = (median(ours), steps_a_turn(rules));
-    println!("{name:<20} {ours:>12.0} actions a second, {:>12.0} steps and hops", ours * length);
+    let (ours, ours_by_step) = (median(ours), median(ours_by_step));
+    println!("{name:<20} {ours:>12.0} actions a second, {ours_by_step:>12.0} steps and hops");
     if theirs.is_empty() {
         println!("open_spiel is not here (HOLOCHESS_PYTHON), so there is nothing to compare with");
         return;
     }
     let theirs = median(theirs);
     println!("{:<20} {theirs:>12.0} actions a second", other.split(' ').next().unwrap_or_default());
-    let (by_turn, by_step) = (ours / theirs, ours * length / theirs);
+    let (by_turn, by_step) = (ours / theirs, ours_by_step / theirs);
     if steps > 0.0 {
         println!("ratio {by_turn:.2} by turns (at least {turns}), {by_step:.2} by steps and hops (at least {steps})");
     } else {
@@ -58,62 +60,39 @@ fn compare<R: Rules>(rules: &R, name: &str, other: &str, yardstick: &mut Option<
     }
 }
 
-/// Plays random matches one after the other; decisions a second.
-fn play<R: Rules>(rules: &R, seed: u64) -> f64 {
+/// What was played, a second.
+struct Rate {
+    decisions: f64,
+    steps: f64,
+}
+
+/// Plays random matches one after the other.
+fn play<R: Rules>(rules: &R, seed: u64) -> Rate {
     let mut lots = Lots(seed + 1);
-    let begin = Instant::now();
-    let mut decisions = 0_u64;
+    let (begin, computed) = (Instant::now(), computed());
+    let (mut decisions, mut steps) = (0_u64, 0_u64);
     while begin.elapsed() < LONG {
         for _ in 0..4 {
-            decisions += play_one(rules, &mut lots, |_, _| {});
+            let start = rules.deal(&mut || lots.draw() as u8);
+            rules.play_at_random(&start, &mut |count| lots.below(count), |_, taken| {
+                decisions += 1;
+                steps += u64::from(taken);
+                ControlFlow::Continue(())
+            });
         }
     }
-    decisions as f64 / begin.elapsed().as_secs_f64()
+    let seconds = match (computed, self::computed()) {
+        (Some(before), Some(after)) => after - before,
+        _ => begin.elapsed().as_secs_f64(),
+    };
+    Rate { decisions: decisions as f64 / seconds, steps: steps as f64 / seconds }
 }
 
-/// How many steps and hops a turn has, on average.
-fn steps_a_turn<R: Rules>(rules: &R) -> f64 {
-    let (mut steps, mut turns) = (0, 0);
-    for seed in 0..MEASURED {
-        turns += play_one(rules, &mut Lots(seed), |position, action| {
-            steps += rules.path(position, action).len().saturating_sub(1).max(1);
-        });
-    }
-    steps as f64 / turns as f64
-}
-
-fn play_one<R: Rules>(rules: &R, lots: &mut Lots, mut look: impl FnMut(&R::Position, holochess::rules::Action)) -> u64 {
-    let mut position = rules.deal(&mut || lots.draw() as u8);
-    let mut decisions = 0;
-    loop {
-        position = match rules.stage(&position) {
-            Stage::Decision(_) => match rules.draw_action(&position, &mut |count| lots.below(count)) {
-                Some(action) => {
-                    decisions += 1;
-                    look(&position, action);
-                    rules.apply(&position, action)
-                }
-                None => rules.pass(&position),
-            },
-            Stage::Chance | Stage::Showdown => {
-                let mut rolls = 0;
-                rules.visit_outcomes(&position, |_, weight| rolls += weight);
-                let mut lot = lots.below(rolls);
-                let mut drawn = None;
-                rules.visit_outcomes(&position, |chance, weight| {
-                    if drawn.is_none() {
-                        if lot < weight {
-                            drawn = Some(chance);
-                        } else {
-                            lot -= weight;
-                        }
-                    }
-                });
-                rules.resolve(&position, drawn.expect("a lot below the sum of all weights falls on one of them"))
-            }
-            Stage::Over => return decisions,
-        };
-    }
+/// The seconds that this thread has computed so far, where the system says so. On a busy machine the rest of the time was
+/// somebody else's; the yardstick counts in the same way.
+fn computed() -> Option<f64> {
+    let counts = std::fs::read_to_string("/proc/self/schedstat").ok()?;
+    Some(counts.split(' ').next()?.parse::<f64>().ok()? / 1e9)
 }
 
 /// Lots from SplitMix64.

@@ -71,7 +71,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let player = teller.player(Seat::new(index));
         say(&locale.format("replay-seat", &[("player", player.into()), ("who", seat.who.word().into())]), "")?;
     }
-    say(&locale.format("text-seed-hash", &[("hash", keeper.seed_hash().into())]), "")?;
+    if let Some(text) = teller.seed_hash(&keeper) {
+        say(&text, "")?;
+    }
     let opening = keeper.story(Some(0));
     for text in opening.iter().filter_map(|event| teller.tell(table.as_ref(), event)) {
         say(&text, "  ")?;
@@ -86,8 +88,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(position) = table.position_text() {
         say(&locale.format("replay-position", &[("position", position.into())]), "")?;
     }
-    if let Some(seed) = keeper.seed_if_over() {
-        say(&locale.format("text-seed", &[("seed", seed.hex().into())]), "")?;
+    if let Some(text) = teller.seed(&keeper) {
+        say(&text, "")?;
     }
     if keeper.take_backs() > 0 {
         say(&locale.format("replay-take-backs", &[("count", keeper.take_backs().into())]), "")?;

@@ -2,8 +2,8 @@
 
 use crate::{
     locale::{Locale, Value, Words, piece_name, sentence},
-    record::ending_word,
-    rules::{Cell, Ending, Event, Outcome, PieceId, Roll, Seat, Table, Verdict},
+    record::{Keeper, ending_word},
+    rules::{Cell, Ending, Event, Luck, Outcome, PieceId, Roll, Seat, Table, Verdict},
 };
 
 /// Tells events of one match.
@@ -84,7 +84,14 @@ impl Teller<'_> {
                 Words::new("tell-held").with("piece", piece(*held)).with("cell", cell(*at))
             }
             Event::Removed { piece: removed, cell: at, by } => {
-                Words::new("tell-removed").with("piece", piece(*removed)).with("cell", cell(*at)).with("by", piece(*by))
+                // Of pieces that are all alike it is more telling whose they are.
+                let [whose, by_whom] = [removed, by].map(|id| player(table.pieces()[id.index()].seat));
+                Words::new(if alike(table) { "tell-removed-pawn" } else { "tell-removed" })
+                    .with("piece", piece(*removed))
+                    .with("cell", cell(*at))
+                    .with("by", piece(*by))
+                    .with("player", whose)
+                    .with("other", by_whom)
             }
             Event::Swapped { piece: mover, other, from, to, path } => {
                 Words::new(if path.len() > 2 { "tell-swapped-by-hops" } else { "tell-swapped" })
@@ -104,7 +111,8 @@ impl Teller<'_> {
                 Words::new("tell-line").with("player", player(*seat)).with("cells", cells(line)).with("points", *points)
             }
             Event::Goal { seat, cell: at } => {
-                Words::new("tell-goal").with("player", player(*seat)).with("cell", cell(*at))
+                let words = Words::new("tell-goal").with("player", player(*seat)).with("cell", cell(*at));
+                words.with("game", table.game().id())
             }
             Event::Ranked { seat, place } => {
                 Words::new("tell-ranked").with("player", player(*seat)).with("place", *place)
@@ -128,6 +136,21 @@ impl Teller<'_> {
             Event::Ended(verdict) => return Some(self.verdict(verdict)),
         };
         Some(sentence(&self.locale.say(&words)))
+    }
+
+    /// What the seed decides, and its hash; nothing where it decides nothing.
+    pub fn seed_hash(&self, keeper: &Keeper) -> Option<String> {
+        let luck = keeper.setup().luck();
+        let arguments = [("luck", luck.word().into()), ("hash", keeper.seed_hash().into())];
+        (luck != Luck::Nothing).then(|| self.locale.format("text-seed-hash", &arguments))
+    }
+
+    /// The seed, once the match is over; nothing where it decided nothing.
+    pub fn seed(&self, keeper: &Keeper) -> Option<String> {
+        let luck = keeper.setup().luck();
+        let seed = keeper.seed_if_over().filter(|_| luck != Luck::Nothing)?;
+        let arguments = [("luck", luck.word().into()), ("seed", seed.hex().into())];
+        Some(self.locale.format("text-seed", &arguments))
     }
 
     /// `kill`, `push`, …

@@ -42,8 +42,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
         Ok(keeper) => {
             let id = if keeper.is_over() { "verify-ok" } else { "verify-ok-so-far" };
-            let decisions = keeper.decisions().len();
-            let text = locale.format(id, &[("decisions", decisions.into()), ("hash", keeper.seed_hash().into())]);
+            let arguments = [
+                ("decisions", keeper.decisions().len().into()),
+                ("luck", keeper.setup().luck().word().into()),
+                ("hash", keeper.seed_hash().into()),
+            ];
+            let text = locale.format(id, &arguments);
             writeln!(out, "{}", wrap(&text, COLUMNS, "  "))?;
             Ok(())
         }

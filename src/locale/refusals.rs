@@ -23,7 +23,10 @@ pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String 
         Refusal::PushPending => Words::new("refusal-push-pending"),
         Refusal::NothingToPush => Words::new("refusal-nothing-to-push"),
         Refusal::EmptyCell(empty) => Words::new("refusal-empty-cell").with("cell", cell(empty)),
-        Refusal::NotYours(other) => Words::new("refusal-not-yours").with("piece", first(other)),
+        Refusal::NotYours(other) => Words::new("refusal-not-yours")
+            .with("piece", first(other))
+            .with("seats", table.seats())
+            .with("player", table.pieces()[other.index()].seat.number()),
         Refusal::Taken(taken) => {
             let holder = table.piece_at(*taken).map_or_else(|| "".into(), |holder| piece(&holder));
             Words::new("refusal-taken").with("cell", cell(taken)).with("piece", holder)

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::{
     locale::Words,
-    rules::{GameId, Options, SetupError, dice::Seed},
+    rules::{GameId, Luck, Options, SetupError, dice::Seed},
 };
 
 /// Who decides for a seat.
@@ -71,6 +71,16 @@ pub struct MatchSetup {
     pub seed: Seed,
     /// The position to begin from, where it is not dealt.
     pub position: Option<String>,
+}
+
+impl MatchSetup {
+    /// What its seed decides. Where a position is given, nobody draws who starts.
+    pub fn luck(&self) -> Luck {
+        match self.game.luck() {
+            Luck::Start if self.position.is_some() => Luck::Nothing,
+            luck => luck,
+        }
+    }
 }
 
 /// Why a match cannot begin.

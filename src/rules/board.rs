@@ -18,7 +18,7 @@ pub enum Shape {
 pub struct Board {
     /// Its outline.
     pub shape: Shape,
-    /// The name of every cell, in the order in which positions list them.
+    /// The name of every cell, in the order in which positions list them: by their first letters, none of them empty.
     pub names: &'static [&'static str],
     /// The cells that each cell touches, in the board's order.
     pub neighbours: &'static [&'static [Cell]],
@@ -47,7 +47,11 @@ impl Board {
 
     /// The cell with this name.
     pub fn cell(&self, name: &str) -> Option<Cell> {
-        self.names.iter().position(|known| *known == name).map(|index| Cell(index as u8))
+        // Every name begins with the letter of its row, column or ring, and boards go through those in their order.
+        let letter = *name.as_bytes().first()?;
+        let begin = self.names.partition_point(|known| known.as_bytes()[0] < letter);
+        let row = self.names[begin..].iter().take_while(|known| known.as_bytes()[0] == letter);
+        row.zip(begin..).find(|(known, _)| **known == name).map(|(_, index)| Cell(index as u8))
     }
 
     /// The neighbours of a cell.

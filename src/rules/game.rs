@@ -148,23 +148,6 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         count
     }
 
-    /// Some legal action, if there is one: any of them can be drawn, if not always each as likely as the others. `lot` draws a
-    /// number below the one that it is given. For random play, which has no use for the other actions.
-    fn draw_action(&self, position: &Self::Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
-        let count = self.count_actions(position);
-        let mut left = (count > 0).then(|| lot(count))?;
-        let mut drawn = None;
-        let _ = self.visit_actions(position, |action| {
-            if left == 0 {
-                drawn = Some(action);
-                return ControlFlow::Break(());
-            }
-            left -= 1;
-            ControlFlow::Continue(())
-        });
-        drawn
-    }
-
     /// How many continuations one decision has: as [`Rules::count_actions`], but an action that leads to chance counts
     /// once for every outcome that can follow. This is the last ply of perft, so a game counts it in bulk.
     fn count_continuations(&self, position: &Self::Position) -> u64 {
@@ -216,6 +199,37 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     /// What these hands mean in play; `None`: they are rolled again.
     fn judge(&self, position: &Self::Position, hands: &[Vec<u8>; 2]) -> Option<Self::Chance>;
+
+    // Random play.
+
+    /// Plays at random from a position to the end, or until `told` breaks; the position that it came to. `lot` draws a number
+    /// below the one that it is given. Every legal action can come up, if not each as likely as the others; chance falls by its
+    /// weights. `told` hears every decision and of how many single steps or hops it was made up, where those are drawn one by one
+    /// (else 1). Repetitions are not looked for: rollouts keep no history, and every game has its cap.
+    fn play_at_random(
+        &self,
+        start: &Self::Position,
+        lot: &mut impl FnMut(u64) -> u64,
+        mut told: impl FnMut(Action, u32) -> ControlFlow<()>,
+    ) -> Self::Position {
+        let mut position = start.clone();
+        loop {
+            position = match self.stage(&position) {
+                Stage::Decision(_) => match nth_action(self, &position, lot) {
+                    Some(action) => {
+                        let after = self.apply(&position, action);
+                        if told(action, 1).is_break() {
+                            return after;
+                        }
+                        after
+                    }
+                    None => self.pass(&position),
+                },
+                Stage::Chance | Stage::Showdown => self.resolve(&position, by_weight(self, &position, lot)),
+                Stage::Over => return position,
+            };
+        }
+    }
 
     // Ends.
 
@@ -288,6 +302,40 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     /// Tells what a roll did; `after` is `before` where it is rolled again.
     fn tell_roll(&self, before: &Self::Position, roll: Roll, after: &Self::Position, story: &mut Story);
+}
+
+/// A legal action, if there is one, each as likely as the others.
+fn nth_action<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
+    let count = rules.count_actions(position);
+    let mut left = (count > 0).then(|| lot(count))?;
+    let mut drawn = None;
+    let _ = rules.visit_actions(position, |action| {
+        if left == 0 {
+            drawn = Some(action);
+            return ControlFlow::Break(());
+        }
+        left -= 1;
+        ControlFlow::Continue(())
+    });
+    drawn
+}
+
+/// What chance brings, each outcome as likely as its weight says.
+fn by_weight<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(u64) -> u64) -> R::Chance {
+    let mut all = 0;
+    rules.visit_outcomes(position, |_, weight| all += weight);
+    let mut left = lot(all);
+    let mut drawn = None;
+    rules.visit_outcomes(position, |chance, weight| {
+        if drawn.is_none() {
+            if left < weight {
+                drawn = Some(chance);
+            } else {
+                left -= weight;
+            }
+        }
+    });
+    drawn.expect("a lot below the sum of all weights falls on one of them")
 }
 
 /// Spreads the bits of a word over all of it (the finalizer of `SplitMix64`), for [`Rules::hash`].

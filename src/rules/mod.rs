@@ -37,6 +37,28 @@ pub use refusal::Refusal;
 pub use row::Row;
 pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
 
+/// What chance decides in a match: what its seed is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// The deal, who starts, and every die.
+    Dice,
+    /// Who starts, and nothing more.
+    Start,
+    /// Nothing.
+    Nothing,
+}
+
+impl Luck {
+    /// The word for it in messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Dice => "dice",
+            Self::Start => "start",
+            Self::Nothing => "nothing",
+        }
+    }
+}
+
 /// A game of the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameId {
@@ -90,6 +112,15 @@ impl GameId {
         match self.players() {
             [players] => *players,
             _ => 1 + line.split(' ').filter(|field| *field == "/").count(),
+        }
+    }
+
+    /// What chance decides in it.
+    pub const fn luck(self) -> Luck {
+        match self {
+            Self::Holochess => Luck::Dice,
+            Self::Groi | Self::Revised | Self::Demeter => Luck::Nothing,
+            Self::Chinese => Luck::Start,
         }
     }
 

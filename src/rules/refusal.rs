@@ -28,7 +28,7 @@ pub enum Refusal {
     #[error("there is no piece on that cell")]
     EmptyCell(Cell),
     /// The piece is not the mover's.
-    #[error("that piece is the opponent's")]
+    #[error("that piece is somebody else's")]
     NotYours(PieceId),
     /// The destination is taken.
     #[error("that cell is taken")]
@@ -150,8 +150,8 @@ pub enum Refusal {
     /// No slide goes across the line between the camps, and no chain of jumps leads there.
     #[error("a slide does not cross the middle of the board")]
     AcrossTheMiddle(Cell),
-    /// Nobody enters a goal of the own camp.
-    #[error("nobody enters a goal of the own camp")]
+    /// Nobody enters or crosses a goal of the own camp.
+    #[error("nobody enters or crosses a goal of the own camp")]
     OwnGoal(Cell),
     /// Nothing can be undone or taken back now.
     #[error("nothing can be taken back now")]

@@ -122,8 +122,9 @@ impl HoleSet {
 
     /// This set with one of its holes exchanged for another.
     #[must_use]
-    pub const fn moved(self, from: Cell, to: Cell) -> Self {
-        Self(self.0 & !Self::of(from).0 | Self::of(to).0)
+    #[inline]
+    pub fn moved(self, from: Cell, to: Cell) -> Self {
+        Self(self.0 & !Self::at(from).0 | Self::at(to).0)
     }
 
     /// Two words that say all about it.
@@ -273,6 +274,31 @@ pub fn beside(hole: Cell, direction: usize) -> Cell {
 pub fn landing(hole: Cell, direction: usize) -> Cell {
     Cell(LANDING[hole.index()][direction])
 }
+
+/// Stands for every place beyond the board in [`AHEAD`].
+pub const OFF_BOARD: u8 = HOLES as u8;
+
+/// The neighbour of every hole in each direction, and the hole behind it.
+pub static AHEAD: [[[u8; 2]; DIRECTION_COUNT]; HOLES] = {
+    let mut table = [[[OFF_BOARD; 2]; DIRECTION_COUNT]; HOLES];
+    let mut hole = 0;
+    while hole < HOLES {
+        let mut direction = 0;
+        while direction < DIRECTION_COUNT {
+            let mut steps = 0;
+            while steps < 2 {
+                let there = away(Cell(hole as u8), direction, steps as i8 + 1);
+                if there != NOWHERE {
+                    table[hole][direction][steps] = there;
+                }
+                steps += 1;
+            }
+            direction += 1;
+        }
+        hole += 1;
+    }
+    table
+};
 
 /// The neighbours of every hole as sets.
 const NEIGHBOURS: [HoleSet; HOLES] = {

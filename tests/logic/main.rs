@@ -23,5 +23,6 @@ mod records;
 mod search;
 mod settings;
 mod terminal;
+mod told;
 mod watched;
 mod words;

@@ -185,3 +185,14 @@ fn a_standing_is_as_sure_as_its_matches() {
     let width = |groups: &[Vec<f64>]| Standing::of(groups).interval[1] - Standing::of(groups).interval[0];
     assert!((width(&pairs) - width(&singles)).abs() < 1e-9);
 }
+
+#[test]
+fn among_more_than_two_an_equal_share_is_an_even_score() {
+    // Three players who win in turn: each has a third, and nobody stands above the others.
+    let third = Standing::among(&vec![vec![1.0, 0.0, 0.0]; 100], 3);
+    assert!((third.score - 1.0 / 3.0).abs() < 1e-12 && third.elo.abs() < 1e-9, "{third:?}");
+    assert!(third.interval[0] > 0.3 && third.interval[1] < 0.37, "{third:?}");
+    // Of six, who wins every other match is as strong as all five others together.
+    let half = Standing::among(&vec![vec![1.0, 0.0]; 200], 6);
+    assert!((half.elo - 400.0 * 5.0_f64.log10()).abs() < 1e-9, "{half:?}");
+}

@@ -12,7 +12,7 @@ refusal-no-swap = With { $cell } no places are changed: that needs another playe
 refusal-no-slide-or-jump = Neither a slide nor a chain of jumps leads from { $from } to { $to }. A slide is straight, along a row or a column, over free squares of the own camp; a jump goes over a neighbouring pawn of your own onto the free square right behind it.
 refusal-only-jumps = Away from home a pawn only jumps, over neighbouring pawns of your own, and no chain of jumps leads from { $from } to { $to }.
 refusal-across-the-middle = { $cell } is on the other side of the middle line: no slide goes there, and no chain of jumps leads there.
-refusal-own-goal = { $cell } is a goal of your own camp: nobody enters it from your side.
+refusal-own-goal = { $cell } is a goal of your own camp: none of your pawns enters or crosses it.
 
 text-legend-seat = { $sign } { $player }
 text-legend-goals = { $sign } goals

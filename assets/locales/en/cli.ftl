@@ -1,7 +1,15 @@
 # Commands that print and leave: replay, verify, doctor.
 
-verify-ok = The record verifies: { $decisions } actions, every die from the seed with the SHA-256 { $hash }, and the match is over.
-verify-ok-so-far = The record verifies as far as it goes: { $decisions } actions, every die from the seed with the SHA-256 { $hash }. The match is not over.
+verify-ok = The record verifies: { $decisions } actions, all of them legal, { $luck ->
+        [dice] every die from the seed with the SHA-256 { $hash },{" "}
+        [start] who starts from the seed with the SHA-256 { $hash },{" "}
+       *[nothing] {""}
+    }and the match is over.
+verify-ok-so-far = The record verifies as far as it goes: { $decisions } actions, all of them legal{ $luck ->
+        [dice] , every die from the seed with the SHA-256 { $hash }
+        [start] , who starts from the seed with the SHA-256 { $hash }
+       *[nothing] {""}
+    }. The match is not over.
 replay-seat = { $player }: { $who }
 replay-position = Position: { $position }
 replay-take-backs =

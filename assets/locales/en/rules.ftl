@@ -36,7 +36,10 @@ refusal-dice-pending = The dice have to be rolled first.
 refusal-push-pending = First choose where the pushed creature goes.
 refusal-nothing-to-push = Nobody has to be pushed now.
 refusal-empty-cell = Nobody stands on { $cell }.
-refusal-not-yours = { $piece } belongs to the opponent.
+refusal-not-yours = { $piece } belongs to { $seats ->
+        [2] the opponent
+       *[other] player { $player }
+    }.
 refusal-taken = { $cell } is taken by { $piece }.
 refusal-no-walk =
     { $movement ->

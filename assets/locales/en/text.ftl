@@ -3,8 +3,14 @@
 text-player = player { $player }
 text-player-named = player { $player } ({ $name })
 
-text-seed-hash = Whatever chance decides comes from a seed with the SHA-256 { $hash }. The seed itself is shown at the end.
-text-seed = The seed was { $seed }. `holochess verify` checks the match with it.
+text-seed-hash = { $luck ->
+        [start] Who starts is drawn
+       *[dice] Whatever chance decides comes
+    } from a seed with the SHA-256 { $hash }. The seed itself is shown at the end.
+text-seed = The seed was { $seed }. `holochess verify` { $luck ->
+        [start] checks with it who started
+       *[dice] checks the match with it
+    }.
 text-saved-to = The match is saved in { $file }.
 text-not-saved = The action stands, but could not be saved: { $why } It is tried again with the next one.
 text-save-exists = { $file } is already there. Choose another name, or go on with that match: --load.
@@ -15,6 +21,14 @@ text-unknown-player = There is no player “{ $who }”; there are: { $known }.
 text-other-game = { $file } is a match of { $found }, not of { $asked }.
 text-options-are-fixed = A match that is resumed keeps its options: leave out --option.
 
+text-seat = { $player }: { $who ->
+        [human] a person at this terminal
+       *[other] the computer, as { $who }
+    }
+text-ratings = { $piece }: { $attack } dice to attack, { $defence } to defend, { $movement ->
+        [one] one step
+       *[other] { $movement } steps
+    } a move
 text-piece-on-cell = { $piece } { $cell }
 text-camp = { $player }: { $pieces }
 text-status = Turn { $turn }, { $player }: { $left ->
@@ -37,8 +51,14 @@ text-no-actions = Nothing can be done with “{ $from }” now.
 text-no-attack = No attack is possible now.
 text-hint = { $action } would be good.
 text-hint-because = You could play { $action }: it { $reason }.
-text-no-undo = Nothing can be undone: nothing has been done yet, dice have fallen, or somebody else has acted.
-text-no-undo-but-takeback = Nothing can be undone: dice have fallen, or somebody else has acted. takeback goes back all the same, and the record says so.
+text-no-undo = Nothing can be undone: nothing has been done yet{ $luck ->
+        [dice] , dice have fallen,
+       *[other] {""}
+    } or somebody else has acted.
+text-no-undo-but-takeback = Nothing can be undone: { $luck ->
+        [dice] dice have fallen, or somebody else has acted
+       *[other] somebody else has acted
+    }. takeback goes back all the same, and the record says so.
 text-no-takeback = Only against the computer, and only while the match is on, a choice can be taken back.
 
 text-help-holochess = Actions: o2-o4 (from o2 to o4), o2xi2 (o2 attacks i2), >i3 (the pushed creature goes to i3).
@@ -57,9 +77,15 @@ command-odds = odds
 command-hint = hint
     .help = what the computer would do
 command-undo = undo
-    .help = your last action back, as long as no dice have fallen and nobody else has acted
+    .help = your last action back, as long as { $luck ->
+            [dice] no dice have fallen and nobody else has acted
+           *[other] nobody else has acted
+        }
 command-takeback = takeback
-    .help = back to your last choice, across dice; only against the computer, and the record says so
+    .help = back to your last choice, { $luck ->
+            [dice] across dice
+           *[other] whatever was answered
+        }; only against the computer, and the record says so
 command-save = save
     .help = saves the match now; save FILE: a copy of it
 command-resign = resign
@@ -83,6 +109,7 @@ tell-push-pending = { $player } chooses where { $piece } goes from { $from }: { 
 tell-pushed = { $piece } is pushed from { $from } to { $to }.
 tell-held = { $piece } has nowhere to go and stays on { $cell }.
 tell-removed = { $piece } on { $cell } is destroyed by { $by }.
+tell-removed-pawn = { $other } removes the pawn of { $player } on { $cell }.
 tell-swapped = { $piece } on { $from } and { $other } on { $to } change places.
 tell-swapped-by-hops = { $piece } leaps { $path } and changes places with { $other }, which goes to { $from }.
 tell-duel = To the death: { $first } with { $one } dice against { $second } with { $two }.
@@ -91,7 +118,10 @@ tell-line = { $player } has a line, { $cells }: { $points ->
         [one] one point
        *[other] { $points } points
     }.
-tell-goal = { $player } reaches the goal { $cell }.
+tell-goal = { $game ->
+        [chinese] { $player } is home: the last hole to be filled was { $cell }.
+       *[other] { $player } reaches the goal { $cell }.
+    }
 tell-ranked = { $player } takes place { $place }.
 tell-passed = { $player } cannot do anything and passes.
 tell-clock = Nobody has attacked for { $quiet ->

@@ -12,7 +12,7 @@ refusal-no-swap = Pas d’échange avec { $cell } : il y faut le pion d’un au
 refusal-no-slide-or-jump = Ni glissade ni enchaînement de sauts ne mène de { $from } à { $to }. On glisse tout droit, le long d’une rangée ou d’une colonne, sur les cases libres de son camp ; on saute par-dessus un de ses pions voisins, sur la case libre juste derrière lui.
 refusal-only-jumps = Hors de son camp, un pion ne fait que sauter par-dessus ses propres pions voisins, et aucun enchaînement de sauts ne mène de { $from } à { $to }.
 refusal-across-the-middle = La case { $cell } est au-delà de la ligne médiane : aucune glissade n’y va, et aucun enchaînement de sauts n’y mène.
-refusal-own-goal = La case { $cell } est un but de votre camp : aucun de vos pions n’y entre.
+refusal-own-goal = La case { $cell } est un but de votre camp : aucun de vos pions n’y entre ni ne la franchit.
 
 text-legend-seat = { $sign } { $player }
 text-legend-goals = { $sign } buts

@@ -1,7 +1,15 @@
 # Commandes qui écrivent et s’en vont : replay, verify, doctor.
 
-verify-ok = L’enregistrement est exact : { $decisions } actions, chaque dé vient de la graine dont l’empreinte SHA-256 est { $hash }, et la partie est terminée.
-verify-ok-so-far = L’enregistrement est exact jusqu’ici : { $decisions } actions, chaque dé vient de la graine dont l’empreinte SHA-256 est { $hash }. La partie n’est pas terminée.
+verify-ok = L’enregistrement est exact : { $decisions } actions, toutes légales, { $luck ->
+        [dice] chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash },{" "}
+        [start] le premier joueur tiré de la graine dont l’empreinte SHA-256 est { $hash },{" "}
+       *[nothing] {""}
+    }et la partie est terminée.
+verify-ok-so-far = L’enregistrement est exact jusqu’ici : { $decisions } actions, toutes légales{ $luck ->
+        [dice] , chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash }
+        [start] , le premier joueur tiré de la graine dont l’empreinte SHA-256 est { $hash }
+       *[nothing] {""}
+    }. La partie n’est pas terminée.
 replay-seat = { $player } : { $who }
 replay-position = Position : { $position }
 replay-take-backs =

@@ -36,7 +36,10 @@ refusal-dice-pending = Il faut d’abord lancer les dés.
 refusal-push-pending = Choisissez d’abord où va la créature poussée.
 refusal-nothing-to-push = Aucune créature n’est à pousser.
 refusal-empty-cell = Il n’y a personne en { $cell }.
-refusal-not-yours = { $piece } appartient à l’adversaire.
+refusal-not-yours = { $piece } appartient { $seats ->
+        [2] à l’adversaire
+       *[other] au joueur { $player }
+    }.
 refusal-taken = La case { $cell } est occupée par { $piece }.
 refusal-no-walk =
     { $movement ->

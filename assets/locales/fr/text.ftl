@@ -3,8 +3,14 @@
 text-player = joueur { $player }
 text-player-named = joueur { $player } ({ $name })
 
-text-seed-hash = Ce que décide le hasard vient d’une graine dont l’empreinte SHA-256 est { $hash }. La graine elle-même est montrée à la fin.
-text-seed = La graine était { $seed }. `holochess verify` contrôle la partie avec elle.
+text-seed-hash = { $luck ->
+        [start] Qui commence est tiré au sort
+       *[dice] Ce que décide le hasard vient
+    } d’une graine dont l’empreinte SHA-256 est { $hash }. La graine elle-même est montrée à la fin.
+text-seed = La graine était { $seed }. `holochess verify` { $luck ->
+        [start] contrôle avec elle qui a commencé
+       *[dice] contrôle la partie avec elle
+    }.
 text-saved-to = La partie est enregistrée dans { $file }.
 text-not-saved = L’action est jouée, mais n’a pas pu être enregistrée : { $why } Nouvel essai avec la suivante.
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
@@ -15,6 +21,14 @@ text-unknown-player = Il n’y a pas de joueur « { $who } » ; il y a : { $
 text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
 text-options-are-fixed = Une partie reprise garde ses options : ne donnez pas --option.
 
+text-seat = { $player } : { $who ->
+        [human] une personne à ce terminal
+       *[other] l’ordinateur, niveau { $who }
+    }
+text-ratings = { $piece } : { $attack } dés en attaque, { $defence } en défense, { $movement ->
+        [one] un pas
+       *[other] { $movement } pas
+    } par déplacement
 text-piece-on-cell = { $piece } { $cell }
 text-camp = { $player } : { $pieces }
 text-status = Tour { $turn }, { $player } : { $left ->
@@ -37,8 +51,14 @@ text-no-actions = Rien à faire avec « { $from } » maintenant.
 text-no-attack = Aucune attaque n’est possible maintenant.
 text-hint = { $action } serait bien.
 text-hint-because = Vous pourriez jouer { $action } : { $reason }.
-text-no-undo = Rien à annuler : rien n’est encore joué, des dés sont tombés, ou quelqu’un d’autre a joué.
-text-no-undo-but-takeback = Rien à annuler : des dés sont tombés, ou quelqu’un d’autre a joué. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
+text-no-undo = Rien à annuler : rien n’est encore joué{ $luck ->
+        [dice] , des dés sont tombés,
+       *[other] {""}
+    } ou quelqu’un d’autre a joué.
+text-no-undo-but-takeback = Rien à annuler : { $luck ->
+        [dice] des dés sont tombés, ou quelqu’un d’autre a joué
+       *[other] quelqu’un d’autre a joué
+    }. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
 text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.
 
 text-help-holochess = Actions : o2-o4 (de o2 à o4), o2xi2 (o2 attaque i2), >i3 (la créature poussée va en i3).
@@ -57,9 +77,15 @@ command-odds = chances
 command-hint = conseil
     .help = ce que ferait l’ordinateur
 command-undo = annuler
-    .help = annule votre dernière action, tant qu’aucun dé n’est tombé et que personne d’autre n’a joué
+    .help = annule votre dernière action, tant { $luck ->
+            [dice] qu’aucun dé n’est tombé et que personne d’autre n’a joué
+           *[other] que personne d’autre n’a joué
+        }
 command-takeback = reprendre
-    .help = revient à votre dernier choix, malgré les dés ; seulement contre l’ordinateur, et l’enregistrement le dit
+    .help = revient à votre dernier choix, { $luck ->
+            [dice] malgré les dés
+           *[other] quoi qu’on ait répondu
+        } ; seulement contre l’ordinateur, et l’enregistrement le dit
 command-save = enregistrer
     .help = enregistre la partie maintenant ; enregistrer FICHIER : une copie
 command-resign = abandonner
@@ -83,6 +109,7 @@ tell-push-pending = { $player } choisit où va { $piece }, en { $from } : { $ce
 tell-pushed = { $piece } est poussé de { $from } à { $to }.
 tell-held = { $piece } n’a nulle part où aller et reste en { $cell }.
 tell-removed = { $piece } en { $cell } est détruit par { $by }.
+tell-removed-pawn = Le { $other } retire le pion du { $player } en { $cell }.
 tell-swapped = { $piece } en { $from } et { $other } en { $to } échangent leurs places.
 tell-swapped-by-hops = { $piece } saute { $path } et prend la place de { $other }, qui va en { $from }.
 tell-duel = Duel à mort : { $first } avec { $one } dés contre { $second } avec { $two }.
@@ -91,7 +118,10 @@ tell-line = { $player } a une ligne, { $cells } : { $points ->
         [one] un point
        *[other] { $points } points
     }.
-tell-goal = { $player } atteint le but { $cell }.
+tell-goal = { $game ->
+        [chinese] { $player } est arrivé : le dernier trou à remplir était { $cell }.
+       *[other] { $player } atteint le but { $cell }.
+    }
 tell-ranked = { $player } prend la place { $place }.
 tell-passed = { $player } ne peut rien faire et passe.
 tell-clock = Personne n’a attaqué depuis { $quiet ->

@@ -35,22 +35,22 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
                 habits[stronger].push(bout.habits[0]);
                 habits[weaker].push(bout.habits[1]);
             }
-            let [low, high] = tally.standing.interval;
+            let [low, high] = tally.standings[0].interval;
             writeln!(
                 out,
                 "{:<8} {:<8} {:.4} [{low:.4}, {high:.4}]  {:4.1} % by the clock",
                 players[0],
                 players[1],
-                tally.standing.score,
+                tally.standings[0].score,
                 100.0 * tally.by_clock
             )?;
             out.flush()?;
-            pairings.push(Pairing { players: [stronger, weaker], games: tally.games, score: tally.standing.score });
+            pairings.push(Pairing { players: [stronger, weaker], games: tally.games, score: tally.standings[0].score });
             results.push(MeasuredPairing {
                 players,
                 games: tally.games,
-                score: rounded(tally.standing.score),
-                interval: tally.standing.interval.map(rounded),
+                score: rounded(tally.standings[0].score),
+                interval: tally.standings[0].interval.map(rounded),
                 by_clock: rounded(tally.by_clock),
                 seconds_per_decision: [0, 1].map(|player| (tally.seconds_per_decision[player] * 1e6).round() / 1e6),
             });

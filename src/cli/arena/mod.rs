@@ -3,22 +3,17 @@
 
 mod bouts;
 mod ladder;
+mod report;
 mod tally;
 
 use std::{io::Write, num::NonZero, path::PathBuf, time::Duration};
 
-use serde_json::json;
-
-use self::{
-    bouts::{Arena, Bout},
-    tally::{Manners, Tally},
-};
-use super::{Failure, GameChoice, think::seconds, write_json};
+use self::bouts::{Arena, Bout};
+use super::{Failure, GameChoice, think::seconds};
 use crate::{
     players::{
-        self, Habits, Limits,
+        self, Limits,
         sprt::{Decision, Sprt},
-        standing::Standing,
     },
     rules::{Setup, dice::Seed},
 };
@@ -83,7 +78,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             (bouts, Some(decision))
         }
     };
-    report(args, &bouts, decision, out)
+    report::write(args, &bouts, decision, out)
 }
 
 impl<'a> Arena<'a> {
@@ -139,64 +134,4 @@ fn scores(text: &str) -> Result<[f64; 2], String> {
         (Some(low), Some(high)) if low < high => Ok([low, high]),
         _ => Err(wanted()),
     }
-}
-
-/// Says how they did; score and Elo are the first player's.
-fn report(args: &Args, bouts: &[Bout], decision: Option<Decision>, out: &mut dyn Write) -> Result<(), Failure> {
-    let count = args.players.len();
-    let Tally { games, wins, draws, standing, seconds_per_decision, by_clock } = Tally::of(bouts, count);
-    let manners: Vec<Manners> = (0..count)
-        .map(|player| Manners::of(&bouts.iter().map(|bout| bout.habits[player]).collect::<Vec<Habits>>()))
-        .collect();
-    let said = decision.map(|decision| match decision {
-        Decision::Higher => "higher",
-        Decision::Lower => "lower",
-        Decision::Open => "open",
-    });
-    if args.json {
-        return write_json(
-            out,
-            &json!({
-                "players": args.players,
-                "games": games,
-                "wins": wins,
-                "draws": draws,
-                "score": standing.score,
-                "interval": standing.interval,
-                "elo": standing.elo,
-                "elo_interval": standing.elo_interval,
-                "seconds_per_decision": seconds_per_decision,
-                "by_clock": by_clock,
-                "attacks_a_turn": manners.iter().map(|manners| manners.values[0]).collect::<Vec<_>>(),
-                "trades_a_match": manners.iter().map(|manners| manners.values[1]).collect::<Vec<_>>(),
-                "advances": manners.iter().map(|manners| manners.values[2]).collect::<Vec<_>>(),
-                "manners_errors": manners.iter().map(|manners| manners.errors).collect::<Vec<_>>(),
-                "sprt": said,
-            }),
-        );
-    }
-    for (player, level) in args.players.iter().enumerate() {
-        let losses = games - wins[player] - draws;
-        writeln!(
-            out,
-            "{level:<8} {} won, {draws} drawn, {losses} lost, {:.6} s a decision",
-            wins[player], seconds_per_decision[player]
-        )?;
-        let [attacks, trades, advances] = manners[player].values;
-        writeln!(
-            out,
-            "         {attacks:.3} attacks a turn, {trades:.2} trades a match, {advances:.3} of moves advance"
-        )?;
-    }
-    let Standing { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = standing;
-    writeln!(
-        out,
-        "{} scores {score:.4} [{low:.4}, {high:.4}], Elo {elo:+.0} [{elo_low:+.0}, {elo_high:+.0}], over {games} matches",
-        args.players[0],
-    )?;
-    writeln!(out, "the quiet clock decided {:.1} %", 100.0 * by_clock)?;
-    if let (Some(said), Some([low, high])) = (said, args.sprt) {
-        writeln!(out, "between {low} and {high}: {said}")?;
-    }
-    Ok(())
 }

@@ -10,8 +10,11 @@ pub(super) struct Tally {
     pub(super) games: usize,
     pub(super) wins: Vec<usize>,
     pub(super) draws: usize,
-    /// The first player's.
-    pub(super) standing: Standing,
+    /// By player.
+    pub(super) standings: Vec<Standing>,
+    /// By player: in how many matches they came first, second and so on. Who shares a place has the best one that is shared.
+    /// Drawn matches are not among them.
+    pub(super) places: Vec<Vec<usize>>,
     pub(super) seconds_per_decision: Vec<f64>,
     /// The share of matches that the quiet clock decided.
     pub(super) by_clock: f64,
@@ -21,8 +24,17 @@ impl Tally {
     pub(super) fn of(bouts: &[Bout], players: usize) -> Self {
         let wins: Vec<usize> =
             (0..players).map(|player| bouts.iter().filter(|bout| bout.winner == Some(player)).count()).collect();
-        let groups: Vec<Vec<f64>> =
-            bouts.chunks(players).map(|deal| deal.iter().map(|bout| bout.scores[0]).collect()).collect();
+        let standing = |player: usize| {
+            let deals = bouts.chunks(players).map(|deal| deal.iter().map(|bout| bout.scores[player]).collect());
+            Standing::among(&deals.collect::<Vec<_>>(), players)
+        };
+        let mut places = vec![vec![0; players]; players];
+        for bout in bouts.iter().filter(|bout| bout.winner.is_some()) {
+            for (player, score) in bout.scores.iter().enumerate() {
+                let place = bout.scores.iter().filter(|other| *other > score).count();
+                places[player][place] += 1;
+            }
+        }
         let seconds_per_decision = (0..players)
             .map(|player| {
                 let time: Duration = bouts.iter().map(|bout| bout.clocks[player].time).sum();
@@ -34,7 +46,8 @@ impl Tally {
             games: bouts.len(),
             draws: bouts.len() - wins.iter().sum::<usize>(),
             wins,
-            standing: Standing::of(&groups),
+            standings: (0..players).map(standing).collect(),
+            places,
             seconds_per_decision,
             by_clock: bouts.iter().filter(|bout| bout.by_clock).count() as f64 / bouts.len().max(1) as f64,
         }

@@ -15,7 +15,7 @@ use crate::{
         story::{Teller, alike},
         words::{COLUMNS, wrap},
     },
-    locale::{file_error, refusal, sentence},
+    locale::{Value, file_error, refusal, sentence},
     players::{self, Player, UnknownLevel, holochess::advice::advise},
     record::{DecideError, Keeper, SaveError, Who},
     rules::{Action, Event, Outcome, PieceId, Seat, ToAct, options::Spec},
@@ -46,6 +46,17 @@ pub(super) struct Game<'a> {
     told: usize,
 }
 
+/// What has changed since the board was last shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum News {
+    /// Nothing.
+    Nothing,
+    /// What somebody at this terminal did.
+    OwnAction,
+    /// What somebody else did, or everything.
+    Board,
+}
+
 /// Whether the match goes on at this terminal.
 #[derive(PartialEq, Eq)]
 enum Next {
@@ -70,38 +81,49 @@ impl<'a> Game<'a> {
     /// Plays until the match is over or its players leave.
     pub(super) fn play(mut self, path: PathBuf, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.teller.locale;
-        say(out, &locale.format("text-seed-hash", &[("hash", self.keeper.seed_hash().into())]))?;
+        if let Some(text) = self.teller.seed_hash(&self.keeper) {
+            say(out, &text)?;
+        }
         let where_to = path.display().to_string();
         self.keeper.autosave_to(path).map_err(|error| Failure::of_file(locale, &error))?;
         say(out, &locale.format("text-saved-to", &[("file", where_to.into())]))?;
+        say(out, &self.seats())?;
         let all_computers = self.players.iter().all(Option::is_some);
         if all_computers {
             say(out, &self.camps())?;
-        } else {
-            say(out, &self.how_to())?;
         }
         if let Some(verdict) = self.keeper.table().verdict() {
             say(out, &self.teller.verdict(verdict))?;
         }
-        let mut show = true;
+        let (mut news, mut is_new_here) = (News::Board, true);
         // The keeper plays passes and rolls by itself, so there is either a choice or the end.
         while let ToAct::Choose(seat) = self.keeper.table().to_act() {
             if let Some(player) = &mut self.players[seat.index()] {
                 let action = player.choose(self.keeper.table());
                 self.decide(out, seat, action, all_computers)?;
-                show = true;
+                news = News::Board;
                 continue;
             }
-            if std::mem::take(&mut show) {
-                self.show(out)?;
+            if std::mem::take(&mut is_new_here) {
+                say(out, &self.how_to())?;
+            }
+            match (std::mem::replace(&mut news, News::Nothing), self.look) {
+                (News::Nothing, _) => {}
+                // Who listens has just heard it.
+                (News::OwnAction, Look::Words) => say(out, &self.status())?,
+                (News::OwnAction | News::Board, _) => self.show(out)?,
             }
             if self.prompt {
                 write!(out, "> ")?;
             }
             out.flush()?;
+            let before = self.told;
             match read_line(input)? {
                 Some(line) if self.obey(out, seat, &line)? == Next::GoOn => {}
                 _ => return self.leave(out),
+            }
+            if self.told > before {
+                news = News::OwnAction;
             }
         }
         self.end(out)
@@ -152,6 +174,7 @@ impl<'a> Game<'a> {
             }
             Command::Rules => {
                 say(out, &locale.text(&format!("text-rules-{}", self.keeper.setup().game.id())))?;
+                say(out, &self.ratings())?;
                 say(out, &self.options())?;
             }
             Command::Help => self.help(out)?,
@@ -172,6 +195,31 @@ impl<'a> Game<'a> {
                 say(out, &self.how_to())
             }
         }
+    }
+
+    /// Who sits where: a person or which computer player.
+    fn seats(&self) -> String {
+        let seats = (0..).map(Seat::new).zip(&self.keeper.setup().seats).map(|(seat, info)| {
+            let arguments = [("player", self.teller.player(seat).into()), ("who", info.who.word().into())];
+            sentence(&self.teller.locale.format("text-seat", &arguments))
+        });
+        seats.collect::<Vec<_>>().join("\n")
+    }
+
+    /// What the creatures that play can do, a line each; nothing where all are alike.
+    fn ratings(&self) -> String {
+        let table = self.keeper.table();
+        let rated = (0..).map(PieceId).zip(table.pieces()).filter_map(|(piece, info)| Some((piece, info.ratings?)));
+        let lines = rated.map(|(piece, ratings)| {
+            let arguments = [
+                ("piece", self.teller.piece(table, piece).into()),
+                ("attack", ratings.attack.into()),
+                ("defence", ratings.defence.into()),
+                ("movement", ratings.movement.into()),
+            ];
+            sentence(&self.teller.locale.format("text-ratings", &arguments))
+        });
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     /// The options of this match, with what else they could have been.
@@ -220,9 +268,14 @@ impl<'a> Game<'a> {
                     (false, true) => "text-no-undo-but-takeback",
                     (false, false) => "text-no-undo",
                 };
-                say(out, &locale.text(id))
+                say(out, &locale.format(id, &[self.luck()]))
             }
         }
+    }
+
+    /// What chance decides, for messages that speak of dice only where there are some.
+    fn luck(&self) -> (&'static str, Value<'static>) {
+        ("luck", self.keeper.setup().luck().word().into())
     }
 
     /// Tells the decisions that are new, each after a line with its number that says: this is on the disk.
@@ -316,7 +369,7 @@ impl<'a> Game<'a> {
             text = format!("{text} {}", locale.text("text-status-claim"));
         }
         if table.actions().iter().any(|action| matches!(action, Action::Push { .. })) {
-            text = locale.format("text-status-push", &[("player", self.teller.player(seat).into())]);
+            text = sentence(&locale.format("text-status-push", &[("player", self.teller.player(seat).into())]));
         }
         if let Some(clock) = progress.quiet {
             let leader = clock.leader.map_or_else(
@@ -377,7 +430,7 @@ impl<'a> Game<'a> {
                 continue;
             }
             let words = locale.text(id).replace(' ', ", ");
-            let what = locale.text(&format!("{id}.help"));
+            let what = locale.format(&format!("{id}.help"), &[self.luck()]);
             say(out, &locale.format("text-help-word", &[("words", words.into()), ("what", what.into())]))?;
         }
         Ok(())
@@ -391,12 +444,15 @@ impl<'a> Game<'a> {
         say(out, &locale.format("text-left", &[("file", file.into())]))
     }
 
-    /// The end: the seed is shown, so that everybody can check the dice.
+    /// The end: where chance had a part in it, the seed is shown, so that everybody can check.
     fn end(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.teller.locale;
         self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
-        if let Some(seed) = self.keeper.seed_if_over() {
-            say(out, &locale.format("text-seed", &[("seed", seed.hex().into())]))?;
+        if self.look == Look::Drawn {
+            writeln!(out, "\n{}\n", drawing::draw(locale, self.keeper.table()))?;
+        }
+        if let Some(text) = self.teller.seed(&self.keeper) {
+            say(out, &text)?;
         }
         let file = self.keeper.autosave_path().unwrap_or(Path::new("")).display().to_string();
         say(out, &locale.format("text-over", &[("file", file.into())]))

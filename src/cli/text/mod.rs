@@ -26,6 +26,7 @@ use crate::{
 use game::{Game, Look};
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "--option board=words tells the board line by line, without a drawing, for screen readers.")]
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,

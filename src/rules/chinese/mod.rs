@@ -6,12 +6,13 @@ mod notation;
 pub mod option;
 mod position;
 mod ramble;
+mod rows;
 mod seating;
 mod story;
 pub mod triangle;
 mod turn;
 
-use std::{convert::Infallible, ops::ControlFlow, sync::Arc};
+use std::{convert::Infallible, ops::ControlFlow};
 
 pub use notation::PositionError;
 pub use option::OPTIONS;
@@ -21,7 +22,7 @@ pub use triangle::Triangle;
 pub use self::seating::PLAYERS;
 use self::seating::Seating;
 use super::{
-    Action, Cell, Ending, GameId, Odds, Options, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
+    Action, Cell, GameId, Odds, Options, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
     board::Board,
     dice::below,
     figures::{Figures, Story},
@@ -43,7 +44,7 @@ pub enum Blocking {
 /// The rules of Chinese Checkers with their options, for a number of players.
 #[derive(Clone, Debug)]
 pub struct Chinese {
-    seating: Arc<Seating>,
+    seating: &'static Seating,
     blocking: Blocking,
     play_on: bool,
     turn_cap: u16,
@@ -77,12 +78,12 @@ impl Rules for Chinese {
             return Err(SetupError::Players { game: GameId::Chinese, given: players, allowed });
         }
         let sets = options.number(option::SETS) as usize;
-        let seating = Seating::new(players, sets, options.word(option::FILL_UNUSED) == "on").ok_or_else(|| {
+        let seating = Seating::of(players, sets, options.word(option::FILL_UNUSED) == "on").ok_or_else(|| {
             let allowed = "1, or 2 with three players, or 3 with two";
             SetupError::OptionForPlayers { option: option::SETS, value: sets.to_string(), players, allowed }
         })?;
         Ok(Self {
-            seating: Arc::new(seating),
+            seating,
             blocking: match options.word(option::BLOCKING) {
                 "fill" => Blocking::Fill,
                 "none" => Blocking::None,
@@ -139,10 +140,6 @@ impl Rules for Chinese {
         self.count(position)
     }
 
-    fn draw_action(&self, position: &Position, lot: &mut impl FnMut(u64) -> u64) -> Option<Action> {
-        self.ramble(position, lot)
-    }
-
     fn count_continuations(&self, position: &Position) -> u64 {
         self.count(position)
     }
@@ -152,12 +149,7 @@ impl Rules for Chinese {
     }
 
     fn pass(&self, position: &Position) -> Position {
-        let mut after = *position;
-        self.next_turn(&mut after);
-        if after.over().is_none() && !self.playing(position).any(|seat| self.can_move(position, seat)) {
-            after.over = Some(Ending::Stuck);
-        }
-        after
+        self.after_pass(position)
     }
 
     fn resign(&self, position: &Position, seat: Seat) -> Position {
@@ -182,6 +174,15 @@ impl Rules for Chinese {
 
     fn judge(&self, _: &Position, _: &[Vec<u8>; 2]) -> Option<Infallible> {
         None
+    }
+
+    fn play_at_random(
+        &self,
+        start: &Position,
+        lot: &mut impl FnMut(u64) -> u64,
+        told: impl FnMut(Action, u32) -> ControlFlow<()>,
+    ) -> Position {
+        self.ramble(start, lot, told)
     }
 
     fn verdict(&self, position: &Position) -> Option<Verdict> {

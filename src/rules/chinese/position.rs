@@ -36,15 +36,9 @@ pub struct Position {
 impl Position {
     /// These pawns, besides fillers that nobody may move, before the first turn of the match.
     pub(super) fn new(pawns: [HoleSet; Triangle::COUNT], fillers: HoleSet, mover: Seat) -> Self {
-        let mut lines = Lines::EMPTY;
-        for set in pawns.into_iter().chain([fillers]) {
-            for hole in set {
-                lines.flip(hole);
-            }
-        }
         Self {
             pawns,
-            lines,
+            lines: lines_of(pawns, fillers),
             mover,
             first: mover,
             rounds: 0,
@@ -109,12 +103,33 @@ impl Position {
         self.lines.flip(to);
     }
 
+    /// The same, for somebody who keeps their own account of what is taken: the lines are wrong from now on, until
+    /// [`Position::realign`].
+    #[inline]
+    pub(super) fn shift_pawn(&mut self, set: Triangle, from: Cell, to: Cell) {
+        self.pawns[set.index()] = self.pawns[set.index()].moved(from, to);
+    }
+
+    /// Puts the lines right again.
+    pub(super) fn realign(&mut self, fillers: HoleSet) {
+        self.lines = lines_of(self.pawns, fillers);
+    }
+
     /// Two pawns of two sets change places.
     pub(super) fn exchange(&mut self, sets: [Triangle; 2], from: Cell, to: Cell) {
         let [own, other] = sets;
         self.pawns[own.index()] = self.pawns[own.index()].moved(from, to);
         self.pawns[other.index()] = self.pawns[other.index()].moved(to, from);
     }
+}
+
+/// What these pawns and fillers take, line by line.
+fn lines_of(pawns: [HoleSet; Triangle::COUNT], fillers: HoleSet) -> Lines {
+    let mut lines = Lines::EMPTY;
+    for hole in pawns.into_iter().chain([fillers]).flatten() {
+        lines.flip(hole);
+    }
+    lines
 }
 
 /// Where the pawns of the sets of these seats stand at the beginning.

@@ -7,7 +7,7 @@ use super::triangle::{Triangle, hexagon};
 use crate::rules::{
     Seat,
     ids::Cell,
-    star::{Directions, HOLES, HoleSet, directions_into, is_within_a_hop},
+    star::{AHEAD, DIRECTION_COUNT, Directions, HOLES, HoleSet, directions_into, is_within_a_hop},
 };
 
 use Triangle::{N, NE, NW, S, SE, SW};
@@ -38,6 +38,19 @@ pub(super) struct Seating {
     ends: [HoleSet; Triangle::COUNT],
     /// By set and hole: the steps that lead there.
     ways: [[Directions; HOLES]; Triangle::COUNT],
+    /// By set and hole: what lies around.
+    prospects: [[Prospects; HOLES]; Triangle::COUNT],
+}
+
+/// What lies around a hole for the pawns of a set: directions, a bit each.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prospects {
+    /// Where a step ends in a hole in which a pawn that is not home may stay.
+    pub steps: u8,
+    /// Where the neighbour is in the target.
+    pub target_beside: u8,
+    /// Where the hole behind the neighbour is.
+    pub target_behind: u8,
 }
 
 /// By set and hole: the steps that stay in the target, for a pawn that is home.
@@ -49,15 +62,37 @@ static NEAR_TARGET: LazyLock<[HoleSet; Triangle::COUNT]> = LazyLock::new(|| {
     Triangle::ALL.map(|set| HoleSet::ALL.into_iter().filter(|&hole| is_within_a_hop(hole, set.target())).collect())
 });
 
+/// Every seating that there is, without fillers and with them: a table is set up for every position that is read.
+static SEATINGS: LazyLock<Vec<Seating>> =
+    LazyLock::new(|| TABLE.into_iter().flat_map(|row| [false, true].map(|fill| Seating::new(row, fill))).collect());
+
 /// The steps from every hole that end in a set.
 fn ways_into(set: HoleSet) -> [Directions; HOLES] {
     std::array::from_fn(|hole| directions_into(Cell(hole as u8), set))
 }
 
+/// See [`Seating::prospects`].
+fn prospects(set: Triangle, ends: HoleSet) -> [Prospects; HOLES] {
+    let directions = |hole: usize, distance: usize, into: HoleSet| {
+        let led = (0..DIRECTION_COUNT).filter(|&direction| into.contains(Cell(AHEAD[hole][direction][distance])));
+        led.fold(0, |bits, direction| bits | 1 << direction)
+    };
+    std::array::from_fn(|hole| Prospects {
+        steps: directions(hole, 0, ends),
+        target_beside: directions(hole, 0, set.target()),
+        target_behind: directions(hole, 1, set.target()),
+    })
+}
+
 impl Seating {
     /// The seating for so many players with so many sets each, if there is one.
-    pub fn new(players: usize, sets: usize, fill_unused: bool) -> Option<Self> {
-        let (_, _, sets) = TABLE.into_iter().find(|row| (row.0, row.1) == (players, sets))?;
+    pub fn of(players: usize, sets: usize, fill_unused: bool) -> Option<&'static Self> {
+        let row = TABLE.into_iter().position(|row| (row.0, row.1) == (players, sets))?;
+        Some(&SEATINGS[2 * row + usize::from(fill_unused)])
+    }
+
+    /// The seating of a row of [`TABLE`].
+    fn new((_, _, sets): (usize, usize, &'static [&'static [Triangle]]), fill_unused: bool) -> Self {
         let mut owners = [None; Triangle::COUNT];
         for (seat, own) in sets.iter().enumerate() {
             for set in *own {
@@ -69,13 +104,14 @@ impl Seating {
         let unused = Triangle::ALL.into_iter().filter(of_nobody);
         let unused = unused.fold(HoleSet::EMPTY, |holes, triangle| holes | triangle.holes());
         let ends = Triangle::ALL.map(|set| hexagon() | set.holes() | set.target() | unused);
-        Some(Self {
+        Self {
             sets,
             owners,
             fillers: if fill_unused { unused } else { HoleSet::EMPTY },
             ends,
             ways: ends.map(ways_into),
-        })
+            prospects: Triangle::ALL.map(|set| prospects(set, ends[set.index()])),
+        }
     }
 
     /// How many players there are.
@@ -96,6 +132,12 @@ impl Seating {
     /// Where a pawn of a set may end a move: anywhere but in other people's triangles, or, once it is home, only there.
     pub fn ends(&self, set: Triangle, is_home: bool) -> HoleSet {
         if is_home { set.target() } else { self.ends[set.index()] }
+    }
+
+    /// What lies around a hole for the pawns of a set.
+    #[inline]
+    pub fn prospects(&self, set: Triangle, hole: Cell) -> Prospects {
+        self.prospects[set.index()][hole.index()]
     }
 
     /// The steps from a hole that end there.

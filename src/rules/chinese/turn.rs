@@ -82,6 +82,7 @@ impl Chinese {
     }
 
     /// A turn is over, moved or passed: it is the next one's of those who still play, unless the cap is reached.
+    #[inline]
     pub(super) fn next_turn(&self, position: &mut Position) {
         position.turns += 1;
         if position.over.is_some() {
@@ -99,6 +100,16 @@ impl Chinese {
         if position.rounds >= self.turn_cap {
             position.over = Some(Ending::Cap);
         }
+    }
+
+    /// The position after a forced pass; the match is drawn if nobody else can move either.
+    pub(super) fn after_pass(&self, position: &Position) -> Position {
+        let mut after = *position;
+        self.next_turn(&mut after);
+        if after.over.is_none() && !self.playing(position).any(|seat| self.can_move(position, seat)) {
+            after.over = Some(Ending::Stuck);
+        }
+        after
     }
 
     fn after_seat(&self, seat: Seat) -> Seat {

@@ -58,14 +58,16 @@ impl Position {
     }
 }
 
-/// The squares from one to another in the same column or row.
+/// The squares from one to another in the same column or row; none where they have neither in common.
 fn straight(from: Cell, to: Cell) -> Vec<Cell> {
     let between =
         |from: u8, to: u8| -> Vec<u8> { if from <= to { (from..=to).collect() } else { (to..=from).rev().collect() } };
     if column(from) == column(to) {
         between(row(from), row(to)).into_iter().map(|row| square(column(from), row)).collect()
-    } else {
+    } else if row(from) == row(to) {
         between(column(from), column(to)).into_iter().map(|column| square(column, row(from))).collect()
+    } else {
+        Vec::new()
     }
 }
 
@@ -152,7 +154,15 @@ impl Demeter {
         } else if !camp(side).contains(to) && row(from) == row(to) {
             Refusal::AcrossTheMiddle(to)
         } else {
-            Refusal::NoSlideOrJump { from, to }
+            // A straight way within the camp that no slide goes has something on it.
+            let in_the_way = straight(from, to).into_iter().skip(1).find(|&square| {
+                camp(side).contains(to) && (figures.piece_at(square).is_some() || goals(side).contains(square))
+            });
+            match in_the_way {
+                Some(goal) if goals(side).contains(goal) => Refusal::OwnGoal(goal),
+                Some(pawn) => Refusal::Blocked(pawn),
+                None => Refusal::NoSlideOrJump { from, to },
+            }
         })
     }
 }

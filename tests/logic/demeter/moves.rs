@@ -45,10 +45,7 @@ fn slides_stop_before_pawns_of_both_colours_goals_and_the_middle() {
     assert_eq!(from(&*table, "h1"), "e1 f1 g1 h2 h3");
     assert_eq!(from(&*table, "g4"), "e4 f4 g1 g2 g3 g5 g6 g7 g8");
     assert_eq!(refusal(&*table, "g4-h4"), Refusal::OwnGoal(cells(&*table, "h4")[0]));
-    assert_eq!(
-        refusal(&*table, "h1-h6"),
-        Refusal::NoSlideOrJump { from: cells(&*table, "h1")[0], to: cells(&*table, "h6")[0] }
-    );
+    assert_eq!(refusal(&*table, "h1-h6"), Refusal::OwnGoal(cells(&*table, "h4")[0]));
     let table = begin("g2 / a3 d5 b", &[]);
     assert_eq!(from(&*table, "a3"), "a1 a2 b3 c3 d3");
     assert_eq!(from(&*table, "d5"), "b5 c5 d1 d2 d3 d4 d6 d7 d8");
@@ -149,6 +146,10 @@ fn refusals_say_why() {
     assert_eq!(refusal(&*table, "c3-c4"), Refusal::EmptyCell(cell("c3")));
     assert!(matches!(refusal(&*table, "b1-c1"), Refusal::NotYours(_)));
     assert_eq!(refusal(&*table, "g1-g2"), Refusal::Taken(cell("g2")));
+    let blocked = begin("g1 f5 / g3 h8 w", &[]);
+    assert_eq!(refusal(&*blocked, "g1-g5"), Refusal::Blocked(cell("g3")));
+    assert!(matches!(refusal(&*blocked, "g1-e4"), Refusal::NoSlideOrJump { .. }));
+    assert_eq!(refusal(&*blocked, "g1-c1"), Refusal::AcrossTheMiddle(cell("c1")));
     for text in ["g1xg2", "g1=b1", ">g1", "draw"] {
         assert_eq!(refusal(&*table, text), Refusal::NotInThisGame, "{text}");
     }

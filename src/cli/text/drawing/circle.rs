@@ -1,6 +1,6 @@
 //! The round board: two rings and a centre.
 
-use super::{Sheet, figure};
+use super::{Sheet, figure, legend};
 use crate::{cli::words::COLUMNS, locale::Locale, rules::Table};
 
 /// Half the height of the drawing, in lines.
@@ -28,7 +28,7 @@ pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
             sheet.write(column, line + 1, &figure);
         }
     }
-    sheet.into_text()
+    format!("{}\n\n{}", sheet.into_text(), legend(locale, table, "", &[]))
 }
 
 fn draw_edge(sheet: &mut Sheet, width: f64, height: f64) {

@@ -1,0 +1,146 @@
+//! What an arena prints: for two, who scores what against the other; for more, a table of everybody's points and places.
+
+use std::io::Write;
+
+use serde_json::json;
+
+use super::{
+    Args,
+    bouts::Bout,
+    tally::{Manners, Tally},
+};
+use crate::{
+    cli::{Failure, write_json},
+    players::{Habits, sprt::Decision, standing::Standing},
+    rules::Luck,
+};
+
+/// Says how they did.
+pub(super) fn write(
+    args: &Args,
+    bouts: &[Bout],
+    decision: Option<Decision>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let count = args.players.len();
+    let tally = Tally::of(bouts, count);
+    let manners: Vec<Manners> = (0..count)
+        .map(|player| Manners::of(&bouts.iter().map(|bout| bout.habits[player]).collect::<Vec<Habits>>()))
+        .collect();
+    let said = decision.map(|decision| match decision {
+        Decision::Higher => "higher",
+        Decision::Lower => "lower",
+        Decision::Open => "open",
+    });
+    if args.json {
+        return as_json(args, &tally, &manners, said, out);
+    }
+    // Attacks and the quiet clock are where the dice are.
+    let fights = args.game.game.luck() == Luck::Dice;
+    if count == 2 {
+        for_two(args, &tally, &manners, fights, out)?;
+    } else {
+        for_more(args, &tally, out)?;
+    }
+    if fights {
+        writeln!(out, "the quiet clock decided {:.1} %", 100.0 * tally.by_clock)?;
+    }
+    if let (Some(said), Some([low, high])) = (said, args.sprt) {
+        writeln!(out, "between {low} and {high}: {said}")?;
+    }
+    Ok(())
+}
+
+/// One object; score and Elo are the first player's, `standings` has everybody's.
+fn as_json(
+    args: &Args,
+    tally: &Tally,
+    manners: &[Manners],
+    said: Option<&str>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let first = tally.standings[0];
+    let standings = tally.standings.iter().zip(&tally.places).map(|(standing, places)| {
+        let Standing { score, interval, elo, elo_interval } = standing;
+        json!({ "score": score, "interval": interval, "elo": elo, "elo_interval": elo_interval, "places": places })
+    });
+    write_json(
+        out,
+        &json!({
+            "players": args.players,
+            "games": tally.games,
+            "wins": tally.wins,
+            "draws": tally.draws,
+            "score": first.score,
+            "interval": first.interval,
+            "elo": first.elo,
+            "elo_interval": first.elo_interval,
+            "standings": standings.collect::<Vec<_>>(),
+            "seconds_per_decision": tally.seconds_per_decision,
+            "by_clock": tally.by_clock,
+            "attacks_a_turn": manners.iter().map(|manners| manners.values[0]).collect::<Vec<_>>(),
+            "trades_a_match": manners.iter().map(|manners| manners.values[1]).collect::<Vec<_>>(),
+            "advances": manners.iter().map(|manners| manners.values[2]).collect::<Vec<_>>(),
+            "manners_errors": manners.iter().map(|manners| manners.errors).collect::<Vec<_>>(),
+            "sprt": said,
+        }),
+    )
+}
+
+/// Each one's results and manners, then the first one's score.
+fn for_two(args: &Args, tally: &Tally, manners: &[Manners], fights: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    let Tally { games, wins, draws, standings, seconds_per_decision, .. } = tally;
+    for (player, level) in args.players.iter().enumerate() {
+        let (won, lost, seconds) = (wins[player], games - wins[player] - draws, seconds_per_decision[player]);
+        writeln!(out, "{level:<8} {won} won, {draws} drawn, {lost} lost, {seconds:.6} s a decision")?;
+        if fights {
+            let [attacks, trades, advances] = manners[player].values;
+            writeln!(
+                out,
+                "         {attacks:.3} attacks a turn, {trades:.2} trades a match, {advances:.3} of moves advance"
+            )?;
+        }
+    }
+    let Standing { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = standings[0];
+    writeln!(
+        out,
+        "{} scores {score:.4} [{low:.4}, {high:.4}], Elo {elo:+.0} [{elo_low:+.0}, {elo_high:+.0}], over {games} matches",
+        args.players[0],
+    )?;
+    Ok(())
+}
+
+/// A line a player: the part of all points, what that is in Elo above the others, and, where more than the first place is
+/// played for, how often they took which.
+fn for_more(args: &Args, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
+    let count = args.players.len();
+    let Tally { games, wins, draws, standings, places, seconds_per_decision, .. } = tally;
+    writeln!(
+        out,
+        "{games} matches of {count} players; among equals everybody has {:.4} of the points",
+        1.0 / count as f64
+    )?;
+    let name = |player: usize| format!("{}. {}", player + 1, args.players[player]);
+    let width = (0..count).map(|player| name(player).chars().count()).max().unwrap_or_default();
+    writeln!(out, "{:width$}    won  drawn   lost  points [95 %]            Elo [95 %]", "")?;
+    for (player, standing) in standings.iter().enumerate() {
+        let (won, lost) = (wins[player], games - wins[player] - draws);
+        let Standing { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = standing;
+        let points = format!("{score:.4} [{low:.4}, {high:.4}]");
+        let elo = format!("{elo:+.0} [{elo_low:+.0}, {elo_high:+.0}]");
+        writeln!(out, "{:width$} {won:>6} {draws:>6} {lost:>6}  {points:<23}  {elo}", name(player))?;
+    }
+    // Who wins is in the table above; places say more only where the others play on.
+    if places.iter().any(|places| places[2..].iter().any(|times| *times > 0)) {
+        let heads = (1..=count).map(|place| format!("{:>8}", format!("{place}."))).collect::<String>();
+        writeln!(out, "{:width$}{heads}  place", "")?;
+        for (player, places) in places.iter().enumerate() {
+            let decided = places.iter().sum::<usize>().max(1) as f64;
+            let shares = places.iter().map(|times| format!("{:>6.1} %", 100.0 * *times as f64 / decided));
+            writeln!(out, "{:width$}{}", name(player), shares.collect::<String>())?;
+        }
+    }
+    let seconds = (0..count).map(|player| format!("{} {:.6}", name(player), seconds_per_decision[player]));
+    writeln!(out, "seconds a decision: {}", seconds.collect::<Vec<_>>().join(", "))?;
+    Ok(())
+}

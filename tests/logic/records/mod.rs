@@ -1,0 +1,127 @@
+//! A record says exactly what happened: it reads back to the same match. The files beside this one: going back, changes that
+//! are noticed, damage by name, files on the disk.
+
+mod changes;
+mod damage;
+mod files;
+mod steps_back;
+
+use std::{fs, path::PathBuf};
+
+use holochess::{
+    locale::{Language, Locale},
+    record::{Keeper, RecordError, SeatInfo},
+    rules::{Action, Seat, dice::Seed},
+};
+
+use crate::play::{Lots, begin, play, setup, step, to_choose};
+
+/// A folder of the test's own, gone with it.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("tests may write temporary files"))
+    }
+
+    fn file(&self, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.path().join("match.jsonl");
+        fs::write(&path, text).expect("the folder is ours");
+        path
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.0.path()).expect("the folder is ours").flatten();
+        let mut names: Vec<_> = entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+}
+
+/// What `verify` says about this text.
+fn verify(text: impl AsRef<[u8]>) -> Result<Keeper, RecordError> {
+    Keeper::verify(&Folder::new().file(text))
+}
+
+/// A whole match by lot.
+fn whole_match(seed: u64) -> Keeper {
+    let mut keeper = begin(seed, ["human", "human"]);
+    play(&mut keeper, &mut Lots::new(seed), usize::MAX);
+    assert!(keeper.is_over());
+    keeper
+}
+
+/// The number of the first seed whose match has this in its record.
+fn match_with(needle: &str) -> Keeper {
+    (0..200).map(whole_match).find(|keeper| keeper.text().contains(needle)).expect("one of two hundred matches has it")
+}
+
+#[test]
+fn a_record_reads_back_to_the_same_match() {
+    for seed in 0..20 {
+        let keeper = whole_match(seed);
+        let folder = Folder::new();
+        let path = folder.file(keeper.text());
+        let read = Keeper::verify(&path).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(read.text(), keeper.text());
+        assert_eq!(read.decisions(), keeper.decisions());
+        assert_eq!(read.events(), keeper.events());
+        assert_eq!(read.table().position_text(), keeper.table().position_text());
+        assert_eq!(read.table().verdict(), keeper.table().verdict());
+    }
+}
+
+#[test]
+fn the_record_of_a_seed_is_these_bytes() {
+    // Whatever machine this runs on: the same seed and the same actions give the same bytes.
+    let mut keeper = begin(7, ["human", "human"]);
+    for _ in 0..2 {
+        let seat = to_choose(&keeper).expect("the match has just begun");
+        let action = keeper.table().actions()[0];
+        keeper.decide(seat, action).expect("it is legal");
+    }
+    keeper.decide(Seat::FIRST, Action::Resign).expect("anybody may resign at any time");
+    let text = keeper.text().replace(env!("CARGO_PKG_VERSION"), "VERSION");
+    assert_eq!(text, include_str!("seed-7.jsonl"));
+}
+
+#[test]
+fn the_table_can_be_seen_at_every_moment() {
+    let keeper = whole_match(3);
+    let mut again = begin(3, ["human", "human"]);
+    let mut lots = Lots::new(3);
+    let mut moments = vec![again.table().position_text()];
+    while step(&mut again, &mut lots).is_some() {
+        // A decision may be followed by forced passes, which are decisions of the record too.
+        moments.resize(again.decisions().len(), None);
+        moments.push(again.table().position_text());
+    }
+    for (decisions, moment) in moments.iter().enumerate().filter(|(_, moment)| moment.is_some()) {
+        assert_eq!(&keeper.table_at(decisions).position_text(), moment);
+    }
+    assert_eq!(keeper.table_at(usize::MAX).verdict(), keeper.table().verdict());
+}
+
+#[test]
+fn the_seed_is_shown_when_the_match_is_over_and_not_before() {
+    let mut keeper = begin(5, ["human", "human"]);
+    let mut lots = Lots::new(5);
+    loop {
+        assert_eq!(keeper.seed_hash(), Seed::from_number(5).sha256_hex());
+        assert_eq!(keeper.seed_if_over().is_some(), keeper.is_over());
+        assert!(!format!("{keeper:?}").contains(&Seed::from_number(5).hex()));
+        if step(&mut keeper, &mut lots).is_none() {
+            break;
+        }
+    }
+}
+
+#[test]
+fn names_that_would_break_a_line_are_refused() {
+    for name in ["two\nlines", "a bell\u{7}", &"n".repeat(SeatInfo::LONGEST_NAME + 1)] {
+        let mut bad = setup(1, ["human", "human"]);
+        bad.seats[1].name = name.to_owned();
+        let error = Keeper::begin(bad).expect_err("such a name cannot be shown");
+        assert!(Locale::new(Language::English).say(&error.words()).contains("player 2"));
+    }
+}
