@@ -84,14 +84,7 @@ impl Teller<'_> {
                 Words::new("tell-held").with("piece", piece(*held)).with("cell", cell(*at))
             }
             Event::Removed { piece: removed, cell: at, by } => {
-                // Of pieces that are all alike it is more telling whose they are.
-                let [whose, by_whom] = [removed, by].map(|id| player(table.pieces()[id.index()].seat));
-                Words::new(if alike(table) { "tell-removed-pawn" } else { "tell-removed" })
-                    .with("piece", piece(*removed))
-                    .with("cell", cell(*at))
-                    .with("by", piece(*by))
-                    .with("player", whose)
-                    .with("other", by_whom)
+                self.removed(table, [*removed, *by]).with("cell", cell(*at)).with("piece", piece(*removed))
             }
             Event::Swapped { piece: mover, other, from, to, path } => {
                 Words::new(if path.len() > 2 { "tell-swapped-by-hops" } else { "tell-swapped" })
@@ -176,6 +169,16 @@ impl Teller<'_> {
                 self.locale.format("verdict-win", &[("player", seat.number().into()), ("ending", ending.into())])
             }
             None => self.locale.format("verdict-draw", &[("ending", ending.into())]),
+        }
+    }
+
+    /// Who is removed, and by whom. Of pieces that are all alike it is more telling whose they are.
+    fn removed(&self, table: &dyn Table, pieces: [PieceId; 2]) -> Words {
+        if alike(table) {
+            let [player, other] = pieces.map(|piece| self.player(table.pieces()[piece.index()].seat));
+            Words::new("tell-removed-pawn").with("player", player).with("other", other)
+        } else {
+            Words::new("tell-removed").with("by", self.piece(table, pieces[1]))
         }
     }
 

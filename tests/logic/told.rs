@@ -112,6 +112,7 @@ fn more_than_two_computer_players_have_a_table_of_points_and_places() {
     assert!((score(0) + score(1) + score(2) - 1.0).abs() < 1e-9, "{met}");
     assert!(score(0) > score(1) && score(2) > score(1), "{met}");
     assert_eq!([&met["score"], &met["elo"]], [&standings[0]["score"], &standings[0]["elo"]]);
-    let decided: u64 = standings[0]["places"].as_array().expect("a list").iter().filter_map(|n| n.as_u64()).sum();
+    let decided: u64 =
+        standings[0]["places"].as_array().expect("a list").iter().filter_map(serde_json::Value::as_u64).sum();
     assert_eq!(decided + met["draws"].as_u64().expect("a number"), 6, "{met}");
 }

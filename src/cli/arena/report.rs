@@ -132,12 +132,13 @@ fn for_more(args: &Args, tally: &Tally, out: &mut dyn Write) -> Result<(), Failu
     }
     // Who wins is in the table above; places say more only where the others play on.
     if places.iter().any(|places| places[2..].iter().any(|times| *times > 0)) {
-        let heads = (1..=count).map(|place| format!("{:>8}", format!("{place}."))).collect::<String>();
-        writeln!(out, "{:width$}{heads}  place", "")?;
+        let heads: Vec<String> = (1..=count).map(|place| format!("{place:>7}.")).collect();
+        writeln!(out, "{:width$}{}  place", "", heads.concat())?;
         for (player, places) in places.iter().enumerate() {
             let decided = places.iter().sum::<usize>().max(1) as f64;
-            let shares = places.iter().map(|times| format!("{:>6.1} %", 100.0 * *times as f64 / decided));
-            writeln!(out, "{:width$}{}", name(player), shares.collect::<String>())?;
+            let share = |times: &usize| format!("{:>6.1} %", 100.0 * *times as f64 / decided);
+            let shares: Vec<String> = places.iter().map(share).collect();
+            writeln!(out, "{:width$}{}", name(player), shares.concat())?;
         }
     }
     let seconds = (0..count).map(|player| format!("{} {:.6}", name(player), seconds_per_decision[player]));

@@ -80,7 +80,7 @@ impl Rows {
     pub fn around(&self, hole: Cell) -> Surroundings {
         let (row, column) = SPOTS[hole.index()];
         let row = usize::from(row);
-        let rows = &self.0[row..row + 2 * EDGE + 1];
+        let rows = &self.0[row..=row + 2 * EDGE];
         let [below2, below, same, above, above2] = [0, 1, 2, 3, 4].map(|index| rows[index] >> column);
         Surroundings {
             near: same & 0x0A | (below & 0x06) << 4 | (above & 0x0C) << 8,
