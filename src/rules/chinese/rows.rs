@@ -33,7 +33,7 @@ const HERE: u32 = 1 << EDGE;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rows([u32; HEIGHT]);
 
-/// What is taken around a hole: bits as in [`DIRECTION_OF`].
+/// What is taken around a hole: bits as in [`PLACE_OF`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Surroundings {
     near: u32,
