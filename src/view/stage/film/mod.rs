@@ -175,7 +175,11 @@ pub(super) fn plan(
             && game.as_ref().is_some_and(|game| game.human_to_choose().is_some());
         let takes = match manner.style {
             Style::Short => takes::shot(event, &set, film.is_away()),
-            _ => takes::takes(event, &set, Circumstances { waits, filming: film.is_away(), replays: stage.replays() }),
+            _ => {
+                let ends = director.upcoming().any(|next| matches!(next, Event::Ended(_)));
+                let circumstances = Circumstances { waits, filming: film.is_away(), replays: stage.replays(), ends };
+                takes::takes(event, &set, circumstances)
+            }
         };
         if !takes.is_empty() {
             film.plan(takes, *seconds);

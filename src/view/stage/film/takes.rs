@@ -88,6 +88,8 @@ pub struct Circumstances {
     pub filming: bool,
     /// The last blow of the match is being shown once more.
     pub replays: bool,
+    /// The match ends with what is decided already: what is seen next is its last scene.
+    pub ends: bool,
 }
 
 /// Back to where the player left it.
@@ -110,7 +112,7 @@ pub fn shot(event: &Event, set: &Set, filming: bool) -> Vec<Take> {
 }
 
 /// The takes of an event.
-pub fn takes(event: &Event, set: &Set, Circumstances { waits, filming, replays }: Circumstances) -> Vec<Take> {
+pub fn takes(event: &Event, set: &Set, Circumstances { waits, filming, replays, ends }: Circumstances) -> Vec<Take> {
     match event {
         Event::Attacked { attacker, defender, .. } => {
             set.pair(*attacker, *defender).map(|pair| set.establish(pair, 0.02, 0.72)).into_iter().collect()
@@ -125,7 +127,9 @@ pub fn takes(event: &Event, set: &Set, Circumstances { waits, filming, replays }
         Event::Held { .. } if filming => vec![home(0.35, 0.8)],
         Event::Removed { piece, .. } => {
             let mut takes: Vec<Take> = set.alone(*piece, 0.0).into_iter().collect();
-            takes.push(home(0.68, 0.5));
+            if !ends {
+                takes.push(home(0.68, 0.5));
+            }
             takes
         }
         Event::DuelBegan { pieces, .. } => {
@@ -140,7 +144,10 @@ pub fn takes(event: &Event, set: &Set, Circumstances { waits, filming, replays }
             let from = pair.across + pair.along * side + Vec3::Y * 0.5;
             vec![set.take(0.0, 0.3, pair.subject(), &[from], ABOVE, &pair, 0.05), set.contact(0.64, &pair, side)]
         }
-        Event::Ended(verdict) => set.finale(verdict.winner, replays),
+        Event::Ended(verdict) => {
+            let takes = set.finale(verdict.winner, replays);
+            if takes.is_empty() && filming { vec![home(0.0, 0.6)] } else { takes }
+        }
         Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } if filming => {
             vec![home(0.0, 1.5)]
         }
