@@ -104,7 +104,7 @@ impl SoundId {
 /// The table's own hum, a loop.
 pub const HUM: &str = "hum_loop";
 
-/// The stems of the music, in order of tension; they are equally long and run together.
+/// The stems of the music, in order of tension; they run together, and the calm one is exactly twice as long as the others.
 pub const STEMS: [&str; 3] = ["music_stem1_calm", "music_stem2_tension", "music_stem3_danger"];
 
 #[cfg(test)]

@@ -53,7 +53,8 @@ fn give(
                 } else {
                     performer.play(*act);
                 }
-                if matches!(act, Act::Attack | Act::AttackHeavy | Act::Finisher | Act::Hit | Act::Victory) {
+                // Whoever stands, turns or walks is silent; the restless are heard by themselves.
+                if !matches!(act, Act::Idle | Act::Fidget | Act::Walk | Act::Turn) {
                     calls.write(Call { piece: *piece, act: *act });
                 }
             }
