@@ -395,6 +395,13 @@ impl<R: Rules> Table for Match<R> {
         self.row.is_long().then_some(&self.row)
     }
 
+    fn ends_if_repeated(&self) -> bool {
+        let times = self.seen.last().map_or(0, |here| self.seen.iter().filter(|seen| *seen == here).count() as u32);
+        matches!(self.to_act(), ToAct::Choose(_))
+            && times > 0
+            && matches!(self.rules.repetition(&self.position, times + 1), Repetition::Ends(_))
+    }
+
     fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
     }

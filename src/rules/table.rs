@@ -137,6 +137,8 @@ pub trait Table: Any + Send + Sync {
     fn progress(&self) -> Progress;
     /// The games in a row that are played, where it is not just one.
     fn row(&self) -> Option<&Row>;
+    /// Whether the position has come up so often that the next time ends the game.
+    fn ends_if_repeated(&self) -> bool;
     /// The verdict of the match, once it is over.
     fn verdict(&self) -> Option<&Verdict>;
     /// The position of the game that is played, as the rulebook's line of text; `None` while pieces are still being placed, when there is no such line.

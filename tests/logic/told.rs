@@ -82,6 +82,15 @@ fn the_board_is_shown_again_after_an_action() {
 }
 
 #[test]
+fn a_position_that_may_not_come_again_is_pointed_out() {
+    for (language, told) in [("en", "the next time is a draw"), ("fr", "la prochaine fois, la partie est nulle")] {
+        let said = Place::new().run(&two(GameId::Groi, language), "o1-d\no12-i12\nd-o1\ni12-o12\n");
+        let text = said.out.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(text.matches(told).count(), 1, "{text}");
+    }
+}
+
+#[test]
 fn the_rules_say_what_each_creature_can_do() {
     let said = Place::new().run(&two(GameId::Holochess, "en"), "rules\n");
     for line in

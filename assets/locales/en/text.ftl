@@ -37,6 +37,7 @@ text-status = Turn { $turn }, { $player }: { $left ->
     } left.
 text-status-single = Turn { $turn }, { $player }.
 text-status-row = Game { $game }; it stands { $first } : { $second }.
+text-status-repetition = This position has come up before; the next time is a draw.
 text-status-claim = A draw can be claimed: draw.
 text-status-push = { $player } chooses where the pushed creature goes.
 text-clock = Quiet turns: { $turns } of { $limit }; on points { $leader }.

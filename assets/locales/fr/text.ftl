@@ -37,6 +37,7 @@ text-status = Tour { $turn }, { $player } : { $left ->
     }.
 text-status-single = Tour { $turn }, { $player }.
 text-status-row = Manche { $game } ; on en est à { $first } : { $second }.
+text-status-repetition = Cette position s’est déjà présentée ; la prochaine fois, la partie est nulle.
 text-status-claim = On peut réclamer la nulle : draw.
 text-status-push = { $player } choisit où va la créature poussée.
 text-clock = Tours calmes : { $turns } sur { $limit } ; aux points, { $leader }.

@@ -365,6 +365,9 @@ impl<'a> Game<'a> {
             let arguments = [("game", row.game().into()), ("first", first.into()), ("second", second.into())];
             text = format!("{} {text}", locale.format("text-status-row", &arguments));
         }
+        if table.ends_if_repeated() {
+            text = format!("{text} {}", locale.text("text-status-repetition"));
+        }
         if table.check(Action::Draw).is_ok() {
             text = format!("{text} {}", locale.text("text-status-claim"));
         }

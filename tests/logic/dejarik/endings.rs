@@ -86,6 +86,13 @@ const TO_AND_FRO: &str = "o1-d o12-i12 d-o1 i12-o12 o1-d o12-i12 d-o1 i12-o12";
 fn the_third_time_of_a_position_is_a_draw() {
     for (game, each) in [(GameId::Groi, 1), (GameId::Revised, 0)] {
         let (mut table, _) = begin_with(game, None, &[]);
+        // The second time it can be told: the next one is the last.
+        assert!(!table.ends_if_repeated());
+        play(table.as_mut(), "o1-d o12-i12 d-o1");
+        assert!(!table.ends_if_repeated());
+        play(table.as_mut(), "i12-o12");
+        assert!(table.ends_if_repeated());
+        let (mut table, _) = begin_with(game, None, &[]);
         let (scores, ending) = ends(table.as_mut(), TO_AND_FRO);
         assert_eq!((scores, ending), (vec![each; 2], Ending::Repetition));
     }
@@ -113,6 +120,7 @@ fn repetition_can_be_off() {
     let (mut table, _) = begin_with(GameId::Groi, None, &[("repetition", "off")]);
     play(table.as_mut(), TO_AND_FRO);
     play(table.as_mut(), TO_AND_FRO);
+    assert!(!table.ends_if_repeated());
     assert_eq!(table.to_act(), ToAct::Choose(P1));
     assert_eq!(table.check(Action::Draw), Err(Refusal::NotInThisGame));
 }
