@@ -31,6 +31,7 @@ const OUTER = 0.86;
 const FILLET = 0.0045;
 const CORNER = 0.024;
 const RING = 0.122;
+const CHEVRON = 0.048;
 const SIDES = array<vec3<f32>, 2>(vec3(0.10, 0.62, 1.0), vec3(1.0, 0.36, 0.06));
 const BRASS = vec3(0.62, 0.50, 0.34);
 const COLD = vec3(0.50, 0.74, 0.86);
@@ -153,9 +154,19 @@ fn base_ring(v: vec2<f32>, facing: f32, notched: bool, px: f32) -> f32 {
     return max(m, stroke(l - tip, 0.0062, px) * (1.0 - smoothstep(0.20, 0.22, abs(b))));
 }
 
+// What is drawn in light, and how much of the stone's own light makes way for it: on a white cell light alone would be pale.
+struct Mark {
+    light: vec3<f32>,
+    shade: f32,
+}
+
+// A band of shade around a line of this half width.
+fn ground(distance: f32, half: f32) -> f32 { return 1.0 - smoothstep(half, half + 0.014, abs(distance)); }
+
 // The marks of one cell. Shape before colour: outline, corners, ring, cross-hair, chevrons, dots.
-fn cell_marks(at: Place, bits: u32, px: f32) -> vec3<f32> {
+fn cell_marks(at: Place, bits: u32, px: f32) -> Mark {
     var sum = vec3(0.0);
+    var shade = 0.0;
     let motion = board.push.w;
     let time = globals.time * motion;
     let accent = board.accent.rgb;
@@ -167,62 +178,72 @@ fn cell_marks(at: Place, bits: u32, px: f32) -> vec3<f32> {
         let along = select(at.local.x + at.local.y, a * 0.30, hub);
         let dots = smoothstep(0.35, 0.55, abs(fract(along * 26.0) - 0.5) * 2.0);
         sum += vec3(0.62, 0.72, 0.80) * 0.40 * stroke(at.edge - 0.020, 0.0022, px) * dots;
+        shade = max(shade, 0.45 * ground(at.edge - 0.020, 0.003));
     }
     if (bits & HOVERED) != 0u {
         sum += vec3(0.85, 0.95, 1.0) * 0.60 * stroke(at.edge - 0.016, 0.0022, px);
         sum += vec3(0.55, 0.80, 1.0) * 0.05 * exp(-at.edge / 0.05);
+        shade = max(shade, 0.55 * ground(at.edge - 0.016, 0.004));
     }
     if (bits & FOCUSED) != 0u {
         // Four corners; in the hub four arcs.
         var near = smoothstep(0.075, 0.068, max(at.sides.x, at.sides.y));
         if hub { near = smoothstep(0.45, 0.40, abs(wrap(a * 4.0 + TAU * 0.5) / 4.0) * 2.0); }
         sum += vec3(1.0, 0.98, 0.92) * 1.15 * stroke(at.edge - 0.020, 0.0048, px) * near;
+        shade = max(shade, 0.7 * ground(at.edge - 0.020, 0.006) * near);
     }
     if (bits & SELECTED) != 0u {
         let breath = 0.80 + 0.20 * cos(time * 2.6);
         let turning = 0.55 + 0.45 * smoothstep(0.3, 0.7, abs(fract(a / TAU * 3.0 - time * 0.06) - 0.5) * 2.0);
         sum += pale * 1.35 * breath * stroke(l - 0.146, 0.0040, px) * turning;
         sum += accent * breath * (0.16 * exp(-pow((l - 0.146) / 0.020, 2.0)) + 0.13 * exp(-at.edge / 0.035));
+        shade = max(shade, 0.75 * ground(l - 0.146, 0.006));
     }
     if (bits & DESTINATION) != 0u {
+        // A ring in a dark well, with a bead in its middle.
         let breath = 0.85 + 0.15 * cos(time * 2.6 - l * 40.0);
-        sum += pale * 0.95 * breath * stroke(l - 0.072, 0.0032, px);
-        sum += pale * 0.80 * fill(l - 0.012, px);
-        sum += accent * (0.055 * fill(l - 0.072, px) + 0.10 * exp(-pow((l - 0.072) / 0.016, 2.0)));
+        sum += mix(pale, accent, 0.35) * 1.45 * breath * stroke(l - 0.072, 0.0052, px);
+        sum += pale * 1.25 * fill(l - 0.015, px);
+        sum += accent * (0.075 * fill(l - 0.072, px) + 0.16 * exp(-pow((l - 0.072) / 0.016, 2.0)));
+        shade = max(shade, 0.86 * fill((l - 0.094) * 0.5, 0.010));
     }
     if (bits & TARGET) != 0u {
         // A ring with four ticks across it, closing in a little and opening again.
         let reach = 0.150 + 0.004 * cos(time * 3.2);
         let q = abs(wrap(a * 4.0) / 4.0) * l;
-        let tick = stroke(q, 0.0034, px) * fill(abs(l - reach) - 0.021, px);
-        let ring = stroke(l - reach, 0.0030, px) * smoothstep(0.016, 0.020, q);
+        let tick = stroke(q, 0.0038, px) * fill(abs(l - reach) - 0.021, px);
+        let ring = stroke(l - reach, 0.0036, px) * smoothstep(0.016, 0.020, q);
         sum += vec3(1.0, 0.90, 0.82) * 1.35 * max(tick, ring);
         sum += vec3(1.0, 0.30, 0.22) * (0.20 * exp(-pow((l - reach) / 0.020, 2.0)) + 0.07 * exp(-at.edge / 0.04));
+        shade = max(shade, 0.75 * max(ground(l - reach, 0.006), ground(q, 0.004) * fill(abs(l - reach) - 0.026, 0.008)));
     }
     if (bits & PUSH) != 0u {
-        // Three chevrons that run away from where the piece stands.
+        // Three broad chevrons on a dark plate, which run away from where the piece stands.
         let away = normalize(at.centre - board.push.xy + vec2(1e-5, 0.0));
         let outward = at.centre / max(length(at.centre), 1e-4);
         let v = outward * at.local.x + vec2(-outward.y, outward.x) * at.local.y;
         let x = dot(select(v, at.local, hub), away);
         let y = abs(dot(select(v, at.local, hub), vec2(-away.y, away.x)));
-        let run = x + y * 0.75 + 0.02;
-        let which = floor(run / 0.042 + 1.5);
-        let line = run - (which - 1.0) * 0.042;
-        let lit = step(0.0, which) * step(which, 2.0) * fill(y - 0.055, px);
-        let wave = 0.55 + 0.45 * cos(time * 4.0 - which * 1.4);
-        sum += pale * 1.25 * stroke(line, 0.0062, px) * lit * wave;
-        sum += accent * 0.10 * exp(-at.edge / 0.04);
+        let run = x + y * 0.75 + 0.018;
+        let which = floor(run / CHEVRON + 1.5);
+        let line = run - (which - 1.0) * CHEVRON;
+        let lit = step(0.0, which) * step(which, 2.0) * fill(y - 0.068, px);
+        let wave = 0.62 + 0.38 * cos(time * 4.0 - which * 1.4);
+        sum += mix(pale, accent, 0.2) * 1.6 * stroke(line, 0.0115, px) * lit * wave;
+        let plate = max(abs(run) - CHEVRON * 1.75, y - 0.082);
+        sum += accent * (0.10 * fill(plate, 0.012) + 0.16 * exp(-at.edge / 0.05));
+        shade = max(shade, 0.86 * fill(plate * 0.5, 0.010));
     }
-    return sum;
+    return Mark(sum, shade);
 }
 
 // The walk: dashes that run from the first corner to the last, a dot at each step.
-fn walk(p: vec2<f32>, px: f32) -> vec3<f32> {
+fn walk(p: vec2<f32>, px: f32) -> Mark {
     let corners = i32(board.accent.w);
-    if corners < 2 { return vec3(0.0); }
+    if corners < 2 { return Mark(vec3(0.0), 0.0); }
     let pale = mix(board.accent.rgb, vec3(1.0), 0.55);
     var sum = 0.0;
+    var shade = 0.0;
     var length_before = 0.0;
     for (var i = 0; i + 1 < corners; i++) {
         let pair = board.path[i / 2];
@@ -238,11 +259,12 @@ fn walk(p: vec2<f32>, px: f32) -> vec3<f32> {
         let end = whole - select(0.018, 0.076, i + 2 == corners);
         let inside = step(begin, s) * step(s, end);
         let dash = smoothstep(0.30, 0.42, abs(fract((length_before + s) * 22.0 - globals.time * 0.9 * board.push.w) - 0.5));
-        sum = max(sum, stroke(off, 0.0034, px) * inside * dash);
+        sum = max(sum, stroke(off, 0.0040, px) * inside * dash);
+        shade = max(shade, 0.7 * ground(off, 0.006) * inside);
         if i > 0 { sum = max(sum, fill(length(p - a) - 0.0095, px)); }
         length_before += whole;
     }
-    return pale * 1.15 * sum;
+    return Mark(pale * 1.25 * sum, shade);
 }
 
 #ifdef PLAIN
@@ -329,6 +351,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     var dark = 1.0;
     var light = vec3(0.0);
     var drawn = vec3(0.0);
+    var covered = 0.0;
     let figures = i32(board.look.w);
     for (var i = 0; i < figures; i++) {
         let piece = board.pieces[i];
@@ -353,13 +376,20 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
             let ring = base_ring(v, piece.z, notched, px);
             let haze = 0.11 * exp(-pow((l - RING) / 0.020, 2.0));
             drawn += side * (ring * 1.25 + haze) * tint.w;
+            covered = max(covered, 0.62 * ground(l - RING, 0.007) * tint.w);
         }
     }
     if on_cell {
         let bits = board.marks[at.id / 4u][at.id % 4u];
-        if bits != 0u { drawn += cell_marks(at, bits, px); }
+        if bits != 0u {
+            let mark = cell_marks(at, bits, px);
+            drawn += mark.light;
+            covered = max(covered, mark.shade);
+        }
     }
-    drawn += walk(p, px);
+    let way = walk(p, px);
+    drawn += way.light;
+    covered = max(covered, way.shade);
     drawn *= mix(0.35, 1.0, dark);
     // The strip light in the rim spills over the edge.
     light += vec3(0.10, 0.55, 0.72) * exp(-(0.992 - r) / 0.045) * 0.9;
@@ -383,7 +413,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     pbr.specular_occlusion = mix(1.0, dark, 0.7);
     var c = apply_pbr_lighting(pbr).rgb;
 #endif
-    c = c * mix(0.45, 1.0, dark) + (mix(albedo, vec3(0.3), brass * 0.5) + 0.02) * light * dark + glow * dark + drawn;
+    c = c * mix(0.45, 1.0, dark) * (1.0 - covered) + (mix(albedo, vec3(0.3), brass * 0.5) + 0.02) * light * dark * (1.0 - 0.6 * covered) + glow * dark * (1.0 - covered) + drawn;
     // The mirror: read in screen space, shifted by the bevels, softened by the polish.
     let facing = clamp(dot(normal, eye), 0.0, 1.0);
     let fresnel = 0.04 + 0.70 * pow(1.0 - facing, 5.0);

@@ -15,6 +15,7 @@ use image::{
 use super::{
     Failure,
     picture::seconds,
+    progress,
     scene::{self, SceneArgs},
 };
 use crate::{
@@ -43,13 +44,17 @@ pub struct Args {
     /// To this second of the scene
     #[arg(long, value_name = "S", default_value_t = 4.0, value_parser = seconds)]
     to: f32,
+
+    /// Writes the number of every frame that is done, a line each: for programs that wait for the film
+    #[arg(long, hide = true)]
+    progress: bool,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// If the scene cannot be shown, the film cannot be written, or this machine lacks something for it.
-pub fn run(args: &Args, _out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.scene.locale();
     if args.to < args.from {
         return Err(Failure::of_words(&locale, &Words::new("picture-film-backwards")));
@@ -61,6 +66,12 @@ pub fn run(args: &Args, _out: &mut dyn Write) -> Result<(), Failure> {
         studio.advance_to(args.from + frame as f32 / f32::from(args.fps));
         let (picture, _) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
         reel.add(&locale, &picture)?;
+        if args.progress {
+            writeln!(out, "{}", frame + 1)?;
+            out.flush()?;
+        } else {
+            progress::tell("frame", frame as usize + 1, frames as usize);
+        }
     }
     reel.close(&locale)
 }

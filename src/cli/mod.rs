@@ -22,6 +22,8 @@ mod picture;
 #[cfg(feature = "client")]
 mod play;
 mod probe;
+#[cfg(feature = "client")]
+mod progress;
 mod replay;
 #[cfg(feature = "client")]
 mod scene;
@@ -100,7 +102,7 @@ enum Command {
     /// Draws one frame of a scene into a file, without a display
     #[cfg(feature = "client")]
     Picture(picture::Args),
-    /// Contact sheets of the creatures: four sides, outlines, every clip
+    /// Contact sheets: the creatures from four sides, their outlines, every clip, and fights
     #[cfg(feature = "client")]
     Sheets(sheets::Args),
     /// Draws many frames of a scene: a film, or numbered pictures

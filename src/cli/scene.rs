@@ -194,6 +194,19 @@ fn size(text: &str) -> Result<UVec2, String> {
 }
 
 impl SceneArgs {
+    /// The table of Holochess before the first move, for measures.
+    pub fn full_table(size: UVec2, quality: Quality) -> Self {
+        Self {
+            scene: Scene::Table(GameId::Holochess),
+            size,
+            seed: 7,
+            position: None,
+            variant: None,
+            quality,
+            language: LanguageArgs::default(),
+        }
+    }
+
     /// The words for what may go wrong.
     pub fn locale(&self) -> Locale {
         self.language.locale()

@@ -11,7 +11,7 @@ use crate::{
 pub const COLUMNS: usize = 80;
 
 /// `--lang CODE`.
-#[derive(Clone, Copy, Debug, clap::Args)]
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct LanguageArgs {
     /// The language: en or fr (else the one in the settings, else the system's)
     #[arg(long = "lang", value_name = "CODE", value_parser = read_language)]

@@ -18,18 +18,18 @@ pub const PAUSE_VARIABLE: &str = "HOLOCHESS_PAUSE_BEFORE_RENAME_MS";
 /// The end of the name of every temporary file.
 const TEMPORARY: &str = ".tmp";
 
-/// Puts `text` into a file: writes a temporary in the same folder, syncs it, renames it into place and syncs the folder.
+/// Puts a text, or any bytes, into a file: writes a temporary in the same folder, syncs it, renames it into place and syncs the folder.
 /// With `keep_last`, what was there before stays as [`backup_of`] the file.
 ///
 /// # Errors
 /// If the folder is missing or cannot be written to, the disk is full, or the system refuses; the file is as it was then.
-pub fn replace(path: &Path, text: &str, keep_last: bool) -> Result<(), FileError> {
+pub fn replace(path: &Path, content: impl AsRef<[u8]>, keep_last: bool) -> Result<(), FileError> {
     // Through a link to the file itself: renaming onto the link would cut it off.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    write(&target, text, keep_last).map_err(|error| FileError::new(path, &error))
+    write(&target, content.as_ref(), keep_last).map_err(|error| FileError::new(path, &error))
 }
 
-fn write(target: &Path, text: &str, keep_last: bool) -> io::Result<()> {
+fn write(target: &Path, content: &[u8], keep_last: bool) -> io::Result<()> {
     let folder = folder_of(target);
     let mut builder = tempfile::Builder::new();
     let prefix = temporary_prefix(target);
@@ -41,7 +41,7 @@ fn write(target: &Path, text: &str, keep_last: bool) -> io::Result<()> {
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     let mut temporary = builder.tempfile_in(folder)?;
-    fill(temporary.as_file_mut(), text)?;
+    fill(temporary.as_file_mut(), content)?;
     if keep_last {
         keep_backup(target)?;
     }
@@ -53,8 +53,8 @@ fn write(target: &Path, text: &str, keep_last: bool) -> io::Result<()> {
 }
 
 /// Writes everything and waits until it is on the disk.
-fn fill(file: &mut fs::File, text: &str) -> io::Result<()> {
-    file.write_all(text.as_bytes())?;
+fn fill(file: &mut fs::File, content: &[u8]) -> io::Result<()> {
+    file.write_all(content)?;
     file.sync_all()
 }
 
@@ -155,7 +155,7 @@ mod tests {
     fn a_full_disk_is_called_full() {
         let path = Path::new("/dev/full");
         let mut file = fs::File::options().write(true).open(path).expect("Linux has this device");
-        let error = fill(&mut file, "a record").expect_err("nothing fits on it");
+        let error = fill(&mut file, b"a record").expect_err("nothing fits on it");
         assert_eq!(FileError::new(path, &error).problem, FileProblem::Full);
     }
 }

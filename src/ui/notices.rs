@@ -14,6 +14,7 @@ use super::{
 use crate::{
     locale,
     session::{Match, Refused, Trouble},
+    view::creatures::{Flaw, Flawed},
 };
 
 /// How serious a message is.
@@ -112,10 +113,37 @@ fn tell_lost_assets(
     let Some(mut failures) = failures else { return };
     for failure in failures.read() {
         let file = failure.path.to_string();
-        if !told.contains(&file) {
+        // What a creature lacks is told by its name.
+        let of_creature = file.starts_with("creatures/") && (file.ends_with(".ron") || file.ends_with(".glb"));
+        if !of_creature && !told.contains(&file) {
             notices.say(spoken.with("ui-trouble-asset", "file", file.clone()), Tone::Alarm);
             told.push(file);
         }
+    }
+}
+
+/// A creature whose folder is broken is named, and what is seen instead of it; the same is told once.
+fn tell_flaws(
+    mut flaws: MessageReader<Flawed>,
+    spoken: Res<Spoken>,
+    mut notices: ResMut<Notices>,
+    mut told: Local<Vec<Flawed>>,
+) {
+    for flawed in flaws.read() {
+        if told.contains(flawed) {
+            continue;
+        }
+        told.push(flawed.clone());
+        let (id, clips) = match &flawed.flaw {
+            Flaw::Data => ("ui-trouble-creature-data", String::new()),
+            Flaw::Model => ("ui-trouble-creature-model", String::new()),
+            Flaw::Clips(clips) => ("ui-trouble-creature-clips", clips.join(", ")),
+            Flaw::Textures => ("ui-trouble-creature-textures", String::new()),
+        };
+        let name = spoken.text(&format!("creature-{}-name", flawed.creature));
+        let folder = format!("assets/creatures/{}", flawed.creature);
+        let text = spoken.format(id, &[("name", name.into()), ("folder", folder.into()), ("clips", clips.into())]);
+        notices.say(text, Tone::Alarm);
     }
 }
 
@@ -157,7 +185,7 @@ fn draw(mut contexts: EguiContexts, notices: Res<Notices>) -> Result {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
-        .add_systems(Update, (tell_refusals, tell_troubles, tell_lost_assets, age).chain())
+        .add_systems(Update, (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age).chain())
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
 }
 

@@ -104,6 +104,9 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32) -> Value {
         "widget": seen.canvas.surface.focused,
         "showcase": (*seen.screen.get() == Screen::Showcase)
             .then(|| json!({ "creature": seen.showcase.creature.id(), "page": seen.showcase.page.id() })),
+        "fight": seen.showcase.bout.playing().map(|playing| {
+            json!({ "second": playing.time.floor(), "of": playing.length, "runs": playing.running })
+        }),
         "messages": seen.notices.texts().collect::<Vec<_>>(),
         "cells": cells,
         "widgets": widgets,

@@ -1,7 +1,8 @@
 //! Photographs: the picture without the interface, as large as is wanted, in a file; and the lens they are taken with.
 
 use std::{
-    io::{Cursor, Write as _},
+    fs,
+    io::{self, Cursor},
     path::{Path, PathBuf},
 };
 
@@ -17,6 +18,7 @@ use bevy::{
 };
 
 use super::MainCamera;
+use crate::storage::{self, FileError};
 
 /// Frames that the picture gets to settle in its new size: reflections and light follow a frame behind.
 const SETTLES: u32 = 4;
@@ -40,14 +42,14 @@ pub struct PhotoTaken {
     /// The file.
     pub path: PathBuf,
     /// What went wrong.
-    pub trouble: Option<String>,
+    pub trouble: Option<FileError>,
 }
 
 /// While a photograph is taken, nothing but the scene may be drawn.
 #[derive(Resource, Default)]
 pub struct Shutter {
     open: Option<Exposure>,
-    developing: Option<(PathBuf, Task<Result<(), String>>)>,
+    developing: Option<(PathBuf, Task<Result<(), FileError>>)>,
 }
 
 impl Shutter {
@@ -75,22 +77,31 @@ pub struct Lens {
     pub focus: f32,
 }
 
-fn fit_lens(mut commands: Commands, lens: Res<Lens>, cameras: Query<(Entity, &Camera), With<MainCamera>>) {
-    for (entity, camera) in &cameras {
-        let mut entity = commands.entity(entity);
+/// Puts the lens on the camera, or takes it off. What it blurs is a share of the picture, however large that is.
+fn fit_lens(
+    mut commands: Commands,
+    lens: Res<Lens>,
+    cameras: Query<(Entity, &Camera, Option<&DepthOfField>), With<MainCamera>>,
+) {
+    for (entity, camera, fitted) in &cameras {
         let Some(aperture) = lens.aperture else {
-            entity.remove::<DepthOfField>();
+            if fitted.is_some() {
+                commands.entity(entity).remove::<DepthOfField>();
+            }
             continue;
         };
-        let height = camera.physical_viewport_size().map_or(720.0, |size| size.y as f32);
-        entity.insert(DepthOfField {
-            mode: DepthOfFieldMode::Gaussian,
-            focal_distance: lens.focus.max(0.05),
-            sensor_height: FILM,
-            aperture_f_stops: aperture,
-            max_circle_of_confusion_diameter: height * BLUR,
-            max_depth: 6.0,
-        });
+        let blur = camera.physical_viewport_size().map_or(720.0, |size| size.y as f32) * BLUR;
+        let fits = |fitted: &DepthOfField| (fitted.max_circle_of_confusion_diameter - blur).abs() < 0.5;
+        if lens.is_changed() || !fitted.is_some_and(fits) {
+            commands.entity(entity).insert(DepthOfField {
+                mode: DepthOfFieldMode::Gaussian,
+                focal_distance: lens.focus.max(0.05),
+                sensor_height: FILM,
+                aperture_f_stops: aperture,
+                max_circle_of_confusion_diameter: blur,
+                max_depth: 6.0,
+            });
+        }
     }
 }
 
@@ -134,18 +145,14 @@ fn develop(
 }
 
 /// Writes the file: whole, or not at all.
-fn keep(picture: Image, path: &Path) -> Result<(), String> {
-    let picture = picture.try_into_dynamic().map_err(|why| why.to_string())?.to_rgb8();
+fn keep(picture: Image, path: &Path) -> Result<(), FileError> {
+    let failed = |why: String| FileError::new(path, &io::Error::other(why));
+    let picture = picture.try_into_dynamic().map_err(|why| failed(why.to_string()))?.to_rgb8();
     let mut bytes = Cursor::new(Vec::new());
-    picture.write_to(&mut bytes, image::ImageFormat::Png).map_err(|why| why.to_string())?;
+    picture.write_to(&mut bytes, image::ImageFormat::Png).map_err(|why| failed(why.to_string()))?;
     let folder = path.parent().unwrap_or_else(|| Path::new("."));
-    let write = || {
-        std::fs::create_dir_all(folder)?;
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
-        file.write_all(bytes.get_ref())?;
-        file.persist(path).map(|_| ()).map_err(|error| error.error)
-    };
-    write().map_err(|why: std::io::Error| why.to_string())
+    fs::create_dir_all(folder).map_err(|error| FileError::new(folder, &error))?;
+    storage::replace(path, bytes.get_ref(), false)
 }
 
 fn tell(mut shutter: ResMut<Shutter>, mut facts: MessageWriter<PhotoTaken>) {
@@ -156,9 +163,9 @@ fn tell(mut shutter: ResMut<Shutter>, mut facts: MessageWriter<PhotoTaken>) {
     }
 }
 
-/// A name for the next photograph in a folder: `holochess-WHAT-0001.png` and so on.
-pub fn next_file(folder: &Path, what: &str) -> PathBuf {
-    let file = |number: u32| folder.join(format!("holochess-{what}-{number:04}.png"));
+/// A name for the next photograph or film in a folder: `holochess-WHAT-0001.png` and so on.
+pub fn next_file(folder: &Path, what: &str, ending: &str) -> PathBuf {
+    let file = |number: u32| folder.join(format!("holochess-{what}-{number:04}.{ending}"));
     (1..=9999).map(file).find(|path| !path.exists()).unwrap_or_else(|| file(0))
 }
 
@@ -167,7 +174,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Lens>()
         .add_message::<TakePhoto>()
         .add_message::<PhotoTaken>()
-        .add_systems(Update, (fit_lens.run_if(resource_changed::<Lens>), expose, open, tell).chain());
+        .add_systems(Update, (fit_lens, expose, open, tell).chain());
 }
 
 #[cfg(test)]
@@ -175,12 +182,28 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_photograph_that_cannot_be_kept_says_why() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let picture = || Image::new_target_texture(8, 8, TextureFormat::Rgba8UnormSrgb, None);
+        let path = folder.path().join("album/holochess-savrip-0001.png");
+        let mut drawn = picture();
+        drawn.data = Some(vec![7; 8 * 8 * 4]);
+        keep(drawn.clone(), &path).expect("the album is made where there is none");
+        assert_eq!(image::image_dimensions(&path).expect("it is a picture"), (8, 8));
+        // Where a file lies in the folder's place, nobody can keep anything.
+        let file = folder.path().join("file");
+        fs::write(&file, "").expect("it can be written");
+        let error = keep(drawn, &file.join("holochess-savrip-0001.png")).expect_err("there is no such folder");
+        assert_eq!(error.path, file);
+    }
+
+    #[test]
     fn no_photograph_takes_the_place_of_another() {
         let folder = tempfile::tempdir().expect("a folder for the test");
-        let first = next_file(folder.path(), "savrip");
+        let first = next_file(folder.path(), "savrip", "png");
         assert!(first.ends_with("holochess-savrip-0001.png"));
         std::fs::write(&first, "").expect("it can be written");
-        assert!(next_file(folder.path(), "savrip").ends_with("holochess-savrip-0002.png"));
-        assert!(next_file(folder.path(), "ngok").ends_with("holochess-ngok-0001.png"));
+        assert!(next_file(folder.path(), "savrip", "png").ends_with("holochess-savrip-0002.png"));
+        assert!(next_file(folder.path(), "ngok", "png").ends_with("holochess-ngok-0001.png"));
     }
 }

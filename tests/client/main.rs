@@ -2,5 +2,6 @@
 
 mod desktop;
 mod look;
+mod measures;
 mod showcase;
 mod window;

@@ -3,6 +3,7 @@
 mod chinese;
 mod contests;
 mod counting_commands;
+mod creature_folders;
 mod dejarik;
 mod demeter;
 mod dice;

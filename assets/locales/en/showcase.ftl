@@ -78,10 +78,18 @@ ui-lamp-exposure = Brightness
 
 # Scenes
 ui-show-scenes-about = Choose whom it attacks and how the fight ends. The table plays it as it would in a match.
-ui-show-scenes-play = Enter plays the fight. The number is how often it ends so; in the duel, how often the one on show wins.
+ui-show-scenes-play = Enter plays the fight. The number is how often it ends so; in the duel, how often the one on show wins. What dice never bring about can be looked at, too.
 ui-show-defender = Against
 ui-show-ending = It ends with
 ui-show-never = never
+ui-show-staging = Staging { $number } of { $of }
+ui-show-camera-film = Film camera
+ui-show-camera-own = Own camera
+ui-show-film = Film to a file
+ui-show-filming = Give up the film ({ $share })
+ui-film-begun = The film is being drawn; the game goes on meanwhile.
+ui-film-kept = The film lies in { $file }
+ui-film-lost = The film could not be made: { $why }
 
 # Photographs
 ui-show-page-photo = Photo
@@ -94,7 +102,7 @@ ui-photo-size = Size of the photograph
 ui-photo-take = Take a photograph
 ui-photo-hide = Hide the interface
 ui-photo-kept = Kept as { $file }
-ui-photo-lost = The photograph could not be kept as { $file }: { $why }
+ui-photo-lost = The photograph could not be kept: { $why }
 ui-photo-folder = Photographs are kept in { $folder }
 ui-photo-nowhere = This machine has no place for photographs.
 ui-photo-about = W, A, S, D walk, R and F rise and sink. Drag to look around, the wheel narrows the view.

@@ -312,6 +312,10 @@ ui-trouble-save = The match could not be saved: { $why } It goes on, and is save
 ui-trouble-load = The saved match could not be read: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
 ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; installing the game again brings it back.
+ui-trouble-creature-data = { $name } cannot be read: something is wrong in { $folder }. A plain shape stands in for it; installing the game again brings it back.
+ui-trouble-creature-model = { $name } has lost its model: something is wrong in { $folder }. A plain shape stands in for it; installing the game again brings it back.
+ui-trouble-creature-clips = { $name } has lost some of its movements ({ $clips }) and makes do without them; installing the game again brings them back.
+ui-trouble-creature-textures = { $name } has lost its textures and is drawn smooth; installing the game again brings them back.
 
 # What is heard, in words
 caption-appear = [light builds up]

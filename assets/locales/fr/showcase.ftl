@@ -78,10 +78,18 @@ ui-lamp-exposure = Luminosité
 
 # Scènes
 ui-show-scenes-about = Choisissez qui elle attaque et comment le combat finit. La table le joue comme dans une partie.
-ui-show-scenes-play = Entrée joue le combat. Le nombre dit combien de fois il finit ainsi ; au duel, combien de fois la créature présentée gagne.
+ui-show-scenes-play = Entrée joue le combat. Le nombre dit combien de fois il finit ainsi ; au duel, combien de fois la créature présentée gagne. Ce que les dés n’amènent jamais se regarde aussi.
 ui-show-defender = Contre
 ui-show-ending = Cela finit par
 ui-show-never = jamais
+ui-show-staging = Mise en scène { $number } sur { $of }
+ui-show-camera-film = Caméra du film
+ui-show-camera-own = Caméra libre
+ui-show-film = Filmer
+ui-show-filming = Abandonner le film ({ $share })
+ui-film-begun = Le film se dessine ; le jeu continue pendant ce temps.
+ui-film-kept = Le film est dans { $file }
+ui-film-lost = Le film n’a pas pu être fait : { $why }
 
 # Photographies
 ui-show-page-photo = Photo
@@ -94,7 +102,7 @@ ui-photo-size = Taille de la photo
 ui-photo-take = Prendre une photo
 ui-photo-hide = Masquer l’interface
 ui-photo-kept = Conservée sous { $file }
-ui-photo-lost = La photo n’a pas pu être conservée sous { $file } : { $why }
+ui-photo-lost = La photo n’a pas pu être conservée : { $why }
 ui-photo-folder = Les photos sont conservées dans { $folder }
 ui-photo-nowhere = Cette machine n’a pas de place pour des photos.
 ui-photo-about = Les touches de déplacement (W, A, S, D sur un clavier anglais) font marcher, R et F montent et descendent. Glissez pour regarder autour, la molette resserre la vue.

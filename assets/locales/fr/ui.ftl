@@ -312,6 +312,10 @@ ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Elle con
 ui-trouble-load = La partie enregistrée n’a pas pu être lue : { $why }
 ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }
 ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; le réinstaller le remet en place.
+ui-trouble-creature-data = { $name } ne peut pas être lue : quelque chose manque dans { $folder }. Une forme simple la remplace ; réinstaller le jeu la ramène.
+ui-trouble-creature-model = { $name } a perdu son modèle : quelque chose manque dans { $folder }. Une forme simple la remplace ; réinstaller le jeu la ramène.
+ui-trouble-creature-clips = { $name } a perdu certains de ses gestes ({ $clips }) et s’en passe ; réinstaller le jeu les ramène.
+ui-trouble-creature-textures = { $name } a perdu ses textures et paraît lisse ; réinstaller le jeu les ramène.
 
 # What is heard, in words
 caption-appear = [la lumière prend forme]

@@ -13,7 +13,7 @@ use bevy::{
 use super::{
     Creature, CreatureData, Library,
     figure::{BodyOf, Figure, FigureLight},
-    library::{Cast, Shelf},
+    library::{Cast, Flaw, Flawed, Shelf},
     perform::Limbs,
 };
 use crate::view::{Contact, MIRRORED, hologram::HologramMaterial};
@@ -34,6 +34,7 @@ pub(super) fn dress(
     meshes: Res<Assets<Mesh>>,
     plain: Res<Assets<StandardMaterial>>,
     mut lights: ResMut<Assets<HologramMaterial>>,
+    mut flaws: MessageWriter<Flawed>,
 ) {
     let Ok(&BodyOf(root)) = bodies.get(ready.entity) else { return };
     let Ok((figure, light)) = figures.get(root) else { return };
@@ -45,6 +46,9 @@ pub(super) fn dress(
             if let (Some(mut light), Some(plain)) = (lights.get_mut(&light.0), plain.get(material)) {
                 light.maps.clone_from(&plain.occlusion_texture);
                 light.normals.clone_from(&plain.normal_map_texture);
+                if light.maps.is_none() || light.normals.is_none() {
+                    flaws.write(Flawed { creature: figure.creature.clone(), flaw: Flaw::Textures });
+                }
                 measure(&mut light, data, mesh.and_then(|mesh| meshes.get(mesh)));
             }
             commands.entity(part).remove::<MeshMaterial3d<StandardMaterial>>().insert((

@@ -49,6 +49,28 @@ pub(super) struct Cast {
     pub others: BTreeMap<String, (AnimationNodeIndex, f32)>,
 }
 
+/// Fact: a creature's folder is broken or incomplete; the match goes on with what there is.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Flawed {
+    /// Which creature: the name of its folder.
+    pub creature: String,
+    /// What is wrong.
+    pub flaw: Flaw,
+}
+
+/// What can be wrong with a creature's folder while the game runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// `creature.ron` cannot be read; a plain shape stands in for the creature.
+    Data,
+    /// The model cannot be used; a plain shape of the creature's height and hue stands in for it.
+    Model,
+    /// The model lacks these clips; the whole body is moved by rule instead.
+    Clips(Vec<String>),
+    /// The model has no textures; it is drawn smooth.
+    Textures,
+}
+
 /// Every creature by its id.
 #[derive(Resource, Debug, Default)]
 pub struct Library {
@@ -101,17 +123,22 @@ fn fill(
     models: Res<Assets<Gltf>>,
     clips: Res<Assets<AnimationClip>>,
     mut graphs: ResMut<Assets<AnimationGraph>>,
+    mut flaws: MessageWriter<Flawed>,
 ) {
     if library.is_settled() {
         return;
     }
     for (id, shelf) in &mut library.bypass_change_detection().shelves {
+        let mut lament = |flaw: Flaw, why: &dyn std::fmt::Display| {
+            warn!("creature {id}: {why}");
+            flaws.write(Flawed { creature: id.clone(), flaw });
+        };
         let next = match shelf {
             Shelf::Reading(handle) => {
                 if let Some(creature) = creatures.get(&*handle) {
                     Shelf::Loading(handle.clone(), assets.load(format!("creatures/{id}/{}", creature.model)))
                 } else if let LoadState::Failed(error) = assets.load_state(&*handle) {
-                    warn!("creature {id}: its creature.ron cannot be used, a plain shape stands in for it ({error})");
+                    lament(Flaw::Data, &error);
                     Shelf::Broken(None)
                 } else {
                     continue;
@@ -119,10 +146,21 @@ fn fill(
             }
             Shelf::Loading(handle, model) => {
                 if let (Some(gltf), Some(creature)) = (models.get(&*model), creatures.get(&*handle)) {
-                    let Some(cast) = cast(id, handle, creature, gltf, &clips, &mut graphs) else { continue };
-                    Shelf::Ready(cast)
+                    if gltf.meshes.is_empty() || gltf.scenes.is_empty() {
+                        lament(Flaw::Model, &"there is nothing in its model");
+                        Shelf::Broken(Some(handle.clone()))
+                    } else {
+                        let Some(cast) = cast(handle, creature, gltf, &clips, &mut graphs) else { continue };
+                        let named = creature.clips.iter().filter(|(act, _)| !cast.nodes.contains_key(act));
+                        let missing: Vec<String> = named.map(|(_, clip)| clip.clone()).collect();
+                        if !missing.is_empty() {
+                            let why = format!("its model has no clip {}", missing.join(", "));
+                            lament(Flaw::Clips(missing), &why);
+                        }
+                        Shelf::Ready(cast)
+                    }
                 } else if let LoadState::Failed(error) = assets.load_state(&*model) {
-                    warn!("creature {id}: its model cannot be used, a plain shape stands in for it ({error})");
+                    lament(Flaw::Model, &error);
                     Shelf::Broken(Some(handle.clone()))
                 } else {
                     continue;
@@ -136,7 +174,6 @@ fn fill(
 
 /// Puts a loaded model's clips side by side in a graph; none while a clip is still on its way.
 fn cast(
-    id: &str,
     handle: &Handle<Creature>,
     creature: &CreatureData,
     gltf: &Gltf,
@@ -144,29 +181,30 @@ fn cast(
     graphs: &mut Assets<AnimationGraph>,
 ) -> Option<Cast> {
     let mut graph = AnimationGraph::new();
+    let mut add = |clip: &Handle<AnimationClip>| {
+        let length = clips.get(clip)?.duration();
+        Some((graph.add_clip(clip.clone(), 1.0, graph.root), length))
+    };
     let mut nodes = BTreeMap::new();
     for (&act, name) in &creature.clips {
-        let Some(clip) = gltf.named_animations.get(name.as_str()) else {
-            warn!("creature {id}: its model has no clip {name}");
-            continue;
-        };
-        let length = clips.get(clip)?.duration();
-        nodes.insert(act, (graph.add_clip(clip.clone(), 1.0, graph.root), length));
+        if let Some(clip) = gltf.named_animations.get(name.as_str()) {
+            nodes.insert(act, add(clip)?);
+        }
     }
     let mut others = BTreeMap::new();
-    for (name, clip) in
-        gltf.named_animations.iter().filter(|(name, _)| !creature.clips.values().any(|named| **named == ***name))
-    {
-        let length = clips.get(clip)?.duration();
-        others.insert(name.to_string(), (graph.add_clip(clip.clone(), 1.0, graph.root), length));
+    for (name, clip) in &gltf.named_animations {
+        if !creature.clips.values().any(|named| **named == **name) {
+            others.insert(name.to_string(), add(clip)?);
+        }
     }
-    let scene = gltf.default_scene.clone().or_else(|| gltf.scenes.first().cloned()).unwrap_or_default();
+    let scene = gltf.default_scene.clone().or_else(|| gltf.scenes.first().cloned())?;
     Some(Cast { creature: handle.clone(), scene, graph: graphs.add(graph), nodes, others })
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(RonAssetPlugin::<Creature>::new(&["ron"]))
         .init_resource::<Library>()
+        .add_message::<Flawed>()
         .add_systems(Startup, request_all)
         .add_systems(PreUpdate, fill);
 }

@@ -17,8 +17,8 @@ mod posed;
 
 pub use data::{Act, Blow, CreatureData, Gait, Motion, Touch};
 pub use figure::{Figure, FigureLight, Figures, StandIn};
-pub use library::{Creature, Library, portrait};
-pub use perform::{Footfall, Frozen, Performer, StopMotion};
+pub use library::{Creature, Flaw, Flawed, Library, portrait};
+pub use perform::{Footfall, Frozen, Performer, StopMotion, perform};
 pub use posed::{Number, Part, Posed};
 
 use bevy::prelude::*;

@@ -136,7 +136,13 @@ pub(super) struct Limbs {
     pub others: BTreeMap<String, (AnimationNodeIndex, f32)>,
 }
 
-fn perform(
+/// Lets every figure act through the time of this step, beside the frame's own: for whoever runs scenes ahead.
+pub fn perform(world: &mut World) {
+    // It can only fail where the plugin was left out, and then there is nobody to act.
+    let _ = world.run_system_cached(act);
+}
+
+fn act(
     time: Res<Time>,
     twos: Res<StopMotion>,
     frozen: Res<Frozen>,
@@ -221,7 +227,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Frozen>()
         .add_message::<Footfall>()
         .configure_sets(PostUpdate, PerformSystems.before(AnimationSystems))
-        .add_systems(PostUpdate, perform.in_set(PerformSystems));
+        .add_systems(PostUpdate, act.in_set(PerformSystems));
 }
 
 #[cfg(test)]

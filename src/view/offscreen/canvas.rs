@@ -55,10 +55,15 @@ pub(super) fn lights_out(world: &mut World, out: bool) {
     }
 }
 
-pub(super) fn plugin(app: &mut App, size: UVec2) -> Handle<Image> {
+/// An image of this size that can be drawn into and read.
+pub(super) fn blank(size: UVec2) -> Image {
     let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
-    let handle = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+    image
+}
+
+pub(super) fn plugin(app: &mut App, size: UVec2) -> Handle<Image> {
+    let handle = app.world_mut().resource_mut::<Assets<Image>>().add(blank(size));
     // Drawn one by one, draws can be counted; the picture is the same.
     app.register_required_components::<Camera3d, NoIndirectDrawing>();
     app.insert_resource(Canvas(handle.clone()))

@@ -5,8 +5,10 @@
 mod canvas;
 mod measure;
 mod ready;
+mod twins;
 
 pub use measure::Measures;
+pub use twins::Twins;
 
 use bevy::{
     app::PluginsState,
@@ -105,6 +107,14 @@ impl Studio {
     /// The app, to change the scene between pictures.
     pub fn app(&mut self) -> &mut App {
         &mut self.app
+    }
+
+    /// Draws in another size from now on.
+    pub fn resize(&mut self, size: UVec2) {
+        let mut images = self.app.world_mut().resource_mut::<Assets<Image>>();
+        // The same handle: whoever draws into it notices.
+        let _ = images.insert(&self.target, canvas::blank(size));
+        self.update(0.0);
     }
 
     /// One update with this much time in it.

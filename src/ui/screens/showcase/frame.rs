@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Align2, Color32, Key, Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
-use super::{Page, Showcase, scenes};
+use super::{Page, Showcase, footage::Footage, over_scene};
 use crate::{
     rules::{Seat, holochess::Creature},
     ui::{
@@ -139,6 +139,7 @@ pub(super) fn draw(
     mut pages: Pages,
     canvas: Res<Canvas>,
     mut exhibit: ResMut<Exhibit>,
+    mut footage: ResMut<Footage>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ui = pages.sheet("showcase")?;
@@ -146,7 +147,7 @@ pub(super) fn draw(
     let brush = Brush::of(&ui);
     let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), Key::Escape);
     if pages.showcase.bout.is_playing() {
-        scenes::over_the_scene(&ui, &mut pages, escaped);
+        over_scene::draw(&ui, &mut pages, &mut footage, escaped);
         return Ok(());
     }
     if pages.showcase.page == Page::Photo && pages.showcase.photographer.hidden {

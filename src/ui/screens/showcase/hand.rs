@@ -47,11 +47,16 @@ impl Grip<'_, '_> {
 
     /// How far the mouse was dragged in this frame, if it is; `held` says whether it was before.
     pub fn drag(&self, held: &mut bool) -> Vec2 {
+        self.drag_by(&[MouseButton::Left, MouseButton::Right, MouseButton::Middle], held)
+    }
+
+    /// The same with one of these buttons.
+    pub fn drag_by(&self, any: &[MouseButton], held: &mut bool) -> Vec2 {
         let Some(buttons) = &self.buttons else { return Vec2::ZERO };
-        let any = [MouseButton::Left, MouseButton::Right, MouseButton::Middle];
-        if buttons.any_just_pressed(any) {
+        let any = || any.iter().copied();
+        if buttons.any_just_pressed(any()) {
             *held = !self.on_a_widget();
-        } else if !buttons.any_pressed(any) {
+        } else if !buttons.any_pressed(any()) {
             *held = false;
         }
         match (&self.motion, *held) {

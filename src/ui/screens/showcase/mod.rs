@@ -3,6 +3,8 @@
 //! [`Showcase`] is what a person has chosen; the view's [`Exhibit`] follows from it. One file a page; [`frame`] is what all
 //! pages have in common.
 
+mod bout;
+mod footage;
 mod frame;
 mod hand;
 mod light;
@@ -10,8 +12,10 @@ mod line_up;
 mod motion;
 mod nature;
 mod odds;
+mod over_scene;
 mod photo;
 mod reel;
+mod rewind;
 mod scenes;
 
 use bevy::prelude::*;
@@ -98,7 +102,7 @@ pub struct Showcase {
     /// What is being played on the page of motion.
     pub reel: Reel,
     /// The fight that is chosen.
-    pub bout: scenes::Bout,
+    pub bout: bout::Bout,
     /// The camera of one's own.
     pub photographer: photo::Photographer,
 }
@@ -111,7 +115,7 @@ impl Default for Showcase {
             turning: true,
             seat: Seat::FIRST,
             reel: Reel::default(),
-            bout: scenes::Bout::default(),
+            bout: bout::Bout::default(),
             photographer: photo::Photographer::default(),
         }
     }
@@ -205,22 +209,26 @@ fn on(page: Page) -> impl FnMut(Res<Showcase>) -> bool + Clone {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Showcase>()
         .init_resource::<Album>()
+        .init_resource::<footage::Footage>()
+        .add_plugins(rewind::plugin)
         .add_systems(OnEnter(Screen::Showcase), open)
-        .add_systems(OnExit(Screen::Showcase), (scenes::stop, photo::put_lens_away, close).chain())
+        .add_systems(OnExit(Screen::Showcase), (bout::stop, photo::put_lens_away, close).chain())
         .add_systems(
             Update,
             (
                 hand::turn,
                 reel::run.run_if(on(Page::Motion)),
-                scenes::watch,
+                bout::watch,
+                bout::walk_around,
                 photo::walk.run_if(photo::at_work),
                 photo::put_lens_away.run_if(not(photo::at_work)),
-                photo::report,
                 follow,
             )
                 .chain()
                 .run_if(in_state(Screen::Showcase).and_then(resource_exists::<Exhibit>)),
         )
+        // What was begun is finished, wherever the person has gone.
+        .add_systems(Update, (footage::make, photo::report))
         .add_systems(
             EguiPrimaryContextPass,
             (

@@ -11,6 +11,7 @@ use super::{
     hand::Grip,
 };
 use crate::{
+    locale,
     ui::{
         notices::{Notices, Tone},
         spoken::Spoken,
@@ -167,15 +168,14 @@ pub(super) fn report(
     mut showcase: ResMut<Showcase>,
 ) {
     for PhotoTaken { path, trouble } in facts.read() {
-        let file = path.display().to_string();
         match trouble {
             None => {
-                notices.say(spoken.with("ui-photo-kept", "file", file), Tone::Plain);
+                notices.say(spoken.with("ui-photo-kept", "file", path.display().to_string()), Tone::Plain);
                 showcase.photographer.last = Some(path.clone());
             }
             Some(why) => {
-                let text = spoken.format("ui-photo-lost", &[("file", file.into()), ("why", why.clone().into())]);
-                notices.say(text, Tone::Alarm);
+                let why = spoken.say(&locale::file_error(why));
+                notices.say(spoken.with("ui-photo-lost", "why", why), Tone::Alarm);
             }
         }
     }
@@ -288,7 +288,7 @@ fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
 fn press(pages: &mut Pages, album: &Album, photos: &mut MessageWriter<TakePhoto>) {
     let Some(folder) = &album.0 else { return };
     let size = SIZES[pages.showcase.photographer.size].1;
-    photos.write(TakePhoto { size: size.into(), path: next_file(folder, pages.showcase.creature.id()) });
+    photos.write(TakePhoto { size: size.into(), path: next_file(folder, pages.showcase.creature.id(), "png") });
 }
 
 /// Is the photographer at work?

@@ -1,188 +1,26 @@
 //! Fights to look at: who, whom, and how it ends. The stage plays them as it would in a match; nothing is recorded.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::{
-    Showcase,
-    frame::{COLUMN, Pages, RIGHT, heading, right_column},
+    bout::Ending,
+    frame::{COLUMN, Pages, heading, right_column},
 };
 use crate::{
-    rules::{
-        Outcome, Seat,
-        holochess::{Creature, duel, odds::odds},
-    },
-    session::{BoardReset, Director, Match, Pace, Shown, Speed},
-    ui::theme::{MARGIN, light::Edge, prelude::*, surface},
-    view::{
-        CameraRig,
-        stage::{
-            Stage,
-            film::Film,
-            rehearsal::{Course, Rehearsal},
-        },
-    },
+    rules::{Outcome, Seat, holochess::Creature},
+    session::{Match, Pace},
+    ui::theme::{MARGIN, prelude::*, surface},
+    view::{CameraRig, stage::film::Filming},
 };
 
-/// How long the table is looked at after a fight, in seconds.
-const AFTER: f32 = 1.6;
 /// From one line to the next.
 const LINE: f32 = 32.0;
 
-/// How a fight ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// An attack with this outcome.
-    Attack(Outcome),
-    /// The duel to the death.
-    Duel,
-}
-
-impl Ending {
-    /// All of them, the best for the attacker first.
-    pub const ALL: [Self; 5] = [
-        Self::Attack(Outcome::Kill),
-        Self::Attack(Outcome::Push),
-        Self::Attack(Outcome::CounterPush),
-        Self::Attack(Outcome::CounterKill),
-        Self::Duel,
-    ];
-
-    /// Its name in files and in the trace.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Attack(Outcome::Kill) => "kill",
-            Self::Attack(Outcome::Push) => "push",
-            Self::Attack(Outcome::CounterPush) => "counter-push",
-            Self::Attack(Outcome::CounterKill) => "counter-kill",
-            Self::Duel => "duel",
-        }
-    }
-
-    /// What the stage calls it.
-    const fn course(self) -> Course {
-        match self {
-            Self::Attack(outcome) => Course::Attack(outcome),
-            Self::Duel => Course::Duel,
-        }
-    }
-
-    /// How likely it is when these two meet.
-    fn chance(self, attacker: Creature, defender: Creature) -> f64 {
-        match self {
-            Self::Attack(outcome) => odds(attacker, defender).chance(outcome),
-            Self::Duel => {
-                let [wins, of] = duel::chance(attacker, defender);
-                wins as f64 / of as f64
-            }
-        }
-    }
-}
-
-/// The fight that is chosen, and whether it is being played.
-#[derive(Clone, Debug)]
-pub struct Bout {
-    defender: Creature,
-    ending: Ending,
-    playing: Option<Playing>,
-    /// How many have been played: each is staged in another way.
-    count: u64,
-}
-
-/// A fight that is being played.
-#[derive(Clone, Debug)]
-struct Playing {
-    /// Seconds since nothing moved any more.
-    still: f32,
-    /// The pace of scenes before.
-    pace: Pace,
-    /// It is to be cut short.
-    cut: bool,
-}
-
-impl Default for Bout {
-    fn default() -> Self {
-        Self { defender: Creature::Molator, ending: Ending::Attack(Outcome::Kill), playing: None, count: 0 }
-    }
-}
-
-impl Bout {
-    /// Is a fight being played?
-    pub fn is_playing(&self) -> bool {
-        self.playing.is_some()
-    }
-
-    /// Whom this creature fights: nobody fights itself.
-    fn against(&self, attacker: Creature) -> Creature {
-        if self.defender == attacker { Creature::ALL[(attacker.index() + 1) % Creature::COUNT] } else { self.defender }
-    }
-}
-
-/// Waits until a fight is over, and clears the table after it.
-pub(super) fn watch(
-    mut commands: Commands,
-    time: Res<Time>,
-    director: Res<Director>,
-    stage: Res<Stage>,
-    film: Res<Film>,
-    mut showcase: ResMut<Showcase>,
-    mut pace: ResMut<Pace>,
-    mut resets: MessageWriter<BoardReset>,
-) {
-    let Some(playing) = &mut showcase.bypass_change_detection().bout.playing else { return };
-    let moves = director.is_busy() || stage.is_playing() || film.is_rolling();
-    playing.still = if moves { 0.0 } else { playing.still + time.delta_secs() };
-    if playing.still > AFTER || playing.cut {
-        *pace = playing.pace;
-        showcase.bout.playing = None;
-        commands.remove_resource::<Shown>();
-        resets.write(BoardReset);
-    }
-}
-
-/// The screen is left: so is the fight.
-pub(super) fn stop(
-    mut commands: Commands,
-    mut showcase: ResMut<Showcase>,
-    mut pace: ResMut<Pace>,
-    game: Option<Res<Match>>,
-) {
-    if let Some(playing) = showcase.bout.playing.take() {
-        *pace = playing.pace;
-        if game.is_none() {
-            commands.remove_resource::<Shown>();
-        }
-    }
-}
-
-/// What is read while a fight is played.
-pub(super) fn over_the_scene(ui: &Ui, pages: &mut Pages, escaped: bool) {
-    let brush = Brush::of(ui);
-    let screen = ui.max_rect();
-    let attacker = pages.showcase.creature;
-    let defender = pages.showcase.bout.against(attacker);
-    brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.8), screen.max), Edge::Bottom, 0.9);
-    let y = screen.height() - 38.0;
-    let text = match pages.showcase.bout.ending {
-        Ending::Attack(outcome) => pages.spoken.outcome(outcome),
-        Ending::Duel => pages.spoken.text("ui-duel-heading"),
-    };
-    let (cap, label) = (pages.spoken.text("ui-key-escape"), pages.spoken.text("ui-back"));
-    let back = KeyCommand { name: "showcase.cut", cap: &cap, key: Some(Key::Space), label: &label, enabled: true };
-    if (back.show(ui, pos2(MARGIN, y), typeface::ACTION) || escaped)
-        && let Some(playing) = &mut pages.showcase.bout.playing
-    {
-        playing.cut = true;
-    }
-    let names = format!("{} – {}", pages.name(attacker), pages.name(defender));
-    let written = brush.right(pos2(screen.right() - RIGHT, y), text, typeface::NAME);
-    brush.right(pos2(written.left() - 20.0, y), names, typeface::BODY.coloured(INK_SOFT));
-}
-
 pub(super) fn draw(
     mut pages: Pages,
-    mut commands: Commands,
-    mut pace: ResMut<Pace>,
+    pace: Res<Pace>,
+    filming: Res<Filming>,
     mut rig: ResMut<CameraRig>,
     game: Option<Res<Match>>,
 ) -> Result {
@@ -235,7 +73,8 @@ pub(super) fn draw(
             pages.spoken.text("ui-show-never")
         };
         brush.write(pos2(x + COLUMN, y), Align2::RIGHT_CENTER, number, typeface::NOTE.coloured(colour));
-        if touched.pressed && can {
+        // What dice can never show can still be looked at.
+        if touched.pressed {
             wanted = Some(ending);
         }
     }
@@ -245,19 +84,12 @@ pub(super) fn draw(
         &pages.spoken.text("ui-show-scenes-play"),
         typeface::NOTE.sized(15.0).coloured(INK_SOFT),
     );
-    if let Some(ending) = wanted
-        && game.is_none()
-        && let Ok(rehearsal) = Rehearsal::new(attacker, defender, ending.course(), pages.showcase.bout.count)
-    {
+    if let Some(ending) = wanted.filter(|_| game.is_none()) {
         rig.face_seat(Seat::FIRST);
         rig.arrive();
-        commands.queue(move |world: &mut World| rehearsal.begin(world));
-        let before = *pace;
-        *pace = Pace::of(if before.speed == Speed::Off { Speed::Normal } else { before.speed });
         let bout = &mut pages.showcase.bout;
         (bout.ending, bout.defender) = (ending, defender);
-        bout.count += 1;
-        bout.playing = Some(Playing { still: 0.0, pace: before, cut: false });
+        bout.begin(attacker, (*pace, *filming));
     }
     Ok(())
 }
@@ -295,22 +127,4 @@ fn opponents(ui: &Ui, pages: &mut Pages, x: f32) {
         pages.name(chosen),
         typeface::BODY.weighing(Weight::Medium).coloured(INK),
     );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nobody_fights_itself_and_every_ending_has_its_chance() {
-        let bout = Bout::default();
-        for attacker in Creature::ALL {
-            let defender = bout.against(attacker);
-            assert_ne!(attacker, defender);
-            let attacks = Ending::ALL.into_iter().filter(|ending| *ending != Ending::Duel);
-            let whole: f64 = attacks.map(|ending| ending.chance(attacker, defender)).sum();
-            assert!((whole - 1.0).abs() < 1e-9);
-            assert!(Ending::Duel.chance(attacker, defender) > 0.0);
-        }
-    }
 }

@@ -1,0 +1,72 @@
+//! Measures of the playing build, each with the bound that it has to keep: a measure that does not keep it ends with status 1.
+
+mod clips;
+mod light;
+mod startup;
+mod table;
+
+use std::io::Write;
+
+use clap::Subcommand;
+
+use super::{Failure, play, window};
+use crate::ui::Opening;
+
+/// What is measured.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Seconds from the start to the first frame: the title, and an empty window of the same engine beside it
+    Startup {
+        /// How often each is started; the median counts
+        #[arg(long, default_value_t = 5)]
+        runs: usize,
+    },
+    /// Draw calls and triangles of the full table at every quality
+    Table,
+    /// Milliseconds of a frame of the full table at low quality, and of the same scene in plain unlit material
+    Light {
+        /// How often each is drawn; the median counts
+        #[arg(long, default_value_t = 9)]
+        runs: usize,
+    },
+    /// Plays every clip of every creature: nobody may sink into the table or lose a clip
+    Clips,
+    /// Opens an empty window and closes it after its first frame
+    #[command(hide = true)]
+    Empty,
+    /// Opens the title and closes it after its first frame
+    #[command(hide = true)]
+    Title,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If a bound is not kept, this machine cannot draw or open a window, or standard output is closed.
+pub fn run(args: &Args, window_args: &play::WindowArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    match args.what {
+        What::Empty => window::open_empty(&play::launch(window_args, Opening::Title).settings),
+        What::Title => window::open_title_once(play::launch(window_args, Opening::Title)),
+        What::Startup { runs } => startup::run(runs, out),
+        What::Table => table::run(out),
+        What::Light { runs } => light::run(runs, out),
+        What::Clips => clips::run(out),
+    }
+}
+
+/// The middle one.
+fn median<T: PartialOrd + Copy>(mut values: Vec<T>) -> T {
+    values.sort_by(|a, b| a.partial_cmp(b).unwrap_or(std::cmp::Ordering::Equal));
+    values[values.len() / 2]
+}
+
+/// The answer: yes, or that the bound was not kept, which is written already.
+fn verdict(kept: bool) -> Result<(), Failure> {
+    if kept { Ok(()) } else { Err(Failure::No(Some("a bound is not kept".to_owned()))) }
+}

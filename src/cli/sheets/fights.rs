@@ -1,0 +1,156 @@
+//! Sheets of fights: a row a fight, from the approach to what comes of it.
+
+use std::path::Path;
+
+use bevy::{math::UVec2, prelude::World};
+
+use super::{Darkroom, sheet::Sheet};
+use crate::{
+    cli::{Failure, progress},
+    rules::{
+        Event, Outcome, Seat,
+        holochess::Creature::{self, Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider},
+    },
+    session::{Pace, Speed},
+    view::{
+        CameraRig,
+        exhibit::Exhibit,
+        stage::rehearsal::{Course, Rehearsal},
+    },
+};
+
+/// Points of a picture that is drawn, and of one on the sheet.
+const DRAWN: UVec2 = UVec2::new(480, 270);
+const TILE: [u32; 2] = [320, 180];
+/// Width of the column of words.
+const COLUMN: u32 = 132;
+/// Pictures of a fight, and fights on a sheet.
+const FRAMES: usize = 8;
+const ROWS: usize = 6;
+
+const KILL: Course = Course::Attack(Outcome::Kill);
+const PUSH: Course = Course::Attack(Outcome::Push);
+const COUNTER_PUSH: Course = Course::Attack(Outcome::CounterPush);
+const COUNTER_KILL: Course = Course::Attack(Outcome::CounterKill);
+
+/// Who, whom, how: everybody strikes and is struck, every outcome is there, light meets heavy both ways.
+const FIGHTS: [(Creature, Creature, Course); 18] = [
+    (Savrip, Houjix, KILL),
+    (Monnok, Ghhhk, KILL),
+    (Strider, Molator, KILL),
+    (Ghhhk, Houjix, KILL),
+    (Molator, Klorslug, KILL),
+    (Ngok, Savrip, KILL),
+    (Houjix, Savrip, PUSH),
+    (Monnok, Strider, PUSH),
+    (Savrip, Molator, PUSH),
+    (Klorslug, Monnok, PUSH),
+    (Houjix, Ngok, COUNTER_PUSH),
+    (Strider, Ngok, COUNTER_PUSH),
+    (Molator, Savrip, COUNTER_PUSH),
+    (Ghhhk, Monnok, COUNTER_KILL),
+    (Klorslug, Molator, COUNTER_KILL),
+    (Strider, Ghhhk, COUNTER_KILL),
+    (Molator, Savrip, Course::Duel),
+    (Ghhhk, Strider, Course::Duel),
+];
+
+/// How it ends, as on the command line.
+const fn called(course: Course) -> &'static str {
+    match course {
+        KILL => "kill",
+        PUSH => "push",
+        COUNTER_PUSH => "counter-push",
+        COUNTER_KILL => "counter-kill",
+        Course::Duel => "duel",
+    }
+}
+
+/// Shares of an event at which it is looked at.
+const fn looks(event: &Event) -> &'static [f32] {
+    match event {
+        Event::Attacked { .. } | Event::DuelBegan { .. } => &[0.7],
+        Event::Rolled(_) => &[0.85],
+        Event::Judged { .. } => &[0.35, 0.55, 0.68, 0.85],
+        Event::Removed { .. } | Event::Pushed { .. } => &[0.3, 0.7],
+        Event::Exchange(_) => &[0.5, 0.85],
+        _ => &[],
+    }
+}
+
+/// The seconds at which a fight is looked at.
+fn moments(rehearsal: &Rehearsal) -> Vec<f32> {
+    let mut begins = 0.0;
+    let mut moments = Vec::new();
+    for event in rehearsal.events() {
+        let lasts = Pace(Speed::Normal).seconds(event);
+        moments.extend(looks(event).iter().map(|share| begins + share * lasts));
+        begins += lasts;
+    }
+    moments.truncate(FRAMES);
+    moments
+}
+
+impl Darkroom {
+    /// The fights, six on a sheet.
+    pub fn fights(&mut self, folder: &Path) -> Result<(), Failure> {
+        self.studio.resize(DRAWN);
+        let world = self.studio.app().world_mut();
+        world.remove_resource::<Exhibit>();
+        world.insert_resource(Pace(Speed::Normal));
+        let mut sheet = None;
+        for (number, (attacker, defender, course)) in FIGHTS.into_iter().enumerate() {
+            let row = number % ROWS;
+            let rows = ROWS.min(FIGHTS.len() - (number - row));
+            let open: &mut Sheet = sheet.get_or_insert_with(|| Sheet::new(FRAMES, rows, TILE, COLUMN, false));
+            let rehearsal = Rehearsal::new(attacker, defender, course, (number / 3) as u64)
+                .map_err(|why| Failure::Input(why.to_string()))?;
+            let moments = moments(&rehearsal);
+            begin(self.studio.app().world_mut(), rehearsal);
+            // Figures are built up of light when they come.
+            let from = self.now;
+            for (column, moment) in moments.into_iter().enumerate() {
+                self.wait(from + moment - self.now);
+                let picture = self.picture()?;
+                open.put(column, row, &picture);
+            }
+            let names = [attacker, defender].map(|creature| self.name(creature));
+            open.name(&mut self.letters, row, &[&names[0], &names[1], called(course)]);
+            progress::tell("fights", number + 1, FIGHTS.len());
+            if row + 1 == rows
+                && let Some(sheet) = sheet.take()
+            {
+                let file = format!("fights-{}.png", number / ROWS + 1);
+                self.keep(&sheet, folder, &file, "fights, a row each: attacker, defender, what comes of it")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Puts a fight on the stage, seen from the first seat.
+fn begin(world: &mut World, rehearsal: Rehearsal) {
+    rehearsal.begin(world);
+    let mut rig = world.resource_mut::<CameraRig>();
+    rig.face_seat(Seat::FIRST);
+    rig.arrive();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_strikes_and_is_struck_and_every_fight_fills_its_row() {
+        for creature in Creature::ALL {
+            assert!(FIGHTS.iter().any(|(attacker, ..)| *attacker == creature), "{creature:?} strikes");
+            assert!(FIGHTS.iter().any(|(_, defender, _)| *defender == creature), "{creature:?} is struck");
+        }
+        for (attacker, defender, course) in FIGHTS {
+            let rehearsal = Rehearsal::new(attacker, defender, course, 0).expect("they are two");
+            let moments = moments(&rehearsal);
+            assert_eq!(moments.len(), FRAMES, "{attacker:?} {defender:?} {course:?}");
+            assert!(moments.is_sorted());
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! `sheets`: contact sheets by which looks are judged: the creatures from four sides, as outlines at match distance and in
+//! every clip, and fights from the approach to the end; with the outlines comes how far any two of them overlap.
+
+mod creatures;
+mod fights;
+mod lettering;
+mod sheet;
+
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use bevy::prelude::UVec2;
+use image::RgbImage;
+
+use self::{lettering::Lettering, sheet::Sheet};
+use super::{Failure, assets, scene, words::LanguageArgs};
+use crate::{
+    locale::Locale,
+    rules::holochess::Creature,
+    session,
+    storage::FileError,
+    view::{self, offscreen::Studio},
+};
+
+/// What there are sheets of.
+const KINDS: [&str; 4] = ["sides", "outlines", "films", "fights"];
+
+/// What the command takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The folder that the sheets go into
+    #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+
+    /// Only these: sides, outlines, films, fights
+    #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "sides,outlines,films,fights")]
+    only: Vec<String>,
+
+    /// How much the pictures may cost
+    #[arg(long, value_name = "NAME", default_value = "medium")]
+    quality: scene::Quality,
+
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If this machine cannot draw, or the sheets cannot be written.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let locale = args.language.locale();
+    if let Some(other) = args.only.iter().find(|name| !KINDS.contains(&name.as_str())) {
+        return Err(Failure::Input(format!("there are no sheets of {other:?}; there are: {}", KINDS.join(", "))));
+    }
+    fs::create_dir_all(&args.out).map_err(|error| Failure::of_file(&locale, &FileError::new(&args.out, &error)))?;
+    let quality = view::Quality::from(args.quality);
+    let studio = Studio::open(UVec2::splat(creatures::TILE), &assets::folder()?, |app| {
+        app.insert_resource(quality).add_plugins((session::plugin, view::plugin));
+    })
+    .map_err(|why| scene::failure(&locale, &why))?;
+    let mut darkroom = Darkroom { studio, locale, letters: Lettering::new(), now: 0.0, index: Vec::new() };
+    let wants = |name: &str| args.only.iter().any(|only| only == name);
+    if wants("sides") {
+        darkroom.sides(&args.out)?;
+    }
+    if wants("outlines") {
+        darkroom.outlines(&args.out, out)?;
+    }
+    if wants("films") {
+        darkroom.films(&args.out)?;
+    }
+    if wants("fights") {
+        darkroom.fights(&args.out)?;
+    }
+    for (file, what) in &darkroom.index {
+        writeln!(out, "{file:<24} {what}")?;
+    }
+    Ok(())
+}
+
+/// The studio, its clock, and what has come out of it.
+struct Darkroom {
+    studio: Studio,
+    locale: Locale,
+    letters: Lettering,
+    now: f32,
+    /// Files and what is on them.
+    index: Vec<(String, String)>,
+}
+
+impl Darkroom {
+    fn wait(&mut self, seconds: f32) {
+        self.now += seconds.max(0.0);
+        self.studio.advance_to(self.now);
+    }
+
+    fn picture(&mut self) -> Result<RgbImage, Failure> {
+        let picture = self.studio.picture().map_err(|why| scene::failure(&self.locale, &why))?;
+        Ok(picture.0)
+    }
+
+    /// The name of a creature.
+    fn name(&self, creature: Creature) -> String {
+        self.locale.text(&format!("creature-{}-name", creature.id()))
+    }
+
+    /// Writes a sheet.
+    fn keep(&mut self, sheet: &Sheet, folder: &Path, file: &str, what: &str) -> Result<(), Failure> {
+        sheet.keep(&self.locale, &folder.join(file))?;
+        self.note(file, what);
+        Ok(())
+    }
+
+    /// Remembers a file for the index.
+    fn note(&mut self, file: &str, what: &str) {
+        self.index.push((file.to_owned(), what.to_owned()));
+    }
+}

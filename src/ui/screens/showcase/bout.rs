@@ -1,0 +1,364 @@
+//! A fight to look at: who, whom, how it ends, and the hand on its time.
+
+use bevy::prelude::*;
+
+use super::{Showcase, hand::Grip};
+use crate::{
+    rules::{
+        Outcome, SetupError,
+        holochess::{Creature, duel, odds::odds},
+    },
+    session::{BoardReset, Director, Match, Pace, Shown, Speed},
+    view::{
+        CameraRig,
+        stage::{
+            Stage,
+            film::{Film, Filming},
+            rehearsal::{Course, Rehearsal},
+        },
+    },
+};
+
+/// How many ways there are to stage a fight: `--variant` on the command line counts them from 1.
+pub const VARIANTS: u64 = 4;
+/// How fast a fight can run.
+pub const SPEEDS: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
+/// The pace that fights are shown at, whatever is set for matches.
+const PACE: Pace = Pace(Speed::Normal);
+/// How long the table is looked at after the last event, in seconds; and how long somebody who still moves is waited for.
+const AFTER: f32 = 1.4;
+const PATIENCE: f32 = 4.0;
+/// Radians a pixel of dragging.
+const PULL: Vec2 = Vec2::new(0.005, 0.004);
+/// Radians and notches a second at a stick's end.
+const STICK: Vec3 = Vec3::new(1.9, 1.1, 7.0);
+
+/// How a fight ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// An attack with this outcome.
+    Attack(Outcome),
+    /// The duel to the death.
+    Duel,
+}
+
+impl Ending {
+    /// All of them, the best for the attacker first.
+    pub const ALL: [Self; 5] = [
+        Self::Attack(Outcome::Kill),
+        Self::Attack(Outcome::Push),
+        Self::Attack(Outcome::CounterPush),
+        Self::Attack(Outcome::CounterKill),
+        Self::Duel,
+    ];
+
+    /// Its name on the command line, in files and in the trace.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Attack(Outcome::Kill) => "kill",
+            Self::Attack(Outcome::Push) => "push",
+            Self::Attack(Outcome::CounterPush) => "counter-push",
+            Self::Attack(Outcome::CounterKill) => "counter-kill",
+            Self::Duel => "duel",
+        }
+    }
+
+    /// What the stage calls it.
+    pub const fn course(self) -> Course {
+        match self {
+            Self::Attack(outcome) => Course::Attack(outcome),
+            Self::Duel => Course::Duel,
+        }
+    }
+
+    /// How likely it is when these two meet.
+    pub fn chance(self, attacker: Creature, defender: Creature) -> f64 {
+        match self {
+            Self::Attack(outcome) => odds(attacker, defender).chance(outcome),
+            Self::Duel => {
+                let [wins, of] = duel::chance(attacker, defender);
+                wins as f64 / of as f64
+            }
+        }
+    }
+}
+
+/// The fight that is chosen, and where it stands if it is being played.
+#[derive(Clone, Debug)]
+pub struct Bout {
+    /// Who is attacked, unless it attacks itself.
+    pub defender: Creature,
+    /// How it ends.
+    pub ending: Ending,
+    /// In which of [`VARIANTS`].
+    pub variant: u64,
+    playing: Option<Playing>,
+}
+
+/// A fight that is being played.
+#[derive(Clone, Debug)]
+pub struct Playing {
+    rehearsal: Rehearsal,
+    /// Seconds since it began.
+    pub time: f32,
+    /// Seconds that it lasts.
+    pub length: f32,
+    /// Does it run?
+    pub running: bool,
+    /// Which of [`SPEEDS`].
+    pub speed: usize,
+    /// Is the camera the person's own?
+    pub own_camera: bool,
+    /// The moment that was pulled to.
+    wanted: Option<f32>,
+    /// It has to be put on from its beginning, wherever it is pulled to.
+    anew: bool,
+    /// Pace and filming of matches.
+    before: (Pace, Filming),
+    /// It is to end now.
+    cut: bool,
+}
+
+impl Playing {
+    /// Goes to this moment.
+    pub fn pull(&mut self, to: f32) {
+        self.wanted = Some(to.clamp(0.0, self.length));
+    }
+
+    /// Runs on or stands still; at its end it begins again.
+    pub fn toggle(&mut self) {
+        self.running = !self.running;
+        if self.running && self.time >= self.length {
+            self.pull(0.0);
+        }
+    }
+
+    /// The other camera; what has been seen so far is seen again by it.
+    pub fn change_camera(&mut self) {
+        self.own_camera = !self.own_camera;
+        self.pull(self.time);
+        // A film cannot be joined in its middle.
+        self.anew = true;
+    }
+
+    /// Ends it.
+    pub fn cut(&mut self) {
+        self.cut = true;
+    }
+}
+
+impl Default for Bout {
+    fn default() -> Self {
+        Self { defender: Creature::Molator, ending: Ending::ALL[0], variant: 0, playing: None }
+    }
+}
+
+impl Bout {
+    /// Is a fight being played?
+    pub fn is_playing(&self) -> bool {
+        self.playing.is_some()
+    }
+
+    /// The fight that is being played.
+    pub fn playing(&self) -> Option<&Playing> {
+        self.playing.as_ref()
+    }
+
+    /// The same, to be changed.
+    pub fn playing_mut(&mut self) -> Option<&mut Playing> {
+        self.playing.as_mut()
+    }
+
+    /// Whom this creature fights: nobody fights itself.
+    pub fn against(&self, attacker: Creature) -> Creature {
+        if self.defender == attacker { Creature::ALL[(attacker.index() + 1) % Creature::COUNT] } else { self.defender }
+    }
+
+    /// The fight as it is chosen, from its beginning.
+    fn rehearsal(&self, attacker: Creature) -> Result<Rehearsal, SetupError> {
+        Rehearsal::new(attacker, self.against(attacker), self.ending.course(), self.variant % VARIANTS)
+    }
+
+    /// Begins to play it; `before` is how matches are shown.
+    pub fn begin(&mut self, attacker: Creature, before: (Pace, Filming)) {
+        // There is only one of each, and `against` sees to it that they are two.
+        let Ok(rehearsal) = self.rehearsal(attacker) else { return };
+        let length = length(&rehearsal);
+        self.playing = Some(Playing {
+            rehearsal,
+            time: 0.0,
+            length,
+            running: true,
+            speed: 2,
+            own_camera: false,
+            wanted: Some(0.0),
+            anew: true,
+            before,
+            cut: false,
+        });
+    }
+
+    /// Stages it in another way, from its beginning.
+    pub fn restage(&mut self, attacker: Creature) {
+        self.variant = (self.variant + 1) % VARIANTS;
+        let Ok(rehearsal) = self.rehearsal(attacker) else { return };
+        let Some(playing) = &mut self.playing else { return };
+        playing.length = length(&rehearsal);
+        playing.rehearsal = rehearsal;
+        playing.running = true;
+        playing.pull(0.0);
+        playing.anew = true;
+    }
+
+    /// Whether the fight has to be put on anew, and how far it is to be run then; answers once.
+    pub fn take_wanted(&mut self) -> Option<(Option<Rehearsal>, f32)> {
+        let playing = self.playing.as_mut()?;
+        let wanted = playing.wanted.take()?;
+        if std::mem::take(&mut playing.anew) || wanted < playing.time {
+            playing.time = 0.0;
+            return Some((Some(playing.rehearsal.clone()), wanted));
+        }
+        Some((None, wanted))
+    }
+}
+
+/// How long a fight is looked at.
+fn length(rehearsal: &Rehearsal) -> f32 {
+    rehearsal.events().iter().map(|event| PACE.seconds(event)).sum::<f32>() + AFTER
+}
+
+/// What the stage still has to do, and what it is told.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct House<'w> {
+    director: Res<'w, Director>,
+    stage: Res<'w, Stage>,
+    film: Res<'w, Film>,
+    pace: ResMut<'w, Pace>,
+    filming: ResMut<'w, Filming>,
+    clock: ResMut<'w, Time<Virtual>>,
+}
+
+impl House<'_> {
+    fn is_busy(&self) -> bool {
+        self.director.is_busy() || self.stage.is_playing() || self.film.is_rolling()
+    }
+
+    /// Matches are shown as before, and time runs as it does.
+    fn restore(&mut self, (pace, filming): (Pace, Filming)) {
+        *self.pace = pace;
+        *self.filming = filming;
+        self.clock.set_relative_speed(1.0);
+    }
+}
+
+/// Time passes in the fight; when it has come to its end it stands there, and when it is left the table is cleared.
+pub(super) fn watch(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut house: House,
+    mut showcase: ResMut<Showcase>,
+    mut resets: MessageWriter<BoardReset>,
+) {
+    let Some(playing) = &mut showcase.bypass_change_detection().bout.playing else { return };
+    playing.time += time.delta_secs();
+    let over = playing.time >= playing.length && !house.is_busy() || playing.time >= playing.length + PATIENCE;
+    playing.running &= !over;
+    house.pace.set_if_neq(PACE);
+    house.filming.set_if_neq(Filming(!playing.own_camera));
+    let speed = if playing.running { SPEEDS[playing.speed] } else { 0.0 };
+    if (house.clock.relative_speed() - speed).abs() > f32::EPSILON {
+        house.clock.set_relative_speed(speed);
+    }
+    if playing.cut {
+        house.restore(playing.before);
+        showcase.bout.playing = None;
+        commands.remove_resource::<Shown>();
+        resets.write(BoardReset);
+    }
+}
+
+/// The camera in the person's own hands: the mouse turns it around the table, the sticks do too. The wheel and the other
+/// buttons move it anyway.
+pub(super) fn walk_around(
+    grip: Grip,
+    time: Res<Time<Real>>,
+    mut held: Local<bool>,
+    mut rig: ResMut<CameraRig>,
+    showcase: Res<Showcase>,
+) {
+    let pulled = grip.drag_by(&[MouseButton::Left], &mut held) * PULL;
+    if showcase.bout.playing().is_none_or(|playing| !playing.own_camera) {
+        return;
+    }
+    let stick = grip.stick() * STICK * time.delta_secs();
+    if pulled != Vec2::ZERO || stick.truncate() != Vec2::ZERO {
+        rig.orbit(-pulled.x - stick.x, pulled.y + stick.y);
+    }
+    if stick.z != 0.0 {
+        rig.zoom_by(stick.z);
+    }
+}
+
+/// The screen is left: so is the fight.
+pub(super) fn stop(mut commands: Commands, mut showcase: ResMut<Showcase>, mut house: House, game: Option<Res<Match>>) {
+    if let Some(playing) = showcase.bout.playing.take() {
+        house.restore(playing.before);
+        if game.is_none() {
+            commands.remove_resource::<Shown>();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn playing() -> Bout {
+        let mut bout = Bout::default();
+        bout.begin(Creature::Savrip, (Pace(Speed::Off), Filming(true)));
+        bout
+    }
+
+    #[test]
+    fn nobody_fights_itself_and_every_ending_has_its_chance() {
+        let bout = Bout::default();
+        for attacker in Creature::ALL {
+            let defender = bout.against(attacker);
+            assert_ne!(attacker, defender);
+            let attacks = Ending::ALL.into_iter().filter(|ending| *ending != Ending::Duel);
+            let whole: f64 = attacks.map(|ending| ending.chance(attacker, defender)).sum();
+            assert!((whole - 1.0).abs() < 1e-9);
+            assert!(Ending::Duel.chance(attacker, defender) > 0.0);
+        }
+    }
+
+    #[test]
+    fn a_fight_is_put_on_anew_to_go_back_and_runs_on_to_go_forward() {
+        let mut bout = playing();
+        assert!(matches!(bout.take_wanted(), Some((Some(_), to)) if to == 0.0), "it is put on");
+        assert!(bout.take_wanted().is_none(), "once");
+        let playing = bout.playing_mut().expect("it is being played");
+        playing.time = 2.0;
+        playing.pull(3.5);
+        assert!(matches!(bout.take_wanted(), Some((None, to)) if to == 3.5));
+        bout.playing_mut().expect("it is being played").pull(1.0);
+        assert!(matches!(bout.take_wanted(), Some((Some(_), to)) if to == 1.0));
+        let playing = bout.playing_mut().expect("it is being played");
+        assert!(playing.time == 0.0 && playing.length > 4.0);
+        playing.pull(1e9);
+        let length = playing.length;
+        assert!(matches!(bout.take_wanted(), Some((None, to)) if to == length), "not beyond its end");
+    }
+
+    #[test]
+    fn another_camera_and_another_staging_begin_anew() {
+        let mut bout = playing();
+        bout.take_wanted();
+        let playing = bout.playing_mut().expect("it is being played");
+        playing.time = 2.0;
+        playing.change_camera();
+        assert!(matches!(bout.take_wanted(), Some((Some(_), to)) if to == 2.0));
+        bout.restage(Creature::Savrip);
+        assert!(bout.variant == 1 && matches!(bout.take_wanted(), Some((Some(_), to)) if to == 0.0));
+    }
+}

@@ -1,0 +1,139 @@
+//! The build refuses a creature whose folder is broken or incomplete, and says what is missing: every way of breaking one.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+#[path = "../../build/creature_folder.rs"]
+mod creature_folder;
+
+use creature_folder::check;
+use serde_json::Value;
+
+/// A whole creature, copied.
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures/savrip");
+    for file in ["creature.ron", "model.glb", "portrait.png"] {
+        fs::copy(whole.join(file), folder.path().join(file)).expect("a creature has these files");
+    }
+    folder
+}
+
+/// Where the sounds of the game lie.
+fn sounds() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds")
+}
+
+/// What the check says of a folder that was changed so.
+fn says(change: impl FnOnce(&Path)) -> String {
+    let folder = folder();
+    change(folder.path());
+    check(folder.path(), &sounds()).join("; ")
+}
+
+/// Writes another line in the place of the first one that begins so.
+fn line(begins: &'static str, now: &'static str) -> impl FnOnce(&Path) {
+    move |folder| {
+        let file = folder.join("creature.ron");
+        let text = fs::read_to_string(&file).expect("it is there");
+        let mut lines: Vec<&str> = text.lines().collect();
+        let place = lines.iter().position(|line| line.trim().starts_with(begins)).expect("there is such a line");
+        lines[place] = now;
+        fs::write(file, lines.join("\n")).expect("it can be written");
+    }
+}
+
+/// Changes what the model's file says of itself; what it holds stays as it is.
+fn model(change: impl FnOnce(&mut Value)) -> impl FnOnce(&Path) {
+    move |folder| {
+        let file = folder.join("model.glb");
+        let bytes = fs::read(&file).expect("it is there");
+        let length = u32::from_le_bytes(bytes[12..16].try_into().expect("four bytes")) as usize;
+        let mut document: Value = serde_json::from_slice(&bytes[20..20 + length]).expect("it is JSON");
+        change(&mut document);
+        let mut text = document.to_string().into_bytes();
+        text.resize(text.len().next_multiple_of(4), b' ');
+        let mut changed = bytes[..12].to_vec();
+        changed.extend((text.len() as u32).to_le_bytes());
+        changed.extend(b"JSON");
+        changed.extend(&text);
+        changed.extend(&bytes[20 + length..]);
+        fs::write(file, changed).expect("it can be written");
+    }
+}
+
+#[test]
+fn every_creature_of_the_game_is_whole() {
+    let all = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures")).expect("there are some");
+    for folder in all {
+        let folder = folder.expect("it can be listed").path();
+        assert_eq!(check(&folder, &sounds()), Vec::<String>::new(), "{}", folder.display());
+    }
+}
+
+#[test]
+fn a_file_that_is_missing_or_broken_is_named() {
+    let removed = |name: &'static str| says(move |folder| fs::remove_file(folder.join(name)).expect("it was there"));
+    assert!(removed("creature.ron").contains("creature.ron cannot be read"));
+    assert!(removed("portrait.png").contains("the portrait portrait.png is missing"));
+    assert!(removed("model.glb").contains("the model model.glb cannot be read"));
+    let scribbled = says(|folder| fs::write(folder.join("model.glb"), "no model").expect("it can be written"));
+    assert!(scribbled.contains("not a .glb file"), "{scribbled}");
+    let cut = says(|folder| {
+        let bytes = fs::read(folder.join("model.glb")).expect("it is there");
+        fs::write(folder.join("model.glb"), &bytes[..2000]).expect("it can be written");
+    });
+    assert!(cut.contains("cut short"), "{cut}");
+}
+
+#[test]
+fn what_the_text_lacks_is_named_with_its_line() {
+    let blow = "attack_heavy: (motion: Slam, contact: 18, length: 20, weapon: (0, 0, 0)),";
+    for (begins, now, why) in [
+        ("height:", "height: tall,", "creature.ron, line"),
+        ("height:", "", "height"),
+        ("height:", "height: 0,", "height has to be greater than 0"),
+        ("weight:", "weight: 0.9, wings: 2,", "wings"),
+        ("walk:", "", "names no clip for Walk"),
+        ("walk:", "walk: \"stroll\",", "has no clip \"stroll\""),
+        ("attack: (", "", "there is no blow named attack"),
+        ("attack_heavy: (", blow, "has a mark at 18 s, beyond its clip"),
+        ("idle: [", "idle: [\"a_yodel\"],", "Idle sounds like a_yodel"),
+        ("(joint:", "(joint: \"wheel\", point: (0, 0, 0)),", "has no joint \"wheel\""),
+    ] {
+        let says = says(line(begins, now));
+        assert!(says.contains(why), "{now}: {says:?}");
+    }
+}
+
+#[test]
+fn what_the_model_lacks_or_has_too_much_of_is_named() {
+    let remove = |list: &'static str| says(model(move |document| document[list] = Value::Array(Vec::new())));
+    assert!(remove("animations").contains("has no clip"));
+    assert!(remove("meshes").contains("has no mesh"));
+    assert!(remove("skins").contains("has no skin"));
+    assert!(remove("scenes").contains("has no scene"));
+    let bare = remove("materials");
+    assert!(bare.contains("no texture of normals") && bare.contains("no texture of occlusion"), "{bare}");
+    let torn = says(model(|document| document["images"][0]["bufferView"] = 0.into()));
+    assert!(torn.contains("texture 1 of the model is no PNG"), "{torn}");
+    let more = says(model(|document| {
+        let part = document["meshes"][0]["primitives"][0]["indices"].as_u64().expect("it has indices") as usize;
+        document["accessors"][part]["count"] = 75_003.into();
+        let joint = document["skins"][0]["joints"][0].clone();
+        document["skins"][0]["joints"] = vec![joint; 61].into();
+        let image = document["images"][0].clone();
+        document["images"] = vec![image; 3].into();
+    }));
+    for why in ["25001 triangles", "61 joints", "3 textures"] {
+        assert!(more.contains(why), "{why}: {more}");
+    }
+    let large = says(|folder| {
+        let mut bytes = fs::read(folder.join("model.glb")).expect("it is there");
+        bytes.resize(2 * 1024 * 1024 + 1, 0);
+        fs::write(folder.join("model.glb"), bytes).expect("it can be written");
+    });
+    assert!(large.contains("2097153 bytes"), "{large}");
+}
