@@ -280,7 +280,7 @@ impl Keeper {
     /// # Errors
     /// If it cannot be written; the file is as it was then.
     pub fn save_to(&self, path: &Path) -> Result<(), SaveError> {
-        storage::replace(path, &self.text(), true)
+        storage::replace(path, self.text(), true)
     }
 
     /// The record as it stands in a file.

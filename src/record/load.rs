@@ -110,7 +110,7 @@ impl Keeper {
     fn take_the_place_of(&self, path: &Path) -> Option<PathBuf> {
         let aside = storage::keep_aside(path).ok();
         if !path.exists() {
-            let _ = storage::replace(path, &self.text(), false);
+            let _ = storage::replace(path, self.text(), false);
         }
         aside
     }

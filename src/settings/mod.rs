@@ -135,6 +135,6 @@ impl Settings {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder).map_err(|error| FileError::new(folder, &error))?;
         }
-        storage::replace(path, &self.text(), false)
+        storage::replace(path, self.text(), false)
     }
 }

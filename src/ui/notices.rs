@@ -114,7 +114,8 @@ fn tell_lost_assets(
     for failure in failures.read() {
         let file = failure.path.to_string();
         // What a creature lacks is told by its name.
-        let of_creature = file.starts_with("creatures/") && (file.ends_with(".ron") || file.ends_with(".glb"));
+        let ending = failure.path.path().extension().and_then(|ending| ending.to_str());
+        let of_creature = file.starts_with("creatures/") && matches!(ending, Some("ron" | "glb"));
         if !of_creature && !told.contains(&file) {
             notices.say(spoken.with("ui-trouble-asset", "file", file.clone()), Tone::Alarm);
             told.push(file);

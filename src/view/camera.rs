@@ -224,8 +224,9 @@ fn follow_pointer(
     }
 }
 
+/// The camera eases by the room's time: it can be moved while a scene stands still.
 fn place_camera(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut rig: ResMut<CameraRig>,
     mut cameras: Query<(&Camera, &mut Transform, &mut Projection), With<MainCamera>>,
 ) {

@@ -15,10 +15,14 @@ pub const SKY: &str = "embedded://holochess/shaders/sky.wgsl";
 /// What shows painted light.
 pub const PAINTED: &str = "embedded://holochess/shaders/painted.wgsl";
 
-const BUILT_IN: [(&str, &str); 5] = [
+/// One grey, to measure the others by.
+pub const PLAIN: &str = "embedded://holochess/shaders/plain.wgsl";
+
+const BUILT_IN: [(&str, &str); 6] = [
     ("hologram.wgsl", include_str!("../../assets/shaders/hologram.wgsl")),
     ("table.wgsl", include_str!("../../assets/shaders/table.wgsl")),
     ("shaft.wgsl", include_str!("../../assets/shaders/shaft.wgsl")),
+    ("plain.wgsl", include_str!("../../assets/shaders/plain.wgsl")),
     ("painted.wgsl", include_str!("../../assets/shaders/painted.wgsl")),
     ("sky.wgsl", include_str!("../../assets/shaders/sky.wgsl")),
 ];

@@ -160,7 +160,10 @@ mod tests {
 
     use bevy::{ecs::system::RunSystemOnce, gltf::Gltf};
 
-    use super::*;
+    use super::{
+        super::library::{Flaw, Flawed},
+        *,
+    };
 
     /// The creatures in an app that cannot read models, with this folder of assets.
     fn app(assets: &str) -> App {
@@ -205,11 +208,19 @@ mod tests {
         place * 2.0
     }
 
+    /// What has been told of Savrip's folder.
+    fn flaws(app: &App) -> Vec<Flaw> {
+        let told = app.world().resource::<Messages<Flawed>>();
+        let of_savrip = |flawed: &&Flawed| flawed.creature == "savrip";
+        told.get_cursor().read(told).filter(of_savrip).map(|flawed| flawed.flaw.clone()).collect()
+    }
+
     #[test]
-    fn a_creature_without_a_folder_is_still_seen() {
+    fn a_creature_without_a_folder_is_still_seen_and_named() {
         let empty = tempfile::tempdir().expect("a folder for the test");
         let mut app = app(&empty.path().to_string_lossy());
         let root = embodied(&mut app);
+        assert_eq!(flaws(&app), [Flaw::Data]);
         assert!(app.world().get::<StandIn>(root).is_some());
         assert!((height(&mut app, root) - 0.3).abs() < 1e-3);
     }
@@ -240,9 +251,10 @@ mod tests {
     }
 
     #[test]
-    fn a_creature_without_a_model_keeps_its_hue_and_height() {
+    fn a_creature_without_a_model_keeps_its_hue_and_height_and_is_named() {
         let mut app = app(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
         let root = embodied(&mut app);
+        assert_eq!(flaws(&app), [Flaw::Model]);
         assert!(app.world().get::<StandIn>(root).is_some());
         let data = crate::view::creatures::library::read("savrip");
         assert_eq!(app.world().get::<Standing>(root).expect("it has a ring").tint, tint(&data));

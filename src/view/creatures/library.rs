@@ -130,7 +130,8 @@ fn fill(
     }
     for (id, shelf) in &mut library.bypass_change_detection().shelves {
         let mut lament = |flaw: Flaw, why: &dyn std::fmt::Display| {
-            warn!("creature {id}: {why}");
+            // The first line says it; what follows are the engine's own steps to it.
+            warn!("creature {id}: {}", why.to_string().lines().next().unwrap_or_default());
             flaws.write(Flawed { creature: id.clone(), flaw });
         };
         let next = match shelf {

@@ -93,6 +93,7 @@ impl Studio {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         let target = canvas::plugin(&mut app, size);
         measure::plugin(&mut app);
+        twins::plugin(&mut app);
         build(&mut app);
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();

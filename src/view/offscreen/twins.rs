@@ -1,11 +1,38 @@
-//! The same scene in plain material, to see what its own materials cost: every mesh has a twin in one unlit grey.
+//! The same scene in plain material, to see what its own materials cost: every mesh has a twin in one unlit grey. The
+//! engine's own unlit material would flatter us: where a processor draws, it still pays for the light that it leaves out.
 
 use bevy::{
     camera::visibility::{NoFrustumCulling, RenderLayers},
     light::NotShadowCaster,
     mesh::skinning::SkinnedMesh,
     prelude::*,
+    render::render_resource::AsBindGroup,
+    shader::ShaderRef,
 };
+
+use crate::view::shaders;
+
+/// The grey.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Copy, Debug, Default)]
+struct Plain {}
+
+impl Material for Plain {
+    fn fragment_shader() -> ShaderRef {
+        shaders::PLAIN.into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<Plain>::default());
+}
 
 /// Meshes and their twins. What is only light in the air has none and is drawn in both scenes: in grey it would hide the rest.
 pub struct Twins {
@@ -16,11 +43,7 @@ pub struct Twins {
 impl Twins {
     /// Gives every mesh of the scene its twin.
     pub fn of(world: &mut World) -> Self {
-        let grey = world.resource_mut::<Assets<StandardMaterial>>().add(StandardMaterial {
-            base_color: Color::srgb(0.3, 0.3, 0.3),
-            unlit: true,
-            ..default()
-        });
+        let grey = world.resource_mut::<Assets<Plain>>().add(Plain {});
         let mut query = world.query::<(
             Entity,
             &Mesh3d,

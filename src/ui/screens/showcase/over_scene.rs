@@ -50,6 +50,8 @@ pub fn draw(ui: &Ui, pages: &mut Pages, footage: &mut Footage, escaped: bool) {
     let names = format!("{} – {}", pages.name(attacker), pages.name(defender));
     let (left, right) = (MARGIN, screen.right() - RIGHT);
     let line = y - 56.0;
+    brush.halo(Rect::from_min_max(pos2(left, line - 40.0), pos2(left + 300.0, line - 18.0)), 0.8);
+    brush.halo(Rect::from_min_max(pos2(right - 80.0, line - 40.0), pos2(right, line - 18.0)), 0.8);
     let written = brush.left(pos2(left, line - 30.0), how, typeface::NAME);
     brush.left(pos2(written.right() + 18.0, line - 30.0), names, typeface::BODY.coloured(INK_SOFT));
 

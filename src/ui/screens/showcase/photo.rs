@@ -38,6 +38,10 @@ const APERTURES: [f32; 6] = [1.4, 2.0, 2.8, 4.0, 5.6, 8.0];
 const VIEWS: [f32; 2] = [0.12, 1.3];
 /// The nearest and the farthest that can be sharp.
 const FOCUS: [f32; 2] = [0.15, 4.0];
+/// The middle of whoever is on the turntable.
+const MIDDLE: Vec3 = Vec3::new(0.0, 0.16, 0.0);
+/// The longest step of the camera, in seconds: after a slow frame it does not run through the room.
+const LONGEST: f32 = 0.1;
 /// Units a second, radians a pixel, radians a second at a stick's end.
 const WALK: f32 = 0.55;
 const LOOK: f32 = 0.0028;
@@ -58,6 +62,8 @@ pub struct Photographer {
     /// Which of [`APERTURES`]; the one after the last is sharp everywhere.
     aperture: usize,
     focus: f32,
+    /// Was it set by hand? If not it is what stands in the middle that is sharp, wherever the camera goes.
+    focused: bool,
     size: usize,
     /// Is the interface out of sight?
     pub hidden: bool,
@@ -66,7 +72,17 @@ pub struct Photographer {
 
 impl Default for Photographer {
     fn default() -> Self {
-        Self { at: None, look: Vec2::ZERO, view: 0.5, aperture: 2, focus: 1.0, size: 1, hidden: false, last: None }
+        Self {
+            at: None,
+            look: Vec2::ZERO,
+            view: 0.5,
+            aperture: 2,
+            focus: 1.0,
+            focused: false,
+            size: 1,
+            hidden: false,
+            last: None,
+        }
     }
 }
 
@@ -77,7 +93,15 @@ impl Photographer {
         self.at = Some(shot.transform.translation);
         self.look = Vec2::new(yaw, pitch);
         self.view = shot.field_of_view;
-        self.focus = shot.transform.translation.with_y(0.0).length();
+        self.focused = false;
+    }
+
+    /// What stands on the turntable is sharp, unless the person has decided otherwise.
+    fn follow_focus(&mut self) {
+        if let (Some(at), false) = (self.at, self.focused) {
+            let depth = (MIDDLE - at).dot(self.rotation() * Vec3::NEG_Z);
+            self.focus = depth.clamp(FOCUS[0], FOCUS[1]);
+        }
     }
 
     /// Puts the camera down; it is taken up anew next time.
@@ -131,7 +155,7 @@ pub(super) fn walk(
         let size = cameras.single().ok().and_then(Camera::logical_viewport_size).unwrap_or(Vec2::new(16.0, 9.0));
         photographer.take_up(exhibit.frame.shot(size.x / size.y.max(1.0)));
     }
-    let seconds = time.delta_secs();
+    let seconds = time.delta_secs().min(LONGEST);
     let pair = |more: KeyCode, less: KeyCode| {
         let down = |key| keys.as_ref().is_some_and(|keys| keys.pressed(key));
         f32::from(u8::from(down(more))) - f32::from(u8::from(down(less)))
@@ -151,6 +175,7 @@ pub(super) fn walk(
     photographer.turn(by * fine);
     let notches = grip.notches() + stick.z * 6.0 * seconds;
     photographer.view = (photographer.view * 0.94_f32.powf(notches)).clamp(VIEWS[0], VIEWS[1]);
+    photographer.follow_focus();
     lens.set_if_neq(photographer.lens());
 }
 
@@ -266,7 +291,7 @@ fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
     if let Some(wanted) =
         fader(ui, "showcase.row.focus", at(1.0), COLUMN, &label, share(now.focus, FOCUS), share(1.0, FOCUS), &shown)
     {
-        photographer.focus = value(wanted, FOCUS);
+        (photographer.focus, photographer.focused) = (value(wanted, FOCUS), true);
     }
     let label = pages.spoken.text("ui-photo-view");
     let shown = format!("{}°", pages.spoken.decimal(f64::from(now.view.to_degrees()), 0));
@@ -315,6 +340,24 @@ mod tests {
         photographer.walk(Vec3::new(0.0, -9.0, 90.0));
         let at = photographer.at.expect("it is there");
         assert!(at.y > 0.0 && at.length() < 2.3, "{at}");
+    }
+
+    #[test]
+    fn whoever_is_on_show_is_sharp_until_the_person_focuses() {
+        let mut photographer = Photographer::default();
+        photographer.take_up(Shot {
+            transform: Transform::from_xyz(0.0, 0.16, 1.5).looking_to(Vec3::NEG_Z, Vec3::Y),
+            field_of_view: 0.6,
+        });
+        photographer.follow_focus();
+        assert!((photographer.focus - 1.5).abs() < 1e-3);
+        photographer.walk(Vec3::new(0.0, 0.0, 0.7));
+        photographer.follow_focus();
+        assert!((photographer.focus - 0.8).abs() < 1e-3);
+        photographer.focused = true;
+        photographer.walk(Vec3::new(0.0, 0.0, 0.3));
+        photographer.follow_focus();
+        assert!((photographer.focus - 0.8).abs() < 1e-3);
     }
 
     #[test]
