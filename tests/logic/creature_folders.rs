@@ -6,7 +6,7 @@ use std::{
 };
 
 #[path = "../../build/creature_folder.rs"]
-mod creature_folder;
+pub mod creature_folder;
 
 use creature_folder::check;
 use serde_json::Value;

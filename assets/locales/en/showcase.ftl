@@ -13,7 +13,11 @@ ui-show-rank =
         [1] first of 8
         [2] second of 8
         [3] third of 8
-       *[other] { $rank }th of 8
+        [4] fourth of 8
+        [5] fifth of 8
+        [6] sixth of 8
+        [7] seventh of 8
+       *[other] eighth of 8
     }
 ui-show-turn = Turn
 ui-show-halt = Stand still
@@ -26,9 +30,9 @@ ui-show-seconds = { $seconds } s
 ui-show-sounds = Sounds
 ui-show-play = Play
 ui-show-pause = Pause
-ui-show-loop = Loop { $state }
+ui-show-loop = Loop: { $state }
 ui-show-speed = Speed { $factor }×
-ui-show-twos = On twos { $state }
+ui-show-twos = On twos: { $state }
 ui-act-idle = Stand
 ui-act-fidget = Fidget
 ui-act-walk = Walk

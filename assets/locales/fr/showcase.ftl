@@ -13,7 +13,11 @@ ui-show-rank =
         [1] première sur 8
         [2] deuxième sur 8
         [3] troisième sur 8
-       *[other] { $rank }e sur 8
+        [4] quatrième sur 8
+        [5] cinquième sur 8
+        [6] sixième sur 8
+        [7] septième sur 8
+       *[other] huitième sur 8
     }
 ui-show-turn = Tourner
 ui-show-halt = Arrêter
@@ -26,9 +30,9 @@ ui-show-seconds = { $seconds } s
 ui-show-sounds = Sons
 ui-show-play = Lire
 ui-show-pause = Pause
-ui-show-loop = Boucle { $state }
+ui-show-loop = Boucle : { $state }
 ui-show-speed = Vitesse { $factor }×
-ui-show-twos = Par deux { $state }
+ui-show-twos = Par deux : { $state }
 ui-act-idle = Attendre
 ui-act-fidget = S’agiter
 ui-act-walk = Marcher

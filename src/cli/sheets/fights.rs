@@ -11,7 +11,7 @@ use crate::{
         Event, Outcome, Seat,
         holochess::Creature::{self, Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider},
     },
-    session::{Pace, Speed},
+    session::{Manner, Pace, Speed, Style},
     view::{
         CameraRig,
         exhibit::Exhibit,
@@ -83,7 +83,7 @@ fn moments(rehearsal: &Rehearsal) -> Vec<f32> {
     let mut begins = 0.0;
     let mut moments = Vec::new();
     for event in rehearsal.events() {
-        let lasts = Pace(Speed::Normal).seconds(event);
+        let lasts = Manner { style: Style::Full, speed: Speed::Normal }.seconds(event, false);
         moments.extend(looks(event).iter().map(|share| begins + share * lasts));
         begins += lasts;
     }
@@ -97,7 +97,7 @@ impl Darkroom {
         self.studio.resize(DRAWN);
         let world = self.studio.app().world_mut();
         world.remove_resource::<Exhibit>();
-        world.insert_resource(Pace(Speed::Normal));
+        world.insert_resource(Pace::of(Speed::Normal));
         let mut sheet = None;
         for (number, (attacker, defender, course)) in FIGHTS.into_iter().enumerate() {
             let row = number % ROWS;

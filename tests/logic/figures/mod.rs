@@ -6,13 +6,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-#[path = "../../../src/view/creatures/data.rs"]
-#[allow(dead_code, reason = "the program uses what these tests do not")]
-mod data;
 mod glb;
 mod shadow;
 
-use data::{Act, CreatureData};
+use crate::creature_folders::creature_folder::data::{Act, CreatureData};
 use glb::{Model, Point};
 use shadow::Shadow;
 

@@ -8,12 +8,12 @@ use crate::{
         Outcome, SetupError,
         holochess::{Creature, duel, odds::odds},
     },
-    session::{BoardReset, Director, Match, Pace, Shown, Speed},
+    session::{BoardReset, Director, Manner, Match, Pace, Scenes, Shown, Speed, Style},
     view::{
         CameraRig,
         stage::{
             Stage,
-            film::{Film, Filming},
+            film::Film,
             rehearsal::{Course, Rehearsal},
         },
     },
@@ -23,8 +23,8 @@ use crate::{
 pub const VARIANTS: u64 = 4;
 /// How fast a fight can run.
 pub const SPEEDS: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
-/// The pace that fights are shown at, whatever is set for matches.
-const PACE: Pace = Pace(Speed::Normal);
+/// How fights are shown, whatever is set for matches.
+const MANNER: Manner = Manner { style: Style::Full, speed: Speed::Normal };
 /// How long the table is looked at after the last event, in seconds; and how long somebody who still moves is waited for.
 const AFTER: f32 = 1.4;
 const PATIENCE: f32 = 4.0;
@@ -114,8 +114,8 @@ pub struct Playing {
     wanted: Option<f32>,
     /// It has to be put on from its beginning, wherever it is pulled to.
     anew: bool,
-    /// Pace and filming of matches.
-    before: (Pace, Filming),
+    /// The pace of matches.
+    before: Pace,
     /// It is to end now.
     cut: bool,
 }
@@ -181,7 +181,7 @@ impl Bout {
     }
 
     /// Begins to play it; `before` is how matches are shown.
-    pub fn begin(&mut self, attacker: Creature, before: (Pace, Filming)) {
+    pub fn begin(&mut self, attacker: Creature, before: Pace) {
         // There is only one of each, and `against` sees to it that they are two.
         let Ok(rehearsal) = self.rehearsal(attacker) else { return };
         let length = length(&rehearsal);
@@ -225,7 +225,7 @@ impl Bout {
 
 /// How long a fight is looked at.
 fn length(rehearsal: &Rehearsal) -> f32 {
-    rehearsal.events().iter().map(|event| PACE.seconds(event)).sum::<f32>() + AFTER
+    rehearsal.events().iter().map(|event| MANNER.seconds(event, false)).sum::<f32>() + AFTER
 }
 
 /// What the stage still has to do, and what it is told.
@@ -235,7 +235,6 @@ pub(super) struct House<'w> {
     stage: Res<'w, Stage>,
     film: Res<'w, Film>,
     pace: ResMut<'w, Pace>,
-    filming: ResMut<'w, Filming>,
     clock: ResMut<'w, Time<Virtual>>,
 }
 
@@ -245,9 +244,8 @@ impl House<'_> {
     }
 
     /// Matches are shown as before, and time runs as it does.
-    fn restore(&mut self, (pace, filming): (Pace, Filming)) {
+    fn restore(&mut self, pace: Pace) {
         *self.pace = pace;
-        *self.filming = filming;
         // Whatever of the fight was still to come does not.
         self.director.rehearse([]);
         self.clock.set_relative_speed(1.0);
@@ -266,8 +264,8 @@ pub(super) fn watch(
     playing.time += time.delta_secs();
     let over = playing.time >= playing.length && !house.is_busy() || playing.time >= playing.length + PATIENCE;
     playing.running &= !over;
-    house.pace.set_if_neq(PACE);
-    house.filming.set_if_neq(Filming(!playing.own_camera));
+    let scenes = if playing.own_camera { Scenes::Board } else { Scenes::Full };
+    house.pace.set_if_neq(Pace { scenes, ..Pace::of(MANNER.speed) });
     let speed = if playing.running { SPEEDS[playing.speed] } else { 0.0 };
     if (house.clock.relative_speed() - speed).abs() > f32::EPSILON {
         house.clock.set_relative_speed(speed);
@@ -318,7 +316,7 @@ mod tests {
 
     fn playing() -> Bout {
         let mut bout = Bout::default();
-        bout.begin(Creature::Savrip, (Pace(Speed::Off), Filming(true)));
+        bout.begin(Creature::Savrip, Pace::of(Speed::Off));
         bout
     }
 

@@ -82,12 +82,12 @@ fn title(brush: &Brush, pages: &Pages, hue: Color32) {
     let creature = pages.showcase.creature;
     if pages.showcase.page == Page::LineUp {
         brush.write(
-            pos2(MARGIN, 70.0),
+            pos2(MARGIN, 96.0),
             Align2::LEFT_CENTER,
             pages.spoken.text("ui-show-line-up"),
-            typeface::VERDICT.sized(52.0),
+            typeface::VERDICT.sized(46.0),
         );
-        brush.beam(0.0, 560.0, 112.0, 60.0, ICE, 0.6);
+        brush.beam(0.0, 560.0, 132.0, 60.0, ICE, 0.6);
         return;
     }
     let face = typeface::VERDICT.sized(60.0);

@@ -40,6 +40,8 @@ const VIEWS: [f32; 2] = [0.12, 1.3];
 const FOCUS: [f32; 2] = [0.15, 4.0];
 /// The middle of whoever is on the turntable.
 const MIDDLE: Vec3 = Vec3::new(0.0, 0.16, 0.0);
+/// How far before its middle a creature has its face.
+const FACE: f32 = 0.06;
 /// The longest step of the camera, in seconds: after a slow frame it does not run through the room.
 const LONGEST: f32 = 0.1;
 /// Units a second, radians a pixel, radians a second at a stick's end.
@@ -76,7 +78,7 @@ impl Default for Photographer {
             at: None,
             look: Vec2::ZERO,
             view: 0.5,
-            aperture: 2,
+            aperture: 4,
             focus: 1.0,
             focused: false,
             size: 1,
@@ -100,7 +102,8 @@ impl Photographer {
     fn follow_focus(&mut self) {
         if let (Some(at), false) = (self.at, self.focused) {
             let depth = (MIDDLE - at).dot(self.rotation() * Vec3::NEG_Z);
-            self.focus = depth.clamp(FOCUS[0], FOCUS[1]);
+            // A face is nearer than the middle.
+            self.focus = (depth - FACE).clamp(FOCUS[0], FOCUS[1]);
         }
     }
 
@@ -350,14 +353,14 @@ mod tests {
             field_of_view: 0.6,
         });
         photographer.follow_focus();
-        assert!((photographer.focus - 1.5).abs() < 1e-3);
+        assert!((photographer.focus - 1.5 + FACE).abs() < 1e-3);
         photographer.walk(Vec3::new(0.0, 0.0, 0.7));
         photographer.follow_focus();
-        assert!((photographer.focus - 0.8).abs() < 1e-3);
+        assert!((photographer.focus - 0.8 + FACE).abs() < 1e-3);
         photographer.focused = true;
         photographer.walk(Vec3::new(0.0, 0.0, 0.3));
         photographer.follow_focus();
-        assert!((photographer.focus - 0.8).abs() < 1e-3);
+        assert!((photographer.focus - 0.8 + FACE).abs() < 1e-3);
     }
 
     #[test]

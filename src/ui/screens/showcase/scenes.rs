@@ -11,19 +11,13 @@ use crate::{
     rules::{Outcome, Seat, holochess::Creature},
     session::{Match, Pace},
     ui::theme::{MARGIN, prelude::*, surface},
-    view::{CameraRig, stage::film::Filming},
+    view::CameraRig,
 };
 
 /// From one line to the next.
 const LINE: f32 = 32.0;
 
-pub(super) fn draw(
-    mut pages: Pages,
-    pace: Res<Pace>,
-    filming: Res<Filming>,
-    mut rig: ResMut<CameraRig>,
-    game: Option<Res<Match>>,
-) -> Result {
+pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>, game: Option<Res<Match>>) -> Result {
     if pages.showcase.bout.is_playing() {
         return Ok(());
     }
@@ -89,7 +83,7 @@ pub(super) fn draw(
         rig.arrive();
         let bout = &mut pages.showcase.bout;
         (bout.ending, bout.defender) = (ending, defender);
-        bout.begin(attacker, (*pace, *filming));
+        bout.begin(attacker, *pace);
     }
     Ok(())
 }
