@@ -64,7 +64,7 @@ fn a_fight_is_played_scrubbed_back_and_left() {
     settle(folder.path());
     let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
     let mut program = Program::start(&desktop, folder.path(), &["showcase", "savrip"]);
-    let state = program.wait("the showcase is there", 60, |state| {
+    let state = program.wait("the showcase is there", 120, |state| {
         shows(state, "savrip", "nature") && state["widgets"]["showcase.page.scenes"].is_array()
     });
     desktop.focus("Holochess");
@@ -72,23 +72,23 @@ fn a_fight_is_played_scrubbed_back_and_left() {
     let at = |state: &Value, name: &str| [0, 1].map(|axis| state["widgets"][name][axis].as_i64().unwrap_or(0) as i32);
     desktop.click(at(&state, "showcase.page.scenes"));
     let ready = "showcase.ending.counter-push";
-    let state = program.wait("endings can be chosen", 60, |state| state["widgets"][ready].is_array());
+    let state = program.wait("endings can be chosen", 120, |state| state["widgets"][ready].is_array());
     desktop.click(at(&state, ready));
     let second = |state: &Value| state["fight"]["second"].as_f64();
-    let state = program.wait("the fight has come to the dice", 60, |state| second(state).is_some_and(|at| at >= 2.0));
+    let state = program.wait("the fight has come to the dice", 120, |state| second(state).is_some_and(|at| at >= 2.0));
     // On the thread of time, a tenth from its left end.
     let [middle, y] = at(&state, "showcase.row.scene");
     desktop.click([middle / 5, y]);
-    let state = program.wait("it has gone back", 60, |state| second(state).is_some_and(|at| at < 2.0));
+    let state = program.wait("it has gone back", 120, |state| second(state).is_some_and(|at| at < 2.0));
     assert_eq!(state["fight"]["runs"], false, "it stands where it was pulled to");
     desktop.click([middle + middle / 3, y]);
-    program.wait("it has gone forward", 60, |state| second(state).is_some_and(|at| at >= 4.0));
+    program.wait("it has gone forward", 120, |state| second(state).is_some_and(|at| at >= 4.0));
     desktop.key("p");
-    program.wait("it runs on to its end", 60, |state| {
+    program.wait("it runs on to its end", 120, |state| {
         second(state).is_some_and(|at| at >= state["fight"]["of"].as_f64().unwrap_or(99.0).floor())
     });
     desktop.key("Escape");
-    program.wait("fights can be chosen again", 60, |state| {
+    program.wait("fights can be chosen again", 120, |state| {
         state["fight"].is_null() && state["widgets"]["showcase.ending.kill"].is_array()
     });
 }
