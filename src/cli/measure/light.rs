@@ -7,22 +7,34 @@ use bevy::math::UVec2;
 use super::{Failure, median, verdict};
 use crate::{
     cli::scene::{self, Quality, SceneArgs},
-    view::offscreen::Twins,
+    view::offscreen::{Grey, Studio, Twins},
 };
 
-/// How many times as long as the plain scene the real one may take.
+/// How many times as long as the scene in the engine's unlit material the real one may take.
 const MOST: f64 = 2.0;
 
-/// Measures it, in turn so that whatever else the machine does falls on both.
+/// Measures it; beside the bound it says what remains against the least that meshes can cost.
 pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let args = SceneArgs::full_table(UVec2::new(1280, 720), Quality::Low);
-    let mut studio = args.open()?;
+    let mut studio = args.open(false)?;
     studio.advance_to(args.at_its_best());
-    let twins = Twins::of(studio.app().world_mut());
-    let (mut real, mut plain) = (Vec::new(), Vec::new());
+    let [real, unlit] = compare(&mut studio, &args, Grey::Engine, runs)?;
+    let ratio = real / unlit;
+    writeln!(out, "table as it is           {real:.1} ms")?;
+    writeln!(out, "engine's unlit material  {unlit:.1} ms, ratio {ratio:.2} (at most {MOST:.2})")?;
+    let [real, bare] = compare(&mut studio, &args, Grey::Bare, runs)?;
+    writeln!(out, "table as it is           {real:.1} ms")?;
+    writeln!(out, "one colour, no shader    {bare:.1} ms, ratio {:.2}", real / bare)?;
+    verdict(ratio <= MOST)
+}
+
+/// Milliseconds of the real scene and of its twins, in turn so that whatever else the machine does falls on both.
+fn compare(studio: &mut Studio, args: &SceneArgs, grey: Grey, runs: usize) -> Result<[f64; 2], Failure> {
+    let twins = Twins::of(studio.app().world_mut(), grey);
+    let mut times = [Vec::new(), Vec::new()];
     for run in 0..=runs.max(1) {
-        for (is_plain, times) in [(false, &mut real), (true, &mut plain)] {
-            twins.show(studio.app().world_mut(), is_plain);
+        for (plain, times) in [false, true].into_iter().zip(&mut times) {
+            twins.show(studio.app().world_mut(), plain);
             let (_, measures) = studio.picture().map_err(|why| scene::failure(&args.locale(), &why))?;
             // The first of each compiles what it draws with.
             if run > 0 {
@@ -30,10 +42,6 @@ pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {
             }
         }
     }
-    let (real, plain) = (median(real), median(plain));
-    let ratio = real / plain;
-    writeln!(out, "table as it is   {real:.1} ms")?;
-    writeln!(out, "plain and unlit  {plain:.1} ms")?;
-    writeln!(out, "ratio            {ratio:.2} (at most {MOST:.2})")?;
-    verdict(ratio <= MOST)
+    twins.part(studio.app().world_mut());
+    Ok(times.map(median))
 }

@@ -17,7 +17,7 @@ const TRIANGLES: u64 = 600_000;
 /// Measures it at every quality.
 pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
     let args = SceneArgs::full_table(UVec2::new(640, 360), Quality::High);
-    let mut studio = args.open()?;
+    let mut studio = args.open(false)?;
     let mut kept = true;
     let mut now = args.at_its_best();
     for quality in view::Quality::ALL {

@@ -8,7 +8,7 @@ mod ready;
 mod twins;
 
 pub use measure::Measures;
-pub use twins::Twins;
+pub use twins::{Grey, Twins};
 
 use bevy::{
     app::PluginsState,

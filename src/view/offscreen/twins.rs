@@ -1,5 +1,4 @@
-//! The same scene in plain material, to see what its own materials cost: every mesh has a twin in one unlit grey. The
-//! engine's own unlit material would flatter us: where a processor draws, it still pays for the light that it leaves out.
+//! The same scene in plain material, to see what its own materials cost: every mesh has a twin in one unlit grey.
 
 use bevy::{
     camera::visibility::{NoFrustumCulling, RenderLayers},
@@ -34,6 +33,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<Plain>::default());
 }
 
+/// Of what twins are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grey {
+    /// The engine's own unlit material. Where a processor draws, it still pays for the light that it leaves out.
+    Engine,
+    /// A shader that does nothing but write one colour: the least that a mesh can cost.
+    Bare,
+}
+
 /// Meshes and their twins. What is only light in the air has none and is drawn in both scenes: in grey it would hide the rest.
 pub struct Twins {
     /// The mesh, its own layers, its twin.
@@ -41,9 +49,11 @@ pub struct Twins {
 }
 
 impl Twins {
-    /// Gives every mesh of the scene its twin.
-    pub fn of(world: &mut World) -> Self {
-        let grey = world.resource_mut::<Assets<Plain>>().add(Plain {});
+    /// Gives every mesh of the scene its twin; before that, no other twins may be there.
+    pub fn of(world: &mut World, grey: Grey) -> Self {
+        let bare = world.resource_mut::<Assets<Plain>>().add(Plain {});
+        let unlit = StandardMaterial { base_color: Color::srgb(0.3, 0.3, 0.3), unlit: true, ..default() };
+        let engine = world.resource_mut::<Assets<StandardMaterial>>().add(unlit);
         let mut query = world.query::<(
             Entity,
             &Mesh3d,
@@ -61,13 +71,16 @@ impl Twins {
         let pairs = meshes.into_iter().map(|(entity, mesh, skin, layers, unculled)| {
             let mut twin = world.spawn((
                 mesh,
-                MeshMaterial3d(grey.clone()),
                 RenderLayers::none(),
                 NotShadowCaster,
                 Transform::default(),
                 Visibility::default(),
                 ChildOf(entity),
             ));
+            match grey {
+                Grey::Engine => twin.insert(MeshMaterial3d(engine.clone())),
+                Grey::Bare => twin.insert(MeshMaterial3d(bare.clone())),
+            };
             if let Some(skin) = skin {
                 twin.insert(skin);
             }
@@ -86,6 +99,14 @@ impl Twins {
                 if plain { [RenderLayers::none(), layers.clone()] } else { [layers.clone(), RenderLayers::none()] };
             world.entity_mut(*entity).insert(own);
             world.entity_mut(*twin).insert(other);
+        }
+    }
+
+    /// Takes the twins away again.
+    pub fn part(self, world: &mut World) {
+        self.show(world, false);
+        for (.., twin) in self.pairs {
+            world.despawn(twin);
         }
     }
 }
