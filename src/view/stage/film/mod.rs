@@ -14,7 +14,7 @@ use bevy::{
 
 use self::{
     frame::Frame,
-    takes::{Circumstances, Goal, Lens, Set, Take},
+    takes::{Circumstances, Goal, Lens, Next, Set, Take},
 };
 use super::{
     play::{Stage, StageSystems},
@@ -171,15 +171,11 @@ pub(super) fn plan(
         let company = Company { told, poses: &poses, builds: &build, next_removed: None };
         let lens = Lens { aspect, home: Frame::of(&rig.view(aspect)) };
         let set = Set::of(event, &company, &poses, &end, lens);
-        let waits = director.upcoming().next().is_none_or(|next| matches!(next, Event::PushPending { .. }))
-            && game.as_ref().is_some_and(|game| game.human_to_choose().is_some());
-        let takes = match manner.style {
-            Style::Short => takes::shot(event, &set, film.is_away()),
-            _ => {
-                let ends = director.upcoming().any(|next| matches!(next, Event::Ended(_)));
-                let circumstances = Circumstances { waits, filming: film.is_away(), replays: stage.replays(), ends };
-                takes::takes(event, &set, circumstances)
-            }
+        let takes = if manner.style == Style::Short {
+            takes::shot(event, &set, film.is_away())
+        } else {
+            let next = next(&director, game.as_deref());
+            takes::takes(event, &set, Circumstances { filming: film.is_away(), replays: stage.replays(), next })
         };
         if !takes.is_empty() {
             film.plan(takes, *seconds);
@@ -187,6 +183,19 @@ pub(super) fn plan(
         for (at, strength) in takes::jolts(event) {
             film.jolt(*at, *strength * intensity.shake, *seconds);
         }
+    }
+}
+
+/// What comes after the event that is being told.
+fn next(director: &Director, game: Option<&Match>) -> Next {
+    let choice = director.upcoming().next().is_none_or(|next| matches!(next, Event::PushPending { .. }))
+        && game.is_some_and(|game| game.human_to_choose().is_some());
+    if choice {
+        Next::Choice
+    } else if director.upcoming().any(|next| matches!(next, Event::Ended(_))) {
+        Next::Finale
+    } else {
+        Next::More
     }
 }
 

@@ -82,14 +82,24 @@ const FOREGROUND: f32 = 0.74;
 /// What besides the event decides how it is filmed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Circumstances {
-    /// The next choice is a person's, who has to see the board for it.
-    pub waits: bool,
     /// A film is under way, so that one who comes late does not begin in its middle.
     pub filming: bool,
     /// The last blow of the match is being shown once more.
     pub replays: bool,
-    /// The match ends with what is decided already: what is seen next is its last scene.
-    pub ends: bool,
+    /// What comes after it.
+    pub next: Next,
+}
+
+/// What comes after an event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Next {
+    /// More of the match.
+    #[default]
+    More,
+    /// A person's choice, who has to see the board for it.
+    Choice,
+    /// The last scene of the match.
+    Finale,
 }
 
 /// Back to where the player left it.
@@ -112,13 +122,13 @@ pub fn shot(event: &Event, set: &Set, filming: bool) -> Vec<Take> {
 }
 
 /// The takes of an event.
-pub fn takes(event: &Event, set: &Set, Circumstances { waits, filming, replays, ends }: Circumstances) -> Vec<Take> {
+pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next }: Circumstances) -> Vec<Take> {
     match event {
         Event::Attacked { attacker, defender, .. } => {
             set.pair(*attacker, *defender).map(|pair| set.establish(pair, 0.02, 0.72)).into_iter().collect()
         }
         Event::Rolled(_) if filming => vec![set.dice(0.0, 0.22)],
-        Event::Judged { outcome, .. } if filming => set.blow(*outcome, waits),
+        Event::Judged { outcome, .. } if filming => set.blow(*outcome, next == Next::Choice),
         Event::Pushed { piece, .. } if filming => {
             let mut takes = vec![set.wide(*piece, 0.0)];
             takes.push(home(0.62, 0.6));
@@ -127,7 +137,7 @@ pub fn takes(event: &Event, set: &Set, Circumstances { waits, filming, replays, 
         Event::Held { .. } if filming => vec![home(0.35, 0.8)],
         Event::Removed { piece, .. } => {
             let mut takes: Vec<Take> = set.alone(*piece, 0.0).into_iter().collect();
-            if !ends {
+            if next != Next::Finale {
                 takes.push(home(0.68, 0.5));
             }
             takes
@@ -158,10 +168,10 @@ pub fn takes(event: &Event, set: &Set, Circumstances { waits, filming, replays, 
 /// When in an event a blow shakes the camera, as shares of its time, and how strongly, in radians.
 pub fn jolts(event: &Event) -> &'static [(f32, f32)] {
     match event {
-        Event::Judged { outcome: Outcome::Kill, .. } => &[(0.45, 0.020)],
-        Event::Judged { outcome: Outcome::Push, .. } => &[(0.47, 0.012)],
-        Event::Judged { outcome: Outcome::CounterPush, .. } => &[(0.27, 0.006), (0.60, 0.012)],
-        Event::Judged { outcome: Outcome::CounterKill, .. } => &[(0.26, 0.006), (0.58, 0.020)],
+        Event::Judged { outcome: Outcome::Kill, .. } => &[(0.53, 0.020)],
+        Event::Judged { outcome: Outcome::Push, .. } => &[(0.55, 0.012)],
+        Event::Judged { outcome: Outcome::CounterPush, .. } => &[(0.27, 0.006), (0.63, 0.012)],
+        Event::Judged { outcome: Outcome::CounterKill, .. } => &[(0.26, 0.006), (0.60, 0.020)],
         Event::Exchange(_) => &[(0.73, 0.012)],
         _ => &[],
     }
@@ -292,7 +302,7 @@ impl Set<'_> {
         let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
         let mut takes = vec![self.contact(0.0, &pair, 0.12)];
         match outcome {
-            Outcome::Kill => takes.extend(self.alone(pair.pieces[1], 0.66)),
+            Outcome::Kill => takes.extend(self.alone(pair.pieces[1], 0.76)),
             Outcome::CounterKill => takes.extend(self.alone(pair.pieces[0], 0.84)),
             Outcome::Push | Outcome::CounterPush if waits => {
                 takes.push(Take { at: 0.86, glide: 0.45, goal: Goal::Home, aside: Vec::new() });
@@ -312,16 +322,16 @@ impl Set<'_> {
         contact
     }
 
-    /// One of the two, from beside the other.
+    /// What becomes of one of the two, from the same side of them and from nearer; the other stays in the picture.
     fn alone(&self, piece: PieceId, at: f32) -> Option<Take> {
         let [one, other] = self.company.clash()?;
         let pair = self.pair(one, other)?;
         let (index, towards) = if piece == one { (0, pair.along) } else { (1, -pair.along) };
-        let (foot, build) = (pair.feet[index], pair.builds[index]);
-        let half = Vec3::new(build.skin + 0.08, build.height * 0.55 + 0.03, 0.05);
-        let subject = Subject { centre: foot.with_y(build.height * 0.5), half };
-        let from = pair.across * 0.62 + towards * 0.45 + Vec3::Y * 0.24;
-        Some(self.take(at, 0.0, subject, &[from], WHOLE, &pair, 0.14))
+        let both = pair.subject();
+        let centre = both.centre.lerp(pair.feet[index].with_y(both.centre.y), 0.4);
+        let subject = Subject { centre, half: both.half * Vec3::new(0.92, 1.0, 1.0) };
+        let from = pair.across * 0.85 + towards * 0.25 + Vec3::Y * 0.24;
+        Some(self.take(at, 0.0, subject, &[from], WHOLE, &pair, 0.12))
     }
 
     /// The last blow from its other side, if it is shown again, and the winner from before it, while the camera goes round.
@@ -378,7 +388,15 @@ impl Set<'_> {
         let along = level(goal - from);
         let across = Vec3::new(-along.z, 0.0, along.x);
         let across = if across.dot(self.lens.home.eye - middle) < 0.0 { -across } else { across };
-        let clash = self.company.clash().unwrap_or([piece, piece]);
+        let clash = self.company.clash();
+        // The camera keeps to the side of the two from which the blow was seen.
+        let seen_from = clash.and_then(|[one, other]| self.pair(one, other)).map(|pair| pair.across);
+        let across = match seen_from {
+            Some(side) if side.dot(across).abs() > 0.2 => across * side.dot(across).signum(),
+            Some(side) => side,
+            None => across,
+        };
+        let clash = clash.unwrap_or([piece, piece]);
         let pair = Pair {
             pieces: clash,
             feet: [from, goal],

@@ -17,9 +17,9 @@ use crate::{
 };
 
 /// Share of `Judged` at which the blow lands.
-pub(super) const CONTACT: f32 = 0.50;
+pub(super) const CONTACT: f32 = 0.60;
 /// Share of `Judged` at which an attack that was caught is turned.
-pub(super) const TURNED: f32 = 0.62;
+pub(super) const TURNED: f32 = 0.66;
 /// By how much heavier one has to be to lift the other off the ground, or not to be lifted by it.
 const LIFTED: f32 = 0.24;
 
@@ -31,7 +31,7 @@ impl Company<'_> {
         let way = d.at - a.at;
         let towards = way.normalize_or(Vec3::X);
         // the attacker's weapon is to meet the defender's skin; most of the missing way is the attacker's
-        let step = way.length() - (strong.reach + struck.skin).max(0.26);
+        let step = way.length() - (strong.reach + struck.skin + 0.015).max(0.28);
         let (a_to, d_to) = (a.at + towards * step * 0.7, d.at - towards * step * 0.3);
         score.beat(attacker, 0.0, 0.38, Deed::Turn(yaw_towards(a.at, d.at)));
         score.beat(defender, 0.12, 0.52, Deed::Turn(yaw_towards(d.at, a.at)));
@@ -80,7 +80,9 @@ impl Company<'_> {
         score.beat(whom, contact + 0.02, contact + 0.3, Deed::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }));
         let hit = d.at - towards * struck.skin * 0.8 + Vec3::Y * height_of_hit(build, struck);
         impact(score, contact, hit, towards, if heavy { 1.0 } else { 0.6 });
-        score.cue(contact, Cue::Act(whom, Act::Hit, 0.0));
+        // Who is struck dead falls from the blow on.
+        let falls = heavy && self.is_deadly();
+        score.cue(contact, Cue::Act(whom, if falls { self.fall() } else { Act::Hit }, 0.0));
         score.stop(contact, if heavy { 0.22 } else { 0.14 });
     }
 
@@ -88,7 +90,7 @@ impl Company<'_> {
     pub(super) fn swing(&self, score: &mut Score, by: PieceId, towards: Vec3, heavy: bool, contact: f32) {
         let Some(pose) = self.pose(by) else { return };
         let build = self.build(by);
-        let dash = if heavy { 0.05 } else { 0.035 };
+        let dash = if heavy { 0.03 } else { 0.02 };
         score.beat(by, 0.0, contact, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
         score.beat(by, contact - 0.12, contact, Deed::Glide(pose.at + towards * dash, Ease::Into));
         score.beat(by, contact + 0.25, contact + 0.55, Deed::Glide(pose.at, Ease::Soft));
@@ -150,7 +152,7 @@ impl Company<'_> {
             (true, false) => Act::AttackHeavy,
         };
         score.cue(turned - 0.1, Cue::Act(defender, answer, 0.1));
-        score.cue(turned, Cue::Act(attacker, Act::Hit, 0.0));
+        score.cue(turned, Cue::Act(attacker, if deadly { self.fall() } else { Act::Hit }, 0.0));
         let hit = a.at + towards * strong.skin * 0.8 + Vec3::Y * height_of_hit(held, strong);
         impact(score, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
         score.stop(caught, 0.08).stop(turned, if deadly { 0.20 } else { 0.12 });
@@ -167,7 +169,7 @@ impl Company<'_> {
         let (light, strong) = (self.build(piece), self.build(other));
         let heavier = light.weight - strong.weight;
         if heavier < -LIFTED || (pair[0] == piece && heavier < LIFTED) {
-            score.beat(piece, 0.0, 0.46, Deed::Fly(goal, 0.20 - 0.10 * light.weight));
+            score.beat(piece, 0.0, 0.46, Deed::Fly(goal, 0.11 - 0.06 * light.weight));
             score.beat(
                 piece,
                 0.0,
@@ -222,19 +224,29 @@ impl Company<'_> {
         self.go_home(score, piece, 0.5);
     }
 
+    /// Whether the clash is known to end with a death: its blow is then the beginning of the fall.
+    fn is_deadly(&self) -> bool {
+        let outcome = self.told.clash.as_ref().and_then(|clash| clash.outcome);
+        matches!(outcome, Some(Outcome::Kill | Outcome::CounterKill))
+    }
+
+    /// Thrown down by the blow, or sinking where it stands.
+    fn fall(&self) -> Act {
+        if self.other_way() { Act::Crumple } else { Act::Death }
+    }
+
     /// Falls apart from the wound; the ring dies last.
     pub(super) fn remove(&self, score: &mut Score, piece: PieceId, by: PieceId) {
         if let Some(pose) = self.pose(piece) {
             let lean = pose.lean;
-            // Thrown down by the blow, or sinking where it stands.
-            let (act, tip) = if self.other_way() { (Act::Crumple, 1.2) } else { (Act::Death, 2.2) };
+            let tip = if self.fall() == Act::Crumple { 1.2 } else { 2.2 };
             score.beat(piece, 0.0, 0.9, Deed::Lean(vec![(0.5, lean * f32::midpoint(tip, 1.0)), (1.0, lean * tip)]));
             score.beat(piece, 0.16, 0.86, Deed::Dissolve).beat(piece, 0.0, 0.5, Deed::Glitch(0.7));
             score.beat(piece, 0.72, 1.0, Deed::Ring(0.0));
-            score
-                .cue(0.0, Cue::Act(piece, act, 0.0))
-                .cue(0.16, Cue::Sound(SoundId::Dissolve))
-                .cue(0.16, Cue::Embers(piece, 0.6));
+            if !self.is_deadly() {
+                score.cue(0.0, Cue::Act(piece, self.fall(), 0.0));
+            }
+            score.cue(0.16, Cue::Sound(SoundId::Dissolve)).cue(0.16, Cue::Embers(piece, 0.6));
         }
         self.go_home(score, by, 0.5);
         for other in self.clash().into_iter().flatten().filter(|other| *other != piece && *other != by) {
