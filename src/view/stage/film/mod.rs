@@ -120,6 +120,14 @@ impl Film {
         Some(rolling.before.towards(goal, arrived))
     }
 
+    /// From where an event is looked at: what comes of a blow from where the blow was seen, everything else from where the
+    /// player sits.
+    fn lens(&self, event: &Event, aspect: f32, home: Frame) -> Lens {
+        let follows = matches!(event, Event::Pushed { .. } | Event::Removed { .. } | Event::Held { .. });
+        let here = self.frame(home).filter(|_| follows && self.is_away());
+        Lens { aspect, home: here.unwrap_or(home) }
+    }
+
     /// Lets time pass.
     fn advance(&mut self, seconds: f32, home: Frame) {
         self.clock += seconds;
@@ -169,7 +177,7 @@ pub(super) fn plan(
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let build = |piece: PieceId| builds.of(told, piece);
         let company = Company { told, poses: &poses, builds: &build, next_removed: None };
-        let lens = Lens { aspect, home: Frame::of(&rig.view(aspect)) };
+        let lens = film.lens(event, aspect, Frame::of(&rig.view(aspect)));
         let set = Set::of(event, &company, &poses, &end, lens);
         let takes = if manner.style == Style::Short {
             takes::shot(event, &set, film.is_away())
@@ -309,7 +317,7 @@ mod tests {
             let (poses, end) = (stage.poses(), stage.poses_at_end());
             let builds = |piece: PieceId| all[piece.index()];
             let company = Company { told: &told, poses: &poses, builds: &builds, next_removed: None };
-            let set = Set::of(event, &company, &poses, &end, Lens { aspect: ASPECT, home });
+            let set = Set::of(event, &company, &poses, &end, film.lens(event, ASPECT, home));
             let takes =
                 takes::takes(event, &set, Circumstances { filming: film.is_away(), ..Circumstances::default() });
             if !takes.is_empty() {
