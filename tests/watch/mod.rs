@@ -97,9 +97,11 @@ pub fn watch(game: GameId, players: usize, number: u64, record: &Path) -> Watche
     let mut told = Told::new(keeper.table());
     told.follow(keeper.table(), &begun);
     told.compare(keeper.table());
+    let mut given_up = false;
     while let ToAct::Choose(seat) = keeper.table().to_act() {
-        look(keeper.table());
+        look(keeper.table(), given_up);
         let action = choose(keeper.table(), &mut lots);
+        given_up |= action == Action::Resign;
         let events = keeper.decide(seat, action).expect("a legal action");
         told.follow(keeper.table(), &events);
         told.compare(keeper.table());
@@ -132,8 +134,9 @@ fn choose(table: &dyn Table, lots: &mut Lots) -> Action {
     actions[lots.below(actions.len())]
 }
 
-/// What holds wherever somebody is to choose.
-fn look(table: &dyn Table) {
+/// What holds wherever somebody is to choose. A line does not say who has given up: where somebody has, it may be a position
+/// that this player has won, by the pawns of others that fill the triangle, and is then refused.
+fn look(table: &dyn Table, given_up: bool) {
     let actions = table.actions();
     assert!(!actions.is_empty());
     for &action in &actions {
@@ -152,7 +155,11 @@ fn look(table: &dyn Table) {
         players: table.seats(),
         position: Some(line.clone()),
     };
-    let (again, _) = new_table(&setup, &mut || unreachable!("nothing is dealt")).unwrap_or_else(|why| panic!("{why}"));
+    let again = match new_table(&setup, &mut || unreachable!("nothing is dealt")) {
+        Ok((again, _)) => again,
+        Err(_) if given_up => return,
+        Err(why) => panic!("{why}"),
+    };
     assert_eq!(again.position_text().as_deref(), Some(line.as_str()));
     assert_eq!(again.actions(), actions, "{line}");
     if table.row().is_none() {
