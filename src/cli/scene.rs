@@ -9,7 +9,7 @@ use super::{Failure, assets, words::LanguageArgs};
 use crate::{
     locale::{Locale, Words},
     record::{Keeper, MatchSetup, SeatInfo, Who},
-    rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
+    rules::{GameId, Seat, dice::Seed, holochess::creature::Creature},
     session::{self, BrowseRequested, Recital},
     settings::{self, Settings},
     ui::{
@@ -101,14 +101,8 @@ fn combat(text: &str) -> Result<Scene, String> {
     let [attacker, defender, course] = parts[..] else {
         return Err("a clash is combat:ATTACKER,DEFENDER,OUTCOME".to_owned());
     };
-    let course = match course {
-        "kill" => Course::Attack(Outcome::Kill),
-        "push" => Course::Attack(Outcome::Push),
-        "counter-push" => Course::Attack(Outcome::CounterPush),
-        "counter-kill" => Course::Attack(Outcome::CounterKill),
-        "duel" => Course::Duel,
-        _ => return Err(format!("outcomes are kill, push, counter-push, counter-kill and duel, not {course:?}")),
-    };
+    let course = Course::from_id(course)
+        .ok_or_else(|| format!("outcomes are {}, not {course:?}", Course::ALL.map(Course::id).join(", ")))?;
     let (attacker, defender) = (creature(attacker)?, creature(defender)?);
     if attacker == defender {
         return Err("no creature fights itself: there is only one of each".to_owned());

@@ -320,8 +320,11 @@ fn nth_action<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(
     drawn
 }
 
-/// What chance brings, each outcome as likely as its weight says.
-fn by_weight<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(u64) -> u64) -> R::Chance {
+/// What chance brings, each outcome as likely as its weight says. `lot` draws a number below the one it is given.
+///
+/// # Panics
+/// If `lot` does not keep to that, or nothing is left to chance in this position.
+pub fn by_weight<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(u64) -> u64) -> R::Chance {
     let mut all = 0;
     rules.visit_outcomes(position, |_, weight| all += weight);
     let mut left = lot(all);

@@ -29,7 +29,7 @@ pub mod table;
 pub use action::Action;
 pub use board::{Board, Shape};
 pub use event::{Ending, Event, Outcome, Roll, Verdict};
-pub use game::{Rules, SetupError, Stage};
+pub use game::{Rules, SetupError, Stage, by_weight};
 pub use ids::{Cell, PieceId, Seat};
 pub use options::{OptionError, Options};
 pub use play::{Match, MatchVisitor, RulesVisitor, Setup, new_table, with_match, with_rules};

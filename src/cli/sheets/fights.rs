@@ -55,17 +55,6 @@ const FIGHTS: [(Creature, Creature, Course); 18] = [
     (Ghhhk, Strider, Course::Duel),
 ];
 
-/// How it ends, as on the command line.
-const fn called(course: Course) -> &'static str {
-    match course {
-        KILL => "kill",
-        PUSH => "push",
-        COUNTER_PUSH => "counter-push",
-        COUNTER_KILL => "counter-kill",
-        Course::Duel => "duel",
-    }
-}
-
 /// Shares of an event at which it is looked at.
 const fn looks(event: &Event) -> &'static [f32] {
     match event {
@@ -115,7 +104,7 @@ impl Darkroom {
                 open.put(column, row, &picture);
             }
             let names = [attacker, defender].map(|creature| self.name(creature));
-            open.name(&mut self.letters, row, &[&names[0], &names[1], called(course)]);
+            open.name(&mut self.letters, row, &[&names[0], &names[1], course.id()]);
             progress::tell("fights", number + 1, FIGHTS.len());
             if row + 1 == rows
                 && let Some(sheet) = sheet.take()

@@ -98,6 +98,7 @@ impl Performer {
         }
         if self.time >= length && !self.act.repeats() && !self.act.holds() {
             self.play(Act::Idle);
+            self.speed = 1.0;
         }
     }
 

@@ -101,7 +101,30 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use bevy::audio::AudioSource;
+
     use super::*;
+
+    #[test]
+    fn sounds_with_a_place_and_without_one_are_taken_up_by_the_engine() {
+        let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin { file_path, ..default() }, AudioPlugin::default(), plugin));
+        app.world_mut().spawn((MainCamera, Transform::default(), GlobalTransform::default()));
+        for at in [None, Some(Vec3::X)] {
+            app.world_mut().write_message(PlaySound { id: SoundId::Thud, at });
+        }
+        app.update();
+        // Volumes are followed by what sounds already.
+        app.world_mut().resource_mut::<Volumes>().voices = 0.5;
+        app.update();
+        let world = app.world_mut();
+        assert_eq!(world.query::<&SpatialListener>().iter(world).count(), 1);
+        let mut voices = world.query::<(&AudioPlayer<AudioSource>, &PlaybackSettings)>();
+        let mut placed: Vec<bool> = voices.iter(world).map(|(_, playback)| playback.spatial).collect();
+        placed.sort_unstable();
+        assert_eq!(placed, [false, true]);
+    }
 
     #[test]
     fn volumes_multiply_and_silence_is_silent() {

@@ -46,7 +46,8 @@ fn give(
                 let Some((_, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece) else {
                     continue;
                 };
-                performer.speed = *tempo;
+                // However hurried a scene is, whoever only stands breathes as always.
+                performer.speed = if *act == Act::Idle { 1.0 } else { *tempo };
                 if *contact > 0.0 {
                     let contact_in = contact * scene * performer.speed;
                     performer.strike(*act, contact_in);

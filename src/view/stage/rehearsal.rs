@@ -6,7 +6,11 @@ use crate::{
     rules::{
         Cell, Event, GameId, Outcome, PieceId, Roll, Setup, SetupError,
         dice::Seed,
-        holochess::{creature::Creature, odds::judge},
+        holochess::{
+            creature::Creature,
+            duel,
+            odds::{judge, odds},
+        },
         new_table,
     },
     session::{BoardReset, Director, Shown},
@@ -19,6 +23,44 @@ pub enum Course {
     Attack(Outcome),
     /// The duel to the death, which the first wins.
     Duel,
+}
+
+impl Course {
+    /// All of them, the best for the attacker first.
+    pub const ALL: [Self; 5] = [
+        Self::Attack(Outcome::Kill),
+        Self::Attack(Outcome::Push),
+        Self::Attack(Outcome::CounterPush),
+        Self::Attack(Outcome::CounterKill),
+        Self::Duel,
+    ];
+
+    /// Its name on the command line, in files and in the trace.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Attack(Outcome::Kill) => "kill",
+            Self::Attack(Outcome::Push) => "push",
+            Self::Attack(Outcome::CounterPush) => "counter-push",
+            Self::Attack(Outcome::CounterKill) => "counter-kill",
+            Self::Duel => "duel",
+        }
+    }
+
+    /// The one with this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|course| course.id() == id)
+    }
+
+    /// How likely it is when these two meet.
+    pub fn chance(self, attacker: Creature, defender: Creature) -> f64 {
+        match self {
+            Self::Attack(outcome) => odds(attacker, defender).chance(outcome),
+            Self::Duel => {
+                let [wins, of] = duel::chance(attacker, defender);
+                wins as f64 / of as f64
+            }
+        }
+    }
 }
 
 /// Where the two stand: attacker, defender, and a free neighbour for each to be pushed to. One after the other in rings and
@@ -155,11 +197,10 @@ mod tests {
 
     #[test]
     fn every_clash_can_be_rehearsed() {
-        let courses = [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill].map(Course::Attack);
         let mut odd = 0;
         for attacker in Creature::ALL {
             for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
-                for (variant, course) in (0..).zip(courses.into_iter().chain([Course::Duel])) {
+                for (variant, course) in (0..).zip(Course::ALL) {
                     let Rehearsal { mut shown, events } =
                         Rehearsal::new(attacker, defender, course, variant).expect("they are two");
                     assert!(events.len() >= 4, "{attacker:?} {defender:?} {course:?}");

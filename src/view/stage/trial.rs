@@ -72,8 +72,9 @@ impl Folders {
 /// Every pair, and every course of their clash.
 fn clashes() -> impl Iterator<Item = (Creature, Creature, Course)> {
     let pairs = Creature::ALL.into_iter().flat_map(|one| Creature::ALL.into_iter().map(move |other| (one, other)));
-    let courses = || OUTCOMES.into_iter().map(Course::Attack).chain([Course::Duel]);
-    pairs.filter(|(one, other)| one != other).flat_map(move |(one, other)| courses().map(move |to| (one, other, to)))
+    pairs
+        .filter(|(one, other)| one != other)
+        .flat_map(move |(one, other)| Course::ALL.map(|course| (one, other, course)))
 }
 
 fn manner(style: Style, speed: Speed) -> Manner {

@@ -12,9 +12,9 @@ use crate::{
         search::{Manner, Memory, Mind, Search, Searched},
     },
     rules::{
-        Seat, Stage,
+        Seat, Stage, by_weight,
         game::Rules,
-        holochess::{Chance, Holochess, Phase, Position},
+        holochess::{Holochess, Phase, Position},
     },
 };
 
@@ -62,7 +62,7 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, plan: Plan, mut draw
                 break f64::from(verdict.scores[0]) / 2.0;
             }
             Stage::Chance | Stage::Showdown => {
-                let chance = roll(rules, &position, &mut draw);
+                let chance = by_weight(rules, &position, &mut |all| draw.below(all));
                 position = rules.resolve(&position, chance);
             }
             Stage::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
@@ -94,22 +94,4 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, plan: Plan, mut draw
     }
     lessons.reverse();
     (lessons, u32::from(position.clock().turn))
-}
-
-/// What the dice bring.
-fn roll(rules: &Holochess, position: &Position, draw: &mut Draw) -> Chance {
-    let mut all = 0;
-    rules.visit_outcomes(position, |_, weight| all += weight);
-    let mut rest = draw.below(all);
-    let mut rolled = None;
-    rules.visit_outcomes(position, |chance, weight| {
-        if rolled.is_none() {
-            if rest < weight {
-                rolled = Some(chance);
-            } else {
-                rest -= weight;
-            }
-        }
-    });
-    rolled.expect("the number is below the sum of the weights")
 }

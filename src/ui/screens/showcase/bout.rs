@@ -4,10 +4,7 @@ use bevy::prelude::*;
 
 use super::{Showcase, hand::Grip};
 use crate::{
-    rules::{
-        Outcome, SetupError,
-        holochess::{Creature, duel, odds::odds},
-    },
+    rules::{SetupError, holochess::Creature},
     session::{BoardReset, Director, Manner, Match, Pace, Scenes, Shown, Speed, Style},
     view::{
         CameraRig,
@@ -33,63 +30,13 @@ const PULL: Vec2 = Vec2::new(0.005, 0.004);
 /// Radians and notches a second at a stick's end.
 const STICK: Vec3 = Vec3::new(1.9, 1.1, 7.0);
 
-/// How a fight ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// An attack with this outcome.
-    Attack(Outcome),
-    /// The duel to the death.
-    Duel,
-}
-
-impl Ending {
-    /// All of them, the best for the attacker first.
-    pub const ALL: [Self; 5] = [
-        Self::Attack(Outcome::Kill),
-        Self::Attack(Outcome::Push),
-        Self::Attack(Outcome::CounterPush),
-        Self::Attack(Outcome::CounterKill),
-        Self::Duel,
-    ];
-
-    /// Its name on the command line, in files and in the trace.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Attack(Outcome::Kill) => "kill",
-            Self::Attack(Outcome::Push) => "push",
-            Self::Attack(Outcome::CounterPush) => "counter-push",
-            Self::Attack(Outcome::CounterKill) => "counter-kill",
-            Self::Duel => "duel",
-        }
-    }
-
-    /// What the stage calls it.
-    pub const fn course(self) -> Course {
-        match self {
-            Self::Attack(outcome) => Course::Attack(outcome),
-            Self::Duel => Course::Duel,
-        }
-    }
-
-    /// How likely it is when these two meet.
-    pub fn chance(self, attacker: Creature, defender: Creature) -> f64 {
-        match self {
-            Self::Attack(outcome) => odds(attacker, defender).chance(outcome),
-            Self::Duel => {
-                let [wins, of] = duel::chance(attacker, defender);
-                wins as f64 / of as f64
-            }
-        }
-    }
-}
-
 /// The fight that is chosen, and where it stands if it is being played.
 #[derive(Clone, Debug)]
 pub struct Bout {
     /// Who is attacked, unless it attacks itself.
     pub defender: Creature,
     /// How it ends.
-    pub ending: Ending,
+    pub ending: Course,
     /// In which of [`VARIANTS`].
     pub variant: u64,
     playing: Option<Playing>,
@@ -150,7 +97,7 @@ impl Playing {
 
 impl Default for Bout {
     fn default() -> Self {
-        Self { defender: Creature::Molator, ending: Ending::ALL[0], variant: 0, playing: None }
+        Self { defender: Creature::Molator, ending: Course::ALL[0], variant: 0, playing: None }
     }
 }
 
@@ -177,7 +124,7 @@ impl Bout {
 
     /// The fight as it is chosen, from its beginning.
     fn rehearsal(&self, attacker: Creature) -> Result<Rehearsal, SetupError> {
-        Rehearsal::new(attacker, self.against(attacker), self.ending.course(), self.variant % VARIANTS)
+        Rehearsal::new(attacker, self.against(attacker), self.ending, self.variant % VARIANTS)
     }
 
     /// Begins to play it; `before` is how matches are shown.
@@ -326,10 +273,10 @@ mod tests {
         for attacker in Creature::ALL {
             let defender = bout.against(attacker);
             assert_ne!(attacker, defender);
-            let attacks = Ending::ALL.into_iter().filter(|ending| *ending != Ending::Duel);
+            let attacks = Course::ALL.into_iter().filter(|ending| *ending != Course::Duel);
             let whole: f64 = attacks.map(|ending| ending.chance(attacker, defender)).sum();
             assert!((whole - 1.0).abs() < 1e-9);
-            assert!(Ending::Duel.chance(attacker, defender) > 0.0);
+            assert!(Course::Duel.chance(attacker, defender) > 0.0);
         }
     }
 

@@ -13,7 +13,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::{Album, bout::Ending};
+use super::Album;
 use crate::{
     locale,
     rules::holochess::Creature,
@@ -22,6 +22,7 @@ use crate::{
         notices::{Notices, Tone},
         spoken::Spoken,
     },
+    view::stage::rehearsal::Course,
     view::{Quality, photo::next_file},
 };
 
@@ -37,7 +38,7 @@ pub struct Order {
     /// Who is attacked.
     pub defender: Creature,
     /// How it ends.
-    pub ending: Ending,
+    pub ending: Course,
     /// In which staging, from 0.
     pub variant: u64,
     /// How long it lasts.

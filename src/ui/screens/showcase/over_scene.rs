@@ -4,11 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Key, Rect, Ui, pos2};
 
 use super::{
-    bout::{Ending, SPEEDS, VARIANTS},
+    bout::{SPEEDS, VARIANTS},
     footage::{Footage, Order},
     frame::{Pages, RIGHT},
 };
-use crate::ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline};
+use crate::{
+    ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline},
+    view::stage::rehearsal::Course,
+};
 
 /// What a command does.
 #[derive(Clone, Copy)]
@@ -44,8 +47,8 @@ pub fn draw(ui: &Ui, pages: &mut Pages, footage: &mut Footage, escaped: bool) {
 
     let ending = pages.showcase.bout.ending;
     let how = match ending {
-        Ending::Attack(outcome) => pages.spoken.outcome(outcome),
-        Ending::Duel => pages.spoken.text("ui-duel-heading"),
+        Course::Attack(outcome) => pages.spoken.outcome(outcome),
+        Course::Duel => pages.spoken.text("ui-duel-heading"),
     };
     let names = format!("{} – {}", pages.name(attacker), pages.name(defender));
     let (left, right) = (MARGIN, screen.right() - RIGHT);

@@ -3,15 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
-use super::{
-    bout::Ending,
-    frame::{COLUMN, Pages, heading, right_column},
-};
+use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
     rules::{Outcome, Seat, holochess::Creature},
     session::{Match, Pace},
     ui::theme::{MARGIN, prelude::*, surface},
-    view::CameraRig,
+    view::{CameraRig, stage::rehearsal::Course},
 };
 
 /// From one line to the next.
@@ -33,7 +30,7 @@ pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>
     opponents(&ui, &mut pages, x);
     heading(&brush, pos2(x, 262.0), COLUMN, &pages.spoken.text("ui-show-ending"));
     let mut wanted = None;
-    for (index, ending) in Ending::ALL.into_iter().enumerate() {
+    for (index, ending) in Course::ALL.into_iter().enumerate() {
         let y = 304.0 + LINE * index as f32;
         let chance = ending.chance(attacker, defender);
         let can = chance > 0.0;
@@ -48,13 +45,13 @@ pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>
         }
         let colour = if can { palette::mix(INK_SOFT, INK, lit) } else { palette::over(INK_QUIET, 0.5) };
         let label = match ending {
-            Ending::Attack(outcome) => {
+            Course::Attack(outcome) => {
                 let whose = if matches!(outcome, Outcome::Kill | Outcome::Push) { attacker } else { defender };
                 let hue = palette::over(palette::creature(whose.id()), if can { 1.0 } else { 0.4 });
                 brush.outcome_mark(pos2(x + 9.0, y), 8.0, outcome, hue);
                 pages.spoken.outcome(outcome)
             }
-            Ending::Duel => {
+            Course::Duel => {
                 brush.sword(pos2(x + 9.0, y), 9.0, palette::creature(attacker.id()));
                 pages.spoken.text("ui-duel-heading")
             }

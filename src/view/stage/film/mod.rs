@@ -280,11 +280,7 @@ mod tests {
         frame::Pillar,
         *,
     };
-    use crate::{
-        rules::{Outcome, holochess::creature::Creature},
-        session::Shown,
-        view::creatures::library::read,
-    };
+    use crate::{rules::holochess::creature::Creature, session::Shown, view::creatures::library::read};
 
     const ASPECT: f32 = 16.0 / 9.0;
     /// Seconds between two samples.
@@ -368,11 +364,10 @@ mod tests {
     #[test]
     fn fighters_are_in_the_picture_and_nobody_stands_before_them() {
         let all = builds();
-        let courses = [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill].map(Course::Attack);
         let mut seen = Seen::default();
         for (index, attacker) in Creature::ALL.into_iter().enumerate() {
             for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
-                for (number, course) in courses.into_iter().chain([Course::Duel]).enumerate() {
+                for (number, course) in Course::ALL.into_iter().enumerate() {
                     let variant = (index + number) as u64;
                     let rehearsal = Rehearsal::new(attacker, defender, course, variant).expect("they are two");
                     film(&rehearsal, &all, [attacker.piece(), defender.piece()], &mut seen);
