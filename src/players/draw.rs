@@ -1,6 +1,6 @@
 //! Drawing lots between actions: by a player's seed and the table that it sees, so that the same table gives the same lot.
 
-use crate::rules::{PieceId, Table, ToAct};
+use crate::rules::{Action, PieceId, Table, ToAct};
 
 /// One of `count` lots, below `count`, for a player with this seed at this table.
 ///
@@ -29,6 +29,25 @@ fn fingerprint(table: &dyn Table) -> u64 {
         take(seat.index() as u64);
     }
     print
+}
+
+/// A number of an action's own, for somebody in some turn.
+pub(super) fn lot_of(seed: u64, action: Action) -> u64 {
+    let (kind, from, to) = match action {
+        Action::Move { from, to } => (1_u8, from.0, to.0),
+        Action::Attack { from, to } => (2, from.0, to.0),
+        Action::Push { to } => (3, 0, to.0),
+        Action::Place { piece, to } => (4, piece.0, to.0),
+        Action::Swap { from, to } => (5, from.0, to.0),
+        Action::Pass | Action::Resign | Action::Draw => (6, 0, 0),
+    };
+    mix(seed ^ (u64::from(kind) << 16 | u64::from(from) << 8 | u64::from(to)))
+}
+
+/// A lot as a feeling between −1 and 1.
+pub(super) fn feeling(lot: u64) -> f64 {
+    // Half of the numbers up to a million, so that it goes both ways.
+    (lot % 1_000_001) as f64 / 500_000.0 - 1.0
 }
 
 /// The finisher of SplitMix64: every bit of the input turns half of the output.

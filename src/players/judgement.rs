@@ -3,13 +3,13 @@
 use crate::rules::{Seat, game::Rules};
 
 /// A chance to win in billionths: 0 is lost, [`SURE`] is won, a draw is half. Integers, so that every platform agrees.
-pub(super) type Value = i64;
+pub type Value = i64;
 
 /// A win.
 pub(super) const SURE: Value = 1_000_000_000;
 
 /// A game whose positions can be judged at a glance.
-pub(super) trait Judgement: Rules {
+pub trait Judgement: Rules {
     /// The chance of a seat to win from here, in a position that is not over, strictly between 0 and [`SURE`].
     fn glance(&self, position: &Self::Position, seat: Seat) -> Value;
 }

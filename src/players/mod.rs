@@ -16,6 +16,7 @@ pub mod measured;
 mod play;
 mod random;
 pub mod rating;
+pub mod regular;
 pub mod search;
 pub mod sprt;
 pub mod standing;

@@ -172,6 +172,12 @@ impl<R: Rules> Match<R> {
         &self.position
     }
 
+    /// The hash of every position of this game in which a player was to choose, the present one included; none where the game
+    /// does not mind repetitions.
+    pub fn seen(&self) -> &[u64] {
+        &self.seen
+    }
+
     /// Sets the pieces up for a game and tells how it begins.
     fn begin_game(&mut self, start: R::Position, events: &mut Vec<Event>) {
         let mut pieces = self.rules.pieces(&start);

@@ -1,5 +1,6 @@
 //! The logic floor: everything that needs neither Bevy nor a screen. One file a promise.
 
+mod alpha_beta;
 mod chinese;
 mod contests;
 mod counting_commands;

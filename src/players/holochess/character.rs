@@ -8,7 +8,7 @@ use super::{
 use crate::{
     players::{
         Limits, Player, Thought, at_choice,
-        draw::mix,
+        draw::{feeling, lot_of, mix},
         search::{Found, Manner, Memory, Mind, Search},
     },
     rules::{
@@ -168,23 +168,8 @@ impl Eyes {
             Style::Careful => -exposure(rules, position, action),
             Style::Trickster => mischief(position, action),
         };
-        // Half of the numbers below a million, so that the doubt goes both ways.
-        let feeling = (lot_of(self.seed ^ 0xD0B7, action) % 1_000_001) as f64 / 500_000.0 - 1.0;
-        passion * liking + doubt * feeling
+        passion * liking + doubt * feeling(lot_of(self.seed ^ 0xD0B7, action))
     }
-}
-
-/// A number of the action's own, for somebody in some turn.
-fn lot_of(seed: u64, action: Action) -> u64 {
-    let (kind, from, to) = match action {
-        Action::Move { from, to } => (1_u8, from.0, to.0),
-        Action::Attack { from, to } => (2, from.0, to.0),
-        Action::Push { to } => (3, 0, to.0),
-        Action::Place { piece, to } => (4, piece.0, to.0),
-        Action::Swap { from, to } => (5, from.0, to.0),
-        Action::Pass | Action::Resign | Action::Draw => (6, 0, 0),
-    };
-    mix(seed ^ (u64::from(kind) << 16 | u64::from(from) << 8 | u64::from(to)))
 }
 
 /// How much an action goes at the other side: hits count whole, steps towards somebody a part.

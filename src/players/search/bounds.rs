@@ -1,6 +1,6 @@
 //! What is known of a value: it lies between two bounds.
 
-/// An interval in which a chance to win lies, both ends included. The player in the first seat wants it high.
+/// An interval in which a chance to win lies, both ends included. The seat that is searched for wants it high.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
     /// It is no less than this.

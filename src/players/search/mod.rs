@@ -1,20 +1,24 @@
-//! Search for games of two with dice: expectiminimax over decisions, with chance folded to its outcomes and their exact
-//! weights.
+//! Search for games with dice and without: expectiminimax over decisions, with chance folded to its outcomes and their exact
+//! weights; where there is no chance that is alpha-beta.
 //!
 //! Values are chances of the player in the first seat to win, 0 to 1; a draw is half. That seat wants them high, the other low,
-//! whoever chooses twice in a row: nothing here assumes that seats alternate. Only the four basic operations are used on
+//! whoever chooses twice in a row: nothing here assumes that seats alternate. Where more than two play, values are the chances
+//! of one of them ([`Search::on_behalf_of`]), and all others want them low. Only the four basic operations are used on
 //! them, which every platform rounds alike.
 //!
 //! - A node knows its value as [`Bounds`], and the node above tells it the window in which it matters.
 //! - A chance node asks each outcome only for what the others leave open (Star1), after trying the best reply to
 //!   each (Star2).
 //! - Positions that several orders of actions lead to are searched once ([`Memory`]).
-//! - Depth is counted in actions of turns ([`Searched::time`]) and grows by one until the [`Limits`] are reached.
+//! - Depth is counted in actions of turns ([`Searched::time`]) and grows by one until the [`Limits`] are reached, or until the
+//!   end of the match is seen whatever anybody does.
+//! - What has been on the table before counts where the game minds repetitions ([`Search::after`]).
 
 mod bounds;
 mod budget;
 mod memory;
 mod order;
+mod past;
 mod root;
 mod tree;
 
@@ -23,19 +27,25 @@ pub use budget::Stop;
 use budget::{Budget, Spent};
 pub use memory::Memory;
 use order::Order;
+use past::Past;
 pub use root::Found;
 
 use super::Limits;
-use crate::rules::{Action, Seat, game::Rules};
+use crate::rules::{Action, Seat, Verdict, game::Rules};
 
-/// What a game for two tells a search.
+/// What a game tells a search.
 pub trait Searched: Rules {
     /// How many actions have been used since the match began. Grows with every action, and not with what belongs to one,
     /// like the choice of where a pushed piece goes.
-    fn time(&self, position: &Self::Position) -> u32;
+    fn time(&self, position: &Self::Position) -> u32 {
+        self.progress(position).turn
+    }
 
     /// Whether a position may be judged as it stands: nothing in it is half done.
-    fn is_settled(&self, position: &Self::Position) -> bool;
+    fn is_settled(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        true
+    }
 
     /// A number that two positions share only if everything that follows is the same for both, clocks included.
     fn key(&self, position: &Self::Position) -> u64;
@@ -46,8 +56,19 @@ pub trait Searched: Rules {
 
 /// What a player makes of what it sees.
 pub trait Mind<R: Rules>: Send + Sync {
-    /// The chance of the first seat to win from a settled position that is not over.
+    /// The chance to win of the seat that is searched for, from a settled position that is not over: above 0 and below 1.
     fn judge(&self, rules: &R, position: &R::Position) -> f64;
+
+    /// What a finished match or game is worth to the seat that is searched for: its share of it.
+    fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
+        verdict.share(seat)
+    }
+
+    /// Whether the player leaves a seat out of account: it is as if that seat passed whenever it is its turn.
+    fn leaves_out(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
 
     /// Whether the player thinks of this action at all. Where it would think of none, it thinks of all.
     fn notices(&self, rules: &R, position: &R::Position, action: Action) -> bool {
@@ -83,6 +104,9 @@ pub struct Search<'a, R, M> {
     memory: &'a mut Memory,
     budget: Budget,
     order: Order,
+    past: Past,
+    /// Who wants values high.
+    hero: Seat,
     /// The actions of every node on the way down, one list after the other.
     actions: Vec<(i32, Action)>,
 }
@@ -99,7 +123,22 @@ impl<'a, R: Searched, M: Mind<R>> Search<'a, R, M> {
     ) -> Self {
         memory.clear();
         let budget = Budget::new(limits, stop);
-        Self { rules, mind, manner, memory, budget, order: Order::new(), actions: Vec::with_capacity(256) }
+        let (order, past) = (Order::new(), Past::default());
+        Self { rules, mind, manner, memory, budget, order, past, hero: Seat::FIRST, actions: Vec::with_capacity(256) }
+    }
+
+    /// Searches for this seat: values are its chances to win. Without this they are the first seat's.
+    #[must_use]
+    pub fn on_behalf_of(mut self, hero: Seat) -> Self {
+        self.hero = hero;
+        self
+    }
+
+    /// Has these positions count as having been on the table before, by [`Rules::hash`], the one that is searched included.
+    #[must_use]
+    pub fn after(mut self, seen: &[u64]) -> Self {
+        self.past = Past::of(seen);
+        self
     }
 
     /// Positions looked at so far.
@@ -107,11 +146,14 @@ impl<'a, R: Searched, M: Mind<R>> Search<'a, R, M> {
         self.budget.nodes
     }
 
+    /// Whether a seat wants values high.
+    fn wants_high(&self, seat: Seat) -> bool {
+        seat == self.hero
+    }
+
     /// What a finished position is worth.
     fn result(&self, position: &R::Position) -> f64 {
         let verdict = self.rules.verdict(position).expect("a match that is over has a verdict");
-        let all: u32 = verdict.scores.iter().map(|&score| u32::from(score)).sum();
-        // Where nobody earns anything, everybody has earned the same.
-        if all == 0 { 0.5 } else { f64::from(verdict.scores[Seat::FIRST.index()]) / f64::from(all) }
+        self.mind.worth(&verdict, self.hero)
     }
 }

@@ -8,8 +8,8 @@ pub(super) struct Order {
     marks: Vec<i32>,
 }
 
-/// Actions share a mark only where boards have more cells than the square root of this.
-const MARKS: usize = 1 << 12;
+/// More than there are pairs of cells on any board; where there are few cells, no two actions share a mark.
+const MARKS: usize = 1 << 14;
 /// A mark never outweighs what an action promises by itself for certain.
 const MOST: i32 = 1 << 14;
 
@@ -27,7 +27,7 @@ impl Order {
             Action::Place { piece, to } => (4, piece.index(), to.index()),
             Action::Pass | Action::Resign | Action::Draw => (5, 0, 0),
         };
-        (kind * 769 + from * 29 + to) % MARKS
+        (kind * 3_000 + from * 121 + to) % MARKS
     }
 
     /// How good an action has been elsewhere.

@@ -11,7 +11,7 @@ use crate::{
 pub struct Found {
     /// The best action.
     pub action: Action,
-    /// The first seat's chance to win with it.
+    /// The chance to win with it, of the seat that is searched for.
     pub value: f64,
     /// How many actions deep the value is known; the action may come from a look that went one deeper.
     pub depth: u32,
@@ -39,7 +39,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     /// If nobody has a choice in the position.
     pub fn run(&mut self, position: &R::Position, taste: impl Fn(Action) -> f64) -> Found {
         let Stage::Decision(seat) = self.rules.stage(position) else { panic!("there is something to decide") };
-        self.actions.clear();
+        self.begin();
         self.list_actions(position, None);
         let mut choices: Vec<Choice> =
             (self.actions.drain(..)).map(|(_, action)| Choice { action, taste: taste(action), worth: 0.0 }).collect();
@@ -47,7 +47,14 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         let begin = self.rules.time(position);
         while depth < self.manner.depth {
             match self.look(position, seat, begin + depth + 1, &mut choices) {
-                (Some(found), Ok(())) => (value, depth) = (found, depth + 1),
+                (Some(found), Ok(())) => {
+                    (value, depth) = (found, depth + 1);
+                    // Won or lost whatever anybody does: the way that was found first is the shortest win, and the defeat that
+                    // was seen last the longest.
+                    if found <= 0.0 || found >= 1.0 {
+                        break;
+                    }
+                }
                 (found, Err(Spent)) => {
                     // The best of a look that was not finished is better than the best of the one before, which came first.
                     value = found.unwrap_or(value);
@@ -61,11 +68,11 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         Found { action, value, depth, line, nodes: self.nodes() }
     }
 
-    /// What every action is worth to the first seat, just so many actions deep, in the order in which the rules list them.
+    /// What every action is worth, just so many actions deep, in the order in which the rules list them.
     /// `None` if the limits were reached before the end.
     pub fn rate(&mut self, position: &R::Position) -> Option<Vec<(Action, f64)>> {
         let horizon = self.rules.time(position) + self.manner.depth;
-        self.actions.clear();
+        self.begin();
         let mut rated = Vec::new();
         let mut is_spent = false;
         let mut actions = Vec::new();
@@ -82,17 +89,23 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         (!is_spent).then_some(rated)
     }
 
-    /// The exact value of a position to the first seat, just so many actions deep, whatever it waits for. `None` if the
+    /// The exact value of a position, just so many actions deep, whatever it waits for. `None` if the
     /// limits were reached before.
     pub fn evaluate(&mut self, position: &R::Position) -> Option<f64> {
         self.value_at(position, self.rules.time(position) + self.manner.depth)
     }
 
-    /// The exact value of a position to the first seat if one looks ahead until so many actions of the match are used. `None`
+    /// The exact value of a position if one looks ahead until so many actions of the match are used. `None`
     /// if the limits were reached before.
     pub fn value_at(&mut self, position: &R::Position, horizon: u32) -> Option<f64> {
-        self.actions.clear();
+        self.begin();
         self.value(position, horizon, Bounds::OPEN).ok().map(|value| value.low)
+    }
+
+    /// Leaves nothing of what was looked at before the limits were reached.
+    fn begin(&mut self) {
+        self.actions.clear();
+        self.past.return_to_the_match();
     }
 
     /// What the position looks like before any search.
@@ -101,7 +114,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     }
 
     /// Looks at every choice as far as `horizon` and sorts them, the best first. What it has found is the value of the best
-    /// for the first seat, even if the limits were reached on the way; choices that were not reached stay behind.
+    /// for the seat that is searched for, even if the limits were reached on the way; choices that were not reached stay behind.
     fn look(
         &mut self,
         position: &R::Position,
@@ -109,7 +122,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         horizon: u32,
         choices: &mut Vec<Choice>,
     ) -> (Option<f64>, Result<(), Spent>) {
-        let is_high_wanted = seat == Seat::FIRST;
+        let is_high_wanted = self.wants_high(seat);
         let for_seat = |value: f64| if is_high_wanted { value } else { 1.0 - value };
         let mut best: Option<(usize, f64, f64)> = None;
         let mut spent = Ok(());
@@ -146,7 +159,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     }
 
     /// The decisions expected from here as far as the memory goes, if the dice bring what they bring most often.
-    fn line(&self, position: &R::Position, first: Action, horizon: u32) -> Vec<Action> {
+    fn line(&self, position: &R::Position, first: Action, mut horizon: u32) -> Vec<Action> {
         let mut line = vec![first];
         let mut position = self.rules.apply(position, first);
         if !self.manner.remembers {
@@ -158,9 +171,13 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
                     let Some(chance) = likeliest(self.rules, &position) else { return line };
                     position = self.rules.resolve(&position, chance);
                 }
+                Stage::Decision(seat) if self.mind.leaves_out(seat) => {
+                    position = self.rules.pass(&position);
+                    horizon += 1;
+                }
                 Stage::Decision(_) => {
                     let depth = horizon.saturating_sub(self.rules.time(&position));
-                    let known = self.memory.look_up(self.rules.key(&position), depth as u16);
+                    let known = self.memory.look_up(self.key(&position), depth as u16);
                     let Some(action) = known.and_then(|known| known.best) else { return line };
                     line.push(action);
                     position = self.rules.apply(&position, action);

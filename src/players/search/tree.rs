@@ -3,7 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::{Bounds, Mind, Search, Searched, Spent};
-use crate::rules::{Action, Seat, game::Stage};
+use crate::rules::{
+    Action, Seat,
+    game::{Repetition, Stage},
+};
 
 /// What an outcome of chance leads to.
 struct Branch<P> {
@@ -17,15 +20,58 @@ struct Branch<P> {
 impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     /// What a position is worth if one looks ahead to `horizon`, as far as it matters inside the window.
     pub(super) fn value(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+        let stage = self.rules.stage(position);
+        if let Stage::Decision(seat) = stage
+            && self.mind.leaves_out(seat)
+        {
+            // It passes, and that is not counted as looking ahead.
+            return self.value(&self.rules.pass(position), horizon + 1, window);
+        }
         self.budget.spend()?;
-        match self.rules.stage(position) {
+        match stage {
             Stage::Over => Ok(Bounds::exactly(self.result(position))),
             Stage::Chance | Stage::Showdown => self.expectation(position, horizon, window),
+            Stage::Decision(seat) if self.past.counts() => self.counted(position, seat, horizon, window),
             Stage::Decision(_) if self.is_leaf(position, horizon) => {
                 Ok(Bounds::exactly(self.mind.judge(self.rules, position)))
             }
             Stage::Decision(seat) => self.decision(position, seat, horizon, window),
         }
+    }
+
+    /// A decision in a position that may have come up before.
+    fn counted(&mut self, position: &R::Position, seat: Seat, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+        let hash = self.rules.hash(position);
+        let times = self.past.times(hash) + 1;
+        let is_leaf = self.is_leaf(position, horizon);
+        // Positions that are passed over are not counted; at a leaf that matters only where one has come up before.
+        let is_choice = (!is_leaf || times > 1) && self.rules.has_action(position);
+        let repetition = if is_choice { self.rules.repetition(position, times) } else { Repetition::Nothing };
+        let claim = match repetition {
+            Repetition::Nothing => None,
+            Repetition::MayClaim(verdict) => Some(self.mind.worth(&verdict, self.hero)),
+            Repetition::Ends(verdict) => return Ok(Bounds::exactly(self.mind.worth(&verdict, self.hero))),
+        };
+        let Bounds { low, high } = if is_leaf {
+            Bounds::exactly(self.mind.judge(self.rules, position))
+        } else if is_choice {
+            self.past.enter(hash);
+            let found = self.decision(position, seat, horizon, window);
+            self.past.leave();
+            found?
+        } else {
+            self.decision(position, seat, horizon, window)?
+        };
+        Ok(match claim {
+            None => Bounds { low, high },
+            Some(worth) if self.wants_high(seat) => Bounds { low: low.max(worth), high: high.max(worth) },
+            Some(worth) => Bounds { low: low.min(worth), high: high.min(worth) },
+        })
+    }
+
+    /// What a position is remembered under.
+    pub(super) fn key(&self, position: &R::Position) -> u64 {
+        self.rules.key(position) ^ self.past.mark
     }
 
     fn is_leaf(&self, position: &R::Position, horizon: u32) -> bool {
@@ -39,7 +85,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     /// The best of a seat's actions, for that seat.
     fn decision(&mut self, position: &R::Position, seat: Seat, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
         let depth = self.depth(position, horizon);
-        let key = self.rules.key(position);
+        let key = self.key(position);
         let known = if self.manner.remembers { self.memory.look_up(key, depth as u16) } else { None };
         if let Some(known) = known
             && known.bounds.settles(window)
@@ -93,7 +139,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         horizon: u32,
         mut window: Bounds,
     ) -> Result<(Bounds, Action), Spent> {
-        let is_high_wanted = seat == Seat::FIRST;
+        let is_high_wanted = self.wants_high(seat);
         let mut best = self.actions[first].1;
         let mut bounds = if is_high_wanted { Bounds::exactly(0.0) } else { Bounds::exactly(1.0) };
         for index in first..self.actions.len() {
@@ -174,7 +220,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
                     let depth = self.depth(&branch.position, horizon);
                     branch.can_be_probed = true;
                     if self.manner.remembers
-                        && let Some(known) = self.memory.look_up(self.rules.key(&branch.position), depth as u16)
+                        && let Some(known) = self.memory.look_up(self.key(&branch.position), depth as u16)
                     {
                         branch.known = known.bounds;
                     }
@@ -191,7 +237,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         let Stage::Decision(seat) = self.rules.stage(position) else { return Ok(Bounds::OPEN) };
         let depth = self.depth(position, horizon);
         let known_best = if self.manner.remembers {
-            self.memory.look_up(self.rules.key(position), depth as u16).and_then(|known| known.best)
+            self.memory.look_up(self.key(position), depth as u16).and_then(|known| known.best)
         } else {
             None
         };
@@ -202,7 +248,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         let Some(action) = action else { return Ok(Bounds::OPEN) };
         self.budget.spend()?;
         let value = self.value(&self.rules.apply(position, action), horizon, window)?;
-        Ok(if seat == Seat::FIRST {
+        Ok(if self.wants_high(seat) {
             Bounds { low: value.low, high: 1.0 }
         } else {
             Bounds { low: 0.0, high: value.high }

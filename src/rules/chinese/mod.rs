@@ -56,6 +56,11 @@ impl Chinese {
         self.seating.sets(seat)
     }
 
+    /// How many rounds are left before the cap ends the match.
+    pub const fn rounds_left(&self, position: &Position) -> u16 {
+        self.turn_cap.saturating_sub(position.rounds)
+    }
+
     /// The start, with the first turn for this seat.
     fn start_with(&self, mover: Seat) -> Position {
         let seats = (0..self.seating.seats()).map(Seat::new);

@@ -67,8 +67,19 @@ impl Dejarik {
         position.end().and_then(|end| end.winner)
     }
 
+    /// The cell of the enemy pawn that a legal action removes.
+    pub fn removed_by(&self, position: &Position, action: Action) -> Option<Cell> {
+        let Action::Move { from, to } = action else { return None };
+        exit::captured(position, from, to)
+    }
+
+    /// How many moves are left before the cap ends the game.
+    pub const fn moves_left(&self, position: &Position) -> u16 {
+        self.move_cap.saturating_sub(position.clock())
+    }
+
     /// Whether the side to move may exit diagonally.
-    const fn exits_diagonally(&self, position: &Position) -> bool {
+    pub const fn exits_diagonally(&self, position: &Position) -> bool {
         !self.rules.exits_are_straight(position.moves())
     }
 

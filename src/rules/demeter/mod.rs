@@ -30,6 +30,13 @@ pub struct Demeter {
     move_cap: u16,
 }
 
+impl Demeter {
+    /// How many moves are left before the cap ends the match.
+    pub const fn moves_left(&self, position: &Position) -> u16 {
+        self.move_cap.saturating_sub(position.moves)
+    }
+}
+
 /// Nobody has won.
 fn drawn(ending: Ending) -> Verdict {
     Verdict { winner: None, scores: vec![1, 1], ending }

@@ -3,13 +3,14 @@
 //! The chance to win is a seat's share of what all who still play have: the cube of how near each is to being home. That is
 //! enough to get every pawn home; it knows nothing of ladders, nor of standing in the way.
 
-use std::sync::LazyLock;
-
-use super::judgement::{Judgement, SURE, Value};
-use crate::rules::{
-    Cell, Rules, Seat,
-    chinese::{Chinese, Position, Triangle},
-    star::{HOLES, HoleSet, neighbours},
+use super::ways::{DISTANCE, TO_TIP_OF};
+use crate::{
+    players::judgement::{Judgement, SURE, Value},
+    rules::{
+        Cell, Rules, Seat,
+        chinese::{Chinese, Position},
+        star::HoleSet,
+    },
 };
 
 /// How much of a pawn's distance to the far tip counts, of an outer pawn's distance to a hole that is still to be filled, and
@@ -77,29 +78,17 @@ fn distance(from: Cell, set: HoleSet) -> Value {
     set.into_iter().map(|hole| Value::from(DISTANCE[from.index()][hole.index()])).min().unwrap_or(0)
 }
 
-/// How many steps apart two holes are on an empty board.
-static DISTANCE: LazyLock<[[u8; HOLES]; HOLES]> = LazyLock::new(|| {
-    std::array::from_fn(|from| {
-        let mut distance = [0; HOLES];
-        let mut reached = HoleSet::of(Cell(from as u8));
-        let mut steps = 0;
-        while reached != HoleSet::ALL {
-            steps += 1;
-            let touched = reached.into_iter().fold(reached, |all, hole| all | neighbours(hole));
-            for hole in touched - reached {
-                distance[hole.index()] = steps;
-            }
-            reached = touched;
-        }
-        distance
-    })
-});
-
-/// By set and hole: how many steps it is to the far tip of the target.
-static TO_TIP_OF: LazyLock<[[u8; HOLES]; Triangle::COUNT]> = LazyLock::new(|| {
-    Triangle::ALL.map(|set| {
-        let tip = set.target().into_iter().find(|&hole| neighbours(hole).len() == 2);
-        let tip = tip.expect("the hole at the tip of a triangle is the only one with two neighbours");
-        DISTANCE[tip.index()]
-    })
-});
+/// The share of a seat as anybody counts it: by how many steps its pawns have to the far tip.
+pub(super) fn way_left_at_sight(rules: &Chinese, position: &Position, seat: Seat) -> Value {
+    let steps = |seat: Seat| -> Value {
+        let sets = rules.sets(seat).iter();
+        sets.map(|&set| {
+            let to_tip = &TO_TIP_OF[set.index()];
+            position.pawns(set).into_iter().map(|pawn| Value::from(to_tip[pawn.index()])).sum::<Value>()
+        })
+        .sum()
+    };
+    let nearness = |seat: Seat| i128::from(1_000_000 / (BASE / TO_TIP + steps(seat))).pow(3);
+    let all: i128 = (0..rules.seats()).map(|seat| nearness(Seat::new(seat))).sum();
+    ((i128::from(SURE) * nearness(seat) / all) as Value).clamp(1, SURE - 1)
+}

@@ -3,11 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use super::judgement::{Judgement, SURE, Value};
-use crate::rules::{
-    Rules, Seat,
-    circle::{CellSet, RAYS, inner},
-    dejarik::{Dejarik, Position},
+use crate::{
+    players::judgement::{Judgement, SURE, Value},
+    rules::{
+        Rules, Seat,
+        circle::{CellSet, RAYS, inner},
+        dejarik::{Dejarik, Position},
+    },
 };
 
 /// The chance to win for whoever can score with the very next move.
@@ -65,7 +67,7 @@ impl Dejarik {
 }
 
 /// What the mover has more than the opponent, and can take, as a chance between what is lost and what is won at once.
-fn balance(position: &Position, mover: Seat, gain: Value) -> Value {
+pub(super) fn balance(position: &Position, mover: Seat, gain: Value) -> Value {
     let [own, other] = [mover, mover.opponent()].map(|seat| standing(position.camp(seat)));
     (SURE / 2 + own - other + gain).clamp(SURE - AT_ONCE + 1, AT_ONCE - 1)
 }

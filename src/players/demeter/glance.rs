@@ -1,13 +1,15 @@
 //! What a position of Déméter looks like at a glance: who can jump into a goal, and who stands further up the board.
 
-use super::judgement::{Judgement, SURE, Value};
-use crate::rules::{
-    Seat,
-    demeter::{
-        Demeter, Position,
-        camp::{WHITE, goals},
+use crate::{
+    players::judgement::{Judgement, SURE, Value},
+    rules::{
+        Cell, Seat,
+        demeter::{
+            Demeter, Position,
+            camp::{WHITE, goals},
+        },
+        squares::{SIDE, column},
     },
-    squares::{SIDE, column},
 };
 
 /// What a pawn's advance of a column is worth, how much more the best jump of all counts, and a threat to enter a goal.
@@ -41,8 +43,22 @@ fn threatens(position: &Position) -> bool {
 /// How far the side to move has come, and how far it could jump.
 fn prospects(position: &Position) -> Value {
     let side = position.side();
-    let advance = |column: u8| Value::from(if side == WHITE { SIDE - 1 - column } else { column });
-    let come: Value = position.pawns(side).into_iter().map(|pawn| advance(column(pawn))).sum();
-    let best = position.jump_ends().into_iter().map(|end| advance(column(end))).max().unwrap_or(0);
-    ADVANCE * come + BEST_JUMP * best
+    let best = position.jump_ends().into_iter().map(|end| Value::from(ahead(side, end))).max().unwrap_or(0);
+    ADVANCE * come(position, side) + BEST_JUMP * best
+}
+
+/// How many columns a square is in front of a side's own edge.
+pub(super) const fn ahead(side: Seat, square: Cell) -> u8 {
+    if side.index() == WHITE.index() { SIDE - 1 - column(square) } else { column(square) }
+}
+
+/// How far the pawns of a side have come, all together.
+fn come(position: &Position, side: Seat) -> Value {
+    position.pawns(side).into_iter().map(|pawn| Value::from(ahead(side, pawn))).sum()
+}
+
+/// The chance of a side as anybody counts it: whose pawns have come further.
+pub(super) fn material(position: &Position, side: Seat) -> Value {
+    let lead = ADVANCE * (come(position, side) - come(position, side.opponent()));
+    (SURE / 2 + SURE / 2 * lead.clamp(1 - ALL, ALL - 1) / ALL).clamp(1, SURE - 1)
 }

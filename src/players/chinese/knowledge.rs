@@ -1,0 +1,105 @@
+//! How to search Chinese Checkers, and what its regulars make of it.
+
+use super::{
+    glance::way_left_at_sight,
+    ways::{TO_TIP_OF, have_parted},
+};
+use crate::{
+    players::{
+        holochess::Style,
+        judgement::{Judgement, SURE},
+        regular::{Insight, Outlook, Studied},
+        search::Searched,
+    },
+    rules::{
+        Action, Rules, Seat,
+        chinese::{Chinese, Position},
+        star::neighbours,
+    },
+};
+
+/// From so many rounds before the cap on, how many are left is part of what a position is; no search looks so far ahead.
+const CAP_IN_SIGHT: u16 = 40;
+
+impl Searched for Chinese {
+    fn key(&self, position: &Position) -> u64 {
+        let cap = u64::from(CAP_IN_SIGHT.saturating_sub(self.rounds_left(position)));
+        let places = (0..self.seats()).map(|seat| u64::from(position.place(Seat::new(seat)).unwrap_or(0)));
+        let places = places.fold(0, |word, place| word << 4 | place);
+        self.hash(position) ^ (places << 8 | cap).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// What goes furthest towards the target.
+    fn promise(&self, position: &Position, action: Action) -> i32 {
+        gain(position, action) * 2_000
+    }
+}
+
+/// How many steps nearer to the far tip of its target a pawn comes.
+fn gain(position: &Position, action: Action) -> i32 {
+    let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return 0 };
+    let Some(set) = position.set_at(from) else { return 0 };
+    let to_tip = &TO_TIP_OF[set.index()];
+    i32::from(to_tip[from.index()]) - i32::from(to_tip[to.index()])
+}
+
+impl Studied for Chinese {
+    fn assess(&self, insight: Insight, position: &Position, seat: Seat) -> f64 {
+        let value = match insight {
+            Insight::Simple => way_left_at_sight(self, position, seat),
+            Insight::Full => self.glance(position, seat),
+        };
+        value as f64 / SURE as f64
+    }
+
+    /// Steps are seen by everybody; the longer a chain, the sooner it is missed.
+    fn obscurity(&self, position: &Position, action: Action) -> u32 {
+        match action {
+            Action::Move { from, to } if neighbours(from).contains(to) => 0,
+            _ => 1 + u32::from(gain(position, action).unsigned_abs() > 2),
+        }
+    }
+
+    /// Nobody thinks of going back further than a step.
+    fn is_sensible(&self, position: &Position, action: Action) -> bool {
+        gain(position, action) >= -1
+    }
+
+    fn liking(&self, style: Style, position: &Position, action: Action) -> f64 {
+        let (Action::Move { from, .. } | Action::Swap { from, .. }) = action else { return 0.0 };
+        let Some(set) = position.set_at(from) else { return 0.0 };
+        let to_tip = &TO_TIP_OF[set.index()];
+        let left = |hole: crate::rules::Cell| f64::from(to_tip[hole.index()]);
+        match style {
+            Style::Plain => 0.0,
+            // As far forward as it goes.
+            Style::Aggressive => f64::from(gain(position, action)) / 8.0,
+            // Nobody is left behind.
+            Style::Careful => {
+                let last = position.pawns(set).into_iter().map(left).fold(0.0, f64::max);
+                if last - left(from) < 1.5 { 0.5 } else { 0.0 }
+            }
+            // Other people's places are better than free ones.
+            Style::Trickster => match action {
+                Action::Swap { .. } => 1.0,
+                _ => f64::from(self.obscurity(position, action)) * 0.2,
+            },
+        }
+    }
+
+    fn left_out(&self, outlook: Outlook, position: &Position, seat: Seat) -> [bool; Seat::MOST] {
+        let others = || (0..self.seats()).map(Seat::new).filter(|&other| other != seat && position.plays(other));
+        let rival = others().max_by_key(|&other| self.glance(position, other));
+        let mut left_out = [false; Seat::MOST];
+        for other in others() {
+            left_out[other.index()] = match outlook {
+                // In a race nobody can do anything about anybody else.
+                _ if have_parted(self, position, [seat, other]) => true,
+                Outlook::Everybody => false,
+                Outlook::Rival => rival != Some(other),
+                Outlook::Alone => true,
+            };
+        }
+        left_out
+    }
+}

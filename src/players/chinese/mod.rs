@@ -1,0 +1,5 @@
+//! What players know about Chinese Checkers.
+
+mod glance;
+mod knowledge;
+mod ways;

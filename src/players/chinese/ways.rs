@@ -1,0 +1,66 @@
+//! Distances on the empty star, and who can still come in whose way.
+
+use std::sync::LazyLock;
+
+use crate::rules::{
+    Cell, Seat,
+    chinese::{Chinese, Position, Triangle},
+    star::{HOLES, HoleSet, neighbours},
+};
+
+/// How many steps apart two holes are on an empty board.
+pub(super) static DISTANCE: LazyLock<[[u8; HOLES]; HOLES]> = LazyLock::new(|| {
+    std::array::from_fn(|from| {
+        let mut distance = [0; HOLES];
+        let mut reached = HoleSet::of(Cell(from as u8));
+        let mut steps = 0;
+        while reached != HoleSet::ALL {
+            steps += 1;
+            let touched = around(reached);
+            for hole in touched - reached {
+                distance[hole.index()] = steps;
+            }
+            reached = touched;
+        }
+        distance
+    })
+});
+
+/// These holes and all that touch them.
+fn around(holes: HoleSet) -> HoleSet {
+    holes.into_iter().fold(holes, |all, hole| all | neighbours(hole))
+}
+
+/// The far tip of a set's target.
+fn tip(set: Triangle) -> Cell {
+    let tip = set.target().into_iter().find(|&hole| neighbours(hole).len() == 2);
+    tip.expect("the hole at the tip of a triangle is the only one with two neighbours")
+}
+
+/// By set and hole: how many steps it is to the far tip of the target.
+pub(super) static TO_TIP_OF: LazyLock<[[u8; HOLES]; Triangle::COUNT]> =
+    LazyLock::new(|| Triangle::ALL.map(|set| DISTANCE[tip(set).index()]));
+
+/// By set and hole: the holes on the shortest ways from there to the far tip of the target.
+static ON_THE_WAY: LazyLock<[[HoleSet; HOLES]; Triangle::COUNT]> = LazyLock::new(|| {
+    Triangle::ALL.map(|set| {
+        let to_tip = &TO_TIP_OF[set.index()];
+        std::array::from_fn(|from| {
+            let is_between = |hole: &Cell| DISTANCE[from][hole.index()] + to_tip[hole.index()] == to_tip[from];
+            HoleSet::ALL.into_iter().filter(is_between).collect()
+        })
+    })
+});
+
+/// Where the pawns of a seat still have to go.
+fn ways_of(rules: &Chinese, position: &Position, seat: Seat) -> HoleSet {
+    rules.sets(seat).iter().fold(HoleSet::EMPTY, |ways, &set| {
+        position.pawns(set).into_iter().fold(ways, |ways, pawn| ways | ON_THE_WAY[set.index()][pawn.index()])
+    })
+}
+
+/// Whether two seats have passed each other for good: nobody stands or walks beside where the other has to go.
+pub(super) fn have_parted(rules: &Chinese, position: &Position, seats: [Seat; 2]) -> bool {
+    let [first, second] = seats.map(|seat| ways_of(rules, position, seat));
+    !around(first).meets(second)
+}

@@ -1,0 +1,93 @@
+//! How to search Dejarik, and what its regulars make of it.
+
+use super::glance::balance;
+use crate::{
+    players::{
+        holochess::Style,
+        judgement::{Judgement, SURE},
+        regular::{Insight, Studied},
+        search::Searched,
+    },
+    rules::{
+        Action, Cell, Rules, Seat,
+        circle::{CENTRE, RAYS, inner, is_outer, ray},
+        dejarik::{Dejarik, Position},
+    },
+};
+
+/// From so many moves before the cap on, how many are left is part of what a position is; no search looks so far ahead.
+const CAP_IN_SIGHT: u16 = 40;
+
+impl Searched for Dejarik {
+    fn key(&self, position: &Position) -> u64 {
+        let cap = CAP_IN_SIGHT.saturating_sub(self.moves_left(position));
+        // The first moves by Groï's rules have to be straight.
+        let straight = u16::from(!self.exits_diagonally(position)) * (1 + position.moves());
+        self.hash(position) ^ (u64::from(straight) << 16 | u64::from(cap)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// Captures, then neighbours on the inner ring.
+    fn promise(&self, position: &Position, action: Action) -> i32 {
+        let Action::Move { from, to } = action else { return 0 };
+        let captures = i32::from(self.removed_by(position, action).is_some());
+        captures * 8_000 + beside(position, from, to) * 1_000
+    }
+}
+
+/// How many companions stand within two cells of an inner cell along its ring, the nearer ones twice.
+fn beside(position: &Position, from: Cell, to: Cell) -> i32 {
+    let (Some(there), false) = (ray(to), is_outer(to)) else { return 0 };
+    let own = position.camp(position.side()).without(from);
+    [(1, 2), (RAYS - 1, 2), (2, 1), (RAYS - 2, 1)]
+        .into_iter()
+        .map(|(away, weight)| if own.contains(inner((there - 1 + away) % RAYS + 1)) { weight } else { 0 })
+        .sum()
+}
+
+/// How many rays a move goes along the ring.
+fn rays_along(from: Cell, to: Cell) -> u8 {
+    match (ray(from), ray(to)) {
+        (Some(from), Some(to)) => {
+            let way = (to + RAYS - from) % RAYS;
+            way.min(RAYS - way)
+        }
+        _ => 0,
+    }
+}
+
+impl Studied for Dejarik {
+    fn assess(&self, insight: Insight, position: &Position, seat: Seat) -> f64 {
+        let value = match insight {
+            Insight::Simple => {
+                let value = balance(position, position.side(), 0);
+                if seat == position.side() { value } else { SURE - value }
+            }
+            Insight::Full => self.glance(position, seat),
+        };
+        value as f64 / SURE as f64
+    }
+
+    /// The further a move goes along the ring, the easier it is missed; what it removes draws the eye.
+    fn obscurity(&self, position: &Position, action: Action) -> u32 {
+        let Action::Move { from, to } = action else { return 0 };
+        let along = u32::from(rays_along(from, to).min(2));
+        along.saturating_sub(u32::from(self.removed_by(position, action).is_some()))
+    }
+
+    fn liking(&self, style: Style, position: &Position, action: Action) -> f64 {
+        let Action::Move { from, to } = action else { return 0.0 };
+        let goes_out = is_outer(from) && !is_outer(to);
+        match style {
+            Style::Plain => 0.0,
+            // Takes, and goes where something can be taken.
+            Style::Aggressive if self.removed_by(position, action).is_some() => 1.0,
+            Style::Aggressive => f64::from(u8::from(goes_out)) * 0.3,
+            // Goes home, and comes out only beside somebody.
+            Style::Careful if is_outer(to) => 0.5,
+            Style::Careful => f64::from(beside(position, from, to)) * 0.2 - 0.5,
+            // Likes the middle, and the long way round.
+            Style::Trickster if to == CENTRE => 1.0,
+            Style::Trickster => f64::from(rays_along(from, to)) * 0.15,
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! What players know about Dejarik, by both rule sets.
+
+mod glance;
+mod knowledge;

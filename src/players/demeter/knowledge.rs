@@ -1,0 +1,92 @@
+//! How to search Déméter, and what its regulars make of it.
+
+use super::glance::{ahead, material};
+use crate::{
+    players::{
+        holochess::Style,
+        judgement::{Judgement, SURE},
+        regular::{Insight, Studied},
+        search::Searched,
+    },
+    rules::{
+        Action, Cell, Rules, Seat,
+        demeter::{
+            Demeter, Position,
+            camp::{camp, goals},
+        },
+        squares::{column, row},
+    },
+};
+
+/// From so many moves before the cap on, how many are left is part of what a position is; no search looks so far ahead.
+const CAP_IN_SIGHT: u16 = 40;
+
+impl Searched for Demeter {
+    fn key(&self, position: &Position) -> u64 {
+        let cap = CAP_IN_SIGHT.saturating_sub(self.moves_left(position));
+        self.hash(position) ^ u64::from(cap).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// A goal, then what goes furthest forward.
+    fn promise(&self, position: &Position, action: Action) -> i32 {
+        let Action::Move { from, to } = action else { return 0 };
+        if goals(position.side().opponent()).contains(to) {
+            return 100_000;
+        }
+        gain(position, from, to) * 1_000
+    }
+}
+
+/// How many columns a move of the side to move goes forward.
+fn gain(position: &Position, from: Cell, to: Cell) -> i32 {
+    let side = position.side();
+    i32::from(ahead(side, to)) - i32::from(ahead(side, from))
+}
+
+/// How far apart two squares are, diagonals allowed.
+fn apart(from: Cell, to: Cell) -> u8 {
+    column(from).abs_diff(column(to)).max(row(from).abs_diff(row(to)))
+}
+
+/// Whether a move is a slide along a row or a column of the own camp, or at least looks like one.
+fn looks_like_a_slide(position: &Position, from: Cell, to: Cell) -> bool {
+    let own = camp(position.side());
+    own.contains(from) && own.contains(to) && (column(from) == column(to) || row(from) == row(to))
+}
+
+impl Studied for Demeter {
+    fn assess(&self, insight: Insight, position: &Position, seat: Seat) -> f64 {
+        let value = match insight {
+            Insight::Simple => material(position, seat),
+            Insight::Full => self.glance(position, seat),
+        };
+        value as f64 / SURE as f64
+    }
+
+    /// Slides are seen by everybody, one jump is soon missed, and a chain sooner.
+    fn obscurity(&self, position: &Position, action: Action) -> u32 {
+        let Action::Move { from, to } = action else { return 0 };
+        match apart(from, to) {
+            _ if looks_like_a_slide(position, from, to) => 0,
+            0..=2 => 1,
+            _ => 2,
+        }
+    }
+
+    fn liking(&self, style: Style, position: &Position, action: Action) -> f64 {
+        let Action::Move { from, to } = action else { return 0.0 };
+        let forward = f64::from(gain(position, from, to)) / 6.0;
+        match style {
+            Style::Plain => 0.0,
+            Style::Aggressive => forward,
+            // Keeps its pawns at home.
+            Style::Careful => {
+                let own = camp(position.side());
+                f64::from(i8::from(own.contains(to)) - i8::from(!own.contains(to))) * 0.5
+            }
+            // The longer the chain the better, wherever it leads.
+            Style::Trickster if looks_like_a_slide(position, from, to) => 0.0,
+            Style::Trickster => f64::from(apart(from, to)) / 6.0,
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! What players know about Déméter.
+
+mod glance;
+mod knowledge;
