@@ -6,12 +6,16 @@ use thiserror::Error;
 
 use super::{
     Greedy, Player, Random,
+    chinese::ladder::{HANNO, QUILL, WIM},
+    dejarik::ladder::{KEFF, MIRRA, OSSA},
+    demeter::ladder::{BRIN, LUMO, SEFA},
     holochess::{
         Persona, Style,
         ladder::{BORAK, IRU, NIX, OLN, PIP, Rung, SULL, VARRA},
     },
     judgement::Judgement,
-    measured,
+    measured::measured,
+    regular::{self, Regular},
 };
 use crate::rules::{GameId, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess};
 
@@ -45,27 +49,33 @@ pub struct UnknownLevel {
     pub known: String,
 }
 
-/// The two levels that every game has, with what the greedy one was measured at.
-const fn simple<R: Judgement>(rating: f64, interval: [f64; 2]) -> [Level; 2] {
+/// The two levels that every game has.
+const fn simple<R: Judgement>() -> [Level; 2] {
     [
-        level_of("random", 0.0, [0.0, 0.0], |seed| Box::new(Random::<R>::new(seed))),
-        level_of("greedy", rating, interval, |seed| Box::new(Greedy::<R>::new(seed))),
+        level_of("random", |seed| Box::new(Random::<R>::new(seed))),
+        level_of("greedy", |seed| Box::new(Greedy::<R>::new(seed))),
     ]
 }
 
-const fn level_of(id: &'static str, rating: f64, interval: [f64; 2], make: fn(u64) -> Box<dyn Player>) -> Level {
-    Level { id, rating, interval, portrait: None, style: Style::Plain, make }
+/// A level before it was measured.
+const fn level_of(id: &'static str, make: fn(u64) -> Box<dyn Player>) -> Level {
+    Level { id, rating: 0.0, interval: [0.0, 0.0], portrait: None, style: Style::Plain, make }
 }
 
-/// A character of Holochess before it was measured.
+/// A character of Holochess.
 const fn character(rung: &Rung, make: fn(u64) -> Box<dyn Player>) -> Level {
-    Level { portrait: Some(rung.portrait), style: rung.character.style, ..level_of(rung.id, 0.0, [0.0, 0.0], make) }
+    Level { portrait: Some(rung.portrait), style: rung.character.style, ..level_of(rung.id, make) }
+}
+
+/// A regular of one of the tables without dice.
+const fn regular(rung: &regular::Rung, make: fn(u64) -> Box<dyn Player>) -> Level {
+    Level { portrait: Some(rung.portrait), style: rung.nature.style, ..level_of(rung.id, make) }
 }
 
 /// The ladder of Holochess, with the ratings of the file that the arena wrote.
 static HOLOCHESS: LazyLock<Vec<Level>> = LazyLock::new(|| {
-    let [random, greedy] = simple::<Holochess>(0.0, [0.0, 0.0]);
-    let mut levels = vec![
+    let [random, greedy] = simple::<Holochess>();
+    let levels = vec![
         random,
         character(&PIP, |seed| Box::new(Persona::new(PIP.character, seed))),
         character(&BORAK, |seed| Box::new(Persona::new(BORAK.character, seed))),
@@ -76,28 +86,65 @@ static HOLOCHESS: LazyLock<Vec<Level>> = LazyLock::new(|| {
         character(&OLN, |seed| Box::new(Persona::new(OLN.character, seed))),
         character(&IRU, |seed| Box::new(Persona::new(IRU.character, seed))),
     ];
+    as_measured(GameId::Holochess, levels)
+});
+static GROI: LazyLock<Vec<Level>> = LazyLock::new(|| as_measured(GameId::Groi, of_dejarik()));
+static REVISED: LazyLock<Vec<Level>> = LazyLock::new(|| as_measured(GameId::Revised, of_dejarik()));
+static DEMETER: LazyLock<Vec<Level>> = LazyLock::new(|| {
+    let [random, greedy] = simple::<Demeter>();
+    let levels = vec![
+        random,
+        regular(&LUMO, |seed| Box::new(Regular::<Demeter>::new(LUMO.nature, seed))),
+        greedy,
+        regular(&BRIN, |seed| Box::new(Regular::<Demeter>::new(BRIN.nature, seed))),
+        regular(&SEFA, |seed| Box::new(Regular::<Demeter>::new(SEFA.nature, seed))),
+    ];
+    as_measured(GameId::Demeter, levels)
+});
+static CHINESE: LazyLock<Vec<Level>> = LazyLock::new(|| {
+    let [random, greedy] = simple::<Chinese>();
+    let levels = vec![
+        random,
+        regular(&WIM, |seed| Box::new(Regular::<Chinese>::new(WIM.nature, seed))),
+        greedy,
+        regular(&HANNO, |seed| Box::new(Regular::<Chinese>::new(HANNO.nature, seed))),
+        regular(&QUILL, |seed| Box::new(Regular::<Chinese>::new(QUILL.nature, seed))),
+    ];
+    as_measured(GameId::Chinese, levels)
+});
+
+/// The same company plays Dejarik by both rule sets.
+fn of_dejarik() -> Vec<Level> {
+    let [random, greedy] = simple::<Dejarik>();
+    vec![
+        random,
+        regular(&KEFF, |seed| Box::new(Regular::<Dejarik>::new(KEFF.nature, seed))),
+        greedy,
+        regular(&MIRRA, |seed| Box::new(Regular::<Dejarik>::new(MIRRA.nature, seed))),
+        regular(&OSSA, |seed| Box::new(Regular::<Dejarik>::new(OSSA.nature, seed))),
+    ]
+}
+
+/// Levels with the ratings of the file that the arena wrote.
+fn as_measured(game: GameId, mut levels: Vec<Level>) -> Vec<Level> {
     for level in &mut levels {
-        if let Some(found) = measured::HOLOCHESS.iter().find(|found| found.id == level.id) {
+        if let Some(found) = measured(game).iter().find(|found| found.id == level.id) {
             (level.rating, level.interval) = (found.rating, found.interval);
         }
     }
     // Weakest first is what the measure says, whatever a character was meant to be.
     levels.sort_by(|weaker, stronger| weaker.rating.total_cmp(&stronger.rating));
     levels
-});
-const GROI: &[Level] = &simple::<Dejarik>(529.0, [499.0, 552.0]);
-const REVISED: &[Level] = &simple::<Dejarik>(559.0, [525.0, 586.0]);
-const DEMETER: &[Level] = &simple::<Demeter>(830.0, [758.0, 869.0]);
-const CHINESE: &[Level] = &simple::<Chinese>(1511.0, [999.0, 1511.0]);
+}
 
 /// The levels of a game, weakest first.
 pub fn levels(game: GameId) -> &'static [Level] {
     match game {
         GameId::Holochess => &HOLOCHESS,
-        GameId::Groi => GROI,
-        GameId::Revised => REVISED,
-        GameId::Demeter => DEMETER,
-        GameId::Chinese => CHINESE,
+        GameId::Groi => &GROI,
+        GameId::Revised => &REVISED,
+        GameId::Demeter => &DEMETER,
+        GameId::Chinese => &CHINESE,
     }
 }
 

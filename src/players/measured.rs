@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::GameId;
+
 /// A level as it was measured.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MeasuredLevel {
@@ -51,10 +53,29 @@ pub struct Measured {
     pub pairings: Vec<MeasuredPairing>,
 }
 
-/// The file of Holochess; nothing where it cannot be read, which a test rules out.
-static FILE: LazyLock<Option<Measured>> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../../assets/players/holochess-ratings.json")).ok());
+/// The file of a game; nothing where it cannot be read, which a test rules out.
+macro_rules! file {
+    ($game:literal) => {
+        LazyLock::new(|| {
+            serde_json::from_str(include_str!(concat!("../../assets/players/", $game, "-ratings.json"))).ok()
+        })
+    };
+}
 
-/// The measured levels of Holochess.
-pub static HOLOCHESS: LazyLock<&'static [MeasuredLevel]> =
-    LazyLock::new(|| FILE.as_ref().map_or(&[][..], |file| &file.levels));
+static HOLOCHESS: LazyLock<Option<Measured>> = file!("holochess");
+static GROI: LazyLock<Option<Measured>> = file!("groi");
+static REVISED: LazyLock<Option<Measured>> = file!("revised");
+static DEMETER: LazyLock<Option<Measured>> = file!("demeter");
+static CHINESE: LazyLock<Option<Measured>> = file!("chinese");
+
+/// The measured levels of a game.
+pub fn measured(game: GameId) -> &'static [MeasuredLevel] {
+    let file = match game {
+        GameId::Holochess => &HOLOCHESS,
+        GameId::Groi => &GROI,
+        GameId::Revised => &REVISED,
+        GameId::Demeter => &DEMETER,
+        GameId::Chinese => &CHINESE,
+    };
+    file.as_ref().map_or(&[], |file| &file.levels)
+}

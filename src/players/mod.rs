@@ -4,9 +4,9 @@
 //! A [`Player`] sees the [`Table`] and nothing else: no seed, no dice that are still to come. What it chooses follows from
 //! its own seed and the table alone, so a match that is resumed or replayed goes on as it would have gone on.
 
-mod chinese;
-mod dejarik;
-mod demeter;
+pub mod chinese;
+pub mod dejarik;
+pub mod demeter;
 mod draw;
 mod greedy;
 pub mod holochess;

@@ -75,6 +75,17 @@ impl Nature {
     }
 }
 
+/// Who sits at the table under which id, and whose portrait stands for them.
+#[derive(Clone, Copy, Debug)]
+pub struct Rung {
+    /// The id of the level.
+    pub id: &'static str,
+    /// The creature of the portrait.
+    pub portrait: &'static str,
+    /// How it decides.
+    pub nature: Nature,
+}
+
 /// What there is to know about a game, for those who play it with character.
 pub trait Studied: Searched {
     /// The chance of a seat to win, above 0 and below 1, from a position that is not over.

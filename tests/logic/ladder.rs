@@ -5,7 +5,8 @@ use holochess::{
     players::{
         self, Habits, Limits,
         holochess::Style,
-        measured, play_out,
+        measured::measured,
+        play_out,
         rating::{Pairing, fit},
         seed_for,
         sprt::{Decision, Sprt},
@@ -59,8 +60,8 @@ fn nobody_sees_the_seed() {
 #[test]
 fn every_level_has_its_measured_rating() {
     let levels = players::levels(GAME);
-    assert_eq!(measured::HOLOCHESS.len(), levels.len());
-    let found = |id: &str| measured::HOLOCHESS.iter().find(|measured| measured.id == id).expect("it was measured");
+    assert_eq!(measured(GAME).len(), levels.len());
+    let found = |id: &str| measured(GAME).iter().find(|measured| measured.id == id).expect("it was measured");
     for level in levels {
         assert!((level.rating - found(level.id).rating).abs() < 1e-9, "{}", level.id);
         assert!(level.interval[0] <= level.rating && level.rating <= level.interval[1], "{}", level.id);

@@ -28,6 +28,36 @@ level-iru = Iru
     .about = looks furthest, and wants nothing but to win
     .temper = It is only arithmetic.
 
+# The regulars of the games without dice.
+
+level-keff = Keff
+    .about = comes out at once and takes what stands in front; misses the long way round
+    .temper = It stood there. I took it.
+level-mirra = Mirra
+    .about = stays at home as long as it can and looks three moves ahead
+    .temper = The door stays shut until I know who knocks.
+level-ossa = Ossa
+    .about = goes through every move, and then through yours
+    .temper = I have been here before. So have you.
+level-lumo = Lumo
+    .about = goes forward with whoever can go, and does not see where a chain of jumps ends
+    .temper = Forward is always right, isn’t it?
+level-brin = Brin
+    .about = in love with long chains, and surprised by those of others
+    .temper = One jump is a step. Four are a song.
+level-sefa = Sefa
+    .about = builds in silence and opens the way when it is there
+    .temper = You will see it when it is built.
+level-wim = Wim
+    .about = runs ahead with a few and leaves the others at home
+    .temper = First there, first served!
+level-hanno = Hanno
+    .about = keeps its people together and minds nobody else’s
+    .temper = We all arrive, or nobody does.
+level-quill = Quill
+    .about = counts every hop, its own and those of whoever is nearest to home
+    .temper = Your ladder is my ladder.
+
 # How a computer player likes to play.
 
 style-aggressive = aggressive

@@ -28,6 +28,36 @@ level-iru = Iru
     .about = voit plus loin que tous et ne veut que gagner
     .temper = Ce n’est que du calcul.
 
+# Les habitués des jeux sans dés.
+
+level-keff = Keff
+    .about = sort tout de suite et prend ce qui se trouve devant ; ne voit pas les longs détours
+    .temper = C’était là. Je l’ai pris.
+level-mirra = Mirra
+    .about = reste chez soi aussi longtemps que possible et prévoit trois coups
+    .temper = La porte reste fermée tant que j’ignore qui frappe.
+level-ossa = Ossa
+    .about = examine tous ses coups, puis tous les vôtres
+    .temper = Je suis déjà passé par ici. Vous aussi.
+level-lumo = Lumo
+    .about = avance avec qui peut avancer, et ne voit pas où finit une suite de sauts
+    .temper = En avant, c’est toujours juste, non ?
+level-brin = Brin
+    .about = aime les longues suites de sauts, et se laisse surprendre par celles des autres
+    .temper = Un saut est un pas. Quatre sont une chanson.
+level-sefa = Sefa
+    .about = construit en silence et ouvre la voie dès qu’elle existe
+    .temper = Vous le verrez quand ce sera construit.
+level-wim = Wim
+    .about = court devant avec quelques-uns et laisse les autres à la maison
+    .temper = Premier arrivé, premier servi !
+level-hanno = Hanno
+    .about = garde les siens ensemble sans s’occuper de ceux des autres
+    .temper = On arrive tous, ou personne.
+level-quill = Quill
+    .about = compte chaque saut, les siens et ceux du plus proche du but
+    .temper = Votre échelle est la mienne.
+
 # La manière de jouer d’un joueur de l’ordinateur.
 
 style-aggressive = offensif

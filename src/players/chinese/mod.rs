@@ -2,4 +2,5 @@
 
 mod glance;
 mod knowledge;
+pub mod ladder;
 mod ways;

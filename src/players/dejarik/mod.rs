@@ -2,3 +2,4 @@
 
 mod glance;
 mod knowledge;
+pub mod ladder;
