@@ -5,6 +5,7 @@
 //! its own seed and the table alone, so a match that is resumed or replayed goes on as it would have gone on.
 
 pub mod chinese;
+pub mod counsel;
 pub mod dejarik;
 pub mod demeter;
 mod draw;

@@ -8,6 +8,7 @@ use std::marker::PhantomData;
 
 use super::{
     Limits, Player, Thought, at_choice,
+    counsel::Reason,
     draw::{feeling, lot_of, mix},
     holochess::Style,
     judgement::Judgement,
@@ -104,6 +105,9 @@ pub trait Studied: Searched {
     /// How much an action is to the taste of a style, about −1 to 1.
     fn liking(&self, style: Style, position: &Self::Position, action: Action) -> f64;
 
+    /// What can be said of an action beside what holds in every game, the most important first.
+    fn remarks(&self, position: &Self::Position, action: Action, after: &Self::Position) -> Vec<Reason>;
+
     /// By seat: who is left out of account by this one, with this outlook.
     fn left_out(&self, outlook: Outlook, position: &Self::Position, seat: Seat) -> [bool; Seat::MOST] {
         let _ = (outlook, position, seat);
@@ -124,7 +128,7 @@ impl<R> Regular<R> {
     /// The regular sits down.
     pub fn new(nature: Nature, seed: u64) -> Self {
         // Room for what a decision looks at, twice over.
-        let bits = (nature.nodes.max(512) * 2).ilog2().min(18);
+        let bits = (nature.nodes.clamp(512, 1 << 18) * 2).ilog2().min(18);
         Self { nature, seed, memory: Memory::new(bits), rules: PhantomData }
     }
 }

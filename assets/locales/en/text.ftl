@@ -50,7 +50,6 @@ text-actions =
     }
 text-no-actions = Nothing can be done with “{ $from }” now.
 text-no-attack = No attack is possible now.
-text-hint = { $action } would be good.
 text-hint-because = You could play { $action }: it { $reason }.
 text-no-undo = Nothing can be undone: nothing has been done yet{ $luck ->
         [dice] , dice have fallen,

@@ -50,7 +50,6 @@ text-actions =
     }
 text-no-actions = Rien à faire avec « { $from } » maintenant.
 text-no-attack = Aucune attaque n’est possible maintenant.
-text-hint = { $action } serait bien.
 text-hint-because = Vous pourriez jouer { $action } : { $reason }.
 text-no-undo = Rien à annuler : rien n’est encore joué{ $luck ->
         [dice] , des dés sont tombés,

@@ -16,7 +16,7 @@ use crate::{
         words::{COLUMNS, wrap},
     },
     locale::{Value, file_error, refusal, sentence},
-    players::{self, Player, UnknownLevel, holochess::advice::advise},
+    players::{self, Player, UnknownLevel, counsel::counsel, holochess::advice::advise},
     record::{DecideError, Keeper, SaveError, Who},
     rules::{Action, Event, Outcome, PieceId, Seat, ToAct, options::Spec},
 };
@@ -29,9 +29,6 @@ pub(super) enum Look {
     /// Told line by line, for screen readers.
     Words,
 }
-
-/// Who gives hints where there are no reasons to give.
-const ADVISER: &str = "greedy";
 
 /// A match in the terminal.
 pub(super) struct Game<'a> {
@@ -148,14 +145,16 @@ impl<'a> Game<'a> {
             Command::TakeBack => self.step_back(out, true)?,
             Command::Hint => {
                 let table = self.keeper.table();
+                let because = |action, reason: String| {
+                    let arguments = [("action", table.action_text(action).into()), ("reason", reason.into())];
+                    locale.format("text-hint-because", &arguments)
+                };
                 let text = if let Some(advice) = advise(table, None) {
-                    let action = table.action_text(advice.action);
-                    let reason = advice.say(locale);
-                    locale.format("text-hint-because", &[("action", action.into()), ("reason", reason.into())])
+                    because(advice.action, advice.say(locale))
+                } else if let Some(counsel) = counsel(table, None) {
+                    because(counsel.action, counsel.say(locale))
                 } else {
-                    let own = players::seed_for(&self.keeper.seed_hash(), seat);
-                    let mut adviser = players::new(ADVISER, self.keeper.setup().game, own).map_err(Failure::input)?;
-                    locale.format("text-hint", &[("action", table.action_text(adviser.choose(table)).into())])
+                    return Ok(Next::GoOn);
                 };
                 say(out, &text)?;
             }

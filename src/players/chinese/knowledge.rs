@@ -6,13 +6,14 @@ use super::{
 };
 use crate::{
     players::{
+        counsel::Reason,
         holochess::Style,
         judgement::{Judgement, SURE},
         regular::{Insight, Outlook, Studied},
         search::Searched,
     },
     rules::{
-        Action, Rules, Seat,
+        Action, Cell, Rules, Seat,
         chinese::{Chinese, Position},
         star::neighbours,
     },
@@ -69,7 +70,7 @@ impl Studied for Chinese {
         let (Action::Move { from, .. } | Action::Swap { from, .. }) = action else { return 0.0 };
         let Some(set) = position.set_at(from) else { return 0.0 };
         let to_tip = &TO_TIP_OF[set.index()];
-        let left = |hole: crate::rules::Cell| f64::from(to_tip[hole.index()]);
+        let left = |hole: Cell| f64::from(to_tip[hole.index()]);
         match style {
             Style::Plain => 0.0,
             // As far forward as it goes.
@@ -85,6 +86,27 @@ impl Studied for Chinese {
                 _ => f64::from(self.obscurity(position, action)) * 0.2,
             },
         }
+    }
+
+    fn remarks(&self, position: &Position, action: Action, _: &Position) -> Vec<Reason> {
+        let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return Vec::new() };
+        let Some(set) = position.set_at(from) else { return Vec::new() };
+        let mut remarks = Vec::new();
+        if matches!(action, Action::Swap { .. }) {
+            remarks.push(Reason::ChangesPlaces);
+        }
+        if set.target().contains(to) && !set.target().contains(from) {
+            remarks.push(Reason::ComesHome);
+        }
+        let gain = gain(position, action);
+        let left = |hole: Cell| TO_TIP_OF[set.index()][hole.index()];
+        if gain > 1 {
+            remarks.push(Reason::Holes(gain.unsigned_abs()));
+        }
+        if gain > 0 && position.pawns(set).into_iter().all(|pawn| left(pawn) <= left(from)) {
+            remarks.push(Reason::BringsTheLast);
+        }
+        remarks
     }
 
     fn left_out(&self, outlook: Outlook, position: &Position, seat: Seat) -> [bool; Seat::MOST] {

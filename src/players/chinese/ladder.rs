@@ -11,15 +11,15 @@ pub const WIM: Rung = Rung {
     id: "wim",
     portrait: "ghhhk",
     nature: Nature {
-        insight: Insight::Simple,
+        insight: Insight::Full,
         outlook: Outlook::Alone,
         style: Style::Aggressive,
-        passion: 0.004,
+        passion: 0.02,
         depth: 1,
         nodes: 500,
-        overlooks: 300,
+        overlooks: 250,
         ignores: 1000,
-        doubt: 0.002,
+        doubt: 0.004,
     },
 };
 
@@ -42,4 +42,4 @@ pub const HANNO: Rung = Rung {
 
 /// Counts every hop, its own and those of whoever is nearest to home.
 pub const QUILL: Rung =
-    Rung { id: "quill", portrait: "molator", nature: Nature { doubt: 0.000_5, ..Nature::plain(12, 3_000) } };
+    Rung { id: "quill", portrait: "molator", nature: Nature { doubt: 0.000_5, ..Nature::plain(12, 6_000) } };

@@ -41,6 +41,14 @@ fn tip(set: Triangle) -> Cell {
 pub(super) static TO_TIP_OF: LazyLock<[[u8; HOLES]; Triangle::COUNT]> =
     LazyLock::new(|| Triangle::ALL.map(|set| DISTANCE[tip(set).index()]));
 
+/// How far a hole lies from the line between the tip where a set starts and the one where it has to go: how much nearer it is to
+/// one of the tips on either side of the far one than to the other.
+pub(super) fn off_the_line(set: Triangle, hole: Cell) -> u8 {
+    let beside = |places: usize| Triangle::ALL[(set.index() + places) % Triangle::COUNT];
+    let to = |set: Triangle| TO_TIP_OF[set.index()][hole.index()];
+    to(beside(1)).abs_diff(to(beside(Triangle::COUNT - 1)))
+}
+
 /// By set and hole: the holes on the shortest ways from there to the far tip of the target.
 static ON_THE_WAY: LazyLock<[[HoleSet; HOLES]; Triangle::COUNT]> = LazyLock::new(|| {
     Triangle::ALL.map(|set| {

@@ -1,8 +1,11 @@
 //! How to search Dejarik, and what its regulars make of it.
 
+use std::ops::ControlFlow;
+
 use super::glance::balance;
 use crate::{
     players::{
+        counsel::Reason,
         holochess::Style,
         judgement::{Judgement, SURE},
         regular::{Insight, Studied},
@@ -10,7 +13,7 @@ use crate::{
     },
     rules::{
         Action, Cell, Rules, Seat,
-        circle::{CENTRE, RAYS, inner, is_outer, ray},
+        circle::{CENTRE, CellSet, RAYS, inner, is_outer, ray},
         dejarik::{Dejarik, Position},
     },
 };
@@ -90,4 +93,50 @@ impl Studied for Dejarik {
             Style::Trickster => f64::from(rays_along(from, to)) * 0.15,
         }
     }
+
+    fn remarks(&self, position: &Position, action: Action, after: &Position) -> Vec<Reason> {
+        let Action::Move { from, to } = action else { return Vec::new() };
+        let mut remarks = Vec::new();
+        if self.removed_by(position, action).is_some() {
+            remarks.push(Reason::Takes);
+        }
+        let (before, now) = (self.open_to_capture(&self.pass(position)), self.open_to_capture(after));
+        if now.len() < before.len() {
+            remarks.push(Reason::Saves);
+        }
+        let row = row_with(after, position.side(), to);
+        if row > row_with(position, position.side(), from) && row > 1 {
+            remarks.push(Reason::Joins(row));
+        }
+        if to == CENTRE {
+            remarks.push(Reason::TakesCentre);
+        }
+        if !now.is_empty() {
+            remarks.push(Reason::LeavesOpen);
+        }
+        remarks
+    }
+}
+
+impl Dejarik {
+    /// The pawns that the side to move can remove at once.
+    fn open_to_capture(&self, position: &Position) -> CellSet {
+        let mut open = CellSet::EMPTY;
+        let _ = self.visit_actions(position, |action| {
+            open = self.removed_by(position, action).map_or(open, |cell| open.with(cell));
+            ControlFlow::Continue(())
+        });
+        open
+    }
+}
+
+/// How many pawns of a side stand next to each other with the one on this cell, on the inner ring.
+fn row_with(position: &Position, side: Seat, cell: Cell) -> u32 {
+    let (Some(begin), false) = (ray(cell), is_outer(cell)) else { return 0 };
+    let camp = position.camp(side);
+    let along = |step: u16| {
+        let beside = |away: &u16| inner(((u16::from(begin) - 1 + away * step) % u16::from(RAYS)) as u8 + 1);
+        (1..u16::from(RAYS)).take_while(|away| camp.contains(beside(away))).count() as u32
+    };
+    u32::from(camp.contains(cell)) * (1 + along(1) + along(u16::from(RAYS) - 1)).min(camp.len())
 }

@@ -41,4 +41,4 @@ pub const MIRRA: Rung = Rung {
 };
 
 /// Goes through the moves, all of them, and then through yours.
-pub const OSSA: Rung = Rung { id: "ossa", portrait: "savrip", nature: Nature::plain(30, 8_000) };
+pub const OSSA: Rung = Rung { id: "ossa", portrait: "savrip", nature: Nature::plain(30, 12_000) };

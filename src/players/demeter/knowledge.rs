@@ -3,6 +3,7 @@
 use super::glance::{ahead, material};
 use crate::{
     players::{
+        counsel::Reason,
         holochess::Style,
         judgement::{Judgement, SURE},
         regular::{Insight, Studied},
@@ -87,6 +88,15 @@ impl Studied for Demeter {
             // The longer the chain the better, wherever it leads.
             Style::Trickster if looks_like_a_slide(position, from, to) => 0.0,
             Style::Trickster => f64::from(apart(from, to)) / 6.0,
+        }
+    }
+
+    fn remarks(&self, position: &Position, action: Action, _: &Position) -> Vec<Reason> {
+        match action {
+            Action::Move { from, to } if gain(position, from, to) > 1 => {
+                vec![Reason::Columns(gain(position, from, to).unsigned_abs())]
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -11,15 +11,15 @@ pub const LUMO: Rung = Rung {
     id: "lumo",
     portrait: "houjix",
     nature: Nature {
-        insight: Insight::Simple,
+        insight: Insight::Full,
         outlook: Outlook::Everybody,
         style: Style::Aggressive,
-        passion: 0.03,
+        passion: 0.06,
         depth: 1,
         nodes: 500,
-        overlooks: 350,
+        overlooks: 450,
         ignores: 1000,
-        doubt: 0.02,
+        doubt: 0.03,
     },
 };
 
@@ -41,4 +41,4 @@ pub const BRIN: Rung = Rung {
 };
 
 /// Builds behind closed shutters, and opens them when the way is there.
-pub const SEFA: Rung = Rung { id: "sefa", portrait: "monnok", nature: Nature::plain(30, 5_000) };
+pub const SEFA: Rung = Rung { id: "sefa", portrait: "monnok", nature: Nature::plain(30, 8_000) };

@@ -37,7 +37,7 @@ impl Chinese {
     }
 
     /// Whether the others go on when somebody has won.
-    pub(super) fn goes_on(&self) -> bool {
+    pub fn goes_on(&self) -> bool {
         self.play_on && self.seating.seats() > 2
     }
 

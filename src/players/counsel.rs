@@ -1,0 +1,206 @@
+//! Hints at the tables without dice: the best action, and what it does, in words that can be checked on the board.
+
+use std::ops::ControlFlow;
+
+use super::{
+    Limits,
+    judgement::Judgement,
+    regular::{Nature, Regular, Studied},
+    search::Stop,
+};
+use crate::{
+    locale::Locale,
+    rules::{
+        Action, Match, Seat, Stage, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, game::Rules,
+    },
+};
+
+/// The best action and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Counsel {
+    /// What to do.
+    pub action: Action,
+    /// The chance to win with it, of the seat that chooses.
+    pub value: f64,
+    /// Why, the most important first.
+    pub reasons: Vec<Reason>,
+}
+
+/// Something that can be said of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// There is nothing else to do.
+    Only,
+    /// It claims the draw that is there, and better is not in sight.
+    Claims,
+    /// It wins at once.
+    Wins,
+    /// It wins, whatever anybody does about it.
+    WinsByForce,
+    /// Somebody else would have won with their next move, and now cannot.
+    Stops,
+    /// The next move wins unless somebody does something about it.
+    Threatens,
+    /// It removes a pawn.
+    Takes,
+    /// Fewer pawns of one's own can be removed with the next move than before.
+    Saves,
+    /// A pawn of one's own can be removed with the next move.
+    LeavesOpen,
+    /// So many pawns stand next to each other on the inner ring now.
+    Joins(u32),
+    /// It takes the centre.
+    TakesCentre,
+    /// It goes so many columns forward.
+    Columns(u32),
+    /// It brings a pawn so many holes nearer.
+    Holes(u32),
+    /// It brings a pawn into its target.
+    ComesHome,
+    /// It brings the hindmost pawn along.
+    BringsTheLast,
+    /// It changes places with somebody.
+    ChangesPlaces,
+    /// Nothing more can be said.
+    Prospects,
+}
+
+/// How a hint looks ahead: some hundredths of a second.
+const ADVISER: Nature = Nature { doubt: 0.0, ..Nature::plain(30, 40_000) };
+/// No more reasons than a person listens to.
+const MOST_REASONS: usize = 2;
+
+/// The best action at a table without dice and why; `None` if dice fall there, if nobody has a choice, or if `stop` was raised.
+pub fn counsel(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
+    of::<Dejarik>(table, stop.clone())
+        .or_else(|| of::<Demeter>(table, stop.clone()))
+        .or_else(|| of::<Chinese>(table, stop))
+}
+
+/// The same, if the table plays this game.
+fn of<R: Studied + Judgement>(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
+    let being_played: &Match<R> = table.as_any().downcast_ref()?;
+    if !matches!(table.to_act(), ToAct::Choose(_)) {
+        return None;
+    }
+    let mut adviser = Regular::<R>::new(ADVISER, 0);
+    let thought = adviser.think_until(table, &Limits::default(), stop.clone());
+    if stop.is_some_and(|stop| stop.is_raised()) {
+        return None;
+    }
+    let reasons = reasons(being_played.rules(), being_played.position(), thought.action, thought.value);
+    Some(Counsel { action: thought.action, value: thought.value, reasons })
+}
+
+/// What can be said of an action that is worth so much to the seat that chooses.
+pub fn reasons<R: Studied>(rules: &R, position: &R::Position, action: Action, value: f64) -> Vec<Reason> {
+    if action == Action::Draw {
+        return vec![Reason::Claims];
+    }
+    if rules.count_actions(position) == 1 {
+        return vec![Reason::Only];
+    }
+    let Stage::Decision(seat) = rules.stage(position) else { return Vec::new() };
+    let after = rules.apply(position, action);
+    if rules.verdict(&after).is_some_and(|verdict| verdict.winner == Some(seat)) {
+        return vec![Reason::Wins];
+    }
+    let mut reasons = Vec::new();
+    if value >= 1.0 {
+        reasons.push(Reason::WinsByForce);
+    }
+    if other_can_win(rules, &rules.pass(position), seat) && !other_can_win(rules, &after, seat) {
+        reasons.push(Reason::Stops);
+    }
+    reasons.extend(rules.remarks(position, action, &after));
+    if can_win(rules, &back_to(rules, after, seat), seat) {
+        // What forces a win is known already.
+        let place = usize::from(value >= 1.0);
+        reasons.insert(place.min(reasons.len()), Reason::Threatens);
+    }
+    if reasons.is_empty() {
+        reasons.push(Reason::Prospects);
+    }
+    reasons.truncate(MOST_REASONS);
+    reasons
+}
+
+/// The position in which it is this seat's turn again if all others pass.
+fn back_to<R: Rules>(rules: &R, mut position: R::Position, seat: Seat) -> R::Position {
+    while let Stage::Decision(mover) = rules.stage(&position) {
+        if mover == seat {
+            break;
+        }
+        position = rules.pass(&position);
+    }
+    position
+}
+
+/// Whether a seat whose turn it is can win at once.
+fn can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
+    rules.stage(position) == Stage::Decision(seat)
+        && rules
+            .visit_actions(position, |action| {
+                let verdict = rules.verdict(&rules.apply(position, action));
+                if verdict.is_some_and(|verdict| verdict.winner == Some(seat)) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })
+            .is_break()
+}
+
+/// Whether anybody else can win at once when it is their turn, everybody before them passing.
+fn other_can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
+    let mut position = position.clone();
+    while let Stage::Decision(mover) = rules.stage(&position) {
+        if mover == seat {
+            break;
+        }
+        if can_win(rules, &position, mover) {
+            return true;
+        }
+        position = rules.pass(&position);
+    }
+    false
+}
+
+impl Reason {
+    /// The reason in words, as the end of a sentence that begins with the action.
+    pub fn say(self, locale: &Locale) -> String {
+        let counted = |id: &str, count: u32| locale.format(id, &[("count", count.into())]);
+        match self {
+            Self::Only => locale.text("advice-only"),
+            Self::Claims => locale.text("advice-claims"),
+            Self::Wins => locale.text("advice-wins"),
+            Self::WinsByForce => locale.text("advice-wins-by-force"),
+            Self::Stops => locale.text("advice-stops"),
+            Self::Threatens => locale.text("advice-threatens-to-win"),
+            Self::Takes => locale.text("advice-takes"),
+            Self::Saves => locale.text("advice-saves-a-pawn"),
+            Self::LeavesOpen => locale.text("advice-leaves-a-pawn"),
+            Self::Joins(count) => counted("advice-joins", count),
+            Self::TakesCentre => locale.text("advice-takes-centre"),
+            Self::Columns(count) => counted("advice-columns", count),
+            Self::Holes(count) => counted("advice-holes", count),
+            Self::ComesHome => locale.text("advice-comes-home"),
+            Self::BringsTheLast => locale.text("advice-brings-the-last"),
+            Self::ChangesPlaces => locale.text("advice-changes-places"),
+            Self::Prospects => locale.text("advice-prospects"),
+        }
+    }
+}
+
+impl Counsel {
+    /// All reasons as one sentence without its end.
+    pub fn say(&self, locale: &Locale) -> String {
+        let mut said = self.reasons.iter().map(|reason| reason.say(locale));
+        match (said.next(), said.next()) {
+            (Some(first), Some(second)) => {
+                locale.format("advice-two", &[("first", first.into()), ("second", second.into())])
+            }
+            (first, _) => first.unwrap_or_default(),
+        }
+    }
+}
