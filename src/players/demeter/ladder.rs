@@ -17,7 +17,7 @@ pub const LUMO: Rung = Rung {
         passion: 0.06,
         depth: 1,
         nodes: 500,
-        overlooks: 450,
+        overlooks: 300,
         ignores: 1000,
         doubt: 0.03,
     },
@@ -41,4 +41,4 @@ pub const BRIN: Rung = Rung {
 };
 
 /// Builds behind closed shutters, and opens them when the way is there.
-pub const SEFA: Rung = Rung { id: "sefa", portrait: "monnok", nature: Nature::plain(30, 8_000) };
+pub const SEFA: Rung = Rung { id: "sefa", portrait: "monnok", nature: Nature::plain(30, 12_000) };
