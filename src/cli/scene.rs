@@ -190,15 +190,16 @@ fn size(text: &str) -> Result<UVec2, String> {
 impl SceneArgs {
     /// The table of Holochess before the first move, for measures.
     pub fn full_table(size: UVec2, quality: Quality) -> Self {
-        Self {
-            scene: Scene::Table(GameId::Holochess),
-            size,
-            seed: 7,
-            position: None,
-            variant: None,
-            quality,
-            language: LanguageArgs::default(),
-        }
+        Self::of(Scene::Table(GameId::Holochess), size, quality)
+    }
+
+    /// A clash among all eight creatures, for measures.
+    pub fn clash(size: UVec2, quality: Quality, attacker: Creature, defender: Creature, course: Course) -> Self {
+        Self::of(Scene::Combat(attacker, defender, course), size, quality)
+    }
+
+    fn of(scene: Scene, size: UVec2, quality: Quality) -> Self {
+        Self { scene, size, seed: 7, position: None, variant: None, quality, language: LanguageArgs::default() }
     }
 
     /// The words for what may go wrong.

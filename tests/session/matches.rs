@@ -1,9 +1,12 @@
 //! Whole matches, thousands of them, with every invariant checked after every event.
 
+use std::time::Duration;
+
+use bevy::time::TimeUpdateStrategy;
 use holochess::{
     record::MatchSetup,
-    rules::{Event, GameId, ToAct},
-    session::{LeaveMatch, Match, MatchPhase, Shown},
+    rules::{Event, GameId, ToAct, dice::Seed},
+    session::{Director, LeaveMatch, Match, MatchPhase, Pace, Scenes, Shown, SkipRequested, Speed},
 };
 
 use crate::support::{Told, agrees, app, phase, setup_of, start, until};
@@ -46,6 +49,42 @@ fn play_all(setups: impl Iterator<Item = MatchSetup>) {
 #[test]
 fn random_players_always_come_to_an_end() {
     play(["random", "random"], 0..1000);
+}
+
+/// The same at length: `cargo test --test session ten_thousand -- --ignored`.
+#[test]
+#[ignore = "takes some minutes"]
+fn ten_thousand_matches_come_to_an_end() {
+    play(["random", "random"], 0..10_000);
+}
+
+#[test]
+fn whether_scenes_are_watched_or_skipped_the_record_is_the_same() {
+    // Skips in this share of 256 frames.
+    let record = |pace: Pace, share: u8| {
+        let mut chance = Seed::from_number(5).deal();
+        let mut app = app();
+        app.insert_resource(pace).insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(150)));
+        start(&mut app, setup_of(GameId::Holochess, &["greedy", "random"], 31));
+        let mut skips = 0;
+        while phase(app.world()) != MatchPhase::Over || app.world().resource::<Director>().is_busy() {
+            if app.world().resource::<Director>().is_busy() && chance() < share {
+                app.world_mut().write_message(SkipRequested);
+                skips += 1;
+            }
+            app.update();
+            std::thread::yield_now();
+        }
+        (app.world().resource::<Match>().keeper().text(), skips)
+    };
+    let (plain, _) = record(Pace::of(Speed::Off), 0);
+    for scenes in [Scenes::Full, Scenes::First, Scenes::Short, Scenes::Board] {
+        let pace = Pace { scenes, ..Pace::of(Speed::Normal) };
+        assert_eq!(record(pace, 0).0, plain, "watched, {scenes:?}");
+        let (skipped, skips) = record(pace, 40);
+        assert_eq!(skipped, plain, "skipped, {scenes:?}");
+        assert!(skips >= 20, "{scenes:?}: {skips} skips");
+    }
 }
 
 #[test]

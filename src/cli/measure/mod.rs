@@ -1,6 +1,7 @@
 //! Measures of the playing build, each with the bound that it has to keep: a measure that does not keep it ends with status 1.
 
 mod clips;
+mod fight;
 mod light;
 mod startup;
 mod table;
@@ -35,6 +36,12 @@ enum What {
         #[arg(long, default_value_t = 9)]
         runs: usize,
     },
+    /// The slowest frame of the heaviest fights, and a frame of the same table when nothing happens
+    Fight {
+        /// How often each moment is drawn; the median counts
+        #[arg(long, default_value_t = 3)]
+        runs: usize,
+    },
     /// Plays every clip of every creature: nobody may sink into the table or lose a clip
     Clips,
     /// Opens an empty window and closes it after its first frame
@@ -56,6 +63,7 @@ pub fn run(args: &Args, window_args: &play::WindowArgs, out: &mut dyn Write) -> 
         What::Startup { runs } => startup::run(runs, out),
         What::Table => table::run(out),
         What::Light { runs } => light::run(runs, out),
+        What::Fight { runs } => fight::run(runs, out),
         What::Clips => clips::run(out),
     }
 }

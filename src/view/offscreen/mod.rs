@@ -86,7 +86,6 @@ impl Studio {
                 .disable::<AudioPlugin>()
                 .disable::<GilrsPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
-                .disable::<AudioPlugin>()
                 // The engine speaks only when something is broken; RUST_LOG makes it talk.
                 .set(LogPlugin { filter: "error".into(), ..default() }),
         );

@@ -59,7 +59,7 @@ fn fit_quality(
     if !quality.is_changed() && added.is_empty() {
         return;
     }
-    let vignette = || Vignette { intensity: 0.75, radius: 0.78, smoothness: 0.55, ..default() };
+    let vignette = || Vignette { intensity: 0.5, radius: 0.82, smoothness: 0.55, ..default() };
     for entity in &cameras {
         let mut camera = commands.entity(entity);
         match *quality {

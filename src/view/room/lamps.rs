@@ -61,9 +61,9 @@ fn lamps() -> Vec<Lamp> {
         Lamp {
             name: "Table glow",
             at: Vec3::new(0.0, -0.03, 0.0),
-            lumens: 75_000.0,
+            lumens: 140_000.0,
             colour: Color::srgb(0.30, 0.72, 1.0),
-            range: 3.0,
+            range: 3.6,
             radius: 0.0,
             spot: None,
             room_only: true,
@@ -72,9 +72,9 @@ fn lamps() -> Vec<Lamp> {
     lamps.extend(walls::sconces().map(|angle| Lamp {
         name: "Sconce",
         at: polar(2.40, angle) + Vec3::Y * 0.56,
-        lumens: 22_000.0,
+        lumens: 42_000.0,
         colour: Color::srgb(1.0, 0.58, 0.26),
-        range: 1.8,
+        range: 2.4,
         radius: 0.05,
         spot: None,
         room_only: true,
@@ -82,7 +82,7 @@ fn lamps() -> Vec<Lamp> {
     lamps.extend([0.15, 1.57, 2.99, 4.71].map(|angle| Lamp {
         name: "Toe light",
         at: polar(1.52, angle) + Vec3::Y * (FLOOR + 0.10),
-        lumens: 8_000.0,
+        lumens: 14_000.0,
         colour: Color::srgb(1.0, 0.50, 0.20),
         range: 1.5,
         radius: 0.1,
