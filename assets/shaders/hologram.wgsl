@@ -155,9 +155,9 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     base *= 1.0 - 0.525 * deep;
     let relief = ao * ao * (0.5 + holo.lines.x * curve);
 
-    // Scan lines fade out where one is thinner than two pixels; a band travels up now and then.
+    // Scan lines fade out where one is thinner than a dozen pixels: at match distance they would look like ripples; a band travels up now and then.
     let phase = p.y * holo.lines.z;
-    let fine = 1.0 - smoothstep(1.0, 3.0, fwidth(phase));
+    let fine = 1.0 - smoothstep(0.4, 1.3, fwidth(phase));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.07 + seed * 0.13) - 0.5) / 0.035, 2.0));
     let scan = 1.0 - holo.lines.y * fine * (0.5 + 0.5 * sin(phase)) + holo.lines.w * band;
     let flicker = 1.0 + holo.life.x * motion * sin(globals.time * 15.0 + seed * 7.0);
@@ -182,6 +182,6 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // Grain of the projection.
     let grain = fract(sin(dot(floor(in.position.xy) + fract(floor(globals.time * 12.0) * 0.618 * motion) * 17.0, vec2(12.9898, 78.233))) * 43758.5453);
     c *= (1.0 + holo.life.y * (grain - 0.5)) * flicker * mix(0.30, 1.0, keep);
-    let share = holo.look.x * (1.0 - fresnel) * (1.0 - 0.5 * ivory) * (1.0 + 0.6 * exp(-height * 4.0)) * mix(0.7, 1.0, keep);
+    let share = holo.look.x * (1.0 - fresnel) * (1.0 - 0.5 * ivory) * (1.0 - 0.45 * exp(-height * 6.0)) * mix(0.7, 1.0, keep);
     return vec4(behind * share + (c + edge) * (1.0 - holo.state.w), 1.0);
 }

@@ -2,7 +2,7 @@
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::{view, globals}}
 
 struct Shaft {
-    tint: vec4<f32>,    // colour; 1 falls from above, 0 rises
+    tint: vec4<f32>,    // colour
     shape: vec4<f32>,   // lower end, upper end, sharpness, dust
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> shaft: Shaft;
@@ -27,9 +27,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let v = normalize(view.world_position - in.world_position.xyz);
     let edge = pow(abs(dot(n, v)), shaft.shape.z);
     let h = clamp((in.world_position.y - shaft.shape.x) / (shaft.shape.y - shaft.shape.x), 0.0, 1.0);
-    let rising = smoothstep(0.0, 0.08, h) * pow(1.0 - h, 1.5);
-    let falling = smoothstep(0.0, 0.5, h) * smoothstep(1.02, 0.9, h);
-    let fade = mix(rising, falling, shaft.tint.w);
+    let fade = smoothstep(0.0, 0.08, h) * pow(1.0 - h, 1.5);
     let dust = mix(1.0, 0.35 + 1.3 * noise(in.world_position.xyz * 9.0 + vec3(0.0, -globals.time * 0.15, 0.0)), shaft.shape.w);
     return vec4(shaft.tint.rgb * edge * fade * dust, 0.0);
 }

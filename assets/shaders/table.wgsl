@@ -302,7 +302,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     let d = at.edge;
     let hub = at.id == 0u;
 
-    let metal = 1.0 - smoothstep(FILLET - px * 0.5, FILLET + px * 0.5, d);
+    // A fillet that runs across the line of sight is seen much thinner than one along it.
+    let thin = max(px, abs(dot(dpdx(p), at.away)) + abs(dot(dpdy(p), at.away)));
+    let metal = 1.0 - smoothstep(FILLET - thin * 0.6, FILLET + thin * 0.6, d);
     let bevel = (1.0 - smoothstep(0.005, 0.013, d)) * (1.0 - metal);
     // Stone: two scales of cloud, veins where one of them crosses its middle.
     let seed = vec2(f32(at.id % 13u) * 3.17, at.ring * 11.3);
@@ -341,7 +343,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
         col *= 1.0 - 0.97 * lens;
         glow = mix(glow, vec3(0.05, 0.16, 0.22) * (1.0 - lens_at / 0.02), lens);
     }
-    let fine = 1.0 - smoothstep(0.0012, 0.0040, px);   // normals flatten where a fillet is a pixel or two wide
+    let fine = 1.0 - smoothstep(0.0010, 0.0030, thin);   // normals flatten where a fillet is a pixel or two wide
     let scratch = noise(vec2(dot(p, vec2(0.9, 0.43)) * 22.0, dot(p, vec2(-0.43, 0.9)) * 420.0));
     let albedo = mix(col, BRASS, brass);
     let tilt = (at.away * (bevel * -0.42) + at.away * metal * (0.8 * (d / FILLET) - 0.25)) * (0.15 + 0.85 * fine);
@@ -359,7 +361,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
         let l = length(v);
         if l > 0.50 { continue; }
         let tint = board.tints[i];
-        var shade = 1.0 - 0.42 * exp(-l * l / 0.0085);
+        var shade = 1.0 - 0.62 * exp(-l * l / 0.0105);
         if l < 0.30 {
             for (var j = 0; j < 4; j++) {
                 let c = board.contacts[i * 4 + j];

@@ -115,7 +115,7 @@ fn full(event: &Event) -> f32 {
         }
         Event::Attacked { .. } | Event::Pushed { .. } => 1.1,
         Event::Rolled(_) => 2.5,
-        Event::Judged { .. } => 1.9,
+        Event::Judged { .. } => 2.2,
         Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::GameEnded { .. } | Event::Ended(_) => {
             1.0
         }

@@ -39,7 +39,7 @@ pub struct Args {
     #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "sides,outlines,films,fights")]
     only: Vec<String>,
 
-    /// How much the pictures may cost
+    /// How much the pictures may cost; films are drawn at the lowest quality
     #[arg(long, value_name = "NAME", default_value = "medium")]
     quality: scene::Quality,
 
@@ -71,7 +71,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         darkroom.outlines(&args.out, out)?;
     }
     if wants("films") {
+        // A thousand small pictures: what they are judged by is how figures move.
+        darkroom.draw_at(view::Quality::Low);
         darkroom.films(&args.out)?;
+        darkroom.draw_at(quality);
     }
     if wants("fights") {
         darkroom.fights(&args.out)?;
@@ -93,6 +96,10 @@ struct Darkroom {
 }
 
 impl Darkroom {
+    fn draw_at(&mut self, quality: view::Quality) {
+        self.studio.app().world_mut().insert_resource(quality);
+    }
+
     fn wait(&mut self, seconds: f32) {
         self.now += seconds.max(0.0);
         self.studio.advance_to(self.now);

@@ -80,8 +80,10 @@ fn fit_quality(
                 ));
             }
             Quality::High => {
-                camera.remove::<(DepthPrepass, Fxaa)>().insert((
+                // Bright edges are smoothed where they are drawn, and again where the picture has its tones.
+                camera.remove::<DepthPrepass>().insert((
                     Msaa::Sample4,
+                    Fxaa::default(),
                     DebandDither::Enabled,
                     Bloom { intensity: 0.08, ..Bloom::NATURAL },
                     vignette(),

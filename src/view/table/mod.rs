@@ -2,6 +2,7 @@
 //! and the shafts of light in which figures stand.
 
 mod body;
+mod haze;
 mod lacquer;
 mod mirror;
 mod shaft;
@@ -13,5 +14,5 @@ pub use standing::{Contact, Standing};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((lacquer::plugin, top::plugin, mirror::plugin, body::plugin, shaft::plugin));
+    app.add_plugins((lacquer::plugin, top::plugin, mirror::plugin, body::plugin, shaft::plugin, haze::plugin));
 }

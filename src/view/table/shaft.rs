@@ -1,4 +1,4 @@
-//! Shafts of dusty light: one from the lamp, one from the projector under every figure.
+//! Shafts of dusty light, one from the projector under every figure.
 
 use bevy::{
     light::NotShadowCaster,
@@ -28,7 +28,7 @@ struct Shaft {
 
 #[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
 struct ShaftUniform {
-    /// Its colour; 1 where it falls from above, 0 where it rises.
+    /// Its colour.
     tint: Vec4,
     /// World height of its lower and upper end, sharpness of its edge, share of dust.
     shape: Vec4,
@@ -70,18 +70,9 @@ struct Projects(Entity);
 #[derive(Resource)]
 struct Cone(Handle<Mesh>);
 
-fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut shafts: ResMut<Assets<Shaft>>) {
+fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let cone = Lathe::new(&[(0.150, REACH), (0.022, 0.0)], Arc::FULL, 24).mesh();
     commands.insert_resource(Cone(meshes.add(cone)));
-    let fall = Lathe::new(&[(0.34, 2.0), (1.02, 0.0)], Arc::FULL, 48).mesh();
-    commands.spawn((
-        Name::new("Lamp shaft"),
-        Mesh3d(meshes.add(fall)),
-        MeshMaterial3d(shafts.add(Shaft {
-            light: ShaftUniform { tint: Vec4::new(0.014, 0.012, 0.0092, 1.0), shape: Vec4::new(0.0, 2.0, 2.2, 0.6) },
-        })),
-        NotShadowCaster,
-    ));
 }
 
 fn colour(standing: &Standing) -> Vec4 {

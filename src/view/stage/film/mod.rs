@@ -183,7 +183,8 @@ pub(super) fn plan(
             takes::shot(event, &set, film.is_away())
         } else {
             let next = next(&director, game.as_deref());
-            takes::takes(event, &set, Circumstances { filming: film.is_away(), replays: stage.replays(), next })
+            let (filming, replays, bare) = (film.is_away(), stage.replays(), game.is_none());
+            takes::takes(event, &set, Circumstances { filming, replays, next, bare })
         };
         if !takes.is_empty() {
             film.plan(takes, *seconds);

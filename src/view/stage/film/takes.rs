@@ -74,6 +74,8 @@ const WHOLE: Window = Window { middle: Vec2::new(0.0, -0.04), half: Vec2::new(0.
 const ABOVE: Window = Window { middle: Vec2::new(0.0, 0.44), half: Vec2::new(0.36, 0.40) };
 /// Both from head to foot, where the names and ratings at the sides leave room.
 const MIDDLE: Window = Window { middle: Vec2::new(0.0, 0.10), half: Vec2::new(0.40, 0.46) };
+/// Close: heads and feet come near the edges of the picture.
+const CLOSE: Window = Window { middle: Vec2::new(0.0, -0.02), half: Vec2::new(0.78, 0.82) };
 /// From here on somebody is in the way.
 const IN_THE_WAY: f32 = 0.12;
 /// Whoever stands nearer to the camera than this share of the way to the fighters is a dark shape before them.
@@ -88,6 +90,33 @@ pub struct Circumstances {
     pub replays: bool,
     /// What comes after it.
     pub next: Next,
+    /// Nothing is displayed over the picture, which is the film's alone.
+    pub bare: bool,
+}
+
+/// How something is looked at.
+#[derive(Clone, Copy, Debug)]
+struct View {
+    /// What is to be seen.
+    subject: Subject,
+    /// From the subject to the camera.
+    from: Vec3,
+    /// The part of the picture that it fills.
+    window: Window,
+    /// Vertical field of view in degrees; wide lenses make what is near loom.
+    lens: f32,
+    /// The share of the way by which the camera comes nearer meanwhile.
+    nearer: f32,
+}
+
+impl View {
+    fn on(subject: Subject, from: Vec3, window: Window) -> Self {
+        Self { subject, from, window, lens: 30.0, nearer: 0.05 }
+    }
+
+    fn frame(&self, from: Vec3, aspect: f32) -> Frame {
+        Frame::on(self.subject, from, degrees(self.lens), aspect, self.window)
+    }
 }
 
 /// What comes after an event.
@@ -122,12 +151,12 @@ pub fn shot(event: &Event, set: &Set, filming: bool) -> Vec<Take> {
 }
 
 /// The takes of an event.
-pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next }: Circumstances) -> Vec<Take> {
+pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, bare }: Circumstances) -> Vec<Take> {
     match event {
         Event::Attacked { attacker, defender, .. } => {
             set.pair(*attacker, *defender).map(|pair| set.establish(pair, 0.02, 0.72)).into_iter().collect()
         }
-        Event::Rolled(_) if filming => vec![set.dice(0.0, 0.22)],
+        Event::Rolled(_) if filming => vec![set.dice(0.0, 0.22, bare)],
         Event::Judged { outcome, .. } if filming => set.blow(*outcome, next == Next::Choice),
         Event::Pushed { piece, .. } if filming => {
             let mut takes = vec![set.wide(*piece, 0.0)];
@@ -152,7 +181,8 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next }:
             // Each exchange from another side of the two, so that a long duel does not stand still.
             let side = if roll.number.is_multiple_of(2) { 0.35 } else { -0.35 };
             let from = pair.across + pair.along * side + Vec3::Y * 0.5;
-            vec![set.take(0.0, 0.3, pair.subject(), &[from], ABOVE, &pair, 0.05), set.contact(0.64, &pair, side)]
+            let window = if bare { MIDDLE } else { ABOVE };
+            vec![set.take(0.0, 0.3, &pair, View::on(pair.subject(), from, window)), set.contact(0.64, &pair, side)]
         }
         Event::Ended(verdict) => {
             let takes = set.finale(verdict.winner, replays);
@@ -195,8 +225,16 @@ impl Pair {
         let height = self.builds[0].height.max(self.builds[1].height);
         let middle = (self.feet[0] + self.feet[1]) / 2.0;
         let width = self.feet[0].distance(self.feet[1]) / 2.0 + self.builds[0].skin.max(self.builds[1].skin);
-        Subject { centre: middle.with_y(height * 0.5), half: Vec3::new(width + 0.05, height * 0.56 + 0.02, 0.08) }
+        Subject { centre: middle.with_y(height * 0.5), half: Vec3::new(width + 0.03, height * 0.54 + 0.01, 0.08) }
     }
+}
+
+/// The same take with the camera tilted about its line of sight.
+fn tilted(mut take: Take, roll: f32) -> Take {
+    if let Goal::Views(from, to) = &mut take.goal {
+        (*from, *to) = (from.rolled(roll), to.rolled(roll));
+    }
+    take
 }
 
 fn level(way: Vec3) -> Vec3 {
@@ -225,30 +263,18 @@ impl Set<'_> {
         Pillar { foot, radius: build.skin, height: build.height }
     }
 
-    /// A take from the best of these directions, and of the same ones from the other side and from higher up: the first
-    /// one counts unless somebody stands in its way.
-    fn take(
-        &self,
-        at: f32,
-        glide: f32,
-        subject: Subject,
-        from: &[Vec3],
-        window: Window,
-        pair: &Pair,
-        nearer: f32,
-    ) -> Take {
+    /// A take of this view, or from the other side or from higher up: the view itself counts unless somebody stands in its
+    /// way.
+    fn take(&self, at: f32, glide: f32, pair: &Pair, view: View) -> Take {
         let others = self.others(&pair.pieces);
         let own = pair.pieces.map(|piece| {
             let index = usize::from(piece != pair.pieces[0]);
             self.pillar(piece, pair.feet[index])
         });
-        let mirrored = |way: &Vec3| *way - 2.0 * way.dot(pair.across) * pair.across;
+        let mirrored = |way: Vec3| way - 2.0 * way.dot(pair.across) * pair.across;
         let higher = |way: Vec3| way.normalize_or(Vec3::Z) + Vec3::Y * 0.35;
-        let mut ways: Vec<Vec3> = from.to_vec();
-        ways.extend(from.iter().map(|way| higher(*way)));
-        ways.extend(from.iter().map(mirrored));
-        ways.extend(from.iter().map(|way| higher(mirrored(way))));
-        let view = |way: Vec3| Frame::on(subject, way, degrees(30.0), self.lens.aspect, window);
+        let subject = view.subject;
+        let ways = [view.from, higher(view.from), mirrored(view.from), higher(mirrored(view.from))];
         let bodies = pair.feet.map(|foot| foot.with_y(subject.centre.y));
         let cost = |index: usize, frame: &Frame| {
             let hidden: f32 =
@@ -256,9 +282,9 @@ impl Set<'_> {
             let inside = others.iter().map(|(_, pillar)| pillar).chain(&own).any(|pillar| pillar.holds(frame.eye));
             let under = frame.eye.y < 0.045;
             // The own side of the line is worth somebody who has to step aside.
-            hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * (index / from.len()) as f32
+            hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32
         };
-        let frames: Vec<Frame> = ways.into_iter().map(view).collect();
+        let frames = ways.map(|way| view.frame(way, self.lens.aspect));
         let best = (0..frames.len())
             .min_by(|a, b| cost(*a, &frames[*a]).total_cmp(&cost(*b, &frames[*b])))
             .expect("there is at least one direction");
@@ -272,27 +298,32 @@ impl Set<'_> {
                 || points().any(|point| pillar.hides(frame.eye, point) > IN_THE_WAY)
         };
         let aside = others.iter().filter(|(_, pillar)| hides(pillar)).map(|(piece, _)| *piece).collect();
-        Take { at, glide, goal: Goal::Views(frame, frame.nearer(nearer)), aside }
+        Take { at, glide, goal: Goal::Views(frame, frame.nearer(view.nearer)), aside }
     }
 
     /// Both, small, where the display of the dice leaves room.
     fn establish(&self, pair: Pair, at: f32, glide: f32) -> Take {
         let from = pair.across * 0.93 - pair.along * 0.3 + Vec3::Y * 0.46;
-        self.take(at, glide, pair.subject(), &[from], MIDDLE, &pair, 0.04)
+        self.take(at, glide, &pair, View::on(pair.subject(), from, MIDDLE))
     }
 
     /// The whole clash in one view, above the display of the dice.
     fn one_shot(&self, pair: Pair) -> Take {
         let from = pair.across * 0.96 + pair.along * 0.12 + Vec3::Y * 0.28;
-        self.take(0.0, 0.0, pair.subject(), &[from], ABOVE, &pair, 0.03)
+        self.take(0.0, 0.0, &pair, View { nearer: 0.03, ..View::on(pair.subject(), from, ABOVE) })
     }
 
-    /// The tray with the dice, from above.
-    fn dice(&self, at: f32, glide: f32) -> Take {
+    /// The tray with the dice, from above; a display of them takes the lower half of the picture, else the table behind them
+    /// fills it.
+    fn dice(&self, at: f32, glide: f32, bare: bool) -> Take {
         let angle = dice::nearer_tray(self.lens.home.eye);
         let out = Vec3::new(angle.cos(), 0.0, -angle.sin());
         let subject = Subject { centre: out * dice::tray::RADIUS, half: Vec3::new(0.36, 0.16, 0.0) };
-        let window = Window { middle: Vec2::new(0.0, 0.34), half: Vec2::new(0.52, 0.5) };
+        let window = if bare {
+            Window { middle: Vec2::new(0.0, -0.42), half: Vec2::new(0.60, 0.5) }
+        } else {
+            Window { middle: Vec2::new(0.0, 0.34), half: Vec2::new(0.52, 0.5) }
+        };
         let frame = Frame::on(subject, out * 0.95 + Vec3::Y * 0.8, degrees(30.0), self.lens.aspect, window);
         Take { at, glide, goal: Goal::Views(frame, frame.nearer(0.06)), aside: Vec::new() }
     }
@@ -300,10 +331,18 @@ impl Set<'_> {
     /// The blow and what is seen of it at once.
     fn blow(&self, outcome: Outcome, waits: bool) -> Vec<Take> {
         let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
-        let mut takes = vec![self.contact(0.0, &pair, 0.12)];
+        let [attacker, defender] = pair.pieces;
+        // A cut to whoever is about to strike, a cut to the blow; an attack that fails is seen from one place, and the camera
+        // comes round to whoever turns it.
+        let mut takes = match outcome {
+            Outcome::Kill | Outcome::Push => vec![self.menace(0.0, &pair), self.contact(0.26, &pair, 0.12)],
+            Outcome::CounterPush | Outcome::CounterKill => {
+                vec![self.contact(0.0, &pair, 0.12), self.turned(0.36, 0.2, &pair)]
+            }
+        };
         match outcome {
-            Outcome::Kill => takes.extend(self.alone(pair.pieces[1], 0.76)),
-            Outcome::CounterKill => takes.extend(self.alone(pair.pieces[0], 0.84)),
+            Outcome::Kill => takes.extend(self.alone(defender, 0.70)),
+            Outcome::CounterKill => takes.extend(self.alone(attacker, 0.80)),
             Outcome::Push | Outcome::CounterPush if waits => {
                 takes.push(Take { at: 0.86, glide: 0.45, goal: Goal::Home, aside: Vec::new() });
             }
@@ -312,26 +351,38 @@ impl Set<'_> {
         takes
     }
 
+    /// Whoever is about to strike, over the other's shoulder, from below and through a wide lens.
+    fn menace(&self, at: f32, pair: &Pair) -> Take {
+        let from = pair.across * 0.80 + pair.along * 0.62 + Vec3::Y * 0.12;
+        let view = View { lens: 46.0, nearer: 0.12, ..View::on(pair.subject(), from, CLOSE) };
+        tilted(self.take(at, 0.0, pair, view), -0.05)
+    }
+
     /// The two as the blow lands: low and from the side, a little `aside` of the right angle.
     fn contact(&self, at: f32, pair: &Pair, aside: f32) -> Take {
         let low = pair.across * 0.97 + pair.along * aside + Vec3::Y * 0.10;
-        let mut contact = self.take(at, 0.0, pair.subject(), &[low], WHOLE, pair, 0.08);
-        if let Goal::Views(from, to) = &mut contact.goal {
-            (*from, *to) = (from.rolled(0.035), to.rolled(0.035));
-        }
-        contact
+        tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(pair.subject(), low, CLOSE) }), 0.035)
     }
 
-    /// What becomes of one of the two, from the same side of them and from nearer; the other stays in the picture.
+    /// The one who was attacked turns it: from the attacker's side, so that the other's face is seen.
+    fn turned(&self, at: f32, glide: f32, pair: &Pair) -> Take {
+        let from = pair.across * 0.90 - pair.along * 0.34 + Vec3::Y * 0.12;
+        tilted(self.take(at, glide, pair, View { nearer: 0.08, ..View::on(pair.subject(), from, CLOSE) }), -0.03)
+    }
+
+    /// What becomes of one of the two, from the same side of them and from near.
     fn alone(&self, piece: PieceId, at: f32) -> Option<Take> {
         let [one, other] = self.company.clash()?;
         let pair = self.pair(one, other)?;
         let (index, towards) = if piece == one { (0, pair.along) } else { (1, -pair.along) };
         let both = pair.subject();
-        let centre = both.centre.lerp(pair.feet[index].with_y(both.centre.y), 0.4);
-        let subject = Subject { centre, half: both.half * Vec3::new(0.92, 1.0, 1.0) };
-        let from = pair.across * 0.85 + towards * 0.25 + Vec3::Y * 0.24;
-        Some(self.take(at, 0.0, subject, &[from], WHOLE, &pair, 0.12))
+        let build = pair.builds[index];
+        // It may be thrown some way, and falls over; the other's edge may still be seen.
+        let half = Vec3::new(build.skin.max(build.height * 0.5) + 0.10, build.height * 0.56 + 0.03, both.half.z);
+        let centre = both.centre.lerp(pair.feet[index], 0.86).with_y(half.y * 0.9);
+        let from = pair.across * 0.85 + towards * 0.25 + Vec3::Y * 0.20;
+        let view = View { nearer: 0.10, ..View::on(Subject { centre, half }, from, CLOSE) };
+        Some(self.take(at, 0.0, &pair, view))
     }
 
     /// The last blow from its other side, if it is shown again, and the winner from before it, while the camera goes round.
@@ -368,9 +419,10 @@ impl Set<'_> {
             across: front,
         };
         let from = |share: f32| front + aside * share + Vec3::Y * 0.22;
-        let mut take = self.take(at, 0.0, subject, &[from(-0.45)], WHOLE, &pair, 0.0);
+        let view = View::on(subject, from(-0.45), WHOLE);
+        let mut take = self.take(at, 0.0, &pair, view);
         if let Goal::Views(_, to) = &mut take.goal {
-            *to = Frame::on(subject, from(0.35), degrees(30.0), self.lens.aspect, WHOLE).nearer(0.08);
+            *to = view.frame(from(0.35), self.lens.aspect).nearer(0.08);
         }
         Some(take)
     }
@@ -404,6 +456,6 @@ impl Set<'_> {
             along,
             across,
         };
-        self.take(at, 0.25, subject, &[across + Vec3::Y * 0.55], WHOLE, &pair, 0.05)
+        self.take(at, 0.25, &pair, View::on(subject, across + Vec3::Y * 0.55, WHOLE))
     }
 }
