@@ -43,6 +43,7 @@ const DESTINATION = 8u;
 const TARGET = 16u;
 const PUSH = 32u;
 const LAST = 64u;
+const READY = 128u;
 
 fn hash(p: vec2<f32>) -> f32 {
     let q = fract(p * vec2(123.34, 345.45));
@@ -355,6 +356,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     var drawn = vec3(0.0);
     var covered = 0.0;
     let figures = i32(board.look.w);
+    var bits = 0u;
+    if on_cell { bits = board.marks[at.id / 4u][at.id % 4u]; }
+    // The rings of those who may act breathe.
+    let ready = select(0.0, 0.80 + 0.20 * cos(globals.time * 2.6 * board.push.w), (bits & READY) != 0u);
     for (var i = 0; i < figures; i++) {
         let piece = board.pieces[i];
         let v = p - piece.xy;
@@ -377,17 +382,14 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
             let side = SIDES[select(0, 1, notched)];
             let ring = base_ring(v, piece.z, notched, px);
             let haze = 0.11 * exp(-pow((l - RING) / 0.020, 2.0));
-            drawn += side * (ring * 1.25 + haze) * tint.w;
+            drawn += (side * (ring * (1.15 + 0.75 * ready) + haze * (1.0 + 1.6 * ready)) + vec3(0.30 * ready * ring)) * tint.w;
             covered = max(covered, 0.62 * ground(l - RING, 0.007) * tint.w);
         }
     }
-    if on_cell {
-        let bits = board.marks[at.id / 4u][at.id % 4u];
-        if bits != 0u {
-            let mark = cell_marks(at, bits, px);
-            drawn += mark.light;
-            covered = max(covered, mark.shade);
-        }
+    if bits != 0u {
+        let mark = cell_marks(at, bits, px);
+        drawn += mark.light;
+        covered = max(covered, mark.shade);
     }
     let way = walk(p, px);
     drawn += way.light;

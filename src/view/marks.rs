@@ -25,6 +25,8 @@ pub struct Marks {
     pub pushed_from: Option<Cell>,
     /// The cells of the last action: a faint dotted outline.
     pub last: Vec<Cell>,
+    /// Where pieces stand that may act: their base rings burn brighter than all others.
+    pub ready: Vec<Cell>,
 }
 
 impl Marks {
@@ -43,6 +45,7 @@ pub(super) mod bits {
     pub const TARGET: u32 = 1 << 4;
     pub const PUSH: u32 = 1 << 5;
     pub const LAST: u32 = 1 << 6;
+    pub const READY: u32 = 1 << 7;
 }
 
 impl Marks {
@@ -57,6 +60,7 @@ impl Marks {
             | many(&self.targets, bits::TARGET)
             | many(&self.pushes, bits::PUSH)
             | many(&self.last, bits::LAST)
+            | many(&self.ready, bits::READY)
     }
 }
 
@@ -70,9 +74,15 @@ mod tests {
 
     #[test]
     fn a_cell_carries_all_its_marks_and_no_others() {
-        let marks = Marks { hovered: Some(Cell(3)), targets: vec![Cell(3), Cell(4)], last: vec![Cell(5)], ..default() };
+        let marks = Marks {
+            hovered: Some(Cell(3)),
+            targets: vec![Cell(3), Cell(4)],
+            last: vec![Cell(5)],
+            ready: vec![Cell(4)],
+            ..default()
+        };
         assert_eq!(marks.code(Cell(3)), bits::HOVERED | bits::TARGET);
-        assert_eq!(marks.code(Cell(4)), bits::TARGET);
+        assert_eq!(marks.code(Cell(4)), bits::TARGET | bits::READY);
         assert_eq!(marks.code(Cell(5)), bits::LAST);
         assert_eq!(marks.code(Cell(6)), 0);
     }

@@ -7,10 +7,8 @@ use std::path::{Path, PathBuf};
 pub const HOLOGRAM: &str = "embedded://holochess/shaders/hologram.wgsl";
 /// The table's top.
 pub const TABLE: &str = "embedded://holochess/shaders/table.wgsl";
-/// Shafts of dusty light.
-pub const SHAFT: &str = "embedded://holochess/shaders/shaft.wgsl";
-/// Haze in the lamp's light.
-pub const HAZE: &str = "embedded://holochess/shaders/haze.wgsl";
+/// Dusty light: shafts and haze.
+pub const DUST: &str = "embedded://holochess/shaders/dust.wgsl";
 /// The sky behind the windows.
 pub const SKY: &str = "embedded://holochess/shaders/sky.wgsl";
 
@@ -20,11 +18,10 @@ pub const PAINTED: &str = "embedded://holochess/shaders/painted.wgsl";
 /// One grey, to measure the others by.
 pub const PLAIN: &str = "embedded://holochess/shaders/plain.wgsl";
 
-const BUILT_IN: [(&str, &str); 7] = [
+const BUILT_IN: [(&str, &str); 6] = [
     ("hologram.wgsl", include_str!("../../assets/shaders/hologram.wgsl")),
     ("table.wgsl", include_str!("../../assets/shaders/table.wgsl")),
-    ("shaft.wgsl", include_str!("../../assets/shaders/shaft.wgsl")),
-    ("haze.wgsl", include_str!("../../assets/shaders/haze.wgsl")),
+    ("dust.wgsl", include_str!("../../assets/shaders/dust.wgsl")),
     ("plain.wgsl", include_str!("../../assets/shaders/plain.wgsl")),
     ("painted.wgsl", include_str!("../../assets/shaders/painted.wgsl")),
     ("sky.wgsl", include_str!("../../assets/shaders/sky.wgsl")),

@@ -164,6 +164,9 @@ fn mark(
         wanted.destinations = reach.destinations;
         wanted.targets = reach.targets;
         wanted.pushes = reach.pushes;
+        if hand.held.is_none() && hand.hint.is_none() {
+            wanted.ready = aim::actors(table);
+        }
         if let Some(hint) = hand.hint {
             recommend(&mut wanted, table, hint);
         }

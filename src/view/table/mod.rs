@@ -2,6 +2,7 @@
 //! and the shafts of light in which figures stand.
 
 mod body;
+mod dust;
 mod haze;
 mod lacquer;
 mod mirror;
@@ -14,5 +15,13 @@ pub use standing::{Contact, Standing};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((lacquer::plugin, top::plugin, mirror::plugin, body::plugin, shaft::plugin, haze::plugin));
+    app.add_plugins((
+        lacquer::plugin,
+        top::plugin,
+        mirror::plugin,
+        body::plugin,
+        dust::plugin,
+        shaft::plugin,
+        haze::plugin,
+    ));
 }

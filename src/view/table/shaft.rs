@@ -1,66 +1,18 @@
 //! Shafts of dusty light, one from the projector under every figure.
 
-use bevy::{
-    light::NotShadowCaster,
-    mesh::MeshVertexBufferLayoutRef,
-    pbr::{MaterialPipeline, MaterialPipelineKey},
-    prelude::*,
-    render::render_resource::{AsBindGroup, Face, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError},
-    shader::ShaderRef,
-};
+use bevy::{light::NotShadowCaster, prelude::*};
 
-use super::Standing;
+use super::{
+    Standing,
+    dust::{Dust, DustUniform, Kind},
+};
 use crate::view::{
     Quality, SIDE_LIGHT,
     craft::{Arc, Lathe},
-    shaders,
 };
 
 /// How high a projector's light reaches.
 const REACH: f32 = 0.44;
-
-/// Added light, bright where the line of sight runs long inside the cone.
-#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
-struct Shaft {
-    #[uniform(0)]
-    light: ShaftUniform,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
-struct ShaftUniform {
-    /// Its colour.
-    tint: Vec4,
-    /// World height of its lower and upper end, sharpness of its edge, share of dust.
-    shape: Vec4,
-}
-
-impl Material for Shaft {
-    fn fragment_shader() -> ShaderRef {
-        shaders::SHAFT.into()
-    }
-
-    fn alpha_mode(&self) -> AlphaMode {
-        AlphaMode::Add
-    }
-
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
-
-    fn specialize(
-        _: &MaterialPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _: &MeshVertexBufferLayoutRef,
-        _: MaterialPipelineKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        descriptor.primitive.cull_mode = Some(Face::Back);
-        Ok(())
-    }
-}
 
 /// The shaft of this figure.
 #[derive(Component)]
@@ -84,16 +36,16 @@ fn colour(standing: &Standing) -> Vec4 {
 fn project(
     mut commands: Commands,
     cone: Res<Cone>,
-    mut shafts: ResMut<Assets<Shaft>>,
+    mut shafts: ResMut<Assets<Dust>>,
     figures: Query<(Entity, &Standing), Added<Standing>>,
 ) {
     for (figure, standing) in &figures {
-        let light = ShaftUniform { tint: colour(standing), shape: Vec4::new(0.0, REACH, 1.5, 0.8) };
+        let light = DustUniform { tint: colour(standing), shape: Vec4::new(0.0, REACH, 1.5, 0.8) };
         commands.spawn((
             Name::new("Projector shaft"),
             Projects(figure),
             Mesh3d(cone.0.clone()),
-            MeshMaterial3d(shafts.add(Shaft { light })),
+            MeshMaterial3d(shafts.add(Dust { light, kind: Kind::Shaft })),
             NotShadowCaster,
         ));
     }
@@ -104,8 +56,8 @@ fn follow(
     mut commands: Commands,
     quality: Res<Quality>,
     figures: Query<(&Standing, &GlobalTransform)>,
-    mut cones: Query<(Entity, &Projects, &MeshMaterial3d<Shaft>, &mut Transform, &mut Visibility)>,
-    mut shafts: ResMut<Assets<Shaft>>,
+    mut cones: Query<(Entity, &Projects, &MeshMaterial3d<Dust>, &mut Transform, &mut Visibility)>,
+    mut shafts: ResMut<Assets<Dust>>,
 ) {
     for (entity, of, material, mut transform, mut visibility) in &mut cones {
         let Ok((standing, place)) = figures.get(of.0) else {
@@ -126,7 +78,5 @@ fn follow(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<Shaft>::default())
-        .add_systems(Startup, set_up)
-        .add_systems(Update, (project, follow).chain());
+    app.add_systems(Startup, set_up).add_systems(Update, (project, follow).chain());
 }

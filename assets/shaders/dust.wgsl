@@ -1,15 +1,14 @@
-// Haze in the light of the lamp over the table: what the dust along the line of sight scatters towards the eye.
-// Drawn on the far side of the cone, so that it lies behind everything that stands in it, wherever the camera is.
+// Light that dust throws to the eye, added to what lies behind it: shafts from the projectors, haze under the lamp.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::{view, globals}}
 
-struct Haze {
-    tint: vec4<f32>,    // colour of a unit of haze; steps
-    cone: vec4<f32>,    // radius at the table, radius at the lamp, height, amount of dust in it
+struct Dust {
+    tint: vec4<f32>,    // colour; of haze that of a unit of it, and steps
+    shape: vec4<f32>,   // shaft: lower end, upper end, sharpness, dust; haze: radius below, radius above, height, dust
 }
-@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> haze: Haze;
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> dust: Dust;
 
 fn hash(p: vec3<f32>) -> f32 {
-    let q = fract(p * vec3(0.1031, 0.1030, 0.0973) + 0.17);
+    let q = fract(p * vec3(0.1031, 0.1030, 0.0973));
     let d = q + dot(q, q.yxz + 33.33);
     return fract((d.x + d.y) * d.z);
 }
@@ -22,14 +21,17 @@ fn noise(p: vec3<f32>) -> f32 {
     return mix(a, b, u.z);
 }
 
+#ifdef HAZE
+// Drawn on the far side of the cone, so that it lies behind everything that stands in it, wherever the camera is.
+
 // How thick the haze is here: none at the cone's edge, most on its axis; slow drifts of dust in it.
 fn density(p: vec3<f32>) -> f32 {
-    let height = clamp(p.y / haze.cone.z, 0.0, 1.0);
-    let radius = mix(haze.cone.x, haze.cone.y, height);
+    let height = clamp(p.y / dust.shape.z, 0.0, 1.0);
+    let radius = mix(dust.shape.x, dust.shape.y, height);
     let inside = clamp(1.0 - dot(p.xz, p.xz) / (radius * radius), 0.0, 1.0);
     let drift = vec3(0.11, -0.06, 0.05) * globals.time;
-    let dust = 0.66 * noise(p * 3.1 + drift) + 0.34 * noise(p * 8.3 + 2.0 * drift);
-    return inside * (0.35 + 0.65 * height) * mix(1.0, smoothstep(0.25, 0.85, dust) * 1.8, haze.cone.w);
+    let grains = 0.66 * noise(p * 3.1 + drift) + 0.34 * noise(p * 8.3 + 2.0 * drift);
+    return inside * (0.35 + 0.65 * height) * mix(1.0, smoothstep(0.25, 0.85, grains) * 1.8, dust.shape.w);
 }
 
 @fragment
@@ -38,8 +40,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let exit = in.world_position.xyz;
     let way = exit - eye;
     // Where the line of sight goes into the cone: |xz| = a + b y.
-    let a = haze.cone.x;
-    let b = (haze.cone.y - haze.cone.x) / haze.cone.z;
+    let a = dust.shape.x;
+    let b = (dust.shape.y - dust.shape.x) / dust.shape.z;
     let rise = b * way.y;
     let start = a + b * eye.y;
     let qa = dot(way.xz, way.xz) - rise * rise;
@@ -49,14 +51,27 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var enter = 0.0;
     if qc > 0.0 && abs(qa) > 1e-6 { enter = clamp((-qb - root) / qa, 0.0, 1.0); }
 
-    let steps = haze.tint.w;
+    let steps = dust.tint.w;
     let jitter = fract(52.9829189 * fract(dot(floor(in.position.xy), vec2(0.06711056, 0.00583715))));
     var sum = 0.0;
     for (var step = 0.0; step < steps; step += 1.0) {
         let t = mix(enter, 1.0, (step + jitter) / steps);
         let p = eye + way * t;
-        if p.y > 0.0 && p.y < haze.cone.z { sum += density(p); }
+        if p.y > 0.0 && p.y < dust.shape.z { sum += density(p); }
     }
     let depth = length(way) * (1.0 - enter) / steps;
-    return vec4(haze.tint.rgb * sum * depth, 0.0);
+    return vec4(dust.tint.rgb * sum * depth, 0.0);
 }
+#else
+// Bright where the line of sight runs long inside the cone.
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let n = normalize(in.world_normal);
+    let v = normalize(view.world_position - in.world_position.xyz);
+    let edge = pow(abs(dot(n, v)), dust.shape.z);
+    let h = clamp((in.world_position.y - dust.shape.x) / (dust.shape.y - dust.shape.x), 0.0, 1.0);
+    let fade = smoothstep(0.0, 0.08, h) * pow(1.0 - h, 1.5);
+    let grains = mix(1.0, 0.35 + 1.3 * noise(in.world_position.xyz * 9.0 + vec3(0.0, -globals.time * 0.15, 0.0)), dust.shape.w);
+    return vec4(dust.tint.rgb * edge * fade * grains, 0.0);
+}
+#endif

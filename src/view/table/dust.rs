@@ -1,0 +1,87 @@
+//! Light that dust throws to the eye: it is added to whatever lies behind it.
+
+use bevy::{
+    mesh::MeshVertexBufferLayoutRef,
+    pbr::{MaterialPipeline, MaterialPipelineKey},
+    prelude::*,
+    render::render_resource::{AsBindGroup, Face, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError},
+    shader::ShaderRef,
+};
+
+use crate::view::shaders;
+
+/// Dust in the light of a lamp or of a projector.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(Kind)]
+pub(super) struct Dust {
+    /// What the shader reads.
+    #[uniform(0)]
+    pub light: DustUniform,
+    /// How it is worked out.
+    pub kind: Kind,
+}
+
+/// How dusty light is worked out.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Kind {
+    /// A small cone, by how long the line of sight seems to run in it.
+    Shaft,
+    /// The large one, which the camera may be in: gathered in steps along the line of sight.
+    Haze,
+}
+
+impl From<&Dust> for Kind {
+    fn from(dust: &Dust) -> Self {
+        dust.kind
+    }
+}
+
+/// What the shader reads.
+#[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
+pub(super) struct DustUniform {
+    /// Its colour; of haze, what a unit of it scatters, and in how many steps it is gathered.
+    pub tint: Vec4,
+    /// Of a shaft, height of its lower and upper end, sharpness of its edge, share of dust; of haze, the cone's radius at its
+    /// lower and upper end, its height, share of dust.
+    pub shape: Vec4,
+}
+
+impl Material for Dust {
+    fn fragment_shader() -> ShaderRef {
+        shaders::DUST.into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        AlphaMode::Add
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        // Haze is drawn on the far side of its cone, which is seen from within it too.
+        descriptor.primitive.cull_mode = Some(match key.bind_group_data {
+            Kind::Shaft => Face::Back,
+            Kind::Haze => Face::Front,
+        });
+        if let (Kind::Haze, Some(fragment)) = (key.bind_group_data, &mut descriptor.fragment) {
+            fragment.shader_defs.push("HAZE".into());
+        }
+        Ok(())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<Dust>::default());
+}
