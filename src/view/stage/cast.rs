@@ -17,9 +17,9 @@ use crate::view::{
 
 /// How far a flash reaches, and how dark bystanders of a clash are.
 const FLASH_REACH: f32 = 0.6;
-const ASIDE: f32 = 0.72;
-/// How much of somebody who stands in the camera's way is dithered away.
-const GONE: f32 = 0.86;
+const ASIDE: f32 = 0.78;
+/// How much of somebody who stands in the camera's way is dithered away: all of it, since what is left would be specks.
+const GONE: f32 = 1.0;
 /// Seconds in which somebody steps back into the dark two thirds of the way.
 const EASE: f32 = 0.25;
 

@@ -46,6 +46,8 @@ pub struct Film {
     rolling: Option<Rolling>,
     /// Jolts of the camera: when, and how strong.
     jolts: Vec<(f32, f32)>,
+    /// From where the clash was established: its blows are seen from the same side.
+    side: Option<Frame>,
     /// Seconds since anything was filmed first.
     clock: f32,
 }
@@ -70,13 +72,17 @@ impl Film {
         self.rolling.as_ref().is_some_and(|rolling| rolling.take.goal != Goal::Home)
     }
 
-    /// Who has stepped aside for the view.
+    /// Who has stepped aside for the view: nobody before the camera is nearly there.
     pub fn aside(&self) -> &[PieceId] {
-        self.rolling.as_ref().map_or(&[], |rolling| &rolling.take.aside)
+        let there = |rolling: &&Rolling| self.clock - rolling.begun >= 0.6 * rolling.glide;
+        self.rolling.as_ref().filter(there).map_or(&[], |rolling| &rolling.take.aside)
     }
 
     /// Takes up the takes of an event that lasts so many seconds.
     fn plan(&mut self, takes: Vec<Take>, seconds: f32) {
+        if let Some(Goal::Views(first, _)) = takes.first().map(|take| &take.goal) {
+            self.side.get_or_insert(*first);
+        }
         self.script.clear();
         self.script.extend(takes.into_iter().map(|take| (self.clock + take.at * seconds, seconds, take)));
     }
@@ -106,6 +112,7 @@ impl Film {
         self.jolts.clear();
         self.script.clear();
         self.rolling = None;
+        self.side = None;
     }
 
     /// Where the camera is, if the film has it.
@@ -120,12 +127,15 @@ impl Film {
         Some(rolling.before.towards(goal, arrived))
     }
 
-    /// From where an event is looked at: what comes of a blow from where the blow was seen, everything else from where the
-    /// player sits.
+    /// From where an event is looked at: a blow from the side from which the clash was established, what comes of it from
+    /// where the blow was seen, everything else from where the player sits.
     fn lens(&self, event: &Event, aspect: f32, home: Frame) -> Lens {
-        let follows = matches!(event, Event::Pushed { .. } | Event::Removed { .. } | Event::Held { .. });
-        let here = self.frame(home).filter(|_| follows && self.is_away());
-        Lens { aspect, home: here.unwrap_or(home) }
+        let here = match event {
+            Event::Pushed { .. } | Event::Removed { .. } | Event::Held { .. } => self.frame(home),
+            Event::Judged { .. } | Event::Exchange(_) => self.side,
+            _ => None,
+        };
+        Lens { aspect, home: here.filter(|_| self.is_away()).unwrap_or(home) }
     }
 
     /// Lets time pass.
@@ -145,6 +155,7 @@ impl Film {
             && self.clock >= rolling.begun + rolling.glide
         {
             self.rolling = None;
+            self.side = None;
         }
     }
 }

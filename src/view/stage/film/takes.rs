@@ -281,8 +281,9 @@ impl Set<'_> {
                 others.iter().flat_map(|(_, pillar)| bodies.map(|body| pillar.hides(frame.eye, body))).sum();
             let inside = others.iter().map(|(_, pillar)| pillar).chain(&own).any(|pillar| pillar.holds(frame.eye));
             let under = frame.eye.y < 0.045;
-            // The own side of the line is worth somebody who has to step aside.
-            hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32
+            // The own side of the line is worth several who have to step aside.
+            let crossed = f32::from(u8::from(index >= 2));
+            hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32 + 3.0 * crossed
         };
         let frames = ways.map(|way| view.frame(way, self.lens.aspect));
         let best = (0..frames.len())
@@ -435,7 +436,7 @@ impl Set<'_> {
         let (from, goal) = (from.or(goal).unwrap_or_default(), goal.or(from).unwrap_or_default());
         let height = self.company.build(piece).height;
         let middle = (from + goal) / 2.0;
-        let half = Vec3::new(from.distance(goal) / 2.0 + 0.24, height * 0.6 + 0.06, 0.1);
+        let half = Vec3::new(from.distance(goal) / 2.0 + 0.20, height * 0.58 + 0.05, 0.1);
         let subject = Subject { centre: middle.with_y(height * 0.45), half };
         let along = level(goal - from);
         let across = Vec3::new(-along.z, 0.0, along.x);
@@ -456,6 +457,6 @@ impl Set<'_> {
             along,
             across,
         };
-        self.take(at, 0.25, &pair, View::on(subject, across + Vec3::Y * 0.55, WHOLE))
+        self.take(at, 0.25, &pair, View::on(subject, across + Vec3::Y * 0.34, WHOLE))
     }
 }

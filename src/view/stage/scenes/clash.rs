@@ -59,7 +59,7 @@ impl Company<'_> {
         let (build, struck) = (self.build(by), self.build(whom));
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let force = if heavy { 1.35 } else { 1.0 } * (0.75 + 0.5 * build.weight) * (1.25 - 0.4 * struck.weight);
-        self.swing(score, by, towards, heavy, contact);
+        let hit = self.swing(score, by, (d.at, struck), heavy, contact);
         // who is struck draws back a moment before, then is thrown back and stays off balance
         let away = flat(towards);
         let stay = if heavy { 0.20 } else { REELING };
@@ -78,7 +78,6 @@ impl Company<'_> {
         score.beat(whom, contact, contact + 0.2, Deed::Shake(towards * 0.008));
         score.beat(whom, contact, contact + 0.4, Deed::Glitch(if heavy { 1.0 } else { 0.5 }));
         score.beat(whom, contact + 0.02, contact + 0.3, Deed::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }));
-        let hit = d.at - towards * struck.skin * 0.8 + Vec3::Y * height_of_hit(build, struck);
         impact(score, contact, hit, towards, if heavy { 1.0 } else { 0.6 });
         // Who is struck dead falls from the blow on.
         let falls = heavy && self.is_deadly();
@@ -86,14 +85,18 @@ impl Company<'_> {
         score.stop(contact, if heavy { 0.22 } else { 0.14 });
     }
 
-    /// The movement of a blow: in, and back to where it came from. The figure itself strikes; this carries it.
-    pub(super) fn swing(&self, score: &mut Score, by: PieceId, towards: Vec3, heavy: bool, contact: f32) {
-        let Some(pose) = self.pose(by) else { return };
+    /// The movement of a blow: in, as far as its weapon is short of the other's body, and back to where it came from. The
+    /// figure itself strikes; this carries it. Says where the blow lands on somebody of this build at this place.
+    pub(super) fn swing(
+        &self,
+        score: &mut Score,
+        by: PieceId,
+        (target, struck): (Vec3, Build),
+        heavy: bool,
+        contact: f32,
+    ) -> Vec3 {
+        let Some(a) = self.pose(by) else { return target };
         let build = self.build(by);
-        let dash = if heavy { 0.03 } else { 0.02 };
-        score.beat(by, 0.0, contact, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
-        score.beat(by, contact - 0.12, contact, Deed::Glide(pose.at + towards * dash, Ease::Into));
-        score.beat(by, contact + 0.25, contact + 0.55, Deed::Glide(pose.at, Ease::Soft));
         // What only it can do is kept for the duel's last blow and for every second kill.
         let finishes = build.finishes && (self.told.duel.is_some() || !self.other_way());
         let act = match (heavy, finishes) {
@@ -101,11 +104,19 @@ impl Company<'_> {
             (true, true) => Act::Finisher,
             (true, false) => Act::AttackHeavy,
         };
+        let lunge = lunge(a.at, target, build.weapon(act), struck);
+        let there = a.at + lunge;
+        // From further away it takes longer.
+        let begins = contact - 0.12 - 0.9 * lunge.length();
+        score.beat(by, 0.0, contact, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
+        score.beat(by, begins, contact, Deed::Glide(there, Ease::Into));
+        score.beat(by, contact + 0.25, contact + 0.55, Deed::Glide(a.at, Ease::Soft));
         score.cue(0.0, Cue::Act(by, act, contact));
         score.cue(
             contact - 0.14,
             Cue::Sound(if build.weight > 0.55 { SoundId::WhooshHeavy } else { SoundId::WhooshLight }),
         );
+        landing(there, target, build.weapon(act), struck)
     }
 
     /// The attack is caught: both strain, then the defender wins; in the deadly case it strikes back.
@@ -116,12 +127,13 @@ impl Company<'_> {
         let lean = flat(towards);
         let (caught, turned) = (0.30, TURNED);
         // in …
+        let into = a.at + lunge(a.at, d.at, strong.weapon(Act::Attack), held);
         score.beat(attacker, 0.02, caught, Deed::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.26)]));
-        score.beat(attacker, caught - 0.10, caught, Deed::Glide(a.at + towards * 0.025, Ease::Into));
+        score.beat(attacker, caught - 0.16, caught, Deed::Glide(into, Ease::Into));
         score.beat(defender, caught - 0.14, caught, Deed::Lean(vec![(1.0, -lean * 0.12)]));
         score.cue(0.0, Cue::Act(attacker, Act::Attack, caught)).cue(caught - 0.14, Cue::Act(defender, Act::Block, 0.0));
         score.cue(caught - 0.12, Cue::Sound(SoundId::WhooshLight)).cue(caught, Cue::Sound(SoundId::BlowLight));
-        let grip = (a.at + d.at) / 2.0 + Vec3::Y * strong.height.min(held.height) * 0.65;
+        let grip = landing(into, d.at, strong.weapon(Act::Attack), held);
         score.cue(caught, Cue::Sparks(grip, 0.35, Vec3::Y));
         // … both strain …
         for who in [attacker, defender] {
@@ -131,7 +143,13 @@ impl Company<'_> {
         score.beat(defender, caught, turned, Deed::Lean(vec![(0.5, -lean * 0.16), (1.0, -lean * 0.22)]));
         // … and back it goes
         let force = if deadly { 1.4 } else { 1.0 };
-        score.beat(defender, turned - 0.05, turned + 0.03, Deed::Glide(d.at - towards * 0.05, Ease::Into));
+        let answer = match (deadly, held.finishes && self.other_way()) {
+            (false, _) => Act::Push,
+            (true, true) => Act::Finisher,
+            (true, false) => Act::AttackHeavy,
+        };
+        let back = d.at + lunge(d.at, into, held.weapon(answer), strong);
+        score.beat(defender, turned - 0.08, turned, Deed::Glide(back, Ease::Into));
         score.beat(defender, turned, 1.0, Deed::Lean(vec![(0.12, -lean * 0.34), (1.0, Vec2::ZERO)]));
         score.beat(defender, turned + 0.12, 1.0, Deed::Glide(d.at, Ease::Soft));
         score.beat(attacker, turned, turned + 0.2, Deed::Glide(a.at - towards * 0.05 * force, Ease::Out));
@@ -146,14 +164,9 @@ impl Company<'_> {
             ]),
         );
         score.beat(attacker, turned, turned + 0.3, Deed::Glitch(if deadly { 1.0 } else { 0.5 }));
-        let answer = match (deadly, held.finishes && self.other_way()) {
-            (false, _) => Act::Push,
-            (true, true) => Act::Finisher,
-            (true, false) => Act::AttackHeavy,
-        };
         score.cue(turned - 0.1, Cue::Act(defender, answer, 0.1));
         score.cue(turned, Cue::Act(attacker, if deadly { self.fall() } else { Act::Hit }, 0.0));
-        let hit = a.at + towards * strong.skin * 0.8 + Vec3::Y * height_of_hit(held, strong);
+        let hit = landing(back, into, held.weapon(answer), strong);
         impact(score, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
         score.stop(caught, 0.08).stop(turned, if deadly { 0.20 } else { 0.12 });
     }
@@ -289,9 +302,21 @@ fn approach(score: &mut Score, who: PieceId, motion: Motion, from: Vec3, to: Vec
     }
 }
 
-/// How high somebody is struck by somebody: the small reach no further than a knee.
-fn height_of_hit(by: Build, whom: Build) -> f32 {
-    (by.height * 0.8).min(whom.height * 0.6)
+/// The nearest that the axes of two come to each other.
+const NEAREST: f32 = 0.17;
+
+/// The way by which somebody here is short of striking somebody there with a weapon that is so far before it.
+fn lunge(here: Vec3, there: Vec3, weapon: Vec3, whom: Build) -> Vec3 {
+    let way = there - here;
+    let short = way.length() - (weapon.z + whom.body).max(NEAREST);
+    way.normalize_or(Vec3::X) * short.clamp(-0.03, 0.20)
+}
+
+/// Where a weapon lands on somebody there: no deeper than the body, no higher than it is.
+fn landing(here: Vec3, there: Vec3, weapon: Vec3, whom: Build) -> Vec3 {
+    let towards = (there - here).normalize_or(Vec3::X);
+    let reaches = weapon.z.max(here.distance(there) - whom.body - 0.02);
+    here + towards * reaches + Vec3::Y * weapon.y.clamp(0.05, whom.height * 0.9)
 }
 
 /// A blow lands here, along this direction.

@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Company, clash::impact, duel_stand};
+use super::{Build, Company, clash::impact, duel_stand};
 use crate::{
     rules::{PieceId, Roll},
     view::{
@@ -65,7 +65,8 @@ impl Company<'_> {
         let middle = (a.at + b.at) / 2.0;
         for (piece, pose) in pair.into_iter().zip([a, b]) {
             let towards = (middle - pose.at).normalize_or(Vec3::X);
-            self.swing(score, piece, towards, false, contact);
+            // Each comes as far as the other's weapon.
+            self.swing(score, piece, (middle, Build { body: 0.0, ..self.build(piece) }), false, contact);
             score.beat(piece, contact, contact + 0.2, Deed::Shake(towards * 0.008));
         }
         impact(score, contact, middle + Vec3::Y * 0.18, Vec3::Y, 0.5);

@@ -25,6 +25,9 @@ use crate::{
     },
 };
 
+/// The acts by which somebody is struck.
+pub const BLOWS: [Act; 4] = [Act::Attack, Act::AttackHeavy, Act::Finisher, Act::Push];
+
 /// What a scene has to know about a figure besides its pose.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Build {
@@ -34,8 +37,12 @@ pub struct Build {
     pub weight: f32,
     /// How far before its base its weapon meets the target.
     pub reach: f32,
-    /// How far before its base its skin is.
+    /// How far before its base its skin is, at most.
     pub skin: f32,
+    /// How far from its axis a blow meets its body: the slender are struck nearer to it than the broad.
+    pub body: f32,
+    /// Where its weapon is when each of [`BLOWS`] lands, before its base.
+    pub weapons: [Vec3; BLOWS.len()],
     /// Whether it has a last blow of its own.
     pub finishes: bool,
     /// The manner of its blow, which is how it goes up to somebody, too.
@@ -46,20 +53,44 @@ impl Build {
     /// What a creature's folder says of it.
     pub fn of(data: &CreatureData) -> Self {
         let attack = data.blows.get(&Act::Attack);
+        let weapon = |act| {
+            let blow = data.blows.get(&act).or(attack);
+            blow.map_or(Self::default().weapons[0], |blow| blow.weapon.into())
+        };
+        let slender = data.height / data.footprint.max(0.01);
         Self {
             height: data.height,
             weight: data.weight,
             reach: attack.map_or(0.15, |blow| blow.weapon.2),
             skin: data.footprint * 0.75,
+            body: data.footprint * (1.05 - 0.2 * slender).clamp(0.4, 0.8),
+            weapons: BLOWS.map(weapon),
             finishes: data.blows.contains_key(&Act::Finisher),
             motion: attack.map_or(Motion::Slam, |blow| blow.motion),
         }
     }
 }
 
+impl Build {
+    /// Where its weapon is when this blow lands.
+    fn weapon(self, act: Act) -> Vec3 {
+        let index = BLOWS.iter().position(|blow| *blow == act);
+        self.weapons[index.unwrap_or_default()]
+    }
+}
+
 impl Default for Build {
     fn default() -> Self {
-        Self { height: 0.3, weight: 0.5, reach: 0.15, skin: 0.1, finishes: false, motion: Motion::Slam }
+        Self {
+            height: 0.3,
+            weight: 0.5,
+            reach: 0.15,
+            skin: 0.1,
+            body: 0.08,
+            weapons: [Vec3::new(0.0, 0.15, 0.15); BLOWS.len()],
+            finishes: false,
+            motion: Motion::Slam,
+        }
     }
 }
 
