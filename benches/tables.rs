@@ -9,18 +9,21 @@
 //! - `everybody`, `alone`: reckons with all others as if they were one (paranoid search), or with nobody;
 //! - `maxn`: everybody wants the most for themselves (max^n);
 //! - any level's id.
+//!
+//! `-- saving GAME DEPTH [POSITIONS]` says how many nodes the search needs to look so far ahead, with its memory and without, in
+//! positions after four to thirty-two random moves, and how many nodes there are a second.
 
-use std::{ops::ControlFlow, thread, time::Instant};
+use std::{any::Any, ops::ControlFlow, thread, time::Instant};
 
 use holochess::{
     players::{
         self, Limits, Player, Thought,
         regular::{Insight, Nature, Outlook, Regular, Studied},
-        search::Searched,
+        search::{Manner, Memory, Mind, Search, Searched},
     },
     rules::{
-        Action, GameId, Match, Rules, Seat, Setup, Stage, Table, ToAct, chinese::Chinese, dejarik::Dejarik,
-        demeter::Demeter, dice::Seed, new_table,
+        Action, GameId, Match, Rules, RulesVisitor, Seat, Setup, Stage, Table, ToAct, chinese::Chinese,
+        dejarik::Dejarik, demeter::Demeter, dice::Seed, new_table, with_rules,
     },
 };
 
@@ -31,6 +34,15 @@ const DEPTH: u32 = 30;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    if let [first, game, depth, rest @ ..] = &arguments[..]
+        && first == "saving"
+    {
+        let game = GameId::from_id(game).expect("the game is one of the five");
+        let depth = depth.parse().expect("DEPTH is a number");
+        let positions = rest.first().map_or(20, |text| text.parse().expect("POSITIONS is a number"));
+        with_rules(game, &game.options(), 2, Saving { depth, positions }).expect("two can play");
+        return;
+    }
     let [game, players, a, b, rest @ ..] = &arguments[..] else {
         println!("GAME PLAYERS A B [MATCHES], as in chinese 3 full everybody 60");
         return;
@@ -126,6 +138,86 @@ fn player(game: GameId, kind: &str, seed: u64) -> Box<dyn Player> {
         GameId::Demeter => Box::new(Regular::<Demeter>::new(nature, seed)),
         GameId::Chinese => Box::new(Regular::<Chinese>::new(nature, seed)),
         GameId::Holochess => panic!("Holochess has dice"),
+    }
+}
+
+/// How many nodes are saved by remembering.
+struct Saving {
+    depth: u32,
+    positions: u64,
+}
+
+impl RulesVisitor for Saving {
+    type Output = ();
+
+    fn visit<R: Rules>(self, rules: R) {
+        let any: &dyn Any = &rules;
+        if let Some(rules) = any.downcast_ref::<Dejarik>() {
+            self.measure(rules);
+        } else if let Some(rules) = any.downcast_ref::<Demeter>() {
+            self.measure(rules);
+        } else if let Some(rules) = any.downcast_ref::<Chinese>() {
+            self.measure(rules);
+        }
+    }
+}
+
+/// Judges as everybody at these tables does.
+struct Plain;
+
+impl<R: Studied> Mind<R> for Plain {
+    fn judge(&self, rules: &R, position: &R::Position) -> f64 {
+        rules.assess(Insight::Full, position, Seat::FIRST)
+    }
+
+    fn notices(&self, rules: &R, position: &R::Position, action: Action) -> bool {
+        rules.is_sensible(position, action)
+    }
+}
+
+impl Saving {
+    fn measure<R: Studied>(&self, rules: &R) {
+        let (mut logarithms, mut count, mut nodes, mut seconds) = (0.0, 0.0, 0, 0.0);
+        let mut memory = Memory::new(20);
+        let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+        let mut lot = |below: u64| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            state % below
+        };
+        while count < self.positions as f64 {
+            let mut left = 4 + 4 * (count as u64 % 8);
+            let position = rules.play_at_random(&rules.start(), &mut lot, |_, _| {
+                left -= 1;
+                if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            if !rules.has_action(&position) {
+                continue;
+            }
+            let mut look = |remembers: bool| {
+                let manner = Manner { remembers, ..Manner::to(self.depth) };
+                let mut search = Search::new(rules, &Plain, manner, &mut memory, &Limits::default(), None);
+                let found = search.run(&position, |_| 0.0);
+                (found.value, found.nodes)
+            };
+            let (bare_value, bare) = look(false);
+            let begin = Instant::now();
+            let (value, full) = look(true);
+            seconds += begin.elapsed().as_secs_f64();
+            assert!((value - bare_value).abs() < 1e-9, "what is remembered changes nothing: {value} and {bare_value}");
+            logarithms += (bare as f64 / full as f64).ln();
+            nodes += full;
+            count += 1.0;
+        }
+        println!(
+            "{} {} ahead: {:.0} nodes a position, {:.2} times fewer than without memory; {:.2} million a second",
+            rules.game().id(),
+            self.depth,
+            nodes as f64 / count,
+            (logarithms / count).exp(),
+            nodes as f64 / seconds / 1e6
+        );
     }
 }
 
