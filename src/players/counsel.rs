@@ -53,6 +53,10 @@ pub enum Reason {
     TakesCentre,
     /// It goes so many columns forward.
     Columns(u32),
+    /// So many squares more can be jumped to.
+    OpensJumps(u32),
+    /// So many squares fewer can be jumped to by the other side.
+    ShutsJumps(u32),
     /// It brings a pawn so many holes nearer.
     Holes(u32),
     /// It brings a pawn into its target.
@@ -183,6 +187,8 @@ impl Reason {
             Self::Joins(count) => counted("advice-joins", count),
             Self::TakesCentre => locale.text("advice-takes-centre"),
             Self::Columns(count) => counted("advice-columns", count),
+            Self::OpensJumps(count) => counted("advice-opens-jumps", count),
+            Self::ShutsJumps(count) => counted("advice-shuts-jumps", count),
             Self::Holes(count) => counted("advice-holes", count),
             Self::ComesHome => locale.text("advice-comes-home"),
             Self::BringsTheLast => locale.text("advice-brings-the-last"),

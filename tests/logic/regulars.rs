@@ -229,6 +229,10 @@ fn hints_say_what_is_true() {
     let position = rules.read_position("e1 e2 h1 / f4 g4 b1 w").expect("it is a position");
     let action = rules.read_action("h1-h3").expect("it is an action");
     assert!(!reasons(&rules, &position, action, 0.4).contains(&Reason::Stops));
+    // Two pawns side by side can jump over each other.
+    let position = rules.read_position("e7 f2 h1 / b1 b8 w").expect("it is a position");
+    let action = rules.read_action("e7-e2").expect("it is an action");
+    assert_eq!(reasons(&rules, &position, action, 0.5), [Reason::OpensJumps(2)]);
     // A step of the only pawn that is left behind.
     let rules = Chinese::new(&GameId::Chinese.options(), 2).expect("two play");
     let position = rules.read_position("a1 m5 n1 n2 n3 o1 o2 o3 p1 p2 / c1 c2 c3 d1 d2 d3 d4 e7 e8 f9 1");
@@ -258,6 +262,8 @@ fn every_reason_has_words_in_every_language() {
             Reason::Joins(3),
             Reason::TakesCentre,
             Reason::Columns(2),
+            Reason::OpensJumps(3),
+            Reason::ShutsJumps(2),
             Reason::Holes(4),
             Reason::ComesHome,
             Reason::BringsTheLast,

@@ -109,6 +109,10 @@ impl Studied for Chinese {
         remarks
     }
 
+    /// Whoever reckons with the one who is nearest to winning does best. In points a seat more than one that looks ahead in
+    /// another way, 5,000 nodes a decision (`benches/tables.rs`): at three, against paranoid search 0.56 ± 0.19, against max^n
+    /// 0.50 ± 0.24, against minding nobody −0.04 ± 0.23; at four, 0.43 ± 0.23 against paranoid search and 0.21 ± 0.18 against
+    /// minding nobody; at six, 0.12 ± 0.19 against minding nobody.
     fn left_out(&self, outlook: Outlook, position: &Position, seat: Seat) -> [bool; Seat::MOST] {
         let others = || (0..self.seats()).map(Seat::new).filter(|&other| other != seat && position.plays(other));
         let rival = others().max_by_key(|&other| self.glance(position, other));

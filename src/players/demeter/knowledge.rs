@@ -91,12 +91,22 @@ impl Studied for Demeter {
         }
     }
 
-    fn remarks(&self, position: &Position, action: Action, _: &Position) -> Vec<Reason> {
-        match action {
-            Action::Move { from, to } if gain(position, from, to) > 1 => {
-                vec![Reason::Columns(gain(position, from, to).unsigned_abs())]
-            }
-            _ => Vec::new(),
+    fn remarks(&self, position: &Position, action: Action, after: &Position) -> Vec<Reason> {
+        let Action::Move { from, to } = action else { return Vec::new() };
+        let side = position.side();
+        let squares = |position: &Position, side: Seat| position.as_seen_by(side).jump_ends().len();
+        let opened = squares(after, side).saturating_sub(squares(position, side));
+        let shut = squares(position, side.opponent()).saturating_sub(squares(after, side.opponent()));
+        let mut remarks = Vec::new();
+        if gain(position, from, to) > 1 {
+            remarks.push(Reason::Columns(gain(position, from, to).unsigned_abs()));
         }
+        if opened > 1 {
+            remarks.push(Reason::OpensJumps(opened));
+        }
+        if shut > 1 {
+            remarks.push(Reason::ShutsJumps(shut));
+        }
+        remarks
     }
 }
