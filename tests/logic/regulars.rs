@@ -185,6 +185,26 @@ fn a_regular_claims_a_draw_only_where_nothing_better_is_in_sight() {
 }
 
 #[test]
+fn who_moves_first_wins_both_dejariks() {
+    // Seven moves ahead everything is decided, whatever white does; a strong player has to see it, and bring it home.
+    for game in [GameId::Groi, GameId::Revised] {
+        let (mut table, mut black) = (table(game, &[], 2, None), Regular::<Dejarik>::new(OSSA.nature, 1));
+        let limits = Limits { nodes: Some(40_000), time: None };
+        let mut white = players::new("mirra", game, 1).expect("the level exists");
+        let mut moves = 0;
+        while let ToAct::Choose(seat) = table.to_act() {
+            let thought =
+                if seat == Seat::FIRST { black.think(&*table, &limits) } else { white.think(&*table, &limits) };
+            assert!(seat != Seat::FIRST || thought.value >= 1.0, "{}: {thought:?}", game.id());
+            table.play(seat, thought.action).expect("players choose legally");
+            moves += 1;
+        }
+        assert_eq!(table.verdict().expect("it is over").winner, Some(Seat::FIRST));
+        assert!(moves <= 7, "{}: {moves} moves", game.id());
+    }
+}
+
+#[test]
 fn limits_are_kept_and_a_raised_flag_ends_a_thought() {
     let table = table(GameId::Demeter, &[], 2, None);
     let nature = Nature::plain(40, u64::MAX);
