@@ -10,6 +10,7 @@ pub mod dejarik;
 pub mod demeter;
 mod draw;
 mod greedy;
+pub mod hint;
 pub mod holochess;
 mod judgement;
 mod levels;

@@ -16,7 +16,7 @@ use crate::{
         words::{COLUMNS, wrap},
     },
     locale::{Value, file_error, refusal, sentence},
-    players::{self, Player, UnknownLevel, counsel::counsel, holochess::advice::advise},
+    players::{self, Player, UnknownLevel, hint::hint},
     record::{DecideError, Keeper, SaveError, Who},
     rules::{Action, Event, Outcome, PieceId, Seat, ToAct, options::Spec},
 };
@@ -145,17 +145,10 @@ impl<'a> Game<'a> {
             Command::TakeBack => self.step_back(out, true)?,
             Command::Hint => {
                 let table = self.keeper.table();
-                let because = |action, reason: String| {
-                    let arguments = [("action", table.action_text(action).into()), ("reason", reason.into())];
-                    locale.format("text-hint-because", &arguments)
-                };
-                let text = if let Some(advice) = advise(table, None) {
-                    because(advice.action, advice.say(locale))
-                } else if let Some(counsel) = counsel(table, None) {
-                    because(counsel.action, counsel.say(locale))
-                } else {
-                    return Ok(Next::GoOn);
-                };
+                let Some(hint) = hint(table, None) else { return Ok(Next::GoOn) };
+                let action = table.action_text(hint.action());
+                let arguments = [("action", action.into()), ("reason", hint.say(locale).into())];
+                let text = locale.format("text-hint-because", &arguments);
                 say(out, &text)?;
             }
             Command::Save => {
