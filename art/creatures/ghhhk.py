@@ -5,31 +5,34 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, ease, pace, pulse, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import DARK, GLOW
+from sculpt.field import DARK, GLOW, PALE, SHADE, SKIN
 from sculpt.patterns import bands, lumps, pebbles, wrinkles
 
 BOX = ((-0.9, -0.8, -0.03), (0.9, 0.84, 1.26))
-HEIGHT = 0.98
+HEIGHT = 1.03
 TINT = (0.03, 0.66, 0.4)
+
+HIP, KNEE, HEEL = (0.39, 0.46, 0.37), (0.69, 0.27, 0.36), (0.42, 0.47, 0.1)
+"""Of its left hind leg, folded for a leap."""
 
 SKELETON = Skeleton(
     {
         "root": (None, (0, 0, 0)),
         "body": ("root", (0, 0.14, 0.33)),
-        "tail": ("body", (0, 0.48, 0.34)),
+        "tail": ("body", (0, 0.48, 0.36)),
         "crown": ("body", (0, 0.22, 0.5)),
-        "eye.L": ("crown", (0.34, 0.04, 0.74)),
+        "eye.L": ("crown", (0.36, 0.06, 0.78)),
         "jaw": ("body", (0, 0.14, 0.37)),
         "tongue": ("jaw", (0.02, -0.04, 0.36)),
         "tip": ("tongue", (0.08, -0.32, 0.36)),
-        "arm.L": ("body", (0.6, -0.14, 0.25)),
-        "fore.L": ("arm.L", (0.7, -0.27, 0.23)),
-        "thigh.L": ("body", (0.52, 0.26, 0.28)),
-        "shin.L": ("thigh.L", (0.6, 0.08, 0.24)),
-        "foot.L": ("shin.L", (0.56, 0.06, 0.07)),
+        "arm.L": ("body", (0.54, -0.08, 0.26)),
+        "fore.L": ("arm.L", (0.73, -0.13, 0.24)),
+        "thigh.L": ("body", HIP),
+        "shin.L": ("thigh.L", KNEE),
+        "foot.L": ("shin.L", HEEL),
     },
-    {"step.L": Limb("thigh.L", "shin.L", "foot.L", pole=(0.3, -1, 0), tip=0.26, heel=0.1)},
-    {"tip": ((0, -0.16, 0.04), 0.9, 3.0, 0.3), "tongue": ((0, -0.3, 0), 0.25, 3.4, 0.4), "fore.L": ((-0.05, -0.14, 0), 1.2, 4.0, 0.3), "tail": ((0, 0.2, 0.04), 0.9, 3.4, 0.3), "eye.L": ((0, -0.05, 0.12), 0.3, 5.0, 0.3)},
+    {"step.L": Limb("thigh.L", "shin.L", "foot.L", tip=0.3, heel=0.17)},
+    {"tip": ((0, -0.16, 0.04), 0.9, 3.0, 0.3), "tongue": ((0, -0.3, 0), 0.25, 3.4, 0.4), "fore.L": ((-0.04, -0.2, 0), 0.5, 4.0, 0.3), "tail": ((0, 0.2, 0.04), 0.9, 3.4, 0.3), "eye.L": ((0, -0.05, 0.12), 0.3, 5.0, 0.3)},
 )
 
 
@@ -38,9 +41,10 @@ def sculpt(s):
     _body(s)
     _mouth(s)
     _cheeks(s)
+    _back(s)
     _eyes(s)
     _limbs(s)
-    _warts(s)
+    _markings(s)
 
 
 def _around(ends):
@@ -49,30 +53,30 @@ def _around(ends):
 
 
 def _body(s):
-    """Far wider than long: two legs and what hangs between the corners of a mouth."""
-    s.on("body").ball((0, 0.14, 0.4), (0.56, 0.36, 0.29), blend=0.08)
-    s.ball((0, 0.24, 0.53), (0.46, 0.3, 0.22), (24, 0, 0), 0.1)
-    s.ball((0.26, 0.34, 0.4), (0.24, 0.2, 0.22), (0, 20, 0), 0.06, mirror=True)
+    """Behind the mouth hardly anything: a back that falls away to the hips, narrower than what it follows."""
+    s.on("body").ball((0, 0.12, 0.4), (0.52, 0.32, 0.28), blend=0.08)
+    s.ball((0, 0.3, 0.49), (0.4, 0.4, 0.21), (-27, 0, 0), 0.1)
+    s.ball((0, 0.46, 0.33), (0.33, 0.22, 0.19), (-20, 0, 0), 0.08)
     # The throat: a sac in three folds.
-    for k, (y, z, r) in enumerate(((-0.26, 0.2, 0.1), (-0.14, 0.14, 0.12), (0.04, 0.12, 0.13))):
-        s.tube([(-0.44 + 0.06 * k, y + 0.14, z + 0.05), (0, y, z - 0.015), (0.44 - 0.06 * k, y + 0.14, z + 0.05)], [r * 0.8, r, r * 0.8], 0.022)
-    s.on("tail").tube([(0, 0.46, 0.36), (0, 0.6, 0.3), (0, 0.7, 0.38)], [0.15, 0.085, 0.02], 0.06)
-    s.relief(wrinkles((8, 8, 16), 4), 0.022, (0, 0.0, 0.24), (0.7, 0.55, 0.2))
-    s.relief(lumps(5, 2), 0.02)
+    for k, (y, z, r) in enumerate(((-0.26, 0.22, 0.1), (-0.14, 0.175, 0.115), (0.04, 0.17, 0.12))):
+        s.tube([(-0.44 + 0.06 * k, y + 0.14, z + 0.05), (0, y, z - 0.015), (0.44 - 0.06 * k, y + 0.14, z + 0.05)], [r * 0.8, r, r * 0.8], 0.022, matter=PALE)
+    s.relief(wrinkles((8, 8, 16), 4), 0.018, (0, -0.1, 0.2), (0.6, 0.4, 0.18))
+    s.on("tail").tube([(0, 0.46, 0.4), (0, 0.6, 0.31), (0, 0.67, 0.25)], [0.13, 0.085, 0.05], 0.06)
 
 
 def _mouth(s):
     # The lower jaw is a scoop in a layer of its own, so that the lip keeps a clean line.
     jaw = s.layer().on("jaw")
-    lip = _around([(0.66, 0.13, 0.53), (0.66, -0.16, 0.37), (0.42, -0.43, 0.27), (0, -0.53, 0.235)])
-    jaw.tube(lip, [0.07, 0.085, 0.08, 0.085, 0.08, 0.085, 0.07], 0.03)
-    jaw.tube([(x * 0.97, y * 0.97 + 0.01, z - 0.1) for x, y, z in lip], [0.06, 0.07, 0.07, 0.075, 0.07, 0.07, 0.06], 0.014)
-    jaw.ball((0, -0.14, 0.25), (0.6, 0.39, 0.18), (14, 0, 0), 0.05)
+    lip = _around([(0.68, 0.15, 0.54), (0.67, -0.16, 0.37), (0.42, -0.43, 0.27), (0, -0.53, 0.235)])
+    jaw.tube(lip, [0.06, 0.085, 0.08, 0.085, 0.08, 0.085, 0.06], 0.03, matter=PALE)
+    jaw.tube([(x * 0.97, y * 0.97 + 0.01, z - 0.1) for x, y, z in lip], [0.06, 0.07, 0.07, 0.075, 0.07, 0.07, 0.06], 0.014, matter=PALE)
+    jaw.ball((0, -0.14, 0.25), (0.6, 0.39, 0.18), (14, 0, 0), 0.05, matter=PALE)
     jaw.ball((0, -0.16, 0.38), (0.54, 0.33, 0.16), (14, 0, 0), 0.03, cut=True)
     upper = s.layer().on("crown")
     upper.ball((0, -0.03, 0.68), (0.58, 0.38, 0.14), (-4, 0, 0), 0.06)
-    brow = _around([(0.66, 0.13, 0.57), (0.6, -0.18, 0.64), (0.37, -0.38, 0.675), (0, -0.44, 0.66)])
-    upper.tube(brow, [0.065, 0.072, 0.075, 0.07, 0.075, 0.072, 0.065], 0.035)
+    upper.ball((0, 0.04, 0.64), (0.68, 0.36, 0.1), (-4, 0, 0), 0.06)
+    brow = _around([(0.7, 0.15, 0.6), (0.62, -0.16, 0.645), (0.37, -0.38, 0.675), (0, -0.44, 0.66)])
+    upper.tube(brow, [0.06, 0.078, 0.078, 0.07, 0.078, 0.078, 0.06], 0.035)
     # A muzzle of two bosses over the lip, and folds that run back to the eyes.
     upper.ball((0.11, -0.36, 0.725), (0.11, 0.11, 0.07), (-14, 0, 18), 0.025, mirror=True)
     for k in (0.2, 0.38):
@@ -81,7 +85,7 @@ def _mouth(s):
     s.join(upper, 0.05)
     s.ball((0, -0.25, 0.49), (0.56, 0.36, 0.15), (2, 0, 0), 0.02, cut=True)
     s.paint((0, -0.13, 0.48), (0.6, 0.36, 0.21), (2, 0, 0))
-    s.join(jaw, 0.03)
+    s.join(jaw, 0.02)
     s.paint((0, -0.14, 0.43), (0.6, 0.36, 0.2), (8, 0, 0))
     s.on("tongue")
     tongue = [(0, 0.1, 0.35), (0.03, -0.14, 0.37), (0.08, -0.34, 0.35), (0.09, -0.5, 0.4)]
@@ -100,68 +104,109 @@ def _mouth(s):
 
 
 def _cheeks(s):
-    """A fan of spines behind each corner of the mouth, with skin between them."""
-    s.on("body").tube([(0.5, 0.22, 0.42), (0.62, 0.14, 0.53), (0.54, 0.18, 0.64)], [0.15, 0.13, 0.12], 0.05, mirror=True)
-    s.relief(pebbles(20, 9), 0.012, (0.6, 0.2, 0.5), (0.3, 0.3, 0.3), mirror=True)
-    root, tips = np.array([0.62, 0.2, 0.5]), ((0.8, 0.14, 0.64), (0.83, 0.24, 0.52), (0.8, 0.3, 0.38))
-    for tip in tips:
-        s.tube([root, (root + tip) / 2 + (0.02, 0, 0.01), tip], [0.05, 0.036, 0.008], 0.015, mirror=True)
-    for a, b in zip(tips, tips[1:]):
-        web = root * 0.45 + (np.array(a) + b) / 2 * 0.55
-        s.tube([root, web], [0.06, 0.05], 0.02, ((0.2, 1, 0.2), 0.42), mirror=True)
+    """The hinge of the jaw, the line of the mouth that runs on round the flank, and an eardrum above it."""
+    s.on("body").tube([(0.46, 0.24, 0.42), (0.58, 0.18, 0.52), (0.5, 0.22, 0.64)], [0.15, 0.12, 0.12], 0.05, mirror=True)
+    line = [(0.6, -0.06, 0.49), (0.73, 0.1, 0.56), (0.72, 0.24, 0.59), (0.6, 0.36, 0.6)]
+    s.tube([np.array(p) + (0, 0, 0.05) for p in line], [0.05, 0.05, 0.045, 0.02], 0.02, mirror=True)
+    s.tube([np.array(p) - (0, 0, 0.05) for p in line], [0.05, 0.05, 0.045, 0.02], 0.02, matter=PALE, mirror=True)
+    s.tube(line, [0.03, 0.03, 0.026, 0.01], 0.012, cut=True, mirror=True)
+    s.paint((0.68, 0.16, 0.57), (0.16, 0.24, 0.035), (8, 0, 0), DARK, mirror=True)
+    s.on("crown").ball((0.5, 0.29, 0.71), (0.03, 0.09, 0.085), (0, -30, 42), 0.008, mirror=True)
+
+
+def _top(s, x, y):
+    """How high the skin is over a place."""
+    i, j = ((np.array([x, y]) - s.lo[:2]) / s.voxel).round().astype(int)
+    return s.lo[2] + s.voxel * np.nonzero(s.distance[i, j] < 0)[0].max()
+
+
+GLANDS = ((0.24, 0.24, 0.11), (0.265, 0.38, 0.085), (0.235, 0.49, 0.072), (0.185, 0.58, 0.06))
+"""Of each of the two rows on its back: across, along, how large."""
+
+
+def _back(s):
+    """Two rows of glands on either side of a keel, from behind the eyes to the hips; all the rest is smooth."""
+    s.relief(lumps(4, 2), 0.014)
+    keel = [(0, y, _top(s, 0, y) - 0.012) for y in (0.0, 0.14, 0.28, 0.42, 0.55, 0.63)]
+    s.on("body").tube(keel, [0.02, 0.034, 0.04, 0.04, 0.034, 0.02], 0.03)
+    for x, y, r in GLANDS:
+        s.on("crown" if y < 0.25 else "body").ball((x, y, _top(s, x, y) - 0.2 * r), (r * 0.8, r * 1.1, r * 0.8), (-27, 0, -14), 0.012, matter=PALE, mirror=True)
+    s.relief(pebbles(24, 9), 0.006, (0.3, 0.24, 0.75), (0.16, 0.2, 0.16), mirror=True)
+
+
+LOOK = np.array([0.76, -0.5, 0.42])
+"""Where its left eye looks: out, a little ahead and up, so that it shows from every side."""
 
 
 def _eyes(s):
-    """On stalks, as high again as the head: the only part of it that can look over anything."""
-    s.on("eye.L").tube([(0.3, 0.08, 0.72), (0.33, 0.06, 0.86), (0.35, 0.03, 0.99)], [0.13, 0.1, 0.11], 0.05, mirror=True)
-    s.relief(lambda x, y, z: bands(z / 0.055, 0.3), 0.014, (0.33, 0.06, 0.86), (0.2, 0.2, 0.12), soft=0.3, mirror=True)
-    s.ball((0.36, 0.02, 1.04), (0.14, 0.14, 0.13), blend=0.03, mirror=True)
-    s.ball((0.372, -0.075, 1.07), (0.115, 0.1, 0.098), blend=0.012, cut=True, mirror=True)
-    s.ball((0.37, -0.035, 1.06), (0.114, 0.12, 0.1), blend=0, matter=GLOW, mirror=True)
-    s.paint((0.375, -0.14, 1.075), (0.08, 0.06, 0.022), (26, 0, 0), DARK, mirror=True)
-    s.tube([(0.235, -0.02, 1.09), (0.36, -0.07, 1.165), (0.49, -0.02, 1.1)], [0.03, 0.042, 0.03], 0.012, mirror=True)
-    s.tube([(0.25, -0.08, 0.98), (0.365, -0.13, 0.955), (0.48, -0.07, 0.985)], [0.022, 0.028, 0.022], 0.012, mirror=True)
+    """On turrets, half as high again as the head: the only part of it that can look over anything."""
+    look = LOOK / np.linalg.norm(LOOK)
+    across = np.cross(look, (0, 0, 1))
+    across /= np.linalg.norm(across)
+    above = np.cross(across, look)
+    bulb, ball = np.array([0.41, 0.03, 1.04]), np.array([0.41, 0.03, 1.04]) + 0.07 * look
+    s.on("eye.L").tube([(0.32, 0.1, 0.7), (0.36, 0.06, 0.86), bulb], [0.22, 0.135, 0.13], 0.06, mirror=True)
+    s.relief(lambda x, y, z: bands(z / 0.06, 0.3), 0.012, (0.36, 0.06, 0.86), (0.22, 0.22, 0.12), soft=0.3, mirror=True)
+    s.ball(bulb, 0.172, blend=0.03, mirror=True)
+    s.ball(ball, 0.172, blend=0.008, cut=True, mirror=True)
+    s.ball(ball, 0.163, blend=0, matter=GLOW, mirror=True)
+    lid = s.layer()
+    lid.ball(ball, 0.186, mirror=True)
+    scowl = 0.75 * above + 0.66 * across
+    lid.ball(ball - 0.885 * scowl + 0.1 * look, 1.02, blend=0.02, cut=True, mirror=True)
+    s.join(lid, 0.004)
+    ring = [bulb + 0.178 * (np.cos(1.2) * look + np.sin(1.2) * (np.cos(a) * across + np.sin(a) * above)) for a in np.linspace(0, 2 * np.pi, 13)]
+    s.tube(ring, 0.03, 0.01, matter=SHADE, mirror=True)
+    slit = [ball + 0.17 * (np.cos(a) * look + np.sin(a) * across) for a in (-0.85, -0.4, 0, 0.4, 0.85)]
+    s.tube(slit, [0.02, 0.045, 0.055, 0.045, 0.02], 0.004, cut=True, mirror=True)
+    dark = lambda x, y, z: ((x - ball[0]) * above[0] + (y - ball[1]) * above[1] + (z - ball[2]) * above[2]) ** 2 / 0.058**2 + (
+        ((x - ball[0]) * across[0] + (y - ball[1]) * across[1] + (z - ball[2]) * across[2]) ** 2 / 0.142**2) < 1  # fmt: skip
+    s.paint(ball + 0.1 * look, 0.17, matter=DARK, mirror=True, over=GLOW, where=dark)
+
+
+TOES = ((0.78, 0.15), (0.76, 0.31), (0.66, 0.46), (0.5, 0.59))
 
 
 def _limbs(s):
+    """Hind legs folded for a leap, on feet like fans; arms too short for anything, with hands too large for them."""
     for side in (1, -1):
-        end = ".L" if side > 0 else ".R"
-        s.on("thigh" + end).ball((side * 0.55, 0.25, 0.27), (0.17, 0.24, 0.21), (0, side * 14, 0), 0.03)
-        s.tube([(side * 0.5, 0.4, 0.36), (side * 0.66, 0.26, 0.36), (side * 0.66, 0.06, 0.26)], [0.09, 0.12, 0.07], 0.02)
-        foot = np.array([side * 0.56, -0.02, 0.06])
-        s.on("shin" + end).tube([(side * 0.62, 0.08, 0.24), (side * 0.6, 0.2, 0.12), (side * 0.57, 0.08, 0.07)], [0.1, 0.09, 0.075], 0.02)
-        s.on("foot" + end).tube([(side * 0.57, 0.1, 0.07), foot + [0, -0.04, 0]], [0.085, 0.075], 0.02)
-        for dx, dy in ((-0.15, -0.19), (0.0, -0.25), (0.13, -0.17)):
-            tip = foot + [side * dx, dy, -0.005]
-            s.tube([foot, (foot + tip) / 2 + [0, 0, 0.025], tip], [0.07, 0.055, 0.05], 0.01)
-            s.spike(tip + [0, -0.02, 0.005], tip + [side * dx * 0.3, -0.1, -0.045], 0.034)
-        for dx in (-0.075, 0.065):
-            s.tube([foot, foot + [side * dx, -0.14, -0.02]], [0.05, 0.05], 0.01, ((0, 0, 1), 0.4))
-        # Arms too short for anything.
-        s.on("arm" + end).tube([(side * 0.58, -0.12, 0.25), (side * 0.66, -0.19, 0.24), (side * 0.7, -0.27, 0.23)], [0.065, 0.062, 0.052], 0.02)
-        s.on("fore" + end).tube([(side * 0.7, -0.27, 0.23), (side * 0.69, -0.33, 0.225), (side * 0.66, -0.38, 0.23)], [0.052, 0.048, 0.044], 0.02)
-        for d in (-0.045, 0.0, 0.045):
-            p = np.array([side * 0.65, -0.41, 0.23 + d])
-            s.tube([(side * 0.66, -0.37, 0.23), p], [0.03, 0.024], 0.008)
-            s.spike(p, p + [side * -0.02, -0.07, -0.02 + d], 0.018)
+        end, there = ".L" if side > 0 else ".R", np.array([side, 1, 1])
+        leg = s.layer().on("thigh" + end)
+        leg.tube([there * HIP, (0.56 * side, 0.4, 0.4), there * KNEE], [0.16, 0.17, 0.11], 0.02)
+        s.join(leg, 0.01)
+        shin = s.layer().on("shin" + end)
+        shin.tube([there * KNEE, (0.62 * side, 0.42, 0.22), there * HEEL], [0.1, 0.115, 0.075], 0.02)
+        s.trim(shin, 0.0, 0.02)
+        s.join(shin, 0.0)
+        s.on("foot" + end)
+        palm = np.array([0.54 * side, 0.4, 0.06])
+        s.tube([there * HEEL, palm], [0.08, 0.07], 0.02)
+        tips = [np.array([x * side, y, 0.045]) for x, y in TOES]
+        for a, b in zip(tips, tips[1:]):
+            s.tube([palm, palm + 0.72 * ((a + b) / 2 - palm) - [0, 0, 0.02]], [0.09, 0.085], 0.01, ((0, 0, 1), 0.34), matter=SHADE)
+        for tip in tips:
+            s.tube([palm, (palm + tip) / 2 + [0, 0, 0.03], tip], [0.06, 0.046, 0.042], 0.01)
+            s.ball(tip, (0.056, 0.056, 0.044), blend=0.012)
+            way = (tip - palm) / np.linalg.norm(tip - palm)
+            s.spike(tip + 0.02 * way, tip + 0.1 * way - [0, 0, 0.03], 0.028)
+        s.on("arm" + end).tube([(side * 0.54, -0.08, 0.26), (side * 0.66, -0.1, 0.25), (side * 0.73, -0.13, 0.24)], [0.085, 0.07, 0.058], 0.02)
+        wrist = np.array([side * 0.68, -0.34, 0.235])
+        s.on("fore" + end).tube([(side * 0.73, -0.13, 0.24), wrist], [0.058, 0.046], 0.014)
+        for dx, dy, dz in ((0.1, -0.06, 0.0), (0.04, -0.15, 0.01), (-0.05, -0.16, 0.01), (-0.12, -0.09, 0.0)):
+            tip = wrist + [side * dx, dy, dz - 0.03]
+            s.tube([wrist, tip], [0.04, 0.032], 0.01)
+            s.ball(tip, 0.038, blend=0.01)
 
 
-def _warts(s):
-    rng = np.random.default_rng(7)
-    for _ in range(48):
-        a, b = rng.uniform(-1.9, 1.9), rng.uniform(-0.1, 1.3)
-        d = np.array([np.sin(a) * np.cos(b), np.cos(a) * np.cos(b), np.sin(b)])
-        p = np.array([0, 0.16, 0.42]) + d * (0.57, 0.4, 0.36)
-        s.on("crown" if p[2] > 0.6 else "body").ball(p, rng.uniform(0.025, 0.06), blend=0.014)
-    s.relief(pebbles(17, 5), 0.014, (0, 0.24, 0.5), (0.72, 0.5, 0.42))
-    s.relief(pebbles(28, 6), 0.008, (0, -0.2, 0.68), (0.7, 0.4, 0.16))
-    s.relief(wrinkles((14, 14, 9), 3), 0.014, (0, -0.2, 0.26), (0.8, 0.5, 0.16))
-    s.relief(pebbles(22, 7), 0.01, (0.6, 0.24, 0.3), (0.24, 0.34, 0.26), mirror=True)
-    for i, (y, z) in enumerate(((-0.1, 0.8), (0.05, 0.82), (0.2, 0.81), (0.35, 0.74), (0.48, 0.62))):
-        s.on("crown" if z > 0.7 else "body")
-        for x, k in ((0, 1.0), (0.17, 0.7), (-0.17, 0.7)):
-            low = z - 0.05 - 0.25 * x * x
-            s.spike((x, y, low), (x * 1.2, y + 0.12 * k, low + (0.2 - 0.012 * i) * k), 0.055 * k, (0, -0.02, 0.02), blend=0.02)
+def _markings(s):
+    """A dark saddle with a pale line along the keel, bars across the legs, a pale flank."""
+    edge = lambda y: 0.18 * np.sqrt(np.clip(1 - ((y - 0.31) / 0.36) ** 2, 0, 1)) + 0.03 * np.sin(26 * y + 1)
+    s.paint((0, 0.36, 0.56), (0.5, 0.4, 0.34), matter=SHADE, over=SKIN, where=lambda x, y, z: abs(x) < edge(y))
+    s.paint((0, 0.36, 0.6), (0.05, 0.36, 0.34), matter=PALE, over=SHADE, where=lambda x, y, z: abs(x) < 0.024 + 0.01 * np.sin(40 * y))
+    bars = lambda x, y, z: (np.sin(2 * np.pi * (x + 0.4 * y) / 0.17) > 0.3) & (x > 0.38)
+    s.paint((0.64, 0.42, 0.34), (0.34, 0.34, 0.3), matter=SHADE, mirror=True, over=SKIN, where=bars)
+    drum = lambda x, y, z: (x - 0.5) * 0.6 + (y - 0.29) * 0.62 + (z - 0.71) * 0.5 > 0.005
+    s.paint((0.5, 0.29, 0.71), (0.075, 0.075, 0.075), matter=PALE, mirror=True, over=SKIN, where=drum)
 
 
 REACH, CYCLE, STANCE = 0.16, 15 / 24, 0.55
@@ -192,7 +237,10 @@ def clips():
 
 
 def _above(pose):
-    """There is hardly any air under this belly: it crouches by as much as there is. The rest is in the mouth."""
+    """There is hardly any air under this belly and these hands: it crouches by as much as there is. The rest is in the mouth."""
+    if pose.get("arm"):
+        ahead, out, round_ = pose["arm"]
+        pose = pose | {"arm": (min(ahead, 0.25 * ahead), out, round_)}
     x, y, z = pose.get("body_pos", (0, 0, 0))
     return pose | {"body_pos": (x, y, max(z, 0.2 * z))} if "body_pos" in pose and not pose.get("step_free") else pose
 
@@ -326,6 +374,6 @@ def _ends(key):
     ], holds=True, steps=[0.66])  # fmt: skip
     yield key("crumple", 2.1, [
         (0.0, dict(step_free=0, settle=0)), (0.16, dict(body_pos=(0, 0.04, 0.03), body=(-10, 0, 0), eye=(-20, 0, 0), step=0, **GAPE)), (0.45, dict(body_pos=(0.03, 0.02, -0.02), body=(0, 10, 6), jaw=4, crown=-6, step_free=0, settle=0)), (0.72, dict(body_pos=(-0.03, 0.02, -0.04), body=(-2, -10, -6), jaw=8, crown=-12)),
-        (1.0, dict(body_pos=(0, 0, -0.06), body=(4, 3, 0), step_free=0.4, thigh=(-10, -20, 0), jaw=-4, crown=4, settle=0.5)), (1.2, dict(body_pos=(0, -0.02, -0.16), body=(14, 0, 0), step_free=1, thigh=(-20, -50, 0), shin=(-10, -10, 0), settle=1, arm=(0, 0, -20), **GAPE)), (1.32, dict(body=(10, 2, 0), settle=1, jaw=2, crown=-2)),
-        (1.6, dict(body=(13, 4, 0), settle=1, jaw=6, crown=4, eye=(20, 0, 0))), (2.1, dict(body_pos=(0, -0.02, -0.16), body=(14, 5, 0), step_free=1, thigh=(-20, -54, 0), shin=(-10, -10, 0), jaw=5, crown=7, eye=(30, 0, 0), tongue=(4, 0, 16), tip=(14, 0, 20), arm=(10, 0, -20), settle=1)),
+        (1.0, dict(body_pos=(0, 0, -0.06), body=(4, 3, 0), step_free=0.4, thigh=(-4, -7, 0), jaw=-4, crown=4, settle=0.5)), (1.2, dict(body_pos=(0, -0.02, -0.16), body=(14, 0, 0), step_free=1, thigh=(-8, -15, 0), shin=(-10, -10, 0), settle=1, arm=(0, 0, -20), **GAPE)), (1.32, dict(body=(10, 2, 0), settle=1, jaw=2, crown=-2)),
+        (1.6, dict(body=(13, 4, 0), settle=1, jaw=6, crown=4, eye=(20, 0, 0))), (2.1, dict(body_pos=(0, -0.02, -0.16), body=(14, 5, 0), step_free=1, thigh=(-8, -17, 0), shin=(-10, -10, 0), jaw=5, crown=7, eye=(30, 0, 0), tongue=(4, 0, 16), tip=(14, 0, 20), arm=(10, 0, -20), settle=1)),
     ], holds=True, steps=[1.2])  # fmt: skip

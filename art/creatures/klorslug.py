@@ -9,7 +9,7 @@ from scipy.spatial import cKDTree
 from rig.clip import Clip
 from rig.language import ease, pace, wave
 from rig.skeleton import Skeleton
-from sculpt.field import GLOW, spline
+from sculpt.field import GLOW, PALE, SHADE, spline
 from sculpt.patterns import bands, lumps, pebbles
 
 BOX = ((-0.76, -0.76, -0.08), (0.76, 0.76, 1.42))
@@ -109,17 +109,18 @@ def _legs(s):
 
 
 def _mouth(s):
-    """A funnel of lip that opens wider than the neck behind it: two rings of hooks that all bend inwards."""
+    """A funnel of lip that opens wider than the neck behind it, darker than all the rest but for its pale edge: two rings
+    of hooks that all bend inwards."""
     h = s.layer().on("head")
     c, ahead = np.array([0, -0.34, 1.06]), np.array([0, -0.98, -0.19])
     up = np.array([0, -0.19, 0.98])
     around = lambda a: np.array([np.cos(a), 0, 0]) + up * np.sin(a)
-    h.ball(c - ahead * 0.02, (0.25, 0.17, 0.25), (-11, 0, 0))
+    h.ball(c - ahead * 0.02, (0.25, 0.17, 0.25), (-11, 0, 0), matter=SHADE)
     ring = [c + around(a) * 0.255 + ahead * 0.1 for a in np.linspace(0, 2 * np.pi, 17)]
-    h.tube(ring, 0.075, 0.03)
+    h.tube(ring, 0.075, 0.03, matter=PALE)
     # The lip is drawn together by folds that run to its edge.
     for a in np.linspace(0, 2 * np.pi, 20, endpoint=False):
-        h.tube([c + around(a) * 0.2 - ahead * 0.1, c + around(a) * 0.3 + ahead * 0.02, c + around(a) * 0.31 + ahead * 0.13], [0.02, 0.034, 0.028], 0.014)
+        h.tube([c + around(a) * 0.2 - ahead * 0.1, c + around(a) * 0.3 + ahead * 0.02, c + around(a) * 0.31 + ahead * 0.13], [0.02, 0.034, 0.028], 0.014, matter=SHADE)
     h.ball(c + ahead * 0.16, (0.215, 0.24, 0.215), (-11, 0, 0), 0.02, cut=True)
     h.paint(c + ahead * 0.12, (0.235, 0.2, 0.235), (-11, 0, 0))
     for n in range(12):
@@ -139,7 +140,7 @@ def _mouth(s):
     for side in (1, -1):
         for dx, dz, back, r in ((0.09, 0.27, 0.05, 0.046), (0.2, 0.22, 0.06, 0.036), (0.14, 0.2, 0.17, 0.03)):
             p = c + [side * dx, back, dz]
-            h.ball(p, r * 1.5, blend=0.03)
+            h.ball(p, r * 1.5, blend=0.03, matter=SHADE)
             h.ball(p + [side * 0.02, -0.03, 0.03], r, blend=0, matter=GLOW)
     s.join(h, 0.03)
 

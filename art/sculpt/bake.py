@@ -16,10 +16,14 @@ from scipy.sparse import coo_matrix, diags
 from scipy.sparse.csgraph import connected_components
 from skimage.measure import marching_cubes
 
-from .field import GLOW, IVORY, SKIN
+from .field import GLOW, IVORY, KINDS, SHADE, SKIN
 
-CLASSES = np.array([0.0, 0.4, 0.7, 1.0], np.float32)
-"""The map's blue channel for dark, skin, ivory, glow: the contract with the hologram shader."""
+CLASSES = np.array([0.0, 0.4, 0.7, 1.0, 0.09, 0.57], np.float32)
+"""The map's blue channel for dark, skin, ivory, glow: the contract with the hologram shader; and where its ramps give skin
+most of the dark (shade) or some of the ivory (pale)."""
+
+DUSK = 0.62
+"""How much of the sky a dark marking is given, so that it holds its own in full light too."""
 
 NORMAL_SIZE, MAP_SIZE = 1024, 512
 GUTTER = 6
@@ -231,7 +235,7 @@ def weights(field, v, f, names, passes=12):
     Teeth, horns and eyes stay rigid."""
     index = np.clip(np.round((v - field.lo) / field.voxel).astype(int), 0, np.array(field.distance.shape) - 1)
     stuff = field.stuff[tuple(index.T)]
-    number = np.array([names.index(n) if n in names else -1 for n in field.joints])[stuff // 4]
+    number = np.array([names.index(n) if n in names else -1 for n in field.joints])[stuff // KINDS]
     assert (number >= 0).all(), f"shapes on joints that are not there: {[n for n in field.joints if n not in names]}"
     share = np.zeros((len(v), len(names)))
     share[np.arange(len(v)), number] = 1
@@ -239,7 +243,7 @@ def weights(field, v, f, names, passes=12):
     beside = coo_matrix((np.ones(len(ends) * 2), (ends.T.ravel(), ends[:, ::-1].T.ravel())), (len(v), len(v))).tocsr()
     beside.data[:] = 1
     beside = diags(1 / np.maximum(np.asarray(beside.sum(1)).ravel(), 1)) @ beside
-    first, rigid = share.copy(), np.isin(stuff % 4, (IVORY, GLOW))
+    first, rigid = share.copy(), np.isin(stuff % KINDS, (IVORY, GLOW))
     for _ in range(passes):
         share = 0.5 * share + 0.5 * (beside @ share)
         share[rigid] = first[rigid]
@@ -269,10 +273,11 @@ def _class_map(field, pos, nor, uv, tris, rays, reach):
     directions = np.column_stack([side * np.cos(angle), side * np.sin(angle), up])
     blurred = gaussian_filter(field.distance, 2.2) * 0.65 + gaussian_filter(field.distance, 5) * 0.35
     maps = np.zeros((MAP_SIZE, MAP_SIZE, 3), np.float32)
+    matter = _matter(field, p)
     maps[mask] = np.column_stack([
-        _occlusion(field.distance, lo, h, p, true, directions, reach),
+        _occlusion(field.distance, lo, h, p, true, directions, reach) * np.where(matter == SHADE, DUSK, 1),
         np.clip(0.5 + _at(blurred, lo, h, p) / h * 0.55, 0, 1),
-        CLASSES[_matter(field, p)],
+        CLASSES[matter],
     ])
     return _spread(mask, maps, (0.9, 0.5, CLASSES[SKIN]))
 
@@ -280,5 +285,5 @@ def _class_map(field, pos, nor, uv, tris, rays, reach):
 def _matter(field, p):
     """The matter that weighs most around each point."""
     lo, h = field.lo, field.voxel
-    weight = np.stack([_at(gaussian_filter((field.stuff % 4 == m).astype(np.float32), 0.6), lo, h, p) for m in range(len(CLASSES))])
+    weight = np.stack([_at(gaussian_filter((field.stuff % KINDS == m).astype(np.float32), 0.6), lo, h, p) for m in range(len(CLASSES))])
     return weight.argmax(0)

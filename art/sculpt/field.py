@@ -11,8 +11,11 @@ import numpy as np
 from numba import njit, prange
 from scipy.ndimage import gaussian_filter
 
-DARK, SKIN, IVORY, GLOW = range(4)
-"""What a voxel is made of; the shader draws each class its own way."""
+DARK, SKIN, IVORY, GLOW, SHADE, PALE = range(6)
+"""What a voxel is made of; the shader draws each class its own way. `SHADE` and `PALE` are skin: markings and bellies."""
+
+KINDS = 8
+"""How many kinds of matter there is room for beside the number of a joint."""
 
 REACH = np.float32(0.16)
 """Distances beyond this are not kept: shapes only touch voxels that near."""
@@ -138,7 +141,7 @@ class Field:
         shape = np.ceil((np.array(hi) - self.lo) / voxel).astype(int) + 1
         self.distance = np.full(shape, REACH, np.float32)
         self.stuff = np.full(shape, SKIN, np.uint16)
-        """Matter and four times the number of the joint."""
+        """Matter and `KINDS` times the number of the joint."""
         self.joints, self.joint = ["root"], "root"
 
     def on(self, joint):
@@ -149,7 +152,7 @@ class Field:
     def _code(self, matter):
         if self.joint not in self.joints:
             self.joints.append(self.joint)
-        return self.joints.index(self.joint) * 4 + matter
+        return self.joints.index(self.joint) * KINDS + matter
 
     def _across(self, shape, *arguments):
         """Calls a shape again with the joint of the other side."""
@@ -157,10 +160,11 @@ class Field:
         shape(*arguments)
         self.joint = here
 
-    def layer(self):
-        """An empty field over the same block: sculpt a part apart, then `join` it or `trim` with it."""
+    def layer(self, shift=(0, 0, 0)):
+        """An empty field over the same block: sculpt a part apart, then `join` it or `trim` with it. All of it comes to
+        lie as far beside its coordinates as `shift` says."""
         other = object.__new__(Field)
-        other.lo, other.voxel = self.lo, self.voxel
+        other.lo, other.voxel = self.lo - shift, self.voxel
         other.distance, other.stuff = np.full_like(self.distance, REACH), np.full_like(self.stuff, SKIN)
         other.joints, other.joint = self.joints, self.joint
         return other
@@ -212,8 +216,8 @@ class Field:
         root = base - (middle - base) * 0.25
         return self.tube([root, base, middle, tip], [radius, radius, radius * 0.68, 0.004], blend, matter=matter, mirror=mirror)
 
-    def paint(self, centre, size, turn=(0, 0, 0), matter=DARK, mirror=False):
-        """Changes the matter inside an ellipsoid, not the shape."""
+    def paint(self, centre, size, turn=(0, 0, 0), matter=DARK, mirror=False, over=None, where=None):
+        """Changes the matter inside an ellipsoid, not the shape: only what is `over` now, only `where(x, y, z)` says so."""
         centre, size, matrix = np.array(centre, float), _three(size), rotation(turn)
         reach = np.sqrt(((matrix * size) ** 2).sum(1))
         b = self.box(centre - reach, centre + reach, 0)
@@ -221,9 +225,14 @@ class Field:
         local = [(matrix[0, i] * (x - centre[0]) + matrix[1, i] * (y - centre[1]) + matrix[2, i] * (z - centre[2])) / size[i] for i in range(3)]
         inside = local[0] ** 2 + local[1] ** 2 + local[2] ** 2 < 1
         part = self.stuff[b[0] : b[1], b[2] : b[3], b[4] : b[5]]
-        part[inside] = part[inside] // 4 * 4 + matter
+        if over is not None:
+            inside &= part % KINDS == over
+        if where:
+            inside &= where(x, y, z)
+        part[inside] = part[inside] // KINDS * KINDS + matter
         if mirror:
-            self.paint(_mirrored(centre), size, (turn[0], -turn[1], -turn[2]), matter)
+            across = where and (lambda x, y, z: where(-x, y, z))
+            self.paint(_mirrored(centre), size, (turn[0], -turn[1], -turn[2]), matter, False, over, across)
         return self
 
     def join(self, other, blend=0.02):
@@ -247,8 +256,8 @@ class Field:
         fresh = np.array(codes, np.uint16)[at]
         shape = [1, 1, 1]
         shape[axis] = -1
-        own = self.stuff // 4 == self.on(joint)._code(0) // 4
-        self.stuff = np.where(own, self.stuff % 4 + fresh.reshape(shape), self.stuff)
+        own = self.stuff // KINDS == self.on(joint)._code(0) // KINDS
+        self.stuff = np.where(own, self.stuff % KINDS + fresh.reshape(shape), self.stuff)
         return self
 
     def relief(self, pattern, height, centre=None, size=None, turn=(0, 0, 0), soft=0.4, band=0.1, mirror=False):

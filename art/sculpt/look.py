@@ -5,6 +5,9 @@ import math
 import numpy as np
 from numba import njit, prange
 
+from .bake import CLASSES
+from .field import DARK, GLOW, IVORY, PALE, SHADE
+
 CLAY, OUTLINE, LIGHT = range(3)
 
 
@@ -97,8 +100,11 @@ def _shade(figure, owner, place, eye, right, up, ahead, mode, tint):
     else:
         tint = np.array(tint, float)
         colour = grey[:, None] * tint * 1.25 + (rim * open_)[:, None] * (0.35 * tint + 0.2)
-        ivory, glow, dark = (np.abs(matter - c) < 0.12 for c in (0.7, 1.0, 0.0))
-        colour[ivory] = grey[ivory, None] * (0.8 * np.array([0.95, 0.92, 0.82]) + 0.2 * tint) * 1.15
+        ivory, glow, dark, shade, pale = (np.abs(matter - CLASSES[kind]) < 0.04 for kind in (IVORY, GLOW, DARK, SHADE, PALE))
+        bone = grey[:, None] * (0.8 * np.array([0.95, 0.92, 0.82]) + 0.2 * tint) * 1.15
+        colour[ivory] = bone[ivory]
         colour[glow] = 0.55 + 0.45 * tint
         colour[dark] *= 0.3
+        colour[shade] *= 0.45
+        colour[pale] = 0.55 * colour[pale] + 0.45 * bone[pale]
     return np.column_stack([np.clip(colour, 0, 1) ** (1 / 2.2), np.ones(len(colour))])
