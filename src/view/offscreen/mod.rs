@@ -28,8 +28,12 @@ use bevy::{
 use image::RgbImage;
 use std::{
     path::Path,
+    sync::atomic::{AtomicBool, Ordering},
     time::{Duration, Instant},
 };
+
+/// Whether a studio of this program has opened the log.
+static LOGGED: AtomicBool = AtomicBool::new(false);
 
 /// Longest step of the clock on the way to the moment that is asked for.
 const STEP: f32 = 1.0 / 30.0;
@@ -69,26 +73,29 @@ impl Studio {
     pub fn open(size: UVec2, assets: &Path, build: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
         let backends = backends().ok_or(StudioError::NoAdapter)?;
         let mut app = App::new();
-        app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
-                .set(RenderPlugin {
-                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                        backends: Some(backends),
-                        ..default()
-                    })),
-                    synchronous_pipeline_compilation: true,
+        let mut engine = DefaultPlugins
+            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: Some(backends),
                     ..default()
-                })
-                .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })
-                .disable::<WinitPlugin>()
-                // A picture has neither sound nor gamepads.
-                .disable::<AudioPlugin>()
-                .disable::<GilrsPlugin>()
-                .disable::<PipelinedRenderingPlugin>()
-                // The engine speaks only when something is broken; RUST_LOG makes it talk.
-                .set(LogPlugin { filter: "error".into(), ..default() }),
-        );
+                })),
+                synchronous_pipeline_compilation: true,
+                ..default()
+            })
+            .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })
+            .disable::<WinitPlugin>()
+            // A picture has neither sound nor gamepads.
+            .disable::<AudioPlugin>()
+            .disable::<GilrsPlugin>()
+            .disable::<PipelinedRenderingPlugin>()
+            // The engine speaks only when something is broken; RUST_LOG makes it talk.
+            .set(LogPlugin { filter: "error".into(), ..default() });
+        // There is one log, whoever opens it.
+        if LOGGED.swap(true, Ordering::Relaxed) {
+            engine = engine.disable::<LogPlugin>();
+        }
+        app.add_plugins(engine);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         let target = canvas::plugin(&mut app, size);
         measure::plugin(&mut app);
