@@ -1,21 +1,26 @@
 //! Does a chance of 70 % win in 70 of 100? Fresh matches between equal players that judge by what was learned, one random
 //! position of each, in ten groups by what was predicted; predicted and actual have to differ by at most 0.03 in each.
 //!
-//! `cargo bench --no-default-features --bench calibration [-- MATCHES]`; 20,000 without a number.
+//! Below that, over all positions of the matches and only to look at: the same where matches are early or late, pieces many
+//! or few, the quiet clock young or old. What is off there says what the judgement does not see.
+//!
+//! `cargo bench --no-default-features --bench calibration [-- MATCHES [WEIGHTS]]`; 20,000 and the weights of the game without.
 
-use std::process::ExitCode;
+use std::{collections::BTreeMap, process::ExitCode};
 
 use holochess::{
     players::{
-        self, Limits, Player,
-        holochess::{Character, Learned, Persona, Sense},
-        search::Mind,
+        Limits,
+        holochess::{
+            Learned,
+            model::{SHIPPED, Weights},
+        },
+        search::{Manner, Memory, Mind, Search},
     },
     rules::{
-        Action, GameId, Match, Seat, Setup, ToAct,
+        Rules, Stage,
         dice::Seed,
-        holochess::{Holochess, Phase},
-        new_table,
+        holochess::{Chance, Holochess, Phase, Position},
     },
 };
 
@@ -23,68 +28,148 @@ const GROUPS: usize = 10;
 const MOST: f64 = 0.03;
 /// Far from the deals that anything else here uses.
 const FIRST_DEAL: u64 = 5_000_000;
+/// How the matches are played.
+const DEPTH: u32 = 2;
+const NODES: u64 = 1_000;
+
+/// How many, what was predicted of them, and what became of them, in sums.
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    count: f64,
+    predicted: f64,
+    actual: f64,
+}
+
+impl Sums {
+    fn take(&mut self, predicted: f64, actual: f64) {
+        self.count += 1.0;
+        self.predicted += predicted;
+        self.actual += actual;
+    }
+
+    /// By how much the mean prediction differs from the mean result.
+    fn off(&self) -> f64 {
+        (self.actual - self.predicted) / self.count.max(1.0)
+    }
+}
+
+/// What was predicted for the first seat at some moment, and what the moment was like.
+struct Moment {
+    predicted: f64,
+    labels: [String; 4],
+}
 
 fn main() -> ExitCode {
-    let matches: u64 = std::env::args().find_map(|argument| argument.parse().ok()).unwrap_or(20_000);
-    let mut groups = [(0.0, 0.0, 0.0); GROUPS];
-    let half = |odd: u64| (odd..matches).step_by(2).map(|number| play(FIRST_DEAL + number)).collect::<Vec<_>>();
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    let matches: u64 = arguments.first().and_then(|argument| argument.parse().ok()).unwrap_or(20_000);
+    let weights = arguments.get(1).map(|path| {
+        let text = std::fs::read_to_string(path).expect("there is such a file");
+        Weights::from_text(&text).expect("it has weights")
+    });
+    let weights = weights.as_ref().unwrap_or_else(|| &SHIPPED);
+    let half =
+        |odd: u64| (odd..matches).step_by(2).map(|number| play(FIRST_DEAL + number, weights)).collect::<Vec<_>>();
     let all = std::thread::scope(|scope| {
         let other = scope.spawn(|| half(1));
         let mut all = half(0);
         all.extend(other.join().expect("matches come to their end"));
         all
     });
-    for (predicted, actual) in all {
-        let group = &mut groups[((predicted * GROUPS as f64) as usize).min(GROUPS - 1)];
-        *group = (group.0 + 1.0, group.1 + predicted, group.2 + actual);
+    let mut groups = [Sums::default(); GROUPS];
+    let mut parts: BTreeMap<&str, Sums> = BTreeMap::new();
+    let mut squares = Sums::default();
+    for (moments, chosen, actual) in &all {
+        let predicted = moments[*chosen].predicted;
+        groups[((predicted * GROUPS as f64) as usize).min(GROUPS - 1)].take(predicted, *actual);
+        squares.take((predicted - actual).powi(2), 0.0);
+        for Moment { predicted, labels } in moments {
+            // Seen from whoever is thought to be ahead: too bold and too shy do not cancel out.
+            let (predicted, actual) =
+                if *predicted < 0.5 { (1.0 - predicted, 1.0 - actual) } else { (*predicted, *actual) };
+            for label in labels {
+                parts.entry(label).or_default().take(predicted, actual);
+            }
+        }
+    }
+    for (label, sums) in parts {
+        println!(
+            "{label:<24} {:8.0}  ahead by prediction {:.4}  {:+.4}",
+            sums.count,
+            sums.predicted / sums.count,
+            sums.off()
+        );
     }
     let mut worst: f64 = 0.0;
-    for (count, predicted, actual) in groups {
-        let (predicted, actual) = (predicted / f64::max(count, 1.0), actual / f64::max(count, 1.0));
-        println!("{count:6.0}  predicted {predicted:.4}  actual {actual:.4}  {:+.4}", actual - predicted);
-        worst = worst.max((actual - predicted).abs());
+    for sums in groups {
+        let mean = |sum: f64| sum / sums.count.max(1.0);
+        println!(
+            "{:6.0}  predicted {:.4}  actual {:.4}  {:+.4}",
+            sums.count,
+            mean(sums.predicted),
+            mean(sums.actual),
+            sums.off()
+        );
+        worst = worst.max(sums.off().abs());
     }
+    println!("mean squared error {:.4}", squares.predicted / squares.count.max(1.0));
     println!("worst {worst:.4} (at most {MOST}), over {matches} matches");
     if worst <= MOST { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// A match: what was predicted of one of its positions for the first seat, and how it ended.
-fn play(number: u64) -> (f64, f64) {
-    let game = GameId::Holochess;
-    let setup = Setup { game, options: game.options(), players: 2, position: None };
+/// A match: all its moments, which of them was drawn, and how it ended for the first seat.
+fn play(number: u64, weights: &Weights) -> (Vec<Moment>, usize, f64) {
+    let rules = Holochess::default();
+    let mind = Learned::with(weights);
     let seed = Seed::from_number(number);
-    let fingerprint = seed.sha256_hex();
-    let (mut table, _) = new_table(&setup, &mut seed.deal()).expect("it is a set-up");
-    let mut seats = [0, 1].map(|seat| {
-        let own = players::seed_for(&fingerprint, Seat::new(seat));
-        Persona::new(Character::plain(Sense::Learned, 2, 1_000), own)
-    });
-    let mut lots = players::seed_for(&fingerprint, Seat::new(2));
-    let (mut rolls, mut seen, mut predicted) = (0, 0, 0.5);
+    let mut bytes = seed.deal();
+    let mut position = rules.deal(&mut bytes);
+    let mut memory = Memory::new(12);
+    let limits = Limits { nodes: Some(NODES), time: None };
+    let (mut rolls, mut moments) = (0, Vec::new());
     loop {
-        match table.to_act() {
-            ToAct::Choose(seat) => {
-                let being_played: &Match<Holochess> = table.as_any().downcast_ref().expect("it is Holochess");
-                if being_played.position().phase() == Phase::Acting {
-                    // The n-th takes the place of the one before it with a chance of one in n.
-                    seen += 1;
-                    lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                    if (lots >> 33).is_multiple_of(seen) {
-                        predicted = Learned::shipped().judge(being_played.rules(), being_played.position());
-                    }
+        match rules.stage(&position) {
+            Stage::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
+            Stage::Decision(_) => {
+                if position.phase() == Phase::Acting {
+                    moments
+                        .push(Moment { predicted: mind.judge(&rules, &position), labels: labels(&rules, &position) });
                 }
-                let action = seats[seat.index()].think(&*table, &Limits::default()).action;
-                table.play(seat, action).expect("players choose legally");
+                let mut search = Search::new(&rules, &mind, Manner::to(DEPTH), &mut memory, &limits, None);
+                position = rules.apply(&position, search.run(&position, |_| 0.0).action);
             }
-            ToAct::Pass(seat) => drop(table.play(seat, Action::Pass).expect("it is forced")),
-            ToAct::Roll(dice) => {
-                rolls += 1;
-                table.roll(rolls, &seed.roll(rolls, dice)).expect("these dice are asked for");
+            Stage::Chance | Stage::Showdown => {
+                let chance: Chance = loop {
+                    rolls += 1;
+                    if let Some(chance) = rules.judge(&position, &seed.roll(rolls, rules.dice(&position))) {
+                        break chance;
+                    }
+                };
+                position = rules.resolve(&position, chance);
             }
-            ToAct::Over => {
-                let verdict = table.verdict().expect("it is over");
-                return (predicted, f64::from(verdict.scores[0]) / 2.0);
+            Stage::Over => {
+                let verdict = rules.verdict(&position).expect("it is over");
+                let mut lots =
+                    seed.roll(rolls + 1, [8, 0])[0].iter().fold(0, |lot, &face| lot * 6 + usize::from(face) - 1);
+                lots %= moments.len();
+                return (moments, lots, f64::from(verdict.scores[0]) / 2.0);
             }
         }
     }
+}
+
+/// When and where a position is.
+fn labels(rules: &Holochess, position: &Position) -> [String; 4] {
+    let clock = position.clock();
+    let sizes = position.sizes();
+    let leader = match rules.leader(position) {
+        None => "nobody",
+        Some(seat) if seat == position.side() => "mover",
+        Some(_) => "other",
+    };
+    [
+        format!("actions left {}", position.left()),
+        format!("turn {:>4} and later", clock.turn / 10 * 10),
+        format!("pieces {} to {}", sizes[0].max(sizes[1]), sizes[0].min(sizes[1])),
+        format!("quiet {:>2}+ ahead {leader}", clock.quiet / 5 * 5),
+    ]
 }

@@ -1,6 +1,7 @@
 //! `train GAME --out FILE`: learns to judge positions by playing against itself.
 
 use std::{
+    fmt::Display,
     fs,
     io::{IsTerminal, Write},
     num::NonZero,
@@ -11,7 +12,10 @@ use std::{
 
 use super::{Failure, GameChoice};
 use crate::{
-    players::holochess::training::{Plan, Training},
+    players::holochess::{
+        model::Weights,
+        training::{Plan, Training},
+    },
     rules::GameId,
     storage,
 };
@@ -33,17 +37,25 @@ pub struct Args {
     #[arg(long)]
     resume: bool,
 
-    /// How often it plays and then learns
-    #[arg(long, value_name = "N", default_value_t = 45, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    /// How often it plays, looking one action ahead, and then learns
+    #[arg(long, value_name = "N", default_value_t = 80, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     rounds: u32,
 
     /// Matches of a round
-    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 1500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     matches: u32,
 
-    /// Nodes for each decision
+    /// Rounds after these that are played in earnest, a quarter as long
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    finals: u32,
+
+    /// Nodes for each decision in those
     #[arg(long, value_name = "N", default_value_t = 250)]
     nodes: u64,
+
+    /// Begins with these weights and not with none
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
 
     /// On how many cores [default: all]
     #[arg(long, value_name = "N")]
@@ -56,14 +68,19 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::Input(format!("{}: nothing is learned for this game", args.game.game.id())));
     }
     let part = beside(&args.out);
-    let mut training = if args.resume { resumed(&part)? } else { Training::new(plan(args)) };
+    let before = args.from.as_deref().map(begun).transpose()?;
+    let mut training = match &before {
+        _ if args.resume => resumed(&part)?,
+        Some((weights, _)) => Training::from_weights(plan(args), weights),
+        None => Training::new(plan(args)),
+    };
     let threads =
         args.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), |n| n.get() as usize);
     let begin = Instant::now();
     while !training.is_done() {
         let report = training.play_round(threads);
         write(&part, &serde_json::to_string(&training).map_err(|why| Failure::Input(why.to_string()))?)?;
-        let rounds = training.plan().rounds;
+        let rounds = training.plan().all_rounds();
         let bar = bar(report.round, rounds);
         let line = format!(
             "{bar} {}/{rounds}  {} positions, error {:.5}, {:.1} turns a match, {:.0} s",
@@ -82,21 +99,37 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if std::io::stderr().is_terminal() {
         eprintln!();
     }
-    let Plan { seed, rounds, matches, nodes } = training.plan();
-    let remarks = [format!(
-        "holochess train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --nodes {nodes}",
+    let plan = training.plan();
+    let Plan { seed, rounds, matches, finals, nodes } = plan;
+    let mut command = format!(
+        "holochess train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --finals {finals} --nodes {nodes}",
         args.game.game.id()
-    )];
+    );
+    let mut remarks = Vec::new();
+    if let Some((_, made)) = before {
+        command += " --from FIRST";
+        remarks.extend(made.map(|made| format!("FIRST: {made}")));
+    }
+    remarks.insert(0, command);
     let text = training.weights().to_text(&remarks);
     write(&args.out, &text)?;
     // The weights are there; what led to them is not needed any more.
     let _ = fs::remove_file(&part);
-    writeln!(out, "{}  {} bytes, {rounds} rounds of {matches} matches", args.out.display(), text.len())?;
+    writeln!(out, "{}  {} bytes, {} rounds of {matches} matches", args.out.display(), text.len(), plan.all_rounds())?;
     Ok(())
 }
 
 fn plan(args: &Args) -> Plan {
-    Plan { seed: args.seed, rounds: args.rounds, matches: args.matches, nodes: args.nodes }
+    let Args { seed, rounds, matches, finals, nodes, .. } = *args;
+    Plan { seed, rounds, matches, finals, nodes }
+}
+
+/// Weights to begin with, and the command that made them.
+fn begun(path: &Path) -> Result<(Weights, Option<String>), Failure> {
+    let wrong = |why: &dyn Display| Failure::Input(format!("--from: {}: {why}", path.display()));
+    let text = fs::read_to_string(path).map_err(|why| wrong(&why))?;
+    let weights = Weights::from_text(&text).map_err(|why| wrong(&why))?;
+    Ok((weights, text.lines().find_map(|line| line.strip_prefix("# ")).map(str::to_owned)))
 }
 
 /// The file between rounds.

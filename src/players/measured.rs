@@ -4,7 +4,11 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+<<<<<<< HEAD
 use crate::rules::GameId;
+=======
+use super::sprt::Decision;
+>>>>>>> 8cc0f59 (Learning begins with how matches end: calibrated weights, a clock that endings know, a ladder by sequential tests)
 
 /// A level as it was measured.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -40,6 +44,18 @@ pub struct MeasuredPairing {
     pub by_clock: f64,
     /// Seconds a decision of each.
     pub seconds_per_decision: [f64; 2],
+    /// Where the two are neighbours: whether the first is a whole step stronger.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<MeasuredStep>,
+}
+
+/// A sequential test of a step of the ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MeasuredStep {
+    /// The two scores that it tells apart, with 5 % errors.
+    pub scores: [f64; 2],
+    /// Which of them it is.
+    pub decision: Decision,
 }
 
 /// The file.

@@ -1,7 +1,10 @@
 //! A sequential test: plays until it is clear enough whether a score is the higher or the lower of two.
 
+use serde::{Deserialize, Serialize};
+
 /// What a test says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Decision {
     /// The score is the higher one.
     Higher,

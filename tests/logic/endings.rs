@@ -3,7 +3,10 @@
 use std::ops::ControlFlow;
 
 use holochess::{
-    players::holochess::endings::{Endings, SHIPPED},
+    players::holochess::{
+        PATIENCE,
+        endings::{Clocked, Endings, SHIPPED},
+    },
     rules::{
         Cell, GameId, Rules, Seat, Stage,
         circle::CELLS,
@@ -131,6 +134,39 @@ fn the_best_action_is_worth_what_the_position_is() {
     assert!(shipped().probe(&push).is_some());
     let four: Position = "houjix@i1 savrip@o7 / strider@i2 ngok@o3 1 1".parse().expect("it is a position");
     assert!(shipped().probe(&four).is_none() && shipped().look_up(&four).is_none());
+}
+
+#[test]
+fn the_quiet_clock_changes_endings_only_at_its_very_end() {
+    use Creature::{Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider};
+    const LIMIT: usize = 20;
+    for creatures in [
+        [Savrip, Monnok, Molator],
+        [Ghhhk, Houjix, Savrip],
+        [Strider, Ngok, Klorslug],
+        [Klorslug, Molator, Ngok],
+        [Houjix, Ngok, Monnok],
+        [Ghhhk, Molator, Strider],
+    ] {
+        let clocked = Clocked::solve(shipped(), creatures, LIMIT);
+        for turns in 0..LIMIT {
+            let is_used = LIMIT - turns >= usize::from(PATIENCE);
+            for (table, value, is_pair_to_move) in clocked.compared(shipped(), turns) {
+                // The clock can only help the two, who are ahead on points.
+                assert!(value >= table - 1e-6, "{creatures:?}, {turns} quiet turns: {value}, {table}");
+                if is_used {
+                    assert!(value - table < 0.01, "{creatures:?}, {turns} quiet turns: {value}, {table}");
+                }
+                // In the last turn they need not attack any more.
+                if turns + 1 == LIMIT && is_pair_to_move {
+                    assert!(value > 1.0 - 1e-9, "{creatures:?}: {value}");
+                }
+            }
+        }
+        // With the clock about to run out it is another game: there the table must not be used.
+        let late = clocked.compared(shipped(), LIMIT - 1).map(|(table, value, _)| value - table);
+        assert!(late.fold(0.0, f64::max) > 0.01, "{creatures:?}");
+    }
 }
 
 #[test]

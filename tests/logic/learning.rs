@@ -5,6 +5,7 @@ use holochess::{
     players::{
         holochess::{
             Glance, Learned,
+            endings::SHIPPED as SOLVED,
             features::{self, Features},
             model::{SHIPPED, Weights, logistic},
             training::{Plan, Training},
@@ -12,7 +13,7 @@ use holochess::{
         search::Mind,
     },
     rules::{
-        Cell, Seat,
+        Cell, GameId, Rules, Seat,
         holochess::{Draft, Holochess, Position},
     },
 };
@@ -48,6 +49,14 @@ fn features_say_what_a_person_sees() {
     // One attack alone kills in 53 of 100; two actions are worth more, one action is just that.
     assert!(of(line, "danger.other.savrip") > 0.5309);
     assert!((of(&line.replace("1 2", "1 1"), "danger.other.savrip") - 0.530_861).abs() < 1e-5);
+    // Who can attack whom: after a walk with two actions, only from beside with one.
+    assert!((of(line, "strikes.molator.savrip") - 1.0).abs() < 1e-6);
+    assert!((of(&line.replace("molator@i1", "molator@o1"), "strikes.molator.savrip") - 1.0).abs() < 1e-6);
+    let one_left = line.replace("molator@i1", "molator@o1").replace("1 2", "1 1");
+    assert!(of(&one_left, "strikes.molator.savrip").abs() < 1e-6);
+    assert!((of(&one_left, "struck.molator.savrip") - 1.0).abs() < 1e-6);
+    // Savrip and Ng'ok are ahead on points, the clock is at its beginning, Molator can attack.
+    assert!((of(line, "clock.9.other-ahead.hits") - 1.0).abs() < 1e-6);
     // Nobody reaches Ng'ok's ray in time with dice that kill: Houjix walks one cell.
     assert!(of("houjix@o7 ghhhk@o8 / ngok@o1 savrip@o2 1 2", "danger.other.ngok").abs() < 1e-6);
     // After a walk there is one attack left.
@@ -120,6 +129,32 @@ fn what_was_learned_is_some_sense() {
 }
 
 #[test]
+fn solved_endings_are_used_only_while_the_clock_is_far() {
+    let mind = Learned::shipped();
+    let exact = SOLVED.as_ref().expect("the table comes with the game");
+    let line = "houjix@i2 ngok@i9 / klorslug@o1 1 2";
+    let position: Position = line.parse().expect("it is a position");
+    let known = exact.look_up(&position).expect("three creatures are solved");
+    let rules = |quiet_turns: &str, quiet_end: &str| {
+        let mut options = GameId::Holochess.options();
+        options.set("quiet_turns", quiet_turns).expect("it is an option");
+        options.set("quiet_end", quiet_end).expect("it is an option");
+        Holochess::new(&options, 2).expect("two play")
+    };
+    let judged = |quiet_turns: &str, quiet_end: &str| mind.judge(&rules(quiet_turns, quiet_end), &position);
+    for (quiet_turns, quiet_end, is_used) in [
+        ("0", "points", true),
+        ("20", "points", true),
+        ("6", "points", true),
+        ("5", "points", false),
+        ("20", "draw", false),
+    ] {
+        let same = (judged(quiet_turns, quiet_end) - known).abs() < 1e-9;
+        assert_eq!(same, is_used, "{quiet_turns} {quiet_end}");
+    }
+}
+
+#[test]
 fn the_logistic_function_is_the_logistic_function() {
     for step in -200..=200 {
         let x = f64::from(step) / 10.0;
@@ -129,7 +164,7 @@ fn the_logistic_function_is_the_logistic_function() {
 
 #[test]
 fn a_training_that_was_interrupted_ends_in_the_same_weights() {
-    let plan = Plan { seed: 9, rounds: 5, matches: 6, nodes: 30 };
+    let plan = Plan { seed: 9, rounds: 4, matches: 6, finals: 2, nodes: 30 };
     let mut whole = Training::new(plan);
     while !whole.is_done() {
         whole.play_round(2);
@@ -151,4 +186,9 @@ fn a_training_that_was_interrupted_ends_in_the_same_weights() {
         other.play_round(2);
     }
     assert_ne!(whole.weights(), other.weights());
+    // Whoever goes on from weights begins with them, and learns.
+    let mut further = Training::from_weights(plan, &whole.weights());
+    assert_eq!(further.weights(), whole.weights());
+    further.play_round(2);
+    assert_ne!(further.weights(), whole.weights());
 }

@@ -1,35 +1,51 @@
-//! `arena GAME --ladder`: every level against the next and the one after, ratings fitted to all results, written to the file
-//! that the game shows them from.
+//! `arena GAME --ladder`: every level against the next, until a sequential test says whether it is a whole step stronger, and
+//! against the one after; ratings fitted to all results, written to the file that the game shows them from.
 
 use std::{fs, io::Write};
 
 use super::{
     Args,
     bouts::Arena,
+    report::word,
+    sequential,
     tally::{Manners, Tally},
 };
 use crate::{
     cli::Failure,
     players::{
         Habits, levels,
-        measured::{Measured, MeasuredLevel, MeasuredPairing},
+        measured::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
         rating::{Pairing, fit},
     },
 };
 
 /// Everybody meets those who stand so many rungs higher.
 const REACH: usize = 2;
+/// What a step is: up to the strength of this level so much rather than so little, above it a little less, since dice weigh more the
+/// better both play.
+const YARDSTICK: &str = "greedy";
+const STEP: [f64; 2] = [0.55, 0.6];
+const STEP_ABOVE: [f64; 2] = [0.5, 0.55];
+/// The most matches for a step, two a deal.
+const MOST_GAMES: usize = 2000;
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.game.game;
     let levels = levels(game);
     let (mut pairings, mut results) = (Vec::new(), Vec::new());
     let mut habits: Vec<Vec<Habits>> = vec![Vec::new(); levels.len()];
+    let yardstick = levels.iter().position(|level| level.id == YARDSTICK).unwrap_or(0);
     for stronger in 1..levels.len() {
         for weaker in stronger.saturating_sub(REACH)..stronger {
             let players = [stronger, weaker].map(|place| levels[place].id.to_owned());
             let arena = Arena::new(args, &players)?;
-            let bouts = arena.play(0..args.games as usize)?;
+            let (bouts, step) = if weaker + 1 == stronger {
+                let scores = if stronger <= yardstick { STEP } else { STEP_ABOVE };
+                let (bouts, decision) = sequential(&arena, MOST_GAMES, 2, scores)?;
+                (bouts, Some(MeasuredStep { scores, decision }))
+            } else {
+                (arena.play(0..args.games as usize)?, None)
+            };
             let tally = Tally::of(&bouts, 2);
             for bout in &bouts {
                 habits[stronger].push(bout.habits[0]);
@@ -38,11 +54,16 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             let [low, high] = tally.standings[0].interval;
             writeln!(
                 out,
-                "{:<8} {:<8} {:.4} [{low:.4}, {high:.4}]  {:4.1} % by the clock",
+                "{:<8} {:<8} {:.4} [{low:.4}, {high:.4}]  {:4.1} % by the clock, {} matches{}",
                 players[0],
                 players[1],
                 tally.standings[0].score,
-                100.0 * tally.by_clock
+                100.0 * tally.by_clock,
+                tally.games,
+                step.map_or_else(String::new, |MeasuredStep { scores: [low, high], decision }| format!(
+                    "; between {low} and {high}: {}",
+                    word(decision)
+                ))
             )?;
             out.flush()?;
             pairings.push(Pairing { players: [stronger, weaker], games: tally.games, score: tally.standings[0].score });
@@ -53,6 +74,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
                 interval: tally.standings[0].interval.map(rounded),
                 by_clock: rounded(tally.by_clock),
                 seconds_per_decision: [0, 1].map(|player| (tally.seconds_per_decision[player] * 1e6).round() / 1e6),
+                step,
             });
         }
     }

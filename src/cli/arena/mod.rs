@@ -27,7 +27,8 @@ pub struct Args {
     #[arg(long, value_name = "A,B", value_delimiter = ',', required_unless_present = "ladder")]
     players: Vec<String>,
 
-    /// Every level against the two below it, and ratings for all of them
+    /// Every level against the one below it until a sequential test is decided, and against the one below that for as many matches
+    /// as --games says; ratings for all of them
     #[arg(long, conflicts_with_all = ["players", "sprt", "time", "json"])]
     ladder: bool,
 

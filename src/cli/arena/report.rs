@@ -15,6 +15,15 @@ use crate::{
     rules::Luck,
 };
 
+/// What a sequential test says, in a word.
+pub(super) const fn word(decision: Decision) -> &'static str {
+    match decision {
+        Decision::Higher => "higher",
+        Decision::Lower => "lower",
+        Decision::Open => "open",
+    }
+}
+
 /// Says how they did.
 pub(super) fn write(
     args: &Args,
@@ -27,11 +36,7 @@ pub(super) fn write(
     let manners: Vec<Manners> = (0..count)
         .map(|player| Manners::of(&bouts.iter().map(|bout| bout.habits[player]).collect::<Vec<Habits>>()))
         .collect();
-    let said = decision.map(|decision| match decision {
-        Decision::Higher => "higher",
-        Decision::Lower => "lower",
-        Decision::Open => "open",
-    });
+    let said = decision.map(word);
     if args.json {
         return as_json(args, &tally, &manners, said, out);
     }

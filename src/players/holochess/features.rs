@@ -8,10 +8,11 @@ use std::sync::LazyLock;
 
 use super::{
     glance::GAIN,
+    model::STAGES,
     threat::{Camp, DISTANCE},
 };
 use crate::rules::{
-    circle::{CENTRE, CellSet, is_outer},
+    circle::{CENTRE, CellSet, is_outer, neighbours},
     holochess::{ACTIONS_A_TURN, Creature, Holochess, Position, duel},
 };
 
@@ -37,11 +38,17 @@ const INNER: usize = PREY + EACH;
 const IN_CENTRE: usize = INNER + 2 * EACH;
 /// The cells to which each creature can walk its whole length, in eights.
 const WALKS: usize = IN_CENTRE + 2 * EACH;
-/// How many turns the quiet clock leaves, in seven steps, for whoever is ahead on points: other side, nobody, own side.
-const CLOCK: usize = WALKS + 2 * EACH;
-const CLOCK_STEPS: usize = 7;
+/// Which own creature can attack which other one in what is left of this turn.
+const STRIKES: usize = WALKS + 2 * EACH;
+/// Which own creature can be attacked by which other one in the other side's next turn, as things stand.
+const STRUCK: usize = STRIKES + EACH * EACH;
+/// How many turns the quiet clock leaves, in steps; for each, who is ahead on points: other side, nobody, own side; for each of
+/// these, whether the side to move can still attack in this turn.
+const CLOCK: usize = STRUCK + EACH * EACH;
+/// The most turns of each step; the last has no bound.
+const CLOCK_STEPS: [u16; 10] = [1, 2, 3, 4, 5, 6, 8, 11, 15, u16::MAX];
 /// One number each; see [`SINGLE_NAMES`].
-const SINGLES: usize = CLOCK + 3 * CLOCK_STEPS;
+const SINGLES: usize = CLOCK + 6 * CLOCK_STEPS.len();
 
 const SINGLE_NAMES: [&str; 12] = [
     "always",
@@ -80,9 +87,13 @@ pub fn names() -> Vec<String> {
     names.extend(of_both("inner"));
     names.extend(of_both("centre"));
     names.extend(of_both("walks"));
-    names.extend(
-        (0..CLOCK_STEPS).flat_map(|step| ["other", "nobody", "own"].map(|ahead| format!("clock.{step}.{ahead}-ahead"))),
-    );
+    names.extend(of_pairs("strikes"));
+    names.extend(of_pairs("struck"));
+    names.extend((0..CLOCK_STEPS.len()).flat_map(|step| {
+        ["other", "nobody", "own"]
+            .into_iter()
+            .flat_map(move |ahead| ["rests", "hits"].map(|can| format!("clock.{step}.{ahead}-ahead.{can}")))
+    }));
     names.extend(SINGLE_NAMES.map(str::to_owned));
     names
 }
@@ -92,17 +103,19 @@ pub fn names() -> Vec<String> {
 pub struct Features {
     list: [(u16, f32); Features::MOST],
     count: usize,
+    /// Creatures of both sides.
+    creatures: usize,
 }
 
 impl Default for Features {
     fn default() -> Self {
-        Self { list: [(0, 0.0); Self::MOST], count: 0 }
+        Self { list: [(0, 0.0); Self::MOST], count: 0, creatures: 0 }
     }
 }
 
 impl Features {
-    /// Eight creatures have at most 4 · 4 pairs, twice, and five numbers each; the rest is single.
-    const MOST: usize = 2 * 16 + 5 * 8 + 2 + SINGLE_NAMES.len() + 8;
+    /// Eight creatures have at most 4 · 4 pairs, four times, and five numbers each; the rest is single.
+    const MOST: usize = 4 * 16 + 5 * 8 + 2 + SINGLE_NAMES.len();
 
     /// The features of a position in which the side to move is to act.
     pub fn of(rules: &Holochess, position: &Position) -> Self {
@@ -114,6 +127,11 @@ impl Features {
     /// Number and value of each.
     pub fn list(&self) -> &[(u16, f32)] {
         &self.list[..self.count]
+    }
+
+    /// How far the match has come, by the creatures that are left: 0 with three or fewer, 5 with eight.
+    pub fn stage(&self) -> usize {
+        self.creatures.saturating_sub(3).min(STAGES - 1)
     }
 
     fn add(&mut self, feature: usize, value: f32) {
@@ -131,6 +149,7 @@ impl Features {
         if own_size > 0 && other_size > 0 {
             self.add(SIZES + (own_size - 1) * 4 + other_size - 1, 1.0);
         }
+        self.creatures = own_size + other_size;
         self.camp(0, &own);
         self.camp(EACH, &other);
 
@@ -145,7 +164,7 @@ impl Features {
             self.add(PREY + victim.creature.index(), chance);
             other_danger = other_danger.max(chance);
         }
-        self.meetings(&own, &other);
+        self.meetings(&own, &other, position.left());
 
         let (own_reach, own_escapes) = reach_and_escapes(&own, &other);
         let (other_reach, other_escapes) = reach_and_escapes(&other, &own);
@@ -160,7 +179,13 @@ impl Features {
         self.duel(&own, &other);
         let stuck = own.standers().iter().filter(|stander| stander.walks.is_empty()).count();
         self.add(SINGLES + 11, stuck as f32);
-        self.clock(rules, position);
+        // With one action left only who is beside somebody can attack.
+        let can_attack = if position.left() == 1 {
+            own.is_beside(position.camp(mover.opponent()))
+        } else {
+            !(own_reach & position.camp(mover.opponent())).is_empty()
+        };
+        self.clock(rules, position, can_attack);
     }
 
     /// Who is left, where, and how free to walk.
@@ -177,14 +202,21 @@ impl Features {
         }
     }
 
-    /// Who meets whom, and how near.
-    fn meetings(&mut self, own: &Camp, other: &Camp) {
+    /// Who meets whom, how near, and who can attack whom.
+    fn meetings(&mut self, own: &Camp, other: &Camp, left: u8) {
         let distance = &*DISTANCE;
         for a in own.standers() {
+            let strikes = if left == 1 { neighbours(a.cell) } else { a.reach() };
             for b in other.standers() {
                 let pair = a.creature.index() * EACH + b.creature.index();
                 self.add(PAIRS + pair, 1.0);
                 self.add(NEAR + pair, 1.0 / f32::from(distance[a.cell.index()][b.cell.index()]));
+                if strikes.contains(b.cell) {
+                    self.add(STRIKES + pair, 1.0);
+                }
+                if b.reach().contains(a.cell) {
+                    self.add(STRUCK + pair, 1.0);
+                }
             }
         }
     }
@@ -207,21 +239,14 @@ impl Features {
         self.add(SINGLES + 10, (points(own) - points(other)) / 12.0);
     }
 
-    /// How many turns are left before the match is decided on points, and for whom.
-    fn clock(&mut self, rules: &Holochess, position: &Position) {
+    /// How many turns are left before the match is decided on points, for whom, and whether that can still be put off.
+    fn clock(&mut self, rules: &Holochess, position: &Position, can_attack: bool) {
         let Some(clock) = rules.quiet_clock(position) else { return };
         let quiet = if position.clock().attacked { 0 } else { clock.turns };
-        let step = match clock.limit.saturating_sub(quiet) {
-            0 | 1 => 0,
-            2 => 1,
-            3 => 2,
-            4 | 5 => 3,
-            6..=8 => 4,
-            9..=13 => 5,
-            _ => 6,
-        };
+        let left = clock.limit.saturating_sub(quiet);
+        let step = CLOCK_STEPS.iter().position(|&most| left <= most).unwrap_or(CLOCK_STEPS.len() - 1);
         let ahead = clock.leader.map_or(1, |leader| if leader == position.side() { 2 } else { 0 });
-        self.add(CLOCK + step * 3 + ahead, 1.0);
+        self.add(CLOCK + (step * 3 + ahead) * 2 + usize::from(can_attack), 1.0);
     }
 }
 

@@ -31,10 +31,17 @@ impl<'a> Learned<'a> {
     }
 }
 
+impl<'a> Learned<'a> {
+    /// The mind with these weights and the solved endings that come with the game.
+    pub fn with(weights: &'a Weights) -> Self {
+        Self { weights, endings: endings::SHIPPED.as_ref() }
+    }
+}
+
 impl Learned<'static> {
     /// The mind with the weights and the solved endings that come with the game.
     pub fn shipped() -> Self {
-        Self { weights: &SHIPPED, endings: endings::SHIPPED.as_ref() }
+        Self::with(&SHIPPED)
     }
 }
 
@@ -43,8 +50,11 @@ impl Mind<Holochess> for Learned<'_> {
         if position.phase() == Phase::Placing {
             return Glance.judge(rules, position);
         }
-        if let Some(chance) = self.endings.and_then(|endings| endings.look_up(position)) {
-            return hurried(rules, position, chance).clamp(1e-6, 1.0 - 1e-6);
+        if let Some(endings) = self.endings
+            && is_timeless(rules, position)
+            && let Some(chance) = endings.look_up(position)
+        {
+            return chance.clamp(1e-6, 1.0 - 1e-6);
         }
         let chance = self.weights.chance(&Features::of(rules, position));
         // Nothing is certain before it has happened.
@@ -77,20 +87,14 @@ impl Mind<Holochess> for Material {
     }
 }
 
-/// With so many quiet turns left or more, the clock does not change what an ending is worth.
-const PATIENCE: f64 = 8.0;
+/// With so many turns left before the quiet clock decides, it does not change what an ending with three creatures is worth by more
+/// than a hundredth: the one that is behind is found in time, or would never have been.
+pub const PATIENCE: u16 = 6;
 
-/// The value of a solved ending when the quiet clock is about to decide it for whoever is ahead.
-fn hurried(rules: &Holochess, position: &Position, chance: f64) -> f64 {
-    let Some(clock) = rules.quiet_clock(position) else { return chance };
-    let quiet = if position.clock().attacked { 0 } else { clock.turns };
-    let left = f64::from(clock.limit.saturating_sub(quiet)) / PATIENCE;
-    if left >= 1.0 {
-        return chance;
-    }
-    let end = match clock.leader {
-        None => 0.5,
-        Some(leader) => f64::from(u8::from(leader == Seat::FIRST)),
-    };
-    chance + (end - chance) * (1.0 - left) * (1.0 - left)
+/// Whether the solved endings are right here: they know no quiet clock, and nothing of matches that it draws.
+fn is_timeless(rules: &Holochess, position: &Position) -> bool {
+    rules.quiet_clock(position).is_none_or(|clock| {
+        let quiet = if position.clock().attacked { 0 } else { clock.turns };
+        clock.leader.is_some() && clock.limit.saturating_sub(quiet) >= PATIENCE
+    })
 }

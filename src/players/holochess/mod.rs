@@ -14,4 +14,4 @@ mod threat;
 pub mod training;
 
 pub use character::{Character, Persona, Sense, Style};
-pub use minds::{Glance, Learned, Material};
+pub use minds::{Glance, Learned, Material, PATIENCE};

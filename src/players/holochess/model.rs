@@ -1,8 +1,9 @@
 //! The learned judgement: a small network over the [`features`], and the file that it is kept in.
 //!
 //! The first of its units passes its sum on as it is, the others only what is above zero; a weighted sum of them all, through the
-//! logistic function, is the chance of the side to move. Nothing but additions and multiplications in a fixed order, so
-//! every platform finds the same.
+//! logistic function, is the chance of the side to move. How many creatures are left says with which weights they are summed: what
+//! matters among eight is not what matters among three. Nothing but additions and multiplications in a fixed order, so every
+//! platform finds the same.
 
 use std::{fmt::Write, sync::LazyLock};
 
@@ -14,15 +15,18 @@ use super::features::{self, Features};
 pub const WIDTH: usize = 32;
 
 /// The first line of a file of weights.
-const HEADER: &str = "holochess-weights 1";
+const HEADER: &str = "holochess-weights 2";
+
+/// Weights of the result for so many numbers of creatures: up to three, four, five, six, seven, eight.
+pub const STAGES: usize = 6;
 
 /// The weights of the network.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     /// What each feature adds to each unit.
     pub first: Vec<[f32; WIDTH]>,
-    /// What each unit adds to the result.
-    pub second: [f32; WIDTH],
+    /// What each unit adds to the result, at each stage of the match.
+    pub second: [[f32; WIDTH]; STAGES],
 }
 
 /// Why a text is no file of weights.
@@ -49,7 +53,7 @@ impl Weights {
             .map(|_| std::array::from_fn(|index| if index == 0 { 0.0 } else { unit(0.15) }))
             .collect();
         let second = std::array::from_fn(|index| if index == 0 { 1.0 } else { unit(0.3) });
-        Self { first, second }
+        Self { first, second: [second; STAGES] }
     }
 
     /// The sums of the units for these features.
@@ -74,7 +78,7 @@ impl Weights {
     /// The log odds of the side to move.
     pub fn log_odds(&self, features: &Features) -> f32 {
         let units = Self::passed_on(self.sums(features));
-        units.iter().zip(&self.second).map(|(unit, weight)| unit * weight).sum()
+        units.iter().zip(&self.second[features.stage()]).map(|(unit, weight)| unit * weight).sum()
     }
 
     /// The chance of the side to move to win.
@@ -89,8 +93,8 @@ impl Weights {
         for remark in remarks {
             let _ = writeln!(text, "# {remark}");
         }
-        let rows = self.first.iter().chain([&self.second]);
-        for (name, row) in features::names().into_iter().chain(["result".to_owned()]).zip(rows) {
+        let rows = self.first.iter().chain(&self.second);
+        for (name, row) in features::names().into_iter().chain(result_names()).zip(rows) {
             text.push_str(&name);
             for weight in row {
                 let _ = write!(text, " {weight:.5}");
@@ -115,9 +119,17 @@ impl Weights {
             read_row(line, &name).ok_or(WeightsError::Line { line: index + 1, wanted: name })
         };
         let first = features::names().into_iter().map(&mut row).collect::<Result<Vec<_>, _>>()?;
-        let second = row("result".to_owned())?;
+        let mut second = [[0.0; WIDTH]; STAGES];
+        for (weights, name) in second.iter_mut().zip(result_names()) {
+            *weights = row(name)?;
+        }
         Ok(Self { first, second })
     }
+}
+
+/// The names of the last lines.
+fn result_names() -> impl Iterator<Item = String> {
+    (0..STAGES).map(|stage| format!("result.{}", stage + 3))
 }
 
 fn read_row(line: &str, name: &str) -> Option<[f32; WIDTH]> {

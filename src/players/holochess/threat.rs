@@ -77,6 +77,11 @@ impl Camp {
         &self.standers[..self.size]
     }
 
+    /// Whether one of them stands beside one of these cells.
+    pub(super) fn is_beside(&self, cells: CellSet) -> bool {
+        self.standers().iter().any(|stander| !(neighbours(stander.cell) & cells).is_empty())
+    }
+
     /// The chance that this camp, with so many actions and nothing else in mind, kills a creature that stands on a cell: one
     /// attack after a walk, or an attack from where somebody stands and, if that fails, another by whoever is beside
     /// the victim then.

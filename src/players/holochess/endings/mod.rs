@@ -6,6 +6,7 @@
 //! A table keeps the chance of the two against the one in 24 bits, for every choice of three creatures, every placement up to
 //! the board's 24 symmetries, both sides to move, and one or two actions left.
 
+mod clocked;
 mod placement;
 mod probe;
 mod program;
@@ -15,6 +16,7 @@ use std::sync::LazyLock;
 
 use thiserror::Error;
 
+pub use self::clocked::Clocked;
 use self::placement::PLACEMENTS;
 pub use self::probe::Probe;
 pub use self::solve::{Solved, solve};

@@ -27,6 +27,8 @@ pub(super) struct Program {
     positions: Vec<Range>,
     /// The parts of each action.
     actions: Vec<Range>,
+    /// Whether it is an attack.
+    attacks: Vec<bool>,
     parts: Vec<Part>,
     /// Places among the values: of positions, or of constants behind them.
     targets: Vec<u32>,
@@ -39,6 +41,7 @@ impl Program {
         let mut program = Self {
             positions: Vec::new(),
             actions: Vec::new(),
+            attacks: Vec::new(),
             parts: Vec::new(),
             targets: Vec::new(),
             constants: Vec::new(),
@@ -73,7 +76,9 @@ impl Program {
 
     fn add_action(&mut self, rules: &Holochess, after: &Position, count: usize) {
         let begin = self.parts.len() as u32;
-        match rules.stage(after) {
+        let stage = rules.stage(after);
+        self.attacks.push(stage == Stage::Chance);
+        match stage {
             Stage::Chance => {
                 let mut all = 0.0;
                 rules.visit_outcomes(after, |_, weight| all += weight as f64);
@@ -121,20 +126,32 @@ impl Program {
 
     /// What a position is worth if the others are worth this.
     pub(super) fn value(&self, place: usize, values: &[f64]) -> f64 {
-        let is_pair_to_move = place % TURNS < 2;
-        let actions = &self.actions[as_usize(&self.positions[place])];
-        best(is_pair_to_move, actions.iter().map(|parts| self.mean(parts, values)))
+        self.value_among(place, |target, _| values[target])
     }
 
-    fn mean(&self, parts: &Range, values: &[f64]) -> f64 {
-        let parts = &self.parts[as_usize(parts)];
-        parts
+    /// What a position is worth if what each of its actions leads to is worth this: the place of the target, and whether the
+    /// action is an attack.
+    pub(super) fn value_among(&self, place: usize, worth: impl Fn(usize, bool) -> f64) -> f64 {
+        let is_pair_to_move = place % TURNS < 2;
+        let actions = as_usize(&self.positions[place]);
+        best(is_pair_to_move, actions.map(|action| self.mean(action, &worth)))
+    }
+
+    fn mean(&self, action: usize, worth: &impl Fn(usize, bool) -> f64) -> f64 {
+        let is_attack = self.attacks[action];
+        self.parts[as_usize(&self.actions[action])]
             .iter()
             .map(|part| {
                 let targets = &self.targets[as_usize(&part.targets)];
-                part.weight * best(part.is_pair_choosing, targets.iter().map(|&target| values[target as usize]))
+                let values = targets.iter().map(|&target| worth(target as usize, is_attack));
+                part.weight * best(part.is_pair_choosing, values)
             })
             .sum()
+    }
+
+    /// The value of a place that is no position: the match is over there, or only the duel is left.
+    pub(super) fn constant_at(&self, place: usize) -> Option<f64> {
+        self.constants.get(place.checked_sub(self.len())?).copied()
     }
 }
 

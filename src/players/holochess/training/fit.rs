@@ -35,7 +35,7 @@ impl Adam {
             kept_square *= KEEP_SQUARE;
         }
         let rate = rate * (1.0 - kept_square).sqrt() / (1.0 - kept);
-        let rows = weights.first.iter_mut().chain([&mut weights.second]);
+        let rows = weights.first.iter_mut().chain(&mut weights.second);
         let moments = self.mean.iter_mut().zip(&mut self.square);
         for ((row, gradient), (mean, square)) in rows.zip(gradients).zip(moments) {
             for index in 0..WIDTH {
@@ -50,11 +50,6 @@ impl Adam {
 
 /// Lessons between two steps.
 const BATCH: usize = 256;
-/// How often each lesson is gone through.
-const TIMES: usize = 3;
-/// The size of the first steps, and what is left of it at the end.
-const RATES: [f64; 2] = [3e-3, 2e-4];
-
 /// The mean squared difference between what the weights judge and what the lessons say.
 pub(super) fn error(weights: &Weights, lessons: &[Lesson]) -> f64 {
     let sum: f64 =
@@ -62,33 +57,31 @@ pub(super) fn error(weights: &Weights, lessons: &[Lesson]) -> f64 {
     sum / lessons.len().max(1) as f64
 }
 
-/// Goes through the lessons in an order that is drawn. `progress` through the whole training, 0 to 1, makes the steps smaller.
-pub(super) fn learn(weights: &mut Weights, adam: &mut Adam, lessons: &mut [Lesson], progress: f64, draw: &mut Draw) {
-    let rate = (RATES[0] * (1.0 - progress) + RATES[1] * progress) as f32;
-    let mut gradients = vec![[0.0; WIDTH]; weights.first.len() + 1];
-    for _ in 0..TIMES {
-        for place in (1..lessons.len()).rev() {
-            lessons.swap(place, draw.below(place as u64 + 1) as usize);
+/// Goes through the lessons once, in an order that is drawn, with steps of this size.
+pub(super) fn learn(weights: &mut Weights, adam: &mut Adam, lessons: &mut [Lesson], rate: f64, draw: &mut Draw) {
+    let mut gradients = vec![[0.0; WIDTH]; weights.first.len() + weights.second.len()];
+    for place in (1..lessons.len()).rev() {
+        lessons.swap(place, draw.below(place as u64 + 1) as usize);
+    }
+    for batch in lessons.chunks(BATCH) {
+        gradients.fill([0.0; WIDTH]);
+        for lesson in batch {
+            add_gradient(weights, lesson, 1.0 / batch.len() as f32, &mut gradients);
         }
-        for batch in lessons.chunks(BATCH) {
-            gradients.fill([0.0; WIDTH]);
-            for lesson in batch {
-                add_gradient(weights, lesson, 1.0 / batch.len() as f32, &mut gradients);
-            }
-            adam.step(weights, &gradients, rate);
-        }
+        adam.step(weights, &gradients, rate as f32);
     }
 }
 
 /// Adds the slope of the cross entropy of one lesson.
 fn add_gradient(weights: &Weights, lesson: &Lesson, share: f32, gradients: &mut [[f32; WIDTH]]) {
     let units = Weights::passed_on(weights.sums(&lesson.features));
-    let log_odds: f32 = units.iter().zip(&weights.second).map(|(unit, weight)| unit * weight).sum();
+    let stage = lesson.features.stage();
+    let log_odds: f32 = units.iter().zip(&weights.second[stage]).map(|(unit, weight)| unit * weight).sum();
     let wrong = share * (logistic(f64::from(log_odds)) as f32 - lesson.chance);
     let mut back = [0.0; WIDTH];
     for index in 0..WIDTH {
         if index == 0 || units[index] > 0.0 {
-            back[index] = wrong * weights.second[index];
+            back[index] = wrong * weights.second[stage][index];
         }
     }
     for &(feature, value) in lesson.features.list() {
@@ -96,8 +89,8 @@ fn add_gradient(weights: &Weights, lesson: &Lesson, share: f32, gradients: &mut 
             *gradient += slope * value;
         }
     }
-    let last = gradients.len() - 1;
-    for (gradient, unit) in gradients[last].iter_mut().zip(&units) {
+    let result = weights.first.len() + stage;
+    for (gradient, unit) in gradients[result].iter_mut().zip(&units) {
         *gradient += wrong * unit;
     }
 }

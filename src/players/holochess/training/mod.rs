@@ -1,8 +1,9 @@
 //! Learning to judge positions of Holochess by playing against oneself.
 //!
-//! In rounds: the weights as they are play a few hundred matches; then every position of them is taught what followed it, a
-//! mixture of how the match ended and what the search saw on the way (temporal differences); then the next round. The
-//! state after every round is all that is needed to go on, so a training that was interrupted ends in the same weights.
+//! In rounds: the weights as they are play some thousand matches, looking one action ahead; then every position of them is taught
+//! how the match ended, for a while mixed with what was thought on the way (temporal differences); then the next round. The last rounds are played in earnest: a
+//! whole turn ahead, which shows what the position itself does not, and taught by what that look found. The state after every round is all that is needed to go on, so a training that was interrupted
+//! ends in the same weights.
 
 mod fit;
 mod self_play;
@@ -11,9 +12,9 @@ use serde::{Deserialize, Serialize};
 
 use self::{
     fit::Adam,
-    self_play::{Lesson, Teacher},
+    self_play::{Lesson, Manners, Teacher},
 };
-use super::model::{WIDTH, Weights};
+use super::model::{STAGES, WIDTH, Weights};
 use crate::rules::holochess::Holochess;
 
 /// What is played and learned in all.
@@ -21,12 +22,72 @@ use crate::rules::holochess::Holochess;
 pub struct Plan {
     /// Two trainings with one seed are the same.
     pub seed: u64,
-    /// Rounds in all.
+    /// Rounds in which one action is looked ahead.
     pub rounds: u32,
     /// Matches of a round.
     pub matches: u32,
-    /// Nodes for each decision.
+    /// Rounds after these that are played in earnest.
+    pub finals: u32,
+    /// Nodes for each decision in those.
     pub nodes: u64,
+}
+
+impl Plan {
+    /// Rounds in all.
+    pub const fn all_rounds(&self) -> u32 {
+        self.rounds + self.finals
+    }
+
+    /// How a round is played, and the size of its steps.
+    fn manners(&self, round: u32) -> (Manners, f64) {
+        if round >= self.rounds {
+            let progress = f64::from(round - self.rounds) / f64::from(self.finals);
+            let foresight = if progress < FINAL_TRUST { 0.95 } else { 1.0 };
+            let manners =
+                Manners { depth: 2, nodes: Some(self.nodes), curiosity: 2e-3, foresight, trusts_search: true };
+            return (manners, between(FINAL_RATES, progress));
+        }
+        let progress = f64::from(round) / f64::from(self.rounds);
+        let foresight = if BOOTSTRAPPED.contains(&progress) { 0.97 } else { 1.0 };
+        let manners = Manners { depth: 1, nodes: None, curiosity: 0.01, foresight, trusts_search: false };
+        (manners, between(RATES, progress))
+    }
+
+    /// How many matches a round has: in earnest they take longer.
+    fn matches_of(&self, round: u32) -> u32 {
+        if round >= self.rounds { self.matches.div_ceil(4) } else { self.matches }
+    }
+
+    /// The number of a round's first match.
+    fn first_match(&self, round: u32) -> u64 {
+        let finals = u64::from(round.saturating_sub(self.rounds));
+        u64::from(round.min(self.rounds)) * u64::from(self.matches) + finals * u64::from(self.matches.div_ceil(4))
+    }
+}
+
+/// In this part of the rounds a position is also taught by what was thought of those after it: that scatters less than how a
+/// match ends, but is worth nothing before anything was learned, and keeps some of the errors that it began with.
+const BOOTSTRAPPED: std::ops::Range<f64> = 0.15..0.6;
+/// The size of steps at the beginning and at the end.
+const RATES: [f64; 2] = [2e-3, 1e-4];
+/// The same for the rounds in earnest.
+const FINAL_RATES: [f64; 2] = [3e-4, 5e-5];
+/// For such a part of the rounds in earnest a position is also taught by what the search found there.
+const FINAL_TRUST: f64 = 0.75;
+
+/// From one size to the other, by equal factors a part.
+fn between([first, last]: [f64; 2], progress: f64) -> f64 {
+    // Halves of the way by square roots, so that nothing but exactly rounded operations is used.
+    let (mut rate, mut factor, mut part) = (first, last / first, progress);
+    for _ in 0..20 {
+        factor = factor.sqrt();
+        part *= 2.0;
+        if part >= 1.0 {
+            rate *= factor;
+            part -= 1.0;
+        }
+    }
+    rate
 }
 
 /// A training between two rounds.
@@ -35,8 +96,6 @@ pub struct Training {
     plan: Plan,
     round: u32,
     weights: Rows,
-    /// The mean of the weights of late, which is steadier than the last ones.
-    mean: Rows,
     adam: Adam,
 }
 
@@ -57,16 +116,20 @@ pub struct Report {
 }
 
 /// So many rounds are played by the hand-made judgement, while the weights know nothing.
-const TAUGHT_ROUNDS: u32 = 3;
-/// How much of the mean is kept from round to round.
-const STEADINESS: f32 = 0.8;
+const TAUGHT_ROUNDS: u32 = 2;
 
 impl Training {
     /// A training that has not begun.
     pub fn new(plan: Plan) -> Self {
         let mut draw = Draw::new(plan.seed, u64::MAX);
         let weights = rows(&Weights::drawn(|| draw.unit() as f32));
-        Self { plan, round: 0, mean: weights.clone(), adam: Adam::new(weights.len()), weights }
+        Self { plan, round: 0, adam: Adam::new(weights.len()), weights }
+    }
+
+    /// A training that goes on from weights that know something already.
+    pub fn from_weights(plan: Plan, weights: &Weights) -> Self {
+        let weights = rows(weights);
+        Self { plan, round: 0, adam: Adam::new(weights.len()), weights }
     }
 
     /// What is planned.
@@ -81,32 +144,34 @@ impl Training {
 
     /// Whether everything planned is done.
     pub const fn is_done(&self) -> bool {
-        self.round >= self.plan.rounds
+        self.round >= self.plan.all_rounds()
     }
 
     /// The weights so far.
     pub fn weights(&self) -> Weights {
-        weights(&self.mean)
+        weights(&self.weights)
     }
 
     /// Whether the state has the numbers that these rules of learning need; one from a file may not.
     pub fn is_whole(&self) -> bool {
-        let wanted = super::features::COUNT + 1;
+        let wanted = super::features::COUNT + STAGES;
         let fits = |rows: &Rows| {
             rows.len() == wanted
                 && rows.iter().all(|row| row.len() == WIDTH && row.iter().all(|weight| weight.is_finite()))
         };
-        fits(&self.weights) && fits(&self.mean) && self.adam.fits(wanted)
+        fits(&self.weights) && self.adam.fits(wanted)
     }
 
     /// Plays and learns one round on so many threads; the result does not depend on how many.
     pub fn play_round(&mut self, threads: usize) -> Report {
         let current = self.weights();
-        let teacher = if self.round < TAUGHT_ROUNDS { Teacher::Glance } else { Teacher::Learned(&current) };
-        let matches = self.plan.matches as usize;
-        let first = u64::from(self.round) * matches as u64;
+        let teacher =
+            if self.round < TAUGHT_ROUNDS.min(self.plan.rounds) { Teacher::Glance } else { Teacher::Learned(&current) };
+        let matches = self.plan.matches_of(self.round) as usize;
+        let first = self.plan.first_match(self.round);
+        let (manners, rate) = self.plan.manners(self.round);
         let play = |number: usize| {
-            self_play::play(&Holochess::default(), teacher, self.plan, Draw::new(self.plan.seed, first + number as u64))
+            self_play::play(&Holochess::default(), teacher, manners, Draw::new(self.plan.seed, first + number as u64))
         };
         let threads = threads.clamp(1, matches);
         let mut played: Vec<(usize, Vec<Lesson>, u32)> = std::thread::scope(|scope| {
@@ -133,29 +198,24 @@ impl Training {
         let turns = played.iter().map(|&(_, _, turns)| f64::from(turns)).sum::<f64>() / matches as f64;
         let mut lessons: Vec<Lesson> = played.into_iter().flat_map(|(_, lessons, _)| lessons).collect();
 
-        let mut learning = weights(&self.weights);
+        let mut learning = current;
         let error = fit::error(&learning, &lessons);
-        let progress = f64::from(self.round) / f64::from(self.plan.rounds);
         let mut draw = Draw::new(self.plan.seed ^ 0x5EED, u64::from(self.round));
-        fit::learn(&mut learning, &mut self.adam, &mut lessons, progress, &mut draw);
+        fit::learn(&mut learning, &mut self.adam, &mut lessons, rate, &mut draw);
         self.weights = rows(&learning);
-        let keep = if self.round < TAUGHT_ROUNDS { 0.0 } else { STEADINESS };
-        for (mean, new) in self.mean.iter_mut().flatten().zip(self.weights.iter().flatten()) {
-            *mean = keep * *mean + (1.0 - keep) * new;
-        }
         self.round += 1;
         Report { round: self.round, positions: lessons.len(), error, turns }
     }
 }
 
 fn rows(weights: &Weights) -> Rows {
-    weights.first.iter().chain([&weights.second]).map(|row| row.to_vec()).collect()
+    weights.first.iter().chain(&weights.second).map(|row| row.to_vec()).collect()
 }
 
 fn weights(rows: &Rows) -> Weights {
     let row = |row: &Vec<f32>| std::array::from_fn(|index| row[index]);
-    let (second, first) = rows.split_last().expect("the result has a row");
-    Weights { first: first.iter().map(row).collect(), second: row(second) }
+    let (first, second) = rows.split_at(super::features::COUNT);
+    Weights { first: first.iter().map(row).collect(), second: std::array::from_fn(|stage| row(&second[stage])) }
 }
 
 /// Numbers for training: a seed and a place give a row of them (SplitMix64).

@@ -1,6 +1,6 @@
 //! A match against oneself, and what every position of it teaches.
 
-use super::{Draw, Plan};
+use super::Draw;
 use crate::{
     players::{
         Limits,
@@ -41,20 +41,32 @@ pub(super) struct Lesson {
     pub(super) chance: f32,
 }
 
-/// How much of what a position is taught comes from later than the next decision.
-const FORESIGHT: f64 = 0.9;
-/// How deep the players look.
-const DEPTH: u32 = 2;
-/// An action may be so much worse than the best, in chances to win, and still be played: one needs to see what not to do.
-const CURIOSITY: f64 = 0.01;
-/// In one decision of so many the player is more curious than that.
+/// How a match against oneself is played and what its positions are taught.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manners {
+    /// How many actions deep the players look.
+    pub(super) depth: u32,
+    /// Nodes for each decision.
+    pub(super) nodes: Option<u64>,
+    /// An action may be so much worse than the best, in chances to win, and still be played: one needs to see what not to do.
+    pub(super) curiosity: f64,
+    /// How much of what a position is taught comes from later than the next decision; with 1 nothing but the end of the match
+    /// counts.
+    pub(super) foresight: f64,
+    /// Whether the rest is what the search found there, or what the position looked like at sight.
+    pub(super) trusts_search: bool,
+}
+
+/// In one decision of so many the player is more curious than that, by so much.
 const LEAPS: u64 = 40;
+const LEAP: f64 = 8.0;
 
 /// Plays a match; the lessons in order, and how many turns it had.
-pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, plan: Plan, mut draw: Draw) -> (Vec<Lesson>, u32) {
+pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mut draw: Draw) -> (Vec<Lesson>, u32) {
     let mut position = rules.deal(&mut || draw.next() as u8);
     let mut memory = Memory::new(11);
     let mut seen: Vec<(Features, Seat, f64)> = Vec::new();
+    let limits = Limits { time: None, nodes: manners.nodes };
     let result = loop {
         match rules.stage(&position) {
             Stage::Over => {
@@ -67,9 +79,8 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, plan: Plan, mut draw
             }
             Stage::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
             Stage::Decision(_) => {
-                let limits = Limits { time: None, nodes: Some(plan.nodes) };
-                let mut search = Search::new(rules, &teacher, Manner::to(DEPTH), &mut memory, &limits, None);
-                let curiosity = if draw.below(LEAPS) == 0 { 8.0 * CURIOSITY } else { CURIOSITY };
+                let mut search = Search::new(rules, &teacher, Manner::to(manners.depth), &mut memory, &limits, None);
+                let curiosity = manners.curiosity * if draw.below(LEAPS) == 0 { LEAP } else { 1.0 };
                 let key = draw.next();
                 let found = search.run(&position, |action| {
                     // Every action leads somewhere else, so this is a number of its own.
@@ -77,18 +88,19 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, plan: Plan, mut draw
                     curiosity * Draw::new(key, number).unit()
                 });
                 if position.phase() == Phase::Acting {
-                    seen.push((Features::of(rules, &position), position.side(), found.value));
+                    let value = if manners.trusts_search { found.value } else { teacher.judge(rules, &position) };
+                    seen.push((Features::of(rules, &position), position.side(), value));
                 }
                 position = rules.apply(&position, found.action);
             }
         }
     };
-    // From the end backwards: what followed is how it ended, mixed with what was seen on the way.
+    // From the end backwards: what followed is how it ended, mixed with what was thought on the way.
     let mut followed = result;
     let mut lessons = Vec::with_capacity(seen.len());
     for (features, side, value) in seen.into_iter().rev() {
         let target = followed;
-        followed = FORESIGHT * followed + (1.0 - FORESIGHT) * value;
+        followed = manners.foresight * followed + (1.0 - manners.foresight) * value;
         let chance = if side == Seat::FIRST { target } else { 1.0 - target } as f32;
         lessons.push(Lesson { features, chance });
     }
