@@ -4,11 +4,8 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-<<<<<<< HEAD
-use crate::rules::GameId;
-=======
 use super::sprt::Decision;
->>>>>>> 8cc0f59 (Learning begins with how matches end: calibrated weights, a clock that endings know, a ladder by sequential tests)
+use crate::rules::GameId;
 
 /// A level as it was measured.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -26,8 +26,6 @@ const REACH: usize = 2;
 const YARDSTICK: &str = "greedy";
 const STEP: [f64; 2] = [0.55, 0.6];
 const STEP_ABOVE: [f64; 2] = [0.5, 0.55];
-/// The most matches for a step, two a deal.
-const MOST_GAMES: usize = 2000;
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.game.game;
@@ -41,7 +39,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             let arena = Arena::new(args, &players)?;
             let (bouts, step) = if weaker + 1 == stronger {
                 let scores = if stronger <= yardstick { STEP } else { STEP_ABOVE };
-                let (bouts, decision) = sequential(&arena, MOST_GAMES, 2, scores)?;
+                let (bouts, decision) = sequential(&arena, args.step_games as usize, 2, scores)?;
                 (bouts, Some(MeasuredStep { scores, decision }))
             } else {
                 (arena.play(0..args.games as usize)?, None)
@@ -106,8 +104,11 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         )?;
     }
     if let Some(path) = &args.out {
-        let command =
-            format!("holochess arena {} --ladder --games {} --seed {} --out FILE", game.id(), args.games, args.seed);
+        let Args { games, step_games, seed, .. } = args;
+        let command = format!(
+            "holochess arena {} --ladder --games {games} --step-games {step_games} --seed {seed} --out FILE",
+            game.id()
+        );
         let file = Measured { command, levels: measured, pairings: results };
         let text = serde_json::to_string_pretty(&file).map_err(Failure::input)?;
         fs::write(path, text + "\n").map_err(|why| Failure::Input(format!("--out: {}: {why}", path.display())))?;

@@ -32,6 +32,10 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["players", "sprt", "time", "json"])]
     ladder: bool,
 
+    /// With --ladder: the most matches for a step that stays undecided
+    #[arg(long, value_name = "N", requires = "ladder", default_value_t = 2000)]
+    step_games: u32,
+
     /// With --ladder: where the ratings go
     #[arg(long, value_name = "FILE", requires = "ladder")]
     out: Option<PathBuf>,
