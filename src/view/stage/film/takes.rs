@@ -314,14 +314,13 @@ impl Set<'_> {
         self.take(0.0, 0.0, &pair, View { nearer: 0.03, ..View::on(pair.subject(), from, ABOVE) })
     }
 
-    /// The tray with the dice, from above; a display of them takes the lower half of the picture, else the table behind them
-    /// fills it.
+    /// The tray with the dice, from above; they make room for their display, where there is one.
     fn dice(&self, at: f32, glide: f32, bare: bool) -> Take {
         let angle = dice::nearer_tray(self.lens.home.eye);
         let out = Vec3::new(angle.cos(), 0.0, -angle.sin());
         let subject = Subject { centre: out * dice::tray::RADIUS, half: Vec3::new(0.36, 0.16, 0.0) };
         let window = if bare {
-            Window { middle: Vec2::new(0.0, -0.42), half: Vec2::new(0.60, 0.5) }
+            Window { middle: Vec2::new(0.0, -0.06), half: Vec2::new(0.70, 0.5) }
         } else {
             Window { middle: Vec2::new(0.0, 0.34), half: Vec2::new(0.52, 0.5) }
         };
