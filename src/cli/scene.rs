@@ -274,7 +274,8 @@ impl SceneArgs {
     pub fn at_its_best(&self) -> f32 {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
-            Scene::Combat(..) => 4.4,
+            // A moment after the blow.
+            Scene::Combat(..) => 5.0,
             Scene::Showcase(..) => 1.6,
             _ => 1.0,
         }

@@ -201,12 +201,16 @@ impl Reason {
 impl Counsel {
     /// All reasons as one sentence without its end.
     pub fn say(&self, locale: &Locale) -> String {
-        let mut said = self.reasons.iter().map(|reason| reason.say(locale));
-        match (said.next(), said.next()) {
-            (Some(first), Some(second)) => {
-                locale.format("advice-two", &[("first", first.into()), ("second", second.into())])
-            }
-            (first, _) => first.unwrap_or_default(),
+        sentence(locale, self.reasons.iter().map(|reason| reason.say(locale)))
+    }
+}
+
+/// One reason or two as a sentence without its end.
+pub(super) fn sentence(locale: &Locale, mut reasons: impl Iterator<Item = String>) -> String {
+    match (reasons.next(), reasons.next()) {
+        (Some(first), Some(second)) => {
+            locale.format("advice-two", &[("first", first.into()), ("second", second.into())])
         }
+        (first, _) => first.unwrap_or_default(),
     }
 }

@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 use thiserror::Error;
 
 use super::{
-    Greedy, Player, Random,
+    Greedy, Player, Random, Style,
     chinese::ladder::{HANNO, QUILL, WIM},
     dejarik::ladder::{KEFF, MIRRA, OSSA},
     demeter::ladder::{BRIN, LUMO, SEFA},
     holochess::{
-        Persona, Style,
+        Persona,
         ladder::{BORAK, IRU, NIX, OLN, PIP, Rung, SULL, VARRA},
     },
     judgement::Judgement,

@@ -22,6 +22,7 @@ pub mod regular;
 pub mod search;
 pub mod sprt;
 pub mod standing;
+mod style;
 
 use std::time::Duration;
 
@@ -29,6 +30,7 @@ pub use greedy::Greedy;
 pub use levels::{Level, UnknownLevel, level, levels, new};
 pub use play::{Clock, Habits, Played, play_out, seed_for};
 pub use random::Random;
+pub use style::Style;
 
 use self::judgement::Judgement;
 use crate::rules::{Action, Match, Rules, Seat, Stage, Table, ToAct};
@@ -40,6 +42,16 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// At most so many nodes for one decision.
     pub nodes: Option<u64>,
+}
+
+impl Limits {
+    /// The limits of a player who looks at so many nodes of its own accord: limits by nodes replace that, limits by time alone
+    /// let it look at as many as it can.
+    #[must_use]
+    pub fn or_own(self, nodes: u64) -> Self {
+        let own = self.time.is_none().then_some(nodes);
+        Self { nodes: self.nodes.or(own), ..self }
+    }
 }
 
 /// What a player thinks of a position, and what it chooses.

@@ -7,10 +7,9 @@
 use std::marker::PhantomData;
 
 use super::{
-    Limits, Player, Thought, at_choice,
+    Limits, Player, Style, Thought, at_choice,
     counsel::Reason,
     draw::{feeling, lot_of, mix},
-    holochess::Style,
     judgement::Judgement,
     search::{Found, Manner, Memory, Mind, Search, Searched, Stop},
 };
@@ -127,27 +126,19 @@ pub struct Regular<R> {
 impl<R> Regular<R> {
     /// The regular sits down.
     pub fn new(nature: Nature, seed: u64) -> Self {
-        // Room for what a decision looks at, twice over.
-        let bits = (nature.nodes.clamp(512, 1 << 18) * 2).ilog2().min(18);
-        Self { nature, seed, memory: Memory::new(bits), rules: PhantomData }
+        Self { nature, seed, memory: Memory::for_nodes(nature.nodes), rules: PhantomData }
     }
 }
 
 impl<R: Studied + Judgement> Regular<R> {
-    /// Thinks until the limits are reached or the flag is raised. Limits by nodes replace its own; limits by time alone let it
-    /// look at as many as it can.
+    /// Thinks until the limits are reached or the flag is raised.
     ///
     /// # Panics
     /// If the table waits for no choice, or plays another game.
     pub fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
         let (being_played, seat) = at_choice::<R>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
-        let nodes = match (limits.nodes, limits.time) {
-            (Some(nodes), _) => Some(nodes),
-            (None, Some(_)) => None,
-            (None, None) => Some(self.nature.nodes),
-        };
-        let limits = Limits { nodes, time: limits.time };
+        let limits = limits.or_own(self.nature.nodes);
         let game = table.row().map_or(0, |row| u64::from(row.game()));
         let turn = u64::from(rules.progress(position).turn);
         let eyes = Eyes {

@@ -3,8 +3,7 @@
 use holochess::{
     locale::{Language, Locale},
     players::{
-        self, Habits, Limits,
-        holochess::Style,
+        self, Habits, Limits, Style,
         measured::measured,
         play_out,
         rating::{Pairing, fit},

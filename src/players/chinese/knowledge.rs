@@ -6,11 +6,11 @@ use super::{
 };
 use crate::{
     players::{
+        Style,
         counsel::Reason,
-        holochess::Style,
         judgement::{Judgement, SURE},
         regular::{Insight, Outlook, Studied},
-        search::Searched,
+        search::{CAP_IN_SIGHT, Searched, with_clocks},
     },
     rules::{
         Action, Cell, Rules, Seat,
@@ -19,15 +19,12 @@ use crate::{
     },
 };
 
-/// From so many rounds before the cap on, how many are left is part of what a position is; no search looks so far ahead.
-const CAP_IN_SIGHT: u16 = 40;
-
 impl Searched for Chinese {
     fn key(&self, position: &Position) -> u64 {
         let cap = u64::from(CAP_IN_SIGHT.saturating_sub(self.rounds_left(position)));
         let places = (0..self.seats()).map(|seat| u64::from(position.place(Seat::new(seat)).unwrap_or(0)));
         let places = places.fold(0, |word, place| word << 4 | place);
-        self.hash(position) ^ (places << 8 | cap).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        with_clocks(self.hash(position), places << 8 | cap)
     }
 
     /// What goes furthest towards the target.

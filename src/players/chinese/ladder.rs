@@ -2,7 +2,7 @@
 //! is measured, not said.
 
 use crate::players::{
-    holochess::Style,
+    Style,
     regular::{Insight, Nature, Outlook, Rung},
 };
 

@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 use super::glance::balance;
 use crate::{
     players::{
+        Style,
         counsel::Reason,
-        holochess::Style,
         judgement::{Judgement, SURE},
         regular::{Insight, Studied},
-        search::Searched,
+        search::{CAP_IN_SIGHT, Searched, with_clocks},
     },
     rules::{
         Action, Cell, Rules, Seat,
@@ -18,15 +18,12 @@ use crate::{
     },
 };
 
-/// From so many moves before the cap on, how many are left is part of what a position is; no search looks so far ahead.
-const CAP_IN_SIGHT: u16 = 40;
-
 impl Searched for Dejarik {
     fn key(&self, position: &Position) -> u64 {
         let cap = CAP_IN_SIGHT.saturating_sub(self.moves_left(position));
         // The first moves by Groï's rules have to be straight.
         let straight = u16::from(!self.exits_diagonally(position)) * (1 + position.moves());
-        self.hash(position) ^ (u64::from(straight) << 16 | u64::from(cap)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        with_clocks(self.hash(position), u64::from(straight) << 16 | u64::from(cap))
     }
 
     /// Captures, then neighbours on the inner ring.

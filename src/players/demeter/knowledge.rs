@@ -3,11 +3,11 @@
 use super::glance::{ahead, material};
 use crate::{
     players::{
+        Style,
         counsel::Reason,
-        holochess::Style,
         judgement::{Judgement, SURE},
         regular::{Insight, Studied},
-        search::Searched,
+        search::{CAP_IN_SIGHT, Searched, with_clocks},
     },
     rules::{
         Action, Cell, Rules, Seat,
@@ -19,13 +19,10 @@ use crate::{
     },
 };
 
-/// From so many moves before the cap on, how many are left is part of what a position is; no search looks so far ahead.
-const CAP_IN_SIGHT: u16 = 40;
-
 impl Searched for Demeter {
     fn key(&self, position: &Position) -> u64 {
         let cap = CAP_IN_SIGHT.saturating_sub(self.moves_left(position));
-        self.hash(position) ^ u64::from(cap).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        with_clocks(self.hash(position), cap.into())
     }
 
     /// A goal, then what goes furthest forward.

@@ -5,6 +5,7 @@ use crate::{
     locale::Locale,
     players::{
         Limits,
+        counsel::sentence,
         search::{Manner, Memory, Search, Stop},
     },
     rules::{
@@ -208,12 +209,6 @@ impl Reason {
 impl Advice {
     /// All reasons as one sentence without its end.
     pub fn say(&self, locale: &Locale) -> String {
-        let mut said = self.reasons.iter().map(|reason| reason.say(locale));
-        match (said.next(), said.next()) {
-            (Some(first), Some(second)) => {
-                locale.format("advice-two", &[("first", first.into()), ("second", second.into())])
-            }
-            (first, _) => first.unwrap_or_default(),
-        }
+        sentence(locale, self.reasons.iter().map(|reason| reason.say(locale)))
     }
 }

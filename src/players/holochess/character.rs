@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     players::{
-        Limits, Player, Thought, at_choice,
+        Limits, Player, Style, Thought, at_choice,
         draw::{feeling, lot_of, mix},
         search::{Found, Manner, Memory, Mind, Search},
     },
@@ -28,31 +28,6 @@ pub enum Sense {
     Glance,
     /// What was learned by playing.
     Learned,
-}
-
-/// How a character likes to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Style {
-    /// Goes forward and hits.
-    Aggressive,
-    /// Keeps out of reach and waits.
-    Careful,
-    /// Pushes others about and likes the middle.
-    Trickster,
-    /// Has no taste of its own.
-    Plain,
-}
-
-impl Style {
-    /// The id in the language files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Aggressive => "aggressive",
-            Self::Careful => "careful",
-            Self::Trickster => "trickster",
-            Self::Plain => "plain",
-        }
-    }
 }
 
 /// How a character decides.
@@ -95,23 +70,15 @@ pub struct Persona {
 impl Persona {
     /// The character sits down.
     pub fn new(character: Character, seed: u64) -> Self {
-        // Room for what a decision looks at, twice over.
-        let bits = (character.nodes.max(512) * 2).ilog2().min(18);
-        Self { character, seed, memory: Memory::new(bits) }
+        Self { character, seed, memory: Memory::for_nodes(character.nodes) }
     }
 }
 
 impl Player for Persona {
-    /// Limits by nodes replace the character's own; limits by time alone let it look at as many as it can.
     fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought {
         let (being_played, seat) = at_choice::<Holochess>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
-        let nodes = match (limits.nodes, limits.time) {
-            (Some(nodes), _) => Some(nodes),
-            (None, Some(_)) => None,
-            (None, None) => Some(self.character.nodes),
-        };
-        let limits = Limits { nodes, time: limits.time };
+        let limits = limits.or_own(self.character.nodes);
         let eyes = Eyes { character: self.character, seat, seed: mix(self.seed ^ u64::from(position.clock().turn)) };
         let mut search = Search::new(rules, &eyes, Manner::to(self.character.depth), &mut self.memory, &limits, None);
         let Found { action, value, line, nodes, .. } =

@@ -1,7 +1,8 @@
 //! The characters of Holochess. Their names and words are in the language files, under `level-ID`; how strong they are is
 //! measured, not said.
 
-use super::{Character, Sense, Style};
+use super::{Character, Sense};
+use crate::players::Style;
 
 /// Who sits at the table under which id, and whose portrait stands for them.
 #[derive(Clone, Copy, Debug)]

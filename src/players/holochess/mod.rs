@@ -13,5 +13,5 @@ mod searched;
 mod threat;
 pub mod training;
 
-pub use character::{Character, Persona, Sense, Style};
+pub use character::{Character, Persona, Sense};
 pub use minds::{Glance, Learned, Material, PATIENCE};

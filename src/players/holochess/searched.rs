@@ -1,16 +1,13 @@
 //! What a search needs to know about Holochess.
 
 use crate::{
-    players::search::Searched,
+    players::search::{CAP_IN_SIGHT, Searched, with_clocks},
     rules::{
         Action, Outcome, Seat,
         game::Rules,
         holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds, option::TURN_CAP},
     },
 };
-
-/// From so many turns before the cap on, how many are left is part of what a position is; no search looks so far ahead.
-const CAP_IN_SIGHT: u16 = 40;
 
 impl Searched for Holochess {
     /// Placements count one each, from 0 to 8; after them, the actions of the turns.
@@ -34,8 +31,7 @@ impl Searched for Holochess {
             0
         };
         let cap = u64::from(clock.turn.saturating_sub(TURN_CAP - CAP_IN_SIGHT));
-        // An odd factor takes every clock to another number; the hash is spread already.
-        self.hash(position) ^ (quiet << 16 | cap).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        with_clocks(self.hash(position), quiet << 16 | cap)
     }
 
     /// Attacks by what they can be expected to remove.

@@ -42,6 +42,11 @@ impl Memory {
         Self { entries: vec![EMPTY; 1 << bits], search: 0 }
     }
 
+    /// A table with room for what a decision of so many nodes looks at, twice over.
+    pub fn for_nodes(nodes: u64) -> Self {
+        Self::new((nodes.clamp(512, 1 << 18) * 2).ilog2().min(18))
+    }
+
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         self.search = self.search.wrapping_add(1);

@@ -33,6 +33,15 @@ pub use root::Found;
 use super::Limits;
 use crate::rules::{Action, Seat, Verdict, game::Rules};
 
+/// From so many turns before a game's cap on, how many are left is part of what a position is; no search looks so far ahead.
+pub const CAP_IN_SIGHT: u16 = 40;
+
+/// The hash of a position with the clocks that decide what follows. An odd factor takes every clock to another number; the hash
+/// is spread already.
+pub const fn with_clocks(hash: u64, clocks: u64) -> u64 {
+    hash ^ clocks.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
 /// What a game tells a search.
 pub trait Searched: Rules {
     /// How many actions have been used since the match began. Grows with every action, and not with what belongs to one,
