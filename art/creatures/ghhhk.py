@@ -374,6 +374,7 @@ def _ends(key):
     ], holds=True, steps=[0.66])  # fmt: skip
     yield key("crumple", 2.1, [
         (0.0, dict(step_free=0, settle=0)), (0.16, dict(body_pos=(0, 0.04, 0.03), body=(-10, 0, 0), eye=(-20, 0, 0), step=0, **GAPE)), (0.45, dict(body_pos=(0.03, 0.02, -0.02), body=(0, 10, 6), jaw=4, crown=-6, step_free=0, settle=0)), (0.72, dict(body_pos=(-0.03, 0.02, -0.04), body=(-2, -10, -6), jaw=8, crown=-12)),
-        (1.0, dict(body_pos=(0, 0, -0.06), body=(4, 3, 0), step_free=0.4, thigh=(-4, -7, 0), jaw=-4, crown=4, settle=0.5)), (1.2, dict(body_pos=(0, -0.02, -0.16), body=(14, 0, 0), step_free=1, thigh=(-8, -15, 0), shin=(-10, -10, 0), settle=1, arm=(0, 0, -20), **GAPE)), (1.32, dict(body=(10, 2, 0), settle=1, jaw=2, crown=-2)),
-        (1.6, dict(body=(13, 4, 0), settle=1, jaw=6, crown=4, eye=(20, 0, 0))), (2.1, dict(body_pos=(0, -0.02, -0.16), body=(14, 5, 0), step_free=1, thigh=(-8, -17, 0), shin=(-10, -10, 0), jaw=5, crown=7, eye=(30, 0, 0), tongue=(4, 0, 16), tip=(14, 0, 20), arm=(10, 0, -20), settle=1)),
-    ], holds=True, steps=[1.2])  # fmt: skip
+        (1.0, dict(body_pos=(0, 0, -0.06), body=(4, 3, 0), step_free=0.4, thigh=(-4, -7, 0), jaw=-4, crown=4, settle=0.5)), (1.16, dict(body_pos=(0.06, 0, -0.08), body=(6, 40, 0), step_free=1, thigh=(-8, -12, 0), shin=(-6, -6, 0), settle=0.7, arm=(0, 0, -20), **GAPE)),
+        (1.3, dict(body_pos=(0.12, 0, -0.06), body=(2, 92, 0), eye=(20, 40, 0), thigh=(-24, -10, 0), settle=1, jaw=10, crown=-12)), (1.44, dict(body=(2, 80, 0), thigh=(10, -14, 0), settle=1, **GAPE)), (1.6, dict(body=(2, 90, 0), thigh_L=(-16, -16, 0), settle=1, jaw=6, crown=-8, eye=(20, 50, 0))),
+        (2.1, dict(body_pos=(0.12, 0, -0.06), body=(2, 87, 0), step_free=1, thigh_L=(2, -20, 0), thigh_R=(-6, -12, 0), shin=(-6, -6, 0), jaw=8, crown=-10, eye=(24, 60, 0), tongue=(4, 0, 16), tip=(14, 0, 20), arm=(10, 0, -20), settle=1)),
+    ], holds=True, steps=[1.3])  # fmt: skip

@@ -347,7 +347,9 @@ def _ends(key):
         (0.5, dict(loin_pos=(0.02, 0.02, -0.06), loin=(8, 4, 0), chest=(4, -4, 0), neck=(4, 0, -6), head=(0, 0, -10), fore_L=0, hind=0, fore_free=0, hind_free=0, settle=0)),
         (0.8, dict(loin_pos=(0, -0.02, -0.24), loin=(16, -4, 0), chest=(6, 0, 0), neck=(-6, 0, 0), head=(-10, 0, 4), jaw=16, arm=(-40, -16, 0), elbow=(70, 0, 0), fore_free=0.9, hind_free=0, settle=0.4)),
         (1.05, dict(loin_pos=(0, -0.02, -0.3), loin=(10, 6, 0), neck=(-8, 0, 0), head=(-14, 0, 0), jaw=22, hind_free=0.2, settle=0.6)),
-        (1.35, dict(loin_pos=(0, 0.0, -0.4), loin=(2, 12, 0), chest=(2, 0, 0), neck=(4, 0, 0), head=(6, 4, 0), jaw=6, arm=(-30, -74, 0), elbow=(40, 0, 0), thigh=(30, -74, 0), shin=(-30, 0, 0), settle=1, **free)),
-        (1.5, dict(loin=(2, 8, 0), neck=(0, 0, 0), head=(0, 4, 6), settle=1)),
-        (2.2, dict(loin_pos=(0, 0.0, -0.4), loin=(2, 12, 0), chest=(2, 0, 0), neck=(4, 0, 0), head=(6, 6, 12), jaw=4, arm=(-32, -78, 0), elbow=(44, 0, 0), thigh=(32, -78, 0), shin=(-32, 0, 0), tail=(-50, 0, 0), ear=(0, 20, 0), settle=1, **free)),
-    ], holds=True, steps=[0.8, 1.35])  # fmt: skip
+        (1.3, dict(loin_pos=(0.06, 0.0, -0.34), loin=(4, 46, 0), chest=(2, 6, 0), neck=(0, 6, 0), head=(0, 8, 0), jaw=10, arm=(-34, -30, 0), elbow=(40, 0, 0), thigh=(26, -26, 0), shin=(-20, 0, 0), settle=1, **free)),
+        (1.46, dict(loin_pos=(0.1, 0.0, -0.3), loin=(0, 98, 0), chest=(0, 4, 0), neck=(2, -8, 0), head=(-6, -10, 0), arm=(-20, -16, 0), elbow=(10, 0, 0), thigh=(14, -16, 0), jaw=20, settle=1)),
+        (1.6, dict(loin=(0, 86, 0), neck=(0, 6, 0), head=(0, 4, 0), arm_L=(-44, -30, 0), thigh_L=(30, -30, 0), settle=1)),
+        (1.78, dict(loin=(0, 94, 0), arm_L=(-20, -10, 0), thigh_L=(12, -12, 0), jaw=8, settle=1)),
+        (2.2, dict(loin_pos=(0.1, 0.0, -0.3), loin=(0, 92, 0), chest=(0, 4, 0), neck=(6, -4, 0), head=(10, -4, 0), jaw=5, arm_L=(-16, -8, 0), arm_R=(-30, 8, 0), elbow=(14, 0, 0), thigh_L=(8, -6, 0), thigh_R=(20, 6, 0), shin=(-10, 0, 0), tail=(-40, 0, 0), ear=(0, 20, 0), settle=1, **free)),
+    ], holds=True, steps=[0.8, 1.46])  # fmt: skip

@@ -14,6 +14,32 @@ from scipy.interpolate import PchipInterpolator
 from .skeleton import quaternion, skin, turn_between
 
 
+LYING = ("death", "crumple")
+"""Clips at whose end a body lies."""
+
+SAG, TOUCHING = 0.17, 5
+"""How far a fallen body sags at most, in sculpting units, and how many parts of it are to touch the table."""
+
+
+def sag(skeleton, model, solved, weight):
+    """Lets a body that lies on one rigid part sink until more of it touches; what would go through the table is pressed up
+    into the body. `weight` is how far it has come to lie, 0 to 1."""
+    if weight <= 0:
+        return
+    main = model.joints[np.arange(len(model.joints)), model.shares.argmax(1)]
+    heights = skin(skeleton, model, solved)[:, 2]
+    lowest = {joint: heights[main == i].min() for i, joint in enumerate(skeleton.names) if (main == i).any()}
+    depth = min(SAG, sorted(lowest.values())[min(TOUCHING, len(lowest)) - 1]) * weight
+    for joint, (turn, place) in solved.items():
+        pressed = max(0.0, depth - max(0.0, lowest.get(joint, depth)))
+        solved[joint] = turn, place + (0, 0, pressed - depth)
+    # The model has more vertices than its outermost: a little air for those.
+    rest = skin(skeleton, model, solved)[:, 2].min() - 0.006 * weight
+    if rest < 0:
+        for joint, (turn, place) in solved.items():
+            solved[joint] = turn, place + (0, 0, -rest)
+
+
 def pose(skeleton, **channels):
     """A pose. Underscores stand for dots; a name without a side holds for both sides, mirrored; one number is the first."""
     out = {}
@@ -47,6 +73,7 @@ class Clip:
     def __init__(self, skeleton, name, length, keys, contact=None, steps=(), weapon=None, holds=False, springs=None):
         self.name, self.loops = name, False
         self.contact, self.steps, self.weapon = contact, list(steps), weapon
+        self.lies = name in LYING
         self.frames = round(length * self.RATE) + 1
         sheet = {}
         for time, channels in keys:
@@ -116,6 +143,9 @@ class Clip:
         for solved, up in zip(self.solved, lift):
             for joint, (turn, place) in solved.items():
                 solved[joint] = turn, place + (0, 0, up)
+        if self.lies:
+            for solved, weight in zip(self.solved, np.ravel(settle)):
+                sag(skeleton, model, solved, weight)
         self.turns, self.shifts = {}, {}
         for joint in skeleton.names:
             parent = skeleton.parent[joint]

@@ -9,7 +9,7 @@ use super::{Failure, assets, words::LanguageArgs};
 use crate::{
     locale::{Locale, Words},
     record::{Keeper, MatchSetup, SeatInfo, Who},
-    rules::{GameId, Seat, dice::Seed, holochess::creature::Creature},
+    rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
     session::{self, BrowseRequested, Recital},
     settings::{self, Settings},
     ui::{
@@ -275,7 +275,10 @@ impl SceneArgs {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
             // A moment after the blow.
-            Scene::Combat(..) => 5.0,
+            Scene::Combat(_, _, Course::Attack(Outcome::Push)) => 4.81,
+            Scene::Combat(_, _, Course::Attack(Outcome::CounterPush)) => 5.18,
+            Scene::Combat(_, _, Course::Attack(Outcome::CounterKill)) => 5.25,
+            Scene::Combat(..) => 5.05,
             Scene::Showcase(..) => 1.6,
             _ => 1.0,
         }

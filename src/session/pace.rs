@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::Event;
+use crate::rules::{Event, Outcome};
 
 /// How fast scenes run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -113,15 +113,18 @@ fn full(event: &Event) -> f32 {
         Event::Moved { path, .. } | Event::Leapt { path, .. } | Event::Boosted { path, .. } => {
             0.45 + 0.62 * path.len().saturating_sub(1) as f32
         }
-        Event::Attacked { .. } | Event::Pushed { .. } => 1.1,
+        Event::Attacked { .. } => 1.1,
+        Event::Pushed { .. } => 1.4,
         Event::Rolled(_) => 2.5,
-        Event::Judged { .. } => 2.2,
+        Event::Judged { outcome: Outcome::Push, .. } => 2.1,
+        Event::Judged { outcome: Outcome::CounterPush, .. } => 2.4,
+        Event::Judged { .. } => 2.6,
         Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::GameEnded { .. } | Event::Ended(_) => {
             1.0
         }
         Event::PushPending { .. } => 0.25,
         Event::Held { .. } | Event::Resigned { .. } | Event::Ranked { .. } | Event::GameBegan { .. } => 0.7,
-        Event::Removed { .. } => 1.7,
+        Event::Removed { .. } => 1.9,
         Event::DuelBegan { .. } => 2.0,
         Event::Exchange(_) => 3.0,
         Event::Clock { .. } | Event::TookBack { .. } => 0.0,

@@ -19,6 +19,8 @@ pub enum Finish {
     Leather,
     /// Painted wall panels.
     Panel,
+    /// The cloth in the dice trays.
+    Cloth,
     /// Whatever should not be looked at.
     Shadow,
     /// The floor's polished stone.
@@ -34,12 +36,13 @@ pub enum Finish {
 }
 
 impl Finish {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Gunmetal,
         Self::Brass,
         Self::Lacquer,
         Self::Leather,
         Self::Panel,
+        Self::Cloth,
         Self::Shadow,
         Self::Stone,
         Self::ColdLight,
@@ -63,6 +66,7 @@ impl Finish {
             Self::Lacquer => solid(0.045, 0.043, 0.05, 0.0, 0.45),
             Self::Leather => solid(0.30, 0.255, 0.22, 0.0, 0.46),
             Self::Panel => solid(0.23, 0.28, 0.32, 0.15, 0.55),
+            Self::Cloth => solid(0.035, 0.042, 0.055, 0.0, 0.85),
             Self::Shadow => solid(0.05, 0.05, 0.055, 0.0, 0.7),
             Self::Stone => solid(0.075, 0.078, 0.088, 0.3, 0.32),
             Self::ColdLight => glow(0.35, 2.6, 3.6),

@@ -16,6 +16,9 @@ use crate::rules::PieceId;
 
 /// Seconds in which one act passes into the next.
 const BLEND: f32 = 0.16;
+/// The last seconds before a blow meets, which are never slowed, and the slowest that what comes before them may be.
+const STRIKE: f32 = 0.22;
+const SLOWEST: f32 = 0.5;
 /// Poses a second when animated on twos.
 pub(super) const TWOS: f32 = 12.0;
 
@@ -43,6 +46,8 @@ pub struct Performer {
     before: Option<(Act, f32)>,
     /// A blow's wish: the contact so many seconds after now.
     contact_in: Option<f32>,
+    /// How fast a blow is wound up, and until which of its seconds.
+    winding: Option<(f32, f32)>,
     /// Seconds that it has stood; never starts again, so that breathing has no seams.
     idle: f32,
     /// Sets figures apart that do the same: 0 to 1.
@@ -53,7 +58,16 @@ impl Performer {
     pub(super) fn new(piece: PieceId) -> Self {
         // The golden section leaves no two of a handful close together.
         let phase = (f32::from(piece.0) * 0.618).fract();
-        Self { speed: 1.0, act: Act::Idle, time: 0.0, before: None, contact_in: None, idle: phase * 8.0, phase }
+        Self {
+            speed: 1.0,
+            act: Act::Idle,
+            time: 0.0,
+            before: None,
+            contact_in: None,
+            winding: None,
+            idle: phase * 8.0,
+            phase,
+        }
     }
 
     /// Does this now. Acts that repeat go on until the next one; others end in idling by themselves.
@@ -64,10 +78,12 @@ impl Performer {
         self.before = Some((self.act, self.time));
         self.act = act;
         self.time = 0.0;
-        self.contact_in = None;
+        (self.contact_in, self.winding) = (None, None);
     }
 
-    /// Does this so that the blow meets its target after so many seconds: it waits first, or starts in the middle.
+    /// Does this so that the blow meets its target after so many seconds. Where there is time it is wound up slowly, since
+    /// a threat is half of a blow, and still strikes as fast as ever; where there is even more it waits first, and where
+    /// there is too little it starts in the middle.
     pub fn strike(&mut self, act: Act, contact_in: f32) {
         self.play(act);
         self.contact_in = Some(contact_in);
@@ -78,7 +94,7 @@ impl Performer {
         self.act = act;
         self.time = 0.0;
         self.before = None;
-        self.contact_in = None;
+        (self.contact_in, self.winding) = (None, None);
     }
 
     /// What it is doing.
@@ -90,9 +106,22 @@ impl Performer {
     fn advance(&mut self, seconds: f32, data: &CreatureData, length: f32) {
         if let Some(contact_in) = self.contact_in.take() {
             self.time = data.blows.get(&self.act).map_or(0.0, |blow| blow.contact - contact_in);
+            let winds_up = data.blows.get(&self.act).map_or(0.0, |blow| blow.contact - STRIKE);
+            let there_is = contact_in - STRIKE;
+            if self.time < 0.0 && winds_up > 0.0 {
+                let rate = (winds_up / there_is).max(SLOWEST);
+                self.time = winds_up - there_is * rate;
+                self.winding = Some((rate, winds_up));
+            }
         }
         self.idle += seconds;
-        self.time += seconds;
+        self.time = match self.winding {
+            Some((rate, until)) if self.time < until => {
+                let left = (until - self.time) / rate;
+                if seconds < left { self.time + seconds * rate } else { until + seconds - left }
+            }
+            _ => self.time + seconds,
+        };
         if self.time >= BLEND {
             self.before = None;
         }
@@ -245,6 +274,15 @@ mod tests {
             performer.strike(Act::Attack, wait);
             performer.advance(wait, &data, 5.0);
             assert!((performer.time - contact).abs() < 1e-5);
+            // In many frames as in one; and the blow itself is as fast as its clip.
+            let mut performer = Performer::new(PieceId(1));
+            performer.strike(Act::Attack, wait);
+            for _ in 0..100 {
+                performer.advance((wait - 0.1).max(0.0) / 100.0, &data, 5.0);
+            }
+            let before = performer.time;
+            performer.advance(wait.min(0.1), &data, 5.0);
+            assert!((performer.time - contact).abs() < 1e-4 && (performer.time - before - wait.min(0.1)).abs() < 1e-4);
         }
     }
 

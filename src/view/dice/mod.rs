@@ -19,7 +19,11 @@ use bevy::{
 use self::throw::{Bounce, Throw};
 use crate::{
     rules::{Roll, Seat},
-    view::{CameraRig, MIRRORED, SIDE_LIGHT, sound::SoundId},
+    view::{
+        CameraRig, MIRRORED, SIDE_LIGHT,
+        craft::{Finish, Furniture, Workshop},
+        sound::SoundId,
+    },
 };
 
 /// The middles of the two trays, as angles counter-clockwise from east: one to the right of each player's control panel.
@@ -171,23 +175,16 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
             children![(Mesh3d(pips.clone()), MeshMaterial3d(ink.clone()), layers.clone())],
         ));
     }
-    let cloth = materials.add(StandardMaterial {
-        base_color: Color::srgb(0.035, 0.042, 0.055),
-        perceptual_roughness: 0.85,
-        reflectance: 0.25,
-        ..default()
-    });
-    let brass = materials.add(StandardMaterial {
-        base_color: Color::srgb(0.62, 0.50, 0.34),
-        metallic: 1.0,
-        perceptual_roughness: 0.34,
-        ..default()
-    });
-    let (floor, lips) = (meshes.add(shape::tray_floor()), meshes.add(shape::tray_lips()));
+    let mut workshop = Workshop::default();
     for angle in TRAYS {
-        let turned = Transform::from_rotation(Quat::from_rotation_y(angle));
-        commands.spawn((Name::new("dice tray"), Mesh3d(floor.clone()), MeshMaterial3d(cloth.clone()), turned));
-        commands.spawn((Name::new("dice tray's lips"), Mesh3d(lips.clone()), MeshMaterial3d(brass.clone()), turned));
+        let turn = Quat::from_rotation_y(angle);
+        workshop.weld(Finish::Cloth, shape::tray_floor().rotated_by(turn));
+        let [sides, tops] = shape::tray_lips();
+        workshop.weld(Finish::Gunmetal, sides.rotated_by(turn));
+        workshop.weld(Finish::Brass, tops.rotated_by(turn));
+    }
+    for (finish, mesh) in workshop.finish() {
+        commands.spawn((Name::new(format!("dice trays {finish:?}")), Mesh3d(meshes.add(mesh)), Furniture(finish)));
     }
     commands.insert_resource(Resin(resin));
 }

@@ -23,7 +23,7 @@ const PIP: f32 = EDGE * 0.092;
 const SPREAD: f32 = EDGE * 0.255;
 
 /// Triangles as they are being collected.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Triangles {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
@@ -40,6 +40,13 @@ impl Triangles {
     fn quad(&mut self, corners: [u32; 4]) {
         let [a, b, c, d] = corners;
         self.indices.extend([a, b, c, a, c, d]);
+    }
+
+    /// Only the triangles whose first corner faces so.
+    fn only(mut self, wanted: impl Fn(&[f32; 3]) -> bool) -> Self {
+        let kept = self.indices.chunks_exact(3).filter(|corners| wanted(&self.normals[corners[0] as usize]));
+        self.indices = kept.flatten().copied().collect();
+        self
     }
 
     fn mesh(self) -> Mesh {
@@ -155,8 +162,8 @@ pub fn tray_floor() -> Mesh {
     flip_if_down(shape)
 }
 
-/// The lips along the tray, its two ends, and the bar in its middle.
-pub fn tray_lips() -> Mesh {
+/// The lips along the tray, its two ends, and the bar in its middle: their sides, and their tops.
+pub fn tray_lips() -> [Mesh; 2] {
     const LIP: f32 = 0.008;
     let top = tray::FLOOR + 0.012;
     let mut shape = Triangles::default();
@@ -184,7 +191,8 @@ pub fn tray_lips() -> Mesh {
             shape.quad(corners);
         }
     }
-    flip_if_down(shape)
+    let is_top = |normal: &[f32; 3]| normal[1] > 0.9;
+    [shape.clone().only(|normal| !is_top(normal)), shape.only(is_top)].map(flip_if_down)
 }
 
 /// Winds every triangle so that it faces the way its normals point.
@@ -221,7 +229,8 @@ mod tests {
 
     #[test]
     fn every_face_looks_outwards() {
-        for mesh in [die(), pips(), tray_floor(), tray_lips()] {
+        let [sides, tops] = tray_lips();
+        for mesh in [die(), pips(), tray_floor(), sides, tops] {
             for ([a, b, c], normal) in triangles(&mesh) {
                 let area = (b - a).cross(c - a);
                 assert!(area.length() < 1e-12 || area.dot(normal) > 0.0, "{a} {b} {c} look away from {normal}");
@@ -232,13 +241,11 @@ mod tests {
     #[test]
     fn the_tray_is_seen_from_above() {
         assert!(triangles(&tray_floor()).iter().all(|(_, normal)| normal.y > 0.99));
-        let lips = triangles(&tray_lips());
+        let [sides, tops] = tray_lips().map(|mesh| triangles(&mesh));
         let top = tray::FLOOR + 0.011;
-        let on_top = lips.iter().filter(|(corners, _)| corners.iter().all(|corner| corner.y > top)).count();
-        assert!(on_top >= 160, "both lips have a top");
-        for (corners, normal) in lips {
-            assert!(corners.iter().any(|corner| corner.y < top) || normal.y > 0.99);
-        }
+        assert!(tops.len() >= 160, "both lips have a top");
+        assert!(tops.iter().all(|(corners, normal)| normal.y > 0.99 && corners.iter().all(|corner| corner.y > top)));
+        assert!(sides.len() > tops.len() && sides.iter().all(|(_, normal)| normal.y < 0.01));
     }
 
     #[test]

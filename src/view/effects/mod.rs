@@ -1,12 +1,14 @@
-//! What flies and flares when creatures meet: sparks, embers, the light of a blow, and the light of whose turn it is.
+//! What flies and flares when creatures meet: sparks, embers, rings that spread, the light of a blow, and the light of whose turn it is.
 
 mod lights;
 mod particles;
+mod ripples;
 
 use bevy::prelude::*;
 
 pub use lights::{BlowLight, Mood};
 pub use particles::Burst;
+pub use ripples::Ripple;
 
 /// Request: something that leaves nothing behind.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -15,8 +17,10 @@ pub enum Effect {
     Sparks(Burst),
     /// A flash of light at a point; strength 0 to 1.
     Flash(Vec3, f32),
+    /// A ring of light spreads.
+    Ripple(Ripple),
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Effect>().add_plugins((lights::plugin, particles::plugin));
+    app.add_message::<Effect>().add_plugins((lights::plugin, particles::plugin, ripples::plugin));
 }

@@ -6,7 +6,7 @@ use super::Effect;
 use crate::view::{MIRRORED, ReducedMotion};
 
 /// How many there are; when all fly, no more do.
-const POOL: usize = 120;
+const POOL: usize = 160;
 /// Gravity that sparks feel.
 const FALL: f32 = 1.6;
 
@@ -15,6 +15,8 @@ const FALL: f32 = 1.6;
 enum Kind {
     /// Shot out by a blow, white-hot, stretched along its flight.
     Spark,
+    /// A needle of light that stands where a blow has landed, for a moment: together they are a star.
+    Ray,
     /// Drifts up out of a figure that falls apart.
     Ember,
 }
@@ -30,6 +32,8 @@ pub struct Burst {
     pub strength: f32,
     /// Their colour.
     pub tint: LinearRgba,
+    /// With a star of rays where they come from.
+    pub star: bool,
     /// Rise as embers from a body of this radius and height, over so many seconds.
     pub embers: Option<(f32, f32, f32)>,
 }
@@ -66,6 +70,16 @@ impl Particle {
                     .with_rotation(Quat::from_rotation_arc(Vec3::Y, speed.normalize_or(Vec3::Y)))
                     .with_scale(Vec3::new(size, size * stretch, size))
             }
+            Kind::Ray => {
+                let way = self.velocity.normalize_or(Vec3::Y);
+                let length = self.velocity.length();
+                // Out at once, then it thins from its root.
+                let (near, far) = (length * share * share, length * (1.0 - (1.0 - share).powi(6)).max(0.4));
+                let width = self.size * (1.0 - share * share);
+                Transform::from_translation(self.from + way * ((near + far) / 2.0))
+                    .with_rotation(Quat::from_rotation_arc(Vec3::Y, way))
+                    .with_scale(Vec3::new(width, (far - near) / 2.0, width))
+            }
             Kind::Ember => {
                 let sway = Vec3::new(
                     (self.age * 5.0 + self.from.x * 40.0).sin(),
@@ -74,9 +88,11 @@ impl Particle {
                 );
                 let at = self.from + self.velocity * self.age + sway * 0.012 * share;
                 let size = self.size * (share * 8.0).min(1.0) * (1.0 - share);
+                // A flake, which tumbles as it rises.
+                let tumble = Vec3::new(self.from.z * 60.0, self.from.x * 60.0, self.from.y * 60.0).sin();
                 Transform::from_translation(at)
-                    .with_rotation(Quat::from_rotation_y(self.age * 6.0))
-                    .with_scale(Vec3::splat(size))
+                    .with_rotation(Quat::from_scaled_axis(tumble * (2.0 + self.age * 5.0)))
+                    .with_scale(size * Vec3::new(1.0, 2.0, 0.3))
             }
         }
     }
@@ -135,31 +151,44 @@ fn chance(index: usize, purpose: u32) -> f32 {
 fn particles(burst: &Burst, seed: usize, calm: bool) -> Vec<Particle> {
     let count = (burst.strength * if calm { 12.0 } else { 34.0 }) as usize;
     let number = |index: usize, purpose: u32| chance(index + seed * 64, purpose);
-    (0..count)
-        .map(|index| {
-            let any = Vec3::new(number(index, 1) - 0.5, number(index, 2) - 0.3, number(index, 3) - 0.5) * 2.0;
-            if let Some((radius, height, seconds)) = burst.embers {
-                let around = Vec3::new(any.x, 0.0, any.z) * radius;
-                Particle {
-                    kind: Kind::Ember,
-                    from: burst.at + around + Vec3::Y * height * number(index, 4),
-                    velocity: Vec3::new(any.x * 0.03, 0.10 + 0.12 * number(index, 5), any.z * 0.03),
-                    size: 0.0035 + 0.003 * number(index, 6),
-                    life: 0.7 + 0.6 * number(index, 7),
-                    age: -seconds * number(index, 8),
-                }
-            } else {
-                Particle {
-                    kind: Kind::Spark,
-                    from: burst.at,
-                    velocity: (any.normalize_or(Vec3::Y) + burst.along * 0.9) * (0.25 + 0.75 * number(index, 4)),
-                    size: 0.0026 + 0.0022 * number(index, 6),
-                    life: 0.28 + 0.4 * number(index, 7),
-                    age: 0.0,
-                }
+    let rays = if burst.star { (burst.strength * if calm { 4.0 } else { 18.0 }) as usize } else { 0 };
+    let star = (0..rays).map(|index| {
+        let any = Vec3::new(number(index, 9) - 0.5, number(index, 10) - 0.5, number(index, 11) - 0.5);
+        // Between the two, not into them: what flies along the blow is hidden by whom it struck.
+        let way = (any - 0.7 * any.project_onto_normalized(burst.along.normalize_or(Vec3::Y))).normalize_or(Vec3::Y);
+        Particle {
+            kind: Kind::Ray,
+            from: burst.at + way * 0.012,
+            velocity: way * (0.07 + 0.13 * number(index, 12)) * (0.5 + 0.5 * burst.strength),
+            size: 0.0022 + 0.0026 * number(index, 13),
+            life: 0.20 + 0.16 * number(index, 14),
+            age: 0.0,
+        }
+    });
+    let flying = (0..count).map(|index| {
+        let any = Vec3::new(number(index, 1) - 0.5, number(index, 2) - 0.3, number(index, 3) - 0.5) * 2.0;
+        if let Some((radius, height, seconds)) = burst.embers {
+            let around = Vec3::new(any.x, 0.0, any.z) * radius;
+            Particle {
+                kind: Kind::Ember,
+                from: burst.at + around + Vec3::Y * height * number(index, 4),
+                velocity: Vec3::new(any.x * 0.03, 0.10 + 0.12 * number(index, 5), any.z * 0.03),
+                size: 0.0035 + 0.0035 * number(index, 6),
+                life: 0.7 + 0.6 * number(index, 7),
+                age: -seconds * number(index, 8),
             }
-        })
-        .collect()
+        } else {
+            Particle {
+                kind: Kind::Spark,
+                from: burst.at,
+                velocity: (any.normalize_or(Vec3::Y) + burst.along * 0.9) * (0.4 + 1.1 * number(index, 4)),
+                size: 0.0030 + 0.0026 * number(index, 6),
+                life: 0.34 + 0.46 * number(index, 7),
+                age: 0.0,
+            }
+        }
+    });
+    star.chain(flying).collect()
 }
 
 fn burst(
@@ -207,7 +236,14 @@ mod tests {
 
     #[test]
     fn sparks_fly_on_die_and_stay_above_the_table() {
-        let burst = Burst { at: Vec3::Y * 0.1, along: Vec3::X, strength: 1.0, tint: LinearRgba::WHITE, embers: None };
+        let burst = Burst {
+            at: Vec3::Y * 0.1,
+            along: Vec3::X,
+            strength: 1.0,
+            tint: LinearRgba::WHITE,
+            star: false,
+            embers: None,
+        };
         for mut spark in particles(&burst, 1, false) {
             assert!(spark.velocity.dot(Vec3::X) > -1.0 && !spark.rests());
             spark.age = spark.life * 0.5;
@@ -219,12 +255,37 @@ mod tests {
     }
 
     #[test]
+    fn a_star_stands_across_the_blow_and_is_soon_gone() {
+        let burst = Burst {
+            at: Vec3::Y * 0.2,
+            along: Vec3::X,
+            strength: 1.0,
+            tint: LinearRgba::WHITE,
+            star: true,
+            embers: None,
+        };
+        let rays: Vec<Particle> =
+            particles(&burst, 2, false).into_iter().filter(|particle| particle.kind == Kind::Ray).collect();
+        assert!(rays.len() >= 12);
+        let along = rays.iter().filter(|ray| ray.velocity.normalize().x.abs() > 0.8).count();
+        assert!(along * 3 < rays.len(), "{along} of {} rays lie along the blow", rays.len());
+        for mut ray in rays {
+            ray.age = ray.life * 0.3;
+            let reach = ray.transform().translation.distance(burst.at) + ray.transform().scale.y;
+            assert!((0.03..0.25).contains(&reach), "{reach}");
+            ray.age = 0.4;
+            assert!(ray.rests());
+        }
+    }
+
+    #[test]
     fn reduced_motion_has_fewer() {
         let burst = Burst {
             at: Vec3::ZERO,
             along: Vec3::ZERO,
             strength: 1.0,
             tint: LinearRgba::WHITE,
+            star: false,
             embers: Some((0.1, 0.3, 1.0)),
         };
         assert!(particles(&burst, 1, true).len() * 2 < particles(&burst, 1, false).len());

@@ -20,6 +20,8 @@ const FLASH_REACH: f32 = 0.6;
 const ASIDE: f32 = 0.78;
 /// How much of somebody who stands in the camera's way is dithered away: all of it, since what is left would be specks.
 const GONE: f32 = 1.0;
+/// Seconds in which somebody who stood in the way is there again.
+const RETURN: f32 = 0.3;
 /// Seconds in which somebody steps back into the dark two thirds of the way.
 const EASE: f32 = 0.25;
 
@@ -107,7 +109,11 @@ fn embody(
             appear: pose.appear,
             dissolve: pose.dissolve,
             glitch: pose.glitch,
-            fade: if film.aside().contains(&figure.piece) { GONE } else { 0.0 },
+            fade: if film.aside().contains(&figure.piece) {
+                GONE
+            } else {
+                (before.fade - time.delta_secs() / RETURN).max(0.0)
+            },
             dim: if (dim - goal).abs() < 0.01 { goal } else { dim },
             highlight: if is(marks.selected) {
                 0.55

@@ -10,12 +10,19 @@ use super::{
 use crate::view::{
     creatures::{Act, Creature, Figure, Library, Performer},
     dice::{Dice, DiceHeard},
-    effects::{Burst, Effect},
+    effects::{Burst, Effect, Ripple},
     sound::PlaySound,
 };
 
 /// The colour of sparks.
 const SPARKS: LinearRgba = LinearRgba::rgb(3.2, 2.3, 1.2);
+/// How much brighter than its own light what flies from a figure is.
+const GLOW: f32 = 1.9;
+/// The colour of rings that spread.
+const RIPPLE: LinearRgba = LinearRgba::rgb(1.1, 1.5, 1.9);
+
+/// How much faster than in its clip somebody falls: a blow throws them down.
+const FALLING: f32 = 1.25;
 
 /// How much slower and faster than in its clip a figure walks so that its feet keep to the ground; beyond that it would
 /// look like a film that runs too fast, and they slide a little.
@@ -47,7 +54,11 @@ fn give(
                     continue;
                 };
                 // However hurried a scene is, whoever only stands breathes as always.
-                performer.speed = if *act == Act::Idle { 1.0 } else { *tempo };
+                performer.speed = match act {
+                    Act::Idle => 1.0,
+                    Act::Death | Act::Crumple => *tempo * FALLING,
+                    _ => *tempo,
+                };
                 if *contact > 0.0 {
                     let contact_in = contact * scene * performer.speed;
                     performer.strike(*act, contact_in);
@@ -73,25 +84,34 @@ fn give(
                     performer.cut_to(*act);
                 }
             }
-            Cue::Sparks(at, strength, along) => {
+            Cue::Sparks(at, strength, along) | Cue::Star(at, strength, along) => {
                 effects.write(Effect::Sparks(Burst {
                     at: *at,
                     along: *along,
                     strength: *strength,
                     tint: SPARKS,
+                    star: matches!(cue, Cue::Star(..)),
                     embers: None,
                 }));
+            }
+            Cue::Ripple(at, facing, radius) => {
+                effects.write(Effect::Ripple(Ripple { at: *at, facing: *facing, radius: *radius, tint: RIPPLE }));
             }
             Cue::Flash(at, strength) => {
                 effects.write(Effect::Flash(*at, *strength));
             }
             Cue::Embers(piece, share) => {
                 let Some(pose) = stage.poses().get(piece).copied() else { continue };
+                let kind = stage.told().map(|told| told.piece(*piece).kind);
+                let data = kind.and_then(|kind| library.creature(kind)).and_then(|handle| creatures.get(handle));
+                // Flakes of its own light.
+                let tint = data.map_or(SPARKS, |data| LinearRgba::rgb(data.tint.0, data.tint.1, data.tint.2) * GLOW);
                 let burst = Burst {
                     at: pose.at,
                     along: Vec3::ZERO,
                     strength: 1.0,
-                    tint: SPARKS,
+                    tint,
+                    star: false,
                     embers: Some((0.09, 0.24, share * scene)),
                 };
                 effects.write(Effect::Sparks(burst));

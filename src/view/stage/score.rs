@@ -124,8 +124,12 @@ pub enum Cue {
     Cut(PieceId, Act),
     /// Sparks fly from here, so many, along this direction.
     Sparks(Vec3, f32, Vec3),
+    /// A blow lands here: a star of light and sparks, so many, along this direction.
+    Star(Vec3, f32, Vec3),
     /// A flash of light here.
     Flash(Vec3, f32),
+    /// A ring of light spreads from here, facing there, so far.
+    Ripple(Vec3, Vec3, f32),
     /// Embers rise from a figure for this share of the scene, while it falls apart.
     Embers(PieceId, f32),
     /// Dice are thrown; they have this share of the scene to fly and lie.
@@ -140,6 +144,9 @@ struct Beat {
     to: f32,
     deed: Deed,
 }
+
+/// The share of a scene that is movement at least: what is hurried stands still for less.
+const MOVING: f32 = 0.84;
 
 /// A scene.
 #[derive(Clone, Debug, PartialEq)]
@@ -234,7 +241,7 @@ impl Score {
     /// The share of a scene of so many seconds that is left for movement when the stops are taken off.
     pub fn moving(&self, seconds: f32) -> f32 {
         let still: f32 = self.stops.iter().map(|(_, stop)| stop).sum();
-        (1.0 - still / seconds.max(1e-3)).max(0.3)
+        (1.0 - still / seconds.max(1e-3)).max(MOVING)
     }
 
     /// How far a scene of so many seconds has come after a share of its time, stops included, and whether it stands still.

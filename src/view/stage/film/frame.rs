@@ -124,6 +124,8 @@ pub struct Pillar {
     pub height: f32,
 }
 
+/// Who stands farther behind somebody than this is small and dark enough to be a background.
+const NEAR_BEHIND: f32 = 0.75;
 /// How much room a camera keeps from a figure.
 const ELBOW: f32 = 0.08;
 
@@ -140,6 +142,18 @@ impl Pillar {
         }
         let beside = foot.distance(from + way * along) - self.radius;
         (1.0 - beside / 0.08).clamp(0.0, 1.0)
+    }
+
+    /// Whether somebody else stands right behind it, seen from there: near it, and partly covered by it, so that the two
+    /// would be one shape.
+    pub fn has_behind(&self, eye: Vec3, other: &Self) -> bool {
+        let (from, own, far) = (flat(eye), flat(self.foot), flat(other.foot));
+        let (near, away) = (from.distance(own), from.distance(far));
+        if away < near || own.distance(far) > NEAR_BEHIND {
+            return false;
+        }
+        let angle = (own - from).angle_to(far - from).abs();
+        angle < (self.radius / near.max(1e-3)) + 0.5 * (other.radius / away.max(1e-3))
     }
 
     /// Whether a camera there would be in it, or so near that nothing else is seen.
@@ -192,6 +206,9 @@ mod tests {
         assert!(pillar(Vec3::new(0.05, 0.0, 1.0)).hides(eye, point) > 0.9);
         assert!(pillar(Vec3::new(0.6, 0.0, 1.0)).hides(eye, point) < 0.01);
         assert!(pillar(Vec3::new(0.0, 0.0, -0.5)).hides(eye, point) < 0.01);
+        let behind = |foot| pillar(point.with_y(0.0)).has_behind(eye, &pillar(foot));
+        assert!(behind(Vec3::new(0.05, 0.0, -0.4)) && !behind(Vec3::new(0.5, 0.0, -0.4)));
+        assert!(!behind(Vec3::new(0.05, 0.0, -1.0)) && !behind(Vec3::new(0.05, 0.0, 0.5)));
         // From high above one sees over it.
         assert!(pillar(Vec3::new(0.0, 0.0, 1.0)).hides(Vec3::new(0.0, 2.0, 2.0), point) < 0.01);
         assert!(pillar(Vec3::new(0.0, 0.0, 1.9)).holds(eye) && !pillar(Vec3::new(0.0, 0.0, 1.0)).holds(eye));

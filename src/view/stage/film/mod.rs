@@ -30,8 +30,9 @@ use crate::{
 #[derive(Clone, Debug)]
 struct Rolling {
     take: Take,
-    /// From where the camera comes.
+    /// From where the camera comes, and who had stepped aside there.
     before: Frame,
+    away: Vec<PieceId>,
     /// When it began, how long the camera takes to get there, and how long its own movement lasts, in seconds.
     begun: f32,
     glide: f32,
@@ -72,10 +73,12 @@ impl Film {
         self.rolling.as_ref().is_some_and(|rolling| rolling.take.goal != Goal::Home)
     }
 
-    /// Who has stepped aside for the view: nobody before the camera is nearly there.
+    /// Who has stepped aside for the view: until the camera is nearly there, whoever had for the view before.
     pub fn aside(&self) -> &[PieceId] {
-        let there = |rolling: &&Rolling| self.clock - rolling.begun >= 0.6 * rolling.glide;
-        self.rolling.as_ref().filter(there).map_or(&[], |rolling| &rolling.take.aside)
+        self.rolling.as_ref().map_or(&[], |rolling| {
+            let there = self.clock - rolling.begun >= 0.6 * rolling.glide;
+            if there { &rolling.take.aside } else { &rolling.away }
+        })
     }
 
     /// Takes up the takes of an event that lasts so many seconds.
@@ -148,7 +151,8 @@ impl Film {
             }
             let before = self.frame(home).unwrap_or(home);
             let (begun, glide) = (at, take.glide * lasts);
-            self.rolling = Some(Rolling { take, before, begun, glide, lasts });
+            let away = self.aside().to_vec();
+            self.rolling = Some(Rolling { take, before, away, begun, glide, lasts });
         }
         if let Some(rolling) = &self.rolling
             && rolling.take.goal == Goal::Home
@@ -352,8 +356,7 @@ mod tests {
                 if rolling.take.goal == Goal::Home || !arrived || matches!(event, Event::Rolled(_)) {
                     continue;
                 }
-                let alone = rolling.take.at > 0.5 || matches!(event, Event::Removed { .. });
-                let actors = pair.iter().filter_map(|piece| Some((*piece, here.get(piece)?)));
+                let actors = rolling.take.about.iter().filter_map(|piece| Some((*piece, here.get(piece)?)));
                 let actors: Vec<_> = actors.filter(|(_, pose)| pose.is_visible() && pose.dissolve < 0.5).collect();
                 let middles = actors.iter().map(|(piece, pose)| pose.at + Vec3::Y * all[piece.index()].height * 0.55);
                 let middles: Vec<Vec3> = middles.collect();
@@ -367,7 +370,7 @@ mod tests {
                         .any(|(_, pillar)| pillar.hides(frame.eye, *point) > 0.6)
                 };
                 seen.samples += 1;
-                seen.in_frame += usize::from(framed == middles.len() || (alone && framed > 0));
+                seen.in_frame += usize::from(framed == middles.len());
                 seen.unhidden += usize::from(!middles.iter().any(hidden));
             }
         }
@@ -396,7 +399,7 @@ mod tests {
     fn a_film_that_is_cut_gives_the_camera_back_and_one_that_ends_does_too() {
         let home = Frame::of(&CameraRig::default().view(ASPECT));
         let there = Frame { eye: Vec3::new(0.3, 0.4, 1.0), ..home };
-        let take = |at, glide, goal| Take { at, glide, goal, aside: Vec::new() };
+        let take = |at, glide, goal| Take { at, glide, goal, aside: Vec::new(), about: Vec::new() };
         let script = || vec![take(0.0, 0.5, Goal::Views(there, there)), take(0.6, 0.2, Goal::Home)];
         let mut film = Film::default();
         film.plan(script(), 1.0);

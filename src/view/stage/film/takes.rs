@@ -38,6 +38,8 @@ pub struct Take {
     pub goal: Goal,
     /// Who stands in the way and is dithered out of it.
     pub aside: Vec<PieceId>,
+    /// Who is to be seen in it.
+    pub about: Vec<PieceId>,
 }
 
 /// From where the player looks.
@@ -133,7 +135,7 @@ pub enum Next {
 
 /// Back to where the player left it.
 const fn home(at: f32, glide: f32) -> Take {
-    Take { at, glide, goal: Goal::Home, aside: Vec::new() }
+    Take { at, glide, goal: Goal::Home, aside: Vec::new(), about: Vec::new() }
 }
 
 /// A clash in one shot, cut to as it begins and left as it ends.
@@ -160,14 +162,14 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
         Event::Judged { outcome, .. } if filming => set.blow(*outcome, next == Next::Choice),
         Event::Pushed { piece, .. } if filming => {
             let mut takes = vec![set.wide(*piece, 0.0)];
-            takes.push(home(0.62, 0.6));
+            takes.push(home(0.80, 0.45));
             takes
         }
         Event::Held { .. } if filming => vec![home(0.35, 0.8)],
         Event::Removed { piece, .. } => {
             let mut takes: Vec<Take> = set.alone(*piece, 0.0).into_iter().collect();
             if next != Next::Finale {
-                takes.push(home(0.68, 0.5));
+                takes.push(home(0.90, 0.45));
             }
             takes
         }
@@ -283,7 +285,8 @@ impl Set<'_> {
             let under = frame.eye.y < 0.045;
             // The own side of the line is worth several who have to step aside.
             let crossed = f32::from(u8::from(index >= 2));
-            hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32 + 3.0 * crossed
+            // Who is before them steps aside; a view that asks it of nobody is the better one, but not by much.
+            0.25 * hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32 + 3.0 * crossed
         };
         let frames = ways.map(|way| view.frame(way, self.lens.aspect));
         let best = (0..frames.len())
@@ -297,9 +300,11 @@ impl Set<'_> {
         let hides = |pillar: &Pillar| {
             pillar.foot.distance(frame.eye) < FOREGROUND * nearest
                 || points().any(|point| pillar.hides(frame.eye, point) > IN_THE_WAY)
+                || own.iter().any(|body| body.has_behind(frame.eye, pillar))
         };
         let aside = others.iter().filter(|(_, pillar)| hides(pillar)).map(|(piece, _)| *piece).collect();
-        Take { at, glide, goal: Goal::Views(frame, frame.nearer(view.nearer)), aside }
+        let goal = Goal::Views(frame, frame.nearer(view.nearer));
+        Take { at, glide, goal, aside, about: pair.pieces.to_vec() }
     }
 
     /// Both, small, where the display of the dice leaves room.
@@ -325,64 +330,79 @@ impl Set<'_> {
             Window { middle: Vec2::new(0.0, 0.34), half: Vec2::new(0.52, 0.5) }
         };
         let frame = Frame::on(subject, out * 0.95 + Vec3::Y * 0.8, degrees(30.0), self.lens.aspect, window);
-        Take { at, glide, goal: Goal::Views(frame, frame.nearer(0.06)), aside: Vec::new() }
+        let goal = Goal::Views(frame, frame.nearer(0.06));
+        Take { at, glide, goal, aside: Vec::new(), about: Vec::new() }
     }
 
     /// The blow and what is seen of it at once.
     fn blow(&self, outcome: Outcome, waits: bool) -> Vec<Take> {
         let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
         let [attacker, defender] = pair.pieces;
-        // A cut to whoever is about to strike, a cut to the blow; an attack that fails is seen from one place, and the camera
-        // comes round to whoever turns it.
+        // A cut to whoever is about to strike, a cut to the blow; an attack that fails is seen whole, then near, where the two
+        // strain against each other, then from the side of whoever loses.
         let mut takes = match outcome {
             Outcome::Kill | Outcome::Push => vec![self.menace(0.0, &pair), self.contact(0.26, &pair, 0.12)],
             Outcome::CounterPush | Outcome::CounterKill => {
-                vec![self.contact(0.0, &pair, 0.12), self.turned(0.36, 0.2, &pair)]
+                vec![self.contact(0.0, &pair, 0.12), self.grip(0.37, &pair), self.turned(0.53, &pair)]
             }
         };
         match outcome {
-            Outcome::Kill => takes.extend(self.alone(defender, 0.70)),
-            Outcome::CounterKill => takes.extend(self.alone(attacker, 0.80)),
-            Outcome::Push | Outcome::CounterPush if waits => {
-                takes.push(Take { at: 0.86, glide: 0.45, goal: Goal::Home, aside: Vec::new() });
-            }
+            Outcome::Kill => takes.extend(self.alone(defender, 0.78)),
+            Outcome::CounterKill => takes.extend(self.alone(attacker, 0.84)),
+            Outcome::Push | Outcome::CounterPush if waits => takes.push(home(0.88, 0.4)),
             Outcome::Push | Outcome::CounterPush => {}
         }
         takes
     }
 
-    /// Whoever is about to strike, over the other's shoulder, from below and through a wide lens.
+    /// Whoever is about to strike, as the other sees it: from below and through a wide lens.
     fn menace(&self, at: f32, pair: &Pair) -> Take {
-        let from = pair.across * 0.80 + pair.along * 0.62 + Vec3::Y * 0.12;
-        let view = View { lens: 46.0, nearer: 0.12, ..View::on(pair.subject(), from, CLOSE) };
-        tilted(self.take(at, 0.0, pair, view), -0.05)
+        let build = pair.builds[0];
+        let half = Vec3::new(build.skin + 0.05, build.height * 0.56 + 0.02, build.skin * 0.5);
+        let subject = Subject { centre: pair.feet[0].with_y(build.height * 0.54), half };
+        let from = pair.along * 0.66 + pair.across * 0.72 - Vec3::Y * 0.06;
+        let view = View { lens: 46.0, nearer: 0.10, ..View::on(subject, from, CLOSE) };
+        let take = tilted(self.take(at, 0.0, pair, view), -0.06);
+        Take { about: vec![pair.pieces[0]], ..take }
+    }
+
+    /// Where a blow is stopped: the upper bodies of the two, near and level.
+    fn grip(&self, at: f32, pair: &Pair) -> Take {
+        let apart = pair.feet[0].distance(pair.feet[1]);
+        let [one, other] = pair.builds.map(|build| build.height);
+        let middle = (pair.feet[0] + pair.feet[1]) / 2.0;
+        let half = Vec3::new(apart * 0.60, one.max(other) * 0.42, 0.06);
+        let subject = Subject { centre: middle.with_y((one + other) * 0.30), half };
+        let from = pair.across * 0.94 - pair.along * 0.20 + Vec3::Y * 0.08;
+        tilted(self.take(at, 0.0, pair, View { nearer: 0.12, ..View::on(subject, from, CLOSE) }), 0.05)
     }
 
     /// The two as the blow lands: low and from the side, a little `aside` of the right angle.
     fn contact(&self, at: f32, pair: &Pair, aside: f32) -> Take {
-        let low = pair.across * 0.97 + pair.along * aside + Vec3::Y * 0.10;
+        let low = pair.across * 0.97 + pair.along * aside + Vec3::Y * 0.02;
         tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(pair.subject(), low, CLOSE) }), 0.035)
     }
 
     /// The one who was attacked turns it: from the attacker's side, so that the other's face is seen.
-    fn turned(&self, at: f32, glide: f32, pair: &Pair) -> Take {
-        let from = pair.across * 0.90 - pair.along * 0.34 + Vec3::Y * 0.12;
-        tilted(self.take(at, glide, pair, View { nearer: 0.08, ..View::on(pair.subject(), from, CLOSE) }), -0.03)
+    fn turned(&self, at: f32, pair: &Pair) -> Take {
+        let from = pair.across * 0.90 - pair.along * 0.34 + Vec3::Y * 0.06;
+        tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(pair.subject(), from, CLOSE) }), -0.03)
     }
 
     /// What becomes of one of the two, from the same side of them and from near.
     fn alone(&self, piece: PieceId, at: f32) -> Option<Take> {
         let [one, other] = self.company.clash()?;
         let pair = self.pair(one, other)?;
+        // `towards`: from the one who is looked at to the other, past whom the camera looks.
         let (index, towards) = if piece == one { (0, pair.along) } else { (1, -pair.along) };
         let both = pair.subject();
         let build = pair.builds[index];
         // It may be thrown some way, and falls over; the other's edge may still be seen.
         let half = Vec3::new(build.skin.max(build.height * 0.5) + 0.10, build.height * 0.56 + 0.03, both.half.z);
         let centre = both.centre.lerp(pair.feet[index], 0.86).with_y(half.y * 0.9);
-        let from = pair.across * 0.85 + towards * 0.25 + Vec3::Y * 0.20;
+        let from = pair.across * 0.74 + towards * 0.52 + Vec3::Y * 0.16;
         let view = View { nearer: 0.10, ..View::on(Subject { centre, half }, from, CLOSE) };
-        Some(self.take(at, 0.0, &pair, view))
+        Some(Take { about: vec![piece], ..self.take(at, 0.0, &pair, view) })
     }
 
     /// The last blow from its other side, if it is shown again, and the winner from before it, while the camera goes round.
@@ -435,7 +455,7 @@ impl Set<'_> {
         let (from, goal) = (from.or(goal).unwrap_or_default(), goal.or(from).unwrap_or_default());
         let height = self.company.build(piece).height;
         let middle = (from + goal) / 2.0;
-        let half = Vec3::new(from.distance(goal) / 2.0 + 0.20, height * 0.58 + 0.05, 0.1);
+        let half = Vec3::new(from.distance(goal) / 2.0 + 0.15, height * 0.58 + 0.04, 0.1);
         let subject = Subject { centre: middle.with_y(height * 0.45), half };
         let along = level(goal - from);
         let across = Vec3::new(-along.z, 0.0, along.x);
@@ -456,6 +476,20 @@ impl Set<'_> {
             along,
             across,
         };
-        self.take(at, 0.25, &pair, View::on(subject, across + Vec3::Y * 0.34, WHOLE))
+        // Whoever pushes stands at one end of the way and must not hide it.
+        let pushers: Vec<Pillar> = clash
+            .into_iter()
+            .filter(|other| *other != piece)
+            .filter_map(|other| Some(self.pillar(other, self.poses.get(&other)?.at)))
+            .collect();
+        let way = [0.0, 0.5, 1.0].map(|share| from.lerp(goal, share).with_y(height * 0.5));
+        let views = [0.0, 0.5, -0.5]
+            .map(|turn: f32| View::on(subject, across * turn.cos() + along * turn.sin() + Vec3::Y * 0.26, WHOLE));
+        let hidden = |view: &View| -> f32 {
+            let eye = view.frame(view.from, self.lens.aspect).eye;
+            pushers.iter().flat_map(|pusher| way.map(|point| pusher.hides(eye, point))).sum()
+        };
+        let view = views.into_iter().min_by(|one, other| hidden(one).total_cmp(&hidden(other)));
+        self.take(at, 0.0, &pair, view.unwrap_or(views[0]))
     }
 }

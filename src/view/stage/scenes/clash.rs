@@ -74,7 +74,8 @@ impl Company<'_> {
                 (1.0, away * stay),
             ]),
         );
-        score.beat(whom, contact, contact + 0.22, Deed::Glide(d.at + towards * 0.045 * force, Ease::Out));
+        let thrown = if heavy { 0.085 } else { 0.055 } * force;
+        score.beat(whom, contact, contact + 0.22, Deed::Glide(d.at + towards * thrown, Ease::Out));
         score.beat(whom, contact, contact + 0.2, Deed::Shake(towards * 0.008));
         score.beat(whom, contact, contact + 0.4, Deed::Glitch(if heavy { 1.0 } else { 0.5 }));
         score.beat(whom, contact + 0.02, contact + 0.3, Deed::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }));
@@ -82,7 +83,7 @@ impl Company<'_> {
         // Who is struck dead falls from the blow on.
         let falls = heavy && self.is_deadly();
         score.cue(contact, Cue::Act(whom, if falls { self.fall() } else { Act::Hit }, 0.0));
-        score.stop(contact, if heavy { 0.22 } else { 0.14 });
+        score.stop(contact, if heavy { 0.28 } else { 0.18 });
     }
 
     /// The movement of a blow: in, as far as its weapon is short of the other's body, and back to where it came from. The
@@ -126,21 +127,22 @@ impl Company<'_> {
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let lean = flat(towards);
         let (caught, turned) = (0.30, TURNED);
-        // in …
-        let into = a.at + lunge(a.at, d.at, strong.weapon(Act::Attack), held);
-        score.beat(attacker, 0.02, caught, Deed::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.26)]));
+        // in, but no further than the guard: two who are seen apart are two …
+        let guard = Build { body: held.body + GUARD, ..held };
+        let into = a.at + lunge(a.at, d.at, strong.weapon(Act::Attack), guard);
+        score.beat(attacker, 0.02, caught, Deed::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.16)]));
         score.beat(attacker, caught - 0.16, caught, Deed::Glide(into, Ease::Into));
-        score.beat(defender, caught - 0.14, caught, Deed::Lean(vec![(1.0, -lean * 0.12)]));
+        score.beat(defender, caught - 0.14, caught, Deed::Lean(vec![(1.0, -lean * 0.06)]));
         score.cue(0.0, Cue::Act(attacker, Act::Attack, caught)).cue(caught - 0.14, Cue::Act(defender, Act::Block, 0.0));
         score.cue(caught - 0.12, Cue::Sound(SoundId::WhooshLight)).cue(caught, Cue::Sound(SoundId::BlowLight));
-        let grip = landing(into, d.at, strong.weapon(Act::Attack), held);
-        score.cue(caught, Cue::Sparks(grip, 0.35, Vec3::Y));
+        let grip = landing(into, d.at, strong.weapon(Act::Attack), guard);
+        score.cue(caught, Cue::Sparks(grip, 0.35, Vec3::Y)).cue(caught, Cue::Ripple(grip, towards, 0.15));
         // … both strain …
         for who in [attacker, defender] {
             score.beat(who, caught, turned, Deed::Shake(towards * 0.006));
         }
-        score.beat(attacker, caught, turned, Deed::Lean(vec![(0.5, lean * 0.20), (1.0, -lean * 0.05)]));
-        score.beat(defender, caught, turned, Deed::Lean(vec![(0.5, -lean * 0.16), (1.0, -lean * 0.22)]));
+        score.beat(attacker, caught, turned, Deed::Lean(vec![(0.5, lean * 0.12), (1.0, -lean * 0.05)]));
+        score.beat(defender, caught, turned, Deed::Lean(vec![(0.5, -lean * 0.08), (1.0, -lean * 0.18)]));
         // … and back it goes
         let force = if deadly { 1.4 } else { 1.0 };
         let answer = match (deadly, held.finishes && self.other_way()) {
@@ -152,7 +154,7 @@ impl Company<'_> {
         score.beat(defender, turned - 0.08, turned, Deed::Glide(back, Ease::Into));
         score.beat(defender, turned, 1.0, Deed::Lean(vec![(0.12, -lean * 0.34), (1.0, Vec2::ZERO)]));
         score.beat(defender, turned + 0.12, 1.0, Deed::Glide(d.at, Ease::Soft));
-        score.beat(attacker, turned, turned + 0.2, Deed::Glide(a.at - towards * 0.05 * force, Ease::Out));
+        score.beat(attacker, turned, turned + 0.2, Deed::Glide(a.at - towards * 0.06 * force, Ease::Out));
         score.beat(
             attacker,
             turned,
@@ -168,7 +170,7 @@ impl Company<'_> {
         score.cue(turned, Cue::Act(attacker, if deadly { self.fall() } else { Act::Hit }, 0.0));
         let hit = landing(back, into, held.weapon(answer), strong);
         impact(score, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
-        score.stop(caught, 0.08).stop(turned, if deadly { 0.20 } else { 0.12 });
+        score.stop(caught, 0.12).stop(turned, if deadly { 0.26 } else { 0.16 });
     }
 
     /// The pushed piece goes to its cell: thrown through the air by who is much the stronger or by the target of its own
@@ -182,15 +184,16 @@ impl Company<'_> {
         let (light, strong) = (self.build(piece), self.build(other));
         let heavier = light.weight - strong.weight;
         if heavier < -LIFTED || (pair[0] == piece && heavier < LIFTED) {
-            score.beat(piece, 0.0, 0.46, Deed::Fly(goal, 0.11 - 0.06 * light.weight));
+            score.beat(piece, 0.0, 0.50, Deed::Fly(goal, 0.13 - 0.07 * light.weight));
             score.beat(
                 piece,
                 0.0,
                 0.80,
                 Deed::Lean(vec![(0.30, along * 0.85), (0.58, along * 0.35), (0.72, -along * 0.14), (1.0, Vec2::ZERO)]),
             );
-            score.cue(0.0, Cue::Sound(SoundId::WhooshHeavy)).cue(0.46, Cue::Sound(SoundId::Thud));
-            score.cue(0.46, Cue::Sparks(goal + Vec3::Y * 0.01, 0.3, Vec3::Y));
+            score.cue(0.0, Cue::Sound(SoundId::WhooshHeavy)).cue(0.50, Cue::Sound(SoundId::Thud));
+            score.cue(0.50, Cue::Sparks(goal + Vec3::Y * 0.01, 0.3, Vec3::Y));
+            score.cue(0.50, Cue::Ripple(goal + Vec3::Y * 0.006, Vec3::Y, 0.24));
         } else if heavier > LIFTED {
             // It gives way unwillingly, in two steps.
             let half = pose.at.lerp(goal, 0.45);
@@ -254,12 +257,12 @@ impl Company<'_> {
             let lean = pose.lean;
             let tip = if self.fall() == Act::Crumple { 1.2 } else { 2.2 };
             score.beat(piece, 0.0, 0.9, Deed::Lean(vec![(0.5, lean * f32::midpoint(tip, 1.0)), (1.0, lean * tip)]));
-            score.beat(piece, 0.16, 0.86, Deed::Dissolve).beat(piece, 0.0, 0.5, Deed::Glitch(0.7));
-            score.beat(piece, 0.72, 1.0, Deed::Ring(0.0));
+            score.beat(piece, 0.20, 1.0, Deed::Dissolve).beat(piece, 0.0, 0.5, Deed::Glitch(0.7));
+            score.beat(piece, 0.78, 1.0, Deed::Ring(0.0));
             if !self.is_deadly() {
                 score.cue(0.0, Cue::Act(piece, self.fall(), 0.0));
             }
-            score.cue(0.16, Cue::Sound(SoundId::Dissolve)).cue(0.16, Cue::Embers(piece, 0.6));
+            score.cue(0.20, Cue::Sound(SoundId::Dissolve)).cue(0.20, Cue::Embers(piece, 0.6));
         }
         self.go_home(score, by, 0.5);
         for other in self.clash().into_iter().flatten().filter(|other| *other != piece && *other != by) {
@@ -302,6 +305,9 @@ fn approach(score: &mut Score, who: PieceId, motion: Motion, from: Vec3, to: Vec
     }
 }
 
+/// How far before its body somebody stops a blow.
+const GUARD: f32 = 0.05;
+
 /// The nearest that the axes of two come to each other.
 const NEAREST: f32 = 0.17;
 
@@ -321,6 +327,6 @@ fn landing(here: Vec3, there: Vec3, weapon: Vec3, whom: Build) -> Vec3 {
 
 /// A blow lands here, along this direction.
 pub(super) fn impact(score: &mut Score, at: f32, hit: Vec3, along: Vec3, strength: f32) {
-    score.cue(at, Cue::Sparks(hit, strength, along)).cue(at, Cue::Flash(hit, strength));
+    score.cue(at, Cue::Star(hit, strength, along)).cue(at, Cue::Flash(hit, strength));
     score.cue(at, Cue::Sound(if strength > 0.8 { SoundId::BlowHeavy } else { SoundId::BlowLight }));
 }
