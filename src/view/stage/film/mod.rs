@@ -4,6 +4,7 @@
 
 pub mod frame;
 pub mod takes;
+mod views;
 
 use std::collections::VecDeque;
 

@@ -4,19 +4,11 @@
 //! somebody stands in the way; the dice get a view of their own, the blow is seen low and from the side, what comes of it
 //! from nearer or from further away, and at its end the camera is back where the player left it.
 
-use bevy::math::{Vec2, Vec3};
-
 use super::{
-    super::{
-        scenes::{Build, Company, FALL, REPLAY},
-        score::Poses,
-    },
-    frame::{Frame, Pillar, Subject, Window, degrees},
+    super::{scenes::Company, score::Poses},
+    frame::Frame,
 };
-use crate::{
-    rules::{Event, Outcome, PieceId, Seat},
-    view::dice,
-};
+use crate::rules::{Event, Outcome, PieceId};
 
 /// What the camera does.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,19 +62,6 @@ impl<'a> Set<'a> {
     }
 }
 
-/// The whole picture, with a margin.
-const WHOLE: Window = Window { middle: Vec2::new(0.0, -0.04), half: Vec2::new(0.66, 0.70) };
-/// The part that the display of the dice leaves free.
-const ABOVE: Window = Window { middle: Vec2::new(0.0, 0.44), half: Vec2::new(0.36, 0.40) };
-/// Both from head to foot, where the names and ratings at the sides leave room.
-const MIDDLE: Window = Window { middle: Vec2::new(0.0, 0.10), half: Vec2::new(0.40, 0.46) };
-/// Close: heads and feet come near the edges of the picture.
-const CLOSE: Window = Window { middle: Vec2::new(0.0, -0.02), half: Vec2::new(0.78, 0.82) };
-/// From here on somebody is in the way.
-const IN_THE_WAY: f32 = 0.12;
-/// Whoever stands nearer to the camera than this share of the way to the fighters is a dark shape before them.
-const FOREGROUND: f32 = 0.74;
-
 /// What besides the event decides how it is filmed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Circumstances {
@@ -94,31 +73,6 @@ pub struct Circumstances {
     pub next: Next,
     /// Nothing is displayed over the picture, which is the film's alone.
     pub bare: bool,
-}
-
-/// How something is looked at.
-#[derive(Clone, Copy, Debug)]
-struct View {
-    /// What is to be seen.
-    subject: Subject,
-    /// From the subject to the camera.
-    from: Vec3,
-    /// The part of the picture that it fills.
-    window: Window,
-    /// Vertical field of view in degrees; wide lenses make what is near loom.
-    lens: f32,
-    /// The share of the way by which the camera comes nearer meanwhile.
-    nearer: f32,
-}
-
-impl View {
-    fn on(subject: Subject, from: Vec3, window: Window) -> Self {
-        Self { subject, from, window, lens: 30.0, nearer: 0.05 }
-    }
-
-    fn frame(&self, from: Vec3, aspect: f32) -> Frame {
-        Frame::on(self.subject, from, degrees(self.lens), aspect, self.window)
-    }
 }
 
 /// What comes after an event.
@@ -134,7 +88,7 @@ pub enum Next {
 }
 
 /// Back to where the player left it.
-const fn home(at: f32, glide: f32) -> Take {
+pub(super) const fn home(at: f32, glide: f32) -> Take {
     Take { at, glide, goal: Goal::Home, aside: Vec::new(), about: Vec::new() }
 }
 
@@ -176,16 +130,7 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
         Event::DuelBegan { pieces, .. } => {
             set.pair(pieces[0], pieces[1]).map(|pair| set.establish(pair, 0.1, 0.8)).into_iter().collect()
         }
-        Event::Exchange(roll) => {
-            let Some(pair) = set.company.clash().and_then(|[one, other]| set.pair(one, other)) else {
-                return Vec::new();
-            };
-            // Each exchange from another side of the two, so that a long duel does not stand still.
-            let side = if roll.number.is_multiple_of(2) { 0.35 } else { -0.35 };
-            let from = pair.across + pair.along * side + Vec3::Y * 0.5;
-            let window = if bare { MIDDLE } else { ABOVE };
-            vec![set.take(0.0, 0.3, &pair, View::on(pair.subject(), from, window)), set.contact(0.64, &pair, side)]
-        }
+        Event::Exchange(roll) => set.exchange(roll.number, bare),
         Event::Ended(verdict) => {
             let takes = set.finale(verdict.winner, replays);
             if takes.is_empty() && filming { vec![home(0.0, 0.6)] } else { takes }
@@ -206,290 +151,5 @@ pub fn jolts(event: &Event) -> &'static [(f32, f32)] {
         Event::Judged { outcome: Outcome::CounterKill, .. } => &[(0.26, 0.006), (0.60, 0.020)],
         Event::Exchange(_) => &[(0.73, 0.012)],
         _ => &[],
-    }
-}
-
-/// Two who face each other.
-#[derive(Clone, Copy, Debug)]
-struct Pair {
-    pieces: [PieceId; 2],
-    feet: [Vec3; 2],
-    builds: [Build; 2],
-    /// From the first to the second, level.
-    along: Vec3,
-    /// Level, at a right angle to it, towards the player.
-    across: Vec3,
-}
-
-impl Pair {
-    /// Both, from head to foot.
-    fn subject(&self) -> Subject {
-        let height = self.builds[0].height.max(self.builds[1].height);
-        let middle = (self.feet[0] + self.feet[1]) / 2.0;
-        let width = self.feet[0].distance(self.feet[1]) / 2.0 + self.builds[0].skin.max(self.builds[1].skin);
-        Subject { centre: middle.with_y(height * 0.5), half: Vec3::new(width + 0.03, height * 0.54 + 0.01, 0.08) }
-    }
-}
-
-/// The same take with the camera tilted about its line of sight.
-fn tilted(mut take: Take, roll: f32) -> Take {
-    if let Goal::Views(from, to) = &mut take.goal {
-        (*from, *to) = (from.rolled(roll), to.rolled(roll));
-    }
-    take
-}
-
-fn level(way: Vec3) -> Vec3 {
-    way.with_y(0.0).normalize_or(Vec3::X)
-}
-
-impl Set<'_> {
-    fn pair(&self, one: PieceId, other: PieceId) -> Option<Pair> {
-        let feet = [self.poses.get(&one)?.at, self.poses.get(&other)?.at];
-        let along = level(feet[1] - feet[0]);
-        let across = Vec3::new(-along.z, 0.0, along.x);
-        let towards_player = self.lens.home.eye - (feet[0] + feet[1]) / 2.0;
-        let across = if across.dot(towards_player) < 0.0 { -across } else { across };
-        let builds = [one, other].map(|piece| self.company.build(piece));
-        Some(Pair { pieces: [one, other], feet, builds, along, across })
-    }
-
-    /// Everybody else who can be seen.
-    fn others(&self, but: &[PieceId]) -> Vec<(PieceId, Pillar)> {
-        let seen = self.poses.iter().filter(|(piece, pose)| !but.contains(piece) && pose.is_visible());
-        seen.map(|(piece, pose)| (*piece, self.pillar(*piece, pose.at))).collect()
-    }
-
-    fn pillar(&self, piece: PieceId, foot: Vec3) -> Pillar {
-        let build = self.company.build(piece);
-        Pillar { foot, radius: build.skin, height: build.height }
-    }
-
-    /// A take of this view, or from the other side or from higher up: the view itself counts unless somebody stands in its
-    /// way.
-    fn take(&self, at: f32, glide: f32, pair: &Pair, view: View) -> Take {
-        let others = self.others(&pair.pieces);
-        let own = pair.pieces.map(|piece| {
-            let index = usize::from(piece != pair.pieces[0]);
-            self.pillar(piece, pair.feet[index])
-        });
-        let mirrored = |way: Vec3| way - 2.0 * way.dot(pair.across) * pair.across;
-        let higher = |way: Vec3| way.normalize_or(Vec3::Z) + Vec3::Y * 0.35;
-        let subject = view.subject;
-        let ways = [view.from, higher(view.from), mirrored(view.from), higher(mirrored(view.from))];
-        let bodies = pair.feet.map(|foot| foot.with_y(subject.centre.y));
-        let cost = |index: usize, frame: &Frame| {
-            let hidden: f32 =
-                others.iter().flat_map(|(_, pillar)| bodies.map(|body| pillar.hides(frame.eye, body))).sum();
-            let inside = others.iter().map(|(_, pillar)| pillar).chain(&own).any(|pillar| pillar.holds(frame.eye));
-            let under = frame.eye.y < 0.045;
-            // The own side of the line is worth several who have to step aside.
-            let crossed = f32::from(u8::from(index >= 2));
-            // Who is before them steps aside; a view that asks it of nobody is the better one, but not by much.
-            0.25 * hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32 + 3.0 * crossed
-        };
-        let frames = ways.map(|way| view.frame(way, self.lens.aspect));
-        let best = (0..frames.len())
-            .min_by(|a, b| cost(*a, &frames[*a]).total_cmp(&cost(*b, &frames[*b])))
-            .expect("there is at least one direction");
-        let frame = frames[best];
-        let nearest = pair.feet.map(|foot| foot.distance(frame.eye)).into_iter().fold(f32::INFINITY, f32::min);
-        let points = || {
-            pair.feet.iter().flat_map(|foot| [0.2, 0.5, 0.85].map(|share| foot.with_y(2.0 * share * subject.centre.y)))
-        };
-        let hides = |pillar: &Pillar| {
-            pillar.foot.distance(frame.eye) < FOREGROUND * nearest
-                || points().any(|point| pillar.hides(frame.eye, point) > IN_THE_WAY)
-                || own.iter().any(|body| body.has_behind(frame.eye, pillar))
-        };
-        let aside = others.iter().filter(|(_, pillar)| hides(pillar)).map(|(piece, _)| *piece).collect();
-        let goal = Goal::Views(frame, frame.nearer(view.nearer));
-        Take { at, glide, goal, aside, about: pair.pieces.to_vec() }
-    }
-
-    /// Both, small, where the display of the dice leaves room.
-    fn establish(&self, pair: Pair, at: f32, glide: f32) -> Take {
-        let from = pair.across * 0.93 - pair.along * 0.3 + Vec3::Y * 0.46;
-        self.take(at, glide, &pair, View::on(pair.subject(), from, MIDDLE))
-    }
-
-    /// The whole clash in one view, above the display of the dice.
-    fn one_shot(&self, pair: Pair) -> Take {
-        let from = pair.across * 0.96 + pair.along * 0.12 + Vec3::Y * 0.28;
-        self.take(0.0, 0.0, &pair, View { nearer: 0.03, ..View::on(pair.subject(), from, ABOVE) })
-    }
-
-    /// The tray with the dice, from above; they make room for their display, where there is one.
-    fn dice(&self, at: f32, glide: f32, bare: bool) -> Take {
-        let angle = dice::nearer_tray(self.lens.home.eye);
-        let out = Vec3::new(angle.cos(), 0.0, -angle.sin());
-        let subject = Subject { centre: out * dice::tray::RADIUS, half: Vec3::new(0.36, 0.16, 0.0) };
-        let window = if bare {
-            Window { middle: Vec2::new(0.0, -0.06), half: Vec2::new(0.70, 0.5) }
-        } else {
-            Window { middle: Vec2::new(0.0, 0.34), half: Vec2::new(0.52, 0.5) }
-        };
-        let frame = Frame::on(subject, out * 0.95 + Vec3::Y * 0.8, degrees(30.0), self.lens.aspect, window);
-        let goal = Goal::Views(frame, frame.nearer(0.06));
-        Take { at, glide, goal, aside: Vec::new(), about: Vec::new() }
-    }
-
-    /// The blow and what is seen of it at once.
-    fn blow(&self, outcome: Outcome, waits: bool) -> Vec<Take> {
-        let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
-        let [attacker, defender] = pair.pieces;
-        // A cut to whoever is about to strike, a cut to the blow; an attack that fails is seen whole, then near, where the two
-        // strain against each other, then from the side of whoever loses.
-        let mut takes = match outcome {
-            Outcome::Kill | Outcome::Push => vec![self.menace(0.0, &pair), self.contact(0.26, &pair, 0.12)],
-            Outcome::CounterPush | Outcome::CounterKill => {
-                vec![self.contact(0.0, &pair, 0.12), self.grip(0.37, &pair), self.turned(0.53, &pair)]
-            }
-        };
-        match outcome {
-            Outcome::Kill => takes.extend(self.alone(defender, 0.78)),
-            Outcome::CounterKill => takes.extend(self.alone(attacker, 0.84)),
-            Outcome::Push | Outcome::CounterPush if waits => takes.push(home(0.88, 0.4)),
-            Outcome::Push | Outcome::CounterPush => {}
-        }
-        takes
-    }
-
-    /// Whoever is about to strike, as the other sees it: from below and through a wide lens.
-    fn menace(&self, at: f32, pair: &Pair) -> Take {
-        let build = pair.builds[0];
-        let half = Vec3::new(build.skin + 0.05, build.height * 0.56 + 0.02, build.skin * 0.5);
-        let subject = Subject { centre: pair.feet[0].with_y(build.height * 0.54), half };
-        let from = pair.along * 0.66 + pair.across * 0.72 - Vec3::Y * 0.06;
-        let view = View { lens: 46.0, nearer: 0.10, ..View::on(subject, from, CLOSE) };
-        let take = tilted(self.take(at, 0.0, pair, view), -0.06);
-        Take { about: vec![pair.pieces[0]], ..take }
-    }
-
-    /// Where a blow is stopped: the upper bodies of the two, near and level.
-    fn grip(&self, at: f32, pair: &Pair) -> Take {
-        let apart = pair.feet[0].distance(pair.feet[1]);
-        let [one, other] = pair.builds.map(|build| build.height);
-        let middle = (pair.feet[0] + pair.feet[1]) / 2.0;
-        let half = Vec3::new(apart * 0.60, one.max(other) * 0.42, 0.06);
-        let subject = Subject { centre: middle.with_y((one + other) * 0.30), half };
-        let from = pair.across * 0.94 - pair.along * 0.20 + Vec3::Y * 0.08;
-        tilted(self.take(at, 0.0, pair, View { nearer: 0.12, ..View::on(subject, from, CLOSE) }), 0.05)
-    }
-
-    /// The two as the blow lands: low and from the side, a little `aside` of the right angle.
-    fn contact(&self, at: f32, pair: &Pair, aside: f32) -> Take {
-        let low = pair.across * 0.97 + pair.along * aside + Vec3::Y * 0.02;
-        tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(pair.subject(), low, CLOSE) }), 0.035)
-    }
-
-    /// The one who was attacked turns it: from the attacker's side, so that the other's face is seen.
-    fn turned(&self, at: f32, pair: &Pair) -> Take {
-        let from = pair.across * 0.90 - pair.along * 0.34 + Vec3::Y * 0.06;
-        tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(pair.subject(), from, CLOSE) }), -0.03)
-    }
-
-    /// What becomes of one of the two, from the same side of them and from near.
-    fn alone(&self, piece: PieceId, at: f32) -> Option<Take> {
-        let [one, other] = self.company.clash()?;
-        let pair = self.pair(one, other)?;
-        // `towards`: from the one who is looked at to the other, past whom the camera looks.
-        let (index, towards) = if piece == one { (0, pair.along) } else { (1, -pair.along) };
-        let both = pair.subject();
-        let build = pair.builds[index];
-        // It may be thrown some way, and falls over; the other's edge may still be seen.
-        let half = Vec3::new(build.skin.max(build.height * 0.5) + 0.10, build.height * 0.56 + 0.03, both.half.z);
-        let centre = both.centre.lerp(pair.feet[index], 0.86).with_y(half.y * 0.9);
-        let from = pair.across * 0.74 + towards * 0.52 + Vec3::Y * 0.16;
-        let view = View { nearer: 0.10, ..View::on(Subject { centre, half }, from, CLOSE) };
-        Some(Take { about: vec![piece], ..self.take(at, 0.0, &pair, view) })
-    }
-
-    /// The last blow from its other side, if it is shown again, and the winner from before it, while the camera goes round.
-    fn finale(&self, winner: Option<Seat>, replays: bool) -> Vec<Take> {
-        let mut takes = Vec::new();
-        if replays && let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) {
-            let other_side = Pair { across: -pair.across, ..pair };
-            takes.push(self.contact(0.0, &other_side, -0.45));
-            let fallen = pair.pieces.into_iter().find(|piece| self.company.told.cell_of(*piece).is_none());
-            takes.extend(fallen.and_then(|piece| self.alone(piece, FALL)));
-        }
-        let begins = if replays { REPLAY } else { 0.0 };
-        let champion = winner.and_then(|winner| self.company.champion(winner));
-        takes.extend(champion.and_then(|piece| self.round(piece, begins)));
-        if !takes.is_empty() {
-            takes.push(home(0.9, 0.2));
-        }
-        takes
-    }
-
-    /// Round one piece from its left to its right, a little from below.
-    fn round(&self, piece: PieceId, at: f32) -> Option<Take> {
-        let rest = self.company.at_rest(piece)?;
-        let build = self.company.build(piece);
-        let front = Vec3::new(rest.yaw.sin(), 0.0, rest.yaw.cos());
-        let half = Vec3::new(build.skin + 0.12, build.height * 0.62 + 0.03, 0.05);
-        let subject = Subject { centre: rest.at.with_y(build.height * 0.55), half };
-        let aside = Vec3::new(front.z, 0.0, -front.x);
-        let pair = Pair {
-            pieces: [piece, piece],
-            feet: [rest.at, rest.at],
-            builds: [build, build],
-            along: aside,
-            across: front,
-        };
-        let from = |share: f32| front + aside * share + Vec3::Y * 0.22;
-        let view = View::on(subject, from(-0.45), WHOLE);
-        let mut take = self.take(at, 0.0, &pair, view);
-        if let Goal::Views(_, to) = &mut take.goal {
-            *to = view.frame(from(0.35), self.lens.aspect).nearer(0.08);
-        }
-        Some(take)
-    }
-
-    /// Whoever is pushed, with the way it takes.
-    fn wide(&self, piece: PieceId, at: f32) -> Take {
-        let told = self.company.told;
-        let goal = told.cell_of(piece).map(|cell| self.company.centre(cell));
-        let from = self.company.pose(piece).map(|pose| pose.at);
-        let (from, goal) = (from.or(goal).unwrap_or_default(), goal.or(from).unwrap_or_default());
-        let height = self.company.build(piece).height;
-        let middle = (from + goal) / 2.0;
-        let half = Vec3::new(from.distance(goal) / 2.0 + 0.15, height * 0.58 + 0.04, 0.1);
-        let subject = Subject { centre: middle.with_y(height * 0.45), half };
-        let along = level(goal - from);
-        let across = Vec3::new(-along.z, 0.0, along.x);
-        let across = if across.dot(self.lens.home.eye - middle) < 0.0 { -across } else { across };
-        let clash = self.company.clash();
-        // The camera keeps to the side of the two from which the blow was seen.
-        let seen_from = clash.and_then(|[one, other]| self.pair(one, other)).map(|pair| pair.across);
-        let across = match seen_from {
-            Some(side) if side.dot(across).abs() > 0.2 => across * side.dot(across).signum(),
-            Some(side) => side,
-            None => across,
-        };
-        let clash = clash.unwrap_or([piece, piece]);
-        let pair = Pair {
-            pieces: clash,
-            feet: [from, goal],
-            builds: clash.map(|piece| self.company.build(piece)),
-            along,
-            across,
-        };
-        // Whoever pushes stands at one end of the way and must not hide it.
-        let pushers: Vec<Pillar> = clash
-            .into_iter()
-            .filter(|other| *other != piece)
-            .filter_map(|other| Some(self.pillar(other, self.poses.get(&other)?.at)))
-            .collect();
-        let way = [0.0, 0.5, 1.0].map(|share| from.lerp(goal, share).with_y(height * 0.5));
-        let views = [0.0, 0.5, -0.5]
-            .map(|turn: f32| View::on(subject, across * turn.cos() + along * turn.sin() + Vec3::Y * 0.26, WHOLE));
-        let hidden = |view: &View| -> f32 {
-            let eye = view.frame(view.from, self.lens.aspect).eye;
-            pushers.iter().flat_map(|pusher| way.map(|point| pusher.hides(eye, point))).sum()
-        };
-        let view = views.into_iter().min_by(|one, other| hidden(one).total_cmp(&hidden(other)));
-        self.take(at, 0.0, &pair, view.unwrap_or(views[0]))
     }
 }

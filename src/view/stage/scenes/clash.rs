@@ -108,7 +108,7 @@ impl Company<'_> {
         let lunge = lunge(a.at, target, build.weapon(act), struck);
         let there = a.at + lunge;
         // From further away it takes longer.
-        let begins = contact - 0.12 - 0.9 * lunge.length();
+        let begins = (contact - 0.12 - 0.9 * lunge.length()).max(0.0);
         score.beat(by, 0.0, contact, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
         score.beat(by, begins, contact, Deed::Glide(there, Ease::Into));
         score.beat(by, contact + 0.25, contact + 0.55, Deed::Glide(a.at, Ease::Soft));
@@ -251,23 +251,44 @@ impl Company<'_> {
         if self.other_way() { Act::Crumple } else { Act::Death }
     }
 
-    /// Falls apart from the wound; the ring dies last.
+    /// Falls apart from the wound; the ring dies last. Where no clash came before it, as in games without dice, it is
+    /// struck first.
     pub(super) fn remove(&self, score: &mut Score, piece: PieceId, by: PieceId) {
+        let struck = if self.clash().is_none() && by != piece { self.take(score, piece, by) } else { 0.0 };
         if let Some(pose) = self.pose(piece) {
             let lean = pose.lean;
             let tip = if self.fall() == Act::Crumple { 1.2 } else { 2.2 };
+            let from = struck + 0.12;
             score.beat(piece, 0.0, 0.9, Deed::Lean(vec![(0.5, lean * f32::midpoint(tip, 1.0)), (1.0, lean * tip)]));
-            score.beat(piece, 0.20, 1.0, Deed::Dissolve).beat(piece, 0.0, 0.5, Deed::Glitch(0.7));
+            score.beat(piece, from, 0.95, Deed::Dissolve).beat(piece, struck, struck + 0.5, Deed::Glitch(0.7));
             score.beat(piece, 0.78, 1.0, Deed::Ring(0.0));
             if !self.is_deadly() {
-                score.cue(0.0, Cue::Act(piece, self.fall(), 0.0));
+                score.cue(struck, Cue::Act(piece, self.fall(), 0.0));
             }
-            score.cue(0.20, Cue::Sound(SoundId::Dissolve)).cue(0.20, Cue::Embers(piece, 0.6));
+            score.cue(from, Cue::Sound(SoundId::Dissolve)).cue(from, Cue::Embers(piece, 0.6));
         }
         self.go_home(score, by, 0.5);
         for other in self.clash().into_iter().flatten().filter(|other| *other != piece && *other != by) {
             self.go_home(score, other, 0.5);
         }
+    }
+}
+
+/// Share of `Removed` at which a blow lands that nothing has led up to.
+const TAKEN: f32 = 0.28;
+
+impl Company<'_> {
+    /// One blow takes a piece off the board, from where whoever strikes it has come to stand. Says when it lands.
+    fn take(&self, score: &mut Score, piece: PieceId, by: PieceId) -> f32 {
+        let (Some(a), Some(d)) = (self.pose(by), self.pose(piece)) else { return 0.0 };
+        let towards = (d.at - a.at).normalize_or(Vec3::X);
+        score.beat(by, 0.0, 0.16, Deed::Turn(yaw_towards(a.at, d.at)));
+        score.beat(piece, 0.02, 0.20, Deed::Turn(yaw_towards(d.at, a.at)));
+        let hit = self.swing(score, by, (d.at, self.build(piece)), true, TAKEN);
+        score.beat(piece, TAKEN, TAKEN + 0.2, Deed::Glide(d.at + towards * 0.06, Ease::Out));
+        impact(score, TAKEN, hit, towards, 0.8);
+        score.stop(TAKEN, 0.16);
+        TAKEN
     }
 }
 
