@@ -79,6 +79,8 @@ pub struct Stage {
     running: Vec<Running>,
     /// A clash is being fought out: everybody else steps back.
     clash: bool,
+    /// What runs now is what comes of it, and its end is the clash's.
+    aftermath: bool,
     /// Somebody left the board or came back: figures have to be put out anew.
     recast: bool,
     /// The last blow, for as long as it may have ended the match.
@@ -159,12 +161,20 @@ impl Stage {
             !over
         });
         self.running = running;
+        self.end_clash();
+    }
+
+    /// A clash is over when what came of it has been shown.
+    fn end_clash(&mut self) {
+        if self.aftermath && self.running.is_empty() {
+            (self.clash, self.aftermath) = (false, false);
+        }
     }
 
     /// The board jumps.
     pub(super) fn reset(&mut self, shown: Option<&Shown>, build: &dyn Fn(&Shown, PieceId) -> Build) {
         self.running.clear();
-        self.clash = false;
+        (self.clash, self.aftermath) = (false, false);
         self.recast = true;
         self.blow = None;
         self.told = shown.cloned();
@@ -189,11 +199,8 @@ impl Stage {
         self.finish(|score| score.stretch <= 1.0);
         match event {
             Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
-            Event::Pushed { .. }
-            | Event::Held { .. }
-            | Event::Removed { .. }
-            | Event::TurnBegan { .. }
-            | Event::Ended(_) => self.clash = false,
+            Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. } => self.aftermath = self.clash,
+            Event::TurnBegan { .. } | Event::Ended(_) => (self.clash, self.aftermath) = (false, false),
             Event::Dealt { piece, .. } | Event::Placed { piece, .. } => {
                 let builds = |piece: PieceId| build(&told, piece);
                 let company = Company { told: &told, poses: &self.settled, builds: &builds, next_removed: None };
@@ -222,6 +229,7 @@ impl Stage {
         }
         if seconds <= 0.0 {
             self.settled.extend(end);
+            self.end_clash();
         } else if !score.is_empty() {
             let seconds = seconds * score.stretch;
             self.running.push(Running { score, start, end, seconds, elapsed: 0.0, tempo: tempo(*manner), given: -1.0 });
@@ -260,6 +268,7 @@ impl Stage {
             !over
         });
         self.running = running;
+        self.end_clash();
     }
 }
 
@@ -396,6 +405,33 @@ mod tests {
             });
             assert_eq!(jumped, played, "seed {seed}");
             assert_eq!(jumped, cut, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn bystanders_step_back_until_what_came_of_a_clash_has_been_seen() {
+        let (told, events) = story(3);
+        let mut stage = Stage::default();
+        stage.reset(Some(&told), &build);
+        let mut aftermaths = 0;
+        for event in &events {
+            stage.take_up(&fact(event, 1.0), &build, None);
+            let shows = matches!(event, Event::Pushed { .. } | Event::Removed { .. });
+            if shows {
+                aftermaths += 1;
+                assert!(stage.fighters().is_some(), "{event:?}");
+            }
+            while stage.is_playing() {
+                stage.advance(0.1, |_| {});
+            }
+            assert!(!shows || stage.fighters().is_none(), "{event:?} leaves everybody in the dark");
+        }
+        assert!(aftermaths > 5);
+        // A clash that is skipped is over at once.
+        stage.reset(Some(&told), &build);
+        for event in &events {
+            stage.take_up(&fact(event, 0.0), &build, None);
+            assert!(!matches!(event, Event::Removed { .. }) || stage.fighters().is_none());
         }
     }
 
