@@ -76,7 +76,7 @@ impl Particle {
                 // Out at once, then it thins from its root.
                 let (near, far) = (length * share * share, length * (1.0 - (1.0 - share).powi(6)).max(0.4));
                 let width = self.size * (1.0 - share * share);
-                Transform::from_translation(self.from + way * ((near + far) / 2.0))
+                Transform::from_translation(self.from + way * f32::midpoint(near, far))
                     .with_rotation(Quat::from_rotation_arc(Vec3::Y, way))
                     .with_scale(Vec3::new(width, (far - near) / 2.0, width))
             }
