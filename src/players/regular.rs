@@ -48,7 +48,8 @@ pub struct Nature {
     pub passion: f64,
     /// How many turns ahead it looks at most.
     pub depth: u32,
-    /// How many positions it looks at for a decision.
+    /// How many positions it looks at for a decision at a table of two. Where more play, a position takes as much longer to judge,
+    /// and it looks at as many fewer.
     pub nodes: u64,
     /// How many of a thousand actions that are hard to see it overlooks among its own.
     pub overlooks: u32,
@@ -138,7 +139,7 @@ impl<R: Studied + Judgement> Regular<R> {
     pub fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
         let (being_played, seat) = at_choice::<R>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
-        let limits = limits.or_own(self.nature.nodes);
+        let limits = limits.or_own(self.nature.nodes * 2 / table.seats() as u64);
         let game = table.row().map_or(0, |row| u64::from(row.game()));
         let turn = u64::from(rules.progress(position).turn);
         let eyes = Eyes {

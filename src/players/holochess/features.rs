@@ -12,7 +12,8 @@ use super::{
     threat::{Camp, DISTANCE},
 };
 use crate::rules::{
-    circle::{CENTRE, CellSet, is_outer, neighbours},
+    Cell,
+    circle::{CENTRE, CellSet, is_outer, is_white, neighbours},
     holochess::{ACTIONS_A_TURN, Creature, Holochess, Position, duel},
 };
 
@@ -47,8 +48,13 @@ const STRUCK: usize = STRIKES + EACH * EACH;
 const CLOCK: usize = STRUCK + EACH * EACH;
 /// The most turns of each step; the last has no bound.
 const CLOCK_STEPS: [u16; 10] = [1, 2, 3, 4, 5, 6, 8, 11, 15, u16::MAX];
+/// Each own creature with each other one, if they stand on cells of the same colour. Walks of two steps keep the colour, and neighbours have
+/// different ones: but for the centre, who walks two cells never meets another of these on its own colour.
+const COLOUR: usize = CLOCK + 6 * CLOCK_STEPS.len();
+/// The walks of each creature that end where nobody of the other side can attack it in a turn, in eights.
+const SAFE: usize = COLOUR + EACH * EACH;
 /// One number each; see [`SINGLE_NAMES`].
-const SINGLES: usize = CLOCK + 6 * CLOCK_STEPS.len();
+const SINGLES: usize = SAFE + 2 * EACH;
 
 const SINGLE_NAMES: [&str; 12] = [
     "always",
@@ -94,6 +100,8 @@ pub fn names() -> Vec<String> {
             .into_iter()
             .flat_map(move |ahead| ["rests", "hits"].map(|can| format!("clock.{step}.{ahead}-ahead.{can}")))
     }));
+    names.extend(of_pairs("colour"));
+    names.extend(of_both("safe"));
     names.extend(SINGLE_NAMES.map(str::to_owned));
     names
 }
@@ -114,8 +122,8 @@ impl Default for Features {
 }
 
 impl Features {
-    /// Eight creatures have at most 4 · 4 pairs, four times, and five numbers each; the rest is single.
-    const MOST: usize = 4 * 16 + 5 * 8 + 2 + SINGLE_NAMES.len();
+    /// Eight creatures have at most 4 · 4 pairs, five times, and six numbers each; the rest is single.
+    const MOST: usize = 5 * 16 + 6 * 8 + 2 + SINGLE_NAMES.len();
 
     /// The features of a position in which the side to move is to act.
     pub fn of(rules: &Holochess, position: &Position) -> Self {
@@ -166,8 +174,9 @@ impl Features {
         }
         self.meetings(&own, &other, position.left());
 
-        let (own_reach, own_escapes) = reach_and_escapes(&own, &other);
-        let (other_reach, other_escapes) = reach_and_escapes(&other, &own);
+        let (own_reach, other_reach) = (own.reach(), other.reach());
+        let own_escapes = self.escapes(0, &own, other_reach);
+        let other_escapes = self.escapes(EACH, &other, own_reach);
         self.add(SINGLES, 1.0);
         self.add(SINGLES + 1, f32::from(u8::from(position.left() == 1)));
         self.add(SINGLES + 2, best_gain(&own, &other, own_reach));
@@ -211,6 +220,9 @@ impl Features {
                 let pair = a.creature.index() * EACH + b.creature.index();
                 self.add(PAIRS + pair, 1.0);
                 self.add(NEAR + pair, 1.0 / f32::from(distance[a.cell.index()][b.cell.index()]));
+                if have_one_colour(a.cell, b.cell) {
+                    self.add(COLOUR + pair, 1.0);
+                }
                 if strikes.contains(b.cell) {
                     self.add(STRIKES + pair, 1.0);
                 }
@@ -219,6 +231,17 @@ impl Features {
                 }
             }
         }
+    }
+
+    /// The walks of a camp that end where they cannot be attacked in a turn; all of them in twentieths.
+    fn escapes(&mut self, side: usize, camp: &Camp, dangerous: CellSet) -> f32 {
+        let mut all = 0;
+        for stander in camp.standers() {
+            let safe = (stander.walks & !dangerous).len();
+            self.add(SAFE + side + stander.creature.index(), safe as f32 / 8.0);
+            all += safe;
+        }
+        all as f32 / 20.0
     }
 
     /// The chance to win the duel if any two were left, and whether it may come soon.
@@ -250,12 +273,9 @@ impl Features {
     }
 }
 
-/// The cells that a camp can attack within a turn, and the share of its walks, in twentieths, that end out of the others' reach.
-fn reach_and_escapes(camp: &Camp, others: &Camp) -> (CellSet, f32) {
-    let reach = |camp: &Camp| camp.standers().iter().fold(CellSet::EMPTY, |all, stander| all | stander.reach());
-    let dangerous = reach(others);
-    let escapes: u32 = camp.standers().iter().map(|stander| (stander.walks & !dangerous).len()).sum();
-    (reach(camp), escapes as f32 / 20.0)
+/// Whether two cells have the same colour; the centre has both, for it has neighbours of either.
+fn have_one_colour(a: Cell, b: Cell) -> bool {
+    a != CENTRE && b != CENTRE && is_white(a) == is_white(b)
 }
 
 /// The best that one attack within a turn can be expected to win, in thousands of what creatures are worth.

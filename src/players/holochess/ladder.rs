@@ -102,9 +102,9 @@ pub const OLN: Rung = Rung {
     character: Character {
         sense: Sense::Learned,
         style: Style::Careful,
-        passion: 0.01,
+        passion: 0.003,
         depth: 3,
-        nodes: 2_000,
+        nodes: 1_500,
         overlooks: 0,
         ignores: 0,
         doubt: 0.001,
@@ -112,4 +112,4 @@ pub const OLN: Rung = Rung {
 };
 
 /// Looks furthest, and wants nothing but to win.
-pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 5_000) };
+pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 6_000) };

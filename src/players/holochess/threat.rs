@@ -77,6 +77,11 @@ impl Camp {
         &self.standers[..self.size]
     }
 
+    /// The cells that this camp can attack within a turn.
+    pub(super) fn reach(&self) -> CellSet {
+        self.standers().iter().fold(CellSet::EMPTY, |all, stander| all | stander.reach())
+    }
+
     /// Whether one of them stands beside one of these cells.
     pub(super) fn is_beside(&self, cells: CellSet) -> bool {
         self.standers().iter().any(|stander| !(neighbours(stander.cell) & cells).is_empty())

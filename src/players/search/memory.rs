@@ -18,6 +18,8 @@ const EMPTY: Entry = Entry { key: 0, bounds: Bounds::OPEN, best: None, depth: 0,
 
 /// Places that share an index: the deepest is kept in the first, the newest in the second.
 const PLACES: usize = 2;
+/// Judgements are remembered in a table of two to this power, which stays in the processor's cache.
+const JUDGED_BITS: u32 = 14;
 
 /// What is known of a position that was met before.
 #[derive(Clone, Copy, Debug)]
@@ -33,13 +35,15 @@ pub(super) struct Known {
 #[derive(Clone, Debug)]
 pub struct Memory {
     entries: Vec<Entry>,
+    /// Positions that were judged as they stand: key and value.
+    judged: Vec<(u64, f64)>,
     search: u32,
 }
 
 impl Memory {
     /// A table with two to the `bits` places.
     pub fn new(bits: u32) -> Self {
-        Self { entries: vec![EMPTY; 1 << bits], search: 0 }
+        Self { entries: vec![EMPTY; 1 << bits], judged: vec![(0, 0.0); 1 << bits.min(JUDGED_BITS)], search: 0 }
     }
 
     /// A table with room for what a decision of so many nodes looks at, twice over.
@@ -52,8 +56,23 @@ impl Memory {
         self.search = self.search.wrapping_add(1);
         if self.search == 0 {
             self.entries.fill(EMPTY);
+            self.judged.fill((0, 0.0));
             self.search = 1;
         }
+    }
+
+    /// What a position is worth as it stands, if this search has judged it; else it is judged now.
+    pub(super) fn judged(&mut self, key: u64, judge: impl FnOnce() -> f64) -> f64 {
+        // What an earlier search has judged lies under another key.
+        let key = key ^ u64::from(self.search).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let place = (key >> 32) as usize & (self.judged.len() - 1);
+        let (known, value) = self.judged[place];
+        if known == key {
+            return value;
+        }
+        let value = judge();
+        self.judged[place] = (key, value);
+        value
     }
 
     fn places(&self, key: u64) -> usize {

@@ -32,9 +32,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
             Stage::Over => Ok(Bounds::exactly(self.result(position))),
             Stage::Chance | Stage::Showdown => self.expectation(position, horizon, window),
             Stage::Decision(seat) if self.past.counts() => self.counted(position, seat, horizon, window),
-            Stage::Decision(_) if self.is_leaf(position, horizon) => {
-                Ok(Bounds::exactly(self.mind.judge(self.rules, position)))
-            }
+            Stage::Decision(_) if self.is_leaf(position, horizon) => Ok(Bounds::exactly(self.judge(position))),
             Stage::Decision(seat) => self.decision(position, seat, horizon, window),
         }
     }
@@ -53,7 +51,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
             Repetition::Ends(verdict) => return Ok(Bounds::exactly(self.mind.worth(&verdict, self.hero))),
         };
         let Bounds { low, high } = if is_leaf {
-            Bounds::exactly(self.mind.judge(self.rules, position))
+            Bounds::exactly(self.judge(position))
         } else if is_choice {
             self.past.enter(hash);
             let found = self.decision(position, seat, horizon, window);
@@ -72,6 +70,16 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     /// What a position is remembered under.
     pub(super) fn key(&self, position: &R::Position) -> u64 {
         self.rules.key(position) ^ self.past.mark
+    }
+
+    /// What a position is worth as it stands.
+    fn judge(&mut self, position: &R::Position) -> f64 {
+        let Self { rules, mind, memory, manner, .. } = self;
+        if manner.remembers {
+            memory.judged(rules.key(position), || mind.judge(rules, position))
+        } else {
+            mind.judge(rules, position)
+        }
     }
 
     fn is_leaf(&self, position: &R::Position, horizon: u32) -> bool {

@@ -22,7 +22,8 @@ impl Adam {
         [&self.mean, &self.square].iter().all(|all| all.len() == rows && all.iter().all(|row| row.len() == WIDTH))
     }
 
-    fn step(&mut self, weights: &mut Weights, gradients: &[[f32; WIDTH]], rate: f32) {
+    /// A step of all rows after those that stay as they are.
+    fn step(&mut self, weights: &mut Weights, gradients: &[[f32; WIDTH]], rate: f32, kept_rows: usize) {
         const KEEP: f32 = 0.9;
         const KEEP_SQUARE: f32 = 0.999;
         const LEAST: f32 = 1e-7;
@@ -37,7 +38,7 @@ impl Adam {
         let rate = rate * (1.0 - kept_square).sqrt() / (1.0 - kept);
         let rows = weights.first.iter_mut().chain(&mut weights.second);
         let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((row, gradient), (mean, square)) in rows.zip(gradients).zip(moments) {
+        for ((row, gradient), (mean, square)) in rows.zip(gradients).zip(moments).skip(kept_rows) {
             for index in 0..WIDTH {
                 let slope = gradient[index] + DECAY * row[index];
                 mean[index] = KEEP * mean[index] + (1.0 - KEEP) * slope;
@@ -48,8 +49,18 @@ impl Adam {
     }
 }
 
+/// What is learned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// Every weight.
+    Whole,
+    /// How the units are summed; what they look for stays as it is.
+    Result,
+}
+
 /// Lessons between two steps.
 const BATCH: usize = 256;
+
 /// The mean squared difference between what the weights judge and what the lessons say.
 pub(super) fn error(weights: &Weights, lessons: &[Lesson]) -> f64 {
     let sum: f64 =
@@ -58,7 +69,15 @@ pub(super) fn error(weights: &Weights, lessons: &[Lesson]) -> f64 {
 }
 
 /// Goes through the lessons once, in an order that is drawn, with steps of this size.
-pub(super) fn learn(weights: &mut Weights, adam: &mut Adam, lessons: &mut [Lesson], rate: f64, draw: &mut Draw) {
+pub(super) fn learn(
+    weights: &mut Weights,
+    adam: &mut Adam,
+    lessons: &mut [Lesson],
+    rate: f64,
+    scope: Scope,
+    draw: &mut Draw,
+) {
+    let kept_rows = if scope == Scope::Whole { 0 } else { weights.first.len() };
     let mut gradients = vec![[0.0; WIDTH]; weights.first.len() + weights.second.len()];
     for place in (1..lessons.len()).rev() {
         lessons.swap(place, draw.below(place as u64 + 1) as usize);
@@ -68,7 +87,7 @@ pub(super) fn learn(weights: &mut Weights, adam: &mut Adam, lessons: &mut [Lesso
         for lesson in batch {
             add_gradient(weights, lesson, 1.0 / batch.len() as f32, &mut gradients);
         }
-        adam.step(weights, &gradients, rate as f32);
+        adam.step(weights, &gradients, rate as f32, kept_rows);
     }
 }
 

@@ -1,9 +1,12 @@
 //! Learning to judge positions of Holochess by playing against oneself.
 //!
 //! In rounds: the weights as they are play some thousand matches, looking one action ahead; then every position of them is taught
-//! how the match ended, for a while mixed with what was thought on the way (temporal differences); then the next round. The last rounds are played in earnest: a
-//! whole turn ahead, which shows what the position itself does not, and taught by what that look found. The state after every round is all that is needed to go on, so a training that was interrupted
-//! ends in the same weights.
+//! by what was found in those after it and by how the match ended (temporal differences: the nearer counts for more, and scatters
+//! less than the end does); then the next round. The weights of the last rounds are averaged: what one round's dice have taught by accident, the next has not.
+//!
+//! The rounds after that are played in earnest, a whole turn ahead, and teach by results alone, and nothing but how the units are summed: few numbers, so that a chance of 70 % is 70 %.
+//!
+//! The state after every round is all that is needed to go on, so a training that was interrupted ends in the same weights.
 
 mod fit;
 mod self_play;
@@ -11,7 +14,7 @@ mod self_play;
 use serde::{Deserialize, Serialize};
 
 use self::{
-    fit::Adam,
+    fit::{Adam, Scope},
     self_play::{Lesson, Manners, Teacher},
 };
 use super::model::{STAGES, WIDTH, Weights};
@@ -38,19 +41,35 @@ impl Plan {
         self.rounds + self.finals
     }
 
-    /// How a round is played, and the size of its steps.
-    fn manners(&self, round: u32) -> (Manners, f64) {
-        if round >= self.rounds {
+    /// How a round is played and learned from.
+    fn course(&self, round: u32) -> Course {
+        if self.is_in_earnest(round) {
             let progress = f64::from(round - self.rounds) / f64::from(self.finals);
-            let foresight = if progress < FINAL_TRUST { 0.95 } else { 1.0 };
-            let manners =
-                Manners { depth: 2, nodes: Some(self.nodes), curiosity: 2e-3, foresight, trusts_search: true };
-            return (manners, between(FINAL_RATES, progress));
+            return Course {
+                manners: Manners { depth: 2, nodes: Some(self.nodes), curiosity: 2e-3, foresight: 1.0 },
+                rate: between(FINAL_RATES, progress),
+                scope: Scope::Result,
+            };
         }
         let progress = f64::from(round) / f64::from(self.rounds);
-        let foresight = if BOOTSTRAPPED.contains(&progress) { 0.97 } else { 1.0 };
-        let manners = Manners { depth: 1, nodes: None, curiosity: 0.01, foresight, trusts_search: false };
-        (manners, between(RATES, progress))
+        let foresight = if progress < WORTHLESS { 1.0 } else { FORESIGHT };
+        Course {
+            manners: Manners { depth: 1, nodes: None, curiosity: 0.01, foresight },
+            rate: between(RATES, progress),
+            scope: Scope::Whole,
+        }
+    }
+
+    /// Whether a round is one of the last ones.
+    const fn is_in_earnest(&self, round: u32) -> bool {
+        round >= self.rounds
+    }
+
+    /// Whether the weights after a round, from 0, are part of the average: those of the last two fifths are.
+    const fn is_averaged(&self, round: u32) -> bool {
+        let (done, all) =
+            if self.is_in_earnest(round) { (round - self.rounds, self.finals) } else { (round, self.rounds) };
+        (done + 1) * 5 > all * 3
     }
 
     /// How many matches a round has: in earnest they take longer.
@@ -65,15 +84,22 @@ impl Plan {
     }
 }
 
-/// In this part of the rounds a position is also taught by what was thought of those after it: that scatters less than how a
-/// match ends, but is worth nothing before anything was learned, and keeps some of the errors that it began with.
-const BOOTSTRAPPED: std::ops::Range<f64> = 0.15..0.6;
+/// How a round is played and learned from.
+struct Course {
+    manners: Manners,
+    /// The size of steps.
+    rate: f64,
+    scope: Scope,
+}
+
+/// In this part of the rounds nothing but results counts: what is thought on the way is worth nothing before anything was learned.
+const WORTHLESS: f64 = 0.1;
+/// After it, so much of what a position is taught comes from later than the next decision.
+const FORESIGHT: f64 = 0.9;
 /// The size of steps at the beginning and at the end.
-const RATES: [f64; 2] = [2e-3, 1e-4];
+const RATES: [f64; 2] = [2e-3, 2e-4];
 /// The same for the rounds in earnest.
-const FINAL_RATES: [f64; 2] = [3e-4, 5e-5];
-/// For such a part of the rounds in earnest a position is also taught by what the search found there.
-const FINAL_TRUST: f64 = 0.75;
+const FINAL_RATES: [f64; 2] = [1e-3, 1e-4];
 
 /// From one size to the other, by equal factors a part.
 fn between([first, last]: [f64; 2], progress: f64) -> f64 {
@@ -96,6 +122,9 @@ pub struct Training {
     plan: Plan,
     round: u32,
     weights: Rows,
+    /// The sum of the weights after the rounds that are averaged, and how many these are.
+    sum: Rows,
+    summed: u32,
     adam: Adam,
 }
 
@@ -122,14 +151,15 @@ impl Training {
     /// A training that has not begun.
     pub fn new(plan: Plan) -> Self {
         let mut draw = Draw::new(plan.seed, u64::MAX);
-        let weights = rows(&Weights::drawn(|| draw.unit() as f32));
-        Self { plan, round: 0, adam: Adam::new(weights.len()), weights }
+        let weights = Weights::drawn(|| draw.unit() as f32);
+        Self::from_weights(plan, &weights)
     }
 
     /// A training that goes on from weights that know something already.
     pub fn from_weights(plan: Plan, weights: &Weights) -> Self {
         let weights = rows(weights);
-        Self { plan, round: 0, adam: Adam::new(weights.len()), weights }
+        let sum = none_of(&weights);
+        Self { plan, round: 0, adam: Adam::new(weights.len()), weights, sum, summed: 0 }
     }
 
     /// What is planned.
@@ -147,9 +177,14 @@ impl Training {
         self.round >= self.plan.all_rounds()
     }
 
-    /// The weights so far.
+    /// The weights so far: the average of those that count, once there are any.
     pub fn weights(&self) -> Weights {
-        weights(&self.weights)
+        if self.summed == 0 {
+            return weights(&self.weights);
+        }
+        let count = self.summed as f32;
+        let mean: Rows = self.sum.iter().map(|row| row.iter().map(|sum| sum / count).collect()).collect();
+        weights(&mean)
     }
 
     /// Whether the state has the numbers that these rules of learning need; one from a file may not.
@@ -159,17 +194,22 @@ impl Training {
             rows.len() == wanted
                 && rows.iter().all(|row| row.len() == WIDTH && row.iter().all(|weight| weight.is_finite()))
         };
-        fits(&self.weights) && self.adam.fits(wanted)
+        fits(&self.weights) && fits(&self.sum) && self.adam.fits(wanted)
     }
 
     /// Plays and learns one round on so many threads; the result does not depend on how many.
     pub fn play_round(&mut self, threads: usize) -> Report {
-        let current = self.weights();
+        if self.round == self.plan.rounds {
+            // The rounds in earnest begin with the average of those before.
+            self.weights = rows(&self.weights());
+            (self.sum, self.summed) = (none_of(&self.weights), 0);
+        }
+        let current = weights(&self.weights);
         let teacher =
             if self.round < TAUGHT_ROUNDS.min(self.plan.rounds) { Teacher::Glance } else { Teacher::Learned(&current) };
         let matches = self.plan.matches_of(self.round) as usize;
         let first = self.plan.first_match(self.round);
-        let (manners, rate) = self.plan.manners(self.round);
+        let Course { manners, rate, scope } = self.plan.course(self.round);
         let play = |number: usize| {
             self_play::play(&Holochess::default(), teacher, manners, Draw::new(self.plan.seed, first + number as u64))
         };
@@ -201,11 +241,24 @@ impl Training {
         let mut learning = current;
         let error = fit::error(&learning, &lessons);
         let mut draw = Draw::new(self.plan.seed ^ 0x5EED, u64::from(self.round));
-        fit::learn(&mut learning, &mut self.adam, &mut lessons, rate, &mut draw);
+        fit::learn(&mut learning, &mut self.adam, &mut lessons, rate, scope, &mut draw);
         self.weights = rows(&learning);
+        if self.plan.is_averaged(self.round) {
+            for (sum, row) in self.sum.iter_mut().zip(&self.weights) {
+                for (sum, weight) in sum.iter_mut().zip(row) {
+                    *sum += weight;
+                }
+            }
+            self.summed += 1;
+        }
         self.round += 1;
         Report { round: self.round, positions: lessons.len(), error, turns }
     }
+}
+
+/// As many rows of nothing.
+fn none_of(rows: &Rows) -> Rows {
+    rows.iter().map(|row| vec![0.0; row.len()]).collect()
 }
 
 fn rows(weights: &Weights) -> Rows {

@@ -51,10 +51,8 @@ pub(super) struct Manners {
     /// An action may be so much worse than the best, in chances to win, and still be played: one needs to see what not to do.
     pub(super) curiosity: f64,
     /// How much of what a position is taught comes from later than the next decision; with 1 nothing but the end of the match
-    /// counts.
+    /// counts. The rest is what the search found there.
     pub(super) foresight: f64,
-    /// Whether the rest is what the search found there, or what the position looked like at sight.
-    pub(super) trusts_search: bool,
 }
 
 /// In one decision of so many the player is more curious than that, by so much.
@@ -88,8 +86,7 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mu
                     curiosity * Draw::new(key, number).unit()
                 });
                 if position.phase() == Phase::Acting {
-                    let value = if manners.trusts_search { found.value } else { teacher.judge(rules, &position) };
-                    seen.push((Features::of(rules, &position), position.side(), value));
+                    seen.push((Features::of(rules, &position), position.side(), found.value));
                 }
                 position = rules.apply(&position, found.action);
             }
