@@ -139,7 +139,7 @@ impl<R: Studied + Judgement> Regular<R> {
     pub fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
         let (being_played, seat) = at_choice::<R>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
-        let limits = limits.or_own(self.nature.nodes * 2 / table.seats() as u64);
+        let limits = limits.or_own(self.nature.nodes / table.seats() as u64 * 2);
         let game = table.row().map_or(0, |row| u64::from(row.game()));
         let turn = u64::from(rules.progress(position).turn);
         let eyes = Eyes {
