@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::{Failure, GameArgs, match_args::MatchArgs, window, words::LanguageArgs};
 use crate::{
     locale::Locale,
-    settings::Settings,
+    settings::{Settings, Standings},
     storage::Home,
     ui::{Launch, Opening},
 };
@@ -63,6 +63,9 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     let (settings, notes) = Settings::load(&settings_file);
     let locale = Locale::new(settings.language.unwrap_or_else(crate::locale::Language::of_system));
     let mut notices: Vec<String> = notes.iter().map(|note| locale.say(&note.words())).collect();
+    let strength_file = home.strength_file();
+    let (standings, flaws) = Standings::load(&strength_file);
+    notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
     let autosave = match home.make_saves() {
         Ok(folder) => Some(folder.join("autosave.jsonl")),
         Err(error) => {
@@ -74,6 +77,8 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     Launch {
         settings,
         settings_file: Some(settings_file),
+        standings,
+        strength_file: Some(strength_file),
         autosave,
         photos,
         notices,

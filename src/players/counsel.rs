@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{
-    Limits,
+    Limits, Player,
     judgement::Judgement,
     regular::{Nature, Regular, Studied},
     search::Stop,

@@ -2,12 +2,12 @@
 
 use super::{
     counsel::{Counsel, counsel},
-    holochess::advice::{Advice, advise},
+    holochess::advice::{self, Advice, advise},
     search::Stop,
 };
 use crate::{
     locale::Locale,
-    rules::{Action, Table},
+    rules::{Action, Match, Stage, Table, game::Rules as _, holochess::Holochess},
 };
 
 /// The best action with its reasons, as the game has them.
@@ -40,4 +40,14 @@ impl Hint {
 /// The best action and why; `None` if the table waits for no choice, or `stop` was raised.
 pub fn hint(table: &dyn Table, stop: Option<Stop>) -> Option<Hint> {
     advise(table, stop.clone()).map(Hint::Advice).or_else(|| counsel(table, stop).map(Hint::Counsel))
+}
+
+/// What speaks for an action that somebody found at a table of Holochess, as one sentence without its end; `None` at any other
+/// table, and where nobody has a choice.
+pub fn why(table: &dyn Table, action: Action, locale: &Locale) -> Option<String> {
+    let being_played: &Match<Holochess> = table.as_any().downcast_ref()?;
+    let (rules, position) = (being_played.rules(), being_played.position());
+    let Stage::Decision(seat) = rules.stage(position) else { return None };
+    table.check(action).ok()?;
+    Some(advice::say(&advice::reasons(rules, position, seat, action), locale))
 }

@@ -16,12 +16,14 @@ mod judgement;
 mod levels;
 pub mod measured;
 mod play;
+pub mod prospect;
 mod random;
 pub mod rating;
 pub mod regular;
 pub mod search;
 pub mod sprt;
 pub mod standing;
+pub mod strength;
 mod style;
 
 use std::time::Duration;
@@ -32,7 +34,7 @@ pub use play::{Clock, Habits, Played, play_out, seed_for};
 pub use random::Random;
 pub use style::Style;
 
-use self::judgement::Judgement;
+use self::{judgement::Judgement, search::Stop};
 use crate::rules::{Action, Match, Rules, Seat, Stage, Table, ToAct};
 
 /// How long a player may think. Players that do not search deeper with time take what they need, which is little.
@@ -74,6 +76,16 @@ pub trait Player: Send + Sync {
     /// # Panics
     /// If the table waits for no choice ([`ToAct::Choose`]).
     fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought;
+
+    /// The same, until somebody raises the flag: then with what has been found so far. Players who take a moment at most do
+    /// not look at it.
+    ///
+    /// # Panics
+    /// As [`Player::think`].
+    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
+        let _ = stop;
+        self.think(table, limits)
+    }
 
     /// The action that it chooses, however long that takes by its own measure.
     ///

@@ -131,12 +131,12 @@ impl<R> Regular<R> {
     }
 }
 
-impl<R: Studied + Judgement> Regular<R> {
-    /// Thinks until the limits are reached or the flag is raised.
-    ///
-    /// # Panics
-    /// If the table waits for no choice, or plays another game.
-    pub fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
+impl<R: Studied + Judgement> Player for Regular<R> {
+    fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought {
+        self.think_until(table, limits, None)
+    }
+
+    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
         let (being_played, seat) = at_choice::<R>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
         let limits = limits.or_own(self.nature.nodes / table.seats() as u64 * 2);
@@ -164,12 +164,6 @@ impl<R: Studied + Judgement> Regular<R> {
         }
         let line = line.into_iter().map(|action| table.action_text(action)).collect();
         Thought { action, value, line, nodes }
-    }
-}
-
-impl<R: Studied + Judgement> Player for Regular<R> {
-    fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought {
-        self.think_until(table, limits, None)
     }
 }
 

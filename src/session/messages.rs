@@ -8,6 +8,7 @@ use super::pace::Manner;
 use crate::{
     record::{BeginError, MatchSetup, RecordError, SaveError},
     rules::{Action, Event, Refusal},
+    storage::FileError,
 };
 
 /// Fact: this has just happened. Facts come one at a time and in order; [`Shown`](super::Shown) already includes it.
@@ -84,4 +85,6 @@ pub enum Trouble {
     Save(SaveError),
     /// The record could not be read.
     Load(RecordError),
+    /// What the match said about the person's strength could not be kept.
+    Strength(FileError),
 }

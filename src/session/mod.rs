@@ -4,10 +4,12 @@
 //! it goes through the [`Director`], which tells one [`Happened`] at a time and waits as long as [`Pace`] says. [`Shown`] is
 //! the sum of what has been told, and [`MatchPhase`] says what the table is waiting for.
 
+mod counsel;
 mod director;
 mod messages;
 mod pace;
 mod phase;
+mod rating;
 mod recital;
 mod shown;
 mod table;
@@ -15,6 +17,7 @@ mod thinking;
 
 use bevy::{prelude::*, state::app::StatesPlugin};
 
+pub use counsel::{Adviser, Hindsight, HindsightCancelled, HindsightRequested, HintRequested, Hinted, Outlook};
 pub use director::Director;
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, Refused, ResignRequested, ResumeMatch,
@@ -22,9 +25,11 @@ pub use messages::{
 };
 pub use pace::{Manner, Pace, Scenes, Speed, Style};
 pub use phase::MatchPhase;
+pub use rating::{Career, Rated};
 pub use recital::Recital;
 pub use shown::{Clash, Shown};
 pub use table::{Autosave, Match};
+pub use thinking::{LONGEST, Thinkers};
 
 /// The session's systems run in this set, in `PreUpdate`, so that whatever draws in `Update` sees this frame's facts.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,7 +44,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Director>()
         .init_resource::<Pace>()
         .init_resource::<Autosave>()
-        .init_resource::<thinking::Thinkers>()
+        .init_resource::<Thinkers>()
+        .init_resource::<Career>()
+        .add_plugins(counsel::plugin)
+        .add_message::<Rated>()
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
         .add_message::<LeaveMatch>()
@@ -61,6 +69,8 @@ pub fn plugin(app: &mut App) {
                 recital::end,
                 table::answer.run_if(not(resource_exists::<Recital>)),
                 thinking::think.run_if(not(resource_exists::<Recital>)),
+                rating::rate.run_if(not(resource_exists::<Recital>)),
+                (counsel::advise, counsel::look_ahead, counsel::look_back).chain(),
                 director::skip,
                 director::tell,
                 recital::recite,

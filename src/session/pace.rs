@@ -86,6 +86,11 @@ impl Pace {
     pub fn speed_for(self, computer: bool) -> Speed {
         self.computer.filter(|_| computer).unwrap_or(self.speed)
     }
+
+    /// For how many seconds the table is at rest before a computer player goes on: what it was shown last can be taken in.
+    pub fn breath(self) -> f32 {
+        0.45 * self.speed_for(true).factor()
+    }
 }
 
 impl Manner {

@@ -1,28 +1,40 @@
-//! Computer players at the table: they think on a task pool, so that the picture never waits for them.
+//! Computer players at the table: they think on a task pool, so that the picture never waits for them, no longer than
+//! [`LONGEST`], and what they have decided is played when the table is at rest.
+
+use std::time::{Duration, Instant};
 
 use bevy::{
     prelude::*,
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{Director, Match, Refused, Trouble, table::decide};
+use super::{Director, Match, Pace, Refused, Trouble, table::decide};
 use crate::{
-    players::{self, Player},
+    players::{self, Limits, Player, search::Stop},
     record::{Keeper, Who},
     rules::{Action, Seat, ToAct},
 };
 
+/// Nobody thinks longer about a decision. The levels stop by nodes long before that; this is for machines that are very slow.
+pub const LONGEST: Duration = Duration::from_secs(5);
+
 /// The computer players of the match, and the thought that is under way.
 #[derive(Resource, Default)]
-pub(super) struct Thinkers {
+pub struct Thinkers {
     seats: Vec<Option<Box<dyn Player>>>,
     thought: Option<Thought>,
+    /// For so many seconds nothing has moved on the table.
+    calm: f32,
 }
 
 /// A player who is thinking; it comes back with its action.
 struct Thought {
     seat: Seat,
     task: Task<(Action, Box<dyn Player>)>,
+    begun: Instant,
+    stop: Stop,
+    /// What has been decided, and waits to be played.
+    decided: Option<Action>,
     /// The table has changed since: the player is kept, the action is not.
     is_stale: bool,
 }
@@ -30,7 +42,7 @@ struct Thought {
 impl Thinkers {
     /// Seats the players of a match.
     pub(super) fn seat(&mut self, keeper: &Keeper) {
-        self.thought = None;
+        self.dismiss();
         let setup = keeper.setup();
         self.seats = (0u64..)
             .zip(&setup.seats)
@@ -44,6 +56,7 @@ impl Thinkers {
 
     /// Sends everybody home.
     pub(super) fn dismiss(&mut self) {
+        self.interrupt();
         *self = Self::default();
     }
 
@@ -51,45 +64,74 @@ impl Thinkers {
     pub(super) fn interrupt(&mut self) {
         if let Some(thought) = &mut self.thought {
             thought.is_stale = true;
+            thought.stop.raise();
         }
     }
 
-    /// Whether somebody is thinking.
-    fn is_thinking(&self) -> bool {
-        self.thought.is_some()
+    /// Who is thinking, and which share of the longest time that may take has gone by.
+    pub fn thinking(&self) -> Option<(Seat, f32)> {
+        let thought = self.thought.as_ref().filter(|thought| !thought.is_stale && thought.decided.is_none())?;
+        Some((thought.seat, (thought.begun.elapsed().as_secs_f32() / LONGEST.as_secs_f32()).min(1.0)))
+    }
+
+    /// Lets the player who is to choose think about the table.
+    fn begin(&mut self, game: &Match) {
+        let ToAct::Choose(seat) = game.keeper().table().to_act() else { return };
+        let Some(mut player) = self.seats.get_mut(seat.index()).and_then(Option::take) else { return };
+        let table = game.keeper().table().duplicate();
+        let stop = Stop::default();
+        let flag = stop.clone();
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let action = player.think_until(&*table, &Limits::default(), Some(flag)).action;
+            (action, player)
+        });
+        self.thought = Some(Thought { seat, task, begun: Instant::now(), stop, decided: None, is_stale: false });
+    }
+
+    /// Hears whether the player who is thinking has decided, and ends what takes too long.
+    fn listen(&mut self) {
+        let Some(thought) = &mut self.thought else { return };
+        if thought.decided.is_some() {
+            return;
+        }
+        if thought.begun.elapsed() >= LONGEST {
+            thought.stop.raise();
+        }
+        if let Some((action, player)) = check_ready(&mut thought.task) {
+            self.seats[thought.seat.index()] = Some(player);
+            thought.decided = Some(action);
+        }
+        if thought.is_stale && thought.decided.is_some() {
+            self.thought = None;
+        }
     }
 }
 
-/// Lets the computer player whose turn it is think, and plays what it has decided.
+/// Lets the computer player whose turn it is think, and plays what it has decided when the table is at rest: no scene runs,
+/// nobody looks at an earlier moment or has stopped the clock, and a moment has gone by since.
 pub(super) fn think(
     game: Option<ResMut<Match>>,
+    time: Res<Time<Virtual>>,
+    pace: Res<Pace>,
     mut thinkers: ResMut<Thinkers>,
     mut director: ResMut<Director>,
     mut refused: MessageWriter<Refused>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     let Some(mut game) = game else { return };
-    if let Some(thought) = &mut thinkers.thought
-        && let Some((action, player)) = check_ready(&mut thought.task)
+    let is_open = !director.is_busy() && game.browsing().is_none() && !time.is_paused();
+    thinkers.calm = if is_open { thinkers.calm + time.delta_secs() } else { 0.0 };
+    thinkers.listen();
+    if is_open
+        && thinkers.calm >= pace.breath()
+        && let Some(Thought { seat, decided: Some(action), is_stale: false, .. }) = thinkers.thought
     {
-        let (seat, is_stale) = (thought.seat, thought.is_stale);
         thinkers.thought = None;
-        thinkers.seats[seat.index()] = Some(player);
-        if !is_stale {
-            decide(&mut game, seat, action, &mut director, &mut refused, &mut troubles);
-        }
+        thinkers.calm = 0.0;
+        decide(&mut game, seat, action, &mut director, &mut refused, &mut troubles);
     }
-    if thinkers.is_thinking() || director.is_busy() || game.browsing().is_some() {
-        return;
-    }
-    if let ToAct::Choose(seat) = game.keeper().table().to_act()
-        && let Some(mut player) = thinkers.seats.get_mut(seat.index()).and_then(Option::take)
-    {
-        let table = game.keeper().table().duplicate();
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            let action = player.choose(&*table);
-            (action, player)
-        });
-        thinkers.thought = Some(Thought { seat, task, is_stale: false });
+    if thinkers.thought.is_none() {
+        // The picture may still be behind: what was decided last can be thought about while it is shown.
+        thinkers.begin(&game);
     }
 }

@@ -2,16 +2,18 @@
 //!
 //! A line per setting in [`sections`] reads it, checks its range and writes it. Keys, sections and comments that this version
 //! does not know stay as they are. A file that cannot be read is kept aside and named; a value out of range is named and the
-//! default takes its place.
+//! default takes its place. How strong the person is known to be lies in a file of its own ([`Standings`]).
 
 mod exchange;
 mod note;
 mod sections;
+mod standings;
 
 use std::path::Path;
 
 pub use note::SettingsNote;
-pub use sections::{Animation, Game, Graphics, Quality, Scenes, Sound, Speed, Window};
+pub use sections::{Animation, Game, Graphics, Help, Quality, Scenes, Sound, Speed, Window};
+pub use standings::{Standing, Standings};
 use toml_edit::{DocumentMut, Item, value};
 
 use crate::{
@@ -37,6 +39,8 @@ pub struct Settings {
     pub sound: Sound,
     /// `[animation]`
     pub animation: Animation,
+    /// `[help]`
+    pub help: Help,
     /// `[game]`: the last set-up.
     pub game: Game,
     /// `[language]`: the language chosen; the system's where nobody chose.

@@ -167,10 +167,17 @@ impl Default for Animation {
     }
 }
 
+/// `[help]`: what is told to people while they play.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Help {
+    /// Whether both sides' chances to win are shown.
+    pub evaluation_bar: bool,
+}
+
 /// `[game]`: the last set-up, offered again for the next match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
-    /// `human` or the id of a computer player.
+    /// `human`, [`Game::ADAPTIVE`] or the id of a computer player.
     pub opponent: String,
     /// Where the person who chose sits: `1`, `2` or `drawn`.
     pub seat: String,
@@ -184,6 +191,11 @@ pub struct Game {
     pub quiet_turns: u32,
     /// The game's option `quiet_end`.
     pub quiet_end: String,
+}
+
+impl Game {
+    /// The opponent whose rating is nearest to the person's own.
+    pub const ADAPTIVE: &'static str = "adaptive";
 }
 
 impl Default for Game {
@@ -242,6 +254,9 @@ impl Settings {
         with.real("slow_motion", &mut self.animation.slow_motion, 0.0..=1.0);
         with.flag("reduced_motion", &mut self.animation.reduced_motion);
         with.flag("camera_turns", &mut self.animation.camera_turns);
+
+        with.section("help");
+        with.flag("evaluation_bar", &mut self.help.evaluation_bar);
 
         with.section("game");
         with.line("opponent", &mut self.game.opponent, LONGEST);

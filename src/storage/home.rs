@@ -51,6 +51,11 @@ impl Home {
         self.settings.join("settings.toml")
     }
 
+    /// The file of what is known of the person's strength, beside the settings.
+    pub fn strength_file(&self) -> PathBuf {
+        self.settings.join("strength.toml")
+    }
+
     /// The folder of the saved matches; it may not be there yet.
     pub fn saves(&self) -> &Path {
         &self.saves

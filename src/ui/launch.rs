@@ -2,7 +2,11 @@
 
 use std::path::PathBuf;
 
-use crate::{record::MatchSetup, rules::holochess::Creature, settings::Settings};
+use crate::{
+    record::MatchSetup,
+    rules::holochess::Creature,
+    settings::{Settings, Standings},
+};
 
 /// What the program opens with.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +29,10 @@ pub struct Launch {
     pub settings: Settings,
     /// Where they are stored; nowhere where there is no such place.
     pub settings_file: Option<PathBuf>,
+    /// What is known of the person's strength.
+    pub standings: Standings,
+    /// Where that is kept; nowhere where there is no such place.
+    pub strength_file: Option<PathBuf>,
     /// Where the match is stored after every action, and from where the title screen offers to continue it.
     pub autosave: Option<PathBuf>,
     /// Where photographs are kept; nowhere where there is no such place.

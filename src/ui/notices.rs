@@ -98,6 +98,7 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, spoken: Res<Spoken>, mut 
             Trouble::Begin(error) => ("ui-trouble-begin", spoken.say(&error.words())),
             Trouble::Save(error) => ("ui-trouble-save", spoken.say(&locale::file_error(error))),
             Trouble::Load(error) => ("ui-trouble-load", error.say(spoken.locale())),
+            Trouble::Strength(error) => ("ui-trouble-strength", spoken.say(&locale::file_error(error))),
         };
         notices.say(spoken.with(id, "why", why), Tone::Alarm);
     }

@@ -1,27 +1,55 @@
 //! Every screen as a picture: brings the interface to a named state without a hand on mouse or keys. It is how
 //! `holochess picture menu:NAME` and the tests look at screens.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 
 use super::{
     input::Hand,
     overlay::{Asked, Overlay, Overlays},
-    screens::Screen,
+    preferences::Preferences,
+    screens::{Reviewing, Screen},
+    theme::surface,
 };
 use crate::{
-    players,
+    players::{self, holochess::analysis::Cause},
     record::{Keeper, MatchSetup, SeatInfo, Who},
     rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
-    session::{ActionRequested, Director, Match, MatchPhase, ResumeMatch, SkipRequested, StartMatch},
+    session::{
+        ActionRequested, Adviser, BrowseRequested, Career, Director, Hindsight, HintRequested, Match, MatchPhase,
+        ResumeMatch, SkipRequested, StartMatch,
+    },
+    settings::{self, Standing, Standings},
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 12] = [
-    "title", "setup", "settings", "how-to", "credits", "pause", "question", "match", "odds", "push", "clash", "result",
+pub const NAMES: [&str; 17] = [
+    "title",
+    "setup",
+    "nearest",
+    "settings",
+    "how-to",
+    "credits",
+    "pause",
+    "question",
+    "match",
+    "hint",
+    "evaluation",
+    "ending",
+    "odds",
+    "push",
+    "clash",
+    "result",
+    "review",
 ];
 
 /// A position in which much can be done at once.
 const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
+
+/// An ending that is solved.
+const ENDING: &str = "molator@i1 houjix@o7 / savrip@i3 1 2";
 
 /// The name of what is to be looked at.
 #[derive(Resource, Debug)]
@@ -37,7 +65,10 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     }
     let name = name.to_owned();
     Ok(move |app: &mut App| {
-        app.insert_resource(Wanted(name.clone())).add_systems(Startup, lead).add_systems(Update, follow);
+        app.insert_resource(Wanted(name.clone()))
+            .add_systems(PreStartup, prepare)
+            .add_systems(Startup, lead)
+            .add_systems(Update, (follow, counsel, look_back));
     })
 }
 
@@ -59,6 +90,20 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
     }
 }
 
+/// What has to be known before the first step.
+fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut career: ResMut<Career>) {
+    match wanted.0.as_str() {
+        "evaluation" | "ending" | "hint" => preferences.help.evaluation_bar = true,
+        "nearest" => {
+            settings::Game::ADAPTIVE.clone_into(&mut preferences.game.opponent);
+            let mut standings = Standings::default();
+            standings.set(GameId::Holochess.id(), Standing { rating: 486.0, deviation: 117.0, matches: 9 });
+            *career = Career::new(standings, None);
+        }
+        _ => {}
+    }
+}
+
 /// The first step: which screen, which match.
 fn lead(
     wanted: Res<Wanted>,
@@ -68,20 +113,23 @@ fn lead(
     mut resume: MessageWriter<ResumeMatch>,
 ) {
     match wanted.0.as_str() {
-        "setup" => next.set(Screen::Setup),
+        "setup" | "nearest" => next.set(Screen::Setup),
         "settings" => overlays.open(Overlay::Settings),
         "how-to" => overlays.open(Overlay::HowTo),
         "credits" => overlays.open(Overlay::Credits),
-        "match" | "pause" | "question" => {
+        "match" | "pause" | "question" | "hint" => {
             start.write(StartMatch(setup(None, 7)));
         }
-        "odds" | "clash" => {
+        "ending" => {
+            start.write(StartMatch(setup(Some(ENDING), 7)));
+        }
+        "odds" | "clash" | "evaluation" => {
             start.write(StartMatch(setup(Some(BUSY), 7)));
         }
         "push" => {
             start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
         }
-        "result" => {
+        "result" | "review" => {
             if let Some(file) = finished() {
                 resume.write(ResumeMatch(file));
             }
@@ -139,7 +187,7 @@ fn follow(
 ) {
     let Some(game) = game else { return };
     if *phase.get() == MatchPhase::Dealing
-        || (director.is_busy() && matches!(wanted.0.as_str(), "match" | "pause" | "push" | "question"))
+        || (director.is_busy() && matches!(wanted.0.as_str(), "match" | "pause" | "push" | "question" | "hint"))
     {
         skips.write(SkipRequested);
     }
@@ -169,5 +217,52 @@ fn follow(
             }
         }
         _ => {}
+    }
+}
+
+/// Asks for a hint once, and lets whoever thinks on another thread come to an end before the clock goes on.
+fn counsel(
+    wanted: Res<Wanted>,
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    adviser: Res<Adviser>,
+    hindsight: Res<Hindsight>,
+    mut hints: MessageWriter<HintRequested>,
+    mut asked: Local<bool>,
+) {
+    let is_open = !director.is_busy() && game.is_some_and(|game| game.human_to_choose().is_some());
+    if wanted.0 == "hint" && is_open && !*asked {
+        *asked = true;
+        hints.write(HintRequested);
+    }
+    if adviser.is_thinking() || hindsight.progress().is_some() || matches!(wanted.0.as_str(), "evaluation" | "ending") {
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
+
+/// A finished match is looked at where a decision turned it.
+fn look_back(
+    wanted: Res<Wanted>,
+    screen: Res<State<Screen>>,
+    hindsight: Res<Hindsight>,
+    mut reviewing: ResMut<Reviewing>,
+    mut browses: MessageWriter<BrowseRequested>,
+    mut next: ResMut<NextState<Screen>>,
+    mut contexts: EguiContexts,
+) {
+    if *screen.get() != Screen::Result {
+        return;
+    }
+    let turnings = hindsight.analysis().map_or(&[][..], |analysis| &analysis.turnings);
+    let decision = turnings.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));
+    let Some(turning) = decision.or(turnings.first()) else { return };
+    if wanted.0 == "review" {
+        reviewing.0 = true;
+        browses.write(BrowseRequested(Some(turning.deed - 1)));
+        next.set(Screen::Match);
+    } else if wanted.0 == "result" {
+        if let Ok(context) = contexts.ctx_mut() {
+            surface::focus(context, &format!("result.turning.{}", turning.deed));
+        }
     }
 }

@@ -128,7 +128,7 @@ fn analysed(levels: [&str; 2], number: u64) -> Analysis {
     let deeds: Vec<_> =
         deeds.iter().map(|(seat, action, rolls)| Deed { seat: *seat, action: *action, rolls }).collect();
     let mut heard = 0;
-    let analysis = analyse(&*start, &deeds, None, |done| heard = done).expect("every deed is legal");
+    let analysis = analyse(&*start, &deeds, None, |point| heard = point.deed).expect("every deed is legal");
     let analysis = analysis.expect("it is a match of Holochess");
     assert_eq!((heard, analysis.points.len()), (deeds.len(), deeds.len() + 1));
     analysis

@@ -30,6 +30,7 @@ fn what_is_set_is_read_again() {
     settings.sound.music = 0.35;
     settings.animation.speed = Speed::Off;
     settings.animation.reduced_motion = true;
+    settings.help.evaluation_bar = true;
     settings.game.opponent = "human".into();
     settings.game.names = ["Zoë \"Z\"".into(), "Łukasz".into()];
     settings.game.quiet_turns = 0;
@@ -40,6 +41,7 @@ fn what_is_set_is_read_again() {
     assert_eq!(again.graphics, settings.graphics);
     assert_eq!(again.sound, settings.sound);
     assert_eq!(again.animation, settings.animation);
+    assert_eq!(again.help, settings.help);
     assert_eq!(again.game, settings.game);
     assert_eq!(again.language, settings.language);
     assert_eq!(again.text(), settings.text());

@@ -209,6 +209,11 @@ impl Reason {
 impl Advice {
     /// All reasons as one sentence without its end.
     pub fn say(&self, locale: &Locale) -> String {
-        sentence(locale, self.reasons.iter().map(|reason| reason.say(locale)))
+        say(&self.reasons, locale)
     }
+}
+
+/// Reasons as one sentence without its end.
+pub fn say(reasons: &[Reason], locale: &Locale) -> String {
+    sentence(locale, reasons.iter().map(|reason| reason.say(locale)))
 }

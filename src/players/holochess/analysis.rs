@@ -8,10 +8,10 @@ use super::Learned;
 use crate::{
     players::{
         Limits,
-        search::{Manner, Memory, Mind, Search, Searched, Stop},
+        search::{Manner, Memory, Search, Searched, Stop},
     },
     rules::{
-        Action, Match, Outcome, Refusal, Roll, Seat, Stage, Table, ToAct,
+        Action, Match, Outcome, Refusal, Roll, Seat, Table, ToAct,
         game::Rules,
         holochess::{Holochess, Phase, Position, odds::odds},
     },
@@ -103,7 +103,7 @@ const TURNING: f64 = 0.08;
 /// The greatest swings, no more than a person looks at.
 const MOST_TURNINGS: usize = 8;
 
-/// Looks through a match of Holochess that begins at this table. `progress` hears how many of its decisions are done.
+/// Looks through a match of Holochess that begins at this table. `progress` hears every point as soon as it is known.
 ///
 /// `None` if the table plays another game or `stop` was raised.
 ///
@@ -113,13 +113,15 @@ pub fn analyse(
     start: &dyn Table,
     deeds: &[Deed<'_>],
     stop: Option<&Stop>,
-    mut progress: impl FnMut(usize),
+    mut progress: impl FnMut(Point),
 ) -> Result<Option<Analysis>, Refusal> {
     let mut table = start.duplicate();
     let Some(first) = typed(&*table) else { return Ok(None) };
     let mut yardstick = Yardstick { rules: first.rules().clone(), memory: Memory::new(14) };
+    let start = yardstick.point(0, first.position());
+    progress(start);
     let mut analysis = Analysis {
-        points: vec![yardstick.point(0, first.position())],
+        points: vec![start],
         turnings: Vec::new(),
         dice: [Dice::default(); 2],
         given_away: [0.0; 2],
@@ -139,8 +141,9 @@ pub fn analyse(
             table.roll(roll.number, &roll.hands)?;
             analysis.judge_roll(&mut yardstick, &waiting, &position(&*table), seat, number);
         }
-        analysis.points.push(yardstick.point(number, &position(&*table)));
-        progress(number);
+        let point = yardstick.point(number, &position(&*table));
+        progress(point);
+        analysis.points.push(point);
     }
     analysis.keep_the_greatest();
     Ok(Some(analysis))
@@ -232,16 +235,15 @@ impl Yardstick {
 
     fn point(&mut self, deed: usize, position: &Position) -> Point {
         let turn = self.rules.progress(position).turn;
-        let chance = match self.rules.stage(position) {
-            // Known without looking ahead.
-            Stage::Decision(_) if position.phase() == Phase::Acting => Learned::shipped().judge(&self.rules, position),
-            _ => {
-                let horizon = self.rules.time(position);
-                self.value(position, horizon)
-            }
-        };
+        let chance = self.value(position, self.rules.time(position) + DEPTH);
         Point { deed, turn, chance }
     }
+}
+
+/// The first seat's chance to win from a position, as every point of an analysis is measured; `None` if `stop` was raised.
+pub fn chance(rules: &Holochess, position: &Position, stop: Option<Stop>) -> Option<f64> {
+    let (mind, mut memory) = (Learned::shipped(), Memory::new(14));
+    Search::new(rules, &mind, Manner::to(DEPTH), &mut memory, &Limits::default(), stop).evaluate(position)
 }
 
 fn typed(table: &dyn Table) -> Option<&Match<Holochess>> {

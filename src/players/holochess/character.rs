@@ -9,7 +9,7 @@ use crate::{
     players::{
         Limits, Player, Style, Thought, at_choice,
         draw::{feeling, lot_of, mix},
-        search::{Found, Manner, Memory, Mind, Search},
+        search::{Found, Manner, Memory, Mind, Search, Stop},
     },
     rules::{
         Action, Cell, Outcome, Seat, Table,
@@ -76,11 +76,15 @@ impl Persona {
 
 impl Player for Persona {
     fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought {
+        self.think_until(table, limits, None)
+    }
+
+    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
         let (being_played, seat) = at_choice::<Holochess>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
         let limits = limits.or_own(self.character.nodes);
         let eyes = Eyes { character: self.character, seat, seed: mix(self.seed ^ u64::from(position.clock().turn)) };
-        let mut search = Search::new(rules, &eyes, Manner::to(self.character.depth), &mut self.memory, &limits, None);
+        let mut search = Search::new(rules, &eyes, Manner::to(self.character.depth), &mut self.memory, &limits, stop);
         let Found { action, value, line, nodes, .. } =
             search.run(position, |action| eyes.taste(rules, position, action));
         let value = if seat == Seat::FIRST { value } else { 1.0 - value };

@@ -98,3 +98,10 @@ fn is_timeless(rules: &Holochess, position: &Position) -> bool {
         clock.leader.is_some() && clock.limit.saturating_sub(quiet) >= PATIENCE
     })
 }
+
+/// The chance to win of the seat that is to choose, from the solved endings that come with the game; `None` where they have no
+/// such position, or are not right about it.
+pub fn exactly(rules: &Holochess, position: &Position) -> Option<f64> {
+    let endings = endings::SHIPPED.as_ref().filter(|_| is_timeless(rules, position))?;
+    endings.probe(position).map(|probe| probe.value)
+}

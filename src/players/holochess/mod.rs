@@ -14,4 +14,4 @@ mod threat;
 pub mod training;
 
 pub use character::{Character, Persona, Sense};
-pub use minds::{Glance, Learned, Material, PATIENCE};
+pub use minds::{Glance, Learned, Material, PATIENCE, exactly};

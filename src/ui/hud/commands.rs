@@ -6,9 +6,9 @@ use bevy_egui::{
     egui::{Key, pos2},
 };
 
-use super::{Facts, hint::Hint};
+use super::Facts;
 use crate::{
-    session::UndoRequested,
+    session::{Adviser, HintRequested, UndoRequested},
     ui::{
         notices::{Notices, Tone},
         overlay::{Asked, OpenOverlay, Overlay},
@@ -20,8 +20,9 @@ use crate::{
 pub(super) fn draw(
     mut contexts: EguiContexts,
     facts: Facts,
-    mut hint: ResMut<Hint>,
+    adviser: Res<Adviser>,
     reviewing: Res<Reviewing>,
+    mut hints: MessageWriter<HintRequested>,
     mut undos: MessageWriter<UndoRequested>,
     mut notices: ResMut<Notices>,
     mut opens: MessageWriter<OpenOverlay>,
@@ -38,7 +39,13 @@ pub(super) fn draw(
     let (esc, menu) = (word("ui-key-escape"), word("ui-command-menu"));
     let (undo, take_back, hint_word) = (word("ui-command-undo"), word("ui-command-take-back"), word("ui-command-hint"));
     let mut list = vec![
-        KeyCommand { name: "command.hint", cap: "H", key: Some(Key::H), label: &hint_word, enabled: choosing },
+        KeyCommand {
+            name: "command.hint",
+            cap: "H",
+            key: Some(Key::H),
+            label: &hint_word,
+            enabled: choosing && !adviser.is_thinking(),
+        },
         KeyCommand {
             name: "command.undo",
             cap: "U",
@@ -55,7 +62,9 @@ pub(super) fn draw(
     let at = pos2(screen.right() - MARGIN_AT_TABLE, screen.bottom() - 38.0);
     let pressed = commands_from_right(&ui, at, typeface::ACTION.sized(17.0), &list).map(|index| list[index].name);
     match pressed {
-        Some("command.hint") => hint.wanted = true,
+        Some("command.hint") => {
+            hints.write(HintRequested);
+        }
         Some("command.undo") => {
             undos.write(UndoRequested);
         }

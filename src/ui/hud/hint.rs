@@ -1,17 +1,10 @@
-//! A hint and why: what a good player would do, thought about on another thread.
+//! A hint on the table: the action marked, and why in words.
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-};
+use bevy::prelude::*;
 
 use crate::{
-    players::{
-        self,
-        holochess::advice::{Advice, advise},
-    },
-    rules::Action,
-    session::{BoardReset, Director, Happened, Match},
+    rules::{Action, Table},
+    session::{Hinted, Match},
     ui::{
         input::Hand,
         notices::{Notices, Tone},
@@ -19,74 +12,62 @@ use crate::{
     },
 };
 
-/// The level that is asked where there are no reasons to give.
-const ADVISER: &str = "greedy";
-
-/// The hint that is wanted, and the thought behind it.
-#[derive(Resource, Default)]
-pub(super) struct Hint {
-    pub wanted: bool,
-    thought: Option<Task<(Action, Option<Advice>)>>,
-}
-
-fn ask(game: Option<Res<Match>>, director: Res<Director>, mut hint: ResMut<Hint>) {
-    if !std::mem::take(&mut hint.wanted) || hint.thought.is_some() || director.is_busy() {
-        return;
-    }
-    let Some(game) = game.filter(|game| game.human_to_choose().is_some()) else { return };
-    let table = game.keeper().table().duplicate();
-    if let Ok(mut adviser) = players::new(ADVISER, table.game(), 0) {
-        hint.thought = Some(AsyncComputeTaskPool::get().spawn(async move {
-            let advice = advise(&*table, None);
-            let action = advice.as_ref().map_or_else(|| adviser.choose(&*table), |advice| advice.action);
-            (action, advice)
-        }));
-    }
-}
-
-/// What was thought about another position is forgotten.
-fn forget(mut happened: MessageReader<Happened>, mut resets: MessageReader<BoardReset>, mut hint: ResMut<Hint>) {
-    if happened.read().count() + resets.read().count() > 0 && hint.thought.is_some() {
-        hint.thought = None;
-    }
-}
-
 fn tell(
-    mut hint: ResMut<Hint>,
+    mut hints: MessageReader<Hinted>,
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,
     spoken: Res<Spoken>,
     mut notices: ResMut<Notices>,
 ) {
-    let Some((action, advice)) = hint.thought.as_mut().and_then(check_ready) else { return };
-    hint.thought = None;
-    let Some(game) = game else { return };
-    let table = game.keeper().table();
+    let (Some(Hinted(hint)), Some(game)) = (hints.read().last(), game) else { return };
+    let (table, action) = (game.keeper().table(), hint.action());
     if table.check(action).is_err() {
         return;
     }
-    let name =
-        |cell| table.piece_at(cell).map(|piece| spoken.piece(&table.pieces()[piece.index()])).unwrap_or_default();
-    let board = table.board();
-    let text = match action {
-        Action::Move { from, to } => {
-            spoken.format("ui-hint-move", &[("piece", name(from).into()), ("cell", board.name(to).into())])
-        }
-        Action::Attack { from, to } => {
-            spoken.format("ui-hint-attack", &[("piece", name(from).into()), ("other", name(to).into())])
-        }
-        Action::Push { to } | Action::Place { to, .. } => spoken.with("ui-hint-cell", "cell", board.name(to)),
-        _ => return,
-    };
-    let text = match advice.map(|advice| advice.say(spoken.locale())).filter(|reason| !reason.is_empty()) {
-        Some(reason) => spoken.format("ui-hint-because", &[("hint", text.into()), ("reason", reason.into())]),
-        None => text,
+    let Some(what) = deed(&spoken, table, action) else { return };
+    let reason = hint.say(spoken.locale());
+    let what = spoken.with("ui-hint", "deed", what);
+    let text = if reason.is_empty() {
+        what
+    } else {
+        spoken.format("ui-hint-because", &[("hint", what.into()), ("reason", reason.into())])
     };
     hand.held = None;
     hand.hint = Some(action);
     notices.say(text, Tone::Plain);
 }
 
+/// An action in a few words, as it would be done at this table: "Savrip to i3".
+pub fn deed(spoken: &Spoken, table: &dyn Table, action: Action) -> Option<String> {
+    let board = table.board();
+    let name = |cell| {
+        let piece = table.piece_at(cell).map(|piece| &table.pieces()[piece.index()]);
+        // Where all are alike, a pawn is known by its cell.
+        piece.map_or_else(String::new, |piece| match piece.ratings {
+            Some(_) => spoken.piece(piece),
+            None => board.name(cell).to_owned(),
+        })
+    };
+    Some(match action {
+        Action::Move { from, to } => {
+            spoken.format("ui-deed-move", &[("piece", name(from).into()), ("cell", board.name(to).into())])
+        }
+        Action::Swap { from, to } => {
+            spoken.format("ui-deed-swap", &[("piece", name(from).into()), ("other", name(to).into())])
+        }
+        Action::Attack { from, to } => {
+            spoken.format("ui-deed-attack", &[("piece", name(from).into()), ("other", name(to).into())])
+        }
+        Action::Push { to } => spoken.with("ui-deed-push", "cell", board.name(to)),
+        Action::Place { piece, to } => {
+            let piece = spoken.piece(&table.pieces()[piece.index()]);
+            spoken.format("ui-deed-place", &[("piece", piece.into()), ("cell", board.name(to).into())])
+        }
+        Action::Draw => spoken.text("ui-deed-draw"),
+        Action::Pass | Action::Resign => return None,
+    })
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hint>().add_systems(Update, (forget, ask, tell).chain());
+    app.add_systems(Update, tell);
 }

@@ -6,9 +6,11 @@ mod card;
 mod clash;
 mod clock;
 mod commands;
+mod hindsight;
 mod hint;
 mod log;
 mod odds;
+mod outlook;
 mod players;
 mod portraits;
 mod prompt;
@@ -17,6 +19,9 @@ mod seats;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
+pub use hindsight::mark as turning_mark;
+pub use hint::deed;
+pub use outlook::judged;
 pub use portraits::Portraits;
 pub use seats::Near;
 
@@ -31,7 +36,7 @@ use super::{
 use crate::{
     record::{SeatInfo, Who},
     rules::{PieceId, Seat},
-    session::{Director, Match, MatchPhase, Shown},
+    session::{Director, Match, MatchPhase, Shown, Thinkers},
     view::stage::film::Film,
 };
 
@@ -48,6 +53,7 @@ pub(super) struct Facts<'w> {
     pub phase: Res<'w, State<MatchPhase>>,
     pub near: Res<'w, Near>,
     pub tally: Res<'w, seats::Tally>,
+    pub thinkers: Res<'w, Thinkers>,
     clash: Res<'w, clash::Stage>,
     aside: Res<'w, Aside>,
 }
@@ -134,7 +140,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, facts: Facts) -> Result {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Aside>().add_systems(Update, step_aside);
-    app.add_plugins((captions::plugin, clash::plugin, hint::plugin, log::plugin, portraits::plugin, seats::plugin))
+    app.add_plugins((captions::plugin, clash::plugin, hint::plugin, log::plugin, outlook::plugin, portraits::plugin, seats::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -142,6 +148,8 @@ pub(super) fn plugin(app: &mut App) {
                 players::draw,
                 card::draw,
                 clock::draw,
+                outlook::draw,
+                hindsight::draw,
                 log::draw,
                 prompt::draw,
                 commands::draw,

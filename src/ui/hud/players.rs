@@ -126,7 +126,15 @@ fn turn(brush: &Brush, facts: &Facts, at: Pos2) {
         spoken.with("ui-turn-of", "name", facts.name(active))
     };
     let colour = if active == near { INK } else { palette::mix(palette::seat(active), INK, 0.35) };
-    brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), 420.0);
+    let written = brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), 420.0);
+    if let Some((seat, share)) = facts.thinkers.thinking().filter(|(seat, share)| chooser == Some(*seat) && *share > 0.04)
+    {
+        // How much of the longest time has gone by.
+        let (y, right) = (at.y + 19.0, at.x + written.width());
+        brush.rule(at.x, right, y, INK, 0.18);
+        let head = at.x + written.width() * share;
+        brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::seat(seat), &[(0.0, 0.3), (1.0, 1.0)]);
+    }
     if looking_back {
         brush.left(at + vec2(0.0, 37.0), spoken.with("ui-turn-number", "turn", facts.shown.turn), typeface::BODY);
         return;

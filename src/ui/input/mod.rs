@@ -21,8 +21,9 @@ use super::{
 };
 use crate::{
     locale,
+    players::holochess::analysis::Cause,
     rules::{Action, Cell, PieceId, Seat, Table},
-    session::{ActionRequested, BoardReset, Director, Happened, Match, MatchPhase, Shown},
+    session::{ActionRequested, BoardReset, Director, Happened, Hindsight, Match, MatchPhase, Shown},
     view::Marks,
 };
 pub(super) use pick::height as pick_height;
@@ -77,6 +78,18 @@ impl Choice<'_> {
             return None;
         }
         Some((game.keeper().table(), game.human_to_choose()?))
+    }
+
+    /// The earlier moment that is looked at and what would have been best there, where the match turned because it was not
+    /// done.
+    fn missed(&self, hindsight: &Hindsight) -> Option<(Box<dyn Table>, Action)> {
+        let game = self.game.as_ref()?;
+        let moment = game.browsing()?;
+        let best = hindsight.turnings_after(moment).find_map(|turning| match turning.cause {
+            Cause::Decision { best } => Some(best),
+            Cause::Luck => None,
+        })?;
+        Some((game.keeper().table_at(moment), best))
     }
 }
 
@@ -139,6 +152,7 @@ fn mark(
     hand: Res<Hand>,
     shown: Option<Res<Shown>>,
     phase: Res<State<MatchPhase>>,
+    hindsight: Res<Hindsight>,
     mut marks: ResMut<Marks>,
 ) {
     let mut wanted = Marks::default();
@@ -170,6 +184,8 @@ fn mark(
         if let Some(hint) = hand.hint {
             recommend(&mut wanted, table, hint);
         }
+    } else if let Some((table, best)) = choice.missed(&hindsight) {
+        recommend(&mut wanted, &*table, best);
     }
     marks.set_if_neq(wanted);
 }

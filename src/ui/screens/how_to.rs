@@ -17,13 +17,14 @@ use crate::{
 };
 
 /// The keys at the table: what is written on them, and what they do.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 13] = [
     ("ui-key-arrows", "ui-keys-walk"),
     ("Tab", "ui-keys-next"),
     ("ui-key-enter", "ui-keys-choose"),
     ("ui-key-escape", "ui-keys-back"),
     ("ui-key-space", "ui-keys-skip"),
     ("H", "ui-command-hint"),
+    ("B", "ui-settings-evaluation-bar"),
     ("U", "ui-command-undo"),
     ("T", "ui-command-take-back"),
     ("L", "ui-keys-log"),
@@ -67,12 +68,12 @@ fn draw(mut contexts: EguiContexts, spoken: Res<Spoken>, mut overlays: ResMut<Ov
     brush.left(pos2(left, 150.0), spoken.text("ui-how-keys"), typeface::ACTION.coloured(ICE));
     brush.fading_rule(left, screen.right() - MARGIN, 166.0, 0.75, INK, 0.3);
     for (row, (cap, what)) in KEYS.into_iter().enumerate() {
-        let y = 192.0 + row as f32 * 34.0;
+        let y = 192.0 + row as f32 * 31.0;
         let cap = if cap.starts_with("ui-") { spoken.text(cap) } else { cap.to_owned() };
         brush.key_cap(pos2(left, y), &cap, 0.0);
         brush.left(pos2(left + 104.0, y), spoken.text(what), typeface::BODY);
     }
-    let y = 192.0 + KEYS.len() as f32 * 34.0 + 8.0;
+    let y = 192.0 + KEYS.len() as f32 * 31.0 + 8.0;
     brush.wrap(pos2(left, y), screen.right() - MARGIN - left, &spoken.text("ui-how-mouse"), typeface::NOTE);
     let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
     let back = KeyCommand { name: "how-to.back", cap: &cap, key: None, label: &label, enabled: true };

@@ -8,6 +8,7 @@ use bevy_egui::{
 
 use super::Screen;
 use crate::{
+    rules::Luck,
     session::{LeaveMatch, Match},
     ui::{
         overlay::{Asked, Overlay, Overlays},
@@ -41,7 +42,8 @@ fn draw(
         typeface::HEADING.sized(44.0).weighing(Weight::Light),
     );
     brush.beam(0.0, 520.0, top + 38.0, 70.0, ICE, 0.75);
-    if let Some(game) = &game {
+    // Where chance decides nothing there is nothing to check afterwards.
+    if let Some(game) = game.as_ref().filter(|game| game.keeper().setup().luck() != Luck::Nothing) {
         let at = pos2(MARGIN, screen.height() - 38.0);
         let label = brush.left(at, spoken.text("ui-seed-hash"), typeface::NOTE.sized(15.0));
         brush.left(pos2(label.right() + 10.0, at.y), game.keeper().seed_hash(), typeface::NOTE.sized(15.0));

@@ -69,6 +69,9 @@ fn draw(
         column.row = right;
         column.heading("ui-settings-sound");
         sound(&mut column, &mut changed);
+        column.row = column.row.below(0.9);
+        column.heading("ui-settings-help");
+        column.switch("settings.evaluation-bar", "ui-settings-evaluation-bar", &mut changed.help.evaluation_bar);
     } else {
         column.heading("ui-settings-movement");
         movement(&mut column, &mut changed);
@@ -92,8 +95,8 @@ fn draw(
 
 /// Was anything changed that this screen shows?
 fn differ(a: &Settings, b: &Settings) -> bool {
-    (&a.window, &a.graphics, &a.sound, &a.animation, a.language)
-        != (&b.window, &b.graphics, &b.sound, &b.animation, b.language)
+    (&a.window, &a.graphics, &a.sound, &a.animation, &a.help, a.language)
+        != (&b.window, &b.graphics, &b.sound, &b.animation, &b.help, b.language)
 }
 
 /// Rows under each other.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Order, Rect, Ui, pos2, vec2},
+    egui::{self, Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
 use super::{Screen, opponents::Opponents, title::Waiting};
@@ -11,7 +11,7 @@ use crate::{
     players,
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
     rules::{GameId, Seat, dice::Seed},
-    session::StartMatch,
+    session::{Career, StartMatch},
     settings,
     ui::{
         hud::Portraits,
@@ -69,6 +69,8 @@ impl Place {
 pub struct Draft {
     /// The level of the computer; none against a friend.
     pub level: Option<String>,
+    /// Is it the one whose rating is nearest to the person's own?
+    pub adaptive: bool,
     /// Where the person (against a friend: the first person) sits.
     pub place: Place,
     /// The person's name and the friend's; empty ones are called after their seats.
@@ -120,11 +122,13 @@ const fn quiet_end(on_points: bool) -> &'static str {
 
 impl Draft {
     /// What was chosen last.
-    fn remembered(preferences: &Preferences) -> Self {
+    fn remembered(preferences: &Preferences, career: &Career) -> Self {
         let game = &preferences.game;
         let levels = players::levels(GameId::Holochess);
+        let adaptive = game.opponent == settings::Game::ADAPTIVE;
         let level = match game.opponent.as_str() {
             "human" => None,
+            _ if adaptive => nearest(career),
             id => {
                 // A level that is no more gives way to the one that a first match is offered with.
                 let known = |id: &str| levels.iter().find(|level| level.id == id);
@@ -133,6 +137,7 @@ impl Draft {
         };
         Self {
             level,
+            adaptive,
             place: Place::from_id(&game.seat),
             names: game.names.clone(),
             balanced: game.deal == "balanced",
@@ -146,7 +151,8 @@ impl Draft {
     /// Keeps what was chosen; a seed is chosen for one match.
     fn remember(&self, preferences: &mut Preferences) {
         let game = &mut preferences.game;
-        game.opponent = self.level.clone().unwrap_or_else(|| "human".to_owned());
+        let level = self.level.as_deref().map(|level| if self.adaptive { settings::Game::ADAPTIVE } else { level });
+        level.unwrap_or("human").clone_into(&mut game.opponent);
         self.place.id().clone_into(&mut game.seat);
         game.names.clone_from(&self.names);
         if self.balanced { "balanced" } else { "random" }.clone_into(&mut game.deal);
@@ -184,7 +190,7 @@ impl Draft {
         let person = |index: usize| self.names[index].trim().to_owned();
         let me = SeatInfo { who: Who::Human, name: person(0) };
         let other = match &self.level {
-            Some(level) => SeatInfo { who: Who::Computer(level.clone()), name: spoken.level(level).0 },
+            Some(level) => computer(level, spoken),
             None => SeatInfo { who: Who::Human, name: person(1) },
         };
         let mut seats = if second { vec![other, me] } else { vec![me, other] };
@@ -197,14 +203,43 @@ impl Draft {
     }
 }
 
-fn open(mut commands: Commands, preferences: Res<Preferences>) {
-    commands.insert_resource(Draft::remembered(&preferences));
+/// A computer player of this level at the table.
+pub(super) fn computer(level: &str, spoken: &Spoken) -> SeatInfo {
+    SeatInfo { who: Who::Computer(level.to_owned()), name: spoken.level(level).0 }
+}
+
+/// The level whose rating is nearest to the person's own.
+fn nearest(career: &Career) -> Option<String> {
+    career.strength(GameId::Holochess).0.nearest(GameId::Holochess).map(|level| level.id.to_owned())
+}
+
+fn open(mut commands: Commands, preferences: Res<Preferences>, career: Res<Career>) {
+    commands.insert_resource(Draft::remembered(&preferences, &career));
+}
+
+/// What is known of the person's strength, at the end of the heading.
+fn strength(brush: &Brush, spoken: &Spoken, career: &Career, right: Pos2) {
+    let (strength, matches) = career.strength(GameId::Holochess);
+    let text = if matches == 0 {
+        spoken.text("ui-setup-unrated")
+    } else {
+        spoken.format(
+            "ui-setup-rating",
+            &[
+                ("rating", spoken.decimal(strength.rating, 0).into()),
+                ("deviation", spoken.decimal(strength.deviation, 0).into()),
+                ("matches", matches.into()),
+            ],
+        )
+    };
+    brush.right(right, text, typeface::BODY);
 }
 
 fn draw(
     mut contexts: EguiContexts,
     spoken: Res<Spoken>,
     portraits: Res<Portraits>,
+    career: Res<Career>,
     mut draft: ResMut<Draft>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
@@ -225,10 +260,12 @@ fn draw(
     let base = (screen.height() * 0.47).min(352.0);
     let levels = players::levels(GameId::Holochess);
     let opponents = Opponents { levels, spoken: &spoken, portraits: &portraits, screen, base };
+    strength(&brush, &spoken, &career, pos2(screen.right() - MARGIN, 66.0));
     if let Some(level) = opponents.show(&ui, &brush, draft.level.as_deref()) {
         draft.level = level;
+        draft.adaptive = false;
     }
-    rows(&mut ui, &spoken, &mut draft, screen, base + 110.0);
+    rows(&mut ui, &spoken, &career, &mut draft, screen, base + 110.0);
     let (label, cap) = (spoken.text("ui-setup-start"), spoken.text("ui-key-enter"));
     let pressed = main_action(&ui, "setup.start", screen, MARGIN, &label, &cap);
     // Enter takes the seat from wherever one is, but for a field that is being typed into.
@@ -261,7 +298,7 @@ fn draw(
 }
 
 /// The rows below: how it is played on the left, who and with which dice on the right.
-fn rows(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, screen: Rect, top: f32) {
+fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen: Rect, top: f32) {
     let gap = 64.0;
     let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
     let left = Row { at: pos2(MARGIN, top), width, enter: false };
@@ -299,8 +336,19 @@ fn rows(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, screen: Rect, top: f32)
         draft.quiet_on_points = index == 0;
     }
     let hint = spoken.seat_name(if draft.place == Place::Second { Seat::SECOND } else { Seat::FIRST });
-    let label = spoken.text(if draft.level.is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
     let mut row = right;
+    if draft.level.is_some() {
+        let ways = words(&["ui-setup-level-chosen", "ui-setup-level-nearest"]);
+        let label = spoken.text("ui-setup-level");
+        if let Some(index) = choice(ui, "setup.level", row, &label, &ways, usize::from(draft.adaptive)) {
+            draft.adaptive = index == 1;
+            if draft.adaptive {
+                draft.level = nearest(career);
+            }
+        }
+        row = row.below(1.0);
+    }
+    let label = spoken.text(if draft.level.is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
     field(ui, "setup.name", row, &label, &mut draft.names[0], &hint, LONGEST_NAME, "setup.start");
     row = row.below(1.0);
     if draft.level.is_none() {

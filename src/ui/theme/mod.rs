@@ -7,6 +7,8 @@
 
 pub mod brush;
 pub mod bust;
+pub mod chance_bar;
+pub mod chance_graph;
 pub mod clock_ring;
 pub mod command;
 pub mod dialog;

@@ -1,0 +1,128 @@
+//! How strong a person is, from the results of matches against computer players whose ratings were measured: Glicko
+//! (M. E. Glickman, "Parameter estimation in large dynamic paired comparison experiments", 1999), every match a rating
+//! period of its own.
+//!
+//! A rating comes with its deviation, the standard error of what is known; every match makes it smaller, and the smaller it is,
+//! the less a single result moves the rating. Levels have theirs from the interval that the arena measured.
+
+use std::f64::consts::{LN_10, PI};
+
+use super::{Level, levels};
+use crate::rules::GameId;
+
+/// What is known of somebody's strength, on the scale of the levels' ratings.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Strength {
+    /// Elo; the player who plays anything stands at 0.
+    pub rating: f64,
+    /// Its standard error.
+    pub deviation: f64,
+}
+
+/// The deviation of somebody of whom nothing is known.
+pub const UNKNOWN: f64 = 350.0;
+/// No deviation falls below this: people learn, and a rating that nothing moves any more would not notice.
+pub const KNOWN: f64 = 60.0;
+/// Elo in one unit of the logistic curve.
+const Q: f64 = LN_10 / 400.0;
+/// The normal distribution's bound for 95 %.
+const Z: f64 = 1.959_963_984_540_054;
+
+impl Strength {
+    /// Somebody who has not played yet: about as strong as the weakest who knows what it does.
+    pub fn newcomer(game: GameId) -> Self {
+        let rating = company(game).next().map_or(0.0, |level| level.rating);
+        Self { rating, deviation: UNKNOWN }
+    }
+
+    /// The strength of a level as it was measured.
+    pub fn of(level: &Level) -> Self {
+        Self { rating: level.rating, deviation: (level.interval[1] - level.interval[0]) / (2.0 * Z) }
+    }
+
+    /// The share of points that is expected against another; what is not known of either draws it to a half.
+    pub fn expected(self, other: Self) -> f64 {
+        let weight = weight(self.deviation.hypot(other.deviation));
+        1.0 / (1.0 + 10_f64.powf(-weight * (self.rating - other.rating) / 400.0))
+    }
+
+    /// What is known after a match: `score` is 1 for a win, 0 for a defeat, a half for a draw.
+    #[must_use]
+    pub fn after(self, other: Self, score: f64) -> Self {
+        let weight = weight(other.deviation);
+        let expected = 1.0 / (1.0 + 10_f64.powf(-weight * (self.rating - other.rating) / 400.0));
+        let information = (Q * weight).powi(2) * expected * (1.0 - expected);
+        let variance = 1.0 / (self.deviation.powi(-2) + information);
+        Self {
+            rating: self.rating + Q * variance * weight * (score - expected),
+            deviation: variance.sqrt().clamp(KNOWN, UNKNOWN),
+        }
+    }
+
+    /// The level whose rating is nearest; the one who plays anything is company for nobody.
+    pub fn nearest(self, game: GameId) -> Option<&'static Level> {
+        company(game).min_by(|a, b| {
+            let distance = |level: &Level| (level.rating - self.rating).abs();
+            distance(a).total_cmp(&distance(b))
+        })
+    }
+}
+
+/// How much a difference counts if the other's rating is off by so much (Glickman's g).
+fn weight(deviation: f64) -> f64 {
+    1.0 / (1.0 + 3.0 * (Q * deviation / PI).powi(2)).sqrt()
+}
+
+/// The levels that somebody may be matched with, weakest first.
+fn company(game: GameId) -> impl Iterator<Item = &'static Level> {
+    levels(game).iter().filter(|level| level.id != "random")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The example of Glickman's description of the system, with its three matches one after the other in place of one
+    /// period; the sum of what they bring is nearly the same.
+    #[test]
+    fn the_inventors_example_comes_out() {
+        let start = Strength { rating: 1500.0, deviation: 200.0 };
+        let others = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)];
+        let end = others.into_iter().fold(start, |strength, (rating, deviation, score)| {
+            strength.after(Strength { rating, deviation }, score)
+        });
+        assert!((end.rating - 1464.0).abs() < 4.0, "{end:?}");
+        assert!((end.deviation - 151.4).abs() < 1.5, "{end:?}");
+        let weights = [30.0, 100.0, 300.0].map(weight);
+        for (found, told) in weights.into_iter().zip([0.9955, 0.9531, 0.7242]) {
+            assert!((found - told).abs() < 1e-4, "{found} {told}");
+        }
+    }
+
+    #[test]
+    fn whoever_is_a_level_is_found_to_be_one() {
+        // Scores as they are expected of somebody as strong as the fifth, against whoever is nearest each time.
+        let game = GameId::Holochess;
+        let truth = Strength { deviation: 0.0, ..Strength::of(&levels(game)[5]) };
+        let mut person = Strength::newcomer(game);
+        for _ in 0..60 {
+            let level = Strength::of(person.nearest(game).expect("there are levels"));
+            person = person.after(level, truth.expected(Strength { deviation: 0.0, ..level }));
+        }
+        assert!((person.rating - truth.rating).abs() < 25.0, "{person:?} {truth:?}");
+        assert!((person.deviation - KNOWN).abs() < 5.0, "{person:?}");
+    }
+
+    #[test]
+    fn wins_lift_and_defeats_lower_and_nobody_is_matched_with_chance() {
+        for game in GameId::ALL {
+            let person = Strength::newcomer(game);
+            let level = person.nearest(game).expect("every game has levels");
+            assert_ne!(level.id, "random");
+            let [won, drawn, lost] = [1.0, 0.5, 0.0].map(|score| person.after(Strength::of(level), score).rating);
+            assert!(won > drawn && drawn > lost, "{won} {drawn} {lost}");
+            let weak = Strength { rating: -1000.0, ..person };
+            assert_eq!(weak.nearest(game).map(|level| level.id), Some(level.id));
+        }
+    }
+}

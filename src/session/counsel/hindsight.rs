@@ -1,0 +1,122 @@
+//! A match after its end: its chances from decision to decision, where it turned, and what the dice had to do with it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy::prelude::*;
+
+use super::thought::Thought;
+use crate::{
+    players::holochess::analysis::{Analysis, Deed, Point, Turning, analyse},
+    record::Entry,
+    rules::GameId,
+    session::Match,
+};
+
+/// Request: look through the match that is over.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct HindsightRequested;
+
+/// Request: enough of it.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct HindsightCancelled;
+
+/// What is known in hindsight of the match on the table.
+#[derive(Resource, Default)]
+pub struct Hindsight {
+    looking: Option<Looking>,
+    analysis: Option<Arc<Analysis>>,
+}
+
+/// A look back that is under way.
+struct Looking {
+    thought: Thought<Option<Analysis>>,
+    /// The points that are known so far.
+    points: Arc<Mutex<Vec<Point>>>,
+    decisions: usize,
+}
+
+impl Hindsight {
+    /// Whether there is a game behind the table that can be looked through.
+    pub const fn is_for(game: GameId) -> bool {
+        matches!(game, GameId::Holochess)
+    }
+
+    /// What was found, once it is complete.
+    pub fn analysis(&self) -> Option<&Analysis> {
+        self.analysis.as_deref()
+    }
+
+    /// How much of the match has been looked through, 0 to 1, while that is under way.
+    pub fn progress(&self) -> Option<f32> {
+        let looking = self.looking.as_ref()?;
+        let known = looking.points().len().saturating_sub(1);
+        Some(known as f32 / looking.decisions.max(1) as f32)
+    }
+
+    /// The chances so far, from the start on.
+    pub fn points(&self) -> Vec<Point> {
+        match (&self.analysis, &self.looking) {
+            (Some(analysis), _) => analysis.points.clone(),
+            (None, Some(looking)) => looking.points(),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// Where the match turned with the decision that follows so many others, or with its dice; the decision first.
+    pub fn turnings_after(&self, decisions: usize) -> impl Iterator<Item = &Turning> {
+        let turnings = self.analysis.as_ref().map_or(&[][..], |analysis| &analysis.turnings);
+        turnings.iter().filter(move |turning| turning.deed == decisions + 1)
+    }
+}
+
+impl Looking {
+    fn points(&self) -> Vec<Point> {
+        // Whoever holds it does nothing that could fail.
+        self.points.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn begin(game: &Match) -> Self {
+        let keeper = game.keeper();
+        let (start, entries) = (keeper.table_at(0), keeper.decisions().to_vec());
+        let (decisions, points) = (entries.len(), Arc::new(Mutex::new(Vec::new())));
+        let told = points.clone();
+        let thought = Thought::begin(move |stop| {
+            let deeds: Vec<Deed<'_>> = entries
+                .iter()
+                .map(|Entry { seat, action, rolls, .. }| Deed { seat: *seat, action: *action, rolls })
+                .collect();
+            // A record is legal, or it would not be on the table.
+            let analysis = analyse(&*start, &deeds, Some(&stop), |point| {
+                told.lock().unwrap_or_else(PoisonError::into_inner).push(point);
+            });
+            analysis.ok().flatten()
+        });
+        Self { thought, points, decisions }
+    }
+}
+
+/// Looks back at a match that is over where that is asked for. Another match on the table is another matter.
+pub(in crate::session) fn look_back(
+    game: Option<Res<Match>>,
+    mut requests: MessageReader<HindsightRequested>,
+    mut cancels: MessageReader<HindsightCancelled>,
+    mut hindsight: ResMut<Hindsight>,
+) {
+    let (asked, cancelled) = (requests.read().count() > 0, cancels.read().count() > 0);
+    let over = game.filter(|game| game.keeper().is_over());
+    if over.is_none() || cancelled {
+        hindsight.looking = None;
+    }
+    let Some(game) = over else {
+        hindsight.analysis = None;
+        return;
+    };
+    if let Some(found) = hindsight.looking.as_mut().and_then(|looking| looking.thought.ready()) {
+        hindsight.looking = None;
+        hindsight.analysis = found.map(Arc::new);
+    }
+    let is_known = hindsight.analysis.is_some() || hindsight.looking.is_some();
+    if asked && !cancelled && !is_known && Hindsight::is_for(game.keeper().setup().game) {
+        hindsight.looking = Some(Looking::begin(&game));
+    }
+}

@@ -1,0 +1,64 @@
+//! How the match stands: both sides' chances to win, after every action.
+
+use bevy::prelude::*;
+
+use super::thought::Thought;
+use crate::{
+    players::prospect::{Prospect, prospect},
+    session::{Director, Match},
+};
+
+/// The chances at the moment that the board shows.
+#[derive(Resource, Default)]
+pub struct Outlook {
+    /// Whether anybody wants to know.
+    wanted: bool,
+    /// Whether the board has changed since it was last thought about.
+    is_due: bool,
+    thought: Option<Thought<Option<Prospect>>>,
+    /// What was found and must not be told before the picture has come so far.
+    found: Option<Option<Prospect>>,
+    shown: Option<Prospect>,
+}
+
+impl Outlook {
+    /// Begins or ends to think about it.
+    pub fn want(&mut self, wanted: bool) {
+        if self.wanted != wanted {
+            *self = Self { wanted, is_due: wanted, ..Self::default() };
+        }
+    }
+
+    /// The chances at the last moment that has been shown and thought about.
+    pub fn shown(&self) -> Option<Prospect> {
+        self.shown
+    }
+}
+
+/// Thinks about the table as soon as something has been decided, and tells what it found when the picture has come so far: a
+/// bar that moves before the dice have fallen would tell how they fall.
+pub(in crate::session) fn look_ahead(game: Option<Res<Match>>, director: Res<Director>, mut outlook: ResMut<Outlook>) {
+    let Some(game) = game else {
+        *outlook = Outlook { wanted: outlook.wanted, is_due: true, ..Outlook::default() };
+        return;
+    };
+    if !outlook.wanted {
+        return;
+    }
+    if game.is_changed() || outlook.is_due {
+        outlook.is_due = false;
+        let keeper = game.keeper();
+        let table = keeper.table_at(game.browsing().unwrap_or(usize::MAX));
+        outlook.found = None;
+        outlook.thought = Some(Thought::begin(move |stop| prospect(&*table, Some(stop))));
+    }
+    if let Some(found) = outlook.thought.as_mut().and_then(Thought::ready) {
+        outlook.thought = None;
+        outlook.found = Some(found);
+    }
+    if !director.is_busy()
+        && let Some(found) = outlook.found.take()
+    {
+        outlook.shown = found;
+    }
+}

@@ -1,0 +1,100 @@
+//! Turning points of a match in words: what happened, what it changed, and what would have been better.
+
+use super::{hud::deed, spoken::Spoken, theme::dice_scale::signed};
+use crate::{
+    players::{
+        hint::why,
+        holochess::analysis::{Cause, Turning},
+    },
+    record::{Entry, Keeper},
+    rules::{Action, Event, Outcome, PieceId, Seat},
+};
+
+/// A turning point in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What was done and what came of it.
+    pub headline: String,
+    /// What it changed, and by whose choice or dice.
+    pub swing: String,
+    /// What would have been better, and why.
+    pub better: Option<String>,
+}
+
+/// So many points of a hundred.
+pub fn points(swing: f64) -> i32 {
+    (100.0 * swing).round() as i32
+}
+
+/// A turning point, its swing as `own` sees it.
+pub fn tell(spoken: &Spoken, keeper: &Keeper, turning: &Turning, own: Seat) -> Told {
+    let before = keeper.table_at(turning.deed - 1);
+    let swing = if own == Seat::FIRST { turning.swing } else { -turning.swing };
+    let whose = spoken.player(turning.seat, &keeper.setup().seats[turning.seat.index()]);
+    let arguments =
+        [("turn", turning.turn.into()), ("name", whose.into()), ("points", signed(points(swing)).into())];
+    let entry = keeper.decisions().get(turning.deed - 1);
+    let headline = entry.map(|entry| outcome(spoken, keeper, entry, turning)).unwrap_or_default();
+    match turning.cause {
+        Cause::Luck => Told { headline, swing: spoken.format("ui-hindsight-luck", &arguments), better: None },
+        Cause::Decision { best } => {
+            let better = deed(spoken, &*before, best).map(|what| {
+                match why(&*before, best, spoken.locale()).filter(|why| !why.is_empty()) {
+                    Some(why) => {
+                        spoken.format("ui-hindsight-better-because", &[("deed", what.into()), ("reason", why.into())])
+                    }
+                    None => spoken.with("ui-hindsight-better", "deed", what),
+                }
+            });
+            Told { headline, swing: spoken.format("ui-hindsight-decision", &arguments), better }
+        }
+    }
+}
+
+/// What a decision was, or what its dice brought and how likely that was.
+fn outcome(spoken: &Spoken, keeper: &Keeper, entry: &Entry, turning: &Turning) -> String {
+    let before = keeper.table_at(turning.deed - 1);
+    let what = deed(spoken, &*before, entry.action).unwrap_or_default();
+    if turning.cause != Cause::Luck {
+        return what;
+    }
+    let duel = entry.events.iter().find_map(|event| match event {
+        Event::DuelBegan { pieces, .. } => Some(*pieces),
+        _ => None,
+    });
+    let name = |piece: PieceId| spoken.piece(&before.pieces()[piece.index()]);
+    let said = |id: &str, [attacker, defender]: [PieceId; 2]| {
+        spoken.format(id, &[("attacker", name(attacker).into()), ("defender", name(defender).into())])
+    };
+    // The dice of an attack are judged; what follows are those of the duel.
+    let judged = entry.events.iter().find_map(|event| match event {
+        Event::Judged { outcome, .. } => Some(*outcome),
+        _ => None,
+    });
+    if let (Action::Attack { from, to }, Some(outcome)) = (entry.action, judged)
+        && let (Some(attacker), Some(defender)) = (before.piece_at(from), before.piece_at(to))
+    {
+        let text = said(verdict(outcome), [attacker, defender]);
+        let chance = before.odds(entry.action).map(|odds| spoken.percent(odds.chance(outcome), 0));
+        return chance.map_or(text.clone(), |chance| {
+            spoken.format("ui-hindsight-at", &[("what", text.into()), ("chance", chance.into())])
+        });
+    }
+    match (duel, keeper.table().verdict().and_then(|verdict| verdict.winner)) {
+        (Some(pieces), Some(winner)) => {
+            let id = if winner == Seat::FIRST { "ui-verdict-duel-first" } else { "ui-verdict-duel-second" };
+            said(id, pieces)
+        }
+        _ => what,
+    }
+}
+
+/// The sentence for an outcome.
+pub const fn verdict(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Kill => "ui-verdict-kill",
+        Outcome::Push => "ui-verdict-push",
+        Outcome::CounterPush => "ui-verdict-counter-push",
+        Outcome::CounterKill => "ui-verdict-counter-kill",
+    }
+}

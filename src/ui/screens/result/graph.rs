@@ -1,0 +1,228 @@
+//! The match as a graph: each side's chance to win from decision to decision with its turning points; where that is not known,
+//! who was stronger on the board.
+
+use bevy_egui::egui::{self, Align2, Key, Pos2, Rect, Ui, pos2, vec2};
+
+use super::Account;
+use crate::{
+    players::holochess::analysis::{Analysis, Turning},
+    rules::Seat,
+    session::{Hindsight, Match},
+    ui::{
+        hindsight::{Told, tell},
+        hud::turning_mark,
+        spoken::Spoken,
+        theme::{chance_graph::ChanceGraph, prelude::*, surface},
+    },
+};
+
+/// What the graph is drawn from.
+pub(super) struct Picture<'a> {
+    pub spoken: &'a Spoken,
+    pub game: &'a Match,
+    pub account: &'a Account,
+    pub hindsight: &'a Hindsight,
+    /// Through whose eyes: above the middle this seat is ahead.
+    pub own: Seat,
+    pub area: Rect,
+}
+
+impl Picture<'_> {
+    /// Draws it; returns the moment before a turning point that was pressed.
+    pub fn show(&self, ui: &Ui) -> Option<usize> {
+        let brush = Brush::of(ui);
+        let steps = self.account.turns.len();
+        let colours = [self.own, self.own.opponent()].map(palette::seat);
+        let graph = ChanceGraph { area: self.area, steps, colours };
+        brush.graph_ground(&graph, true);
+        self.scale(&brush, &graph);
+        let title = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);
+        let at = pos2(self.area.left(), self.area.top() - 24.0);
+        let progress = self.hindsight.progress();
+        if progress.is_none() && self.hindsight.analysis().is_none() {
+            brush.left(at, self.spoken.text("ui-result-balance"), title);
+            self.balance(&brush, &graph);
+            return None;
+        }
+        let written = brush.left(at, self.spoken.text("ui-result-chance"), title);
+        let values: Vec<f32> = self.hindsight.points().iter().map(|point| self.share(point.chance)).collect();
+        brush.graph_line(&graph, &graph.line(&values, false), 2.25);
+        if let Some(last) = values.len().checked_sub(1) {
+            brush.graph_head(&graph, graph.at(last, values[last]));
+        }
+        if let Some(share) = progress {
+            self.progress(&brush, pos2(written.right() + 28.0, at.y), share);
+            return None;
+        }
+        let analysis = self.hindsight.analysis()?;
+        if !analysis.turnings.is_empty() {
+            self.legend(&brush, pos2(self.area.right(), at.y));
+        }
+        self.turnings(ui, &brush, &graph, analysis, &values)
+    }
+
+    fn share(&self, chance: f64) -> f32 {
+        (if self.own == Seat::FIRST { chance } else { 1.0 - chance }) as f32
+    }
+
+    /// How far the look back has come.
+    fn progress(&self, brush: &Brush, at: Pos2, share: f32) {
+        let text = self.spoken.with("ui-result-looking", "share", self.spoken.percent(f64::from(share), 0));
+        let left = brush.left(at, text, typeface::BODY).right() + 18.0;
+        let right = (left + 260.0).min(self.area.right());
+        brush.rule(left, right, at.y, INK, 0.2);
+        let head = left + (right - left) * share;
+        brush.ray(pos2(left, at.y), pos2(head, at.y), 2.0, ICE, &[(0.0, 0.3), (1.0, 1.0)]);
+        brush.glow(pos2(head, at.y), vec2(18.0, 12.0), ICE, 0.6);
+    }
+
+    /// What the signs of turning points mean, and how they are reached.
+    fn legend(&self, brush: &Brush, right: Pos2) {
+        let note = typeface::NOTE.coloured(INK_SOFT);
+        let mut x = right.x;
+        let key = self.spoken.text("ui-key-arrows-sideways");
+        x = brush.right(pos2(x, right.y), self.spoken.text("ui-result-turnings"), note).left() - 9.0;
+        x -= brush.key_width(&key);
+        brush.key_cap(pos2(x, right.y), &key, 0.0);
+        x = brush.right(pos2(x - 30.0, right.y), self.spoken.text("ui-result-by-choice"), note).left();
+        brush.decision_mark(pos2(x - 14.0, right.y), 15.0, INK_SOFT, 0.0);
+        x = brush.right(pos2(x - 48.0, right.y), self.spoken.text("ui-result-by-luck"), note).left();
+        brush.luck_mark(pos2(x - 15.0, right.y), 15.0, INK_SOFT, 0.0);
+    }
+
+    /// The turning points, one widget a decision. Left and Right walk them.
+    fn turnings(
+        &self,
+        ui: &Ui,
+        brush: &Brush,
+        graph: &ChanceGraph,
+        analysis: &Analysis,
+        values: &[f32],
+    ) -> Option<usize> {
+        let mut pressed = None;
+        let mut focused: Option<(usize, Pos2, f32)> = None;
+        let groups: Vec<&[Turning]> = analysis.turnings.chunk_by(|a, b| a.deed == b.deed).collect();
+        for (index, group) in groups.iter().enumerate() {
+            let deed = group[0].deed;
+            let at = graph.at(deed, values[deed]);
+            let touched = surface::touch(
+                ui,
+                &format!("result.turning.{deed}"),
+                Rect::from_center_size(at, vec2(16.0 + 16.0 * group.len() as f32, 34.0)),
+                Reach::Focus,
+            );
+            if touched.glow > 0.0 {
+                focused = Some((index, at, touched.glow));
+            }
+            if touched.pressed {
+                pressed = Some(deed - 1);
+            }
+            let size = 15.0 + 4.0 * touched.glow;
+            for (place, turning) in group.iter().enumerate() {
+                // A choice and its dice stand side by side.
+                let aside = (place as f32 - (group.len() as f32 - 1.0) / 2.0) * 19.0;
+                let shifted = ChanceGraph { area: graph.area.translate(vec2(aside, 0.0)), ..*graph };
+                turning_mark(brush, &shifted, turning, values[deed], self.own, size, touched.focused);
+            }
+        }
+        if let Some((index, at, glow)) = focused {
+            self.callout(&brush.faded(glow), at, groups[index]);
+        }
+        if ui.is_enabled() && !groups.is_empty() {
+            let pressed = |key| surface::arrow_pressed(ui.ctx(), key);
+            let now = focused.map(|(index, ..)| index);
+            let next = match (pressed(Key::ArrowLeft), pressed(Key::ArrowRight), now) {
+                (true, _, Some(now)) => Some((now + groups.len() - 1) % groups.len()),
+                (true, _, None) => Some(groups.len() - 1),
+                (_, true, Some(now)) => Some((now + 1) % groups.len()),
+                (_, true, None) => Some(0),
+                _ => None,
+            };
+            if let Some(next) = next {
+                surface::focus(ui.ctx(), &format!("result.turning.{}", groups[next][0].deed));
+            }
+        }
+        pressed
+    }
+
+    /// What a turning point has to say, above it or below.
+    fn callout(&self, brush: &Brush, at: Pos2, group: &[Turning]) {
+        const ROOM: f32 = 430.0;
+        let told: Vec<Told> =
+            group.iter().map(|turning| tell(self.spoken, self.game.keeper(), turning, self.own)).collect();
+        let lines: Vec<(&str, Face)> = told
+            .iter()
+            .flat_map(|told| {
+                let better = told.better.as_deref().map(|text| (text, typeface::BODY.coloured(INK)));
+                let head = (told.headline.as_str(), typeface::ACTION);
+                [Some(head), Some((told.swing.as_str(), typeface::BODY)), better]
+            })
+            .flatten()
+            .collect();
+        let sizes: Vec<egui::Vec2> = lines.iter().map(|(text, face)| brush.lay_out(text, *face, ROOM).size()).collect();
+        let width = sizes.iter().map(|size| size.x).fold(0.0, f32::max);
+        let height = sizes.iter().map(|size| size.y + 2.0).sum::<f32>();
+        let above = at.y > self.area.center().y;
+        let top = if above { at.y - height - 38.0 } else { at.y + 38.0 };
+        let left = (at.x - width / 2.0).clamp(self.area.left(), (self.area.right() - width).max(self.area.left()));
+        let rect = Rect::from_min_size(pos2(left, top), vec2(width, height));
+        for _ in 0..2 {
+            brush.halo(rect.expand2(vec2(26.0, 16.0)), 0.95);
+        }
+        let (near, far) = if above { (rect.bottom() + 4.0, at.y - 14.0) } else { (rect.top() - 4.0, at.y + 14.0) };
+        brush.ray(pos2(at.x, near), pos2(at.x, far), 1.2, INK, &[(0.0, 0.8), (1.0, 0.8)]);
+        let mut y = rect.top();
+        for ((text, face), size) in lines.into_iter().zip(sizes) {
+            brush.wrap(pos2(left, y), ROOM, text, face);
+            y += size.y + 2.0;
+        }
+    }
+
+    /// Who was stronger on the board, in steps, and who fell.
+    fn balance(&self, brush: &Brush, graph: &ChanceGraph) {
+        let values: Vec<f32> = self
+            .account
+            .balance
+            .iter()
+            .map(|share| if self.own == Seat::FIRST { *share } else { 1.0 - share })
+            .collect();
+        brush.graph_line(graph, &graph.line(&values, true), 2.25);
+        let last = values.len() - 1;
+        brush.graph_head(graph, graph.at(last, values[last]));
+        let area = self.area;
+        let pieces = self.game.keeper().table().pieces();
+        for (order, fall) in self.account.falls.iter().enumerate() {
+            let point = graph.at(fall.after, values[fall.after]);
+            let by = pieces[fall.by.index()].seat;
+            brush.kill_mark(point, 9.0, palette::seat(by), true);
+            let name = self.spoken.with("ui-result-lost", "piece", self.spoken.piece(&pieces[fall.piece.index()]));
+            let shift = if order % 2 == 0 { 0.0 } else { 22.0 };
+            let y = if by == self.own {
+                (point.y - 24.0 - shift).max(area.top() + 8.0)
+            } else {
+                (point.y + 24.0 + shift).min(area.bottom() - 8.0)
+            };
+            let align = if point.x > area.right() - 160.0 { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
+            let x = if align == Align2::RIGHT_CENTER { point.x - 14.0 } else { point.x + 14.0 };
+            brush.write(pos2(x, y), align, name, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+        }
+    }
+
+    /// The figures along both axes.
+    fn scale(&self, brush: &Brush, graph: &ChanceGraph) {
+        let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        let area = self.area;
+        for percent in [0_u8, 25, 50, 75, 100] {
+            let y = area.bottom() - area.height() * f32::from(percent) / 100.0;
+            brush.right(pos2(area.left() - 14.0, y), percent.to_string(), note);
+        }
+        let y = area.bottom() + 20.0;
+        let turns = &self.account.turns;
+        brush.left(pos2(area.left() - 8.0, y), self.spoken.text("ui-result-deal"), note);
+        if let Some(half) = turns.get(turns.len() / 2) {
+            brush.centre(pos2(graph.at(turns.len() / 2, 0.5).x, y), half.to_string(), note);
+        }
+        let last = turns.last().copied().unwrap_or(0);
+        brush.right(pos2(area.right(), y), self.spoken.with("ui-turn-number", "turn", last), note);
+    }
+}

@@ -1,0 +1,250 @@
+//! The result: who won and why, how the match went and where it turned, what the dice did, and the seed that lets anyone check
+//! them.
+
+mod account;
+mod graph;
+mod numbers;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Align2, Key, Order, Rect, pos2, vec2},
+};
+
+use self::{account::Account, graph::Picture};
+use super::{Reviewing, Screen, setup::computer};
+use crate::{
+    record::{MatchSetup, Who, fresh_seed},
+    rules::{Ending, Seat, Verdict},
+    session::{
+        BrowseRequested, Career, Hindsight, HindsightCancelled, HindsightRequested, LeaveMatch, Match, StartMatch,
+    },
+    settings,
+    ui::{
+        notices::{Notices, Tone},
+        overlay::Overlays,
+        preferences::Preferences,
+        spoken::Spoken,
+        stage::{Draw, sheet},
+        theme::{MARGIN, prelude::*, surface},
+    },
+};
+
+/// Counts the match, and has it looked through.
+fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<HindsightRequested>) {
+    if let Some(game) = game {
+        commands.insert_resource(Account::of(game.keeper()));
+        requests.write(HindsightRequested);
+    }
+}
+
+/// The seat through whose eyes the result is told: the only person's.
+fn own_seat(game: &Match) -> Option<Seat> {
+    game.only_human()
+}
+
+/// The great word, and its colour.
+fn headline(game: &Match, verdict: &Verdict, spoken: &Spoken) -> (String, egui::Color32) {
+    match (verdict.winner, own_seat(game)) {
+        (None, _) => (spoken.text("ui-result-draw"), INK_SOFT),
+        (Some(winner), Some(own)) if winner == own => (spoken.text("ui-result-victory"), palette::seat(winner)),
+        (Some(winner), Some(_)) => (spoken.text("ui-result-defeat"), palette::seat(winner)),
+        (Some(winner), None) => {
+            let name = spoken.player(winner, &game.keeper().setup().seats[winner.index()]);
+            (spoken.with("ui-result-wins", "name", name), palette::seat(winner))
+        }
+    }
+}
+
+/// Why it is over, in a sentence.
+fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
+    let seats = &game.keeper().setup().seats;
+    let name = |seat: Seat| spoken.player(seat, &seats[seat.index()]);
+    let loser = verdict.winner.map(|winner| name(winner.opponent())).unwrap_or_default();
+    let winner = verdict.winner.map(name).unwrap_or_default();
+    let id = match verdict.ending {
+        Ending::Eliminated => "ui-why-eliminated",
+        Ending::Duel => "ui-why-duel",
+        Ending::Quiet | Ending::Cap if verdict.winner.is_some() => "ui-why-points",
+        Ending::Quiet | Ending::Cap => "ui-why-level",
+        Ending::Stuck => "ui-why-stuck",
+        Ending::Resigned(_) => "ui-why-resigned",
+        Ending::Agreed => "ui-why-agreed",
+        Ending::Repetition => "ui-why-repetition",
+        Ending::Line | Ending::Goal => "ui-why-goal",
+        Ending::Captures => "ui-why-captures",
+        Ending::Points => "ui-why-ahead",
+        Ending::Broke => "ui-why-broke",
+        Ending::Games if verdict.winner.is_some() => "ui-why-ahead",
+        Ending::Games => "ui-why-even",
+    };
+    let turn = game.keeper().table().progress().turn;
+    let why = spoken.format(id, &[("winner", winner.into()), ("loser", loser.into())]);
+    let turns = spoken.with("ui-result-turns", "turns", turn);
+    format!("{why} {turns}")
+}
+
+/// What is asked for on this screen.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Wishes<'w> {
+    next: ResMut<'w, NextState<Screen>>,
+    reviewing: ResMut<'w, Reviewing>,
+    notices: ResMut<'w, Notices>,
+    leave: MessageWriter<'w, LeaveMatch>,
+    start: MessageWriter<'w, StartMatch>,
+    browses: MessageWriter<'w, BrowseRequested>,
+    requests: MessageWriter<'w, HindsightRequested>,
+    cancels: MessageWriter<'w, HindsightCancelled>,
+}
+
+impl Wishes<'_> {
+    /// Shows a moment of the match on the table.
+    fn review(&mut self, moment: usize) {
+        self.reviewing.0 = true;
+        self.browses.write(BrowseRequested(Some(moment)));
+        self.next.set(Screen::Match);
+    }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    spoken: Res<Spoken>,
+    game: Option<Res<Match>>,
+    account: Option<Res<Account>>,
+    hindsight: Res<Hindsight>,
+    career: Res<Career>,
+    preferences: Res<Preferences>,
+    overlays: Res<Overlays>,
+    mut wishes: Wishes,
+) -> Result {
+    let (Some(game), Some(account)) = (game, account) else { return Ok(()) };
+    let Some(verdict) = game.keeper().table().verdict() else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let ui = sheet(context, "result", Order::Background, overlays.is_empty());
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let (width, height) = (screen.width(), screen.height());
+    brush.dim(screen, 0.5);
+    brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.18), screen.max), Edge::Bottom, 1.0);
+    brush.dim(Rect::from_min_max(pos2(0.0, height * 0.62), screen.max), 0.75);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.7, height * 0.62)), Edge::Left, 0.95);
+    let (word, colour) = headline(&game, verdict, &spoken);
+    brush.fit(pos2(MARGIN - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
+    brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
+    brush.left(pos2(MARGIN, 180.0), reason(&game, verdict, &spoken), typeface::BODY.sized(19.0));
+    let rated = career.last();
+    if let Some(rated) = rated {
+        numbers::rating(&brush, &spoken, pos2(MARGIN, 206.0), rated);
+    }
+
+    let own = own_seat(&game).unwrap_or(Seat::FIRST);
+    let top = if rated.is_some() { 262.0 } else { 244.0 };
+    let below = height - 236.0;
+    let area = Rect::from_min_max(pos2(MARGIN, top), pos2(width - MARGIN, below - 34.0));
+    let picture =
+        Picture { spoken: &spoken, game: &game, account: &account, hindsight: &hindsight, own, area };
+    let looked_at = picture.show(&ui);
+    let area = Rect::from_min_max(pos2(MARGIN, below + 14.0), pos2(width - MARGIN, below + 100.0));
+    numbers::show(&brush, &spoken, &game, &account, &hindsight, own, area);
+    numbers::seed(&brush, &spoken, &game, pos2(MARGIN, height - 112.0));
+
+    let (enter, esc) = (spoken.text("ui-key-enter"), spoken.text("ui-key-escape"));
+    let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &spoken, &enter, screen), Reach::First);
+    let label = spoken.text("ui-result-rematch");
+    let y = height - 46.0;
+    let face = typeface::NAME;
+    let word = brush.right(pos2(width - MARGIN, y), &label, face.coloured(palette::mix(INK_SOFT, INK, again.glow)));
+    let cap = brush.key_width(&enter);
+    brush.key_cap(pos2(word.left() - cap - 10.0, y + 1.0), &enter, again.glow);
+    brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
+    let is_looking = hindsight.progress().is_some();
+    let can_look = hindsight.analysis().is_none() && Hindsight::is_for(game.keeper().setup().game);
+    let (review, leave_word) = (spoken.text("ui-result-review"), spoken.text("ui-result-title"));
+    let look = spoken.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
+    let mut list = vec![
+        KeyCommand { name: "result.title", cap: &esc, key: Some(Key::Escape), label: &leave_word, enabled: true },
+        KeyCommand {
+            name: "result.review",
+            cap: "R",
+            key: Some(Key::R),
+            label: &review,
+            enabled: !account.turns.is_empty(),
+        },
+    ];
+    if can_look {
+        list.insert(0, KeyCommand { name: "result.look", cap: "A", key: Some(Key::A), label: &look, enabled: true });
+    }
+    let pressed = commands_from_right(&ui, pos2(word.left() - cap - 46.0, y), typeface::ACTION, &list);
+    match pressed.map(|index| list[index].name) {
+        Some("result.title") => {
+            wishes.leave.write(LeaveMatch);
+            wishes.next.set(Screen::Title);
+        }
+        Some("result.review") => wishes.review(account.turns.len().saturating_sub(1)),
+        Some("result.look") if is_looking => {
+            wishes.cancels.write(HindsightCancelled);
+        }
+        Some(_) => {
+            wishes.requests.write(HindsightRequested);
+        }
+        None if again.pressed => play_again(&game, &spoken, &career, &preferences, &mut wishes),
+        None => {}
+    }
+    if let Some(moment) = looked_at {
+        wishes.review(moment);
+    }
+    Ok(())
+}
+
+/// Begins the next match, against whoever is nearest now if that is what the person chose.
+fn play_again(game: &Match, spoken: &Spoken, career: &Career, preferences: &Preferences, wishes: &mut Wishes) {
+    let setup = game.keeper().setup();
+    let Some(mut setup) = rematch(setup) else {
+        wishes.notices.say(spoken.text("ui-setup-no-randomness"), Tone::Alarm);
+        return;
+    };
+    let mut said = String::new();
+    if let Some(person) = setup.seats.iter().position(|seat| seat.who == Who::Human)
+        && let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
+    {
+        let seat = spoken.text(if person == 0 { "ui-setup-seat-first" } else { "ui-setup-seat-second" });
+        said = spoken.with("ui-result-swapped", "seat", seat);
+        let nearest = career.strength(setup.game).0.nearest(setup.game);
+        if let Some(level) = nearest.filter(|_| preferences.game.opponent == settings::Game::ADAPTIVE) {
+            setup.seats[computer_seat] = computer(level.id, spoken);
+            let name = setup.seats[computer_seat].name.clone();
+            let nearest = spoken.format(
+                "ui-result-nearest",
+                &[("name", name.into()), ("rating", spoken.decimal(level.rating, 0).into())],
+            );
+            said = format!("{said} {nearest}");
+        }
+    }
+    if !said.is_empty() {
+        wishes.notices.say(said, Tone::Plain);
+    }
+    wishes.start.write(StartMatch(setup));
+    wishes.next.set(Screen::Match);
+}
+
+/// Where the way to a rematch can be pressed.
+fn action_rect(brush: &Brush, spoken: &Spoken, cap: &str, screen: Rect) -> Rect {
+    let width = brush.width(&spoken.text("ui-result-rematch"), typeface::NAME) + brush.key_width(cap) + 22.0;
+    Rect::from_min_max(
+        pos2(screen.right() - MARGIN - width, screen.bottom() - 72.0),
+        pos2(screen.right(), screen.bottom() - 18.0),
+    )
+}
+
+/// The same match again with fresh dice and the seats changed.
+fn rematch(setup: &MatchSetup) -> Option<MatchSetup> {
+    let mut seats = setup.seats.clone();
+    seats.reverse();
+    let seed = fresh_seed().ok()?;
+    Some(MatchSetup { game: setup.game, options: setup.options.clone(), seats, seed, position: setup.position.clone() })
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Result), open)
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Screen).run_if(in_state(Screen::Result)));
+}
