@@ -10,7 +10,7 @@ use crate::rules::{Match, Seat, Table, ToAct, holochess::Holochess};
 /// How well a chance is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// Looked ahead a little, and judged.
+    /// Judged.
     Judged,
     /// Solved, but without the quiet clock, which can change it by a hundredth or so.
     SolvedButForTheClock,
@@ -54,5 +54,5 @@ pub fn prospect(table: &dyn Table, stop: Option<Stop>) -> Option<Prospect> {
         let certainty = if has_clock { Certainty::SolvedButForTheClock } else { Certainty::Exact };
         return Some(Prospect { first: for_first(value), certainty });
     }
-    Some(Prospect { first: chance(rules, position, stop)?, certainty: Certainty::Judged })
+    Some(Prospect { first: chance(rules, position), certainty: Certainty::Judged })
 }

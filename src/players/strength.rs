@@ -88,9 +88,9 @@ mod tests {
     fn the_inventors_example_comes_out() {
         let start = Strength { rating: 1500.0, deviation: 200.0 };
         let others = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)];
-        let end = others.into_iter().fold(start, |strength, (rating, deviation, score)| {
-            strength.after(Strength { rating, deviation }, score)
-        });
+        let end = others
+            .into_iter()
+            .fold(start, |strength, (rating, deviation, score)| strength.after(Strength { rating, deviation }, score));
         assert!((end.rating - 1464.0).abs() < 4.0, "{end:?}");
         assert!((end.deviation - 151.4).abs() < 1.5, "{end:?}");
         let weights = [30.0, 100.0, 300.0].map(weight);

@@ -47,11 +47,9 @@ impl Standings {
             Err(error) => return Self::unreadable(path, locale::file_error(&error)),
         };
         let read: Result<DocumentMut, _> = text.parse();
-        let document = match read {
-            Ok(document) => document,
-            Err(_) => {
-                return Self::unreadable(path, Words::new("strength-unreadable").with("file", path.display().to_string()));
-            }
+        let Ok(document) = read else {
+            let why = Words::new("strength-unreadable").with("file", path.display().to_string());
+            return Self::unreadable(path, why);
         };
         match document.get("version").and_then(Item::as_integer) {
             None | Some(..=VERSION) => (Self { document, blocked: false }, Vec::new()),

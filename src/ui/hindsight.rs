@@ -31,8 +31,7 @@ pub fn tell(spoken: &Spoken, keeper: &Keeper, turning: &Turning, own: Seat) -> T
     let before = keeper.table_at(turning.deed - 1);
     let swing = if own == Seat::FIRST { turning.swing } else { -turning.swing };
     let whose = spoken.player(turning.seat, &keeper.setup().seats[turning.seat.index()]);
-    let arguments =
-        [("turn", turning.turn.into()), ("name", whose.into()), ("points", signed(points(swing)).into())];
+    let arguments = [("turn", turning.turn.into()), ("name", whose.into()), ("points", signed(points(swing)).into())];
     let entry = keeper.decisions().get(turning.deed - 1);
     let headline = entry.map(|entry| outcome(spoken, keeper, entry, turning)).unwrap_or_default();
     match turning.cause {

@@ -74,7 +74,11 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
 
 /// Seconds until the state with this name has come to rest, or has come to the point.
 pub fn at_its_best(name: &str) -> f32 {
-    if name == "clash" { 3.6 } else { 1.0 }
+    match name {
+        "clash" => 3.6,
+        "hint" => 2.4,
+        _ => 1.0,
+    }
 }
 
 /// A match between a person and the computer from a position, with dice of its own.
@@ -161,7 +165,7 @@ fn seed_of(outcome: Outcome) -> u64 {
 
 /// A match that two of the better players have played to its end, as a file.
 fn finished() -> Option<std::path::PathBuf> {
-    let (mut keeper, _) = Keeper::begin(setup(None, 3)).ok()?;
+    let (mut keeper, _) = Keeper::begin(setup(None, 11)).ok()?;
     let mut players =
         [players::new("greedy", GameId::Holochess, 1).ok()?, players::new("greedy", GameId::Holochess, 2).ok()?];
     while let ToAct::Choose(seat) = keeper.table().to_act() {
@@ -260,9 +264,9 @@ fn look_back(
         reviewing.0 = true;
         browses.write(BrowseRequested(Some(turning.deed - 1)));
         next.set(Screen::Match);
-    } else if wanted.0 == "result" {
-        if let Ok(context) = contexts.ctx_mut() {
-            surface::focus(context, &format!("result.turning.{}", turning.deed));
-        }
+    } else if wanted.0 == "result"
+        && let Ok(context) = contexts.ctx_mut()
+    {
+        surface::focus(context, &format!("result.turning.{}", turning.deed));
     }
 }

@@ -4,10 +4,13 @@ use holochess::{
     locale::{Language, Locale},
     players::{
         self, Limits, Player,
+        hint::why,
         holochess::{
             advice::{Reason, advise, reasons},
             analysis::{Analysis, Cause, Deed, analyse},
+            endings,
         },
+        prospect::{Certainty, prospect},
         search::Stop,
     },
     rules::{
@@ -82,6 +85,7 @@ fn reasons_are_true() {
     assert!(found.contains(&Reason::LeavesNothingOpen), "{found:?}");
     let found = of("ghhhk@i1 savrip@o1 / molator@i5 ngok@o8 1 1", "i1-i3");
     assert!(matches!(found.last(), Some(Reason::LeavesOpen(Creature::Ghhhk, chance)) if *chance > 0.8), "{found:?}");
+    assert_eq!(found[0], Reason::Prospects, "what stays open is no reason by itself");
 }
 
 #[test]
@@ -171,4 +175,70 @@ fn an_analysis_can_be_called_off() {
     stop.raise();
     assert_eq!(analyse(&*start, &deeds, Some(&stop), |_| {}), Ok(None));
     assert!(start.as_any().is::<Match<Holochess>>());
+}
+
+#[test]
+fn how_a_match_stands_is_known_at_every_table_of_two() {
+    for game in GameId::ALL {
+        let setup = Setup { game, options: game.options(), players: 2, position: None };
+        let table = new_table(&setup, &mut Seed::from_number(5).deal()).expect("it is a set-up").0;
+        let found = prospect(&*table, None).expect("two play");
+        assert!((0.0..=1.0).contains(&found.first) && found.certainty == Certainty::Judged, "{game:?} {found:?}");
+        assert!((found.of(Seat::FIRST) + found.of(Seat::SECOND) - 1.0).abs() < 1e-12);
+    }
+    let setup = Setup { game: GameId::Chinese, options: GameId::Chinese.options(), players: 3, position: None };
+    let table = new_table(&setup, &mut Seed::from_number(5).deal()).expect("it is a set-up").0;
+    assert_eq!(prospect(&*table, None), None, "there are no two sides");
+}
+
+#[test]
+fn what_is_solved_is_what_the_table_of_endings_says() {
+    let endings = endings::SHIPPED.as_ref().expect("it comes with the game");
+    for (line, seat) in [
+        ("molator@i1 houjix@o7 / savrip@i3 1 2", Seat::FIRST),
+        ("molator@i1 houjix@o7 / savrip@i3 2 1", Seat::SECOND),
+        ("ghhhk@o2 / savrip@i3 strider@d 2 2", Seat::SECOND),
+    ] {
+        let table = table(Some(line), 1);
+        let position = line.parse().expect("it is a position");
+        let expected = endings.probe(&position).expect("three creatures stand there").value;
+        let found = prospect(&*table, None).expect("somebody is to choose");
+        assert!((found.of(seat) - expected).abs() < 1e-12, "{line}: {found:?} {expected}");
+        // The clock is on by default, and the table does not know it.
+        assert_eq!(found.certainty, Certainty::SolvedButForTheClock);
+    }
+    let late = table(Some("molator@i1 houjix@o7 savrip@o3 / ngok@i3 strider@i7 1 2"), 1);
+    assert_eq!(prospect(&*late, None).map(|found| found.certainty), Some(Certainty::Judged));
+}
+
+#[test]
+fn the_end_is_certain() {
+    let mut over = table(None, 4);
+    over.play(Seat::FIRST, Action::Resign).expect("anybody may give up");
+    let found = prospect(&*over, None).expect("it is over");
+    assert_eq!((found.first, found.certainty), (0.0, Certainty::Exact));
+}
+
+#[test]
+fn every_better_action_of_an_analysis_can_be_explained() {
+    let analysis = analysed(["random", "greedy"], 2);
+    let (start, deeds) = played(["random", "greedy"], 2);
+    let locale = Locale::new(Language::English);
+    let mut table = start.duplicate();
+    for (number, (seat, action, rolls)) in (1..).zip(deeds) {
+        for turning in analysis.turnings.iter().filter(|turning| turning.deed == number) {
+            if let Cause::Decision { best } = turning.cause {
+                assert_ne!(best, action);
+                assert!(why(&*table, best, &locale).is_some_and(|why| !why.is_empty()), "{turning:?}");
+            }
+        }
+        let seat = seat.unwrap_or_else(|| match table.to_act() {
+            ToAct::Pass(seat) => seat,
+            other => panic!("nobody decided, and it waits for {other:?}"),
+        });
+        table.play(seat, action).expect("it was legal");
+        for roll in rolls {
+            table.roll(roll.number, &roll.hands).expect("these dice fell");
+        }
+    }
 }

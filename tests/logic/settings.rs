@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use holochess::{
     locale::{Language, Locale},
-    settings::{Quality, Settings, SettingsNote, Speed},
+    settings::{Quality, Settings, SettingsNote, Speed, Standing, Standings},
     storage::FileProblem,
 };
 
@@ -143,4 +143,65 @@ fn no_file_is_no_fault() {
     // A file where a folder should be.
     let error = settings.save(&path.join("settings.toml")).expect_err("this is a file");
     assert!(!matches!(error.problem, FileProblem::Full), "{error}");
+}
+
+#[test]
+fn strength_is_kept_in_a_file_of_its_own_with_what_we_do_not_know() {
+    let (_folder, path) =
+        file("# mine\n[holochess]\nrating = 400\ndeviation = 90.5\nmatches = 7\n\n[mahjong]\nrating = 1.0\n");
+    let (mut standings, flaws) = Standings::load(&path);
+    assert!(flaws.is_empty());
+    assert_eq!(standings.of("holochess"), Some(Standing { rating: 400.0, deviation: 90.5, matches: 7 }));
+    assert_eq!(standings.of("mahjong"), None, "half of it says nothing");
+    assert_eq!(standings.of("groi"), None);
+    let news = Standing { rating: 412.3, deviation: 88.0, matches: 8 };
+    standings.set("holochess", news);
+    standings.set("groi", Standing { rating: -3.0, ..news });
+    standings.save(&path).expect("the folder is ours");
+    let (again, flaws) = Standings::load(&path);
+    assert!(flaws.is_empty());
+    assert_eq!(again.of("holochess"), Some(news));
+    assert_eq!(again.of("groi").map(|standing| standing.rating), Some(-3.0));
+    let text = fs::read_to_string(&path).expect("it was written");
+    assert!(text.contains("# mine") && text.contains("[mahjong]") && text.contains("version = 1"), "{text}");
+}
+
+#[test]
+fn strength_that_cannot_be_is_not_believed_and_what_cannot_be_read_is_kept_aside() {
+    let wrong = [
+        "rating = 400\ndeviation = 0\nmatches = 1",
+        "rating = 1e9\ndeviation = 90\nmatches = 1",
+        "rating = nan\ndeviation = 90\nmatches = 1",
+        "rating = 400\ndeviation = 90\nmatches = -1",
+        "rating = \"much\"\ndeviation = 90\nmatches = 1",
+    ];
+    for lines in wrong {
+        let (_folder, path) = file(format!("version = 1\n[holochess]\n{lines}\n"));
+        assert_eq!(Standings::load(&path).0.of("holochess"), None, "{lines}");
+    }
+    let (folder, path) = file("[holochess\n");
+    let (standings, flaws) = Standings::load(&path);
+    assert_eq!(flaws.len(), 2, "what is wrong, and where it went");
+    assert!(!path.exists());
+    standings.save(&path).expect("the folder is ours");
+    let kept = fs::read_dir(folder.path()).expect("it is there").count();
+    assert_eq!(kept, 2, "the unreadable one and the new one");
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for flaw in &flaws {
+            let said = locale.say(flaw);
+            assert!(!said.is_empty() && !said.contains(['{', '⟨']), "{said}");
+        }
+    }
+}
+
+#[test]
+fn strength_of_a_later_version_is_used_and_left_as_it_is() {
+    let text = "version = 9\n[holochess]\nrating = 400\ndeviation = 90\nmatches = 7\n";
+    let (_folder, path) = file(text);
+    let (mut standings, flaws) = Standings::load(&path);
+    assert_eq!(flaws.len(), 1);
+    standings.set("holochess", Standing { rating: 1.0, deviation: 2.0, matches: 3 });
+    standings.save(&path).expect("there is nothing to do");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), text);
 }

@@ -7,7 +7,6 @@ ui-key-enter = Enter
 ui-key-escape = Esc
 ui-key-space = Space
 ui-key-arrows = Arrows
-ui-key-arrows-sideways = ← →
 
 ui-on = On
 ui-off = Off

@@ -7,7 +7,6 @@ ui-key-enter = Entrée
 ui-key-escape = Échap
 ui-key-space = Espace
 ui-key-arrows = Flèches
-ui-key-arrows-sideways = ← →
 
 ui-on = Oui
 ui-off = Non

@@ -127,8 +127,9 @@ pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Actio
     {
         reasons.push(Reason::Waits(clock.limit - clock.turns));
     }
-    if reasons.is_empty() {
-        reasons.push(Reason::Prospects);
+    // What it leaves open speaks for nothing by itself.
+    if matches!(reasons.first(), None | Some(Reason::LeavesOpen(..))) {
+        reasons.insert(0, Reason::Prospects);
     }
     reasons.truncate(MOST_REASONS);
     reasons

@@ -8,10 +8,10 @@ use super::Learned;
 use crate::{
     players::{
         Limits,
-        search::{Manner, Memory, Search, Searched, Stop},
+        search::{Manner, Memory, Mind, Search, Searched, Stop},
     },
     rules::{
-        Action, Match, Outcome, Refusal, Roll, Seat, Table, ToAct,
+        Action, Match, Outcome, Refusal, Roll, Seat, Stage, Table, ToAct,
         game::Rules,
         holochess::{Holochess, Phase, Position, odds::odds},
     },
@@ -120,12 +120,8 @@ pub fn analyse(
     let mut yardstick = Yardstick { rules: first.rules().clone(), memory: Memory::new(14) };
     let start = yardstick.point(0, first.position());
     progress(start);
-    let mut analysis = Analysis {
-        points: vec![start],
-        turnings: Vec::new(),
-        dice: [Dice::default(); 2],
-        given_away: [0.0; 2],
-    };
+    let mut analysis =
+        Analysis { points: vec![start], turnings: Vec::new(), dice: [Dice::default(); 2], given_away: [0.0; 2] };
     for (deed, number) in deeds.iter().zip(1..) {
         if stop.is_some_and(Stop::is_raised) {
             return Ok(None);
@@ -235,15 +231,21 @@ impl Yardstick {
 
     fn point(&mut self, deed: usize, position: &Position) -> Point {
         let turn = self.rules.progress(position).turn;
-        let chance = self.value(position, self.rules.time(position) + DEPTH);
-        Point { deed, turn, chance }
+        Point { deed, turn, chance: self.chance(position) }
+    }
+
+    fn chance(&mut self, position: &Position) -> f64 {
+        match self.rules.stage(position) {
+            // As it was learned; a search would only pick the boldest of many guesses.
+            Stage::Decision(_) if position.phase() == Phase::Acting => Learned::shipped().judge(&self.rules, position),
+            _ => self.value(position, self.rules.time(position)),
+        }
     }
 }
 
-/// The first seat's chance to win from a position, as every point of an analysis is measured; `None` if `stop` was raised.
-pub fn chance(rules: &Holochess, position: &Position, stop: Option<Stop>) -> Option<f64> {
-    let (mind, mut memory) = (Learned::shipped(), Memory::new(14));
-    Search::new(rules, &mind, Manner::to(DEPTH), &mut memory, &Limits::default(), stop).evaluate(position)
+/// The first seat's chance to win from a position, as every point of an analysis is measured.
+pub fn chance(rules: &Holochess, position: &Position) -> f64 {
+    Yardstick { rules: rules.clone(), memory: Memory::new(8) }.chance(position)
 }
 
 fn typed(table: &dyn Table) -> Option<&Match<Holochess>> {

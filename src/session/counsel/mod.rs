@@ -8,10 +8,10 @@ mod thought;
 
 use bevy::prelude::*;
 
+pub(super) use self::{hindsight::look_back, hint::advise, outlook::look_ahead};
 pub use hindsight::{Hindsight, HindsightCancelled, HindsightRequested};
 pub use hint::{Adviser, HintRequested, Hinted};
 pub use outlook::Outlook;
-pub(super) use self::{hindsight::look_back, hint::advise, outlook::look_ahead};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Adviser>()

@@ -16,8 +16,6 @@ pub struct Outlook {
     /// Whether the board has changed since it was last thought about.
     is_due: bool,
     thought: Option<Thought<Option<Prospect>>>,
-    /// What was found and must not be told before the picture has come so far.
-    found: Option<Option<Prospect>>,
     shown: Option<Prospect>,
 }
 
@@ -49,16 +47,13 @@ pub(in crate::session) fn look_ahead(game: Option<Res<Match>>, director: Res<Dir
         outlook.is_due = false;
         let keeper = game.keeper();
         let table = keeper.table_at(game.browsing().unwrap_or(usize::MAX));
-        outlook.found = None;
         outlook.thought = Some(Thought::begin(move |stop| prospect(&*table, Some(stop))));
     }
-    if let Some(found) = outlook.thought.as_mut().and_then(Thought::ready) {
-        outlook.thought = None;
-        outlook.found = Some(found);
-    }
+    // Heard only when the picture has come so far.
     if !director.is_busy()
-        && let Some(found) = outlook.found.take()
+        && let Some(found) = outlook.thought.as_mut().and_then(Thought::ready)
     {
+        outlook.thought = None;
         outlook.shown = found;
     }
 }

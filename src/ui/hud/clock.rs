@@ -11,7 +11,11 @@ const LATE: u16 = 5;
 
 pub(super) fn draw(mut contexts: EguiContexts, facts: Facts) -> Result {
     let context = contexts.ctx_mut()?;
-    let Some(clock) = facts.game.keeper().table().progress().quiet else { return Ok(()) };
+    let keeper = facts.game.keeper();
+    // An earlier moment has its own clock.
+    let progress =
+        facts.game.browsing().map_or_else(|| keeper.table().progress(), |moment| keeper.table_at(moment).progress());
+    let Some(clock) = progress.quiet else { return Ok(()) };
     if facts.shown.duel.is_some() {
         return Ok(());
     }

@@ -59,6 +59,13 @@ pub(super) fn draw(
         list.push(KeyCommand { name: "command.take-back", cap: "T", key: Some(Key::T), label: &take_back, enabled });
     }
     list.push(KeyCommand { name: "command.menu", cap: &esc, key: Some(Key::P), label: &menu, enabled: true });
+    // A match that is looked through has commands of its own; the menu is still there.
+    if reviewing.0 {
+        list.clear();
+        if ui.is_enabled() && surface::key_pressed(ui.ctx(), Key::P) {
+            opens.write(OpenOverlay(Overlay::Pause));
+        }
+    }
     let at = pos2(screen.right() - MARGIN_AT_TABLE, screen.bottom() - 38.0);
     let pressed = commands_from_right(&ui, at, typeface::ACTION.sized(17.0), &list).map(|index| list[index].name);
     match pressed {

@@ -15,7 +15,7 @@ use crate::{
     ui::{
         hindsight::{Told, tell},
         screens::Reviewing,
-        theme::{chance_graph::ChanceGraph, prelude::*, surface},
+        theme::{MARGIN_AT_TABLE, chance_graph::ChanceGraph, prelude::*, surface},
     },
 };
 
@@ -60,7 +60,11 @@ pub(super) fn draw(
     );
     brush.graph_head(&graph, cursor);
     scrub(&ui, &graph, now, &mut browses);
-    if ui.is_enabled() && !facts.director.is_busy() && surface::key_pressed(ui.ctx(), Key::Tab) {
+    let label = facts.spoken.text("ui-hindsight-next");
+    let enabled = !analysis.turnings.is_empty();
+    let next = KeyCommand { name: "hindsight.next", cap: "Tab", key: Some(Key::Tab), label: &label, enabled };
+    let right = pos2(ui.max_rect().right() - MARGIN_AT_TABLE, ui.max_rect().bottom() - 38.0);
+    if commands_from_right(&ui, right, typeface::ACTION.sized(17.0), &[next]).is_some() {
         let back = ui.input(|input| input.modifiers.shift);
         if let Some(moment) = next_turning(&analysis.turnings, now, back) {
             browses.write(BrowseRequested(Some(moment)));
@@ -126,10 +130,8 @@ fn next_turning(turnings: &[Turning], now: usize, back: bool) -> Option<usize> {
 /// The chances of the moment that is seen, and what turned with what follows.
 fn say(brush: &Brush, facts: &Facts, hindsight: &Hindsight, (chance, own, now): (f64, Seat, usize), middle: f32) {
     let mut y = TOP + SIZE[1] + 30.0;
-    let told: Vec<Told> = hindsight
-        .turnings_after(now)
-        .map(|turning| tell(&facts.spoken, facts.game.keeper(), turning, own))
-        .collect();
+    let told: Vec<Told> =
+        hindsight.turnings_after(now).map(|turning| tell(&facts.spoken, facts.game.keeper(), turning, own)).collect();
     let shares = [own, own.opponent()].map(|seat| {
         let chance = if seat == Seat::FIRST { chance } else { 1.0 - chance };
         (seat, outlook::judged(&facts.spoken, chance))
@@ -143,20 +145,24 @@ fn say(brush: &Brush, facts: &Facts, hindsight: &Hindsight, (chance, own, now): 
         x = brush.left(pos2(x + 17.0, y), text, face).right() + 23.0;
     }
     y += 26.0;
+    let mut lines: Vec<(Rect, String, Face)> = Vec::new();
     for Told { headline, swing, better } in told {
-        for (text, face) in [
-            (Some(headline), typeface::ACTION),
-            (Some(swing), typeface::BODY),
-            (better, typeface::BODY.coloured(INK)),
-        ] {
-            let Some(text) = text else { continue };
+        let better = better.map(|text| (text, typeface::BODY.coloured(INK)));
+        for (text, face) in
+            [Some((headline, typeface::ACTION)), Some((swing, typeface::BODY)), better].into_iter().flatten()
+        {
             let size = brush.lay_out(&text, face, ROOM).size();
-            let rect = Rect::from_center_size(pos2(middle, y + size.y / 2.0), size);
-            brush.halo(rect.expand2(vec2(20.0, 3.0)), 0.8);
-            brush.wrap_centred(pos2(middle, y), ROOM, &text, face);
-            y = rect.bottom() + 2.0;
+            lines.push((Rect::from_min_size(pos2(middle - size.x / 2.0, y), size), text, face));
+            y += size.y + 2.0;
         }
         y += 6.0;
+    }
+    // The dark first: it would dim the line above.
+    for (rect, ..) in &lines {
+        brush.halo(rect.expand2(vec2(24.0, 5.0)), 0.85);
+    }
+    for (rect, text, face) in lines {
+        brush.wrap_centred(pos2(middle, rect.top()), ROOM, &text, face);
     }
 }
 

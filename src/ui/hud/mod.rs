@@ -140,24 +140,32 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, facts: Facts) -> Result {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Aside>().add_systems(Update, step_aside);
-    app.add_plugins((captions::plugin, clash::plugin, hint::plugin, log::plugin, outlook::plugin, portraits::plugin, seats::plugin))
-        .add_systems(
-            EguiPrimaryContextPass,
-            (
-                draw_scrims,
-                players::draw,
-                card::draw,
-                clock::draw,
-                outlook::draw,
-                hindsight::draw,
-                log::draw,
-                prompt::draw,
-                commands::draw,
-                odds::draw,
-                clash::draw,
-            )
-                .chain()
-                .in_set(Draw::Screen)
-                .run_if(in_state(Screen::Match).and_then(at_table)),
-        );
+    app.add_plugins((
+        captions::plugin,
+        clash::plugin,
+        hint::plugin,
+        log::plugin,
+        outlook::plugin,
+        portraits::plugin,
+        seats::plugin,
+    ))
+    .add_systems(
+        EguiPrimaryContextPass,
+        (
+            draw_scrims,
+            players::draw,
+            card::draw,
+            clock::draw,
+            outlook::draw,
+            hindsight::draw,
+            log::draw,
+            prompt::draw,
+            commands::draw,
+            odds::draw,
+            clash::draw,
+        )
+            .chain()
+            .in_set(Draw::Screen)
+            .run_if(in_state(Screen::Match).and_then(at_table)),
+    );
 }

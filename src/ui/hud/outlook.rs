@@ -36,12 +36,7 @@ pub(super) struct Trail {
     before: Option<f32>,
 }
 
-pub(super) fn draw(
-    mut contexts: EguiContexts,
-    facts: Facts,
-    outlook: Res<Outlook>,
-    mut trail: Local<Trail>,
-) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, outlook: Res<Outlook>, mut trail: Local<Trail>) -> Result {
     let context = contexts.ctx_mut()?;
     let Some(prospect) = outlook.shown().filter(|_| facts.preferences.help.evaluation_bar) else { return Ok(()) };
     let ui = facts.sheet(context, "hud.outlook");

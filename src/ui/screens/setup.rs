@@ -64,13 +64,32 @@ impl Place {
     }
 }
 
+/// Against whom it is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// A person on the other side of the table.
+    Friend,
+    /// This level of the computer.
+    Chosen(String),
+    /// The level whose rating is nearest to the person's own: this one now.
+    Nearest(String),
+}
+
+impl Opponent {
+    /// The level of the computer; none against a friend.
+    fn level(&self) -> Option<&str> {
+        match self {
+            Self::Friend => None,
+            Self::Chosen(level) | Self::Nearest(level) => Some(level),
+        }
+    }
+}
+
 /// What is being set up.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The level of the computer; none against a friend.
-    pub level: Option<String>,
-    /// Is it the one whose rating is nearest to the person's own?
-    pub adaptive: bool,
+    /// Against whom.
+    pub opponent: Opponent,
     /// Where the person (against a friend: the first person) sits.
     pub place: Place,
     /// The person's name and the friend's; empty ones are called after their seats.
@@ -125,19 +144,17 @@ impl Draft {
     fn remembered(preferences: &Preferences, career: &Career) -> Self {
         let game = &preferences.game;
         let levels = players::levels(GameId::Holochess);
-        let adaptive = game.opponent == settings::Game::ADAPTIVE;
-        let level = match game.opponent.as_str() {
-            "human" => None,
-            _ if adaptive => nearest(career),
-            id => {
-                // A level that is no more gives way to the one that a first match is offered with.
-                let known = |id: &str| levels.iter().find(|level| level.id == id);
-                known(id).or_else(|| known(&settings::Game::default().opponent)).map(|level| level.id.to_owned())
-            }
+        let known = |id: &str| levels.iter().find(|level| level.id == id).map(|level| level.id.to_owned());
+        let opponent = match game.opponent.as_str() {
+            Who::HUMAN => Opponent::Friend,
+            settings::Game::ADAPTIVE => nearest(career),
+            // A level that is no more gives way to the one that a first match is offered with.
+            id => known(id)
+                .or_else(|| known(&settings::Game::default().opponent))
+                .map_or(Opponent::Friend, Opponent::Chosen),
         };
         Self {
-            level,
-            adaptive,
+            opponent,
             place: Place::from_id(&game.seat),
             names: game.names.clone(),
             balanced: game.deal == "balanced",
@@ -151,8 +168,12 @@ impl Draft {
     /// Keeps what was chosen; a seed is chosen for one match.
     fn remember(&self, preferences: &mut Preferences) {
         let game = &mut preferences.game;
-        let level = self.level.as_deref().map(|level| if self.adaptive { settings::Game::ADAPTIVE } else { level });
-        level.unwrap_or("human").clone_into(&mut game.opponent);
+        match &self.opponent {
+            Opponent::Friend => Who::HUMAN,
+            Opponent::Chosen(level) => level,
+            Opponent::Nearest(_) => settings::Game::ADAPTIVE,
+        }
+        .clone_into(&mut game.opponent);
         self.place.id().clone_into(&mut game.seat);
         game.names.clone_from(&self.names);
         if self.balanced { "balanced" } else { "random" }.clone_into(&mut game.deal);
@@ -189,7 +210,7 @@ impl Draft {
         };
         let person = |index: usize| self.names[index].trim().to_owned();
         let me = SeatInfo { who: Who::Human, name: person(0) };
-        let other = match &self.level {
+        let other = match self.opponent.level() {
             Some(level) => computer(level, spoken),
             None => SeatInfo { who: Who::Human, name: person(1) },
         };
@@ -209,8 +230,9 @@ pub(super) fn computer(level: &str, spoken: &Spoken) -> SeatInfo {
 }
 
 /// The level whose rating is nearest to the person's own.
-fn nearest(career: &Career) -> Option<String> {
-    career.strength(GameId::Holochess).0.nearest(GameId::Holochess).map(|level| level.id.to_owned())
+fn nearest(career: &Career) -> Opponent {
+    let level = career.strength(GameId::Holochess).0.nearest(GameId::Holochess);
+    level.map_or(Opponent::Friend, |level| Opponent::Nearest(level.id.to_owned()))
 }
 
 fn open(mut commands: Commands, preferences: Res<Preferences>, career: Res<Career>) {
@@ -261,9 +283,8 @@ fn draw(
     let levels = players::levels(GameId::Holochess);
     let opponents = Opponents { levels, spoken: &spoken, portraits: &portraits, screen, base };
     strength(&brush, &spoken, &career, pos2(screen.right() - MARGIN, 66.0));
-    if let Some(level) = opponents.show(&ui, &brush, draft.level.as_deref()) {
-        draft.level = level;
-        draft.adaptive = false;
+    if let Some(level) = opponents.show(&ui, &brush, draft.opponent.level()) {
+        draft.opponent = level.map_or(Opponent::Friend, Opponent::Chosen);
     }
     rows(&mut ui, &spoken, &career, &mut draft, screen, base + 110.0);
     let (label, cap) = (spoken.text("ui-setup-start"), spoken.text("ui-key-enter"));
@@ -337,21 +358,19 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
     }
     let hint = spoken.seat_name(if draft.place == Place::Second { Seat::SECOND } else { Seat::FIRST });
     let mut row = right;
-    if draft.level.is_some() {
+    if let Some(level) = draft.opponent.level().map(str::to_owned) {
         let ways = words(&["ui-setup-level-chosen", "ui-setup-level-nearest"]);
-        let label = spoken.text("ui-setup-level");
-        if let Some(index) = choice(ui, "setup.level", row, &label, &ways, usize::from(draft.adaptive)) {
-            draft.adaptive = index == 1;
-            if draft.adaptive {
-                draft.level = nearest(career);
-            }
+        let (label, now) = (spoken.text("ui-setup-level"), matches!(draft.opponent, Opponent::Nearest(_)));
+        if let Some(index) = choice(ui, "setup.level", row, &label, &ways, usize::from(now)) {
+            draft.opponent = if index == 1 { nearest(career) } else { Opponent::Chosen(level) };
         }
         row = row.below(1.0);
     }
-    let label = spoken.text(if draft.level.is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
+    let label =
+        spoken.text(if draft.opponent.level().is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
     field(ui, "setup.name", row, &label, &mut draft.names[0], &hint, LONGEST_NAME, "setup.start");
     row = row.below(1.0);
-    if draft.level.is_none() {
+    if draft.opponent.level().is_none() {
         let hint = spoken.seat_name(if draft.place == Place::Second { Seat::FIRST } else { Seat::SECOND });
         let label = spoken.text("ui-setup-friend-name");
         field(ui, "setup.friend-name", row, &label, &mut draft.names[1], &hint, LONGEST_NAME, "setup.start");

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, pos2, vec2};
 use super::{
     brush::Brush,
     palette::{INK, light, over},
+    typeface::{self, Weight},
 };
 
 /// Where the graph lies, and how many steps there are in all, whether they are known yet or not.
@@ -99,14 +100,13 @@ impl Brush {
         self.die(centre, size, 5, 0.0, colour, 0.5 + 0.5 * lit);
     }
 
-    /// The sign of a turning point that somebody chose: a fork in the way.
+    /// The sign of a turning point that somebody chose: a question mark, as chess players put it behind a move.
     pub fn decision_mark(&self, centre: Pos2, size: f32, colour: Color32, lit: f32) {
         let radius = size * 0.62;
         self.disc(centre, radius + 1.5, over(super::palette::VOID, 0.85));
-        self.circle(centre, radius, 1.6, over(colour, 0.75 + 0.25 * lit));
-        let (foot, fork) = (centre + vec2(0.0, radius * 0.62), centre + vec2(0.0, radius * 0.12));
-        self.line(&[foot, fork, centre + vec2(-radius * 0.5, -radius * 0.52)], 1.5, colour);
-        self.line(&[fork, centre + vec2(radius * 0.5, -radius * 0.52)], 1.5, over(colour, 0.55));
+        self.circle(centre, radius, 1.4, over(colour, 0.7 + 0.3 * lit));
+        let face = typeface::KEY.sized(size * 0.86).weighing(Weight::Bold);
+        self.centre(centre, "?", face.coloured(colour));
     }
 }
 

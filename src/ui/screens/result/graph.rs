@@ -80,7 +80,7 @@ impl Picture<'_> {
     fn legend(&self, brush: &Brush, right: Pos2) {
         let note = typeface::NOTE.coloured(INK_SOFT);
         let mut x = right.x;
-        let key = self.spoken.text("ui-key-arrows-sideways");
+        let key = self.spoken.text("ui-key-arrows");
         x = brush.right(pos2(x, right.y), self.spoken.text("ui-result-turnings"), note).left() - 9.0;
         x -= brush.key_width(&key);
         brush.key_cap(pos2(x, right.y), &key, 0.0);

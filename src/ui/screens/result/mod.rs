@@ -141,8 +141,7 @@ fn draw(
     let top = if rated.is_some() { 262.0 } else { 244.0 };
     let below = height - 236.0;
     let area = Rect::from_min_max(pos2(MARGIN, top), pos2(width - MARGIN, below - 34.0));
-    let picture =
-        Picture { spoken: &spoken, game: &game, account: &account, hindsight: &hindsight, own, area };
+    let picture = Picture { spoken: &spoken, game: &game, account: &account, hindsight: &hindsight, own, area };
     let looked_at = picture.show(&ui);
     let area = Rect::from_min_max(pos2(MARGIN, below + 14.0), pos2(width - MARGIN, below + 100.0));
     numbers::show(&brush, &spoken, &game, &account, &hindsight, own, area);

@@ -37,44 +37,41 @@ fn columns(spoken: &Spoken, game: &Match, account: &Account, hindsight: &Hindsig
         return columns;
     }
     let attacks = |seat: Seat| account.attacks[seat.index()].iter().sum::<u32>().to_string();
-    match hindsight.analysis().filter(|_| fought) {
-        Some(analysis) => {
-            let expected = |number: f64| spoken.with("ui-result-expected", "number", spoken.decimal(number, 1));
-            columns.push(column(
-                "ui-result-kills-by-attack",
-                of_both(&|seat| {
-                    let dice = analysis.dice[seat.index()];
-                    (dice.kills.to_string(), expected(dice.expected_kills))
-                }),
-            ));
-            columns.push(column(
-                "ui-result-attackers-lost",
-                of_both(&|seat| {
-                    let dice = analysis.dice[seat.index()];
-                    (dice.losses.to_string(), expected(dice.expected_losses))
-                }),
-            ));
-            let pips = |seat: Seat| signed(account.luck[seat.index()].round() as i32);
-            columns.push(column(
-                "ui-result-dice-gave",
-                of_both(&|seat| {
-                    let luck = signed(points(analysis.dice[seat.index()].luck));
-                    (luck, spoken.with("ui-result-pips", "pips", pips(seat)))
-                }),
-            ));
-            columns.push(column(
-                "ui-result-given-away",
-                of_both(&|seat| (points(analysis.given_away[seat.index()]).to_string(), String::new())),
-            ));
-        }
-        None => {
-            columns.push(column("ui-result-attacks", of_both(&|seat| (attacks(seat), String::new()))));
-            columns.push(column("ui-result-kills", of_both(&|seat| (kills(seat), String::new()))));
-            columns.push(column(
-                "ui-result-luck",
-                of_both(&|seat| (signed(account.luck[seat.index()].round() as i32), String::new())),
-            ));
-        }
+    if let Some(analysis) = hindsight.analysis().filter(|_| fought) {
+        let expected = |number: f64| spoken.with("ui-result-expected", "number", spoken.decimal(number, 1));
+        columns.push(column(
+            "ui-result-kills-by-attack",
+            of_both(&|seat| {
+                let dice = analysis.dice[seat.index()];
+                (dice.kills.to_string(), expected(dice.expected_kills))
+            }),
+        ));
+        columns.push(column(
+            "ui-result-attackers-lost",
+            of_both(&|seat| {
+                let dice = analysis.dice[seat.index()];
+                (dice.losses.to_string(), expected(dice.expected_losses))
+            }),
+        ));
+        let pips = |seat: Seat| signed(account.luck[seat.index()].round() as i32);
+        columns.push(column(
+            "ui-result-dice-gave",
+            of_both(&|seat| {
+                let luck = signed(points(analysis.dice[seat.index()].luck));
+                (luck, spoken.with("ui-result-pips", "pips", pips(seat)))
+            }),
+        ));
+        columns.push(column(
+            "ui-result-given-away",
+            of_both(&|seat| (points(analysis.given_away[seat.index()]).to_string(), String::new())),
+        ));
+    } else {
+        columns.push(column("ui-result-attacks", of_both(&|seat| (attacks(seat), String::new()))));
+        columns.push(column("ui-result-kills", of_both(&|seat| (kills(seat), String::new()))));
+        columns.push(column(
+            "ui-result-luck",
+            of_both(&|seat| (signed(account.luck[seat.index()].round() as i32), String::new())),
+        ));
     }
     columns
 }
