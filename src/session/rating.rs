@@ -95,13 +95,13 @@ pub(super) fn rate(
     mut rated: MessageWriter<Rated>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let is_over = game.as_ref().is_some_and(|game| game.keeper().is_over());
-    let Some(game) = game.filter(|_| is_over && career.is_watching) else {
+    let is_over = game.as_ref().map(|game| game.keeper().is_over());
+    let Some(game) = game.filter(|_| is_over == Some(true) && career.is_watching) else {
         // Written only where it changes, so that nobody takes it for news.
-        let is_watching = !is_over;
-        if career.is_watching != is_watching {
+        let is_watching = is_over == Some(false);
+        if career.is_watching != is_watching || (is_over != Some(true) && career.last.is_some()) {
             career.is_watching = is_watching;
-            career.last = career.last.filter(|_| is_over);
+            career.last = career.last.filter(|_| is_over == Some(true));
         }
         return;
     };

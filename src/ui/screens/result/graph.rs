@@ -166,9 +166,7 @@ impl Picture<'_> {
         let top = if above { at.y - height - 38.0 } else { at.y + 38.0 };
         let left = (at.x - width / 2.0).clamp(self.area.left(), (self.area.right() - width).max(self.area.left()));
         let rect = Rect::from_min_size(pos2(left, top), vec2(width, height));
-        for _ in 0..2 {
-            brush.halo(rect.expand2(vec2(26.0, 16.0)), 0.95);
-        }
+        brush.halo(rect.expand2(vec2(24.0, 12.0)), 0.96);
         let (near, far) = if above { (rect.bottom() + 4.0, at.y - 14.0) } else { (rect.top() - 4.0, at.y + 14.0) };
         brush.ray(pos2(at.x, near), pos2(at.x, far), 1.2, INK, &[(0.0, 0.8), (1.0, 0.8)]);
         let mut y = rect.top();
