@@ -85,7 +85,16 @@ fn reasons_are_true() {
     assert!(found.contains(&Reason::LeavesNothingOpen), "{found:?}");
     let found = of("ghhhk@i1 savrip@o1 / molator@i5 ngok@o8 1 1", "i1-i3");
     assert!(matches!(found.last(), Some(Reason::LeavesOpen(Creature::Ghhhk, chance)) if *chance > 0.8), "{found:?}");
-    assert_eq!(found[0], Reason::Prospects, "what stays open is no reason by itself");
+    // What stays open is no reason by itself.
+    for number in 0..10 {
+        let table = table(None, number);
+        let line = table.position_text().expect("a deal is a position");
+        let position = line.parse().expect("it is a position");
+        for action in table.actions() {
+            let found = reasons(&rules, &position, position.side(), action);
+            assert!(!matches!(found[0], Reason::LeavesOpen(..)), "{line}: {found:?}");
+        }
+    }
 }
 
 #[test]
