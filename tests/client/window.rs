@@ -25,13 +25,18 @@ const WHOLE: [i32; 4] = [0, 0, SIZE[0] as i32, SIZE[1] as i32];
 
 /// Small, plain and without animation, in English.
 pub fn settle(home: &Path) {
+    settle_at(home, Speed::Off);
+}
+
+/// The same with scenes at this speed.
+fn settle_at(home: &Path, speed: Speed) {
     let mut settings = Settings::default();
     settings.window.width = SIZE[0];
     settings.window.height = SIZE[1];
     settings.window.vsync = false;
     settings.graphics.quality = Quality::Low;
     settings.graphics.interface_scale = 1.2;
-    settings.animation.speed = Speed::Off;
+    settings.animation.speed = speed;
     settings.language = Some(Language::English);
     settings.save(&home.join("settings.toml")).expect("settings can be stored");
 }
@@ -243,17 +248,30 @@ fn pieces_seen(picture: &Picture, state: &Value) -> usize {
 
 #[test]
 fn a_whole_match_is_played_by_keyboard_alone() {
-    meet(&[Hand::Keys], None);
+    meet(&[Hand::Keys], None, Speed::Off);
 }
 
 #[test]
 fn a_whole_match_is_played_by_mouse_alone() {
-    meet(&[Hand::Drag, Hand::Clicks, Hand::Clicks], None);
+    meet(&[Hand::Drag, Hand::Clicks, Hand::Clicks], None, Speed::Off);
 }
 
 #[test]
 fn a_match_ends_where_a_person_resigns() {
-    meet(&[Hand::Keys, Hand::Clicks], Some(4));
+    meet(&[Hand::Keys, Hand::Clicks], Some(4), Speed::Off);
+}
+
+#[test]
+fn scenes_are_skipped_by_a_tap_and_nothing_stalls() {
+    meet(&[Hand::Keys], Some(5), Speed::Normal);
+}
+
+#[test]
+#[ignore = "takes some minutes"]
+fn a_whole_match_with_every_scene_is_skipped_through() {
+    let skipped = meet(&[Hand::Keys], None, Speed::Normal);
+    println!("{skipped} scenes were skipped");
+    assert!(skipped >= 30, "{skipped} scenes were skipped");
 }
 
 /// Clicks a widget once it is there.
@@ -270,10 +288,37 @@ fn resign(desktop: &Desktop, program: &mut Program) {
     answer(desktop, program, "question.resign");
 }
 
-/// Starts the program, plays so many decisions with these hands in turn and resigns, or plays to the end, and leaves.
-fn meet(hands: &[Hand], most: Option<usize>) {
+/// Taps whatever scene runs away until somebody may choose or the match is over; counts the taps.
+fn skip_until_choice(desktop: &Desktop, program: &Program, skipped: &mut usize) -> Value {
+    let begun = Instant::now();
+    loop {
+        assert!(
+            begun.elapsed() < Duration::from_mins(3),
+            "a scene does not end: {:?}\n{}",
+            program.state(),
+            program.log()
+        );
+        thread::sleep(Duration::from_millis(400));
+        let Some(state) = program.state() else { continue };
+        if screen(&state) == "result"
+            || phase(&state) == "over"
+            || (state["player"].is_number() && state["busy"] == false)
+        {
+            return state;
+        }
+        if state["busy"] == true {
+            desktop.key("space");
+            *skipped += 1;
+        }
+    }
+}
+
+/// Starts the program, plays so many decisions with these hands in turn and resigns, or plays to the end, and leaves. Where
+/// there are scenes, each is skipped by a tap; says how many were.
+fn meet(hands: &[Hand], most: Option<usize>, speed: Speed) -> usize {
     let folder = tempfile::tempdir().expect("a folder for the test");
-    settle(folder.path());
+    settle_at(folder.path(), speed);
+    let mut skipped = 0;
     let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
     let mut program = Program::start(&desktop, folder.path(), &[]);
 
@@ -302,11 +347,7 @@ fn meet(hands: &[Hand], most: Option<usize>) {
     let mut decisions = 0;
     let mut missed = 0;
     loop {
-        let state = program.wait("somebody may choose, or it is over", 120, |state| {
-            screen(state) == "result"
-                || phase(state) == "over"
-                || (state["player"].is_number() && state["busy"] == false)
-        });
+        let state = skip_until_choice(&desktop, &program, &mut skipped);
         if screen(&state) == "result" || phase(&state) == "over" {
             break;
         }
@@ -335,4 +376,6 @@ fn meet(hands: &[Hand], most: Option<usize>) {
     answer(&desktop, &mut program, "title.quit");
     answer(&desktop, &mut program, "question.quit");
     assert_eq!(program.wait_for_end(60), Some(0), "the program ends in peace:\n{}", program.log());
+    assert!(speed == Speed::Off || skipped > 0, "no scene was there to be skipped");
+    skipped
 }

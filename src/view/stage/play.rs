@@ -199,7 +199,10 @@ impl Stage {
         self.finish(|score| score.stretch <= 1.0);
         match event {
             Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
-            Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. } => self.aftermath = self.clash,
+            // In the duel a turn may have begun since.
+            Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. } => {
+                (self.clash, self.aftermath) = (true, true);
+            }
             Event::TurnBegan { .. } | Event::Ended(_) => (self.clash, self.aftermath) = (false, false),
             Event::Dealt { piece, .. } | Event::Placed { piece, .. } => {
                 let builds = |piece: PieceId| build(&told, piece);
@@ -229,12 +232,12 @@ impl Stage {
         }
         if seconds <= 0.0 {
             self.settled.extend(end);
-            self.end_clash();
         } else if !score.is_empty() {
             let seconds = seconds * score.stretch;
             self.running.push(Running { score, start, end, seconds, elapsed: 0.0, tempo: tempo(*manner), given: -1.0 });
         }
         self.told = Some(told);
+        self.end_clash();
     }
 
     /// The last blow once more, where there is time for it and somebody who wants to see it.
