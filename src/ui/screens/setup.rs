@@ -24,7 +24,7 @@ use crate::{
             MARGIN,
             field::field,
             light::Edge,
-            option_row::{Row, choice},
+            option_row::{LABEL_WIDTH, Row, STEP, choice},
             prelude::*,
             surface,
         },
@@ -322,6 +322,8 @@ fn draw(
 fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen: Rect, top: f32) {
     let gap = 64.0;
     let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
+    // On a low screen the rows stand closer together, so that the last stays clear of the way back.
+    let step = ((screen.height() - 76.0 - top) / (4.0 * STEP)).min(1.0);
     let left = Row { at: pos2(MARGIN, top), width, enter: false };
     let right = Row { at: pos2(MARGIN + width + gap, top), width, enter: false };
     let words = |ids: &[&str]| ids.iter().map(|id| spoken.text(id)).collect::<Vec<_>>();
@@ -331,28 +333,34 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
         draft.place = Place::ALL[index];
     }
     let deals = words(&["ui-setup-deal-random", "ui-setup-deal-balanced"]);
-    if let Some(index) =
-        choice(ui, "setup.deal", left.below(1.0), &spoken.text("ui-setup-deal"), &deals, usize::from(draft.balanced))
-    {
+    if let Some(index) = choice(
+        ui,
+        "setup.deal",
+        left.below(1.0 * step),
+        &spoken.text("ui-setup-deal"),
+        &deals,
+        usize::from(draft.balanced),
+    ) {
         draft.balanced = index == 1;
     }
     let placements = words(&["ui-setup-placement-dealt", "ui-setup-placement-chosen"]);
     let label = spoken.text("ui-setup-placement");
     if let Some(index) =
-        choice(ui, "setup.placement", left.below(2.0), &label, &placements, usize::from(draft.chosen_placement))
+        choice(ui, "setup.placement", left.below(2.0 * step), &label, &placements, usize::from(draft.chosen_placement))
     {
         draft.chosen_placement = index == 1;
     }
     let quiet: Vec<String> =
         QUIET.iter().map(|turns| if *turns == 0 { spoken.text("ui-off") } else { turns.to_string() }).collect();
     let now = QUIET.iter().position(|turns| *turns == draft.quiet).unwrap_or(0);
-    if let Some(index) = choice(ui, "setup.quiet", left.below(3.0), &spoken.text("ui-setup-quiet"), &quiet, now) {
+    if let Some(index) = choice(ui, "setup.quiet", left.below(3.0 * step), &spoken.text("ui-setup-quiet"), &quiet, now)
+    {
         draft.quiet = QUIET[index];
     }
     let ends = words(&["ui-setup-quiet-points", "ui-setup-quiet-draw"]);
     let label = spoken.text("ui-setup-quiet-end");
     if let Some(index) =
-        choice(ui, "setup.quiet-end", left.below(4.0), &label, &ends, usize::from(!draft.quiet_on_points))
+        choice(ui, "setup.quiet-end", left.below(4.0 * step), &label, &ends, usize::from(!draft.quiet_on_points))
     {
         draft.quiet_on_points = index == 0;
     }
@@ -364,28 +372,27 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
         if let Some(index) = choice(ui, "setup.level", row, &label, &ways, usize::from(now)) {
             draft.opponent = if index == 1 { nearest(career) } else { Opponent::Chosen(level) };
         }
-        row = row.below(1.0);
+        row = row.below(1.0 * step);
     }
     let label =
         spoken.text(if draft.opponent.level().is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
     field(ui, "setup.name", row, &label, &mut draft.names[0], &hint, LONGEST_NAME, "setup.start");
-    row = row.below(1.0);
+    row = row.below(1.0 * step);
     if draft.opponent.level().is_none() {
         let hint = spoken.seat_name(if draft.place == Place::Second { Seat::FIRST } else { Seat::SECOND });
         let label = spoken.text("ui-setup-friend-name");
         field(ui, "setup.friend-name", row, &label, &mut draft.names[1], &hint, LONGEST_NAME, "setup.start");
-        row = row.below(1.0);
+        row = row.below(1.0 * step);
     }
     let label = spoken.text("ui-setup-seed");
     field(ui, "setup.seed", row, &label, &mut draft.seed, &spoken.text("ui-setup-seed-fresh"), 80, "setup.start");
     let brush = Brush::of(ui);
-    let at = row.at + vec2(crate::ui::theme::option_row::LABEL_WIDTH, 24.0);
-    brush.wrap(
-        at,
-        row.width - crate::ui::theme::option_row::LABEL_WIDTH,
-        &spoken.text("ui-setup-seed-note"),
-        typeface::NOTE,
-    );
+    let (at, room) = (row.at + vec2(LABEL_WIDTH, 24.0), row.width - LABEL_WIDTH);
+    let note = spoken.text("ui-setup-seed-note");
+    // It is told again with the result; on a low screen the way on needs the room.
+    if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < screen.bottom() - 108.0 {
+        brush.wrap(at, room, &note, typeface::NOTE);
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
