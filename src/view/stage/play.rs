@@ -199,10 +199,6 @@ impl Stage {
         self.finish(|score| score.stretch <= 1.0);
         match event {
             Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
-            // In the duel a turn may have begun since.
-            Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. } => {
-                (self.clash, self.aftermath) = (true, true);
-            }
             Event::TurnBegan { .. } | Event::Ended(_) => (self.clash, self.aftermath) = (false, false),
             Event::Dealt { piece, .. } | Event::Placed { piece, .. } => {
                 let builds = |piece: PieceId| build(&told, piece);
@@ -237,6 +233,10 @@ impl Stage {
             self.running.push(Running { score, start, end, seconds, elapsed: 0.0, tempo: tempo(*manner), given: -1.0 });
         }
         self.told = Some(told);
+        // In the duel a turn may have begun since the blow.
+        if matches!(event, Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. }) {
+            (self.clash, self.aftermath) = (true, true);
+        }
         self.end_clash();
     }
 
