@@ -22,6 +22,9 @@ use crate::{
 pub const SIZE: [u32; 2] = [720, 405];
 /// All of it: left, top, width, height.
 const WHOLE: [i32; 4] = [0, 0, SIZE[0] as i32, SIZE[1] as i32];
+/// Its foot, and the buttons in it.
+const FOOT: [i32; 4] = [0, 350, SIZE[0] as i32, 55];
+const BUTTONS: [i32; 4] = [420, 358, 300, 40];
 
 /// Small, plain and without animation, in English.
 pub fn settle(home: &Path) {
@@ -371,7 +374,9 @@ fn meet(hands: &[Hand], most: Option<usize>, speed: Speed) -> usize {
     assert!(decisions >= 4, "a match is more than {decisions} decisions");
 
     program.wait("the result is there", 60, |state| screen(state) == "result");
-    look_until(&desktop, "result", |picture| picture.words(WHOLE).contains("Rematch"));
+    // The reader of whole pictures loses words beside a graph; it is shown where the buttons are, too.
+    let again = |picture: &Picture| [BUTTONS, FOOT, WHOLE].iter().any(|area| picture.words(*area).contains("Rematch"));
+    look_until(&desktop, "result", again);
     desktop.key("Escape");
     program.wait("the title is there again", 60, |state| screen(state) == "title");
     answer(&desktop, &mut program, "title.quit");
