@@ -6,7 +6,12 @@
 //!
 //! `cargo bench --no-default-features --bench calibration [-- MATCHES [WEIGHTS]]`; 20,000 and the weights of the game without.
 
-use std::{collections::BTreeMap, process::ExitCode};
+use std::{
+    collections::BTreeMap,
+    process::ExitCode,
+    sync::atomic::{AtomicU64, Ordering},
+    time::Instant,
+};
 
 use holochess::{
     players::{
@@ -67,8 +72,18 @@ fn main() -> ExitCode {
         Weights::from_text(&text).expect("it has weights")
     });
     let weights = weights.as_ref().unwrap_or_else(|| &SHIPPED);
-    let half =
-        |odd: u64| (odd..matches).step_by(2).map(|number| play(FIRST_DEAL + number, weights)).collect::<Vec<_>>();
+    let (begin, played) = (Instant::now(), AtomicU64::new(0));
+    let half = |odd: u64| {
+        let play = |number| {
+            let result = play(FIRST_DEAL + number, weights);
+            let played = played.fetch_add(1, Ordering::Relaxed) + 1;
+            if played.is_multiple_of(1_000) {
+                eprintln!("{played} of {matches} matches, {:.0} s", begin.elapsed().as_secs_f64());
+            }
+            result
+        };
+        (odd..matches).step_by(2).map(play).collect::<Vec<_>>()
+    };
     let all = std::thread::scope(|scope| {
         let other = scope.spawn(|| half(1));
         let mut all = half(0);

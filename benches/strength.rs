@@ -3,7 +3,12 @@
 //! least 55 %), and against itself with ten times the nodes.
 //!
 //! `cargo bench --no-default-features --bench strength [-- GAMES]`, 400 without a number; `-- GAMES A B [SEED]` plays two others:
-//! the id of a level, or `SENSE:DEPTH:NODES` with `learned`, `glance`, `material` or a file of weights.
+//! the id of a level, or `SENSE:DEPTH:NODES` with `learned`, `glance`, `material` or a file of weights. Beside the score stands how the pairs
+//! of matches on one deal and its dice ended: where each side wins one of the two, the deal has decided.
+//!
+//! `-- mistakes GAMES A B [SEED]` says what is left to win: how much of its chances each gives away in a match by what it chooses, as a
+//! full search to the end of the next turn sees it. Against somebody who gives nothing away a player scores half, and what that
+//! one gives away less; the sum is as true as the judgement at the leaves.
 
 use std::{
     process::ExitCode,
@@ -15,11 +20,14 @@ use holochess::{
         self, Limits, Player, Thought,
         holochess::{Glance, Learned, Material, ladder::IRU, model::Weights},
         play_out,
-        search::{Manner, Memory, Mind, Search},
+        search::{Manner, Memory, Mind, Search, Searched},
         seed_for,
         standing::Standing,
     },
-    rules::{Ending, GameId, Match, Rules, Seat, Setup, Stage, Table, dice::Seed, holochess::Holochess, new_table},
+    rules::{
+        Action, Ending, GameId, Match, Rules, Seat, Setup, Stage, Table, ToAct, dice::Seed, holochess::Holochess,
+        new_table,
+    },
 };
 
 const GAME: GameId = GameId::Holochess;
@@ -78,9 +86,8 @@ fn maker(text: &str) -> Make {
     Box::new(move |_| Box::new(Searcher { mind, depth, nodes, memory: Memory::new(bits) }))
 }
 
-/// The first one's standing, the share that the quiet clock decided, and seconds a decision of each.
-fn contest(texts: [&str; 2], games: u64, first_deal: u64) -> f64 {
-    let makers = texts.map(maker);
+/// Plays every deal with both seatings on two threads; what came of each deal, in order.
+fn every_deal<T: Send>(games: u64, play: impl Fn(u64, usize) -> T + Sync) -> Vec<[T; 2]> {
     let next = AtomicU64::new(0);
     let work = || {
         let mut deals = Vec::new();
@@ -89,7 +96,7 @@ fn contest(texts: [&str; 2], games: u64, first_deal: u64) -> f64 {
             if number * 2 >= games {
                 return deals;
             }
-            deals.push((number, [0, 1].map(|turned| bout(&makers, first_deal + number, turned))));
+            deals.push((number, [0, 1].map(|turned| play(number, turned))));
         }
     };
     let mut deals = std::thread::scope(|scope| {
@@ -99,9 +106,16 @@ fn contest(texts: [&str; 2], games: u64, first_deal: u64) -> f64 {
         deals
     });
     deals.sort_by_key(|&(number, _)| number);
-    let scores: Vec<Vec<f64>> = deals.iter().map(|(_, pair)| pair.iter().map(|bout| bout.score).collect()).collect();
+    deals.into_iter().map(|(_, pair)| pair).collect()
+}
+
+/// The first one's standing, the share that the quiet clock decided, and seconds a decision of each.
+fn contest(texts: [&str; 2], games: u64, first_deal: u64) -> f64 {
+    let makers = texts.map(maker);
+    let deals = every_deal(games, |number, turned| bout(&makers, first_deal + number, turned));
+    let scores: Vec<Vec<f64>> = deals.iter().map(|pair| pair.iter().map(|bout| bout.score).collect()).collect();
     let Standing { score, interval: [low, high], elo, .. } = Standing::of(&scores);
-    let bouts = || deals.iter().flat_map(|(_, pair)| pair);
+    let bouts = || deals.iter().flatten();
     let matches = bouts().count() as f64;
     let by_clock = bouts().filter(|bout| bout.is_by_clock).count() as f64 / matches;
     let gains =
@@ -111,8 +125,13 @@ fn contest(texts: [&str; 2], games: u64, first_deal: u64) -> f64 {
         1000.0 * bouts().map(|bout| bout.seconds[player]).sum::<f64>()
             / bouts().map(|bout| bout.decisions[player]).sum::<f64>()
     };
+    // Won both, one and a draw, one each or drawn both, and so on down.
+    let mut pairs = [0_u64; 5];
+    for pair in &scores {
+        pairs[4 - (2.0 * pair.iter().sum::<f64>()) as usize] += 1;
+    }
     println!(
-        "{:<28} {:<28} {score:.4} [{low:.4}, {high:.4}] Elo {elo:+.0}, {matches} matches of {turns:.0} turns; clock {:.1} %, of that the first {:.2}; {:.2} and {:.2} ms a decision",
+        "{:<28} {:<28} {score:.4} [{low:.4}, {high:.4}] Elo {elo:+.0}, {matches} matches of {turns:.0} turns; clock {:.1} %, of that the first {:.2}; {:.2} and {:.2} ms a decision; pairs 2-0 to 0-2: {pairs:?}",
         texts[0],
         texts[1],
         100.0 * by_clock,
@@ -121,6 +140,78 @@ fn contest(texts: [&str; 2], games: u64, first_deal: u64) -> f64 {
         pace(1),
     );
     score
+}
+
+/// How many actions ahead mistakes are looked for: to the end of the other side's turn.
+const AHEAD: u32 = 4;
+/// A choice that gives away less may be as good as the best.
+const SLIGHT: f64 = 0.02;
+
+/// What each of two gives away in a match.
+fn mistakes(texts: [&str; 2], games: u64, first_deal: u64) {
+    let makers = texts.map(maker);
+    let deals = every_deal(games, |number, turned| given_away(&makers, first_deal + number, turned));
+    for (player, text) in texts.iter().enumerate() {
+        let of = |part: fn(&Given) -> f64| -> Vec<f64> {
+            deals.iter().map(|pair| pair.iter().map(|given| part(&given[player])).sum::<f64>() / 2.0).collect()
+        };
+        let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+        let all = of(|given| given.all);
+        let centre = mean(&all);
+        let spread = all.iter().map(|value| (value - centre).powi(2)).sum::<f64>() / (all.len() as f64 - 1.0).max(1.0);
+        println!(
+            "{text:<28} gives away {centre:.4} ± {:.4} of a match, {:.4} of it by more than {SLIGHT} at once; {:.1} decisions a match",
+            1.96 * (spread / all.len() as f64).sqrt(),
+            mean(&of(|given| given.grave)),
+            mean(&of(|given| given.decisions)),
+        );
+    }
+}
+
+/// What somebody has given away, in chances to win.
+#[derive(Clone, Copy, Default)]
+struct Given {
+    all: f64,
+    /// By mistakes that are not slight.
+    grave: f64,
+    decisions: f64,
+}
+
+/// A match, and what each of the two gave away in it.
+fn given_away(makers: &[Make; 2], number: u64, turned: usize) -> [Given; 2] {
+    let setup = Setup { game: GAME, options: GAME.options(), players: 2, position: None };
+    let seed = Seed::from_number(number);
+    let hash = seed.sha256_hex();
+    let (mut table, _) = new_table(&setup, &mut seed.deal()).expect("it is a set-up");
+    let player_in = [turned, 1 - turned];
+    let mut seats = player_in.map(|player| makers[player](seed_for(&hash, Seat::new(player))));
+    let (mind, mut memory, limits) = (Learned::shipped(), Memory::new(18), Limits::default());
+    let (mut given, mut rolls) = ([Given::default(); 2], 0);
+    loop {
+        match table.to_act() {
+            ToAct::Over => return given,
+            ToAct::Pass(seat) => drop(table.play(seat, Action::Pass).expect("it is forced")),
+            ToAct::Roll(dice) => {
+                rolls += 1;
+                table.roll(rolls, &seed.roll(rolls, dice)).expect("it is asked for");
+            }
+            ToAct::Choose(seat) => {
+                let action = seats[seat.index()].think(&*table, &limits).action;
+                let being_played: &Match<Holochess> = table.as_any().downcast_ref().expect("it is Holochess");
+                let (rules, position) = (being_played.rules(), being_played.position());
+                let horizon = rules.time(position) + AHEAD;
+                let mut search = Search::new(rules, &mind, Manner::to(AHEAD), &mut memory, &limits, None);
+                let mut value_of = |position| search.value_at(position, horizon).expect("nothing limits it");
+                let (best, chosen) = (value_of(position), value_of(&rules.apply(position, action)));
+                let lost = if seat == Seat::FIRST { best - chosen } else { chosen - best }.max(0.0);
+                let given = &mut given[player_in[seat.index()]];
+                given.all += lost;
+                given.grave += if lost > SLIGHT { lost } else { 0.0 };
+                given.decisions += 1.0;
+                table.play(seat, action).expect("players choose legally");
+            }
+        }
+    }
 }
 
 struct Bout {
@@ -153,6 +244,12 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
     let number = |index: usize| arguments.get(index).and_then(|argument| argument.parse::<u64>().ok());
     let games = number(0).unwrap_or(400);
+    if let [what, games, first, second, ..] = &arguments[..]
+        && what == "mistakes"
+    {
+        mistakes([first, second], games.parse().expect("GAMES is a number"), number(4).unwrap_or(1));
+        return ExitCode::SUCCESS;
+    }
     if let [_, first, second, ..] = &arguments[..] {
         contest([first, second], games, number(3).unwrap_or(1));
         return ExitCode::SUCCESS;

@@ -12,7 +12,7 @@ use crate::{
         search::{Found, Manner, Memory, Mind, Search, Stop},
     },
     rules::{
-        Action, Cell, Outcome, Seat, Table,
+        Action, Cell, Ending, Outcome, Seat, Table, Verdict,
         circle::CENTRE,
         game::Rules,
         holochess::{Creature, Holochess, Phase, Position, odds::odds},
@@ -106,7 +106,16 @@ impl Mind<Holochess> for Eyes {
         match self.character.sense {
             Sense::Material => Material.judge(rules, position),
             Sense::Glance => Glance.judge(rules, position),
-            Sense::Learned => Learned::shipped().judge(rules, position),
+            Sense::Learned => self.impatiently(rules, position, Learned::shipped().judge(rules, position)),
+        }
+    }
+
+    fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
+        let share = verdict.share(seat);
+        if self.character.sense == Sense::Learned && verdict.ending == Ending::Quiet {
+            self.less(share, WAITING)
+        } else {
+            share
         }
     }
 
@@ -126,6 +135,26 @@ impl Mind<Holochess> for Eyes {
             _ => 0,
         };
         lot_of(self.seed, action) % 1000 >= u64::from(hidden)
+    }
+}
+
+/// What a win on points is worth less than one that is fought out, in parts of a win: whoever is far ahead goes on fighting where that
+/// costs next to nothing, and nobody has to sit through twenty turns of waiting. A defeat is a defeat either way, or those who are
+/// behind would wait for it.
+const WAITING: f64 = 0.05;
+
+impl Eyes {
+    /// A judgement with [`WAITING`] in it: the nearer the clock is to its end, the more.
+    fn impatiently(&self, rules: &Holochess, position: &Position, chance: f64) -> f64 {
+        let Some(clock) = rules.quiet_clock(position) else { return chance };
+        let quiet = if position.clock().attacked { 0 } else { clock.turns };
+        self.less(chance, WAITING * f64::from(quiet) / f64::from(clock.limit))
+    }
+
+    /// A chance of the first seat, so much less where it is more than even for the character.
+    fn less(&self, chance: f64, part: f64) -> f64 {
+        let is_ahead = (chance > 0.5) == (self.seat == Seat::FIRST);
+        if is_ahead { 0.5 + (chance - 0.5) * (1.0 - part) } else { chance }
     }
 }
 

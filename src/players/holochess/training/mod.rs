@@ -4,7 +4,8 @@
 //! by what was found in those after it and by how the match ended (temporal differences: the nearer counts for more, and scatters
 //! less than the end does); then the next round. The weights of the last rounds are averaged: what one round's dice have taught by accident, the next has not.
 //!
-//! The rounds after that are played in earnest, a whole turn ahead, and teach by results alone, and nothing but how the units are summed: few numbers, so that a chance of 70 % is 70 %.
+//! The rounds after that are played in earnest, a whole turn ahead, and only until it is clear who wins: first they teach every weight once
+//! more, then, played to the end, by results alone, nothing but how the units are summed: few numbers, so that a chance of 70 % is 70 %.
 //!
 //! The state after every round is all that is needed to go on, so a training that was interrupted ends in the same weights.
 
@@ -44,20 +45,31 @@ impl Plan {
     /// How a round is played and learned from.
     fn course(&self, round: u32) -> Course {
         if self.is_in_earnest(round) {
-            let progress = f64::from(round - self.rounds) / f64::from(self.finals);
-            return Course {
-                manners: Manners { depth: 2, nodes: Some(self.nodes), curiosity: 2e-3, foresight: 1.0 },
-                rate: between(FINAL_RATES, progress),
-                scope: Scope::Result,
-            };
+            let (done, whole) = (round - self.rounds, self.whole_finals());
+            let manners =
+                Manners { depth: 2, nodes: Some(self.nodes), curiosity: 2e-3, foresight: 1.0, patience: Some(1.0) };
+            if done < whole {
+                return Course {
+                    manners: Manners { foresight: FINAL_FORESIGHT, patience: Some(PATIENCE), ..manners },
+                    rate: between(FINAL_RATES, f64::from(done) / f64::from(whole)),
+                    scope: Scope::Whole,
+                };
+            }
+            let progress = f64::from(done - whole) / f64::from(self.finals - whole);
+            return Course { manners, rate: between(LAST_RATES, progress), scope: Scope::Result };
         }
         let progress = f64::from(round) / f64::from(self.rounds);
         let foresight = if progress < WORTHLESS { 1.0 } else { FORESIGHT };
         Course {
-            manners: Manners { depth: 1, nodes: None, curiosity: 0.01, foresight },
+            manners: Manners { depth: 1, nodes: None, curiosity: 0.01, foresight, patience: None },
             rate: between(RATES, progress),
             scope: Scope::Whole,
         }
+    }
+
+    /// How many of the rounds in earnest teach every weight; the others teach how the units are summed.
+    const fn whole_finals(&self) -> u32 {
+        self.finals * 4 / 5
     }
 
     /// Whether a round is one of the last ones.
@@ -98,8 +110,14 @@ const WORTHLESS: f64 = 0.1;
 const FORESIGHT: f64 = 0.9;
 /// The size of steps at the beginning and at the end.
 const RATES: [f64; 2] = [2e-3, 2e-4];
-/// The same for the rounds in earnest.
-const FINAL_RATES: [f64; 2] = [1e-3, 1e-4];
+/// The same for the rounds in earnest that teach every weight.
+const FINAL_RATES: [f64; 2] = [5e-4, 5e-5];
+/// The same for the last rounds, which teach by results alone.
+const LAST_RATES: [f64; 2] = [1e-3, 1e-4];
+/// [`FORESIGHT`] of those that teach every weight: what a whole turn ahead is found is worth more than what one action is.
+const FINAL_FORESIGHT: f64 = 0.8;
+/// Until somebody's chance is thought to be this they are played.
+const PATIENCE: f64 = 0.985;
 
 /// From one size to the other, by equal factors a part.
 fn between([first, last]: [f64; 2], progress: f64) -> f64 {

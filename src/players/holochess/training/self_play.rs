@@ -53,7 +53,13 @@ pub(super) struct Manners {
     /// How much of what a position is taught comes from later than the next decision; with 1 nothing but the end of the match
     /// counts. The rest is what the search found there.
     pub(super) foresight: f64,
+    /// A match ends as soon as somebody's chance is thought to be above this: what is decided teaches little. But one in
+    /// [`TO_THE_END`] goes on, for what is thought may be wrong. Without it all matches go on.
+    pub(super) patience: Option<f64>,
 }
+
+/// One match in so many is played to its end, however clear it is.
+const TO_THE_END: u64 = 4;
 
 /// In one decision of so many the player is more curious than that, by so much.
 const LEAPS: u64 = 40;
@@ -65,6 +71,7 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mu
     let mut memory = Memory::new(11);
     let mut seen: Vec<(Features, Seat, f64)> = Vec::new();
     let limits = Limits { time: None, nodes: manners.nodes };
+    let patience = manners.patience.filter(|_| draw.below(TO_THE_END) != 0).unwrap_or(1.0);
     let result = loop {
         match rules.stage(&position) {
             Stage::Over => {
@@ -85,6 +92,9 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mu
                     let number = rules.key(&rules.apply(&position, action));
                     curiosity * Draw::new(key, number).unit()
                 });
+                if found.value.max(1.0 - found.value) > patience {
+                    break found.value;
+                }
                 if position.phase() == Phase::Acting {
                     seen.push((Features::of(rules, &position), position.side(), found.value));
                 }
