@@ -121,15 +121,16 @@ fn full(event: &Event) -> f32 {
         Event::Attacked { .. } => 1.1,
         Event::Pushed { .. } => 1.4,
         Event::Rolled(_) => 2.5,
-        Event::Judged { outcome: Outcome::Push, .. } => 2.1,
-        Event::Judged { outcome: Outcome::CounterPush, .. } => 2.4,
+        // Whoever is thrown must not have come to itself before it flies.
+        Event::Judged { outcome: Outcome::Push, .. } => 1.6,
+        Event::Judged { outcome: Outcome::CounterPush, .. } => 2.2,
         Event::Judged { .. } => 2.6,
         Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::GameEnded { .. } | Event::Ended(_) => {
             1.0
         }
         Event::PushPending { .. } => 0.25,
         Event::Held { .. } | Event::Resigned { .. } | Event::Ranked { .. } | Event::GameBegan { .. } => 0.7,
-        Event::Removed { .. } => 1.9,
+        Event::Removed { .. } => 2.9,
         Event::DuelBegan { .. } => 2.0,
         Event::Exchange(_) => 3.0,
         Event::Clock { .. } | Event::TookBack { .. } => 0.0,

@@ -98,8 +98,9 @@ fn embody(
         let Some(pose) = poses.get(&figure.piece) else { continue };
         place.set_if_neq(transform(pose));
         visibility.set_if_neq(if pose.is_visible() { Visibility::Inherited } else { Visibility::Hidden });
-        standing.set_if_neq(Standing { presence: pose.ring, ..*standing });
         let Some(before) = materials.get(&light.0).map(Light::of) else { continue };
+        // Whoever steps aside takes its ring along.
+        standing.set_if_neq(Standing { presence: pose.ring * (1.0 - before.fade / GONE), ..*standing });
         let goal = if fighters.is_some_and(|pair| !pair.contains(&figure.piece)) { ASIDE } else { 0.0 };
         let dim = before.dim + (goal - before.dim) * share;
         let lit = blow.strength > 0.0 && pose.at.distance(blow.at) < FLASH_REACH;
@@ -111,6 +112,8 @@ fn embody(
             glitch: pose.glitch,
             fade: if film.aside().contains(&figure.piece) {
                 GONE
+            } else if film.has_just_cut() {
+                0.0
             } else {
                 (before.fade - time.delta_secs() / RETURN).max(0.0)
             },

@@ -58,6 +58,9 @@ pub struct Film {
 const TREMBLE: f32 = 0.42;
 const TREMOR: f32 = 24.0;
 
+/// For how many seconds a picture is a new one.
+const CUT: f32 = 0.15;
+
 /// A long way with a soft start and a soft end.
 fn quintic(share: f32) -> f32 {
     share * share * share * (share * (6.0 * share - 15.0) + 10.0)
@@ -77,9 +80,15 @@ impl Film {
     /// Who has stepped aside for the view: until the camera is nearly there, whoever had for the view before.
     pub fn aside(&self) -> &[PieceId] {
         self.rolling.as_ref().map_or(&[], |rolling| {
-            let there = self.clock - rolling.begun >= 0.6 * rolling.glide;
+            let there = self.clock - rolling.begun >= 0.8 * rolling.glide;
             if there { &rolling.take.aside } else { &rolling.away }
         })
+    }
+
+    /// Whether the picture has just been cut: whoever comes into it does so whole, not little by little.
+    pub fn has_just_cut(&self) -> bool {
+        let is_cut = |rolling: &Rolling| rolling.glide <= 0.0 && self.clock - rolling.begun < CUT;
+        self.rolling.as_ref().is_some_and(is_cut)
     }
 
     /// Takes up the takes of an event that lasts so many seconds.
@@ -349,7 +358,12 @@ mod tests {
                 for (piece, pillar) in &pillars {
                     let inside = pillar.foot.xz().distance(frame.eye.xz()) < pillar.radius * 0.9
                         && frame.eye.y < pillar.foot.y + pillar.height;
-                    assert!(!inside, "{event:?}: the camera is in {piece:?}");
+                    assert!(
+                        !inside,
+                        "{event:?}: the camera is in {piece:?} at {:?} since {}",
+                        frame.eye,
+                        film.clock - rolling.begun
+                    );
                 }
                 assert!(frame.eye.y > 0.02, "{event:?}: the camera is in the table");
                 // On its way, and where the dice are looked at, the two need not be seen.

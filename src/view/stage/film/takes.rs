@@ -5,7 +5,10 @@
 //! from nearer or from further away, and at its end the camera is back where the player left it.
 
 use super::{
-    super::{scenes::Company, score::Poses},
+    super::{
+        scenes::{Company, FALLEN},
+        score::Poses,
+    },
     frame::Frame,
 };
 use crate::rules::{Event, Outcome, PieceId};
@@ -120,10 +123,12 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
             takes
         }
         Event::Held { .. } if filming => vec![home(0.35, 0.8)],
-        Event::Removed { piece, .. } => {
+        Event::Removed { piece, by, .. } => {
             let mut takes: Vec<Take> = set.alone(*piece, 0.0).into_iter().collect();
+            // Whoever is left has the last picture, unless the last scene of all is going to show it.
             if next != Next::Finale {
-                takes.push(home(0.90, 0.45));
+                takes.extend(set.triumph(*by, FALLEN));
+                takes.push(home(0.94, 0.35));
             }
             takes
         }
@@ -146,7 +151,7 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
 pub fn jolts(event: &Event) -> &'static [(f32, f32)] {
     match event {
         Event::Judged { outcome: Outcome::Kill, .. } => &[(0.53, 0.020)],
-        Event::Judged { outcome: Outcome::Push, .. } => &[(0.55, 0.012)],
+        Event::Judged { outcome: Outcome::Push, .. } => &[(0.64, 0.012)],
         Event::Judged { outcome: Outcome::CounterPush, .. } => &[(0.27, 0.006), (0.63, 0.012)],
         Event::Judged { outcome: Outcome::CounterKill, .. } => &[(0.26, 0.006), (0.60, 0.020)],
         Event::Exchange(_) => &[(0.73, 0.012)],

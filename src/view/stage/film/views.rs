@@ -119,21 +119,26 @@ impl Set<'_> {
             self.pillar(piece, pair.feet[index])
         });
         let mirrored = |way: Vec3| way - 2.0 * way.dot(pair.across) * pair.across;
-        let higher = |way: Vec3| way.normalize_or(Vec3::Z) + Vec3::Y * 0.35;
+        let higher = |way: Vec3, by: f32| way.normalize_or(Vec3::Z) + Vec3::Y * by;
         let subject = view.subject;
-        let ways = [view.from, higher(view.from), mirrored(view.from), higher(mirrored(view.from))];
+        // From high enough up nobody is in the way, but nobody looks tall, either.
+        let own_side = [view.from, higher(view.from, 0.35), higher(view.from, 0.9)];
+        let ways = [own_side, own_side.map(mirrored)].concat();
         let bodies = pair.feet.map(|foot| foot.with_y(subject.centre.y));
         let cost = |index: usize, frame: &Frame| {
             let hidden: f32 =
                 others.iter().flat_map(|(_, pillar)| bodies.map(|body| pillar.hides(frame.eye, body))).sum();
-            let inside = others.iter().map(|(_, pillar)| pillar).chain(&own).any(|pillar| pillar.holds(frame.eye));
-            let under = frame.eye.y < 0.045;
+            // Where it comes from, where it goes, and where it draws back to as it leaves.
+            let eyes = [frame.eye, frame.nearer(view.nearer).eye, frame.nearer(-0.15).eye];
+            let holds = |pillar: &Pillar| eyes.iter().any(|eye| pillar.holds(*eye));
+            let inside = others.iter().map(|(_, pillar)| pillar).chain(&own).any(holds);
+            let under = eyes.iter().any(|eye| eye.y < 0.045);
             // The own side of the line is worth several who have to step aside.
-            let crossed = f32::from(u8::from(index >= 2));
+            let crossed = f32::from(u8::from(index >= own_side.len()));
             // Who is before them steps aside; a view that asks it of nobody is the better one, but not by much.
             0.25 * hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32 + 3.0 * crossed
         };
-        let frames = ways.map(|way| view.frame(way, self.lens.aspect));
+        let frames: Vec<Frame> = ways.into_iter().map(|way| view.frame(way, self.lens.aspect)).collect();
         let best = (0..frames.len())
             .min_by(|a, b| cost(*a, &frames[*a]).total_cmp(&cost(*b, &frames[*b])))
             .expect("there is at least one direction");
@@ -168,9 +173,9 @@ impl Set<'_> {
     pub(super) fn dice(&self, at: f32, glide: f32, bare: bool) -> Take {
         let angle = dice::nearer_tray(self.lens.home.eye);
         let out = Vec3::new(angle.cos(), 0.0, -angle.sin());
-        let subject = Subject { centre: out * dice::tray::RADIUS, half: Vec3::new(0.36, 0.16, 0.0) };
+        let subject = Subject { centre: out * dice::tray::RADIUS, half: Vec3::new(0.31, 0.14, 0.0) };
         let window = if bare {
-            Window { middle: Vec2::new(0.0, -0.06), half: Vec2::new(0.70, 0.5) }
+            Window { middle: Vec2::new(0.0, -0.06), half: Vec2::new(0.80, 0.6) }
         } else {
             Window { middle: Vec2::new(0.0, 0.34), half: Vec2::new(0.52, 0.5) }
         };
@@ -200,6 +205,10 @@ impl Set<'_> {
         // A cut to whoever is about to strike, a cut to the blow; an attack that fails is seen whole, then near, where the two
         // strain against each other, then from the side of whoever loses.
         let mut takes = match outcome {
+            // Every second time the one who is in danger is seen first, past the shoulder of the other.
+            Outcome::Kill | Outcome::Push if self.company.other_way() => {
+                vec![self.over_the_shoulder(0.0, &pair), self.contact(0.30, &pair, -0.22)]
+            }
             Outcome::Kill | Outcome::Push => vec![self.menace(0.0, &pair), self.contact(0.26, &pair, 0.12)],
             Outcome::CounterPush | Outcome::CounterKill => {
                 vec![self.contact(0.0, &pair, 0.12), self.grip(0.37, &pair), self.turned(0.53, &pair)]
@@ -223,6 +232,16 @@ impl Set<'_> {
         let view = View { lens: 46.0, nearer: 0.10, ..View::on(subject, from, CLOSE) };
         let take = tilted(self.take(at, 0.0, pair, view), -0.06);
         Take { about: vec![pair.pieces[0]], ..take }
+    }
+
+    /// Whoever is about to be struck, past the shoulder of the one who will strike.
+    fn over_the_shoulder(&self, at: f32, pair: &Pair) -> Take {
+        let [one, other] = pair.builds;
+        let half = Vec3::new(other.skin + 0.16, other.height.max(one.height) * 0.52 + 0.04, other.skin * 0.5);
+        let centre = pair.feet[1].lerp(pair.feet[0], 0.30).with_y(half.y);
+        let from = pair.across * 0.62 - pair.along * 0.78 + Vec3::Y * 0.14;
+        let view = View { nearer: 0.10, ..View::on(Subject { centre, half }, from, CLOSE) };
+        Take { about: vec![pair.pieces[1]], ..tilted(self.take(at, 0.0, pair, view), 0.04) }
     }
 
     /// Where a blow is stopped: the upper bodies of the two, near and level.
@@ -262,6 +281,19 @@ impl Set<'_> {
         let from = pair.across * 0.74 + towards * 0.52 + Vec3::Y * 0.16;
         let view = View { nearer: 0.10, ..View::on(Subject { centre, half }, from, CLOSE) };
         Some(Take { about: vec![piece], ..self.take(at, 0.0, &pair, view) })
+    }
+
+    /// Whoever is left of the two, back on its cell: from the place of the one who fell, and from below.
+    pub(super) fn triumph(&self, piece: PieceId, at: f32) -> Option<Take> {
+        let [one, other] = self.company.clash()?;
+        let Pair { along, across, .. } = self.pair(one, other)?;
+        let towards = if piece == one { along } else { -along };
+        let (build, foot) = (self.company.build(piece), self.company.at_rest(piece)?.at);
+        let half = Vec3::new(build.skin + 0.09, build.height * 0.60 + 0.03, 0.05);
+        let subject = Subject { centre: foot.with_y(build.height * 0.56), half };
+        let pair = Pair { pieces: [piece, piece], feet: [foot, foot], builds: [build, build], along, across };
+        let view = View { lens: 40.0, nearer: 0.10, ..View::on(subject, towards * 0.8 + across * 0.5, CLOSE) };
+        Some(tilted(self.take(at, 0.0, &pair, view), 0.04))
     }
 
     /// The last blow from its other side, if it is shown again, and the winner from before it, while the camera goes round.

@@ -18,6 +18,8 @@ use crate::{
 
 /// Share of `Judged` at which the blow lands.
 pub(super) const CONTACT: f32 = 0.60;
+/// The same of a push, whose reeling goes over into the way it is thrown.
+pub(super) const SHOVED: f32 = 0.72;
 /// Share of `Judged` at which an attack that was caught is turned.
 pub(super) const TURNED: f32 = 0.66;
 /// By how much heavier one has to be to lift the other off the ground, or not to be lifted by it.
@@ -47,7 +49,7 @@ impl Company<'_> {
         let Some([attacker, defender]) = self.clash() else { return };
         match outcome {
             Outcome::Kill => self.blow(score, attacker, defender, true, CONTACT),
-            Outcome::Push => self.blow(score, attacker, defender, false, CONTACT),
+            Outcome::Push => self.blow(score, attacker, defender, false, SHOVED),
             Outcome::CounterPush => self.catch(score, attacker, defender, false),
             Outcome::CounterKill => self.catch(score, attacker, defender, true),
         }
@@ -66,7 +68,7 @@ impl Company<'_> {
         score.beat(
             whom,
             contact - 0.06,
-            contact + 0.5,
+            (contact + 0.5).min(1.0),
             Deed::Lean(vec![
                 (0.08, away * 0.05),
                 (0.26, away * 0.40 * force.min(1.4)),
@@ -78,7 +80,7 @@ impl Company<'_> {
         score.beat(whom, contact, contact + 0.22, Deed::Glide(d.at + towards * thrown, Ease::Out));
         score.beat(whom, contact, contact + 0.2, Deed::Shake(towards * 0.008));
         score.beat(whom, contact, contact + 0.4, Deed::Glitch(if heavy { 1.0 } else { 0.5 }));
-        score.beat(whom, contact + 0.02, contact + 0.3, Deed::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }));
+        score.beat(whom, contact + 0.02, (contact + 0.3).min(1.0), Deed::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }));
         impact(score, contact, hit, towards, if heavy { 1.0 } else { 0.6 });
         // Who is struck dead falls from the blow on.
         let falls = heavy && self.is_deadly();
@@ -111,7 +113,7 @@ impl Company<'_> {
         let begins = (contact - 0.12 - 0.9 * lunge.length()).max(0.0);
         score.beat(by, 0.0, contact, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
         score.beat(by, begins, contact, Deed::Glide(there, Ease::Into));
-        score.beat(by, contact + 0.25, contact + 0.55, Deed::Glide(a.at, Ease::Soft));
+        score.beat(by, (contact + 0.25).min(0.80), (contact + 0.55).min(1.0), Deed::Glide(a.at, Ease::Soft));
         score.cue(0.0, Cue::Act(by, act, contact));
         score.cue(
             contact - 0.14,
@@ -256,28 +258,39 @@ impl Company<'_> {
     pub(super) fn remove(&self, score: &mut Score, piece: PieceId, by: PieceId) {
         let struck = if self.clash().is_none() && by != piece { self.take(score, piece, by) } else { 0.0 };
         if let Some(pose) = self.pose(piece) {
-            let lean = pose.lean;
-            let tip = if self.fall() == Act::Crumple { 1.2 } else { 2.2 };
-            let from = struck + 0.12;
-            score.beat(piece, 0.0, 0.9, Deed::Lean(vec![(0.5, lean * f32::midpoint(tip, 1.0)), (1.0, lean * tip)]));
-            score.beat(piece, from, 0.95, Deed::Dissolve).beat(piece, struck, struck + 0.5, Deed::Glitch(0.7));
-            score.beat(piece, 0.78, 1.0, Deed::Ring(0.0));
+            let from = struck + 0.10;
+            // Its fall is its own; whoever lies tilted hangs above the table.
+            score.beat(piece, 0.0, 0.26, Deed::Lean(vec![(0.4, pose.lean * 1.3), (1.0, Vec2::ZERO)]));
+            score.beat(piece, from, FALLEN + 0.08, Deed::Dissolve);
+            score.beat(piece, struck, FALLEN - 0.1, Deed::Glitch(0.7));
+            score.beat(piece, FALLEN - 0.10, FALLEN + 0.10, Deed::Ring(0.0));
             if !self.is_deadly() {
                 score.cue(struck, Cue::Act(piece, self.fall(), 0.0));
             }
             score.cue(from, Cue::Sound(SoundId::Dissolve)).cue(from, Cue::Embers(piece, 0.6));
         }
-        self.go_home(score, by, 0.5);
+        self.exult(score, by);
         for other in self.clash().into_iter().flatten().filter(|other| *other != piece && *other != by) {
             self.go_home(score, other, 0.5);
         }
     }
 }
 
+/// Share of `Removed` from which the picture is the winner's: hardly anything of the other is left.
+pub const FALLEN: f32 = 0.57;
 /// Share of `Removed` at which a blow lands that nothing has led up to.
 const TAKEN: f32 = 0.28;
 
 impl Company<'_> {
+    /// Whoever is left steps back on its cell, exults over the fallen, and then looks across again.
+    fn exult(&self, score: &mut Score, piece: PieceId) {
+        let Some(rest) = self.at_rest(piece) else { return };
+        score.beat(piece, 0.34, FALLEN, Deed::Glide(rest.at, Ease::Soft));
+        score.beat(piece, 0.34, FALLEN, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
+        score.beat(piece, 0.86, 1.0, Deed::Turn(rest.yaw));
+        score.cue(FALLEN - 0.08, Cue::Act(piece, Act::Victory, 0.0)).cue(0.95, Cue::Act(piece, Act::Idle, 0.0));
+    }
+
     /// One blow takes a piece off the board, from where whoever strikes it has come to stand. Says when it lands.
     fn take(&self, score: &mut Score, piece: PieceId, by: PieceId) -> f32 {
         let (Some(a), Some(d)) = (self.pose(by), self.pose(piece)) else { return 0.0 };

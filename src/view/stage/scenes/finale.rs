@@ -2,7 +2,7 @@
 
 use super::{
     Company,
-    clash::{CONTACT, TURNED},
+    clash::{CONTACT, FALLEN, SHOVED, TURNED},
     duel,
 };
 use crate::{
@@ -45,7 +45,8 @@ impl LastBlow {
         let played = || Played { score: score.clone(), start: start.clone(), seconds };
         let struck = |contact| Some(Self { blow: played(), contact, fall: None });
         match event {
-            Event::Judged { outcome: Outcome::Kill | Outcome::Push, .. } => struck(CONTACT),
+            Event::Judged { outcome: Outcome::Kill, .. } => struck(CONTACT),
+            Event::Judged { outcome: Outcome::Push, .. } => struck(SHOVED),
             Event::Judged { .. } => struck(TURNED),
             Event::Exchange(_) => struck(duel::CONTACT),
             Event::Removed { .. } => last.map(|blow| Self { fall: Some(played()), ..blow }),
@@ -66,7 +67,7 @@ impl LastBlow {
             score.cue(0.0, Cue::Cut(*piece, Act::Idle));
         }
         score.splice(&self.blow.score, (from, until), (0.0, FALL));
-        score.splice(&fall.score, (0.0, 1.0), (FALL, REPLAY));
+        score.splice(&fall.score, (0.0, FALLEN + 0.06), (FALL, REPLAY));
         // Clips run as slowly as the scene does.
         score.slow(REPLAY, (until - from) * self.blow.seconds / (FALL * seconds));
         Some((score, self.blow.start.clone()))

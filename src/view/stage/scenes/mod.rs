@@ -9,6 +9,7 @@ mod finale;
 
 use bevy::math::{Vec2, Vec3};
 
+pub use clash::FALLEN;
 pub use finale::{FALL, LastBlow, REPLAY};
 
 use super::{
@@ -121,7 +122,7 @@ impl Company<'_> {
     }
 
     /// Whether this clash is staged the other way: every second one is, by the number of its roll.
-    fn other_way(&self) -> bool {
+    pub fn other_way(&self) -> bool {
         let roll = self.told.clash.as_ref().and_then(|clash| clash.roll.as_ref());
         roll.is_some_and(|roll| roll.number.is_multiple_of(2))
     }
