@@ -23,6 +23,8 @@ const RIPPLE: LinearRgba = LinearRgba::rgb(1.1, 1.5, 1.9);
 
 /// How much faster than in its clip somebody falls: a blow throws them down.
 const FALLING: f32 = 1.25;
+/// The same of somebody who sinks where it stands: it must not seem to have stood the blow.
+const SINKING: f32 = 1.7;
 
 /// How much slower and faster than in its clip a figure walks so that its feet keep to the ground; beyond that it would
 /// look like a film that runs too fast, and they slide a little.
@@ -56,7 +58,8 @@ fn give(
                 // However hurried a scene is, whoever only stands breathes as always.
                 performer.speed = match act {
                     Act::Idle => 1.0,
-                    Act::Death | Act::Crumple => *tempo * FALLING,
+                    Act::Death => *tempo * FALLING,
+                    Act::Crumple => *tempo * SINKING,
                     _ => *tempo,
                 };
                 if *contact > 0.0 {

@@ -42,11 +42,13 @@ struct View {
     lens: f32,
     /// The share of the way by which the camera comes nearer meanwhile.
     nearer: f32,
+    /// The share of it that has to be free behind the camera, which goes home from here.
+    behind: f32,
 }
 
 impl View {
     fn on(subject: Subject, from: Vec3, window: Window) -> Self {
-        Self { subject, from, window, lens: 30.0, nearer: 0.05 }
+        Self { subject, from, window, lens: 30.0, nearer: 0.05, behind: 0.0 }
     }
 
     fn frame(&self, from: Vec3, aspect: f32) -> Frame {
@@ -128,15 +130,14 @@ impl Set<'_> {
         let cost = |index: usize, frame: &Frame| {
             let hidden: f32 =
                 others.iter().flat_map(|(_, pillar)| bodies.map(|body| pillar.hides(frame.eye, body))).sum();
-            // Where it comes from, where it goes, and where it draws back to as it leaves.
-            let eyes = [frame.eye, frame.nearer(view.nearer).eye, frame.nearer(-0.15).eye];
+            let eyes = [0.0, view.nearer, -view.behind].map(|share| frame.nearer(share).eye);
             let holds = |pillar: &Pillar| eyes.iter().any(|eye| pillar.holds(*eye));
-            let inside = others.iter().map(|(_, pillar)| pillar).chain(&own).any(holds);
+            let inside = others.iter().any(|(_, pillar)| holds(pillar)) || own.iter().any(|own| own.holds(frame.eye));
             let under = eyes.iter().any(|eye| eye.y < 0.045);
             // The own side of the line is worth several who have to step aside.
             let crossed = f32::from(u8::from(index >= own_side.len()));
             // Who is before them steps aside; a view that asks it of nobody is the better one, but not by much.
-            0.25 * hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32 + 3.0 * crossed
+            0.12 * hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32 + 3.0 * crossed
         };
         let frames: Vec<Frame> = ways.into_iter().map(|way| view.frame(way, self.lens.aspect)).collect();
         let best = (0..frames.len())
@@ -289,10 +290,11 @@ impl Set<'_> {
         let Pair { along, across, .. } = self.pair(one, other)?;
         let towards = if piece == one { along } else { -along };
         let (build, foot) = (self.company.build(piece), self.company.at_rest(piece)?.at);
-        let half = Vec3::new(build.skin + 0.09, build.height * 0.60 + 0.03, 0.05);
-        let subject = Subject { centre: foot.with_y(build.height * 0.56), half };
+        let half = Vec3::new(build.skin + 0.09, build.height * 0.68 + 0.03, 0.05);
+        let subject = Subject { centre: foot.with_y(build.height * 0.63), half };
         let pair = Pair { pieces: [piece, piece], feet: [foot, foot], builds: [build, build], along, across };
-        let view = View { lens: 40.0, nearer: 0.10, ..View::on(subject, towards * 0.8 + across * 0.5, CLOSE) };
+        let from = towards * 0.8 + across * 0.5;
+        let view = View { lens: 40.0, nearer: 0.10, behind: 0.15, ..View::on(subject, from, CLOSE) };
         Some(tilted(self.take(at, 0.0, &pair, view), 0.04))
     }
 
@@ -345,13 +347,18 @@ impl Set<'_> {
         let from = self.company.pose(piece).map(|pose| pose.at);
         let (from, goal) = (from.or(goal).unwrap_or_default(), goal.or(from).unwrap_or_default());
         let height = self.company.build(piece).height;
-        let middle = (from + goal) / 2.0;
-        let half = Vec3::new(from.distance(goal) / 2.0 + 0.15, height * 0.58 + 0.04, 0.1);
-        let subject = Subject { centre: middle.with_y(height * 0.45), half };
         let along = level(goal - from);
+        let clash = self.company.clash();
+        // The way from end to end, and some of whoever pushes.
+        let pusher = clash.into_iter().flatten().find(|other| *other != piece);
+        let edge = pusher.and_then(|other| Some(from.lerp(self.poses.get(&other)?.at, 0.4)));
+        let ways = [Some(from), Some(goal), edge].into_iter().flatten().map(|end| (end - from).dot(along));
+        let (first, last) = ways.fold((0.0_f32, 0.0_f32), |(first, last), way| (first.min(way), last.max(way)));
+        let middle = from + along * f32::midpoint(first, last);
+        let half = Vec3::new((last - first) / 2.0 + 0.14, height * 0.58 + 0.04, 0.1);
+        let subject = Subject { centre: middle.with_y(height * 0.45), half };
         let across = Vec3::new(-along.z, 0.0, along.x);
         let across = if across.dot(self.lens.home.eye - middle) < 0.0 { -across } else { across };
-        let clash = self.company.clash();
         // The camera keeps to the side of the two from which the blow was seen.
         let seen_from = clash.and_then(|[one, other]| self.pair(one, other)).map(|pair| pair.across);
         let across = match seen_from {
