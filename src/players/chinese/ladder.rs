@@ -9,7 +9,7 @@ use crate::players::{
 /// Runs ahead with a few and leaves the others at home.
 pub const WIM: Rung = Rung {
     id: "wim",
-    portrait: "ghhhk",
+    portrait: "strider",
     nature: Nature {
         insight: Insight::Full,
         outlook: Outlook::Alone,
