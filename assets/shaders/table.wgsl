@@ -345,7 +345,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
         glow = mix(glow, vec3(0.05, 0.16, 0.22) * (1.0 - lens_at / 0.02), lens);
     }
     let fine = 1.0 - smoothstep(0.0010, 0.0030, thin);   // normals flatten where a fillet is a pixel or two wide
+#ifndef PLAIN
     let scratch = noise(vec2(dot(p, vec2(0.9, 0.43)) * 22.0, dot(p, vec2(-0.43, 0.9)) * 420.0));
+#endif
     let albedo = mix(col, BRASS, brass);
     let tilt = (at.away * (bevel * -0.42) + at.away * metal * (0.8 * (d / FILLET) - 0.25)) * (0.15 + 0.85 * fine);
     let normal = normalize(vec3(tilt.x, 1.0, tilt.y));
@@ -418,6 +420,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     var c = apply_pbr_lighting(pbr).rgb;
 #endif
     c = c * mix(0.45, 1.0, dark) * (1.0 - covered) + (mix(albedo, vec3(0.3), brass * 0.5) + 0.02) * light * dark * (1.0 - 0.6 * covered) + glow * dark * (1.0 - covered) + drawn;
+#ifdef PLAIN
+    out.color = vec4(c, 1.0);
+#else
     // The mirror: read in screen space, shifted by the bevels, softened by the polish.
     let facing = clamp(dot(normal, eye), 0.0, 1.0);
     let fresnel = 0.04 + 0.70 * pow(1.0 - facing, 5.0);
@@ -431,9 +436,6 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
         seen += textureSampleLevel(mirror, mirror_sampler, screen - vec2(blur * 0.6, 0.0), 0.0) * 0.11;
         c = c * (1.0 - min(fresnel * seen.a, 0.6)) + seen.rgb * (fresnel * board.look.y) * mix(1.0, 0.6, brass);
     }
-#ifdef PLAIN
-    out.color = vec4(c, 1.0);
-#else
     out.color = main_pass_post_lighting_processing(pbr, vec4(c, 1.0));
 #endif
     return out;

@@ -276,7 +276,7 @@ impl SceneArgs {
             Scene::Menu(name) => ui::preview::at_its_best(name),
             // A moment after the blow.
             Scene::Combat(_, _, Course::Attack(Outcome::Push)) => 4.69,
-            Scene::Combat(_, _, Course::Attack(Outcome::CounterPush)) => 5.06,
+            Scene::Combat(_, _, Course::Attack(Outcome::CounterPush)) => 5.24,
             Scene::Combat(_, _, Course::Attack(Outcome::CounterKill)) => 5.25,
             Scene::Combat(..) => 5.05,
             Scene::Showcase(..) => 1.6,

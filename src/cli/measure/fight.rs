@@ -31,46 +31,68 @@ pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {
     for quality in [Quality::Low, Quality::High] {
         for (attacker, defender, course) in FIGHTS {
             let args = SceneArgs::clash(UVec2::new(1280, 720), quality, attacker, defender, course);
-            let mut studio = args.open(true)?;
-            let mut at = |seconds: f32| {
-                studio.advance_to(seconds);
-                milliseconds(&mut studio, &args, runs)
-            };
+            // The same table twice: on one of them nothing happens. Drawn in turn, they share whatever else the machine does.
+            let mut tables = [args.open(true)?, args.open(true)?];
+            let [quiet, fight] = &mut tables;
             // The first picture compiles what it draws with.
-            at(0.0)?;
-            let before = at(0.0)?;
-            let (mut slowest, mut when) = (0.0, 0.0);
+            for studio in [&mut *quiet, &mut *fight] {
+                studio.advance_to(0.0);
+                fastest(&mut [studio], &args, 2)?;
+            }
+            let mut worst = Moment::default();
             let mut now = STEP;
             while now < END {
-                let time = at(now)?;
-                if time > slowest {
-                    (slowest, when) = (time, now);
+                fight.advance_to(now);
+                let [quiet, fight] = fastest(&mut [&mut *quiet, &mut *fight], &args, runs)?[..] else {
+                    unreachable!("as many times as tables");
+                };
+                let moment = Moment { quiet, fight, at: now };
+                if moment.ratio() > worst.ratio() {
+                    worst = moment;
                 }
                 now += STEP;
             }
-            let quiet = before.min(at(END)?);
-            let ratio = slowest / quiet;
             writeln!(
                 out,
-                "{:<6} {},{},{:<13} quiet {quiet:6.1} ms, slowest {slowest:6.1} ms at {when:4.1} s, ratio {ratio:.2} (at most {MOST:.2})",
+                "{:<6} {},{},{:<13} slowest {:6.1} ms at {:4.1} s, quiet {:6.1} ms, ratio {:.2} (at most {MOST:.2})",
                 view::Quality::from(quality).id(),
                 attacker.id(),
                 defender.id(),
                 course.id(),
+                worst.fight,
+                worst.at,
+                worst.quiet,
+                worst.ratio(),
             )?;
             out.flush()?;
-            kept &= ratio <= MOST;
+            kept &= worst.ratio() <= MOST;
         }
     }
     verdict(kept)
 }
 
-/// How long a picture of this moment takes: whatever else the machine does can only add to it, so the fastest counts.
-fn milliseconds(studio: &mut Studio, args: &SceneArgs, runs: usize) -> Result<f64, Failure> {
-    let mut fastest = f64::INFINITY;
-    for _ in 0..runs.max(1) {
-        let (_, measures) = studio.picture().map_err(|why| scene::failure(&args.locale(), &why))?;
-        fastest = measures.milliseconds.min(fastest);
+/// A moment of a fight: milliseconds of its picture, and of the quiet table's drawn beside it.
+#[derive(Clone, Copy, Default)]
+struct Moment {
+    quiet: f64,
+    fight: f64,
+    at: f32,
+}
+
+impl Moment {
+    fn ratio(self) -> f64 {
+        if self.quiet > 0.0 { self.fight / self.quiet } else { 0.0 }
     }
-    Ok(fastest)
+}
+
+/// How long a picture of each takes, drawn in turn: whatever else the machine does can only add to it, so the fastest counts.
+fn fastest(studios: &mut [&mut Studio], args: &SceneArgs, runs: usize) -> Result<Vec<f64>, Failure> {
+    let mut times = vec![f64::INFINITY; studios.len()];
+    for _ in 0..runs.max(1) {
+        for (studio, time) in studios.iter_mut().zip(&mut times) {
+            let (_, measures) = studio.picture().map_err(|why| scene::failure(&args.locale(), &why))?;
+            *time = measures.milliseconds.min(*time);
+        }
+    }
+    Ok(times)
 }

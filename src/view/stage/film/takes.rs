@@ -152,7 +152,7 @@ pub fn jolts(event: &Event) -> &'static [(f32, f32)] {
     match event {
         Event::Judged { outcome: Outcome::Kill, .. } => &[(0.53, 0.020)],
         Event::Judged { outcome: Outcome::Push, .. } => &[(0.64, 0.012)],
-        Event::Judged { outcome: Outcome::CounterPush, .. } => &[(0.27, 0.006), (0.63, 0.012)],
+        Event::Judged { outcome: Outcome::CounterPush, .. } => &[(0.26, 0.006), (0.73, 0.012)],
         Event::Judged { outcome: Outcome::CounterKill, .. } => &[(0.26, 0.006), (0.60, 0.020)],
         Event::Exchange(_) => &[(0.73, 0.012)],
         _ => &[],

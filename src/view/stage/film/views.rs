@@ -4,7 +4,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::{
-    super::scenes::{Build, FALL, REPLAY},
+    super::scenes::{Build, FALL, REPLAY, TURNED, TURNED_AWAY},
     frame::{Frame, Pillar, Subject, Window, degrees},
     takes::{Goal, Set, Take, home},
 };
@@ -145,9 +145,11 @@ impl Set<'_> {
             .expect("there is at least one direction");
         let frame = frames[best];
         let nearest = pair.feet.map(|foot| foot.distance(frame.eye)).into_iter().fold(f32::INFINITY, f32::min);
-        let points = || {
-            pair.feet.iter().flat_map(|foot| [0.2, 0.5, 0.85].map(|share| foot.with_y(2.0 * share * subject.centre.y)))
-        };
+        // Where they stand, and where they are on their way to.
+        let places = pair.pieces.iter().filter_map(|piece| Some(self.poses.get(piece)?.at)).chain(pair.feet);
+        let places: Vec<Vec3> = places.collect();
+        let points =
+            || places.iter().flat_map(|foot| [0.2, 0.5, 0.85].map(|share| foot.with_y(2.0 * share * subject.centre.y)));
         let hides = |pillar: &Pillar| {
             pillar.foot.distance(frame.eye) < FOREGROUND * nearest
                 || points().any(|point| pillar.hides(frame.eye, point) > IN_THE_WAY)
@@ -205,14 +207,15 @@ impl Set<'_> {
         let [attacker, defender] = pair.pieces;
         // A cut to whoever is about to strike, a cut to the blow; an attack that fails is seen whole, then near, where the two
         // strain against each other, then from the side of whoever loses.
+        let turned = if outcome == Outcome::CounterPush { TURNED_AWAY } else { TURNED };
         let mut takes = match outcome {
             // Every second time the one who is in danger is seen first, past the shoulder of the other.
             Outcome::Kill | Outcome::Push if self.company.other_way() => {
-                vec![self.over_the_shoulder(0.0, &pair), self.contact(0.30, &pair, -0.22)]
+                vec![self.over_the_shoulder(0.0, &pair), self.looming(0.30, &pair)]
             }
             Outcome::Kill | Outcome::Push => vec![self.menace(0.0, &pair), self.contact(0.26, &pair, 0.12)],
             Outcome::CounterPush | Outcome::CounterKill => {
-                vec![self.contact(0.0, &pair, 0.12), self.grip(0.37, &pair), self.turned(0.53, &pair)]
+                vec![self.contact(0.0, &pair, 0.12), self.grip(0.37, &pair), self.turned(turned - 0.13, &pair)]
             }
         };
         match outcome {
@@ -240,7 +243,7 @@ impl Set<'_> {
         let [one, other] = pair.builds;
         let half = Vec3::new(other.skin + 0.16, other.height.max(one.height) * 0.52 + 0.04, other.skin * 0.5);
         let centre = pair.feet[1].lerp(pair.feet[0], 0.30).with_y(half.y);
-        let from = pair.across * 0.62 - pair.along * 0.78 + Vec3::Y * 0.14;
+        let from = pair.across * 0.84 - pair.along * 0.54 + Vec3::Y * 0.16;
         let view = View { nearer: 0.10, ..View::on(Subject { centre, half }, from, CLOSE) };
         Take { about: vec![pair.pieces[1]], ..tilted(self.take(at, 0.0, pair, view), 0.04) }
     }
@@ -262,6 +265,13 @@ impl Set<'_> {
         tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(pair.subject(), low, CLOSE) }), 0.035)
     }
 
+    /// The blow through a wide lens, from near and a little from above, tilted the other way.
+    fn looming(&self, at: f32, pair: &Pair) -> Take {
+        let from = pair.across * 0.94 - pair.along * 0.24 + Vec3::Y * 0.20;
+        let view = View { lens: 44.0, nearer: 0.10, ..View::on(pair.subject(), from, CLOSE) };
+        tilted(self.take(at, 0.0, pair, view), -0.05)
+    }
+
     /// The one who was attacked turns it: from the attacker's side, so that the other's face is seen.
     fn turned(&self, at: f32, pair: &Pair) -> Take {
         let from = pair.across * 0.90 - pair.along * 0.34 + Vec3::Y * 0.06;
@@ -272,15 +282,14 @@ impl Set<'_> {
     pub(super) fn alone(&self, piece: PieceId, at: f32) -> Option<Take> {
         let [one, other] = self.company.clash()?;
         let pair = self.pair(one, other)?;
-        // `towards`: from the one who is looked at to the other, past whom the camera looks.
-        let (index, towards) = if piece == one { (0, pair.along) } else { (1, -pair.along) };
+        // `towards`: from the one who is looked at to the other, whose face is seen beyond it.
+        let towards = if piece == one { pair.along } else { -pair.along };
         let both = pair.subject();
-        let build = pair.builds[index];
-        // It may be thrown some way, and falls over; the other's edge may still be seen.
-        let half = Vec3::new(build.skin.max(build.height * 0.5) + 0.10, build.height * 0.56 + 0.03, both.half.z);
-        let centre = both.centre.lerp(pair.feet[index], 0.86).with_y(half.y * 0.9);
-        let from = pair.across * 0.74 + towards * 0.52 + Vec3::Y * 0.16;
-        let view = View { nearer: 0.10, ..View::on(Subject { centre, half }, from, CLOSE) };
+        // It may be thrown some way, and falls over; the other is not to be cut by the edge.
+        let half = both.half + Vec3::new(0.07, 0.0, 0.0);
+        let centre = both.centre - towards * 0.06;
+        let from = pair.across * 0.88 - towards * 0.30 + Vec3::Y * 0.14;
+        let view = View { nearer: 0.08, ..View::on(Subject { centre, half }, from, CLOSE) };
         Some(Take { about: vec![piece], ..self.take(at, 0.0, &pair, view) })
     }
 
@@ -290,8 +299,8 @@ impl Set<'_> {
         let Pair { along, across, .. } = self.pair(one, other)?;
         let towards = if piece == one { along } else { -along };
         let (build, foot) = (self.company.build(piece), self.company.at_rest(piece)?.at);
-        let half = Vec3::new(build.skin + 0.09, build.height * 0.68 + 0.03, 0.05);
-        let subject = Subject { centre: foot.with_y(build.height * 0.63), half };
+        let half = Vec3::new(build.skin + 0.08, build.height * 0.60 + 0.02, 0.05);
+        let subject = Subject { centre: foot.with_y(build.height * 0.57), half };
         let pair = Pair { pieces: [piece, piece], feet: [foot, foot], builds: [build, build], along, across };
         let from = towards * 0.8 + across * 0.5;
         let view = View { lens: 40.0, nearer: 0.10, behind: 0.15, ..View::on(subject, from, CLOSE) };

@@ -21,7 +21,9 @@ pub(super) const CONTACT: f32 = 0.60;
 /// The same of a push, whose reeling goes over into the way it is thrown.
 pub(super) const SHOVED: f32 = 0.72;
 /// Share of `Judged` at which an attack that was caught is turned.
-pub(super) const TURNED: f32 = 0.66;
+pub const TURNED: f32 = 0.66;
+/// The same where whoever attacked is thrown: its reeling goes over into its flight.
+pub const TURNED_AWAY: f32 = 0.77;
 /// By how much heavier one has to be to lift the other off the ground, or not to be lifted by it.
 const LIFTED: f32 = 0.24;
 
@@ -128,7 +130,7 @@ impl Company<'_> {
         let (strong, held) = (self.build(attacker), self.build(defender));
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let lean = flat(towards);
-        let (caught, turned) = (0.30, TURNED);
+        let (caught, turned) = (0.30, if deadly { TURNED } else { TURNED_AWAY });
         // in, but no further than the guard: two who are seen apart are two …
         let guard = Build { body: held.body + GUARD, ..held };
         let into = a.at + lunge(a.at, d.at, strong.weapon(Act::Attack), guard);
@@ -155,7 +157,7 @@ impl Company<'_> {
         let back = d.at + lunge(d.at, into, held.weapon(answer), strong);
         score.beat(defender, turned - 0.08, turned, Deed::Glide(back, Ease::Into));
         score.beat(defender, turned, 1.0, Deed::Lean(vec![(0.12, -lean * 0.34), (1.0, Vec2::ZERO)]));
-        score.beat(defender, turned + 0.12, 1.0, Deed::Glide(d.at, Ease::Soft));
+        score.beat(defender, turned + 0.08, 1.0, Deed::Glide(d.at, Ease::Soft));
         score.beat(attacker, turned, turned + 0.2, Deed::Glide(a.at - towards * 0.06 * force, Ease::Out));
         score.beat(
             attacker,
@@ -261,9 +263,9 @@ impl Company<'_> {
             let from = struck + 0.10;
             // Its fall is its own; whoever lies tilted hangs above the table.
             score.beat(piece, 0.0, 0.26, Deed::Lean(vec![(0.4, pose.lean * 1.3), (1.0, Vec2::ZERO)]));
-            score.beat(piece, from, FALLEN + 0.08, Deed::Dissolve);
+            score.beat(piece, from, FALLEN + 0.14, Deed::Dissolve);
             score.beat(piece, struck, FALLEN - 0.1, Deed::Glitch(0.7));
-            score.beat(piece, FALLEN - 0.10, FALLEN + 0.10, Deed::Ring(0.0));
+            score.beat(piece, FALLEN - 0.14, FALLEN + 0.02, Deed::Ring(0.0));
             if !self.is_deadly() {
                 score.cue(struck, Cue::Act(piece, self.fall(), 0.0));
             }
@@ -277,7 +279,7 @@ impl Company<'_> {
 }
 
 /// Share of `Removed` from which the picture is the winner's: hardly anything of the other is left.
-pub const FALLEN: f32 = 0.57;
+pub const FALLEN: f32 = 0.53;
 /// Share of `Removed` at which a blow lands that nothing has led up to.
 const TAKEN: f32 = 0.28;
 

@@ -2,7 +2,7 @@
 
 use super::{
     Company,
-    clash::{CONTACT, FALLEN, SHOVED, TURNED},
+    clash::{CONTACT, FALLEN, SHOVED, TURNED, TURNED_AWAY},
     duel,
 };
 use crate::{
@@ -47,6 +47,7 @@ impl LastBlow {
         match event {
             Event::Judged { outcome: Outcome::Kill, .. } => struck(CONTACT),
             Event::Judged { outcome: Outcome::Push, .. } => struck(SHOVED),
+            Event::Judged { outcome: Outcome::CounterPush, .. } => struck(TURNED_AWAY),
             Event::Judged { .. } => struck(TURNED),
             Event::Exchange(_) => struck(duel::CONTACT),
             Event::Removed { .. } => last.map(|blow| Self { fall: Some(played()), ..blow }),
@@ -67,7 +68,7 @@ impl LastBlow {
             score.cue(0.0, Cue::Cut(*piece, Act::Idle));
         }
         score.splice(&self.blow.score, (from, until), (0.0, FALL));
-        score.splice(&fall.score, (0.0, FALLEN + 0.06), (FALL, REPLAY));
+        score.splice(&fall.score, (0.0, FALLEN + 0.14), (FALL, REPLAY));
         // Clips run as slowly as the scene does.
         score.slow(REPLAY, (until - from) * self.blow.seconds / (FALL * seconds));
         Some((score, self.blow.start.clone()))

@@ -9,7 +9,7 @@ mod finale;
 
 use bevy::math::{Vec2, Vec3};
 
-pub use clash::FALLEN;
+pub use clash::{FALLEN, TURNED, TURNED_AWAY};
 pub use finale::{FALL, LastBlow, REPLAY};
 
 use super::{
