@@ -288,10 +288,10 @@ def _blows(key):
         (0.2, dict(body_pos=(0.03, -0.02, -0.05), body=(4, 0, 8), arm_R=(6, 0, 8), step_L=0, step_L_lean=0)),
         (0.58, dict(body_pos=(-0.12, 0.1, -0.12), body=(-8, -8, -36), clav_R=(-6, 6, -14), arm_R=(-10, 10, -30), fore_R=(-14, -10, -16), club_R=(-16, -10, 0), arm_L=(-10, 0, -25), tail=(10, 0, 28), jaw=(0, 0, 30), step_L=0)),
         (0.7, dict(body_pos=(-0.13, 0.11, -0.11), body=(-9, -9, -42), arm_R=(-12, 12, -36), fore_R=(-18, -12, -20), club_R=(-22, -12, 0), step_L=(0.01, -0.08, 0.12), step_L_lean=-14)),
-        (0.8, dict(body_pos=(0.02, -0.08, -0.1), body=(4, 0, 4), arm_R=(20, 0, 10), fore_R=(54, 0, 10), club_R=(24, 0, 0), **ahead)),
-        (0.86, dict(body_pos=(0.08, -0.17, -0.1), body=(12, 8, 34), clav_R=(0, -6, 22), arm_R=(30, -4, 36), fore_R=(76, 0, 24), club_R=(22, 0, 10), jaw=(0, 0, 0))),
-        (1.0, dict(body_pos=(0.1, -0.18, -0.13), body=(12, 8, 46), clav_R=(0, -6, 24), arm_R=(32, -4, 48), fore_R=(70, 0, 40), club_R=(10, 0, 16), arm_L=(-30, 0, 30), tail=(5, 0, -36), **ahead)),
-        (1.22, dict(body_pos=(0.05, -0.08, -0.06), body=(6, 2, 18), arm_R=(12, 0, 16), fore_R=(26, 0, 10), step_L=(0.01, -0.12, 0.1), step_L_lean=-12)),
+        (0.8, dict(body_pos=(0.02, -0.12, -0.1), body=(6, 0, 4), arm_R=(12, 0, 4), fore_R=(26, 0, 6), club_R=(24, 0, 0), **ahead)),
+        (0.86, dict(body_pos=(0.1, -0.27, -0.1), body=(18, 8, 40), clav_R=(0, -4, 8), arm_R=(16, -4, 14), fore_R=(34, 0, 12), club_R=(26, 0, 10), jaw=(0, 0, 0))),
+        (1.0, dict(body_pos=(0.12, -0.28, -0.13), body=(18, 8, 54), clav_R=(0, -4, 8), arm_R=(16, -4, 18), fore_R=(32, 0, 16), club_R=(10, 0, 16), arm_L=(-30, 0, 30), tail=(5, 0, -36), **ahead)),
+        (1.22, dict(body_pos=(0.05, -0.08, -0.06), body=(6, 2, 18), arm_R=(10, 0, 8), fore_R=(18, 0, 6), step_L=(0.01, -0.12, 0.1), step_L_lean=-12)),
         (1.42, dict(step_L=0, step_L_lean=0)),
     ], contact=0.86, weapon=HEAD_OF_CLUB, steps=[0.8, 1.42])  # fmt: skip
     lifted = dict(step_R=(0.1, -0.3, 0.78), step_R_lean=-20, step_R_roll=-18)
@@ -325,9 +325,9 @@ def _blows(key):
         (1.18, dict(body_pos=(0.07, -0.12, -0.22), body=(17, -4, 6), **landed)),
         (1.44, dict(body_pos=(-0.06, -0.1, -0.2), body=(4, -6, -30), clav_R=(-6, 6, -10), arm_R=(-14, 14, -14), fore_R=(-26, 0, 0), club_R=(-26, 0, 0), jaw=(0, 0, 30), arm_L=(-30, 0, 0), **landed)),
         (1.62, dict(body_pos=(-0.06, -0.06, 0.0), body=(-14, -4, -28), arm_R=(-26, 16, -10), fore_R=(-34, 0, 0), club_R=(-30, 0, 0), **landed)),
-        (1.74, dict(body_pos=(0.04, -0.16, -0.18), body=(22, 4, 6), arm_R=(40, 0, 16), fore_R=(70, 0, 8), club_R=(30, 0, 0))),
-        (1.8, dict(body_pos=(0.06, -0.2, -0.34), body=(32, 4, 12), arm_R=(62, 0, 20), fore_R=(76, 0, 10), club_R=(26, 0, 0), jaw=(0, 0, 0), **landed)),
-        (2.05, dict(body_pos=(0.06, -0.19, -0.34), body=(31, 4, 12), arm_R=(60, 0, 20), fore_R=(74, 0, 10), jaw=(0, 0, 30), **landed)),
+        (1.74, dict(body_pos=(0.04, -0.22, -0.18), body=(28, 4, 12), arm_R=(16, 0, 8), fore_R=(30, 0, 6), club_R=(30, 0, 0))),
+        (1.8, dict(body_pos=(0.08, -0.3, -0.4), body=(44, 4, 20), arm_R=(22, 0, 10), fore_R=(36, 0, 8), club_R=(26, 0, 0), jaw=(0, 0, 0), **landed)),
+        (2.05, dict(body_pos=(0.08, -0.29, -0.4), body=(43, 4, 20), arm_R=(22, 0, 10), fore_R=(35, 0, 8), jaw=(0, 0, 30), **landed)),
         (2.45, dict(body_pos=(0.04, -0.08, -0.1), body=(4, 2, 4), arm_R=(8, 0, 4), fore_R=(10, 0, 0), club_R=(0, 0, 0), jaw=(0, 0, 10), **landed)),
         (2.66, dict(step_R=(0.04, -0.2, 0.14), step_R_lean=-20, step_R_roll=20)),
         (2.84, dict(step_R=0, step_R_roll=0, step_R_lean=0)),
@@ -360,8 +360,8 @@ def _answers(key):
         (0.3, dict(body_pos=(0, 0.12, -0.42), body=(30, 0, 10), arm_R=(2, 0, 16))),
         (0.56, dict(body_pos=(-0.04, 0.08, -0.34), body=(20, -4, -18), clav_R=(0, 0, -8), arm_R=(-6, 4, -20), fore_R=(-10, 0, 0), club_R=(-14, 0, 0), jaw=(0, 0, 24))),
         (0.66, dict(body_pos=(-0.04, 0.09, -0.3), body=(14, -4, -24), fore_R=(-16, 0, 0))),
-        (0.8, dict(body_pos=(0.05, -0.12, -0.16), body=(12, 4, 26), clav_R=(0, -4, 14), arm_R=(24, 0, 20), fore_R=(74, 0, 0), club_R=(24, 0, 0), jaw=(0, 0, 4))),
-        (1.0, dict(body_pos=(0.05, -0.12, -0.16), body=(12, 4, 26), arm_R=(26, 0, 24), fore_R=(66, 0, 6), step=0)),
+        (0.8, dict(body_pos=(0.06, -0.2, -0.16), body=(18, 4, 34), clav_R=(0, -3, 6), arm_R=(14, 0, 10), fore_R=(32, 0, 6), club_R=(26, 0, 0), jaw=(0, 0, 4))),
+        (1.0, dict(body_pos=(0.06, -0.2, -0.16), body=(18, 4, 34), arm_R=(14, 0, 12), fore_R=(30, 0, 8), step=0)),
         (1.3, dict(body_pos=(0, 0, -0.06), body=(2, 0, 4), arm_R=(2, 0, 0), fore_R=(6, 0, 0))),
     ], contact=0.8, weapon=HEAD_OF_CLUB)  # fmt: skip
 
