@@ -17,7 +17,7 @@ from .skeleton import quaternion, skin, turn_between
 LYING = ("death", "crumple")
 """Clips at whose end a body lies."""
 
-SAG, TOUCHING = 0.17, 5
+SAG, TOUCHING = 0.30, 5
 """How far a fallen body sags at most, in sculpting units, and how many parts of it are to touch the table."""
 
 
