@@ -353,7 +353,9 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
     desktop.key("Return");
     program.wait("the table is there", 60, |state| screen(state) == "match");
     desktop.key("Return");
-    let state = program.wait("a person may choose", 90, |state| state["player"].is_number());
+    // Where the opponent begins, its scenes come first.
+    let at_rest = |state: &Value| state["player"].is_number() && state["busy"] == false;
+    let state = program.wait("a person may choose", 180, at_rest);
 
     look_until(&desktop, "table", |picture| sees_table(picture, &state));
     let standing = state["position"].as_str().unwrap_or_default().matches('@').count();
