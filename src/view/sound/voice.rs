@@ -30,7 +30,7 @@ const STRAY: f32 = 0.03;
 
 /// A sounding voice: its own loudness, its age.
 #[derive(Component)]
-struct Sounding {
+pub(super) struct Sounding {
     gain: f32,
     bus: Bus,
     age: f32,
