@@ -277,6 +277,10 @@ def _turn(t):
     )  # fmt: skip
 
 
+# Both fists above its horns and well apart, so that its face is free.
+EXULT = dict(fist_free=0, fist_L=(0.16, 0.1, 1.06), fist_R=(-0.10, 0.0, 1.38), fist_L_roll=-110, fist_R_roll=-180, fist_L_pole=(1.4, 0.4, 0.2), fist_R_pole=(-1.4, 0.4, 0.2))
+
+
 def _greetings(key):
     roar = dict(hips=(-6, 0, 0), belly=(-8, 0, 0), chest=(-14, 0, 0), neck=(-4, 0, 0), clav=(0, -12, 0), jaw=32)
     yield key("select", 1.9, [
@@ -291,7 +295,7 @@ def _greetings(key):
         start = 0.25 + 0.62 * i
         keys += [
             (start + 0.16, dict(hips_pos=(0, 0, 0.05), step_roll=26, step=0, fist_free=0.2)),
-            (start + 0.3, dict(hips_pos=(0, 0, 0.2), hips=(-4, 0, 0), chest=(-12, 0, 0), head=(-18, 0, 0), jaw=32, clav=(0, -16, 0), step=(0, 0.02, 0.2), step_roll=30, **UP)),
+            (start + 0.3, dict(hips_pos=(0, 0, 0.2), hips=(-4, 0, 0), chest=(-12, 0, 0), head=(-14, 0, 0), jaw=32, clav=(0, -16, 0), step=(0, 0.02, 0.2), step_roll=30, **EXULT)),
             (start + 0.44, dict(hips_pos=(0, 0, -0.01), step=0, step_roll=0, chest=(-6, 0, 0))),
             (start + 0.53, dict(hips_pos=(0, 0.01, -0.1), hips=(4, 0, 0), chest=(6, 0, 0), head=(-4, 0, 0), jaw=14, clav=(0, -2, 0), fist_L=(0.0, -0.1, 0.5), fist_R=(0, -0.24, 0.9))),
         ]

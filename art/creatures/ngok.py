@@ -250,13 +250,13 @@ def _greetings(key):
         (0.85, dict(head=(-18, 0, 8), loin_pos=(0, 0.04, 0.05), jaw=30)), (1.05, dict(head=(-16, 0, -8), jaw=26, chest=(-8, 0, -2))),
         (1.3, dict(loin_pos=(0, 0, -0.07), loin=(2, 0, 0), chest=(5, 0, 0), neck=(8, 0, 0), head=(10, 0, 0), jaw=2, fore=0)),
     ])  # fmt: skip
-    rear = dict(loin_pos=(0, 0.12, 0.12), loin=(-30, 0, 0), chest=(-10, 0, 0), neck=(10, 0, 0), head=(8, 0, 0))
+    rear = dict(loin_pos=(0, 0.12, 0.12), loin=(-30, 0, 0), chest=(-10, 0, 0), neck=(4, 0, 0), head=(-4, 0, 0))
     keys = [(0.3, dict(fore=0, fore_roll=0, hind=0, jaw=0, **WALL))]
     for i in range(2):
         start = 0.3 + 1.0 * i
         keys += [
-            (start + 0.34, dict(fore_L=(0.04, -0.12, 0.62), fore_R=(-0.04, -0.16, 0.7), fore_roll=-40, jaw=30, tail=(20, 0, 0), **rear)),
-            (start + 0.5, dict(loin_pos=(0, 0.12, 0.13), fore_L=(0.04, -0.14, 0.72), fore_R=(-0.04, -0.2, 0.64), head=(2, 0, 6))),
+            (start + 0.34, dict(fore_L=(0.16, -0.06, 0.44), fore_R=(-0.16, -0.08, 0.50), fore_roll=-40, jaw=30, tail=(20, 0, 0), **rear)),
+            (start + 0.5, dict(loin_pos=(0, 0.12, 0.13), fore_L=(0.16, -0.08, 0.52), fore_R=(-0.16, -0.12, 0.44), head=(-8, 0, 6))),
             (start + 0.62, dict(loin_pos=(0, 0, -0.06), loin=(2, 0, 0), chest=(8, 0, 0), neck=(6, 0, 0), head=(10, 0, 0), fore=0, fore_roll=0, jaw=8)),
             (start + 0.74, dict(loin_pos=(0, 0, -0.1), head=(12, 0, 0), fore=0, hind=0)),
         ]

@@ -21,6 +21,8 @@ struct Board {
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> board: Board;
 @group(#{MATERIAL_BIND_GROUP}) @binding(101) var mirror: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(102) var mirror_sampler: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(103) var stone: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(104) var stone_sampler: sampler;
 
 const TAU = 6.2831853;
 const HUB = 0.36;
@@ -45,6 +47,11 @@ const PUSH = 32u;
 const LAST = 64u;
 const READY = 128u;
 
+// Cells of the coarsest clouds along a side of the stone's tile.
+const CELLS = 8.0;
+
+fn clouds(p: vec2<f32>) -> f32 { return textureSampleLevel(stone, stone_sampler, p / CELLS, 0.0).r; }
+#ifndef PLAIN
 fn hash(p: vec2<f32>) -> f32 {
     let q = fract(p * vec2(123.34, 345.45));
     let d = dot(q, q + 34.345);
@@ -56,9 +63,7 @@ fn noise(p: vec2<f32>) -> f32 {
     let u = f * f * (3.0 - 2.0 * f);
     return mix(mix(hash(i), hash(i + vec2(1.0, 0.0)), u.x), mix(hash(i + vec2(0.0, 1.0)), hash(i + vec2(1.0, 1.0)), u.x), u.y);
 }
-fn fbm(p: vec2<f32>) -> f32 {
-    return 0.53 * noise(p) + 0.27 * noise(p * 2.07 + 7.1) + 0.2 * noise(p * 4.3 + 3.7);
-}
+#endif
 fn wrap(a: f32) -> f32 { return a - TAU * round(a / TAU); }
 
 // A line of this half width around distance 0, no thinner than a pixel.
@@ -310,8 +315,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     // Stone: two scales of cloud, veins where one of them crosses its middle.
     let seed = vec2(f32(at.id % 13u) * 3.17, at.ring * 11.3);
     let q = p * mat2x2(0.8, -0.6, 0.6, 0.8) + seed;
-    let cloud = fbm(q * 7.0);
-    let vein = 1.0 - smoothstep(0.0, 0.06, abs(fbm(q * 5.0 + cloud * 1.6) - 0.5));
+    let cloud = clouds(q * 7.0);
+    let vein = 1.0 - smoothstep(0.0, 0.06, abs(clouds(q * 5.0 + cloud * 1.6) - 0.5));
     let white_stone = vec3(0.265, 0.250, 0.222) * (0.70 + 0.46 * cloud) * (1.0 - 0.34 * vein);
     let black_stone = vec3(0.0075, 0.0085, 0.0115) + vec3(0.040, 0.040, 0.040) * vein * 0.30 + 0.008 * cloud;
     var col = select(black_stone, white_stone, at.white);

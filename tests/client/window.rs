@@ -271,10 +271,12 @@ fn scenes_are_skipped_by_a_tap_and_nothing_stalls() {
 
 #[test]
 #[ignore = "takes some minutes"]
-fn a_whole_match_with_every_scene_is_skipped_through() {
-    let skipped = meet(&[Hand::Keys], None, Scenes::Skipped);
-    println!("{skipped} scenes were skipped");
-    assert!(skipped >= 30, "{skipped} scenes were skipped");
+fn a_hundred_scenes_are_skipped_match_after_match() {
+    let mut skipped = 0;
+    while skipped < 100 {
+        skipped += meet(&[Hand::Keys], None, Scenes::Skipped);
+        println!("{skipped} scenes were skipped");
+    }
 }
 
 #[test]

@@ -25,10 +25,11 @@ const FIGHTS: [(Creature, Creature, Course); 3] = [
     (Creature::Savrip, Creature::Strider, Course::Duel),
 ];
 
-/// Measures them at the lowest and the highest quality.
-pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {
+/// Measures them at one quality, or at the lowest and the highest.
+pub fn run(runs: usize, quality: Option<Quality>, out: &mut dyn Write) -> Result<(), Failure> {
     let mut kept = true;
-    for quality in [Quality::Low, Quality::High] {
+    let qualities = quality.map_or(vec![Quality::Low, Quality::High], |one| vec![one]);
+    for quality in qualities {
         for (attacker, defender, course) in FIGHTS {
             let args = SceneArgs::clash(UVec2::new(1280, 720), quality, attacker, defender, course);
             // The same table twice: on one of them nothing happens. Drawn in turn, they share whatever else the machine does.

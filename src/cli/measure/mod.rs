@@ -10,7 +10,7 @@ use std::io::Write;
 
 use clap::Subcommand;
 
-use super::{Failure, play, window};
+use super::{Failure, play, scene::Quality, window};
 use crate::ui::Opening;
 
 /// What is measured.
@@ -41,6 +41,9 @@ enum What {
         /// How often each moment is drawn; the fastest counts
         #[arg(long, default_value_t = 5)]
         runs: usize,
+        /// Only at this quality, instead of the lowest and the highest
+        #[arg(long, value_name = "NAME")]
+        quality: Option<Quality>,
     },
     /// Plays every clip of every creature: nobody may sink into the table or lose a clip
     Clips,
@@ -63,7 +66,7 @@ pub fn run(args: &Args, window_args: &play::WindowArgs, out: &mut dyn Write) -> 
         What::Startup { runs } => startup::run(runs, out),
         What::Table => table::run(out),
         What::Light { runs } => light::run(runs, out),
-        What::Fight { runs } => fight::run(runs, out),
+        What::Fight { runs, quality } => fight::run(runs, quality, out),
         What::Clips => clips::run(out),
     }
 }

@@ -159,9 +159,9 @@ fn particles(burst: &Burst, seed: usize, calm: bool) -> Vec<Particle> {
         Particle {
             kind: Kind::Ray,
             from: burst.at + way * 0.012,
-            velocity: way * (0.07 + 0.13 * number(index, 12)) * (0.5 + 0.5 * burst.strength),
-            size: 0.0022 + 0.0026 * number(index, 13),
-            life: 0.20 + 0.16 * number(index, 14),
+            velocity: way * (0.09 + 0.16 * number(index, 12)) * (0.5 + 0.5 * burst.strength),
+            size: 0.0030 + 0.0038 * number(index, 13),
+            life: 0.22 + 0.18 * number(index, 14),
             age: 0.0,
         }
     });
@@ -182,7 +182,7 @@ fn particles(burst: &Burst, seed: usize, calm: bool) -> Vec<Particle> {
                 kind: Kind::Spark,
                 from: burst.at,
                 velocity: (any.normalize_or(Vec3::Y) + burst.along * 0.9) * (0.4 + 1.1 * number(index, 4)),
-                size: 0.0030 + 0.0026 * number(index, 6),
+                size: 0.0042 + 0.0042 * number(index, 6),
                 life: 0.34 + 0.46 * number(index, 7),
                 age: 0.0,
             }

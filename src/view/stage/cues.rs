@@ -120,6 +120,8 @@ fn give(
                 effects.write(Effect::Sparks(burst));
                 effects.write(Effect::Sparks(Burst { strength: 0.8, ..burst }));
             }
+            // The film's own.
+            Cue::Jolt(_) => {}
             Cue::Throw(roll, share) => dice.throw(roll, stage.hands(), share * scene),
         }
     }

@@ -130,6 +130,8 @@ pub enum Cue {
     Flash(Vec3, f32),
     /// A ring of light spreads from here, facing there, so far.
     Ripple(Vec3, Vec3, f32),
+    /// The camera is shaken, so strongly, in radians.
+    Jolt(f32),
     /// Embers rise from a figure for this share of the scene, while it falls apart.
     Embers(PieceId, f32),
     /// Dice are thrown; they have this share of the scene to fly and lie.

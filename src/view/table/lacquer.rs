@@ -20,7 +20,7 @@ pub(super) const CONTACTS: usize = 4;
 /// Corners of a path that can be shown.
 pub(super) const PATH: usize = 8;
 
-/// What is drawn in the top, and the mirror's picture.
+/// What is drawn in the top, the mirror's picture, the clouds in its stone.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(LacquerKey)]
 pub(super) struct Lacquer {
@@ -29,6 +29,9 @@ pub(super) struct Lacquer {
     #[texture(101)]
     #[sampler(102)]
     pub mirror: Option<Handle<Image>>,
+    #[texture(103)]
+    #[sampler(104)]
+    pub stone: Handle<Image>,
     /// Light by a few lines of arithmetic instead of the engine's, for machines whose processor draws.
     pub plain: bool,
 }

@@ -8,6 +8,7 @@ mod lacquer;
 mod mirror;
 mod shaft;
 mod standing;
+mod stone;
 mod top;
 
 pub use standing::{Contact, Standing};

@@ -5,6 +5,7 @@ use bevy::{light::NotShadowCaster, prelude::*};
 use super::{
     Contact, Standing,
     lacquer::{BoardUniform, CONTACTS, Lacquer, LacquerMaterial, PATH, PIECES},
+    stone,
 };
 use crate::{
     rules::{Cell, Shape},
@@ -28,7 +29,12 @@ pub(super) struct Top {
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 struct TellTheTop;
 
-fn lay(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<LacquerMaterial>>) {
+fn lay(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<LacquerMaterial>>,
+) {
     let disc = Lathe::new(&[(0.0, 0.0), (0.36, 0.0), (0.72, 0.0), (0.994, 0.0)], Arc::FULL, 128).mesh();
     let material = materials.add(LacquerMaterial {
         base: StandardMaterial {
@@ -38,7 +44,12 @@ fn lay(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: 
             reflectance: 0.5,
             ..default()
         },
-        extension: Lacquer { board: BoardUniform::default(), mirror: None, plain: false },
+        extension: Lacquer {
+            board: BoardUniform::default(),
+            mirror: None,
+            stone: images.add(stone::tile()),
+            plain: false,
+        },
     });
     commands.insert_resource(Top { material: material.clone(), ambient: LampLight::new().ambient(Vec3::Y) });
     commands.spawn((Name::new("Table top"), Mesh3d(meshes.add(disc)), MeshMaterial3d(material), NotShadowCaster));

@@ -18,8 +18,9 @@ use self::{
     takes::{Circumstances, Goal, Lens, Next, Set, Take},
 };
 use super::{
-    play::{Stage, StageSystems},
+    play::{Due, Stage, StageSystems},
     scenes::Company,
+    score::Cue,
 };
 use crate::{
     rules::{Event, PieceId},
@@ -100,10 +101,12 @@ impl Film {
         self.script.extend(takes.into_iter().map(|take| (self.clock + take.at * seconds, seconds, take)));
     }
 
-    /// The camera is shaken at this share of an event.
-    fn jolt(&mut self, at: f32, strength: f32, seconds: f32) {
+    /// The camera is shaken now, if the film has it.
+    fn jolt(&mut self, strength: f32) {
         self.jolts.retain(|(begun, _)| self.clock - begun < TREMBLE);
-        self.jolts.push((self.clock + at * seconds, strength));
+        if self.is_away() {
+            self.jolts.push((self.clock, strength));
+        }
     }
 
     /// How the camera trembles now: angles about its own axes.
@@ -179,7 +182,6 @@ pub(super) fn plan(
     mut film: ResMut<Film>,
     stage: Res<Stage>,
     motion: Res<ReducedMotion>,
-    intensity: Res<Intensity>,
     rig: Res<CameraRig>,
     director: Res<Director>,
     game: Option<Res<Match>>,
@@ -214,8 +216,14 @@ pub(super) fn plan(
         if !takes.is_empty() {
             film.plan(takes, *seconds);
         }
-        for (at, strength) in takes::jolts(event) {
-            film.jolt(*at, *strength * intensity.shake, *seconds);
+    }
+}
+
+/// Blows shake the camera.
+fn shake(mut due: MessageReader<Due>, intensity: Res<Intensity>, mut film: ResMut<Film>) {
+    for Due { cue, .. } in due.read() {
+        if let Cue::Jolt(strength) = cue {
+            film.jolt(strength * intensity.shake);
         }
     }
 }
@@ -293,7 +301,7 @@ fn roll(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Film>().add_systems(Update, (plan, give_way, roll).chain().after(StageSystems));
+    app.init_resource::<Film>().add_systems(Update, (plan, shake, give_way, roll).chain().after(StageSystems));
 }
 
 #[cfg(test)]
@@ -430,5 +438,19 @@ mod tests {
         film.advance(0.3, home);
         film.cut();
         assert!(!film.is_rolling() && film.frame(home).is_none());
+    }
+
+    #[test]
+    fn a_blow_shakes_the_films_camera_and_never_the_players() {
+        let home = Frame::of(&CameraRig::default().view(ASPECT));
+        let mut film = Film::default();
+        film.jolt(0.02);
+        assert_eq!(film.tremble(), Quat::IDENTITY, "the player's");
+        film.plan(vec![Take { at: 0.0, glide: 0.0, goal: Goal::Views(home, home), aside: vec![], about: vec![] }], 1.0);
+        film.advance(0.1, home);
+        film.jolt(0.02);
+        assert!(film.tremble().angle_between(Quat::IDENTITY) > 0.005);
+        film.advance(TREMBLE, home);
+        assert_eq!(film.tremble(), Quat::IDENTITY, "it comes to rest");
     }
 }

@@ -11,7 +11,7 @@ use super::{
     },
     frame::Frame,
 };
-use crate::rules::{Event, Outcome, PieceId};
+use crate::rules::{Event, PieceId};
 
 /// What the camera does.
 #[derive(Clone, Debug, PartialEq)]
@@ -144,17 +144,5 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
             vec![home(0.0, 1.5)]
         }
         _ => Vec::new(),
-    }
-}
-
-/// When in an event a blow shakes the camera, as shares of its time, and how strongly, in radians.
-pub fn jolts(event: &Event) -> &'static [(f32, f32)] {
-    match event {
-        Event::Judged { outcome: Outcome::Kill, .. } => &[(0.53, 0.020)],
-        Event::Judged { outcome: Outcome::Push, .. } => &[(0.64, 0.012)],
-        Event::Judged { outcome: Outcome::CounterPush, .. } => &[(0.26, 0.006), (0.73, 0.012)],
-        Event::Judged { outcome: Outcome::CounterKill, .. } => &[(0.26, 0.006), (0.60, 0.020)],
-        Event::Exchange(_) => &[(0.73, 0.012)],
-        _ => &[],
     }
 }

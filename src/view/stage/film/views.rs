@@ -134,10 +134,12 @@ impl Set<'_> {
             let holds = |pillar: &Pillar| eyes.iter().any(|eye| pillar.holds(*eye));
             let inside = others.iter().any(|(_, pillar)| holds(pillar)) || own.iter().any(|own| own.holds(frame.eye));
             let under = eyes.iter().any(|eye| eye.y < 0.045);
-            // The own side of the line is worth several who have to step aside.
+            // The own side of the line is worth several who have to step aside; one alone has no line.
+            let other_side = if pair.pieces[0] == pair.pieces[1] { 0.25 } else { 4.5 };
             let crossed = f32::from(u8::from(index >= own_side.len()));
+            let height = (index % own_side.len()) as f32;
             // Who is before them steps aside; a view that asks it of nobody is the better one, but not by much.
-            0.12 * hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * index as f32 + 3.0 * crossed
+            0.12 * hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * height + other_side * crossed
         };
         let frames: Vec<Frame> = ways.into_iter().map(|way| view.frame(way, self.lens.aspect)).collect();
         let best = (0..frames.len())

@@ -141,6 +141,7 @@ impl Company<'_> {
         score.cue(caught - 0.12, Cue::Sound(SoundId::WhooshLight)).cue(caught, Cue::Sound(SoundId::BlowLight));
         let grip = landing(into, d.at, strong.weapon(Act::Attack), guard);
         score.cue(caught, Cue::Sparks(grip, 0.35, Vec3::Y)).cue(caught, Cue::Ripple(grip, towards, 0.15));
+        score.cue(caught, Cue::Jolt(JOLT * 0.3));
         // … both strain …
         for who in [attacker, defender] {
             score.beat(who, caught, turned, Deed::Shake(towards * 0.006));
@@ -354,15 +355,22 @@ fn lunge(here: Vec3, there: Vec3, weapon: Vec3, whom: Build) -> Vec3 {
     way.normalize_or(Vec3::X) * short.clamp(-0.03, 0.20)
 }
 
-/// Where a weapon lands on somebody there: no deeper than the body, no higher than it is.
+/// Where a weapon lands on somebody there: no deeper than the body, no higher than it is, and above its knees, where it is
+/// seen.
 fn landing(here: Vec3, there: Vec3, weapon: Vec3, whom: Build) -> Vec3 {
     let towards = (there - here).normalize_or(Vec3::X);
     let reaches = weapon.z.max(here.distance(there) - whom.body - 0.02);
-    here + towards * reaches + Vec3::Y * weapon.y.clamp(0.05, whom.height * 0.9)
+    here + towards * reaches + Vec3::Y * weapon.y.clamp(whom.height * 0.38, whom.height * 0.9)
 }
+
+/// How strongly the heaviest blow shakes the camera, in radians.
+const JOLT: f32 = 0.020;
 
 /// A blow lands here, along this direction.
 pub(super) fn impact(score: &mut Score, at: f32, hit: Vec3, along: Vec3, strength: f32) {
-    score.cue(at, Cue::Star(hit, strength, along)).cue(at, Cue::Flash(hit, strength));
+    score
+        .cue(at, Cue::Star(hit, strength, along))
+        .cue(at, Cue::Flash(hit, strength))
+        .cue(at, Cue::Jolt(JOLT * strength));
     score.cue(at, Cue::Sound(if strength > 0.8 { SoundId::BlowHeavy } else { SoundId::BlowLight }));
 }
