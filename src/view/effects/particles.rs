@@ -64,7 +64,7 @@ impl Particle {
                 let flown = (1.0 - (-5.0 * self.age).exp()) / 5.0;
                 let at = self.from + self.velocity * flown - Vec3::Y * (0.5 * FALL * self.age * self.age);
                 let speed = self.velocity * (-5.0 * self.age).exp() - Vec3::Y * FALL * self.age;
-                let stretch = 1.0 + speed.length() * 5.0;
+                let stretch = 1.0 + speed.length() * 10.0;
                 let size = self.size * (1.0 - share);
                 Transform::from_translation(at.with_y(at.y.max(0.002)))
                     .with_rotation(Quat::from_rotation_arc(Vec3::Y, speed.normalize_or(Vec3::Y)))
@@ -74,7 +74,7 @@ impl Particle {
                 let way = self.velocity.normalize_or(Vec3::Y);
                 let length = self.velocity.length();
                 // Out at once, then it thins from its root.
-                let (near, far) = (length * share * share, length * (1.0 - (1.0 - share).powi(6)).max(0.4));
+                let (near, far) = (length * share * share * share, length * (1.0 - (1.0 - share).powi(6)).max(0.4));
                 let width = self.size * (1.0 - share * share);
                 Transform::from_translation(self.from + way * f32::midpoint(near, far))
                     .with_rotation(Quat::from_rotation_arc(Vec3::Y, way))
@@ -159,8 +159,8 @@ fn particles(burst: &Burst, seed: usize, calm: bool) -> Vec<Particle> {
         Particle {
             kind: Kind::Ray,
             from: burst.at + way * 0.012,
-            velocity: way * (0.09 + 0.16 * number(index, 12)) * (0.5 + 0.5 * burst.strength),
-            size: 0.0030 + 0.0038 * number(index, 13),
+            velocity: way * (0.09 + 0.17 * number(index, 12)) * (0.5 + 0.5 * burst.strength),
+            size: 0.0020 + 0.0022 * number(index, 13),
             life: 0.22 + 0.18 * number(index, 14),
             age: 0.0,
         }
@@ -182,7 +182,7 @@ fn particles(burst: &Burst, seed: usize, calm: bool) -> Vec<Particle> {
                 kind: Kind::Spark,
                 from: burst.at,
                 velocity: (any.normalize_or(Vec3::Y) + burst.along * 0.9) * (0.4 + 1.1 * number(index, 4)),
-                size: 0.0042 + 0.0042 * number(index, 6),
+                size: 0.0026 + 0.0026 * number(index, 6),
                 life: 0.34 + 0.46 * number(index, 7),
                 age: 0.0,
             }

@@ -15,7 +15,7 @@ use crate::view::{
 };
 
 /// The colour of sparks.
-const SPARKS: LinearRgba = LinearRgba::rgb(3.2, 2.3, 1.2);
+const SPARKS: LinearRgba = LinearRgba::rgb(5.0, 2.5, 0.7);
 /// How much brighter than its own light what flies from a figure is.
 const GLOW: f32 = 1.9;
 /// The colour of rings that spread.
