@@ -81,9 +81,9 @@ static HOLOCHESS: LazyLock<Vec<Level>> = LazyLock::new(|| {
         character(&BORAK, |seed| Box::new(Persona::new(BORAK.character, seed))),
         character(&SULL, |seed| Box::new(Persona::new(SULL.character, seed))),
         character(&NIX, |seed| Box::new(Persona::new(NIX.character, seed))),
+        character(&OLN, |seed| Box::new(Persona::new(OLN.character, seed))),
         greedy,
         character(&VARRA, |seed| Box::new(Persona::new(VARRA.character, seed))),
-        character(&OLN, |seed| Box::new(Persona::new(OLN.character, seed))),
         character(&IRU, |seed| Box::new(Persona::new(IRU.character, seed))),
     ];
     as_measured(GameId::Holochess, levels)

@@ -165,6 +165,7 @@ impl Eyes {
         let liking = match style {
             Style::Plain => 0.0,
             Style::Aggressive => aggression(position, action),
+            Style::Careful if self.character.sense == Sense::Learned => caution(rules, position, action),
             Style::Careful => -exposure(rules, position, action),
             Style::Trickster => mischief(position, action),
         };
@@ -183,6 +184,19 @@ fn aggression(position: &Position, action: Action) -> f64 {
         }
         _ => 0.0,
     }
+}
+
+/// How much an action keeps out of danger, to somebody who knows that whoever is behind on points cannot wait for ever: the longer the
+/// quiet clock runs, the less danger counts, and the more it counts to get at somebody.
+fn caution(rules: &Holochess, position: &Position, action: Action) -> f64 {
+    let waited = match rules.quiet_clock(position) {
+        Some(clock) if clock.leader == Some(position.side().opponent()) => {
+            let quiet = if position.clock().attacked { 0 } else { clock.turns };
+            f64::from(2 * quiet.min(clock.limit / 2)) / f64::from(clock.limit)
+        }
+        _ => 0.0,
+    };
+    waited * aggression(position, action) - (1.0 - waited) * exposure(rules, position, action)
 }
 
 /// How much of its own an action lays open: what can be killed in the other side's next turn, by its worth.

@@ -41,9 +41,9 @@ pub const BORAK: Rung = Rung {
         passion: 0.10,
         depth: 2,
         nodes: 2_000,
-        overlooks: 400,
+        overlooks: 575,
         ignores: 1000,
-        doubt: 0.10,
+        doubt: 0.14,
     },
 };
 
@@ -57,9 +57,9 @@ pub const SULL: Rung = Rung {
         passion: 0.10,
         depth: 1,
         nodes: 2_000,
-        overlooks: 120,
-        ignores: 500,
-        doubt: 0.03,
+        overlooks: 340,
+        ignores: 900,
+        doubt: 0.08,
     },
 };
 
@@ -73,9 +73,25 @@ pub const NIX: Rung = Rung {
         passion: 0.08,
         depth: 2,
         nodes: 3_000,
-        overlooks: 260,
-        ignores: 350,
-        doubt: 0.03,
+        overlooks: 470,
+        ignores: 650,
+        doubt: 0.07,
+    },
+};
+
+/// Knows what a position is worth and keeps its own together, but does not see every way out.
+pub const OLN: Rung = Rung {
+    id: "oln",
+    portrait: "savrip",
+    character: Character {
+        sense: Sense::Learned,
+        style: Style::Careful,
+        passion: 0.01,
+        depth: 2,
+        nodes: 600,
+        overlooks: 400,
+        ignores: 450,
+        doubt: 0.035,
     },
 };
 
@@ -86,28 +102,12 @@ pub const VARRA: Rung = Rung {
     character: Character {
         sense: Sense::Learned,
         style: Style::Aggressive,
-        passion: 0.02,
+        passion: 0.005,
         depth: 2,
         nodes: 1_000,
         overlooks: 0,
-        ignores: 50,
-        doubt: 0.002,
-    },
-};
-
-/// Gives nothing away.
-pub const OLN: Rung = Rung {
-    id: "oln",
-    portrait: "savrip",
-    character: Character {
-        sense: Sense::Learned,
-        style: Style::Careful,
-        passion: 0.003,
-        depth: 3,
-        nodes: 1_500,
-        overlooks: 0,
         ignores: 0,
-        doubt: 0.001,
+        doubt: 0.015,
     },
 };
 
