@@ -29,6 +29,9 @@ const FOREGROUND: f32 = 0.74;
 /// Who stands nearer to the middle of the tray than this would stand in the picture of the dice.
 const AT_THE_TRAY: f32 = 0.72;
 
+/// What it costs a view that somebody hides what it is about who cannot step aside.
+const STAYS: f32 = 2.0;
+
 /// How something is looked at.
 #[derive(Clone, Copy, Debug)]
 struct View {
@@ -44,11 +47,13 @@ struct View {
     nearer: f32,
     /// The share of it that has to be free behind the camera, which goes home from here.
     behind: f32,
+    /// Who belongs to the scene though the view is not about it: it must not hide what is, and never steps aside.
+    stays: Option<PieceId>,
 }
 
 impl View {
     fn on(subject: Subject, from: Vec3, window: Window) -> Self {
-        Self { subject, from, window, lens: 30.0, nearer: 0.05, behind: 0.0 }
+        Self { subject, from, window, lens: 30.0, nearer: 0.05, behind: 0.0, stays: None }
     }
 
     fn frame(&self, from: Vec3, aspect: f32) -> Frame {
@@ -116,10 +121,7 @@ impl Set<'_> {
     /// way.
     fn take(&self, at: f32, glide: f32, pair: &Pair, view: View) -> Take {
         let others = self.others(&pair.pieces);
-        let own = pair.pieces.map(|piece| {
-            let index = usize::from(piece != pair.pieces[0]);
-            self.pillar(piece, pair.feet[index])
-        });
+        let own = [0, 1].map(|index| self.pillar(pair.pieces[index], pair.feet[index]));
         let mirrored = |way: Vec3| way - 2.0 * way.dot(pair.across) * pair.across;
         let higher = |way: Vec3, by: f32| way.normalize_or(Vec3::Z) + Vec3::Y * by;
         let subject = view.subject;
@@ -128,18 +130,22 @@ impl Set<'_> {
         let ways = [own_side, own_side.map(mirrored)].concat();
         let bodies = pair.feet.map(|foot| foot.with_y(subject.centre.y));
         let cost = |index: usize, frame: &Frame| {
-            let hidden: f32 =
-                others.iter().flat_map(|(_, pillar)| bodies.map(|body| pillar.hides(frame.eye, body))).sum();
+            // Who is before them steps aside; a view that asks it of nobody is the better one, but not by much.
+            let weight = |piece: PieceId| if view.stays == Some(piece) { STAYS } else { 0.12 };
+            let hidden: f32 = others
+                .iter()
+                .flat_map(|(piece, pillar)| bodies.map(|body| weight(*piece) * pillar.hides(frame.eye, body)))
+                .sum();
             let eyes = [0.0, view.nearer, -view.behind].map(|share| frame.nearer(share).eye);
             let holds = |pillar: &Pillar| eyes.iter().any(|eye| pillar.holds(*eye));
             let inside = others.iter().any(|(_, pillar)| holds(pillar)) || own.iter().any(|own| own.holds(frame.eye));
             let under = eyes.iter().any(|eye| eye.y < 0.045);
             // The own side of the line is worth several who have to step aside; one alone has no line.
-            let other_side = if pair.pieces[0] == pair.pieces[1] { 0.25 } else { 4.5 };
+            let is_alone = pair.pieces[0] == pair.pieces[1] && view.stays.is_none();
+            let other_side = if is_alone { 0.25 } else { 4.5 };
             let crossed = f32::from(u8::from(index >= own_side.len()));
             let height = (index % own_side.len()) as f32;
-            // Who is before them steps aside; a view that asks it of nobody is the better one, but not by much.
-            0.12 * hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * height + other_side * crossed
+            hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * height + other_side * crossed
         };
         let frames: Vec<Frame> = ways.into_iter().map(|way| view.frame(way, self.lens.aspect)).collect();
         let best = (0..frames.len())
@@ -157,7 +163,8 @@ impl Set<'_> {
                 || points().any(|point| pillar.hides(frame.eye, point) > IN_THE_WAY)
                 || own.iter().any(|body| body.has_behind(frame.eye, pillar))
         };
-        let aside = others.iter().filter(|(_, pillar)| hides(pillar)).map(|(piece, _)| *piece).collect();
+        let aside = others.iter().filter(|(_, pillar)| hides(pillar)).map(|(piece, _)| *piece);
+        let aside = aside.filter(|piece| view.stays != Some(*piece)).collect();
         let goal = Goal::Views(frame, frame.nearer(view.nearer));
         Take { at, glide, goal, aside, about: pair.pieces.to_vec() }
     }
@@ -362,7 +369,8 @@ impl Set<'_> {
         let clash = self.company.clash();
         // The way from end to end, and some of whoever pushes.
         let pusher = clash.into_iter().flatten().find(|other| *other != piece);
-        let edge = pusher.and_then(|other| Some(from.lerp(self.poses.get(&other)?.at, 0.4)));
+        let pillar = pusher.and_then(|other| Some(self.pillar(other, self.poses.get(&other)?.at)));
+        let edge = pillar.map(|pillar| from.lerp(pillar.foot, 0.4));
         let ways = [Some(from), Some(goal), edge].into_iter().flatten().map(|end| (end - from).dot(along));
         let (first, last) = ways.fold((0.0_f32, 0.0_f32), |(first, last), way| (first.min(way), last.max(way)));
         let middle = from + along * f32::midpoint(first, last);
@@ -370,35 +378,25 @@ impl Set<'_> {
         let subject = Subject { centre: middle.with_y(height * 0.45), half };
         let across = Vec3::new(-along.z, 0.0, along.x);
         let across = if across.dot(self.lens.home.eye - middle) < 0.0 { -across } else { across };
-        // The camera keeps to the side of the two from which the blow was seen.
+        // The camera keeps to the side of the two from which the blow was seen; where the way leads straight to it or from
+        // it, whoever pushes is seen beyond whom it has pushed.
         let seen_from = clash.and_then(|[one, other]| self.pair(one, other)).map(|pair| pair.across);
         let across = match seen_from {
             Some(side) if side.dot(across).abs() > 0.2 => across * side.dot(across).signum(),
-            Some(side) => side,
-            None => across,
+            _ => pillar.map_or(across, |pillar| across * across.dot(from - pillar.foot).signum()),
         };
-        let clash = clash.unwrap_or([piece, piece]);
-        let pair = Pair {
-            pieces: clash,
-            feet: [from, goal],
-            builds: clash.map(|piece| self.company.build(piece)),
-            along,
-            across,
-        };
+        let pair =
+            Pair { pieces: [piece; 2], feet: [from, goal], builds: [self.company.build(piece); 2], along, across };
         // Whoever pushes stands at one end of the way and must not hide it.
-        let pushers: Vec<Pillar> = clash
-            .into_iter()
-            .filter(|other| *other != piece)
-            .filter_map(|other| Some(self.pillar(other, self.poses.get(&other)?.at)))
-            .collect();
         let way = [0.0, 0.5, 1.0].map(|share| from.lerp(goal, share).with_y(height * 0.5));
         let views = [0.0, 0.5, -0.5]
             .map(|turn: f32| View::on(subject, across * turn.cos() + along * turn.sin() + Vec3::Y * 0.26, WHOLE));
         let hidden = |view: &View| -> f32 {
             let eye = view.frame(view.from, self.lens.aspect).eye;
-            pushers.iter().flat_map(|pusher| way.map(|point| pusher.hides(eye, point))).sum()
+            pillar.iter().flat_map(|pusher| way.map(|point| pusher.hides(eye, point))).sum()
         };
         let view = views.into_iter().min_by(|one, other| hidden(one).total_cmp(&hidden(other)));
-        self.take(at, 0.0, &pair, view.unwrap_or(views[0]))
+        let view = View { stays: pusher, ..view.unwrap_or(views[0]) };
+        Take { about: clash.unwrap_or([piece; 2]).to_vec(), ..self.take(at, 0.0, &pair, view) }
     }
 }
