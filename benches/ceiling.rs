@@ -6,6 +6,9 @@
 //!   it plays out each, with every outcome of the dice, the other's whole turn in reply included, and judges what stands then. Nobody at a
 //!   table knows so much, so somebody who only thinks well gets hardly more than that with the same judgement.
 //!
+//! With seed 1000001: deals are 2.2 from even in log odds; whoever is told scores .624 ± .029 (600 matches), which is better by .85; 65 %
+//! would need 1.03.
+//!
 //! `cargo bench --no-default-features --bench ceiling [-- GAMES [SEED]]`; 600 matches without a number, every deal and its dice once with each
 //! seating.
 
