@@ -314,7 +314,11 @@ mod tests {
         frame::Pillar,
         *,
     };
-    use crate::{rules::holochess::creature::Creature, session::Shown, view::creatures::library::read};
+    use crate::{
+        rules::{Seat, holochess::creature::Creature},
+        session::Shown,
+        view::creatures::library::read,
+    };
 
     const ASPECT: f32 = 16.0 / 9.0;
     /// Seconds between two samples.
@@ -416,6 +420,34 @@ mod tests {
         let share = |count: usize| count as f32 / seen.samples as f32;
         assert!(share(seen.in_frame) >= 0.95, "in the picture: {}", share(seen.in_frame));
         assert!(share(seen.unhidden) >= 0.95, "not hidden: {}", share(seen.unhidden));
+    }
+
+    #[test]
+    fn who_has_won_is_seen_from_before() {
+        let all = builds();
+        let build = |_: &Shown, piece: PieceId| all[piece.index()];
+        let home = Frame::of(&CameraRig::default().view(ASPECT));
+        let builds = |piece: PieceId| all[piece.index()];
+        for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
+            for (variant, course) in (0..).zip(Course::ALL) {
+                let rehearsal = Rehearsal::new(attacker, defender, course, variant).expect("they are two");
+                let mut stage = Stage::default();
+                stage.reset(Some(rehearsal.shown()), &build);
+                let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
+                let company = Company { told, poses: &poses, builds: &builds, next_removed: None };
+                let set = Set { company: &company, poses: &poses, lens: Lens { aspect: ASPECT, home } };
+                for winner in [Seat::FIRST, Seat::SECOND] {
+                    let champion = company.champion(winner).expect("each has somebody");
+                    let rest = company.at_rest(champion).expect("it stands somewhere");
+                    let front = Vec3::new(rest.yaw.sin(), 0.0, rest.yaw.cos());
+                    let takes = set.finale(Some(winner), false);
+                    let Some(Goal::Views(from, to)) = takes.first().map(|take| &take.goal) else { panic!("{takes:?}") };
+                    for frame in [from, to] {
+                        assert!((frame.eye - rest.at).dot(front) > 0.0, "{attacker:?} {course:?}: {frame:?}");
+                    }
+                }
+            }
+        }
     }
 
     #[test]

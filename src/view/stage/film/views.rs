@@ -29,8 +29,13 @@ const FOREGROUND: f32 = 0.74;
 /// Who stands nearer to the middle of the tray than this would stand in the picture of the dice.
 const AT_THE_TRAY: f32 = 0.72;
 
-/// What it costs a view that somebody hides what it is about who cannot step aside.
+/// What it costs a view that somebody hides what it is about who steps aside for it: a view that asks it of nobody is the
+/// better one, but not by much.
+const STEPS_ASIDE: f32 = 0.12;
+/// The same of somebody who cannot step aside.
 const STAYS: f32 = 2.0;
+/// What it costs to look from the other side of the line between two: several who have to step aside.
+const CROSSED: f32 = 4.5;
 
 /// How something is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -47,13 +52,15 @@ struct View {
     nearer: f32,
     /// The share of it that has to be free behind the camera, which goes home from here.
     behind: f32,
+    /// What it costs to look from the other side.
+    crossed: f32,
     /// Who belongs to the scene though the view is not about it: it must not hide what is, and never steps aside.
     stays: Option<PieceId>,
 }
 
 impl View {
     fn on(subject: Subject, from: Vec3, window: Window) -> Self {
-        Self { subject, from, window, lens: 30.0, nearer: 0.05, behind: 0.0, stays: None }
+        Self { subject, from, window, lens: 30.0, nearer: 0.05, behind: 0.0, crossed: CROSSED, stays: None }
     }
 
     fn frame(&self, from: Vec3, aspect: f32) -> Frame {
@@ -130,8 +137,7 @@ impl Set<'_> {
         let ways = [own_side, own_side.map(mirrored)].concat();
         let bodies = pair.feet.map(|foot| foot.with_y(subject.centre.y));
         let cost = |index: usize, frame: &Frame| {
-            // Who is before them steps aside; a view that asks it of nobody is the better one, but not by much.
-            let weight = |piece: PieceId| if view.stays == Some(piece) { STAYS } else { 0.12 };
+            let weight = |piece: PieceId| if view.stays == Some(piece) { STAYS } else { STEPS_ASIDE };
             let hidden: f32 = others
                 .iter()
                 .flat_map(|(piece, pillar)| bodies.map(|body| weight(*piece) * pillar.hides(frame.eye, body)))
@@ -140,12 +146,9 @@ impl Set<'_> {
             let holds = |pillar: &Pillar| eyes.iter().any(|eye| pillar.holds(*eye));
             let inside = others.iter().any(|(_, pillar)| holds(pillar)) || own.iter().any(|own| own.holds(frame.eye));
             let under = eyes.iter().any(|eye| eye.y < 0.045);
-            // The own side of the line is worth several who have to step aside; one alone has no line.
-            let is_alone = pair.pieces[0] == pair.pieces[1] && view.stays.is_none();
-            let other_side = if is_alone { 0.25 } else { 4.5 };
-            let crossed = f32::from(u8::from(index >= own_side.len()));
-            let height = (index % own_side.len()) as f32;
-            hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * height + other_side * crossed
+            let crossed = if index < own_side.len() { 0.0 } else { view.crossed };
+            let raised = (index % own_side.len()) as f32;
+            hidden + 20.0 * f32::from(u8::from(inside || under)) + 0.5 * raised + crossed
         };
         let frames: Vec<Frame> = ways.into_iter().map(|way| view.frame(way, self.lens.aspect)).collect();
         let best = (0..frames.len())
@@ -312,7 +315,8 @@ impl Set<'_> {
         let subject = Subject { centre: foot.with_y(build.height * 0.57), half };
         let pair = Pair { pieces: [piece, piece], feet: [foot, foot], builds: [build, build], along, across };
         let from = towards * 0.8 + across * 0.5;
-        let view = View { lens: 40.0, nearer: 0.10, behind: 0.15, ..View::on(subject, from, CLOSE) };
+        // One alone has no line: from its other cheek it is seen as well.
+        let view = View { lens: 40.0, nearer: 0.10, behind: 0.15, crossed: 0.25, ..View::on(subject, from, CLOSE) };
         Some(tilted(self.take(at, 0.0, &pair, view), 0.04))
     }
 
@@ -369,8 +373,8 @@ impl Set<'_> {
         let clash = self.company.clash();
         // The way from end to end, and some of whoever pushes.
         let pusher = clash.into_iter().flatten().find(|other| *other != piece);
-        let pillar = pusher.and_then(|other| Some(self.pillar(other, self.poses.get(&other)?.at)));
-        let edge = pillar.map(|pillar| from.lerp(pillar.foot, 0.4));
+        let body = pusher.and_then(|other| Some(self.pillar(other, self.poses.get(&other)?.at)));
+        let edge = body.map(|body| from.lerp(body.foot, 0.4));
         let ways = [Some(from), Some(goal), edge].into_iter().flatten().map(|end| (end - from).dot(along));
         let (first, last) = ways.fold((0.0_f32, 0.0_f32), |(first, last), way| (first.min(way), last.max(way)));
         let middle = from + along * f32::midpoint(first, last);
@@ -383,17 +387,17 @@ impl Set<'_> {
         let seen_from = clash.and_then(|[one, other]| self.pair(one, other)).map(|pair| pair.across);
         let across = match seen_from {
             Some(side) if side.dot(across).abs() > 0.2 => across * side.dot(across).signum(),
-            _ => pillar.map_or(across, |pillar| across * across.dot(from - pillar.foot).signum()),
+            _ => body.map_or(across, |body| across * across.dot(from - body.foot).signum()),
         };
         let pair =
             Pair { pieces: [piece; 2], feet: [from, goal], builds: [self.company.build(piece); 2], along, across };
-        // Whoever pushes stands at one end of the way and must not hide it.
         let way = [0.0, 0.5, 1.0].map(|share| from.lerp(goal, share).with_y(height * 0.5));
+        // Whoever pushes stands at one end of the way and must not hide it.
         let views = [0.0, 0.5, -0.5]
             .map(|turn: f32| View::on(subject, across * turn.cos() + along * turn.sin() + Vec3::Y * 0.26, WHOLE));
         let hidden = |view: &View| -> f32 {
             let eye = view.frame(view.from, self.lens.aspect).eye;
-            pillar.iter().flat_map(|pusher| way.map(|point| pusher.hides(eye, point))).sum()
+            body.iter().flat_map(|body| way.map(|point| body.hides(eye, point))).sum()
         };
         let view = views.into_iter().min_by(|one, other| hidden(one).total_cmp(&hidden(other)));
         let view = View { stays: pusher, ..view.unwrap_or(views[0]) };
