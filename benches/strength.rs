@@ -1,9 +1,11 @@
-//! What is the learned judgement worth, and how much is left? Three arenas of Holochess, every deal and its dice once with each
-//! seating: the top level against `greedy` (at least 65 %), against the same search with bare material as its judgement (at
-//! least 55 %), and against itself with ten times the nodes.
+//! What is the learned judgement worth, and how much is left? Four arenas of Holochess, every deal and its dice once with each
+//! seating: the top level against `greedy`, which makes the most of its own turn (at least 65 %); against the one of its kind that also
+//! sees what the next turn threatens; against the same search with bare material as its judgement (at least 55 %); and against itself
+//! with ten times the nodes.
 //!
 //! `cargo bench --no-default-features --bench strength [-- GAMES]`, 400 without a number; `-- GAMES A B [SEED]` plays two others:
-//! the id of a level, or `SENSE:DEPTH:NODES` with `learned`, `glance`, `material` or a file of weights. Beside the score stands how the pairs
+//! the id of a level, or `SENSE:DEPTH:NODES` with `learned`, `glance`, `material` or a file of weights, and a number of actions or `turn`
+//! for the rest of the own turn. Beside the score stands how the pairs
 //! of matches on one deal and its dice ended: where each side wins one of the two, the deal has decided.
 //!
 //! `-- mistakes GAMES A B [SEED]` says what is left to win: how much of its chances each gives away in a match by what it chooses, as a
@@ -35,7 +37,8 @@ const GAME: GameId = GameId::Holochess;
 /// Somebody who searches, by whatever judgement.
 struct Searcher {
     mind: &'static dyn Mind<Holochess>,
-    depth: u32,
+    /// How many actions it looks ahead; to the end of its turn without a number.
+    depth: Option<u32>,
     nodes: u64,
     memory: Memory,
 }
@@ -55,8 +58,8 @@ impl Player for Searcher {
         let (rules, position) = (being_played.rules(), being_played.position());
         let Stage::Decision(seat) = rules.stage(position) else { panic!("there is a choice") };
         let (mind, limits) = (Any(self.mind), Limits { nodes: Some(self.nodes), time: None });
-        let found =
-            Search::new(rules, &mind, Manner::to(self.depth), &mut self.memory, &limits, None).run(position, |_| 0.0);
+        let manner = Manner::to(self.depth.unwrap_or_else(|| u32::from(position.left()).max(1)));
+        let found = Search::new(rules, &mind, manner, &mut self.memory, &limits, None).run(position, |_| 0.0);
         let value = if seat == Seat::FIRST { found.value } else { 1.0 - found.value };
         Thought { action: found.action, value, line: Vec::new(), nodes: found.nodes }
     }
@@ -71,7 +74,8 @@ fn maker(text: &str) -> Make {
         let id = text.to_owned();
         return Box::new(move |seed| players::new(&id, GAME, seed).expect("there is such a level"));
     };
-    let (depth, nodes): (u32, u64) = (depth.parse().expect("a depth"), nodes.parse().expect("a number of nodes"));
+    let depth = (depth != "turn").then(|| depth.parse().expect("a depth"));
+    let nodes: u64 = nodes.parse().expect("a number of nodes");
     let mind: &'static dyn Mind<Holochess> = match sense {
         "learned" => Box::leak(Box::new(Learned::shipped())),
         "glance" => &Glance,
@@ -256,6 +260,7 @@ fn main() -> ExitCode {
     }
     let top = |sense: &str, times: u64| format!("{sense}:{}:{}", IRU.character.depth, IRU.character.nodes * times);
     let against_greedy = contest(["iru", "greedy"], games, 1);
+    contest(["iru", "glance:turn:100000"], games, 1);
     let against_material = contest([&top("learned", 1), &top("material", 1)], games, 1);
     contest([&top("learned", 10), &top("learned", 1)], games, 1);
     if against_greedy >= 0.65 && against_material >= 0.55 { ExitCode::SUCCESS } else { ExitCode::FAILURE }

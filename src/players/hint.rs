@@ -28,6 +28,14 @@ impl Hint {
         }
     }
 
+    /// The chance to win with it of whoever chooses, where dice make it one that comes true.
+    pub fn chance(&self) -> Option<f64> {
+        match self {
+            Self::Advice(advice) => Some(advice.value),
+            Self::Counsel(_) => None,
+        }
+    }
+
     /// All reasons as one sentence without its end.
     pub fn say(&self, locale: &Locale) -> String {
         match self {

@@ -81,8 +81,8 @@ static HOLOCHESS: LazyLock<Vec<Level>> = LazyLock::new(|| {
         character(&BORAK, |seed| Box::new(Persona::new(BORAK.character, seed))),
         character(&SULL, |seed| Box::new(Persona::new(SULL.character, seed))),
         character(&NIX, |seed| Box::new(Persona::new(NIX.character, seed))),
-        character(&OLN, |seed| Box::new(Persona::new(OLN.character, seed))),
         greedy,
+        character(&OLN, |seed| Box::new(Persona::new(OLN.character, seed))),
         character(&VARRA, |seed| Box::new(Persona::new(VARRA.character, seed))),
         character(&IRU, |seed| Box::new(Persona::new(IRU.character, seed))),
     ];

@@ -140,6 +140,8 @@ pub struct Match<R: Rules> {
     seen: Vec<u64>,
     /// A draw that the player to move may claim.
     claim: Option<Verdict>,
+    /// What was chosen last in this game.
+    latest: Option<Action>,
     verdict: Option<Verdict>,
 }
 
@@ -155,6 +157,7 @@ impl<R: Rules> Match<R> {
             pieces: [].into(),
             seen: Vec::new(),
             claim: None,
+            latest: None,
             verdict: None,
         };
         let mut events = Vec::new();
@@ -178,6 +181,11 @@ impl<R: Rules> Match<R> {
         &self.seen
     }
 
+    /// What was chosen last in this game, if anything has been.
+    pub fn latest(&self) -> Option<Action> {
+        self.latest
+    }
+
     /// Sets the pieces up for a game and tells how it begins.
     fn begin_game(&mut self, start: R::Position, events: &mut Vec<Event>) {
         let mut pieces = self.rules.pieces(&start);
@@ -193,6 +201,7 @@ impl<R: Rules> Match<R> {
         self.pieces = pieces.into();
         self.position = start;
         self.seen.clear();
+        self.latest = None;
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_start(&self.position, &mut story);
         let told = story.into_events();
@@ -367,6 +376,7 @@ impl<R: Rules> Table for Match<R> {
         let told = story.into_events();
         self.take_in(told, &mut events);
         self.position = after;
+        self.latest = Some(action);
         self.settle(&mut events);
         Ok(events)
     }

@@ -83,7 +83,7 @@ pub struct Progress {
 /// The quiet clock (Holochess, "Quiet clock").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuietClock {
-    /// Turns in a row without an attack.
+    /// Turns in a row without an attack; none as soon as somebody has attacked.
     pub turns: u16,
     /// At how many the match is decided.
     pub limit: u16,

@@ -201,7 +201,7 @@ impl Game {
 impl Default for Game {
     fn default() -> Self {
         Self {
-            opponent: "greedy".into(),
+            opponent: "borak".into(),
             seat: "1".into(),
             names: [String::new(), String::new()],
             deal: "random".into(),

@@ -41,6 +41,7 @@ fn settle_at(home: &Path, speed: Speed) {
     settings.graphics.interface_scale = 1.2;
     settings.animation.speed = speed;
     settings.language = Some(Language::English);
+    settings.game.opponent = "greedy".into();
     settings.save(&home.join("settings.toml")).expect("settings can be stored");
 }
 

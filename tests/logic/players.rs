@@ -137,6 +137,55 @@ fn greedy_counts_the_dice_exactly() {
 }
 
 #[test]
+fn greedy_looks_no_further_than_its_turn() {
+    // Molator and K'lor'slug can attack in their next turn, or are far from everybody: greedy hopes for the same, and whoever looks
+    // further minds.
+    let hope = |level: &str, others: &str| {
+        let table = at(&format!("houjix@o1 ngok@o2 monnok@o12 / {others} 1 1"));
+        player(level, 1).think(&*table, &Limits::default()).value
+    };
+    let lost = |level: &str| hope(level, "molator@i7 klorslug@o7") - hope(level, "molator@i3 klorslug@i4");
+    assert!(lost("greedy").abs() < 0.001, "{}", lost("greedy"));
+    assert!(lost("iru") > 0.01, "{}", lost("iru"));
+}
+
+#[test]
+fn nobody_steps_out_and_straight_back() {
+    for levels in [["pip", "borak"], ["sull", "nix"]] {
+        let (mut turns, mut aimless) = (0, 0);
+        for number in 0..12 {
+            let seed = Seed::from_number(number);
+            let (mut table, _) = new_table(&setup(&[], None), &mut seed.deal()).expect("the set-up is one");
+            let mut seats = levels.map(|level| player(level, number));
+            let (mut rolls, mut latest) = (0, None);
+            loop {
+                match table.to_act() {
+                    ToAct::Choose(seat) => {
+                        let action = seats[seat.index()].choose(&*table);
+                        if let (Some((of, Action::Move { from, to })), Action::Move { .. }) = (latest, action)
+                            && of == table.progress().turn
+                        {
+                            turns += 1;
+                            aimless += u32::from(action == Action::Move { from: to, to: from });
+                        }
+                        latest = Some((table.progress().turn, action));
+                        table.play(seat, action).expect("players choose legally");
+                    }
+                    ToAct::Pass(seat) => drop(table.play(seat, Action::Pass).expect("the pass is forced")),
+                    ToAct::Roll(dice) => {
+                        rolls += 1;
+                        table.roll(rolls, &seed.roll(rolls, dice)).expect("these dice are asked for");
+                    }
+                    ToAct::Over => break,
+                }
+            }
+        }
+        // Hemmed in, one sometimes has to.
+        assert!(aimless * 50 < turns, "{levels:?}: {aimless} of {turns} turns of two moves");
+    }
+}
+
+#[test]
 fn a_pushed_piece_goes_where_it_suits_the_chooser() {
     // Player 1 has pushed Molator and chooses where it goes; beside Savrip it could be hit again.
     let table = at("savrip@i1 monnok@o7 / molator@i2 klorslug@o4 1 1 >i2");

@@ -45,7 +45,8 @@ fn everybody_is_told_who_sits_where_and_what_can_be_typed() {
         let arguments =
             ["text", game.id(), "--p1", "random", "--p2", "human", "--seed", "1", "--lang", "en", "--save", "m.jsonl"];
         let said = place.run(&arguments, "");
-        assert!(said.out.contains("Player 1: the computer, as random\nPlayer 2: a person"), "{}", said.out);
+        assert!(said.out.contains("Player 1: the computer, as Random, who plays any legal action."), "{}", said.out);
+        assert!(said.out.contains("\nPlayer 2: a person at this terminal"), "{}", said.out);
         let example = said.out.split("such as ").nth(1).and_then(|rest| rest.split(',').next()).expect("an example");
         let keeper = Keeper::open(&place.path("m.jsonl")).expect("it is saved").0;
         let table = keeper.table();

@@ -21,10 +21,8 @@ text-unknown-player = There is no player “{ $who }”; there are: { $known }.
 text-other-game = { $file } is a match of { $found }, not of { $asked }.
 text-options-are-fixed = A match that is resumed keeps its options: leave out --option.
 
-text-seat = { $player }: { $who ->
-        [human] a person at this terminal
-       *[other] the computer, as { $who }
-    }
+text-seat-human = { $player }: a person at this terminal
+text-seat-computer = { $player }: the computer, as { $name }, who { $about }. “{ $temper }”
 text-ratings = { $piece }: { $attack } dice to attack, { $defence } to defend, { $movement ->
         [one] one step
        *[other] { $movement } steps
@@ -51,6 +49,7 @@ text-actions =
 text-no-actions = Nothing can be done with “{ $from }” now.
 text-no-attack = No attack is possible now.
 text-hint-because = You could play { $action }: it { $reason }.
+text-hint-chance = Your chance to win is { $chance } of 100 then.
 text-no-undo = Nothing can be undone: nothing has been done yet{ $luck ->
         [dice] , dice have fallen,
        *[other] {""}

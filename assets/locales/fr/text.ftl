@@ -21,10 +21,8 @@ text-unknown-player = Il n’y a pas de joueur « { $who } » ; il y a : { $
 text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
 text-options-are-fixed = Une partie reprise garde ses options : ne donnez pas --option.
 
-text-seat = { $player } : { $who ->
-        [human] une personne à ce terminal
-       *[other] l’ordinateur, niveau { $who }
-    }
+text-seat-human = { $player } : une personne à ce terminal
+text-seat-computer = { $player } : l’ordinateur, { $name }, qui { $about }. « { $temper } »
 text-ratings = { $piece } : { $attack } dés en attaque, { $defence } en défense, { $movement ->
         [one] un pas
        *[other] { $movement } pas
@@ -51,6 +49,7 @@ text-actions =
 text-no-actions = Rien à faire avec « { $from } » maintenant.
 text-no-attack = Aucune attaque n’est possible maintenant.
 text-hint-because = Vous pourriez jouer { $action } : { $reason }.
+text-hint-chance = Vous auriez alors { $chance } chances sur 100 de gagner.
 text-no-undo = Rien à annuler : rien n’est encore joué{ $luck ->
         [dice] , des dés sont tombés,
        *[other] {""}

@@ -148,7 +148,11 @@ impl<'a> Game<'a> {
                 let Some(hint) = hint(table, None) else { return Ok(Next::GoOn) };
                 let action = table.action_text(hint.action());
                 let arguments = [("action", action.into()), ("reason", hint.say(locale).into())];
-                let text = locale.format("text-hint-because", &arguments);
+                let mut text = locale.format("text-hint-because", &arguments);
+                if let Some(chance) = hint.chance() {
+                    let chance = (100.0 * chance).round();
+                    text = format!("{text} {}", locale.format("text-hint-chance", &[("chance", chance.into())]));
+                }
                 say(out, &text)?;
             }
             Command::Save => {
@@ -191,9 +195,19 @@ impl<'a> Game<'a> {
 
     /// Who sits where: a person or which computer player.
     fn seats(&self) -> String {
+        let locale = self.teller.locale;
         let seats = (0..).map(Seat::new).zip(&self.keeper.setup().seats).map(|(seat, info)| {
-            let arguments = [("player", self.teller.player(seat).into()), ("who", info.who.word().into())];
-            sentence(&self.teller.locale.format("text-seat", &arguments))
+            let player = ("player", self.teller.player(seat).into());
+            let text = match &info.who {
+                Who::Human => locale.format("text-seat-human", &[player]),
+                Who::Computer(level) => {
+                    let word = |part: &str| locale.text(&format!("level-{level}{part}")).into();
+                    let (name, about, temper) = (word(""), word(".about"), word(".temper"));
+                    let arguments = [player, ("name", name), ("about", about), ("temper", temper)];
+                    locale.format("text-seat-computer", &arguments)
+                }
+            };
+            sentence(&text)
         });
         seats.collect::<Vec<_>>().join("\n")
     }

@@ -173,7 +173,10 @@ fn threats(before: &Position, after: &Position, seat: Seat) -> Vec<Reason> {
         reasons.insert(0, Reason::Saves(creature, then, now));
     }
     match danger.first() {
-        Some(&(creature, chance)) if chance >= 0.25 => reasons.push(Reason::LeavesOpen(creature, chance)),
+        // With an action left, that may still be seen to.
+        Some(&(creature, chance)) if chance >= 0.25 && after.side() == other => {
+            reasons.push(Reason::LeavesOpen(creature, chance));
+        }
         Some(&(_, chance)) if chance < LITTLE => reasons.push(Reason::LeavesNothingOpen),
         _ => {}
     }

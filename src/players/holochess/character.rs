@@ -12,10 +12,10 @@ use crate::{
         search::{Found, Manner, Memory, Mind, Search, Stop},
     },
     rules::{
-        Action, Cell, Ending, Outcome, Seat, Table, Verdict,
+        Action, Cell, Ending, Match, Outcome, Seat, Table, Verdict,
         circle::CENTRE,
         game::Rules,
-        holochess::{Creature, Holochess, Phase, Position, odds::odds},
+        holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds},
     },
 };
 
@@ -83,7 +83,12 @@ impl Player for Persona {
         let (being_played, seat) = at_choice::<Holochess>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
         let limits = limits.or_own(self.character.nodes);
-        let eyes = Eyes { character: self.character, seat, seed: mix(self.seed ^ u64::from(position.clock().turn)) };
+        let eyes = Eyes {
+            character: self.character,
+            seat,
+            seed: mix(self.seed ^ u64::from(position.clock().turn)),
+            back: way_back(being_played),
+        };
         let mut search = Search::new(rules, &eyes, Manner::to(self.character.depth), &mut self.memory, &limits, stop);
         let Found { action, value, line, nodes, .. } =
             search.run(position, |action| eyes.taste(rules, position, action));
@@ -99,6 +104,18 @@ struct Eyes {
     seat: Seat,
     /// Of the character and the turn: what is overlooked stays overlooked until the turn is over.
     seed: u64,
+    /// The step that would undo what it has just done.
+    back: Option<Action>,
+}
+
+/// The move that takes back the first one of the turn.
+fn way_back(being_played: &Match<Holochess>) -> Option<Action> {
+    match being_played.latest()? {
+        Action::Move { from, to } if being_played.position().left() < ACTIONS_A_TURN => {
+            Some(Action::Move { from: to, to: from })
+        }
+        _ => None,
+    }
 }
 
 impl Mind<Holochess> for Eyes {
@@ -147,8 +164,7 @@ impl Eyes {
     /// A judgement with [`WAITING`] in it: the nearer the clock is to its end, the more.
     fn impatiently(&self, rules: &Holochess, position: &Position, chance: f64) -> f64 {
         let Some(clock) = rules.quiet_clock(position) else { return chance };
-        let quiet = if position.clock().attacked { 0 } else { clock.turns };
-        self.less(chance, WAITING * f64::from(quiet) / f64::from(clock.limit))
+        self.less(chance, WAITING * f64::from(clock.turns) / f64::from(clock.limit))
     }
 
     /// A chance of the first seat, so much less where it is more than even for the character.
@@ -169,7 +185,9 @@ impl Eyes {
             Style::Careful => -exposure(rules, position, action),
             Style::Trickster => mischief(position, action),
         };
-        passion * liking + doubt * feeling(lot_of(self.seed ^ 0xD0B7, action))
+        // Out and straight back looks aimless: whoever goes by feeling would rather do something else.
+        let regret = if self.back == Some(action) { passion + doubt } else { 0.0 };
+        passion * liking - regret + doubt * feeling(lot_of(self.seed ^ 0xD0B7, action))
     }
 }
 
@@ -191,8 +209,7 @@ fn aggression(position: &Position, action: Action) -> f64 {
 fn caution(rules: &Holochess, position: &Position, action: Action) -> f64 {
     let waited = match rules.quiet_clock(position) {
         Some(clock) if clock.leader == Some(position.side().opponent()) => {
-            let quiet = if position.clock().attacked { 0 } else { clock.turns };
-            f64::from(2 * quiet.min(clock.limit / 2)) / f64::from(clock.limit)
+            f64::from(2 * clock.turns.min(clock.limit / 2)) / f64::from(clock.limit)
         }
         _ => 0.0,
     };

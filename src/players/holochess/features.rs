@@ -265,8 +265,7 @@ impl Features {
     /// How many turns are left before the match is decided on points, for whom, and whether that can still be put off.
     fn clock(&mut self, rules: &Holochess, position: &Position, can_attack: bool) {
         let Some(clock) = rules.quiet_clock(position) else { return };
-        let quiet = if position.clock().attacked { 0 } else { clock.turns };
-        let left = clock.limit.saturating_sub(quiet);
+        let left = clock.limit.saturating_sub(clock.turns);
         let step = CLOCK_STEPS.iter().position(|&most| left <= most).unwrap_or(CLOCK_STEPS.len() - 1);
         let ahead = clock.leader.map_or(1, |leader| if leader == position.side() { 2 } else { 0 });
         self.add(CLOCK + (step * 3 + ahead) * 2 + usize::from(can_attack), 1.0);

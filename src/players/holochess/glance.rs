@@ -1,4 +1,4 @@
-//! What a position of Holochess looks like at a glance: who has how much, who can hit whom, and how late it is.
+//! What a position of Holochess looks like at a glance: who has how much, who can hit whom in the next turn, and how late it is.
 //!
 //! The chance to win is the share of both sides' strength, to the fourth power, which is about how matches between greedy
 //! players end. A side's strength is what its creatures are worth, less what the opponent may soon take from it. The
@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use super::threat::DISTANCE;
-use crate::players::judgement::{Judgement, SURE, Value};
+use crate::players::judgement::{SURE, Value};
 use crate::rules::{
     Outcome, Seat,
     circle::{CellSet, neighbours},
@@ -26,30 +26,34 @@ const LATER: Value = 33;
 /// keeps matches moving.
 const APPROACH: Value = 40;
 
-impl Judgement for Holochess {
-    fn glance(&self, position: &Position, seat: Seat) -> Value {
-        let mover = position.side();
-        let [own, other] = [mover, mover.opponent()].map(|side| Camp::look(position, side));
-        let strength = (own.worth - other.threat * LATER / 100 + own.approach).max(1);
-        let resistance = (other.worth - own.threat * NOW / 100 + other.approach).max(1);
-        let value = share(strength.pow(4), resistance.pow(4));
-        let value = self.late(position, mover, value).clamp(1, SURE - 1);
-        if seat == mover { value } else { SURE - value }
-    }
+/// The chance of a seat to win, strictly between 0 and [`SURE`].
+pub(super) fn at_a_glance(rules: &Holochess, position: &Position, seat: Seat) -> Value {
+    let mover = position.side();
+    let [own, other] = [mover, mover.opponent()].map(|side| Camp::look(position, side));
+    let strength = own.worth - other.threat * LATER / 100 + own.approach;
+    let resistance = other.worth - own.threat * NOW / 100 + other.approach;
+    let value = late(rules, position, mover, share([strength, resistance]));
+    if seat == mover { value } else { SURE - value }
 }
 
-impl Holochess {
-    /// Draws a value towards what the quiet clock will decide, the more the later it is.
-    fn late(&self, position: &Position, mover: Seat, value: Value) -> Value {
-        let Some(clock) = self.quiet_clock(position) else { return value };
-        let end = match clock.leader {
-            None => SURE / 2,
-            Some(leader) if leader == mover => SURE,
-            Some(_) => 0,
-        };
-        let (turns, limit) = (i128::from(clock.turns), i128::from(clock.limit));
-        value + (i128::from(end - value) * turns.pow(3) / limit.pow(3)) as Value
-    }
+/// The first of two strengths as a chance to win against the other.
+pub(super) fn share(strengths: [Value; 2]) -> Value {
+    let [part, other] = strengths.map(|strength| i128::from(strength.max(1)).pow(4));
+    (part * i128::from(SURE) / (part + other)) as Value
+}
+
+/// The chance of a seat, drawn towards what the quiet clock will decide, the more the later it was when the turn began; nothing is
+/// certain before it has happened.
+pub(super) fn late(rules: &Holochess, position: &Position, seat: Seat, value: Value) -> Value {
+    let Some(clock) = rules.quiet_clock(position) else { return value.clamp(1, SURE - 1) };
+    let end = match clock.leader {
+        None => SURE / 2,
+        Some(leader) if leader == seat => SURE,
+        Some(_) => 0,
+    };
+    let (turns, limit) = (i128::from(position.clock().quiet), i128::from(clock.limit));
+    let drawn = value + (i128::from(end - value) * turns.pow(3) / limit.pow(3)) as Value;
+    drawn.clamp(1, SURE - 1)
 }
 
 /// What one side has.
@@ -107,8 +111,3 @@ pub(super) static GAIN: LazyLock<[[Value; Creature::COUNT]; Creature::COUNT]> = 
         })
     })
 });
-
-/// The first of two parts as a share of both.
-fn share(part: Value, other: Value) -> Value {
-    (i128::from(part) * i128::from(SURE) / i128::from(part + other)) as Value
-}

@@ -73,8 +73,8 @@ pub const NIX: Rung = Rung {
         passion: 0.08,
         depth: 2,
         nodes: 3_000,
-        overlooks: 470,
-        ignores: 650,
+        overlooks: 530,
+        ignores: 700,
         doubt: 0.07,
     },
 };
@@ -89,9 +89,9 @@ pub const OLN: Rung = Rung {
         passion: 0.01,
         depth: 2,
         nodes: 600,
-        overlooks: 400,
-        ignores: 450,
-        doubt: 0.035,
+        overlooks: 260,
+        ignores: 300,
+        doubt: 0.03,
     },
 };
 

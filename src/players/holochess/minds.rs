@@ -3,13 +3,11 @@
 use super::{
     endings::{self, Endings},
     features::Features,
+    glance::at_a_glance,
     model::{SHIPPED, Weights},
 };
 use crate::{
-    players::{
-        judgement::{Judgement, SURE},
-        search::Mind,
-    },
+    players::{judgement::SURE, search::Mind},
     rules::{
         Seat,
         holochess::{Holochess, Phase, Position},
@@ -63,13 +61,13 @@ impl Mind<Holochess> for Learned<'_> {
     }
 }
 
-/// What the player `greedy` sees: strength, threats and how late it is.
+/// What is seen at a glance: strength, the threats of the next turn and how late it is.
 #[derive(Clone, Copy, Debug)]
 pub struct Glance;
 
 impl Mind<Holochess> for Glance {
     fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
-        rules.glance(position, Seat::FIRST) as f64 / SURE as f64
+        at_a_glance(rules, position, Seat::FIRST) as f64 / SURE as f64
     }
 }
 
@@ -93,10 +91,9 @@ pub const PATIENCE: u16 = 6;
 
 /// Whether the solved endings are right here: they know no quiet clock, and nothing of matches that it draws.
 fn is_timeless(rules: &Holochess, position: &Position) -> bool {
-    rules.quiet_clock(position).is_none_or(|clock| {
-        let quiet = if position.clock().attacked { 0 } else { clock.turns };
-        clock.leader.is_some() && clock.limit.saturating_sub(quiet) >= PATIENCE
-    })
+    rules
+        .quiet_clock(position)
+        .is_none_or(|clock| clock.leader.is_some() && clock.limit.saturating_sub(clock.turns) >= PATIENCE)
 }
 
 /// The chance to win of the seat that is to choose, from the solved endings that come with the game; `None` where they have no

@@ -10,6 +10,7 @@ pub mod ladder;
 mod minds;
 pub mod model;
 mod searched;
+mod spoils;
 mod threat;
 pub mod training;
 

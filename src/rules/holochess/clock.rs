@@ -64,7 +64,7 @@ impl Holochess {
     /// The quiet clock as the players see it; `None` where it is off.
     pub fn quiet_clock(&self, position: &Position) -> Option<QuietClock> {
         (self.quiet_turns > 0).then(|| QuietClock {
-            turns: position.clock().quiet,
+            turns: if position.clock().attacked { 0 } else { position.clock().quiet },
             limit: self.quiet_turns,
             leader: self.leader(position),
         })

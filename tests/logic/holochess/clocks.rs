@@ -66,8 +66,8 @@ fn an_attack_anywhere_in_a_turn_sets_the_clock_back() {
     assert_eq!(quiet(table.as_ref()).turns, 2);
     fight(table.as_mut(), "o1xi1", Outcome::CounterPush);
     play(table.as_mut(), ">o12");
-    // The clock is read at the end of turns: the attack counts there, though a move follows.
-    assert_eq!(quiet(table.as_ref()).turns, 2);
+    // Everybody sees at once that it begins anew, though it is read at the end of turns, and a move follows.
+    assert_eq!(quiet(table.as_ref()).turns, 0);
     play(table.as_mut(), "o3-o4");
     assert_eq!(quiet(table.as_ref()).turns, 0);
     // Player 2's turn is quiet again.
