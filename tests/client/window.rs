@@ -234,20 +234,17 @@ fn sees_table(picture: &Picture, state: &Value) -> bool {
     median(white) > median(black) + 20.0
 }
 
-/// How many of the pieces of the position are seen: something bright and colourful stands over the cell.
-fn pieces_seen(picture: &Picture, state: &Value) -> usize {
-    let position = state["position"].as_str().unwrap_or_default();
-    let cells = position.split(' ').filter_map(|word| word.split_once('@')).map(|(_, cell)| cell);
-    cells
-        .filter(|cell| {
-            let [x, y] = pixel(state, cell);
-            let colourful = (2..44).step_by(2).filter(|up| {
-                let colour = picture.mean([x, y - up], 1);
-                saturation(colour) > 0.25 && luminance(colour) > 25.0
-            });
-            colourful.count() >= 5
-        })
-        .count()
+/// On which share of these cells a piece is seen: something bright and colourful stands over it.
+fn pieces_seen(picture: &Picture, state: &Value, cells: &[&str]) -> f64 {
+    let is_seen = |cell: &&&str| {
+        let [x, y] = pixel(state, cell);
+        let colourful = (2..44).step_by(2).filter(|up| {
+            let colour = picture.mean([x, y - up], 1);
+            saturation(colour) > 0.25 && luminance(colour) > 25.0
+        });
+        colourful.count() >= 5
+    };
+    cells.iter().filter(is_seen).count() as f64 / cells.len() as f64
 }
 
 #[test]
@@ -361,13 +358,17 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
     let state = program.wait("a person may choose", 180, at_rest);
 
     look_until(&desktop, "table", |picture| sees_table(picture, &state));
-    let standing = state["position"].as_str().unwrap_or_default().matches('@').count();
-    look_until(&desktop, "pieces", |picture| pieces_seen(picture, &state) > standing / 2);
+    let position = state["position"].as_str().unwrap_or_default();
+    let taken: Vec<&str> = position.split(' ').filter_map(|word| word.split_once('@')).map(|(_, cell)| cell).collect();
+    let cells = state["cells"].as_object().expect("cells have pixels").keys().map(String::as_str);
+    let free: Vec<&str> = cells.filter(|cell| !taken.contains(cell)).collect();
+    let table = look_until(&desktop, "pieces", |picture| pieces_seen(picture, &state, &taken) > 0.5);
     look_until(&desktop, "words", |picture| picture.words(WHOLE).contains("Your turn"));
-    // The same looks where table, pieces and words are hidden behind the set-up screen.
+    // The same looks where table and words are hidden behind the set-up screen, and where nobody stands but those who tower over
+    // the cells behind them.
     assert!(!sees_table(&elsewhere, &state), "no table is seen where there is none");
-    // The opponents to choose from are colourful too, and some stand where some pieces do.
-    assert!(pieces_seen(&elsewhere, &state) <= standing / 2, "no pieces are seen where there are none");
+    let seen = pieces_seen(&table, &state, &free);
+    assert!(seen <= 0.5, "no pieces are seen where there are none, but on {seen} of the free cells");
     assert!(!elsewhere.words(WHOLE).contains("Your turn"), "no turn is read where there is none");
 
     let mut decisions = 0;

@@ -126,7 +126,7 @@ impl Picture<'_> {
             }
         }
         if let Some((index, at, glow)) = focused {
-            self.callout(&brush.faded(glow), at, groups[index]);
+            self.callout(&brush.faded(glow), at, groups[index], &graph.line(values, false));
         }
         if ui.is_enabled() && !groups.is_empty() {
             let pressed = |key| surface::arrow_pressed(ui.ctx(), key);
@@ -145,8 +145,8 @@ impl Picture<'_> {
         pressed
     }
 
-    /// What a turning point has to say, above it or below.
-    fn callout(&self, brush: &Brush, at: Pos2, group: &[Turning]) {
+    /// What a turning point has to say, beside it.
+    fn callout(&self, brush: &Brush, at: Pos2, group: &[Turning], line: &[Pos2]) {
         const ROOM: f32 = 430.0;
         let told: Vec<Told> =
             group.iter().map(|turning| tell(self.spoken, self.game.keeper(), turning, self.own)).collect();
@@ -162,16 +162,14 @@ impl Picture<'_> {
         let sizes: Vec<egui::Vec2> = lines.iter().map(|(text, face)| brush.lay_out(text, *face, ROOM).size()).collect();
         let width = sizes.iter().map(|size| size.x).fold(0.0, f32::max);
         let height = sizes.iter().map(|size| size.y + 2.0).sum::<f32>();
-        let above = at.y > self.area.center().y;
-        let top = if above { at.y - height - 38.0 } else { at.y + 38.0 };
-        let left = (at.x - width / 2.0).clamp(self.area.left(), (self.area.right() - width).max(self.area.left()));
-        let rect = Rect::from_min_size(pos2(left, top), vec2(width, height));
+        let rect = beside(at, vec2(width, height), line, self.area);
         brush.halo(rect.expand2(vec2(24.0, 12.0)), 0.96);
-        let (near, far) = if above { (rect.bottom() + 4.0, at.y - 14.0) } else { (rect.top() - 4.0, at.y + 14.0) };
-        brush.ray(pos2(at.x, near), pos2(at.x, far), 1.2, INK, &[(0.0, 0.8), (1.0, 0.8)]);
+        let near = rect.expand(4.0).clamp(at);
+        let far = at + (near - at).normalized() * 14.0;
+        brush.ray(near, far, 1.2, INK, &[(0.0, 0.8), (1.0, 0.8)]);
         let mut y = rect.top();
         for ((text, face), size) in lines.into_iter().zip(sizes) {
-            brush.wrap(pos2(left, y), ROOM, text, face);
+            brush.wrap(pos2(rect.left(), y), ROOM, text, face);
             y += size.y + 2.0;
         }
     }
@@ -222,5 +220,65 @@ impl Picture<'_> {
         }
         let last = turns.last().copied().unwrap_or(0);
         brush.right(pos2(area.right(), y), self.spoken.with("ui-turn-number", "turn", last), note);
+    }
+}
+
+/// Where something of this size has room beside a point of a line: where it hides as little of the line as can be, and near.
+fn beside(at: Pos2, size: egui::Vec2, line: &[Pos2], area: Rect) -> Rect {
+    const AWAY: f32 = 38.0;
+    // A stretch of the line that is hidden is as bad as being so much further off.
+    const HIDDEN: f32 = 4.0;
+    let reach = (size + vec2(AWAY, AWAY)) / 2.0 + vec2(AWAY, AWAY) / 2.0;
+    let places = [(0.0, -1.0), (0.0, 1.0), (1.0, -1.0), (1.0, 0.0), (1.0, 1.0), (-1.0, -1.0), (-1.0, 0.0), (-1.0, 1.0)];
+    let rects = places.map(|(x, y)| {
+        let centre = at + vec2(x * reach.x, y * reach.y);
+        let left = (centre.x - size.x / 2.0).clamp(area.left(), (area.right() - size.x).max(area.left()));
+        Rect::from_min_size(pos2(left, centre.y - size.y / 2.0), size)
+    });
+    let cost = |rect: &Rect| {
+        let own_point = if rect.expand(AWAY / 2.0).contains(at) { 1e6 } else { 0.0 };
+        let outside = (area.top() - rect.top()).max(0.0) + (rect.bottom() - area.bottom()).max(0.0);
+        own_point + 2.0 * outside + rect.center().distance(at) / 2.0 + HIDDEN * hidden(&rect.expand(10.0), line)
+    };
+    rects.into_iter().min_by(|a, b| cost(a).total_cmp(&cost(b))).expect("there are places")
+}
+
+/// How much of a line a rectangle hides, in points of its length.
+fn hidden(rect: &Rect, line: &[Pos2]) -> f32 {
+    const STEP: f32 = 4.0;
+    let lengths = line.windows(2).map(|pair| {
+        let way = pair[1] - pair[0];
+        let steps = (way.length() / STEP).ceil().max(1.0) as usize;
+        let inside = |step: &usize| rect.contains(pair[0] + way * (*step as f32 + 0.5) / steps as f32);
+        way.length() * (0..steps).filter(inside).count() as f32 / steps as f32
+    });
+    lengths.sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_point_has_to_say_leaves_the_line_to_be_seen() {
+        let area = Rect::from_min_max(pos2(96.0, 244.0), pos2(1184.0, 450.0));
+        let size = vec2(430.0, 80.0);
+        // A match that is decided early: all that there is to see lies on the left.
+        let line = [pos2(96.0, 300.0), pos2(140.0, 300.0), pos2(190.0, 395.0), pos2(238.0, 430.0), pos2(290.0, 410.0)];
+        let line = [&line[..], &[pos2(330.0, 330.0), pos2(380.0, 449.0), pos2(1184.0, 449.0)]].concat();
+        for (place, &at) in line.iter().enumerate() {
+            let rect = beside(at, size, &line, area);
+            assert!(rect.left() >= area.left() && rect.right() <= area.right(), "{place}: {rect:?}");
+            assert!(rect.top() > 150.0 && rect.bottom() < 560.0, "{place}: {rect:?}");
+            assert!(!rect.contains(at), "{place}: {rect:?}");
+            assert!(hidden(&rect, &line) < 120.0, "{place}: {rect:?} hides {}", hidden(&rect, &line));
+        }
+        // In the middle of a level line it stands above.
+        let level = [pos2(96.0, 347.0), pos2(1184.0, 347.0)];
+        let rect = beside(pos2(640.0, 347.0), size, &level, area);
+        assert!(
+            rect.bottom() < 347.0 && (rect.center().x - 640.0).abs() < 1.0 && hidden(&rect, &level) < 1e-3,
+            "{rect:?}"
+        );
     }
 }
