@@ -46,13 +46,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     } else {
         SHIPPED.as_ref().ok_or_else(|| {
             Failure::Lacking(
-                "this build comes without a table; make one with `holochess solve holochess --out FILE`".to_owned(),
+                "this build comes without a table; make one with `holochess solve holochess --four --out FILE`"
+                    .to_owned(),
             )
         })?
     };
     let probe = endings.probe(&position).ok_or_else(|| {
         Failure::Input(
-            "--position: only positions with three creatures in which somebody has a choice are solved".to_owned(),
+            "--position: only positions with three or four creatures in which somebody has a choice are solved"
+                .to_owned(),
         )
     })?;
     let rules = Holochess::default();

@@ -76,7 +76,10 @@ advice-threatens = threatens { $creature }, who falls in { $chance } of 100
 advice-leaves-nothing-open = leaves nothing within reach
 advice-leaves-open = leaves { $creature } open, in { $chance } of 100
 advice-takes-centre = takes the centre
-advice-waits = waits, ahead on points with { $turns } quiet turns to go
+advice-waits = waits, ahead on points with { $turns ->
+        [one] one quiet turn
+       *[other] { $turns } quiet turns
+    } to go
 advice-claims = claims the draw, and better is not in sight
 advice-wins = wins
 advice-wins-by-force = wins, whatever is done about it

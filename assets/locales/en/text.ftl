@@ -74,7 +74,7 @@ command-rules = rules
 command-odds = odds
     .help = the chances of every attack; odds o2xi2: of this one
 command-hint = hint
-    .help = what the computer would do
+    .help = the best action that the computer can find, and why
 command-undo = undo
     .help = your last action back, as long as { $luck ->
             [dice] no dice have fallen and nobody else has acted
@@ -136,6 +136,6 @@ tell-took-back =
 
 text-rules-holochess =
     Each player has four creatures on the round board: a centre, d, and two rings of twelve cells, i1 to i12 inside, o1 to o12 outside. Steps go along a ring, across to the other ring, or over the centre; there are no diagonals.
-    A turn has two actions. A move takes exactly as many free steps as the creature has; an attack goes to a neighbour. The attacker rolls its attack dice, the defender its defence dice.
-    The difference decides: at 7 or more the defender dies; at 1 to 6 the attacker pushes it to a free neighbouring cell; at 0 to −6 the attacker is pushed; at −7 or less it dies.
-    Who has no creature left has lost; one against one is a duel to the death. After too many turns without an attack points decide.
+    A turn has two actions. A move takes exactly as many free steps as the creature has, and enters no cell twice; an attack goes to a neighbour. The attacker rolls its attack dice, the defender its defence dice.
+    The difference decides: at 7 or more the defender dies; at 1 to 6 it is pushed to a free neighbouring cell, which the attacker’s player chooses; at 0 to −6 the attacker is pushed, where the defender’s player likes (a counter-push); at −7 or less it dies (a counter-kill). Who has no free cell beside it stays.
+    Who has no creature left has lost. One against one is a duel to the death: both roll their attack or their defence, whichever is higher, again and again, until one side has 7 more. After too many turns in a row without an attack, both players’ counted, points decide: more creatures, or with as many the higher sum of attack and defence.

@@ -76,7 +76,10 @@ advice-threatens = cela menace { $creature }, qui tombe { $chance } fois sur 100
 advice-leaves-nothing-open = cela ne laisse rien à portée
 advice-leaves-open = cela laisse { $creature } exposé { $chance } fois sur 100
 advice-takes-centre = cela prend le centre
-advice-waits = cela fait attendre, en tête aux points avec { $turns } tours calmes à jouer
+advice-waits = cela fait attendre, en tête aux points avec { $turns ->
+        [one] un tour calme
+       *[other] { $turns } tours calmes
+    } à jouer
 advice-claims = cela demande la partie nulle, et rien de mieux n’est en vue
 advice-wins = cela gagne
 advice-wins-by-force = cela gagne, quoi qu’on y fasse

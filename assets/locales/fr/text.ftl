@@ -74,7 +74,7 @@ command-rules = règles regles
 command-odds = chances
     .help = les chances de chaque attaque ; chances o2xi2 : de celle-ci
 command-hint = conseil
-    .help = ce que ferait l’ordinateur
+    .help = la meilleure action que trouve l’ordinateur, et pourquoi
 command-undo = annuler
     .help = annule votre dernière action, tant { $luck ->
             [dice] qu’aucun dé n’est tombé et que personne d’autre n’a joué
@@ -136,6 +136,6 @@ tell-took-back =
 
 text-rules-holochess =
     Chacun a quatre créatures sur le plateau rond : un centre, d, et deux couronnes de douze cases, i1 à i12 à l’intérieur, o1 à o12 à l’extérieur. On avance le long d’une couronne, d’une couronne à l’autre ou par le centre, jamais en diagonale.
-    Un tour a deux actions. Un déplacement compte exactement autant de pas libres que la créature en a ; une attaque vise une voisine. L’attaquant lance ses dés d’attaque, le défenseur ses dés de défense.
-    La différence décide : 7 ou plus, le défenseur meurt ; de 1 à 6, l’attaquant le pousse sur une case voisine libre ; de 0 à −6, c’est l’attaquant qui est poussé ; −7 ou moins, il meurt.
-    Qui n’a plus de créature a perdu ; à une contre une, un duel à mort décide. Sans attaque pendant trop de tours, on compte les points.
+    Un tour a deux actions. Un déplacement compte exactement autant de pas libres que la créature en a, sans passer deux fois par une case ; une attaque vise une voisine. L’attaquant lance ses dés d’attaque, le défenseur ses dés de défense.
+    La différence décide : 7 ou plus, le défenseur meurt ; de 1 à 6, il est poussé sur une case voisine libre que choisit le joueur de l’attaquant ; de 0 à −6, c’est l’attaquant qui est poussé, où le veut le joueur du défenseur (une contre-poussée) ; −7 ou moins, il meurt (une contre-mise à mort). Qui n’a pas de case libre à côté reste sur place.
+    Qui n’a plus de créature a perdu. À une contre une, un duel à mort décide : chacun lance son attaque ou sa défense, la plus haute des deux, encore et encore, jusqu’à ce qu’un camp ait 7 de plus. Après trop de tours de suite sans attaque, ceux des deux joueurs comptés, on compte les points : plus de créatures, ou à nombre égal la plus haute somme d’attaque et de défense.

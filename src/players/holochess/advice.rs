@@ -60,6 +60,8 @@ pub enum Reason {
 const NODES: u64 = 60_000;
 /// How deep a hint looks.
 const DEPTH: u32 = 4;
+/// Who is killed less often than this is out of danger.
+const SAFE: f64 = 0.15;
 /// A chance below this is not worth a word.
 const LITTLE: f64 = 0.03;
 /// No more reasons than a person listens to.
@@ -167,7 +169,7 @@ fn threats(before: &Position, after: &Position, seat: Seat) -> Vec<Reason> {
     if let Some((creature, then, now)) = danger_before
         .iter()
         .map(|&(creature, then)| (creature, then, was(&danger, creature)))
-        .filter(|&(_, then, now)| then > now + 0.1)
+        .filter(|&(_, then, now)| then > now + 0.1 && now < SAFE)
         .max_by(|a, b| (a.1 - a.2).total_cmp(&(b.1 - b.2)))
     {
         reasons.insert(0, Reason::Saves(creature, then, now));

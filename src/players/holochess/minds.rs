@@ -49,7 +49,7 @@ impl Mind<Holochess> for Learned<'_> {
             return Glance.judge(rules, position);
         }
         if let Some(endings) = self.endings
-            && is_timeless(rules, position)
+            && is_timeless(rules, position, TRUST)
             && let Some(chance) = endings.look_up(position)
         {
             return chance.clamp(1e-6, 1.0 - 1e-6);
@@ -85,20 +85,37 @@ impl Mind<Holochess> for Material {
     }
 }
 
-/// With so many turns left before the quiet clock decides, it does not change what an ending with three creatures is worth by more
-/// than a hundredth: the one that is behind is found in time, or would never have been.
-pub const PATIENCE: u16 = 6;
+/// How many turns before the quiet clock decides the solved endings are still right under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// Two against one. Whoever is behind is found in time, or would never have been.
+    pub three: u16,
+    /// Two against two: whoever is behind needs long to get at somebody.
+    pub two_each: u16,
+    /// Three against one.
+    pub against_one: u16,
+}
+
+/// The clock changes no ending by more than a hundredth.
+pub const PATIENCE: Patience = Patience { three: 6, two_each: 18, against_one: 12 };
+/// It changes them by less than a thousandth in the mean, which is nearer to the truth than any judgement.
+pub const TRUST: Patience = Patience { three: 6, two_each: 8, against_one: 6 };
 
 /// Whether the solved endings are right here: they know no quiet clock, and nothing of matches that it draws.
-fn is_timeless(rules: &Holochess, position: &Position) -> bool {
+fn is_timeless(rules: &Holochess, position: &Position, patience: Patience) -> bool {
+    let least = match position.sizes() {
+        [2, 2] => patience.two_each,
+        [3, 1] | [1, 3] => patience.against_one,
+        _ => patience.three,
+    };
     rules
         .quiet_clock(position)
-        .is_none_or(|clock| clock.leader.is_some() && clock.limit.saturating_sub(clock.turns) >= PATIENCE)
+        .is_none_or(|clock| clock.leader.is_some() && clock.limit.saturating_sub(clock.turns) >= least)
 }
 
 /// The chance to win of the seat that is to choose, from the solved endings that come with the game; `None` where they have no
 /// such position, or are not right about it.
 pub fn exactly(rules: &Holochess, position: &Position) -> Option<f64> {
-    let endings = endings::SHIPPED.as_ref().filter(|_| is_timeless(rules, position))?;
+    let endings = endings::SHIPPED.as_ref().filter(|_| is_timeless(rules, position, PATIENCE))?;
     endings.probe(position).map(|probe| probe.value)
 }

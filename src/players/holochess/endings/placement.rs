@@ -1,51 +1,92 @@
-//! Placements of three creatures up to the board's symmetries: twelve turns, and each of them mirrored.
-
-use std::sync::LazyLock;
+//! Placements of a few creatures up to the board's symmetries: twelve turns, and each of them mirrored.
 
 use crate::rules::{
     Cell,
     circle::{CELLS, CENTRE, RAYS, inner, is_outer, outer, ray},
 };
 
-/// The placements of three on different cells.
+/// The placements of so many on different cells.
 #[derive(Debug)]
 pub(super) struct Placements {
-    /// How many there are that differ by more than a symmetry.
-    pub(super) count: usize,
-    /// The number of each, by its three cells; what has two on a cell has none.
-    pub(super) of: Vec<u16>,
+    /// The number of each, by its cells; what has two on a cell has none.
+    of: Vec<u16>,
     /// One of each number.
-    pub(super) examples: Vec<[Cell; 3]>,
+    examples: Vec<Vec<Cell>>,
 }
 
 /// The number of what is no placement.
 const NONE: u16 = u16::MAX;
 
-pub(super) static PLACEMENTS: LazyLock<Placements> = LazyLock::new(|| {
-    let mut placements = Placements { count: 0, of: vec![NONE; CELLS * CELLS * CELLS], examples: Vec::new() };
-    let place = |cells: [Cell; 3]| (cells[0].index() * CELLS + cells[1].index()) * CELLS + cells[2].index();
-    for index in 0..CELLS * CELLS * CELLS {
-        let cells = [index / CELLS / CELLS, index / CELLS % CELLS, index % CELLS].map(|cell| Cell(cell as u8));
-        if cells[0] == cells[1] || cells[0] == cells[2] || cells[1] == cells[2] || placements.of[index] != NONE {
-            continue;
+impl Placements {
+    /// All placements of so many creatures, four at most.
+    pub(super) fn new(creatures: usize) -> Self {
+        let all = CELLS.pow(creatures as u32);
+        let mut placements = Self { of: vec![NONE; all], examples: Vec::new() };
+        for place in 0..all {
+            let cells: Vec<Cell> = (0..creatures)
+                .map(|index| Cell((place / CELLS.pow((creatures - 1 - index) as u32) % CELLS) as u8))
+                .collect();
+            let has_twins = cells.iter().enumerate().any(|(index, cell)| cells[..index].contains(cell));
+            if has_twins || placements.of[place] != NONE {
+                continue;
+            }
+            for symmetry in 0..SYMMETRIES {
+                placements.of[place_of(cells.iter().map(|&cell| image(cell, symmetry)))] =
+                    placements.examples.len() as u16;
+            }
+            placements.examples.push(cells);
         }
-        for symmetry in 0..SYMMETRIES {
-            placements.of[place(cells.map(|cell| image(cell, symmetry)))] = placements.count as u16;
-        }
-        placements.examples.push(cells);
-        placements.count += 1;
+        placements
     }
-    placements
-});
+
+    /// How many there are that differ by more than a symmetry.
+    pub(super) fn count(&self) -> usize {
+        self.examples.len()
+    }
+
+    /// The number of the placement on these cells, all different.
+    pub(super) fn number(&self, cells: impl Iterator<Item = Cell>) -> usize {
+        usize::from(self.of[place_of(cells)])
+    }
+
+    /// A placement with this number.
+    pub(super) fn example(&self, number: usize) -> &[Cell] {
+        &self.examples[number]
+    }
+}
+
+/// Cells as one number.
+fn place_of(cells: impl Iterator<Item = Cell>) -> usize {
+    cells.fold(0, |place, cell| place * CELLS + cell.index())
+}
 
 /// Symmetries of the board.
-pub(super) const SYMMETRIES: u8 = 2 * RAYS;
+const SYMMETRIES: u8 = 2 * RAYS;
 
 /// Where a symmetry takes a cell.
-pub(super) fn image(cell: Cell, symmetry: u8) -> Cell {
+fn image(cell: Cell, symmetry: u8) -> Cell {
     let Some(ray) = ray(cell) else { return CENTRE };
     let (turn, is_mirrored) = (symmetry % RAYS, symmetry >= RAYS);
     let ray = if is_mirrored { RAYS - ray } else { ray - 1 };
     let ray = (ray + turn) % RAYS + 1;
     if is_outer(cell) { outer(ray) } else { inner(ray) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Burnside's lemma: besides the turn by nothing, only the six mirrors through two rays leave placements as they are, those
+    /// on their five cells.
+    #[test]
+    fn there_are_as_many_as_burnside_says() {
+        for (creatures, all, on_a_mirror) in [(2, 25 * 24, 5 * 4), (3, 25 * 24 * 23, 5 * 4 * 3)] {
+            let placements = Placements::new(creatures);
+            assert_eq!(placements.count(), (all + 6 * on_a_mirror) / 24);
+        }
+        let four = Placements::new(4);
+        assert_eq!(four.count(), (25 * 24 * 23 * 22 + 6 * 5 * 4 * 3 * 2) / 24);
+        let cells = four.example(7_000).to_vec();
+        assert_eq!(four.number(cells.iter().map(|&cell| image(cell, 17))), 7_000);
+    }
 }

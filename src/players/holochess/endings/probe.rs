@@ -26,21 +26,28 @@ struct Exact<'a>(&'a Endings);
 
 impl Mind<Holochess> for Exact<'_> {
     fn judge(&self, _: &Holochess, position: &Position) -> f64 {
-        self.0.look_up(position).expect("three creatures stay three until the match is over or only the duel is left")
+        self.0.look_up(position).expect("the search goes on to where the table says what a position is worth")
     }
 }
 
 impl Endings {
-    /// The exact chances of a position with three creatures in which somebody has a choice; `None` for any other.
+    /// The exact chances of a position with three creatures in which somebody has a choice, or with four if the table has them; `None`
+    /// for any other.
     pub fn probe(&self, position: &Position) -> Option<Probe> {
         let rules = rules();
         let Stage::Decision(seat) = rules.stage(position) else { return None };
-        if !matches!(position.sizes(), [2, 1] | [1, 2]) || !rules.has_action(position) {
+        let depth = match position.sizes() {
+            [2, 1] | [1, 2] => 1,
+            // What begins a turn is known.
+            [2, 2] | [3, 1] | [1, 3] if self.has_four() => u32::from(position.left()).max(1),
+            _ => return None,
+        };
+        if !rules.has_action(position) {
             return None;
         }
         let mut memory = Memory::new(8);
         let mind = Exact(self);
-        let mut search = Search::new(&rules, &mind, Manner::to(1), &mut memory, &Limits::default(), None);
+        let mut search = Search::new(&rules, &mind, Manner::to(depth), &mut memory, &Limits::default(), None);
         let rated = search.rate(position)?;
         let mut actions: Vec<_> = rated
             .into_iter()

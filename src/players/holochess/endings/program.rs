@@ -1,12 +1,15 @@
 //! What every position of one choice of creatures is worth in terms of the others, laid out once and evaluated many times.
 
-use std::ops::ControlFlow;
+use std::{collections::HashMap, ops::ControlFlow};
 
-use super::{TURNS, index, placement::PLACEMENTS};
+use super::{
+    Endings,
+    kind::{Kind, is_first_to_move},
+};
 use crate::rules::{
     Seat, Stage,
     game::Rules,
-    holochess::{Creature, Draft, Holochess, Position},
+    holochess::{Holochess, Phase, Position},
 };
 
 /// A range of another list.
@@ -16,13 +19,17 @@ type Range = std::ops::Range<u32>;
 struct Part {
     /// How likely it is.
     weight: f64,
-    /// Whether the two choose between the targets; if not, the one does.
-    is_pair_choosing: bool,
+    /// Whether the first camp chooses between the targets; if not, the second does.
+    is_first_choosing: bool,
     targets: Range,
 }
 
-/// The equations of one choice of creatures. Values are chances of the two, who sit in the first seat here.
-pub(super) struct Program {
+/// The equations of one choice of creatures. Values are chances of its first camp, which sits in the first seat here.
+pub(super) struct Program<'a> {
+    rules: &'a Holochess,
+    kind: &'a Kind,
+    /// What is known of the endings with fewer creatures.
+    known: Option<&'a Endings>,
     /// The actions of each position.
     positions: Vec<Range>,
     /// The parts of each action.
@@ -33,38 +40,44 @@ pub(super) struct Program {
     /// Places among the values: of positions, or of constants behind them.
     targets: Vec<u32>,
     constants: Vec<f64>,
+    /// The places of constants, by their bits.
+    places: HashMap<u64, u32>,
 }
 
-impl Program {
-    /// Lays out the equations. The rules are those without a quiet clock.
-    pub(super) fn new(rules: &Holochess, creatures: [Creature; 3]) -> Self {
+impl<'a> Program<'a> {
+    /// Lays out the equations of a choice. The rules are those without a quiet clock; what a kill leaves has to be known, where it is
+    /// not the end of the match.
+    pub(super) fn new(rules: &'a Holochess, kind: &'a Kind, choice: usize, known: Option<&'a Endings>) -> Self {
         let mut program = Self {
+            rules,
+            kind,
+            known,
             positions: Vec::new(),
             actions: Vec::new(),
             attacks: Vec::new(),
             parts: Vec::new(),
             targets: Vec::new(),
             constants: Vec::new(),
+            places: HashMap::new(),
         };
-        let count = PLACEMENTS.examples.len() * TURNS;
-        for place in 0..count {
-            let position = position_at(creatures, place);
+        for place in 0..kind.positions() {
+            let position = kind.position(choice, place);
             let begin = program.actions.len() as u32;
             let _ = rules.visit_actions(&position, |action| {
-                program.add_action(rules, &rules.apply(&position, action), count);
+                program.add_action(&rules.apply(&position, action));
                 ControlFlow::Continue(())
             });
             if program.actions.len() as u32 == begin {
-                program.add_action(rules, &rules.pass(&position), count);
+                program.add_action(&rules.pass(&position));
             }
             program.positions.push(begin..program.actions.len() as u32);
         }
         program
     }
 
-    /// Values to begin with: before any turn the two are ahead on points.
-    pub(super) fn first_values(&self) -> Vec<f64> {
-        let mut values = vec![1.0; self.positions.len()];
+    /// Values to begin with, every position the same.
+    pub(super) fn first_values(&self, value: f64) -> Vec<f64> {
+        let mut values = vec![value; self.positions.len()];
         values.extend(&self.constants);
         values
     }
@@ -74,7 +87,8 @@ impl Program {
         self.positions.len()
     }
 
-    fn add_action(&mut self, rules: &Holochess, after: &Position, count: usize) {
+    fn add_action(&mut self, after: &Position) {
+        let rules = self.rules;
         let begin = self.parts.len() as u32;
         let stage = rules.stage(after);
         self.attacks.push(stage == Stage::Chance);
@@ -83,45 +97,64 @@ impl Program {
                 let mut all = 0.0;
                 rules.visit_outcomes(after, |_, weight| all += weight as f64);
                 rules.visit_outcomes(after, |chance, weight| {
-                    self.add_part(rules, &rules.resolve(after, chance), weight as f64 / all, count);
+                    self.add_part(&rules.resolve(after, chance), weight as f64 / all);
                 });
             }
-            _ => self.add_part(rules, after, 1.0, count),
+            _ => self.add_part(after, 1.0),
         }
         self.actions.push(begin..self.parts.len() as u32);
     }
 
-    fn add_part(&mut self, rules: &Holochess, position: &Position, weight: f64, count: usize) {
-        let begin = self.targets.len() as u32;
-        let mut is_pair_choosing = true;
+    fn add_part(&mut self, position: &Position, weight: f64) {
+        let (rules, begin) = (self.rules, self.targets.len() as u32);
+        let mut is_first_choosing = true;
         match rules.stage(position) {
             // Somebody chooses where a creature is pushed to.
-            Stage::Decision(chooser) if index(position).is_none() => {
-                is_pair_choosing = chooser == Seat::FIRST;
+            Stage::Decision(chooser) if matches!(position.phase(), Phase::Push { .. }) => {
+                is_first_choosing = chooser == Seat::FIRST;
                 let _ = rules.visit_actions(position, |action| {
-                    self.add_target(rules, &rules.apply(position, action), count);
+                    self.add_target(&rules.apply(position, action));
                     ControlFlow::Continue(())
                 });
             }
-            _ => self.add_target(rules, position, count),
+            _ => self.add_target(position),
         }
-        self.parts.push(Part { weight, is_pair_choosing, targets: begin..self.targets.len() as u32 });
+        self.parts.push(Part { weight, is_first_choosing, targets: begin..self.targets.len() as u32 });
     }
 
-    fn add_target(&mut self, rules: &Holochess, position: &Position, count: usize) {
-        let place = match index(position) {
-            Some(index) => index.placement * TURNS + index.turn,
-            None => count + self.constant(ending(rules, position)),
+    fn add_target(&mut self, position: &Position) {
+        let target = match self.kind.place(position) {
+            Some(place) => place.number as u32,
+            None => self.constant(self.ending(position)),
         };
-        self.targets.push(place as u32);
+        self.targets.push(target);
     }
 
-    fn constant(&mut self, value: f64) -> usize {
-        let known = self.constants.iter().position(|&known| known.to_bits() == value.to_bits());
-        known.unwrap_or_else(|| {
-            self.constants.push(value);
-            self.constants.len() - 1
+    /// The place of a constant, behind those of the positions.
+    fn constant(&mut self, value: f64) -> u32 {
+        let (constants, behind) = (&mut self.constants, self.kind.positions());
+        *self.places.entry(value.to_bits()).or_insert_with(|| {
+            constants.push(value);
+            (behind + constants.len() - 1) as u32
         })
+    }
+
+    /// What a position is worth to the first seat that is none of this kind any more: the match is over, only the duel is left, or
+    /// fewer creatures.
+    fn ending(&self, position: &Position) -> f64 {
+        if let Some(value) = self.known.and_then(|known| known.look_up(position)) {
+            return value;
+        }
+        let rules = self.rules;
+        if let Some(verdict) = rules.verdict(position) {
+            return f64::from(verdict.scores[0]) / 2.0;
+        }
+        let (mut sum, mut all) = (0.0, 0.0);
+        rules.visit_outcomes(position, |chance, weight| {
+            all += weight as f64;
+            sum += weight as f64 * self.ending(&rules.resolve(position, chance));
+        });
+        sum / all
     }
 
     /// What a position is worth if the others are worth this.
@@ -132,9 +165,8 @@ impl Program {
     /// What a position is worth if what each of its actions leads to is worth this: the place of the target, and whether the
     /// action is an attack.
     pub(super) fn value_among(&self, place: usize, worth: impl Fn(usize, bool) -> f64) -> f64 {
-        let is_pair_to_move = place % TURNS < 2;
         let actions = as_usize(&self.positions[place]);
-        best(is_pair_to_move, actions.map(|action| self.mean(action, &worth)))
+        best(is_first_to_move(place), actions.map(|action| self.mean(action, &worth)))
     }
 
     fn mean(&self, action: usize, worth: &impl Fn(usize, bool) -> f64) -> f64 {
@@ -144,7 +176,7 @@ impl Program {
             .map(|part| {
                 let targets = &self.targets[as_usize(&part.targets)];
                 let values = targets.iter().map(|&target| worth(target as usize, is_attack));
-                part.weight * best(part.is_pair_choosing, values)
+                part.weight * best(part.is_first_choosing, values)
             })
             .sum()
     }
@@ -161,31 +193,4 @@ fn as_usize(range: &Range) -> std::ops::Range<usize> {
 
 fn best(is_high_wanted: bool, values: impl Iterator<Item = f64>) -> f64 {
     if is_high_wanted { values.fold(0.0, f64::max) } else { values.fold(1.0, f64::min) }
-}
-
-/// What a position without any choice left is worth to the first seat: the match is over, or only the duel is left.
-fn ending(rules: &Holochess, position: &Position) -> f64 {
-    if let Some(verdict) = rules.verdict(position) {
-        return f64::from(verdict.scores[0]) / 2.0;
-    }
-    let (mut sum, mut all) = (0.0, 0.0);
-    rules.visit_outcomes(position, |chance, weight| {
-        all += weight as f64;
-        sum += weight as f64 * ending(rules, &rules.resolve(position, chance));
-    });
-    sum / all
-}
-
-/// The position at a place of the table, the two in the first seat.
-pub(super) fn position_at(creatures: [Creature; 3], place: usize) -> Position {
-    let cells = PLACEMENTS.examples[place / TURNS];
-    let turn = place % TURNS;
-    let standing = [0, 1, 2].map(|index| (creatures[index], cells[index]));
-    Position::build(&Draft {
-        camps: [standing[..2].to_vec(), standing[2..].to_vec()],
-        side: if turn < 2 { Seat::FIRST } else { Seat::SECOND },
-        left: turn as u8 % 2 + 1,
-        push: None,
-    })
-    .expect("three creatures on different cells are a position")
 }

@@ -2,14 +2,34 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use super::{Endings, TURNS, choices, placement::PLACEMENTS, program::Program};
-use crate::rules::{GameId, Options, game::Rules, holochess::Holochess};
+use super::{
+    Endings,
+    kind::{FOUR, Kind, THREE, begins_turn},
+    program::Program,
+    table::{decoded, encoded},
+};
+use crate::rules::{
+    GameId, Options,
+    game::Rules,
+    holochess::{Creature, Holochess},
+};
 
 /// A solved table and how well it is solved.
 #[derive(Clone, Debug)]
 pub struct Solved {
     /// The table.
     pub endings: Endings,
+    /// What has been solved for it.
+    pub kinds: Vec<SolvedKind>,
+}
+
+/// How well the endings of so many creatures against so many are solved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SolvedKind {
+    /// How many creatures stand against how many.
+    pub sizes: [usize; 2],
+    /// How many values of it the table keeps.
+    pub positions: usize,
     /// The most by which a value of the table, as it is kept, differs from what the others make of it: over all positions.
     pub residual: f64,
     /// How often all values of one choice of creatures were gone through, at most.
@@ -31,20 +51,44 @@ pub(super) fn rules() -> Holochess {
 /// Solves all endings with three creatures on so many threads. `progress` hears how many choices of creatures are done, of how
 /// many; it may be called from any of them.
 pub fn solve(threads: usize, progress: &(impl Fn(usize, usize) + Sync)) -> Solved {
-    let (rules, choices) = (rules(), choices());
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let (values, kinds) = solve_all(&[&THREE], None, threads, progress);
+    Solved { endings: Endings::of_three(values), kinds }
+}
+
+/// Solves all endings with four creatures, given those with three, and adds them to these. Only positions in which a turn begins are
+/// kept: what comes later in a turn is an action away from them.
+pub fn solve_four(three: &Endings, threads: usize, progress: &(impl Fn(usize, usize) + Sync)) -> Solved {
+    let (values, kinds) = solve_all(&FOUR.each_ref(), Some(three), threads, progress);
+    Solved { endings: three.with_four(values), kinds }
+}
+
+/// What came of a choice of creatures.
+struct Done {
+    bytes: Vec<u8>,
+    residual: f64,
+    sweeps: u32,
+}
+
+/// The values that a table keeps of some kinds, one after the other, and how well they are solved.
+fn solve_all(
+    kinds: &[&Kind],
+    known: Option<&Endings>,
+    threads: usize,
+    progress: &(impl Fn(usize, usize) + Sync),
+) -> (Vec<u8>, Vec<SolvedKind>) {
+    let jobs: Vec<(&Kind, usize)> =
+        kinds.iter().flat_map(|&kind| (0..kind.choices()).map(move |choice| (kind, choice))).collect();
+    let (rules, next, done) = (rules(), AtomicUsize::new(0), AtomicUsize::new(0));
     let work = || {
         let mut solved = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(&creatures) = choices.get(number) else { return solved };
-            let program = Program::new(&rules, creatures);
-            let (values, sweeps) = settle(&program);
-            solved.push((number, program, values, sweeps));
-            progress(done.fetch_add(1, Ordering::Relaxed) + 1, choices.len());
+            let Some(&(kind, choice)) = jobs.get(number) else { return solved };
+            solved.push((number, solve_choice(&rules, kind, choice, known)));
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1, jobs.len());
         }
     };
-    let mut solved: Vec<_> = std::thread::scope(|scope| {
+    let mut solved: Vec<(usize, Done)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
         // A worker panics only where the rules are broken; then so is this.
         workers
@@ -52,37 +96,95 @@ pub fn solve(threads: usize, progress: &(impl Fn(usize, usize) + Sync)) -> Solve
             .flat_map(|worker| worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why)))
             .collect()
     });
-    solved.sort_by_key(|&(number, ..)| number);
-    let positions = PLACEMENTS.count * TURNS;
-    let endings = Endings::from_values(solved.iter().flat_map(|(_, _, values, _)| values[..positions].iter().copied()));
-    let residual = solved
-        .iter()
-        .map(|(number, program, values, _)| {
-            let mut kept = values.clone();
-            for (place, value) in kept[..positions].iter_mut().enumerate() {
-                *value = endings.at(*number, place / TURNS, place % TURNS);
-            }
-            (0..positions).map(|place| (program.value(place, &kept) - kept[place]).abs()).fold(0.0, f64::max)
-        })
-        .fold(0.0, f64::max);
-    let sweeps = solved.iter().map(|&(.., sweeps)| sweeps).max().unwrap_or(0);
-    Solved { endings, residual, sweeps }
+    solved.sort_by_key(|&(number, _)| number);
+    let of = |kind: &Kind| {
+        let done = || solved.iter().filter(|&&(number, _)| jobs[number].0.sizes == kind.sizes).map(|(_, done)| done);
+        SolvedKind {
+            sizes: kind.sizes,
+            positions: done().map(|done| done.bytes.len()).sum::<usize>() / Endings::BYTES,
+            residual: done().map(|done| done.residual).fold(0.0, f64::max),
+            sweeps: done().map(|done| done.sweeps).max().unwrap_or(0),
+        }
+    };
+    let kinds = kinds.iter().map(|&kind| of(kind)).collect();
+    (solved.into_iter().flat_map(|(_, done)| done.bytes).collect(), kinds)
 }
 
-/// Goes through all values, back and forth, until they are at rest.
-fn settle(program: &Program) -> (Vec<f64>, u32) {
-    let mut values = program.first_values();
-    for sweep in 1..=MOST_SWEEPS {
-        let mut most: f64 = 0.0;
-        for step in 0..program.len() {
-            let place = if sweep % 2 == 0 { step } else { program.len() - 1 - step };
-            let value = program.value(place, &values);
-            most = most.max((value - values[place]).abs());
-            values[place] = value;
+fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&Endings>) -> Done {
+    let program = Program::new(rules, kind, choice, known);
+    let (mut values, sweeps) = settle(&program, lead(kind.camps(choice)));
+    // With everything known of what has fewer creatures, the beginnings of turns are enough.
+    let is_kept = |number: &usize| known.is_none() || begins_turn(*number);
+    let numbers = 0..kind.positions();
+    let bytes: Vec<u8> = numbers.clone().filter(is_kept).flat_map(|number| encoded(values[number])).collect();
+    for number in numbers.clone() {
+        if is_kept(&number) {
+            values[number] = decoded(encoded(values[number]));
         }
+    }
+    for number in numbers.clone().filter(|number| !is_kept(number)) {
+        values[number] = program.value(number, &values);
+    }
+    let residual = numbers.map(|number| (program.value(number, &values) - values[number]).abs()).fold(0.0, f64::max);
+    Done { bytes, residual, sweeps }
+}
+
+/// What a match without any turn comes to, decided on points: the share of the first camp.
+pub(super) fn lead(camps: &[Vec<Creature>; 2]) -> f64 {
+    let [first, second] = camps.each_ref().map(|camp| {
+        let dice: u32 = camp.iter().map(|creature| u32::from(creature.worth())).sum();
+        (camp.len(), dice)
+    });
+    match first.cmp(&second) {
+        std::cmp::Ordering::Greater => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Less => 0.0,
+    }
+}
+
+/// What matches of more and more turns come to. Whoever leads on points has the most that there is where no turn is played, and every
+/// turn leaves less: then the way to the limit does not matter, and all values are gone through, back and forth, each with the
+/// newest of the others. Where both camps are level there is no such limit: whoever has the very last turn gains by it, however long
+/// the match is, and values go up and down by some thousandths for ever. Then the value is the one that they go up and down around,
+/// which half steps come to: what each position is worth in terms of the others, as everywhere.
+fn settle(program: &Program<'_>, lead: f64) -> (Vec<f64>, u32) {
+    let mut values = program.first_values(lead);
+    let is_level = lead > 0.0 && lead < 1.0;
+    for sweep in 1..=MOST_SWEEPS {
+        let most = if is_level { one_turn(program, &mut values) } else { sweep_through(program, &mut values, sweep) };
         if most < STEADY {
             return (values, sweep);
         }
     }
     (values, MOST_SWEEPS)
+}
+
+/// Every value anew from the newest of the others; the largest change.
+fn sweep_through(program: &Program<'_>, values: &mut [f64], sweep: u32) -> f64 {
+    let mut most: f64 = 0.0;
+    for step in 0..program.len() {
+        let place = if sweep.is_multiple_of(2) { step } else { program.len() - 1 - step };
+        let value = program.value(place, values);
+        most = most.max((value - values[place]).abs());
+        values[place] = value;
+    }
+    most
+}
+
+/// One turn more for everybody, and half of the way there; the largest change that the turn would have made.
+fn one_turn(program: &Program<'_>, values: &mut [f64]) -> f64 {
+    // What is left of a turn comes to what the next one does, and a turn to what is left of it.
+    for place in (0..program.len()).filter(|&place| !begins_turn(place)) {
+        values[place] = program.value(place, values);
+    }
+    let begun: Vec<(usize, f64)> = (0..program.len())
+        .filter(|&place| begins_turn(place))
+        .map(|place| (place, program.value(place, values)))
+        .collect();
+    let mut most: f64 = 0.0;
+    for (place, value) in begun {
+        most = most.max((value - values[place]).abs());
+        values[place] = f64::midpoint(value, values[place]);
+    }
+    most
 }
