@@ -54,7 +54,7 @@ pub const SULL: Rung = Rung {
     character: Character {
         sense: Sense::Glance,
         style: Style::Careful,
-        passion: 0.10,
+        passion: 0.15,
         depth: 1,
         nodes: 2_000,
         overlooks: 340,
@@ -70,7 +70,7 @@ pub const NIX: Rung = Rung {
     character: Character {
         sense: Sense::Glance,
         style: Style::Trickster,
-        passion: 0.08,
+        passion: 0.14,
         depth: 2,
         nodes: 3_000,
         overlooks: 530,
@@ -112,4 +112,4 @@ pub const VARRA: Rung = Rung {
 };
 
 /// Looks furthest, and wants nothing but to win.
-pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 6_000) };
+pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 10_000) };
