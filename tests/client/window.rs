@@ -238,11 +238,12 @@ fn sees_table(picture: &Picture, state: &Value) -> bool {
 fn pieces_seen(picture: &Picture, state: &Value, cells: &[&str]) -> f64 {
     let is_seen = |cell: &&&str| {
         let [x, y] = pixel(state, cell);
-        let colourful = (2..44).step_by(2).filter(|up| {
+        // More than stone, which is warm, and than a ring of light, which is thin; some have their bodies on high legs.
+        let colourful = (2..64).step_by(2).filter(|up| {
             let colour = picture.mean([x, y - up], 1);
-            saturation(colour) > 0.25 && luminance(colour) > 25.0
+            saturation(colour) > 0.45 && luminance(colour) > 25.0
         });
-        colourful.count() >= 5
+        colourful.count() >= 6
     };
     cells.iter().filter(is_seen).count() as f64 / cells.len() as f64
 }
