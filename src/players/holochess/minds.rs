@@ -49,7 +49,7 @@ impl Mind<Holochess> for Learned<'_> {
             return Glance.judge(rules, position);
         }
         if let Some(endings) = self.endings
-            && is_timeless(rules, position, TRUST)
+            && is_timeless(rules, position)
             && let Some(chance) = endings.look_up(position)
         {
             return chance.clamp(1e-6, 1.0 - 1e-6);
@@ -98,15 +98,13 @@ pub struct Patience {
 
 /// The clock changes no ending by more than a hundredth.
 pub const PATIENCE: Patience = Patience { three: 6, two_each: 18, against_one: 12 };
-/// It changes them by less than a thousandth in the mean, which is nearer to the truth than any judgement.
-pub const TRUST: Patience = Patience { three: 6, two_each: 8, against_one: 6 };
 
 /// Whether the solved endings are right here: they know no quiet clock, and nothing of matches that it draws.
-fn is_timeless(rules: &Holochess, position: &Position, patience: Patience) -> bool {
+fn is_timeless(rules: &Holochess, position: &Position) -> bool {
     let least = match position.sizes() {
-        [2, 2] => patience.two_each,
-        [3, 1] | [1, 3] => patience.against_one,
-        _ => patience.three,
+        [2, 2] => PATIENCE.two_each,
+        [3, 1] | [1, 3] => PATIENCE.against_one,
+        _ => PATIENCE.three,
     };
     rules
         .quiet_clock(position)
@@ -116,6 +114,6 @@ fn is_timeless(rules: &Holochess, position: &Position, patience: Patience) -> bo
 /// The chance to win of the seat that is to choose, from the solved endings that come with the game; `None` where they have no
 /// such position, or are not right about it.
 pub fn exactly(rules: &Holochess, position: &Position) -> Option<f64> {
-    let endings = endings::SHIPPED.as_ref().filter(|_| is_timeless(rules, position, PATIENCE))?;
+    let endings = endings::SHIPPED.as_ref().filter(|_| is_timeless(rules, position))?;
     endings.probe(position).map(|probe| probe.value)
 }

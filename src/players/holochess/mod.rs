@@ -15,4 +15,4 @@ mod threat;
 pub mod training;
 
 pub use character::{Character, Persona, Sense};
-pub use minds::{Glance, Learned, Material, PATIENCE, Patience, TRUST, exactly};
+pub use minds::{Glance, Learned, Material, PATIENCE, Patience, exactly};
