@@ -34,6 +34,25 @@ fn play(levels: [&str; 2], number: u64, setup: &Setup) -> Verdict {
     play_out(&mut *table, &seed, &mut seats, &Limits::default()).expect("players choose legally").verdict
 }
 
+/// Plays a match to its end with these decisions.
+fn go_through(table: &mut dyn Table, seed: &Seed, mut choose: impl FnMut(&dyn Table, Seat) -> Action) {
+    let mut rolls = 0;
+    loop {
+        match table.to_act() {
+            ToAct::Choose(seat) => {
+                let action = choose(table, seat);
+                table.play(seat, action).expect("players choose legally");
+            }
+            ToAct::Pass(seat) => drop(table.play(seat, Action::Pass).expect("the pass is forced")),
+            ToAct::Roll(dice) => {
+                rolls += 1;
+                table.roll(rolls, &seed.roll(rolls, dice)).expect("these dice are asked for");
+            }
+            ToAct::Over => break,
+        }
+    }
+}
+
 #[test]
 fn greedy_beats_random() {
     let setup = setup(&[], None);
@@ -74,25 +93,14 @@ fn the_same_seed_and_table_give_the_same_choice() {
         let (mut table, _) = new_table(&setup, &mut seed.deal()).expect("the set-up is one");
         // One player goes through the whole match; a fresh one, and a slower look at a copy, choose alike everywhere.
         let mut old = player(level.id, 5);
-        let mut rolls = 0;
-        loop {
-            match table.to_act() {
-                ToAct::Choose(seat) => {
-                    let action = old.choose(&*table);
-                    let thought = player(level.id, 5).think(&*table.duplicate(), &Limits::default());
-                    assert_eq!(thought.action, action, "{}", level.id);
-                    assert_eq!(thought.line.first(), Some(&table.action_text(action)));
-                    assert!((0.0..=1.0).contains(&thought.value), "{thought:?}");
-                    table.play(seat, action).expect("players choose legally");
-                }
-                ToAct::Pass(seat) => drop(table.play(seat, Action::Pass).expect("the pass is forced")),
-                ToAct::Roll(dice) => {
-                    rolls += 1;
-                    table.roll(rolls, &seed.roll(rolls, dice)).expect("these dice are asked for");
-                }
-                ToAct::Over => break,
-            }
-        }
+        go_through(&mut *table, &seed, |table, _| {
+            let action = old.choose(table);
+            let thought = player(level.id, 5).think(&*table.duplicate(), &Limits::default());
+            assert_eq!(thought.action, action, "{}", level.id);
+            assert_eq!(thought.line.first(), Some(&table.action_text(action)));
+            assert!((0.0..=1.0).contains(&thought.value), "{thought:?}");
+            action
+        });
     }
 }
 
@@ -157,28 +165,18 @@ fn nobody_steps_out_and_straight_back() {
             let seed = Seed::from_number(number);
             let (mut table, _) = new_table(&setup(&[], None), &mut seed.deal()).expect("the set-up is one");
             let mut seats = levels.map(|level| player(level, number));
-            let (mut rolls, mut latest) = (0, None);
-            loop {
-                match table.to_act() {
-                    ToAct::Choose(seat) => {
-                        let action = seats[seat.index()].choose(&*table);
-                        if let (Some((of, Action::Move { from, to })), Action::Move { .. }) = (latest, action)
-                            && of == table.progress().turn
-                        {
-                            turns += 1;
-                            aimless += u32::from(action == Action::Move { from: to, to: from });
-                        }
-                        latest = Some((table.progress().turn, action));
-                        table.play(seat, action).expect("players choose legally");
-                    }
-                    ToAct::Pass(seat) => drop(table.play(seat, Action::Pass).expect("the pass is forced")),
-                    ToAct::Roll(dice) => {
-                        rolls += 1;
-                        table.roll(rolls, &seed.roll(rolls, dice)).expect("these dice are asked for");
-                    }
-                    ToAct::Over => break,
+            let mut latest = None;
+            go_through(&mut *table, &seed, |table, seat| {
+                let action = seats[seat.index()].choose(table);
+                if let (Some((of, Action::Move { from, to })), Action::Move { .. }) = (latest, action)
+                    && of == table.progress().turn
+                {
+                    turns += 1;
+                    aimless += u32::from(action == Action::Move { from: to, to: from });
                 }
-            }
+                latest = Some((table.progress().turn, action));
+                action
+            });
         }
         // Hemmed in, one sometimes has to.
         assert!(aimless * 50 < turns, "{levels:?}: {aimless} of {turns} turns of two moves");

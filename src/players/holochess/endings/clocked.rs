@@ -61,7 +61,7 @@ impl Clocked {
             }
         }
         table.truncate(program.len());
-        let quiet = under_the_clock(&program, &table, limit, lead(kind.camps(choice)));
+        let quiet = under_the_clock(&program, &table, limit, lead(&rules, kind, choice));
         Some(Self { quiet, table })
     }
 

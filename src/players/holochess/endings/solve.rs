@@ -8,11 +8,7 @@ use super::{
     program::Program,
     table::{decoded, encoded},
 };
-use crate::rules::{
-    GameId, Options,
-    game::Rules,
-    holochess::{Creature, Holochess},
-};
+use crate::rules::{GameId, Options, Seat, game::Rules, holochess::Holochess};
 
 /// A solved table and how well it is solved.
 #[derive(Clone, Debug)]
@@ -112,7 +108,7 @@ fn solve_all(
 
 fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&Endings>) -> Done {
     let program = Program::new(rules, kind, choice, known);
-    let (mut values, sweeps) = settle(&program, lead(kind.camps(choice)));
+    let (mut values, sweeps) = settle(&program, lead(rules, kind, choice));
     // With everything known of what has fewer creatures, the beginnings of turns are enough.
     let is_kept = |number: &usize| known.is_none() || begins_turn(*number);
     let numbers = 0..kind.positions();
@@ -130,15 +126,11 @@ fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&En
 }
 
 /// What a match without any turn comes to, decided on points: the share of the first camp.
-pub(super) fn lead(camps: &[Vec<Creature>; 2]) -> f64 {
-    let [first, second] = camps.each_ref().map(|camp| {
-        let dice: u32 = camp.iter().map(|creature| u32::from(creature.worth())).sum();
-        (camp.len(), dice)
-    });
-    match first.cmp(&second) {
-        std::cmp::Ordering::Greater => 1.0,
-        std::cmp::Ordering::Equal => 0.5,
-        std::cmp::Ordering::Less => 0.0,
+pub(super) fn lead(rules: &Holochess, kind: &Kind, choice: usize) -> f64 {
+    match rules.leader(&kind.position(choice, 0)) {
+        Some(Seat::FIRST) => 1.0,
+        Some(_) => 0.0,
+        None => 0.5,
     }
 }
 
