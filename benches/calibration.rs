@@ -1,8 +1,9 @@
 //! Does a chance of 70 % win in 70 of 100? Fresh matches between equal players that judge by what was learned, one random
 //! position of each, in ten groups by what was predicted; predicted and actual have to differ by at most 0.03 in each.
 //!
-//! Below that, over all positions of the matches and only to look at: the same where matches are early or late, pieces many
-//! or few, the quiet clock young or old. What is off there says what the judgement does not see.
+//! Beside it, only to look at: what the same comes to over all positions of the matches, each match counted once, which scatters
+//! less; and above it, seen from whoever is thought to be ahead, where matches are early or late, pieces many or few, the quiet clock
+//! young or old. What is off there says what the judgement does not see.
 //!
 //! `cargo bench --no-default-features --bench calibration [-- MATCHES [WEIGHTS]]`; 20,000 and the weights of the game without.
 
@@ -47,9 +48,13 @@ struct Sums {
 
 impl Sums {
     fn take(&mut self, predicted: f64, actual: f64) {
-        self.count += 1.0;
-        self.predicted += predicted;
-        self.actual += actual;
+        self.weigh(predicted, actual, 1.0);
+    }
+
+    fn weigh(&mut self, predicted: f64, actual: f64, weight: f64) {
+        self.count += weight;
+        self.predicted += weight * predicted;
+        self.actual += weight * actual;
     }
 
     /// By how much the mean prediction differs from the mean result.
@@ -90,14 +95,16 @@ fn main() -> ExitCode {
         all.extend(other.join().expect("matches come to their end"));
         all
     });
-    let mut groups = [Sums::default(); GROUPS];
+    let group_of = |predicted: f64| ((predicted * GROUPS as f64) as usize).min(GROUPS - 1);
+    let (mut groups, mut wholes) = ([Sums::default(); GROUPS], [Sums::default(); GROUPS]);
     let mut parts: BTreeMap<&str, Sums> = BTreeMap::new();
     let mut squares = Sums::default();
     for (moments, chosen, actual) in &all {
         let predicted = moments[*chosen].predicted;
-        groups[((predicted * GROUPS as f64) as usize).min(GROUPS - 1)].take(predicted, *actual);
+        groups[group_of(predicted)].take(predicted, *actual);
         squares.take((predicted - actual).powi(2), 0.0);
         for Moment { predicted, labels } in moments {
+            wholes[group_of(*predicted)].weigh(*predicted, *actual, 1.0 / moments.len() as f64);
             // Seen from whoever is thought to be ahead: too bold and too shy do not cancel out.
             let (predicted, actual) =
                 if *predicted < 0.5 { (1.0 - predicted, 1.0 - actual) } else { (*predicted, *actual) };
@@ -115,14 +122,15 @@ fn main() -> ExitCode {
         );
     }
     let mut worst: f64 = 0.0;
-    for sums in groups {
+    for (sums, whole) in groups.iter().zip(wholes) {
         let mean = |sum: f64| sum / sums.count.max(1.0);
         println!(
-            "{:6.0}  predicted {:.4}  actual {:.4}  {:+.4}",
+            "{:6.0}  predicted {:.4}  actual {:.4}  {:+.4}  (all positions {:+.4})",
             sums.count,
             mean(sums.predicted),
             mean(sums.actual),
-            sums.off()
+            sums.off(),
+            whole.off()
         );
         worst = worst.max(sums.off().abs());
     }

@@ -14,7 +14,8 @@ use crate::{
     },
 };
 
-/// What was learned by playing.
+/// What was learned by playing, and solved endings with three creatures. Those with four are left to what was learned: without a clock
+/// whoever is behind has as good a chance ten turns later, and two that judge by that wait for each other until the clock decides.
 #[derive(Clone, Copy, Debug)]
 pub struct Learned<'a> {
     weights: &'a Weights,
@@ -49,6 +50,7 @@ impl Mind<Holochess> for Learned<'_> {
             return Glance.judge(rules, position);
         }
         if let Some(endings) = self.endings
+            && position.sizes().iter().sum::<u32>() == 3
             && is_timeless(rules, position)
             && let Some(chance) = endings.look_up(position)
         {

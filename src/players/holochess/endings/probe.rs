@@ -38,8 +38,8 @@ impl Endings {
         let Stage::Decision(seat) = rules.stage(position) else { return None };
         let depth = match position.sizes() {
             [2, 1] | [1, 2] => 1,
-            // What begins a turn is known.
-            [2, 2] | [3, 1] | [1, 3] if self.has_four() => u32::from(position.left()).max(1),
+            // What begins a turn is known: where a push waits after its last action, it begins with the next choice.
+            [2, 2] | [3, 1] | [1, 3] if self.has_four() => u32::from(position.left()),
             _ => return None,
         };
         if !rules.has_action(position) {

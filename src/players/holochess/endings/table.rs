@@ -1,7 +1,11 @@
 //! The table of solved endings as bytes, and what it says of a position.
 
-use std::{borrow::Cow, sync::LazyLock};
+use std::{
+    io::{Read, Write},
+    sync::LazyLock,
+};
 
+use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use thiserror::Error;
 
 use super::kind::{FOUR, Kind, Place, THREE, begins_turn};
@@ -11,7 +15,7 @@ use crate::rules::{
 };
 
 /// The first bytes of a table.
-const MAGIC: &[u8; 8] = b"HLCend21";
+const MAGIC: &[u8; 8] = b"HLCend22";
 /// What stands for 1.
 const ONE: u32 = (1 << 24) - 1;
 
@@ -19,9 +23,9 @@ const ONE: u32 = (1 << 24) - 1;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Endings {
     /// Two against one: every position of every choice of creatures.
-    three: Cow<'static, [u8]>,
+    three: Vec<u8>,
     /// Two against two, then three against one: the positions of every choice in which a turn begins. It may be missing.
-    four: Cow<'static, [u8]>,
+    four: Vec<u8>,
 }
 
 /// Some bytes are no table.
@@ -30,19 +34,8 @@ pub struct Endings {
 pub struct NoTable;
 
 /// The table that comes with the game.
-pub static SHIPPED: LazyLock<Option<Endings>> = LazyLock::new(|| {
-    const FILE: &[u8] = include_bytes!("../../../../assets/players/holochess.endings");
-    let (three, four) = parts(FILE).ok()?;
-    Some(Endings { three: Cow::Borrowed(three), four: Cow::Borrowed(four) })
-});
-
-/// The values of both parts of a file.
-fn parts(bytes: &[u8]) -> Result<(&[u8], &[u8]), NoTable> {
-    let values = bytes.strip_prefix(MAGIC).ok_or(NoTable)?;
-    let (three, four) = values.split_at_checked(Endings::count_of_three() * Endings::BYTES).ok_or(NoTable)?;
-    let is_whole = four.is_empty() || four.len() == Endings::count_of_four() * Endings::BYTES;
-    if is_whole { Ok((three, four)) } else { Err(NoTable) }
-}
+pub static SHIPPED: LazyLock<Option<Endings>> =
+    LazyLock::new(|| Endings::from_bytes(include_bytes!("../../../../assets/players/holochess.endings")).ok());
 
 impl Endings {
     /// Bytes of a value.
@@ -63,21 +56,33 @@ impl Endings {
     /// # Errors
     /// If it is none.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NoTable> {
-        let (three, four) = parts(bytes)?;
-        Ok(Self { three: Cow::Owned(three.to_vec()), four: Cow::Owned(four.to_vec()) })
+        let packed = bytes.strip_prefix(MAGIC).ok_or(NoTable)?;
+        let [three, four] = [Self::count_of_three(), Self::count_of_four()].map(|count| count * Self::BYTES);
+        let mut values = Vec::with_capacity(three + four);
+        // Whatever a file says, no more is unpacked than a table has.
+        ZlibDecoder::new(packed).take((three + four) as u64 + 1).read_to_end(&mut values).map_err(|_| NoTable)?;
+        if values.len() != three && values.len() != three + four {
+            return Err(NoTable);
+        }
+        let four = values.split_off(three);
+        Ok(Self { three: values, four })
     }
 
-    /// The table as a file.
+    /// The table as a file: packed, a third of its size.
     pub fn to_bytes(&self) -> Vec<u8> {
-        [MAGIC.as_slice(), &self.three, &self.four].concat()
+        let mut file = ZlibEncoder::new(MAGIC.to_vec(), Compression::best());
+        for values in [&self.three, &self.four] {
+            file.write_all(values).expect("memory takes it");
+        }
+        file.finish().expect("memory takes it")
     }
 
     pub(super) fn of_three(values: Vec<u8>) -> Self {
-        Self { three: Cow::Owned(values), four: Cow::Borrowed(&[]) }
+        Self { three: values, four: Vec::new() }
     }
 
     pub(super) fn with_four(&self, values: Vec<u8>) -> Self {
-        Self { three: self.three.clone(), four: Cow::Owned(values) }
+        Self { three: self.three.clone(), four: values }
     }
 
     /// Whether endings with four creatures are in it.
@@ -134,4 +139,19 @@ pub(super) fn encoded(value: f64) -> [u8; Endings::BYTES] {
 /// A chance that is kept.
 pub(super) fn decoded([a, b, c]: [u8; Endings::BYTES]) -> f64 {
     f64::from(u32::from_le_bytes([a, b, c, 0])) / f64::from(ONE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_read_as_it_was_written_with_four_creatures_or_without() {
+        let whole = SHIPPED.as_ref().expect("the table comes with the game");
+        let three = Endings { four: Vec::new(), ..whole.clone() };
+        let file = three.to_bytes();
+        assert!(file.len() < 20_000_000 && whole.has_four() && !three.has_four());
+        assert_eq!(Endings::from_bytes(&file).as_ref(), Ok(&three));
+        assert!(Endings::from_bytes(&file[..file.len() - 9]).is_err());
+    }
 }

@@ -223,24 +223,24 @@ impl Picture<'_> {
     }
 }
 
-/// Where something of this size has room beside a point of a line: where it hides as little of the line as can be, and near.
+/// Where something of this size has room beside a point of a line, within its area: where it hides as little of the line as can be, and
+/// near.
 fn beside(at: Pos2, size: egui::Vec2, line: &[Pos2], area: Rect) -> Rect {
     const AWAY: f32 = 38.0;
     // A stretch of the line that is hidden is as bad as being so much further off.
     const HIDDEN: f32 = 4.0;
-    let reach = (size + vec2(AWAY, AWAY)) / 2.0 + vec2(AWAY, AWAY) / 2.0;
-    let places = [(0.0, -1.0), (0.0, 1.0), (1.0, -1.0), (1.0, 0.0), (1.0, 1.0), (-1.0, -1.0), (-1.0, 0.0), (-1.0, 1.0)];
-    let rects = places.map(|(x, y)| {
-        let centre = at + vec2(x * reach.x, y * reach.y);
-        let left = (centre.x - size.x / 2.0).clamp(area.left(), (area.right() - size.x).max(area.left()));
-        Rect::from_min_size(pos2(left, centre.y - size.y / 2.0), size)
-    });
+    let room = Rect::from_min_max(area.min, (area.max - size).max(area.min));
+    let lefts = [at.x - size.x / 2.0, at.x + AWAY, at.x - AWAY - size.x];
+    let tops = [at.y - AWAY - size.y, at.y - size.y / 2.0, at.y + AWAY, room.top(), room.bottom()];
     let cost = |rect: &Rect| {
         let own_point = if rect.expand(AWAY / 2.0).contains(at) { 1e6 } else { 0.0 };
-        let outside = (area.top() - rect.top()).max(0.0) + (rect.bottom() - area.bottom()).max(0.0);
-        own_point + 2.0 * outside + rect.center().distance(at) / 2.0 + HIDDEN * hidden(&rect.expand(10.0), line)
+        own_point + rect.distance_to_pos(at) + HIDDEN * hidden(&rect.expand(10.0), line)
     };
-    rects.into_iter().min_by(|a, b| cost(a).total_cmp(&cost(b))).expect("there are places")
+    lefts
+        .into_iter()
+        .flat_map(|left| tops.map(|top| Rect::from_min_size(room.clamp(pos2(left, top)), size)))
+        .min_by(|one, other| cost(one).total_cmp(&cost(other)))
+        .expect("there are places")
 }
 
 /// How much of a line a rectangle hides, in points of its length.
@@ -269,16 +269,14 @@ mod tests {
         for (place, &at) in line.iter().enumerate() {
             let rect = beside(at, size, &line, area);
             assert!(rect.left() >= area.left() && rect.right() <= area.right(), "{place}: {rect:?}");
-            assert!(rect.top() > 150.0 && rect.bottom() < 560.0, "{place}: {rect:?}");
+            // Above it stands the legend, below it the figures of the match.
+            assert!(rect.top() >= area.top() && rect.bottom() <= area.bottom(), "{place}: {rect:?}");
             assert!(!rect.contains(at), "{place}: {rect:?}");
             assert!(hidden(&rect, &line) < 120.0, "{place}: {rect:?} hides {}", hidden(&rect, &line));
         }
-        // In the middle of a level line it stands above.
+        // In the middle of a level line it hides nothing.
         let level = [pos2(96.0, 347.0), pos2(1184.0, 347.0)];
-        let rect = beside(pos2(640.0, 347.0), size, &level, area);
-        assert!(
-            rect.bottom() < 347.0 && (rect.center().x - 640.0).abs() < 1.0 && hidden(&rect, &level) < 1e-3,
-            "{rect:?}"
-        );
+        let rect = beside(pos2(640.0, 347.0), vec2(430.0, 50.0), &level, area);
+        assert!((rect.center().x - 640.0).abs() < 1.0 && hidden(&rect, &level) < 1e-3, "{rect:?}");
     }
 }
