@@ -364,13 +364,15 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
     let cells = state["cells"].as_object().expect("cells have pixels").keys().map(String::as_str);
     let free: Vec<&str> = cells.filter(|cell| !taken.contains(cell)).collect();
     let table = look_until(&desktop, "pieces", |picture| pieces_seen(picture, &state, &taken) > 0.5);
-    look_until(&desktop, "words", |picture| picture.words(WHOLE).contains("Your turn"));
+    // Whoever is attacked first may have a push to choose before a turn of their own.
+    let asks = |words: &str| words.contains("Your turn") || words.contains("where to");
+    look_until(&desktop, "words", |picture| asks(&picture.words(WHOLE)));
     // The same looks where table and words are hidden behind the set-up screen, and where nobody stands but those who tower over
     // the cells behind them.
     assert!(!sees_table(&elsewhere, &state), "no table is seen where there is none");
     let seen = pieces_seen(&table, &state, &free);
     assert!(seen <= 0.5, "no pieces are seen where there are none, but on {seen} of the free cells");
-    assert!(!elsewhere.words(WHOLE).contains("Your turn"), "no turn is read where there is none");
+    assert!(!asks(&elsewhere.words(WHOLE)), "no choice is read where there is none");
 
     let mut decisions = 0;
     let mut missed = 0;

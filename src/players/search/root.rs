@@ -99,6 +99,12 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     /// if the limits were reached before.
     pub fn value_at(&mut self, position: &R::Position, horizon: u32) -> Option<f64> {
         self.begin();
+        if self.manner.remembers {
+            // Nearer looks leave in memory what is best in each position, and the last one tries that first.
+            for nearer in self.rules.time(position) + 1..horizon {
+                self.value(position, nearer, Bounds::OPEN).ok()?;
+            }
+        }
         self.value(position, horizon, Bounds::OPEN).ok().map(|value| value.low)
     }
 

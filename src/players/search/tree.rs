@@ -256,11 +256,15 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         let Some(action) = action else { return Ok(Bounds::OPEN) };
         self.budget.spend()?;
         let value = self.value(&self.rules.apply(position, action), horizon, window)?;
-        Ok(if self.wants_high(seat) {
+        let bounds = if self.wants_high(seat) {
             Bounds { low: value.low, high: 1.0 }
         } else {
             Bounds { low: 0.0, high: value.high }
-        })
+        };
+        if self.manner.remembers {
+            self.memory.store(self.key(position), depth as u16, bounds, Some(action));
+        }
+        Ok(bounds)
     }
 }
 
