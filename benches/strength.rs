@@ -50,6 +50,10 @@ impl Mind<Holochess> for Any {
     fn judge(&self, rules: &Holochess, position: &<Holochess as Rules>::Position) -> f64 {
         self.0.judge(rules, position)
     }
+
+    fn is_ready(&self, rules: &Holochess, position: &<Holochess as Rules>::Position) -> bool {
+        self.0.is_ready(rules, position)
+    }
 }
 
 impl Player for Searcher {

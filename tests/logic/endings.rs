@@ -10,12 +10,11 @@ use holochess::{
     },
     rules::{
         Cell, GameId, Rules, Seat, Stage, by_weight,
-        circle::CELLS,
         holochess::{Creature, Draft, Holochess, Position, duel},
     },
 };
 
-use crate::lots::{Lots, actions_of};
+use crate::lots::{Lots, actions_of, some_positions};
 
 fn shipped() -> &'static Endings {
     SHIPPED.as_ref().expect("the table comes with the game")
@@ -25,25 +24,6 @@ fn without_clock() -> Holochess {
     let mut options = GameId::Holochess.options();
     options.set("quiet_turns", "0").expect("it is an option");
     Holochess::new(&options, 2).expect("two play")
-}
-
-/// Positions with so many creatures against so many, spread over all of them.
-fn some_positions(sizes: [usize; 2]) -> impl Iterator<Item = Position> {
-    let mut state = 1_u64;
-    let mut below = move |bound: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % bound
-    };
-    std::iter::from_fn(move || {
-        let mut camps =
-            sizes.map(|size| (0..size).map(|_| (Creature::ALL[below(8)], Cell(below(CELLS) as u8))).collect());
-        if below(2) == 0 {
-            camps.reverse();
-        }
-        let side = if below(2) == 0 { Seat::FIRST } else { Seat::SECOND };
-        Some(Position::build(&Draft { camps, side, left: below(2) as u8 + 1, push: None }))
-    })
-    .filter_map(Result::ok)
 }
 
 /// What a position is worth by the rules, if the table is right about those that follow it.

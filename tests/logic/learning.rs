@@ -7,25 +7,31 @@ use holochess::{
             Glance, Learned,
             endings::SHIPPED as SOLVED,
             features::{self, Features},
-            model::{SHIPPED, Weights, logistic},
+            model::{SHIPPED, Weights, log_odds, logistic},
             training::{Plan, Training},
         },
         search::Mind,
     },
     rules::{
         Cell, GameId, Rules, Seat,
-        holochess::{Draft, Holochess, Position},
+        holochess::{ACTIONS_A_TURN, Draft, Holochess, Position},
     },
 };
+
+use crate::lots::some_positions;
 
 fn positions() -> impl Iterator<Item = Position> {
     include_str!("fifty.txt").lines().filter(|line| !line.contains('>')).map(|line| line.parse().expect("a position"))
 }
 
 fn of(line: &str, name: &str) -> f32 {
+    of_solved(line, None, name)
+}
+
+fn of_solved(line: &str, solved: Option<f64>, name: &str) -> f32 {
     let position = line.parse().expect("it is a position");
     let index = features::names().iter().position(|known| known == name).expect("there is such a feature");
-    let features = Features::of(&Holochess::default(), &position);
+    let features = Features::of(&Holochess::default(), &position, solved);
     features.list().iter().filter(|&&(feature, _)| usize::from(feature) == index).map(|&(_, value)| value).sum()
 }
 
@@ -61,6 +67,11 @@ fn features_say_what_a_person_sees() {
     assert!(of("houjix@o7 ghhhk@o8 / ngok@o1 savrip@o2 1 2", "danger.other.ngok").abs() < 1e-6);
     // After a walk there is one attack left.
     assert!((of("molator@o12 houjix@o7 / savrip@i2 ngok@o4 1 2", "danger.other.savrip") - 0.530_861).abs() < 1e-5);
+    // What the table of endings says, in half log odds: three wins of four are the logarithm of three.
+    assert!((of_solved(line, Some(0.75), "solved.9.other-ahead") - 0.5 * 3.0_f32.ln()).abs() < 1e-6);
+    assert!((of_solved(line, Some(0.75), "ending.9.other-ahead") - 1.0).abs() < 1e-6);
+    assert!(of_solved(line, Some(1.0), "solved.9.other-ahead").is_finite());
+    assert!(of(line, "solved.9.other-ahead").abs() + of(line, "ending.9.other-ahead").abs() < 1e-6);
 }
 
 #[test]
@@ -78,7 +89,7 @@ fn features_do_not_depend_on_how_the_board_is_turned() {
     };
     for position in positions() {
         let sorted = |position: &Position| {
-            let mut list = Features::of(&rules, position).list().to_vec();
+            let mut list = Features::of(&rules, position, Some(0.6)).list().to_vec();
             list.sort_by_key(|&(feature, _)| feature);
             list
         };
@@ -155,10 +166,42 @@ fn solved_endings_are_used_only_while_the_clock_is_far() {
 }
 
 #[test]
-fn the_logistic_function_is_the_logistic_function() {
+fn judgements_of_four_begin_with_what_is_solved() {
+    let (mind, exact) = (Learned::shipped(), SOLVED.as_ref().expect("the table comes with the game"));
+    let with_clock = |quiet_turns: &str| {
+        let mut options = GameId::Holochess.options();
+        options.set("quiet_turns", quiet_turns).expect("it is an option");
+        Holochess::new(&options, 2).expect("two play")
+    };
+    let (endless, usual, last) = (with_clock("0"), with_clock("20"), with_clock("1"));
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+    let (mut off, mut lasts) = (Vec::new(), Vec::new());
+    for position in some_positions([2, 2]).take(200).chain(some_positions([3, 1]).take(200)) {
+        // Without a clock they are that and nothing else, inside a turn by the best that can be made of it.
+        let Some(probe) = exact.probe(&position) else { continue };
+        let known = if position.side() == Seat::FIRST { probe.value } else { 1.0 - probe.value };
+        let judged = mind.judge(&endless, &position);
+        assert!((judged - known).abs() < 2e-6, "{position}: {judged} for {known}");
+        // With a clock that is far they are near to it.
+        off.push((mind.judge(&usual, &position) - known).abs());
+        // In its last turn whoever is ahead and to move has won.
+        if last.leader(&position) == Some(position.side()) && position.left() == ACTIONS_A_TURN {
+            let judged = mind.judge(&last, &position);
+            lasts.push(if position.side() == Seat::FIRST { judged } else { 1.0 - judged });
+        }
+    }
+    assert!(off.len() > 300 && mean(&off) < 0.05, "{}", mean(&off));
+    assert!(lasts.len() > 50 && mean(&lasts) > 0.95, "{}", mean(&lasts));
+}
+
+#[test]
+fn the_logistic_function_and_its_inverse_are_what_they_are_called() {
     for step in -200..=200 {
         let x = f64::from(step) / 10.0;
         assert!((logistic(x) - 1.0 / (1.0 + (-x).exp())).abs() < 1e-9, "{x}");
+        if x.abs() < 7.0 {
+            assert!((log_odds(logistic(x)) - x).abs() < 1e-6, "{x}");
+        }
     }
 }
 

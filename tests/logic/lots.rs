@@ -2,7 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use holochess::rules::{Action, Rules, Stage};
+use holochess::rules::{
+    Action, Cell, Rules, Seat, Stage,
+    circle::CELLS,
+    holochess::{Creature, Draft, Position},
+};
 
 /// Numbers from a seed (`SplitMix64`).
 pub struct Lots(u64);
@@ -52,4 +56,20 @@ pub fn wander<R: Rules>(rules: &R, from: &R::Position, steps: usize, lots: &mut 
         position = next;
     }
     position
+}
+
+/// Positions of Holochess with camps of these sizes, in either order, with one or two actions left.
+pub fn some_positions(sizes: [usize; 2]) -> impl Iterator<Item = Position> {
+    let mut lots = Lots::new(1);
+    std::iter::repeat_with(move || {
+        let (mut creatures, mut cells) = (Creature::ALL.to_vec(), (0..CELLS as u8).map(Cell).collect());
+        let mut camps = sizes.map(|size| {
+            lots.draw(&mut creatures, size).into_iter().zip(lots.draw(&mut cells, size)).collect::<Vec<_>>()
+        });
+        if lots.below(2) == 0 {
+            camps.reverse();
+        }
+        let (side, left) = (Seat::new(lots.below(2)), lots.below(2) as u8 + 1);
+        Position::build(&Draft { camps, side, left, push: None }).expect("creatures on different cells are a position")
+    })
 }

@@ -10,7 +10,10 @@ use holochess::{
         Limits,
         search::{Manner, Memory, Mind, Search, Searched, Stop},
     },
-    rules::{Rules, Seat, Stage, holochess::Holochess},
+    rules::{
+        Rules, Seat, Stage,
+        holochess::{ACTIONS_A_TURN, Holochess},
+    },
 };
 
 /// Fifty positions from matches between simple players: creatures eight to three, whole turns, half turns and pushes.
@@ -29,8 +32,22 @@ impl<R: Searched> Mind<R> for Noise {
     }
 }
 
+/// The same, to whom only the beginning of a turn says something.
+struct Patient;
+
+impl Mind<Holochess> for Patient {
+    fn judge(&self, rules: &Holochess, position: &<Holochess as Rules>::Position) -> f64 {
+        assert!(self.is_ready(rules, position), "{position} is judged");
+        Noise.judge(rules, position)
+    }
+
+    fn is_ready(&self, _: &Holochess, position: &<Holochess as Rules>::Position) -> bool {
+        position.left() == ACTIONS_A_TURN
+    }
+}
+
 /// Expectiminimax as it is defined: everything is looked at, nothing remembered.
-fn exhaustive<R: Searched>(rules: &R, position: &R::Position, horizon: u32) -> f64 {
+fn exhaustive<R: Searched>(rules: &R, mind: &impl Mind<R>, position: &R::Position, horizon: u32) -> f64 {
     match rules.stage(position) {
         Stage::Over => {
             let verdict = rules.verdict(position).expect("it is over");
@@ -39,18 +56,20 @@ fn exhaustive<R: Searched>(rules: &R, position: &R::Position, horizon: u32) -> f
         Stage::Chance | Stage::Showdown => {
             let (mut sum, mut rolls) = (0.0, 0.0);
             rules.visit_outcomes(position, |chance, weight| {
-                sum += weight as f64 * exhaustive(rules, &rules.resolve(position, chance), horizon);
+                sum += weight as f64 * exhaustive(rules, mind, &rules.resolve(position, chance), horizon);
                 rolls += weight as f64;
             });
             sum / rolls
         }
-        Stage::Decision(_) if rules.time(position) >= horizon && rules.is_settled(position) => {
-            Noise.judge(rules, position)
+        Stage::Decision(_)
+            if rules.time(position) >= horizon && rules.is_settled(position) && mind.is_ready(rules, position) =>
+        {
+            mind.judge(rules, position)
         }
         Stage::Decision(seat) => {
             let mut best: Option<f64> = None;
             let _ = rules.visit_actions(position, |action| {
-                let value = exhaustive(rules, &rules.apply(position, action), horizon);
+                let value = exhaustive(rules, mind, &rules.apply(position, action), horizon);
                 best = Some(match best {
                     None => value,
                     Some(best) if seat == Seat::FIRST => best.max(value),
@@ -58,7 +77,7 @@ fn exhaustive<R: Searched>(rules: &R, position: &R::Position, horizon: u32) -> f
                 });
                 ControlFlow::Continue(())
             });
-            best.unwrap_or_else(|| exhaustive(rules, &rules.pass(position), horizon))
+            best.unwrap_or_else(|| exhaustive(rules, mind, &rules.pass(position), horizon))
         }
     }
 }
@@ -69,18 +88,18 @@ fn whole_turns(position: &<Holochess as Rules>::Position, turns: u32) -> u32 {
 }
 
 /// Compares every way of searching with the definition.
-fn compare(position: &<Holochess as Rules>::Position, depth: u32) {
+fn compare(mind: &impl Mind<Holochess>, position: &<Holochess as Rules>::Position, depth: u32) {
     let rules = Holochess::default();
-    let expected = exhaustive(&rules, position, rules.time(position) + depth);
+    let expected = exhaustive(&rules, mind, position, rules.time(position) + depth);
     for (remembers, probes) in [(true, true), (false, true), (true, false)] {
         let mut memory = Memory::new(16);
         let manner = Manner { depth, remembers, probes };
-        let mut search = Search::new(&rules, &Noise, manner, &mut memory, &Limits::default(), None);
+        let mut search = Search::new(&rules, mind, manner, &mut memory, &Limits::default(), None);
         let found = search.evaluate(position).expect("nothing limits it");
         assert!((found - expected).abs() < 1e-9, "{position} {manner:?}: {found} for {expected}");
         if remembers && probes {
             // Deeper and deeper, the root looked at action by action, comes to the same.
-            let mut search = Search::new(&rules, &Noise, manner, &mut memory, &Limits::default(), None);
+            let mut search = Search::new(&rules, mind, manner, &mut memory, &Limits::default(), None);
             let found = search.run(position, |_| 0.0);
             assert!((found.value - expected).abs() < 1e-9, "{position}: {found:?} for {expected}");
             assert_eq!(found.depth, depth);
@@ -97,7 +116,7 @@ fn two_whole_turns_are_worth_what_the_definition_says() {
             let all = &all;
             scope.spawn(move || {
                 for position in all.iter().skip(half).step_by(2) {
-                    compare(position, whole_turns(position, 2));
+                    compare(&Noise, position, whole_turns(position, 2));
                 }
             });
         }
@@ -114,7 +133,16 @@ fn three_whole_turns_are_worth_what_the_definition_says() {
         "houjix@o2 ghhhk@o3 / ngok@o4 1 1",
     ] {
         let position: <Holochess as Rules>::Position = line.parse().expect("it is a position");
-        compare(&position, whole_turns(&position, 3));
+        compare(&Noise, &position, whole_turns(&position, 3));
+    }
+}
+
+#[test]
+fn whoever_cannot_judge_within_a_turn_looks_on_to_its_end() {
+    for position in positions().filter(|position| position.sizes().iter().sum::<u32>() <= 5) {
+        for depth in 1..=2 {
+            compare(&Patient, &position, depth);
+        }
     }
 }
 
@@ -125,7 +153,7 @@ fn the_clock_is_part_of_what_is_remembered() {
     options.set("quiet_turns", "2").expect("it is an option");
     let rules = Holochess::new(&options, 2).expect("two play");
     let position = "houjix@i2 ngok@i9 / klorslug@o1 molator@o4 1 2".parse().expect("it is a position");
-    let expected = exhaustive(&rules, &position, rules.time(&position) + 5);
+    let expected = exhaustive(&rules, &Noise, &position, rules.time(&position) + 5);
     let mut memory = Memory::new(16);
     let mut search = Search::new(&rules, &Noise, Manner::to(5), &mut memory, &Limits::default(), None);
     let found = search.evaluate(&position).expect("nothing limits it");
@@ -142,7 +170,7 @@ fn a_rating_gives_every_action_its_own_value() {
         let rated = search.rate(&position).expect("nothing limits it");
         assert_eq!(rated.len() as u64, rules.count_actions(&position));
         for (action, value) in rated {
-            let expected = exhaustive(&rules, &rules.apply(&position, action), horizon);
+            let expected = exhaustive(&rules, &Noise, &rules.apply(&position, action), horizon);
             assert!((value - expected).abs() < 1e-9, "{position} {action:?}: {value} for {expected}");
         }
     }

@@ -127,6 +127,10 @@ impl Mind<Holochess> for Eyes {
         }
     }
 
+    fn is_ready(&self, rules: &Holochess, position: &Position) -> bool {
+        self.character.sense != Sense::Learned || Learned::shipped().is_ready(rules, position)
+    }
+
     fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
         let share = verdict.share(seat);
         if self.character.sense == Sense::Learned && verdict.ending == Ending::Quiet {

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use super::{
     glance::GAIN,
-    model::STAGES,
+    model::{STAGES, log_odds},
     threat::{Camp, DISTANCE},
 };
 use crate::rules::{
@@ -53,8 +53,15 @@ const CLOCK_STEPS: [u16; 10] = [1, 2, 3, 4, 5, 6, 8, 11, 15, u16::MAX];
 const COLOUR: usize = CLOCK + 6 * CLOCK_STEPS.len();
 /// The walks of each creature that end where nobody of the other side can attack it in a turn, in eights.
 const SAFE: usize = COLOUR + EACH * EACH;
+/// In solved endings, for each step of the quiet clock and who is ahead on points: the solved log odds, in halves. The table knows no
+/// clock, so how far it is right is learned.
+const SOLVED: usize = SAFE + 2 * EACH;
+/// The same steps: that the ending is solved, for what the clock takes whatever the table says.
+const ENDING: usize = SOLVED + 3 * CLOCK_STEPS.len();
 /// One number each; see [`SINGLE_NAMES`].
-const SINGLES: usize = SAFE + 2 * EACH;
+const SINGLES: usize = ENDING + 3 * CLOCK_STEPS.len();
+/// Solved chances nearer to certainty than this count as this.
+const NEARLY_CERTAIN: f64 = 0.002;
 
 const SINGLE_NAMES: [&str; 12] = [
     "always",
@@ -95,13 +102,15 @@ pub fn names() -> Vec<String> {
     names.extend(of_both("walks"));
     names.extend(of_pairs("strikes"));
     names.extend(of_pairs("struck"));
-    names.extend((0..CLOCK_STEPS.len()).flat_map(|step| {
-        ["other", "nobody", "own"]
-            .into_iter()
-            .flat_map(move |ahead| ["rests", "hits"].map(|can| format!("clock.{step}.{ahead}-ahead.{can}")))
-    }));
+    let clocks = |what: &str| -> Vec<String> {
+        let steps = 0..CLOCK_STEPS.len();
+        steps.flat_map(|step| ["other", "nobody", "own"].map(|ahead| format!("{what}.{step}.{ahead}-ahead"))).collect()
+    };
+    names.extend(clocks("clock").iter().flat_map(|clock| ["rests", "hits"].map(|can| format!("{clock}.{can}"))));
     names.extend(of_pairs("colour"));
     names.extend(of_both("safe"));
+    names.extend(clocks("solved"));
+    names.extend(clocks("ending"));
     names.extend(SINGLE_NAMES.map(str::to_owned));
     names
 }
@@ -123,12 +132,12 @@ impl Default for Features {
 
 impl Features {
     /// Eight creatures have at most 4 · 4 pairs, five times, and six numbers each; the rest is single.
-    const MOST: usize = 5 * 16 + 6 * 8 + 2 + SINGLE_NAMES.len();
+    const MOST: usize = 5 * 16 + 6 * 8 + 4 + SINGLE_NAMES.len();
 
-    /// The features of a position in which the side to move is to act.
-    pub fn of(rules: &Holochess, position: &Position) -> Self {
+    /// The features of a position in which the side to move is to act; `solved` is its chance to win, clocks aside, if that is known.
+    pub fn of(rules: &Holochess, position: &Position, solved: Option<f64>) -> Self {
         let mut features = Self::default();
-        features.look(rules, position);
+        features.look(rules, position, solved);
         features
     }
 
@@ -149,7 +158,7 @@ impl Features {
         }
     }
 
-    fn look(&mut self, rules: &Holochess, position: &Position) {
+    fn look(&mut self, rules: &Holochess, position: &Position, solved: Option<f64>) {
         let mover = position.side();
         let (own, other) = (Camp::of(position, mover), Camp::of(position, mover.opponent()));
         let free = position.free();
@@ -194,7 +203,7 @@ impl Features {
         } else {
             !(own_reach & position.camp(mover.opponent())).is_empty()
         };
-        self.clock(rules, position, can_attack);
+        self.clock(rules, position, can_attack, solved);
     }
 
     /// Who is left, where, and how free to walk.
@@ -262,13 +271,20 @@ impl Features {
         self.add(SINGLES + 10, (points(own) - points(other)) / 12.0);
     }
 
-    /// How many turns are left before the match is decided on points, for whom, and whether that can still be put off.
-    fn clock(&mut self, rules: &Holochess, position: &Position, can_attack: bool) {
+    /// How many turns are left before the match is decided on points, for whom, whether that can still be put off, and what it would be
+    /// worth without all that.
+    fn clock(&mut self, rules: &Holochess, position: &Position, can_attack: bool, solved: Option<f64>) {
         let Some(clock) = rules.quiet_clock(position) else { return };
         let left = clock.limit.saturating_sub(clock.turns);
         let step = CLOCK_STEPS.iter().position(|&most| left <= most).unwrap_or(CLOCK_STEPS.len() - 1);
         let ahead = clock.leader.map_or(1, |leader| if leader == position.side() { 2 } else { 0 });
-        self.add(CLOCK + (step * 3 + ahead) * 2 + usize::from(can_attack), 1.0);
+        let clock = step * 3 + ahead;
+        self.add(CLOCK + clock * 2 + usize::from(can_attack), 1.0);
+        if let Some(chance) = solved {
+            let chance = chance.clamp(NEARLY_CERTAIN, 1.0 - NEARLY_CERTAIN);
+            self.add(SOLVED + clock, 0.5 * log_odds(chance) as f32);
+            self.add(ENDING + clock, 1.0);
+        }
     }
 }
 

@@ -7,15 +7,21 @@ use super::{
     model::{SHIPPED, Weights},
 };
 use crate::{
-    players::{judgement::SURE, search::Mind},
+    players::{
+        Limits,
+        judgement::SURE,
+        search::{Manner, Memory, Mind, Search},
+    },
     rules::{
         Seat,
-        holochess::{Holochess, Phase, Position},
+        holochess::{ACTIONS_A_TURN, Holochess, Phase, Position},
     },
 };
 
-/// What was learned by playing, and solved endings with three creatures. Those with four are left to what was learned: without a clock
-/// whoever is behind has as good a chance ten turns later, and two that judge by that wait for each other until the clock decides.
+/// What was learned by playing, with what is solved. The table of endings knows no quiet clock: to it whoever is behind has as good a
+/// chance ten turns later, and two that judged four creatures by it alone would wait for each other until the clock decides. So how far
+/// it is right is learned, too: what it says is the first of what the network looks at. Two against one, who find each other in time,
+/// are worth just what it says as long as the clock is far.
 #[derive(Clone, Copy, Debug)]
 pub struct Learned<'a> {
     weights: &'a Weights,
@@ -35,6 +41,20 @@ impl<'a> Learned<'a> {
     pub fn with(weights: &'a Weights) -> Self {
         Self { weights, endings: endings::SHIPPED.as_ref() }
     }
+
+    /// The chance of the side to move to win, clocks aside, where that is known.
+    pub(super) fn solved(&self, position: &Position) -> Option<f64> {
+        let chance = self.endings?.look_up(position)?;
+        Some(if position.side() == Seat::FIRST { chance } else { 1.0 - chance })
+    }
+
+    /// What a position is worth by the end of its turn, if the best is made of that.
+    fn look_on(&self, rules: &Holochess, position: &Position) -> f64 {
+        let mut memory = Memory::new(8);
+        let manner = Manner::to(u32::from(position.left()));
+        let value = Search::new(rules, self, manner, &mut memory, &Limits::default(), None).evaluate(position);
+        value.expect("nothing limits the search")
+    }
 }
 
 impl Learned<'static> {
@@ -49,17 +69,24 @@ impl Mind<Holochess> for Learned<'_> {
         if position.phase() == Phase::Placing {
             return Glance.judge(rules, position);
         }
-        if let Some(endings) = self.endings
-            && position.sizes().iter().sum::<u32>() == 3
-            && is_timeless(rules, position)
-            && let Some(chance) = endings.look_up(position)
-        {
-            return chance.clamp(1e-6, 1.0 - 1e-6);
+        if !self.is_ready(rules, position) {
+            return self.look_on(rules, position);
         }
-        let chance = self.weights.chance(&Features::of(rules, position));
+        let solved = self.solved(position);
+        let chance = solved
+            .filter(|_| is_known(rules, position))
+            .unwrap_or_else(|| self.weights.chance(&Features::of(rules, position, solved)));
         // Nothing is certain before it has happened.
         let chance = chance.clamp(1e-6, 1.0 - 1e-6);
         if position.side() == Seat::FIRST { chance } else { 1.0 - chance }
+    }
+
+    /// Endings with four creatures are known where a turn begins.
+    fn is_ready(&self, _: &Holochess, position: &Position) -> bool {
+        position.phase() == Phase::Placing
+            || position.left() == ACTIONS_A_TURN
+            || creatures(position) != 4
+            || self.endings.is_none_or(|endings| !endings.has_four())
     }
 }
 
@@ -100,6 +127,16 @@ pub struct Patience {
 
 /// The clock changes no ending by more than a hundredth.
 pub const PATIENCE: Patience = Patience { three: 6, two_each: 18, against_one: 12 };
+
+/// How many creatures are on the board.
+fn creatures(position: &Position) -> u32 {
+    position.sizes().iter().sum()
+}
+
+/// Whether a solved ending is worth what the table says and nothing else.
+pub(super) fn is_known(rules: &Holochess, position: &Position) -> bool {
+    rules.quiet_clock(position).is_none() || creatures(position) == 3 && is_timeless(rules, position)
+}
 
 /// Whether the solved endings are right here: they know no quiet clock, and nothing of matches that it draws.
 fn is_timeless(rules: &Holochess, position: &Position) -> bool {

@@ -155,6 +155,18 @@ pub fn logistic(x: f64) -> f64 {
     1.0 / (1.0 + power)
 }
 
+/// The inverse of [`logistic`], for chances that are not certain; nothing but exactly rounded operations.
+pub fn log_odds(chance: f64) -> f64 {
+    let mut root = chance / (1.0 - chance);
+    for _ in 0..5 {
+        root = root.sqrt();
+    }
+    // The logarithm of what is near 1 by its series.
+    let part = (root - 1.0) / (root + 1.0);
+    let square = part * part;
+    64.0 * part * (1.0 + square * (1.0 / 3.0 + square * (1.0 / 5.0 + square * (1.0 / 7.0 + square / 9.0))))
+}
+
 /// The weights that come with the game; the file says which command made it.
 pub static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
     Weights::from_text(include_str!("../../../assets/players/holochess.weights"))

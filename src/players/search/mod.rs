@@ -68,6 +68,13 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// The chance to win of the seat that is searched for, from a settled position that is not over: above 0 and below 1.
     fn judge(&self, rules: &R, position: &R::Position) -> f64;
 
+    /// Whether the player can judge a settled position as it stands; else it looks on to where it can. What comes before the end of
+    /// a turn does not always say what the turn will have been worth.
+    fn is_ready(&self, rules: &R, position: &R::Position) -> bool {
+        let _ = (rules, position);
+        true
+    }
+
     /// What a finished match or game is worth to the seat that is searched for: its share of it.
     fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
         verdict.share(seat)

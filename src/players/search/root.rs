@@ -116,7 +116,8 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
 
     /// What the position looks like before any search.
     fn at_sight(&self, position: &R::Position) -> f64 {
-        if self.rules.is_settled(position) { self.mind.judge(self.rules, position) } else { 0.5 }
+        let can_be_judged = self.rules.is_settled(position) && self.mind.is_ready(self.rules, position);
+        if can_be_judged { self.mind.judge(self.rules, position) } else { 0.5 }
     }
 
     /// Looks at every choice as far as `horizon` and sorts them, the best first. What it has found is the value of the best

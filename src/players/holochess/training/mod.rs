@@ -7,10 +7,14 @@
 //! The rounds after that are played in earnest, a whole turn ahead, and only until it is clear who wins: first they teach every weight once
 //! more, then, played to the end, by results alone, nothing but how the units are summed: few numbers, so that a chance of 70 % is 70 %.
 //!
+//! Most matches are over where they come to a solved ending whose value is known under the quiet clock, too.
+//!
 //! The state after every round is all that is needed to go on, so a training that was interrupted ends in the same weights.
 
 mod fit;
 mod self_play;
+
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
@@ -44,44 +48,48 @@ impl Plan {
 
     /// How a round is played and learned from.
     fn course(&self, round: u32) -> Course {
-        if self.is_in_earnest(round) {
-            let (done, whole) = (round - self.rounds, self.whole_finals());
-            let manners =
-                Manners { depth: 2, nodes: Some(self.nodes), curiosity: 2e-3, foresight: 1.0, patience: Some(1.0) };
-            if done < whole {
-                return Course {
-                    manners: Manners { foresight: FINAL_FORESIGHT, patience: Some(PATIENCE), ..manners },
-                    rate: between(FINAL_RATES, f64::from(done) / f64::from(whole)),
+        let (part, Range { start, end }) = self.part_of(round);
+        let progress = f64::from(round - start) / f64::from(end - start);
+        let in_earnest = Manners { depth: 2, nodes: Some(self.nodes), curiosity: 2e-3, foresight: 1.0, patience: None };
+        match part {
+            Part::Quick => {
+                let foresight = if progress < WORTHLESS { 1.0 } else { FORESIGHT };
+                Course {
+                    manners: Manners { depth: 1, nodes: None, curiosity: 0.01, foresight, patience: None },
+                    rate: between(RATES, progress),
                     scope: Scope::Whole,
-                };
+                }
             }
-            let progress = f64::from(done - whole) / f64::from(self.finals - whole);
-            return Course { manners, rate: between(LAST_RATES, progress), scope: Scope::Result };
+            Part::Earnest => Course {
+                manners: Manners { foresight: FINAL_FORESIGHT, patience: Some(PATIENCE), ..in_earnest },
+                rate: between(FINAL_RATES, progress),
+                scope: Scope::Whole,
+            },
+            // Whoever tries what is worse does not win as often as it could.
+            Part::Results => Course {
+                manners: Manners { curiosity: 0.0, ..in_earnest },
+                rate: between(LAST_RATES, progress),
+                scope: Scope::Result,
+            },
         }
-        let progress = f64::from(round) / f64::from(self.rounds);
-        let foresight = if progress < WORTHLESS { 1.0 } else { FORESIGHT };
-        Course {
-            manners: Manners { depth: 1, nodes: None, curiosity: 0.01, foresight, patience: None },
-            rate: between(RATES, progress),
-            scope: Scope::Whole,
+    }
+
+    /// Which part of the training a round belongs to, and the rounds of that part.
+    const fn part_of(&self, round: u32) -> (Part, Range<u32>) {
+        let last = self.rounds + self.finals * 4 / 5;
+        if round < self.rounds {
+            (Part::Quick, 0..self.rounds)
+        } else if round < last {
+            (Part::Earnest, self.rounds..last)
+        } else {
+            (Part::Results, last..self.all_rounds())
         }
     }
 
-    /// How many of the rounds in earnest teach every weight; the others teach how the units are summed.
-    const fn whole_finals(&self) -> u32 {
-        self.finals * 4 / 5
-    }
-
-    /// Whether a round is one of the last ones.
-    const fn is_in_earnest(&self, round: u32) -> bool {
-        round >= self.rounds
-    }
-
-    /// Whether the weights after a round, from 0, are part of the average: those of the last two fifths are.
+    /// Whether the weights after a round, from 0, count for the average of its part: those of the last two fifths do.
     const fn is_averaged(&self, round: u32) -> bool {
-        let (done, all) =
-            if self.is_in_earnest(round) { (round - self.rounds, self.finals) } else { (round, self.rounds) };
-        (done + 1) * 5 > all * 3
+        let (_, Range { start, end }) = self.part_of(round);
+        (round - start + 1) * 5 > (end - start) * 3
     }
 
     /// How many matches a round has: in earnest they take longer.
@@ -94,6 +102,17 @@ impl Plan {
         let finals = u64::from(round.saturating_sub(self.rounds));
         u64::from(round.min(self.rounds)) * u64::from(self.matches) + finals * u64::from(self.matches.div_ceil(4))
     }
+}
+
+/// The parts of a training.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// One action is looked ahead, and every weight learns.
+    Quick,
+    /// A whole turn is looked ahead, and every weight learns.
+    Earnest,
+    /// The same, played to the end as well as can be: how the units are summed learns from results alone.
+    Results,
 }
 
 /// How a round is played and learned from.
@@ -217,8 +236,8 @@ impl Training {
 
     /// Plays and learns one round on so many threads; the result does not depend on how many.
     pub fn play_round(&mut self, threads: usize) -> Report {
-        if self.round == self.plan.rounds {
-            // The rounds in earnest begin with the average of those before.
+        if self.round > 0 && self.plan.part_of(self.round).1.start == self.round {
+            // Every part begins with the average of the one before.
             self.weights = rows(&self.weights());
             (self.sum, self.summed) = (none_of(&self.weights), 0);
         }

@@ -6,7 +6,7 @@ use crate::{
         Limits,
         holochess::{
             features::Features,
-            minds::{Glance, Learned},
+            minds::{Glance, Learned, is_known},
             model::Weights,
         },
         search::{Manner, Memory, Mind, Search, Searched},
@@ -29,7 +29,24 @@ impl Mind<Holochess> for Teacher<'_> {
     fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
         match self {
             Self::Glance => Glance.judge(rules, position),
-            Self::Learned(weights) => Learned::new(weights).judge(rules, position),
+            Self::Learned(weights) => Learned::with(weights).judge(rules, position),
+        }
+    }
+
+    fn is_ready(&self, rules: &Holochess, position: &Position) -> bool {
+        match self {
+            Self::Glance => true,
+            Self::Learned(weights) => Learned::with(weights).is_ready(rules, position),
+        }
+    }
+}
+
+impl Teacher<'_> {
+    /// What is solved of a position, for the side to move.
+    fn solved(&self, position: &Position) -> Option<f64> {
+        match self {
+            Self::Glance => None,
+            Self::Learned(weights) => Learned::with(weights).solved(position),
         }
     }
 }
@@ -54,24 +71,25 @@ pub(super) struct Manners {
     /// counts. The rest is what the search found there.
     pub(super) foresight: f64,
     /// A match ends as soon as somebody's chance is thought to be above this: what is decided teaches little. But one in
-    /// [`TO_THE_END`] goes on, for what is thought may be wrong. Without it all matches go on.
+    /// [`TO_THE_END`] goes on, for what is thought may be wrong.
     pub(super) patience: Option<f64>,
 }
 
-/// One match in so many is played to its end, however clear it is.
+/// One match in so many is played to its end, however clear or well known it is.
 const TO_THE_END: u64 = 4;
 
 /// In one decision of so many the player is more curious than that, by so much.
 const LEAPS: u64 = 40;
 const LEAP: f64 = 8.0;
 
-/// Plays a match; the lessons in order, and how many turns it had.
+/// Plays a match, to its end or to an ending that is solved; the lessons in order, and how many turns it had.
 pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mut draw: Draw) -> (Vec<Lesson>, u32) {
     let mut position = rules.deal(&mut || draw.next() as u8);
     let mut memory = Memory::new(11);
     let mut seen: Vec<(Features, Seat, f64)> = Vec::new();
     let limits = Limits { time: None, nodes: manners.nodes };
-    let patience = manners.patience.filter(|_| draw.below(TO_THE_END) != 0).unwrap_or(1.0);
+    let goes_on = draw.below(TO_THE_END) == 0;
+    let patience = manners.patience.filter(|_| !goes_on);
     let result = loop {
         match rules.stage(&position) {
             Stage::Over => {
@@ -84,6 +102,11 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mu
             }
             Stage::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
             Stage::Decision(_) => {
+                // What is solved need not be played, and nothing that could happen says more about what led here.
+                let solved = teacher.solved(&position);
+                if let Some(chance) = solved.filter(|_| !goes_on && is_known(rules, &position)) {
+                    break if position.side() == Seat::FIRST { chance } else { 1.0 - chance };
+                }
                 let mut search = Search::new(rules, &teacher, Manner::to(manners.depth), &mut memory, &limits, None);
                 let curiosity = manners.curiosity * if draw.below(LEAPS) == 0 { LEAP } else { 1.0 };
                 let key = draw.next();
@@ -92,11 +115,11 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mu
                     let number = rules.key(&rules.apply(&position, action));
                     curiosity * Draw::new(key, number).unit()
                 });
-                if found.value.max(1.0 - found.value) > patience {
+                if patience.is_some_and(|patience| found.value.max(1.0 - found.value) > patience) {
                     break found.value;
                 }
-                if position.phase() == Phase::Acting {
-                    seen.push((Features::of(rules, &position), position.side(), found.value));
+                if position.phase() == Phase::Acting && teacher.is_ready(rules, &position) {
+                    seen.push((Features::of(rules, &position, solved), position.side(), found.value));
                 }
                 position = rules.apply(&position, found.action);
             }
