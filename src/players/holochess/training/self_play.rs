@@ -43,7 +43,7 @@ impl Mind<Holochess> for Teacher<'_> {
 
 impl Teacher<'_> {
     /// What is solved of a position, for the side to move.
-    fn solved(&self, position: &Position) -> Option<f64> {
+    fn solved(self, position: &Position) -> Option<f64> {
         match self {
             Self::Glance => None,
             Self::Learned(weights) => Learned::with(weights).solved(position),
