@@ -60,7 +60,8 @@ fn fill(file: &mut fs::File, content: &[u8]) -> io::Result<()> {
 
 /// Gives what lies at `target` the name of its backup as well. The file is never without its name.
 fn keep_backup(target: &Path) -> io::Result<()> {
-    if !target.exists() {
+    // Of a name that was only taken there is nothing to keep.
+    if fs::metadata(target).map_or(0, |file| file.len()) == 0 {
         return Ok(());
     }
     let mut name = temporary_prefix(target);
@@ -85,6 +86,19 @@ pub fn backup_of(path: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// Takes a name for a file that will be written: it is there, and empty. Says `false` where somebody has a file of that name, even if
+/// another program made it at this very moment.
+///
+/// # Errors
+/// If the system refuses.
+pub fn claim(path: &Path) -> Result<bool, FileError> {
+    match fs::File::create_new(path) {
+        Ok(_) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => Err(FileError::new(path, &error)),
+    }
+}
+
 /// Renames a file that cannot be read to `NAME.unreadable-N`, the first N that is free, and says what it is called now.
 ///
 /// # Errors
@@ -96,15 +110,11 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, FileError> {
         name.push(format!(".unreadable-{number}"));
         let aside = PathBuf::from(name);
         // The name is taken first, so that nobody else's file is renamed over.
-        match fs::File::create_new(&aside) {
-            Ok(_) => {
-                return fs::rename(path, &aside).map(|()| aside.clone()).map_err(|error| {
-                    let _ = fs::remove_file(&aside);
-                    refused(&error)
-                });
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(refused(&error)),
+        if claim(&aside)? {
+            return fs::rename(path, &aside).map(|()| aside.clone()).map_err(|error| {
+                let _ = fs::remove_file(&aside);
+                refused(&error)
+            });
         }
     }
     Err(refused(&io::ErrorKind::AlreadyExists.into()))

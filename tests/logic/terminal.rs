@@ -219,6 +219,33 @@ fn bad_usage_is_named() {
 }
 
 #[test]
+fn matches_from_one_seed_at_the_same_time_have_files_of_their_own() {
+    let place = Place::new();
+    let begin = || {
+        let mut command = place.command(&["text", "holochess", "--p2", "human", "--seed", "7"]);
+        command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("it starts")
+    };
+    let mut children: Vec<_> = (0..6).map(|_| begin()).collect();
+    for child in &mut children {
+        let _ = child.stdin.take().expect("it is piped").write_all(b"o9-d\nquit\n");
+    }
+    for child in children {
+        let output = child.wait_with_output().expect("it is our child");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    let saves = fs::read_dir(storage::Home::at(&place.path("home")).saves()).expect("there are saves");
+    let files: Vec<PathBuf> = saves.map(|file| file.expect("it is listed").path()).collect();
+    let records = files.iter().filter(|path| path.extension().is_some_and(|end| end == "jsonl"));
+    let decisions: Vec<usize> =
+        records.map(|path| Keeper::open(path).expect("it is a record").0.decisions().len()).collect();
+    assert_eq!(decisions, [1; 6]);
+    // What was not yet there when a match began is no last good one.
+    for path in files.iter().filter(|path| path.extension().is_some_and(|end| end == "bak")) {
+        assert!(Keeper::open(path).is_ok(), "{}", path.display());
+    }
+}
+
+#[test]
 #[cfg(unix)]
 fn a_full_disk_is_told_and_the_match_goes_on() {
     let place = Place::new();

@@ -21,7 +21,7 @@ use super::{
 use crate::{
     locale::{Locale, Words},
     record::Keeper,
-    storage::Home,
+    storage::{self, Home},
 };
 use game::{Game, Look};
 
@@ -112,9 +112,12 @@ fn save_path(locale: &Locale, args: &Args, keeper: &Keeper) -> Result<PathBuf, F
             let saves = home.make_saves().map_err(|error| Failure::of_file(locale, &error))?;
             let name = format!("text-{}", &keeper.seed_hash()[..8]);
             let names = std::iter::once(name.clone()).chain((2..).map(|number| format!("{name}-{number}")));
-            let paths = names.map(|name| saves.join(name + ".jsonl"));
-            // The numbers do not end, so one of them is free.
-            Ok(paths.into_iter().find(|path| !path.exists()).unwrap_or_else(|| saves.join(name)))
+            let mut paths = names.map(|name| saves.join(name + ".jsonl"));
+            // The name is taken at once: the same seed may be played in another window.
+            let taken = paths.find_map(|path| storage::claim(&path).map(|is_free| is_free.then_some(path)).transpose());
+            taken
+                .expect("the numbers do not end, so one of them is free")
+                .map_err(|error| Failure::of_file(locale, &error))
         }
     }
 }

@@ -100,9 +100,10 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     pub fn value_at(&mut self, position: &R::Position, horizon: u32) -> Option<f64> {
         self.begin();
         if self.manner.remembers {
-            // Nearer looks leave in memory what is best in each position, and the last one tries that first.
-            for nearer in self.rules.time(position) + 1..horizon {
-                self.value(position, nearer, Bounds::OPEN).ok()?;
+            // Nearer looks leave in memory what is best in each position, and the last one tries that first. One in two is enough.
+            let depth = horizon.saturating_sub(self.rules.time(position));
+            for less in (1..depth.div_ceil(2)).rev() {
+                self.value(position, horizon - 2 * less, Bounds::OPEN).ok()?;
             }
         }
         self.value(position, horizon, Bounds::OPEN).ok().map(|value| value.low)
