@@ -3,7 +3,7 @@
 use holochess::{
     locale::{Language, Locale},
     players::{
-        self, Limits, Player,
+        self, Limits, Player, Thought,
         hint::why,
         holochess::{
             advice::{Reason, advise, reasons},
@@ -14,7 +14,7 @@ use holochess::{
         search::Stop,
     },
     rules::{
-        Action, GameId, Match, Roll, Rules, Seat, Setup, Table, ToAct,
+        Action, Ending, GameId, Match, Roll, Rules, Seat, Setup, Table, ToAct,
         dice::Seed,
         holochess::{Creature, Holochess},
         new_table,
@@ -248,6 +248,38 @@ fn every_better_action_of_an_analysis_can_be_explained() {
         table.play(seat, action).expect("it was legal");
         for roll in rolls {
             table.roll(roll.number, &roll.hands).expect("these dice fell");
+        }
+    }
+}
+
+/// Somebody who does what is advised.
+struct Advised;
+
+impl Player for Advised {
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+        let advice = advise(table, None).expect("there is a choice");
+        Thought { action: advice.action, value: advice.value, line: Vec::new(), nodes: 0 }
+    }
+}
+
+#[test]
+fn whoever_is_far_ahead_and_does_what_is_advised_soon_wins() {
+    for position in [
+        "savrip@i1 monnok@o3 strider@o5 / houjix@o9 1 2",
+        "savrip@i1 monnok@o3 strider@o5 / houjix@o9 klorslug@o10 1 2",
+        "savrip@i1 monnok@o3 ngok@o4 strider@o5 / ghhhk@o9 klorslug@o10 1 2",
+        "savrip@i1 molator@o3 / ghhhk@o9 houjix@o7 1 2",
+        "savrip@i1 monnok@o2 / ghhhk@o8 1 2",
+    ] {
+        for number in 0..3 {
+            let mut table = table(Some(position), number);
+            let other = players::new("greedy", GAME, number).expect("there is such a level");
+            let mut seats: Vec<Box<dyn Player>> = vec![Box::new(Advised), other];
+            let played = players::play_out(&mut *table, &Seed::from_number(number), &mut seats, &Limits::default());
+            let verdict = played.expect("players choose legally").verdict;
+            let turns = table.progress().turn;
+            assert!(verdict.ending != Ending::Quiet && turns < 20, "{position}: {:?} in turn {turns}", verdict.ending);
+            assert!(verdict.share(Seat::FIRST) > 0.5, "{position}");
         }
     }
 }
