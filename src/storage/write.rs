@@ -19,7 +19,7 @@ pub const PAUSE_VARIABLE: &str = "HOLOCHESS_PAUSE_BEFORE_RENAME_MS";
 const TEMPORARY: &str = ".tmp";
 
 /// Puts a text, or any bytes, into a file: writes a temporary in the same folder, syncs it, renames it into place and syncs the folder.
-/// With `keep_last`, what was there before stays as [`backup_of`] the file.
+/// With `keep_last`, what was there before stays as [`backup_of`] the file, unless that was empty.
 ///
 /// # Errors
 /// If the folder is missing or cannot be written to, the disk is full, or the system refuses; the file is as it was then.
@@ -99,6 +99,14 @@ pub fn claim(path: &Path) -> Result<bool, FileError> {
     }
 }
 
+/// Gives a name back that was taken by [`claim`], if nothing has been written under it.
+pub fn give_back(path: &Path) {
+    if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
+        // Nobody is the worse for an empty file.
+        let _ = fs::remove_file(path);
+    }
+}
+
 /// Renames a file that cannot be read to `NAME.unreadable-N`, the first N that is free, and says what it is called now.
 ///
 /// # Errors
@@ -110,7 +118,7 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, FileError> {
         name.push(format!(".unreadable-{number}"));
         let aside = PathBuf::from(name);
         // The name is taken first, so that nobody else's file is renamed over.
-        if claim(&aside)? {
+        if claim(&aside).map_err(|error| FileError { path: path.to_owned(), ..error })? {
             return fs::rename(path, &aside).map(|()| aside.clone()).map_err(|error| {
                 let _ = fs::remove_file(&aside);
                 refused(&error)

@@ -11,7 +11,7 @@ use holochess::{
         search::{Manner, Memory, Mind, Search, Searched, Stop},
     },
     rules::{
-        Rules, Seat, Stage,
+        GameId, Rules, Seat, Stage,
         holochess::{ACTIONS_A_TURN, Holochess},
     },
 };
@@ -147,9 +147,26 @@ fn whoever_cannot_judge_within_a_turn_looks_on_to_its_end() {
 }
 
 #[test]
+fn what_is_expected_ends_where_it_was_looked_to() {
+    // Without a clock positions come again, and memory could be followed round and round.
+    let mut options = GameId::Holochess.options();
+    options.set("quiet_turns", "0").expect("it is an option");
+    let rules = Holochess::new(&options, 2).expect("two play");
+    for position in positions().filter(|position| position.sizes().iter().sum::<u32>() <= 4) {
+        for nodes in [300, 3_000, 30_000] {
+            let (mut memory, limits) = (Memory::new(16), Limits { nodes: Some(nodes), time: None });
+            let mut search = Search::new(&rules, &Noise, Manner::to(8), &mut memory, &limits, None);
+            let found = search.run(&position, |_| 0.0);
+            // Every action may bring a push with it.
+            assert!(found.line.len() <= 2 * (found.depth as usize + 1), "{position}: {found:?}");
+        }
+    }
+}
+
+#[test]
 fn the_clock_is_part_of_what_is_remembered() {
     // One quiet turn more decides this match on points, so the same pieces are worth something else.
-    let mut options = holochess::rules::GameId::Holochess.options();
+    let mut options = GameId::Holochess.options();
     options.set("quiet_turns", "2").expect("it is an option");
     let rules = Holochess::new(&options, 2).expect("two play");
     let position = "houjix@i2 ngok@i9 / klorslug@o1 molator@o4 1 2".parse().expect("it is a position");

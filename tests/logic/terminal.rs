@@ -227,7 +227,7 @@ fn matches_from_one_seed_at_the_same_time_have_files_of_their_own() {
     };
     let mut children: Vec<_> = (0..6).map(|_| begin()).collect();
     for child in &mut children {
-        let _ = child.stdin.take().expect("it is piped").write_all(b"o9-d\nquit\n");
+        let _ = child.stdin.take().expect("it is piped").write_all(b"quit\n");
     }
     for child in children {
         let output = child.wait_with_output().expect("it is our child");
@@ -235,14 +235,31 @@ fn matches_from_one_seed_at_the_same_time_have_files_of_their_own() {
     }
     let saves = fs::read_dir(storage::Home::at(&place.path("home")).saves()).expect("there are saves");
     let files: Vec<PathBuf> = saves.map(|file| file.expect("it is listed").path()).collect();
-    let records = files.iter().filter(|path| path.extension().is_some_and(|end| end == "jsonl"));
-    let decisions: Vec<usize> =
-        records.map(|path| Keeper::open(path).expect("it is a record").0.decisions().len()).collect();
-    assert_eq!(decisions, [1; 6]);
-    // What was not yet there when a match began is no last good one.
-    for path in files.iter().filter(|path| path.extension().is_some_and(|end| end == "bak")) {
-        assert!(Keeper::open(path).is_ok(), "{}", path.display());
+    // A record each, and no last good one of what was only a name before.
+    assert_eq!(files.len(), 6, "{files:?}");
+    for path in files {
+        assert!(Keeper::open(&path).is_ok(), "{}", path.display());
     }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_match_that_cannot_begin_leaves_no_file() {
+    let place = Place::new();
+    // Not a byte may be written.
+    let script =
+        format!("trap '' XFSZ; ulimit -f 0; exec '{}' text holochess --p2 human", env!("CARGO_BIN_EXE_holochess"));
+    let mut child = Command::new("bash")
+        .args(["-c", &script])
+        .env(storage::HOME_VARIABLE, place.path("home"))
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("there is a shell");
+    assert_eq!(child.wait().expect("it is our child").code(), Some(3));
+    let saves = fs::read_dir(storage::Home::at(&place.path("home")).saves()).expect("there are saves");
+    assert_eq!(saves.count(), 0);
 }
 
 #[test]

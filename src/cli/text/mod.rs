@@ -60,7 +60,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let names = keeper.setup().seats.iter().map(|seat| seat.name.clone()).collect();
     let teller = Teller { locale: &locale, names };
     let prompt = io::stdin().is_terminal();
-    Game::new(keeper, teller, look, prompt)?.play(path, &mut io::stdin().lock(), out)
+    let game = Game::new(keeper, teller, look, prompt);
+    let played = game.and_then(|game| game.play(path.clone(), &mut io::stdin().lock(), out));
+    if played.is_err() {
+        storage::give_back(&path);
+    }
+    played
 }
 
 /// `--option board=words` or `board=drawn`.

@@ -236,7 +236,7 @@ impl Yardstick {
 
     fn chance(&mut self, position: &Position) -> f64 {
         match self.rules.stage(position) {
-            // As it was learned; a search would only pick the boldest of many guesses.
+            // As it was learned; to search further would only pick the boldest of many guesses.
             Stage::Decision(_) if position.phase() == Phase::Acting => Learned::shipped().judge(&self.rules, position),
             _ => self.value(position, self.rules.time(position)),
         }

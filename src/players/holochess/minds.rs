@@ -20,20 +20,13 @@ use crate::{
 
 /// What was learned by playing, with what is solved. The table of endings knows no quiet clock: to it whoever is behind has as good a
 /// chance ten turns later, and two that judged four creatures by it alone would wait for each other until the clock decides. So how far
-/// it is right is learned, too: what it says is the first of what the network looks at. Two against one, who find each other in time,
-/// are worth just what it says as long as the clock is far.
+/// it is right is learned, too: what it says where a turn begins is a part of what the network looks at. Two against one, who find each
+/// other in time, are worth just what it says as long as the clock is far.
 #[derive(Clone, Copy, Debug)]
 pub struct Learned<'a> {
     weights: &'a Weights,
     /// What is known exactly.
     endings: Option<&'a Endings>,
-}
-
-impl<'a> Learned<'a> {
-    /// A mind with these weights and nothing else.
-    pub const fn new(weights: &'a Weights) -> Self {
-        Self { weights, endings: None }
-    }
 }
 
 impl<'a> Learned<'a> {
@@ -48,7 +41,7 @@ impl<'a> Learned<'a> {
         Some(if position.side() == Seat::FIRST { chance } else { 1.0 - chance })
     }
 
-    /// What a position is worth by the end of its turn, if the best is made of that.
+    /// What a position is worth to the first seat by the end of its turn, if the best is made of that.
     fn look_on(&self, rules: &Holochess, position: &Position) -> f64 {
         let mut memory = Memory::new(8);
         let manner = Manner::to(u32::from(position.left()));
@@ -69,16 +62,17 @@ impl Mind<Holochess> for Learned<'_> {
         if position.phase() == Phase::Placing {
             return Glance.judge(rules, position);
         }
-        if !self.is_ready(rules, position) {
-            return self.look_on(rules, position);
-        }
-        let solved = self.solved(position);
-        let chance = solved
-            .filter(|_| is_known(rules, position))
-            .unwrap_or_else(|| self.weights.chance(&Features::of(rules, position, solved)));
+        let chance = if self.is_ready(rules, position) {
+            let solved = self.solved(position);
+            let chance = solved
+                .filter(|_| is_known(rules, position))
+                .unwrap_or_else(|| self.weights.chance(&Features::of(rules, position, solved)));
+            if position.side() == Seat::FIRST { chance } else { 1.0 - chance }
+        } else {
+            self.look_on(rules, position)
+        };
         // Nothing is certain before it has happened.
-        let chance = chance.clamp(1e-6, 1.0 - 1e-6);
-        if position.side() == Seat::FIRST { chance } else { 1.0 - chance }
+        chance.clamp(1e-6, 1.0 - 1e-6)
     }
 
     /// Endings with four creatures are known where a turn begins.

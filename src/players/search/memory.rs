@@ -26,7 +26,7 @@ const JUDGED_BITS: u32 = 14;
 pub(super) struct Known {
     /// Its value at just this depth.
     pub(super) bounds: Bounds,
-    /// The action that was best at whatever depth it was searched last.
+    /// The action that was best when it was last searched, to whatever depth; or the only one that was tried.
     pub(super) best: Option<Action>,
 }
 

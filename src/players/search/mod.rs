@@ -65,11 +65,12 @@ pub trait Searched: Rules {
 
 /// What a player makes of what it sees.
 pub trait Mind<R: Rules>: Send + Sync {
-    /// The chance to win of the seat that is searched for, from a settled position that is not over: above 0 and below 1.
+    /// The chance to win of the seat that is searched for, from a settled position that is not over and that the mind is ready for:
+    /// above 0 and below 1.
     fn judge(&self, rules: &R, position: &R::Position) -> f64;
 
-    /// Whether the player can judge a settled position as it stands; else it looks on to where it can. What comes before the end of
-    /// a turn does not always say what the turn will have been worth.
+    /// Whether the player can judge a settled position as it stands; else a search looks on to where it can. It may depend on nothing
+    /// but what [`Searched::key`] tells apart, and whatever is played has to lead to a position that it is ready for.
     fn is_ready(&self, rules: &R, position: &R::Position) -> bool {
         let _ = (rules, position);
         true

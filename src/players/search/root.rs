@@ -166,7 +166,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         (best.map(|(_, _, value)| value), spent)
     }
 
-    /// The decisions expected from here as far as the memory goes, if the dice bring what they bring most often.
+    /// The decisions expected from here as far as was looked and memory goes, if the dice bring what they bring most often.
     fn line(&self, position: &R::Position, first: Action, mut horizon: u32) -> Vec<Action> {
         let mut line = vec![first];
         let mut position = self.rules.apply(position, first);
@@ -183,6 +183,8 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
                     position = self.rules.pass(&position);
                     horizon += 1;
                 }
+                // Behind that memory may lead round and round.
+                Stage::Decision(_) if self.is_leaf(&position, horizon) => return line,
                 Stage::Decision(_) => {
                     let depth = horizon.saturating_sub(self.rules.time(&position));
                     let known = self.memory.look_up(self.key(&position), depth as u16);

@@ -82,7 +82,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         }
     }
 
-    fn is_leaf(&self, position: &R::Position, horizon: u32) -> bool {
+    pub(super) fn is_leaf(&self, position: &R::Position, horizon: u32) -> bool {
         self.rules.time(position) >= horizon
             && self.rules.is_settled(position)
             && self.mind.is_ready(self.rules, position)

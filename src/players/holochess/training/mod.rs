@@ -4,10 +4,11 @@
 //! by what was found in those after it and by how the match ended (temporal differences: the nearer counts for more, and scatters
 //! less than the end does); then the next round. The weights of the last rounds are averaged: what one round's dice have taught by accident, the next has not.
 //!
-//! The rounds after that are played in earnest, a whole turn ahead, and only until it is clear who wins: first they teach every weight once
-//! more, then, played to the end, by results alone, nothing but how the units are summed: few numbers, so that a chance of 70 % is 70 %.
+//! The rounds after that are played in earnest, a whole turn ahead: first, until it is clear who wins, they teach every weight once
+//! more, then, by results alone, nothing but how the units are summed: few numbers, so that a chance of 70 % is 70 %.
 //!
-//! Most matches are over where they come to a solved ending whose value is known under the quiet clock, too.
+//! In all rounds three matches of four are over where they come to a solved ending that is known under the quiet clock, too; its value is
+//! their result.
 //!
 //! The state after every round is all that is needed to go on, so a training that was interrupted ends in the same weights.
 
@@ -22,7 +23,10 @@ use self::{
     fit::{Adam, Scope},
     self_play::{Lesson, Manners, Teacher},
 };
-use super::model::{STAGES, WIDTH, Weights};
+use super::{
+    minds::Learned,
+    model::{STAGES, WIDTH, Weights},
+};
 use crate::rules::holochess::Holochess;
 
 /// What is played and learned in all.
@@ -111,7 +115,7 @@ enum Part {
     Quick,
     /// A whole turn is looked ahead, and every weight learns.
     Earnest,
-    /// The same, played to the end as well as can be: how the units are summed learns from results alone.
+    /// The same, and nothing is tried out: how the units are summed learns from results alone.
     Results,
 }
 
@@ -242,8 +246,11 @@ impl Training {
             (self.sum, self.summed) = (none_of(&self.weights), 0);
         }
         let current = weights(&self.weights);
-        let teacher =
-            if self.round < TAUGHT_ROUNDS.min(self.plan.rounds) { Teacher::Glance } else { Teacher::Learned(&current) };
+        let teacher = if self.round < TAUGHT_ROUNDS.min(self.plan.rounds) {
+            Teacher::Glance
+        } else {
+            Teacher::Learned(Learned::with(&current))
+        };
         let matches = self.plan.matches_of(self.round) as usize;
         let first = self.plan.first_match(self.round);
         let Course { manners, rate, scope } = self.plan.course(self.round);

@@ -7,7 +7,6 @@ use crate::{
         holochess::{
             features::Features,
             minds::{Glance, Learned, is_known},
-            model::Weights,
         },
         search::{Manner, Memory, Mind, Search, Searched},
     },
@@ -22,21 +21,21 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Teacher<'a> {
     Glance,
-    Learned(&'a Weights),
+    Learned(Learned<'a>),
 }
 
 impl Mind<Holochess> for Teacher<'_> {
     fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
         match self {
             Self::Glance => Glance.judge(rules, position),
-            Self::Learned(weights) => Learned::with(weights).judge(rules, position),
+            Self::Learned(mind) => mind.judge(rules, position),
         }
     }
 
     fn is_ready(&self, rules: &Holochess, position: &Position) -> bool {
         match self {
             Self::Glance => true,
-            Self::Learned(weights) => Learned::with(weights).is_ready(rules, position),
+            Self::Learned(mind) => mind.is_ready(rules, position),
         }
     }
 }
@@ -46,7 +45,7 @@ impl Teacher<'_> {
     fn solved(self, position: &Position) -> Option<f64> {
         match self {
             Self::Glance => None,
-            Self::Learned(weights) => Learned::with(weights).solved(position),
+            Self::Learned(mind) => mind.solved(position),
         }
     }
 }
