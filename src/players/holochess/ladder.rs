@@ -112,4 +112,4 @@ pub const VARRA: Rung = Rung {
 };
 
 /// Looks furthest, and wants nothing but to win.
-pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 10_000) };
+pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 9_000) };
