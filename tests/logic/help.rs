@@ -57,6 +57,8 @@ fn every_reason_has_words_in_every_language() {
             Reason::LeavesOpen(creature, 0.5),
             Reason::TakesCentre,
             Reason::Waits(3),
+            Reason::Approaches(creature),
+            Reason::Withdraws(creature),
             Reason::Prospects,
         ] {
             let said = reason.say(&locale);
@@ -85,6 +87,11 @@ fn reasons_are_true() {
     assert!(found.contains(&Reason::LeavesNothingOpen), "{found:?}");
     let found = of("ghhhk@i1 savrip@o1 / molator@i5 ngok@o8 1 1", "i1-i3");
     assert!(matches!(found.last(), Some(Reason::LeavesOpen(Creature::Ghhhk, chance)) if *chance > 0.8), "{found:?}");
+    // Walks that change nothing yet lead somewhere: away from whoever is beside, towards whom it would like to meet.
+    let found = of("molator@i2 savrip@o2 / strider@o3 klorslug@o10 1 2", "i2-i1");
+    assert_eq!(found, [Reason::Withdraws(Creature::Strider)]);
+    let found = of("molator@i2 savrip@o2 / strider@o3 klorslug@o10 1 2", "i2-i9");
+    assert_eq!(found, [Reason::Approaches(Creature::Klorslug)]);
     // What stays open is no reason by itself.
     for number in 0..10 {
         let table = table(None, number);

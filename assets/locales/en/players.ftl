@@ -96,6 +96,8 @@ advice-holes = brings a pawn { $count } holes nearer
 advice-comes-home = brings a pawn home
 advice-brings-the-last = brings the hindmost along
 advice-changes-places = changes places
+advice-approaches = goes nearer to { $creature }
+advice-withdraws = keeps away from { $creature }
 advice-prospects = keeps the best prospects
 advice-two = { $first }, and { $second }
 

@@ -96,6 +96,8 @@ advice-holes = cela rapproche un pion de { $count } trous
 advice-comes-home = cela amène un pion à destination
 advice-brings-the-last = cela fait avancer le dernier
 advice-changes-places = cela échange les places
+advice-approaches = cela rapproche de { $creature }
+advice-withdraws = cela éloigne de { $creature }
 advice-prospects = cela garde les meilleures perspectives
 advice-two = { $first }, et { $second }
 

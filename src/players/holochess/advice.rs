@@ -1,6 +1,12 @@
 //! A hint with its reasons: the best action, what it does, and what it leaves open.
 
-use super::{Learned, threat::Camp};
+use std::cmp::Ordering;
+
+use super::{
+    Learned,
+    glance::GAIN,
+    threat::{Camp, DISTANCE},
+};
 use crate::{
     locale::Locale,
     players::{
@@ -9,7 +15,7 @@ use crate::{
         search::{Manner, Memory, Search, Stop},
     },
     rules::{
-        Action, Match, Outcome, Seat, Stage, Table,
+        Action, Cell, Match, Outcome, Seat, Stage, Table,
         circle::CENTRE,
         game::Rules,
         holochess::{Creature, Holochess, Phase, Position, odds::odds},
@@ -52,6 +58,10 @@ pub enum Reason {
     TakesCentre,
     /// One is ahead on points and the quiet clock has so many turns left.
     Waits(u16),
+    /// It goes nearer to this creature, whom one would like to meet.
+    Approaches(Creature),
+    /// It goes away from this creature, whom one would rather not meet.
+    Withdraws(Creature),
     /// It keeps most ways to go on open; nothing more can be said.
     Prospects,
 }
@@ -131,10 +141,26 @@ pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Actio
     }
     // What it leaves open speaks for nothing by itself.
     if matches!(reasons.first(), None | Some(Reason::LeavesOpen(..))) {
-        reasons.insert(0, Reason::Prospects);
+        reasons.insert(0, heading(position, action).unwrap_or(Reason::Prospects));
     }
     reasons.truncate(MOST_REASONS);
     reasons
+}
+
+/// Where a walk goes that neither threatens nor saves anybody yet: towards whom it is best to attack, or away from whom it is worst to
+/// be attacked by, whichever matters more.
+fn heading(position: &Position, action: Action) -> Option<Reason> {
+    let Action::Move { from, to } = action else { return None };
+    let walker = position.creature_at(from)?;
+    let (distance, gains) = (&*DISTANCE, &*GAIN);
+    let farther = |other: Cell| distance[to.index()][other.index()].cmp(&distance[from.index()][other.index()]);
+    let others = position.standing(position.side().opponent());
+    let matters = others.filter_map(|(other, cell)| match farther(cell) {
+        Ordering::Less => Some((gains[walker.index()][other.index()], Reason::Approaches(other))),
+        Ordering::Greater => Some((gains[other.index()][walker.index()], Reason::Withdraws(other))),
+        Ordering::Equal => None,
+    });
+    matters.filter(|&(gain, _)| gain > 0).max_by_key(|&(gain, _)| gain).map(|(_, reason)| reason)
 }
 
 /// What a move changes in who can kill whom.
@@ -207,6 +233,8 @@ impl Reason {
             Self::LeavesOpen(creature, chance) => with("advice-leaves-open", creature, chance),
             Self::TakesCentre => locale.text("advice-takes-centre"),
             Self::Waits(turns) => locale.format("advice-waits", &[("turns", turns.into())]),
+            Self::Approaches(creature) => locale.format("advice-approaches", &[("creature", name(creature).into())]),
+            Self::Withdraws(creature) => locale.format("advice-withdraws", &[("creature", name(creature).into())]),
             Self::Prospects => locale.text("advice-prospects"),
         }
     }
