@@ -1,8 +1,8 @@
 //! How much does the search save, and how fast is it?
 //!
 //! Fifty positions, three whole turns ahead: nodes with everything that helps, nearer looks included, against Star2 without a
-//! transposition table, with actions in the same order where the table does not know better; the geometric mean of the ratios has to reach 5. Nodes a second stand beside the leaves that
-//! cozy-chess makes and unmakes in the same run.
+//! transposition table, with actions in the same order where the table does not know better; the geometric mean of the ratios
+//! has to reach 5. Nodes a second stand beside the leaves that cozy-chess makes and unmakes in the same run.
 //!
 //! `cargo bench --no-default-features --bench search [-- POSITIONS [ACTIONS]]`: with a number, only so many of the fifty, and
 //! fewer than the six actions of three turns.

@@ -47,7 +47,20 @@ impl Place {
     }
 
     pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
-        let mut command = self.command(arguments);
+        Self::feed(self.command(arguments), input)
+    }
+
+    /// The same where no file may have more blocks than this, which stands for a full disk.
+    #[cfg(unix)]
+    fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
+        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+        let mut command = Command::new("bash");
+        command.args(["-c", &script, env!("CARGO_BIN_EXE_holochess")]).args(arguments);
+        command.current_dir(self.0.path()).env(storage::HOME_VARIABLE, self.path("home"));
+        Self::feed(command, input)
+    }
+
+    fn feed(mut command: Command, input: impl AsRef<[u8]>) -> Said {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
         // A command that does not read its input closes it.
@@ -247,17 +260,8 @@ fn matches_from_one_seed_at_the_same_time_have_files_of_their_own() {
 fn a_match_that_cannot_begin_leaves_no_file() {
     let place = Place::new();
     // Not a byte may be written.
-    let script =
-        format!("trap '' XFSZ; ulimit -f 0; exec '{}' text holochess --p2 human", env!("CARGO_BIN_EXE_holochess"));
-    let mut child = Command::new("bash")
-        .args(["-c", &script])
-        .env(storage::HOME_VARIABLE, place.path("home"))
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("there is a shell");
-    assert_eq!(child.wait().expect("it is our child").code(), Some(3));
+    let said = place.run_with_room(0, &["text", "holochess", "--p2", "human"], "");
+    assert_eq!(said.status, 3, "{}", said.err);
     let saves = fs::read_dir(storage::Home::at(&place.path("home")).saves()).expect("there are saves");
     assert_eq!(saves.count(), 0);
 }
@@ -266,31 +270,12 @@ fn a_match_that_cannot_begin_leaves_no_file() {
 #[cfg(unix)]
 fn a_full_disk_is_told_and_the_match_goes_on() {
     let place = Place::new();
-    // A limit on the size of files stands for a full disk: the header fits, the actions soon do not.
-    let program = place.command(&TWO);
-    let arguments: Vec<_> = program.get_args().map(|word| word.to_str().expect("plain words")).collect();
-    let script = format!(
-        "trap '' XFSZ; ulimit -f 1; exec '{}' {}",
-        program.get_program().to_str().expect("a plain path"),
-        arguments.join(" ")
-    );
-    let input = "o9-d\nundo\n".repeat(40) + "quit\n";
-    let mut child = Command::new("bash")
-        .args(["-c", &script])
-        .current_dir(place.0.path())
-        .env(storage::HOME_VARIABLE, place.path("home"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("there is a shell");
-    child.stdin.take().expect("it is piped").write_all(input.as_bytes()).expect("it reads");
-    let output = child.wait_with_output().expect("it is our child");
-    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    // The header fits, the actions soon do not.
+    let Said { out, err, status } = place.run_with_room(1, &TWO, "o9-d\nundo\n".repeat(40) + "quit\n");
     assert!(out.contains("could not be saved: match.jsonl: there is no room left."), "{out}{err}");
     // What was saved last is whole, and leaving says that the rest is not there.
     assert!(Keeper::verify(&place.path("match.jsonl")).is_ok());
-    assert_eq!(output.status.code(), Some(3), "{out}{err}");
+    assert_eq!(status, 3, "{out}{err}");
     assert!(err.starts_with("error: match.jsonl: there is no room left."), "{err}");
 }
 

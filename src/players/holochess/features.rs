@@ -53,7 +53,7 @@ const CLOCK_STEPS: [u16; 10] = [1, 2, 3, 4, 5, 6, 8, 11, 15, u16::MAX];
 const COLOUR: usize = CLOCK + 6 * CLOCK_STEPS.len();
 /// The walks of each creature that end where nobody of the other side can attack it in a turn, in eights.
 const SAFE: usize = COLOUR + EACH * EACH;
-/// In solved endings, for each step of the quiet clock and who is ahead on points: the solved log odds, in halves. The table knows no
+/// In solved endings, for each step of the quiet clock and who is ahead on points: half of the solved log odds. The table knows no
 /// clock, so how far it is right is learned.
 const SOLVED: usize = SAFE + 2 * EACH;
 /// The same steps: that the ending is solved, for what the clock takes whatever the table says.

@@ -227,17 +227,19 @@ impl Picture<'_> {
 /// near.
 fn beside(at: Pos2, size: egui::Vec2, line: &[Pos2], area: Rect) -> Rect {
     const AWAY: f32 = 38.0;
-    // A stretch of the line that is hidden is as bad as being so much further off.
-    const HIDDEN: f32 = 4.0;
+    // A stretch of the line that is hidden is as bad as being so much further off: a peak is what one looks for.
+    const HIDDEN: f32 = 12.0;
+    // Beside the point, and then ever further off.
+    const STEPS: u16 = 12;
     let room = Rect::from_min_max(area.min, (area.max - size).max(area.min));
-    let lefts = [at.x - size.x / 2.0, at.x + AWAY, at.x - AWAY - size.x];
+    let beside = (0..STEPS).map(|step| AWAY * f32::from(step + 1));
+    let lefts = beside.flat_map(|away| [at.x + away, at.x - away - size.x]).chain([at.x - size.x / 2.0]);
     let tops = [at.y - AWAY - size.y, at.y - size.y / 2.0, at.y + AWAY, room.top(), room.bottom()];
     let cost = |rect: &Rect| {
         let own_point = if rect.expand(AWAY / 2.0).contains(at) { 1e6 } else { 0.0 };
         own_point + rect.distance_to_pos(at) + HIDDEN * hidden(&rect.expand(10.0), line)
     };
     lefts
-        .into_iter()
         .flat_map(|left| tops.map(|top| Rect::from_min_size(room.clamp(pos2(left, top)), size)))
         .min_by(|one, other| cost(one).total_cmp(&cost(other)))
         .expect("there are places")
