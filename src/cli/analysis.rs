@@ -28,7 +28,7 @@ pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table)
     if let Some(start) = analysis.points.first() {
         lines.push(locale.format(
             "analysis-start",
-            &[("chance", points(start.chance).into()), ("player", teller.player(Seat::FIRST).into())],
+            &[("chance", locale.of_hundred(start.chance).into()), ("player", teller.player(Seat::FIRST).into())],
         ));
     }
     for turning in &analysis.turnings {
@@ -43,6 +43,10 @@ pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table)
             Cause::Luck => {
                 arguments.push(("swing", signed(own).into()));
                 locale.format("analysis-luck", &arguments)
+            }
+            Cause::Duel => {
+                arguments.push(("swing", signed(own).into()));
+                locale.format("analysis-duel", &arguments)
             }
             Cause::Decision { best } => {
                 arguments.push(("swing", points(-own).into()));
@@ -76,6 +80,7 @@ pub(super) fn as_json(analysis: &Analysis, table: &dyn Table) -> Value {
         .map(|turning| {
             let (cause, best) = match turning.cause {
                 Cause::Luck => ("luck", None),
+                Cause::Duel => ("duel", None),
                 Cause::Decision { best } => ("decision", Some(table.action_text(best))),
             };
             json!({

@@ -5,6 +5,7 @@ mod analysis;
 mod arena;
 #[cfg(feature = "client")]
 mod assets;
+mod deals;
 mod doctor;
 mod duel;
 mod failure;
@@ -89,6 +90,8 @@ enum Command {
     Train(train::Args),
     /// Solves a game's endings exactly and writes the table
     Solve(solve::Args),
+    /// Finds out how even every deal of Holochess is, and writes the list that `deal = even` goes by
+    Deals(deals::Args),
     /// The exact value of a solved position and of every action in it
     Probe(probe::Args),
     /// Plays a match in the terminal, in plain text
@@ -148,6 +151,7 @@ fn run(command_line: CommandLine, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Arena(args)) => arena::run(&args, out),
         Some(Command::Train(args)) => train::run(&args, out),
         Some(Command::Solve(args)) => solve::run(&args, out),
+        Some(Command::Deals(args)) => deals::run(&args, out),
         Some(Command::Probe(args)) => probe::run(&args, out),
         Some(Command::Text(args)) => text::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),

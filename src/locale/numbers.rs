@@ -1,6 +1,7 @@
 //! Numbers as each language writes them.
 
 use super::{Language, Locale};
+use crate::rules::Seat;
 
 /// Between a number and its unit: as wide as a space, but no place for a line to break.
 const NO_BREAK: char = '\u{a0}';
@@ -13,6 +14,33 @@ impl Locale {
             Language::English => text,
             Language::French => text.replace('.', ","),
         }
+    }
+
+    /// A chance from 0 to 1 as so many of a hundred. What is not quite certain is not told as certain: `>99`, `<1`.
+    pub fn of_hundred(&self, chance: f64) -> String {
+        let sign_and_number = match chance {
+            chance if chance > 0.99 && chance < 1.0 => ('>', 99),
+            chance if chance > 0.0 && chance < 0.01 => ('<', 1),
+            chance => return format!("{:.0}", (100.0 * chance).round()),
+        };
+        let (sign, number) = sign_and_number;
+        match self.language() {
+            Language::English => format!("{sign}{number}"),
+            Language::French => format!("{sign}{NO_BREAK}{number}"),
+        }
+    }
+
+    /// How even a deal is: of 100 matches that begin so, how many each of two players is expected to win.
+    pub fn deal(&self, chances: [u8; 2], player: impl Fn(Seat) -> String) -> String {
+        let (seat, [most, least]) = match chances {
+            [first, second] if first < second => (Seat::SECOND, [second, first]),
+            chances => (Seat::FIRST, chances),
+        };
+        if most == least {
+            return self.text("deal-level");
+        }
+        let arguments = [("most", most.into()), ("least", least.into()), ("player", player(seat).into())];
+        self.format("deal-favours", &arguments)
     }
 
     /// A chance from 0 to 1 as per cent with so many decimal places: `53.1%` in English, `53,1 %` in French.

@@ -198,19 +198,37 @@ impl Reason {
     }
 }
 
-impl Counsel {
-    /// All reasons as one sentence without its end.
-    pub fn say(&self, locale: &Locale) -> String {
-        sentence(locale, self.reasons.iter().map(|reason| reason.say(locale)))
+impl Reason {
+    /// Whether it speaks against the action: something that it leaves open.
+    pub const fn is_warning(self) -> bool {
+        matches!(self, Self::LeavesOpen)
     }
 }
 
+impl Counsel {
+    /// All reasons as one sentence without its end.
+    pub fn say(&self, locale: &Locale) -> String {
+        let tone = |reason: &Reason| if reason.is_warning() { Tone::Warning } else { Tone::Merit };
+        sentence(locale, self.reasons.iter().map(|reason| (tone(reason), reason.say(locale))))
+    }
+}
+
+/// Whether a reason speaks for an action or against it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tone {
+    /// It is good for the one who chooses.
+    Merit,
+    /// It costs something, or leaves something open.
+    Warning,
+}
+
 /// One reason or two as a sentence without its end.
-pub(super) fn sentence(locale: &Locale, mut reasons: impl Iterator<Item = String>) -> String {
+pub(super) fn sentence(locale: &Locale, mut reasons: impl Iterator<Item = (Tone, String)>) -> String {
     match (reasons.next(), reasons.next()) {
-        (Some(first), Some(second)) => {
-            locale.format("advice-two", &[("first", first.into()), ("second", second.into())])
+        (Some((first_tone, first)), Some((tone, second))) => {
+            let id = if (first_tone, tone) == (Tone::Merit, Tone::Warning) { "advice-but" } else { "advice-two" };
+            locale.format(id, &[("first", first.into()), ("second", second.into())])
         }
-        (first, _) => first.unwrap_or_default(),
+        (first, _) => first.map(|(_, reason)| reason).unwrap_or_default(),
     }
 }

@@ -70,6 +70,16 @@ pub enum SetupError {
         /// What goes with how many.
         allowed: &'static str,
     },
+    /// An option has a value that another option's value rules out.
+    #[error("{option} needs {needs}: {why}")]
+    Together {
+        /// The option with its value.
+        option: &'static str,
+        /// What the other option has to be.
+        needs: &'static str,
+        /// Why.
+        why: &'static str,
+    },
     /// The options are another game's.
     #[error("these are not the options of {}", .0.id())]
     ForeignOptions(GameId),

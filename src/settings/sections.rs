@@ -204,7 +204,7 @@ impl Default for Game {
             opponent: "borak".into(),
             seat: "1".into(),
             names: [String::new(), String::new()],
-            deal: "random".into(),
+            deal: "even".into(),
             placement: "fixed".into(),
             quiet_turns: 20,
             quiet_end: "points".into(),

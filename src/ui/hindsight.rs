@@ -31,11 +31,18 @@ pub fn tell(spoken: &Spoken, keeper: &Keeper, turning: &Turning, own: Seat) -> T
     let before = keeper.table_at(turning.deed - 1);
     let swing = if own == Seat::FIRST { turning.swing } else { -turning.swing };
     let whose = spoken.player(turning.seat, &keeper.setup().seats[turning.seat.index()]);
-    let arguments = [("turn", turning.turn.into()), ("name", whose.into()), ("points", signed(points(swing)).into())];
+    let who_gains = spoken.player(own, &keeper.setup().seats[own.index()]);
+    let arguments = [
+        ("turn", turning.turn.into()),
+        ("name", whose.into()),
+        ("points", signed(points(swing)).into()),
+        ("for", who_gains.into()),
+    ];
     let entry = keeper.decisions().get(turning.deed - 1);
     let headline = entry.map(|entry| outcome(spoken, keeper, entry, turning)).unwrap_or_default();
     match turning.cause {
         Cause::Luck => Told { headline, swing: spoken.format("ui-hindsight-luck", &arguments), better: None },
+        Cause::Duel => Told { headline, swing: spoken.format("ui-hindsight-duel", &arguments), better: None },
         Cause::Decision { best } => {
             let better = deed(spoken, &*before, best).map(|what| {
                 match why(&*before, best, spoken.locale()).filter(|why| !why.is_empty()) {
@@ -54,7 +61,7 @@ pub fn tell(spoken: &Spoken, keeper: &Keeper, turning: &Turning, own: Seat) -> T
 fn outcome(spoken: &Spoken, keeper: &Keeper, entry: &Entry, turning: &Turning) -> String {
     let before = keeper.table_at(turning.deed - 1);
     let what = deed(spoken, &*before, entry.action).unwrap_or_default();
-    if turning.cause != Cause::Luck {
+    if matches!(turning.cause, Cause::Decision { .. }) {
         return what;
     }
     let duel = entry.events.iter().find_map(|event| match event {
@@ -70,7 +77,8 @@ fn outcome(spoken: &Spoken, keeper: &Keeper, entry: &Entry, turning: &Turning) -
         Event::Judged { outcome, .. } => Some(*outcome),
         _ => None,
     });
-    if let (Action::Attack { from, to }, Some(outcome)) = (entry.action, judged)
+    if turning.cause == Cause::Luck
+        && let (Action::Attack { from, to }, Some(outcome)) = (entry.action, judged)
         && let (Some(attacker), Some(defender)) = (before.piece_at(from), before.piece_at(to))
     {
         let text = said(verdict(outcome), [attacker, defender]);

@@ -9,6 +9,7 @@ mod dejarik;
 mod demeter;
 mod dice;
 mod endings;
+mod evenness;
 mod every_game;
 mod figures;
 mod help;

@@ -185,13 +185,21 @@ fn nobody_steps_out_and_straight_back() {
 
 #[test]
 fn a_pushed_piece_goes_where_it_suits_the_chooser() {
-    // Player 1 has pushed Molator and chooses where it goes; beside Savrip it could be hit again.
-    let table = at("savrip@i1 monnok@o7 / molator@i2 klorslug@o4 1 1 >i2");
-    let ToAct::Choose(seat) = table.to_act() else { panic!("a push is chosen") };
-    assert_eq!(seat, Seat::FIRST);
-    let thought = player("greedy", 3).think(&*table, &Limits::default());
-    assert!(matches!(thought.action, Action::Push { .. }));
-    assert!(table.check(thought.action).is_ok());
+    // Player 1 has pushed Molator, chooses where it goes, and has an action left: beside Savrip it can be hit again, and not beside
+    // nobody, nor beside Strider, who kills nobody.
+    for (line, good) in [
+        ("savrip@i1 monnok@o7 / molator@i2 klorslug@o4 1 1 >i2", &[">d"][..]),
+        ("savrip@i3 monnok@o7 / molator@i4 klorslug@o9 1 1 >i4", &[">d"]),
+        ("savrip@o1 strider@i3 / molator@i2 klorslug@o9 1 1 >i2", &[">i1", ">o2"]),
+    ] {
+        let table = at(line);
+        assert_eq!(table.to_act(), ToAct::Choose(Seat::FIRST), "{line}");
+        assert!(table.actions().len() > good.len(), "{line}: there is more to choose from");
+        for level in ["greedy", "iru"] {
+            let action = table.action_text(player(level, 3).think(&*table, &Limits::default()).action);
+            assert!(good.contains(&action.as_str()), "{line}: {level} chooses {action}");
+        }
+    }
 }
 
 #[test]

@@ -370,3 +370,32 @@ fn doctor_always_answers() {
     assert!(!said.out.contains('⟨'), "{}", said.out);
     assert_eq!(fs::read_to_string(settings).expect("untouched"), "[sound]\nmaster = 7\n");
 }
+
+#[test]
+fn a_person_is_told_that_deals_can_be_even_and_how_even_this_one_was() {
+    let place = Place::new();
+    let said = place.run(&["text", "holochess", "--p2", "greedy", "--seed", "7"], "resign\n");
+    let first = said.out.lines().next().expect("it says something");
+    assert!(
+        first.contains("`--option deal=even`") || said.out.lines().take(2).any(|line| line.contains("deal=even")),
+        "{}",
+        said.out
+    );
+    let line = said.out.lines().find(|line| line.starts_with("The deal: ")).expect("the result says how even it was");
+    assert!(line.ends_with(" for player 1.") || line.ends_with(" for player 2."), "{line}");
+    let said = place.run(&["text", "holochess", "--p2", "greedy", "--option", "deal=even", "--seed", "7"], "resign\n");
+    assert!(!said.out.contains("--option deal=even"), "{}", said.out);
+    let line = said.out.lines().find(|line| line.starts_with("The deal: ")).expect("the result says how even it was");
+    let most: u32 = line["The deal: ".len()..].split(' ').next().and_then(|most| most.parse().ok()).expect("a number");
+    assert!((50..=55).contains(&most), "{line}");
+    // Nothing is offered where the computer plays against itself, or where the players place their creatures.
+    for arguments in [&["--p1", "random", "--p2", "random"][..], &["--p2", "random", "--option", "placement=chosen"]] {
+        let mut all = vec!["text", "holochess", "--seed", "9"];
+        all.extend(arguments);
+        let said = place.run(&all, "quit\n");
+        assert!(!said.out.contains("deal=even"), "{}", said.out);
+    }
+    let said = place.run(&["text", "holochess", "--option", "deal=even", "--option", "placement=chosen"], "");
+    assert_eq!((said.status, said.out.as_str()), (2, ""));
+    assert!(said.err.starts_with("error: deal = even needs placement = fixed"), "{}", said.err);
+}

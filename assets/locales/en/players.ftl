@@ -100,10 +100,18 @@ advice-approaches = goes nearer to { $creature }
 advice-withdraws = keeps away from { $creature }
 advice-prospects = keeps the best prospects
 advice-two = { $first }, and { $second }
+# The second speaks against the action.
+advice-but = { $first }, but { $second }
 
 # The analysis of a match.
 
 analysis-start = At the start: { $chance } of 100 for { $player }
-analysis-luck = { $deed }. Turn { $turn }: the dice of { $player }, { $swing } points of 100
+# The points are chances to win of this player.
+analysis-luck = { $deed }. Turn { $turn }: the dice of { $player }, { $swing } points of 100 for { $player }
+analysis-duel = { $deed }. Turn { $turn }: the dice of the duel, { $swing } points of 100 for { $player }
 analysis-decision = { $deed }. Turn { $turn }: { $player } gives away { $swing } points of 100; better was { $best }
 analysis-dice = { $player }: { $attacks } attacks, { $kills } kills for { $expected } expected; { $luck } points of luck; { $given } points given away
+
+# How even the deal was: of 100 matches that begin so, how many each player is expected to win.
+deal-favours = The deal: { $most } to { $least } for { $player }.
+deal-level = The deal: 50 to 50.

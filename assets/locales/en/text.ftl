@@ -21,6 +21,7 @@ text-unknown-player = There is no player “{ $who }”; there are: { $known }.
 text-other-game = { $file } is a match of { $found }, not of { $asked }.
 text-options-are-fixed = A match that is resumed keeps its options: leave out --option.
 
+text-deal-may-be-even = This deal is random and may favour one side: `--option deal=even` deals both about the same chance.
 text-seat-human = { $player }: a person at this terminal
 text-seat-computer = { $player }: the computer, as { $name }, who { $about }. “{ $temper }”
 text-ratings = { $piece }: { $attack } dice to attack, { $defence } to defend, { $movement ->

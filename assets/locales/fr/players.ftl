@@ -100,10 +100,18 @@ advice-approaches = cela rapproche de { $creature }
 advice-withdraws = cela éloigne de { $creature }
 advice-prospects = cela garde les meilleures perspectives
 advice-two = { $first }, et { $second }
+# La seconde parle contre l’action.
+advice-but = { $first }, mais { $second }
 
 # L’analyse d’un match.
 
 analysis-start = Au départ : { $chance } sur 100 pour { $player }
-analysis-luck = { $deed }. Tour { $turn } : les dés de { $player }, { $swing } points sur 100
+# Les points sont des chances de gagner de ce joueur.
+analysis-luck = { $deed }. Tour { $turn } : les dés de { $player }, { $swing } points sur 100 pour { $player }
+analysis-duel = { $deed }. Tour { $turn } : les dés du duel, { $swing } points sur 100 pour { $player }
 analysis-decision = { $deed }. Tour { $turn } : { $player } perd { $swing } points sur 100 ; mieux valait { $best }
 analysis-dice = { $player } : { $attacks } attaques, { $kills } éliminations pour { $expected } attendues ; { $luck } points de chance ; { $given } points cédés
+
+# Si la donne était égale : de 100 matchs qui commencent ainsi, combien chacun devrait en gagner.
+deal-favours = La donne : { $most } contre { $least } pour { $player }.
+deal-level = La donne : 50 contre 50.

@@ -21,6 +21,7 @@ text-unknown-player = Il n’y a pas de joueur « { $who } » ; il y a : { $
 text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
 text-options-are-fixed = Une partie reprise garde ses options : ne donnez pas --option.
 
+text-deal-may-be-even = Cette donne est au hasard et peut favoriser un côté : `--option deal=even` donne à peu près la même chance aux deux.
 text-seat-human = { $player } : une personne à ce terminal
 text-seat-computer = { $player } : l’ordinateur, { $name }, qui { $about }. « { $temper } »
 text-ratings = { $piece } : { $attack } dés en attaque, { $defence } en défense, { $movement ->

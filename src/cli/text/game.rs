@@ -18,7 +18,11 @@ use crate::{
     locale::{Value, file_error, refusal, sentence},
     players::{self, Player, UnknownLevel, hint::hint},
     record::{DecideError, Keeper, SaveError, Who},
-    rules::{Action, Event, Outcome, PieceId, Seat, ToAct, options::Spec},
+    rules::{
+        Action, Event, GameId, Outcome, PieceId, Seat, ToAct,
+        holochess::{deal_chances, option},
+        options::Spec,
+    },
 };
 
 /// How the board is shown.
@@ -78,6 +82,9 @@ impl<'a> Game<'a> {
     /// Plays until the match is over or its players leave.
     pub(super) fn play(mut self, path: PathBuf, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.teller.locale;
+        if self.may_be_uneven() {
+            say(out, &locale.text("text-deal-may-be-even"))?;
+        }
         if let Some(text) = self.teller.seed_hash(&self.keeper) {
             say(out, &text)?;
         }
@@ -150,7 +157,7 @@ impl<'a> Game<'a> {
                 let arguments = [("action", action.into()), ("reason", hint.say(locale).into())];
                 let mut text = locale.format("text-hint-because", &arguments);
                 if let Some(chance) = hint.chance() {
-                    let chance = (100.0 * chance).round();
+                    let chance = locale.of_hundred(chance);
                     text = format!("{text} {}", locale.format("text-hint-chance", &[("chance", chance.into())]));
                 }
                 say(out, &text)?;
@@ -191,6 +198,16 @@ impl<'a> Game<'a> {
                 say(out, &self.how_to())
             }
         }
+    }
+
+    /// Whether a person begins a match whose deal nobody has looked at.
+    fn may_be_uneven(&self) -> bool {
+        let setup = self.keeper.setup();
+        let is_new = self.keeper.decisions().is_empty() && setup.position.is_none();
+        let is_dealt_at_random = setup.game == GameId::Holochess
+            && setup.options.word(option::DEAL) == "random"
+            && setup.options.word(option::PLACEMENT) == "fixed";
+        is_new && is_dealt_at_random && self.players.iter().any(Option::is_none)
     }
 
     /// Who sits where: a person or which computer player.
@@ -459,6 +476,9 @@ impl<'a> Game<'a> {
         self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
         if self.look == Look::Drawn {
             writeln!(out, "\n{}\n", drawing::draw(locale, self.keeper.table()))?;
+        }
+        if let Some(chances) = deal_chances(&*self.keeper.table_at(0)) {
+            say(out, &locale.deal(chances, |seat| self.teller.player(seat)))?;
         }
         if let Some(text) = self.teller.seed(&self.keeper) {
             say(out, &text)?;

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use super::{
     Learned,
+    conversion::Conversion,
     glance::GAIN,
     threat::{Camp, DISTANCE},
 };
@@ -11,14 +12,14 @@ use crate::{
     locale::Locale,
     players::{
         Limits,
-        counsel::sentence,
-        search::{Manner, Memory, Search, Stop},
+        counsel::{Tone, sentence},
+        search::{Manner, Memory, Mind, Search, Searched as _, Stop},
     },
     rules::{
         Action, Cell, Match, Outcome, Seat, Stage, Table,
         circle::CENTRE,
         game::Rules,
-        holochess::{Creature, Holochess, Phase, Position, odds::odds},
+        holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds},
     },
 };
 
@@ -66,10 +67,15 @@ pub enum Reason {
     Prospects,
 }
 
-/// Nodes for a hint: a tenth of a second or so.
+/// Nodes of each of the two searches of a hint, many times as many as the strongest level has for a decision: a person who asks for help
+/// has a fifth of a second.
 const NODES: u64 = 60_000;
-/// How deep a hint looks.
-const DEPTH: u32 = 4;
+/// How deep a hint looks, in actions: three whole turns.
+const DEPTH: u32 = 6;
+/// Chances to win that are as good as equal differ by no more than this: what the evaluation may be off by at any time.
+const AS_GOOD: f64 = 0.01;
+/// What stepping straight back is held to be worth less than anything else, in the value that [`Conversion`] gives.
+const AIMLESS: f64 = 0.02;
 /// Who is killed less often than this is out of danger.
 const SAFE: f64 = 0.15;
 /// A chance below this is not worth a word.
@@ -85,21 +91,61 @@ pub fn advise(table: &dyn Table, stop: Option<Stop>) -> Option<Advice> {
     if table.actions().is_empty() {
         return None;
     }
-    let (mind, mut memory) = (Learned::shipped(), Memory::new(16));
+    let (mind, mut memory) = (Learned::shipped(), Memory::new(17));
     let limits = Limits { nodes: Some(NODES), time: None };
     let found = Search::new(rules, &mind, Manner::to(DEPTH), &mut memory, &limits, stop.clone()).run(position, |_| 0.0);
+    let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
+    let surer = {
+        let (conversion, back) = (Conversion::new(position, seat), way_back(being_played));
+        let mut search = Search::new(rules, &conversion, Manner::to(DEPTH), &mut memory, &limits, stop.clone());
+        search.run(position, |action| if back == Some(action) { -AIMLESS } else { 0.0 }).action
+    };
+    let (mut action, mut value) = (found.action, for_seat(found.value));
+    if surer != action {
+        // Both are looked at equally far, and no further than the first search went to the end.
+        let horizon = rules.time(position) + found.depth.max(1);
+        let limits = Limits { nodes: Some(2 * NODES), time: None };
+        let mut chance = |action| {
+            let mut search = Search::new(rules, &mind, Manner::to(DEPTH), &mut memory, &limits, stop.clone());
+            search.value_at(&rules.apply(position, action), horizon).map(for_seat)
+        };
+        if let (Some(best), Some(chance)) = (chance(action), chance(surer))
+            && chance >= best - AS_GOOD
+        {
+            (action, value) = (surer, chance);
+        }
+    }
     if stop.is_some_and(|stop| stop.is_raised()) {
         return None;
     }
+    let next_best = value + gap(rules, &mind, &mut memory, position, seat, action)?.min(0.0);
+    Some(Advice { action, value, next_best, reasons: reasons(rules, position, seat, action) })
+}
+
+/// How much more the best of all other actions is worth at first sight than this one; 0 where there is no other.
+fn gap<M: Mind<Holochess>>(
+    rules: &Holochess,
+    mind: &M,
+    memory: &mut Memory,
+    position: &Position,
+    seat: Seat,
+    action: Action,
+) -> Option<f64> {
     let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
-    let rated = Search::new(rules, &mind, Manner::to(1), &mut memory, &Limits::default(), None).rate(position)?;
-    let value_of = |action| rated.iter().find(|&&(known, _)| known == action).map(|&(_, value)| for_seat(value));
-    let at_sight = value_of(found.action)?;
-    let others = rated.iter().filter(|&&(action, _)| action != found.action).map(|&(_, value)| for_seat(value));
-    let gap = others.fold(None, |best: Option<f64>, value| Some(best.map_or(value, |best| best.max(value))));
-    let value = for_seat(found.value);
-    let next_best = gap.map_or(value, |other| value + (other - at_sight).min(0.0));
-    Some(Advice { action: found.action, value, next_best, reasons: reasons(rules, position, seat, found.action) })
+    let rated = Search::new(rules, mind, Manner::to(1), memory, &Limits::default(), None).rate(position)?;
+    let at_sight = rated.iter().find(|&&(known, _)| known == action).map(|&(_, value)| for_seat(value))?;
+    let others = rated.iter().filter(|&&(other, _)| other != action).map(|&(_, value)| for_seat(value));
+    Some(others.reduce(f64::max).map_or(0.0, |other| other - at_sight))
+}
+
+/// The move that would take back the first one of the turn.
+fn way_back(being_played: &Match<Holochess>) -> Option<Action> {
+    match being_played.latest()? {
+        Action::Move { from, to } if being_played.position().left() < ACTIONS_A_TURN => {
+            Some(Action::Move { from: to, to: from })
+        }
+        _ => None,
+    }
 }
 
 /// What speaks for an action.
@@ -215,7 +261,7 @@ impl Reason {
     /// The reason in words, as the end of a sentence that begins with the action.
     pub fn say(&self, locale: &Locale) -> String {
         let name = |creature: Creature| locale.text(&format!("creature-{}-name", creature.id()));
-        let percent = |chance: f64| (100.0 * chance).round();
+        let percent = |chance: f64| locale.of_hundred(chance);
         let with = |id: &str, creature: Creature, chance: f64| {
             locale.format(id, &[("creature", name(creature).into()), ("chance", percent(chance).into())])
         };
@@ -240,6 +286,13 @@ impl Reason {
     }
 }
 
+impl Reason {
+    /// Whether it speaks against the action: something that it costs or leaves open.
+    pub const fn is_warning(&self) -> bool {
+        matches!(self, Self::Risks(..) | Self::LeavesOpen(..))
+    }
+}
+
 impl Advice {
     /// All reasons as one sentence without its end.
     pub fn say(&self, locale: &Locale) -> String {
@@ -247,7 +300,8 @@ impl Advice {
     }
 }
 
-/// Reasons as one sentence without its end.
+/// Reasons as one sentence without its end; a warning follows what speaks for the action after a "but".
 pub fn say(reasons: &[Reason], locale: &Locale) -> String {
-    sentence(locale, reasons.iter().map(|reason| reason.say(locale)))
+    let tone = |reason: &Reason| if reason.is_warning() { Tone::Warning } else { Tone::Merit };
+    sentence(locale, reasons.iter().map(|reason| (tone(reason), reason.say(locale))))
 }

@@ -31,8 +31,10 @@ pub struct Deed<'a> {
 /// What moved the chance to win.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cause {
-    /// The dice.
+    /// The dice of an attack.
     Luck,
+    /// The dice of the duel to the death, which both sides roll.
+    Duel,
     /// A decision, with what would have been better.
     Decision {
         /// The best action.
@@ -193,12 +195,17 @@ impl Analysis {
         self.dice[Seat::FIRST.index()].luck += swing;
         self.dice[Seat::SECOND.index()].luck -= swing;
         let turn = yardstick.rules.progress(waiting).turn;
-        self.turnings.push(Turning { deed, turn, seat, swing, cause: Cause::Luck });
+        let cause = if waiting.phase() == Phase::Duel { Cause::Duel } else { Cause::Luck };
+        self.turnings.push(Turning { deed, turn, seat, swing, cause });
     }
 
     fn keep_the_greatest(&mut self) {
         self.turnings.retain(|turning| turning.swing.abs() >= TURNING);
-        self.turnings.sort_by(|a, b| b.swing.abs().total_cmp(&a.swing.abs()));
+        // The duel decides the match: it is one of them, however many greater mistakes were made before.
+        self.turnings.sort_by(|a, b| {
+            let is_duel = |turning: &Turning| turning.cause == Cause::Duel;
+            is_duel(b).cmp(&is_duel(a)).then(b.swing.abs().total_cmp(&a.swing.abs()))
+        });
         self.turnings.truncate(MOST_TURNINGS);
         self.turnings.sort_by_key(|turning| turning.deed);
     }

@@ -3,6 +3,8 @@
 pub mod advice;
 pub mod analysis;
 mod character;
+mod conversion;
+pub mod deals;
 pub mod endings;
 pub mod features;
 mod glance;

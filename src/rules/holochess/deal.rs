@@ -5,11 +5,14 @@
 //! 1: the other way round); then player 1's four, which lie in the order of the table, are shuffled by Fisher–Yates, then
 //! player 2's. In every deal one more byte then says who starts: even, player 1. With `placement = chosen` the same is drawn,
 //! and the places are left to the players.
+//!
+//! `deal = even` draws whole random deals, who starts included, one after another from the same stream, and takes the first that the
+//! list that ships with the game calls even ([`DealList`]). It goes with `placement = fixed` only: the list knows no other placements.
 
 use std::array;
 
 use super::{
-    Holochess,
+    DealList, Holochess,
     creature::{Class, Creature},
     error::SIDES,
     position::{Draft, Position},
@@ -37,7 +40,14 @@ pub enum Deal {
     Random,
     /// One of each class each.
     Balanced,
+    /// Any four each, so placed that both sides have about the same chance to win.
+    Even,
 }
+
+/// An even deal is looked for in so many at most; then the last one is taken as it is. About one random deal in nine is even, so that
+/// no seed ever comes so far (the chance is below 10⁻⁵⁰⁰). It is a bound for callers whose bytes are not random: the same byte again and again
+/// deals the same hands for ever.
+const MOST_DEALS: u32 = 10_000;
 
 /// Who says where the creatures stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,11 +61,11 @@ pub enum Placement {
 impl Holochess {
     /// The start that these bytes deal.
     pub(super) fn dealt(&self, bytes: &mut dyn FnMut() -> u8) -> Position {
-        let hands = match self.deal {
-            Deal::Random => random(bytes),
-            Deal::Balanced => balanced(bytes),
+        let (hands, starts) = match self.deal {
+            Deal::Random => started(random, bytes),
+            Deal::Balanced => started(balanced, bytes),
+            Deal::Even => even(bytes),
         };
-        let starts = if bytes().is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND };
         match self.placement {
             Placement::Fixed => placed(hands, starts),
             Placement::Chosen => Position::unplaced(hands, starts),
@@ -64,24 +74,46 @@ impl Holochess {
 }
 
 /// These hands on their home cells.
-pub(super) fn placed(hands: [[Creature; 4]; 2], starts: Seat) -> Position {
+pub(super) fn placed(hands: Hands, starts: Seat) -> Position {
     let camps = SIDES.map(|seat| hands[seat.index()].into_iter().zip(HOMES[seat.index()]).collect());
     Position::build(&Draft { camps, side: starts, left: 2, push: None })
         .expect("eight different creatures on eight different cells are a position")
 }
 
-fn random(bytes: &mut dyn FnMut() -> u8) -> [[Creature; 4]; 2] {
+/// Hands in each player's order of cells.
+type Hands = [[Creature; 4]; 2];
+
+/// Hands, and who starts.
+fn started(draw: impl Fn(&mut dyn FnMut() -> u8) -> Hands, bytes: &mut dyn FnMut() -> u8) -> (Hands, Seat) {
+    let hands = draw(bytes);
+    (hands, if bytes().is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND })
+}
+
+/// The first of the random deals that is even.
+fn even(bytes: &mut dyn FnMut() -> u8) -> (Hands, Seat) {
+    let list = DealList::shipped();
+    let mut deal = started(random, bytes);
+    for _ in 1..MOST_DEALS {
+        if list.is_even(deal.0, deal.1) {
+            break;
+        }
+        deal = started(random, bytes);
+    }
+    deal
+}
+
+fn random(bytes: &mut dyn FnMut() -> u8) -> Hands {
     let mut creatures = Creature::ALL;
     shuffle(bytes, &mut creatures);
     halves(creatures)
 }
 
 /// The first four and the last four.
-pub(super) fn halves(creatures: [Creature; Creature::COUNT]) -> [[Creature; 4]; 2] {
+pub(super) fn halves(creatures: [Creature; Creature::COUNT]) -> Hands {
     array::from_fn(|seat| array::from_fn(|place| creatures[4 * seat + place]))
 }
 
-fn balanced(bytes: &mut dyn FnMut() -> u8) -> [[Creature; 4]; 2] {
+fn balanced(bytes: &mut dyn FnMut() -> u8) -> Hands {
     let given = Class::ALL.map(|class| {
         let [first, second] = class.creatures();
         if below(bytes, 2) == 0 { [first, second] } else { [second, first] }

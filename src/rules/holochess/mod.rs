@@ -4,6 +4,7 @@ mod action;
 pub mod clock;
 pub mod creature;
 pub mod deal;
+mod deal_list;
 pub mod duel;
 mod error;
 mod notation;
@@ -16,6 +17,7 @@ pub mod walk;
 use std::ops::ControlFlow;
 
 pub use creature::{Class, Creature};
+pub use deal_list::{DealList, EVEN, NoDealList, deal_chances};
 pub use error::PositionError;
 pub use option::OPTIONS;
 pub use position::{Draft, Phase, Position};
@@ -73,9 +75,22 @@ impl Rules for Holochess {
         if options.game() != GameId::Holochess {
             return Err(SetupError::ForeignOptions(GameId::Holochess));
         }
+        let deal = match options.word(option::DEAL) {
+            "balanced" => Deal::Balanced,
+            "even" => Deal::Even,
+            _ => Deal::Random,
+        };
+        let placement = if options.word(option::PLACEMENT) == "chosen" { Placement::Chosen } else { Placement::Fixed };
+        if (deal, placement) == (Deal::Even, Placement::Chosen) {
+            return Err(SetupError::Together {
+                option: "deal = even",
+                needs: "placement = fixed",
+                why: "how even a deal is depends on where the creatures stand",
+            });
+        }
         Ok(Self {
-            deal: if options.word(option::DEAL) == "balanced" { Deal::Balanced } else { Deal::Random },
-            placement: if options.word(option::PLACEMENT) == "chosen" { Placement::Chosen } else { Placement::Fixed },
+            deal,
+            placement,
             quiet_turns: options.number(option::QUIET_TURNS) as u16,
             quiet_end: if options.word(option::QUIET_END) == "draw" { QuietEnd::Draw } else { QuietEnd::Points },
         })

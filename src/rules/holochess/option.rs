@@ -2,7 +2,7 @@
 
 use crate::rules::options::{Domain, Spec};
 
-/// How the creatures are dealt: any four each, or one of each class each.
+/// How the creatures are dealt: any four each, one of each class each, or any four each so that both sides have the same chance.
 pub const DEAL: &str = "deal";
 /// Whether the creatures stand where they are dealt or the players place them.
 pub const PLACEMENT: &str = "placement";
@@ -16,7 +16,7 @@ pub const TURN_CAP: u16 = 1000;
 
 /// The options with their ranges and defaults.
 pub static OPTIONS: [Spec; 4] = [
-    Spec { key: DEAL, domain: Domain::Words(&["random", "balanced"]), default: "random" },
+    Spec { key: DEAL, domain: Domain::Words(&["random", "balanced", "even"]), default: "random" },
     Spec { key: PLACEMENT, domain: Domain::Words(&["fixed", "chosen"]), default: "fixed" },
     Spec { key: QUIET_TURNS, domain: Domain::Number(0, TURN_CAP as u32), default: "20" },
     Spec { key: QUIET_END, domain: Domain::Words(&["points", "draw"]), default: "points" },

@@ -92,7 +92,7 @@ pub fn mark(
         brush.glow(at, vec2(size * 1.8, size * 1.8), colour, 0.6);
     }
     match turning.cause {
-        Cause::Luck => brush.luck_mark(at, size, colour, glow),
+        Cause::Luck | Cause::Duel => brush.luck_mark(at, size, colour, glow),
         Cause::Decision { .. } => brush.decision_mark(at, size, colour, glow),
     }
     at

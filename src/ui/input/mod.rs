@@ -87,7 +87,7 @@ impl Choice<'_> {
         let moment = game.browsing()?;
         let best = hindsight.turnings_after(moment).find_map(|turning| match turning.cause {
             Cause::Decision { best } => Some(best),
-            Cause::Luck => None,
+            Cause::Luck | Cause::Duel => None,
         })?;
         Some((game.keeper().table_at(moment), best))
     }

@@ -31,6 +31,8 @@ use crate::{
     },
 };
 
+/// The values of the option `deal` in the order in which they are offered.
+const DEALS: [&str; 3] = ["even", "random", "balanced"];
 /// The lengths of the quiet clock that are offered; 0 is off.
 const QUIET: [u32; 4] = [20, 30, 40, 0];
 /// The longest name, in letters.
@@ -94,9 +96,9 @@ pub struct Draft {
     pub place: Place,
     /// The person's name and the friend's; empty ones are called after their seats.
     pub names: [String; 2],
-    /// One of each class for everybody?
-    pub balanced: bool,
-    /// Do the players place their pieces themselves?
+    /// How it is dealt: a value of the option `deal`.
+    pub deal: &'static str,
+    /// Do the players place their pieces themselves? Then a deal cannot be even.
     pub chosen_placement: bool,
     /// Quiet turns until the match is decided.
     pub quiet: u32,
@@ -157,8 +159,8 @@ impl Draft {
             opponent,
             place: Place::from_id(&game.seat),
             names: game.names.clone(),
-            balanced: game.deal == "balanced",
-            chosen_placement: game.placement == "chosen",
+            deal: DEALS.into_iter().find(|deal| *deal == game.deal).unwrap_or(DEALS[0]),
+            chosen_placement: game.placement == "chosen" && game.deal != "even",
             quiet: game.quiet_turns,
             quiet_on_points: game.quiet_end != "draw",
             seed: String::new(),
@@ -176,7 +178,7 @@ impl Draft {
         .clone_into(&mut game.opponent);
         self.place.id().clone_into(&mut game.seat);
         game.names.clone_from(&self.names);
-        if self.balanced { "balanced" } else { "random" }.clone_into(&mut game.deal);
+        self.deal.clone_into(&mut game.deal);
         if self.chosen_placement { "chosen" } else { "fixed" }.clone_into(&mut game.placement);
         game.quiet_turns = self.quiet;
         quiet_end(self.quiet_on_points).clone_into(&mut game.quiet_end);
@@ -193,7 +195,7 @@ impl Draft {
         };
         let mut options = GameId::Holochess.options();
         let values = [
-            ("deal", if self.balanced { "balanced" } else { "random" }.to_owned()),
+            ("deal", self.deal.to_owned()),
             ("placement", if self.chosen_placement { "chosen" } else { "fixed" }.to_owned()),
             ("quiet_turns", self.quiet.to_string()),
             ("quiet_end", quiet_end(self.quiet_on_points).to_owned()),
@@ -332,16 +334,11 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
     if let Some(index) = choice(ui, "setup.seat", left, &spoken.text("ui-setup-seat"), &places, place) {
         draft.place = Place::ALL[index];
     }
-    let deals = words(&["ui-setup-deal-random", "ui-setup-deal-balanced"]);
-    if let Some(index) = choice(
-        ui,
-        "setup.deal",
-        left.below(1.0 * step),
-        &spoken.text("ui-setup-deal"),
-        &deals,
-        usize::from(draft.balanced),
-    ) {
-        draft.balanced = index == 1;
+    let deals = DEALS.map(|deal| spoken.text(&format!("ui-setup-deal-{deal}")));
+    let now = DEALS.iter().position(|deal| *deal == draft.deal).unwrap_or(0);
+    if let Some(index) = choice(ui, "setup.deal", left.below(1.0 * step), &spoken.text("ui-setup-deal"), &deals, now) {
+        draft.deal = DEALS[index];
+        draft.chosen_placement &= draft.deal != "even";
     }
     let placements = words(&["ui-setup-placement-dealt", "ui-setup-placement-chosen"]);
     let label = spoken.text("ui-setup-placement");
@@ -349,6 +346,9 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
         choice(ui, "setup.placement", left.below(2.0 * step), &label, &placements, usize::from(draft.chosen_placement))
     {
         draft.chosen_placement = index == 1;
+        if draft.chosen_placement && draft.deal == "even" {
+            draft.deal = "random";
+        }
     }
     let quiet: Vec<String> =
         QUIET.iter().map(|turns| if *turns == 0 { spoken.text("ui-off") } else { turns.to_string() }).collect();

@@ -15,7 +15,7 @@ use self::{account::Account, graph::Picture};
 use super::{Reviewing, Screen, setup::computer};
 use crate::{
     record::{MatchSetup, Who, fresh_seed},
-    rules::{Ending, Seat, Verdict},
+    rules::{Ending, Seat, Verdict, holochess::deal_chances},
     session::{
         BrowseRequested, Career, Hindsight, HindsightCancelled, HindsightRequested, LeaveMatch, Match, StartMatch,
     },
@@ -81,7 +81,8 @@ fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
     let turn = game.keeper().table().progress().turn;
     let why = spoken.format(id, &[("winner", winner.into()), ("loser", loser.into())]);
     let turns = spoken.with("ui-result-turns", "turns", turn);
-    format!("{why} {turns}")
+    let deal = deal_chances(&*game.keeper().table_at(0)).map(|chances| spoken.locale().deal(chances, name));
+    deal.map_or_else(|| format!("{why} {turns}"), |deal| format!("{why} {turns} {deal}"))
 }
 
 /// What is asked for on this screen.

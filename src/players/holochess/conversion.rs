@@ -1,0 +1,100 @@
+//! Bringing a won position home: an evaluator that tells apart what is equally good for the chance to win, by what it risks and by how
+//! soon it ends.
+//!
+//! Far ahead, chances to win lie so close together that any action would do: 999 of 1000 with a creature thrown away, 998 without. A
+//! person who follows hints wants to keep their creatures and to be done. So this evaluator gives a small part of its value to that.
+
+use super::{Learned, glance::GAIN, threat::DISTANCE};
+use crate::{
+    players::search::Mind,
+    rules::{
+        Ending, Seat, Verdict,
+        holochess::{Creature, Holochess, Phase, Position},
+    },
+};
+
+/// The part of a value that is not the chance to win.
+const PART: f64 = 0.1;
+
+// What that part is made of, together 1.
+
+/// What each side has kept since the search began: one's own creatures whole, the other's gone.
+const KEPT: f64 = 0.7;
+/// How near one's creatures stand to those whom they can well attack.
+const NEAR: f64 = 0.2;
+/// How much of the quiet clock is left: waiting is no way to be done.
+const SOON: f64 = 0.1;
+
+/// The learned judgement with a part for keeping one's creatures and for ending soon.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Conversion {
+    learned: Learned<'static>,
+    seat: Seat,
+    /// What each side's creatures are worth where the search begins: attack and defence dice.
+    worths: [f64; 2],
+}
+
+impl Conversion {
+    /// For a seat, from a position on.
+    pub(super) fn new(position: &Position, seat: Seat) -> Self {
+        let worths = [Seat::FIRST, Seat::SECOND].map(|seat| worth(position, seat).max(1.0));
+        Self { learned: Learned::shipped(), seat, worths }
+    }
+
+    /// What is kept, from 0 to 1.
+    fn kept(&self, position: &Position) -> f64 {
+        let share = |seat: Seat| (worth(position, seat) / self.worths[seat.index()]).min(1.0);
+        0.5 * share(self.seat) + 0.5 * (1.0 - share(self.seat.opponent()))
+    }
+
+    /// How near the seat's creatures stand to those whom they can well attack, from 0 to 1.
+    fn near(&self, position: &Position) -> f64 {
+        let others = position.standing(self.seat.opponent());
+        let nearest = others.map(|(other, there)| {
+            let hunters = position.standing(self.seat).filter(|&(own, _)| GAIN[own.index()][other.index()] > 0);
+            hunters
+                .map(|(_, here)| DISTANCE[here.index()][there.index()])
+                .min()
+                .map_or(0.0, |steps| 1.0 / f64::from(steps))
+        });
+        let (sum, count) = nearest.fold((0.0, 0.0), |(sum, count), near| (sum + near, count + 1.0));
+        if count > 0.0 { sum / count } else { 1.0 }
+    }
+
+    /// A chance of the first seat with the part that is not chance, which the seat wants high.
+    fn with(&self, chance: f64, part: f64) -> f64 {
+        let part = if self.seat == Seat::FIRST { part } else { 1.0 - part };
+        (1.0 - PART) * chance + PART * part
+    }
+}
+
+/// The dice of a side's creatures.
+fn worth(position: &Position, seat: Seat) -> f64 {
+    position.creatures(seat).map(Creature::worth).map(f64::from).sum()
+}
+
+impl Mind<Holochess> for Conversion {
+    fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
+        let chance = self.learned.judge(rules, position);
+        if position.phase() == Phase::Placing {
+            return chance;
+        }
+        let soon =
+            rules.quiet_clock(position).map_or(1.0, |clock| 1.0 - f64::from(clock.turns) / f64::from(clock.limit));
+        self.with(chance, KEPT * self.kept(position) + NEAR * self.near(position) + SOON * soon)
+    }
+
+    fn is_ready(&self, rules: &Holochess, position: &Position) -> bool {
+        self.learned.is_ready(rules, position)
+    }
+
+    /// A match that is won is all that one wants, unless the quiet clock has won it.
+    fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
+        let part = match verdict.winner {
+            Some(winner) if winner == self.seat && verdict.ending != Ending::Quiet => 1.0,
+            Some(winner) if winner == self.seat => KEPT / 2.0,
+            _ => 0.0,
+        };
+        self.with(verdict.share(seat), part)
+    }
+}
