@@ -36,7 +36,8 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     // Half an hour's work should not find out at its end that it cannot be kept.
-    if args.out.is_dir() || !storage::can_be_kept(&args.out) {
+    let whole = std::path::absolute(&args.out).unwrap_or_else(|_| args.out.clone());
+    if whole.is_dir() || !storage::can_be_kept(&whole) {
         return Err(Failure::Input(format!("--out: {}: no file can be written there", args.out.display())));
     }
     let threads =

@@ -125,6 +125,9 @@ pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::O
     }
 }
 
+/// So many of the last choices of a game are known to players: two turns of two actions each, with the choices of pushes.
+const RECENT: usize = 8;
+
 /// A match as it is being played: one game, or several in a row ([`Row`]). Rules speak of their own seats (colours), everybody
 /// else of the players; [`Row::turned`] tells which is which in the present game.
 #[derive(Clone, Debug)]
@@ -140,8 +143,8 @@ pub struct Match<R: Rules> {
     seen: Vec<u64>,
     /// A draw that the player to move may claim.
     claim: Option<Verdict>,
-    /// What was chosen last in this game.
-    latest: Option<Action>,
+    /// What was chosen last in this game by anybody, the newest first.
+    recent: [Option<Action>; RECENT],
     verdict: Option<Verdict>,
 }
 
@@ -157,7 +160,7 @@ impl<R: Rules> Match<R> {
             pieces: [].into(),
             seen: Vec::new(),
             claim: None,
-            latest: None,
+            recent: [None; RECENT],
             verdict: None,
         };
         let mut events = Vec::new();
@@ -183,7 +186,12 @@ impl<R: Rules> Match<R> {
 
     /// What was chosen last in this game, if anything has been.
     pub fn latest(&self) -> Option<Action> {
-        self.latest
+        self.recent[0]
+    }
+
+    /// What was chosen last in this game by anybody, the newest first; no more than a few.
+    pub fn recent(&self) -> impl Iterator<Item = Action> {
+        self.recent.into_iter().flatten()
     }
 
     /// Sets the pieces up for a game and tells how it begins.
@@ -201,7 +209,7 @@ impl<R: Rules> Match<R> {
         self.pieces = pieces.into();
         self.position = start;
         self.seen.clear();
-        self.latest = None;
+        self.recent = [None; RECENT];
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_start(&self.position, &mut story);
         let told = story.into_events();
@@ -376,7 +384,8 @@ impl<R: Rules> Table for Match<R> {
         let told = story.into_events();
         self.take_in(told, &mut events);
         self.position = after;
-        self.latest = Some(action);
+        self.recent.rotate_right(1);
+        self.recent[0] = Some(action);
         self.settle(&mut events);
         Ok(events)
     }

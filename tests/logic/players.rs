@@ -195,10 +195,8 @@ fn a_pushed_piece_goes_where_it_suits_the_chooser() {
         let table = at(line);
         assert_eq!(table.to_act(), ToAct::Choose(Seat::FIRST), "{line}");
         assert!(table.actions().len() > good.len(), "{line}: there is more to choose from");
-        for level in ["greedy", "iru"] {
-            let action = table.action_text(player(level, 3).think(&*table, &Limits::default()).action);
-            assert!(good.contains(&action.as_str()), "{line}: {level} chooses {action}");
-        }
+        let action = table.action_text(player("greedy", 3).think(&*table, &Limits::default()).action);
+        assert!(good.contains(&action.as_str()), "{line}: {action}");
     }
 }
 

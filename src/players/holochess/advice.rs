@@ -19,7 +19,7 @@ use crate::{
         Action, Cell, Match, Outcome, Seat, Stage, Table,
         circle::CENTRE,
         game::Rules,
-        holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds},
+        holochess::{Creature, Holochess, Phase, Position, odds::odds},
     },
 };
 
@@ -74,7 +74,7 @@ const NODES: u64 = 60_000;
 const DEPTH: u32 = 6;
 /// Chances to win that are as good as equal differ by no more than this: what the evaluation may be off by at any time.
 const AS_GOOD: f64 = 0.01;
-/// What stepping straight back is held to be worth less than anything else, in the value that [`Conversion`] gives.
+/// What going back where one came from is held to be worth less than anything else, in the value that [`Conversion`] gives.
 const AIMLESS: f64 = 0.02;
 /// Who is killed less often than this is out of danger.
 const SAFE: f64 = 0.15;
@@ -96,9 +96,9 @@ pub fn advise(table: &dyn Table, stop: Option<Stop>) -> Option<Advice> {
     let found = Search::new(rules, &mind, Manner::to(DEPTH), &mut memory, &limits, stop.clone()).run(position, |_| 0.0);
     let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
     let surer = {
-        let (conversion, back) = (Conversion::new(position, seat), way_back(being_played));
+        let conversion = Conversion::new(position, seat);
         let mut search = Search::new(rules, &conversion, Manner::to(DEPTH), &mut memory, &limits, stop.clone());
-        search.run(position, |action| if back == Some(action) { -AIMLESS } else { 0.0 }).action
+        search.run(position, |action| if goes_back(being_played, action) { -AIMLESS } else { 0.0 }).action
     };
     let (mut action, mut value) = (found.action, for_seat(found.value));
     if surer != action {
@@ -138,14 +138,10 @@ fn gap<M: Mind<Holochess>>(
     Some(others.reduce(f64::max).map_or(0.0, |other| other - at_sight))
 }
 
-/// The move that would take back the first one of the turn.
-fn way_back(being_played: &Match<Holochess>) -> Option<Action> {
-    match being_played.latest()? {
-        Action::Move { from, to } if being_played.position().left() < ACTIONS_A_TURN => {
-            Some(Action::Move { from: to, to: from })
-        }
-        _ => None,
-    }
+/// Whether a move would take back one of the last turn or of this one.
+fn goes_back(being_played: &Match<Holochess>, action: Action) -> bool {
+    let Action::Move { from, to } = action else { return false };
+    being_played.recent().any(|was| was == Action::Move { from: to, to: from })
 }
 
 /// What speaks for an action.

@@ -12,7 +12,7 @@ use holochess::rules::{
 use super::{P1, P2, actions, begin, begin_with, deal, line, options, play, position};
 
 /// The even deal of `--seed 7`.
-const EVEN_SEVEN: &str = "?";
+const EVEN_SEVEN: &str = "monnok@o2 houjix@o3 ghhhk@o4 savrip@o5 / molator@o8 ngok@o9 klorslug@o10 strider@o11 2 2";
 
 #[test]
 fn seed_seven_deals_what_the_rulebook_says() {
