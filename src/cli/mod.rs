@@ -16,6 +16,7 @@ mod levels;
 mod match_args;
 #[cfg(feature = "client")]
 mod measure;
+mod narration;
 mod odds;
 mod perft;
 #[cfg(feature = "client")]
@@ -33,7 +34,6 @@ mod sheets;
 #[cfg(feature = "client")]
 mod showcase;
 mod solve;
-mod story;
 mod text;
 mod think;
 mod train;

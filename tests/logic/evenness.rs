@@ -3,7 +3,7 @@
 use holochess::{
     players::{
         holochess::deals::{Looks, chance, list},
-        search::Memory,
+        search::TranspositionTable,
     },
     rules::holochess::{DealList, Holochess, Position},
 };
@@ -23,7 +23,7 @@ fn looks() -> Looks {
 
 #[test]
 fn the_shipped_list_is_what_its_command_finds() {
-    let (rules, looks, mut memory) = (Holochess::default(), looks(), Memory::new(19));
+    let (rules, looks, mut memory) = (Holochess::default(), looks(), TranspositionTable::new(19));
     for (index, start) in DealList::placements().enumerate().step_by(1777) {
         let chance = chance(&rules, &start, looks, &mut memory);
         let listed = DealList::shipped().chance(&start).expect("every placement is listed");
@@ -34,7 +34,7 @@ fn the_shipped_list_is_what_its_command_finds() {
 /// Turned by half with the other player starting, and mirrored, a placement is worth the same.
 #[test]
 fn placements_that_are_alike_are_worth_the_same() {
-    let (rules, looks, mut memory) = (Holochess::default(), Looks { all: 4, close: 4 }, Memory::new(16));
+    let (rules, looks, mut memory) = (Holochess::default(), Looks { all: 4, close: 4 }, TranspositionTable::new(16));
     let placed = |hands: [&[&str]; 2], side: u8| -> Position {
         let camp = |hand: &[&str], first: usize| {
             let cells = hand.iter().enumerate().map(|(place, name)| format!("{name}@o{}", first + place));

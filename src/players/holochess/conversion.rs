@@ -4,9 +4,9 @@
 //! Far ahead, chances to win lie so close together that any action would do: 999 of 1000 with a creature thrown away, 998 without. A
 //! person who follows hints wants to keep their creatures and to be done. So this evaluator gives a small part of its value to that.
 
-use super::{Learned, glance::GAIN, threat::DISTANCE};
+use super::{NetworkEvaluator, threat::DISTANCE, threat_evaluation::GAIN};
 use crate::{
-    players::search::Mind,
+    players::search::Evaluator,
     rules::{
         Ending, Seat, Verdict,
         holochess::{Creature, Holochess, Phase, Position},
@@ -28,7 +28,7 @@ const SOON: f64 = 0.1;
 /// The learned judgement with a part for keeping one's creatures and for ending soon.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Conversion {
-    learned: Learned<'static>,
+    learned: NetworkEvaluator<'static>,
     seat: Seat,
     /// What each side's creatures are worth where the search begins: attack and defence dice.
     worths: [f64; 2],
@@ -38,7 +38,7 @@ impl Conversion {
     /// For a seat, from a position on.
     pub(super) fn new(position: &Position, seat: Seat) -> Self {
         let worths = [Seat::FIRST, Seat::SECOND].map(|seat| worth(position, seat).max(1.0));
-        Self { learned: Learned::shipped(), seat, worths }
+        Self { learned: NetworkEvaluator::shipped(), seat, worths }
     }
 
     /// What is kept, from 0 to 1.
@@ -73,9 +73,9 @@ fn worth(position: &Position, seat: Seat) -> f64 {
     position.creatures(seat).map(Creature::worth).map(f64::from).sum()
 }
 
-impl Mind<Holochess> for Conversion {
-    fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
-        let chance = self.learned.judge(rules, position);
+impl Evaluator<Holochess> for Conversion {
+    fn evaluate(&self, rules: &Holochess, position: &Position) -> f64 {
+        let chance = self.learned.evaluate(rules, position);
         if position.phase() == Phase::Placing {
             return chance;
         }
@@ -84,8 +84,8 @@ impl Mind<Holochess> for Conversion {
         self.with(chance, KEPT * self.kept(position) + NEAR * self.near(position) + SOON * soon)
     }
 
-    fn is_ready(&self, rules: &Holochess, position: &Position) -> bool {
-        self.learned.is_ready(rules, position)
+    fn can_evaluate(&self, rules: &Holochess, position: &Position) -> bool {
+        self.learned.can_evaluate(rules, position)
     }
 
     /// A match that is won is all that one wants, unless the quiet clock has won it.

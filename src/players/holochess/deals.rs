@@ -11,11 +11,11 @@ use std::{
     thread,
 };
 
-use super::Learned;
+use super::NetworkEvaluator;
 use crate::{
     players::{
         Limits,
-        search::{Manner, Memory, Search},
+        search::{Search, SearchOptions, TranspositionTable},
     },
     rules::{
         Seat,
@@ -44,11 +44,12 @@ const MAY_BE_EVEN: RangeInclusive<f64> = 0.42..=0.58;
 const MEMORY: u32 = 19;
 
 /// The starting player's chance to win.
-pub fn chance(rules: &Holochess, start: &Position, looks: Looks, memory: &mut Memory) -> f64 {
-    let mind = Learned::shipped();
+pub fn chance(rules: &Holochess, start: &Position, looks: Looks, transpositions: &mut TranspositionTable) -> f64 {
+    let evaluator = NetworkEvaluator::shipped();
     let mut look = |depth| {
-        let mut search = Search::new(rules, &mind, Manner::to(depth), memory, &Limits::default(), None);
-        let value = search.evaluate(start).expect("a search without limits comes to its end");
+        let mut search =
+            Search::new(rules, &evaluator, SearchOptions::to(depth), transpositions, &Limits::default(), None);
+        let value = search.search_value(start).expect("a search without limits comes to its end");
         if start.side() == Seat::FIRST { value } else { 1.0 - value }
     };
     let first = look(looks.all);
@@ -69,11 +70,11 @@ pub fn list(looks: Looks, threads: usize, progress: &(dyn Fn(usize, usize) + Syn
     let placements: Vec<Position> = DealList::placements().collect();
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let look = || {
-        let (mut memory, mut found) = (Memory::new(MEMORY), Vec::new());
+        let (mut transpositions, mut found) = (TranspositionTable::new(MEMORY), Vec::new());
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(start) = placements.get(index) else { return found };
-            found.push((index, in_hundredths(chance(&rules, start, looks, &mut memory))));
+            found.push((index, in_hundredths(chance(&rules, start, looks, &mut transpositions))));
             progress(done.fetch_add(1, Ordering::Relaxed) + 1, placements.len());
         }
     };

@@ -7,11 +7,11 @@ pub mod deal;
 mod deal_list;
 pub mod duel;
 mod error;
+mod narrate;
 mod notation;
 pub mod odds;
-pub mod option;
 mod position;
-mod story;
+pub mod rule_options;
 pub mod walk;
 
 use std::ops::ControlFlow;
@@ -19,8 +19,8 @@ use std::ops::ControlFlow;
 pub use creature::{Class, Creature};
 pub use deal_list::{DealList, EVEN, NoDealList, deal_chances};
 pub use error::PositionError;
-pub use option::OPTIONS;
 pub use position::{Draft, Phase, Position};
+pub use rule_options::OPTIONS;
 
 use self::{
     clock::QuietEnd,
@@ -32,7 +32,7 @@ use super::{
     board::Board,
     circle::BOARD,
     figures::{Figures, Story},
-    game::{Rules, SetupError, Stage, mixed},
+    game::{NodeKind, Rules, SetupError, mixed},
 };
 
 /// Actions of a whole turn.
@@ -75,12 +75,13 @@ impl Rules for Holochess {
         if options.game() != GameId::Holochess {
             return Err(SetupError::ForeignOptions(GameId::Holochess));
         }
-        let deal = match options.word(option::DEAL) {
+        let deal = match options.word(rule_options::DEAL) {
             "balanced" => Deal::Balanced,
             "even" => Deal::Even,
             _ => Deal::Random,
         };
-        let placement = if options.word(option::PLACEMENT) == "chosen" { Placement::Chosen } else { Placement::Fixed };
+        let placement =
+            if options.word(rule_options::PLACEMENT) == "chosen" { Placement::Chosen } else { Placement::Fixed };
         if (deal, placement) == (Deal::Even, Placement::Chosen) {
             return Err(SetupError::Together {
                 option: "deal = even",
@@ -91,8 +92,8 @@ impl Rules for Holochess {
         Ok(Self {
             deal,
             placement,
-            quiet_turns: options.number(option::QUIET_TURNS) as u16,
-            quiet_end: if options.word(option::QUIET_END) == "draw" { QuietEnd::Draw } else { QuietEnd::Points },
+            quiet_turns: options.number(rule_options::QUIET_TURNS) as u16,
+            quiet_end: if options.word(rule_options::QUIET_END) == "draw" { QuietEnd::Draw } else { QuietEnd::Points },
         })
     }
 
@@ -134,13 +135,13 @@ impl Rules for Holochess {
             .collect()
     }
 
-    fn stage(&self, position: &Position) -> Stage {
+    fn node_kind(&self, position: &Position) -> NodeKind {
         match position.phase() {
-            Phase::Placing | Phase::Acting => Stage::Decision(position.side()),
-            Phase::Push { cell } => Stage::Decision(action::pusher(position, cell)),
-            Phase::Attack { .. } => Stage::Chance,
-            Phase::Duel => Stage::Showdown,
-            Phase::Over { .. } => Stage::Over,
+            Phase::Placing | Phase::Acting => NodeKind::Decision(position.side()),
+            Phase::Push { cell } => NodeKind::Decision(action::pusher(position, cell)),
+            Phase::Attack { .. } => NodeKind::Chance,
+            Phase::Duel => NodeKind::Showdown,
+            Phase::Over { .. } => NodeKind::Over,
         }
     }
 
@@ -241,7 +242,7 @@ impl Rules for Holochess {
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
         match action {
-            Action::Move { from, to } => story::shown_path(position, from, to),
+            Action::Move { from, to } => narrate::shown_path(position, from, to),
             _ => Vec::new(),
         }
     }
@@ -277,7 +278,7 @@ impl Rules for Holochess {
     }
 
     fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
-        self.tell_deed(before, action, after, story);
+        self.tell_decision(before, action, after, story);
     }
 
     fn tell_roll(&self, before: &Position, roll: Roll, after: &Position, story: &mut Story) {

@@ -180,8 +180,9 @@ fn a_list_is_whole_or_none() {
     assert!(text.starts_with("# holochess deals --out FILE"), "it says how it was made");
     let list = DealList::from_text(text).unwrap();
     assert_eq!(&list, DealList::shipped());
-    let remarks: Vec<String> = text.lines().filter_map(|line| line.strip_prefix("# ")).map(str::to_owned).collect();
-    assert_eq!(list.to_text(&remarks), text);
+    let hint_reasons: Vec<String> =
+        text.lines().filter_map(|line| line.strip_prefix("# ")).map(str::to_owned).collect();
+    assert_eq!(list.to_text(&hint_reasons), text);
     assert!((0.08..0.15).contains(&list.even_share()), "{}", list.even_share());
     assert_eq!(DealList::placements().count(), DealList::PLACEMENTS);
     let placed: BTreeSet<String> = DealList::placements().map(|start: Position| start.to_string()).collect();
