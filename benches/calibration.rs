@@ -18,10 +18,10 @@ use holochess::{
     players::{
         Limits,
         holochess::{
-            Learned,
+            NetworkEvaluator,
             model::{SHIPPED, Weights},
         },
-        search::{Manner, Memory, Mind, Search},
+        search::{Evaluator, Search, SearchOptions, TranspositionTable},
     },
     rules::{
         Rules, Stage,
@@ -142,11 +142,11 @@ fn main() -> ExitCode {
 /// A match: all its moments, which of them was drawn, and how it ended for the first seat.
 fn play(number: u64, weights: &Weights) -> (Vec<Moment>, usize, f64) {
     let rules = Holochess::default();
-    let mind = Learned::with(weights);
+    let evaluator = NetworkEvaluator::with(weights);
     let seed = Seed::from_number(number);
     let mut bytes = seed.deal();
     let mut position = rules.deal(&mut bytes);
-    let mut memory = Memory::new(12);
+    let mut transpositions = TranspositionTable::new(12);
     let limits = Limits { nodes: Some(NODES), time: None };
     let (mut rolls, mut moments) = (0, Vec::new());
     loop {
@@ -154,16 +154,19 @@ fn play(number: u64, weights: &Weights) -> (Vec<Moment>, usize, f64) {
             Stage::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
             Stage::Decision(_) => {
                 if position.phase() == Phase::Acting {
-                    moments
-                        .push(Moment { predicted: mind.judge(&rules, &position), labels: labels(&rules, &position) });
+                    moments.push(Moment {
+                        predicted: evaluator.evaluate(&rules, &position),
+                        labels: labels(&rules, &position),
+                    });
                 }
-                let mut search = Search::new(&rules, &mind, Manner::to(DEPTH), &mut memory, &limits, None);
+                let mut search =
+                    Search::new(&rules, &evaluator, SearchOptions::to(DEPTH), &mut transpositions, &limits, None);
                 position = rules.apply(&position, search.run(&position, |_| 0.0).action);
             }
             Stage::Chance | Stage::Showdown => {
                 let chance: Chance = loop {
                     rolls += 1;
-                    if let Some(chance) = rules.judge(&position, &seed.roll(rolls, rules.dice(&position))) {
+                    if let Some(chance) = rules.evaluate(&position, &seed.roll(rolls, rules.dice(&position))) {
                         break chance;
                     }
                 };

@@ -19,7 +19,7 @@ use holochess::{
     players::{
         self, Limits, Player, Thought,
         regular::{Insight, Nature, Outlook, Regular, Studied},
-        search::{Manner, Memory, Mind, Search, Searched},
+        search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
     },
     rules::{
         Action, GameId, Match, Rules, RulesVisitor, Seat, Setup, Stage, Table, ToAct, chinese::Chinese,
@@ -165,12 +165,12 @@ impl RulesVisitor for Saving {
 /// Judges as everybody at these tables does.
 struct Plain;
 
-impl<R: Studied> Mind<R> for Plain {
-    fn judge(&self, rules: &R, position: &R::Position) -> f64 {
+impl<R: Studied> Evaluator<R> for Plain {
+    fn evaluate(&self, rules: &R, position: &R::Position) -> f64 {
         rules.assess(Insight::Full, position, Seat::FIRST)
     }
 
-    fn notices(&self, rules: &R, position: &R::Position, action: Action) -> bool {
+    fn considers(&self, rules: &R, position: &R::Position, action: Action) -> bool {
         rules.is_sensible(position, action)
     }
 }
@@ -178,7 +178,7 @@ impl<R: Studied> Mind<R> for Plain {
 impl Saving {
     fn measure<R: Studied>(&self, rules: &R) {
         let (mut logarithms, mut count, mut nodes, mut seconds) = (0.0, 0.0, 0, 0.0);
-        let mut memory = Memory::new(20);
+        let mut transpositions = TranspositionTable::new(20);
         let mut state = 0x9E37_79B9_7F4A_7C15_u64;
         let mut lot = |below: u64| {
             state ^= state << 13;
@@ -195,9 +195,9 @@ impl Saving {
             if !rules.has_action(&position) {
                 continue;
             }
-            let mut look = |remembers: bool| {
-                let manner = Manner { remembers, ..Manner::to(self.depth) };
-                let mut search = Search::new(rules, &Plain, manner, &mut memory, &Limits::default(), None);
+            let mut look = |uses_table: bool| {
+                let options = SearchOptions { uses_table, ..SearchOptions::to(self.depth) };
+                let mut search = Search::new(rules, &Plain, options, &mut transpositions, &Limits::default(), None);
                 let found = search.run(&position, |_| 0.0);
                 (found.value, found.nodes)
             };
@@ -264,7 +264,7 @@ fn look(
     let mut actions = Vec::new();
     let _ = rules.visit_actions(position, |action| {
         if rules.is_sensible(position, action) {
-            actions.push((-rules.promise(position, action), action));
+            actions.push((-rules.ordering_score(position, action), action));
         }
         ControlFlow::Continue(())
     });

@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use super::{
     Limits, Player,
-    judgement::Judgement,
     regular::{Nature, Regular, Studied},
     search::Stop,
+    static_evaluation::StaticEvaluation,
 };
 use crate::{
     locale::Locale,
@@ -82,7 +82,7 @@ pub fn counsel(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
 }
 
 /// The same, if the table plays this game.
-fn of<R: Studied + Judgement>(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
+fn of<R: Studied + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
     let being_played: &Match<R> = table.as_any().downcast_ref()?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;

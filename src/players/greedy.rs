@@ -5,8 +5,8 @@ use std::{marker::PhantomData, ops::ControlFlow};
 use super::{
     Limits, Player, Thought, at_choice,
     draw::lot,
-    judgement::{Judgement, Value, as_chance, result},
     likeliest,
+    static_evaluation::{StaticEvaluation, Value, as_chance, result},
 };
 use crate::rules::{Action, Seat, Table, game::Stage};
 
@@ -24,7 +24,7 @@ impl<R> Greedy<R> {
     }
 }
 
-impl<R: Judgement> Player for Greedy<R> {
+impl<R: StaticEvaluation> Player for Greedy<R> {
     fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
         let (being_played, seat) = at_choice::<R>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
@@ -45,7 +45,7 @@ struct Turn<'a, R> {
     nodes: u64,
 }
 
-impl<R: Judgement> Turn<'_, R> {
+impl<R: StaticEvaluation> Turn<'_, R> {
     /// The value of the best action of the seat that is to choose, and every action that is worth it.
     fn best_actions(&mut self, position: &R::Position) -> (Value, Vec<Action>) {
         let mut best = (Value::MIN, Vec::new());
@@ -68,7 +68,7 @@ impl<R: Judgement> Turn<'_, R> {
         match self.rules.stage(position) {
             Stage::Over => result(self.rules, position, self.seat).expect("a match that is over has a verdict"),
             Stage::Chance | Stage::Showdown => self.expectation(position),
-            Stage::Decision(_) if self.ends_turn(position) => self.rules.glance(position, self.seat),
+            Stage::Decision(_) if self.ends_turn(position) => self.rules.static_value(position, self.seat),
             Stage::Decision(chooser) => self.choice(position, chooser),
         }
     }

@@ -13,9 +13,9 @@ use super::{
         Persona,
         ladder::{BORAK, IRU, NIX, OLN, PIP, Rung, SULL, VARRA},
     },
-    judgement::Judgement,
     measured::measured,
     regular::{self, Regular},
+    static_evaluation::StaticEvaluation,
 };
 use crate::rules::{GameId, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess};
 
@@ -50,7 +50,7 @@ pub struct UnknownLevel {
 }
 
 /// The two levels that every game has.
-const fn simple<R: Judgement>() -> [Level; 2] {
+const fn simple<R: StaticEvaluation>() -> [Level; 2] {
     [
         level_of("random", |seed| Box::new(Random::<R>::new(seed))),
         Level { portrait: Some("ghhhk"), ..level_of("greedy", |seed| Box::new(Greedy::<R>::new(seed))) },

@@ -12,19 +12,19 @@ mod draw;
 mod greedy;
 pub mod hint;
 pub mod holochess;
-mod judgement;
 mod levels;
 pub mod measured;
 mod play;
-pub mod prospect;
 mod random;
 pub mod rating;
 pub mod regular;
 pub mod search;
 pub mod sprt;
 pub mod standing;
+mod static_evaluation;
 pub mod strength;
 mod style;
+pub mod win_chance;
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ pub use play::{Clock, Habits, Played, play_out, seed_for};
 pub use random::Random;
 pub use style::Style;
 
-use self::{judgement::Judgement, search::Stop};
+use self::{search::Stop, static_evaluation::StaticEvaluation};
 use crate::rules::{Action, Match, Rules, Seat, Stage, Table, ToAct};
 
 /// How long a player may think. Players that do not search deeper with time take what they need, which is little.
@@ -112,7 +112,7 @@ fn likeliest<R: Rules>(rules: &R, position: &R::Position) -> Option<R::Chance> {
 ///
 /// # Panics
 /// If the table plays another game or waits for no choice: players are made for a game, and asked when there is a choice.
-fn at_choice<R: Judgement>(table: &dyn Table) -> (&Match<R>, Seat) {
+fn at_choice<R: StaticEvaluation>(table: &dyn Table) -> (&Match<R>, Seat) {
     let being_played: &Match<R> = table.as_any().downcast_ref().expect("a player sits at a table of its own game");
     assert!(matches!(table.to_act(), ToAct::Choose(_)), "a player is asked when there is a choice");
     let Stage::Decision(seat) = being_played.rules().stage(being_played.position()) else {

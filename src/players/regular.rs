@@ -10,8 +10,8 @@ use super::{
     Limits, Player, Style, Thought, at_choice,
     counsel::Reason,
     draw::{feeling, lot_of, mix},
-    judgement::Judgement,
-    search::{Found, Manner, Memory, Mind, Search, Searched, Stop},
+    search::{Evaluator, Search, SearchOptions, SearchResult, SearchableGame, Stop, TranspositionTable},
+    static_evaluation::StaticEvaluation,
 };
 use crate::rules::{Action, Seat, Table, Verdict};
 
@@ -88,7 +88,7 @@ pub struct Rung {
 }
 
 /// What there is to know about a game, for those who play it with character.
-pub trait Studied: Searched {
+pub trait Studied: SearchableGame {
     /// The chance of a seat to win, above 0 and below 1, from a position that is not over.
     fn assess(&self, insight: Insight, position: &Self::Position, seat: Seat) -> f64;
 
@@ -109,7 +109,7 @@ pub trait Studied: Searched {
     fn remarks(&self, position: &Self::Position, action: Action, after: &Self::Position) -> Vec<Reason>;
 
     /// By seat: who is left out of account by this one, with this outlook.
-    fn left_out(&self, outlook: Outlook, position: &Self::Position, seat: Seat) -> [bool; Seat::MOST] {
+    fn ignored_seats(&self, outlook: Outlook, position: &Self::Position, seat: Seat) -> [bool; Seat::MOST] {
         let _ = (outlook, position, seat);
         [false; Seat::MOST]
     }
@@ -120,18 +120,18 @@ pub trait Studied: Searched {
 pub struct Regular<R> {
     nature: Nature,
     seed: u64,
-    memory: Memory,
+    transpositions: TranspositionTable,
     rules: PhantomData<fn() -> R>,
 }
 
 impl<R> Regular<R> {
     /// The regular sits down.
     pub fn new(nature: Nature, seed: u64) -> Self {
-        Self { nature, seed, memory: Memory::for_nodes(nature.nodes), rules: PhantomData }
+        Self { nature, seed, transpositions: TranspositionTable::for_nodes(nature.nodes), rules: PhantomData }
     }
 }
 
-impl<R: Studied + Judgement> Player for Regular<R> {
+impl<R: Studied + StaticEvaluation> Player for Regular<R> {
     fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought {
         self.think_until(table, limits, None)
     }
@@ -147,15 +147,15 @@ impl<R: Studied + Judgement> Player for Regular<R> {
             seat,
             seed: mix(self.seed ^ (game << 32 | turn)),
             is_row: table.row().is_some(),
-            left_out: rules.left_out(self.nature.outlook, position, seat),
+            ignored_seats: rules.ignored_seats(self.nature.outlook, position, seat),
         };
         let depth = self.nature.depth;
-        let mut search =
-            Search::new(rules, &eyes, Manner::to(depth), &mut self.memory, &limits, stop).on_behalf_of(seat);
+        let mut search = Search::new(rules, &eyes, SearchOptions::to(depth), &mut self.transpositions, &limits, stop)
+            .with_root_seat(seat);
         if rules.minds_repetition() {
             search = search.after(being_played.seen());
         }
-        let Found { action, value, line, nodes, .. } =
+        let SearchResult { action, value, line, nodes, .. } =
             search.run(position, |action| eyes.taste(rules, position, action));
         // A draw that may be claimed is worth half a win.
         if value < 0.5 && table.check(Action::Draw).is_ok() {
@@ -175,7 +175,7 @@ struct Eyes {
     seed: u64,
     /// Whether games are played in a row, for points.
     is_row: bool,
-    left_out: [bool; Seat::MOST],
+    ignored_seats: [bool; Seat::MOST],
 }
 
 /// The most points that a game of a row earns (Dejarik, "End and points").
@@ -183,8 +183,8 @@ const MOST_POINTS: f64 = 3.0;
 /// What is usual, of those.
 const USUAL: f64 = 0.6;
 
-impl<R: Studied> Mind<R> for Eyes {
-    fn judge(&self, rules: &R, position: &R::Position) -> f64 {
+impl<R: Studied> Evaluator<R> for Eyes {
+    fn evaluate(&self, rules: &R, position: &R::Position) -> f64 {
         let chance = rules.assess(self.nature.insight, position, self.seat);
         if self.is_row { 0.5 + (chance - 0.5) * USUAL } else { chance }
     }
@@ -198,11 +198,11 @@ impl<R: Studied> Mind<R> for Eyes {
         0.5 + (points(seat) - points(seat.opponent())) / (2.0 * MOST_POINTS)
     }
 
-    fn leaves_out(&self, seat: Seat) -> bool {
-        self.left_out[seat.index()]
+    fn ignores_seat(&self, seat: Seat) -> bool {
+        self.ignored_seats[seat.index()]
     }
 
-    fn notices(&self, rules: &R, position: &R::Position, action: Action) -> bool {
+    fn considers(&self, rules: &R, position: &R::Position, action: Action) -> bool {
         let Nature { overlooks, ignores, .. } = self.nature;
         if !rules.is_sensible(position, action) {
             return false;

@@ -10,8 +10,8 @@ use holochess::{
             analysis::{Analysis, Cause, Deed, analyse},
             endings,
         },
-        prospect::{Certainty, prospect},
         search::Stop,
+        win_chance::{Certainty, win_chance},
     },
     rules::{
         Action, Ending, GameId, Match, Roll, Rules, Seat, Setup, Table, ToAct,
@@ -198,13 +198,13 @@ fn how_a_match_stands_is_known_at_every_table_of_two() {
     for game in GameId::ALL {
         let setup = Setup { game, options: game.options(), players: 2, position: None };
         let table = new_table(&setup, &mut Seed::from_number(5).deal()).expect("it is a set-up").0;
-        let found = prospect(&*table, None).expect("two play");
-        assert!((0.0..=1.0).contains(&found.first) && found.certainty == Certainty::Judged, "{game:?} {found:?}");
+        let found = win_chance(&*table, None).expect("two play");
+        assert!((0.0..=1.0).contains(&found.first) && found.certainty == Certainty::Estimated, "{game:?} {found:?}");
         assert!((found.of(Seat::FIRST) + found.of(Seat::SECOND) - 1.0).abs() < 1e-12);
     }
     let setup = Setup { game: GameId::Chinese, options: GameId::Chinese.options(), players: 3, position: None };
     let table = new_table(&setup, &mut Seed::from_number(5).deal()).expect("it is a set-up").0;
-    assert_eq!(prospect(&*table, None), None, "there are no two sides");
+    assert_eq!(win_chance(&*table, None), None, "there are no two sides");
 }
 
 #[test]
@@ -218,20 +218,20 @@ fn what_is_solved_is_what_the_table_of_endings_says() {
         let table = table(Some(line), 1);
         let position = line.parse().expect("it is a position");
         let expected = endings.probe(&position).expect("three creatures stand there").value;
-        let found = prospect(&*table, None).expect("somebody is to choose");
+        let found = win_chance(&*table, None).expect("somebody is to choose");
         assert!((found.of(seat) - expected).abs() < 1e-12, "{line}: {found:?} {expected}");
         // The clock is on by default, and the table does not know it.
         assert_eq!(found.certainty, Certainty::SolvedButForTheClock);
     }
     let late = table(Some("molator@i1 houjix@o7 savrip@o3 / ngok@i3 strider@i7 1 2"), 1);
-    assert_eq!(prospect(&*late, None).map(|found| found.certainty), Some(Certainty::Judged));
+    assert_eq!(win_chance(&*late, None).map(|found| found.certainty), Some(Certainty::Estimated));
 }
 
 #[test]
 fn the_end_is_certain() {
     let mut over = table(None, 4);
     over.play(Seat::FIRST, Action::Resign).expect("anybody may give up");
-    let found = prospect(&*over, None).expect("it is over");
+    let found = win_chance(&*over, None).expect("it is over");
     assert_eq!((found.first, found.certainty), (0.0, Certainty::Exact));
 }
 

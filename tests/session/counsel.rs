@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use holochess::{
-    players::{hint::hint, prospect::Certainty, strength::Strength},
+    players::{hint::hint, strength::Strength, win_chance::Certainty},
     record::{Keeper, MatchSetup},
     rules::{Action, GameId, Seat, ToAct},
     session::{
@@ -108,7 +108,7 @@ fn the_chances_follow_every_action_and_never_run_ahead_of_the_picture() {
     let shown = |world: &World| world.resource::<Outlook>().shown();
     until(&mut app, "it is known how it stands", |world| shown(world).is_some());
     let before = shown(app.world()).expect("it was just there");
-    assert_eq!(before.certainty, Certainty::Judged);
+    assert_eq!(before.certainty, Certainty::Estimated);
     assert!((before.of(Seat::FIRST) + before.of(Seat::SECOND) - 1.0).abs() < 1e-12);
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
     let board = app.world().resource::<Match>().keeper().table().board();

@@ -3,16 +3,16 @@
 use std::cmp::Ordering;
 
 use super::{
-    Learned,
-    glance::GAIN,
+    NetworkEvaluator,
     threat::{Camp, DISTANCE},
+    threat_evaluation::GAIN,
 };
 use crate::{
     locale::Locale,
     players::{
         Limits,
         counsel::sentence,
-        search::{Manner, Memory, Search, Stop},
+        search::{Search, SearchOptions, Stop, TranspositionTable},
     },
     rules::{
         Action, Cell, Match, Outcome, Seat, Stage, Table,
@@ -85,14 +85,16 @@ pub fn advise(table: &dyn Table, stop: Option<Stop>) -> Option<Advice> {
     if table.actions().is_empty() {
         return None;
     }
-    let (mind, mut memory) = (Learned::shipped(), Memory::new(16));
+    let (evaluator, mut transpositions) = (NetworkEvaluator::shipped(), TranspositionTable::new(16));
     let limits = Limits { nodes: Some(NODES), time: None };
-    let found = Search::new(rules, &mind, Manner::to(DEPTH), &mut memory, &limits, stop.clone()).run(position, |_| 0.0);
+    let found = Search::new(rules, &evaluator, SearchOptions::to(DEPTH), &mut transpositions, &limits, stop.clone())
+        .run(position, |_| 0.0);
     if stop.is_some_and(|stop| stop.is_raised()) {
         return None;
     }
     let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
-    let rated = Search::new(rules, &mind, Manner::to(1), &mut memory, &Limits::default(), None).rate(position)?;
+    let rated = Search::new(rules, &evaluator, SearchOptions::to(1), &mut transpositions, &Limits::default(), None)
+        .rate(position)?;
     let value_of = |action| rated.iter().find(|&&(known, _)| known == action).map(|&(_, value)| for_seat(value));
     let at_sight = value_of(found.action)?;
     let others = rated.iter().filter(|&&(action, _)| action != found.action).map(|&(_, value)| for_seat(value));

@@ -4,11 +4,11 @@
 //! Everything is measured against the same search at the same depth, so a roll moves the chance by what it brought less what
 //! could be expected of it, and a decision by what was chosen less what was best. All luck of a match is zero on average.
 
-use super::Learned;
+use super::NetworkEvaluator;
 use crate::{
     players::{
         Limits,
-        search::{Manner, Memory, Mind, Search, Searched, Stop},
+        search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
     },
     rules::{
         Action, Match, Outcome, Refusal, Roll, Seat, Stage, Table, ToAct,
@@ -117,7 +117,7 @@ pub fn analyse(
 ) -> Result<Option<Analysis>, Refusal> {
     let mut table = start.duplicate();
     let Some(first) = typed(&*table) else { return Ok(None) };
-    let mut yardstick = Yardstick { rules: first.rules().clone(), memory: Memory::new(14) };
+    let mut yardstick = Yardstick { rules: first.rules().clone(), transpositions: TranspositionTable::new(14) };
     let start = yardstick.point(0, first.position());
     progress(start);
     let mut analysis =
@@ -129,13 +129,13 @@ pub fn analyse(
         let before = position(&*table);
         let seat = deed.seat.unwrap_or(before.side());
         if matches!(table.to_act(), ToAct::Choose(_)) {
-            analysis.judge_decision(&mut yardstick, &before, seat, deed.action, number);
+            analysis.rate_decision(&mut yardstick, &before, seat, deed.action, number);
         }
         table.play(seat, deed.action)?;
         for roll in deed.rolls {
             let waiting = position(&*table);
             table.roll(roll.number, &roll.hands)?;
-            analysis.judge_roll(&mut yardstick, &waiting, &position(&*table), seat, number);
+            analysis.rate_roll(&mut yardstick, &waiting, &position(&*table), seat, number);
         }
         let point = yardstick.point(number, &position(&*table));
         progress(point);
@@ -147,14 +147,7 @@ pub fn analyse(
 
 impl Analysis {
     /// What was chosen against what was best.
-    fn judge_decision(
-        &mut self,
-        yardstick: &mut Yardstick,
-        before: &Position,
-        seat: Seat,
-        action: Action,
-        deed: usize,
-    ) {
+    fn rate_decision(&mut self, yardstick: &mut Yardstick, before: &Position, seat: Seat, action: Action, deed: usize) {
         let rated = yardstick.rate(before);
         let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
         let best = rated.iter().copied().reduce(|a, b| if for_seat(b.1) > for_seat(a.1) { b } else { a });
@@ -173,7 +166,7 @@ impl Analysis {
     }
 
     /// What a roll brought against what could be expected of it.
-    fn judge_roll(&mut self, yardstick: &mut Yardstick, waiting: &Position, after: &Position, seat: Seat, deed: usize) {
+    fn rate_roll(&mut self, yardstick: &mut Yardstick, waiting: &Position, after: &Position, seat: Seat, deed: usize) {
         // An exchange of the duel that decides nothing changes nothing.
         if waiting == after {
             return;
@@ -207,17 +200,24 @@ impl Analysis {
 /// What everything is measured by.
 struct Yardstick {
     rules: Holochess,
-    memory: Memory,
+    transpositions: TranspositionTable,
 }
 
 impl Yardstick {
     fn search<T>(
         &mut self,
         depth: u32,
-        look: impl FnOnce(&mut Search<'_, Holochess, Learned<'static>>) -> Option<T>,
+        look: impl FnOnce(&mut Search<'_, Holochess, NetworkEvaluator<'static>>) -> Option<T>,
     ) -> T {
-        let mind = Learned::shipped();
-        let mut search = Search::new(&self.rules, &mind, Manner::to(depth), &mut self.memory, &Limits::default(), None);
+        let evaluator = NetworkEvaluator::shipped();
+        let mut search = Search::new(
+            &self.rules,
+            &evaluator,
+            SearchOptions::to(depth),
+            &mut self.transpositions,
+            &Limits::default(),
+            None,
+        );
         look(&mut search).expect("a search without limits comes to its end")
     }
 
@@ -237,7 +237,9 @@ impl Yardstick {
     fn chance(&mut self, position: &Position) -> f64 {
         match self.rules.stage(position) {
             // As it was learned; to search further would only pick the boldest of many guesses.
-            Stage::Decision(_) if position.phase() == Phase::Acting => Learned::shipped().judge(&self.rules, position),
+            Stage::Decision(_) if position.phase() == Phase::Acting => {
+                NetworkEvaluator::shipped().evaluate(&self.rules, position)
+            }
             _ => self.value(position, self.rules.time(position)),
         }
     }
@@ -245,7 +247,7 @@ impl Yardstick {
 
 /// The first seat's chance to win from a position, as every point of an analysis is measured.
 pub fn chance(rules: &Holochess, position: &Position) -> f64 {
-    Yardstick { rules: rules.clone(), memory: Memory::new(8) }.chance(position)
+    Yardstick { rules: rules.clone(), transpositions: TranspositionTable::new(8) }.chance(position)
 }
 
 fn typed(table: &dyn Table) -> Option<&Match<Holochess>> {

@@ -2,14 +2,14 @@
 //! threats late, miss the walk that was there, and like some things more than they are worth; they do not play nonsense.
 
 use super::{
-    minds::{Glance, Learned, Material},
+    evaluators::{MaterialEvaluator, NetworkEvaluator, ThreatEvaluator},
     threat::{Camp, DISTANCE},
 };
 use crate::{
     players::{
         Limits, Player, Style, Thought, at_choice,
         draw::{feeling, lot_of, mix},
-        search::{Found, Manner, Memory, Mind, Search, Stop},
+        search::{Evaluator, Search, SearchOptions, SearchResult, Stop, TranspositionTable},
     },
     rules::{
         Action, Cell, Ending, Match, Outcome, Seat, Table, Verdict,
@@ -21,20 +21,20 @@ use crate::{
 
 /// What a character judges positions by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sense {
+pub enum EvaluatorKind {
     /// What is left on the board.
     Material,
     /// That, and the threats of the next attack.
-    Glance,
+    Threats,
     /// What was learned by playing.
-    Learned,
+    Network,
 }
 
 /// How a character decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Character {
     /// What it judges by.
-    pub sense: Sense,
+    pub sense: EvaluatorKind,
     /// What it likes.
     pub style: Style,
     /// How much it likes that, in chances to win that it gives away for it.
@@ -54,7 +54,7 @@ pub struct Character {
 
 impl Character {
     /// A player who makes nothing of its own of what it sees.
-    pub const fn plain(sense: Sense, depth: u32, nodes: u64) -> Self {
+    pub const fn plain(sense: EvaluatorKind, depth: u32, nodes: u64) -> Self {
         Self { sense, style: Style::Plain, passion: 0.0, depth, nodes, overlooks: 0, ignores: 0, doubt: 1e-6 }
     }
 }
@@ -64,13 +64,13 @@ impl Character {
 pub struct Persona {
     character: Character,
     seed: u64,
-    memory: Memory,
+    transpositions: TranspositionTable,
 }
 
 impl Persona {
     /// The character sits down.
     pub fn new(character: Character, seed: u64) -> Self {
-        Self { character, seed, memory: Memory::for_nodes(character.nodes) }
+        Self { character, seed, transpositions: TranspositionTable::for_nodes(character.nodes) }
     }
 }
 
@@ -89,8 +89,9 @@ impl Player for Persona {
             seed: mix(self.seed ^ u64::from(position.clock().turn)),
             back: way_back(being_played),
         };
-        let mut search = Search::new(rules, &eyes, Manner::to(self.character.depth), &mut self.memory, &limits, stop);
-        let Found { action, value, line, nodes, .. } =
+        let mut search =
+            Search::new(rules, &eyes, SearchOptions::to(self.character.depth), &mut self.transpositions, &limits, stop);
+        let SearchResult { action, value, line, nodes, .. } =
             search.run(position, |action| eyes.taste(rules, position, action));
         let value = if seat == Seat::FIRST { value } else { 1.0 - value };
         let line = line.into_iter().map(|action| table.action_text(action)).collect();
@@ -118,29 +119,31 @@ fn way_back(being_played: &Match<Holochess>) -> Option<Action> {
     }
 }
 
-impl Mind<Holochess> for Eyes {
-    fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
+impl Evaluator<Holochess> for Eyes {
+    fn evaluate(&self, rules: &Holochess, position: &Position) -> f64 {
         match self.character.sense {
-            Sense::Material => Material.judge(rules, position),
-            Sense::Glance => Glance.judge(rules, position),
-            Sense::Learned => self.impatiently(rules, position, Learned::shipped().judge(rules, position)),
+            EvaluatorKind::Material => MaterialEvaluator.evaluate(rules, position),
+            EvaluatorKind::Threats => ThreatEvaluator.evaluate(rules, position),
+            EvaluatorKind::Network => {
+                self.impatiently(rules, position, NetworkEvaluator::shipped().evaluate(rules, position))
+            }
         }
     }
 
-    fn is_ready(&self, rules: &Holochess, position: &Position) -> bool {
-        self.character.sense != Sense::Learned || Learned::shipped().is_ready(rules, position)
+    fn can_evaluate(&self, rules: &Holochess, position: &Position) -> bool {
+        self.character.sense != EvaluatorKind::Network || NetworkEvaluator::shipped().can_evaluate(rules, position)
     }
 
     fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
         let share = verdict.share(seat);
-        if self.character.sense == Sense::Learned && verdict.ending == Ending::Quiet {
+        if self.character.sense == EvaluatorKind::Network && verdict.ending == Ending::Quiet {
             self.less(share, WAITING)
         } else {
             share
         }
     }
 
-    fn notices(&self, _: &Holochess, position: &Position, action: Action) -> bool {
+    fn considers(&self, _: &Holochess, position: &Position, action: Action) -> bool {
         let Character { overlooks, ignores, .. } = self.character;
         let share = if position.side() == self.seat { overlooks } else { ignores };
         if share == 0 {
@@ -185,7 +188,7 @@ impl Eyes {
         let liking = match style {
             Style::Plain => 0.0,
             Style::Aggressive => aggression(position, action),
-            Style::Careful if self.character.sense == Sense::Learned => caution(rules, position, action),
+            Style::Careful if self.character.sense == EvaluatorKind::Network => caution(rules, position, action),
             Style::Careful => -exposure(rules, position, action),
             Style::Trickster => mischief(position, action),
         };

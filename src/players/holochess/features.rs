@@ -7,9 +7,9 @@
 use std::sync::LazyLock;
 
 use super::{
-    glance::GAIN,
     model::{STAGES, log_odds},
     threat::{Camp, DISTANCE},
+    threat_evaluation::GAIN,
 };
 use crate::rules::{
     Cell,

@@ -1,7 +1,7 @@
 //! The characters of Holochess. Their names and words are in the language files, under `level-ID`; how strong they are is
 //! measured, not said.
 
-use super::{Character, Sense};
+use super::{Character, EvaluatorKind};
 use crate::players::Style;
 
 /// Who sits at the table under which id, and whose portrait stands for them.
@@ -20,7 +20,7 @@ pub const PIP: Rung = Rung {
     id: "pip",
     portrait: "houjix",
     character: Character {
-        sense: Sense::Material,
+        sense: EvaluatorKind::Material,
         style: Style::Plain,
         passion: 0.0,
         depth: 1,
@@ -36,7 +36,7 @@ pub const BORAK: Rung = Rung {
     id: "borak",
     portrait: "klorslug",
     character: Character {
-        sense: Sense::Material,
+        sense: EvaluatorKind::Material,
         style: Style::Aggressive,
         passion: 0.10,
         depth: 2,
@@ -52,7 +52,7 @@ pub const SULL: Rung = Rung {
     id: "sull",
     portrait: "ngok",
     character: Character {
-        sense: Sense::Glance,
+        sense: EvaluatorKind::Threats,
         style: Style::Careful,
         passion: 0.15,
         depth: 1,
@@ -68,7 +68,7 @@ pub const NIX: Rung = Rung {
     id: "nix",
     portrait: "strider",
     character: Character {
-        sense: Sense::Glance,
+        sense: EvaluatorKind::Threats,
         style: Style::Trickster,
         passion: 0.14,
         depth: 2,
@@ -84,7 +84,7 @@ pub const OLN: Rung = Rung {
     id: "oln",
     portrait: "savrip",
     character: Character {
-        sense: Sense::Learned,
+        sense: EvaluatorKind::Network,
         style: Style::Careful,
         passion: 0.01,
         depth: 2,
@@ -100,7 +100,7 @@ pub const VARRA: Rung = Rung {
     id: "varra",
     portrait: "molator",
     character: Character {
-        sense: Sense::Learned,
+        sense: EvaluatorKind::Network,
         style: Style::Aggressive,
         passion: 0.005,
         depth: 2,
@@ -112,4 +112,5 @@ pub const VARRA: Rung = Rung {
 };
 
 /// Looks furthest, and wants nothing but to win.
-pub const IRU: Rung = Rung { id: "iru", portrait: "monnok", character: Character::plain(Sense::Learned, 8, 9_000) };
+pub const IRU: Rung =
+    Rung { id: "iru", portrait: "monnok", character: Character::plain(EvaluatorKind::Network, 8, 9_000) };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::thought::Thought;
 use crate::{
-    players::prospect::{Prospect, prospect},
+    players::win_chance::{WinChance, win_chance},
     session::{Director, Match},
 };
 
@@ -15,8 +15,8 @@ pub struct Outlook {
     wanted: bool,
     /// Whether the board has changed since it was last thought about.
     is_due: bool,
-    thought: Option<Thought<Option<Prospect>>>,
-    shown: Option<Prospect>,
+    thought: Option<Thought<Option<WinChance>>>,
+    shown: Option<WinChance>,
 }
 
 impl Outlook {
@@ -28,7 +28,7 @@ impl Outlook {
     }
 
     /// The chances at the last moment that has been shown and thought about.
-    pub fn shown(&self) -> Option<Prospect> {
+    pub fn shown(&self) -> Option<WinChance> {
         self.shown
     }
 }
@@ -47,7 +47,7 @@ pub(in crate::session) fn look_ahead(game: Option<Res<Match>>, director: Res<Dir
         outlook.is_due = false;
         let keeper = game.keeper();
         let table = keeper.table_at(game.browsing().unwrap_or(usize::MAX));
-        outlook.thought = Some(Thought::begin(move |stop| prospect(&*table, Some(stop))));
+        outlook.thought = Some(Thought::begin(move |stop| win_chance(&*table, Some(stop))));
     }
     // Heard only when the picture has come so far.
     if !director.is_busy()

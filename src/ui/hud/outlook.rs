@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use super::Facts;
 use crate::{
-    players::prospect::{Certainty, Prospect},
+    players::win_chance::{Certainty, WinChance},
     rules::Seat,
     session::{Match, Outlook},
     ui::{
@@ -38,12 +38,12 @@ pub(super) struct Trail {
 
 pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, outlook: Res<Outlook>, mut trail: Local<Trail>) -> Result {
     let context = contexts.ctx_mut()?;
-    let Some(prospect) = outlook.shown().filter(|_| facts.preferences.help.evaluation_bar) else { return Ok(()) };
+    let Some(win_chance) = outlook.shown().filter(|_| facts.preferences.help.evaluation_bar) else { return Ok(()) };
     let ui = facts.sheet(context, "hud.outlook");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let near = facts.near.0;
-    let share = prospect.of(near) as f32;
+    let share = win_chance.of(near) as f32;
     if trail.now != Some(share) {
         trail.before = trail.now.replace(share);
     }
@@ -52,9 +52,9 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, outlook: Res<Outloo
     let bar = Rect::from_min_max(pos2(LEFT, ABOVE), pos2(LEFT + WIDTH, screen.bottom() - BELOW));
     let colours = [palette::seat(near), palette::seat(near.opponent())];
     brush.chance_bar(bar, shown, trail.before.filter(|_| slide > 0.0), colours);
-    label(&brush, &facts, prospect, near.opponent(), bar.top() - 16.0);
-    label(&brush, &facts, prospect, near, bar.bottom() + 17.0);
-    if prospect.certainty == Certainty::SolvedButForTheClock {
+    label(&brush, &facts, win_chance, near.opponent(), bar.top() - 16.0);
+    label(&brush, &facts, win_chance, near, bar.bottom() + 17.0);
+    if win_chance.certainty == Certainty::SolvedButForTheClock {
         let note = typeface::NOTE.sized(15.0);
         brush.left(pos2(LEFT + 14.0, bar.bottom() + 36.0), facts.spoken.text("ui-outlook-but-for-the-clock"), note);
     }
@@ -62,8 +62,8 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, outlook: Res<Outloo
 }
 
 /// One side's chance in figures, with its sign.
-fn label(brush: &Brush, facts: &Facts, prospect: Prospect, seat: Seat, y: f32) {
-    let text = in_words(&facts.spoken, prospect, seat);
+fn label(brush: &Brush, facts: &Facts, win_chance: WinChance, seat: Seat, y: f32) {
+    let text = in_words(&facts.spoken, win_chance, seat);
     let centre = pos2(LEFT + WIDTH / 2.0, y);
     let width = brush.width(&text, typeface::BODY);
     brush.halo(Rect::from_min_size(pos2(LEFT - 8.0, y - 11.0), egui::vec2(width + 34.0, 22.0)), 0.6);
@@ -73,10 +73,10 @@ fn label(brush: &Brush, facts: &Facts, prospect: Prospect, seat: Seat, y: f32) {
 }
 
 /// A chance as people say it: what is judged has no decimals and is never certain.
-pub fn in_words(spoken: &Spoken, prospect: Prospect, seat: Seat) -> String {
-    let chance = prospect.of(seat);
-    match prospect.certainty {
-        Certainty::Judged => judged(spoken, chance),
+pub fn in_words(spoken: &Spoken, win_chance: WinChance, seat: Seat) -> String {
+    let chance = win_chance.of(seat);
+    match win_chance.certainty {
+        Certainty::Estimated => judged(spoken, chance),
         Certainty::SolvedButForTheClock | Certainty::Exact => {
             spoken.with("ui-outlook-exactly", "chance", spoken.percent(chance, 1))
         }

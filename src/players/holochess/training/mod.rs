@@ -24,7 +24,7 @@ use self::{
     self_play::{Lesson, Manners, Teacher},
 };
 use super::{
-    minds::Learned,
+    evaluators::NetworkEvaluator,
     model::{STAGES, WIDTH, Weights},
 };
 use crate::rules::holochess::Holochess;
@@ -247,9 +247,9 @@ impl Training {
         }
         let current = weights(&self.weights);
         let teacher = if self.round < TAUGHT_ROUNDS.min(self.plan.rounds) {
-            Teacher::Glance
+            Teacher::Threats
         } else {
-            Teacher::Learned(Learned::with(&current))
+            Teacher::Network(NetworkEvaluator::with(&current))
         };
         let matches = self.plan.matches_of(self.round) as usize;
         let first = self.plan.first_match(self.round);

@@ -5,10 +5,10 @@ use crate::{
     players::{
         Limits,
         holochess::{
+            evaluators::{NetworkEvaluator, ThreatEvaluator, is_known},
             features::Features,
-            minds::{Glance, Learned, is_known},
         },
-        search::{Manner, Memory, Mind, Search, Searched},
+        search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
     },
     rules::{
         Seat, Stage, by_weight,
@@ -20,22 +20,22 @@ use crate::{
 /// What plays.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Teacher<'a> {
-    Glance,
-    Learned(Learned<'a>),
+    Threats,
+    Network(NetworkEvaluator<'a>),
 }
 
-impl Mind<Holochess> for Teacher<'_> {
-    fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
+impl Evaluator<Holochess> for Teacher<'_> {
+    fn evaluate(&self, rules: &Holochess, position: &Position) -> f64 {
         match self {
-            Self::Glance => Glance.judge(rules, position),
-            Self::Learned(mind) => mind.judge(rules, position),
+            Self::Threats => ThreatEvaluator.evaluate(rules, position),
+            Self::Network(evaluator) => evaluator.evaluate(rules, position),
         }
     }
 
-    fn is_ready(&self, rules: &Holochess, position: &Position) -> bool {
+    fn can_evaluate(&self, rules: &Holochess, position: &Position) -> bool {
         match self {
-            Self::Glance => true,
-            Self::Learned(mind) => mind.is_ready(rules, position),
+            Self::Threats => true,
+            Self::Network(evaluator) => evaluator.can_evaluate(rules, position),
         }
     }
 }
@@ -44,8 +44,8 @@ impl Teacher<'_> {
     /// What is solved of a position, for the side to move.
     fn solved(self, position: &Position) -> Option<f64> {
         match self {
-            Self::Glance => None,
-            Self::Learned(mind) => mind.solved(position),
+            Self::Threats => None,
+            Self::Network(evaluator) => evaluator.solved(position),
         }
     }
 }
@@ -84,7 +84,7 @@ const LEAP: f64 = 8.0;
 /// Plays a match, to its end or to an ending that is solved; the lessons in order, and how many turns it had.
 pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mut draw: Draw) -> (Vec<Lesson>, u32) {
     let mut position = rules.deal(&mut || draw.next() as u8);
-    let mut memory = Memory::new(11);
+    let mut transpositions = TranspositionTable::new(11);
     let mut seen: Vec<(Features, Seat, f64)> = Vec::new();
     let limits = Limits { time: None, nodes: manners.nodes };
     let goes_on = draw.below(TO_THE_END) == 0;
@@ -106,7 +106,8 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mu
                 if let Some(chance) = solved.filter(|_| !goes_on && is_known(rules, &position)) {
                     break if position.side() == Seat::FIRST { chance } else { 1.0 - chance };
                 }
-                let mut search = Search::new(rules, &teacher, Manner::to(manners.depth), &mut memory, &limits, None);
+                let mut search =
+                    Search::new(rules, &teacher, SearchOptions::to(manners.depth), &mut transpositions, &limits, None);
                 let curiosity = manners.curiosity * if draw.below(LEAPS) == 0 { LEAP } else { 1.0 };
                 let key = draw.next();
                 let found = search.run(&position, |action| {
@@ -117,7 +118,7 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mu
                 if patience.is_some_and(|patience| found.value.max(1.0 - found.value) > patience) {
                     break found.value;
                 }
-                if position.phase() == Phase::Acting && teacher.is_ready(rules, &position) {
+                if position.phase() == Phase::Acting && teacher.can_evaluate(rules, &position) {
                     seen.push((Features::of(rules, &position, solved), position.side(), found.value));
                 }
                 position = rules.apply(&position, found.action);

@@ -2,14 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use super::{Bounds, Mind, Search, Searched, Spent};
+use super::{Bounds, Evaluator, OutOfBudget, Search, SearchableGame};
 use crate::rules::{
     Action, Seat,
     game::{Repetition, Stage},
 };
 
 /// What an outcome of chance leads to.
-struct Branch<P> {
+struct OutcomeNode<P> {
     position: P,
     weight: f64,
     known: Bounds,
@@ -17,12 +17,17 @@ struct Branch<P> {
     can_be_probed: bool,
 }
 
-impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
+impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
     /// What a position is worth if one looks ahead to `horizon`, as far as it matters inside the window.
-    pub(super) fn value(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+    pub(super) fn value(
+        &mut self,
+        position: &R::Position,
+        horizon: u32,
+        window: Bounds,
+    ) -> Result<Bounds, OutOfBudget> {
         let stage = self.rules.stage(position);
         if let Stage::Decision(seat) = stage
-            && self.mind.leaves_out(seat)
+            && self.evaluator.ignores_seat(seat)
         {
             // It passes, and that is not counted as looking ahead.
             return self.value(&self.rules.pass(position), horizon + 1, window);
@@ -31,31 +36,39 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         match stage {
             Stage::Over => Ok(Bounds::exactly(self.result(position))),
             Stage::Chance | Stage::Showdown => self.expectation(position, horizon, window),
-            Stage::Decision(seat) if self.past.counts() => self.counted(position, seat, horizon, window),
-            Stage::Decision(_) if self.is_leaf(position, horizon) => Ok(Bounds::exactly(self.judge(position))),
+            Stage::Decision(seat) if self.history.is_tracked() => {
+                self.decision_with_history(position, seat, horizon, window)
+            }
+            Stage::Decision(_) if self.is_leaf(position, horizon) => Ok(Bounds::exactly(self.evaluate(position))),
             Stage::Decision(seat) => self.decision(position, seat, horizon, window),
         }
     }
 
     /// A decision in a position that may have come up before.
-    fn counted(&mut self, position: &R::Position, seat: Seat, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+    fn decision_with_history(
+        &mut self,
+        position: &R::Position,
+        seat: Seat,
+        horizon: u32,
+        window: Bounds,
+    ) -> Result<Bounds, OutOfBudget> {
         let hash = self.rules.hash(position);
-        let times = self.past.times(hash) + 1;
+        let times = self.history.times(hash) + 1;
         let is_leaf = self.is_leaf(position, horizon);
         // Positions that are passed over are not counted; at a leaf that matters only where one has come up before.
         let is_choice = (!is_leaf || times > 1) && self.rules.has_action(position);
         let repetition = if is_choice { self.rules.repetition(position, times) } else { Repetition::Nothing };
         let claim = match repetition {
             Repetition::Nothing => None,
-            Repetition::MayClaim(verdict) => Some(self.mind.worth(&verdict, self.hero)),
-            Repetition::Ends(verdict) => return Ok(Bounds::exactly(self.mind.worth(&verdict, self.hero))),
+            Repetition::MayClaim(verdict) => Some(self.evaluator.worth(&verdict, self.root_seat)),
+            Repetition::Ends(verdict) => return Ok(Bounds::exactly(self.evaluator.worth(&verdict, self.root_seat))),
         };
         let Bounds { low, high } = if is_leaf {
-            Bounds::exactly(self.judge(position))
+            Bounds::exactly(self.evaluate(position))
         } else if is_choice {
-            self.past.enter(hash);
+            self.history.enter(hash);
             let found = self.decision(position, seat, horizon, window);
-            self.past.leave();
+            self.history.leave();
             found?
         } else {
             self.decision(position, seat, horizon, window)?
@@ -69,23 +82,23 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
 
     /// What a position is remembered under.
     pub(super) fn key(&self, position: &R::Position) -> u64 {
-        self.rules.key(position) ^ self.past.mark
+        self.rules.key(position) ^ self.history.key
     }
 
     /// What a position is worth as it stands.
-    fn judge(&mut self, position: &R::Position) -> f64 {
-        let Self { rules, mind, memory, manner, .. } = self;
-        if manner.remembers {
-            memory.judged(rules.key(position), || mind.judge(rules, position))
+    fn evaluate(&mut self, position: &R::Position) -> f64 {
+        let Self { rules, evaluator, transpositions, options, .. } = self;
+        if options.uses_table {
+            transpositions.evaluations(rules.key(position), || evaluator.evaluate(rules, position))
         } else {
-            mind.judge(rules, position)
+            evaluator.evaluate(rules, position)
         }
     }
 
     pub(super) fn is_leaf(&self, position: &R::Position, horizon: u32) -> bool {
         self.rules.time(position) >= horizon
-            && self.rules.is_settled(position)
-            && self.mind.is_ready(self.rules, position)
+            && self.rules.is_quiet(position)
+            && self.evaluator.can_evaluate(self.rules, position)
     }
 
     fn depth(&self, position: &R::Position, horizon: u32) -> u32 {
@@ -93,10 +106,16 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     }
 
     /// The best of a seat's actions, for that seat.
-    fn decision(&mut self, position: &R::Position, seat: Seat, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+    fn decision(
+        &mut self,
+        position: &R::Position,
+        seat: Seat,
+        horizon: u32,
+        window: Bounds,
+    ) -> Result<Bounds, OutOfBudget> {
         let depth = self.depth(position, horizon);
         let key = self.key(position);
-        let known = if self.manner.remembers { self.memory.look_up(key, depth as u16) } else { None };
+        let known = if self.options.uses_table { self.transpositions.look_up(key, depth as u16) } else { None };
         if let Some(known) = known
             && known.bounds.settles(window)
         {
@@ -111,11 +130,11 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         self.actions.truncate(first);
         let (bounds, best) = found?;
         if bounds.settles(window) {
-            self.order.praise(best, depth);
+            self.order.reward(best, depth);
         }
         let bounds = known.map_or(bounds, |known| bounds.and(known.bounds));
-        if self.manner.remembers {
-            self.memory.store(key, depth as u16, bounds, Some(best));
+        if self.options.uses_table {
+            self.transpositions.store(key, depth as u16, bounds, Some(best));
         }
         Ok(bounds)
     }
@@ -123,13 +142,13 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     /// Lists the actions that the mind notices behind those that are listed already, the most promising first.
     pub(super) fn list_actions(&mut self, position: &R::Position, known_best: Option<Action>) {
         let first = self.actions.len();
-        let Self { rules, mind, actions, order, .. } = self;
+        let Self { rules, evaluator, actions, order, .. } = self;
         let mut list = |all: bool| {
             let _ = rules.visit_actions(position, |action| {
-                if all || mind.notices(rules, position, action) {
-                    let promise = rules.promise(position, action) + order.mark(action);
+                if all || evaluator.considers(rules, position, action) {
+                    let ordering_score = rules.ordering_score(position, action) + order.score(action);
                     // Sorted from the lowest up, so what comes first is turned round.
-                    actions.push((if known_best == Some(action) { i32::MIN } else { -promise }, action));
+                    actions.push((if known_best == Some(action) { i32::MIN } else { -ordering_score }, action));
                 }
                 ControlFlow::Continue(())
             });
@@ -148,7 +167,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         first: usize,
         horizon: u32,
         mut window: Bounds,
-    ) -> Result<(Bounds, Action), Spent> {
+    ) -> Result<(Bounds, Action), OutOfBudget> {
         let is_high_wanted = self.wants_high(seat);
         let mut best = self.actions[first].1;
         let mut bounds = if is_high_wanted { Bounds::exactly(0.0) } else { Bounds::exactly(1.0) };
@@ -183,15 +202,15 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     }
 
     /// The mean over what chance can bring.
-    fn expectation(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+    fn expectation(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, OutOfBudget> {
         let mut branches = self.branches(position, horizon);
         if sum(&branches).settles(window) {
             return Ok(sum(&branches));
         }
-        if self.manner.probes {
+        if self.options.probes {
             for index in 0..branches.len() {
                 if branches[index].can_be_probed && !branches[index].known.is_exact() {
-                    let part = part_of(window, &branches, index);
+                    let part = outcome_window(window, &branches, index);
                     let found = self.probe(&branches[index].position, horizon, part)?;
                     branches[index].known = branches[index].known.and(found);
                     if sum(&branches).settles(window) {
@@ -202,7 +221,7 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         }
         for index in 0..branches.len() {
             if !branches[index].known.is_exact() {
-                let part = part_of(window, &branches, index);
+                let part = outcome_window(window, &branches, index);
                 let found = self.value(&branches[index].position, horizon, part)?;
                 branches[index].known = branches[index].known.and(found);
                 if sum(&branches).settles(window) {
@@ -214,13 +233,13 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     }
 
     /// What chance can bring, the likeliest first, each with what is known of it for nothing.
-    fn branches(&mut self, position: &R::Position, horizon: u32) -> Vec<Branch<R::Position>> {
+    fn branches(&mut self, position: &R::Position, horizon: u32) -> Vec<OutcomeNode<R::Position>> {
         let mut branches = Vec::with_capacity(4);
         let mut all = 0;
         self.rules.visit_outcomes(position, |chance, weight| {
             all += weight;
             let position = self.rules.resolve(position, chance);
-            branches.push(Branch { position, weight: weight as f64, known: Bounds::OPEN, can_be_probed: false });
+            branches.push(OutcomeNode { position, weight: weight as f64, known: Bounds::OPEN, can_be_probed: false });
         });
         for branch in &mut branches {
             branch.weight /= all as f64;
@@ -229,8 +248,8 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
                 Stage::Decision(_) if !self.is_leaf(&branch.position, horizon) => {
                     let depth = self.depth(&branch.position, horizon);
                     branch.can_be_probed = true;
-                    if self.manner.remembers
-                        && let Some(known) = self.memory.look_up(self.key(&branch.position), depth as u16)
+                    if self.options.uses_table
+                        && let Some(known) = self.transpositions.look_up(self.key(&branch.position), depth as u16)
                     {
                         branch.known = known.bounds;
                     }
@@ -243,11 +262,11 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
     }
 
     /// What the first action says about a decision: it is at least so good for whoever decides.
-    fn probe(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, Spent> {
+    fn probe(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, OutOfBudget> {
         let Stage::Decision(seat) = self.rules.stage(position) else { return Ok(Bounds::OPEN) };
         let depth = self.depth(position, horizon);
-        let known_best = if self.manner.remembers {
-            self.memory.look_up(self.key(position), depth as u16).and_then(|known| known.best)
+        let known_best = if self.options.uses_table {
+            self.transpositions.look_up(self.key(position), depth as u16).and_then(|known| known.best)
         } else {
             None
         };
@@ -263,15 +282,15 @@ impl<R: Searched, M: Mind<R>> Search<'_, R, M> {
         } else {
             Bounds { low: 0.0, high: value.high }
         };
-        if self.manner.remembers {
-            self.memory.store(self.key(position), depth as u16, bounds, Some(action));
+        if self.options.uses_table {
+            self.transpositions.store(self.key(position), depth as u16, bounds, Some(action));
         }
         Ok(bounds)
     }
 }
 
 /// What is known of the mean.
-fn sum<P>(branches: &[Branch<P>]) -> Bounds {
+fn sum<P>(branches: &[OutcomeNode<P>]) -> Bounds {
     branches.iter().fold(Bounds::exactly(0.0), |sum, branch| Bounds {
         low: sum.low + branch.weight * branch.known.low,
         high: sum.high + branch.weight * branch.known.high,
@@ -279,8 +298,8 @@ fn sum<P>(branches: &[Branch<P>]) -> Bounds {
 }
 
 /// The window in which the value of one branch matters, if the mean matters inside `window` (Star1).
-fn part_of<P>(window: Bounds, branches: &[Branch<P>], index: usize) -> Bounds {
-    let Branch { weight, known, .. } = &branches[index];
+fn outcome_window<P>(window: Bounds, branches: &[OutcomeNode<P>], index: usize) -> Bounds {
+    let OutcomeNode { weight, known, .. } = &branches[index];
     let all = sum(branches);
     Bounds { low: (window.low - all.high) / weight + known.high, high: (window.high - all.low) / weight + known.low }
 }

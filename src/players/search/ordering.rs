@@ -4,18 +4,18 @@ use crate::rules::Action;
 
 /// Marks of actions that settled a node, by the action alone. A mark fades when others are made.
 #[derive(Debug)]
-pub(super) struct Order {
-    marks: Vec<i32>,
+pub(super) struct MoveOrdering {
+    scores: Vec<i32>,
 }
 
 /// More than there are pairs of cells on any board; where there are few cells, no two actions share a mark.
-const MARKS: usize = 1 << 14;
+const SCORES: usize = 1 << 14;
 /// A mark never outweighs what an action promises by itself for certain.
 const MOST: i32 = 1 << 14;
 
-impl Order {
+impl MoveOrdering {
     pub(super) fn new() -> Self {
-        Self { marks: vec![0; MARKS] }
+        Self { scores: vec![0; SCORES] }
     }
 
     fn slot(action: Action) -> usize {
@@ -27,18 +27,18 @@ impl Order {
             Action::Place { piece, to } => (4, piece.index(), to.index()),
             Action::Pass | Action::Resign | Action::Draw => (5, 0, 0),
         };
-        (kind * 3_000 + from * 121 + to) % MARKS
+        (kind * 3_000 + from * 121 + to) % SCORES
     }
 
     /// How good an action has been elsewhere.
-    pub(super) fn mark(&self, action: Action) -> i32 {
-        self.marks[Self::slot(action)]
+    pub(super) fn score(&self, action: Action) -> i32 {
+        self.scores[Self::slot(action)]
     }
 
     /// This action has settled a node of this depth.
-    pub(super) fn praise(&mut self, action: Action, depth: u32) {
-        let praise = (depth * depth + 1).min(64) as i32 * 16;
-        let mark = &mut self.marks[Self::slot(action)];
-        *mark += praise - *mark * praise / MOST;
+    pub(super) fn reward(&mut self, action: Action, depth: u32) {
+        let reward = (depth * depth + 1).min(64) as i32 * 16;
+        let score = &mut self.scores[Self::slot(action)];
+        *score += reward - *score * reward / MOST;
     }
 }

@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use super::threat::DISTANCE;
-use crate::players::judgement::{SURE, Value};
+use crate::players::static_evaluation::{SURE, Value};
 use crate::rules::{
     Outcome, Seat,
     circle::{CellSet, neighbours},
@@ -27,7 +27,7 @@ const LATER: Value = 33;
 const APPROACH: Value = 40;
 
 /// The chance of a seat to win, strictly between 0 and [`SURE`].
-pub(super) fn at_a_glance(rules: &Holochess, position: &Position, seat: Seat) -> Value {
+pub(super) fn threat_evaluation(rules: &Holochess, position: &Position, seat: Seat) -> Value {
     let mover = position.side();
     let [own, other] = [mover, mover.opponent()].map(|side| Camp::look(position, side));
     let strength = own.worth - other.threat * LATER / 100 + own.approach;

@@ -2,7 +2,7 @@
 //! and who has more ways to jump.
 
 use crate::{
-    players::judgement::{Judgement, SURE, Value},
+    players::static_evaluation::{SURE, StaticEvaluation, Value},
     rules::{
         Cell, Seat,
         demeter::{
@@ -24,8 +24,8 @@ const THREAT: Value = 150;
 /// The difference in such points at which a side is as good as lost.
 const ALL: Value = 800;
 
-impl Judgement for Demeter {
-    fn glance(&self, position: &Position, seat: Seat) -> Value {
+impl StaticEvaluation for Demeter {
+    fn static_value(&self, position: &Position, seat: Seat) -> Value {
         let mover = position.side();
         let [own, other] = [Prospects::of(position), Prospects::of(&position.as_seen_by(mover.opponent()))];
         let value = if own.threatens {

@@ -2,14 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use super::glance::balance;
+use super::static_evaluation::balance;
 use crate::{
     players::{
         Style,
         counsel::Reason,
-        judgement::{Judgement, SURE},
         regular::{Insight, Studied},
-        search::{CAP_IN_SIGHT, Searched, with_clocks},
+        search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
+        static_evaluation::{SURE, StaticEvaluation},
     },
     rules::{
         Action, Cell, Rules, Seat,
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-impl Searched for Dejarik {
+impl SearchableGame for Dejarik {
     fn key(&self, position: &Position) -> u64 {
         let cap = CAP_IN_SIGHT.saturating_sub(self.moves_left(position));
         // The first moves by Groï's rules have to be straight.
@@ -27,7 +27,7 @@ impl Searched for Dejarik {
     }
 
     /// Captures, then neighbours on the inner ring.
-    fn promise(&self, position: &Position, action: Action) -> i32 {
+    fn ordering_score(&self, position: &Position, action: Action) -> i32 {
         let Action::Move { from, to } = action else { return 0 };
         let captures = i32::from(self.removed_by(position, action).is_some());
         captures * 8_000 + beside(position, from, to) * 1_000
@@ -62,7 +62,7 @@ impl Studied for Dejarik {
                 let value = balance(position, position.side(), 0);
                 if seat == position.side() { value } else { SURE - value }
             }
-            Insight::Full => self.glance(position, seat),
+            Insight::Full => self.static_value(position, seat),
         };
         value as f64 / SURE as f64
     }

@@ -2,11 +2,11 @@
 //! turn. `greedy` makes the most of this.
 
 use super::{
-    glance::{GAIN, late, share},
     threat::DISTANCE,
+    threat_evaluation::{GAIN, late, share},
 };
 use crate::{
-    players::judgement::{Judgement, Value},
+    players::static_evaluation::{StaticEvaluation, Value},
     rules::{
         Seat,
         holochess::{Holochess, Position},
@@ -18,8 +18,8 @@ const DIE: Value = 1000;
 /// Parts of what an attack may win that standing a step away from it counts.
 const NEAR: Value = 100;
 
-impl Judgement for Holochess {
-    fn glance(&self, position: &Position, seat: Seat) -> Value {
+impl StaticEvaluation for Holochess {
+    fn static_value(&self, position: &Position, seat: Seat) -> Value {
         let [own, other] = [seat, seat.opponent()].map(|side| dice(position, side) * DIE);
         late(self, position, seat, share([own + approach(position, seat), other]))
     }

@@ -3,14 +3,14 @@
 use super::{
     endings::{self, Endings},
     features::Features,
-    glance::at_a_glance,
     model::{SHIPPED, Weights},
+    threat_evaluation::threat_evaluation,
 };
 use crate::{
     players::{
         Limits,
-        judgement::SURE,
-        search::{Manner, Memory, Mind, Search},
+        search::{Evaluator, Search, SearchOptions, TranspositionTable},
+        static_evaluation::SURE,
     },
     rules::{
         Seat,
@@ -23,13 +23,13 @@ use crate::{
 /// it is right is learned, too: what it says where a turn begins is a part of what the network looks at. Two against one, who find each
 /// other in time, are worth just what it says as long as the clock is far.
 #[derive(Clone, Copy, Debug)]
-pub struct Learned<'a> {
+pub struct NetworkEvaluator<'a> {
     weights: &'a Weights,
     /// What is known exactly.
     endings: Option<&'a Endings>,
 }
 
-impl<'a> Learned<'a> {
+impl<'a> NetworkEvaluator<'a> {
     /// The mind with these weights and the solved endings that come with the game.
     pub fn with(weights: &'a Weights) -> Self {
         Self { weights, endings: endings::SHIPPED.as_ref() }
@@ -43,26 +43,27 @@ impl<'a> Learned<'a> {
 
     /// What a position is worth to the first seat by the end of its turn, if the best is made of that.
     fn look_on(&self, rules: &Holochess, position: &Position) -> f64 {
-        let mut memory = Memory::new(8);
-        let manner = Manner::to(u32::from(position.left()));
-        let value = Search::new(rules, self, manner, &mut memory, &Limits::default(), None).evaluate(position);
+        let mut transpositions = TranspositionTable::new(8);
+        let options = SearchOptions::to(u32::from(position.left()));
+        let value =
+            Search::new(rules, self, options, &mut transpositions, &Limits::default(), None).search_value(position);
         value.expect("nothing limits the search")
     }
 }
 
-impl Learned<'static> {
+impl NetworkEvaluator<'static> {
     /// The mind with the weights and the solved endings that come with the game.
     pub fn shipped() -> Self {
         Self::with(&SHIPPED)
     }
 }
 
-impl Mind<Holochess> for Learned<'_> {
-    fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
+impl Evaluator<Holochess> for NetworkEvaluator<'_> {
+    fn evaluate(&self, rules: &Holochess, position: &Position) -> f64 {
         if position.phase() == Phase::Placing {
-            return Glance.judge(rules, position);
+            return ThreatEvaluator.evaluate(rules, position);
         }
-        let chance = if self.is_ready(rules, position) {
+        let chance = if self.can_evaluate(rules, position) {
             let solved = self.solved(position);
             let chance = solved
                 .filter(|_| is_known(rules, position))
@@ -76,7 +77,7 @@ impl Mind<Holochess> for Learned<'_> {
     }
 
     /// Endings with four creatures are known where a turn begins.
-    fn is_ready(&self, _: &Holochess, position: &Position) -> bool {
+    fn can_evaluate(&self, _: &Holochess, position: &Position) -> bool {
         position.phase() == Phase::Placing
             || position.left() == ACTIONS_A_TURN
             || creatures(position) != 4
@@ -86,20 +87,20 @@ impl Mind<Holochess> for Learned<'_> {
 
 /// What is seen at a glance: strength, the threats of the next turn and how late it is.
 #[derive(Clone, Copy, Debug)]
-pub struct Glance;
+pub struct ThreatEvaluator;
 
-impl Mind<Holochess> for Glance {
-    fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
-        at_a_glance(rules, position, Seat::FIRST) as f64 / SURE as f64
+impl Evaluator<Holochess> for ThreatEvaluator {
+    fn evaluate(&self, rules: &Holochess, position: &Position) -> f64 {
+        threat_evaluation(rules, position, Seat::FIRST) as f64 / SURE as f64
     }
 }
 
 /// Nothing but what is left: each side's share of all dice.
 #[derive(Clone, Copy, Debug)]
-pub struct Material;
+pub struct MaterialEvaluator;
 
-impl Mind<Holochess> for Material {
-    fn judge(&self, _: &Holochess, position: &Position) -> f64 {
+impl Evaluator<Holochess> for MaterialEvaluator {
+    fn evaluate(&self, _: &Holochess, position: &Position) -> f64 {
         let dice = |seat| position.creatures(seat).map(|creature| f64::from(creature.worth())).sum::<f64>();
         let (first, second) = (dice(Seat::FIRST), dice(Seat::SECOND));
         // A lead counts for more the less there is left.

@@ -8,62 +8,62 @@ use crate::players::draw::mix;
 
 /// The positions so far.
 #[derive(Debug, Default)]
-pub(super) struct Past {
+pub(super) struct History {
     /// Those of the match, sorted.
     seen: Vec<u64>,
     /// Those of the way down, in their order.
-    way: Vec<u64>,
+    path: Vec<u64>,
     /// What those that were repeated on the way do to keys.
-    pub(super) mark: u64,
+    pub(super) key: u64,
     /// Whether anybody asks.
-    counts: bool,
+    is_tracked: bool,
 }
 
-impl Past {
+impl History {
     /// The past of a match.
     pub(super) fn of(seen: &[u64]) -> Self {
         let mut seen = seen.to_vec();
         seen.sort_unstable();
-        Self { seen, counts: true, ..Self::default() }
+        Self { seen, is_tracked: true, ..Self::default() }
     }
 
     /// Whether repetitions mean anything here.
-    pub(super) fn counts(&self) -> bool {
-        self.counts
+    pub(super) fn is_tracked(&self) -> bool {
+        self.is_tracked
     }
 
     /// How often a position has come up before.
     pub(super) fn times(&self, hash: u64) -> u32 {
         let from = self.seen.partition_point(|&seen| seen < hash);
         let in_match = self.seen[from..].iter().take_while(|&&seen| seen == hash).count();
-        let on_the_way = self.way.iter().filter(|&&passed| passed == hash).count();
-        (in_match + on_the_way) as u32
+        let on_path = self.path.iter().filter(|&&passed| passed == hash).count();
+        (in_match + on_path) as u32
     }
 
     /// The way goes on from this position.
     pub(super) fn enter(&mut self, hash: u64) {
-        self.turn_mark(hash);
-        self.way.push(hash);
+        self.toggle_key(hash);
+        self.path.push(hash);
     }
 
     /// Back to where the way came from.
     pub(super) fn leave(&mut self) {
-        if let Some(hash) = self.way.pop() {
-            self.turn_mark(hash);
+        if let Some(hash) = self.path.pop() {
+            self.toggle_key(hash);
         }
     }
 
     /// Forgets the way.
-    pub(super) fn return_to_the_match(&mut self) {
-        self.way.clear();
-        self.mark = 0;
+    pub(super) fn reset_path(&mut self) {
+        self.path.clear();
+        self.key = 0;
     }
 
     /// Sets or takes back the mark of a position that is about to stand at the end of the way, or stands there no longer.
-    fn turn_mark(&mut self, hash: u64) {
+    fn toggle_key(&mut self, hash: u64) {
         let times = self.times(hash);
         if times > 0 {
-            self.mark ^= mix(hash.wrapping_add(u64::from(times)));
+            self.key ^= mix(hash.wrapping_add(u64::from(times)));
         }
     }
 }

@@ -7,9 +7,9 @@
 
 use std::sync::LazyLock;
 
-use super::ways::{DISTANCE, TO_TIP_OF, off_the_line};
+use super::distance::{DISTANCE, TO_TIP_OF, off_the_line};
 use crate::{
-    players::judgement::{Judgement, SURE, Value},
+    players::static_evaluation::{SURE, StaticEvaluation, Value},
     rules::{
         Cell, Rules, Seat,
         chinese::{Chinese, Position, Triangle},
@@ -29,8 +29,8 @@ const LAST: Value = 4;
 /// What nobody gets below: it keeps the last steps from counting for everything.
 const BASE: Value = 60;
 
-impl Judgement for Chinese {
-    fn glance(&self, position: &Position, seat: Seat) -> Value {
+impl StaticEvaluation for Chinese {
+    fn static_value(&self, position: &Position, seat: Seat) -> Value {
         let seats = || (0..self.seats()).map(Seat::new);
         let count = self.seats() as Value;
         // Places are worth twice as many points as come behind; all together have this many. Or the first has everything.

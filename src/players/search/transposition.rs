@@ -23,7 +23,7 @@ const JUDGED_BITS: u32 = 14;
 
 /// What is known of a position that was met before.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct TableHit {
     /// Its value at just this depth.
     pub(super) bounds: Bounds,
     /// The action that was best when it was last searched, to whatever depth; or the only one that was tried.
@@ -33,17 +33,17 @@ pub(super) struct Known {
 /// A table of fixed size. Every search begins with it as good as empty, so that what a player chooses does not depend on what
 /// it thought of before.
 #[derive(Clone, Debug)]
-pub struct Memory {
+pub struct TranspositionTable {
     entries: Vec<Entry>,
     /// Positions that were judged as they stand: key and value.
-    judged: Vec<(u64, f64)>,
+    evaluations: Vec<(u64, f64)>,
     search: u32,
 }
 
-impl Memory {
+impl TranspositionTable {
     /// A table with two to the `bits` places.
     pub fn new(bits: u32) -> Self {
-        Self { entries: vec![EMPTY; 1 << bits], judged: vec![(0, 0.0); 1 << bits.min(JUDGED_BITS)], search: 0 }
+        Self { entries: vec![EMPTY; 1 << bits], evaluations: vec![(0, 0.0); 1 << bits.min(JUDGED_BITS)], search: 0 }
     }
 
     /// A table with room for what a decision of so many nodes looks at, twice over.
@@ -56,22 +56,22 @@ impl Memory {
         self.search = self.search.wrapping_add(1);
         if self.search == 0 {
             self.entries.fill(EMPTY);
-            self.judged.fill((0, 0.0));
+            self.evaluations.fill((0, 0.0));
             self.search = 1;
         }
     }
 
     /// What a position is worth as it stands, if this search has judged it; else it is judged now.
-    pub(super) fn judged(&mut self, key: u64, judge: impl FnOnce() -> f64) -> f64 {
+    pub(super) fn evaluations(&mut self, key: u64, evaluate: impl FnOnce() -> f64) -> f64 {
         // What an earlier search has judged lies under another key.
         let key = key ^ u64::from(self.search).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let place = (key >> 32) as usize & (self.judged.len() - 1);
-        let (known, value) = self.judged[place];
+        let place = (key >> 32) as usize & (self.evaluations.len() - 1);
+        let (known, value) = self.evaluations[place];
         if known == key {
             return value;
         }
-        let value = judge();
-        self.judged[place] = (key, value);
+        let value = evaluate();
+        self.evaluations[place] = (key, value);
         value
     }
 
@@ -80,15 +80,15 @@ impl Memory {
     }
 
     /// What is known of a position at this depth.
-    pub(super) fn look_up(&self, key: u64, depth: u16) -> Option<Known> {
+    pub(super) fn look_up(&self, key: u64, depth: u16) -> Option<TableHit> {
         let first = self.places(key);
-        let mut found: Option<Known> = None;
+        let mut found: Option<TableHit> = None;
         for entry in &self.entries[first..first + PLACES] {
             if entry.search == self.search && entry.key == key {
                 if entry.depth == depth {
-                    return Some(Known { bounds: entry.bounds, best: entry.best });
+                    return Some(TableHit { bounds: entry.bounds, best: entry.best });
                 }
-                found = found.or(Some(Known { bounds: Bounds::OPEN, best: entry.best }));
+                found = found.or(Some(TableHit { bounds: Bounds::OPEN, best: entry.best }));
             }
         }
         found

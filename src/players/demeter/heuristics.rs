@@ -1,13 +1,13 @@
 //! How to search Déméter, and what its regulars make of it.
 
-use super::glance::{ahead, material};
+use super::static_evaluation::{ahead, material};
 use crate::{
     players::{
         Style,
         counsel::Reason,
-        judgement::{Judgement, SURE},
         regular::{Insight, Studied},
-        search::{CAP_IN_SIGHT, Searched, with_clocks},
+        search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
+        static_evaluation::{SURE, StaticEvaluation},
     },
     rules::{
         Action, Cell, Rules, Seat,
@@ -19,14 +19,14 @@ use crate::{
     },
 };
 
-impl Searched for Demeter {
+impl SearchableGame for Demeter {
     fn key(&self, position: &Position) -> u64 {
         let cap = CAP_IN_SIGHT.saturating_sub(self.moves_left(position));
         with_clocks(self.hash(position), cap.into())
     }
 
     /// A goal, then what goes furthest forward.
-    fn promise(&self, position: &Position, action: Action) -> i32 {
+    fn ordering_score(&self, position: &Position, action: Action) -> i32 {
         let Action::Move { from, to } = action else { return 0 };
         if goals(position.side().opponent()).contains(to) {
             return 100_000;
@@ -56,7 +56,7 @@ impl Studied for Demeter {
     fn assess(&self, insight: Insight, position: &Position, seat: Seat) -> f64 {
         let value = match insight {
             Insight::Simple => material(position, seat),
-            Insight::Full => self.glance(position, seat),
+            Insight::Full => self.static_value(position, seat),
         };
         value as f64 / SURE as f64
     }

@@ -1,16 +1,16 @@
 //! How to search Chinese Checkers, and what its regulars make of it.
 
 use super::{
-    glance::way_left_at_sight,
-    ways::{TO_TIP_OF, have_parted},
+    distance::{TO_TIP_OF, have_parted},
+    static_evaluation::way_left_at_sight,
 };
 use crate::{
     players::{
         Style,
         counsel::Reason,
-        judgement::{Judgement, SURE},
         regular::{Insight, Outlook, Studied},
-        search::{CAP_IN_SIGHT, Searched, with_clocks},
+        search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
+        static_evaluation::{SURE, StaticEvaluation},
     },
     rules::{
         Action, Cell, Rules, Seat,
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-impl Searched for Chinese {
+impl SearchableGame for Chinese {
     fn key(&self, position: &Position) -> u64 {
         let cap = u64::from(CAP_IN_SIGHT.saturating_sub(self.rounds_left(position)));
         let places = (0..self.seats()).map(|seat| u64::from(position.place(Seat::new(seat)).unwrap_or(0)));
@@ -28,7 +28,7 @@ impl Searched for Chinese {
     }
 
     /// What goes furthest towards the target.
-    fn promise(&self, position: &Position, action: Action) -> i32 {
+    fn ordering_score(&self, position: &Position, action: Action) -> i32 {
         gain(position, action) * 2_000
     }
 }
@@ -45,7 +45,7 @@ impl Studied for Chinese {
     fn assess(&self, insight: Insight, position: &Position, seat: Seat) -> f64 {
         let value = match insight {
             Insight::Simple => way_left_at_sight(self, position, seat),
-            Insight::Full => self.glance(position, seat),
+            Insight::Full => self.static_value(position, seat),
         };
         value as f64 / SURE as f64
     }
@@ -110,12 +110,12 @@ impl Studied for Chinese {
     /// another way, 5,000 nodes a decision (`benches/tables.rs`): at three, against paranoid search 0.56 ± 0.19, against max^n
     /// 0.50 ± 0.24, against minding nobody −0.04 ± 0.23; at four, 0.43 ± 0.23 against paranoid search and 0.21 ± 0.18 against
     /// minding nobody; at six, 0.12 ± 0.19 against minding nobody.
-    fn left_out(&self, outlook: Outlook, position: &Position, seat: Seat) -> [bool; Seat::MOST] {
+    fn ignored_seats(&self, outlook: Outlook, position: &Position, seat: Seat) -> [bool; Seat::MOST] {
         let others = || (0..self.seats()).map(Seat::new).filter(|&other| other != seat && position.plays(other));
-        let rival = others().max_by_key(|&other| self.glance(position, other));
-        let mut left_out = [false; Seat::MOST];
+        let rival = others().max_by_key(|&other| self.static_value(position, other));
+        let mut ignored_seats = [false; Seat::MOST];
         for other in others() {
-            left_out[other.index()] = match outlook {
+            ignored_seats[other.index()] = match outlook {
                 // In a race nobody can do anything about anybody else.
                 _ if have_parted(self, position, [seat, other]) => true,
                 Outlook::Everybody => false,
@@ -123,6 +123,6 @@ impl Studied for Chinese {
                 Outlook::Alone => true,
             };
         }
-        left_out
+        ignored_seats
     }
 }

@@ -9,9 +9,9 @@ pub type Value = i64;
 pub(super) const SURE: Value = 1_000_000_000;
 
 /// A game whose positions can be judged at a glance.
-pub trait Judgement: Rules {
+pub trait StaticEvaluation: Rules {
     /// The chance of a seat to win from here, in a position that is not over, strictly between 0 and [`SURE`].
-    fn glance(&self, position: &Self::Position, seat: Seat) -> Value;
+    fn static_value(&self, position: &Self::Position, seat: Seat) -> Value;
 }
 
 /// What a finished position is worth to a seat: its share of all the points.

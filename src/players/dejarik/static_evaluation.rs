@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use crate::{
-    players::judgement::{Judgement, SURE, Value},
+    players::static_evaluation::{SURE, StaticEvaluation, Value},
     rules::{
         Rules, Seat,
         circle::{CellSet, RAYS, inner},
@@ -22,8 +22,8 @@ const EXPOSED: Value = SURE * 3 / 100;
 /// A pawn that can be taken with the next move is nearly gone.
 const CAPTURE: Value = SURE * 10 / 100;
 
-impl Judgement for Dejarik {
-    fn glance(&self, position: &Position, seat: Seat) -> Value {
+impl StaticEvaluation for Dejarik {
+    fn static_value(&self, position: &Position, seat: Seat) -> Value {
         let mover = position.side();
         let value = match self.best_of_next(position) {
             Next::Scores => AT_ONCE,
