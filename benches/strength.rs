@@ -19,12 +19,12 @@ use std::{
 
 use holochess::{
     players::{
-        self, Limits, Player, Thought,
+        self, Limits, Player, SearchReport,
         holochess::{MaterialEvaluator, NetworkEvaluator, ThreatEvaluator, ladder::IRU, model::Weights},
         play_out,
+        score_interval::ScoreInterval,
         search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
         seed_for,
-        standing::Standing,
     },
     rules::{
         Action, Ending, GameId, Match, Rules, Seat, Setup, Stage, Table, ToAct, dice::Seed, holochess::Holochess,
@@ -57,7 +57,7 @@ impl Evaluator<Holochess> for Any {
 }
 
 impl Player for Searcher {
-    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let being_played: &Match<Holochess> = table.as_any().downcast_ref().expect("it is Holochess");
         let (rules, position) = (being_played.rules(), being_played.position());
         let Stage::Decision(seat) = rules.stage(position) else { panic!("there is a choice") };
@@ -66,7 +66,7 @@ impl Player for Searcher {
         let found =
             Search::new(rules, &evaluator, options, &mut self.transpositions, &limits, None).run(position, |_| 0.0);
         let value = if seat == Seat::FIRST { found.value } else { 1.0 - found.value };
-        Thought { action: found.action, value, line: Vec::new(), nodes: found.nodes }
+        SearchReport { action: found.action, value, line: Vec::new(), nodes: found.nodes }
     }
 }
 
@@ -75,13 +75,13 @@ type Make = Box<dyn Fn(u64) -> Box<dyn Player> + Sync>;
 
 fn maker(text: &str) -> Make {
     let parts: Vec<&str> = text.split(':').collect();
-    let [sense, depth, nodes] = parts[..] else {
+    let [evaluator, depth, nodes] = parts[..] else {
         let id = text.to_owned();
         return Box::new(move |seed| players::new(&id, GAME, seed).expect("there is such a level"));
     };
     let depth = (depth != "turn").then(|| depth.parse().expect("a depth"));
     let nodes: u64 = nodes.parse().expect("a number of nodes");
-    let evaluator: &'static dyn Evaluator<Holochess> = match sense {
+    let evaluator: &'static dyn Evaluator<Holochess> = match evaluator {
         "learned" => Box::leak(Box::new(NetworkEvaluator::shipped())),
         "glance" => &ThreatEvaluator,
         "material" => &MaterialEvaluator,
@@ -123,7 +123,7 @@ fn contest(texts: [&str; 2], games: u64, first_deal: u64) -> f64 {
     let makers = texts.map(maker);
     let deals = every_deal(games, |number, turned| bout(&makers, first_deal + number, turned));
     let scores: Vec<Vec<f64>> = deals.iter().map(|pair| pair.iter().map(|bout| bout.score).collect()).collect();
-    let Standing { score, interval: [low, high], elo, .. } = Standing::of(&scores);
+    let ScoreInterval { score, interval: [low, high], elo, .. } = ScoreInterval::of(&scores);
     let bouts = || deals.iter().flatten();
     let matches = bouts().count() as f64;
     let by_clock = bouts().filter(|bout| bout.is_by_clock).count() as f64 / matches;
@@ -265,7 +265,8 @@ fn main() -> ExitCode {
         contest([first, second], games, number(3).unwrap_or(1));
         return ExitCode::SUCCESS;
     }
-    let top = |sense: &str, times: u64| format!("{sense}:{}:{}", IRU.character.depth, IRU.character.nodes * times);
+    let top =
+        |evaluator: &str, times: u64| format!("{evaluator}:{}:{}", IRU.settings.depth, IRU.settings.nodes * times);
     let against_greedy = contest(["iru", "greedy"], games, 1);
     contest(["iru", "glance:turn:100000"], games, 1);
     let against_material = contest([&top("learned", 1), &top("material", 1)], games, 1);

@@ -17,9 +17,9 @@ use std::{any::Any, ops::ControlFlow, thread, time::Instant};
 
 use holochess::{
     players::{
-        self, Limits, Player, Thought,
-        regular::{Insight, Nature, Outlook, Regular, Studied},
+        self, Limits, Player, SearchReport,
         search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
+        search_player::{EvaluationDetail, HeuristicGame, LevelSettings, OpponentModel, SearchPlayer},
     },
     rules::{
         Action, GameId, Match, Rules, RulesVisitor, Seat, Setup, Stage, Table, ToAct, chinese::Chinese,
@@ -124,19 +124,19 @@ fn play(game: GameId, players: usize, kinds: [&String; 2], number: usize) -> (f6
 fn player(game: GameId, kind: &str, seed: u64) -> Box<dyn Player> {
     let (way, nodes) = kind.split_once(':').unwrap_or((kind, "5000"));
     let nodes = nodes.parse().expect("NODES is a number");
-    let full = Nature { doubt: 1e-4, ..Nature::plain(DEPTH, nodes) };
-    let nature = match way {
+    let full = LevelSettings { noise: 1e-4, ..LevelSettings::plain(DEPTH, nodes) };
+    let settings = match way {
         "full" => full,
-        "simple" => Nature { insight: Insight::Simple, ..full },
-        "everybody" => Nature { outlook: Outlook::Everybody, ..full },
-        "alone" => Nature { outlook: Outlook::Alone, ..full },
+        "simple" => LevelSettings { detail: EvaluationDetail::Simple, ..full },
+        "everybody" => LevelSettings { opponent_model: OpponentModel::Everybody, ..full },
+        "alone" => LevelSettings { opponent_model: OpponentModel::Alone, ..full },
         "maxn" => return Box::new(MaxN { nodes }),
         level => return players::new(level, game, seed).expect("it is a way of playing or a level"),
     };
     match game {
-        GameId::Groi | GameId::Revised => Box::new(Regular::<Dejarik>::new(nature, seed)),
-        GameId::Demeter => Box::new(Regular::<Demeter>::new(nature, seed)),
-        GameId::Chinese => Box::new(Regular::<Chinese>::new(nature, seed)),
+        GameId::Groi | GameId::Revised => Box::new(SearchPlayer::<Dejarik>::new(settings, seed)),
+        GameId::Demeter => Box::new(SearchPlayer::<Demeter>::new(settings, seed)),
+        GameId::Chinese => Box::new(SearchPlayer::<Chinese>::new(settings, seed)),
         GameId::Holochess => panic!("Holochess has dice"),
     }
 }
@@ -165,9 +165,9 @@ impl RulesVisitor for Saving {
 /// Judges as everybody at these tables does.
 struct Plain;
 
-impl<R: Studied> Evaluator<R> for Plain {
+impl<R: HeuristicGame> Evaluator<R> for Plain {
     fn evaluate(&self, rules: &R, position: &R::Position) -> f64 {
-        rules.assess(Insight::Full, position, Seat::FIRST)
+        rules.heuristic_value(EvaluationDetail::Full, position, Seat::FIRST)
     }
 
     fn considers(&self, rules: &R, position: &R::Position, action: Action) -> bool {
@@ -176,7 +176,7 @@ impl<R: Studied> Evaluator<R> for Plain {
 }
 
 impl Saving {
-    fn measure<R: Studied>(&self, rules: &R) {
+    fn measure<R: HeuristicGame>(&self, rules: &R) {
         let (mut logarithms, mut count, mut nodes, mut seconds) = (0.0, 0.0, 0, 0.0);
         let mut transpositions = TranspositionTable::new(20);
         let mut state = 0x9E37_79B9_7F4A_7C15_u64;
@@ -227,7 +227,7 @@ struct MaxN {
 }
 
 impl Player for MaxN {
-    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let being_played: &Match<Chinese> = table.as_any().downcast_ref().expect("max^n plays Chinese Checkers");
         let (rules, position) = (being_played.rules(), being_played.position());
         let mut left = self.nodes;
@@ -238,7 +238,7 @@ impl Player for MaxN {
                 _ => break,
             }
         }
-        Thought { action: best, value: 0.5, line: vec![table.action_text(best)], nodes: self.nodes - left }
+        SearchReport { action: best, value: 0.5, line: vec![table.action_text(best)], nodes: self.nodes - left }
     }
 }
 
@@ -258,7 +258,7 @@ fn look(
         return Some((chances, None));
     };
     if depth == 0 {
-        seats.for_each(|seat| chances[seat.index()] = rules.assess(Insight::Full, position, seat));
+        seats.for_each(|seat| chances[seat.index()] = rules.heuristic_value(EvaluationDetail::Full, position, seat));
         return Some((chances, None));
     }
     let mut actions = Vec::new();

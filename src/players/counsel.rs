@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use super::{
     Limits, Player,
-    regular::{Nature, Regular, Studied},
     search::Stop,
+    search_player::{HeuristicGame, LevelSettings, SearchPlayer},
     static_evaluation::StaticEvaluation,
 };
 use crate::{
@@ -70,7 +70,7 @@ pub enum Reason {
 }
 
 /// How a hint looks ahead: some hundredths of a second.
-const ADVISER: Nature = Nature { doubt: 0.0, ..Nature::plain(30, 40_000) };
+const ADVISER: LevelSettings = LevelSettings { noise: 0.0, ..LevelSettings::plain(30, 40_000) };
 /// No more reasons than a person listens to.
 const MOST_REASONS: usize = 2;
 
@@ -82,12 +82,12 @@ pub fn counsel(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
 }
 
 /// The same, if the table plays this game.
-fn of<R: Studied + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
+fn of<R: HeuristicGame + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
     let being_played: &Match<R> = table.as_any().downcast_ref()?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;
     }
-    let mut adviser = Regular::<R>::new(ADVISER, 0);
+    let mut adviser = SearchPlayer::<R>::new(ADVISER, 0);
     let thought = adviser.think_until(table, &Limits::default(), stop.clone());
     if stop.is_some_and(|stop| stop.is_raised()) {
         return None;
@@ -97,7 +97,7 @@ fn of<R: Studied + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>) -> O
 }
 
 /// What can be said of an action that is worth so much to the seat that chooses.
-pub fn reasons<R: Studied>(rules: &R, position: &R::Position, action: Action, value: f64) -> Vec<Reason> {
+pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Action, value: f64) -> Vec<Reason> {
     if action == Action::Draw {
         return vec![Reason::Claims];
     }
@@ -116,7 +116,7 @@ pub fn reasons<R: Studied>(rules: &R, position: &R::Position, action: Action, va
     if other_can_win(rules, &rules.pass(position), seat) && !other_can_win(rules, &after, seat) {
         reasons.push(Reason::Stops);
     }
-    reasons.extend(rules.remarks(position, action, &after));
+    reasons.extend(rules.hint_reasons(position, action, &after));
     if can_win(rules, &back_to(rules, after, seat), seat) {
         // What forces a win is known already.
         let place = usize::from(value >= 1.0);

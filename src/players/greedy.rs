@@ -3,10 +3,9 @@
 use std::{marker::PhantomData, ops::ControlFlow};
 
 use super::{
-    Limits, Player, Thought, at_choice,
-    draw::lot,
-    likeliest,
+    Limits, Player, SearchReport, at_choice, likeliest,
     static_evaluation::{StaticEvaluation, Value, as_chance, result},
+    tie_break::tie_break,
 };
 use crate::rules::{Action, Seat, Table, game::Stage};
 
@@ -25,14 +24,14 @@ impl<R> Greedy<R> {
 }
 
 impl<R: StaticEvaluation> Player for Greedy<R> {
-    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let (being_played, seat) = at_choice::<R>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
         let mut turn = Turn { rules, seat, number: rules.progress(position).turn, nodes: 0 };
         let (value, best) = turn.best_actions(position);
-        let action = best[lot(self.seed, table, best.len())];
+        let action = best[tie_break(self.seed, table, best.len())];
         let line = turn.line(position, action).into_iter().map(|action| table.action_text(action)).collect();
-        Thought { action, value: as_chance(value), line, nodes: turn.nodes }
+        SearchReport { action, value: as_chance(value), line, nodes: turn.nodes }
     }
 }
 

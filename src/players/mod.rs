@@ -8,29 +8,29 @@ pub mod chinese;
 pub mod counsel;
 pub mod dejarik;
 pub mod demeter;
-mod draw;
 mod greedy;
 pub mod hint;
 pub mod holochess;
 mod levels;
-pub mod measured;
-mod play;
+pub mod measured_ratings;
+mod play_out;
 mod random;
 pub mod rating;
-pub mod regular;
+pub mod score_interval;
 pub mod search;
+pub mod search_player;
 pub mod sprt;
-pub mod standing;
 mod static_evaluation;
 pub mod strength;
 mod style;
+mod tie_break;
 pub mod win_chance;
 
 use std::time::Duration;
 
 pub use greedy::Greedy;
 pub use levels::{Level, UnknownLevel, level, levels, new};
-pub use play::{Clock, Habits, Played, play_out, seed_for};
+pub use play_out::{PlayStatistics, Played, ThinkingTime, play_out, seed_for};
 pub use random::Random;
 pub use style::Style;
 
@@ -58,7 +58,7 @@ impl Limits {
 
 /// What a player thinks of a position, and what it chooses.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Thought {
+pub struct SearchReport {
     /// The chosen action.
     pub action: Action,
     /// The chance to win of the seat that chooses, 0 to 1; a draw counts half.
@@ -75,14 +75,14 @@ pub trait Player: Send + Sync {
     ///
     /// # Panics
     /// If the table waits for no choice ([`ToAct::Choose`]).
-    fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought;
+    fn think(&mut self, table: &dyn Table, limits: &Limits) -> SearchReport;
 
     /// The same, until somebody raises the flag: then with what has been found so far. Players who take a moment at most do
     /// not look at it.
     ///
     /// # Panics
     /// As [`Player::think`].
-    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
+    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> SearchReport {
         let _ = stop;
         self.think(table, limits)
     }

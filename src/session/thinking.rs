@@ -22,13 +22,13 @@ pub const LONGEST: Duration = Duration::from_secs(5);
 #[derive(Resource, Default)]
 pub struct Thinkers {
     seats: Vec<Option<Box<dyn Player>>>,
-    thought: Option<Thought>,
+    thought: Option<SearchReport>,
     /// For so many seconds nothing has moved on the table.
     calm: f32,
 }
 
 /// A player who is thinking; it comes back with its action.
-struct Thought {
+struct SearchReport {
     seat: Seat,
     task: Task<(Action, Box<dyn Player>)>,
     begun: Instant,
@@ -85,7 +85,7 @@ impl Thinkers {
             let action = player.think_until(&*table, &Limits::default(), Some(flag)).action;
             (action, player)
         });
-        self.thought = Some(Thought { seat, task, begun: Instant::now(), stop, decided: None, is_stale: false });
+        self.thought = Some(SearchReport { seat, task, begun: Instant::now(), stop, decided: None, is_stale: false });
     }
 
     /// Hears whether the player who is thinking has decided, and ends what takes too long.
@@ -124,7 +124,7 @@ pub(super) fn think(
     thinkers.listen();
     if is_open
         && thinkers.calm >= pace.breath()
-        && let Some(Thought { seat, decided: Some(action), is_stale: false, .. }) = thinkers.thought
+        && let Some(SearchReport { seat, decided: Some(action), is_stale: false, .. }) = thinkers.thought
     {
         thinkers.thought = None;
         thinkers.calm = 0.0;

@@ -3,7 +3,7 @@
 use holochess::{
     locale::{Language, Locale},
     players::{
-        self, Limits, Player, Thought,
+        self, Limits, Player, SearchReport,
         hint::why,
         holochess::{
             advice::{Reason, advise, reasons},
@@ -263,9 +263,9 @@ fn every_better_action_of_an_analysis_can_be_explained() {
 struct Advised;
 
 impl Player for Advised {
-    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let advice = advise(table, None).expect("there is a choice");
-        Thought { action: advice.action, value: advice.value, line: Vec::new(), nodes: 0 }
+        SearchReport { action: advice.action, value: advice.value, line: Vec::new(), nodes: 0 }
     }
 }
 

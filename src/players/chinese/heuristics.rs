@@ -8,8 +8,8 @@ use crate::{
     players::{
         Style,
         counsel::Reason,
-        regular::{Insight, Outlook, Studied},
         search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
+        search_player::{EvaluationDetail, HeuristicGame, OpponentModel},
         static_evaluation::{SURE, StaticEvaluation},
     },
     rules::{
@@ -41,17 +41,17 @@ fn gain(position: &Position, action: Action) -> i32 {
     i32::from(to_tip[from.index()]) - i32::from(to_tip[to.index()])
 }
 
-impl Studied for Chinese {
-    fn assess(&self, insight: Insight, position: &Position, seat: Seat) -> f64 {
-        let value = match insight {
-            Insight::Simple => way_left_at_sight(self, position, seat),
-            Insight::Full => self.static_value(position, seat),
+impl HeuristicGame for Chinese {
+    fn heuristic_value(&self, detail: EvaluationDetail, position: &Position, seat: Seat) -> f64 {
+        let value = match detail {
+            EvaluationDetail::Simple => way_left_at_sight(self, position, seat),
+            EvaluationDetail::Full => self.static_value(position, seat),
         };
         value as f64 / SURE as f64
     }
 
     /// Steps are seen by everybody; the longer a chain, the sooner it is missed.
-    fn obscurity(&self, position: &Position, action: Action) -> u32 {
+    fn difficulty(&self, position: &Position, action: Action) -> u32 {
         match action {
             Action::Move { from, to } if neighbours(from).contains(to) => 0,
             _ => 1 + u32::from(gain(position, action).unsigned_abs() > 2),
@@ -63,7 +63,7 @@ impl Studied for Chinese {
         gain(position, action) >= -1
     }
 
-    fn liking(&self, style: Style, position: &Position, action: Action) -> f64 {
+    fn style_score(&self, style: Style, position: &Position, action: Action) -> f64 {
         let (Action::Move { from, .. } | Action::Swap { from, .. }) = action else { return 0.0 };
         let Some(set) = position.set_at(from) else { return 0.0 };
         let to_tip = &TO_TIP_OF[set.index()];
@@ -80,47 +80,47 @@ impl Studied for Chinese {
             // Other people's places are better than free ones.
             Style::Trickster => match action {
                 Action::Swap { .. } => 1.0,
-                _ => f64::from(self.obscurity(position, action)) * 0.2,
+                _ => f64::from(self.difficulty(position, action)) * 0.2,
             },
         }
     }
 
-    fn remarks(&self, position: &Position, action: Action, _: &Position) -> Vec<Reason> {
+    fn hint_reasons(&self, position: &Position, action: Action, _: &Position) -> Vec<Reason> {
         let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return Vec::new() };
         let Some(set) = position.set_at(from) else { return Vec::new() };
-        let mut remarks = Vec::new();
+        let mut hint_reasons = Vec::new();
         if matches!(action, Action::Swap { .. }) {
-            remarks.push(Reason::ChangesPlaces);
+            hint_reasons.push(Reason::ChangesPlaces);
         }
         if set.target().contains(to) && !set.target().contains(from) {
-            remarks.push(Reason::ComesHome);
+            hint_reasons.push(Reason::ComesHome);
         }
         let gain = gain(position, action);
         let left = |hole: Cell| TO_TIP_OF[set.index()][hole.index()];
         if gain > 1 {
-            remarks.push(Reason::Holes(gain.unsigned_abs()));
+            hint_reasons.push(Reason::Holes(gain.unsigned_abs()));
         }
         if gain > 0 && position.pawns(set).into_iter().all(|pawn| left(pawn) <= left(from)) {
-            remarks.push(Reason::BringsTheLast);
+            hint_reasons.push(Reason::BringsTheLast);
         }
-        remarks
+        hint_reasons
     }
 
     /// Whoever reckons with the one who is nearest to winning does best. In points a seat more than one that looks ahead in
     /// another way, 5,000 nodes a decision (`benches/tables.rs`): at three, against paranoid search 0.56 ± 0.19, against max^n
     /// 0.50 ± 0.24, against minding nobody −0.04 ± 0.23; at four, 0.43 ± 0.23 against paranoid search and 0.21 ± 0.18 against
     /// minding nobody; at six, 0.12 ± 0.19 against minding nobody.
-    fn ignored_seats(&self, outlook: Outlook, position: &Position, seat: Seat) -> [bool; Seat::MOST] {
+    fn ignored_seats(&self, opponent_model: OpponentModel, position: &Position, seat: Seat) -> [bool; Seat::MOST] {
         let others = || (0..self.seats()).map(Seat::new).filter(|&other| other != seat && position.plays(other));
         let rival = others().max_by_key(|&other| self.static_value(position, other));
         let mut ignored_seats = [false; Seat::MOST];
         for other in others() {
-            ignored_seats[other.index()] = match outlook {
+            ignored_seats[other.index()] = match opponent_model {
                 // In a race nobody can do anything about anybody else.
                 _ if have_parted(self, position, [seat, other]) => true,
-                Outlook::Everybody => false,
-                Outlook::Rival => rival != Some(other),
-                Outlook::Alone => true,
+                OpponentModel::Everybody => false,
+                OpponentModel::Rival => rival != Some(other),
+                OpponentModel::Alone => true,
             };
         }
         ignored_seats

@@ -7,8 +7,8 @@ use crate::{
     players::{
         Style,
         counsel::Reason,
-        regular::{Insight, Studied},
         search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
+        search_player::{EvaluationDetail, HeuristicGame},
         static_evaluation::{SURE, StaticEvaluation},
     },
     rules::{
@@ -55,26 +55,26 @@ fn rays_along(from: Cell, to: Cell) -> u8 {
     }
 }
 
-impl Studied for Dejarik {
-    fn assess(&self, insight: Insight, position: &Position, seat: Seat) -> f64 {
-        let value = match insight {
-            Insight::Simple => {
+impl HeuristicGame for Dejarik {
+    fn heuristic_value(&self, detail: EvaluationDetail, position: &Position, seat: Seat) -> f64 {
+        let value = match detail {
+            EvaluationDetail::Simple => {
                 let value = balance(position, position.side(), 0);
                 if seat == position.side() { value } else { SURE - value }
             }
-            Insight::Full => self.static_value(position, seat),
+            EvaluationDetail::Full => self.static_value(position, seat),
         };
         value as f64 / SURE as f64
     }
 
     /// The further a move goes along the ring, the easier it is missed; what it removes draws the eye.
-    fn obscurity(&self, position: &Position, action: Action) -> u32 {
+    fn difficulty(&self, position: &Position, action: Action) -> u32 {
         let Action::Move { from, to } = action else { return 0 };
         let along = u32::from(rays_along(from, to).min(2));
         along.saturating_sub(u32::from(self.removed_by(position, action).is_some()))
     }
 
-    fn liking(&self, style: Style, position: &Position, action: Action) -> f64 {
+    fn style_score(&self, style: Style, position: &Position, action: Action) -> f64 {
         let Action::Move { from, to } = action else { return 0.0 };
         let goes_out = is_outer(from) && !is_outer(to);
         match style {
@@ -91,27 +91,27 @@ impl Studied for Dejarik {
         }
     }
 
-    fn remarks(&self, position: &Position, action: Action, after: &Position) -> Vec<Reason> {
+    fn hint_reasons(&self, position: &Position, action: Action, after: &Position) -> Vec<Reason> {
         let Action::Move { from, to } = action else { return Vec::new() };
-        let mut remarks = Vec::new();
+        let mut hint_reasons = Vec::new();
         if self.removed_by(position, action).is_some() {
-            remarks.push(Reason::Takes);
+            hint_reasons.push(Reason::Takes);
         }
         let (before, now) = (self.open_to_capture(&self.pass(position)), self.open_to_capture(after));
         if now.len() < before.len() {
-            remarks.push(Reason::Saves);
+            hint_reasons.push(Reason::Saves);
         }
         let row = row_with(after, position.side(), to);
         if row > row_with(position, position.side(), from) && row > 1 {
-            remarks.push(Reason::Joins(row));
+            hint_reasons.push(Reason::Joins(row));
         }
         if to == CENTRE {
-            remarks.push(Reason::TakesCentre);
+            hint_reasons.push(Reason::TakesCentre);
         }
         if !now.is_empty() {
-            remarks.push(Reason::LeavesOpen);
+            hint_reasons.push(Reason::LeavesOpen);
         }
-        remarks
+        hint_reasons
     }
 }
 

@@ -5,8 +5,8 @@ use crate::{
     players::{
         Style,
         counsel::Reason,
-        regular::{Insight, Studied},
         search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
+        search_player::{EvaluationDetail, HeuristicGame},
         static_evaluation::{SURE, StaticEvaluation},
     },
     rules::{
@@ -52,17 +52,17 @@ fn looks_like_a_slide(position: &Position, from: Cell, to: Cell) -> bool {
     own.contains(from) && own.contains(to) && (column(from) == column(to) || row(from) == row(to))
 }
 
-impl Studied for Demeter {
-    fn assess(&self, insight: Insight, position: &Position, seat: Seat) -> f64 {
-        let value = match insight {
-            Insight::Simple => material(position, seat),
-            Insight::Full => self.static_value(position, seat),
+impl HeuristicGame for Demeter {
+    fn heuristic_value(&self, detail: EvaluationDetail, position: &Position, seat: Seat) -> f64 {
+        let value = match detail {
+            EvaluationDetail::Simple => material(position, seat),
+            EvaluationDetail::Full => self.static_value(position, seat),
         };
         value as f64 / SURE as f64
     }
 
     /// Slides are seen by everybody, one jump is soon missed, and a chain sooner.
-    fn obscurity(&self, position: &Position, action: Action) -> u32 {
+    fn difficulty(&self, position: &Position, action: Action) -> u32 {
         let Action::Move { from, to } = action else { return 0 };
         match apart(from, to) {
             _ if looks_like_a_slide(position, from, to) => 0,
@@ -71,7 +71,7 @@ impl Studied for Demeter {
         }
     }
 
-    fn liking(&self, style: Style, position: &Position, action: Action) -> f64 {
+    fn style_score(&self, style: Style, position: &Position, action: Action) -> f64 {
         let Action::Move { from, to } = action else { return 0.0 };
         let forward = f64::from(gain(position, from, to)) / 6.0;
         match style {
@@ -88,22 +88,22 @@ impl Studied for Demeter {
         }
     }
 
-    fn remarks(&self, position: &Position, action: Action, after: &Position) -> Vec<Reason> {
+    fn hint_reasons(&self, position: &Position, action: Action, after: &Position) -> Vec<Reason> {
         let Action::Move { from, to } = action else { return Vec::new() };
         let side = position.side();
         let squares = |position: &Position, side: Seat| position.as_seen_by(side).jump_ends().len();
         let opened = squares(after, side).saturating_sub(squares(position, side));
         let shut = squares(position, side.opponent()).saturating_sub(squares(after, side.opponent()));
-        let mut remarks = Vec::new();
+        let mut hint_reasons = Vec::new();
         if gain(position, from, to) > 1 {
-            remarks.push(Reason::Columns(gain(position, from, to).unsigned_abs()));
+            hint_reasons.push(Reason::Columns(gain(position, from, to).unsigned_abs()));
         }
         if opened > 1 {
-            remarks.push(Reason::OpensJumps(opened));
+            hint_reasons.push(Reason::OpensJumps(opened));
         }
         if shut > 1 {
-            remarks.push(Reason::ShutsJumps(shut));
+            hint_reasons.push(Reason::ShutsJumps(shut));
         }
-        remarks
+        hint_reasons
     }
 }

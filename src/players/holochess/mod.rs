@@ -2,17 +2,17 @@
 
 pub mod advice;
 pub mod analysis;
-mod character;
 pub mod endings;
 mod evaluators;
 mod expected_gain;
 pub mod features;
 pub mod ladder;
 pub mod model;
+mod search_player;
 mod searched;
 mod threat;
 mod threat_evaluation;
 pub mod training;
 
-pub use character::{Character, EvaluatorKind, Persona};
 pub use evaluators::{MaterialEvaluator, NetworkEvaluator, PATIENCE, Patience, ThreatEvaluator, exactly};
+pub use search_player::{EvaluatorKind, HolochessPlayer, LevelSettings};

@@ -87,10 +87,10 @@ impl Weights {
     }
 
     /// The file: a line a feature, with its name. Lines that begin with `#` say how it was made.
-    pub fn to_text(&self, remarks: &[String]) -> String {
+    pub fn to_text(&self, hint_reasons: &[String]) -> String {
         let mut text = format!("{HEADER}\n");
         // Writing to a string cannot fail.
-        for remark in remarks {
+        for remark in hint_reasons {
             let _ = writeln!(text, "# {remark}");
         }
         let rows = self.first.iter().chain(&self.second);

@@ -4,7 +4,7 @@
 //! for the whole search. Those that come up again on the way down are made part of the key under which anything below is
 //! remembered; so a value is only ever reused where the same positions have been repeated.
 
-use crate::players::draw::mix;
+use crate::players::tie_break::mix;
 
 /// The positions so far.
 #[derive(Debug, Default)]

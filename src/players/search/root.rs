@@ -103,8 +103,8 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         if self.options.uses_table {
             // Nearer looks leave in memory what is best in each position, and the last one tries that first. One in two is enough.
             let depth = horizon.saturating_sub(self.rules.time(position));
-            for less in (1..depth.div_ceil(2)).rev() {
-                self.value(position, horizon - 2 * less, Bounds::OPEN).ok()?;
+            for discounted in (1..depth.div_ceil(2)).rev() {
+                self.value(position, horizon - 2 * discounted, Bounds::OPEN).ok()?;
             }
         }
         self.value(position, horizon, Bounds::OPEN).ok().map(|value| value.low)

@@ -9,7 +9,7 @@ use crate::rules::{Action, Event, PieceId, Refusal, Seat, Table, ToAct, Verdict,
 
 /// How many decisions a seat took, and how long.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Clock {
+pub struct ThinkingTime {
     /// Decisions.
     pub decisions: u64,
     /// The time they took together.
@@ -18,7 +18,7 @@ pub struct Clock {
 
 /// How a seat played: what makes a style.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Habits {
+pub struct PlayStatistics {
     /// Turns in which it chose something.
     pub turns: u64,
     /// Moves.
@@ -31,7 +31,7 @@ pub struct Habits {
     pub trades: u64,
 }
 
-impl Habits {
+impl PlayStatistics {
     /// What an action and its dice have done.
     fn take(&mut self, seat: Seat, table: &dyn Table, events: &[Event]) {
         for event in events {
@@ -56,9 +56,9 @@ pub struct Played {
     /// How it ended.
     pub verdict: Verdict,
     /// The clock of every seat.
-    pub clocks: Vec<Clock>,
+    pub clocks: Vec<ThinkingTime>,
     /// The habits of every seat.
-    pub habits: Vec<Habits>,
+    pub statistics: Vec<PlayStatistics>,
 }
 
 /// Plays a match to its end; `players` in the order of the seats. The dice come from `seed`, which the players never see.
@@ -74,8 +74,8 @@ pub fn play_out(
     players: &mut [Box<dyn Player>],
     limits: &Limits,
 ) -> Result<Played, Refusal> {
-    let mut clocks = vec![Clock::default(); table.seats()];
-    let mut habits = vec![Habits::default(); table.seats()];
+    let mut clocks = vec![ThinkingTime::default(); table.seats()];
+    let mut statistics = vec![PlayStatistics::default(); table.seats()];
     // Whose attack the dice are for, and the last turn that each seat had a choice in.
     let (mut attacker, mut last_turns) = (Seat::FIRST, vec![None; table.seats()]);
     let mut rolls = 0;
@@ -91,7 +91,7 @@ pub fn play_out(
                 let events = table.play(seat, action)?;
                 if !matches!(action, Action::Push { .. }) {
                     attacker = seat;
-                    let habit = &mut habits[seat.index()];
+                    let habit = &mut statistics[seat.index()];
                     habit.turns += u64::from(last_turns[seat.index()].replace(turn) != Some(turn));
                     habit.take(seat, table, &events);
                 }
@@ -102,11 +102,11 @@ pub fn play_out(
             ToAct::Roll(dice) => {
                 rolls += 1;
                 let events = table.roll(rolls, &seed.roll(rolls, dice))?;
-                habits[attacker.index()].take(attacker, table, &events);
+                statistics[attacker.index()].take(attacker, table, &events);
             }
             ToAct::Over => {
                 let verdict = table.verdict().cloned().expect("a match that is over has a verdict");
-                return Ok(Played { verdict, clocks, habits });
+                return Ok(Played { verdict, clocks, statistics });
             }
         }
     }

@@ -8,7 +8,7 @@ const IMAGINED: f64 = 4.0;
 
 /// How one player has done against the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub struct ScoreInterval {
     /// The mean score, 0 to 1: of two, a draw counts half; of more, it is a part of everybody's points.
     pub score: f64,
     /// The 95 % interval of the score.
@@ -19,8 +19,8 @@ pub struct Standing {
     pub elo_interval: [f64; 2],
 }
 
-impl Standing {
-    /// How one of two has done; see [`Standing::among`].
+impl ScoreInterval {
+    /// How one of two has done; see [`ScoreInterval::among`].
     ///
     /// # Panics
     /// If there is no match.

@@ -7,9 +7,9 @@ use super::{
 };
 use crate::{
     players::{
-        Limits, Player, Style, Thought, at_choice,
-        draw::{feeling, lot_of, mix},
+        Limits, Player, SearchReport, Style, at_choice,
         search::{Evaluator, Search, SearchOptions, SearchResult, Stop, TranspositionTable},
+        tie_break::{action_hash, mix, signed_unit},
     },
     rules::{
         Action, Cell, Ending, Match, Outcome, Seat, Table, Verdict,
@@ -32,76 +32,91 @@ pub enum EvaluatorKind {
 
 /// How a character decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Character {
+pub struct LevelSettings {
     /// What it judges by.
-    pub sense: EvaluatorKind,
+    pub evaluator: EvaluatorKind,
     /// What it likes.
     pub style: Style,
     /// How much it likes that, in chances to win that it gives away for it.
-    pub passion: f64,
+    pub style_weight: f64,
     /// How many actions deep it looks at most.
     pub depth: u32,
     /// How many positions it looks at for a decision.
     pub nodes: u64,
     /// How many of a thousand actions of its own it overlooks in a turn; those that are hard to see twice as often, attacks
     /// half as often.
-    pub overlooks: u32,
+    pub own_blunder_rate: u32,
     /// The same for its opponent's.
-    pub ignores: u32,
+    pub opponent_blunder_rate: u32,
     /// How far its feeling for what an action is worth may be off, in chances to win.
-    pub doubt: f64,
+    pub noise: f64,
 }
 
-impl Character {
+impl LevelSettings {
     /// A player who makes nothing of its own of what it sees.
-    pub const fn plain(sense: EvaluatorKind, depth: u32, nodes: u64) -> Self {
-        Self { sense, style: Style::Plain, passion: 0.0, depth, nodes, overlooks: 0, ignores: 0, doubt: 1e-6 }
+    pub const fn plain(evaluator: EvaluatorKind, depth: u32, nodes: u64) -> Self {
+        Self {
+            evaluator,
+            style: Style::Plain,
+            style_weight: 0.0,
+            depth,
+            nodes,
+            own_blunder_rate: 0,
+            opponent_blunder_rate: 0,
+            noise: 1e-6,
+        }
     }
 }
 
 /// A character as a player, with a seed of its own.
 #[derive(Clone, Debug)]
-pub struct Persona {
-    character: Character,
+pub struct HolochessPlayer {
+    settings: LevelSettings,
     seed: u64,
     transpositions: TranspositionTable,
 }
 
-impl Persona {
+impl HolochessPlayer {
     /// The character sits down.
-    pub fn new(character: Character, seed: u64) -> Self {
-        Self { character, seed, transpositions: TranspositionTable::for_nodes(character.nodes) }
+    pub fn new(settings: LevelSettings, seed: u64) -> Self {
+        Self { settings, seed, transpositions: TranspositionTable::for_nodes(settings.nodes) }
     }
 }
 
-impl Player for Persona {
-    fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought {
+impl Player for HolochessPlayer {
+    fn think(&mut self, table: &dyn Table, limits: &Limits) -> SearchReport {
         self.think_until(table, limits, None)
     }
 
-    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
+    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> SearchReport {
         let (being_played, seat) = at_choice::<Holochess>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
-        let limits = limits.or_own(self.character.nodes);
-        let eyes = Eyes {
-            character: self.character,
+        let limits = limits.or_own(self.settings.nodes);
+        let evaluator = LevelEvaluator {
+            settings: self.settings,
             seat,
             seed: mix(self.seed ^ u64::from(position.clock().turn)),
             back: way_back(being_played),
         };
-        let mut search =
-            Search::new(rules, &eyes, SearchOptions::to(self.character.depth), &mut self.transpositions, &limits, stop);
+        let mut search = Search::new(
+            rules,
+            &evaluator,
+            SearchOptions::to(self.settings.depth),
+            &mut self.transpositions,
+            &limits,
+            stop,
+        );
         let SearchResult { action, value, line, nodes, .. } =
-            search.run(position, |action| eyes.taste(rules, position, action));
+            search.run(position, |action| evaluator.style_bonus(rules, position, action));
         let value = if seat == Seat::FIRST { value } else { 1.0 - value };
         let line = line.into_iter().map(|action| table.action_text(action)).collect();
-        Thought { action, value, line, nodes }
+        SearchReport { action, value, line, nodes }
     }
 }
 
 /// A character in one turn of a match.
-struct Eyes {
-    character: Character,
+struct LevelEvaluator {
+    settings: LevelSettings,
     seat: Seat,
     /// Of the character and the turn: what is overlooked stays overlooked until the turn is over.
     seed: u64,
@@ -119,33 +134,33 @@ fn way_back(being_played: &Match<Holochess>) -> Option<Action> {
     }
 }
 
-impl Evaluator<Holochess> for Eyes {
+impl Evaluator<Holochess> for LevelEvaluator {
     fn evaluate(&self, rules: &Holochess, position: &Position) -> f64 {
-        match self.character.sense {
+        match self.settings.evaluator {
             EvaluatorKind::Material => MaterialEvaluator.evaluate(rules, position),
             EvaluatorKind::Threats => ThreatEvaluator.evaluate(rules, position),
             EvaluatorKind::Network => {
-                self.impatiently(rules, position, NetworkEvaluator::shipped().evaluate(rules, position))
+                self.with_clock_discount(rules, position, NetworkEvaluator::shipped().evaluate(rules, position))
             }
         }
     }
 
     fn can_evaluate(&self, rules: &Holochess, position: &Position) -> bool {
-        self.character.sense != EvaluatorKind::Network || NetworkEvaluator::shipped().can_evaluate(rules, position)
+        self.settings.evaluator != EvaluatorKind::Network || NetworkEvaluator::shipped().can_evaluate(rules, position)
     }
 
     fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
         let share = verdict.share(seat);
-        if self.character.sense == EvaluatorKind::Network && verdict.ending == Ending::Quiet {
-            self.less(share, WAITING)
+        if self.settings.evaluator == EvaluatorKind::Network && verdict.ending == Ending::Quiet {
+            self.discounted(share, CLOCK_WIN_DISCOUNT)
         } else {
             share
         }
     }
 
     fn considers(&self, _: &Holochess, position: &Position, action: Action) -> bool {
-        let Character { overlooks, ignores, .. } = self.character;
-        let share = if position.side() == self.seat { overlooks } else { ignores };
+        let LevelSettings { own_blunder_rate, opponent_blunder_rate, .. } = self.settings;
+        let share = if position.side() == self.seat { own_blunder_rate } else { opponent_blunder_rate };
         if share == 0 {
             return true;
         }
@@ -158,43 +173,43 @@ impl Evaluator<Holochess> for Eyes {
             }
             _ => 0,
         };
-        lot_of(self.seed, action) % 1000 >= u64::from(hidden)
+        action_hash(self.seed, action) % 1000 >= u64::from(hidden)
     }
 }
 
 /// What a win on points is worth less than one that is fought out, in parts of a win: whoever is far ahead goes on fighting where that
 /// costs next to nothing, and nobody has to sit through twenty turns of waiting. A defeat is a defeat either way, or those who are
 /// behind would wait for it.
-const WAITING: f64 = 0.05;
+const CLOCK_WIN_DISCOUNT: f64 = 0.05;
 
-impl Eyes {
-    /// A judgement with [`WAITING`] in it: the nearer the clock is to its end, the more.
-    fn impatiently(&self, rules: &Holochess, position: &Position, chance: f64) -> f64 {
+impl LevelEvaluator {
+    /// A judgement with [`CLOCK_WIN_DISCOUNT`] in it: the nearer the clock is to its end, the more.
+    fn with_clock_discount(&self, rules: &Holochess, position: &Position, chance: f64) -> f64 {
         let Some(clock) = rules.quiet_clock(position) else { return chance };
-        self.less(chance, WAITING * f64::from(clock.turns) / f64::from(clock.limit))
+        self.discounted(chance, CLOCK_WIN_DISCOUNT * f64::from(clock.turns) / f64::from(clock.limit))
     }
 
     /// A chance of the first seat, so much less where it is more than even for the character.
-    fn less(&self, chance: f64, part: f64) -> f64 {
+    fn discounted(&self, chance: f64, part: f64) -> f64 {
         let is_ahead = (chance > 0.5) == (self.seat == Seat::FIRST);
         if is_ahead { 0.5 + (chance - 0.5) * (1.0 - part) } else { chance }
     }
 }
 
-impl Eyes {
+impl LevelEvaluator {
     /// What the character likes an action for, in chances to win.
-    fn taste(&self, rules: &Holochess, position: &Position, action: Action) -> f64 {
-        let Character { style, passion, doubt, .. } = self.character;
-        let liking = match style {
+    fn style_bonus(&self, rules: &Holochess, position: &Position, action: Action) -> f64 {
+        let LevelSettings { style, style_weight, noise, .. } = self.settings;
+        let style_score = match style {
             Style::Plain => 0.0,
             Style::Aggressive => aggression(position, action),
-            Style::Careful if self.character.sense == EvaluatorKind::Network => caution(rules, position, action),
+            Style::Careful if self.settings.evaluator == EvaluatorKind::Network => caution(rules, position, action),
             Style::Careful => -exposure(rules, position, action),
             Style::Trickster => mischief(position, action),
         };
         // Out and straight back looks aimless: whoever goes by feeling would rather do something else.
-        let regret = if self.back == Some(action) { passion + doubt } else { 0.0 };
-        passion * liking - regret + doubt * feeling(lot_of(self.seed ^ 0xD0B7, action))
+        let regret = if self.back == Some(action) { style_weight + noise } else { 0.0 };
+        style_weight * style_score - regret + noise * signed_unit(action_hash(self.seed ^ 0xD0B7, action))
     }
 }
 

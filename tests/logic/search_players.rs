@@ -7,10 +7,10 @@ use holochess::{
         self, Limits, Player,
         counsel::{Reason, counsel, reasons},
         dejarik::ladder::OSSA,
-        measured::measured,
+        measured_ratings::measured,
         play_out,
-        regular::{Nature, Outlook, Regular},
         search::Stop,
+        search_player::{LevelSettings, OpponentModel, SearchPlayer},
         seed_for,
     },
     rules::{
@@ -162,7 +162,7 @@ fn a_regular_claims_a_draw_only_where_nothing_better_is_in_sight() {
     // White needs one move for four in a line, and black can do nothing about it; but both have gone to and fro so far.
     let line = "o1 o2 o3 o5 / i7 i8 i9 o10 b 20";
     let mut table = table(GameId::Groi, &[("repetition", "declare")], 2, Some(line));
-    let think = |table: &dyn Table| Regular::<Dejarik>::new(OSSA.nature, 1).think(table, &Limits::default());
+    let think = |table: &dyn Table| SearchPlayer::<Dejarik>::new(OSSA.settings, 1).think(table, &Limits::default());
     assert!(think(&*table).value < 1e-9, "before anything was repeated there is nothing to claim");
     let mut play = |action: &str| {
         let ToAct::Choose(seat) = table.to_act() else { panic!("{action}: somebody has a choice") };
@@ -188,7 +188,7 @@ fn a_regular_claims_a_draw_only_where_nothing_better_is_in_sight() {
 fn who_moves_first_wins_both_dejariks() {
     // Seven moves ahead everything is decided, whatever white does; a strong player has to see it, and bring it home.
     for game in [GameId::Groi, GameId::Revised] {
-        let (mut table, mut black) = (table(game, &[], 2, None), Regular::<Dejarik>::new(OSSA.nature, 1));
+        let (mut table, mut black) = (table(game, &[], 2, None), SearchPlayer::<Dejarik>::new(OSSA.settings, 1));
         let limits = Limits { nodes: Some(40_000), time: None };
         let mut white = players::new("mirra", game, 1).expect("the level exists");
         let mut moves = 0;
@@ -207,12 +207,13 @@ fn who_moves_first_wins_both_dejariks() {
 #[test]
 fn limits_are_kept_and_a_raised_flag_ends_a_thought() {
     let table = table(GameId::Demeter, &[], 2, None);
-    let nature = Nature::plain(40, u64::MAX);
-    let thought = Regular::<Demeter>::new(nature, 1).think(&*table, &Limits { nodes: Some(700), time: None });
+    let settings = LevelSettings::plain(40, u64::MAX);
+    let thought = SearchPlayer::<Demeter>::new(settings, 1).think(&*table, &Limits { nodes: Some(700), time: None });
     assert!(thought.nodes <= 700 && table.actions().contains(&thought.action), "{thought:?}");
     let stop = Stop::default();
     stop.raise();
-    let thought = Regular::<Demeter>::new(nature, 1).think_until(&*table, &Limits::default(), Some(stop.clone()));
+    let thought =
+        SearchPlayer::<Demeter>::new(settings, 1).think_until(&*table, &Limits::default(), Some(stop.clone()));
     assert!(thought.nodes < 100 && table.actions().contains(&thought.action), "{thought:?}");
     assert_eq!(counsel(&*table, Some(stop)), None);
 }
@@ -222,9 +223,9 @@ fn in_a_race_only_ones_own_moves_count() {
     // Everybody has passed everybody: the position is the same race whoever is reckoned with.
     let line = "m5 m6 n1 n2 n3 o1 o2 o3 p1 p2 / e5 e6 d1 d2 d3 c1 c2 c3 b1 b2 1";
     let table = table(GameId::Chinese, &[], 2, Some(line));
-    let thoughts = [Outlook::Everybody, Outlook::Rival, Outlook::Alone].map(|outlook| {
-        let nature = Nature { outlook, doubt: 0.0, ..Nature::plain(12, 20_000) };
-        Regular::<Chinese>::new(nature, 1).think(&*table, &Limits::default())
+    let thoughts = [OpponentModel::Everybody, OpponentModel::Rival, OpponentModel::Alone].map(|opponent_model| {
+        let settings = LevelSettings { opponent_model, noise: 0.0, ..LevelSettings::plain(12, 20_000) };
+        SearchPlayer::<Chinese>::new(settings, 1).think(&*table, &Limits::default())
     });
     assert_eq!(thoughts[0], thoughts[1]);
     assert_eq!(thoughts[1], thoughts[2]);

@@ -6,7 +6,7 @@ use crate::rules::{Action, PieceId, Table, ToAct};
 ///
 /// # Panics
 /// If there is nothing to draw from.
-pub(super) fn lot(seed: u64, table: &dyn Table, count: usize) -> usize {
+pub(super) fn tie_break(seed: u64, table: &dyn Table, count: usize) -> usize {
     assert!(count > 0, "a lot is drawn from something");
     // The high half of a product spreads 64 even bits over few lots with a bias far below what any match could show.
     ((u128::from(mix(seed ^ fingerprint(table))) * count as u128) >> 64) as usize
@@ -32,7 +32,7 @@ fn fingerprint(table: &dyn Table) -> u64 {
 }
 
 /// A number of an action's own, for somebody in some turn.
-pub(super) fn lot_of(seed: u64, action: Action) -> u64 {
+pub(super) fn action_hash(seed: u64, action: Action) -> u64 {
     let (kind, from, to) = match action {
         Action::Move { from, to } => (1_u8, from.0, to.0),
         Action::Attack { from, to } => (2, from.0, to.0),
@@ -45,7 +45,7 @@ pub(super) fn lot_of(seed: u64, action: Action) -> u64 {
 }
 
 /// A lot as a feeling between −1 and 1.
-pub(super) fn feeling(lot: u64) -> f64 {
+pub(super) fn signed_unit(lot: u64) -> f64 {
     // Half of the numbers up to a million, so that it goes both ways.
     (lot % 1_000_001) as f64 / 500_000.0 - 1.0
 }

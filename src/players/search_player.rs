@@ -1,5 +1,5 @@
 //! Regulars: the characters at the tables without dice. How far one looks, what it overlooks and what it likes is data
-//! ([`Nature`]); what there is to know about a game is the game's ([`Studied`]).
+//! ([`LevelSettings`]); what there is to know about a game is the game's ([`HeuristicGame`]).
 //!
 //! Weak ones are weak as people are: they look less far, miss the long way round, and like some things more than they are
 //! worth. What somebody overlooks in a turn stays overlooked until the turn is over.
@@ -7,17 +7,17 @@
 use std::marker::PhantomData;
 
 use super::{
-    Limits, Player, Style, Thought, at_choice,
+    Limits, Player, SearchReport, Style, at_choice,
     counsel::Reason,
-    draw::{feeling, lot_of, mix},
     search::{Evaluator, Search, SearchOptions, SearchResult, SearchableGame, Stop, TranspositionTable},
     static_evaluation::StaticEvaluation,
+    tie_break::{action_hash, mix, signed_unit},
 };
 use crate::rules::{Action, Seat, Table, Verdict};
 
 /// How much of a position somebody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Insight {
+pub enum EvaluationDetail {
     /// What anybody counts.
     Simple,
     /// Everything that its game's evaluation knows.
@@ -26,7 +26,7 @@ pub enum Insight {
 
 /// Whose moves somebody reckons with, where more than two play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outlook {
+pub enum OpponentModel {
     /// Everybody's, as if all were against it.
     Everybody,
     /// Those of the one who is nearest to winning.
@@ -37,64 +37,64 @@ pub enum Outlook {
 
 /// How a regular decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Nature {
+pub struct LevelSettings {
     /// What it sees in a position.
-    pub insight: Insight,
+    pub detail: EvaluationDetail,
     /// Whom it reckons with.
-    pub outlook: Outlook,
+    pub opponent_model: OpponentModel,
     /// What it likes.
     pub style: Style,
     /// How much it likes that, in chances to win that it gives away for it.
-    pub passion: f64,
+    pub style_weight: f64,
     /// How many turns ahead it looks at most.
     pub depth: u32,
     /// How many positions it looks at for a decision at a table of two. Where more play, a position takes as much longer to judge,
     /// and it looks at as many fewer.
     pub nodes: u64,
     /// How many of a thousand actions that are hard to see it overlooks among its own.
-    pub overlooks: u32,
+    pub own_blunder_rate: u32,
     /// The same for those of the others.
-    pub ignores: u32,
+    pub opponent_blunder_rate: u32,
     /// How far its feeling for what an action is worth may be off, in chances to win.
-    pub doubt: f64,
+    pub noise: f64,
 }
 
-impl Nature {
+impl LevelSettings {
     /// Somebody who looks so far, sees everything, and wants nothing but to win. The little doubt keeps its matches apart.
     pub const fn plain(depth: u32, nodes: u64) -> Self {
         Self {
-            insight: Insight::Full,
-            outlook: Outlook::Rival,
+            detail: EvaluationDetail::Full,
+            opponent_model: OpponentModel::Rival,
             style: Style::Plain,
-            passion: 0.0,
+            style_weight: 0.0,
             depth,
             nodes,
-            overlooks: 0,
-            ignores: 0,
-            doubt: 0.004,
+            own_blunder_rate: 0,
+            opponent_blunder_rate: 0,
+            noise: 0.004,
         }
     }
 }
 
 /// Who sits at the table under which id, and whose portrait stands for them.
 #[derive(Clone, Copy, Debug)]
-pub struct Rung {
+pub struct LadderLevel {
     /// The id of the level.
     pub id: &'static str,
     /// The creature of the portrait.
     pub portrait: &'static str,
     /// How it decides.
-    pub nature: Nature,
+    pub settings: LevelSettings,
 }
 
 /// What there is to know about a game, for those who play it with character.
-pub trait Studied: SearchableGame {
+pub trait HeuristicGame: SearchableGame {
     /// The chance of a seat to win, above 0 and below 1, from a position that is not over.
-    fn assess(&self, insight: Insight, position: &Self::Position, seat: Seat) -> f64;
+    fn heuristic_value(&self, detail: EvaluationDetail, position: &Self::Position, seat: Seat) -> f64;
 
     /// How hard an action is to see: 0 for what nobody overlooks, 1 for what is easily missed, 2 for what is missed twice as
     /// often.
-    fn obscurity(&self, position: &Self::Position, action: Action) -> u32;
+    fn difficulty(&self, position: &Self::Position, action: Action) -> u32;
 
     /// Whether an action is worth a thought at all.
     fn is_sensible(&self, position: &Self::Position, action: Action) -> bool {
@@ -103,73 +103,79 @@ pub trait Studied: SearchableGame {
     }
 
     /// How much an action is to the taste of a style, about −1 to 1.
-    fn liking(&self, style: Style, position: &Self::Position, action: Action) -> f64;
+    fn style_score(&self, style: Style, position: &Self::Position, action: Action) -> f64;
 
     /// What can be said of an action beside what holds in every game, the most important first.
-    fn remarks(&self, position: &Self::Position, action: Action, after: &Self::Position) -> Vec<Reason>;
+    fn hint_reasons(&self, position: &Self::Position, action: Action, after: &Self::Position) -> Vec<Reason>;
 
     /// By seat: who is left out of account by this one, with this outlook.
-    fn ignored_seats(&self, outlook: Outlook, position: &Self::Position, seat: Seat) -> [bool; Seat::MOST] {
-        let _ = (outlook, position, seat);
+    fn ignored_seats(
+        &self,
+        opponent_model: OpponentModel,
+        position: &Self::Position,
+        seat: Seat,
+    ) -> [bool; Seat::MOST] {
+        let _ = (opponent_model, position, seat);
         [false; Seat::MOST]
     }
 }
 
 /// A regular as a player, with a seed of its own.
 #[derive(Clone, Debug)]
-pub struct Regular<R> {
-    nature: Nature,
+pub struct SearchPlayer<R> {
+    settings: LevelSettings,
     seed: u64,
     transpositions: TranspositionTable,
     rules: PhantomData<fn() -> R>,
 }
 
-impl<R> Regular<R> {
+impl<R> SearchPlayer<R> {
     /// The regular sits down.
-    pub fn new(nature: Nature, seed: u64) -> Self {
-        Self { nature, seed, transpositions: TranspositionTable::for_nodes(nature.nodes), rules: PhantomData }
+    pub fn new(settings: LevelSettings, seed: u64) -> Self {
+        Self { settings, seed, transpositions: TranspositionTable::for_nodes(settings.nodes), rules: PhantomData }
     }
 }
 
-impl<R: Studied + StaticEvaluation> Player for Regular<R> {
-    fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought {
+impl<R: HeuristicGame + StaticEvaluation> Player for SearchPlayer<R> {
+    fn think(&mut self, table: &dyn Table, limits: &Limits) -> SearchReport {
         self.think_until(table, limits, None)
     }
 
-    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
+    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> SearchReport {
         let (being_played, seat) = at_choice::<R>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
-        let limits = limits.or_own(self.nature.nodes / table.seats() as u64 * 2);
+        let limits = limits.or_own(self.settings.nodes / table.seats() as u64 * 2);
         let game = table.row().map_or(0, |row| u64::from(row.game()));
         let turn = u64::from(rules.progress(position).turn);
-        let eyes = Eyes {
-            nature: self.nature,
+        let evaluator = LevelEvaluator {
+            settings: self.settings,
             seat,
             seed: mix(self.seed ^ (game << 32 | turn)),
             is_row: table.row().is_some(),
-            ignored_seats: rules.ignored_seats(self.nature.outlook, position, seat),
+            ignored_seats: rules.ignored_seats(self.settings.opponent_model, position, seat),
         };
-        let depth = self.nature.depth;
-        let mut search = Search::new(rules, &eyes, SearchOptions::to(depth), &mut self.transpositions, &limits, stop)
-            .with_root_seat(seat);
+        let depth = self.settings.depth;
+        let mut search =
+            Search::new(rules, &evaluator, SearchOptions::to(depth), &mut self.transpositions, &limits, stop)
+                .with_root_seat(seat);
         if rules.minds_repetition() {
             search = search.after(being_played.seen());
         }
         let SearchResult { action, value, line, nodes, .. } =
-            search.run(position, |action| eyes.taste(rules, position, action));
+            search.run(position, |action| evaluator.style_bonus(rules, position, action));
         // A draw that may be claimed is worth half a win.
         if value < 0.5 && table.check(Action::Draw).is_ok() {
             let line = vec![table.action_text(Action::Draw)];
-            return Thought { action: Action::Draw, value: 0.5, line, nodes };
+            return SearchReport { action: Action::Draw, value: 0.5, line, nodes };
         }
         let line = line.into_iter().map(|action| table.action_text(action)).collect();
-        Thought { action, value, line, nodes }
+        SearchReport { action, value, line, nodes }
     }
 }
 
 /// A regular in one turn of a match.
-struct Eyes {
-    nature: Nature,
+struct LevelEvaluator {
+    settings: LevelSettings,
     seat: Seat,
     /// Of the regular and the turn.
     seed: u64,
@@ -183,9 +189,9 @@ const MOST_POINTS: f64 = 3.0;
 /// What is usual, of those.
 const USUAL: f64 = 0.6;
 
-impl<R: Studied> Evaluator<R> for Eyes {
+impl<R: HeuristicGame> Evaluator<R> for LevelEvaluator {
     fn evaluate(&self, rules: &R, position: &R::Position) -> f64 {
-        let chance = rules.assess(self.nature.insight, position, self.seat);
+        let chance = rules.heuristic_value(self.settings.detail, position, self.seat);
         if self.is_row { 0.5 + (chance - 0.5) * USUAL } else { chance }
     }
 
@@ -203,21 +209,22 @@ impl<R: Studied> Evaluator<R> for Eyes {
     }
 
     fn considers(&self, rules: &R, position: &R::Position, action: Action) -> bool {
-        let Nature { overlooks, ignores, .. } = self.nature;
+        let LevelSettings { own_blunder_rate, opponent_blunder_rate, .. } = self.settings;
         if !rules.is_sensible(position, action) {
             return false;
         }
         let is_own = rules.stage(position) == crate::rules::Stage::Decision(self.seat);
-        let share = if is_own { overlooks } else { ignores };
-        share == 0 || lot_of(self.seed, action) % 1000 >= u64::from(share * rules.obscurity(position, action)).min(950)
+        let share = if is_own { own_blunder_rate } else { opponent_blunder_rate };
+        share == 0
+            || action_hash(self.seed, action) % 1000 >= u64::from(share * rules.difficulty(position, action)).min(950)
     }
 }
 
-impl Eyes {
+impl LevelEvaluator {
     /// What the regular likes an action for, in chances to win.
-    fn taste<R: Studied>(&self, rules: &R, position: &R::Position, action: Action) -> f64 {
-        let Nature { style, passion, doubt, .. } = self.nature;
-        let liking = if passion > 0.0 { rules.liking(style, position, action) } else { 0.0 };
-        passion * liking + doubt * feeling(lot_of(self.seed ^ 0xD0B7, action))
+    fn style_bonus<R: HeuristicGame>(&self, rules: &R, position: &R::Position, action: Action) -> f64 {
+        let LevelSettings { style, style_weight, noise, .. } = self.settings;
+        let style_score = if style_weight > 0.0 { rules.style_score(style, position, action) } else { 0.0 };
+        style_weight * style_score + noise * signed_unit(action_hash(self.seed ^ 0xD0B7, action))
     }
 }
