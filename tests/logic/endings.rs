@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use holochess::{
     players::holochess::{
         PATIENCE,
-        endings::{Clocked, Compared, Endings, SHIPPED},
+        endings::{Compared, Endings, EndingsWithClock, SHIPPED},
         exactly,
     },
     rules::{
@@ -166,7 +166,7 @@ const LIMIT: usize = 20;
 /// How much the quiet clock changes the endings of these camps at most, by quiet turns before, if the table is right about them for as
 /// long as it is used.
 fn off_by_the_clock(camps: [&[Creature]; 2]) -> Vec<f64> {
-    let clocked = Clocked::solve(shipped(), camps, LIMIT).expect("they are solved");
+    let clocked = EndingsWithClock::solve(shipped(), camps, LIMIT).expect("they are solved");
     let sizes = camps.map(<[Creature]>::len);
     let least = match sizes {
         [2, 1] => PATIENCE.three,

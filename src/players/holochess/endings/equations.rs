@@ -25,7 +25,7 @@ struct Part {
 }
 
 /// The equations of one choice of creatures. Values are chances of its first camp, which sits in the first seat here.
-pub(super) struct Program<'a> {
+pub(super) struct Equations<'a> {
     rules: &'a Holochess,
     kind: &'a Kind,
     /// What is known of the endings with fewer creatures.
@@ -44,11 +44,11 @@ pub(super) struct Program<'a> {
     places: HashMap<u64, u32>,
 }
 
-impl<'a> Program<'a> {
+impl<'a> Equations<'a> {
     /// Lays out the equations of a choice. The rules are those without a quiet clock; what a kill leaves has to be known, where it is
     /// not the end of the match.
     pub(super) fn new(rules: &'a Holochess, kind: &'a Kind, choice: usize, known: Option<&'a Endings>) -> Self {
-        let mut program = Self {
+        let mut equations = Self {
             rules,
             kind,
             known,
@@ -62,17 +62,17 @@ impl<'a> Program<'a> {
         };
         for place in 0..kind.positions() {
             let position = kind.position(choice, place);
-            let begin = program.actions.len() as u32;
+            let begin = equations.actions.len() as u32;
             let _ = rules.visit_actions(&position, |action| {
-                program.add_action(&rules.apply(&position, action));
+                equations.add_action(&rules.apply(&position, action));
                 ControlFlow::Continue(())
             });
-            if program.actions.len() as u32 == begin {
-                program.add_action(&rules.pass(&position));
+            if equations.actions.len() as u32 == begin {
+                equations.add_action(&rules.pass(&position));
             }
-            program.positions.push(begin..program.actions.len() as u32);
+            equations.positions.push(begin..equations.actions.len() as u32);
         }
-        program
+        equations
     }
 
     /// Values to begin with, every position the same.
