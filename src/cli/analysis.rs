@@ -4,15 +4,17 @@ use serde_json::{Value, json};
 
 use super::{Failure, story::Teller};
 use crate::{
-    players::holochess::analysis::{Analysis, Cause, Deed, analyse},
+    players::holochess::analysis::{Analysis, Cause, PlayedDecision, analyse},
     record::{Entry, Keeper},
     rules::{Seat, Table},
 };
 
 /// Looks through the decisions of a record.
 pub(super) fn of(keeper: &Keeper, entries: &[Entry]) -> Result<Analysis, Failure> {
-    let deeds: Vec<Deed<'_>> =
-        entries.iter().map(|entry| Deed { seat: entry.seat, action: entry.action, rolls: &entry.rolls }).collect();
+    let deeds: Vec<PlayedDecision<'_>> = entries
+        .iter()
+        .map(|entry| PlayedDecision { seat: entry.seat, action: entry.action, rolls: &entry.rolls })
+        .collect();
     let start = keeper.table_at(0);
     analyse(&*start, &deeds, None, |_| {})
         .map_err(Failure::input)?
@@ -31,11 +33,11 @@ pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table)
             &[("chance", points(start.chance).into()), ("player", teller.player(Seat::FIRST).into())],
         ));
     }
-    for turning in &analysis.turnings {
+    for turning in &analysis.turning_points {
         // Seen from the player whose deed it was.
         let own = if turning.seat == Seat::FIRST { turning.swing } else { -turning.swing };
         let mut arguments = vec![
-            ("deed", turning.deed.into()),
+            ("deed", turning.decision.into()),
             ("turn", turning.turn.into()),
             ("player", teller.player(turning.seat).into()),
         ];
@@ -70,16 +72,16 @@ pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table)
 
 pub(super) fn as_json(analysis: &Analysis, table: &dyn Table) -> Value {
     let points: Vec<Value> = (analysis.points.iter())
-        .map(|point| json!({ "deed": point.deed, "turn": point.turn, "chance": point.chance }))
+        .map(|point| json!({ "deed": point.decision, "turn": point.turn, "chance": point.chance }))
         .collect();
-    let turnings: Vec<Value> = (analysis.turnings.iter())
+    let turning_points: Vec<Value> = (analysis.turning_points.iter())
         .map(|turning| {
             let (cause, best) = match turning.cause {
                 Cause::Luck => ("luck", None),
                 Cause::Decision { best } => ("decision", Some(table.action_text(best))),
             };
             json!({
-                "deed": turning.deed,
+                "deed": turning.decision,
                 "turn": turning.turn,
                 "seat": turning.seat.number(),
                 "swing": turning.swing,
@@ -101,5 +103,5 @@ pub(super) fn as_json(analysis: &Analysis, table: &dyn Table) -> Value {
             })
         })
         .collect();
-    json!({ "points": points, "turnings": turnings, "players": dice })
+    json!({ "points": points, "turnings": turning_points, "players": dice })
 }

@@ -5,11 +5,11 @@
 //! its own seed and the table alone, so a match that is resumed or replayed goes on as it would have gone on.
 
 pub mod chinese;
-pub mod counsel;
 pub mod dejarik;
 pub mod demeter;
 mod greedy;
 pub mod hint;
+pub mod hint_without_dice;
 pub mod holochess;
 mod levels;
 pub mod measured_ratings;

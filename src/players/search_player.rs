@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 
 use super::{
     Limits, Player, SearchReport, Style, at_choice,
-    counsel::Reason,
+    hint_without_dice::HintReason,
     search::{Evaluator, Search, SearchOptions, SearchResult, SearchableGame, Stop, TranspositionTable},
     static_evaluation::StaticEvaluation,
     tie_break::{action_hash, mix, signed_unit},
@@ -106,7 +106,7 @@ pub trait HeuristicGame: SearchableGame {
     fn style_score(&self, style: Style, position: &Self::Position, action: Action) -> f64;
 
     /// What can be said of an action beside what holds in every game, the most important first.
-    fn hint_reasons(&self, position: &Self::Position, action: Action, after: &Self::Position) -> Vec<Reason>;
+    fn hint_reasons(&self, position: &Self::Position, action: Action, after: &Self::Position) -> Vec<HintReason>;
 
     /// By seat: who is left out of account by this one, with this outlook.
     fn ignored_seats(

@@ -1,7 +1,7 @@
 //! Who is ahead at a table of two: each side's chance to win, and how well that is known.
 
 use super::{
-    counsel::counsel,
+    hint_without_dice::hint_without_dice,
     holochess::{analysis::chance, exactly},
     search::Stop,
 };
@@ -45,8 +45,8 @@ pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
     let ToAct::Choose(seat) = table.to_act() else { return None };
     let for_first = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
     let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {
-        return counsel(table, stop)
-            .map(|counsel| WinChance { first: for_first(counsel.value), certainty: Certainty::Estimated });
+        return hint_without_dice(table, stop)
+            .map(|hint| WinChance { first: for_first(hint.value), certainty: Certainty::Estimated });
     };
     let (rules, position) = (being_played.rules(), being_played.position());
     if let Some(value) = exactly(rules, position) {

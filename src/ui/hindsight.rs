@@ -4,7 +4,7 @@ use super::{hud::deed, spoken::Spoken, theme::dice_scale::signed};
 use crate::{
     players::{
         hint::why,
-        holochess::analysis::{Cause, Turning},
+        holochess::analysis::{Cause, TurningPoint},
     },
     record::{Entry, Keeper},
     rules::{Action, Event, Outcome, PieceId, Seat},
@@ -27,12 +27,12 @@ pub fn points(swing: f64) -> i32 {
 }
 
 /// A turning point, its swing as `own` sees it.
-pub fn tell(spoken: &Spoken, keeper: &Keeper, turning: &Turning, own: Seat) -> Told {
-    let before = keeper.table_at(turning.deed - 1);
+pub fn tell(spoken: &Spoken, keeper: &Keeper, turning: &TurningPoint, own: Seat) -> Told {
+    let before = keeper.table_at(turning.decision - 1);
     let swing = if own == Seat::FIRST { turning.swing } else { -turning.swing };
     let whose = spoken.player(turning.seat, &keeper.setup().seats[turning.seat.index()]);
     let arguments = [("turn", turning.turn.into()), ("name", whose.into()), ("points", signed(points(swing)).into())];
-    let entry = keeper.decisions().get(turning.deed - 1);
+    let entry = keeper.decisions().get(turning.decision - 1);
     let headline = entry.map(|entry| outcome(spoken, keeper, entry, turning)).unwrap_or_default();
     match turning.cause {
         Cause::Luck => Told { headline, swing: spoken.format("ui-hindsight-luck", &arguments), better: None },
@@ -51,8 +51,8 @@ pub fn tell(spoken: &Spoken, keeper: &Keeper, turning: &Turning, own: Seat) -> T
 }
 
 /// What a decision was, or what its dice brought and how likely that was.
-fn outcome(spoken: &Spoken, keeper: &Keeper, entry: &Entry, turning: &Turning) -> String {
-    let before = keeper.table_at(turning.deed - 1);
+fn outcome(spoken: &Spoken, keeper: &Keeper, entry: &Entry, turning: &TurningPoint) -> String {
+    let before = keeper.table_at(turning.decision - 1);
     let what = deed(spoken, &*before, entry.action).unwrap_or_default();
     if turning.cause != Cause::Luck {
         return what;

@@ -257,16 +257,16 @@ fn look_back(
     if *screen.get() != Screen::Result {
         return;
     }
-    let turnings = hindsight.analysis().map_or(&[][..], |analysis| &analysis.turnings);
-    let decision = turnings.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));
-    let Some(turning) = decision.or(turnings.first()) else { return };
+    let turning_points = hindsight.analysis().map_or(&[][..], |analysis| &analysis.turning_points);
+    let decision = turning_points.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));
+    let Some(turning) = decision.or(turning_points.first()) else { return };
     if wanted.0 == "review" {
         reviewing.0 = true;
-        browses.write(BrowseRequested(Some(turning.deed - 1)));
+        browses.write(BrowseRequested(Some(turning.decision - 1)));
         next.set(Screen::Match);
     } else if wanted.0 == "result"
         && let Ok(context) = contexts.ctx_mut()
     {
-        surface::focus(context, &format!("result.turning.{}", turning.deed));
+        surface::focus(context, &format!("result.turning.{}", turning.decision));
     }
 }

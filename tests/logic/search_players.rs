@@ -5,8 +5,8 @@ use holochess::{
     locale::{Language, Locale},
     players::{
         self, Limits, Player,
-        counsel::{Reason, counsel, reasons},
         dejarik::ladder::OSSA,
+        hint_without_dice::{HintReason, hint_without_dice, reasons},
         measured_ratings::measured,
         play_out,
         search::Stop,
@@ -175,8 +175,8 @@ fn a_regular_claims_a_draw_only_where_nothing_better_is_in_sight() {
     let thought = think(&*table);
     assert_eq!(thought.action, Action::Draw);
     assert!((thought.value - 0.5).abs() < 1e-12);
-    let advice = counsel(&*table, None).expect("there is a choice");
-    assert_eq!((advice.action, &advice.reasons[..]), (Action::Draw, &[Reason::Claims][..]));
+    let hint = hint_without_dice(&*table, None).expect("there is a choice");
+    assert_eq!((hint.action, &hint.reasons[..]), (Action::Draw, &[HintReason::Claims][..]));
     // White may claim in its turn, and has better things to do.
     let action = table.read_action("o1-i1").expect("it is an action");
     table.play(Seat::FIRST, action).expect("it is legal");
@@ -215,7 +215,7 @@ fn limits_are_kept_and_a_raised_flag_ends_a_thought() {
     let thought =
         SearchPlayer::<Demeter>::new(settings, 1).think_until(&*table, &Limits::default(), Some(stop.clone()));
     assert!(thought.nodes < 100 && table.actions().contains(&thought.action), "{thought:?}");
-    assert_eq!(counsel(&*table, Some(stop)), None);
+    assert_eq!(hint_without_dice(&*table, Some(stop)), None);
 }
 
 #[test]
@@ -235,35 +235,36 @@ fn in_a_race_only_ones_own_moves_count() {
 
 #[test]
 fn hints_say_what_is_true() {
-    let of =
-        |game: GameId, position: &str| counsel(&*table(game, &[], 2, Some(position)), None).expect("there is a choice");
+    let of = |game: GameId, position: &str| {
+        hint_without_dice(&*table(game, &[], 2, Some(position)), None).expect("there is a choice")
+    };
     // Three on the inner ring, and the fourth comes out beside them.
-    let advice = of(GameId::Groi, "i1 i2 i3 o5 / o8 o9 o10 o11 b 20");
-    assert_eq!(advice.reasons, [Reason::Wins], "{advice:?}");
-    let said = advice.say(&Locale::new(Language::English));
+    let hint = of(GameId::Groi, "i1 i2 i3 o5 / o8 o9 o10 o11 b 20");
+    assert_eq!(hint.reasons, [HintReason::Wins], "{hint:?}");
+    let said = hint.say(&Locale::new(Language::English));
     assert_eq!(said, "wins");
     // One jump from a goal.
-    let advice = of(GameId::Demeter, "b4 c4 g1 / b1 b8 c8 w");
-    assert!(advice.reasons.contains(&Reason::Wins), "{advice:?}");
+    let hint = of(GameId::Demeter, "b4 c4 g1 / b1 b8 c8 w");
+    assert!(hint.reasons.contains(&HintReason::Wins), "{hint:?}");
     // Black would jump into a goal; white has nothing of the kind, but can stand in the way.
     let rules = Demeter::new(&GameId::Demeter.options(), 2).expect("two play");
     let position = rules.read_position("e1 e2 h1 / f4 g4 b1 w").expect("it is a position");
     let action = rules.read_action("h1-h3").expect("it is an action");
-    assert!(!reasons(&rules, &position, action, 0.4).contains(&Reason::Stops));
+    assert!(!reasons(&rules, &position, action, 0.4).contains(&HintReason::Stops));
     // Two pawns side by side can jump over each other.
     let position = rules.read_position("e7 f2 h1 / b1 b8 w").expect("it is a position");
     let action = rules.read_action("e7-e2").expect("it is an action");
-    assert_eq!(reasons(&rules, &position, action, 0.5), [Reason::OpensJumps(2)]);
+    assert_eq!(reasons(&rules, &position, action, 0.5), [HintReason::OpensJumps(2)]);
     // A step of the only pawn that is left behind.
     let rules = Chinese::new(&GameId::Chinese.options(), 2).expect("two play");
     let position = rules.read_position("a1 m5 n1 n2 n3 o1 o2 o3 p1 p2 / c1 c2 c3 d1 d2 d3 d4 e7 e8 f9 1");
     let position = position.expect("it is a position");
     let action = rules.read_action("a1-b1").expect("it is an action");
-    assert_eq!(reasons(&rules, &position, action, 0.4), [Reason::BringsTheLast]);
+    assert_eq!(reasons(&rules, &position, action, 0.4), [HintReason::BringsTheLast]);
     let rules = Dejarik::new(&GameId::Revised.options(), 2).expect("two play");
     let position = rules.read_position("o1 o2 o5 d / i3 o8 o9 o10 b 20").expect("it is a position");
     let action = rules.read_action("o1-i2").expect("it is an action");
-    assert!(reasons(&rules, &position, action, 0.4).contains(&Reason::Takes));
+    assert!(reasons(&rules, &position, action, 0.4).contains(&HintReason::Takes));
 }
 
 #[test]
@@ -271,25 +272,25 @@ fn every_reason_has_words_in_every_language() {
     for language in Language::ALL {
         let locale = Locale::new(language);
         for reason in [
-            Reason::Only,
-            Reason::Claims,
-            Reason::Wins,
-            Reason::WinsByForce,
-            Reason::Stops,
-            Reason::Threatens,
-            Reason::Takes,
-            Reason::Saves,
-            Reason::LeavesOpen,
-            Reason::Joins(3),
-            Reason::TakesCentre,
-            Reason::Columns(2),
-            Reason::OpensJumps(3),
-            Reason::ShutsJumps(2),
-            Reason::Holes(4),
-            Reason::ComesHome,
-            Reason::BringsTheLast,
-            Reason::ChangesPlaces,
-            Reason::Prospects,
+            HintReason::Only,
+            HintReason::Claims,
+            HintReason::Wins,
+            HintReason::WinsByForce,
+            HintReason::Stops,
+            HintReason::Threatens,
+            HintReason::Takes,
+            HintReason::Saves,
+            HintReason::LeavesOpen,
+            HintReason::Joins(3),
+            HintReason::TakesCentre,
+            HintReason::Columns(2),
+            HintReason::OpensJumps(3),
+            HintReason::ShutsJumps(2),
+            HintReason::Holes(4),
+            HintReason::ComesHome,
+            HintReason::BringsTheLast,
+            HintReason::ChangesPlaces,
+            HintReason::Prospects,
         ] {
             let said = reason.say(&locale);
             assert!(!said.is_empty() && !said.contains(['⟨', '{']), "{said}");

@@ -172,12 +172,12 @@ fn a_match_is_looked_through_in_the_background_and_every_turning_point_is_found_
     let analysis = hindsight.analysis().expect("it was just there").clone();
     assert_eq!(hindsight.points().len(), count + 1);
     assert_eq!(hindsight.progress(), None);
-    let found: usize = (0..count).map(|moment| hindsight.turnings_after(moment).count()).sum();
-    assert_eq!(found, analysis.turnings.len());
+    let found: usize = (0..count).map(|moment| hindsight.turning_points_after(moment).count()).sum();
+    assert_eq!(found, analysis.turning_points.len());
     // Every turning point is a moment that the board can show.
-    for turning in &analysis.turnings {
-        send(&mut app, BrowseRequested(Some(turning.deed - 1)));
-        assert_eq!(app.world().resource::<Match>().browsing(), Some(turning.deed - 1));
+    for turning in &analysis.turning_points {
+        send(&mut app, BrowseRequested(Some(turning.decision - 1)));
+        assert_eq!(app.world().resource::<Match>().browsing(), Some(turning.decision - 1));
     }
     app.world_mut().write_message(LeaveMatch);
     app.update();

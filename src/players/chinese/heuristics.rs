@@ -7,7 +7,7 @@ use super::{
 use crate::{
     players::{
         Style,
-        counsel::Reason,
+        hint_without_dice::HintReason,
         search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
         search_player::{EvaluationDetail, HeuristicGame, OpponentModel},
         static_evaluation::{SURE, StaticEvaluation},
@@ -85,23 +85,23 @@ impl HeuristicGame for Chinese {
         }
     }
 
-    fn hint_reasons(&self, position: &Position, action: Action, _: &Position) -> Vec<Reason> {
+    fn hint_reasons(&self, position: &Position, action: Action, _: &Position) -> Vec<HintReason> {
         let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return Vec::new() };
         let Some(set) = position.set_at(from) else { return Vec::new() };
         let mut hint_reasons = Vec::new();
         if matches!(action, Action::Swap { .. }) {
-            hint_reasons.push(Reason::ChangesPlaces);
+            hint_reasons.push(HintReason::ChangesPlaces);
         }
         if set.target().contains(to) && !set.target().contains(from) {
-            hint_reasons.push(Reason::ComesHome);
+            hint_reasons.push(HintReason::ComesHome);
         }
         let gain = gain(position, action);
         let left = |hole: Cell| TO_TIP_OF[set.index()][hole.index()];
         if gain > 1 {
-            hint_reasons.push(Reason::Holes(gain.unsigned_abs()));
+            hint_reasons.push(HintReason::Holes(gain.unsigned_abs()));
         }
         if gain > 0 && position.pawns(set).into_iter().all(|pawn| left(pawn) <= left(from)) {
-            hint_reasons.push(Reason::BringsTheLast);
+            hint_reasons.push(HintReason::BringsTheLast);
         }
         hint_reasons
     }

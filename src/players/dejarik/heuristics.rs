@@ -6,7 +6,7 @@ use super::static_evaluation::balance;
 use crate::{
     players::{
         Style,
-        counsel::Reason,
+        hint_without_dice::HintReason,
         search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
         search_player::{EvaluationDetail, HeuristicGame},
         static_evaluation::{SURE, StaticEvaluation},
@@ -91,25 +91,25 @@ impl HeuristicGame for Dejarik {
         }
     }
 
-    fn hint_reasons(&self, position: &Position, action: Action, after: &Position) -> Vec<Reason> {
+    fn hint_reasons(&self, position: &Position, action: Action, after: &Position) -> Vec<HintReason> {
         let Action::Move { from, to } = action else { return Vec::new() };
         let mut hint_reasons = Vec::new();
         if self.removed_by(position, action).is_some() {
-            hint_reasons.push(Reason::Takes);
+            hint_reasons.push(HintReason::Takes);
         }
         let (before, now) = (self.open_to_capture(&self.pass(position)), self.open_to_capture(after));
         if now.len() < before.len() {
-            hint_reasons.push(Reason::Saves);
+            hint_reasons.push(HintReason::Saves);
         }
         let row = row_with(after, position.side(), to);
         if row > row_with(position, position.side(), from) && row > 1 {
-            hint_reasons.push(Reason::Joins(row));
+            hint_reasons.push(HintReason::Joins(row));
         }
         if to == CENTRE {
-            hint_reasons.push(Reason::TakesCentre);
+            hint_reasons.push(HintReason::TakesCentre);
         }
         if !now.is_empty() {
-            hint_reasons.push(Reason::LeavesOpen);
+            hint_reasons.push(HintReason::LeavesOpen);
         }
         hint_reasons
     }

@@ -4,7 +4,7 @@ use super::static_evaluation::{ahead, material};
 use crate::{
     players::{
         Style,
-        counsel::Reason,
+        hint_without_dice::HintReason,
         search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
         search_player::{EvaluationDetail, HeuristicGame},
         static_evaluation::{SURE, StaticEvaluation},
@@ -88,7 +88,7 @@ impl HeuristicGame for Demeter {
         }
     }
 
-    fn hint_reasons(&self, position: &Position, action: Action, after: &Position) -> Vec<Reason> {
+    fn hint_reasons(&self, position: &Position, action: Action, after: &Position) -> Vec<HintReason> {
         let Action::Move { from, to } = action else { return Vec::new() };
         let side = position.side();
         let squares = |position: &Position, side: Seat| position.as_seen_by(side).jump_ends().len();
@@ -96,13 +96,13 @@ impl HeuristicGame for Demeter {
         let shut = squares(position, side.opponent()).saturating_sub(squares(after, side.opponent()));
         let mut hint_reasons = Vec::new();
         if gain(position, from, to) > 1 {
-            hint_reasons.push(Reason::Columns(gain(position, from, to).unsigned_abs()));
+            hint_reasons.push(HintReason::Columns(gain(position, from, to).unsigned_abs()));
         }
         if opened > 1 {
-            hint_reasons.push(Reason::OpensJumps(opened));
+            hint_reasons.push(HintReason::OpensJumps(opened));
         }
         if shut > 1 {
-            hint_reasons.push(Reason::ShutsJumps(shut));
+            hint_reasons.push(HintReason::ShutsJumps(shut));
         }
         hint_reasons
     }

@@ -1,11 +1,11 @@
 //! What players know about Holochess: how to search it and how to judge its positions.
 
-pub mod advice;
 pub mod analysis;
 pub mod endings;
 mod evaluators;
 mod expected_gain;
 pub mod features;
+pub mod hint_with_dice;
 pub mod ladder;
 pub mod model;
 mod search_player;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::thought::Thought;
 use crate::{
-    players::holochess::analysis::{Analysis, Deed, Point, Turning, analyse},
+    players::holochess::analysis::{Analysis, PlayedDecision, Point, TurningPoint, analyse},
     record::Entry,
     rules::GameId,
     session::Match,
@@ -63,9 +63,9 @@ impl Hindsight {
     }
 
     /// Where the match turned with the decision that follows so many others, or with its dice; the decision first.
-    pub fn turnings_after(&self, decisions: usize) -> impl Iterator<Item = &Turning> {
-        let turnings = self.analysis.as_ref().map_or(&[][..], |analysis| &analysis.turnings);
-        turnings.iter().filter(move |turning| turning.deed == decisions + 1)
+    pub fn turning_points_after(&self, decisions: usize) -> impl Iterator<Item = &TurningPoint> {
+        let turning_points = self.analysis.as_ref().map_or(&[][..], |analysis| &analysis.turning_points);
+        turning_points.iter().filter(move |turning| turning.decision == decisions + 1)
     }
 }
 
@@ -81,9 +81,9 @@ impl Looking {
         let (decisions, points) = (entries.len(), Arc::new(Mutex::new(Vec::new())));
         let told = points.clone();
         let thought = Thought::begin(move |stop| {
-            let deeds: Vec<Deed<'_>> = entries
+            let deeds: Vec<PlayedDecision<'_>> = entries
                 .iter()
-                .map(|Entry { seat, action, rolls, .. }| Deed { seat: *seat, action: *action, rolls })
+                .map(|Entry { seat, action, rolls, .. }| PlayedDecision { seat: *seat, action: *action, rolls })
                 .collect();
             // A record is legal, or it would not be on the table.
             let analysis = analyse(&*start, &deeds, Some(&stop), |point| {

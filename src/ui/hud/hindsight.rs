@@ -9,7 +9,7 @@ use bevy_egui::{
 
 use super::{Facts, outlook};
 use crate::{
-    players::holochess::analysis::{Cause, Turning},
+    players::holochess::analysis::{Cause, TurningPoint},
     rules::Seat,
     session::{BrowseRequested, Hindsight},
     ui::{
@@ -47,8 +47,8 @@ pub(super) fn draw(
     brush.halo(area.expand2(vec2(10.0, 12.0)), 0.85);
     brush.graph_ground(&graph, false);
     brush.graph_line(&graph, &graph.line(&values, false), 1.75);
-    for turning in &analysis.turnings {
-        mark(&brush, &graph, turning, values[turning.deed], own, 12.0, turning.deed == now + 1);
+    for turning in &analysis.turning_points {
+        mark(&brush, &graph, turning, values[turning.decision], own, 12.0, turning.decision == now + 1);
     }
     let cursor = graph.at(now, values[now.min(steps)]);
     brush.ray(
@@ -61,12 +61,12 @@ pub(super) fn draw(
     brush.graph_head(&graph, cursor);
     scrub(&ui, &graph, now, &mut browses);
     let label = facts.spoken.text("ui-hindsight-next");
-    let enabled = !analysis.turnings.is_empty();
+    let enabled = !analysis.turning_points.is_empty();
     let next = KeyCommand { name: "hindsight.next", cap: "Tab", key: Some(Key::Tab), label: &label, enabled };
     let right = pos2(ui.max_rect().right() - MARGIN_AT_TABLE, ui.max_rect().bottom() - 38.0);
     if commands_from_right(&ui, right, typeface::ACTION.sized(17.0), &[next]).is_some() {
         let back = ui.input(|input| input.modifiers.shift);
-        if let Some(moment) = next_turning(&analysis.turnings, now, back) {
+        if let Some(moment) = next_turning(&analysis.turning_points, now, back) {
             browses.write(BrowseRequested(Some(moment)));
         }
     }
@@ -78,13 +78,13 @@ pub(super) fn draw(
 pub fn mark(
     brush: &Brush,
     graph: &ChanceGraph,
-    turning: &Turning,
+    turning: &TurningPoint,
     value: f32,
     own: Seat,
     size: f32,
     lit: bool,
 ) -> egui::Pos2 {
-    let at = graph.at(turning.deed, value);
+    let at = graph.at(turning.decision, value);
     let helped = if turning.swing > 0.0 { Seat::FIRST } else { Seat::SECOND };
     let colour = graph.colours[usize::from(helped != own)];
     let glow = f32::from(u8::from(lit));
@@ -115,8 +115,8 @@ fn scrub(ui: &egui::Ui, graph: &ChanceGraph, now: usize, browses: &mut MessageWr
 }
 
 /// The moment before the next turning point, or before the one before; around the ends.
-fn next_turning(turnings: &[Turning], now: usize, back: bool) -> Option<usize> {
-    let mut moments: Vec<usize> = turnings.iter().map(|turning| turning.deed - 1).collect();
+fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Option<usize> {
+    let mut moments: Vec<usize> = turning_points.iter().map(|turning| turning.decision - 1).collect();
     moments.dedup();
     if back {
         let before = moments.iter().rev().find(|moment| **moment < now);
@@ -130,8 +130,10 @@ fn next_turning(turnings: &[Turning], now: usize, back: bool) -> Option<usize> {
 /// The chances of the moment that is seen, and what turned with what follows.
 fn say(brush: &Brush, facts: &Facts, hindsight: &Hindsight, (chance, own, now): (f64, Seat, usize), middle: f32) {
     let mut y = TOP + SIZE[1] + 30.0;
-    let told: Vec<Told> =
-        hindsight.turnings_after(now).map(|turning| tell(&facts.spoken, facts.game.keeper(), turning, own)).collect();
+    let told: Vec<Told> = hindsight
+        .turning_points_after(now)
+        .map(|turning| tell(&facts.spoken, facts.game.keeper(), turning, own))
+        .collect();
     let shares = [own, own.opponent()].map(|seat| {
         let chance = if seat == Seat::FIRST { chance } else { 1.0 - chance };
         (seat, outlook::judged(&facts.spoken, chance))
@@ -172,14 +174,14 @@ mod tests {
 
     #[test]
     fn turning_points_are_walked_in_a_circle() {
-        let turning = |deed| Turning { deed, turn: 1, seat: Seat::FIRST, swing: 0.2, cause: Cause::Luck };
+        let turning = |deed| TurningPoint { deed, turn: 1, seat: Seat::FIRST, swing: 0.2, cause: Cause::Luck };
         // A choice and its dice are one moment.
-        let turnings = [4, 4, 9].map(turning);
-        assert_eq!(next_turning(&turnings, 0, false), Some(3));
-        assert_eq!(next_turning(&turnings, 3, false), Some(8));
-        assert_eq!(next_turning(&turnings, 8, false), Some(3));
-        assert_eq!(next_turning(&turnings, 8, true), Some(3));
-        assert_eq!(next_turning(&turnings, 3, true), Some(8));
+        let turning_points = [4, 4, 9].map(turning);
+        assert_eq!(next_turning(&turning_points, 0, false), Some(3));
+        assert_eq!(next_turning(&turning_points, 3, false), Some(8));
+        assert_eq!(next_turning(&turning_points, 8, false), Some(3));
+        assert_eq!(next_turning(&turning_points, 8, true), Some(3));
+        assert_eq!(next_turning(&turning_points, 3, true), Some(8));
         assert_eq!(next_turning(&[], 3, true), None);
     }
 }

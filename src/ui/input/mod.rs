@@ -85,7 +85,7 @@ impl Choice<'_> {
     fn missed(&self, hindsight: &Hindsight) -> Option<(Box<dyn Table>, Action)> {
         let game = self.game.as_ref()?;
         let moment = game.browsing()?;
-        let best = hindsight.turnings_after(moment).find_map(|turning| match turning.cause {
+        let best = hindsight.turning_points_after(moment).find_map(|turning| match turning.cause {
             Cause::Decision { best } => Some(best),
             Cause::Luck => None,
         })?;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Key, Pos2, Rect, Ui, pos2, vec2};
 
 use super::Account;
 use crate::{
-    players::holochess::analysis::{Analysis, Turning},
+    players::holochess::analysis::{Analysis, TurningPoint},
     rules::Seat,
     session::{Hindsight, Match},
     ui::{
@@ -55,10 +55,10 @@ impl Picture<'_> {
             return None;
         }
         let analysis = self.hindsight.analysis()?;
-        if !analysis.turnings.is_empty() {
+        if !analysis.turning_points.is_empty() {
             self.legend(&brush, pos2(self.area.right(), at.y));
         }
-        self.turnings(ui, &brush, &graph, analysis, &values)
+        self.turning_points(ui, &brush, &graph, analysis, &values)
     }
 
     fn share(&self, chance: f64) -> f32 {
@@ -91,7 +91,7 @@ impl Picture<'_> {
     }
 
     /// The turning points, one widget a decision. Left and Right walk them.
-    fn turnings(
+    fn turning_points(
         &self,
         ui: &Ui,
         brush: &Brush,
@@ -101,7 +101,7 @@ impl Picture<'_> {
     ) -> Option<usize> {
         let mut pressed = None;
         let mut focused: Option<(usize, Pos2, f32)> = None;
-        let groups: Vec<&[Turning]> = analysis.turnings.chunk_by(|a, b| a.deed == b.deed).collect();
+        let groups: Vec<&[TurningPoint]> = analysis.turning_points.chunk_by(|a, b| a.deed == b.deed).collect();
         for (index, group) in groups.iter().enumerate() {
             let deed = group[0].deed;
             let at = graph.at(deed, values[deed]);
@@ -146,7 +146,7 @@ impl Picture<'_> {
     }
 
     /// What a turning point has to say, beside it.
-    fn callout(&self, brush: &Brush, at: Pos2, group: &[Turning], line: &[Pos2]) {
+    fn callout(&self, brush: &Brush, at: Pos2, group: &[TurningPoint], line: &[Pos2]) {
         const ROOM: f32 = 430.0;
         let told: Vec<Told> =
             group.iter().map(|turning| tell(self.spoken, self.game.keeper(), turning, self.own)).collect();

@@ -11,7 +11,7 @@ use crate::{
     locale::Locale,
     players::{
         Limits,
-        counsel::sentence,
+        hint_without_dice::sentence,
         search::{Search, SearchOptions, Stop, TranspositionTable},
     },
     rules::{
@@ -24,7 +24,7 @@ use crate::{
 
 /// The best action and why.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Advice {
+pub struct HintWithDice {
     /// What to do.
     pub action: Action,
     /// The chance to win with it, of the seat that chooses.
@@ -32,12 +32,12 @@ pub struct Advice {
     /// How much the next best is worth; the same as `value` where there is no other.
     pub next_best: f64,
     /// Why, the most important first.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<HintReason>,
 }
 
 /// Something that speaks for an action. Chances are of the rolls, 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Reason {
+pub enum HintReason {
     /// There is nothing else to do.
     Only,
     /// It kills this creature so often.
@@ -78,7 +78,7 @@ const LITTLE: f64 = 0.03;
 const MOST_REASONS: usize = 2;
 
 /// The best action at a table of Holochess and why; `None` if it plays another game, waits for no choice, or `stop` was raised.
-pub fn advise(table: &dyn Table, stop: Option<Stop>) -> Option<Advice> {
+pub fn hint_with_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithDice> {
     let being_played: &Match<Holochess> = table.as_any().downcast_ref()?;
     let (rules, position) = (being_played.rules(), being_played.position());
     let Stage::Decision(seat) = rules.stage(position) else { return None };
@@ -101,13 +101,13 @@ pub fn advise(table: &dyn Table, stop: Option<Stop>) -> Option<Advice> {
     let gap = others.fold(None, |best: Option<f64>, value| Some(best.map_or(value, |best| best.max(value))));
     let value = for_seat(found.value);
     let next_best = gap.map_or(value, |other| value + (other - at_sight).min(0.0));
-    Some(Advice { action: found.action, value, next_best, reasons: reasons(rules, position, seat, found.action) })
+    Some(HintWithDice { action: found.action, value, next_best, reasons: reasons(rules, position, seat, found.action) })
 }
 
 /// What speaks for an action.
-pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Action) -> Vec<Reason> {
+pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Action) -> Vec<HintReason> {
     if rules.count_actions(position) == 1 {
-        return vec![Reason::Only];
+        return vec![HintReason::Only];
     }
     let mut reasons = Vec::new();
     let after = rules.apply(position, action);
@@ -117,19 +117,19 @@ pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Actio
                 let odds = odds(attacker, defender);
                 let [kill, push, _, counter_kill] = Outcome::ALL.map(|outcome| odds.chance(outcome));
                 reasons.push(if kill >= LITTLE {
-                    Reason::Kills(defender, kill)
+                    HintReason::Kills(defender, kill)
                 } else {
-                    Reason::Pushes(defender, push)
+                    HintReason::Pushes(defender, push)
                 });
                 if counter_kill >= LITTLE {
-                    reasons.push(Reason::Risks(attacker, counter_kill));
+                    reasons.push(HintReason::Risks(attacker, counter_kill));
                 }
             }
         }
         Action::Move { to, .. } | Action::Push { to } => {
             reasons.extend(threats(position, &after, seat));
             if matches!(action, Action::Move { .. }) && to == CENTRE {
-                reasons.push(Reason::TakesCentre);
+                reasons.push(HintReason::TakesCentre);
             }
         }
         _ => {}
@@ -139,11 +139,11 @@ pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Actio
         && clock.turns * 2 >= clock.limit
         && matches!(action, Action::Move { .. })
     {
-        reasons.push(Reason::Waits(clock.limit - clock.turns));
+        reasons.push(HintReason::Waits(clock.limit - clock.turns));
     }
     // What it leaves open speaks for nothing by itself.
-    if matches!(reasons.first(), None | Some(Reason::LeavesOpen(..))) {
-        reasons.insert(0, heading(position, action).unwrap_or(Reason::Prospects));
+    if matches!(reasons.first(), None | Some(HintReason::LeavesOpen(..))) {
+        reasons.insert(0, heading(position, action).unwrap_or(HintReason::Prospects));
     }
     reasons.truncate(MOST_REASONS);
     reasons
@@ -151,22 +151,22 @@ pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Actio
 
 /// Where a walk goes that neither threatens nor saves anybody yet: towards whom it is best to attack, or away from whom it is worst to
 /// be attacked by, whichever matters more.
-fn heading(position: &Position, action: Action) -> Option<Reason> {
+fn heading(position: &Position, action: Action) -> Option<HintReason> {
     let Action::Move { from, to } = action else { return None };
     let walker = position.creature_at(from)?;
     let (distance, gains) = (&*DISTANCE, &*GAIN);
     let farther = |other: Cell| distance[to.index()][other.index()].cmp(&distance[from.index()][other.index()]);
     let others = position.standing(position.side().opponent());
     let matters = others.filter_map(|(other, cell)| match farther(cell) {
-        Ordering::Less => Some((gains[walker.index()][other.index()], Reason::Approaches(other))),
-        Ordering::Greater => Some((gains[other.index()][walker.index()], Reason::Withdraws(other))),
+        Ordering::Less => Some((gains[walker.index()][other.index()], HintReason::Approaches(other))),
+        Ordering::Greater => Some((gains[other.index()][walker.index()], HintReason::Withdraws(other))),
         Ordering::Equal => None,
     });
     matters.filter(|&(gain, _)| gain > 0).max_by_key(|&(gain, _)| gain).map(|(_, reason)| reason)
 }
 
 /// What a move changes in who can kill whom.
-fn threats(before: &Position, after: &Position, seat: Seat) -> Vec<Reason> {
+fn threats(before: &Position, after: &Position, seat: Seat) -> Vec<HintReason> {
     if after.phase() != Phase::Acting {
         return Vec::new();
     }
@@ -191,7 +191,7 @@ fn threats(before: &Position, after: &Position, seat: Seat) -> Vec<Reason> {
         && chance > 0.1
         && chance > was(&prey_before, creature) + LITTLE
     {
-        reasons.push(Reason::Threatens(creature, chance));
+        reasons.push(HintReason::Threatens(creature, chance));
     }
     let (danger_before, danger) = (worst(before, other, 2), worst(after, other, 2));
     if let Some((creature, then, now)) = danger_before
@@ -200,20 +200,20 @@ fn threats(before: &Position, after: &Position, seat: Seat) -> Vec<Reason> {
         .filter(|&(_, then, now)| then > now + 0.1 && now < SAFE)
         .max_by(|a, b| (a.1 - a.2).total_cmp(&(b.1 - b.2)))
     {
-        reasons.insert(0, Reason::Saves(creature, then, now));
+        reasons.insert(0, HintReason::Saves(creature, then, now));
     }
     match danger.first() {
         // With an action left, that may still be seen to.
         Some(&(creature, chance)) if chance >= 0.25 && after.side() == other => {
-            reasons.push(Reason::LeavesOpen(creature, chance));
+            reasons.push(HintReason::LeavesOpen(creature, chance));
         }
-        Some(&(_, chance)) if chance < LITTLE => reasons.push(Reason::LeavesNothingOpen),
+        Some(&(_, chance)) if chance < LITTLE => reasons.push(HintReason::LeavesNothingOpen),
         _ => {}
     }
     reasons
 }
 
-impl Reason {
+impl HintReason {
     /// The reason in words, as the end of a sentence that begins with the action.
     pub fn say(&self, locale: &Locale) -> String {
         let name = |creature: Creature| locale.text(&format!("creature-{}-name", creature.id()));
@@ -242,7 +242,7 @@ impl Reason {
     }
 }
 
-impl Advice {
+impl HintWithDice {
     /// All reasons as one sentence without its end.
     pub fn say(&self, locale: &Locale) -> String {
         say(&self.reasons, locale)
@@ -250,6 +250,6 @@ impl Advice {
 }
 
 /// Reasons as one sentence without its end.
-pub fn say(reasons: &[Reason], locale: &Locale) -> String {
+pub fn say(reasons: &[HintReason], locale: &Locale) -> String {
     sentence(locale, reasons.iter().map(|reason| reason.say(locale)))
 }

@@ -17,18 +17,18 @@ use crate::{
 
 /// The best action and why.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Counsel {
+pub struct HintWithoutDice {
     /// What to do.
     pub action: Action,
     /// The chance to win with it, of the seat that chooses.
     pub value: f64,
     /// Why, the most important first.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<HintReason>,
 }
 
 /// Something that can be said of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum HintReason {
     /// There is nothing else to do.
     Only,
     /// It claims the draw that is there, and better is not in sight.
@@ -70,60 +70,60 @@ pub enum Reason {
 }
 
 /// How a hint looks ahead: some hundredths of a second.
-const ADVISER: LevelSettings = LevelSettings { noise: 0.0, ..LevelSettings::plain(30, 40_000) };
+const HINT_SETTINGS: LevelSettings = LevelSettings { noise: 0.0, ..LevelSettings::plain(30, 40_000) };
 /// No more reasons than a person listens to.
 const MOST_REASONS: usize = 2;
 
 /// The best action at a table without dice and why; `None` if dice fall there, if nobody has a choice, or if `stop` was raised.
-pub fn counsel(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
+pub fn hint_without_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithoutDice> {
     of::<Dejarik>(table, stop.clone())
         .or_else(|| of::<Demeter>(table, stop.clone()))
         .or_else(|| of::<Chinese>(table, stop))
 }
 
 /// The same, if the table plays this game.
-fn of<R: HeuristicGame + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>) -> Option<Counsel> {
+fn of<R: HeuristicGame + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithoutDice> {
     let being_played: &Match<R> = table.as_any().downcast_ref()?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;
     }
-    let mut adviser = SearchPlayer::<R>::new(ADVISER, 0);
-    let thought = adviser.think_until(table, &Limits::default(), stop.clone());
+    let mut player = SearchPlayer::<R>::new(HINT_SETTINGS, 0);
+    let thought = player.think_until(table, &Limits::default(), stop.clone());
     if stop.is_some_and(|stop| stop.is_raised()) {
         return None;
     }
     let reasons = reasons(being_played.rules(), being_played.position(), thought.action, thought.value);
-    Some(Counsel { action: thought.action, value: thought.value, reasons })
+    Some(HintWithoutDice { action: thought.action, value: thought.value, reasons })
 }
 
 /// What can be said of an action that is worth so much to the seat that chooses.
-pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Action, value: f64) -> Vec<Reason> {
+pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Action, value: f64) -> Vec<HintReason> {
     if action == Action::Draw {
-        return vec![Reason::Claims];
+        return vec![HintReason::Claims];
     }
     if rules.count_actions(position) == 1 {
-        return vec![Reason::Only];
+        return vec![HintReason::Only];
     }
     let Stage::Decision(seat) = rules.stage(position) else { return Vec::new() };
     let after = rules.apply(position, action);
     if rules.verdict(&after).is_some_and(|verdict| verdict.winner == Some(seat)) {
-        return vec![Reason::Wins];
+        return vec![HintReason::Wins];
     }
     let mut reasons = Vec::new();
     if value >= 1.0 {
-        reasons.push(Reason::WinsByForce);
+        reasons.push(HintReason::WinsByForce);
     }
     if other_can_win(rules, &rules.pass(position), seat) && !other_can_win(rules, &after, seat) {
-        reasons.push(Reason::Stops);
+        reasons.push(HintReason::Stops);
     }
     reasons.extend(rules.hint_reasons(position, action, &after));
     if can_win(rules, &back_to(rules, after, seat), seat) {
         // What forces a win is known already.
         let place = usize::from(value >= 1.0);
-        reasons.insert(place.min(reasons.len()), Reason::Threatens);
+        reasons.insert(place.min(reasons.len()), HintReason::Threatens);
     }
     if reasons.is_empty() {
-        reasons.push(Reason::Prospects);
+        reasons.push(HintReason::Prospects);
     }
     reasons.truncate(MOST_REASONS);
     reasons
@@ -170,7 +170,7 @@ fn other_can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> boo
     false
 }
 
-impl Reason {
+impl HintReason {
     /// The reason in words, as the end of a sentence that begins with the action.
     pub fn say(self, locale: &Locale) -> String {
         let counted = |id: &str, count: u32| locale.format(id, &[("count", count.into())]);
@@ -198,7 +198,7 @@ impl Reason {
     }
 }
 
-impl Counsel {
+impl HintWithoutDice {
     /// All reasons as one sentence without its end.
     pub fn say(&self, locale: &Locale) -> String {
         sentence(locale, self.reasons.iter().map(|reason| reason.say(locale)))
