@@ -5,20 +5,20 @@ use serde_json::{Value, json};
 use super::{Failure, story::Teller};
 use crate::{
     players::holochess::analysis::{Analysis, Cause, PlayedDecision, analyse},
-    record::{Entry, Keeper},
+    record::{LogEntry, RecordedMatch},
     rules::{Seat, Table},
 };
 
 /// Looks through the decisions of a record.
-pub(super) fn of(keeper: &Keeper, entries: &[Entry]) -> Result<Analysis, Failure> {
+pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analysis, Failure> {
     let deeds: Vec<PlayedDecision<'_>> = entries
         .iter()
         .map(|entry| PlayedDecision { seat: entry.seat, action: entry.action, rolls: &entry.rolls })
         .collect();
-    let start = keeper.table_at(0);
+    let start = recorded.table_at(0);
     analyse(&*start, &deeds, None, |_| {})
         .map_err(Failure::input)?
-        .ok_or_else(|| Failure::Input(format!("--analysis: {} has none", keeper.setup().game.id())))
+        .ok_or_else(|| Failure::Input(format!("--analysis: {} has none", recorded.setup().game.id())))
 }
 
 /// What is worth saying, a line each.

@@ -46,11 +46,11 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
     let opening = if let Some(path) = &args.seats.load {
         // Read here already: a record that cannot be resumed is a matter of the command line.
-        crate::record::Keeper::load(path).map_err(|why| Failure::Input(why.say(&locale)))?;
+        crate::record::RecordedMatch::load(path).map_err(|why| Failure::Input(why.say(&locale)))?;
         Opening::Load(path.clone())
     } else {
         let setup = args.seats.setup(&locale, &args.game)?;
-        crate::record::Keeper::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
+        crate::record::RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
         Opening::Play(Box::new(setup))
     };
     window::open(launch(window, opening))

@@ -8,7 +8,7 @@ use clap::{Args as ClapArgs, ValueEnum};
 use super::{Failure, assets, words::LanguageArgs};
 use crate::{
     locale::{Locale, Words},
-    record::{Keeper, MatchSetup, SeatInfo, Who},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
     session::{self, BrowseRequested, Recital},
     settings::{self, Settings},
@@ -302,12 +302,12 @@ impl SceneArgs {
             Scene::Showcase(creature, _) => Ok(Opening::Showcase(*creature)),
             Scene::Table(game) => {
                 let setup = self.setup(*game, locale);
-                Keeper::begin(setup.clone()).map_err(|why| Failure::of_words(locale, &why.words()))?;
+                RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(locale, &why.words()))?;
                 Ok(Opening::Play(Box::new(setup)))
             }
             Scene::Replay(file, at) => {
-                let (keeper, _) = Keeper::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
-                let count = keeper.decisions().len();
+                let (recorded, _) = RecordedMatch::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
+                let count = recorded.decisions().len();
                 if let Some(at) = at.filter(|at| *at > count) {
                     let words = Words::new("replay-too-far").with("at", at).with("count", count);
                     return Err(Failure::of_words(locale, &words));

@@ -2,7 +2,7 @@
 
 use crate::{
     locale::{Locale, Value, Words, piece_name, sentence},
-    record::{Keeper, ending_word},
+    record::{RecordedMatch, ending_word},
     rules::{Cell, Ending, Event, Luck, Outcome, PieceId, Roll, Seat, Table, Verdict},
 };
 
@@ -132,16 +132,16 @@ impl Teller<'_> {
     }
 
     /// What the seed decides, and its hash; nothing where it decides nothing.
-    pub fn seed_hash(&self, keeper: &Keeper) -> Option<String> {
-        let luck = keeper.setup().luck();
-        let arguments = [("luck", luck.word().into()), ("hash", keeper.seed_hash().into())];
+    pub fn seed_hash(&self, recorded: &RecordedMatch) -> Option<String> {
+        let luck = recorded.setup().luck();
+        let arguments = [("luck", luck.word().into()), ("hash", recorded.seed_hash().into())];
         (luck != Luck::Nothing).then(|| self.locale.format("text-seed-hash", &arguments))
     }
 
     /// The seed, once the match is over; nothing where it decided nothing.
-    pub fn seed(&self, keeper: &Keeper) -> Option<String> {
-        let luck = keeper.setup().luck();
-        let seed = keeper.seed_if_over().filter(|_| luck != Luck::Nothing)?;
+    pub fn seed(&self, recorded: &RecordedMatch) -> Option<String> {
+        let luck = recorded.setup().luck();
+        let seed = recorded.seed_if_over().filter(|_| luck != Luck::Nothing)?;
         let arguments = [("luck", luck.word().into()), ("seed", seed.hex().into())];
         Some(self.locale.format("text-seed", &arguments))
     }

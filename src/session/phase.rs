@@ -52,9 +52,9 @@ fn phase_of(game: &Match, shown: &Shown, director: &Director) -> MatchPhase {
             MatchPhase::Resolving
         };
     }
-    match game.keeper().table().to_act() {
+    match game.recorded().table().to_act() {
         ToAct::Over => MatchPhase::Over,
-        ToAct::Choose(_) if matches!(game.keeper().table().actions().first(), Some(Action::Push { .. })) => {
+        ToAct::Choose(_) if matches!(game.recorded().table().actions().first(), Some(Action::Push { .. })) => {
             MatchPhase::Pushing
         }
         _ => MatchPhase::Choosing,

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::{Match, Trouble};
 use crate::{
     players::{self, strength::Strength},
-    record::{Keeper, Who},
+    record::{RecordedMatch, Who},
     rules::{GameId, Seat},
     settings::{Standing, Standings},
 };
@@ -55,10 +55,10 @@ impl Career {
     }
 
     /// Takes a match in that is over; says what it changed.
-    fn take(&mut self, keeper: &Keeper) -> Option<Rated> {
-        let (person, level) = rated(keeper)?;
-        let game = keeper.setup().game;
-        let score = keeper.table().verdict()?.share(person);
+    fn take(&mut self, recorded: &RecordedMatch) -> Option<Rated> {
+        let (person, level) = rated(recorded)?;
+        let game = recorded.setup().game;
+        let score = recorded.table().verdict()?.share(person);
         let other = Strength::of(players::level(level, game).ok()?);
         let (before, matches) = self.strength(game);
         let after = before.after(other, score);
@@ -69,9 +69,9 @@ impl Career {
 }
 
 /// The seat of the person and the level of the computer, in a match that counts.
-fn rated(keeper: &Keeper) -> Option<(Seat, &str)> {
-    let setup = keeper.setup();
-    if keeper.take_backs() > 0 || setup.position.is_some() {
+fn rated(recorded: &RecordedMatch) -> Option<(Seat, &str)> {
+    let setup = recorded.setup();
+    if recorded.take_backs() > 0 || setup.position.is_some() {
         return None;
     }
     match &setup.seats[..] {
@@ -95,7 +95,7 @@ pub(super) fn rate(
     mut rated: MessageWriter<Rated>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let is_over = game.as_ref().map(|game| game.keeper().is_over());
+    let is_over = game.as_ref().map(|game| game.recorded().is_over());
     let Some(game) = game.filter(|_| is_over == Some(true) && career.is_watching) else {
         // Written only where it changes, so that nobody takes it for news.
         let is_watching = is_over == Some(false);
@@ -106,7 +106,7 @@ pub(super) fn rate(
         return;
     };
     career.is_watching = false;
-    career.last = career.take(game.keeper());
+    career.last = career.take(game.recorded());
     let Some(news) = career.last else { return };
     rated.write(news);
     if let Some(file) = &career.file

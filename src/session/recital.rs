@@ -5,30 +5,30 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::{BoardReset, Director, Match, Shown, thinking::Thinkers};
-use crate::record::{Entry, Keeper};
+use crate::record::{LogEntry, RecordedMatch};
 
 /// The decisions that are still to come. While it is there nobody at the table is asked for anything.
 #[derive(Resource, Debug)]
-pub struct Recital(VecDeque<Entry>);
+pub struct Recital(VecDeque<LogEntry>);
 
 impl Recital {
     /// Plays the match on the table again, from where it stood after so many decisions. Its record is left alone.
     pub fn begin(world: &mut World, decisions: usize) {
         let Some(game) = world.get_resource::<Match>() else { return };
-        let whole = game.keeper();
-        let keeper = whole.replayed(decisions);
+        let whole = game.recorded();
+        let recorded = whole.replayed(decisions);
         let rest = whole.decisions().iter().skip(decisions).filter(|entry| entry.seat.is_some()).cloned().collect();
         world.insert_resource(Self(rest));
         world.resource_mut::<Director>().clear();
         world.resource_mut::<Thinkers>().dismiss();
-        let mut shown = Shown::empty(keeper.table());
+        let mut shown = Shown::empty(recorded.table());
         if decisions == 0 {
-            world.resource_mut::<Director>().enqueue(keeper.story(None));
+            world.resource_mut::<Director>().enqueue(recorded.story(None));
         } else {
-            shown = Shown::after(keeper.table(), &keeper.story(None));
+            shown = Shown::after(recorded.table(), &recorded.story(None));
         }
         world.insert_resource(shown);
-        world.insert_resource(Match::of(keeper));
+        world.insert_resource(Match::of(recorded));
         world.write_message(BoardReset);
     }
 }
@@ -53,10 +53,10 @@ pub(super) fn end(mut commands: Commands, game: Option<Res<Match>>, recital: Opt
 
 impl Match {
     /// Plays a decision of a record again.
-    fn repeat(&mut self, entry: &Entry) -> Vec<crate::rules::Event> {
-        let keeper: &mut Keeper = self.keeper_mut();
-        let before = keeper.decisions().len();
-        keeper.repeat(entry);
-        keeper.events_since(before)
+    fn repeat(&mut self, entry: &LogEntry) -> Vec<crate::rules::Event> {
+        let recorded: &mut RecordedMatch = self.recorded_mut();
+        let before = recorded.decisions().len();
+        recorded.repeat(entry);
+        recorded.events_since(before)
     }
 }

@@ -9,40 +9,40 @@ use super::{
     ResumeMatch, Shown, StartMatch, TakeBackRequested, Trouble, UndoRequested, thinking::Thinkers,
 };
 use crate::{
-    record::{DecideError, Keeper, Who},
+    record::{DecideError, RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
 };
 
 /// The match that is being played. Nothing else knows whose turn it is.
 #[derive(Resource)]
 pub struct Match {
-    keeper: Keeper,
+    recorded: RecordedMatch,
     browsing: Option<usize>,
 }
 
 impl Match {
     /// A match on the table, as it stands.
-    pub(super) const fn of(keeper: Keeper) -> Self {
-        Self { keeper, browsing: None }
+    pub(super) const fn of(recorded: RecordedMatch) -> Self {
+        Self { recorded, browsing: None }
     }
 
-    pub(super) const fn keeper_mut(&mut self) -> &mut Keeper {
-        &mut self.keeper
+    pub(super) const fn recorded_mut(&mut self) -> &mut RecordedMatch {
+        &mut self.recorded
     }
 
     /// The match with its record.
-    pub fn keeper(&self) -> &Keeper {
-        &self.keeper
+    pub fn recorded(&self) -> &RecordedMatch {
+        &self.recorded
     }
 
     /// Whether a person sits there.
     pub fn is_human(&self, seat: Seat) -> bool {
-        matches!(self.keeper.setup().seats.get(seat.index()).map(|info| &info.who), Some(Who::Human))
+        matches!(self.recorded.setup().seats.get(seat.index()).map(|info| &info.who), Some(Who::Human))
     }
 
     /// The seat of the person who has to choose now, if it is a person.
     pub fn human_to_choose(&self) -> Option<Seat> {
-        match self.keeper.table().to_act() {
+        match self.recorded.table().to_act() {
             ToAct::Choose(seat) if self.is_human(seat) => Some(seat),
             _ => None,
         }
@@ -50,7 +50,7 @@ impl Match {
 
     /// The only person at the table, if there is just one.
     pub fn only_human(&self) -> Option<Seat> {
-        let mut humans = (0..self.keeper.table().seats()).map(Seat::new).filter(|seat| self.is_human(*seat));
+        let mut humans = (0..self.recorded.table().seats()).map(Seat::new).filter(|seat| self.is_human(*seat));
         let first = humans.next();
         if humans.next().is_some() { None } else { first }
     }
@@ -85,18 +85,18 @@ pub(super) fn come_and_go(
         resets.write(BoardReset);
     }
     for StartMatch(setup) in starts.read() {
-        match Keeper::begin(setup.clone()) {
-            Ok((mut keeper, events)) => {
+        match RecordedMatch::begin(setup.clone()) {
+            Ok((mut recorded, events)) => {
                 if let Some(path) = &autosave.0
-                    && let Err(error) = keeper.autosave_to(path.clone())
+                    && let Err(error) = recorded.autosave_to(path.clone())
                 {
                     troubles.write(Trouble::Save(error));
                 }
                 director.clear();
-                thinkers.seat(&keeper);
-                commands.insert_resource(Shown::empty(keeper.table()));
+                thinkers.seat(&recorded);
+                commands.insert_resource(Shown::empty(recorded.table()));
                 director.enqueue(events);
-                commands.insert_resource(Match::of(keeper));
+                commands.insert_resource(Match::of(recorded));
                 resets.write(BoardReset);
             }
             Err(error) => {
@@ -105,15 +105,15 @@ pub(super) fn come_and_go(
         }
     }
     for ResumeMatch(path) in resumes.read() {
-        match Keeper::load(path) {
-            Ok((mut keeper, _)) => {
-                if let Err(error) = keeper.autosave_to(autosave.0.clone().unwrap_or_else(|| path.clone())) {
+        match RecordedMatch::load(path) {
+            Ok((mut recorded, _)) => {
+                if let Err(error) = recorded.autosave_to(autosave.0.clone().unwrap_or_else(|| path.clone())) {
                     troubles.write(Trouble::Save(error));
                 }
                 director.clear();
-                thinkers.seat(&keeper);
-                commands.insert_resource(Shown::after(keeper.table(), &keeper.story(None)));
-                commands.insert_resource(Match::of(keeper));
+                thinkers.seat(&recorded);
+                commands.insert_resource(Shown::after(recorded.table(), &recorded.story(None)));
+                commands.insert_resource(Match::of(recorded));
                 resets.write(BoardReset);
             }
             Err(error) => {
@@ -155,10 +155,10 @@ pub(super) fn answer(
         return;
     }
     if let Some(BrowseRequested(moment)) = browse {
-        let moment = moment.filter(|k| *k < game.keeper.decisions().len());
+        let moment = moment.filter(|k| *k < game.recorded.decisions().len());
         if moment != game.browsing {
             game.browsing = moment;
-            *shown = Shown::after(game.keeper.table(), &game.keeper.story(moment));
+            *shown = Shown::after(game.recorded.table(), &game.recorded.story(moment));
             resets.write(BoardReset);
         }
     }
@@ -167,7 +167,7 @@ pub(super) fn answer(
     }
     if undo || take_back {
         thinkers.interrupt();
-        let result = if take_back { game.keeper.take_back() } else { game.keeper.undo() };
+        let result = if take_back { game.recorded.take_back() } else { game.recorded.undo() };
         let events = match result {
             Ok(events) => events,
             Err(DecideError::Refused(_)) => return,
@@ -177,7 +177,7 @@ pub(super) fn answer(
                 Vec::new()
             }
         };
-        *shown = Shown::after(game.keeper.table(), &game.keeper.story(None));
+        *shown = Shown::after(game.recorded.table(), &game.recorded.story(None));
         resets.write(BoardReset);
         happened.write_batch(events.into_iter().map(|event| Happened {
             event,
@@ -206,15 +206,15 @@ pub(super) fn decide(
     refused: &mut MessageWriter<Refused>,
     troubles: &mut MessageWriter<Trouble>,
 ) {
-    let before = game.keeper.decisions().len();
-    match game.keeper.decide(seat, action) {
+    let before = game.recorded.decisions().len();
+    match game.recorded.decide(seat, action) {
         Ok(events) => director.enqueue(events),
         Err(DecideError::Refused(why)) => {
             refused.write(Refused { action, why });
         }
         // The decision stands in memory and is stored with the next one; the person is told.
         Err(DecideError::Save(error)) => {
-            director.enqueue(game.keeper.events_since(before));
+            director.enqueue(game.recorded.events_since(before));
             troubles.write(Trouble::Save(error));
         }
     }

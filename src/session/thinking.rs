@@ -11,7 +11,7 @@ use bevy::{
 use super::{Director, Match, Pace, Refused, Trouble, table::decide};
 use crate::{
     players::{self, Limits, Player, search::Stop},
-    record::{Keeper, Who},
+    record::{RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
 };
 
@@ -41,9 +41,9 @@ struct SearchReport {
 
 impl Thinkers {
     /// Seats the players of a match.
-    pub(super) fn seat(&mut self, keeper: &Keeper) {
+    pub(super) fn seat(&mut self, recorded: &RecordedMatch) {
         self.dismiss();
-        let setup = keeper.setup();
+        let setup = recorded.setup();
         self.seats = (0u64..)
             .zip(&setup.seats)
             .map(|(index, info)| match &info.who {
@@ -76,9 +76,9 @@ impl Thinkers {
 
     /// Lets the player who is to choose think about the table.
     fn begin(&mut self, game: &Match) {
-        let ToAct::Choose(seat) = game.keeper().table().to_act() else { return };
+        let ToAct::Choose(seat) = game.recorded().table().to_act() else { return };
         let Some(mut player) = self.seats.get_mut(seat.index()).and_then(Option::take) else { return };
-        let table = game.keeper().table().duplicate();
+        let table = game.recorded().table().duplicate();
         let stop = Stop::default();
         let flag = stop.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {

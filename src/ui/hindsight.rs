@@ -6,7 +6,7 @@ use crate::{
         hint::why,
         holochess::analysis::{Cause, TurningPoint},
     },
-    record::{Entry, Keeper},
+    record::{LogEntry, RecordedMatch},
     rules::{Action, Event, Outcome, PieceId, Seat},
 };
 
@@ -27,13 +27,13 @@ pub fn points(swing: f64) -> i32 {
 }
 
 /// A turning point, its swing as `own` sees it.
-pub fn tell(spoken: &Spoken, keeper: &Keeper, turning: &TurningPoint, own: Seat) -> Told {
-    let before = keeper.table_at(turning.decision - 1);
+pub fn tell(spoken: &Spoken, recorded: &RecordedMatch, turning: &TurningPoint, own: Seat) -> Told {
+    let before = recorded.table_at(turning.decision - 1);
     let swing = if own == Seat::FIRST { turning.swing } else { -turning.swing };
-    let whose = spoken.player(turning.seat, &keeper.setup().seats[turning.seat.index()]);
+    let whose = spoken.player(turning.seat, &recorded.setup().seats[turning.seat.index()]);
     let arguments = [("turn", turning.turn.into()), ("name", whose.into()), ("points", signed(points(swing)).into())];
-    let entry = keeper.decisions().get(turning.decision - 1);
-    let headline = entry.map(|entry| outcome(spoken, keeper, entry, turning)).unwrap_or_default();
+    let entry = recorded.decisions().get(turning.decision - 1);
+    let headline = entry.map(|entry| outcome(spoken, recorded, entry, turning)).unwrap_or_default();
     match turning.cause {
         Cause::Luck => Told { headline, swing: spoken.format("ui-hindsight-luck", &arguments), better: None },
         Cause::Decision { best } => {
@@ -51,8 +51,8 @@ pub fn tell(spoken: &Spoken, keeper: &Keeper, turning: &TurningPoint, own: Seat)
 }
 
 /// What a decision was, or what its dice brought and how likely that was.
-fn outcome(spoken: &Spoken, keeper: &Keeper, entry: &Entry, turning: &TurningPoint) -> String {
-    let before = keeper.table_at(turning.decision - 1);
+fn outcome(spoken: &Spoken, recorded: &RecordedMatch, entry: &LogEntry, turning: &TurningPoint) -> String {
+    let before = recorded.table_at(turning.decision - 1);
     let what = deed(spoken, &*before, entry.action).unwrap_or_default();
     if turning.cause != Cause::Luck {
         return what;
@@ -79,7 +79,7 @@ fn outcome(spoken: &Spoken, keeper: &Keeper, entry: &Entry, turning: &TurningPoi
             spoken.format("ui-hindsight-at", &[("what", text.into()), ("chance", chance.into())])
         });
     }
-    match (duel, keeper.table().verdict().and_then(|verdict| verdict.winner)) {
+    match (duel, recorded.table().verdict().and_then(|verdict| verdict.winner)) {
         (Some(pieces), Some(winner)) => {
             let id = if winner == Seat::FIRST { "ui-verdict-duel-first" } else { "ui-verdict-duel-second" };
             said(id, pieces)

@@ -88,7 +88,7 @@ fn tell_refusals(
 ) {
     let Some(game) = game else { return };
     for refusal in refused.read() {
-        notices.say(locale::refusal(spoken.locale(), &refusal.why, game.keeper().table()), Tone::Refusal);
+        notices.say(locale::refusal(spoken.locale(), &refusal.why, game.recorded().table()), Tone::Refusal);
     }
 }
 

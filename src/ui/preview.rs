@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     players::{self, holochess::analysis::Cause},
-    record::{Keeper, MatchSetup, SeatInfo, Who},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
     session::{
         ActionRequested, Adviser, BrowseRequested, Career, Director, Hindsight, HintRequested, Match, MatchPhase,
@@ -143,37 +143,37 @@ fn lead(
 }
 
 /// The attack of the busy position that is looked at.
-fn attack(keeper: &Keeper) -> Option<Action> {
-    let board = keeper.table().board();
+fn attack(recorded: &RecordedMatch) -> Option<Action> {
+    let board = recorded.table().board();
     let action = Action::Attack { from: board.cell("i1")?, to: board.cell("i2")? };
-    keeper.table().check(action).is_ok().then_some(action)
+    recorded.table().check(action).is_ok().then_some(action)
 }
 
 /// A seed with which that attack ends so.
 fn seed_of(outcome: Outcome) -> u64 {
     let ends_so = |seed: &u64| {
-        let Ok((mut keeper, _)) = Keeper::begin(setup(Some(BUSY), *seed)) else { return false };
-        let Some((action, ToAct::Choose(seat))) = attack(&keeper).map(|action| (action, keeper.table().to_act()))
+        let Ok((mut recorded, _)) = RecordedMatch::begin(setup(Some(BUSY), *seed)) else { return false };
+        let Some((action, ToAct::Choose(seat))) = attack(&recorded).map(|action| (action, recorded.table().to_act()))
         else {
             return false;
         };
         let so = |event: &Event| matches!(event, Event::Judged { outcome: judged, .. } if *judged == outcome);
-        keeper.decide(seat, action).is_ok_and(|events| events.iter().any(so))
+        recorded.decide(seat, action).is_ok_and(|events| events.iter().any(so))
     };
     (0..500).find(ends_so).unwrap_or_default()
 }
 
 /// A match that two of the better players have played to its end, as a file.
 fn finished() -> Option<std::path::PathBuf> {
-    let (mut keeper, _) = Keeper::begin(setup(None, 11)).ok()?;
+    let (mut recorded, _) = RecordedMatch::begin(setup(None, 11)).ok()?;
     let mut players =
         [players::new("greedy", GameId::Holochess, 1).ok()?, players::new("greedy", GameId::Holochess, 2).ok()?];
-    while let ToAct::Choose(seat) = keeper.table().to_act() {
-        let action = players[seat.index()].choose(keeper.table());
-        keeper.decide(seat, action).ok()?;
+    while let ToAct::Choose(seat) = recorded.table().to_act() {
+        let action = players[seat.index()].choose(recorded.table());
+        recorded.decide(seat, action).ok()?;
     }
     let file = std::env::temp_dir().join(format!("holochess-preview-{}.jsonl", std::process::id()));
-    keeper.save_to(&file).ok()?;
+    recorded.save_to(&file).ok()?;
     Some(file)
 }
 
@@ -199,15 +199,15 @@ fn follow(
         return;
     }
     *acted += 1;
-    let board = game.keeper().table().board();
+    let board = game.recorded().table().board();
     match wanted.0.as_str() {
         "pause" if *acted == 1 => overlays.open(Overlay::Pause),
         "question" if *acted == 1 => overlays.open(Overlay::Question(Asked::Resign)),
         "match" => {
-            let own = super::input::aim::actors(game.keeper().table());
+            let own = super::input::aim::actors(game.recorded().table());
             hand.by_keyboard = true;
             hand.held = own.get(1).copied();
-            let reach = super::input::aim::Reach::of(game.keeper().table(), hand.held, None);
+            let reach = super::input::aim::Reach::of(game.recorded().table(), hand.held, None);
             hand.focus = reach.destinations.get(reach.destinations.len() / 2).copied();
         }
         "odds" => {
@@ -216,7 +216,7 @@ fn follow(
             hand.focus = board.cell("i2");
         }
         "push" | "clash" if *acted == 1 => {
-            if let Some(action) = attack(game.keeper()) {
+            if let Some(action) = attack(game.recorded()) {
                 actions.write(ActionRequested(action));
             }
         }

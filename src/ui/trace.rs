@@ -74,7 +74,7 @@ fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>,
 fn describe(seen: &Seen, sight: &Sight, scale: f32) -> Value {
     let pixel = |at: Vec2| json!([(at.x * scale).round() as i32, (at.y * scale).round() as i32]);
     let name = |cell| seen.shown.as_ref().map(|shown| shown.board().name(cell));
-    let table = seen.game.as_ref().map(|game| game.keeper().table());
+    let table = seen.game.as_ref().map(|game| game.recorded().table());
     let mut cells = Map::new();
     if let Some(shown) = seen.shown.as_ref().filter(|_| *seen.screen.get() == Screen::Match) {
         for cell in shown.board().cells() {

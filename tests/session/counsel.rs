@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use holochess::{
     players::{hint::hint, strength::Strength, win_chance::Certainty},
-    record::{Keeper, MatchSetup},
+    record::{MatchSetup, RecordedMatch},
     rules::{Action, GameId, Seat, ToAct},
     session::{
         ActionRequested, Adviser, BrowseRequested, Career, Director, Hindsight, HindsightCancelled, HindsightRequested,
@@ -32,7 +32,7 @@ fn thinks(world: &World) -> bool {
 }
 
 fn decisions(app: &App) -> usize {
-    app.world().resource::<Match>().keeper().decisions().len()
+    app.world().resource::<Match>().recorded().decisions().len()
 }
 
 /// A finished match that a person and a computer have at the table.
@@ -41,10 +41,10 @@ fn finished(app: &mut App, seed: u64) {
     while phase(app.world()) != MatchPhase::Over {
         until(app, "a person may choose, or it is over", |world| {
             let game = world.resource::<Match>();
-            let over = game.keeper().is_over() && phase(world) == MatchPhase::Over;
+            let over = game.recorded().is_over() && phase(world) == MatchPhase::Over;
             !world.resource::<Director>().is_busy() && (game.human_to_choose().is_some() || over)
         });
-        let actions = app.world().resource::<Match>().keeper().table().actions();
+        let actions = app.world().resource::<Match>().recorded().table().actions();
         let attack = actions.iter().find(|action| matches!(action, Action::Attack { .. }));
         if let Some(action) = attack.or(actions.first()) {
             send(app, ActionRequested(*action));
@@ -63,7 +63,7 @@ fn a_hint_is_given_at_every_table_and_is_the_players_own() {
         app.update();
         assert!(thinks(app.world()), "{game:?}");
         until(&mut app, "the hint is there", |world| !thinks(world));
-        let table = app.world().resource::<Match>().keeper().table().duplicate();
+        let table = app.world().resource::<Match>().recorded().table().duplicate();
         let expected = hint(&*table, None).expect("there is a choice").action();
         assert_eq!(hints(&mut app), [expected], "{game:?}");
         assert!(table.check(expected).is_ok());
@@ -78,7 +78,7 @@ fn a_hint_about_a_table_that_has_changed_is_never_given() {
     app.world_mut().write_message(HintRequested);
     app.update();
     assert!(thinks(app.world()));
-    let action = app.world().resource::<Match>().keeper().table().actions()[0];
+    let action = app.world().resource::<Match>().recorded().table().actions()[0];
     send(&mut app, ActionRequested(action));
     assert!(!thinks(app.world()), "what it was about is gone");
     for _ in 0..2_000 {
@@ -111,7 +111,7 @@ fn the_chances_follow_every_action_and_never_run_ahead_of_the_picture() {
     assert_eq!(before.certainty, Certainty::Estimated);
     assert!((before.of(Seat::FIRST) + before.of(Seat::SECOND) - 1.0).abs() < 1e-12);
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
-    let board = app.world().resource::<Match>().keeper().table().board();
+    let board = app.world().resource::<Match>().recorded().table().board();
     let [from, to] = ["i1", "i2"].map(|name| board.cell(name).expect("it is a cell"));
     send(&mut app, ActionRequested(Action::Attack { from, to }));
     let mut frames = 0;
@@ -206,14 +206,14 @@ fn a_finished_thought_waits_until_the_table_is_at_rest() {
     // The first to act may be either; a person plays on until the computer is to choose.
     let to_think = |world: &World| {
         let game = world.resource::<Match>();
-        matches!(game.keeper().table().to_act(), ToAct::Choose(seat) if !game.is_human(seat))
+        matches!(game.recorded().table().to_act(), ToAct::Choose(seat) if !game.is_human(seat))
     };
     for _ in 0..4 {
         if to_think(app.world()) {
             break;
         }
         until(&mut app, "a person may choose", |world| !world.resource::<Director>().is_busy());
-        let action = app.world().resource::<Match>().keeper().table().actions()[0];
+        let action = app.world().resource::<Match>().recorded().table().actions()[0];
         send(&mut app, ActionRequested(action));
     }
     assert!(to_think(app.world()));
@@ -243,7 +243,7 @@ fn nothing_is_played_into_a_moment_that_is_looked_back_at() {
     let mut app = at_pace();
     start(&mut app, setup(["greedy", "greedy"], 7));
     until(&mut app, "something has been decided", |world| {
-        world.resource::<Match>().keeper().decisions().len() >= 2 && !world.resource::<Director>().is_busy()
+        world.resource::<Match>().recorded().decisions().len() >= 2 && !world.resource::<Director>().is_busy()
     });
     send(&mut app, BrowseRequested(Some(0)));
     assert_eq!(app.world().resource::<Match>().browsing(), Some(0));
@@ -254,7 +254,7 @@ fn nothing_is_played_into_a_moment_that_is_looked_back_at() {
     }
     assert_eq!(decisions(&app), before);
     send(&mut app, BrowseRequested(None));
-    until(&mut app, "the match goes on", |world| world.resource::<Match>().keeper().decisions().len() > before);
+    until(&mut app, "the match goes on", |world| world.resource::<Match>().recorded().decisions().len() > before);
 }
 
 /// An app that shows what happens, a hundredth of a second a frame.
@@ -312,8 +312,8 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     assert!((kept.rating - news.after.rating).abs() <= 0.05 + 1e-9);
     // The same match, resumed after its end, says nothing new.
     let record = folder.path().join("match.jsonl");
-    app.world().resource::<Match>().keeper().save_to(&record).expect("the folder is ours");
-    assert!(Keeper::open(&record).is_ok());
+    app.world().resource::<Match>().recorded().save_to(&record).expect("the folder is ours");
+    assert!(RecordedMatch::open(&record).is_ok());
     app.world_mut().write_message(LeaveMatch);
     app.update();
     rated(&mut app);
@@ -346,11 +346,11 @@ fn what_was_taken_back_or_played_among_people_does_not_count() {
         !world.resource::<Director>().is_busy() && world.resource::<Match>().human_to_choose().is_some()
     };
     until(&mut app, "a person may choose", open);
-    let action = app.world().resource::<Match>().keeper().table().actions()[0];
+    let action = app.world().resource::<Match>().recorded().table().actions()[0];
     send(&mut app, ActionRequested(action));
     send(&mut app, TakeBackRequested);
-    assert_eq!(app.world().resource::<Match>().keeper().take_backs(), 1);
+    assert_eq!(app.world().resource::<Match>().recorded().take_backs(), 1);
     resign(&mut app);
     send(&mut app, UndoRequested);
-    assert!(app.world().resource::<Match>().keeper().is_over());
+    assert!(app.world().resource::<Match>().recorded().is_over());
 }

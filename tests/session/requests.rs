@@ -14,11 +14,11 @@ use holochess::{
 use crate::support::{Told, agrees, app, ask, phase, send, setup, start, until};
 
 fn keeper_position(app: &App) -> Option<String> {
-    app.world().resource::<Match>().keeper().table().position_text()
+    app.world().resource::<Match>().recorded().table().position_text()
 }
 
 fn first(app: &App, wanted: impl Fn(&Action) -> bool) -> Option<Action> {
-    app.world().resource::<Match>().keeper().table().actions().into_iter().find(wanted)
+    app.world().resource::<Match>().recorded().table().actions().into_iter().find(wanted)
 }
 
 /// Plays the first action that fits, over and over, for both people, until none does.
@@ -115,7 +115,7 @@ fn against_the_computer_a_roll_can_be_taken_back_and_the_next_is_fresh() {
         until(&mut app, "a person may choose or it is over", |world| {
             let game = world.resource::<Match>();
             !world.resource::<Director>().is_busy()
-                && (game.human_to_choose().is_some() || game.keeper().table().to_act() == ToAct::Over)
+                && (game.human_to_choose().is_some() || game.recorded().table().to_act() == ToAct::Over)
         });
         if let Some(attack) = first(&app, |action| matches!(action, Action::Attack { .. })) {
             let before = keeper_position(&app);

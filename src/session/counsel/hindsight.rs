@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::thought::Thought;
 use crate::{
     players::holochess::analysis::{Analysis, PlayedDecision, Point, TurningPoint, analyse},
-    record::Entry,
+    record::LogEntry,
     rules::GameId,
     session::Match,
 };
@@ -76,14 +76,14 @@ impl Looking {
     }
 
     fn begin(game: &Match) -> Self {
-        let keeper = game.keeper();
-        let (start, entries) = (keeper.table_at(0), keeper.decisions().to_vec());
+        let recorded = game.recorded();
+        let (start, entries) = (recorded.table_at(0), recorded.decisions().to_vec());
         let (decisions, points) = (entries.len(), Arc::new(Mutex::new(Vec::new())));
         let told = points.clone();
         let thought = Thought::begin(move |stop| {
             let deeds: Vec<PlayedDecision<'_>> = entries
                 .iter()
-                .map(|Entry { seat, action, rolls, .. }| PlayedDecision { seat: *seat, action: *action, rolls })
+                .map(|LogEntry { seat, action, rolls, .. }| PlayedDecision { seat: *seat, action: *action, rolls })
                 .collect();
             // A record is legal, or it would not be on the table.
             let analysis = analyse(&*start, &deeds, Some(&stop), |point| {
@@ -103,7 +103,7 @@ pub(in crate::session) fn look_back(
     mut hindsight: ResMut<Hindsight>,
 ) {
     let (asked, cancelled) = (requests.read().count() > 0, cancels.read().count() > 0);
-    let over = game.filter(|game| game.keeper().is_over());
+    let over = game.filter(|game| game.recorded().is_over());
     if over.is_none() || cancelled {
         hindsight.looking = None;
     }
@@ -116,7 +116,7 @@ pub(in crate::session) fn look_back(
         hindsight.analysis = found.map(Arc::new);
     }
     let is_known = hindsight.analysis.is_some() || hindsight.looking.is_some();
-    if asked && !cancelled && !is_known && Hindsight::is_for(game.keeper().setup().game) {
+    if asked && !cancelled && !is_known && Hindsight::is_for(game.recorded().setup().game) {
         hindsight.looking = Some(Looking::begin(&game));
     }
 }

@@ -51,7 +51,7 @@ pub(in crate::session) fn advise(
     }
     let is_open = !director.is_busy() && game.browsing().is_none() && game.human_to_choose().is_some();
     if asked && is_open && !adviser.is_thinking() {
-        let table = game.keeper().table().duplicate();
+        let table = game.recorded().table().duplicate();
         adviser.thought = Some(Thought::begin(move |stop| hint(&*table, Some(stop))));
     }
 }

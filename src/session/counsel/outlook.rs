@@ -45,8 +45,8 @@ pub(in crate::session) fn look_ahead(game: Option<Res<Match>>, director: Res<Dir
     }
     if game.is_changed() || outlook.is_due {
         outlook.is_due = false;
-        let keeper = game.keeper();
-        let table = keeper.table_at(game.browsing().unwrap_or(usize::MAX));
+        let recorded = game.recorded();
+        let table = recorded.table_at(game.browsing().unwrap_or(usize::MAX));
         outlook.thought = Some(Thought::begin(move |stop| win_chance(&*table, Some(stop))));
     }
     // Heard only when the picture has come so far.

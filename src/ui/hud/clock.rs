@@ -11,10 +11,12 @@ const LATE: u16 = 5;
 
 pub(super) fn draw(mut contexts: EguiContexts, facts: Facts) -> Result {
     let context = contexts.ctx_mut()?;
-    let keeper = facts.game.keeper();
+    let recorded = facts.game.recorded();
     // An earlier moment has its own clock.
-    let progress =
-        facts.game.browsing().map_or_else(|| keeper.table().progress(), |moment| keeper.table_at(moment).progress());
+    let progress = facts
+        .game
+        .browsing()
+        .map_or_else(|| recorded.table().progress(), |moment| recorded.table_at(moment).progress());
     let Some(clock) = progress.quiet else { return Ok(()) };
     if facts.shown.duel.is_some() {
         return Ok(());
@@ -29,7 +31,7 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts) -> Result {
     let spoken = &facts.spoken;
     let x = centre.x - 40.0;
     brush.right(pos2(x, 53.0), spoken.text("ui-quiet-clock"), typeface::BODY.weighing(Weight::Medium).coloured(INK));
-    let by_points = facts.game.keeper().table().options().word("quiet_end") == "points";
+    let by_points = facts.game.recorded().table().options().word("quiet_end") == "points";
     let text = match clock.leader {
         Some(leader) if by_points => {
             spoken.format("ui-clock-leader", &[("turns", left.into()), ("name", facts.name(leader).into())])

@@ -31,7 +31,7 @@ pub(super) fn draw(
     let ui = facts.sheet(context, "hud.commands");
     let screen = ui.max_rect();
     let spoken = &facts.spoken;
-    let keeper = facts.game.keeper();
+    let recorded = facts.game.recorded();
     let idle = !facts.director.is_busy() && facts.game.browsing().is_none() && !reviewing.0;
     let choosing = idle && facts.game.human_to_choose().is_some();
     let against_computer = facts.game.only_human().is_some();
@@ -51,11 +51,11 @@ pub(super) fn draw(
             cap: "U",
             key: Some(Key::U),
             label: &undo,
-            enabled: idle && keeper.can_undo(),
+            enabled: idle && recorded.can_undo(),
         },
     ];
     if against_computer {
-        let enabled = idle && keeper.can_take_back();
+        let enabled = idle && recorded.can_take_back();
         list.push(KeyCommand { name: "command.take-back", cap: "T", key: Some(Key::T), label: &take_back, enabled });
     }
     list.push(KeyCommand { name: "command.menu", cap: &esc, key: Some(Key::P), label: &menu, enabled: true });
@@ -85,15 +85,15 @@ pub(super) fn draw(
     }
     if ui.is_enabled() {
         let key = |wanted| surface::key_pressed(ui.ctx(), wanted);
-        if idle && keeper.table().verdict().is_none() && key(Key::R) {
+        if idle && recorded.table().verdict().is_none() && key(Key::R) {
             opens.write(OpenOverlay(Overlay::Question(Asked::Resign)));
         }
         // A key whose command rests says why.
-        let why = if key(Key::U) && !(idle && keeper.can_undo()) {
+        let why = if key(Key::U) && !(idle && recorded.can_undo()) {
             Some("ui-no-undo")
         } else if key(Key::T) && !against_computer {
             Some("ui-no-take-back-friend")
-        } else if key(Key::T) && !(idle && keeper.can_take_back()) {
+        } else if key(Key::T) && !(idle && recorded.can_take_back()) {
             Some("ui-no-take-back")
         } else {
             None

@@ -132,7 +132,7 @@ fn say(brush: &Brush, facts: &Facts, hindsight: &Hindsight, (chance, own, now): 
     let mut y = TOP + SIZE[1] + 30.0;
     let told: Vec<Told> = hindsight
         .turning_points_after(now)
-        .map(|turning| tell(&facts.spoken, facts.game.keeper(), turning, own))
+        .map(|turning| tell(&facts.spoken, facts.game.recorded(), turning, own))
         .collect();
     let shares = [own, own.opponent()].map(|seat| {
         let chance = if seat == Seat::FIRST { chance } else { 1.0 - chance };

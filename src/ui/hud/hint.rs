@@ -20,7 +20,7 @@ fn tell(
     mut notices: ResMut<Notices>,
 ) {
     let (Some(Hinted(hint)), Some(game)) = (hints.read().last(), game) else { return };
-    let (table, action) = (game.keeper().table(), hint.action());
+    let (table, action) = (game.recorded().table(), hint.action());
     if table.check(action).is_err() {
         return;
     }

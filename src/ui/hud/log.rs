@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use super::Facts;
 use crate::{
-    record::Entry,
+    record::LogEntry,
     rules::{Action, Event, Outcome, PieceId, Seat},
     session::{BrowseRequested, Match},
     ui::{
@@ -50,7 +50,7 @@ struct Line {
 }
 
 impl Line {
-    fn of(entry: &Entry) -> Self {
+    fn of(entry: &LogEntry) -> Self {
         let mut line = Self {
             turn: entry.turn,
             seat: entry.seat,
@@ -102,7 +102,7 @@ fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
         return;
     };
     if game.is_changed() {
-        let entries = game.keeper().decisions();
+        let entries = game.recorded().decisions();
         // What was taken back may have been replaced by as many others: the last lines are compared, not counted.
         let known = lines.lines.iter().zip(entries).take_while(|(line, entry)| **line == Line::of(entry)).count();
         lines.lines.truncate(known);

@@ -80,7 +80,7 @@ impl Facts<'_> {
 
     /// Who sits there.
     pub fn seat(&self, seat: Seat) -> &SeatInfo {
-        &self.game.keeper().setup().seats[seat.index()]
+        &self.game.recorded().setup().seats[seat.index()]
     }
 
     /// Their name.

@@ -33,7 +33,7 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, hand: Res<Hand>, si
     slivers(&facts.sheet(context, "hud.slivers"), &facts, &hand, &sight);
     let hinted =
         hand.hint.and_then(|hint| if let Action::Attack { from, to } = hint { Some((from, to)) } else { None });
-    let table = facts.game.keeper().table();
+    let table = facts.game.recorded().table();
     let Some((from, to)) = hinted.or(hand.held.zip(hand.pointed())) else { return Ok(()) };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return Ok(()) };
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return Ok(()) };
@@ -83,7 +83,7 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, hand: Res<Hand>, si
 
 /// The chances against every target of the piece in hand, small, over their heads.
 fn slivers(ui: &egui::Ui, facts: &Facts, hand: &Hand, sight: &Sight) {
-    let table = facts.game.keeper().table();
+    let table = facts.game.recorded().table();
     let Some(from) = hand.held.filter(|_| hand.hint.is_none()) else { return };
     let brush = Brush::of(ui);
     for to in Reach::of(table, Some(from), None).targets {

@@ -62,7 +62,7 @@ fn role(facts: &Facts, seat: Seat) -> String {
 
 /// A player's pieces, the lost ones crossed. Pointing at one shows its card; pressing one that is to be placed picks it.
 fn tokens(ui: &egui::Ui, brush: &Brush, facts: &Facts, seat: Seat, at: Pos2, active: bool, hand: &mut Hand) {
-    let table = facts.game.keeper().table();
+    let table = facts.game.recorded().table();
     let placeable = if facts.director.is_busy() { Vec::new() } else { aim::placeable(table) };
     let pieces: Vec<PieceId> =
         facts.shown.piece_ids().filter(|(_, piece)| piece.seat == seat).map(|(piece, _)| piece).collect();
@@ -103,7 +103,7 @@ fn turn(brush: &Brush, facts: &Facts, at: Pos2) {
         brush.left(at, spoken.text(id), typeface::STATEMENT);
         return;
     };
-    let table = facts.game.keeper().table();
+    let table = facts.game.recorded().table();
     let looking_back = facts.game.browsing().is_some();
     // In the middle of a turn a push may be the other player's to choose.
     let chooser = match table.to_act() {

@@ -95,7 +95,7 @@ fn show(ui: &egui::Ui, facts: &Facts, prompt: &Prompt) -> Press {
 
 fn prompt(facts: &Facts, hand: &Hand, reviewing: bool) -> Option<Prompt> {
     let spoken = &facts.spoken;
-    let table = facts.game.keeper().table();
+    let table = facts.game.recorded().table();
     let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
     if facts.game.browsing().is_some() || reviewing {
         let text = spoken.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" });

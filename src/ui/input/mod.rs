@@ -77,7 +77,7 @@ impl Choice<'_> {
         if self.director.is_busy() || game.browsing().is_some() || !self.overlays.is_empty() {
             return None;
         }
-        Some((game.keeper().table(), game.human_to_choose()?))
+        Some((game.recorded().table(), game.human_to_choose()?))
     }
 
     /// The earlier moment that is looked at and what would have been best there, where the match turned because it was not
@@ -89,7 +89,7 @@ impl Choice<'_> {
             Cause::Decision { best } => Some(best),
             Cause::Luck => None,
         })?;
-        Some((game.keeper().table_at(moment), best))
+        Some((game.recorded().table_at(moment), best))
     }
 }
 

@@ -43,13 +43,13 @@ fn draw(
     );
     brush.beam(0.0, 520.0, top + 38.0, 70.0, ICE, 0.75);
     // Where chance decides nothing there is nothing to check afterwards.
-    if let Some(game) = game.as_ref().filter(|game| game.keeper().setup().luck() != Luck::Nothing) {
+    if let Some(game) = game.as_ref().filter(|game| game.recorded().setup().luck() != Luck::Nothing) {
         let at = pos2(MARGIN, screen.height() - 38.0);
         let label = brush.left(at, spoken.text("ui-seed-hash"), typeface::NOTE.sized(15.0));
-        brush.left(pos2(label.right() + 10.0, at.y), game.keeper().seed_hash(), typeface::NOTE.sized(15.0));
+        brush.left(pos2(label.right() + 10.0, at.y), game.recorded().seed_hash(), typeface::NOTE.sized(15.0));
     }
     let fresh = overlays.take_fresh();
-    let over = game.as_ref().is_some_and(|game| game.keeper().table().verdict().is_some());
+    let over = game.as_ref().is_some_and(|game| game.recorded().table().verdict().is_some());
     let mut row = 0.0;
     let mut entry = |name: &str, label: &str, note: &str, reach| {
         let at = pos2(MARGIN, top + 100.0 + row * menu::STEP);

@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use super::Screen;
 use crate::{
-    record::{Keeper, Who},
+    record::{RecordedMatch, Who},
     rules::{GameId, Setup, new_table},
     session::{Autosave, BoardReset, Match, ResumeMatch, Shown},
     storage,
@@ -40,16 +40,16 @@ pub(super) struct Waiting {
 fn look_for_match(mut commands: Commands, autosave: Res<Autosave>, spoken: Res<Spoken>, mut notices: ResMut<Notices>) {
     commands.remove_resource::<Waiting>();
     let Some(path) = autosave.0.as_ref().filter(|path| path.exists()) else { return };
-    match Keeper::load(path) {
-        Ok((keeper, report)) if keeper.table().verdict().is_none() => {
+    match RecordedMatch::load(path) {
+        Ok((recorded, report)) if recorded.table().verdict().is_none() => {
             for note in &report.notes {
                 notices.say(note.say(spoken.locale()), Tone::Alarm);
             }
-            let seats = &keeper.setup().seats;
+            let seats = &recorded.setup().seats;
             commands.insert_resource(Waiting {
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
                 names: seats.iter().map(|seat| seat.name.clone()).collect(),
-                turn: keeper.table().progress().turn,
+                turn: recorded.table().progress().turn,
             });
         }
         Ok(_) => {}

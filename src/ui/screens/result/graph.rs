@@ -149,7 +149,7 @@ impl Picture<'_> {
     fn callout(&self, brush: &Brush, at: Pos2, group: &[TurningPoint], line: &[Pos2]) {
         const ROOM: f32 = 430.0;
         let told: Vec<Told> =
-            group.iter().map(|turning| tell(self.spoken, self.game.keeper(), turning, self.own)).collect();
+            group.iter().map(|turning| tell(self.spoken, self.game.recorded(), turning, self.own)).collect();
         let lines: Vec<(&str, Face)> = told
             .iter()
             .flat_map(|told| {
@@ -186,7 +186,7 @@ impl Picture<'_> {
         let last = values.len() - 1;
         brush.graph_head(graph, graph.at(last, values[last]));
         let area = self.area;
-        let pieces = self.game.keeper().table().pieces();
+        let pieces = self.game.recorded().table().pieces();
         for (order, fall) in self.account.falls.iter().enumerate() {
             let point = graph.at(fall.after, values[fall.after]);
             let by = pieces[fall.by.index()].seat;

@@ -33,7 +33,7 @@ use crate::{
 /// Counts the match, and has it looked through.
 fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<HindsightRequested>) {
     if let Some(game) = game {
-        commands.insert_resource(Account::of(game.keeper()));
+        commands.insert_resource(Account::of(game.recorded()));
         requests.write(HindsightRequested);
     }
 }
@@ -50,7 +50,7 @@ fn headline(game: &Match, verdict: &Verdict, spoken: &Spoken) -> (String, egui::
         (Some(winner), Some(own)) if winner == own => (spoken.text("ui-result-victory"), palette::seat(winner)),
         (Some(winner), Some(_)) => (spoken.text("ui-result-defeat"), palette::seat(winner)),
         (Some(winner), None) => {
-            let name = spoken.player(winner, &game.keeper().setup().seats[winner.index()]);
+            let name = spoken.player(winner, &game.recorded().setup().seats[winner.index()]);
             (spoken.with("ui-result-wins", "name", name), palette::seat(winner))
         }
     }
@@ -58,7 +58,7 @@ fn headline(game: &Match, verdict: &Verdict, spoken: &Spoken) -> (String, egui::
 
 /// Why it is over, in a sentence.
 fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
-    let seats = &game.keeper().setup().seats;
+    let seats = &game.recorded().setup().seats;
     let name = |seat: Seat| spoken.player(seat, &seats[seat.index()]);
     let loser = verdict.winner.map(|winner| name(winner.opponent())).unwrap_or_default();
     let winner = verdict.winner.map(name).unwrap_or_default();
@@ -78,7 +78,7 @@ fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
         Ending::Games if verdict.winner.is_some() => "ui-why-ahead",
         Ending::Games => "ui-why-even",
     };
-    let turn = game.keeper().table().progress().turn;
+    let turn = game.recorded().table().progress().turn;
     let why = spoken.format(id, &[("winner", winner.into()), ("loser", loser.into())]);
     let turns = spoken.with("ui-result-turns", "turns", turn);
     format!("{why} {turns}")
@@ -118,7 +118,7 @@ fn draw(
     mut wishes: Wishes,
 ) -> Result {
     let (Some(game), Some(account)) = (game, account) else { return Ok(()) };
-    let Some(verdict) = game.keeper().table().verdict() else { return Ok(()) };
+    let Some(verdict) = game.recorded().table().verdict() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "result", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
@@ -157,7 +157,7 @@ fn draw(
     brush.key_cap(pos2(word.left() - cap - 10.0, y + 1.0), &enter, again.glow);
     brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
     let is_looking = hindsight.progress().is_some();
-    let can_look = hindsight.analysis().is_none() && Hindsight::is_for(game.keeper().setup().game);
+    let can_look = hindsight.analysis().is_none() && Hindsight::is_for(game.recorded().setup().game);
     let (review, leave_word) = (spoken.text("ui-result-review"), spoken.text("ui-result-title"));
     let look = spoken.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
@@ -197,7 +197,7 @@ fn draw(
 
 /// Begins the next match, against whoever is nearest now if that is what the person chose.
 fn play_again(game: &Match, spoken: &Spoken, career: &Career, preferences: &Preferences, wishes: &mut Wishes) {
-    let setup = game.keeper().setup();
+    let setup = game.recorded().setup();
     let Some(mut setup) = rematch(setup) else {
         wishes.notices.say(spoken.text("ui-setup-no-randomness"), Tone::Alarm);
         return;

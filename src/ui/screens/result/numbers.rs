@@ -22,9 +22,9 @@ struct Column {
 
 /// The columns, the names in the first.
 fn columns(spoken: &Spoken, game: &Match, account: &Account, hindsight: &Hindsight) -> Vec<Column> {
-    let keeper = game.keeper();
-    let pieces = keeper.table().pieces();
-    let seats = &keeper.setup().seats;
+    let recorded = game.recorded();
+    let pieces = recorded.table().pieces();
+    let seats = &recorded.setup().seats;
     let of_both = |cell: &dyn Fn(Seat) -> (String, String)| [Seat::FIRST, Seat::SECOND].map(cell);
     let column = |id: &str, cells| Column { heading: spoken.text(id), cells };
     let kills =
@@ -127,12 +127,12 @@ pub(super) fn rating(brush: &Brush, spoken: &Spoken, at: Pos2, Rated { before, a
 /// The seed, now that nobody can play with it any more, and the hash that was shown from the beginning; nothing where it
 /// decided nothing.
 pub(super) fn seed(brush: &Brush, spoken: &Spoken, game: &Match, at: Pos2) {
-    let keeper = game.keeper();
+    let recorded = game.recorded();
     let note = typeface::NOTE.sized(15.0);
-    let Some(seed) = keeper.seed_if_over().filter(|_| keeper.setup().luck() != Luck::Nothing) else { return };
+    let Some(seed) = recorded.seed_if_over().filter(|_| recorded.setup().luck() != Luck::Nothing) else { return };
     let label = brush.left(at, spoken.text("ui-result-seed"), note);
     brush.left(pos2(label.right() + 10.0, at.y), seed.hex(), note.coloured(INK_SOFT));
     let y = at.y + 21.0;
     let label = brush.left(pos2(at.x, y), spoken.text("ui-result-hash"), note);
-    brush.left(pos2(label.right() + 10.0, y), keeper.seed_hash(), note.coloured(INK_QUIET));
+    brush.left(pos2(label.right() + 10.0, y), recorded.seed_hash(), note.coloured(INK_QUIET));
 }

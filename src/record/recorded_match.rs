@@ -22,7 +22,7 @@ const LAST_STEP_BACK: usize = MOST_LINES / 2;
 
 /// One decision of the match as it stands, or a turn that had to be passed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     /// Who decided; nobody where the turn had to be passed.
     pub seat: Option<Seat>,
     /// What.
@@ -43,14 +43,14 @@ pub enum DecideError {
     /// It is not legal; nothing has changed.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// It stands, but could not be written; the next one, or [`Keeper::save`], tries again. What happened is in
-    /// [`Keeper::events_since`].
+    /// It stands, but could not be written; the next one, or [`RecordedMatch::save`], tries again. What happened is in
+    /// [`RecordedMatch::events_since`].
     #[error(transparent)]
     Save(#[from] SaveError),
 }
 
 /// A match and its record.
-pub struct Keeper {
+pub struct RecordedMatch {
     setup: MatchSetup,
     /// The version of the program that began the match.
     program: String,
@@ -58,7 +58,7 @@ pub struct Keeper {
     opening: Vec<Event>,
     /// The table after so many decisions: one more than there are entries.
     tables: Vec<Box<dyn Table>>,
-    entries: Vec<Entry>,
+    entries: Vec<LogEntry>,
     /// The record after its header, with everything that was taken back.
     lines: Vec<Line>,
     /// How many rolls there were; those taken back keep their numbers.
@@ -70,15 +70,15 @@ pub struct Keeper {
     stored: bool,
 }
 
-impl Keeper {
+impl RecordedMatch {
     /// Begins a match. The events are the deal, and turns that have to be passed at once.
     ///
     /// # Errors
     /// If the game refuses the set-up, or a name cannot be recorded.
     pub fn begin(setup: MatchSetup) -> Result<(Self, Vec<Event>), BeginError> {
-        let keeper = Self::begin_as(setup, env!("CARGO_PKG_VERSION"))?;
-        let events = keeper.story(None);
-        Ok((keeper, events))
+        let recorded = Self::begin_as(setup, env!("CARGO_PKG_VERSION"))?;
+        let events = recorded.story(None);
+        Ok((recorded, events))
     }
 
     /// Begins the match of a record that this version of the program began.
@@ -90,7 +90,7 @@ impl Keeper {
         let of_rules =
             rules::Setup { game: setup.game, options: setup.options.clone(), players: setup.seats.len(), position };
         let (table, opening) = rules::new_table(&of_rules, &mut setup.seed.deal())?;
-        let mut keeper = Self {
+        let mut recorded = Self {
             setup,
             program: program.to_owned(),
             opening,
@@ -102,8 +102,8 @@ impl Keeper {
             path: None,
             stored: false,
         };
-        keeper.settle();
-        Ok(keeper)
+        recorded.settle();
+        Ok(recorded)
     }
 
     /// What the match began with. The seed in it is for the record only: nothing that decides may see it.
@@ -122,7 +122,7 @@ impl Keeper {
     }
 
     /// The decisions that stand; what was taken back is gone.
-    pub fn decisions(&self) -> &[Entry] {
+    pub fn decisions(&self) -> &[LogEntry] {
         &self.entries
     }
 
@@ -183,7 +183,7 @@ impl Keeper {
     /// The same match as it stood after so many decisions, kept in no file.
     #[must_use]
     pub fn replayed(&self, decisions: usize) -> Self {
-        let mut keeper = Self {
+        let mut recorded = Self {
             setup: self.setup.clone(),
             program: self.program.clone(),
             opening: self.opening.clone(),
@@ -195,16 +195,16 @@ impl Keeper {
             path: None,
             stored: true,
         };
-        keeper.settle();
+        recorded.settle();
         for entry in self.entries.iter().take(decisions).filter(|entry| entry.seat.is_some()) {
-            keeper.repeat(entry);
+            recorded.repeat(entry);
         }
-        keeper
+        recorded
     }
 
     /// Plays a decision of the same match again, with the dice that fell then: those of rolls that were taken back before
     /// it are passed over.
-    pub fn repeat(&mut self, entry: &Entry) {
+    pub fn repeat(&mut self, entry: &LogEntry) {
         if let Some(first) = entry.rolls.first() {
             self.rolls = first.number - 1;
         }
@@ -223,7 +223,7 @@ impl Keeper {
     /// Undoes the last decision, and the passes that it forced.
     ///
     /// # Errors
-    /// As [`Keeper::decide`]; [`Refusal::NothingToUndo`] where [`Keeper::can_undo`] says no.
+    /// As [`RecordedMatch::decide`]; [`Refusal::NothingToUndo`] where [`RecordedMatch::can_undo`] says no.
     pub fn undo(&mut self) -> Result<Vec<Event>, DecideError> {
         let event = self.step_back(false)?;
         self.save()?;
@@ -239,14 +239,14 @@ impl Keeper {
     /// rolled again, the next roll is a new one.
     ///
     /// # Errors
-    /// As [`Keeper::decide`]; [`Refusal::NothingToUndo`] where [`Keeper::can_take_back`] says no.
+    /// As [`RecordedMatch::decide`]; [`Refusal::NothingToUndo`] where [`RecordedMatch::can_take_back`] says no.
     pub fn take_back(&mut self) -> Result<Vec<Event>, DecideError> {
         let event = self.step_back(true)?;
         self.save()?;
         Ok(vec![event])
     }
 
-    /// From now on every decision is in this file before [`Keeper::decide`] returns; what there is already is written at
+    /// From now on every decision is in this file before [`RecordedMatch::decide`] returns; what there is already is written at
     /// once. The last good file stays beside it with `.bak` behind its name.
     ///
     /// # Errors
@@ -360,7 +360,7 @@ impl Keeper {
         let attack = matches!(action, Action::Attack { .. });
         self.write(Line::decision(text.clone(), resigned, attack, &rolls));
         self.rolls += rolls.len() as u64;
-        self.entries.push(Entry { seat: chosen.then_some(seat), action, text, rolls, turn, events });
+        self.entries.push(LogEntry { seat: chosen.then_some(seat), action, text, rolls, turn, events });
         self.tables.push(table);
         Ok(())
     }
@@ -400,7 +400,7 @@ impl Keeper {
     }
 }
 
-impl std::fmt::Debug for Keeper {
+impl std::fmt::Debug for RecordedMatch {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // Without the seed: what is printed for debugging is read while the match is on.
         f.debug_struct("Keeper")
