@@ -71,7 +71,7 @@ impl RecordedMatch {
     /// # Errors
     /// If neither can be read: what is wrong with the record itself.
     pub fn load(path: &Path) -> Result<(Self, LoadReport), RecordError> {
-        storage::sweep(path);
+        storage::remove_temporaries(path);
         match read(path) {
             Ok(Reading { recorded, cut: None, .. }) => Ok((recorded, LoadReport::default())),
             Ok(Reading { recorded, cut: Some(line), .. }) => {

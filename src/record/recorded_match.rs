@@ -252,7 +252,7 @@ impl RecordedMatch {
     /// # Errors
     /// If it cannot be written now. It is tried again with every decision.
     pub fn autosave_to(&mut self, path: PathBuf) -> Result<(), SaveError> {
-        storage::sweep(&path);
+        storage::remove_temporaries(&path);
         self.path = Some(path);
         self.stored = false;
         self.save()
