@@ -24,7 +24,7 @@ use holochess::{
         search::{Evaluator, Search, SearchOptions, TranspositionTable},
     },
     rules::{
-        Rules, Stage,
+        NodeKind, Rules,
         dice::Seed,
         holochess::{Chance, Holochess, Phase, Position},
     },
@@ -150,9 +150,9 @@ fn play(number: u64, weights: &Weights) -> (Vec<Moment>, usize, f64) {
     let limits = Limits { nodes: Some(NODES), time: None };
     let (mut rolls, mut moments) = (0, Vec::new());
     loop {
-        match rules.stage(&position) {
-            Stage::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
-            Stage::Decision(_) => {
+        match rules.node_kind(&position) {
+            NodeKind::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
+            NodeKind::Decision(_) => {
                 if position.phase() == Phase::Acting {
                     moments.push(Moment {
                         predicted: evaluator.evaluate(&rules, &position),
@@ -163,16 +163,16 @@ fn play(number: u64, weights: &Weights) -> (Vec<Moment>, usize, f64) {
                     Search::new(&rules, &evaluator, SearchOptions::to(DEPTH), &mut transpositions, &limits, None);
                 position = rules.apply(&position, search.run(&position, |_| 0.0).action);
             }
-            Stage::Chance | Stage::Showdown => {
+            NodeKind::Chance | NodeKind::Showdown => {
                 let chance: Chance = loop {
                     rolls += 1;
-                    if let Some(chance) = rules.evaluate(&position, &seed.roll(rolls, rules.dice(&position))) {
+                    if let Some(chance) = rules.judge(&position, &seed.roll(rolls, rules.dice(&position))) {
                         break chance;
                     }
                 };
                 position = rules.resolve(&position, chance);
             }
-            Stage::Over => {
+            NodeKind::Over => {
                 let verdict = rules.verdict(&position).expect("it is over");
                 let mut lots =
                     seed.roll(rolls + 1, [8, 0])[0].iter().fold(0, |lot, &face| lot * 6 + usize::from(face) - 1);

@@ -27,7 +27,7 @@ use holochess::{
         seed_for,
     },
     rules::{
-        Action, Ending, GameId, Match, Rules, Seat, Setup, Stage, Table, ToAct, dice::Seed, holochess::Holochess,
+        Action, Ending, GameId, Match, NodeKind, Rules, Seat, Setup, Table, ToAct, dice::Seed, holochess::Holochess,
         new_table,
     },
 };
@@ -60,7 +60,7 @@ impl Player for Searcher {
     fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let being_played: &Match<Holochess> = table.as_any().downcast_ref().expect("it is Holochess");
         let (rules, position) = (being_played.rules(), being_played.position());
-        let Stage::Decision(seat) = rules.stage(position) else { panic!("there is a choice") };
+        let NodeKind::Decision(seat) = rules.node_kind(position) else { panic!("there is a choice") };
         let (evaluator, limits) = (Any(self.evaluator), Limits { nodes: Some(self.nodes), time: None });
         let options = SearchOptions::to(self.depth.unwrap_or_else(|| u32::from(position.left()).max(1)));
         let found =

@@ -22,7 +22,7 @@ use holochess::{
         search_player::{EvaluationDetail, HeuristicGame, LevelSettings, OpponentModel, SearchPlayer},
     },
     rules::{
-        Action, GameId, Match, Rules, RulesVisitor, Seat, Setup, Stage, Table, ToAct, chinese::Chinese,
+        Action, GameId, Match, NodeKind, Rules, RulesVisitor, Seat, Setup, Table, ToAct, chinese::Chinese,
         dejarik::Dejarik, demeter::Demeter, dice::Seed, new_table, with_rules,
     },
 };
@@ -252,7 +252,7 @@ fn look(
     *left = left.checked_sub(1)?;
     let mut chances = [0.0; Seat::MOST];
     let seats = (0..rules.seats()).map(Seat::new);
-    let Stage::Decision(mover) = rules.stage(position) else {
+    let NodeKind::Decision(mover) = rules.node_kind(position) else {
         let verdict = rules.verdict(position).expect("it is over");
         seats.for_each(|seat| chances[seat.index()] = verdict.share(seat));
         return Some((chances, None));

@@ -7,7 +7,7 @@ use super::{
     static_evaluation::{StaticEvaluation, Value, as_chance, result},
     tie_break::tie_break,
 };
-use crate::rules::{Action, Seat, Table, game::Stage};
+use crate::rules::{Action, Seat, Table, game::NodeKind};
 
 /// The player that makes the most of its turn.
 #[derive(Clone, Copy, Debug)]
@@ -64,11 +64,11 @@ impl<R: StaticEvaluation> Turn<'_, R> {
     /// What a position of this turn, or the one that ends it, is worth to the seat.
     fn value(&mut self, position: &R::Position) -> Value {
         self.nodes += 1;
-        match self.rules.stage(position) {
-            Stage::Over => result(self.rules, position, self.seat).expect("a match that is over has a verdict"),
-            Stage::Chance | Stage::Showdown => self.expectation(position),
-            Stage::Decision(_) if self.ends_turn(position) => self.rules.static_value(position, self.seat),
-            Stage::Decision(chooser) => self.choice(position, chooser),
+        match self.rules.node_kind(position) {
+            NodeKind::Over => result(self.rules, position, self.seat).expect("a match that is over has a verdict"),
+            NodeKind::Chance | NodeKind::Showdown => self.expectation(position),
+            NodeKind::Decision(_) if self.ends_turn(position) => self.rules.static_value(position, self.seat),
+            NodeKind::Decision(chooser) => self.choice(position, chooser),
         }
     }
 
@@ -107,17 +107,17 @@ impl<R: StaticEvaluation> Turn<'_, R> {
         let mut line = vec![first];
         let mut position = self.rules.apply(position, first);
         loop {
-            match self.rules.stage(&position) {
-                Stage::Chance => {
+            match self.rules.node_kind(&position) {
+                NodeKind::Chance => {
                     let Some(chance) = likeliest(self.rules, &position) else { return line };
                     position = self.rules.resolve(&position, chance);
                 }
-                Stage::Decision(chooser) if !self.ends_turn(&position) => {
+                NodeKind::Decision(chooser) if !self.ends_turn(&position) => {
                     let Some(action) = self.expected(&position, chooser) else { return line };
                     line.push(action);
                     position = self.rules.apply(&position, action);
                 }
-                Stage::Decision(_) | Stage::Showdown | Stage::Over => return line,
+                NodeKind::Decision(_) | NodeKind::Showdown | NodeKind::Over => return line,
             }
         }
     }

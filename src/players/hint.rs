@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    rules::{Action, Match, Stage, Table, game::Rules as _, holochess::Holochess},
+    rules::{Action, Match, NodeKind, Table, game::Rules as _, holochess::Holochess},
 };
 
 /// The best action with its reasons, as the game has them.
@@ -57,7 +57,7 @@ pub fn hint(table: &dyn Table, stop: Option<Stop>) -> Option<Hint> {
 pub fn why(table: &dyn Table, action: Action, locale: &Locale) -> Option<String> {
     let being_played: &Match<Holochess> = table.as_any().downcast_ref()?;
     let (rules, position) = (being_played.rules(), being_played.position());
-    let Stage::Decision(seat) = rules.stage(position) else { return None };
+    let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
     table.check(action).ok()?;
     Some(hint_with_dice::say(&hint_with_dice::reasons(rules, position, seat, action), locale))
 }

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     locale::Locale,
     rules::{
-        Action, Match, Seat, Stage, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, game::Rules,
+        Action, Match, NodeKind, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, game::Rules,
     },
 };
 
@@ -104,7 +104,7 @@ pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Acti
     if rules.count_actions(position) == 1 {
         return vec![HintReason::Only];
     }
-    let Stage::Decision(seat) = rules.stage(position) else { return Vec::new() };
+    let NodeKind::Decision(seat) = rules.node_kind(position) else { return Vec::new() };
     let after = rules.apply(position, action);
     if rules.verdict(&after).is_some_and(|verdict| verdict.winner == Some(seat)) {
         return vec![HintReason::Wins];
@@ -131,7 +131,7 @@ pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Acti
 
 /// The position in which it is this seat's turn again if all others pass.
 fn back_to<R: Rules>(rules: &R, mut position: R::Position, seat: Seat) -> R::Position {
-    while let Stage::Decision(mover) = rules.stage(&position) {
+    while let NodeKind::Decision(mover) = rules.node_kind(&position) {
         if mover == seat {
             break;
         }
@@ -142,7 +142,7 @@ fn back_to<R: Rules>(rules: &R, mut position: R::Position, seat: Seat) -> R::Pos
 
 /// Whether a seat whose turn it is can win at once.
 fn can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
-    rules.stage(position) == Stage::Decision(seat)
+    rules.node_kind(position) == NodeKind::Decision(seat)
         && rules
             .visit_actions(position, |action| {
                 let verdict = rules.verdict(&rules.apply(position, action));
@@ -158,7 +158,7 @@ fn can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
 /// Whether anybody else can win at once when it is their turn, everybody before them passing.
 fn other_can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
     let mut position = position.clone();
-    while let Stage::Decision(mover) = rules.stage(&position) {
+    while let NodeKind::Decision(mover) = rules.node_kind(&position) {
         if mover == seat {
             break;
         }

@@ -35,7 +35,7 @@ pub use random::Random;
 pub use style::Style;
 
 use self::{search::Stop, static_evaluation::StaticEvaluation};
-use crate::rules::{Action, Match, Rules, Seat, Stage, Table, ToAct};
+use crate::rules::{Action, Match, NodeKind, Rules, Seat, Table, ToAct};
 
 /// How long a player may think. Players that do not search deeper with time take what they need, which is little.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -115,7 +115,7 @@ fn likeliest<R: Rules>(rules: &R, position: &R::Position) -> Option<R::Chance> {
 fn at_choice<R: StaticEvaluation>(table: &dyn Table) -> (&Match<R>, Seat) {
     let being_played: &Match<R> = table.as_any().downcast_ref().expect("a player sits at a table of its own game");
     assert!(matches!(table.to_act(), ToAct::Choose(_)), "a player is asked when there is a choice");
-    let Stage::Decision(seat) = being_played.rules().stage(being_played.position()) else {
+    let NodeKind::Decision(seat) = being_played.rules().node_kind(being_played.position()) else {
         unreachable!("who is to choose is at a decision")
     };
     (being_played, seat)

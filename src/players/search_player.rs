@@ -213,7 +213,7 @@ impl<R: HeuristicGame> Evaluator<R> for LevelEvaluator {
         if !rules.is_sensible(position, action) {
             return false;
         }
-        let is_own = rules.stage(position) == crate::rules::Stage::Decision(self.seat);
+        let is_own = rules.node_kind(position) == crate::rules::NodeKind::Decision(self.seat);
         let share = if is_own { own_blunder_rate } else { opponent_blunder_rate };
         share == 0
             || action_hash(self.seed, action) % 1000 >= u64::from(share * rules.difficulty(position, action)).min(950)

@@ -11,7 +11,7 @@ use holochess::{
         search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
     },
     rules::{
-        Action, GameId, Options, Rules, Seat, Stage, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
+        Action, GameId, NodeKind, Options, Rules, Seat, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
         game::Repetition,
     },
 };
@@ -35,7 +35,7 @@ struct Everything<'a, R> {
 impl<R: SearchableGame> Everything<'_, R> {
     fn value(&mut self, position: &R::Position, horizon: u32) -> f64 {
         let worth = |verdict: &Verdict| verdict.share(self.root_seat);
-        let Stage::Decision(seat) = self.rules.stage(position) else {
+        let NodeKind::Decision(seat) = self.rules.node_kind(position) else {
             return worth(&self.rules.verdict(position).expect("without dice there are decisions and the end"));
         };
         let is_leaf = self.rules.time(position) >= horizon;
@@ -97,7 +97,7 @@ fn wander<R: Rules>(rules: &R, moves: u32, lots: &mut Lots) -> Option<R::Positio
         left -= 1;
         if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    (matches!(rules.stage(&reached), Stage::Decision(_)) && rules.has_action(&reached)).then_some(reached)
+    (matches!(rules.node_kind(&reached), NodeKind::Decision(_)) && rules.has_action(&reached)).then_some(reached)
 }
 
 /// Hashes of positions that the search is going to meet, some of them twice: what the match may have been through. The last
@@ -112,7 +112,7 @@ fn made_up_past<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) ->
                 break;
             }
             let next = rules.apply(&here, actions[lots.draw(actions.len() as u64) as usize]);
-            if !matches!(rules.stage(&next), Stage::Decision(_)) {
+            if !matches!(rules.node_kind(&next), NodeKind::Decision(_)) {
                 break;
             }
             here = next;
@@ -156,7 +156,7 @@ fn compare<R: SearchableGame>(rules: &R, depth: u32, positions: u32, most_action
         for uses_table in [true, false] {
             let (mut transpositions, options) =
                 (TranspositionTable::new(14), SearchOptions { uses_table, ..SearchOptions::to(depth) });
-            let Stage::Decision(seat) = rules.stage(&position) else { unreachable!("it was asked for") };
+            let NodeKind::Decision(seat) = rules.node_kind(&position) else { unreachable!("it was asked for") };
             let found = begin(rules, options, &mut transpositions, root_seat, &seen).run(&position, |_| 0.0);
             let line = rules.position_text(&position);
             assert!((found.value - expected).abs() < 1e-12, "{line:?}: {found:?} for {expected}");

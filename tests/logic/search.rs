@@ -11,7 +11,7 @@ use holochess::{
         search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
     },
     rules::{
-        GameId, Rules, Seat, Stage,
+        GameId, NodeKind, Rules, Seat,
         holochess::{ACTIONS_A_TURN, Holochess},
     },
 };
@@ -53,12 +53,12 @@ fn exhaustive<R: SearchableGame>(
     position: &R::Position,
     horizon: u32,
 ) -> f64 {
-    match rules.stage(position) {
-        Stage::Over => {
+    match rules.node_kind(position) {
+        NodeKind::Over => {
             let verdict = rules.verdict(position).expect("it is over");
             f64::from(verdict.scores[0]) / f64::from(verdict.scores[0] + verdict.scores[1])
         }
-        Stage::Chance | Stage::Showdown => {
+        NodeKind::Chance | NodeKind::Showdown => {
             let (mut sum, mut rolls) = (0.0, 0.0);
             rules.visit_outcomes(position, |chance, weight| {
                 sum += weight as f64 * exhaustive(rules, evaluator, &rules.resolve(position, chance), horizon);
@@ -66,14 +66,14 @@ fn exhaustive<R: SearchableGame>(
             });
             sum / rolls
         }
-        Stage::Decision(_)
+        NodeKind::Decision(_)
             if rules.time(position) >= horizon
                 && rules.is_quiet(position)
                 && evaluator.can_evaluate(rules, position) =>
         {
             evaluator.evaluate(rules, position)
         }
-        Stage::Decision(seat) => {
+        NodeKind::Decision(seat) => {
             let mut best: Option<f64> = None;
             let _ = rules.visit_actions(position, |action| {
                 let value = exhaustive(rules, evaluator, &rules.apply(position, action), horizon);
@@ -249,7 +249,7 @@ fn what_is_liked_is_chosen_where_it_costs_less_than_it_is_liked_for() {
     let rules = Holochess::default();
     let mut transpositions = TranspositionTable::new(14);
     for position in positions().filter(|position| position.sizes().iter().sum::<u32>() <= 4) {
-        let Stage::Decision(seat) = rules.stage(&position) else { panic!("the fifty are decisions") };
+        let NodeKind::Decision(seat) = rules.node_kind(&position) else { panic!("the fifty are decisions") };
         let mut search =
             Search::new(&rules, &Noise, SearchOptions::to(2), &mut transpositions, &Limits::default(), None);
         let rated = search.rate(&position).expect("nothing limits it");

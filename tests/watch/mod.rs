@@ -8,7 +8,7 @@ use holochess::{
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{
         Action, Cell, Event, GameId, Options, PieceId, Seat, Setup, Shape, Table, ToAct, Verdict, dice::Seed,
-        new_table, options::Domain,
+        new_table, rule_options::Domain,
     },
 };
 

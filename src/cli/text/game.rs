@@ -18,7 +18,7 @@ use crate::{
     locale::{Value, file_error, refusal, sentence},
     players::{self, Player, UnknownLevel, hint::hint},
     record::{DecideError, RecordedMatch, SaveError, Who},
-    rules::{Action, Event, Outcome, PieceId, Seat, ToAct, options::Spec},
+    rules::{Action, Event, Outcome, PieceId, Seat, ToAct, rule_options::Spec},
 };
 
 /// How the board is shown.

@@ -11,7 +11,7 @@ use crate::{
         search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
     },
     rules::{
-        Action, Match, Outcome, Refusal, Roll, Seat, Stage, Table, ToAct,
+        Action, Match, NodeKind, Outcome, Refusal, Roll, Seat, Table, ToAct,
         game::Rules,
         holochess::{Holochess, Phase, Position, odds::odds},
     },
@@ -249,9 +249,9 @@ impl AnalysisSearch {
     }
 
     fn chance(&mut self, position: &Position) -> f64 {
-        match self.rules.stage(position) {
+        match self.rules.node_kind(position) {
             // As it was learned; to search further would only pick the boldest of many guesses.
-            Stage::Decision(_) if position.phase() == Phase::Acting => {
+            NodeKind::Decision(_) if position.phase() == Phase::Acting => {
                 NetworkEvaluator::shipped().evaluate(&self.rules, position)
             }
             _ => self.value(position, self.rules.time(position)),

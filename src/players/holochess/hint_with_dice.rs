@@ -15,7 +15,7 @@ use crate::{
         search::{Search, SearchOptions, Stop, TranspositionTable},
     },
     rules::{
-        Action, Cell, Match, Outcome, Seat, Stage, Table,
+        Action, Cell, Match, NodeKind, Outcome, Seat, Table,
         circle::CENTRE,
         game::Rules,
         holochess::{Creature, Holochess, Phase, Position, odds::odds},
@@ -81,7 +81,7 @@ const MOST_REASONS: usize = 2;
 pub fn hint_with_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithDice> {
     let being_played: &Match<Holochess> = table.as_any().downcast_ref()?;
     let (rules, position) = (being_played.rules(), being_played.position());
-    let Stage::Decision(seat) = rules.stage(position) else { return None };
+    let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
     if table.actions().is_empty() {
         return None;
     }

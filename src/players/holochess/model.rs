@@ -78,7 +78,7 @@ impl Weights {
     /// The log odds of the side to move.
     pub fn log_odds(&self, features: &Features) -> f32 {
         let units = Self::passed_on(self.sums(features));
-        units.iter().zip(&self.second[features.stage()]).map(|(unit, weight)| unit * weight).sum()
+        units.iter().zip(&self.second[features.node_kind()]).map(|(unit, weight)| unit * weight).sum()
     }
 
     /// The chance of the side to move to win.

@@ -5,7 +5,7 @@ use crate::{
     rules::{
         Action, Outcome, Seat,
         game::Rules,
-        holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds, option::TURN_CAP},
+        holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds, rule_options::TURN_CAP},
     },
 };
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::{Bounds, Evaluator, OutOfBudget, Search, SearchableGame};
 use crate::rules::{
     Action, Seat,
-    game::{Repetition, Stage},
+    game::{NodeKind, Repetition},
 };
 
 /// What an outcome of chance leads to.
@@ -25,8 +25,8 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         horizon: u32,
         window: Bounds,
     ) -> Result<Bounds, OutOfBudget> {
-        let stage = self.rules.stage(position);
-        if let Stage::Decision(seat) = stage
+        let stage = self.rules.node_kind(position);
+        if let NodeKind::Decision(seat) = stage
             && self.evaluator.ignores_seat(seat)
         {
             // It passes, and that is not counted as looking ahead.
@@ -34,13 +34,13 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         }
         self.budget.spend()?;
         match stage {
-            Stage::Over => Ok(Bounds::exactly(self.result(position))),
-            Stage::Chance | Stage::Showdown => self.expectation(position, horizon, window),
-            Stage::Decision(seat) if self.history.is_tracked() => {
+            NodeKind::Over => Ok(Bounds::exactly(self.result(position))),
+            NodeKind::Chance | NodeKind::Showdown => self.expectation(position, horizon, window),
+            NodeKind::Decision(seat) if self.history.is_tracked() => {
                 self.decision_with_history(position, seat, horizon, window)
             }
-            Stage::Decision(_) if self.is_leaf(position, horizon) => Ok(Bounds::exactly(self.evaluate(position))),
-            Stage::Decision(seat) => self.decision(position, seat, horizon, window),
+            NodeKind::Decision(_) if self.is_leaf(position, horizon) => Ok(Bounds::exactly(self.evaluate(position))),
+            NodeKind::Decision(seat) => self.decision(position, seat, horizon, window),
         }
     }
 
@@ -243,9 +243,9 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         });
         for branch in &mut branches {
             branch.weight /= all as f64;
-            match self.rules.stage(&branch.position) {
-                Stage::Over => branch.known = Bounds::exactly(self.result(&branch.position)),
-                Stage::Decision(_) if !self.is_leaf(&branch.position, horizon) => {
+            match self.rules.node_kind(&branch.position) {
+                NodeKind::Over => branch.known = Bounds::exactly(self.result(&branch.position)),
+                NodeKind::Decision(_) if !self.is_leaf(&branch.position, horizon) => {
                     let depth = self.depth(&branch.position, horizon);
                     branch.can_be_probed = true;
                     if self.options.uses_table
@@ -263,7 +263,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
 
     /// What the first action says about a decision: it is at least so good for whoever decides.
     fn probe(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, OutOfBudget> {
-        let Stage::Decision(seat) = self.rules.stage(position) else { return Ok(Bounds::OPEN) };
+        let NodeKind::Decision(seat) = self.rules.node_kind(position) else { return Ok(Bounds::OPEN) };
         let depth = self.depth(position, horizon);
         let known_best = if self.options.uses_table {
             self.transpositions.look_up(self.key(position), depth as u16).and_then(|known| known.best)

@@ -3,7 +3,7 @@
 use super::{Bounds, Evaluator, OutOfBudget, Search, SearchableGame};
 use crate::{
     players::likeliest,
-    rules::{Action, Seat, game::Stage},
+    rules::{Action, Seat, game::NodeKind},
 };
 
 /// What a search has found.
@@ -38,7 +38,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
     /// # Panics
     /// If nobody has a choice in the position.
     pub fn run(&mut self, position: &R::Position, bonus: impl Fn(Action) -> f64) -> SearchResult {
-        let Stage::Decision(seat) = self.rules.stage(position) else { panic!("there is something to decide") };
+        let NodeKind::Decision(seat) = self.rules.node_kind(position) else { panic!("there is something to decide") };
         self.begin();
         self.list_actions(position, None);
         let mut root_actions: Vec<RootAction> = (self.actions.drain(..))
@@ -175,25 +175,25 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
             return line;
         }
         loop {
-            match self.rules.stage(&position) {
-                Stage::Chance => {
+            match self.rules.node_kind(&position) {
+                NodeKind::Chance => {
                     let Some(chance) = likeliest(self.rules, &position) else { return line };
                     position = self.rules.resolve(&position, chance);
                 }
-                Stage::Decision(seat) if self.evaluator.ignores_seat(seat) => {
+                NodeKind::Decision(seat) if self.evaluator.ignores_seat(seat) => {
                     position = self.rules.pass(&position);
                     horizon += 1;
                 }
                 // Behind that memory may lead round and round.
-                Stage::Decision(_) if self.is_leaf(&position, horizon) => return line,
-                Stage::Decision(_) => {
+                NodeKind::Decision(_) if self.is_leaf(&position, horizon) => return line,
+                NodeKind::Decision(_) => {
                     let depth = horizon.saturating_sub(self.rules.time(&position));
                     let known = self.transpositions.look_up(self.key(&position), depth as u16);
                     let Some(action) = known.and_then(|known| known.best) else { return line };
                     line.push(action);
                     position = self.rules.apply(&position, action);
                 }
-                Stage::Showdown | Stage::Over => return line,
+                NodeKind::Showdown | NodeKind::Over => return line,
             }
         }
     }

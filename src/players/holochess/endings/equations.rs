@@ -7,7 +7,7 @@ use super::{
     kind::{Kind, is_first_to_move},
 };
 use crate::rules::{
-    Seat, Stage,
+    NodeKind, Seat,
     game::Rules,
     holochess::{Holochess, Phase, Position},
 };
@@ -90,10 +90,10 @@ impl<'a> Equations<'a> {
     fn add_action(&mut self, after: &Position) {
         let rules = self.rules;
         let begin = self.parts.len() as u32;
-        let stage = rules.stage(after);
-        self.attacks.push(stage == Stage::Chance);
+        let stage = rules.node_kind(after);
+        self.attacks.push(stage == NodeKind::Chance);
         match stage {
-            Stage::Chance => {
+            NodeKind::Chance => {
                 let mut all = 0.0;
                 rules.visit_outcomes(after, |_, weight| all += weight as f64);
                 rules.visit_outcomes(after, |chance, weight| {
@@ -108,9 +108,9 @@ impl<'a> Equations<'a> {
     fn add_part(&mut self, position: &Position, weight: f64) {
         let (rules, begin) = (self.rules, self.targets.len() as u32);
         let mut is_first_choosing = true;
-        match rules.stage(position) {
+        match rules.node_kind(position) {
             // Somebody chooses where a creature is pushed to.
-            Stage::Decision(chooser) if matches!(position.phase(), Phase::Push { .. }) => {
+            NodeKind::Decision(chooser) if matches!(position.phase(), Phase::Push { .. }) => {
                 is_first_choosing = chooser == Seat::FIRST;
                 let _ = rules.visit_actions(position, |action| {
                     self.add_target(&rules.apply(position, action));

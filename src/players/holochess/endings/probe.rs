@@ -7,7 +7,7 @@ use crate::{
         search::{Evaluator, Search, SearchOptions, TranspositionTable},
     },
     rules::{
-        Action, Seat, Stage,
+        Action, NodeKind, Seat,
         game::Rules,
         holochess::{Holochess, Position},
     },
@@ -35,7 +35,7 @@ impl Endings {
     /// for any other.
     pub fn probe(&self, position: &Position) -> Option<Probe> {
         let rules = rules();
-        let Stage::Decision(seat) = rules.stage(position) else { return None };
+        let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
         let depth = match position.sizes() {
             [2, 1] | [1, 2] => 1,
             // What begins a turn is known: where a push waits after its last action, it begins with the next choice.

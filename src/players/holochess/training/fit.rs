@@ -94,7 +94,7 @@ pub(super) fn learn(
 /// Adds the slope of the cross entropy of one lesson.
 fn add_gradient(weights: &Weights, sample: &Sample, share: f32, gradients: &mut [[f32; WIDTH]]) {
     let units = Weights::passed_on(weights.sums(&sample.features));
-    let stage = sample.features.stage();
+    let stage = sample.features.node_kind();
     let log_odds: f32 = units.iter().zip(&weights.second[stage]).map(|(unit, weight)| unit * weight).sum();
     let wrong = share * (logistic(f64::from(log_odds)) as f32 - sample.chance);
     let mut back = [0.0; WIDTH];

@@ -11,7 +11,7 @@ use crate::{
         search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
     },
     rules::{
-        Seat, Stage, by_weight,
+        NodeKind, Seat, by_weight,
         game::Rules,
         holochess::{Holochess, Phase, Position},
     },
@@ -95,17 +95,17 @@ pub(super) fn play(
     let goes_on = draw.below(TO_THE_END) == 0;
     let adjudicate_above = options.adjudicate_above.filter(|_| !goes_on);
     let result = loop {
-        match rules.stage(&position) {
-            Stage::Over => {
+        match rules.node_kind(&position) {
+            NodeKind::Over => {
                 let verdict = rules.verdict(&position).expect("it is over");
                 break f64::from(verdict.scores[0]) / 2.0;
             }
-            Stage::Chance | Stage::Showdown => {
+            NodeKind::Chance | NodeKind::Showdown => {
                 let chance = by_weight(rules, &position, &mut |all| draw.below(all));
                 position = rules.resolve(&position, chance);
             }
-            Stage::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
-            Stage::Decision(_) => {
+            NodeKind::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
+            NodeKind::Decision(_) => {
                 // What is solved need not be played, and nothing that could happen says more about what led here.
                 let solved = evaluator.solved(&position);
                 if let Some(chance) = solved.filter(|_| !goes_on && is_known(rules, &position)) {

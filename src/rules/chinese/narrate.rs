@@ -13,7 +13,7 @@ impl Chinese {
     }
 
     /// What an action did.
-    pub(super) fn tell_deed(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+    pub(super) fn tell_decision(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
         let way = self.shown_way(before, action);
         match action {
             Action::Move { .. } if is_step(&way) => story.moved(way.clone()),

@@ -48,7 +48,7 @@ static NTH: [[u8; 8]; 1 << DIRECTION_COUNT] = {
 
 /// Somebody who plays for all sides without a thought: a position that changes in place, and where every pawn of it stands. The
 /// position's own lines are not kept up meanwhile.
-struct Rambler<'a> {
+struct RandomPlayout<'a> {
     rules: &'a Chinese,
     position: Position,
     rows: Rows,
@@ -74,13 +74,13 @@ struct Walk {
 
 impl Chinese {
     /// Plays at random to the end, or until the listener has heard enough; the position that it came to.
-    pub(super) fn ramble(
+    pub(super) fn random_playout(
         &self,
         start: &Position,
         lot: &mut impl FnMut(u64) -> u64,
         mut told: impl FnMut(Action, u32) -> ControlFlow<()>,
     ) -> Position {
-        let mut rambler = Rambler::new(self, *start);
+        let mut rambler = RandomPlayout::new(self, *start);
         while rambler.position.over().is_none() {
             match rambler.turn(lot) {
                 Some((action, steps)) => {
@@ -110,7 +110,7 @@ fn each(mut set: u8) -> impl Iterator<Item = u8> {
     })
 }
 
-impl<'a> Rambler<'a> {
+impl<'a> RandomPlayout<'a> {
     fn new(rules: &'a Chinese, position: Position) -> Self {
         let mut pawns = [[Cell(0); SET]; Triangle::COUNT];
         for set in Triangle::ALL {

@@ -30,7 +30,7 @@ impl Holochess {
     }
 
     /// What an action did.
-    pub(super) fn tell_deed(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+    pub(super) fn tell_decision(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
         match action {
             Action::Move { from, to } => story.moved(shown_path(before, from, to)),
             Action::Attack { from, to } => story.attacked(from, to),

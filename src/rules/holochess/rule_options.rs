@@ -1,6 +1,6 @@
 //! The options of Holochess, all of them digital additions of the rulebook.
 
-use crate::rules::options::{Domain, Spec};
+use crate::rules::rule_options::{Domain, Spec};
 
 /// How the creatures are dealt: any four each, or one of each class each.
 pub const DEAL: &str = "deal";

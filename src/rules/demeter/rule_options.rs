@@ -3,7 +3,7 @@
 use super::{camp::WHITE, position::Position};
 use crate::rules::{
     camps::read_cell,
-    options::{Domain, Spec},
+    rule_options::{Domain, Spec},
     squares::{BOARD, SIDE, SquareSet, column, row, square},
 };
 

@@ -1,8 +1,8 @@
 //! The options of both Dejariks (docs/rules/dejarik.md, "End and points" and "A match").
 
 use crate::rules::{
-    options::{Domain, Spec},
     row::{self, MOST_GAMES},
+    rule_options::{Domain, Spec},
 };
 
 /// What the third occurrence of a position does: it ends the game, lets the player to move claim the draw, or nothing.

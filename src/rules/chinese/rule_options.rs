@@ -1,6 +1,6 @@
 //! The options of Chinese Checkers (docs/rules/chinese-checkers.md).
 
-use crate::rules::options::{Domain, Spec};
+use crate::rules::rule_options::{Domain, Spec};
 
 /// How many sets of ten pawns a player has: two of them where three play, three where two do.
 pub const SETS: &str = "sets";
