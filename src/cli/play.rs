@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::{Failure, GameArgs, match_args::MatchArgs, window, words::LanguageArgs};
 use crate::{
     locale::Locale,
-    settings::{Settings, Standings},
+    settings::{Settings, StoredRatings},
     storage::Home,
     ui::{Launch, Opening},
 };
@@ -64,7 +64,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     let locale = Locale::new(settings.language.unwrap_or_else(crate::locale::Language::of_system));
     let mut notices: Vec<String> = notes.iter().map(|note| locale.say(&note.words())).collect();
     let strength_file = home.strength_file();
-    let (standings, flaws) = Standings::load(&strength_file);
+    let (standings, flaws) = StoredRatings::load(&strength_file);
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
     let autosave = match home.make_saves() {
         Ok(folder) => Some(folder.join("autosave.jsonl")),

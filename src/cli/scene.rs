@@ -10,7 +10,7 @@ use crate::{
     locale::{Locale, Words},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
-    session::{self, BrowseRequested, Recital},
+    session::{self, BrowseRequested, Playback},
     settings::{self, Settings},
     ui::{
         self, Launch, Opening,
@@ -131,7 +131,7 @@ impl From<Quality> for view::Quality {
     }
 }
 
-impl From<Quality> for settings::Quality {
+impl From<Quality> for settings::QualitySetting {
     fn from(quality: Quality) -> Self {
         match quality {
             Quality::Low => Self::Low,
@@ -242,7 +242,7 @@ impl SceneArgs {
         {
             let world = studio.app().world_mut();
             world.resource_mut::<Preferences>().animation.speed = settings::Speed::Normal;
-            Recital::begin(world, at.unwrap_or(0));
+            Playback::begin(world, at.unwrap_or(0));
         }
         Ok(studio)
     }

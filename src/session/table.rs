@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::{
-    ActionRequested, BoardReset, BrowseRequested, Director, Happened, LeaveMatch, Manner, Refused, ResignRequested,
-    ResumeMatch, Shown, StartMatch, TakeBackRequested, Trouble, UndoRequested, thinking::Thinkers,
+    ActionRequested, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch, Presentation,
+    Refused, ResignRequested, ResumeMatch, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+    computer_players::ComputerPlayers,
 };
 use crate::{
     record::{DecideError, RecordedMatch, Who},
@@ -73,15 +74,15 @@ pub(super) fn come_and_go(
     mut leaves: MessageReader<LeaveMatch>,
     autosave: Res<Autosave>,
     mut director: ResMut<Director>,
-    mut thinkers: ResMut<Thinkers>,
+    mut computer_players: ResMut<ComputerPlayers>,
     mut resets: MessageWriter<BoardReset>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     if leaves.read().count() > 0 {
         director.clear();
-        thinkers.dismiss();
+        computer_players.dismiss();
         commands.remove_resource::<Match>();
-        commands.remove_resource::<Shown>();
+        commands.remove_resource::<DisplayedBoard>();
         resets.write(BoardReset);
     }
     for StartMatch(setup) in starts.read() {
@@ -93,8 +94,8 @@ pub(super) fn come_and_go(
                     troubles.write(Trouble::Save(error));
                 }
                 director.clear();
-                thinkers.seat(&recorded);
-                commands.insert_resource(Shown::empty(recorded.table()));
+                computer_players.seat(&recorded);
+                commands.insert_resource(DisplayedBoard::empty(recorded.table()));
                 director.enqueue(events);
                 commands.insert_resource(Match::of(recorded));
                 resets.write(BoardReset);
@@ -111,8 +112,8 @@ pub(super) fn come_and_go(
                     troubles.write(Trouble::Save(error));
                 }
                 director.clear();
-                thinkers.seat(&recorded);
-                commands.insert_resource(Shown::after(recorded.table(), &recorded.story(None)));
+                computer_players.seat(&recorded);
+                commands.insert_resource(DisplayedBoard::after(recorded.table(), &recorded.story(None)));
                 commands.insert_resource(Match::of(recorded));
                 resets.write(BoardReset);
             }
@@ -137,9 +138,9 @@ pub(super) struct Requests<'w, 's> {
 pub(super) fn answer(
     mut requests: Requests,
     game: Option<ResMut<Match>>,
-    shown: Option<ResMut<Shown>>,
+    shown: Option<ResMut<DisplayedBoard>>,
     mut director: ResMut<Director>,
-    mut thinkers: ResMut<Thinkers>,
+    mut computer_players: ResMut<ComputerPlayers>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
@@ -158,7 +159,7 @@ pub(super) fn answer(
         let moment = moment.filter(|k| *k < game.recorded.decisions().len());
         if moment != game.browsing {
             game.browsing = moment;
-            *shown = Shown::after(game.recorded.table(), &game.recorded.story(moment));
+            *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(moment));
             resets.write(BoardReset);
         }
     }
@@ -166,7 +167,7 @@ pub(super) fn answer(
         return;
     }
     if undo || take_back {
-        thinkers.interrupt();
+        computer_players.interrupt();
         let result = if take_back { game.recorded.take_back() } else { game.recorded.undo() };
         let events = match result {
             Ok(events) => events,
@@ -177,12 +178,12 @@ pub(super) fn answer(
                 Vec::new()
             }
         };
-        *shown = Shown::after(game.recorded.table(), &game.recorded.story(None));
+        *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(None));
         resets.write(BoardReset);
         happened.write_batch(events.into_iter().map(|event| Happened {
             event,
             seconds: 0.0,
-            manner: Manner::default(),
+            presentation: Presentation::default(),
         }));
         return;
     }
@@ -192,7 +193,7 @@ pub(super) fn answer(
         actions.first().and_then(|ActionRequested(action)| Some((game.human_to_choose()?, *action)))
     };
     if let Some((seat, action)) = decided {
-        thinkers.interrupt();
+        computer_players.interrupt();
         decide(&mut game, seat, action, &mut director, &mut refused, &mut troubles);
     }
 }

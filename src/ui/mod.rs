@@ -26,14 +26,14 @@ use self::{
     notices::{Notices, Tone},
     preferences::Preferences,
 };
-use crate::session::{Autosave, Career, ResumeMatch, StartMatch};
+use crate::session::{Autosave, PersonRating, ResumeMatch, StartMatch};
 
 /// The interface, opened with what the command line says.
 pub fn plugin(launch: Launch) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
             .insert_resource(Autosave(launch.autosave.clone()))
-            .insert_resource(Career::new(launch.standings.clone(), launch.strength_file.clone()))
+            .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
             .add_plugins((stage::plugin, spoken::plugin, preferences::plugin, notices::plugin, overlay::plugin))
             .add_plugins((screens::plugin, hud::plugin, input::plugin));

@@ -90,10 +90,12 @@ fn apply(
         },
     });
     quality.set_if_neq(match preferences.graphics.quality {
-        settings::Quality::Automatic => adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter)),
-        settings::Quality::Low => Quality::Low,
-        settings::Quality::Medium => Quality::Medium,
-        settings::Quality::High => Quality::High,
+        settings::QualitySetting::Automatic => {
+            adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter))
+        }
+        settings::QualitySetting::Low => Quality::Low,
+        settings::QualitySetting::Medium => Quality::Medium,
+        settings::QualitySetting::High => Quality::High,
     });
     stillness.set_if_neq(ReducedMotion(animation.reduced_motion));
     intensity.set_if_neq(Intensity {

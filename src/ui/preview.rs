@@ -18,10 +18,10 @@ use crate::{
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
     session::{
-        ActionRequested, Adviser, BrowseRequested, Career, Director, Hindsight, HintRequested, Match, MatchPhase,
-        ResumeMatch, SkipRequested, StartMatch,
+        ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PersonRating,
+        PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch,
     },
-    settings::{self, Standing, Standings},
+    settings::{self, StoredRating, StoredRatings},
 };
 
 /// What can be looked at.
@@ -68,7 +68,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
         app.insert_resource(Wanted(name.clone()))
             .add_systems(PreStartup, prepare)
             .add_systems(Startup, lead)
-            .add_systems(Update, (follow, counsel, look_back));
+            .add_systems(Update, (follow, counsel, analyse_match));
     })
 }
 
@@ -95,14 +95,14 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
 }
 
 /// What has to be known before the first step.
-fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut career: ResMut<Career>) {
+fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person_rating: ResMut<PersonRating>) {
     match wanted.0.as_str() {
         "evaluation" | "ending" | "hint" => preferences.help.evaluation_bar = true,
         "nearest" => {
             settings::Game::ADAPTIVE.clone_into(&mut preferences.game.opponent);
-            let mut standings = Standings::default();
-            standings.set(GameId::Holochess.id(), Standing { rating: 486.0, deviation: 117.0, matches: 9 });
-            *career = Career::new(standings, None);
+            let mut standings = StoredRatings::default();
+            standings.set(GameId::Holochess.id(), StoredRating { rating: 486.0, deviation: 117.0, matches: 9 });
+            *person_rating = PersonRating::new(standings, None);
         }
         _ => {}
     }
@@ -229,8 +229,8 @@ fn counsel(
     wanted: Res<Wanted>,
     game: Option<Res<Match>>,
     director: Res<Director>,
-    adviser: Res<Adviser>,
-    hindsight: Res<Hindsight>,
+    hint_task: Res<HintTask>,
+    hindsight: Res<PostGameAnalysis>,
     mut hints: MessageWriter<HintRequested>,
     mut asked: Local<bool>,
 ) {
@@ -239,16 +239,17 @@ fn counsel(
         *asked = true;
         hints.write(HintRequested);
     }
-    if adviser.is_thinking() || hindsight.progress().is_some() || matches!(wanted.0.as_str(), "evaluation" | "ending") {
+    if hint_task.is_thinking() || hindsight.progress().is_some() || matches!(wanted.0.as_str(), "evaluation" | "ending")
+    {
         std::thread::sleep(Duration::from_millis(100));
     }
 }
 
 /// A finished match is looked at where a decision turned it.
-fn look_back(
+fn analyse_match(
     wanted: Res<Wanted>,
     screen: Res<State<Screen>>,
-    hindsight: Res<Hindsight>,
+    hindsight: Res<PostGameAnalysis>,
     mut reviewing: ResMut<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
     mut next: ResMut<NextState<Screen>>,

@@ -22,7 +22,7 @@ use super::{
     stage::{Canvas, Sight},
 };
 use crate::{
-    session::{Director, Match, MatchPhase, Shown},
+    session::{Director, DisplayedBoard, Match, MatchPhase},
     view::layout,
 };
 
@@ -53,7 +53,7 @@ struct Seen<'w> {
     overlays: Res<'w, Overlays>,
     phase: Res<'w, State<MatchPhase>>,
     game: Option<Res<'w, Match>>,
-    shown: Option<Res<'w, Shown>>,
+    shown: Option<Res<'w, DisplayedBoard>>,
     director: Res<'w, Director>,
     hand: Res<'w, Hand>,
     notices: Res<'w, Notices>,

@@ -4,7 +4,7 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use holochess::{
     record::{MatchSetup, SeatInfo, Who},
     rules::{Event, GameId, PieceId, dice::Seed},
-    session::{self, Happened, Match, MatchPhase, Shown, StartMatch},
+    session::{self, DisplayedBoard, Happened, Match, MatchPhase, StartMatch},
 };
 
 /// Everything that was told, in order.
@@ -73,7 +73,7 @@ pub fn ask<T: 'static, Marker>(app: &mut App, system: impl IntoSystem<(), T, Mar
 /// Checks every fact as it is told.
 fn watch(
     mut happened: MessageReader<Happened>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     game: Option<Res<Match>>,
     mut told: ResMut<Told>,
 ) {
@@ -105,7 +105,7 @@ fn watch(
 
 /// Whether everything has been told and the board agrees with the rules.
 pub fn agrees(world: &World) -> bool {
-    let shown = world.resource::<Shown>();
+    let shown = world.resource::<DisplayedBoard>();
     let table = world.resource::<Match>().recorded().table();
     (0..shown.pieces().len() as u8).map(PieceId).all(|piece| shown.cell_of(piece) == table.cell_of(piece))
 }

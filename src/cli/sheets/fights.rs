@@ -11,7 +11,7 @@ use crate::{
         Event, Outcome, Seat,
         holochess::Creature::{self, Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider},
     },
-    session::{Manner, Pace, Speed, Style},
+    session::{Pace, Presentation, SceneDetail, Speed},
     view::{
         CameraRig,
         exhibit::Exhibit,
@@ -72,7 +72,7 @@ fn moments(rehearsal: &Rehearsal) -> Vec<f32> {
     let mut begins = 0.0;
     let mut moments = Vec::new();
     for event in rehearsal.events() {
-        let lasts = Manner { style: Style::Full, speed: Speed::Normal }.seconds(event, false);
+        let lasts = Presentation { detail: SceneDetail::Full, speed: Speed::Normal }.seconds(event, false);
         moments.extend(looks(event).iter().map(|share| begins + share * lasts));
         begins += lasts;
     }

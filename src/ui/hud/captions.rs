@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::pos2};
 
 use super::{Facts, at_table};
 use crate::{
-    session::Shown,
+    session::DisplayedBoard,
     ui::{
         preferences::Preferences,
         screens::Screen,
@@ -94,7 +94,7 @@ fn listen(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
     spoken: Res<Spoken>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     mut sounds: MessageReader<PlaySound>,
     mut calls: MessageReader<Call>,
     mut captions: ResMut<Captions>,

@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::Facts;
 use crate::{
     rules::{Event, Outcome, PieceId, Roll, holochess::odds::judge},
-    session::{BoardReset, Director, Happened, SceneSkipped, Style},
+    session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped},
     ui::{
         screens::Screen,
         stage::sheet,
@@ -63,7 +63,11 @@ impl Stage {
     }
 
     /// Takes in what happened. Facts that take no time show no scene.
-    fn follow(&mut self, Happened { event, seconds, manner }: &Happened, ratings: impl Fn(PieceId) -> Option<[u8; 2]>) {
+    fn follow(
+        &mut self,
+        Happened { event, seconds, presentation }: &Happened,
+        ratings: impl Fn(PieceId) -> Option<[u8; 2]>,
+    ) {
         if *seconds <= 0.0 {
             self.leaving = true;
             return;
@@ -87,7 +91,7 @@ impl Stage {
             }
             // In one shot everything is seen together: the dice lie below the blow until it is over.
             Event::Judged { .. } | Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. }
-                if manner.style == Style::Short => {}
+                if presentation.detail == SceneDetail::Short => {}
             // The blow is seen without anything before it.
             _ => self.leaving = true,
         }
@@ -116,7 +120,7 @@ fn follow(
     mut happened: MessageReader<Happened>,
     mut skips: MessageReader<SceneSkipped>,
     mut resets: MessageReader<BoardReset>,
-    shown: Option<Res<crate::session::Shown>>,
+    shown: Option<Res<crate::session::DisplayedBoard>>,
     director: Res<Director>,
     time: Res<Time>,
     mut stage: ResMut<Stage>,
@@ -307,11 +311,11 @@ mod tests {
     use super::*;
     use crate::{
         rules::holochess::{Creature, odds::odds},
-        session::Manner,
+        session::Presentation,
     };
 
     fn fact(event: Event, seconds: f32) -> Happened {
-        Happened { event, seconds, manner: Manner::default() }
+        Happened { event, seconds, presentation: Presentation::default() }
     }
 
     #[test]

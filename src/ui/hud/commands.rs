@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use super::Facts;
 use crate::{
-    session::{Adviser, HintRequested, UndoRequested},
+    session::{HintRequested, HintTask, UndoRequested},
     ui::{
         notices::{Notices, Tone},
         overlay::{Asked, OpenOverlay, Overlay},
@@ -20,7 +20,7 @@ use crate::{
 pub(super) fn draw(
     mut contexts: EguiContexts,
     facts: Facts,
-    adviser: Res<Adviser>,
+    hint_task: Res<HintTask>,
     reviewing: Res<Reviewing>,
     mut hints: MessageWriter<HintRequested>,
     mut undos: MessageWriter<UndoRequested>,
@@ -44,7 +44,7 @@ pub(super) fn draw(
             cap: "H",
             key: Some(Key::H),
             label: &hint_word,
-            enabled: choosing && !adviser.is_thinking(),
+            enabled: choosing && !hint_task.is_thinking(),
         },
         KeyCommand {
             name: "command.undo",

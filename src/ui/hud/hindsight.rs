@@ -11,7 +11,7 @@ use super::{Facts, outlook};
 use crate::{
     players::holochess::analysis::{Cause, TurningPoint},
     rules::Seat,
-    session::{BrowseRequested, Hindsight},
+    session::{BrowseRequested, PostGameAnalysis},
     ui::{
         hindsight::{Told, tell},
         screens::Reviewing,
@@ -28,7 +28,7 @@ const ROOM: f32 = 520.0;
 pub(super) fn draw(
     mut contexts: EguiContexts,
     facts: Facts,
-    hindsight: Res<Hindsight>,
+    hindsight: Res<PostGameAnalysis>,
     reviewing: Res<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
 ) -> Result {
@@ -128,7 +128,13 @@ fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Opti
 }
 
 /// The chances of the moment that is seen, and what turned with what follows.
-fn say(brush: &Brush, facts: &Facts, hindsight: &Hindsight, (chance, own, now): (f64, Seat, usize), middle: f32) {
+fn say(
+    brush: &Brush,
+    facts: &Facts,
+    hindsight: &PostGameAnalysis,
+    (chance, own, now): (f64, Seat, usize),
+    middle: f32,
+) {
     let mut y = TOP + SIZE[1] + 30.0;
     let told: Vec<Told> = hindsight
         .turning_points_after(now)

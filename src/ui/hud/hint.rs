@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     rules::{Action, Table},
-    session::{Hinted, Match},
+    session::{HintFound, Match},
     ui::{
         input::Hand,
         notices::{Notices, Tone},
@@ -13,13 +13,13 @@ use crate::{
 };
 
 fn tell(
-    mut hints: MessageReader<Hinted>,
+    mut hints: MessageReader<HintFound>,
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,
     spoken: Res<Spoken>,
     mut notices: ResMut<Notices>,
 ) {
-    let (Some(Hinted(hint)), Some(game)) = (hints.read().last(), game) else { return };
+    let (Some(HintFound(hint)), Some(game)) = (hints.read().last(), game) else { return };
     let (table, action) = (game.recorded().table(), hint.action());
     if table.check(action).is_err() {
         return;

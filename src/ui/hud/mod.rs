@@ -36,7 +36,7 @@ use super::{
 use crate::{
     record::{SeatInfo, Who},
     rules::{PieceId, Seat},
-    session::{Director, Match, MatchPhase, Shown, Thinkers},
+    session::{ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase},
     view::stage::film::Film,
 };
 
@@ -44,7 +44,7 @@ use crate::{
 #[derive(SystemParam)]
 pub(super) struct Facts<'w> {
     pub game: Res<'w, Match>,
-    pub shown: Res<'w, Shown>,
+    pub shown: Res<'w, DisplayedBoard>,
     pub spoken: Res<'w, Spoken>,
     pub preferences: Res<'w, Preferences>,
     pub overlays: Res<'w, Overlays>,
@@ -53,7 +53,7 @@ pub(super) struct Facts<'w> {
     pub phase: Res<'w, State<MatchPhase>>,
     pub near: Res<'w, Near>,
     pub tally: Res<'w, seats::Tally>,
-    pub thinkers: Res<'w, Thinkers>,
+    pub computer_players: Res<'w, ComputerPlayers>,
     clash: Res<'w, clash::Stage>,
     aside: Res<'w, Aside>,
 }
@@ -120,7 +120,7 @@ fn step_aside(time: Res<Time>, film: Res<Film>, mut aside: ResMut<Aside>) {
 }
 
 /// Is there a match to be read about?
-pub(super) fn at_table(game: Option<Res<Match>>, shown: Option<Res<Shown>>) -> bool {
+pub(super) fn at_table(game: Option<Res<Match>>, shown: Option<Res<DisplayedBoard>>) -> bool {
     game.is_some() && shown.is_some()
 }
 

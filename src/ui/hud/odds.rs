@@ -31,10 +31,10 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, hand: Res<Hand>, si
         return Ok(());
     }
     slivers(&facts.sheet(context, "hud.slivers"), &facts, &hand, &sight);
-    let hinted =
+    let hint_found =
         hand.hint.and_then(|hint| if let Action::Attack { from, to } = hint { Some((from, to)) } else { None });
     let table = facts.game.recorded().table();
-    let Some((from, to)) = hinted.or(hand.held.zip(hand.pointed())) else { return Ok(()) };
+    let Some((from, to)) = hint_found.or(hand.held.zip(hand.pointed())) else { return Ok(()) };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return Ok(()) };
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return Ok(()) };
     let ui = facts.sheet(context, "hud.odds");

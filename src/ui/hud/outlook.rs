@@ -10,7 +10,7 @@ use super::Facts;
 use crate::{
     players::win_chance::{Certainty, WinChance},
     rules::Seat,
-    session::{Match, Outlook},
+    session::{Match, PositionEvaluation},
     ui::{
         notices::{Notices, Tone},
         overlay::Overlays,
@@ -36,7 +36,12 @@ pub(super) struct Trail {
     before: Option<f32>,
 }
 
-pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, outlook: Res<Outlook>, mut trail: Local<Trail>) -> Result {
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    facts: Facts,
+    outlook: Res<PositionEvaluation>,
+    mut trail: Local<Trail>,
+) -> Result {
     let context = contexts.ctx_mut()?;
     let Some(win_chance) = outlook.shown().filter(|_| facts.preferences.help.evaluation_bar) else { return Ok(()) };
     let ui = facts.sheet(context, "hud.outlook");
@@ -95,7 +100,7 @@ pub fn judged(spoken: &Spoken, chance: f64) -> String {
 }
 
 /// The chances are thought about where somebody wants to see them.
-fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut outlook: ResMut<Outlook>) {
+fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut outlook: ResMut<PositionEvaluation>) {
     let wanted = preferences.help.evaluation_bar && game.is_some();
     outlook.bypass_change_detection().want(wanted);
 }

@@ -128,7 +128,7 @@ fn turn(brush: &Brush, facts: &Facts, at: Pos2) {
     let colour = if active == near { INK } else { palette::mix(palette::seat(active), INK, 0.35) };
     let written = brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), 420.0);
     if let Some((seat, share)) =
-        facts.thinkers.thinking().filter(|(seat, share)| chooser == Some(*seat) && *share > 0.04)
+        facts.computer_players.thinking().filter(|(seat, share)| chooser == Some(*seat) && *share > 0.04)
     {
         // How much of the longest time has gone by.
         let (y, right) = (at.y + 19.0, at.x + written.width());

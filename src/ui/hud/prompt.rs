@@ -129,14 +129,14 @@ fn cell_names(brush: &Brush, facts: &Facts, hand: &Hand, sight: &Sight) {
     if facts.director.is_busy() {
         return;
     }
-    let hinted = match hand.hint {
+    let hint_found = match hand.hint {
         Some(Action::Move { to, .. } | Action::Attack { to, .. } | Action::Push { to } | Action::Place { to, .. }) => {
             Some(to)
         }
         _ => None,
     };
     let board = facts.shown.board();
-    for cell in [hand.pointed(), hinted].into_iter().flatten() {
+    for cell in [hand.pointed(), hint_found].into_iter().flatten() {
         let Some(at) = sight.point(layout::cell_centre(board.shape, cell)) else { continue };
         let at = at + vec2(0.0, 15.0);
         brush.halo(egui::Rect::from_center_size(at, vec2(34.0, 20.0)), 0.7);

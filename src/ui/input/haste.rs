@@ -69,7 +69,7 @@ mod tests {
     use super::*;
     use crate::{
         rules::{Event, PieceId},
-        session::{self, Pace, Shown, Speed},
+        session::{self, DisplayedBoard, Pace, Speed},
     };
 
     /// An app in which a scene runs, with a key that can be pressed.
@@ -90,7 +90,7 @@ mod tests {
             position: None,
         };
         let (table, _) = crate::rules::new_table(&setup, &mut || 0).expect("the defaults are a match");
-        app.insert_resource(Shown::empty(&*table));
+        app.insert_resource(DisplayedBoard::empty(&*table));
         app.update();
         let walk = Event::Dealt { piece: PieceId(0), cell: None };
         app.world_mut().resource_mut::<Director>().rehearse((0..20).map(|_| walk.clone()));

@@ -23,7 +23,7 @@ use crate::{
     locale,
     players::holochess::analysis::Cause,
     rules::{Action, Cell, PieceId, Seat, Table},
-    session::{ActionRequested, BoardReset, Director, Happened, Hindsight, Match, MatchPhase, Shown},
+    session::{ActionRequested, BoardReset, Director, DisplayedBoard, Happened, Match, MatchPhase, PostGameAnalysis},
     view::Marks,
 };
 pub(super) use pick::height as pick_height;
@@ -82,7 +82,7 @@ impl Choice<'_> {
 
     /// The earlier moment that is looked at and what would have been best there, where the match turned because it was not
     /// done.
-    fn missed(&self, hindsight: &Hindsight) -> Option<(Box<dyn Table>, Action)> {
+    fn missed(&self, hindsight: &PostGameAnalysis) -> Option<(Box<dyn Table>, Action)> {
         let game = self.game.as_ref()?;
         let moment = game.browsing()?;
         let best = hindsight.turning_points_after(moment).find_map(|turning| match turning.cause {
@@ -150,9 +150,9 @@ fn offer(choice: Choice, mut hand: ResMut<Hand>) {
 fn mark(
     choice: Choice,
     hand: Res<Hand>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     phase: Res<State<MatchPhase>>,
-    hindsight: Res<Hindsight>,
+    hindsight: Res<PostGameAnalysis>,
     mut marks: ResMut<Marks>,
 ) {
     let mut wanted = Marks::default();

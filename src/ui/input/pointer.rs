@@ -5,7 +5,7 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use super::{Choice, Hand, Press, aim::Reach, pick};
 use crate::{
     rules::Cell,
-    session::{Director, Shown},
+    session::{Director, DisplayedBoard},
     ui::{
         overlay::Overlays,
         stage::{Canvas, Sight},
@@ -26,7 +26,7 @@ pub(super) fn point(
     sight: Sight,
     canvas: Res<Canvas>,
     overlays: Res<Overlays>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     choice: Choice,
     mut rig: ResMut<CameraRig>,
     mut hand: ResMut<Hand>,

@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use crate::{
     locale::Language,
-    settings::{Quality, Scenes, Settings, Speed},
+    settings::{QualitySetting, Scenes, Settings, Speed},
     ui::{
         overlay::{Overlay, Overlays},
         preferences::Preferences,
@@ -169,7 +169,7 @@ fn picture(column: &mut Column<'_>, settings: &mut Settings, windows: &mut Query
             window.resolution.set(sizes[index][0] as f32, sizes[index][1] as f32);
         }
     }
-    let qualities = [Quality::Automatic, Quality::Low, Quality::Medium, Quality::High];
+    let qualities = [QualitySetting::Automatic, QualitySetting::Low, QualitySetting::Medium, QualitySetting::High];
     let chosen = qualities.iter().position(|quality| *quality == settings.graphics.quality).unwrap_or(0);
     let ids = ["ui-quality-automatic", "ui-quality-low", "ui-quality-medium", "ui-quality-high"];
     if let Some(index) = column.words("settings.quality", "ui-settings-quality", &ids, chosen) {

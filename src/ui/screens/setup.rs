@@ -11,7 +11,7 @@ use crate::{
     players,
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
     rules::{GameId, Seat, dice::Seed},
-    session::{Career, StartMatch},
+    session::{PersonRating, StartMatch},
     settings,
     ui::{
         hud::Portraits,
@@ -141,13 +141,13 @@ const fn quiet_end(on_points: bool) -> &'static str {
 
 impl Draft {
     /// What was chosen last.
-    fn remembered(preferences: &Preferences, career: &Career) -> Self {
+    fn remembered(preferences: &Preferences, person_rating: &PersonRating) -> Self {
         let game = &preferences.game;
         let levels = players::levels(GameId::Holochess);
         let known = |id: &str| levels.iter().find(|level| level.id == id).map(|level| level.id.to_owned());
         let opponent = match game.opponent.as_str() {
             Who::HUMAN => Opponent::Friend,
-            settings::Game::ADAPTIVE => nearest(career),
+            settings::Game::ADAPTIVE => nearest(person_rating),
             // A level that is no more gives way to the one that a first match is offered with.
             id => known(id)
                 .or_else(|| known(&settings::Game::default().opponent))
@@ -230,18 +230,18 @@ pub(super) fn computer(level: &str, spoken: &Spoken) -> SeatInfo {
 }
 
 /// The level whose rating is nearest to the person's own.
-fn nearest(career: &Career) -> Opponent {
-    let level = career.strength(GameId::Holochess).0.nearest(GameId::Holochess);
+fn nearest(person_rating: &PersonRating) -> Opponent {
+    let level = person_rating.strength(GameId::Holochess).0.nearest(GameId::Holochess);
     level.map_or(Opponent::Friend, |level| Opponent::Nearest(level.id.to_owned()))
 }
 
-fn open(mut commands: Commands, preferences: Res<Preferences>, career: Res<Career>) {
-    commands.insert_resource(Draft::remembered(&preferences, &career));
+fn open(mut commands: Commands, preferences: Res<Preferences>, person_rating: Res<PersonRating>) {
+    commands.insert_resource(Draft::remembered(&preferences, &person_rating));
 }
 
 /// What is known of the person's strength, at the end of the heading.
-fn strength(brush: &Brush, spoken: &Spoken, career: &Career, right: Pos2) {
-    let (strength, matches) = career.strength(GameId::Holochess);
+fn strength(brush: &Brush, spoken: &Spoken, person_rating: &PersonRating, right: Pos2) {
+    let (strength, matches) = person_rating.strength(GameId::Holochess);
     let text = if matches == 0 {
         spoken.text("ui-setup-unrated")
     } else {
@@ -261,7 +261,7 @@ fn draw(
     mut contexts: EguiContexts,
     spoken: Res<Spoken>,
     portraits: Res<Portraits>,
-    career: Res<Career>,
+    person_rating: Res<PersonRating>,
     mut draft: ResMut<Draft>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
@@ -282,11 +282,11 @@ fn draw(
     let base = (screen.height() * 0.47).min(352.0);
     let levels = players::levels(GameId::Holochess);
     let opponents = Opponents { levels, spoken: &spoken, portraits: &portraits, screen, base };
-    strength(&brush, &spoken, &career, pos2(screen.right() - MARGIN, 66.0));
+    strength(&brush, &spoken, &person_rating, pos2(screen.right() - MARGIN, 66.0));
     if let Some(level) = opponents.show(&ui, &brush, draft.opponent.level()) {
         draft.opponent = level.map_or(Opponent::Friend, Opponent::Chosen);
     }
-    rows(&mut ui, &spoken, &career, &mut draft, screen, base + 110.0);
+    rows(&mut ui, &spoken, &person_rating, &mut draft, screen, base + 110.0);
     let (label, cap) = (spoken.text("ui-setup-start"), spoken.text("ui-key-enter"));
     let pressed = main_action(&ui, "setup.start", screen, MARGIN, &label, &cap);
     // Enter takes the seat from wherever one is, but for a field that is being typed into.
@@ -319,7 +319,7 @@ fn draw(
 }
 
 /// The rows below: how it is played on the left, who and with which dice on the right.
-fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen: Rect, top: f32) {
+fn rows(ui: &mut Ui, spoken: &Spoken, person_rating: &PersonRating, draft: &mut Draft, screen: Rect, top: f32) {
     let gap = 64.0;
     let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
     // On a low screen the rows stand closer together, so that the last stays clear of the way back.
@@ -370,7 +370,7 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
         let ways = words(&["ui-setup-level-chosen", "ui-setup-level-nearest"]);
         let (label, now) = (spoken.text("ui-setup-level"), matches!(draft.opponent, Opponent::Nearest(_)));
         if let Some(index) = choice(ui, "setup.level", row, &label, &ways, usize::from(now)) {
-            draft.opponent = if index == 1 { nearest(career) } else { Opponent::Chosen(level) };
+            draft.opponent = if index == 1 { nearest(person_rating) } else { Opponent::Chosen(level) };
         }
         row = row.below(1.0 * step);
     }

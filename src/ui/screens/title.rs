@@ -10,7 +10,7 @@ use super::Screen;
 use crate::{
     record::{RecordedMatch, Who},
     rules::{GameId, Setup, new_table},
-    session::{Autosave, BoardReset, Match, ResumeMatch, Shown},
+    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
     storage,
     ui::{
         notices::{Notices, Tone},
@@ -79,7 +79,7 @@ fn lay_out_table(mut commands: Commands, game: Option<Res<Match>>, mut resets: M
         position: Some(ON_SHOW.to_owned()),
     };
     if let Ok((table, events)) = new_table(&setup, &mut || 0) {
-        commands.insert_resource(Shown::after(&*table, &events));
+        commands.insert_resource(DisplayedBoard::after(&*table, &events));
         resets.write(BoardReset);
     }
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{Event, PieceId, Seat},
-    session::{BoardReset, Director, Happened, Manner, SceneSkipped, Shown, Speed, Style},
+    session::{BoardReset, Director, DisplayedBoard, Happened, Presentation, SceneDetail, SceneSkipped, Speed},
     view::{
         Intensity, ReducedMotion,
         creatures::{Creature, Frozen, Library},
@@ -59,10 +59,10 @@ pub(super) struct Due {
 }
 
 /// How fast figures act in a scene that is told so.
-fn tempo(manner: Manner) -> f32 {
-    let hurry = if manner.style == Style::Short { 1.5 } else { 1.0 };
+fn tempo(presentation: Presentation) -> f32 {
+    let hurry = if presentation.detail == SceneDetail::Short { 1.5 } else { 1.0 };
     hurry
-        * match manner.speed {
+        * match presentation.speed {
             Speed::Fast | Speed::Off => 1.9,
             Speed::Normal => 1.0,
             Speed::Slow => 0.72,
@@ -73,7 +73,7 @@ fn tempo(manner: Manner) -> f32 {
 #[derive(Resource, Default)]
 pub struct Stage {
     /// The board as the facts that were taken up so far leave it.
-    told: Option<Shown>,
+    told: Option<DisplayedBoard>,
     /// Where everybody stands when nothing runs, or stood when the running scenes began.
     settled: Poses,
     running: Vec<Running>,
@@ -119,7 +119,7 @@ impl Stage {
     }
 
     /// The board as far as it has been played.
-    pub fn told(&self) -> Option<&Shown> {
+    pub fn told(&self) -> Option<&DisplayedBoard> {
         self.told.as_ref()
     }
 
@@ -172,7 +172,7 @@ impl Stage {
     }
 
     /// The board jumps.
-    pub(super) fn reset(&mut self, shown: Option<&Shown>, build: &dyn Fn(&Shown, PieceId) -> Build) {
+    pub(super) fn reset(&mut self, shown: Option<&DisplayedBoard>, build: &dyn Fn(&DisplayedBoard, PieceId) -> Build) {
         self.running.clear();
         (self.clash, self.aftermath) = (false, false);
         self.recast = true;
@@ -188,8 +188,8 @@ impl Stage {
     /// Takes up a fact.
     pub(super) fn take_up(
         &mut self,
-        Happened { event, seconds, manner }: &Happened,
-        build: &dyn Fn(&Shown, PieceId) -> Build,
+        Happened { event, seconds, presentation }: &Happened,
+        build: &dyn Fn(&DisplayedBoard, PieceId) -> Build,
         next_removed: Option<(PieceId, PieceId)>,
     ) {
         let seconds = *seconds;
@@ -219,7 +219,7 @@ impl Stage {
         let end = score.sample(&start, 1.0);
         self.blow = LastBlow::keep(self.blow.take(), event, &score, &start, seconds);
         if let Event::Ended(verdict) = event
-            && let Some((again, before)) = self.replay(*manner, seconds)
+            && let Some((again, before)) = self.replay(*presentation, seconds)
         {
             let company = Company { told: &told, poses: &self.settled, builds: &builds, next_removed: None };
             score = again;
@@ -230,7 +230,15 @@ impl Stage {
             self.settled.extend(end);
         } else if !score.is_empty() {
             let seconds = seconds * score.stretch;
-            self.running.push(Running { score, start, end, seconds, elapsed: 0.0, tempo: tempo(*manner), given: -1.0 });
+            self.running.push(Running {
+                score,
+                start,
+                end,
+                seconds,
+                elapsed: 0.0,
+                tempo: tempo(*presentation),
+                given: -1.0,
+            });
         }
         self.told = Some(told);
         // In the duel a turn may have begun since the blow.
@@ -241,8 +249,9 @@ impl Stage {
     }
 
     /// The last blow once more, where there is time for it and somebody who wants to see it.
-    fn replay(&self, manner: Manner, seconds: f32) -> Option<(Score, Poses)> {
-        let wanted = manner.style == Style::Full && matches!(manner.speed, Speed::Normal | Speed::Slow);
+    fn replay(&self, presentation: Presentation, seconds: f32) -> Option<(Score, Poses)> {
+        let wanted =
+            presentation.detail == SceneDetail::Full && matches!(presentation.speed, Speed::Normal | Speed::Slow);
         self.blow.as_ref().filter(|_| wanted)?.again(seconds, self.intensity.slow_motion)
     }
 
@@ -284,13 +293,13 @@ pub(super) struct Builds<'w> {
 
 impl Builds<'_> {
     /// How this piece is built.
-    pub fn of(&self, told: &Shown, piece: PieceId) -> Build {
+    pub fn of(&self, told: &DisplayedBoard, piece: PieceId) -> Build {
         build(told, piece, &self.library, &self.creatures)
     }
 }
 
 /// How a piece is built, as far as its creature's folder has been read.
-fn build(told: &Shown, piece: PieceId, library: &Library, creatures: &Assets<Creature>) -> Build {
+fn build(told: &DisplayedBoard, piece: PieceId, library: &Library, creatures: &Assets<Creature>) -> Build {
     let kind = told.piece(piece).kind;
     let Some(data) = library.creature(kind).and_then(|handle| creatures.get(handle)) else { return Build::default() };
     Build::of(data)
@@ -302,7 +311,7 @@ fn take_up(
     mut resets: MessageReader<BoardReset>,
     mut skips: MessageReader<SceneSkipped>,
     mut facts: MessageReader<Happened>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     director: Res<Director>,
     builds: Builds,
     intensity: Res<Intensity>,
@@ -311,7 +320,7 @@ fn take_up(
     mut mood: ResMut<Mood>,
     mut stakes: ResMut<Stakes>,
 ) {
-    let build = |told: &Shown, piece: PieceId| builds.of(told, piece);
+    let build = |told: &DisplayedBoard, piece: PieceId| builds.of(told, piece);
     if resets.read().count() > 0 {
         stage.reset(shown.as_deref(), &build);
         dice.gather(true);
@@ -369,14 +378,14 @@ mod tests {
     use super::*;
     use crate::view::stage::story::story;
 
-    fn build(_: &Shown, _: PieceId) -> Build {
+    fn build(_: &DisplayedBoard, _: PieceId) -> Build {
         Build::default()
     }
 
     /// An event that is told in so many seconds.
     fn fact(event: &Event, seconds: f32) -> Happened {
-        let manner = Manner { style: Style::Full, speed: Speed::Normal };
-        Happened { event: event.clone(), seconds, manner }
+        let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
+        Happened { event: event.clone(), seconds, presentation }
     }
 
     /// Shows a match, each event by `show`, and returns where everybody was after each.

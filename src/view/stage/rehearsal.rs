@@ -13,7 +13,7 @@ use crate::{
         },
         new_table,
     },
-    session::{BoardReset, Director, Shown},
+    session::{BoardReset, Director, DisplayedBoard},
 };
 
 /// What comes of it.
@@ -75,7 +75,7 @@ const TRIES: u64 = 4_000;
 /// A clash that is to be shown.
 #[derive(Clone, Debug)]
 pub struct Rehearsal {
-    shown: Shown,
+    shown: DisplayedBoard,
     events: Vec<Event>,
 }
 
@@ -93,7 +93,7 @@ impl Rehearsal {
             position: Some(position(attacker, defender, course, place)),
         };
         let (table, events) = new_table(&setup, &mut || 0)?;
-        let shown = Shown::after(&*table, &events);
+        let shown = DisplayedBoard::after(&*table, &events);
         let at = |name| table.board().cell(name).and_then(|cell| Some((table.piece_at(cell)?, cell)));
         let (Some((one, from)), Some((other, to))) = (at(place[0]), at(place[1])) else {
             // Both were put there a moment ago.
@@ -129,7 +129,7 @@ impl Rehearsal {
     }
 
     /// The table before it.
-    pub fn shown(&self) -> &Shown {
+    pub fn shown(&self) -> &DisplayedBoard {
         &self.shown
     }
 

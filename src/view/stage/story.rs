@@ -2,20 +2,20 @@
 
 use crate::{
     rules::{Action, Event, GameId, Setup, ToAct, dice::Seed, new_table},
-    session::Shown,
+    session::DisplayedBoard,
 };
 
 /// A match played by rote, with attacks wherever there are any: the empty board, and what happened on it.
-pub(super) fn story(seed: u64) -> (Shown, Vec<Event>) {
+pub(super) fn story(seed: u64) -> (DisplayedBoard, Vec<Event>) {
     story_of(GameId::Holochess, seed)
 }
 
 /// The same of any game for two; of one that rote does not bring to an end, its first turns.
-pub(super) fn story_of(game: GameId, seed: u64) -> (Shown, Vec<Event>) {
+pub(super) fn story_of(game: GameId, seed: u64) -> (DisplayedBoard, Vec<Event>) {
     let seed = Seed::from_number(seed);
     let setup = Setup { game, options: game.options(), players: 2, position: None };
     let (mut table, mut events) = new_table(&setup, &mut seed.deal()).expect("the defaults are a match");
-    let told = Shown::empty(&*table);
+    let told = DisplayedBoard::empty(&*table);
     let mut rolls = 0;
     for turn in 0..4000 {
         let more = match table.to_act() {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{Event, Outcome, PieceId, holochess::creature::Creature},
-    session::{Happened, Manner, Shown, Speed, Style},
+    session::{DisplayedBoard, Happened, Presentation, SceneDetail, Speed},
     view::{
         creatures::{Act, CreatureData, library::read},
         sound::SoundId,
@@ -39,15 +39,15 @@ impl Folders {
     }
 
     /// Plays a clash; after so many seconds the rest is skipped.
-    fn play(&self, rehearsal: &Rehearsal, manner: Manner, skip_after: f32) -> Trial {
-        let build = |_: &Shown, piece: PieceId| Build::of(&self.0[piece.index()]);
+    fn play(&self, rehearsal: &Rehearsal, presentation: Presentation, skip_after: f32) -> Trial {
+        let build = |_: &DisplayedBoard, piece: PieceId| Build::of(&self.0[piece.index()]);
         let mut stage = Stage::default();
         stage.reset(Some(rehearsal.shown()), &build);
         let mut trial = Trial { end: Poses::new(), seconds: 0.0, dice: 0.0, cues: Vec::new() };
         for event in rehearsal.events() {
             let skipped = trial.seconds >= skip_after;
-            let seconds = if skipped { 0.0 } else { manner.seconds(event, false) };
-            stage.take_up(&Happened { event: event.clone(), seconds, manner }, &build, None);
+            let seconds = if skipped { 0.0 } else { presentation.seconds(event, false) };
+            stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, None);
             let mut left = seconds;
             while left > 0.0 {
                 stage.advance(FRAME, |Due { cue, .. }| trial.cues.push((trial.seconds, cue)));
@@ -77,8 +77,8 @@ fn clashes() -> impl Iterator<Item = (Creature, Creature, Course)> {
         .flat_map(move |(one, other)| Course::ALL.map(|course| (one, other, course)))
 }
 
-fn manner(style: Style, speed: Speed) -> Manner {
-    Manner { style, speed }
+fn presentation(style: SceneDetail, speed: Speed) -> Presentation {
+    Presentation { detail: style, speed }
 }
 
 /// When the first cue like this was given.
@@ -92,11 +92,11 @@ fn every_clash_ends_alike_at_every_pace_and_the_blow_comes_before_what_comes_of_
     for (variant, (one, other, course)) in (0..).zip(clashes()) {
         let what = format!("{one:?} {other:?} {course:?}");
         let rehearsal = Rehearsal::new(one, other, course, variant).expect("they are two");
-        let jumped = folders.play(&rehearsal, manner(Style::Full, Speed::Off), f32::MAX);
+        let jumped = folders.play(&rehearsal, presentation(SceneDetail::Full, Speed::Off), f32::MAX);
         assert!(jumped.cues.is_empty(), "{what}");
-        for style in [Style::Full, Style::Short, Style::Board] {
+        for style in [SceneDetail::Full, SceneDetail::Short, SceneDetail::Board] {
             for speed in [Speed::Fast, Speed::Normal, Speed::Slow] {
-                let trial = folders.play(&rehearsal, manner(style, speed), f32::MAX);
+                let trial = folders.play(&rehearsal, presentation(style, speed), f32::MAX);
                 assert_eq!(trial.end, jumped.end, "{what} {style:?} {speed:?}");
                 let is_blow = |cue: &Cue| matches!(cue, Cue::Sound(SoundId::BlowLight | SoundId::BlowHeavy));
                 let is_result = |cue: &Cue| matches!(cue, Cue::Embers(..) | Cue::Act(_, Act::Pushed, _));
@@ -105,7 +105,7 @@ fn every_clash_ends_alike_at_every_pace_and_the_blow_comes_before_what_comes_of_
                 if speed == Speed::Normal && course != Course::Duel {
                     let length = trial.seconds - trial.dice;
                     match style {
-                        Style::Short => assert!(trial.seconds < 1.6 + 4.0 * FRAME, "{what}: {}", trial.seconds),
+                        SceneDetail::Short => assert!(trial.seconds < 1.6 + 4.0 * FRAME, "{what}: {}", trial.seconds),
                         _ => assert!((2.5..=7.0).contains(&length), "{what}: {length}"),
                     }
                     assert!(trial.dice <= 2.5 + FRAME, "{what}");
@@ -121,10 +121,10 @@ fn whenever_a_clash_is_skipped_everybody_stands_where_they_would_have_stood() {
     let mut chance = crate::rules::dice::Seed::from_number(11).deal();
     for (variant, (one, other, course)) in (0..).zip(clashes()) {
         let rehearsal = Rehearsal::new(one, other, course, variant).expect("they are two");
-        let whole = folders.play(&rehearsal, manner(Style::Full, Speed::Normal), f32::MAX);
+        let whole = folders.play(&rehearsal, presentation(SceneDetail::Full, Speed::Normal), f32::MAX);
         for _ in 0..20 {
             let moment = whole.seconds * f32::from(chance()) / 256.0;
-            let cut = folders.play(&rehearsal, manner(Style::Full, Speed::Normal), moment);
+            let cut = folders.play(&rehearsal, presentation(SceneDetail::Full, Speed::Normal), moment);
             assert_eq!(cut.end, whole.end, "{one:?} {other:?} {course:?} skipped after {moment} s");
         }
     }
@@ -137,7 +137,7 @@ fn clashes_of_the_same_outcome_look_different() {
         let mut looks = std::collections::BTreeSet::new();
         for (one, other, _) in clashes().filter(|(.., course)| *course == Course::Attack(outcome)) {
             let rehearsal = Rehearsal::new(one, other, Course::Attack(outcome), 0).expect("they are two");
-            let trial = folders.play(&rehearsal, manner(Style::Full, Speed::Normal), f32::MAX);
+            let trial = folders.play(&rehearsal, presentation(SceneDetail::Full, Speed::Normal), f32::MAX);
             // What happens when, whoever it happens to.
             let look: Vec<String> = trial.cues.iter().map(|(at, cue)| format!("{at:.2} {cue:?}")).collect();
             looks.insert(look.join("\n"));
@@ -146,7 +146,7 @@ fn clashes_of_the_same_outcome_look_different() {
         for (one, other) in [(Creature::ALL[0], Creature::ALL[1]), (Creature::ALL[5], Creature::ALL[2])] {
             let acts = |variant| {
                 let rehearsal = Rehearsal::new(one, other, Course::Attack(outcome), variant).expect("they are two");
-                let trial = folders.play(&rehearsal, manner(Style::Full, Speed::Normal), f32::MAX);
+                let trial = folders.play(&rehearsal, presentation(SceneDetail::Full, Speed::Normal), f32::MAX);
                 let acts = trial.cues.iter().filter_map(|(_, cue)| match cue {
                     Cue::Act(piece, act, _) => Some((*piece, *act)),
                     _ => None,

@@ -7,7 +7,7 @@ use super::Account;
 use crate::{
     players::holochess::analysis::{Analysis, TurningPoint},
     rules::Seat,
-    session::{Hindsight, Match},
+    session::{Match, PostGameAnalysis},
     ui::{
         hindsight::{Told, tell},
         hud::turning_mark,
@@ -21,7 +21,7 @@ pub(super) struct Picture<'a> {
     pub spoken: &'a Spoken,
     pub game: &'a Match,
     pub account: &'a Account,
-    pub hindsight: &'a Hindsight,
+    pub hindsight: &'a PostGameAnalysis,
     /// Through whose eyes: above the middle this seat is ahead.
     pub own: Seat,
     pub area: Rect,

@@ -17,7 +17,8 @@ use crate::{
     record::{MatchSetup, Who, fresh_seed},
     rules::{Ending, Seat, Verdict},
     session::{
-        BrowseRequested, Career, Hindsight, HindsightCancelled, HindsightRequested, LeaveMatch, Match, StartMatch,
+        AnalysisCancelled, AnalysisRequested, BrowseRequested, LeaveMatch, Match, PersonRating, PostGameAnalysis,
+        StartMatch,
     },
     settings,
     ui::{
@@ -31,10 +32,10 @@ use crate::{
 };
 
 /// Counts the match, and has it looked through.
-fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<HindsightRequested>) {
+fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<AnalysisRequested>) {
     if let Some(game) = game {
         commands.insert_resource(Account::of(game.recorded()));
-        requests.write(HindsightRequested);
+        requests.write(AnalysisRequested);
     }
 }
 
@@ -93,8 +94,8 @@ struct Wishes<'w> {
     leave: MessageWriter<'w, LeaveMatch>,
     start: MessageWriter<'w, StartMatch>,
     browses: MessageWriter<'w, BrowseRequested>,
-    requests: MessageWriter<'w, HindsightRequested>,
-    cancels: MessageWriter<'w, HindsightCancelled>,
+    requests: MessageWriter<'w, AnalysisRequested>,
+    cancels: MessageWriter<'w, AnalysisCancelled>,
 }
 
 impl Wishes<'_> {
@@ -111,8 +112,8 @@ fn draw(
     spoken: Res<Spoken>,
     game: Option<Res<Match>>,
     account: Option<Res<Account>>,
-    hindsight: Res<Hindsight>,
-    career: Res<Career>,
+    hindsight: Res<PostGameAnalysis>,
+    person_rating: Res<PersonRating>,
     preferences: Res<Preferences>,
     overlays: Res<Overlays>,
     mut wishes: Wishes,
@@ -132,7 +133,7 @@ fn draw(
     brush.fit(pos2(MARGIN - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
     brush.left(pos2(MARGIN, 180.0), reason(&game, verdict, &spoken), typeface::BODY.sized(19.0));
-    let rated = career.last();
+    let rated = person_rating.last();
     if let Some(rated) = rated {
         numbers::rating(&brush, &spoken, pos2(MARGIN, 206.0), rated);
     }
@@ -157,7 +158,7 @@ fn draw(
     brush.key_cap(pos2(word.left() - cap - 10.0, y + 1.0), &enter, again.glow);
     brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
     let is_looking = hindsight.progress().is_some();
-    let can_look = hindsight.analysis().is_none() && Hindsight::is_for(game.recorded().setup().game);
+    let can_look = hindsight.analysis().is_none() && PostGameAnalysis::is_for(game.recorded().setup().game);
     let (review, leave_word) = (spoken.text("ui-result-review"), spoken.text("ui-result-title"));
     let look = spoken.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
@@ -181,12 +182,12 @@ fn draw(
         }
         Some("result.review") => wishes.review(account.turns.len().saturating_sub(1)),
         Some("result.look") if is_looking => {
-            wishes.cancels.write(HindsightCancelled);
+            wishes.cancels.write(AnalysisCancelled);
         }
         Some(_) => {
-            wishes.requests.write(HindsightRequested);
+            wishes.requests.write(AnalysisRequested);
         }
-        None if again.pressed => play_again(&game, &spoken, &career, &preferences, &mut wishes),
+        None if again.pressed => play_again(&game, &spoken, &person_rating, &preferences, &mut wishes),
         None => {}
     }
     if let Some(moment) = looked_at {
@@ -196,7 +197,13 @@ fn draw(
 }
 
 /// Begins the next match, against whoever is nearest now if that is what the person chose.
-fn play_again(game: &Match, spoken: &Spoken, career: &Career, preferences: &Preferences, wishes: &mut Wishes) {
+fn play_again(
+    game: &Match,
+    spoken: &Spoken,
+    person_rating: &PersonRating,
+    preferences: &Preferences,
+    wishes: &mut Wishes,
+) {
     let setup = game.recorded().setup();
     let Some(mut setup) = rematch(setup) else {
         wishes.notices.say(spoken.text("ui-setup-no-randomness"), Tone::Alarm);
@@ -208,7 +215,7 @@ fn play_again(game: &Match, spoken: &Spoken, career: &Career, preferences: &Pref
     {
         let seat = spoken.text(if person == 0 { "ui-setup-seat-first" } else { "ui-setup-seat-second" });
         said = spoken.with("ui-result-swapped", "seat", seat);
-        let nearest = career.strength(setup.game).0.nearest(setup.game);
+        let nearest = person_rating.strength(setup.game).0.nearest(setup.game);
         if let Some(level) = nearest.filter(|_| preferences.game.opponent == settings::Game::ADAPTIVE) {
             setup.seats[computer_seat] = computer(level.id, spoken);
             let name = setup.seats[computer_seat].name.clone();

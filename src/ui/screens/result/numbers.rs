@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Pos2, Rect, pos2};
 use super::Account;
 use crate::{
     rules::{Luck, Seat},
-    session::{Hindsight, Match, Rated},
+    session::{Match, PostGameAnalysis, Rated},
     ui::{
         hindsight::points,
         spoken::Spoken,
@@ -21,7 +21,7 @@ struct Column {
 }
 
 /// The columns, the names in the first.
-fn columns(spoken: &Spoken, game: &Match, account: &Account, hindsight: &Hindsight) -> Vec<Column> {
+fn columns(spoken: &Spoken, game: &Match, account: &Account, hindsight: &PostGameAnalysis) -> Vec<Column> {
     let recorded = game.recorded();
     let pieces = recorded.table().pieces();
     let seats = &recorded.setup().seats;
@@ -82,7 +82,7 @@ pub(super) fn show(
     spoken: &Spoken,
     game: &Match,
     account: &Account,
-    hindsight: &Hindsight,
+    hindsight: &PostGameAnalysis,
     own: Seat,
     area: Rect,
 ) {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Showcase, hand::Grip};
 use crate::{
     rules::{SetupError, holochess::Creature},
-    session::{BoardReset, Director, Manner, Match, Pace, Scenes, Shown, Speed, Style},
+    session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed},
     view::{
         CameraRig,
         stage::{
@@ -21,7 +21,7 @@ pub const VARIANTS: u64 = 4;
 /// How fast a fight can run.
 pub const SPEEDS: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
 /// How fights are shown, whatever is set for matches.
-const MANNER: Manner = Manner { style: Style::Full, speed: Speed::Normal };
+const PRESENTATION: Presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
 /// How long the table is looked at after the last event, in seconds; and how long somebody who still moves is waited for.
 const AFTER: f32 = 1.4;
 const PATIENCE: f32 = 4.0;
@@ -172,7 +172,7 @@ impl Bout {
 
 /// How long a fight is looked at.
 fn length(rehearsal: &Rehearsal) -> f32 {
-    rehearsal.events().iter().map(|event| MANNER.seconds(event, false)).sum::<f32>() + AFTER
+    rehearsal.events().iter().map(|event| PRESENTATION.seconds(event, false)).sum::<f32>() + AFTER
 }
 
 /// What the stage still has to do, and what it is told.
@@ -212,7 +212,7 @@ pub(super) fn watch(
     let over = playing.time >= playing.length && !house.is_busy() || playing.time >= playing.length + PATIENCE;
     playing.running &= !over;
     let scenes = if playing.own_camera { Scenes::Board } else { Scenes::Full };
-    house.pace.set_if_neq(Pace { scenes, ..Pace::of(MANNER.speed) });
+    house.pace.set_if_neq(Pace { scenes, ..Pace::of(PRESENTATION.speed) });
     let speed = if playing.running { SPEEDS[playing.speed] } else { 0.0 };
     if (house.clock.relative_speed() - speed).abs() > f32::EPSILON {
         house.clock.set_relative_speed(speed);
@@ -220,7 +220,7 @@ pub(super) fn watch(
     if playing.cut {
         house.restore(playing.before);
         showcase.bout.playing = None;
-        commands.remove_resource::<Shown>();
+        commands.remove_resource::<DisplayedBoard>();
         resets.write(BoardReset);
     }
 }
@@ -252,7 +252,7 @@ pub(super) fn stop(mut commands: Commands, mut showcase: ResMut<Showcase>, mut h
     if let Some(playing) = showcase.bout.playing.take() {
         house.restore(playing.before);
         if game.is_none() {
-            commands.remove_resource::<Shown>();
+            commands.remove_resource::<DisplayedBoard>();
         }
     }
 }

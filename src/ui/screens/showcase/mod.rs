@@ -26,7 +26,7 @@ use self::reel::Reel;
 use super::Screen;
 use crate::{
     rules::{Seat, holochess::Creature},
-    session::{BoardReset, Match, Shown},
+    session::{BoardReset, DisplayedBoard, Match},
     ui::{hud::Portraits, preferences::Preferences, stage::Draw},
     view::{
         creatures::StopMotion,
@@ -146,7 +146,7 @@ fn open(
     mut portraits: ResMut<Portraits>,
 ) {
     if game.is_none() {
-        commands.remove_resource::<Shown>();
+        commands.remove_resource::<DisplayedBoard>();
         resets.write(BoardReset);
     }
     if let Some(server) = server {

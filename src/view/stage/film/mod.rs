@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     rules::{Event, PieceId},
-    session::{BoardReset, Director, Happened, Manner, Match, SceneSkipped, Speed, Style},
+    session::{BoardReset, Director, Happened, Match, Presentation, SceneDetail, SceneSkipped, Speed},
     view::{CameraRig, Intensity, MainCamera, ReducedMotion},
 };
 
@@ -195,8 +195,8 @@ pub(super) fn plan(
         film.cut();
     }
     let aspect = aspect(&cameras);
-    for Happened { event, seconds, manner } in facts.read() {
-        let wanted = *seconds > 0.0 && !motion.0 && is_filmed(*manner);
+    for Happened { event, seconds, presentation } in facts.read() {
+        let wanted = *seconds > 0.0 && !motion.0 && is_filmed(*presentation);
         let Some(told) = stage.told().filter(|_| wanted) else {
             film.cut();
             continue;
@@ -206,7 +206,7 @@ pub(super) fn plan(
         let company = Company { told, poses: &poses, builds: &build, next_removed: None };
         let lens = film.lens(event, aspect, Frame::of(&rig.view(aspect)));
         let set = Set::of(event, &company, &poses, &end, lens);
-        let takes = if manner.style == Style::Short {
+        let takes = if presentation.detail == SceneDetail::Short {
             takes::shot(event, &set, film.is_away())
         } else {
             let next = next(&director, game.as_deref());
@@ -242,11 +242,11 @@ fn next(director: &Director, game: Option<&Match>) -> Next {
 }
 
 /// Whether the camera leaves the player's view for what is told so.
-fn is_filmed(manner: Manner) -> bool {
-    match manner.style {
-        Style::Full => matches!(manner.speed, Speed::Normal | Speed::Slow),
-        Style::Short => manner.speed != Speed::Off,
-        Style::Board => false,
+fn is_filmed(presentation: Presentation) -> bool {
+    match presentation.detail {
+        SceneDetail::Full => matches!(presentation.speed, Speed::Normal | Speed::Slow),
+        SceneDetail::Short => presentation.speed != Speed::Off,
+        SceneDetail::Board => false,
     }
 }
 
@@ -316,7 +316,7 @@ mod tests {
     };
     use crate::{
         rules::{Seat, holochess::creature::Creature},
-        session::Shown,
+        session::DisplayedBoard,
         view::creatures::library::read,
     };
 
@@ -338,15 +338,15 @@ mod tests {
 
     /// Films a clash and looks at every sample of it.
     fn film(rehearsal: &Rehearsal, all: &[Build], pair: [PieceId; 2], seen: &mut Seen) {
-        let build = |_: &Shown, piece: PieceId| all[piece.index()];
+        let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
         let (mut stage, mut film) = (Stage::default(), Film::default());
         let rig = CameraRig::default();
         let home = Frame::of(&rig.view(ASPECT));
         stage.reset(Some(rehearsal.shown()), &build);
         for event in rehearsal.events() {
-            let manner = Manner { style: Style::Full, speed: Speed::Normal };
-            let seconds = manner.seconds(event, false);
-            stage.take_up(&Happened { event: event.clone(), seconds, manner }, &build, None);
+            let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
+            let seconds = presentation.seconds(event, false);
+            stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, None);
             let told = stage.told().expect("the stage was set").clone();
             let (poses, end) = (stage.poses(), stage.poses_at_end());
             let builds = |piece: PieceId| all[piece.index()];
@@ -425,7 +425,7 @@ mod tests {
     #[test]
     fn who_has_won_is_seen_from_before() {
         let all = builds();
-        let build = |_: &Shown, piece: PieceId| all[piece.index()];
+        let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
         let home = Frame::of(&CameraRig::default().view(ASPECT));
         let builds = |piece: PieceId| all[piece.index()];
         for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     rules::{Cell, Event, PieceId, Seat},
-    session::Shown,
+    session::DisplayedBoard,
     view::{
         creatures::{Act, CreatureData, Motion},
         layout::{cell_centre, resting_yaw, yaw_towards},
@@ -98,7 +98,7 @@ impl Default for Build {
 /// Who is who: what scenes ask besides the event itself.
 pub struct Company<'a> {
     /// The board as the event leaves it.
-    pub told: &'a Shown,
+    pub told: &'a DisplayedBoard,
     /// Where everybody stands as the scene begins.
     pub poses: &'a Poses,
     /// How a piece is built.
@@ -285,7 +285,10 @@ mod tests {
     }
 
     /// The same of any match.
-    fn show_all((mut told, events): (Shown, Vec<Event>), mut look: impl FnMut(&Event, &Company, &Score, &Poses)) {
+    fn show_all(
+        (mut told, events): (DisplayedBoard, Vec<Event>),
+        mut look: impl FnMut(&Event, &Company, &Score, &Poses),
+    ) {
         let mut poses = Poses::new();
         for (index, event) in events.iter().enumerate() {
             told.tell(event);

@@ -5,12 +5,12 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use crate::players::search::Stop;
 
 /// Something that is being thought about. Whoever drops it calls it off.
-pub(super) struct Thought<T> {
+pub(super) struct BackgroundTask<T> {
     task: Task<T>,
     stop: Stop,
 }
 
-impl<T: Send + 'static> Thought<T> {
+impl<T: Send + 'static> BackgroundTask<T> {
     /// Begins to think; `think` looks at the flag from time to time and returns when it has been raised.
     pub fn begin(think: impl FnOnce(Stop) -> T + Send + 'static) -> Self {
         let stop = Stop::default();
@@ -24,7 +24,7 @@ impl<T: Send + 'static> Thought<T> {
     }
 }
 
-impl<T> Drop for Thought<T> {
+impl<T> Drop for BackgroundTask<T> {
     fn drop(&mut self) {
         self.stop.raise();
     }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::thought::Thought;
+use super::background_task::BackgroundTask;
 use crate::{
     players::hint::{Hint, hint},
     session::{Director, Match},
@@ -14,44 +14,44 @@ pub struct HintRequested;
 
 /// Fact: this, and why. The table still stands as it did when the question was asked.
 #[derive(Message, Clone, Debug)]
-pub struct Hinted(pub Hint);
+pub struct HintFound(pub Hint);
 
 /// Who gives hints.
 #[derive(Resource, Default)]
-pub struct Adviser {
-    thought: Option<Thought<Option<Hint>>>,
+pub struct HintTask {
+    task: Option<BackgroundTask<Option<Hint>>>,
 }
 
-impl Adviser {
+impl HintTask {
     /// Whether a hint is being thought about.
     pub fn is_thinking(&self) -> bool {
-        self.thought.is_some()
+        self.task.is_some()
     }
 }
 
 /// Thinks about a hint where one is asked for, and forgets it as soon as the table changes.
-pub(in crate::session) fn advise(
+pub(in crate::session) fn find_hint(
     game: Option<Res<Match>>,
     director: Res<Director>,
     mut requests: MessageReader<HintRequested>,
-    mut adviser: ResMut<Adviser>,
-    mut hinted: MessageWriter<Hinted>,
+    mut hint_task: ResMut<HintTask>,
+    mut hint_found: MessageWriter<HintFound>,
 ) {
     let asked = requests.read().count() > 0;
     let Some(game) = game else {
-        adviser.thought = None;
+        hint_task.task = None;
         return;
     };
-    if game.is_changed() && adviser.is_thinking() {
-        adviser.thought = None;
+    if game.is_changed() && hint_task.is_thinking() {
+        hint_task.task = None;
     }
-    if let Some(found) = adviser.thought.as_mut().and_then(Thought::ready) {
-        adviser.thought = None;
-        hinted.write_batch(found.map(Hinted));
+    if let Some(found) = hint_task.task.as_mut().and_then(BackgroundTask::ready) {
+        hint_task.task = None;
+        hint_found.write_batch(found.map(HintFound));
     }
     let is_open = !director.is_busy() && game.browsing().is_none() && game.human_to_choose().is_some();
-    if asked && is_open && !adviser.is_thinking() {
+    if asked && is_open && !hint_task.is_thinking() {
         let table = game.recorded().table().duplicate();
-        adviser.thought = Some(Thought::begin(move |stop| hint(&*table, Some(stop))));
+        hint_task.task = Some(BackgroundTask::begin(move |stop| hint(&*table, Some(stop))));
     }
 }

@@ -8,11 +8,11 @@ use holochess::{
     record::{MatchSetup, RecordedMatch},
     rules::{Action, GameId, Seat, ToAct},
     session::{
-        ActionRequested, Adviser, BrowseRequested, Career, Director, Hindsight, HindsightCancelled, HindsightRequested,
-        HintRequested, Hinted, LeaveMatch, Match, MatchPhase, Outlook, Pace, Rated, ResignRequested, ResumeMatch,
-        Speed, TakeBackRequested, Thinkers, UndoRequested,
+        ActionRequested, AnalysisCancelled, AnalysisRequested, BrowseRequested, ComputerPlayers, Director, HintFound,
+        HintRequested, HintTask, LeaveMatch, Match, MatchPhase, Pace, PersonRating, PositionEvaluation,
+        PostGameAnalysis, Rated, ResignRequested, ResumeMatch, Speed, TakeBackRequested, UndoRequested,
     },
-    settings::Standings,
+    settings::StoredRatings,
 };
 
 use crate::support::{app, ask, phase, send, setup, setup_of, start, until};
@@ -24,11 +24,13 @@ fn from(position: &str, seats: [&str; 2]) -> MatchSetup {
 }
 
 fn hints(app: &mut App) -> Vec<Action> {
-    ask(app, |mut hinted: MessageReader<Hinted>| hinted.read().map(|Hinted(hint)| hint.action()).collect::<Vec<_>>())
+    ask(app, |mut hint_found: MessageReader<HintFound>| {
+        hint_found.read().map(|HintFound(hint)| hint.action()).collect::<Vec<_>>()
+    })
 }
 
 fn thinks(world: &World) -> bool {
-    world.resource::<Adviser>().is_thinking()
+    world.resource::<HintTask>().is_thinking()
 }
 
 fn decisions(app: &App) -> usize {
@@ -102,10 +104,10 @@ fn the_chances_follow_every_action_and_never_run_ahead_of_the_picture() {
     let mut app = app();
     app.insert_resource(Pace::of(Speed::Normal))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
-    app.world_mut().resource_mut::<Outlook>().want(true);
+    app.world_mut().resource_mut::<PositionEvaluation>().want(true);
     let busy = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
     start(&mut app, from(busy, ["human", "human"]));
-    let shown = |world: &World| world.resource::<Outlook>().shown();
+    let shown = |world: &World| world.resource::<PositionEvaluation>().shown();
     until(&mut app, "it is known how it stands", |world| shown(world).is_some());
     let before = shown(app.world()).expect("it was just there");
     assert_eq!(before.certainty, Certainty::Estimated);
@@ -133,19 +135,19 @@ fn what_is_solved_is_told_exactly_and_what_nobody_wants_is_not_thought_about() {
     for _ in 0..200 {
         app.update();
     }
-    assert_eq!(app.world().resource::<Outlook>().shown(), None);
-    app.world_mut().resource_mut::<Outlook>().want(true);
-    until(&mut app, "it is known", |world| world.resource::<Outlook>().shown().is_some());
-    let with_clock = app.world().resource::<Outlook>().shown().expect("it was just there");
+    assert_eq!(app.world().resource::<PositionEvaluation>().shown(), None);
+    app.world_mut().resource_mut::<PositionEvaluation>().want(true);
+    until(&mut app, "it is known", |world| world.resource::<PositionEvaluation>().shown().is_some());
+    let with_clock = app.world().resource::<PositionEvaluation>().shown().expect("it was just there");
     assert_eq!(with_clock.certainty, Certainty::SolvedButForTheClock);
     app.world_mut().write_message(LeaveMatch);
     app.update();
-    assert_eq!(app.world().resource::<Outlook>().shown(), None);
+    assert_eq!(app.world().resource::<PositionEvaluation>().shown(), None);
     let mut timeless = from(ENDING, ["human", "human"]);
     timeless.options.set("quiet_turns", "0").expect("the rulebook has it");
     start(&mut app, timeless);
-    until(&mut app, "it is known", |world| world.resource::<Outlook>().shown().is_some());
-    let exact = app.world().resource::<Outlook>().shown().expect("it was just there");
+    until(&mut app, "it is known", |world| world.resource::<PositionEvaluation>().shown().is_some());
+    let exact = app.world().resource::<PositionEvaluation>().shown().expect("it was just there");
     assert_eq!(exact.certainty, Certainty::Exact);
     assert!((exact.first - with_clock.first).abs() < 1e-9);
 }
@@ -155,12 +157,12 @@ fn a_match_is_looked_through_in_the_background_and_every_turning_point_is_found_
     let mut app = app();
     finished(&mut app, 11);
     let count = decisions(&app);
-    assert_eq!(app.world().resource::<Hindsight>().progress(), None, "nobody has asked");
-    app.world_mut().write_message(HindsightRequested);
+    assert_eq!(app.world().resource::<PostGameAnalysis>().progress(), None, "nobody has asked");
+    app.world_mut().write_message(AnalysisRequested);
     app.update();
-    let mut last = app.world().resource::<Hindsight>().progress().expect("it is under way");
+    let mut last = app.world().resource::<PostGameAnalysis>().progress().expect("it is under way");
     until(&mut app, "it is known", |world| {
-        let hindsight = world.resource::<Hindsight>();
+        let hindsight = world.resource::<PostGameAnalysis>();
         let known = hindsight.points().len();
         if let Some(share) = hindsight.progress() {
             assert!((last..=1.0).contains(&share) && known <= count + 1);
@@ -168,7 +170,7 @@ fn a_match_is_looked_through_in_the_background_and_every_turning_point_is_found_
         }
         hindsight.analysis().is_some()
     });
-    let hindsight = app.world().resource::<Hindsight>();
+    let hindsight = app.world().resource::<PostGameAnalysis>();
     let analysis = hindsight.analysis().expect("it was just there").clone();
     assert_eq!(hindsight.points().len(), count + 1);
     assert_eq!(hindsight.progress(), None);
@@ -181,7 +183,7 @@ fn a_match_is_looked_through_in_the_background_and_every_turning_point_is_found_
     }
     app.world_mut().write_message(LeaveMatch);
     app.update();
-    assert!(app.world().resource::<Hindsight>().analysis().is_none(), "it was about another match");
+    assert!(app.world().resource::<PostGameAnalysis>().analysis().is_none(), "it was about another match");
 }
 
 #[test]
@@ -189,13 +191,13 @@ fn a_look_back_can_be_called_off_and_begun_anew() {
     let mut app = app();
     finished(&mut app, 11);
     for _ in 0..3 {
-        app.world_mut().write_message(HindsightRequested);
+        app.world_mut().write_message(AnalysisRequested);
         app.update();
-        assert!(app.world().resource::<Hindsight>().progress().is_some());
-        app.world_mut().write_message(HindsightCancelled);
+        assert!(app.world().resource::<PostGameAnalysis>().progress().is_some());
+        app.world_mut().write_message(AnalysisCancelled);
         app.update();
-        assert_eq!(app.world().resource::<Hindsight>().progress(), None);
-        assert!(app.world().resource::<Hindsight>().points().is_empty());
+        assert_eq!(app.world().resource::<PostGameAnalysis>().progress(), None);
+        assert!(app.world().resource::<PostGameAnalysis>().points().is_empty());
     }
 }
 
@@ -271,7 +273,7 @@ fn who_thinks_is_known_while_it_does() {
     start(&mut app, setup(["iru", "iru"], 3));
     let mut seen = false;
     until(&mut app, "somebody was seen to think", |world| {
-        if let Some((_, share)) = world.resource::<Thinkers>().thinking() {
+        if let Some((_, share)) = world.resource::<ComputerPlayers>().thinking() {
             assert!((0.0..=1.0).contains(&share));
             seen = true;
         }
@@ -289,23 +291,23 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     let folder = tempfile::tempdir().expect("tests may write temporary files");
     let file = folder.path().join("strength.toml");
     let mut app = app();
-    app.insert_resource(Career::new(Standings::default(), Some(file.clone())));
+    app.insert_resource(PersonRating::new(StoredRatings::default(), Some(file.clone())));
     let before = Strength::newcomer(GameId::Holochess);
     start(&mut app, setup(["human", "varra"], 9));
     until(&mut app, "somebody may choose", |world| phase(world) != MatchPhase::Dealing);
     send(&mut app, ResignRequested);
     until(&mut app, "it is over", |world| phase(world) == MatchPhase::Over);
-    let news = app.world().resource::<Career>().last().expect("it counts");
+    let news = app.world().resource::<PersonRating>().last().expect("it counts");
     assert_eq!(news.before, before);
     assert!(news.after.rating < before.rating && news.after.deviation < before.deviation);
     for _ in 0..50 {
         app.update();
     }
-    let (known, matches) = app.world().resource::<Career>().strength(GameId::Holochess);
+    let (known, matches) = app.world().resource::<PersonRating>().strength(GameId::Holochess);
     assert_eq!(matches, 1, "it counts once");
     // Kept to a tenth.
     assert!((known.rating - news.after.rating).abs() < 0.06, "{known:?} {news:?}");
-    let (kept, flaws) = Standings::load(&file);
+    let (kept, flaws) = StoredRatings::load(&file);
     assert!(flaws.is_empty());
     let kept = kept.of("holochess").expect("it was kept");
     assert_eq!(kept.matches, 1);
@@ -322,8 +324,8 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     for _ in 0..50 {
         app.update();
     }
-    assert_eq!(app.world().resource::<Career>().strength(GameId::Holochess).1, 1);
-    assert!(app.world().resource::<Career>().last().is_none());
+    assert_eq!(app.world().resource::<PersonRating>().strength(GameId::Holochess).1, 1);
+    assert!(app.world().resource::<PersonRating>().last().is_none());
 }
 
 #[test]
@@ -332,8 +334,8 @@ fn what_was_taken_back_or_played_among_people_does_not_count() {
     let resign = |app: &mut App| {
         send(app, ResignRequested);
         until(app, "it is over", |world| phase(world) == MatchPhase::Over);
-        assert_eq!(app.world().resource::<Career>().strength(GameId::Holochess).1, 0);
-        assert!(app.world().resource::<Career>().last().is_none());
+        assert_eq!(app.world().resource::<PersonRating>().strength(GameId::Holochess).1, 0);
+        assert!(app.world().resource::<PersonRating>().last().is_none());
     };
     start(&mut app, setup(["human", "human"], 9));
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);

@@ -9,7 +9,7 @@ use crate::rules::{Board, Cell, Event, Outcome, PieceId, PieceInfo, Roll, Seat, 
 
 /// The match as the events told so far have shown it.
 #[derive(Resource, Clone, Debug)]
-pub struct Shown {
+pub struct DisplayedBoard {
     board: &'static Board,
     pieces: Vec<PieceInfo>,
     cells: Vec<Option<Cell>>,
@@ -41,7 +41,7 @@ pub struct Clash {
     pub outcome: Option<Outcome>,
 }
 
-impl Shown {
+impl DisplayedBoard {
     /// A table on which nothing stands yet.
     pub fn empty(table: &dyn Table) -> Self {
         Self {

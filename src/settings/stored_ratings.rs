@@ -19,7 +19,7 @@ const MOST: f64 = 10_000.0;
 
 /// What is known of one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub struct StoredRating {
     /// The rating, on the scale of the levels.
     pub rating: f64,
     /// Its standard error, above 0.
@@ -30,14 +30,14 @@ pub struct Standing {
 
 /// The file.
 #[derive(Clone, Debug, Default)]
-pub struct Standings {
+pub struct StoredRatings {
     /// The file as it was read, with all that we do not know.
     document: DocumentMut,
     /// A file that could not be read, or is of a later version, lies where we would write: it stays as it is.
     blocked: bool,
 }
 
-impl Standings {
+impl StoredRatings {
     /// Reads the file, and says what was wrong with it. Where there is none, nothing is known yet. What cannot be read is kept
     /// aside under another name.
     pub fn load(path: &Path) -> (Self, Vec<Words>) {
@@ -75,13 +75,13 @@ impl Standings {
     }
 
     /// What is known of a game, by its id; nothing where it says nothing, or nothing that can be.
-    pub fn of(&self, game: &str) -> Option<Standing> {
+    pub fn of(&self, game: &str) -> Option<StoredRating> {
         let section = self.document.get(game)?.as_table_like()?;
         let number = |key: &str| {
             let item = section.get(key)?;
             item.as_float().or_else(|| item.as_integer().map(|whole| whole as f64))
         };
-        let standing = Standing {
+        let standing = StoredRating {
             rating: number("rating")?,
             deviation: number("deviation")?,
             matches: u32::try_from(section.get("matches")?.as_integer()?).ok()?,
@@ -91,7 +91,7 @@ impl Standings {
     }
 
     /// Notes what is known now.
-    pub fn set(&mut self, game: &str, standing: Standing) {
+    pub fn set(&mut self, game: &str, standing: StoredRating) {
         // Tenths are more than anybody knows.
         let rounded = |number: f64| (10.0 * number).round() / 10.0;
         let section = self.document.entry(game).or_insert_with(|| Item::Table(Table::new()));

@@ -20,15 +20,15 @@ pub const LONGEST: Duration = Duration::from_secs(5);
 
 /// The computer players of the match, and the thought that is under way.
 #[derive(Resource, Default)]
-pub struct Thinkers {
+pub struct ComputerPlayers {
     seats: Vec<Option<Box<dyn Player>>>,
-    thought: Option<SearchReport>,
+    pending: Option<PendingDecision>,
     /// For so many seconds nothing has moved on the table.
     calm: f32,
 }
 
 /// A player who is thinking; it comes back with its action.
-struct SearchReport {
+struct PendingDecision {
     seat: Seat,
     task: Task<(Action, Box<dyn Player>)>,
     begun: Instant,
@@ -39,7 +39,7 @@ struct SearchReport {
     is_stale: bool,
 }
 
-impl Thinkers {
+impl ComputerPlayers {
     /// Seats the players of a match.
     pub(super) fn seat(&mut self, recorded: &RecordedMatch) {
         self.dismiss();
@@ -62,16 +62,16 @@ impl Thinkers {
 
     /// The table has changed: what is being thought about it is void.
     pub(super) fn interrupt(&mut self) {
-        if let Some(thought) = &mut self.thought {
-            thought.is_stale = true;
-            thought.stop.raise();
+        if let Some(pending) = &mut self.pending {
+            pending.is_stale = true;
+            pending.stop.raise();
         }
     }
 
     /// Who is thinking, and which share of the longest time that may take has gone by.
     pub fn thinking(&self) -> Option<(Seat, f32)> {
-        let thought = self.thought.as_ref().filter(|thought| !thought.is_stale && thought.decided.is_none())?;
-        Some((thought.seat, (thought.begun.elapsed().as_secs_f32() / LONGEST.as_secs_f32()).min(1.0)))
+        let pending = self.pending.as_ref().filter(|pending| !pending.is_stale && pending.decided.is_none())?;
+        Some((pending.seat, (pending.begun.elapsed().as_secs_f32() / LONGEST.as_secs_f32()).min(1.0)))
     }
 
     /// Lets the player who is to choose think about the table.
@@ -85,24 +85,25 @@ impl Thinkers {
             let action = player.think_until(&*table, &Limits::default(), Some(flag)).action;
             (action, player)
         });
-        self.thought = Some(SearchReport { seat, task, begun: Instant::now(), stop, decided: None, is_stale: false });
+        self.pending =
+            Some(PendingDecision { seat, task, begun: Instant::now(), stop, decided: None, is_stale: false });
     }
 
     /// Hears whether the player who is thinking has decided, and ends what takes too long.
     fn listen(&mut self) {
-        let Some(thought) = &mut self.thought else { return };
-        if thought.decided.is_some() {
+        let Some(pending) = &mut self.pending else { return };
+        if pending.decided.is_some() {
             return;
         }
-        if thought.begun.elapsed() >= LONGEST {
-            thought.stop.raise();
+        if pending.begun.elapsed() >= LONGEST {
+            pending.stop.raise();
         }
-        if let Some((action, player)) = check_ready(&mut thought.task) {
-            self.seats[thought.seat.index()] = Some(player);
-            thought.decided = Some(action);
+        if let Some((action, player)) = check_ready(&mut pending.task) {
+            self.seats[pending.seat.index()] = Some(player);
+            pending.decided = Some(action);
         }
-        if thought.is_stale && thought.decided.is_some() {
-            self.thought = None;
+        if pending.is_stale && pending.decided.is_some() {
+            self.pending = None;
         }
     }
 }
@@ -113,25 +114,25 @@ pub(super) fn think(
     game: Option<ResMut<Match>>,
     time: Res<Time<Virtual>>,
     pace: Res<Pace>,
-    mut thinkers: ResMut<Thinkers>,
+    mut computer_players: ResMut<ComputerPlayers>,
     mut director: ResMut<Director>,
     mut refused: MessageWriter<Refused>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     let Some(mut game) = game else { return };
     let is_open = !director.is_busy() && game.browsing().is_none() && !time.is_paused();
-    thinkers.calm = if is_open { thinkers.calm + time.delta_secs() } else { 0.0 };
-    thinkers.listen();
+    computer_players.calm = if is_open { computer_players.calm + time.delta_secs() } else { 0.0 };
+    computer_players.listen();
     if is_open
-        && thinkers.calm >= pace.breath()
-        && let Some(SearchReport { seat, decided: Some(action), is_stale: false, .. }) = thinkers.thought
+        && computer_players.calm >= pace.breath()
+        && let Some(PendingDecision { seat, decided: Some(action), is_stale: false, .. }) = computer_players.pending
     {
-        thinkers.thought = None;
-        thinkers.calm = 0.0;
+        computer_players.pending = None;
+        computer_players.calm = 0.0;
         decide(&mut game, seat, action, &mut director, &mut refused, &mut troubles);
     }
-    if thinkers.thought.is_none() {
+    if computer_players.pending.is_none() {
         // The picture may still be behind: what was decided last can be thought about while it is shown.
-        thinkers.begin(&game);
+        computer_players.begin(&game);
     }
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use super::thought::Thought;
+use super::background_task::BackgroundTask;
 use crate::{
     players::holochess::analysis::{Analysis, PlayedDecision, Point, TurningPoint, analyse},
     record::LogEntry,
@@ -14,28 +14,28 @@ use crate::{
 
 /// Request: look through the match that is over.
 #[derive(Message, Clone, Copy, Debug, Default)]
-pub struct HindsightRequested;
+pub struct AnalysisRequested;
 
 /// Request: enough of it.
 #[derive(Message, Clone, Copy, Debug, Default)]
-pub struct HindsightCancelled;
+pub struct AnalysisCancelled;
 
 /// What is known in hindsight of the match on the table.
 #[derive(Resource, Default)]
-pub struct Hindsight {
-    looking: Option<Looking>,
+pub struct PostGameAnalysis {
+    running: Option<RunningAnalysis>,
     analysis: Option<Arc<Analysis>>,
 }
 
 /// A look back that is under way.
-struct Looking {
-    thought: Thought<Option<Analysis>>,
+struct RunningAnalysis {
+    task: BackgroundTask<Option<Analysis>>,
     /// The points that are known so far.
     points: Arc<Mutex<Vec<Point>>>,
     decisions: usize,
 }
 
-impl Hindsight {
+impl PostGameAnalysis {
     /// Whether there is a game behind the table that can be looked through.
     pub const fn is_for(game: GameId) -> bool {
         matches!(game, GameId::Holochess)
@@ -48,16 +48,16 @@ impl Hindsight {
 
     /// How much of the match has been looked through, 0 to 1, while that is under way.
     pub fn progress(&self) -> Option<f32> {
-        let looking = self.looking.as_ref()?;
-        let known = looking.points().len().saturating_sub(1);
-        Some(known as f32 / looking.decisions.max(1) as f32)
+        let running = self.running.as_ref()?;
+        let known = running.points().len().saturating_sub(1);
+        Some(known as f32 / running.decisions.max(1) as f32)
     }
 
     /// The chances so far, from the start on.
     pub fn points(&self) -> Vec<Point> {
-        match (&self.analysis, &self.looking) {
+        match (&self.analysis, &self.running) {
             (Some(analysis), _) => analysis.points.clone(),
-            (None, Some(looking)) => looking.points(),
+            (None, Some(running)) => running.points(),
             (None, None) => Vec::new(),
         }
     }
@@ -69,7 +69,7 @@ impl Hindsight {
     }
 }
 
-impl Looking {
+impl RunningAnalysis {
     fn points(&self) -> Vec<Point> {
         // Whoever holds it does nothing that could fail.
         self.points.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -80,7 +80,7 @@ impl Looking {
         let (start, entries) = (recorded.table_at(0), recorded.decisions().to_vec());
         let (decisions, points) = (entries.len(), Arc::new(Mutex::new(Vec::new())));
         let told = points.clone();
-        let thought = Thought::begin(move |stop| {
+        let task = BackgroundTask::begin(move |stop| {
             let deeds: Vec<PlayedDecision<'_>> = entries
                 .iter()
                 .map(|LogEntry { seat, action, rolls, .. }| PlayedDecision { seat: *seat, action: *action, rolls })
@@ -91,32 +91,32 @@ impl Looking {
             });
             analysis.ok().flatten()
         });
-        Self { thought, points, decisions }
+        Self { task, points, decisions }
     }
 }
 
 /// Looks back at a match that is over where that is asked for. Another match on the table is another matter.
-pub(in crate::session) fn look_back(
+pub(in crate::session) fn analyse_match(
     game: Option<Res<Match>>,
-    mut requests: MessageReader<HindsightRequested>,
-    mut cancels: MessageReader<HindsightCancelled>,
-    mut hindsight: ResMut<Hindsight>,
+    mut requests: MessageReader<AnalysisRequested>,
+    mut cancels: MessageReader<AnalysisCancelled>,
+    mut analysis_state: ResMut<PostGameAnalysis>,
 ) {
     let (asked, cancelled) = (requests.read().count() > 0, cancels.read().count() > 0);
     let over = game.filter(|game| game.recorded().is_over());
     if over.is_none() || cancelled {
-        hindsight.looking = None;
+        analysis_state.running = None;
     }
     let Some(game) = over else {
-        hindsight.analysis = None;
+        analysis_state.analysis = None;
         return;
     };
-    if let Some(found) = hindsight.looking.as_mut().and_then(|looking| looking.thought.ready()) {
-        hindsight.looking = None;
-        hindsight.analysis = found.map(Arc::new);
+    if let Some(found) = analysis_state.running.as_mut().and_then(|running| running.task.ready()) {
+        analysis_state.running = None;
+        analysis_state.analysis = found.map(Arc::new);
     }
-    let is_known = hindsight.analysis.is_some() || hindsight.looking.is_some();
-    if asked && !cancelled && !is_known && Hindsight::is_for(game.recorded().setup().game) {
-        hindsight.looking = Some(Looking::begin(&game));
+    let is_known = analysis_state.analysis.is_some() || analysis_state.running.is_some();
+    if asked && !cancelled && !is_known && PostGameAnalysis::is_for(game.recorded().setup().game) {
+        analysis_state.running = Some(RunningAnalysis::begin(&game));
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::thought::Thought;
+use super::background_task::BackgroundTask;
 use crate::{
     players::win_chance::{WinChance, win_chance},
     session::{Director, Match},
@@ -10,16 +10,16 @@ use crate::{
 
 /// The chances at the moment that the board shows.
 #[derive(Resource, Default)]
-pub struct Outlook {
+pub struct PositionEvaluation {
     /// Whether anybody wants to know.
     wanted: bool,
     /// Whether the board has changed since it was last thought about.
     is_due: bool,
-    thought: Option<Thought<Option<WinChance>>>,
+    task: Option<BackgroundTask<Option<WinChance>>>,
     shown: Option<WinChance>,
 }
 
-impl Outlook {
+impl PositionEvaluation {
     /// Begins or ends to think about it.
     pub fn want(&mut self, wanted: bool) {
         if self.wanted != wanted {
@@ -35,9 +35,13 @@ impl Outlook {
 
 /// Thinks about the table as soon as something has been decided, and tells what it found when the picture has come so far: a
 /// bar that moves before the dice have fallen would tell how they fall.
-pub(in crate::session) fn look_ahead(game: Option<Res<Match>>, director: Res<Director>, mut outlook: ResMut<Outlook>) {
+pub(in crate::session) fn evaluate_position(
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    mut outlook: ResMut<PositionEvaluation>,
+) {
     let Some(game) = game else {
-        *outlook = Outlook { wanted: outlook.wanted, is_due: true, ..Outlook::default() };
+        *outlook = PositionEvaluation { wanted: outlook.wanted, is_due: true, ..PositionEvaluation::default() };
         return;
     };
     if !outlook.wanted {
@@ -47,13 +51,13 @@ pub(in crate::session) fn look_ahead(game: Option<Res<Match>>, director: Res<Dir
         outlook.is_due = false;
         let recorded = game.recorded();
         let table = recorded.table_at(game.browsing().unwrap_or(usize::MAX));
-        outlook.thought = Some(Thought::begin(move |stop| win_chance(&*table, Some(stop))));
+        outlook.task = Some(BackgroundTask::begin(move |stop| win_chance(&*table, Some(stop))));
     }
     // Heard only when the picture has come so far.
     if !director.is_busy()
-        && let Some(found) = outlook.thought.as_mut().and_then(Thought::ready)
+        && let Some(found) = outlook.task.as_mut().and_then(BackgroundTask::ready)
     {
-        outlook.thought = None;
+        outlook.task = None;
         outlook.shown = found;
     }
 }
