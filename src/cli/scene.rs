@@ -344,7 +344,7 @@ impl SceneArgs {
                     Some(Sight::Page(page)) => showcase.page = *page,
                     Some(Sight::Part(part)) => {
                         showcase.page = Page::Motion;
-                        showcase.reel.put_on(part.clone());
+                        showcase.clip.put_on(part.clone());
                     }
                     None => {}
                 }

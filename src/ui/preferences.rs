@@ -9,8 +9,8 @@ use bevy::{
 };
 
 use super::{
+    localised_text::LocalisedText,
     notices::{Notices, Tone},
-    spoken::Spoken,
 };
 use crate::{
     locale,
@@ -49,7 +49,7 @@ fn store(
     mut preferences: ResMut<Preferences>,
     mut unsaved: ResMut<Unsaved>,
     mut exits: MessageReader<AppExit>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
 ) {
     let Some(rest) = &mut unsaved.0 else { return };
@@ -63,7 +63,8 @@ fn store(
     if let Some(file) = file
         && let Err(error) = settings.save(file)
     {
-        notices.say(spoken.with("ui-trouble-settings", "why", spoken.say(&locale::file_error(&error))), Tone::Alarm);
+        notices
+            .say(localised.with("ui-trouble-settings", "why", localised.say(&locale::file_error(&error))), Tone::Alarm);
     }
 }
 
@@ -154,7 +155,7 @@ fn remember_size(
 
 fn keys(
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    canvas: Res<super::stage::Canvas>,
+    canvas: Res<super::frame::Canvas>,
     mut preferences: ResMut<Preferences>,
 ) {
     let Some(keys) = keys else { return };

@@ -230,7 +230,7 @@ fn counsel(
     game: Option<Res<Match>>,
     director: Res<Director>,
     hint_task: Res<HintTask>,
-    hindsight: Res<PostGameAnalysis>,
+    post_game: Res<PostGameAnalysis>,
     mut hints: MessageWriter<HintRequested>,
     mut asked: Local<bool>,
 ) {
@@ -239,7 +239,7 @@ fn counsel(
         *asked = true;
         hints.write(HintRequested);
     }
-    if hint_task.is_thinking() || hindsight.progress().is_some() || matches!(wanted.0.as_str(), "evaluation" | "ending")
+    if hint_task.is_thinking() || post_game.progress().is_some() || matches!(wanted.0.as_str(), "evaluation" | "ending")
     {
         std::thread::sleep(Duration::from_millis(100));
     }
@@ -249,7 +249,7 @@ fn counsel(
 fn analyse_match(
     wanted: Res<Wanted>,
     screen: Res<State<Screen>>,
-    hindsight: Res<PostGameAnalysis>,
+    post_game: Res<PostGameAnalysis>,
     mut reviewing: ResMut<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
     mut next: ResMut<NextState<Screen>>,
@@ -258,7 +258,7 @@ fn analyse_match(
     if *screen.get() != Screen::Result {
         return;
     }
-    let turning_points = hindsight.analysis().map_or(&[][..], |analysis| &analysis.turning_points);
+    let turning_points = post_game.analysis().map_or(&[][..], |analysis| &analysis.turning_points);
     let decision = turning_points.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));
     let Some(turning) = decision.or(turning_points.first()) else { return };
     if wanted.0 == "review" {

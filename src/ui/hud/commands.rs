@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Key, pos2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
     session::{HintRequested, HintTask, UndoRequested},
     ui::{
@@ -19,7 +19,7 @@ use crate::{
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
+    hud: HudData,
     hint_task: Res<HintTask>,
     reviewing: Res<Reviewing>,
     mut hints: MessageWriter<HintRequested>,
@@ -28,14 +28,14 @@ pub(super) fn draw(
     mut opens: MessageWriter<OpenOverlay>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.sheet(context, "hud.commands");
+    let ui = hud.sheet(context, "hud.commands");
     let screen = ui.max_rect();
-    let spoken = &facts.spoken;
-    let recorded = facts.game.recorded();
-    let idle = !facts.director.is_busy() && facts.game.browsing().is_none() && !reviewing.0;
-    let choosing = idle && facts.game.human_to_choose().is_some();
-    let against_computer = facts.game.only_human().is_some();
-    let word = |id: &str| spoken.text(id);
+    let localised = &hud.localised;
+    let recorded = hud.game.recorded();
+    let idle = !hud.director.is_busy() && hud.game.browsing().is_none() && !reviewing.0;
+    let choosing = idle && hud.game.human_to_choose().is_some();
+    let against_computer = hud.game.only_human().is_some();
+    let word = |id: &str| localised.text(id);
     let (esc, menu) = (word("ui-key-escape"), word("ui-command-menu"));
     let (undo, take_back, hint_word) = (word("ui-command-undo"), word("ui-command-take-back"), word("ui-command-hint"));
     let mut list = vec![
@@ -99,10 +99,10 @@ pub(super) fn draw(
             None
         };
         if let Some(why) = why.filter(|_| idle) {
-            notices.say(spoken.text(why), Tone::Refusal);
+            notices.say(localised.text(why), Tone::Refusal);
         }
     }
-    if facts.preferences.sound.muted {
+    if hud.preferences.sound.muted {
         Brush::of(&ui).speaker(pos2(screen.right() - 18.0, 22.0), 8.0, INK_QUIET, true);
     }
     Ok(())

@@ -8,9 +8,9 @@ use crate::{
     rules::{Cell, Seat},
     session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, SkipRequested},
     ui::{
+        frame::Sight,
         overlay::{OpenOverlay, Overlay, Overlays},
         screens::Reviewing,
-        stage::Sight,
     },
     view::{CameraRig, layout},
 };

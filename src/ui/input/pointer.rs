@@ -7,8 +7,8 @@ use crate::{
     rules::Cell,
     session::{Director, DisplayedBoard},
     ui::{
+        frame::{Canvas, Sight},
         overlay::Overlays,
-        stage::{Canvas, Sight},
     },
     view::CameraRig,
 };

@@ -20,7 +20,7 @@ struct Rewind;
 
 /// Goes to the moment that was pulled to.
 fn pull(world: &mut World) {
-    let Some((anew, to)) = world.resource_mut::<Showcase>().bypass_change_detection().bout.take_wanted() else {
+    let Some((anew, to)) = world.resource_mut::<Showcase>().bypass_change_detection().fight.take_wanted() else {
         return;
     };
     if let Some(rehearsal) = anew {
@@ -29,7 +29,7 @@ fn pull(world: &mut World) {
         step(world, 0.0);
     }
     loop {
-        let time = world.resource::<Showcase>().bout.playing().map_or(to, |playing| playing.time);
+        let time = world.resource::<Showcase>().fight.playing().map_or(to, |playing| playing.time);
         if time + 1e-4 >= to {
             break;
         }

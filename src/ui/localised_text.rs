@@ -11,9 +11,9 @@ use crate::{
 
 /// The words of the interface.
 #[derive(Resource, Deref, Debug)]
-pub struct Spoken(Locale);
+pub struct LocalisedText(Locale);
 
-impl Spoken {
+impl LocalisedText {
     /// Speaks this language.
     pub fn new(language: Language) -> Self {
         Self(Locale::new(language))
@@ -88,15 +88,15 @@ pub(super) fn wanted(preferences: &Preferences) -> Language {
     preferences.language.unwrap_or_else(Language::of_system)
 }
 
-fn follow_preferences(preferences: Res<Preferences>, mut spoken: ResMut<Spoken>) {
+fn follow_preferences(preferences: Res<Preferences>, mut localised: ResMut<LocalisedText>) {
     let wanted = wanted(&preferences);
-    if spoken.language() != wanted {
-        *spoken = Spoken::new(wanted);
+    if localised.language() != wanted {
+        *localised = LocalisedText::new(wanted);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     let language = wanted(app.world().resource::<Preferences>());
-    app.insert_resource(Spoken::new(language))
+    app.insert_resource(LocalisedText::new(language))
         .add_systems(Update, follow_preferences.run_if(resource_changed::<Preferences>));
 }

@@ -7,15 +7,15 @@ use bevy_egui::{
     egui::{self, Key, Rect, Sense, pos2, vec2},
 };
 
-use super::{Facts, outlook};
+use super::{HudData, evaluation_bar};
 use crate::{
     players::holochess::analysis::{Cause, TurningPoint},
     rules::Seat,
     session::{BrowseRequested, PostGameAnalysis},
     ui::{
-        hindsight::{Told, tell},
         screens::Reviewing,
         theme::{MARGIN_AT_TABLE, chance_graph::ChanceGraph, prelude::*, surface},
+        turning_point_text::{TurningPointText, tell},
     },
 };
 
@@ -27,18 +27,18 @@ const ROOM: f32 = 520.0;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
-    hindsight: Res<PostGameAnalysis>,
+    hud: HudData,
+    post_game: Res<PostGameAnalysis>,
     reviewing: Res<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
 ) -> Result {
-    let (true, Some(analysis)) = (reviewing.0, hindsight.analysis()) else { return Ok(()) };
+    let (true, Some(analysis)) = (reviewing.0, post_game.analysis()) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let ui = facts.lasting_sheet(context, "hud.hindsight");
+    let ui = hud.lasting_sheet(context, "hud.hindsight");
     let brush = Brush::of(&ui);
-    let own = facts.game.only_human().unwrap_or(Seat::FIRST);
+    let own = hud.game.only_human().unwrap_or(Seat::FIRST);
     let steps = analysis.points.len().saturating_sub(1);
-    let now = facts.game.browsing().unwrap_or(steps);
+    let now = hud.game.browsing().unwrap_or(steps);
     let middle = ui.max_rect().center().x;
     let area = Rect::from_min_size(pos2(middle - SIZE[0] / 2.0, TOP), vec2(SIZE[0], SIZE[1]));
     let graph = ChanceGraph { area, steps, colours: [own, own.opponent()].map(palette::seat) };
@@ -60,7 +60,7 @@ pub(super) fn draw(
     );
     brush.graph_head(&graph, cursor);
     scrub(&ui, &graph, now, &mut browses);
-    let label = facts.spoken.text("ui-hindsight-next");
+    let label = hud.localised.text("ui-hindsight-next");
     let enabled = !analysis.turning_points.is_empty();
     let next = KeyCommand { name: "hindsight.next", cap: "Tab", key: Some(Key::Tab), label: &label, enabled };
     let right = pos2(ui.max_rect().right() - MARGIN_AT_TABLE, ui.max_rect().bottom() - 38.0);
@@ -70,7 +70,7 @@ pub(super) fn draw(
             browses.write(BrowseRequested(Some(moment)));
         }
     }
-    say(&brush, &facts, &hindsight, (analysis.points[now.min(steps)].chance, own, now), middle);
+    say(&brush, &hud, &post_game, (analysis.points[now.min(steps)].chance, own, now), middle);
     Ok(())
 }
 
@@ -130,19 +130,19 @@ fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Opti
 /// The chances of the moment that is seen, and what turned with what follows.
 fn say(
     brush: &Brush,
-    facts: &Facts,
-    hindsight: &PostGameAnalysis,
+    hud: &HudData,
+    post_game: &PostGameAnalysis,
     (chance, own, now): (f64, Seat, usize),
     middle: f32,
 ) {
     let mut y = TOP + SIZE[1] + 30.0;
-    let told: Vec<Told> = hindsight
+    let told: Vec<TurningPointText> = post_game
         .turning_points_after(now)
-        .map(|turning| tell(&facts.spoken, facts.game.recorded(), turning, own))
+        .map(|turning| tell(&hud.localised, hud.game.recorded(), turning, own))
         .collect();
     let shares = [own, own.opponent()].map(|seat| {
         let chance = if seat == Seat::FIRST { chance } else { 1.0 - chance };
-        (seat, outlook::judged(&facts.spoken, chance))
+        (seat, evaluation_bar::judged(&hud.localised, chance))
     });
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
     let width: f32 = shares.iter().map(|(_, text)| brush.width(text, face) + 18.0).sum::<f32>() + 22.0;
@@ -154,7 +154,7 @@ fn say(
     }
     y += 26.0;
     let mut lines: Vec<(Rect, String, Face)> = Vec::new();
-    for Told { headline, swing, better } in told {
+    for TurningPointText { headline, swing, better } in told {
         let better = better.map(|text| (text, typeface::BODY.coloured(INK)));
         for (text, face) in
             [Some((headline, typeface::ACTION)), Some((swing, typeface::BODY)), better].into_iter().flatten()
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn turning_points_are_walked_in_a_circle() {
-        let turning = |deed| TurningPoint { deed, turn: 1, seat: Seat::FIRST, swing: 0.2, cause: Cause::Luck };
+        let turning = |decision| TurningPoint { decision, turn: 1, seat: Seat::FIRST, swing: 0.2, cause: Cause::Luck };
         // A choice and its dice are one moment.
         let turning_points = [4, 4, 9].map(turning);
         assert_eq!(next_turning(&turning_points, 0, false), Some(3));

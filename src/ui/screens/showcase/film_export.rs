@@ -19,8 +19,8 @@ use crate::{
     rules::holochess::Creature,
     storage::FileError,
     ui::{
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
-        spoken::Spoken,
     },
     view::stage::rehearsal::Course,
     view::{Quality, photo::next_file},
@@ -65,13 +65,13 @@ impl Drop for Making {
 
 /// The films of the showcase.
 #[derive(Resource, Debug, Default)]
-pub struct Footage {
+pub struct FilmExport {
     folder: Option<PathBuf>,
     wanted: Option<Order>,
     making: Option<Making>,
 }
 
-impl Footage {
+impl FilmExport {
     /// Is there a place for films?
     pub fn is_ready(&self) -> bool {
         self.folder.is_some()
@@ -149,39 +149,39 @@ fn start(order: Order, folder: &Path, quality: Quality, language: &str) -> std::
 pub(super) fn make(
     album: Res<Album>,
     quality: Res<Quality>,
-    spoken: Res<Spoken>,
-    mut footage: ResMut<Footage>,
+    localised: Res<LocalisedText>,
+    mut film_export: ResMut<FilmExport>,
     mut notices: ResMut<Notices>,
 ) {
-    if footage.folder != album.0 {
-        footage.folder.clone_from(&album.0);
+    if film_export.folder != album.0 {
+        film_export.folder.clone_from(&album.0);
     }
-    if footage.wanted.is_none() && footage.making.is_none() {
+    if film_export.wanted.is_none() && film_export.making.is_none() {
         return;
     }
-    let lost = |why: String| spoken.with("ui-film-lost", "why", why);
-    if let (Some(order), Some(folder)) = (footage.wanted.take(), footage.folder.clone()) {
-        match start(order, &folder, *quality, spoken.locale().language().code()) {
+    let lost = |why: String| localised.with("ui-film-lost", "why", why);
+    if let (Some(order), Some(folder)) = (film_export.wanted.take(), film_export.folder.clone()) {
+        match start(order, &folder, *quality, localised.locale().language().code()) {
             Ok(making) => {
-                notices.say(spoken.text("ui-film-begun"), Tone::Plain);
-                footage.making = Some(making);
+                notices.say(localised.text("ui-film-begun"), Tone::Plain);
+                film_export.making = Some(making);
             }
             Err(error) => {
-                let why = spoken.say(&locale::file_error(&FileError::new(&folder, &error)));
+                let why = localised.say(&locale::file_error(&FileError::new(&folder, &error)));
                 notices.say(lost(why), Tone::Alarm);
             }
         }
     }
-    let Some(making) = &mut footage.making else { return };
+    let Some(making) = &mut film_export.making else { return };
     let Ok(Some(status)) = making.child.try_wait() else { return };
     let said = making.said.take().and_then(|said| said.join().ok()).unwrap_or_default();
     let file = making.file.clone();
     if status.success() {
-        notices.say(spoken.with("ui-film-kept", "file", file.display().to_string()), Tone::Plain);
+        notices.say(localised.with("ui-film-kept", "file", file.display().to_string()), Tone::Plain);
     } else {
         let why = if said.is_empty() { status.to_string() } else { said };
         notices.say(lost(why), Tone::Alarm);
         let _ = std::fs::remove_file(&file);
     }
-    footage.making = None;
+    film_export.making = None;
 }

@@ -6,17 +6,17 @@ use bevy_egui::{
     egui::{self, Rect, pos2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
     players::win_chance::{Certainty, WinChance},
     rules::Seat,
     session::{Match, PositionEvaluation},
     ui::{
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::Overlays,
         preferences::Preferences,
         screens::Screen,
-        spoken::Spoken,
         theme::{self, prelude::*},
     },
 };
@@ -38,16 +38,18 @@ pub(super) struct Trail {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
-    outlook: Res<PositionEvaluation>,
+    hud: HudData,
+    position_evaluation: Res<PositionEvaluation>,
     mut trail: Local<Trail>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let Some(win_chance) = outlook.shown().filter(|_| facts.preferences.help.evaluation_bar) else { return Ok(()) };
-    let ui = facts.sheet(context, "hud.outlook");
+    let Some(win_chance) = position_evaluation.shown().filter(|_| hud.preferences.help.evaluation_bar) else {
+        return Ok(());
+    };
+    let ui = hud.sheet(context, "hud.outlook");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let near = facts.near.0;
+    let near = hud.near.0;
     let share = win_chance.of(near) as f32;
     if trail.now != Some(share) {
         trail.before = trail.now.replace(share);
@@ -57,18 +59,18 @@ pub(super) fn draw(
     let bar = Rect::from_min_max(pos2(LEFT, ABOVE), pos2(LEFT + WIDTH, screen.bottom() - BELOW));
     let colours = [palette::seat(near), palette::seat(near.opponent())];
     brush.chance_bar(bar, shown, trail.before.filter(|_| slide > 0.0), colours);
-    label(&brush, &facts, win_chance, near.opponent(), bar.top() - 16.0);
-    label(&brush, &facts, win_chance, near, bar.bottom() + 17.0);
+    label(&brush, &hud, win_chance, near.opponent(), bar.top() - 16.0);
+    label(&brush, &hud, win_chance, near, bar.bottom() + 17.0);
     if win_chance.certainty == Certainty::SolvedButForTheClock {
         let note = typeface::NOTE.sized(15.0);
-        brush.left(pos2(LEFT + 14.0, bar.bottom() + 36.0), facts.spoken.text("ui-outlook-but-for-the-clock"), note);
+        brush.left(pos2(LEFT + 14.0, bar.bottom() + 36.0), hud.localised.text("ui-outlook-but-for-the-clock"), note);
     }
     Ok(())
 }
 
 /// One side's chance in figures, with its sign.
-fn label(brush: &Brush, facts: &Facts, win_chance: WinChance, seat: Seat, y: f32) {
-    let text = in_words(&facts.spoken, win_chance, seat);
+fn label(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, y: f32) {
+    let text = in_words(&hud.localised, win_chance, seat);
     let centre = pos2(LEFT + WIDTH / 2.0, y);
     let width = brush.width(&text, typeface::BODY);
     brush.halo(Rect::from_min_size(pos2(LEFT - 8.0, y - 11.0), egui::vec2(width + 34.0, 22.0)), 0.6);
@@ -78,45 +80,45 @@ fn label(brush: &Brush, facts: &Facts, win_chance: WinChance, seat: Seat, y: f32
 }
 
 /// A chance as people say it: what is judged has no decimals and is never certain.
-pub fn in_words(spoken: &Spoken, win_chance: WinChance, seat: Seat) -> String {
+pub fn in_words(localised: &LocalisedText, win_chance: WinChance, seat: Seat) -> String {
     let chance = win_chance.of(seat);
     match win_chance.certainty {
-        Certainty::Estimated => judged(spoken, chance),
+        Certainty::Estimated => judged(localised, chance),
         Certainty::SolvedButForTheClock | Certainty::Exact => {
-            spoken.with("ui-outlook-exactly", "chance", spoken.percent(chance, 1))
+            localised.with("ui-outlook-exactly", "chance", localised.percent(chance, 1))
         }
     }
 }
 
 /// A chance that nobody knows exactly.
-pub fn judged(spoken: &Spoken, chance: f64) -> String {
+pub fn judged(localised: &LocalisedText, chance: f64) -> String {
     if chance < 0.01 {
-        format!("<{}", spoken.percent(0.01, 0))
+        format!("<{}", localised.percent(0.01, 0))
     } else if chance > 0.99 {
-        format!(">{}", spoken.percent(0.99, 0))
+        format!(">{}", localised.percent(0.99, 0))
     } else {
-        spoken.percent(chance, 0)
+        localised.percent(chance, 0)
     }
 }
 
 /// The chances are thought about where somebody wants to see them.
-fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut outlook: ResMut<PositionEvaluation>) {
+fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut position_evaluation: ResMut<PositionEvaluation>) {
     let wanted = preferences.help.evaluation_bar && game.is_some();
-    outlook.bypass_change_detection().want(wanted);
+    position_evaluation.bypass_change_detection().want(wanted);
 }
 
 /// B shows the bar and takes it away.
 fn toggle(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     overlays: Res<Overlays>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
 ) {
     if overlays.is_empty() && keys.is_some_and(|keys| keys.just_pressed(KeyCode::KeyB)) {
         preferences.help.evaluation_bar = !preferences.help.evaluation_bar;
-        let state = spoken.text(if preferences.help.evaluation_bar { "ui-on" } else { "ui-off" });
-        notices.say(spoken.with("ui-outlook-switched", "state", state), Tone::Plain);
+        let state = localised.text(if preferences.help.evaluation_bar { "ui-on" } else { "ui-off" });
+        notices.say(localised.with("ui-outlook-switched", "state", state), Tone::Plain);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Showcase, hand::Grip};
+use super::{Showcase, turntable_input::Grip};
 use crate::{
     rules::{SetupError, holochess::Creature},
     session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed},
@@ -32,7 +32,7 @@ const STICK: Vec3 = Vec3::new(1.9, 1.1, 7.0);
 
 /// The fight that is chosen, and where it stands if it is being played.
 #[derive(Clone, Debug)]
-pub struct Bout {
+pub struct Fight {
     /// Who is attacked, unless it attacks itself.
     pub defender: Creature,
     /// How it ends.
@@ -95,13 +95,13 @@ impl Playing {
     }
 }
 
-impl Default for Bout {
+impl Default for Fight {
     fn default() -> Self {
         Self { defender: Creature::Molator, ending: Course::ALL[0], variant: 0, playing: None }
     }
 }
 
-impl Bout {
+impl Fight {
     /// Is a fight being played?
     pub fn is_playing(&self) -> bool {
         self.playing.is_some()
@@ -207,7 +207,7 @@ pub(super) fn watch(
     mut showcase: ResMut<Showcase>,
     mut resets: MessageWriter<BoardReset>,
 ) {
-    let Some(playing) = &mut showcase.bypass_change_detection().bout.playing else { return };
+    let Some(playing) = &mut showcase.bypass_change_detection().fight.playing else { return };
     playing.time += time.delta_secs();
     let over = playing.time >= playing.length && !house.is_busy() || playing.time >= playing.length + PATIENCE;
     playing.running &= !over;
@@ -219,7 +219,7 @@ pub(super) fn watch(
     }
     if playing.cut {
         house.restore(playing.before);
-        showcase.bout.playing = None;
+        showcase.fight.playing = None;
         commands.remove_resource::<DisplayedBoard>();
         resets.write(BoardReset);
     }
@@ -235,7 +235,7 @@ pub(super) fn walk_around(
     showcase: Res<Showcase>,
 ) {
     let pulled = grip.drag_by(&[MouseButton::Left], &mut held) * PULL;
-    if showcase.bout.playing().is_none_or(|playing| !playing.own_camera) {
+    if showcase.fight.playing().is_none_or(|playing| !playing.own_camera) {
         return;
     }
     let stick = grip.stick() * STICK * time.delta_secs();
@@ -249,7 +249,7 @@ pub(super) fn walk_around(
 
 /// The screen is left: so is the fight.
 pub(super) fn stop(mut commands: Commands, mut showcase: ResMut<Showcase>, mut house: House, game: Option<Res<Match>>) {
-    if let Some(playing) = showcase.bout.playing.take() {
+    if let Some(playing) = showcase.fight.playing.take() {
         house.restore(playing.before);
         if game.is_none() {
             commands.remove_resource::<DisplayedBoard>();
@@ -261,17 +261,17 @@ pub(super) fn stop(mut commands: Commands, mut showcase: ResMut<Showcase>, mut h
 mod tests {
     use super::*;
 
-    fn playing() -> Bout {
-        let mut bout = Bout::default();
-        bout.begin(Creature::Savrip, Pace::of(Speed::Off));
-        bout
+    fn playing() -> Fight {
+        let mut fight = Fight::default();
+        fight.begin(Creature::Savrip, Pace::of(Speed::Off));
+        fight
     }
 
     #[test]
     fn nobody_fights_itself_and_every_ending_has_its_chance() {
-        let bout = Bout::default();
+        let fight = Fight::default();
         for attacker in Creature::ALL {
-            let defender = bout.against(attacker);
+            let defender = fight.against(attacker);
             assert_ne!(attacker, defender);
             let attacks = Course::ALL.into_iter().filter(|ending| *ending != Course::Duel);
             let whole: f64 = attacks.map(|ending| ending.chance(attacker, defender)).sum();
@@ -281,37 +281,37 @@ mod tests {
     }
 
     /// Where the fight is to go next, in hundredths of a second, and whether from its beginning.
-    fn wanted(bout: &mut Bout) -> Option<(bool, i32)> {
-        bout.take_wanted().map(|(anew, to)| (anew.is_some(), (to * 100.0) as i32))
+    fn wanted(fight: &mut Fight) -> Option<(bool, i32)> {
+        fight.take_wanted().map(|(anew, to)| (anew.is_some(), (to * 100.0) as i32))
     }
 
     #[test]
     fn a_fight_is_put_on_anew_to_go_back_and_runs_on_to_go_forward() {
-        let mut bout = playing();
-        assert_eq!(wanted(&mut bout), Some((true, 0)), "it is put on");
-        assert_eq!(wanted(&mut bout), None, "once");
-        let playing = bout.playing_mut().expect("it is being played");
+        let mut fight = playing();
+        assert_eq!(wanted(&mut fight), Some((true, 0)), "it is put on");
+        assert_eq!(wanted(&mut fight), None, "once");
+        let playing = fight.playing_mut().expect("it is being played");
         playing.time = 2.0;
         playing.pull(3.5);
-        assert_eq!(wanted(&mut bout), Some((false, 350)));
-        bout.playing_mut().expect("it is being played").pull(1.0);
-        assert_eq!(wanted(&mut bout), Some((true, 100)));
-        let playing = bout.playing_mut().expect("it is being played");
+        assert_eq!(wanted(&mut fight), Some((false, 350)));
+        fight.playing_mut().expect("it is being played").pull(1.0);
+        assert_eq!(wanted(&mut fight), Some((true, 100)));
+        let playing = fight.playing_mut().expect("it is being played");
         assert!(playing.time < 0.01 && playing.length > 4.0);
         playing.pull(1e9);
         let length = (playing.length * 100.0) as i32;
-        assert_eq!(wanted(&mut bout), Some((false, length)), "not beyond its end");
+        assert_eq!(wanted(&mut fight), Some((false, length)), "not beyond its end");
     }
 
     #[test]
     fn another_camera_and_another_staging_begin_anew() {
-        let mut bout = playing();
-        wanted(&mut bout);
-        let playing = bout.playing_mut().expect("it is being played");
+        let mut fight = playing();
+        wanted(&mut fight);
+        let playing = fight.playing_mut().expect("it is being played");
         playing.time = 2.0;
         playing.change_camera();
-        assert_eq!(wanted(&mut bout), Some((true, 200)));
-        bout.restage(Creature::Savrip);
-        assert_eq!((bout.variant, wanted(&mut bout)), (1, Some((true, 0))));
+        assert_eq!(wanted(&mut fight), Some((true, 200)));
+        fight.restage(Creature::Savrip);
+        assert_eq!((fight.variant, wanted(&mut fight)), (1, Some((true, 0))));
     }
 }

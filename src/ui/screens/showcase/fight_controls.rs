@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Key, Rect, Ui, pos2};
 
 use super::{
-    bout::{SPEEDS, VARIANTS},
-    footage::{Footage, Order},
+    fight::{SPEEDS, VARIANTS},
+    film_export::{FilmExport, Order},
     frame::{Pages, RIGHT},
 };
 use crate::{
@@ -33,22 +33,22 @@ const COMMANDS: [(&str, &str, Key, Does); 5] = [
 ];
 
 /// Draws it; `escaped` says whether the way back was pressed.
-pub fn draw(ui: &Ui, pages: &mut Pages, footage: &mut Footage, escaped: bool) {
+pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: bool) {
     let brush = Brush::of(ui);
     let screen = ui.max_rect();
     let attacker = pages.showcase.creature;
-    let defender = pages.showcase.bout.against(attacker);
+    let defender = pages.showcase.fight.against(attacker);
     let hue = palette::creature(attacker.id());
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.78), screen.max), Edge::Bottom, 0.95);
     let y = screen.height() - 38.0;
-    let (cap, label) = (pages.spoken.text("ui-key-escape"), pages.spoken.text("ui-back"));
+    let (cap, label) = (pages.localised.text("ui-key-escape"), pages.localised.text("ui-back"));
     let back = KeyCommand { name: "showcase.cut", cap: &cap, key: None, label: &label, enabled: true };
     let leaves = back.show(ui, pos2(MARGIN, y), typeface::ACTION) || escaped;
 
-    let ending = pages.showcase.bout.ending;
+    let ending = pages.showcase.fight.ending;
     let how = match ending {
-        Course::Attack(outcome) => pages.spoken.outcome(outcome),
-        Course::Duel => pages.spoken.text("ui-duel-heading"),
+        Course::Attack(outcome) => pages.localised.outcome(outcome),
+        Course::Duel => pages.localised.text("ui-duel-heading"),
     };
     let names = format!("{} – {}", pages.name(attacker), pages.name(defender));
     let (left, right) = (MARGIN, screen.right() - RIGHT);
@@ -58,9 +58,9 @@ pub fn draw(ui: &Ui, pages: &mut Pages, footage: &mut Footage, escaped: bool) {
     let written = brush.left(pos2(left, line - 30.0), how, typeface::NAME);
     brush.left(pos2(written.right() + 18.0, line - 30.0), names, typeface::BODY.coloured(INK_SOFT));
 
-    let variant = pages.showcase.bout.variant;
-    let making = footage.share();
-    let Some(playing) = pages.showcase.bout.playing_mut() else { return };
+    let variant = pages.showcase.fight.variant;
+    let making = film_export.share();
+    let Some(playing) = pages.showcase.fight.playing_mut() else { return };
     let (shown, length) = (playing.time.min(playing.length), playing.length);
     let rect = Rect::from_min_max(pos2(left, line - 9.0), pos2(right, line + 9.0));
     if let Some(at) = timeline(ui, "showcase.row.scene", rect, shown, length, None, hue) {
@@ -68,39 +68,39 @@ pub fn draw(ui: &Ui, pages: &mut Pages, footage: &mut Footage, escaped: bool) {
         playing.running = false;
     }
     let (running, speed, own) = (playing.running, playing.speed, playing.own_camera);
-    let spoken = &pages.spoken;
-    let seconds = |value: f32| spoken.decimal(f64::from(value), 1);
+    let localised = &pages.localised;
+    let seconds = |value: f32| localised.decimal(f64::from(value), 1);
     let clock = format!("{} / {}", seconds(shown), seconds(length));
     brush.right(pos2(right, line - 30.0), clock, typeface::NOTE.coloured(INK_SOFT));
-    let factor = spoken.decimal(f64::from(SPEEDS[speed]), if speed == 0 { 2 } else { usize::from(speed == 1) });
+    let factor = localised.decimal(f64::from(SPEEDS[speed]), if speed == 0 { 2 } else { usize::from(speed == 1) });
     let labels = [
-        spoken.text(if running { "ui-show-pause" } else { "ui-show-play" }),
-        spoken.with("ui-show-speed", "factor", factor),
-        spoken.format("ui-show-staging", &[("number", (variant + 1).into()), ("of", VARIANTS.into())]),
-        spoken.text(if own { "ui-show-camera-own" } else { "ui-show-camera-film" }),
+        localised.text(if running { "ui-show-pause" } else { "ui-show-play" }),
+        localised.with("ui-show-speed", "factor", factor),
+        localised.format("ui-show-staging", &[("number", (variant + 1).into()), ("of", VARIANTS.into())]),
+        localised.text(if own { "ui-show-camera-own" } else { "ui-show-camera-film" }),
         match making {
-            Some(share) => spoken.with("ui-show-filming", "share", spoken.percent(f64::from(share), 0)),
-            None => spoken.text("ui-show-film"),
+            Some(share) => localised.with("ui-show-filming", "share", localised.percent(f64::from(share), 0)),
+            None => localised.text("ui-show-film"),
         },
     ];
     let commands: Vec<KeyCommand<'_>> = COMMANDS
         .iter()
         .zip(&labels)
         .map(|((name, cap, key, does), label)| {
-            let enabled = !matches!(does, Does::Film) || footage.is_ready();
+            let enabled = !matches!(does, Does::Film) || film_export.is_ready();
             KeyCommand { name, cap, key: Some(*key), label, enabled }
         })
         .collect();
     let pressed = commands_from_right(ui, pos2(right, y), typeface::NOTE.coloured(INK_SOFT), &commands);
     let does = pressed.map(|index| COMMANDS[index].3);
     let order = Order { attacker, defender, ending, variant, seconds: length };
-    let bout = &mut pages.showcase.bout;
+    let fight = &mut pages.showcase.fight;
     match does {
-        Some(Does::Restage) => bout.restage(attacker),
-        Some(Does::Film) => footage.press(order),
+        Some(Does::Restage) => fight.restage(attacker),
+        Some(Does::Film) => film_export.press(order),
         _ => {}
     }
-    let Some(playing) = bout.playing_mut() else { return };
+    let Some(playing) = fight.playing_mut() else { return };
     match does {
         Some(Does::Run) => playing.toggle(),
         Some(Does::Speed) => playing.speed = (speed + 1) % SPEEDS.len(),

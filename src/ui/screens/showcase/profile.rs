@@ -32,11 +32,11 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     let brush = Brush::of(&ui);
     let creature = pages.showcase.creature;
     let hue = palette::creature(creature.id());
-    let lore = pages.spoken.text(&format!("creature-{}-lore", creature.id()));
+    let lore = pages.localised.text(&format!("creature-{}-lore", creature.id()));
     brush.wrap(pos2(MARGIN, 186.0), COLUMN, &lore, typeface::BODY.sized(18.0).coloured(INK_SOFT));
     let x = right_column(screen);
     let top = 112.0;
-    heading(&brush, pos2(x, top), COLUMN, &pages.spoken.text("ui-show-ratings"));
+    heading(&brush, pos2(x, top), COLUMN, &pages.localised.text("ui-show-ratings"));
     for (index, (label, of)) in RATINGS.into_iter().enumerate() {
         let values = Creature::ALL.map(|other| of(other.ratings()));
         let at = pos2(x, top + 40.0 + BLOCK * index as f32);
@@ -62,9 +62,9 @@ fn block(brush: &Brush, pages: &Pages, at: Pos2, label: &str, values: [u8; Creat
         1 => brush.shield(sign, 8.0, hue),
         _ => brush.chevrons(sign, 9.0, hue, 1.0, 1),
     }
-    brush.left(at + vec2(24.0, 12.0), pages.spoken.text(label), typeface::NOTE.coloured(INK_SOFT));
+    brush.left(at + vec2(24.0, 12.0), pages.localised.text(label), typeface::NOTE.coloured(INK_SOFT));
     brush.left(at + vec2(0.0, 52.0), value.to_string(), typeface::FIGURE.sized(50.0));
-    let place = pages.spoken.with("ui-show-rank", "rank", rank(&values, creature.index()));
+    let place = pages.localised.with("ui-show-rank", "rank", rank(&values, creature.index()));
     brush.left(at + vec2(0.0, 90.0), place, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
 }
 

@@ -18,7 +18,7 @@ pub const SPEEDS: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
 /// A clip and its time.
 #[expect(clippy::struct_excessive_bools, reason = "four switches that have nothing to do with each other")]
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reel {
+pub struct ClipPlayer {
     /// What is shown.
     pub part: Part,
     /// Seconds since its beginning.
@@ -37,7 +37,7 @@ pub struct Reel {
     fresh: bool,
 }
 
-impl Default for Reel {
+impl Default for ClipPlayer {
     fn default() -> Self {
         Self {
             part: Part::Act(Act::Idle),
@@ -52,7 +52,7 @@ impl Default for Reel {
     }
 }
 
-impl Reel {
+impl ClipPlayer {
     /// Puts this on, from its beginning.
     pub fn put_on(&mut self, part: Part) {
         self.part = part;
@@ -117,16 +117,16 @@ pub(super) fn run(
 ) {
     let creature = showcase.creature;
     let repertoire = library.repertoire(creature.id(), &folders);
-    let reel = &mut showcase.bypass_change_detection().reel;
-    if let Some(number) = reel.number(&repertoire) {
+    let clip = &mut showcase.bypass_change_detection().clip;
+    if let Some(number) = clip.number(&repertoire) {
         let seconds = number.seconds;
-        reel.advance(time.delta_secs(), seconds);
+        clip.advance(time.delta_secs(), seconds);
     }
-    if std::mem::take(&mut reel.fresh)
+    if std::mem::take(&mut clip.fresh)
         && !preferences.sound.muted
-        && let Part::Act(act) = reel.part
+        && let Part::Act(act) = clip.part
         && let Some(data) = library.creature(creature.id()).and_then(|handle| folders.get(handle))
-        && let Some(sound) = voice(data, creature.piece(), act, reel.played)
+        && let Some(sound) = voice(data, creature.piece(), act, clip.played)
     {
         voices.write(sound);
     }
@@ -138,34 +138,34 @@ mod tests {
 
     #[test]
     fn a_clip_loops_or_stands_at_its_end() {
-        let mut reel = Reel::default();
-        reel.advance(2.5, 2.0);
-        assert!((reel.time - 0.5).abs() < 1e-5 && reel.running);
-        reel.looping = false;
-        reel.advance(2.5, 2.0);
-        assert!((reel.time - 2.0).abs() < 1e-5 && !reel.running, "{reel:?}");
-        reel.toggle(2.0);
-        assert!(reel.running && reel.time == 0.0, "from the beginning again");
+        let mut clip = ClipPlayer::default();
+        clip.advance(2.5, 2.0);
+        assert!((clip.time - 0.5).abs() < 1e-5 && clip.running);
+        clip.looping = false;
+        clip.advance(2.5, 2.0);
+        assert!((clip.time - 2.0).abs() < 1e-5 && !clip.running, "{clip:?}");
+        clip.toggle(2.0);
+        assert!(clip.running && clip.time == 0.0, "from the beginning again");
     }
 
     #[test]
     fn speed_is_a_factor_and_a_halted_clip_stands() {
-        let mut reel = Reel { speed: 0, ..Reel::default() };
-        reel.advance(1.0, 9.0);
-        assert!((reel.time - SPEEDS[0]).abs() < 1e-6);
-        reel.toggle(9.0);
-        reel.advance(1.0, 9.0);
-        assert!((reel.time - SPEEDS[0]).abs() < 1e-6);
+        let mut clip = ClipPlayer { speed: 0, ..ClipPlayer::default() };
+        clip.advance(1.0, 9.0);
+        assert!((clip.time - SPEEDS[0]).abs() < 1e-6);
+        clip.toggle(9.0);
+        clip.advance(1.0, 9.0);
+        assert!((clip.time - SPEEDS[0]).abs() < 1e-6);
     }
 
     #[test]
     fn another_creature_keeps_the_act_but_not_a_clip_that_only_the_last_one_has() {
-        let mut reel = Reel::default();
-        reel.put_on(Part::Act(Act::Walk));
-        reel.rewind();
-        assert_eq!(reel.part, Part::Act(Act::Walk));
-        reel.put_on(Part::Clip("gulp".to_owned()));
-        reel.rewind();
-        assert_eq!(reel.part, Part::Act(Act::Idle));
+        let mut clip = ClipPlayer::default();
+        clip.put_on(Part::Act(Act::Walk));
+        clip.rewind();
+        assert_eq!(clip.part, Part::Act(Act::Walk));
+        clip.put_on(Part::Clip("gulp".to_owned()));
+        clip.rewind();
+        assert_eq!(clip.part, Part::Act(Act::Idle));
     }
 }

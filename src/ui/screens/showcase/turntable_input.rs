@@ -7,7 +7,7 @@ use bevy::{
 };
 
 use crate::{
-    ui::stage::Canvas,
+    ui::frame::Canvas,
     view::exhibit::{Company, Exhibit},
 };
 

@@ -1,6 +1,6 @@
 //! Turning points of a match in words: what happened, what it changed, and what would have been better.
 
-use super::{hud::deed, spoken::Spoken, theme::dice_scale::signed};
+use super::{hud::action_text, localised_text::LocalisedText, theme::dice_scale::signed};
 use crate::{
     players::{
         hint::why,
@@ -12,7 +12,7 @@ use crate::{
 
 /// A turning point in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct TurningPointText {
     /// What was done and what came of it.
     pub headline: String,
     /// What it changed, and by whose choice or dice.
@@ -27,33 +27,39 @@ pub fn points(swing: f64) -> i32 {
 }
 
 /// A turning point, its swing as `own` sees it.
-pub fn tell(spoken: &Spoken, recorded: &RecordedMatch, turning: &TurningPoint, own: Seat) -> Told {
+pub fn tell(
+    localised: &LocalisedText,
+    recorded: &RecordedMatch,
+    turning: &TurningPoint,
+    own: Seat,
+) -> TurningPointText {
     let before = recorded.table_at(turning.decision - 1);
     let swing = if own == Seat::FIRST { turning.swing } else { -turning.swing };
-    let whose = spoken.player(turning.seat, &recorded.setup().seats[turning.seat.index()]);
+    let whose = localised.player(turning.seat, &recorded.setup().seats[turning.seat.index()]);
     let arguments = [("turn", turning.turn.into()), ("name", whose.into()), ("points", signed(points(swing)).into())];
     let entry = recorded.decisions().get(turning.decision - 1);
-    let headline = entry.map(|entry| outcome(spoken, recorded, entry, turning)).unwrap_or_default();
+    let headline = entry.map(|entry| outcome(localised, recorded, entry, turning)).unwrap_or_default();
     match turning.cause {
-        Cause::Luck => Told { headline, swing: spoken.format("ui-hindsight-luck", &arguments), better: None },
+        Cause::Luck => {
+            TurningPointText { headline, swing: localised.format("ui-hindsight-luck", &arguments), better: None }
+        }
         Cause::Decision { best } => {
-            let better = deed(spoken, &*before, best).map(|what| {
-                match why(&*before, best, spoken.locale()).filter(|why| !why.is_empty()) {
-                    Some(why) => {
-                        spoken.format("ui-hindsight-better-because", &[("deed", what.into()), ("reason", why.into())])
-                    }
-                    None => spoken.with("ui-hindsight-better", "deed", what),
+            let better = action_text(localised, &*before, best).map(|what| {
+                match why(&*before, best, localised.locale()).filter(|why| !why.is_empty()) {
+                    Some(why) => localised
+                        .format("ui-hindsight-better-because", &[("deed", what.into()), ("reason", why.into())]),
+                    None => localised.with("ui-hindsight-better", "deed", what),
                 }
             });
-            Told { headline, swing: spoken.format("ui-hindsight-decision", &arguments), better }
+            TurningPointText { headline, swing: localised.format("ui-hindsight-decision", &arguments), better }
         }
     }
 }
 
 /// What a decision was, or what its dice brought and how likely that was.
-fn outcome(spoken: &Spoken, recorded: &RecordedMatch, entry: &LogEntry, turning: &TurningPoint) -> String {
+fn outcome(localised: &LocalisedText, recorded: &RecordedMatch, entry: &LogEntry, turning: &TurningPoint) -> String {
     let before = recorded.table_at(turning.decision - 1);
-    let what = deed(spoken, &*before, entry.action).unwrap_or_default();
+    let what = action_text(localised, &*before, entry.action).unwrap_or_default();
     if turning.cause != Cause::Luck {
         return what;
     }
@@ -61,9 +67,9 @@ fn outcome(spoken: &Spoken, recorded: &RecordedMatch, entry: &LogEntry, turning:
         Event::DuelBegan { pieces, .. } => Some(*pieces),
         _ => None,
     });
-    let name = |piece: PieceId| spoken.piece(&before.pieces()[piece.index()]);
+    let name = |piece: PieceId| localised.piece(&before.pieces()[piece.index()]);
     let said = |id: &str, [attacker, defender]: [PieceId; 2]| {
-        spoken.format(id, &[("attacker", name(attacker).into()), ("defender", name(defender).into())])
+        localised.format(id, &[("attacker", name(attacker).into()), ("defender", name(defender).into())])
     };
     // The dice of an attack are judged; what follows are those of the duel.
     let judged = entry.events.iter().find_map(|event| match event {
@@ -74,9 +80,9 @@ fn outcome(spoken: &Spoken, recorded: &RecordedMatch, entry: &LogEntry, turning:
         && let (Some(attacker), Some(defender)) = (before.piece_at(from), before.piece_at(to))
     {
         let text = said(verdict(outcome), [attacker, defender]);
-        let chance = before.odds(entry.action).map(|odds| spoken.percent(odds.chance(outcome), 0));
+        let chance = before.odds(entry.action).map(|odds| localised.percent(odds.chance(outcome), 0));
         return chance.map_or(text.clone(), |chance| {
-            spoken.format("ui-hindsight-at", &[("what", text.into()), ("chance", chance.into())])
+            localised.format("ui-hindsight-at", &[("what", text.into()), ("chance", chance.into())])
         });
     }
     match (duel, recorded.table().verdict().and_then(|verdict| verdict.winner)) {

@@ -11,14 +11,14 @@ use crate::{
 /// Up to how many seconds a press is a tap.
 const TAP: f32 = 0.25;
 /// How many times as fast scenes run while one holds on.
-const HURRY: f32 = 4.0;
+const FAST_FORWARD_SPEED: f32 = 4.0;
 
 /// For how many seconds somebody has held on to the scene that runs.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Haste(Option<f32>);
+pub(super) struct FastForward(Option<f32>);
 
 /// Space, or the left button on the board.
-pub(super) fn hasten(
+pub(super) fn hold_to_fast_forward(
     time: Res<Time<Real>>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
@@ -26,7 +26,7 @@ pub(super) fn hasten(
     director: Res<Director>,
     overlays: Res<Overlays>,
     mut clock: ResMut<Time<Virtual>>,
-    mut haste: ResMut<Haste>,
+    mut fast_forward: ResMut<FastForward>,
     mut skips: MessageWriter<SkipRequested>,
 ) {
     let key = keys.as_ref().map(|keys| (keys.just_pressed(KeyCode::Space), keys.pressed(KeyCode::Space)));
@@ -36,8 +36,8 @@ pub(super) fn hasten(
         .map(|(began, held)| (began && hand.hovered.is_some(), held));
     let [key, button] = [key, button].map(Option::unwrap_or_default);
     let free = director.is_busy() && overlays.is_empty();
-    let before = haste.0;
-    haste.0 = match haste.0 {
+    let before = fast_forward.0;
+    fast_forward.0 = match fast_forward.0 {
         _ if !free => None,
         None => (key.0 || button.0).then_some(0.0),
         Some(held) if key.1 || button.1 => Some(held + time.delta_secs()),
@@ -48,15 +48,15 @@ pub(super) fn hasten(
             None
         }
     };
-    let hurries = |haste: Option<f32>| haste.is_some_and(|held| held >= TAP);
-    if hurries(before) != hurries(haste.0) {
-        clock.set_relative_speed(if hurries(haste.0) { HURRY } else { 1.0 });
+    let hurries = |fast_forward: Option<f32>| fast_forward.is_some_and(|held| held >= TAP);
+    if hurries(before) != hurries(fast_forward.0) {
+        clock.set_relative_speed(if hurries(fast_forward.0) { FAST_FORWARD_SPEED } else { 1.0 });
     }
 }
 
 /// Time goes its own way again wherever there is no table.
-pub(super) fn calm(mut clock: ResMut<Time<Virtual>>, mut haste: ResMut<Haste>) {
-    haste.0 = None;
+pub(super) fn calm(mut clock: ResMut<Time<Virtual>>, mut fast_forward: ResMut<FastForward>) {
+    fast_forward.0 = None;
     clock.set_relative_speed(1.0);
 }
 
@@ -81,8 +81,8 @@ mod tests {
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<Hand>()
             .init_resource::<Overlays>()
-            .init_resource::<Haste>()
-            .add_systems(Update, hasten);
+            .init_resource::<FastForward>()
+            .add_systems(Update, hold_to_fast_forward);
         let setup = crate::rules::Setup {
             game: crate::rules::GameId::Holochess,
             options: crate::rules::GameId::Holochess.options(),
@@ -127,7 +127,7 @@ mod tests {
         let mut app = app();
         hold(&mut app, 8);
         let speed = |app: &App| app.world().resource::<Time<Virtual>>().relative_speed();
-        assert!((speed(&app) - HURRY).abs() < f32::EPSILON);
+        assert!((speed(&app) - FAST_FORWARD_SPEED).abs() < f32::EPSILON);
         let_go(&mut app);
         assert!((speed(&app) - 1.0).abs() < f32::EPSILON);
         assert!(app.world().resource::<Director>().is_busy(), "the scene goes on");

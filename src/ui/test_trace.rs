@@ -15,11 +15,11 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use serde_json::{Map, Value, json};
 
 use super::{
+    frame::{Canvas, Sight},
     input::Hand,
     notices::Notices,
     overlay::{self, Overlays},
     screens::{Screen, Showcase},
-    stage::{Canvas, Sight},
 };
 use crate::{
     session::{Director, DisplayedBoard, Match, MatchPhase},
@@ -104,7 +104,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32) -> Value {
         "widget": seen.canvas.surface.focused,
         "showcase": (*seen.screen.get() == Screen::Showcase)
             .then(|| json!({ "creature": seen.showcase.creature.id(), "page": seen.showcase.page.id() })),
-        "fight": seen.showcase.bout.playing().map(|playing| {
+        "fight": seen.showcase.fight.playing().map(|playing| {
             json!({ "second": playing.time.floor(), "of": playing.length, "runs": playing.running })
         }),
         "messages": seen.notices.texts().collect::<Vec<_>>(),
