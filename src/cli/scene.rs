@@ -22,7 +22,7 @@ use crate::{
         creatures::{Act, Part},
         exhibit::Exhibit,
         offscreen::{Studio, StudioError},
-        stage::rehearsal::{Course, Rehearsal},
+        stage::staged_clash::{ClashCourse, StagedClash},
     },
 };
 
@@ -34,7 +34,7 @@ enum Scene {
     /// A recorded match after so many decisions; without a number at its end.
     Replay(PathBuf, Option<usize>),
     /// A clash of two creatures.
-    Combat(Creature, Creature, Course),
+    Combat(Creature, Creature, ClashCourse),
     /// A screen of the interface, the title among them.
     Menu(String),
     /// A creature in the showcase, on one of its pages or doing something.
@@ -101,8 +101,8 @@ fn combat(text: &str) -> Result<Scene, String> {
     let [attacker, defender, course] = parts[..] else {
         return Err("a clash is combat:ATTACKER,DEFENDER,OUTCOME".to_owned());
     };
-    let course = Course::from_id(course)
-        .ok_or_else(|| format!("outcomes are {}, not {course:?}", Course::ALL.map(Course::id).join(", ")))?;
+    let course = ClashCourse::from_id(course)
+        .ok_or_else(|| format!("outcomes are {}, not {course:?}", ClashCourse::ALL.map(ClashCourse::id).join(", ")))?;
     let (attacker, defender) = (creature(attacker)?, creature(defender)?);
     if attacker == defender {
         return Err("no creature fights itself: there is only one of each".to_owned());
@@ -194,7 +194,7 @@ impl SceneArgs {
     }
 
     /// A clash among all eight creatures, for measures.
-    pub fn clash(size: UVec2, quality: Quality, attacker: Creature, defender: Creature, course: Course) -> Self {
+    pub fn clash(size: UVec2, quality: Quality, attacker: Creature, defender: Creature, course: ClashCourse) -> Self {
         Self::of(Scene::Combat(attacker, defender, course), size, quality)
     }
 
@@ -253,15 +253,15 @@ impl SceneArgs {
         locale: &Locale,
         attacker: Creature,
         defender: Creature,
-        course: Course,
+        course: ClashCourse,
     ) -> Result<Studio, Failure> {
-        let rehearsal = Rehearsal::new(attacker, defender, course, u64::from(self.variant.unwrap_or(1)) - 1)
+        let staged = StagedClash::new(attacker, defender, course, u64::from(self.variant.unwrap_or(1)) - 1)
             .map_err(|why| Failure::Input(why.to_string()))?;
         let mut studio = Studio::open(self.size, &assets::folder()?, |app| {
             app.add_plugins((session::plugin, view::plugin))
                 .insert_resource(view::Quality::from(self.quality))
                 .insert_resource(session::Pace::of(session::Speed::Normal))
-                .add_systems(Startup, move |world: &mut World| rehearsal.clone().begin(world));
+                .add_systems(Startup, move |world: &mut World| staged.clone().begin(world));
         })
         .map_err(|why| failure(locale, &why))?;
         let mut rig = studio.app().world_mut().resource_mut::<CameraRig>();
@@ -275,9 +275,9 @@ impl SceneArgs {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
             // A moment after the blow.
-            Scene::Combat(_, _, Course::Attack(Outcome::Push)) => 4.69,
-            Scene::Combat(_, _, Course::Attack(Outcome::CounterPush)) => 5.24,
-            Scene::Combat(_, _, Course::Attack(Outcome::CounterKill)) => 5.25,
+            Scene::Combat(_, _, ClashCourse::Attack(Outcome::Push)) => 4.69,
+            Scene::Combat(_, _, ClashCourse::Attack(Outcome::CounterPush)) => 5.24,
+            Scene::Combat(_, _, ClashCourse::Attack(Outcome::CounterKill)) => 5.25,
             Scene::Combat(..) => 5.05,
             Scene::Showcase(..) => 1.6,
             _ => 1.0,

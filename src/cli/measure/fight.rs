@@ -8,7 +8,7 @@ use super::{Failure, verdict};
 use crate::{
     cli::scene::{self, Quality, SceneArgs},
     rules::{Outcome, holochess::creature::Creature},
-    view::{self, offscreen::Studio, stage::rehearsal::Course},
+    view::{self, offscreen::Studio, stage::staged_clash::ClashCourse},
 };
 
 /// How many times as long as a quiet frame the slowest of a fight may take.
@@ -19,10 +19,10 @@ const STEP: f32 = 0.4;
 const END: f32 = 14.0;
 
 /// The largest bodies, the most embers, the darkest room.
-const FIGHTS: [(Creature, Creature, Course); 3] = [
-    (Creature::Savrip, Creature::Molator, Course::Attack(Outcome::Kill)),
-    (Creature::Molator, Creature::Savrip, Course::Attack(Outcome::CounterKill)),
-    (Creature::Savrip, Creature::Strider, Course::Duel),
+const FIGHTS: [(Creature, Creature, ClashCourse); 3] = [
+    (Creature::Savrip, Creature::Molator, ClashCourse::Attack(Outcome::Kill)),
+    (Creature::Molator, Creature::Savrip, ClashCourse::Attack(Outcome::CounterKill)),
+    (Creature::Savrip, Creature::Strider, ClashCourse::Duel),
 ];
 
 /// Measures them at one quality, or at the lowest and the highest.

@@ -11,7 +11,7 @@ use crate::{
         stage::{
             Stage,
             film::Film,
-            rehearsal::{Course, Rehearsal},
+            staged_clash::{ClashCourse, StagedClash},
         },
     },
 };
@@ -36,7 +36,7 @@ pub struct Fight {
     /// Who is attacked, unless it attacks itself.
     pub defender: Creature,
     /// How it ends.
-    pub ending: Course,
+    pub ending: ClashCourse,
     /// In which of [`VARIANTS`].
     pub variant: u64,
     playing: Option<Playing>,
@@ -46,7 +46,7 @@ pub struct Fight {
 #[expect(clippy::struct_excessive_bools, reason = "four switches that have nothing to do with each other")]
 #[derive(Clone, Debug)]
 pub struct Playing {
-    rehearsal: Rehearsal,
+    staged: StagedClash,
     /// Seconds since it began.
     pub time: f32,
     /// Seconds that it lasts.
@@ -97,7 +97,7 @@ impl Playing {
 
 impl Default for Fight {
     fn default() -> Self {
-        Self { defender: Creature::Molator, ending: Course::ALL[0], variant: 0, playing: None }
+        Self { defender: Creature::Molator, ending: ClashCourse::ALL[0], variant: 0, playing: None }
     }
 }
 
@@ -123,17 +123,17 @@ impl Fight {
     }
 
     /// The fight as it is chosen, from its beginning.
-    fn rehearsal(&self, attacker: Creature) -> Result<Rehearsal, SetupError> {
-        Rehearsal::new(attacker, self.against(attacker), self.ending, self.variant % VARIANTS)
+    fn staged(&self, attacker: Creature) -> Result<StagedClash, SetupError> {
+        StagedClash::new(attacker, self.against(attacker), self.ending, self.variant % VARIANTS)
     }
 
     /// Begins to play it; `before` is how matches are shown.
     pub fn begin(&mut self, attacker: Creature, before: Pace) {
         // There is only one of each, and `against` sees to it that they are two.
-        let Ok(rehearsal) = self.rehearsal(attacker) else { return };
-        let length = length(&rehearsal);
+        let Ok(staged) = self.staged(attacker) else { return };
+        let length = length(&staged);
         self.playing = Some(Playing {
-            rehearsal,
+            staged,
             time: 0.0,
             length,
             running: true,
@@ -149,30 +149,30 @@ impl Fight {
     /// Stages it in another way, from its beginning.
     pub fn restage(&mut self, attacker: Creature) {
         self.variant = (self.variant + 1) % VARIANTS;
-        let Ok(rehearsal) = self.rehearsal(attacker) else { return };
+        let Ok(staged) = self.staged(attacker) else { return };
         let Some(playing) = &mut self.playing else { return };
-        playing.length = length(&rehearsal);
-        playing.rehearsal = rehearsal;
+        playing.length = length(&staged);
+        playing.staged = staged;
         playing.running = true;
         playing.pull(0.0);
         playing.anew = true;
     }
 
     /// Whether the fight has to be put on anew, and how far it is to be run then; answers once.
-    pub fn take_wanted(&mut self) -> Option<(Option<Rehearsal>, f32)> {
+    pub fn take_wanted(&mut self) -> Option<(Option<StagedClash>, f32)> {
         let playing = self.playing.as_mut()?;
         let wanted = playing.wanted.take()?;
         if std::mem::take(&mut playing.anew) || wanted < playing.time {
             playing.time = 0.0;
-            return Some((Some(playing.rehearsal.clone()), wanted));
+            return Some((Some(playing.staged.clone()), wanted));
         }
         Some((None, wanted))
     }
 }
 
 /// How long a fight is looked at.
-fn length(rehearsal: &Rehearsal) -> f32 {
-    rehearsal.events().iter().map(|event| PRESENTATION.seconds(event, false)).sum::<f32>() + AFTER
+fn length(staged: &StagedClash) -> f32 {
+    staged.events().iter().map(|event| PRESENTATION.seconds(event, false)).sum::<f32>() + AFTER
 }
 
 /// What the stage still has to do, and what it is told.
@@ -273,10 +273,10 @@ mod tests {
         for attacker in Creature::ALL {
             let defender = fight.against(attacker);
             assert_ne!(attacker, defender);
-            let attacks = Course::ALL.into_iter().filter(|ending| *ending != Course::Duel);
+            let attacks = ClashCourse::ALL.into_iter().filter(|ending| *ending != ClashCourse::Duel);
             let whole: f64 = attacks.map(|ending| ending.chance(attacker, defender)).sum();
             assert!((whole - 1.0).abs() < 1e-9);
-            assert!(Course::Duel.chance(attacker, defender) > 0.0);
+            assert!(ClashCourse::Duel.chance(attacker, defender) > 0.0);
         }
     }
 

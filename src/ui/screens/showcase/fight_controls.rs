@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline},
-    view::stage::rehearsal::Course,
+    view::stage::staged_clash::ClashCourse,
 };
 
 /// What a command does.
@@ -47,8 +47,8 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
 
     let ending = pages.showcase.fight.ending;
     let how = match ending {
-        Course::Attack(outcome) => pages.localised.outcome(outcome),
-        Course::Duel => pages.localised.text("ui-duel-heading"),
+        ClashCourse::Attack(outcome) => pages.localised.outcome(outcome),
+        ClashCourse::Duel => pages.localised.text("ui-duel-heading"),
     };
     let names = format!("{} – {}", pages.name(attacker), pages.name(defender));
     let (left, right) = (MARGIN, screen.right() - RIGHT);

@@ -22,7 +22,7 @@ use crate::{
         localised_text::LocalisedText,
         notices::{Notices, Tone},
     },
-    view::stage::rehearsal::Course,
+    view::stage::staged_clash::ClashCourse,
     view::{Quality, photo::next_file},
 };
 
@@ -38,7 +38,7 @@ pub struct Order {
     /// Who is attacked.
     pub defender: Creature,
     /// How it ends.
-    pub ending: Course,
+    pub ending: ClashCourse,
     /// In which staging, from 0.
     pub variant: u64,
     /// How long it lasts.

@@ -30,7 +30,7 @@ use crate::{
     ui::{frame::Draw, hud::Portraits, preferences::Preferences},
     view::{
         creatures::StopMotion,
-        exhibit::{Company, Exhibit},
+        exhibit::{Exhibit, Exhibited},
         hologram::{HologramLook, LookFile},
     },
 };
@@ -178,13 +178,13 @@ fn follow(
     mut exhibit: ResMut<Exhibit>,
     mut twos: ResMut<StopMotion>,
 ) {
-    let company = match showcase.page {
-        Page::LineUp => Company::All,
-        Page::Scenes if showcase.fight.is_playing() => Company::Nobody,
-        _ => Company::One(showcase.creature),
+    let exhibited = match showcase.page {
+        Page::LineUp => Exhibited::All,
+        Page::Scenes if showcase.fight.is_playing() => Exhibited::Nobody,
+        _ => Exhibited::One(showcase.creature),
     };
-    if (exhibit.company, exhibit.seat) != (company, showcase.seat) {
-        (exhibit.company, exhibit.seat) = (company, showcase.seat);
+    if (exhibit.exhibited, exhibit.seat) != (exhibited, showcase.seat) {
+        (exhibit.exhibited, exhibit.seat) = (exhibited, showcase.seat);
     }
     let posed = (showcase.page == Page::Motion).then(|| showcase.clip.posed());
     if exhibit.posed != posed {

@@ -23,8 +23,8 @@ fn pull(world: &mut World) {
     let Some((anew, to)) = world.resource_mut::<Showcase>().bypass_change_detection().fight.take_wanted() else {
         return;
     };
-    if let Some(rehearsal) = anew {
-        rehearsal.begin(world);
+    if let Some(staged) = anew {
+        staged.begin(world);
         // Whatever the last frame still has to say about the scene before is not to be heard in this one.
         step(world, 0.0);
     }

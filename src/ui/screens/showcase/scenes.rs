@@ -8,7 +8,7 @@ use crate::{
     rules::{Outcome, Seat, holochess::Creature},
     session::{Match, Pace},
     ui::theme::{MARGIN, prelude::*, surface},
-    view::{CameraRig, stage::rehearsal::Course},
+    view::{CameraRig, stage::staged_clash::ClashCourse},
 };
 
 /// From one line to the next.
@@ -30,7 +30,7 @@ pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>
     opponents(&ui, &mut pages, x);
     heading(&brush, pos2(x, 262.0), COLUMN, &pages.localised.text("ui-show-ending"));
     let mut wanted = None;
-    for (index, ending) in Course::ALL.into_iter().enumerate() {
+    for (index, ending) in ClashCourse::ALL.into_iter().enumerate() {
         let y = 304.0 + LINE * index as f32;
         let chance = ending.chance(attacker, defender);
         let can = chance > 0.0;
@@ -45,13 +45,13 @@ pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>
         }
         let colour = if can { palette::mix(INK_SOFT, INK, lit) } else { palette::over(INK_QUIET, 0.5) };
         let label = match ending {
-            Course::Attack(outcome) => {
+            ClashCourse::Attack(outcome) => {
                 let whose = if matches!(outcome, Outcome::Kill | Outcome::Push) { attacker } else { defender };
                 let hue = palette::over(palette::creature(whose.id()), if can { 1.0 } else { 0.4 });
                 brush.outcome_mark(pos2(x + 9.0, y), 8.0, outcome, hue);
                 pages.localised.outcome(outcome)
             }
-            Course::Duel => {
+            ClashCourse::Duel => {
                 brush.sword(pos2(x + 9.0, y), 9.0, palette::creature(attacker.id()));
                 pages.localised.text("ui-duel-heading")
             }

@@ -8,7 +8,7 @@ use bevy::{
 
 use crate::{
     ui::frame::Canvas,
-    view::exhibit::{Company, Exhibit},
+    view::exhibit::{Exhibit, Exhibited},
 };
 
 /// How far the turntable turns by itself in a second, in radians.
@@ -91,7 +91,7 @@ pub(super) fn turn(grip: Grip, time: Res<Time<Real>>, mut held: Local<bool>, mut
     let pulled = grip.drag(&mut held) * PULL;
     let stick = grip.stick() * STICK * time.delta_secs();
     let notches = grip.notches() + stick.z;
-    if exhibit.free.is_some() || !matches!(exhibit.company, Company::One(_)) {
+    if exhibit.free.is_some() || !matches!(exhibit.exhibited, Exhibited::One(_)) {
         return;
     }
     let frame = &mut exhibit.bypass_change_detection().frame;

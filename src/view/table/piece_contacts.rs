@@ -8,7 +8,7 @@ use crate::rules::Seat;
 /// table draws its base ring and the light that it casts.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Transform, Visibility)]
-pub struct Standing {
+pub struct OnTable {
     /// Whose it is: the ring's shape and colour.
     pub seat: Seat,
     /// The hue of the light that it casts on the table.
@@ -20,7 +20,7 @@ pub struct Standing {
 /// Put this on a joint that may touch the table, as a foot or a knuckle: the table darkens under it. Up to four a figure.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Contact {
-    /// The root of the figure, which carries [`Standing`].
+    /// The root of the figure, which carries [`OnTable`].
     pub figure: Entity,
     /// The point of contact in the joint's own space.
     pub point: Vec3,

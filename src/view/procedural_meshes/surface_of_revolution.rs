@@ -29,7 +29,7 @@ impl Arc {
 }
 
 /// Turns a profile through an arc: `bend` may move its points on the way, `shade` darken them.
-pub struct Lathe<'a> {
+pub struct SurfaceOfRevolution<'a> {
     profile: &'a [(f32, f32)],
     arc: Arc,
     steps: usize,
@@ -37,7 +37,7 @@ pub struct Lathe<'a> {
     shade: Box<dyn Fn(f32, usize) -> f32 + 'a>,
 }
 
-impl<'a> Lathe<'a> {
+impl<'a> SurfaceOfRevolution<'a> {
     /// A profile of (radius, height), outside to the left of its direction, through an arc in this many steps.
     pub fn new(profile: &'a [(f32, f32)], arc: Arc, steps: usize) -> Self {
         Self { profile, arc, steps, bend: Box::new(|_, _| Vec2::ZERO), shade: Box::new(|_, _| 1.0) }

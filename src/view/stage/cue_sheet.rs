@@ -18,7 +18,7 @@ pub type Poses = BTreeMap<PieceId, Pose>;
 
 /// Something that a figure does over a stretch of time.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Deed {
+pub enum MotionSpan {
     /// Goes along these points, looking where it goes.
     Walk(Vec<Vec3>),
     /// Goes straight there, looking where it looked.
@@ -43,7 +43,7 @@ pub enum Deed {
     Glitch(f32),
 }
 
-impl Deed {
+impl MotionSpan {
     /// Moves a pose by as much of the deed as is done at this share of its stretch.
     fn apply(&self, pose: &mut Pose, share: f32) {
         match self {
@@ -144,7 +144,7 @@ struct Beat {
     who: PieceId,
     from: f32,
     to: f32,
-    deed: Deed,
+    span: MotionSpan,
 }
 
 /// The share of a scene that is movement at least: what is hurried stands still for less.
@@ -152,7 +152,7 @@ const MOVING: f32 = 0.84;
 
 /// A scene.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Score {
+pub struct CueSheet {
     beats: Vec<Beat>,
     cues: Vec<(f32, Cue)>,
     /// Shares at which everything stands still, in order, and for how many seconds: the weight of a blow.
@@ -163,16 +163,16 @@ pub struct Score {
     pub stretch: f32,
 }
 
-impl Default for Score {
+impl Default for CueSheet {
     fn default() -> Self {
         Self { beats: Vec::new(), cues: Vec::new(), stops: Vec::new(), slow: (-1.0, 1.0), stretch: 1.0 }
     }
 }
 
-impl Score {
+impl CueSheet {
     /// Adds a deed from one share of the scene to another. Deeds of one figure apply in the order in which they were added.
-    pub fn beat(&mut self, who: PieceId, from: f32, to: f32, deed: Deed) -> &mut Self {
-        self.beats.push(Beat { who, from, to, deed });
+    pub fn beat(&mut self, who: PieceId, from: f32, to: f32, span: MotionSpan) -> &mut Self {
+        self.beats.push(Beat { who, from, to, span });
         self
     }
 
@@ -295,7 +295,7 @@ impl Score {
             if done > 0.0
                 && let Some(pose) = poses.get_mut(&beat.who)
             {
-                beat.deed.apply(pose, done);
+                beat.span.apply(pose, done);
             }
         }
         poses
@@ -320,9 +320,9 @@ mod tests {
     #[test]
     fn a_walk_meets_its_ends_and_looks_where_it_goes() {
         let points = vec![Vec3::new(0.5, 0.0, 0.0), Vec3::new(0.5, 0.0, 0.4), Vec3::new(0.1, 0.0, 0.4)];
-        let mut score = Score::default();
-        score.beat(PIECE, 0.0, 1.0, Deed::Walk(points.clone()));
-        let at = |share: f32| score.sample(&start(), share)[&PIECE];
+        let mut sheet = CueSheet::default();
+        sheet.beat(PIECE, 0.0, 1.0, MotionSpan::Walk(points.clone()));
+        let at = |share: f32| sheet.sample(&start(), share)[&PIECE];
         assert!(at(1e-4).at.distance(points[0]) < 1e-3);
         assert_eq!(at(1.0).at, points[2]);
         assert!(at(0.3).yaw.sin().abs() < 0.1 && at(0.3).yaw.cos() > 0.9, "first towards +z");
@@ -336,47 +336,47 @@ mod tests {
 
     #[test]
     fn deeds_that_only_pass_leave_nothing_behind() {
-        let mut score = Score::default();
-        score.beat(PIECE, 0.1, 0.5, Deed::Shake(Vec3::X * 0.1)).beat(PIECE, 0.2, 0.9, Deed::Hop(0.2)).beat(
+        let mut sheet = CueSheet::default();
+        sheet.beat(PIECE, 0.1, 0.5, MotionSpan::Shake(Vec3::X * 0.1)).beat(PIECE, 0.2, 0.9, MotionSpan::Hop(0.2)).beat(
             PIECE,
             0.0,
             0.7,
-            Deed::Glitch(1.0),
+            MotionSpan::Glitch(1.0),
         );
-        assert_ne!(score.sample(&start(), 0.3), start());
-        assert_eq!(score.sample(&start(), 1.0), start());
+        assert_ne!(sheet.sample(&start(), 0.3), start());
+        assert_eq!(sheet.sample(&start(), 1.0), start());
     }
 
     #[test]
     fn a_stop_takes_its_time_and_the_scene_still_ends_in_time() {
-        let mut score = Score::default();
-        score.stop(0.4, 0.2).stop(0.7, 0.1);
+        let mut sheet = CueSheet::default();
+        sheet.stop(0.4, 0.2).stop(0.7, 0.1);
         let (mut last, mut still) = (0.0, 0);
         for step in 0..=1000 {
-            let (share, stands) = score.reached(step as f32 / 1000.0, 2.0);
+            let (share, stands) = sheet.reached(step as f32 / 1000.0, 2.0);
             assert!(share >= last && share - last < 0.002, "no leap at {step}");
             still += usize::from(stands);
             last = share;
         }
         assert!((last - 1.0).abs() < 1e-6);
         assert!((145..=155).contains(&still), "0.3 of 2 seconds, not {still} thousandths");
-        assert!((Score::default().reached(0.3, 1.0).0 - 0.3).abs() < 1e-6);
+        assert!((CueSheet::default().reached(0.3, 1.0).0 - 0.3).abs() < 1e-6);
         // A hurried scene shortens its stops rather than its movement.
-        assert!(score.moving(0.1) >= 0.3 && (score.reached(0.999, 0.1).0 - 0.99).abs() < 0.01);
+        assert!(sheet.moving(0.1) >= 0.3 && (sheet.reached(0.999, 0.1).0 - 0.99).abs() < 0.01);
     }
 
     #[test]
     fn every_cue_comes_once_whatever_the_steps() {
-        let mut score = Score::default();
+        let mut sheet = CueSheet::default();
         for at in [0.0, 0.3, 0.999, 1.0] {
-            score.cue(at, Cue::Flash(Vec3::ZERO, at));
+            sheet.cue(at, Cue::Flash(Vec3::ZERO, at));
         }
         for steps in [1, 3, 7, 60] {
             let mut heard = 0;
             let mut before = -1.0;
             for step in 1..=steps {
                 let now = step as f32 / steps as f32;
-                heard += score.cues_between(before, now).count();
+                heard += sheet.cues_between(before, now).count();
                 before = now;
             }
             assert_eq!(heard, 4, "in {steps} steps");

@@ -3,7 +3,7 @@
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 use std::collections::BTreeMap;
 
-use super::painted::paint;
+use super::baked_light::paint;
 use crate::view::room::LampLight;
 
 /// What a part is made of.
@@ -124,9 +124,9 @@ impl Finishes {
 
 /// Parts that belong together, welded by finish.
 #[derive(Default)]
-pub struct Workshop(BTreeMap<Finish, Mesh>);
+pub struct MeshMerger(BTreeMap<Finish, Mesh>);
 
-impl Workshop {
+impl MeshMerger {
     /// Adds a part.
     ///
     /// # Panics

@@ -18,14 +18,14 @@ use crate::{
 
 /// What comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Course {
+pub enum ClashCourse {
     /// An attack that ends so.
     Attack(Outcome),
     /// The duel to the death, which the first wins.
     Duel,
 }
 
-impl Course {
+impl ClashCourse {
     /// All of them, the best for the attacker first.
     pub const ALL: [Self; 5] = [
         Self::Attack(Outcome::Kill),
@@ -74,17 +74,17 @@ const TRIES: u64 = 4_000;
 
 /// A clash that is to be shown.
 #[derive(Clone, Debug)]
-pub struct Rehearsal {
+pub struct StagedClash {
     shown: DisplayedBoard,
     events: Vec<Event>,
 }
 
-impl Rehearsal {
+impl StagedClash {
     /// This creature against that one. `variant` chooses where, and the dice.
     ///
     /// # Errors
     /// If both are the same: there is only one of each.
-    pub fn new(attacker: Creature, defender: Creature, course: Course, variant: u64) -> Result<Self, SetupError> {
+    pub fn new(attacker: Creature, defender: Creature, course: ClashCourse, variant: u64) -> Result<Self, SetupError> {
         let place = PLACES[(variant % PLACES.len() as u64) as usize];
         let setup = Setup {
             game: GameId::Holochess,
@@ -100,7 +100,7 @@ impl Rehearsal {
             return Ok(Self { shown, events: Vec::new() });
         };
         let events = match course {
-            Course::Attack(outcome) => {
+            ClashCourse::Attack(outcome) => {
                 let roll = roll(attacker.ratings().attack, defender.ratings().defence, outcome, variant);
                 let difference = roll.difference();
                 let mut events = vec![
@@ -113,7 +113,7 @@ impl Rehearsal {
                 events.extend(consequence(outcome, [one, other], [from, to], [home, yonder]));
                 events
             }
-            Course::Duel => {
+            ClashCourse::Duel => {
                 let dice = [attacker.duel_dice(), defender.duel_dice()];
                 let exchanges = [Outcome::CounterPush, Outcome::Push, Outcome::Kill];
                 let mut events = vec![Event::DuelBegan { pieces: [one, other], from: [from, to], dice }];
@@ -147,13 +147,13 @@ impl Rehearsal {
 }
 
 /// The two, and in an attack the other creatures around them.
-fn position(attacker: Creature, defender: Creature, course: Course, place: [&str; 4]) -> String {
+fn position(attacker: Creature, defender: Creature, course: ClashCourse, place: [&str; 4]) -> String {
     let name = |creature: Creature, cell: &str| format!("{}@{cell}", creature.id());
     let mut camps = [vec![name(attacker, place[0])], vec![name(defender, place[1])]];
     let others: Vec<Creature> =
         Creature::ALL.into_iter().filter(|creature| ![attacker, defender].contains(creature)).collect();
     // Two alone would be the rules' duel already; one bystander a side hurts nobody.
-    let count = if course == Course::Duel { 1 } else { 3 };
+    let count = if course == ClashCourse::Duel { 1 } else { 3 };
     for (side, camp) in camps.iter_mut().enumerate() {
         let free = AROUND[side].into_iter().filter(|cell| !place.contains(cell));
         camp.extend(others[side * 3..].iter().take(count).zip(free).map(|(creature, cell)| name(*creature, cell)));
@@ -200,22 +200,22 @@ mod tests {
         let mut odd = 0;
         for attacker in Creature::ALL {
             for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
-                for (variant, course) in (0..).zip(Course::ALL) {
-                    let Rehearsal { mut shown, events } =
-                        Rehearsal::new(attacker, defender, course, variant).expect("they are two");
+                for (variant, course) in (0..).zip(ClashCourse::ALL) {
+                    let StagedClash { mut shown, events } =
+                        StagedClash::new(attacker, defender, course, variant).expect("they are two");
                     assert!(events.len() >= 4, "{attacker:?} {defender:?} {course:?}");
                     for event in &events {
-                        if let (Event::Rolled(roll), Course::Attack(outcome)) = (event, course) {
+                        if let (Event::Rolled(roll), ClashCourse::Attack(outcome)) = (event, course) {
                             odd += usize::from(judge(roll.difference()) != outcome);
                         }
                         shown.tell(event);
                     }
-                    let lost = !matches!(course, Course::Attack(Outcome::Push | Outcome::CounterPush));
+                    let lost = !matches!(course, ClashCourse::Attack(Outcome::Push | Outcome::CounterPush));
                     assert_eq!(shown.lost().len(), usize::from(lost));
                 }
             }
         }
         assert!(odd <= 5, "the rules leave out five at most, not {odd}");
-        assert!(Rehearsal::new(Creature::ALL[0], Creature::ALL[0], Course::Duel, 0).is_err());
+        assert!(StagedClash::new(Creature::ALL[0], Creature::ALL[0], ClashCourse::Duel, 0).is_err());
     }
 }
