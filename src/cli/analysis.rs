@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Failure, story::Teller};
+use super::{Failure, narration::Narrator};
 use crate::{
     players::holochess::analysis::{Analysis, Cause, PlayedDecision, analyse},
     record::{LogEntry, RecordedMatch},
@@ -22,15 +22,15 @@ pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analy
 }
 
 /// What is worth saying, a line each.
-pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table) -> Vec<String> {
-    let locale = teller.locale;
+pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Table) -> Vec<String> {
+    let locale = narrator.locale;
     let points = |chance: f64| (100.0 * chance).round();
     let signed = |chance: f64| format!("{:+.0}", 100.0 * chance);
     let mut lines = Vec::new();
     if let Some(start) = analysis.points.first() {
         lines.push(locale.format(
             "analysis-start",
-            &[("chance", points(start.chance).into()), ("player", teller.player(Seat::FIRST).into())],
+            &[("chance", points(start.chance).into()), ("player", narrator.player(Seat::FIRST).into())],
         ));
     }
     for turning in &analysis.turning_points {
@@ -39,7 +39,7 @@ pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table)
         let mut arguments = vec![
             ("deed", turning.decision.into()),
             ("turn", turning.turn.into()),
-            ("player", teller.player(turning.seat).into()),
+            ("player", narrator.player(turning.seat).into()),
         ];
         lines.push(match turning.cause {
             Cause::Luck => {
@@ -58,7 +58,7 @@ pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table)
         lines.push(locale.format(
             "analysis-dice",
             &[
-                ("player", teller.player(seat).into()),
+                ("player", narrator.player(seat).into()),
                 ("attacks", dice.attacks.into()),
                 ("kills", dice.kills.into()),
                 ("expected", format!("{:.1}", dice.expected_kills).into()),

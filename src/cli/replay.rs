@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     Failure, analysis,
-    story::Teller,
+    narration::Narrator,
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
@@ -61,41 +61,41 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return write_json(out, &object);
     }
     let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
-    let teller = Teller { locale: &locale, names };
+    let narrator = Narrator { locale: &locale, names };
     let mut say = |text: &str, indent: &str| -> Result<(), Failure> {
         writeln!(out, "{indent}{}", wrap(text, COLUMNS - indent.len(), &format!("{indent}  ")))?;
         Ok(())
     };
     say(&locale.text(&format!("game-{}", recorded.setup().game.id())), "")?;
     for (index, seat) in recorded.setup().seats.iter().enumerate() {
-        let player = teller.player(Seat::new(index));
+        let player = narrator.player(Seat::new(index));
         say(&locale.format("replay-seat", &[("player", player.into()), ("who", seat.who.word().into())]), "")?;
     }
-    if let Some(text) = teller.seed_hash(&recorded) {
+    if let Some(text) = narrator.seed_hash(&recorded) {
         say(&text, "")?;
     }
     let opening = recorded.story(Some(0));
-    for text in opening.iter().filter_map(|event| teller.tell(table.as_ref(), event)) {
+    for text in opening.iter().filter_map(|event| narrator.tell(table.as_ref(), event)) {
         say(&text, "  ")?;
     }
     for (number, entry) in (1..).zip(&all[..until]) {
-        let who = entry.seat.map(|seat| format!(" ({})", teller.player(seat))).unwrap_or_default();
+        let who = entry.seat.map(|seat| format!(" ({})", narrator.player(seat))).unwrap_or_default();
         say(&format!("{number}. {}{who}", entry.text), "")?;
-        for text in entry.events.iter().filter_map(|event| teller.tell(table.as_ref(), event)) {
+        for text in entry.events.iter().filter_map(|event| narrator.tell(table.as_ref(), event)) {
             say(&text, "  ")?;
         }
     }
     if let Some(position) = table.position_text() {
         say(&locale.format("replay-position", &[("position", position.into())]), "")?;
     }
-    if let Some(text) = teller.seed(&recorded) {
+    if let Some(text) = narrator.seed(&recorded) {
         say(&text, "")?;
     }
     if recorded.take_backs() > 0 {
         say(&locale.format("replay-take-backs", &[("count", recorded.take_backs().into())]), "")?;
     }
     if let Some(analysis) = &analysis {
-        for text in analysis::lines(analysis, &teller, table.as_ref()) {
+        for text in analysis::lines(analysis, &narrator, table.as_ref()) {
             say(&text, "")?;
         }
     }

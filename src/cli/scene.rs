@@ -112,7 +112,7 @@ fn combat(text: &str) -> Result<Scene, String> {
 
 /// How much the picture may cost.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum Quality {
+pub enum QualityArg {
     /// What machines without a graphics processor draw
     Low,
     /// What small graphics chips draw
@@ -121,22 +121,22 @@ pub enum Quality {
     High,
 }
 
-impl From<Quality> for view::Quality {
-    fn from(quality: Quality) -> Self {
+impl From<QualityArg> for view::Quality {
+    fn from(quality: QualityArg) -> Self {
         match quality {
-            Quality::Low => Self::Low,
-            Quality::Medium => Self::Medium,
-            Quality::High => Self::High,
+            QualityArg::Low => Self::Low,
+            QualityArg::Medium => Self::Medium,
+            QualityArg::High => Self::High,
         }
     }
 }
 
-impl From<Quality> for settings::QualitySetting {
-    fn from(quality: Quality) -> Self {
+impl From<QualityArg> for settings::QualitySetting {
+    fn from(quality: QualityArg) -> Self {
         match quality {
-            Quality::Low => Self::Low,
-            Quality::Medium => Self::Medium,
-            Quality::High => Self::High,
+            QualityArg::Low => Self::Low,
+            QualityArg::Medium => Self::Medium,
+            QualityArg::High => Self::High,
         }
     }
 }
@@ -169,7 +169,7 @@ pub struct SceneArgs {
 
     /// How much the picture may cost
     #[arg(long, value_name = "NAME", default_value = "high")]
-    quality: Quality,
+    quality: QualityArg,
 
     #[command(flatten)]
     language: LanguageArgs,
@@ -189,16 +189,22 @@ fn size(text: &str) -> Result<UVec2, String> {
 
 impl SceneArgs {
     /// The table of Holochess before the first move, for measures.
-    pub fn full_table(size: UVec2, quality: Quality) -> Self {
+    pub fn full_table(size: UVec2, quality: QualityArg) -> Self {
         Self::of(Scene::Table(GameId::Holochess), size, quality)
     }
 
     /// A clash among all eight creatures, for measures.
-    pub fn clash(size: UVec2, quality: Quality, attacker: Creature, defender: Creature, course: ClashCourse) -> Self {
+    pub fn clash(
+        size: UVec2,
+        quality: QualityArg,
+        attacker: Creature,
+        defender: Creature,
+        course: ClashCourse,
+    ) -> Self {
         Self::of(Scene::Combat(attacker, defender, course), size, quality)
     }
 
-    fn of(scene: Scene, size: UVec2, quality: Quality) -> Self {
+    fn of(scene: Scene, size: UVec2, quality: QualityArg) -> Self {
         Self { scene, size, seed: 7, position: None, variant: None, quality, language: LanguageArgs::default() }
     }
 

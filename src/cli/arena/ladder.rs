@@ -8,7 +8,7 @@ use super::{
     bouts::Arena,
     report::word,
     sequential,
-    tally::{Manners, Tally},
+    tally::{StyleStatistics, Tally},
 };
 use crate::{
     cli::Failure,
@@ -86,8 +86,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         .zip(ratings)
         .zip(&statistics)
         .map(|((level, rating), statistics)| {
-            let manners = Manners::of(statistics);
-            let [attacks_a_turn, trades_a_match, advances] = manners.values.map(rounded);
+            let style = StyleStatistics::of(statistics);
+            let [attacks_a_turn, trades_a_match, advances] = style.values.map(rounded);
             MeasuredLevel {
                 id: level.id.to_owned(),
                 rating: rating.elo.round(),
@@ -95,7 +95,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
                 attacks_a_turn,
                 trades_a_match,
                 advances,
-                errors: manners.errors.map(rounded),
+                errors: style.errors.map(rounded),
             }
         })
         .collect();

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{
     Args,
     bouts::Bout,
-    tally::{Manners, Tally},
+    tally::{StyleStatistics, Tally},
 };
 use crate::{
     cli::{Failure, write_json},
@@ -33,17 +33,19 @@ pub(super) fn write(
 ) -> Result<(), Failure> {
     let count = args.players.len();
     let tally = Tally::of(bouts, count);
-    let manners: Vec<Manners> = (0..count)
-        .map(|player| Manners::of(&bouts.iter().map(|bout| bout.statistics[player]).collect::<Vec<PlayStatistics>>()))
+    let style: Vec<StyleStatistics> = (0..count)
+        .map(|player| {
+            StyleStatistics::of(&bouts.iter().map(|bout| bout.statistics[player]).collect::<Vec<PlayStatistics>>())
+        })
         .collect();
     let said = decision.map(word);
     if args.json {
-        return as_json(args, &tally, &manners, said, out);
+        return as_json(args, &tally, &style, said, out);
     }
     // Attacks and the quiet clock are where the dice are.
     let fights = args.game.game.luck() == Luck::Dice;
     if count == 2 {
-        for_two(args, &tally, &manners, fights, out)?;
+        for_two(args, &tally, &style, fights, out)?;
     } else {
         for_more(args, &tally, out)?;
     }
@@ -60,7 +62,7 @@ pub(super) fn write(
 fn as_json(
     args: &Args,
     tally: &Tally,
-    manners: &[Manners],
+    style: &[StyleStatistics],
     said: Option<&str>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -83,23 +85,29 @@ fn as_json(
             "standings": scores_by_player.collect::<Vec<_>>(),
             "seconds_per_decision": tally.seconds_per_decision,
             "by_clock": tally.by_clock,
-            "attacks_a_turn": manners.iter().map(|manners| manners.values[0]).collect::<Vec<_>>(),
-            "trades_a_match": manners.iter().map(|manners| manners.values[1]).collect::<Vec<_>>(),
-            "advances": manners.iter().map(|manners| manners.values[2]).collect::<Vec<_>>(),
-            "manners_errors": manners.iter().map(|manners| manners.errors).collect::<Vec<_>>(),
+            "attacks_a_turn": style.iter().map(|style| style.values[0]).collect::<Vec<_>>(),
+            "trades_a_match": style.iter().map(|style| style.values[1]).collect::<Vec<_>>(),
+            "advances": style.iter().map(|style| style.values[2]).collect::<Vec<_>>(),
+            "manners_errors": style.iter().map(|style| style.errors).collect::<Vec<_>>(),
             "sprt": said,
         }),
     )
 }
 
 /// Each one's results and manners, then the first one's score.
-fn for_two(args: &Args, tally: &Tally, manners: &[Manners], fights: bool, out: &mut dyn Write) -> Result<(), Failure> {
+fn for_two(
+    args: &Args,
+    tally: &Tally,
+    style: &[StyleStatistics],
+    fights: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let Tally { games, wins, draws, scores_by_player, seconds_per_decision, .. } = tally;
     for (player, level) in args.players.iter().enumerate() {
         let (won, lost, seconds) = (wins[player], games - wins[player] - draws, seconds_per_decision[player]);
         writeln!(out, "{level:<8} {won} won, {draws} drawn, {lost} lost, {seconds:.6} s a decision")?;
         if fights {
-            let [attacks, trades, advances] = manners[player].values;
+            let [attacks, trades, advances] = style[player].values;
             writeln!(
                 out,
                 "         {attacks:.3} attacks a turn, {trades:.2} trades a match, {advances:.3} of moves advance"

@@ -55,13 +55,13 @@ impl Tally {
 }
 
 /// A style in numbers, each with its standard error over matches.
-pub(super) struct Manners {
+pub(super) struct StyleStatistics {
     /// Attacks in a turn; pieces that its attacks took off the board in a match; the share of moves that ended beside somebody.
     pub(super) values: [f64; 3],
     pub(super) errors: [f64; 3],
 }
 
-impl Manners {
+impl StyleStatistics {
     /// The manners of somebody with these habits, a match each.
     pub(super) fn of(statistics: &[PlayStatistics]) -> Self {
         let share = |part: fn(&PlayStatistics) -> u64, whole: fn(&PlayStatistics) -> u64| {

@@ -6,7 +6,7 @@ use bevy::math::UVec2;
 
 use super::{Failure, verdict};
 use crate::{
-    cli::scene::{self, Quality, SceneArgs},
+    cli::scene::{self, QualityArg, SceneArgs},
     rules::{Outcome, holochess::creature::Creature},
     view::{self, offscreen::Studio, stage::staged_clash::ClashCourse},
 };
@@ -26,9 +26,9 @@ const FIGHTS: [(Creature, Creature, ClashCourse); 3] = [
 ];
 
 /// Measures them at one quality, or at the lowest and the highest.
-pub fn run(runs: usize, quality: Option<Quality>, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(runs: usize, quality: Option<QualityArg>, out: &mut dyn Write) -> Result<(), Failure> {
     let mut kept = true;
-    let qualities = quality.map_or(vec![Quality::Low, Quality::High], |one| vec![one]);
+    let qualities = quality.map_or(vec![QualityArg::Low, QualityArg::High], |one| vec![one]);
     for quality in qualities {
         for (attacker, defender, course) in FIGHTS {
             let args = SceneArgs::clash(UVec2::new(1280, 720), quality, attacker, defender, course);

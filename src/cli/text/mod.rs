@@ -15,7 +15,7 @@ use std::{
 use super::{
     Failure, GameArgs,
     match_args::{MatchArgs, who_of},
-    story::Teller,
+    narration::Narrator,
     words::LanguageArgs,
 };
 use crate::{
@@ -58,9 +58,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let path = save_path(&locale, args, &recorded)?;
     let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
-    let teller = Teller { locale: &locale, names };
+    let narrator = Narrator { locale: &locale, names };
     let prompt = io::stdin().is_terminal();
-    let game = Game::new(recorded, teller, look, prompt);
+    let game = Game::new(recorded, narrator, look, prompt);
     let played = game.and_then(|game| game.play(path.clone(), &mut io::stdin().lock(), out));
     if played.is_err() {
         storage::give_back(&path);

@@ -7,14 +7,14 @@ use crate::{
 };
 
 /// Tells events of one match.
-pub struct Teller<'a> {
+pub struct Narrator<'a> {
     /// The words.
     pub locale: &'a Locale,
     /// The names of the players, by seat; empty where one has none.
     pub names: Vec<String>,
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// `player 1`, or `player 1 (Ada)`.
     pub fn player(&self, seat: Seat) -> String {
         match self.names.get(seat.index()).map(String::as_str) {
