@@ -175,25 +175,25 @@ impl HintReason {
     pub fn say(self, locale: &Locale) -> String {
         let counted = |id: &str, count: u32| locale.format(id, &[("count", count.into())]);
         match self {
-            Self::Only => locale.text("advice-only"),
-            Self::Claims => locale.text("advice-claims"),
-            Self::Wins => locale.text("advice-wins"),
-            Self::WinsByForce => locale.text("advice-wins-by-force"),
-            Self::Stops => locale.text("advice-stops"),
-            Self::Threatens => locale.text("advice-threatens-to-win"),
-            Self::Takes => locale.text("advice-takes"),
-            Self::Saves => locale.text("advice-saves-a-pawn"),
-            Self::LeavesOpen => locale.text("advice-leaves-a-pawn"),
-            Self::Joins(count) => counted("advice-joins", count),
-            Self::TakesCentre => locale.text("advice-takes-centre"),
-            Self::Columns(count) => counted("advice-columns", count),
-            Self::OpensJumps(count) => counted("advice-opens-jumps", count),
-            Self::ShutsJumps(count) => counted("advice-shuts-jumps", count),
-            Self::Holes(count) => counted("advice-holes", count),
-            Self::ComesHome => locale.text("advice-comes-home"),
-            Self::BringsTheLast => locale.text("advice-brings-the-last"),
-            Self::ChangesPlaces => locale.text("advice-changes-places"),
-            Self::Prospects => locale.text("advice-prospects"),
+            Self::Only => locale.text("hint-reason-only"),
+            Self::Claims => locale.text("hint-reason-claims"),
+            Self::Wins => locale.text("hint-reason-wins"),
+            Self::WinsByForce => locale.text("hint-reason-wins-by-force"),
+            Self::Stops => locale.text("hint-reason-stops"),
+            Self::Threatens => locale.text("hint-reason-threatens-to-win"),
+            Self::Takes => locale.text("hint-reason-takes"),
+            Self::Saves => locale.text("hint-reason-saves-a-pawn"),
+            Self::LeavesOpen => locale.text("hint-reason-leaves-a-pawn"),
+            Self::Joins(count) => counted("hint-reason-joins", count),
+            Self::TakesCentre => locale.text("hint-reason-takes-centre"),
+            Self::Columns(count) => counted("hint-reason-columns", count),
+            Self::OpensJumps(count) => counted("hint-reason-opens-jumps", count),
+            Self::ShutsJumps(count) => counted("hint-reason-shuts-jumps", count),
+            Self::Holes(count) => counted("hint-reason-holes", count),
+            Self::ComesHome => locale.text("hint-reason-comes-home"),
+            Self::BringsTheLast => locale.text("hint-reason-brings-the-last"),
+            Self::ChangesPlaces => locale.text("hint-reason-changes-places"),
+            Self::Prospects => locale.text("hint-reason-prospects"),
         }
     }
 }
@@ -209,7 +209,7 @@ impl HintWithoutDice {
 pub(super) fn sentence(locale: &Locale, mut reasons: impl Iterator<Item = String>) -> String {
     match (reasons.next(), reasons.next()) {
         (Some(first), Some(second)) => {
-            locale.format("advice-two", &[("first", first.into()), ("second", second.into())])
+            locale.format("hint-reason-two", &[("first", first.into()), ("second", second.into())])
         }
         (first, _) => first.unwrap_or_default(),
     }

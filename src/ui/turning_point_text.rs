@@ -41,17 +41,17 @@ pub fn tell(
     let headline = entry.map(|entry| outcome(localised, recorded, entry, turning)).unwrap_or_default();
     match turning.cause {
         Cause::Luck => {
-            TurningPointText { headline, swing: localised.format("ui-hindsight-luck", &arguments), better: None }
+            TurningPointText { headline, swing: localised.format("ui-turning-point-luck", &arguments), better: None }
         }
         Cause::Decision { best } => {
             let better = action_text(localised, &*before, best).map(|what| {
                 match why(&*before, best, localised.locale()).filter(|why| !why.is_empty()) {
                     Some(why) => localised
-                        .format("ui-hindsight-better-because", &[("deed", what.into()), ("reason", why.into())]),
-                    None => localised.with("ui-hindsight-better", "deed", what),
+                        .format("ui-turning-point-better-because", &[("deed", what.into()), ("reason", why.into())]),
+                    None => localised.with("ui-turning-point-better", "deed", what),
                 }
             });
-            TurningPointText { headline, swing: localised.format("ui-hindsight-decision", &arguments), better }
+            TurningPointText { headline, swing: localised.format("ui-turning-point-decision", &arguments), better }
         }
     }
 }
@@ -82,7 +82,7 @@ fn outcome(localised: &LocalisedText, recorded: &RecordedMatch, entry: &LogEntry
         let text = said(verdict(outcome), [attacker, defender]);
         let chance = before.odds(entry.action).map(|odds| localised.percent(odds.chance(outcome), 0));
         return chance.map_or(text.clone(), |chance| {
-            localised.format("ui-hindsight-at", &[("what", text.into()), ("chance", chance.into())])
+            localised.format("ui-turning-point-at", &[("what", text.into()), ("chance", chance.into())])
         });
     }
     match (duel, recorded.table().verdict().and_then(|verdict| verdict.winner)) {

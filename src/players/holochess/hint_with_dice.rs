@@ -222,22 +222,24 @@ impl HintReason {
             locale.format(id, &[("creature", name(creature).into()), ("chance", percent(chance).into())])
         };
         match *self {
-            Self::Only => locale.text("advice-only"),
-            Self::Kills(creature, chance) => with("advice-kills", creature, chance),
-            Self::Pushes(creature, chance) => with("advice-pushes", creature, chance),
-            Self::Risks(creature, chance) => with("advice-risks", creature, chance),
+            Self::Only => locale.text("hint-reason-only"),
+            Self::Kills(creature, chance) => with("hint-reason-kills", creature, chance),
+            Self::Pushes(creature, chance) => with("hint-reason-pushes", creature, chance),
+            Self::Risks(creature, chance) => with("hint-reason-risks", creature, chance),
             Self::Saves(creature, then, now) => locale.format(
-                "advice-saves",
+                "hint-reason-saves",
                 &[("creature", name(creature).into()), ("then", percent(then).into()), ("now", percent(now).into())],
             ),
-            Self::Threatens(creature, chance) => with("advice-threatens", creature, chance),
-            Self::LeavesNothingOpen => locale.text("advice-leaves-nothing-open"),
-            Self::LeavesOpen(creature, chance) => with("advice-leaves-open", creature, chance),
-            Self::TakesCentre => locale.text("advice-takes-centre"),
-            Self::Waits(turns) => locale.format("advice-waits", &[("turns", turns.into())]),
-            Self::Approaches(creature) => locale.format("advice-approaches", &[("creature", name(creature).into())]),
-            Self::Withdraws(creature) => locale.format("advice-withdraws", &[("creature", name(creature).into())]),
-            Self::Prospects => locale.text("advice-prospects"),
+            Self::Threatens(creature, chance) => with("hint-reason-threatens", creature, chance),
+            Self::LeavesNothingOpen => locale.text("hint-reason-leaves-nothing-open"),
+            Self::LeavesOpen(creature, chance) => with("hint-reason-leaves-open", creature, chance),
+            Self::TakesCentre => locale.text("hint-reason-takes-centre"),
+            Self::Waits(turns) => locale.format("hint-reason-waits", &[("turns", turns.into())]),
+            Self::Approaches(creature) => {
+                locale.format("hint-reason-approaches", &[("creature", name(creature).into())])
+            }
+            Self::Withdraws(creature) => locale.format("hint-reason-withdraws", &[("creature", name(creature).into())]),
+            Self::Prospects => locale.text("hint-reason-prospects"),
         }
     }
 }

@@ -63,7 +63,7 @@ pub(super) fn draw(
     label(&brush, &hud, win_chance, near, bar.bottom() + 17.0);
     if win_chance.certainty == Certainty::SolvedButForTheClock {
         let note = typeface::NOTE.sized(15.0);
-        brush.left(pos2(LEFT + 14.0, bar.bottom() + 36.0), hud.localised.text("ui-outlook-but-for-the-clock"), note);
+        brush.left(pos2(LEFT + 14.0, bar.bottom() + 36.0), hud.localised.text("ui-evaluation-but-for-the-clock"), note);
     }
     Ok(())
 }
@@ -85,7 +85,7 @@ pub fn in_words(localised: &LocalisedText, win_chance: WinChance, seat: Seat) ->
     match win_chance.certainty {
         Certainty::Estimated => judged(localised, chance),
         Certainty::SolvedButForTheClock | Certainty::Exact => {
-            localised.with("ui-outlook-exactly", "chance", localised.percent(chance, 1))
+            localised.with("ui-evaluation-exactly", "chance", localised.percent(chance, 1))
         }
     }
 }
@@ -118,7 +118,7 @@ fn toggle(
     if overlays.is_empty() && keys.is_some_and(|keys| keys.just_pressed(KeyCode::KeyB)) {
         preferences.help.evaluation_bar = !preferences.help.evaluation_bar;
         let state = localised.text(if preferences.help.evaluation_bar { "ui-on" } else { "ui-off" });
-        notices.say(localised.with("ui-outlook-switched", "state", state), Tone::Plain);
+        notices.say(localised.with("ui-evaluation-switched", "state", state), Tone::Plain);
     }
 }
 

@@ -50,20 +50,20 @@ pub fn action_text(localised: &LocalisedText, table: &dyn Table, action: Action)
     };
     Some(match action {
         Action::Move { from, to } => {
-            localised.format("ui-deed-move", &[("piece", name(from).into()), ("cell", board.name(to).into())])
+            localised.format("ui-action-move", &[("piece", name(from).into()), ("cell", board.name(to).into())])
         }
         Action::Swap { from, to } => {
-            localised.format("ui-deed-swap", &[("piece", name(from).into()), ("other", name(to).into())])
+            localised.format("ui-action-swap", &[("piece", name(from).into()), ("other", name(to).into())])
         }
         Action::Attack { from, to } => {
-            localised.format("ui-deed-attack", &[("piece", name(from).into()), ("other", name(to).into())])
+            localised.format("ui-action-attack", &[("piece", name(from).into()), ("other", name(to).into())])
         }
-        Action::Push { to } => localised.with("ui-deed-push", "cell", board.name(to)),
+        Action::Push { to } => localised.with("ui-action-push", "cell", board.name(to)),
         Action::Place { piece, to } => {
             let piece = localised.piece(&table.pieces()[piece.index()]);
-            localised.format("ui-deed-place", &[("piece", piece.into()), ("cell", board.name(to).into())])
+            localised.format("ui-action-place", &[("piece", piece.into()), ("cell", board.name(to).into())])
         }
-        Action::Draw => localised.text("ui-deed-draw"),
+        Action::Draw => localised.text("ui-action-draw"),
         Action::Pass | Action::Resign => return None,
     })
 }

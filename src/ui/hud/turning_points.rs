@@ -60,7 +60,7 @@ pub(super) fn draw(
     );
     brush.graph_head(&graph, cursor);
     scrub(&ui, &graph, now, &mut browses);
-    let label = hud.localised.text("ui-hindsight-next");
+    let label = hud.localised.text("ui-turning-point-next");
     let enabled = !analysis.turning_points.is_empty();
     let next = KeyCommand { name: "hindsight.next", cap: "Tab", key: Some(Key::Tab), label: &label, enabled };
     let right = pos2(ui.max_rect().right() - MARGIN_AT_TABLE, ui.max_rect().bottom() - 38.0);
