@@ -156,6 +156,19 @@ impl Pillar {
         angle < (self.radius / near.max(1e-3)) + 0.5 * (other.radius / away.max(1e-3))
     }
 
+    /// Whether it covers a part of another figure that stands farther away from there, be it only its edge.
+    pub fn covers(&self, eye: Vec3, other: &Self) -> bool {
+        let (from, own, far) = (flat(eye), flat(self.foot), flat(other.foot));
+        let (near, away) = (from.distance(own), from.distance(far));
+        if near >= away {
+            return false;
+        }
+        // From high enough one sees the other's feet over its head.
+        let passing = eye.lerp(other.foot, near / away.max(1e-3));
+        let angle = (own - from).angle_to(far - from).abs();
+        passing.y < self.foot.y + self.height && angle < self.radius / near.max(1e-3) + other.radius / away.max(1e-3)
+    }
+
     /// Whether a camera there would be in it, or so near that nothing else is seen.
     pub fn holds(&self, eye: Vec3) -> bool {
         flat(self.foot).distance(flat(eye)) < self.radius + ELBOW && eye.y < self.foot.y + self.height + ELBOW
@@ -209,6 +222,9 @@ mod tests {
         let behind = |foot| pillar(point.with_y(0.0)).has_behind(eye, &pillar(foot));
         assert!(behind(Vec3::new(0.05, 0.0, -0.4)) && !behind(Vec3::new(0.5, 0.0, -0.4)));
         assert!(!behind(Vec3::new(0.05, 0.0, -1.0)) && !behind(Vec3::new(0.05, 0.0, 0.5)));
+        let before = |x: f32| pillar(Vec3::new(x, 0.0, 1.0)).covers(eye, &pillar(point.with_y(0.0)));
+        assert!(before(0.0) && before(0.18) && !before(0.35), "up to where the outlines part");
+        assert!(!pillar(Vec3::new(0.0, 0.0, -0.5)).covers(eye, &pillar(point.with_y(0.0))), "it stands behind");
         // From high above one sees over it.
         assert!(pillar(Vec3::new(0.0, 0.0, 1.0)).hides(Vec3::new(0.0, 2.0, 2.0), point) < 0.01);
         assert!(pillar(Vec3::new(0.0, 0.0, 1.9)).holds(eye) && !pillar(Vec3::new(0.0, 0.0, 1.0)).holds(eye));

@@ -25,7 +25,7 @@ use super::{
 use crate::{
     rules::{Event, PieceId},
     session::{BoardReset, Director, Happened, Manner, Match, SceneSkipped, Speed, Style},
-    view::{CameraRig, Intensity, MainCamera, ReducedMotion},
+    view::{CameraRig, Intensity, MainCamera, ReducedMotion, dice::Dice},
 };
 
 /// A take that is running.
@@ -83,6 +83,15 @@ impl Film {
         self.rolling.as_ref().map_or(&[], |rolling| {
             let there = self.clock - rolling.begun >= 0.8 * rolling.glide;
             if there { &rolling.take.aside } else { &rolling.away }
+        })
+    }
+
+    /// Whether dice that lie in the tray are seen: not while something else is filmed, before which they would lie, and not
+    /// before the camera is nearly home again.
+    pub fn shows_dice(&self) -> bool {
+        self.rolling.as_ref().is_none_or(|rolling| {
+            let there = self.clock - rolling.begun >= 0.8 * rolling.glide;
+            rolling.take.dice && (there || rolling.take.goal != Goal::Home)
         })
     }
 
@@ -278,12 +287,16 @@ fn roll(
     cameras: Query<&Camera, With<MainCamera>>,
     mut film: ResMut<Film>,
     mut rig: ResMut<CameraRig>,
+    mut dice: ResMut<Dice>,
     mut had_it: Local<bool>,
 ) {
     let aspect = aspect(&cameras);
     let home = Frame::of(&rig.view(aspect));
     if !film.script.is_empty() || film.rolling.is_some() {
         film.advance(time.delta_secs(), home);
+    }
+    if dice.are_shown() != film.shows_dice() {
+        dice.show(film.shows_dice());
     }
     match film.frame(home) {
         Some(frame) => {
@@ -450,11 +463,97 @@ mod tests {
         }
     }
 
+    /// Every clash that can be rehearsed, set on the stage as it begins.
+    fn sets(look: impl Fn(&Set, [PieceId; 2], &Rehearsal)) {
+        let all = builds();
+        let build = |_: &Shown, piece: PieceId| all[piece.index()];
+        let builds = |piece: PieceId| all[piece.index()];
+        let home = Frame::of(&CameraRig::default().view(ASPECT));
+        for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
+            for (variant, course) in (0..).zip(Course::ALL) {
+                let rehearsal = Rehearsal::new(attacker, defender, course, variant).expect("they are two");
+                let mut stage = Stage::default();
+                stage.reset(Some(rehearsal.shown()), &build);
+                let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
+                let company = Company { told, poses: &poses, builds: &builds, next_removed: None };
+                let set = Set { company: &company, poses: &poses, lens: Lens { aspect: ASPECT, home } };
+                look(&set, [attacker.piece(), defender.piece()], &rehearsal);
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_stands_before_the_winner_while_the_camera_goes_round() {
+        sets(|set, _, _| {
+            let pillar = |piece: PieceId, foot: Vec3| {
+                let build = set.company.build(piece);
+                Pillar { foot, radius: build.skin, height: build.height }
+            };
+            for winner in [Seat::FIRST, Seat::SECOND] {
+                let champion = set.company.champion(winner).expect("each has somebody");
+                let body = pillar(champion, set.company.at_rest(champion).expect("it stands somewhere").at);
+                let takes = set.finale(Some(winner), false);
+                let take = takes.first().expect("the winner is shown");
+                let Goal::Views(from, to) = take.goal else { panic!("{take:?}") };
+                for step in 0..=40_u8 {
+                    let eye = from.towards(to, f32::from(step) / 40.0).eye;
+                    let others = set.poses.iter().filter(|(piece, pose)| **piece != champion && pose.is_visible());
+                    let mut others = others.filter(|(piece, _)| !take.aside.contains(piece));
+                    let before = others.find(|(piece, pose)| pillar(**piece, pose.at).covers(eye, &body));
+                    assert!(before.is_none(), "{before:?} stands before {champion:?} at {step}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn dice_are_seen_where_they_are_filmed_and_never_before_a_blow() {
+        use crate::rules::Outcome;
+        sets(|set, _, rehearsal| {
+            assert!(set.dice(0.0, 0.2, true).dice);
+            let mut told = rehearsal.shown().clone();
+            for event in rehearsal.events() {
+                told.tell(event);
+                let company = Company { told: &told, ..*set.company };
+                let set = Set { company: &company, ..*set };
+                let around = Circumstances { filming: true, ..Circumstances::default() };
+                let takes = takes::takes(event, &set, around);
+                let seen: Vec<bool> =
+                    takes.iter().filter(|take| take.goal != Goal::Home).map(|take| take.dice).collect();
+                match event {
+                    Event::Rolled(_) => assert_eq!(seen, [true]),
+                    // Dice and blow are one event there.
+                    Event::Exchange(_) => assert_eq!(seen, [true, false]),
+                    _ => assert!(!seen.contains(&true), "{event:?}: {takes:?}"),
+                }
+            }
+            for outcome in Outcome::ALL {
+                assert!(set.blow(outcome, false).iter().all(|take| !take.dice));
+            }
+        });
+    }
+
+    #[test]
+    fn dice_are_there_again_when_the_camera_is_home() {
+        let home = Frame::of(&CameraRig::default().view(ASPECT));
+        let goal = Goal::Views(home, home);
+        let blow = Take { at: 0.0, glide: 0.0, goal, aside: vec![], about: vec![], dice: false };
+        let mut film = Film::default();
+        assert!(film.shows_dice(), "nothing is filmed");
+        film.plan(vec![blow, takes::home(0.5, 0.5)], 1.0);
+        film.advance(0.1, home);
+        assert!(!film.shows_dice());
+        film.advance(0.5, home);
+        assert!(!film.shows_dice(), "on the way home");
+        film.advance(0.38, home);
+        assert!(film.shows_dice());
+    }
+
     #[test]
     fn a_film_that_is_cut_gives_the_camera_back_and_one_that_ends_does_too() {
         let home = Frame::of(&CameraRig::default().view(ASPECT));
         let there = Frame { eye: Vec3::new(0.3, 0.4, 1.0), ..home };
-        let take = |at, glide, goal| Take { at, glide, goal, aside: Vec::new(), about: Vec::new() };
+        let take = |at, glide, goal| Take { at, glide, goal, aside: Vec::new(), about: Vec::new(), dice: false };
         let script = || vec![take(0.0, 0.5, Goal::Views(there, there)), take(0.6, 0.2, Goal::Home)];
         let mut film = Film::default();
         film.plan(script(), 1.0);
@@ -478,7 +577,8 @@ mod tests {
         let mut film = Film::default();
         film.jolt(0.02);
         assert_eq!(film.tremble(), Quat::IDENTITY, "the player's");
-        film.plan(vec![Take { at: 0.0, glide: 0.0, goal: Goal::Views(home, home), aside: vec![], about: vec![] }], 1.0);
+        let goal = Goal::Views(home, home);
+        film.plan(vec![Take { at: 0.0, glide: 0.0, goal, aside: vec![], about: vec![], dice: false }], 1.0);
         film.advance(0.1, home);
         film.jolt(0.02);
         assert!(film.tremble().angle_between(Quat::IDENTITY) > 0.005);

@@ -35,6 +35,8 @@ pub struct Take {
     pub aside: Vec<PieceId>,
     /// Who is to be seen in it.
     pub about: Vec<PieceId>,
+    /// Whether dice that lie in the tray are seen in it; in most takes they would lie before those whom it is about.
+    pub dice: bool,
 }
 
 /// From where the player looks.
@@ -92,7 +94,7 @@ pub enum Next {
 
 /// Back to where the player left it.
 pub(super) const fn home(at: f32, glide: f32) -> Take {
-    Take { at, glide, goal: Goal::Home, aside: Vec::new(), about: Vec::new() }
+    Take { at, glide, goal: Goal::Home, aside: Vec::new(), about: Vec::new(), dice: true }
 }
 
 /// A clash in one shot, cut to as it begins and left as it ends.

@@ -155,21 +155,32 @@ impl Set<'_> {
             .min_by(|a, b| cost(*a, &frames[*a]).total_cmp(&cost(*b, &frames[*b])))
             .expect("there is at least one direction");
         let frame = frames[best];
-        let nearest = pair.feet.map(|foot| foot.distance(frame.eye)).into_iter().fold(f32::INFINITY, f32::min);
+        let (from, to) = (frame, frame.nearer(view.nearer));
+        let aside = self.in_the_way(&[from, to], pair, view);
+        Take { at, glide, goal: Goal::Views(from, to), aside, about: pair.pieces.to_vec(), dice: false }
+    }
+
+    /// Who has to step aside for this view from any of these places.
+    fn in_the_way(&self, frames: &[Frame], pair: &Pair, view: View) -> Vec<PieceId> {
+        let others = self.others(&pair.pieces);
+        let own = [0, 1].map(|index| self.pillar(pair.pieces[index], pair.feet[index]));
+        let subject = view.subject;
+        // One alone is seen whole: nobody covers even its edge.
+        let alone = pair.pieces[0] == pair.pieces[1] && pair.feet[0] == pair.feet[1];
         // Where they stand, and where they are on their way to.
         let places = pair.pieces.iter().filter_map(|piece| Some(self.poses.get(piece)?.at)).chain(pair.feet);
         let places: Vec<Vec3> = places.collect();
         let points =
             || places.iter().flat_map(|foot| [0.2, 0.5, 0.85].map(|share| foot.with_y(2.0 * share * subject.centre.y)));
-        let hides = |pillar: &Pillar| {
-            pillar.foot.distance(frame.eye) < FOREGROUND * nearest
-                || points().any(|point| pillar.hides(frame.eye, point) > IN_THE_WAY)
-                || own.iter().any(|body| body.has_behind(frame.eye, pillar))
+        let hides = |pillar: &Pillar, eye: Vec3| {
+            let nearest = pair.feet.map(|foot| foot.distance(eye)).into_iter().fold(f32::INFINITY, f32::min);
+            pillar.foot.distance(eye) < FOREGROUND * nearest
+                || points().any(|point| pillar.hides(eye, point) > IN_THE_WAY)
+                || own.iter().any(|body| body.has_behind(eye, pillar) || (alone && pillar.covers(eye, body)))
         };
+        let hides = |pillar: &Pillar| frames.iter().any(|frame| hides(pillar, frame.eye));
         let aside = others.iter().filter(|(_, pillar)| hides(pillar)).map(|(piece, _)| *piece);
-        let aside = aside.filter(|piece| view.stays != Some(*piece)).collect();
-        let goal = Goal::Views(frame, frame.nearer(view.nearer));
-        Take { at, glide, goal, aside, about: pair.pieces.to_vec() }
+        aside.filter(|piece| view.stays != Some(*piece)).collect()
     }
 
     /// Both, small, where the display of the dice leaves room.
@@ -200,7 +211,7 @@ impl Set<'_> {
         let near = |foot: Vec3| foot.distance(subject.centre) < AT_THE_TRAY;
         let aside =
             self.others(&[]).into_iter().filter(|(_, pillar)| near(pillar.foot)).map(|(piece, _)| piece).collect();
-        Take { at, glide, goal, aside, about: Vec::new() }
+        Take { at, glide, goal, aside, about: Vec::new(), dice: true }
     }
 
     /// The dice and then the blow of one exchange of the duel.
@@ -210,7 +221,8 @@ impl Set<'_> {
         let side = if number.is_multiple_of(2) { 0.35 } else { -0.35 };
         let from = pair.across + pair.along * side + Vec3::Y * 0.5;
         let window = if bare { MIDDLE } else { ABOVE };
-        vec![self.take(0.0, 0.3, &pair, View::on(pair.subject(), from, window)), self.contact(0.64, &pair, side)]
+        let dice = Take { dice: true, ..self.take(0.0, 0.3, &pair, View::on(pair.subject(), from, window)) };
+        vec![dice, self.contact(0.64, &pair, side)]
     }
 
     /// The blow and what is seen of it at once.
@@ -356,8 +368,11 @@ impl Set<'_> {
         let from = |share: f32| front + aside * share + Vec3::Y * 0.22;
         let view = View::on(subject, from(-0.45), WHOLE);
         let mut take = self.take(at, 0.0, &pair, view);
-        if let Goal::Views(_, to) = &mut take.goal {
+        if let Goal::Views(begin, to) = &mut take.goal {
             *to = view.frame(from(0.35), self.lens.aspect).nearer(0.08);
+            // Nobody comes into the way while the camera goes round, either.
+            let way: Vec<Frame> = (0..=8_u8).map(|step| begin.towards(*to, f32::from(step) / 8.0)).collect();
+            take.aside = self.in_the_way(&way, &pair, view);
         }
         Some(take)
     }
