@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    input::Hand,
+    input::{BoardInput, Hand},
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
     screens::{Reviewing, Screen},
@@ -22,10 +22,14 @@ use crate::{
         ResumeMatch, SkipRequested, StartMatch,
     },
     settings::{self, Standing, Standings},
+    view::{
+        layout,
+        stage::{Carried, StageSystems},
+    },
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 20] = [
     "title",
     "setup",
     "nearest",
@@ -39,6 +43,9 @@ pub const NAMES: [&str; 17] = [
     "evaluation",
     "ending",
     "odds",
+    "attackers",
+    "drag",
+    "placing",
     "push",
     "clash",
     "result",
@@ -68,7 +75,9 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
         app.insert_resource(Wanted(name.clone()))
             .add_systems(PreStartup, prepare)
             .add_systems(Startup, lead)
-            .add_systems(Update, (follow, counsel, look_back));
+            // What it puts into the hand is not taken away again before it is seen.
+            .add_systems(Update, follow.after(BoardInput).before(StageSystems))
+            .add_systems(Update, (counsel, look_back));
     })
 }
 
@@ -92,6 +101,15 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
         seed: Seed::from_number(seed),
         position: position.map(str::to_owned),
     }
+}
+
+/// A match between two people who place their creatures in turn.
+fn placing() -> MatchSetup {
+    let mut setup = setup(None, 7);
+    setup.seats[1] = SeatInfo { who: Who::Human, name: "Grace".to_owned() };
+    // The rulebook's word for it; were it none, the creatures would stand already.
+    let _ = setup.options.set("placement", "chosen");
+    setup
 }
 
 /// What has to be known before the first step.
@@ -127,8 +145,11 @@ fn lead(
         "ending" => {
             start.write(StartMatch(setup(Some(ENDING), 7)));
         }
-        "odds" | "clash" | "evaluation" => {
+        "odds" | "attackers" | "drag" | "clash" | "evaluation" => {
             start.write(StartMatch(setup(Some(BUSY), 7)));
+        }
+        "placing" => {
+            start.write(StartMatch(placing()));
         }
         "push" => {
             start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
@@ -184,6 +205,7 @@ fn follow(
     director: Res<Director>,
     phase: Res<State<MatchPhase>>,
     mut hand: ResMut<Hand>,
+    mut carried: ResMut<Carried>,
     mut overlays: ResMut<Overlays>,
     mut skips: MessageWriter<SkipRequested>,
     mut actions: MessageWriter<ActionRequested>,
@@ -191,7 +213,8 @@ fn follow(
 ) {
     let Some(game) = game else { return };
     if *phase.get() == MatchPhase::Dealing
-        || (director.is_busy() && matches!(wanted.0.as_str(), "match" | "pause" | "push" | "question" | "hint"))
+        || (director.is_busy()
+            && matches!(wanted.0.as_str(), "match" | "pause" | "push" | "question" | "hint" | "placing"))
     {
         skips.write(SkipRequested);
     }
@@ -214,6 +237,20 @@ fn follow(
             hand.by_keyboard = true;
             hand.held = board.cell("i1");
             hand.focus = board.cell("i2");
+        }
+        "attackers" => {
+            hand.by_keyboard = true;
+            hand.focus = board.cell("i2");
+        }
+        "drag" => {
+            hand.held = board.cell("i1");
+            hand.hovered = board.cell("o12");
+            let piece = hand.held.and_then(|cell| game.keeper().table().piece_at(cell));
+            let at = hand.hovered.map(|cell| layout::cell_centre(board.shape, cell));
+            carried.set_if_neq(Carried(piece.zip(at)));
+        }
+        "placing" if *acted == 1 => {
+            actions.write(ActionRequested(game.keeper().table().actions()[0]));
         }
         "push" | "clash" if *acted == 1 => {
             if let Some(action) = attack(game.keeper()) {

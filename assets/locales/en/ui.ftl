@@ -64,6 +64,8 @@ ui-setup-start = Take your seat
 # At the table
 ui-turn-dealing = The deal
 ui-turn-placing = Placement
+ui-turn-places-yours = You place a creature
+ui-turn-places = { $name } places a creature
 ui-turn-yours = Your turn
 ui-turn-of = { $name }’s turn
 ui-turn-past = Looking back
@@ -88,6 +90,7 @@ ui-odds-defends =
         [one] defends, 1 die
        *[other] defends, { $dice } dice
     }
+ui-odds-or = or { $piece }
 ui-odds-attacks =
     { $dice ->
         [one] 1 die, attacks
@@ -97,16 +100,22 @@ ui-outcome-kill = Kill
 ui-outcome-push = Push
 ui-outcome-counter-push = Counter-push
 ui-outcome-counter-kill = Counter-kill
+ui-clock-you =
+    { $turns ->
+        [one] If nobody attacks this turn, you win on points
+       *[other] If nobody attacks for { $turns } turns, you win on points
+    }
 ui-clock-leader =
     { $turns ->
-        [one] 1 turn without an attack: { $name } wins
-       *[other] { $turns } turns without an attack: { $name } wins
+        [one] If nobody attacks this turn, { $name } wins on points
+       *[other] If nobody attacks for { $turns } turns, { $name } wins on points
     }
 ui-clock-draw =
     { $turns ->
-        [one] 1 turn without an attack: a draw
-       *[other] { $turns } turns without an attack: a draw
+        [one] If nobody attacks this turn, it is a draw
+       *[other] If nobody attacks for { $turns } turns, it is a draw
     }
+ui-cell-centre = centre
 ui-log-resigned = resigns
 ui-log-passed = passes
 ui-last-clash = Last clash
@@ -117,7 +126,9 @@ ui-legend-push = push here
 ui-prompt-piece = Choose a creature
 ui-prompt-target = { $piece }: where to?
 ui-prompt-push = Push { $piece }: where to?
-ui-prompt-place = Place { $piece }
+ui-prompt-place = { $name } places { $piece }
+ui-prompt-place-yours = Place { $piece }: where?
+ui-prompt-hint = Play the hint
 ui-prompt-skip = Skip
 ui-prompt-past = Back to now
 ui-prompt-review = Back to the result
@@ -125,16 +136,32 @@ ui-command-hint = Hint
 ui-command-undo = Undo
 ui-command-take-back = Take back
 ui-command-menu = Menu
+ui-about-undo = One decision back, as if it had not been made: { $deed }. Nothing has been rolled since.
+ui-about-take-back = Back to your last choice: { $deed }. What the dice and your opponent have done since is undone, and the record says so.
 ui-no-undo = There is nothing to undo: dice have fallen, or the opponent has acted since.
 ui-no-take-back = There is nothing to take back.
 ui-no-take-back-friend = Between two people nothing is taken back once the dice have fallen.
 ui-hint = Hint: { $deed }
 ui-hint-because = { $hint } – it { $reason }.
-ui-deed-move = { $piece } to { $cell }
+ui-hint-plain = { $hint }.
+ui-hint-warning = But it { $reason }.
+ui-deed-move =
+    { $cell ->
+        [d] { $piece } to the centre
+       *[other] { $piece } to { $cell }
+    }
 ui-deed-attack = { $piece } attacks { $other }
 ui-deed-swap = { $piece } changes places with { $other }
-ui-deed-push = push to { $cell }
-ui-deed-place = { $piece } on { $cell }
+ui-deed-push =
+    { $cell ->
+        [d] push to the centre
+       *[other] push to { $cell }
+    }
+ui-deed-place =
+    { $cell ->
+        [d] { $piece } on the centre
+       *[other] { $piece } on { $cell }
+    }
 ui-deed-draw = claim the draw
 ui-outlook-exactly = exactly { $chance }
 ui-outlook-but-for-the-clock = the quiet clock aside

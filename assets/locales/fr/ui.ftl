@@ -64,6 +64,8 @@ ui-setup-start = Prendre place
 # À la table
 ui-turn-dealing = La donne
 ui-turn-placing = Placement
+ui-turn-places-yours = À vous de placer
+ui-turn-places = { $name } place une créature
 ui-turn-yours = À vous de jouer
 ui-turn-of = À { $name } de jouer
 ui-turn-past = Retour en arrière
@@ -88,6 +90,7 @@ ui-odds-defends =
         [one] défend, { $dice } dé
        *[other] défend, { $dice } dés
     }
+ui-odds-or = ou { $piece }
 ui-odds-attacks =
     { $dice ->
         [one] { $dice } dé, attaque
@@ -97,16 +100,22 @@ ui-outcome-kill = Mise à mort
 ui-outcome-push = Poussée
 ui-outcome-counter-push = Contre-poussée
 ui-outcome-counter-kill = Contre-mise à mort
+ui-clock-you =
+    { $turns ->
+        [one] Si personne n’attaque à ce tour, vous gagnez aux points
+       *[other] Si personne n’attaque pendant { $turns } tours, vous gagnez aux points
+    }
 ui-clock-leader =
     { $turns ->
-        [one] { $turns } tour sans attaque : { $name } gagne
-       *[other] { $turns } tours sans attaque : { $name } gagne
+        [one] Si personne n’attaque à ce tour, { $name } gagne aux points
+       *[other] Si personne n’attaque pendant { $turns } tours, { $name } gagne aux points
     }
 ui-clock-draw =
     { $turns ->
-        [one] { $turns } tour sans attaque : nulle
-       *[other] { $turns } tours sans attaque : nulle
+        [one] Si personne n’attaque à ce tour, la partie est nulle
+       *[other] Si personne n’attaque pendant { $turns } tours, la partie est nulle
     }
+ui-cell-centre = centre
 ui-log-resigned = abandonne
 ui-log-passed = passe
 ui-last-clash = Dernier combat
@@ -117,24 +126,42 @@ ui-legend-push = pousser ici
 ui-prompt-piece = Choisissez une créature
 ui-prompt-target = { $piece } : vers où ?
 ui-prompt-push = Pousser { $piece } : vers où ?
-ui-prompt-place = Placez { $piece }
+ui-prompt-place = { $name } place { $piece }
+ui-prompt-place-yours = Placez { $piece } : où ?
+ui-prompt-hint = Jouer le conseil
 ui-prompt-skip = Passer
 ui-prompt-past = Revenir au présent
 ui-prompt-review = Revenir au résultat
 ui-command-hint = Conseil
 ui-command-undo = Annuler
-ui-command-take-back = Reprendre
+ui-command-take-back = Rejouer
 ui-command-menu = Menu
+ui-about-undo = Une décision en arrière, comme si elle n’avait pas eu lieu : { $deed }. Rien n’a été lancé depuis.
+ui-about-take-back = Retour à votre dernier choix : { $deed }. Ce que les dés et l’adversaire ont fait depuis est annulé, et le procès-verbal le note.
 ui-no-undo = Rien à annuler : des dés sont tombés, ou l’adversaire a joué depuis.
-ui-no-take-back = Il n’y a rien à reprendre.
-ui-no-take-back-friend = Entre deux personnes, on ne reprend rien une fois les dés tombés.
+ui-no-take-back = Il n’y a rien à rejouer.
+ui-no-take-back-friend = Entre deux personnes, rien ne se rejoue une fois les dés tombés.
 ui-hint = Conseil : { $deed }
 ui-hint-because = { $hint } – { $reason }.
-ui-deed-move = { $piece } vers { $cell }
+ui-hint-plain = { $hint }.
+ui-hint-warning = Mais { $reason }.
+ui-deed-move =
+    { $cell ->
+        [d] { $piece } au centre
+       *[other] { $piece } vers { $cell }
+    }
 ui-deed-attack = { $piece } attaque { $other }
 ui-deed-swap = { $piece } prend la place de { $other }
-ui-deed-push = pousser vers { $cell }
-ui-deed-place = { $piece } sur { $cell }
+ui-deed-push =
+    { $cell ->
+        [d] pousser au centre
+       *[other] pousser vers { $cell }
+    }
+ui-deed-place =
+    { $cell ->
+        [d] { $piece } au centre
+       *[other] { $piece } sur { $cell }
+    }
 ui-deed-draw = réclamer la nulle
 ui-outlook-exactly = exactement { $chance }
 ui-outlook-but-for-the-clock = sans compter l’horloge calme
@@ -178,10 +205,10 @@ ui-ask-resign = Abandonner ?
 ui-ask-resign-text = La partie se termine aussitôt et votre adversaire gagne.
 ui-ask-resign-no = Continuer
 ui-ask-resign-yes = Abandonner
-ui-ask-take-back = Reprendre le coup ?
+ui-ask-take-back = Rejouer votre dernier choix ?
 ui-ask-take-back-text = Tout ce qui suit votre dernier choix est annulé, dés compris. Le procès-verbal le note, et les prochains dés seront nouveaux.
 ui-ask-take-back-no = En rester là
-ui-ask-take-back-yes = Reprendre
+ui-ask-take-back-yes = Rejouer
 ui-ask-replace = Commencer une nouvelle partie ?
 ui-ask-replace-text = Celle qui attend ({ $who }, tour { $turn }) est abandonnée.
 ui-ask-replace-no = Revenir

@@ -9,14 +9,8 @@ use bevy_egui::{
 use super::Facts;
 use crate::{
     rules::{PieceId, Ratings},
-    ui::{
-        input::Hand,
-        theme::{MARGIN_AT_TABLE, prelude::*},
-    },
+    ui::{input::Hand, theme::prelude::*},
 };
-
-/// Where the card begins.
-const TOP: f32 = 192.0;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -36,7 +30,8 @@ pub(super) fn draw(
     }
     let Some(piece) = *last else { return Ok(()) };
     if seen > 0.01 && piece.index() < facts.shown.pieces().len() {
-        show(&Brush::of(&ui).faded(seen), &facts, piece, pos2(MARGIN_AT_TABLE, TOP));
+        let area = facts.layout(ui.max_rect()).card;
+        show(&Brush::of(&ui).faded(seen), &facts, piece, area.left_top() + vec2(0.0, 24.0));
     }
     Ok(())
 }
@@ -44,17 +39,18 @@ pub(super) fn draw(
 fn show(brush: &Brush, facts: &Facts, piece: PieceId, at: Pos2) {
     let info = facts.shown.piece(piece);
     let colour = palette::seat(info.seat);
-    brush.halo(Rect::from_min_size(at - vec2(20.0, 26.0), vec2(236.0, 190.0)), 0.5);
+    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(226.0, 180.0)), 0.6);
     brush.fading_rule(at.x, at.x + 250.0, at.y - 24.0, 1.0, colour, 0.8);
     if let Some(portrait) = facts.portraits.of(info.kind) {
-        brush.vignette(at + vec2(222.0, 8.0), vec2(58.0, 58.0), portrait, 0.95);
+        brush.vignette(at + vec2(206.0, 8.0), vec2(58.0, 58.0), portrait, 0.95);
     }
     brush.seat_mark(at + vec2(6.0, 1.0), 5.5, info.seat);
-    brush.left(at + vec2(20.0, 0.0), facts.spoken.piece(info), typeface::NAME.sized(28.0));
+    let left = egui::Align2::LEFT_CENTER;
+    brush.fit(at + vec2(20.0, 0.0), left, &facts.spoken.piece(info), typeface::NAME.sized(28.0), 190.0);
     let class = facts.spoken.text(&format!("creature-{}-class", info.kind));
     let owner = facts.name(info.seat);
     let line = facts.spoken.format("ui-card-class", &[("class", class.into()), ("owner", owner.into())]);
-    brush.left(at + vec2(0.0, 28.0), line, typeface::NOTE.coloured(INK_SOFT));
+    brush.fit(at + vec2(0.0, 28.0), left, &line, typeface::NOTE.coloured(INK_SOFT), 250.0);
     if let Some(ratings) = info.ratings {
         numbers(brush, facts, at + vec2(0.0, 64.0), ratings, colour);
     }

@@ -1,44 +1,50 @@
-//! The quiet clock: how many turns are left, what sets it back, who would win.
+//! The quiet clock: how many turns are left, and what happens if nobody attacks until then.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui::pos2};
+use bevy_egui::{
+    EguiContexts,
+    egui::{Rect, pos2},
+};
 
 use super::Facts;
-use crate::ui::theme::{MARGIN_AT_TABLE, prelude::*};
+use crate::ui::theme::prelude::*;
 
 /// From here on the clock is told in the colour of whom it favours.
 const LATE: u16 = 5;
 
 pub(super) fn draw(mut contexts: EguiContexts, facts: Facts) -> Result {
     let context = contexts.ctx_mut()?;
-    let keeper = facts.game.keeper();
-    // An earlier moment has its own clock.
-    let progress =
-        facts.game.browsing().map_or_else(|| keeper.table().progress(), |moment| keeper.table_at(moment).progress());
-    let Some(clock) = progress.quiet else { return Ok(()) };
-    if facts.shown.duel.is_some() {
+    let table = facts.game.keeper().table();
+    let Some(clock) = table.progress().quiet else { return Ok(()) };
+    // It says what may still come, and nothing more comes of a moment that is past or of a match that is over.
+    if facts.shown.duel.is_some() || facts.shown.verdict.is_some() || facts.looks_back() {
         return Ok(());
     }
     let ui = facts.sheet(context, "hud.clock");
-    let screen = ui.max_rect();
+    let area = facts.layout(ui.max_rect()).clock;
     let brush = Brush::of(&ui);
     let left = clock.limit.saturating_sub(clock.turns);
-    let centre = pos2(screen.right() - MARGIN_AT_TABLE - 24.0, 62.0);
+    let centre = pos2(area.right() - 26.0, area.top() + 34.0);
     let alarm = (left <= LATE).then(|| clock.leader.map_or(INK, palette::seat));
     brush.clock_ring(centre, left, clock.limit, alarm);
     let spoken = &facts.spoken;
-    let x = centre.x - 40.0;
-    brush.right(pos2(x, 53.0), spoken.text("ui-quiet-clock"), typeface::BODY.weighing(Weight::Medium).coloured(INK));
-    let by_points = facts.game.keeper().table().options().word("quiet_end") == "points";
-    let text = match clock.leader {
-        Some(leader) if by_points => {
+    let words = Rect::from_min_max(area.min, pos2(centre.x - 38.0, area.bottom()));
+    let title = spoken.text("ui-quiet-clock");
+    let heading = pos2(words.right(), words.top() + 11.0);
+    let heading = brush.right(heading, title, typeface::BODY.weighing(Weight::Medium).coloured(INK));
+    let leader = clock.leader.filter(|_| table.options().word("quiet_end") == "points");
+    let text = match leader {
+        Some(leader) if facts.game.only_human() == Some(leader) => spoken.with("ui-clock-you", "turns", left),
+        Some(leader) => {
             spoken.format("ui-clock-leader", &[("turns", left.into()), ("name", facts.name(leader).into())])
         }
-        _ => spoken.with("ui-clock-draw", "turns", left),
+        None => spoken.with("ui-clock-draw", "turns", left),
     };
-    let written = brush.right(pos2(x, 73.0), text, typeface::NOTE.coloured(INK_SOFT));
-    if let Some(leader) = clock.leader.filter(|_| by_points) {
-        brush.seat_mark(pos2(written.left() - 12.0, 73.0), 4.5, leader);
+    let room = words.with_min_y(words.top() + 22.0);
+    let written = brush.wrap_right(room, &text, typeface::NOTE.coloured(INK_SOFT));
+    if let Some(leader) = leader {
+        brush.seat_mark(pos2(heading.left() - 12.0, heading.center().y), 4.5, leader);
     }
+    brush.ground(written.union(heading).with_max_x(area.right()), 0.6);
     Ok(())
 }

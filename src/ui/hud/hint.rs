@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
+    players::{counsel, hint::Hint, holochess::advice},
     rules::{Action, Table},
     session::{Hinted, Match},
     ui::{
@@ -25,16 +26,40 @@ fn tell(
         return;
     }
     let Some(what) = deed(&spoken, table, action) else { return };
-    let reason = hint.say(spoken.locale());
     let what = spoken.with("ui-hint", "deed", what);
-    let text = if reason.is_empty() {
-        what
+    let [merits, warnings] = merits_and_warnings(hint, &spoken);
+    let text = if merits.is_empty() {
+        spoken.with("ui-hint-plain", "hint", what)
     } else {
-        spoken.format("ui-hint-because", &[("hint", what.into()), ("reason", reason.into())])
+        spoken.format("ui-hint-because", &[("hint", what.into()), ("reason", merits.into())])
     };
-    hand.held = None;
-    hand.hint = Some(action);
-    notices.say(text, Tone::Plain);
+    let warning = (!warnings.is_empty()).then(|| spoken.with("ui-hint-warning", "reason", warnings));
+    hand.take_hint(action);
+    notices.say_with_warning(text, warning, Tone::Plain);
+}
+
+/// What speaks for a hint and what speaks against it, each as one sentence without its end.
+fn merits_and_warnings(hint: &Hint, spoken: &Spoken) -> [String; 2] {
+    let locale = spoken.locale();
+    // Whether it speaks against the action, and the words.
+    let said: Vec<(bool, String)> = match hint {
+        Hint::Advice(advice) => {
+            let warns =
+                |reason: &advice::Reason| matches!(reason, advice::Reason::LeavesOpen(..) | advice::Reason::Risks(..));
+            advice.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
+        }
+        Hint::Counsel(counsel) => {
+            let warns = |reason: &counsel::Reason| matches!(reason, counsel::Reason::LeavesOpen);
+            counsel.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
+        }
+    };
+    [false, true].map(|wanted| {
+        let chosen = said.iter().filter(|(warns, _)| *warns == wanted).map(|(_, text)| text.clone());
+        let join = |first: String, second: String| {
+            spoken.format("advice-two", &[("first", first.into()), ("second", second.into())])
+        };
+        chosen.reduce(join).unwrap_or_default()
+    })
 }
 
 /// An action in a few words, as it would be done at this table: "Savrip to i3".
@@ -70,4 +95,56 @@ pub fn deed(spoken: &Spoken, table: &dyn Table, action: Action) -> Option<String
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tell);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        locale::Language,
+        players::holochess::advice::{Advice, Reason},
+        rules::{Cell, holochess::Creature},
+    };
+
+    fn hint(reasons: Vec<Reason>) -> Hint {
+        let action = Action::Move { from: Cell(1), to: Cell(2) };
+        Hint::Advice(Advice { action, value: 0.5, next_best: 0.4, reasons })
+    }
+
+    #[test]
+    fn what_a_hint_leaves_open_is_no_merit_of_it() {
+        for language in [Language::English, Language::French] {
+            let spoken = Spoken::new(language);
+            let words = |reason: &Reason| reason.say(spoken.locale());
+            let [centre, open] = [Reason::TakesCentre, Reason::LeavesOpen(Creature::Monnok, 0.27)];
+            let [merits, warnings] = merits_and_warnings(&hint(vec![centre, open]), &spoken);
+            assert_eq!([merits, warnings], [words(&centre), words(&open)]);
+            let [kills, risks] = [Reason::Kills(Creature::Savrip, 0.3), Reason::Risks(Creature::Monnok, 0.1)];
+            let [merits, warnings] = merits_and_warnings(&hint(vec![kills, risks]), &spoken);
+            assert_eq!([merits, warnings], [words(&kills), words(&risks)]);
+            let [merits, warnings] = merits_and_warnings(&hint(vec![centre, kills]), &spoken);
+            assert!(merits.contains(&words(&centre)) && merits.contains(&words(&kills)) && warnings.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_centre_is_called_centre_and_not_by_its_letter() {
+        let options = crate::rules::GameId::Holochess.options();
+        let position = Some("molator@i1 savrip@o7 / monnok@i6 ghhhk@i8 1 2".to_owned());
+        let setup = crate::rules::Setup { game: crate::rules::GameId::Holochess, options, players: 2, position };
+        let (table, _) = crate::rules::new_table(&setup, &mut || 0).expect("the position is legal");
+        let [from, centre] = ["i1", "d"].map(|name| table.board().cell(name).expect("it is on the board"));
+        for (language, wanted) in
+            [(Language::English, "Molator to the centre"), (Language::French, "Molator au centre")]
+        {
+            let spoken = Spoken::new(language);
+            assert_eq!(deed(&spoken, &*table, Action::Move { from, to: centre }).as_deref(), Some(wanted));
+            assert!(
+                deed(&spoken, &*table, Action::Move { from: centre, to: from })
+                    .is_some_and(|text| text.ends_with("i1"))
+            );
+            assert_eq!(spoken.cell(table.board(), centre), "centre");
+            assert_eq!(spoken.cell(table.board(), from), "i1");
+        }
+    }
 }

@@ -6,8 +6,11 @@ mod card;
 mod clash;
 mod clock;
 mod commands;
+#[cfg(test)]
+mod fit;
 mod hindsight;
 mod hint;
+mod layout;
 mod log;
 mod odds;
 mod outlook;
@@ -25,18 +28,21 @@ pub use outlook::judged;
 pub use portraits::Portraits;
 pub use seats::Near;
 
+use self::layout::Layout;
 use super::{
+    input::aim,
     overlay::Overlays,
     preferences::Preferences,
-    screens::Screen,
+    screens::{Reviewing, Screen},
     spoken::Spoken,
     stage::{Draw, sheet},
     theme::{light::Edge, prelude::*},
 };
 use crate::{
+    players::prospect::Prospect,
     record::{SeatInfo, Who},
-    rules::{PieceId, Seat},
-    session::{Director, Match, MatchPhase, Shown, Thinkers},
+    rules::{PieceId, Seat, ToAct},
+    session::{Director, Match, MatchPhase, Outlook, Shown, Thinkers},
     view::stage::film::Film,
 };
 
@@ -54,6 +60,8 @@ pub(super) struct Facts<'w> {
     pub near: Res<'w, Near>,
     pub tally: Res<'w, seats::Tally>,
     pub thinkers: Res<'w, Thinkers>,
+    pub outlook: Res<'w, Outlook>,
+    pub reviewing: Res<'w, Reviewing>,
     clash: Res<'w, clash::Stage>,
     aside: Res<'w, Aside>,
 }
@@ -78,6 +86,21 @@ impl Facts<'_> {
         ui
     }
 
+    /// Where the blocks lie on this screen.
+    pub fn layout(&self, screen: egui::Rect) -> Layout {
+        Layout::of(screen, self.prospect().is_some())
+    }
+
+    /// What the evaluation bar shows, if it is shown.
+    pub fn prospect(&self) -> Option<Prospect> {
+        self.outlook.shown().filter(|_| self.preferences.help.evaluation_bar)
+    }
+
+    /// Whether the board shows an earlier moment, or a match that is over.
+    pub fn looks_back(&self) -> bool {
+        self.reviewing.0 || self.game.browsing().is_some()
+    }
+
     /// Who sits there.
     pub fn seat(&self, seat: Seat) -> &SeatInfo {
         &self.game.keeper().setup().seats[seat.index()]
@@ -98,6 +121,15 @@ impl Facts<'_> {
         self.shown.seat
     }
 
+    /// Who is to place a piece now, where placing is chosen.
+    pub fn placer(&self) -> Option<Seat> {
+        let table = self.game.keeper().table();
+        match table.to_act() {
+            ToAct::Choose(seat) if self.turn_of().is_none() && !aim::placeable(table).is_empty() => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The name of a piece.
     pub fn piece_name(&self, piece: PieceId) -> String {
         self.spoken.piece(self.shown.piece(piece))
@@ -107,6 +139,11 @@ impl Facts<'_> {
     pub fn piece_colour(&self, piece: PieceId) -> egui::Color32 {
         palette::seat(self.shown.piece(piece).seat)
     }
+}
+
+/// Where at the table something is said in passing. With `bar`, the evaluation bar is shown.
+pub(super) fn notices_area(screen: egui::Rect, bar: bool) -> egui::Rect {
+    Layout::of(screen, bar).notices
 }
 
 /// How far the display has stepped back because the picture is the film's: 0 to 1.
@@ -135,6 +172,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, facts: Facts) -> Result {
     brush.scrim(egui::Rect::from_min_max(egui::pos2(0.0, height - 200.0), screen.max), Edge::Bottom, 0.86);
     brush.scrim(egui::Rect::from_min_size(screen.min, egui::vec2(380.0, height)), Edge::Left, 0.82);
     brush.scrim(egui::Rect::from_min_max(egui::pos2(width - 360.0, 0.0), screen.max), Edge::Right, 0.78);
+    brush.lay_grounds();
     Ok(())
 }
 

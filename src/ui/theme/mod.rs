@@ -17,6 +17,7 @@ pub mod die;
 pub mod fader;
 pub mod field;
 pub mod glyph;
+pub mod ground;
 pub mod light;
 pub mod menu;
 pub mod odds_bar;

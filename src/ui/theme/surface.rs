@@ -134,6 +134,11 @@ pub(super) fn note_typing(context: &Context) {
     with(context, |surface| surface.typing = true);
 }
 
+/// Was the pointer over the widget with this name when it was drawn last?
+pub fn is_hovered(context: &Context, name: &str) -> bool {
+    context.read_response(Id::new(("widget", name))).is_some_and(|response| response.hovered())
+}
+
 /// Moves the focus to a widget.
 pub fn focus(context: &Context, name: &str) {
     context.memory_mut(|memory| memory.request_focus(Id::new(("widget", name))));

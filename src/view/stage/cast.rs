@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     film::Film,
+    ghost::Ghost,
     play::{Stage, StageSystems},
     pose::Pose,
 };
@@ -30,7 +31,7 @@ fn recast(
     mut commands: Commands,
     mut stage: ResMut<Stage>,
     mut figures: Figures,
-    present: Query<(Entity, &Figure, &mut Performer), Without<OnShow>>,
+    present: Query<(Entity, &Figure, &mut Performer), (Without<OnShow>, Without<Ghost>)>,
 ) {
     if !stage.take_recast() {
         return;
@@ -88,7 +89,10 @@ fn embody(
     film: Res<Film>,
     blow: Res<BlowLight>,
     marks: Res<Marks>,
-    mut figures: Query<(&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut Standing), Without<OnShow>>,
+    mut figures: Query<
+        (&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut Standing),
+        (Without<OnShow>, Without<Ghost>),
+    >,
     mut materials: ResMut<Assets<HologramMaterial>>,
 ) {
     let poses = stage.poses();

@@ -14,6 +14,7 @@ mod cast;
 mod cues;
 #[cfg(test)]
 mod endurance;
+mod ghost;
 mod play;
 #[cfg(test)]
 mod story;
@@ -23,8 +24,9 @@ mod trial;
 use bevy::prelude::*;
 
 pub use calls::{Call, voice};
+pub use ghost::Carried;
 pub use play::{Stage, StageSystems};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((play::plugin, cast::plugin, cues::plugin, calls::plugin, film::plugin));
+    app.add_plugins((play::plugin, cast::plugin, cues::plugin, calls::plugin, film::plugin, ghost::plugin));
 }
