@@ -145,27 +145,27 @@ ui-hint = Hint: { $deed }
 ui-hint-because = { $hint } – it { $reason }.
 ui-hint-plain = { $hint }.
 ui-hint-warning = But it { $reason }.
-ui-deed-move =
+ui-action-move =
     { $cell ->
         [d] { $piece } to the centre
        *[other] { $piece } to { $cell }
     }
-ui-deed-attack = { $piece } attacks { $other }
-ui-deed-swap = { $piece } changes places with { $other }
-ui-deed-push =
+ui-action-attack = { $piece } attacks { $other }
+ui-action-swap = { $piece } changes places with { $other }
+ui-action-push =
     { $cell ->
         [d] push to the centre
        *[other] push to { $cell }
     }
-ui-deed-place =
+ui-action-place =
     { $cell ->
         [d] { $piece } on the centre
        *[other] { $piece } on { $cell }
     }
-ui-deed-draw = claim the draw
-ui-outlook-exactly = exactly { $chance }
-ui-outlook-but-for-the-clock = the quiet clock aside
-ui-outlook-switched = Evaluation bar: { $state }
+ui-action-draw = claim the draw
+ui-evaluation-exactly = exactly { $chance }
+ui-evaluation-but-for-the-clock = the quiet clock aside
+ui-evaluation-switched = Evaluation bar: { $state }
 
 # Clash and duel
 ui-clash-attacks =
@@ -258,12 +258,12 @@ ui-result-pips = { $pips } pips
 ui-result-given-away = Decisions gave away
 ui-result-rating = Your rating: { $rating } ({ $change }), known to ± { $deviation }
 ui-result-nearest = Nearest to your strength: { $name }, { $rating }.
-ui-hindsight-luck = turn { $turn } · the dice of { $name }: { $points } points
-ui-hindsight-decision = turn { $turn } · { $name }’s decision: { $points } points
-ui-hindsight-at = { $what }, at { $chance }
-ui-hindsight-better = Better: { $deed }
-ui-hindsight-better-because = Better: { $deed } – it { $reason }.
-ui-hindsight-next = Next turning point
+ui-turning-point-luck = turn { $turn } · the dice of { $name }: { $points } points
+ui-turning-point-decision = turn { $turn } · { $name }’s decision: { $points } points
+ui-turning-point-at = { $what }, at { $chance }
+ui-turning-point-better = Better: { $deed }
+ui-turning-point-better-because = Better: { $deed } – it { $reason }.
+ui-turning-point-next = Next turning point
 ui-result-lost = { $piece } lost
 ui-result-left = Creatures left
 ui-result-attacks = Attacks

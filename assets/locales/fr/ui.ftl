@@ -145,27 +145,27 @@ ui-hint = Conseil : { $deed }
 ui-hint-because = { $hint } – { $reason }.
 ui-hint-plain = { $hint }.
 ui-hint-warning = Mais { $reason }.
-ui-deed-move =
+ui-action-move =
     { $cell ->
         [d] { $piece } au centre
        *[other] { $piece } vers { $cell }
     }
-ui-deed-attack = { $piece } attaque { $other }
-ui-deed-swap = { $piece } prend la place de { $other }
-ui-deed-push =
+ui-action-attack = { $piece } attaque { $other }
+ui-action-swap = { $piece } prend la place de { $other }
+ui-action-push =
     { $cell ->
         [d] pousser au centre
        *[other] pousser vers { $cell }
     }
-ui-deed-place =
+ui-action-place =
     { $cell ->
         [d] { $piece } au centre
        *[other] { $piece } sur { $cell }
     }
-ui-deed-draw = réclamer la nulle
-ui-outlook-exactly = exactement { $chance }
-ui-outlook-but-for-the-clock = sans compter l’horloge calme
-ui-outlook-switched = Barre d’évaluation : { $state }
+ui-action-draw = réclamer la nulle
+ui-evaluation-exactly = exactement { $chance }
+ui-evaluation-but-for-the-clock = sans compter l’horloge calme
+ui-evaluation-switched = Barre d’évaluation : { $state }
 
 # Combat et duel
 ui-clash-attacks =
@@ -258,12 +258,12 @@ ui-result-pips = { $pips } points de dé
 ui-result-given-away = Concédé par décisions
 ui-result-rating = Votre classement : { $rating } ({ $change }), à ± { $deviation } près
 ui-result-nearest = Le plus proche de votre force : { $name }, { $rating }.
-ui-hindsight-luck = tour { $turn } · les dés de { $name } : { $points } points
-ui-hindsight-decision = tour { $turn } · décision de { $name } : { $points } points
-ui-hindsight-at = { $what }, à { $chance }
-ui-hindsight-better = Mieux : { $deed }
-ui-hindsight-better-because = Mieux : { $deed } – { $reason }.
-ui-hindsight-next = Tournant suivant
+ui-turning-point-luck = tour { $turn } · les dés de { $name } : { $points } points
+ui-turning-point-decision = tour { $turn } · décision de { $name } : { $points } points
+ui-turning-point-at = { $what }, à { $chance }
+ui-turning-point-better = Mieux : { $deed }
+ui-turning-point-better-because = Mieux : { $deed } – { $reason }.
+ui-turning-point-next = Tournant suivant
 ui-result-lost = { $piece } : hors jeu
 ui-result-left = Créatures restantes
 ui-result-attacks = Attaques

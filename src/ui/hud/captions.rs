@@ -8,14 +8,14 @@ use bevy_egui::{
     egui::{Align2, Rect, pos2, vec2},
 };
 
-use super::{Facts, at_table};
+use super::{HudData, at_table};
 use crate::{
-    session::Shown,
+    session::DisplayedBoard,
     ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
         preferences::Preferences,
         screens::Screen,
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::prelude::*,
     },
     view::{
@@ -96,8 +96,8 @@ const fn of_call(act: Act) -> &'static str {
 fn listen(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
-    spoken: Res<Spoken>,
-    shown: Option<Res<Shown>>,
+    localised: Res<LocalisedText>,
+    shown: Option<Res<DisplayedBoard>>,
     mut sounds: MessageReader<PlaySound>,
     mut calls: MessageReader<Call>,
     mut captions: ResMut<Captions>,
@@ -106,24 +106,24 @@ fn listen(
     let (sounds, calls) = (sounds.read(), calls.read());
     let Some(shown) = shown.filter(|_| preferences.sound.captions) else { return };
     for id in sounds.filter_map(|sound| of_sound(sound.id)) {
-        captions.say(spoken.text(id));
+        captions.say(localised.text(id));
     }
     for Call { piece, act } in calls {
-        captions.say(spoken.with(of_call(*act), "piece", spoken.piece(shown.piece(*piece))));
+        captions.say(localised.with(of_call(*act), "piece", localised.piece(shown.piece(*piece))));
     }
 }
 
-pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, captions: Res<Captions>) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, captions: Res<Captions>) -> Result {
     if captions.0.is_empty() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, facts.overlays.is_empty());
+    let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, hud.overlays.is_empty());
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     // In a clash the scale of the dice lies where they stand else.
-    let area = facts.layout(screen).captions;
-    let in_clash = facts.clash.opacity() > 0.0;
+    let area = hud.layout(screen).captions;
+    let in_clash = hud.clash.opacity() > 0.0;
     let area = if in_clash { area.translate(vec2(0.0, 96.0 - area.top())) } else { area };
     let mut y = area.bottom() - 14.0;
     for (text, age) in captions.0.iter().rev() {

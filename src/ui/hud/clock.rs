@@ -6,39 +6,39 @@ use bevy_egui::{
     egui::{Rect, pos2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::ui::theme::prelude::*;
 
 /// From here on the clock is told in the colour of whom it favours.
 const LATE: u16 = 5;
 
-pub(super) fn draw(mut contexts: EguiContexts, facts: Facts) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
     let context = contexts.ctx_mut()?;
-    let table = facts.game.keeper().table();
+    let table = hud.game.recorded().table();
     let Some(clock) = table.progress().quiet else { return Ok(()) };
     // It says what may still come, and nothing more comes of a moment that is past or of a match that is over.
-    if facts.shown.duel.is_some() || facts.shown.verdict.is_some() || facts.looks_back() {
+    if hud.shown.duel.is_some() || hud.shown.verdict.is_some() || hud.looks_back() {
         return Ok(());
     }
-    let ui = facts.sheet(context, "hud.clock");
-    let area = facts.layout(ui.max_rect()).clock;
+    let ui = hud.sheet(context, "hud.clock");
+    let area = hud.layout(ui.max_rect()).clock;
     let brush = Brush::of(&ui);
     let left = clock.limit.saturating_sub(clock.turns);
     let centre = pos2(area.right() - 26.0, area.top() + 34.0);
     let alarm = (left <= LATE).then(|| clock.leader.map_or(INK, palette::seat));
     brush.clock_ring(centre, left, clock.limit, alarm);
-    let spoken = &facts.spoken;
+    let localised = &hud.localised;
     let words = Rect::from_min_max(area.min, pos2(centre.x - 38.0, area.bottom()));
-    let title = spoken.text("ui-quiet-clock");
+    let title = localised.text("ui-quiet-clock");
     let heading = pos2(words.right(), words.top() + 11.0);
     let heading = brush.right(heading, title, typeface::BODY.weighing(Weight::Medium).coloured(INK));
     let leader = clock.leader.filter(|_| table.options().word("quiet_end") == "points");
     let text = match leader {
-        Some(leader) if facts.game.only_human() == Some(leader) => spoken.with("ui-clock-you", "turns", left),
+        Some(leader) if hud.game.only_human() == Some(leader) => localised.with("ui-clock-you", "turns", left),
         Some(leader) => {
-            spoken.format("ui-clock-leader", &[("turns", left.into()), ("name", facts.name(leader).into())])
+            localised.format("ui-clock-leader", &[("turns", left.into()), ("name", hud.name(leader).into())])
         }
-        None => spoken.with("ui-clock-draw", "turns", left),
+        None => localised.with("ui-clock-draw", "turns", left),
     };
     let room = words.with_min_y(words.top() + 22.0);
     let written = brush.wrap_right(room, &text, typeface::NOTE.coloured(INK_SOFT));

@@ -6,11 +6,11 @@ use bevy_egui::{
     egui::{Key, Ui, pos2, vec2},
 };
 
-use super::{Facts, deed};
+use super::{HudData, action_text};
 use crate::{
-    record::Entry,
+    record::LogEntry,
     rules::Seat,
-    session::{Adviser, HintRequested, UndoRequested},
+    session::{HintRequested, HintTask, UndoRequested},
     ui::{
         input::Hand,
         notices::{Notices, Tone},
@@ -22,8 +22,8 @@ use crate::{
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
-    adviser: Res<Adviser>,
+    hud: HudData,
+    hint_task: Res<HintTask>,
     reviewing: Res<Reviewing>,
     mut hints: MessageWriter<HintRequested>,
     mut undos: MessageWriter<UndoRequested>,
@@ -32,15 +32,15 @@ pub(super) fn draw(
     mut opens: MessageWriter<OpenOverlay>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.sheet(context, "hud.commands");
+    let ui = hud.sheet(context, "hud.commands");
     let screen = ui.max_rect();
-    let area = facts.layout(screen).commands;
-    let spoken = &facts.spoken;
-    let keeper = facts.game.keeper();
-    let idle = !facts.director.is_busy() && facts.game.browsing().is_none() && !reviewing.0;
-    let choosing = idle && facts.game.human_to_choose().is_some();
-    let against_computer = facts.game.only_human().is_some();
-    let word = |id: &str| spoken.text(id);
+    let area = hud.layout(screen).commands;
+    let localised = &hud.localised;
+    let recorded = hud.game.recorded();
+    let idle = !hud.director.is_busy() && hud.game.browsing().is_none() && !reviewing.0;
+    let choosing = idle && hud.game.human_to_choose().is_some();
+    let against_computer = hud.game.only_human().is_some();
+    let word = |id: &str| localised.text(id);
     let (esc, menu) = (word("ui-key-escape"), word("ui-command-menu"));
     let (undo, take_back, hint_word) = (word("ui-command-undo"), word("ui-command-take-back"), word("ui-command-hint"));
     let mut list = vec![
@@ -49,22 +49,22 @@ pub(super) fn draw(
             cap: "H",
             key: Some(Key::H),
             label: &hint_word,
-            enabled: choosing && !adviser.is_thinking(),
+            enabled: choosing && !hint_task.is_thinking(),
         },
         KeyCommand {
             name: "command.undo",
             cap: "U",
             key: Some(Key::U),
             label: &undo,
-            enabled: idle && keeper.can_undo(),
+            enabled: idle && recorded.can_undo(),
         },
     ];
     if against_computer {
-        let enabled = idle && keeper.can_take_back();
+        let enabled = idle && recorded.can_take_back();
         list.push(KeyCommand { name: "command.take-back", cap: "T", key: Some(Key::T), label: &take_back, enabled });
     }
     // While the board shows an earlier moment Escape leads back from it, and only P to the menu.
-    let cap = if facts.game.browsing().is_some() { "P" } else { &esc };
+    let cap = if hud.game.browsing().is_some() { "P" } else { &esc };
     list.push(KeyCommand { name: "command.menu", cap, key: Some(Key::P), label: &menu, enabled: true });
     // A match that is looked through has commands of its own; the menu is still there.
     if reviewing.0 {
@@ -79,7 +79,7 @@ pub(super) fn draw(
         brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
     }
     let pressed = commands_from_right(&ui, area.right_center(), face, &list).map(|index| list[index].name);
-    let about = about(&facts, &ui, &list);
+    let about = about(&hud, &ui, &list);
     if hand.about != about {
         hand.about = about;
     }
@@ -100,43 +100,43 @@ pub(super) fn draw(
     }
     if ui.is_enabled() {
         let key = |wanted| surface::key_pressed(ui.ctx(), wanted);
-        if idle && keeper.table().verdict().is_none() && key(Key::R) {
+        if idle && recorded.table().verdict().is_none() && key(Key::R) {
             opens.write(OpenOverlay(Overlay::Question(Asked::Resign)));
         }
         // A key whose command rests says why.
-        let why = if key(Key::U) && !(idle && keeper.can_undo()) {
+        let why = if key(Key::U) && !(idle && recorded.can_undo()) {
             Some("ui-no-undo")
         } else if key(Key::T) && !against_computer {
             Some("ui-no-take-back-friend")
-        } else if key(Key::T) && !(idle && keeper.can_take_back()) {
+        } else if key(Key::T) && !(idle && recorded.can_take_back()) {
             Some("ui-no-take-back")
         } else {
             None
         };
         if let Some(why) = why.filter(|_| idle) {
-            notices.say(spoken.text(why), Tone::Refusal);
+            notices.say(localised.text(why), Tone::Refusal);
         }
     }
-    if facts.preferences.sound.muted {
+    if hud.preferences.sound.muted {
         brush.speaker(pos2(screen.right() - 18.0, 22.0), 8.0, INK_QUIET, true);
     }
     Ok(())
 }
 
 /// What the command under the pointer would do, if it takes something back.
-fn about(facts: &Facts, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
+fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
     let is_pointed_at = |command: &&KeyCommand<'_>| command.enabled && surface::is_hovered(ui.ctx(), command.name);
     let command = list.iter().find(is_pointed_at).filter(|_| ui.is_enabled())?;
-    let decided = |is_meant: fn(&Facts, Seat) -> bool| {
-        let entries = facts.game.keeper().decisions();
-        let last = entries.iter().rposition(|entry: &Entry| entry.seat.is_some_and(|seat| is_meant(facts, seat)))?;
-        deed(&facts.spoken, &*facts.game.keeper().table_at(last), entries[last].action)
+    let decided = |is_meant: fn(&HudData, Seat) -> bool| {
+        let entries = hud.game.recorded().decisions();
+        let last = entries.iter().rposition(|entry: &LogEntry| entry.seat.is_some_and(|seat| is_meant(hud, seat)))?;
+        action_text(&hud.localised, &*hud.game.recorded().table_at(last), entries[last].action)
     };
     match command.name {
-        "command.undo" => Some(facts.spoken.with("ui-about-undo", "deed", decided(|_, _| true)?)),
+        "command.undo" => Some(hud.localised.with("ui-about-undo", "deed", decided(|_, _| true)?)),
         "command.take-back" => {
-            let decided = decided(|facts, seat| !facts.is_computer(seat))?;
-            Some(facts.spoken.with("ui-about-take-back", "deed", decided))
+            let decided = decided(|hud, seat| !hud.is_computer(seat))?;
+            Some(hud.localised.with("ui-about-take-back", "deed", decided))
         }
         _ => None,
     }

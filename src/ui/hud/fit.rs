@@ -8,26 +8,26 @@ use bevy_egui::{
 };
 
 use super::{
-    Aside, Facts, Layout, Near, Portraits, captions, card, clash, clock, commands, hindsight, log, odds, outlook,
-    players, prompt, seats,
+    Aside, HudData, Layout, Near, Portraits, captions, card, clash, clock, commands, log, odds, players,
+    position_evaluation, post_game, prompt, seats,
 };
 use crate::{
     locale::Language,
     players::new as new_player,
-    record::{Keeper, MatchSetup, SeatInfo, Who},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, GameId, Seat, ToAct, dice::Seed},
-    session::{self, Match, Outlook, ResumeMatch},
+    session::{self, Match, PositionEvaluation, ResumeMatch},
     settings::Settings,
     ui::{
-        hindsight::Told,
+        frame::Canvas,
         input::Hand,
+        localised_text::LocalisedText,
         notices::{self, Notices, Tone},
         overlay::{OpenOverlay, Overlays},
         preferences::Preferences,
         screens::{LeavePast, Reviewing, Screen},
-        spoken::Spoken,
-        stage::Canvas,
         theme::{self, prelude::Brush, zoom_for},
+        turning_point_text::Told,
     },
     view::Marks,
 };
@@ -40,29 +40,29 @@ const NAMES: [&str; 2] = ["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."];
 const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
 
 /// A match between a person and the computer; with `decisions`, after so many that two computers have made.
-fn keeper(position: Option<&str>, decisions: Option<usize>) -> Keeper {
+fn recorded(position: Option<&str>, decisions: Option<usize>) -> RecordedMatch {
     let who = [Who::Human, Who::Computer("greedy".to_owned())];
     let seats = who.into_iter().zip(NAMES).map(|(who, name)| SeatInfo { who, name: name.to_owned() }).collect();
     let (options, seed) = (GameId::Holochess.options(), Seed::from_number(11));
     let position = position.map(str::to_owned);
     let setup = MatchSetup { game: GameId::Holochess, options, seats, seed, position };
-    let (mut keeper, _) = Keeper::begin(setup).expect("the set-up is legal");
+    let (mut recorded, _) = RecordedMatch::begin(setup).expect("the set-up is legal");
     let mut minds = [1, 2].map(|seed| new_player("greedy", GameId::Holochess, seed).expect("it is a level"));
-    while decisions.is_some_and(|most| keeper.decisions().len() < most)
-        && let ToAct::Choose(seat) = keeper.table().to_act()
+    while decisions.is_some_and(|most| recorded.decisions().len() < most)
+        && let ToAct::Choose(seat) = recorded.table().to_act()
     {
-        let action = minds[seat.index()].choose(keeper.table());
-        keeper.decide(seat, action).expect("it is legal");
+        let action = minds[seat.index()].choose(recorded.table());
+        recorded.decide(seat, action).expect("it is legal");
     }
-    keeper
+    recorded
 }
 
 /// A table with this match, and everything that its display looks at.
-fn app(language: Language, keeper: &Keeper) -> (App, Context) {
+fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, session::plugin))
         .insert_resource(State::new(Screen::Match))
-        .insert_resource(Spoken::new(language))
+        .insert_resource(LocalisedText::new(language))
         .insert_resource(Preferences::new(Settings::default(), None))
         .init_resource::<EguiUserTextures>()
         .init_resource::<Overlays>()
@@ -82,7 +82,7 @@ fn app(language: Language, keeper: &Keeper) -> (App, Context) {
         .add_message::<OpenOverlay>()
         .add_systems(Update, log::update);
     let file = tempfile::NamedTempFile::new().expect("a file for the test");
-    keeper.save_to(file.path()).expect("the match can be saved");
+    recorded.save_to(file.path()).expect("the match can be saved");
     app.world_mut().write_message(ResumeMatch(file.path().to_owned()));
     app.update();
     app.update();
@@ -124,8 +124,8 @@ struct Look {
 }
 
 impl Look {
-    fn new(language: Language, keeper: &Keeper) -> Self {
-        let (app, context) = app(language, keeper);
+    fn new(language: Language, recorded: &RecordedMatch) -> Self {
+        let (app, context) = app(language, recorded);
         Self { app, context, language, count: 0 }
     }
 
@@ -134,7 +134,7 @@ impl Look {
     }
 
     fn cell(&self, name: &str) -> Option<crate::rules::Cell> {
-        self.app.world().resource::<Match>().keeper().table().board().cell(name)
+        self.app.world().resource::<Match>().recorded().table().board().cell(name)
     }
 
     /// Draws a block on every screen; what it writes has to lie in one of these rectangles.
@@ -166,7 +166,7 @@ impl Look {
         self.at("players", players::draw, bar, |layout| vec![layout.far, layout.turn, layout.actions, layout.near]);
         self.at("card", card::draw, bar, |layout| vec![layout.card]);
         self.at("clock", clock::draw, bar, |layout| vec![layout.clock]);
-        self.at("outlook", outlook::draw, bar, |layout| layout.bar_labels.to_vec());
+        self.at("outlook", evaluation_bar::draw, bar, |layout| layout.bar_labels.to_vec());
         // The last clash stands right below the lines.
         self.at("log", log::draw, bar, |layout| vec![layout.log.union(layout.last_clash)]);
         self.at("prompt", prompt::draw, bar, |layout| vec![layout.prompt, layout.legend]);
@@ -180,25 +180,25 @@ impl Look {
 #[test]
 fn no_text_of_a_choice_leaves_its_block() {
     for language in Language::ALL {
-        let mut look = Look::new(language, &keeper(Some(BUSY), None));
+        let mut look = Look::new(language, &recorded(Some(BUSY), None));
         let [savrip, monnok, houjix] = ["i1", "i2", "o4"].map(|name| look.cell(name));
         (look.hand().by_keyboard, look.hand().held, look.hand().focus) = (true, savrip, monnok);
         let mut marks = look.app.world_mut().resource_mut::<Marks>();
         marks.path = vec![houjix.expect("it is on the board")];
         (marks.destinations, marks.targets, marks.pushes) =
             (marks.path.clone(), marks.path.clone(), marks.path.clone());
-        let spoken = Spoken::new(language);
-        let reason = spoken.format(
-            "advice-leaves-open",
-            &[("creature", spoken.text("creature-klorslug-name").into()), ("chance", 100.into())],
+        let localised = LocalisedText::new(language);
+        let reason = localised.format(
+            "hint-reason-leaves-open",
+            &[("creature", localised.text("creature-klorslug-name").into()), ("chance", 100.into())],
         );
         let long =
-            spoken.format("ui-hint-because", &[("hint", NAMES.concat().into()), ("reason", reason.clone().into())]);
-        let warning = Some(spoken.with("ui-hint-warning", "reason", reason));
+            localised.format("ui-hint-because", &[("hint", NAMES.concat().into()), ("reason", reason.clone().into())]);
+        let warning = Some(localised.with("ui-hint-warning", "reason", reason));
         look.app.world_mut().resource_mut::<Notices>().say_with_warning(long, warning, Tone::Plain);
         let mut captions = look.app.world_mut().resource_mut::<captions::Captions>();
         for id in ["caption-dissolve", "caption-blow-heavy", "caption-won"] {
-            captions.say(spoken.text(id));
+            captions.say(localised.text(id));
         }
         look.everything(false);
         // Nothing in hand: whoever could attack the enemy that is pointed at.
@@ -208,7 +208,7 @@ fn no_text_of_a_choice_leaves_its_block() {
         let attack = savrip.zip(monnok).map(|(from, to)| Action::Attack { from, to });
         look.hand().take_hint(attack.expect("both are there"));
         look.at("prompt", prompt::draw, false, |layout| vec![layout.prompt, layout.legend]);
-        let about = spoken.with("ui-about-take-back", "deed", NAMES.concat());
+        let about = localised.with("ui-about-take-back", "deed", NAMES.concat());
         look.hand().about = Some(about);
         look.at("prompt", prompt::draw, false, |layout| {
             vec![layout.prompt.with_min_y(layout.last_clash.bottom()), layout.legend]
@@ -221,18 +221,18 @@ fn no_text_of_a_choice_leaves_its_block() {
 fn no_text_beside_the_evaluation_bar_leaves_its_block() {
     for language in Language::ALL {
         // Two against two is solved: the longest labels.
-        let mut look = Look::new(language, &keeper(Some("molator@i1 houjix@o7 / savrip@i3 1 2"), None));
+        let mut look = Look::new(language, &recorded(Some("molator@i1 houjix@o7 / savrip@i3 1 2"), None));
         look.app.world_mut().resource_mut::<Preferences>().help.evaluation_bar = true;
         look.hand().hovered = look.cell("i1");
         for _ in 0..100_000 {
-            look.app.world_mut().resource_mut::<Outlook>().want(true);
+            look.app.world_mut().resource_mut::<PositionEvaluation>().want(true);
             look.app.update();
-            if look.app.world().resource::<Outlook>().shown().is_some() {
+            if look.app.world().resource::<PositionEvaluation>().shown().is_some() {
                 break;
             }
             std::thread::yield_now();
         }
-        assert!(look.app.world().resource::<Outlook>().shown().is_some(), "the chances were found");
+        assert!(look.app.world().resource::<PositionEvaluation>().shown().is_some(), "the chances were found");
         look.everything(true);
     }
 }
@@ -240,7 +240,7 @@ fn no_text_beside_the_evaluation_bar_leaves_its_block() {
 #[test]
 fn no_text_of_a_long_match_leaves_its_block_while_it_is_played_or_looked_back_at() {
     for language in Language::ALL {
-        let long = keeper(None, Some(60));
+        let long = recorded(None, Some(60));
         let mut look = Look::new(language, &long);
         look.everything(false);
         assert!(look.count > 500, "{} texts", look.count);
@@ -254,22 +254,23 @@ fn no_text_of_a_long_match_leaves_its_block_while_it_is_played_or_looked_back_at
 #[test]
 fn no_text_of_a_review_leaves_its_block() {
     for language in Language::ALL {
-        let mut look = Look::new(language, &keeper(None, Some(usize::MAX)));
+        let mut look = Look::new(language, &recorded(None, Some(usize::MAX)));
         look.app.world_mut().resource_mut::<Reviewing>().0 = true;
         look.everything(false);
-        let spoken = Spoken::new(language);
+        let localised = LocalisedText::new(language);
         let told = Told {
-            headline: spoken.format("ui-verdict-kill", &[("attacker", NAMES[0].into()), ("defender", NAMES[1].into())]),
-            swing: spoken.format(
-                "ui-hindsight-decision",
+            headline: localised
+                .format("ui-verdict-kill", &[("attacker", NAMES[0].into()), ("defender", NAMES[1].into())]),
+            swing: localised.format(
+                "ui-turning-point-decision",
                 &[("turn", 100.into()), ("name", NAMES[0].into()), ("points", "−100".into())],
             ),
-            better: Some(spoken.with("ui-hindsight-better", "deed", NAMES.concat())),
+            better: Some(localised.with("ui-turning-point-better", "deed", NAMES.concat())),
         };
-        let say = move |mut contexts: EguiContexts, facts: Facts| -> Result {
-            let ui = facts.lasting_sheet(contexts.ctx_mut()?, "hud.hindsight");
-            let area = facts.layout(ui.max_rect()).told;
-            hindsight::say(&Brush::of(&ui), &facts, (0.5, Seat::FIRST), vec![told.clone(), told.clone()], area);
+        let say = move |mut contexts: EguiContexts, hud: HudData| -> Result {
+            let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.hindsight");
+            let area = hud.layout(ui.max_rect()).told;
+            turning_points::say(&Brush::of(&ui), &hud, (0.5, Seat::FIRST), vec![told.clone(), told.clone()], area);
             Ok(())
         };
         look.at("told", say, false, |layout| vec![layout.told]);
@@ -285,7 +286,7 @@ fn no_text_of_a_review_leaves_its_block() {
 
 #[test]
 fn escape_is_one_key_cap_while_the_board_shows_an_earlier_moment() {
-    let long = keeper(None, Some(12));
+    let long = recorded(None, Some(12));
     let mut look = Look::new(Language::English, &long);
     look.app.world_mut().write_message(session::BrowseRequested(Some(4)));
     look.app.update();

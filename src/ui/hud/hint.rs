@@ -5,90 +5,91 @@ use bevy::prelude::*;
 use crate::{
     players::{counsel, hint::Hint, holochess::advice},
     rules::{Action, Table},
-    session::{Hinted, Match},
+    session::{HintFound, Match},
     ui::{
         input::Hand,
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
-        spoken::Spoken,
     },
 };
 
 fn tell(
-    mut hints: MessageReader<Hinted>,
+    mut hints: MessageReader<HintFound>,
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
 ) {
-    let (Some(Hinted(hint)), Some(game)) = (hints.read().last(), game) else { return };
-    let (table, action) = (game.keeper().table(), hint.action());
+    let (Some(HintFound(hint)), Some(game)) = (hints.read().last(), game) else { return };
+    let (table, action) = (game.recorded().table(), hint.action());
     if table.check(action).is_err() {
         return;
     }
-    let Some(what) = deed(&spoken, table, action) else { return };
-    let what = spoken.with("ui-hint", "deed", what);
-    let [merits, warnings] = merits_and_warnings(hint, &spoken);
+    let Some(what) = action_text(&localised, table, action) else { return };
+    let what = localised.with("ui-hint", "deed", what);
+    let [merits, warnings] = merits_and_warnings(hint, &localised);
     let text = if merits.is_empty() {
-        spoken.with("ui-hint-plain", "hint", what)
+        localised.with("ui-hint-plain", "hint", what)
     } else {
-        spoken.format("ui-hint-because", &[("hint", what.into()), ("reason", merits.into())])
+        localised.format("ui-hint-because", &[("hint", what.into()), ("reason", merits.into())])
     };
-    let warning = (!warnings.is_empty()).then(|| spoken.with("ui-hint-warning", "reason", warnings));
+    let warning = (!warnings.is_empty()).then(|| localised.with("ui-hint-warning", "reason", warnings));
     hand.take_hint(action);
     notices.say_with_warning(text, warning, Tone::Plain);
 }
 
 /// What speaks for a hint and what speaks against it, each as one sentence without its end.
-fn merits_and_warnings(hint: &Hint, spoken: &Spoken) -> [String; 2] {
-    let locale = spoken.locale();
+fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
+    let locale = localised.locale();
     // Whether it speaks against the action, and the words.
     let said: Vec<(bool, String)> = match hint {
         Hint::Advice(advice) => {
-            let warns =
-                |reason: &advice::Reason| matches!(reason, advice::Reason::LeavesOpen(..) | advice::Reason::Risks(..));
+            let warns = |reason: &advice::HintReason| {
+                matches!(reason, advice::HintReason::LeavesOpen(..) | advice::HintReason::Risks(..))
+            };
             advice.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
         }
         Hint::Counsel(counsel) => {
-            let warns = |reason: &counsel::Reason| matches!(reason, counsel::Reason::LeavesOpen);
+            let warns = |reason: &help::HintReason| matches!(reason, help::HintReason::LeavesOpen);
             counsel.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
         }
     };
     [false, true].map(|wanted| {
         let chosen = said.iter().filter(|(warns, _)| *warns == wanted).map(|(_, text)| text.clone());
         let join = |first: String, second: String| {
-            spoken.format("advice-two", &[("first", first.into()), ("second", second.into())])
+            localised.format("hint-reason-two", &[("first", first.into()), ("second", second.into())])
         };
         chosen.reduce(join).unwrap_or_default()
     })
 }
 
 /// An action in a few words, as it would be done at this table: "Savrip to i3".
-pub fn deed(spoken: &Spoken, table: &dyn Table, action: Action) -> Option<String> {
+pub fn action_text(localised: &LocalisedText, table: &dyn Table, action: Action) -> Option<String> {
     let board = table.board();
     let name = |cell| {
         let piece = table.piece_at(cell).map(|piece| &table.pieces()[piece.index()]);
         // Where all are alike, a pawn is known by its cell.
         piece.map_or_else(String::new, |piece| match piece.ratings {
-            Some(_) => spoken.piece(piece),
+            Some(_) => localised.piece(piece),
             None => board.name(cell).to_owned(),
         })
     };
     Some(match action {
         Action::Move { from, to } => {
-            spoken.format("ui-deed-move", &[("piece", name(from).into()), ("cell", board.name(to).into())])
+            localised.format("ui-action-move", &[("piece", name(from).into()), ("cell", board.name(to).into())])
         }
         Action::Swap { from, to } => {
-            spoken.format("ui-deed-swap", &[("piece", name(from).into()), ("other", name(to).into())])
+            localised.format("ui-action-swap", &[("piece", name(from).into()), ("other", name(to).into())])
         }
         Action::Attack { from, to } => {
-            spoken.format("ui-deed-attack", &[("piece", name(from).into()), ("other", name(to).into())])
+            localised.format("ui-action-attack", &[("piece", name(from).into()), ("other", name(to).into())])
         }
-        Action::Push { to } => spoken.with("ui-deed-push", "cell", board.name(to)),
+        Action::Push { to } => localised.with("ui-action-push", "cell", board.name(to)),
         Action::Place { piece, to } => {
-            let piece = spoken.piece(&table.pieces()[piece.index()]);
-            spoken.format("ui-deed-place", &[("piece", piece.into()), ("cell", board.name(to).into())])
+            let piece = localised.piece(&table.pieces()[piece.index()]);
+            localised.format("ui-action-place", &[("piece", piece.into()), ("cell", board.name(to).into())])
         }
-        Action::Draw => spoken.text("ui-deed-draw"),
+        Action::Draw => localised.text("ui-action-draw"),
         Action::Pass | Action::Resign => return None,
     })
 }
@@ -102,11 +103,11 @@ mod tests {
     use super::*;
     use crate::{
         locale::Language,
-        players::holochess::advice::{Advice, Reason},
+        players::holochess::advice::{Advice, HintReason},
         rules::{Cell, holochess::Creature},
     };
 
-    fn hint(reasons: Vec<Reason>) -> Hint {
+    fn hint(reasons: Vec<HintReason>) -> Hint {
         let action = Action::Move { from: Cell(1), to: Cell(2) };
         Hint::Advice(Advice { action, value: 0.5, next_best: 0.4, reasons })
     }
@@ -114,15 +115,15 @@ mod tests {
     #[test]
     fn what_a_hint_leaves_open_is_no_merit_of_it() {
         for language in [Language::English, Language::French] {
-            let spoken = Spoken::new(language);
-            let words = |reason: &Reason| reason.say(spoken.locale());
-            let [centre, open] = [Reason::TakesCentre, Reason::LeavesOpen(Creature::Monnok, 0.27)];
-            let [merits, warnings] = merits_and_warnings(&hint(vec![centre, open]), &spoken);
+            let localised = LocalisedText::new(language);
+            let words = |reason: &HintReason| reason.say(localised.locale());
+            let [centre, open] = [HintReason::TakesCentre, HintReason::LeavesOpen(Creature::Monnok, 0.27)];
+            let [merits, warnings] = merits_and_warnings(&hint(vec![centre, open]), &localised);
             assert_eq!([merits, warnings], [words(&centre), words(&open)]);
-            let [kills, risks] = [Reason::Kills(Creature::Savrip, 0.3), Reason::Risks(Creature::Monnok, 0.1)];
-            let [merits, warnings] = merits_and_warnings(&hint(vec![kills, risks]), &spoken);
+            let [kills, risks] = [HintReason::Kills(Creature::Savrip, 0.3), HintReason::Risks(Creature::Monnok, 0.1)];
+            let [merits, warnings] = merits_and_warnings(&hint(vec![kills, risks]), &localised);
             assert_eq!([merits, warnings], [words(&kills), words(&risks)]);
-            let [merits, warnings] = merits_and_warnings(&hint(vec![centre, kills]), &spoken);
+            let [merits, warnings] = merits_and_warnings(&hint(vec![centre, kills]), &localised);
             assert!(merits.contains(&words(&centre)) && merits.contains(&words(&kills)) && warnings.is_empty());
         }
     }
@@ -137,14 +138,14 @@ mod tests {
         for (language, wanted) in
             [(Language::English, "Molator to the centre"), (Language::French, "Molator au centre")]
         {
-            let spoken = Spoken::new(language);
-            assert_eq!(deed(&spoken, &*table, Action::Move { from, to: centre }).as_deref(), Some(wanted));
+            let localised = LocalisedText::new(language);
+            assert_eq!(action_text(&localised, &*table, Action::Move { from, to: centre }).as_deref(), Some(wanted));
             assert!(
-                deed(&spoken, &*table, Action::Move { from: centre, to: from })
+                action_text(&localised, &*table, Action::Move { from: centre, to: from })
                     .is_some_and(|text| text.ends_with("i1"))
             );
-            assert_eq!(spoken.cell(table.board(), centre), "centre");
-            assert_eq!(spoken.cell(table.board(), from), "i1");
+            assert_eq!(localised.cell(table.board(), centre), "centre");
+            assert_eq!(localised.cell(table.board(), from), "i1");
         }
     }
 }

@@ -7,9 +7,9 @@ use bevy_egui::{
     egui::{self, Align2, Key, Pos2, Rect, pos2, vec2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
-    record::Entry,
+    record::LogEntry,
     rules::{Action, Cell, Event, Outcome, PieceId, Seat},
     session::{BrowseRequested, Match},
     ui::{
@@ -26,7 +26,7 @@ const WIDTH: f32 = 226.0;
 
 /// What a line says was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum LogAction {
     Walked,
     Attacked(Option<Outcome>),
     Pushed,
@@ -41,7 +41,7 @@ struct Line {
     turn: u32,
     seat: Option<Seat>,
     piece: Option<PieceId>,
-    deed: Deed,
+    action: LogAction,
     /// The cell that it ended on, or the piece that it met.
     cell: Option<Cell>,
     /// The cells that it touched, from where it began to where it ended.
@@ -52,40 +52,41 @@ struct Line {
 }
 
 impl Line {
-    fn of(entry: &Entry) -> Self {
+    fn of(entry: &LogEntry) -> Self {
         let mut line = Self {
             turn: entry.turn,
             seat: entry.seat,
             piece: None,
-            deed: Deed::Passed,
+            action: LogAction::Passed,
             cell: None,
             way: Vec::new(),
             other: None,
             difference: None,
         };
         if entry.action == Action::Resign {
-            line.deed = Deed::GaveUp;
+            line.action = LogAction::GaveUp;
         }
         for event in &entry.events {
             match event {
                 Event::Moved { piece, path } | Event::Leapt { piece, path } if line.piece.is_none() => {
-                    (line.piece, line.cell, line.deed) = (Some(*piece), path.last().copied(), Deed::Walked);
+                    (line.piece, line.cell, line.action) = (Some(*piece), path.last().copied(), LogAction::Walked);
                     line.way.clone_from(path);
                 }
                 Event::Attacked { attacker, defender, from, to } if line.piece.is_none() => {
-                    (line.piece, line.other, line.deed) = (Some(*attacker), Some(*defender), Deed::Attacked(None));
+                    (line.piece, line.other, line.action) =
+                        (Some(*attacker), Some(*defender), LogAction::Attacked(None));
                     line.way = vec![*from, *to];
                 }
-                Event::Judged { outcome, difference } if line.deed == Deed::Attacked(None) => {
-                    line.deed = Deed::Attacked(Some(*outcome));
+                Event::Judged { outcome, difference } if line.action == LogAction::Attacked(None) => {
+                    line.action = LogAction::Attacked(Some(*outcome));
                     line.difference = Some(*difference);
                 }
                 Event::Pushed { piece, from, to } if line.piece.is_none() => {
-                    (line.piece, line.cell, line.deed) = (Some(*piece), Some(*to), Deed::Pushed);
+                    (line.piece, line.cell, line.action) = (Some(*piece), Some(*to), LogAction::Pushed);
                     line.way = vec![*from, *to];
                 }
                 Event::Placed { piece, cell } if line.piece.is_none() => {
-                    (line.piece, line.cell, line.deed) = (Some(*piece), Some(*cell), Deed::Placed);
+                    (line.piece, line.cell, line.action) = (Some(*piece), Some(*cell), LogAction::Placed);
                     line.way = vec![*cell];
                 }
                 _ => {}
@@ -109,7 +110,7 @@ pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
         return;
     };
     if game.is_changed() {
-        let entries = game.keeper().decisions();
+        let entries = game.recorded().decisions();
         // What was taken back may have been replaced by as many others: the last lines are compared, not counted.
         let known = lines.lines.iter().zip(entries).take_while(|(line, entry)| **line == Line::of(entry)).count();
         lines.lines.truncate(known);
@@ -118,28 +119,28 @@ pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
 }
 
 /// How many decisions the picture has shown.
-fn told(facts: &Facts, all: usize) -> usize {
-    if facts.director.is_busy() { all.saturating_sub(1) } else { all }
+fn told(hud: &HudData, all: usize) -> usize {
+    if hud.director.is_busy() { all.saturating_sub(1) } else { all }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
+    hud: HudData,
     mut lines: ResMut<Lines>,
     mut hand: ResMut<Hand>,
     reviewing: Res<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.sheet(context, "hud.log");
+    let ui = hud.sheet(context, "hud.log");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let count = told(&facts, lines.lines.len());
-    let layout = facts.layout(screen);
+    let count = told(&hud, lines.lines.len());
+    let layout = hud.layout(screen);
     let area = layout.log;
     let rows = ((area.height() / STEP) as usize).max(1);
     let top = area.top() + STEP / 2.0;
-    let browsing = facts.game.browsing();
+    let browsing = hud.game.browsing();
     // The moment that is looked at stays in sight; otherwise the last lines are.
     let most = count.saturating_sub(rows);
     let hovering = ui.is_enabled() && ui.rect_contains_pointer(area);
@@ -168,7 +169,7 @@ pub(super) fn draw(
         let touched = surface::touch(&ui, &format!("log.{}", index + 1), rect, Reach::Pointer);
         let looked_at = browsing.map_or(index + 1 == count, |moment| index + 1 == moment);
         let dim = row == 0 && first > 0;
-        line(&brush, &facts, &lines.lines[index], at, looked_at, dim, touched.glow);
+        line(&brush, &hud, &lines.lines[index], at, looked_at, dim, touched.glow);
         if looked_at {
             let colour = if browsing.is_some() { AMBER } else { ICE };
             brush.ray(
@@ -189,12 +190,12 @@ pub(super) fn draw(
     if hand.told != pointed {
         hand.told = pointed;
     }
-    if !facts.looks_back() {
+    if !hud.looks_back() {
         // Right below the lines, as long as they leave room.
         let below = (area.top() + rows.min(count.max(1)) as f32 * STEP + 6.0).min(layout.last_clash.top());
-        last_clash(&brush, &facts, Rect::from_min_size(pos2(left, below), layout.last_clash.size()));
+        last_clash(&brush, &hud, Rect::from_min_size(pos2(left, below), layout.last_clash.size()));
     }
-    if ui.is_enabled() && !facts.director.is_busy() {
+    if ui.is_enabled() && !hud.director.is_busy() {
         keys(ui.ctx(), browsing, lines.lines.len(), reviewing.0, &mut browses);
     }
     Ok(())
@@ -234,7 +235,7 @@ fn keys(
     }
 }
 
-fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bool, lit: f32) {
+fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bool, lit: f32) {
     let colour = if last { INK } else { palette::mix(if dim { INK_QUIET } else { INK_SOFT }, INK, lit) };
     let weight = if last { Weight::Bold } else { Weight::Regular };
     let face = typeface::BODY.weighing(weight).coloured(colour);
@@ -243,19 +244,19 @@ fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bo
     brush.right(at + vec2(20.0, 0.0), line.turn.to_string(), face.sized(15.0).weighing(Weight::Regular));
     brush.seat_mark(at + vec2(36.0, 0.0), 3.2, seat);
     let room = 58.0;
-    let who = line.piece.map_or_else(|| facts.name(seat), |piece| facts.piece_name(piece));
+    let who = line.piece.map_or_else(|| hud.name(seat), |piece| hud.piece_name(piece));
     brush.fit(at + vec2(50.0, 0.0), Align2::LEFT_CENTER, &who, face, room);
     let sign = at + vec2(120.0, 0.0);
-    let what = match line.deed {
-        Deed::Walked | Deed::Placed => {
+    let what = match line.action {
+        LogAction::Walked | LogAction::Placed => {
             brush.arrow(sign, 7.0, palette::over(colour, 0.9));
-            line.cell.map(|cell| facts.spoken.cell(facts.shown.board(), cell))
+            line.cell.map(|cell| hud.localised.cell(hud.shown.board(), cell))
         }
-        Deed::Pushed => {
+        LogAction::Pushed => {
             brush.chevrons(sign, 9.0, light, 1.0, 2);
-            line.cell.map(|cell| facts.spoken.cell(facts.shown.board(), cell))
+            line.cell.map(|cell| hud.localised.cell(hud.shown.board(), cell))
         }
-        Deed::Attacked(outcome) => {
+        LogAction::Attacked(outcome) => {
             match outcome {
                 // In the colour of whoever came off better, as everywhere.
                 Some(outcome) => {
@@ -264,10 +265,10 @@ fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bo
                 }
                 None => brush.sword(sign, 8.0, light),
             }
-            line.other.map(|piece| facts.piece_name(piece))
+            line.other.map(|piece| hud.piece_name(piece))
         }
-        Deed::GaveUp => Some(facts.spoken.text("ui-log-resigned")),
-        Deed::Passed => Some(facts.spoken.text("ui-log-passed")),
+        LogAction::GaveUp => Some(hud.localised.text("ui-log-resigned")),
+        LogAction::Passed => Some(hud.localised.text("ui-log-passed")),
     };
     if let Some(what) = what {
         brush.fit(at + vec2(136.0, 0.0), Align2::LEFT_CENTER, &what, face, 62.0);
@@ -279,23 +280,23 @@ fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bo
 }
 
 /// The dice of the last clash, small, as long as nothing newer is rolled.
-fn last_clash(brush: &Brush, facts: &Facts, area: Rect) {
-    let Some(clash) = facts
+fn last_clash(brush: &Brush, hud: &HudData, area: Rect) {
+    let Some(clash) = hud
         .shown
         .clash
         .as_ref()
-        .filter(|clash| clash.roll.is_some() && (clash.outcome.is_some() || facts.shown.duel.is_some()))
+        .filter(|clash| clash.roll.is_some() && (clash.outcome.is_some() || hud.shown.duel.is_some()))
     else {
         return;
     };
     let Some(roll) = &clash.roll else { return };
     let at = area.left_top() + vec2(0.0, 12.0);
     brush.ground(area, 0.5);
-    let title = facts.spoken.text("ui-last-clash");
+    let title = hud.localised.text("ui-last-clash");
     brush.left(at + vec2(0.0, 0.0), title, typeface::NOTE.sized(15.0));
     for (row, (piece, sum)) in clash.pieces.into_iter().zip(roll.sums()).enumerate() {
         let y = at.y + 25.0 + row as f32 * 23.0;
-        let colour = facts.piece_colour(piece);
+        let colour = hud.piece_colour(piece);
         for (index, face) in roll.hands[row].iter().enumerate() {
             brush.die(pos2(at.x + 8.0 + index as f32 * 18.5, y), 15.0, *face, 0.0, colour, 0.6);
         }
@@ -305,9 +306,9 @@ fn last_clash(brush: &Brush, facts: &Facts, area: Rect) {
     let y = at.y + 25.0 + 49.0;
     if let Some(outcome) = clash.outcome {
         let won = matches!(outcome, Outcome::Kill | Outcome::Push);
-        let colour = facts.piece_colour(clash.pieces[usize::from(!won)]);
+        let colour = hud.piece_colour(clash.pieces[usize::from(!won)]);
         brush.outcome_mark(pos2(at.x + 8.0, y), 7.5, outcome, colour);
-        let text = format!("{} {}", signed(roll.difference()), facts.spoken.outcome(outcome));
+        let text = format!("{} {}", signed(roll.difference()), hud.localised.outcome(outcome));
         let face = typeface::BODY.coloured(INK);
         brush.fit(pos2(at.x + 24.0, y), Align2::LEFT_CENTER, &text, face, area.right() - at.x - 24.0);
     }

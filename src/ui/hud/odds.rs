@@ -7,16 +7,16 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, pos2, vec2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
     rules::{Action, Cell, Outcome, PieceId},
     ui::{
+        frame::Sight,
         input::{
             Hand,
             aim::{self, Reach},
             pick_height,
         },
-        stage::Sight,
         theme::{
             odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
             prelude::*,
@@ -29,7 +29,7 @@ use crate::{
 const STEP: f32 = 24.0;
 
 /// The attack whose chances are shown, and from where else the same piece could be attacked.
-fn pointed_at(facts: &Facts, hand: &Hand) -> Option<(Cell, Cell, Vec<Cell>)> {
+fn pointed_at(hud: &HudData, hand: &Hand) -> Option<(Cell, Cell, Vec<Cell>)> {
     if let Some(Action::Attack { from, to }) = hand.hint {
         return Some((from, to, Vec::new()));
     }
@@ -37,59 +37,59 @@ fn pointed_at(facts: &Facts, hand: &Hand) -> Option<(Cell, Cell, Vec<Cell>)> {
     if let Some(from) = hand.held {
         return Some((from, to, Vec::new()));
     }
-    facts.game.human_to_choose()?;
-    let mut attackers = aim::attackers(facts.game.keeper().table(), to).into_iter();
+    hud.game.human_to_choose()?;
+    let mut attackers = aim::attackers(hud.game.recorded().table(), to).into_iter();
     Some((attackers.next()?, to, attackers.collect()))
 }
 
-pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, hand: Res<Hand>, sight: Sight) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, sight: Sight) -> Result {
     let context = contexts.ctx_mut()?;
-    if facts.director.is_busy() || facts.game.browsing().is_some() {
+    if hud.director.is_busy() || hud.game.browsing().is_some() {
         return Ok(());
     }
-    slivers(&facts.sheet(context, "hud.slivers"), &facts, &hand, &sight);
-    let table = facts.game.keeper().table();
-    let Some((from, to, others)) = pointed_at(&facts, &hand) else { return Ok(()) };
+    slivers(&hud.sheet(context, "hud.slivers"), &hud, &hand, &sight);
+    let table = hud.game.recorded().table();
+    let Some((from, to, others)) = pointed_at(&hud, &hand) else { return Ok(()) };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return Ok(()) };
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return Ok(()) };
-    let ui = facts.sheet(context, "hud.odds");
+    let ui = hud.sheet(context, "hud.odds");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let head =
-        layout::cell_centre(table.board().shape, to) + Vec3::Y * (pick_height(facts.shown.piece(defender).kind) + 0.03);
+        layout::cell_centre(table.board().shape, to) + Vec3::Y * (pick_height(hud.shown.piece(defender).kind) + 0.03);
     let anchor = sight.point(head).unwrap_or(screen.center_top());
-    let area = facts.layout(screen).odds_at(anchor.x);
+    let area = hud.layout(screen).odds_at(anchor.x);
     let bar = Rect::from_min_size(pos2(area.left(), area.top() + 46.0), vec2(area.width(), HEIGHT));
     let bottom = bar.bottom() + 8.0 + STEP * others.len() as f32;
     brush.ground(Rect::from_min_max(area.min + vec2(6.0, 0.0), pos2(bar.right() - 6.0, bottom)), 0.8);
-    let end = |piece: PieceId| facts.piece_colour(piece);
+    let end = |piece: PieceId| hud.piece_colour(piece);
     let (blue, amber) = (end(attacker), end(defender));
-    let ratings = |piece: PieceId| facts.shown.piece(piece).ratings;
+    let ratings = |piece: PieceId| hud.shown.piece(piece).ratings;
     let dice = |piece: PieceId, attacks: bool| ratings(piece).map_or(0, |r| if attacks { r.attack } else { r.defence });
     let name = typeface::ACTION.weighing(Weight::Bold);
     let y = area.top() + 20.0;
     brush.shield(pos2(bar.left() + 8.0, y), 8.0, amber);
-    let written = brush.left(pos2(bar.left() + 26.0, y), facts.piece_name(defender), name.coloured(amber));
-    let text = facts.spoken.with("ui-odds-defends", "dice", dice(defender, false));
+    let written = brush.left(pos2(bar.left() + 26.0, y), hud.piece_name(defender), name.coloured(amber));
+    let text = hud.localised.with("ui-odds-defends", "dice", dice(defender, false));
     brush.left(pos2(written.right() + 8.0, y), text, typeface::NOTE.coloured(INK_SOFT));
     brush.sword(pos2(bar.right() - 8.0, y), 9.0, blue);
-    let written = brush.right(pos2(bar.right() - 26.0, y), facts.piece_name(attacker), name.coloured(blue));
-    let text = facts.spoken.with("ui-odds-attacks", "dice", dice(attacker, true));
+    let written = brush.right(pos2(bar.right() - 26.0, y), hud.piece_name(attacker), name.coloured(blue));
+    let text = hud.localised.with("ui-odds-attacks", "dice", dice(attacker, true));
     brush.right(pos2(written.left() - 8.0, y), text, typeface::NOTE.coloured(INK_SOFT));
     let chances = LEFT_TO_RIGHT.map(|outcome| odds.chance(outcome));
     brush.odds_bar(
         bar,
         &OddsBar {
             chances,
-            numbers: chances.map(|chance| facts.spoken.chance_number(chance)),
-            names: LEFT_TO_RIGHT.map(|outcome| facts.spoken.outcome(outcome)),
+            numbers: chances.map(|chance| hud.localised.chance_number(chance)),
+            names: LEFT_TO_RIGHT.map(|outcome| hud.localised.outcome(outcome)),
             attacker: blue,
             defender: amber,
         },
     );
     for (row, other) in others.into_iter().enumerate() {
         let at = pos2(bar.left() + 8.0, bar.bottom() + 8.0 + STEP * (row as f32 + 0.5));
-        alternative(&brush, &facts, (other, to), at, bar.right() - 8.0);
+        alternative(&brush, &hud, (other, to), at, bar.right() - 8.0);
     }
     // A thread of light leads from the bar to its target.
     let foot = pos2(anchor.x.clamp(bar.left(), bar.right()), bottom + 4.0);
@@ -101,13 +101,13 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, hand: Res<Hand>, si
 }
 
 /// Another piece that could attack: its name, its chances in small, and how often it kills.
-fn alternative(brush: &Brush, facts: &Facts, (from, to): (Cell, Cell), at: Pos2, right: f32) {
-    let table = facts.game.keeper().table();
+fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2, right: f32) {
+    let table = hud.game.recorded().table();
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return };
-    let (own, other) = (facts.piece_colour(attacker), facts.piece_colour(defender));
+    let (own, other) = (hud.piece_colour(attacker), hud.piece_colour(defender));
     brush.sword(at, 8.0, own);
-    let text = facts.spoken.with("ui-odds-or", "piece", facts.piece_name(attacker));
+    let text = hud.localised.with("ui-odds-or", "piece", hud.piece_name(attacker));
     brush.left(at + vec2(18.0, 0.0), text, typeface::NOTE.coloured(INK));
     let chances = LEFT_TO_RIGHT.map(|outcome| odds.chance(outcome));
     let middle = f32::midpoint(at.x, right);
@@ -115,7 +115,7 @@ fn alternative(brush: &Brush, facts: &Facts, (from, to): (Cell, Cell), at: Pos2,
     let mut x = right;
     for outcome in [Outcome::Kill, Outcome::CounterKill] {
         let colour = if outcome == Outcome::Kill { own } else { other };
-        let number = format!("{}\u{a0}%", facts.spoken.chance_number(odds.chance(outcome)));
+        let number = format!("{}\u{a0}%", hud.localised.chance_number(odds.chance(outcome)));
         let written = brush.right(pos2(x, at.y), number, typeface::NOTE.coloured(INK));
         brush.outcome_mark(pos2(written.left() - 12.0, at.y), 6.5, outcome, colour);
         x = written.left() - 34.0;
@@ -123,8 +123,8 @@ fn alternative(brush: &Brush, facts: &Facts, (from, to): (Cell, Cell), at: Pos2,
 }
 
 /// The chances against every target of the piece in hand, small, over their heads.
-fn slivers(ui: &egui::Ui, facts: &Facts, hand: &Hand, sight: &Sight) {
-    let table = facts.game.keeper().table();
+fn slivers(ui: &egui::Ui, hud: &HudData, hand: &Hand, sight: &Sight) {
+    let table = hud.game.recorded().table();
     let Some(from) = hand.held.filter(|_| hand.hint.is_none()) else { return };
     let brush = Brush::of(ui);
     for to in Reach::of(table, Some(from), None).targets {
@@ -133,10 +133,10 @@ fn slivers(ui: &egui::Ui, facts: &Facts, hand: &Hand, sight: &Sight) {
         }
         let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { continue };
         let Some(odds) = table.odds(Action::Attack { from, to }) else { continue };
-        let rise = Vec3::Y * (pick_height(facts.shown.piece(defender).kind) + 0.07);
+        let rise = Vec3::Y * (pick_height(hud.shown.piece(defender).kind) + 0.07);
         if let Some(at) = sight.point(layout::cell_centre(table.board().shape, to) + rise) {
             let chances = LEFT_TO_RIGHT.map(|outcome| odds.chance(outcome));
-            brush.odds_sliver(at, chances, facts.piece_colour(attacker), facts.piece_colour(defender));
+            brush.odds_sliver(at, chances, hud.piece_colour(attacker), hud.piece_colour(defender));
         }
     }
 }

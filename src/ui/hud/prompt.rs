@@ -6,14 +6,14 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, Stroke, pos2, vec2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
     rules::{Action, ToAct},
     session::{ActionRequested, MatchPhase, SkipRequested},
     ui::{
+        frame::Sight,
         input::{Hand, aim},
         screens::{LeavePast, Reviewing},
-        stage::Sight,
         theme::{prelude::*, surface},
     },
     view::{Marks, layout},
@@ -41,7 +41,7 @@ struct Prompt {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
+    hud: HudData,
     hand: Res<Hand>,
     marks: Res<Marks>,
     reviewing: Res<Reviewing>,
@@ -51,12 +51,12 @@ pub(super) fn draw(
     mut actions: MessageWriter<ActionRequested>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.lasting_sheet(context, "hud.prompt");
-    let layout = facts.layout(ui.max_rect());
+    let ui = hud.lasting_sheet(context, "hud.prompt");
+    let layout = hud.layout(ui.max_rect());
     if let Some(text) = &hand.about {
         about(&Brush::of(&ui), text, layout.prompt);
-    } else if let Some(prompt) = prompt(&facts, &hand, reviewing.0) {
-        match show(&ui, &facts, &prompt) {
+    } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0) {
+        match show(&ui, &hud, &prompt) {
             Press::Skip => {
                 skips.write(SkipRequested);
             }
@@ -69,21 +69,21 @@ pub(super) fn draw(
             Press::Nothing => {}
         }
     }
-    let ui = facts.sheet(context, "hud.legend");
+    let ui = hud.sheet(context, "hud.legend");
     let brush = Brush::of(&ui);
-    cell_names(&brush, &facts, &hand, &sight);
-    legend(&brush, &facts, &marks, layout.legend);
+    cell_names(&brush, &hud, &hand, &sight);
+    legend(&brush, &hud, &marks, layout.legend);
     Ok(())
 }
 
 /// Writes the prompt at the right; says what pressing it has asked for.
-fn show(ui: &egui::Ui, facts: &Facts, prompt: &Prompt) -> Press {
+fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
     let brush = Brush::of(ui);
     let screen = ui.max_rect();
-    let area = facts.layout(screen).prompt;
+    let area = hud.layout(screen).prompt;
     let at = area.right_center();
-    let colour = facts.turn_of().or_else(|| facts.placer()).map_or(ICE, palette::seat);
-    let cap = prompt.cap.map(|cap| facts.spoken.text(cap));
+    let colour = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::seat);
+    let cap = prompt.cap.map(|cap| hud.localised.text(cap));
     let width = cap.as_ref().map_or(0.0, |cap| brush.key_width(cap));
     let room = area.width() - width - 12.0;
     let mut written = brush.fit(at, egui::Align2::RIGHT_CENTER, &prompt.text, typeface::NAME, room);
@@ -111,72 +111,72 @@ fn about(brush: &Brush, text: &str, area: Rect) {
     brush.ground(brush.wrap_right(area, text, typeface::NOTE.coloured(INK)), 0.85);
 }
 
-fn prompt(facts: &Facts, hand: &Hand, reviewing: bool) -> Option<Prompt> {
-    let spoken = &facts.spoken;
-    let table = facts.game.keeper().table();
+fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
+    let localised = &hud.localised;
+    let table = hud.game.recorded().table();
     let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
-    if facts.game.browsing().is_some() || reviewing {
-        let text = spoken.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" });
+    if hud.game.browsing().is_some() || reviewing {
+        let text = localised.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" });
         return Some(Prompt { text, cap: Some("ui-key-escape"), press: Press::Back });
     }
-    if facts.director.is_busy() {
-        let skippable = matches!(facts.phase.get(), MatchPhase::Dealing | MatchPhase::Resolving | MatchPhase::Duel);
-        let text = spoken.text("ui-prompt-skip");
+    if hud.director.is_busy() {
+        let skippable = matches!(hud.phase.get(), MatchPhase::Dealing | MatchPhase::Resolving | MatchPhase::Duel);
+        let text = localised.text("ui-prompt-skip");
         return skippable.then_some(Prompt { text, cap: Some("ui-key-space"), press: Press::Skip });
     }
-    facts.game.human_to_choose()?;
+    hud.game.human_to_choose()?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;
     }
     if let Some(hint) = hand.offered(table) {
-        let text = spoken.text("ui-prompt-hint");
+        let text = localised.text("ui-prompt-hint");
         return Some(Prompt { text, cap: Some("ui-key-enter"), press: Press::Play(hint) });
     }
     if aim::is_pushing(table) {
-        let pushed = facts.shown.push.as_ref().map(|(piece, _)| facts.piece_name(*piece)).unwrap_or_default();
-        return ask(spoken.with("ui-prompt-push", "piece", pushed), None);
+        let pushed = hud.shown.push.as_ref().map(|(piece, _)| hud.piece_name(*piece)).unwrap_or_default();
+        return ask(localised.with("ui-prompt-push", "piece", pushed), None);
     }
     if let Some(piece) = hand.placing {
-        let piece_name = facts.piece_name(piece);
-        let seat = facts.shown.piece(piece).seat;
-        let text = if facts.game.only_human() == Some(seat) {
-            spoken.with("ui-prompt-place-yours", "piece", piece_name)
+        let piece_name = hud.piece_name(piece);
+        let seat = hud.shown.piece(piece).seat;
+        let text = if hud.game.only_human() == Some(seat) {
+            localised.with("ui-prompt-place-yours", "piece", piece_name)
         } else {
-            spoken.format("ui-prompt-place", &[("name", facts.name(seat).into()), ("piece", piece_name.into())])
+            localised.format("ui-prompt-place", &[("name", hud.name(seat).into()), ("piece", piece_name.into())])
         };
         return ask(text, None);
     }
-    let text = match hand.held.and_then(|cell| facts.shown.piece_at(cell)) {
-        Some(piece) => spoken.with("ui-prompt-target", "piece", facts.piece_name(piece)),
-        None => spoken.text("ui-prompt-piece"),
+    let text = match hand.held.and_then(|cell| hud.shown.piece_at(cell)) {
+        Some(piece) => localised.with("ui-prompt-target", "piece", hud.piece_name(piece)),
+        None => localised.text("ui-prompt-piece"),
     };
     ask(text, hand.by_keyboard.then_some("ui-key-enter"))
 }
 
 /// The cells that are pointed at or advised, by the names that messages and the log call them.
-fn cell_names(brush: &Brush, facts: &Facts, hand: &Hand, sight: &Sight) {
-    if facts.director.is_busy() {
+fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
+    if hud.director.is_busy() {
         return;
     }
-    let hinted = match hand.hint {
+    let hint_found = match hand.hint {
         Some(Action::Move { to, .. } | Action::Attack { to, .. } | Action::Push { to } | Action::Place { to, .. }) => {
             Some(to)
         }
         _ => None,
     };
-    let board = facts.shown.board();
+    let board = hud.shown.board();
     let told = [hand.told.first(), hand.told.last()].map(|cell| cell.copied());
     let [begun, ended] = if told[0] == told[1] { [told[0], None] } else { told };
-    for cell in [hand.pointed(), hinted, begun, ended].into_iter().flatten() {
+    for cell in [hand.pointed(), hint_found, begun, ended].into_iter().flatten() {
         let Some(at) = sight.point(layout::cell_centre(board.shape, cell)) else { continue };
         let at = at + vec2(0.0, 15.0);
         let face = typeface::NOTE.sized(15.0).coloured(INK);
-        brush.ground(brush.centre(at, facts.spoken.cell(board, cell), face), 0.7);
+        brush.ground(brush.centre(at, hud.localised.cell(board, cell), face), 0.7);
     }
 }
 
 /// The marks that are on the table now, each with its word.
-fn legend(brush: &Brush, facts: &Facts, marks: &Marks, area: Rect) {
+fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
     type Sign = fn(&Brush, Pos2);
     let all: [(bool, &str, Sign); 4] = [
         (!marks.path.is_empty(), "ui-legend-path", path_sign),
@@ -185,7 +185,7 @@ fn legend(brush: &Brush, facts: &Facts, marks: &Marks, area: Rect) {
         (!marks.pushes.is_empty(), "ui-legend-push", push_sign),
     ];
     let shown: Vec<(String, Sign)> =
-        all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (facts.spoken.text(id), sign)).collect();
+        all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (hud.localised.text(id), sign)).collect();
     let face = typeface::NOTE.coloured(INK_SOFT);
     let widths: Vec<f32> = shown.iter().map(|(text, _)| brush.width(text, face) + 19.0 + 32.0).collect();
     // In one row, or in two where the commands leave no room.

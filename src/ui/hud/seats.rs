@@ -25,7 +25,7 @@ fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
     let turns = camera_turns && !busy && game.browsing().is_none();
     match (game.only_human(), game.human_to_choose()) {
         (Some(person), _) => person,
-        (None, Some(chooser)) if turns && aim::placeable(game.keeper().table()).is_empty() => chooser,
+        (None, Some(chooser)) if turns && aim::placeable(game.recorded().table()).is_empty() => chooser,
         (None, _) if !camera_turns => Seat::FIRST,
         _ => now,
     }
@@ -66,7 +66,7 @@ fn count(
         tally.count(&fact.event);
     }
     // Where nothing is under way picture and rules agree; after an undo this is the only source.
-    if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.keeper().table().progress()) {
+    if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.recorded().table().progress()) {
         let spent = progress.actions_a_turn.saturating_sub(progress.actions_left);
         tally.set_if_neq(Tally(spent));
     }
@@ -140,7 +140,7 @@ mod tests {
         for _ in 0..40 {
             app.update();
             let game = app.world().resource::<Match>();
-            let table = game.keeper().table();
+            let table = game.recorded().table();
             let ToAct::Choose(seat) = table.to_act() else { continue };
             near = wanted(game, false, true, near);
             let action = table.actions()[0];

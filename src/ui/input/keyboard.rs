@@ -9,11 +9,11 @@ use bevy::{
 use super::{Choice, Hand, Press, aim, aim::Reach, walk};
 use crate::{
     rules::{Cell, Seat},
-    session::{BrowseRequested, Director, Match, MatchPhase, Shown, SkipRequested},
+    session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, SkipRequested},
     ui::{
+        frame::Sight,
         overlay::{OpenOverlay, Overlay, Overlays},
         screens::Reviewing,
-        stage::Sight,
     },
     view::{CameraRig, layout},
 };
@@ -38,7 +38,7 @@ pub(super) fn walk(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     typed: Option<MessageReader<KeyboardInput>>,
     choice: Choice,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     sight: Sight,
     mut hand: ResMut<Hand>,
 ) {

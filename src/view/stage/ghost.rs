@@ -6,7 +6,7 @@ use super::play::{Stage, StageSystems};
 use crate::{
     rules::PieceId,
     view::{
-        Standing,
+        OnTable,
         creatures::{Figure, FigureLight, Figures},
         hologram::HologramMaterial,
         layout,
@@ -56,7 +56,7 @@ fn carry(
     if let (Some((piece, _, info)), Some(place), false) = (wanted, place, is_there) {
         let root = figures.spawn(piece, info.seat, info.kind, place);
         // Without a ring: it stands nowhere.
-        commands.entity(root).insert((Ghost, Standing { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0 }));
+        commands.entity(root).insert((Ghost, OnTable { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0 }));
     }
 }
 
@@ -78,7 +78,7 @@ mod tests {
     use bevy::{ecs::system::RunSystemOnce, gltf::Gltf};
 
     use super::*;
-    use crate::{session::Shown, view::stage::story::story};
+    use crate::{session::DisplayedBoard, view::stage::test_matches::story};
 
     fn app() -> App {
         let mut app = App::new();
@@ -92,8 +92,8 @@ mod tests {
             .add_plugins(crate::view::creatures::plugin)
             .init_resource::<Stage>()
             .add_plugins(plugin);
-        let (told, _): (Shown, _) = story(1);
-        let build = |_: &Shown, _: PieceId| crate::view::stage::scenes::Build::default();
+        let (told, _): (DisplayedBoard, _) = story(1);
+        let build = |_: &DisplayedBoard, _: PieceId| crate::view::stage::scenes::BodyData::default();
         app.world_mut().resource_mut::<Stage>().reset(Some(&told), &build);
         app
     }
