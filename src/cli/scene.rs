@@ -307,6 +307,10 @@ impl SceneArgs {
             }
             Scene::Replay(file, at) => {
                 let (keeper, _) = Keeper::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
+                if keeper.table().seats() > 2 {
+                    let words = Words::new("picture-only-two").with("file", file.display().to_string());
+                    return Err(Failure::of_words(locale, &words));
+                }
                 let count = keeper.decisions().len();
                 if let Some(at) = at.filter(|at| *at > count) {
                     let words = Words::new("replay-too-far").with("at", at).with("count", count);

@@ -11,6 +11,7 @@ mod line;
 mod load;
 mod read;
 mod setup;
+mod shelf;
 
 pub use crate::storage::FileError as SaveError;
 pub use error::{Problem, RecordError};
@@ -18,3 +19,4 @@ pub use keeper::{DecideError, Entry, Keeper};
 pub use line::ending_word;
 pub use load::{LoadNote, LoadReport};
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed};
+pub use shelf::{Found, Shelf};

@@ -11,6 +11,7 @@ mod pace;
 mod phase;
 mod rating;
 mod recital;
+mod saving;
 mod shown;
 mod table;
 mod thinking;
@@ -20,15 +21,16 @@ use bevy::{prelude::*, state::app::StatesPlugin};
 pub use counsel::{Adviser, Hindsight, HindsightCancelled, HindsightRequested, HintRequested, Hinted, Outlook};
 pub use director::Director;
 pub use messages::{
-    ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, Refused, ResignRequested, ResumeMatch,
-    SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+    ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
+    ResumeMatch, SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
 };
 pub use pace::{Manner, Pace, Scenes, Speed, Style};
 pub use phase::MatchPhase;
 pub use rating::{Career, Rated};
 pub use recital::Recital;
+pub use saving::{Autosave, Kept, Saving};
 pub use shown::{Clash, Shown};
-pub use table::{Autosave, Match};
+pub use table::Match;
 pub use thinking::{LONGEST, Thinkers};
 
 /// The session's systems run in this set, in `PreUpdate`, so that whatever draws in `Update` sees this frame's facts.
@@ -44,6 +46,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Director>()
         .init_resource::<Pace>()
         .init_resource::<Autosave>()
+        .init_resource::<Saving>()
         .init_resource::<Thinkers>()
         .init_resource::<Career>()
         .add_plugins(counsel::plugin)
@@ -51,6 +54,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
         .add_message::<LeaveMatch>()
+        .add_message::<LeaveRefused>()
         .add_message::<ActionRequested>()
         .add_message::<UndoRequested>()
         .add_message::<TakeBackRequested>()
@@ -65,10 +69,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
+                saving::hear,
                 table::come_and_go,
                 recital::end,
                 table::answer.run_if(not(resource_exists::<Recital>)),
                 thinking::think.run_if(not(resource_exists::<Recital>)),
+                saving::send,
                 rating::rate.run_if(not(resource_exists::<Recital>)),
                 (counsel::advise, counsel::look_ahead, counsel::look_back).chain(),
                 director::skip,
@@ -78,5 +84,6 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(SessionSystems),
-        );
+        )
+        .add_systems(Last, saving::finish_at_exit);
 }

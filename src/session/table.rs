@@ -1,15 +1,19 @@
 //! The match on the table: who sits there, what they ask for, and what comes of it.
 
-use std::path::PathBuf;
+use std::{
+    collections::VecDeque,
+    path::{Path, PathBuf},
+};
 
 use bevy::prelude::*;
 
 use super::{
-    ActionRequested, BoardReset, BrowseRequested, Director, Happened, LeaveMatch, Manner, Refused, ResignRequested,
-    ResumeMatch, Shown, StartMatch, TakeBackRequested, Trouble, UndoRequested, thinking::Thinkers,
+    ActionRequested, Autosave, BoardReset, BrowseRequested, Director, Happened, LeaveMatch, LeaveRefused, Manner,
+    Refused, ResignRequested, ResumeMatch, Saving, Shown, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+    saving::Leave, thinking::Thinkers,
 };
 use crate::{
-    record::{DecideError, Keeper, Who},
+    record::{DecideError, Keeper, MatchSetup, Who},
     rules::{Action, Seat, ToAct},
 };
 
@@ -61,66 +65,93 @@ impl Match {
     }
 }
 
-/// Where matches that begin now are stored after every action; nowhere in tests that need no files.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Autosave(pub Option<PathBuf>);
+/// What somebody wants to happen to the table.
+pub(super) enum Wish {
+    Leave,
+    Start(Box<MatchSetup>),
+    Resume(PathBuf),
+}
 
-/// Begins, resumes and leaves matches.
+/// Begins, resumes and leaves matches, one after the other, each as soon as the match before it is saved.
 pub(super) fn come_and_go(
     mut commands: Commands,
     mut starts: MessageReader<StartMatch>,
     mut resumes: MessageReader<ResumeMatch>,
     mut leaves: MessageReader<LeaveMatch>,
+    mut wishes: Local<VecDeque<Wish>>,
     autosave: Res<Autosave>,
+    mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut thinkers: ResMut<Thinkers>,
     mut resets: MessageWriter<BoardReset>,
+    mut refusals: MessageWriter<LeaveRefused>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     if leaves.read().count() > 0 {
-        director.clear();
-        thinkers.dismiss();
-        commands.remove_resource::<Match>();
-        commands.remove_resource::<Shown>();
-        resets.write(BoardReset);
+        wishes.push_back(Wish::Leave);
     }
-    for StartMatch(setup) in starts.read() {
-        match Keeper::begin(setup.clone()) {
-            Ok((mut keeper, events)) => {
-                if let Some(path) = &autosave.0
-                    && let Err(error) = keeper.autosave_to(path.clone())
-                {
-                    troubles.write(Trouble::Save(error));
-                }
+    wishes.extend(starts.read().map(|StartMatch(setup)| Wish::Start(Box::new(setup.clone()))));
+    wishes.extend(resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
+    while let Some(wish) = wishes.pop_front() {
+        match saving.ask_to_leave() {
+            Leave::Now => {}
+            Leave::Later => {
+                wishes.push_front(wish);
+                return;
+            }
+            Leave::Lost(error) => {
+                wishes.clear();
+                refusals.write(LeaveRefused(error));
+                return;
+            }
+        }
+        let seated = match wish {
+            Wish::Leave => {
                 director.clear();
-                thinkers.seat(&keeper);
-                commands.insert_resource(Shown::empty(keeper.table()));
+                thinkers.dismiss();
+                *saving = Saving::default();
+                commands.remove_resource::<Match>();
+                commands.remove_resource::<Shown>();
+                resets.write(BoardReset);
+                continue;
+            }
+            Wish::Start(setup) => begin(*setup, &mut thinkers).map(|keeper| {
+                *saving = Saving::begin(autosave.0.as_ref());
+                (Shown::empty(keeper.table()), keeper.story(None), keeper)
+            }),
+            Wish::Resume(path) => resume(&path, &mut thinkers, &mut troubles).map(|keeper| {
+                *saving = Saving::resume(path);
+                (Shown::after(keeper.table(), &keeper.story(None)), Vec::new(), keeper)
+            }),
+        };
+        match seated {
+            Ok((shown, events, keeper)) => {
+                director.clear();
                 director.enqueue(events);
+                commands.insert_resource(shown);
                 commands.insert_resource(Match::of(keeper));
                 resets.write(BoardReset);
             }
-            Err(error) => {
-                troubles.write(Trouble::Begin(error));
+            Err(trouble) => {
+                troubles.write(trouble);
             }
         }
     }
-    for ResumeMatch(path) in resumes.read() {
-        match Keeper::load(path) {
-            Ok((mut keeper, _)) => {
-                if let Err(error) = keeper.autosave_to(autosave.0.clone().unwrap_or_else(|| path.clone())) {
-                    troubles.write(Trouble::Save(error));
-                }
-                director.clear();
-                thinkers.seat(&keeper);
-                commands.insert_resource(Shown::after(keeper.table(), &keeper.story(None)));
-                commands.insert_resource(Match::of(keeper));
-                resets.write(BoardReset);
-            }
-            Err(error) => {
-                troubles.write(Trouble::Load(error));
-            }
-        }
-    }
+}
+
+/// Begins a match and seats its players.
+fn begin(setup: MatchSetup, thinkers: &mut Thinkers) -> Result<Keeper, Trouble> {
+    let (keeper, _) = Keeper::begin(setup).map_err(Trouble::Begin)?;
+    thinkers.seat(&keeper).map_err(Trouble::Player)?;
+    Ok(keeper)
+}
+
+/// Reads a match and seats its players. What had to be mended is told.
+fn resume(path: &Path, thinkers: &mut Thinkers, troubles: &mut MessageWriter<Trouble>) -> Result<Keeper, Trouble> {
+    let (keeper, report) = Keeper::load(path).map_err(Trouble::Load)?;
+    troubles.write_batch(report.notes.into_iter().map(Trouble::Mended));
+    thinkers.seat(&keeper).map_err(Trouble::Player)?;
+    Ok(keeper)
 }
 
 /// What can be asked for at the table, in one place for the system that answers.
@@ -133,23 +164,44 @@ pub(super) struct Requests<'w, 's> {
     browses: MessageReader<'w, 's, BrowseRequested>,
 }
 
-/// Answers what people ask for. While a scene runs nothing is decided, so input pressed then does not fall through.
+/// What somebody asks for that changes the record.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Asked {
+    Act(Action),
+    Undo,
+    TakeBack,
+    Resign,
+}
+
+impl Requests<'_, '_> {
+    /// What is asked for in this frame: one thing at most. Everything else is forgotten.
+    fn one(&mut self) -> Option<Asked> {
+        let action = self.actions.read().map(|ActionRequested(action)| Asked::Act(*action)).next();
+        self.actions.clear();
+        let resign = (self.resigns.read().count() > 0).then_some(Asked::Resign);
+        let undo = (self.undos.read().count() > 0).then_some(Asked::Undo);
+        let take_back = (self.take_backs.read().count() > 0).then_some(Asked::TakeBack);
+        take_back.or(undo).or(resign).or(action)
+    }
+}
+
+/// Answers what people ask for. While a scene runs nothing is decided, so input pressed then does not fall through. What is
+/// asked for while the decision before it is still on its way to the disk is answered as soon as it is there.
 pub(super) fn answer(
     mut requests: Requests,
+    mut waiting: Local<Option<Asked>>,
     game: Option<ResMut<Match>>,
     shown: Option<ResMut<Shown>>,
+    mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut thinkers: ResMut<Thinkers>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
-    mut troubles: MessageWriter<Trouble>,
 ) {
-    let actions: Vec<_> = requests.actions.read().copied().collect();
-    let undo = requests.undos.read().count() > 0;
-    let take_back = requests.take_backs.read().count() > 0;
-    let resign = requests.resigns.read().count() > 0;
+    let asked = requests.one();
     let browse = requests.browses.read().last().copied();
+    let asked = waiting.take().or(asked);
     let (Some(mut game), Some(mut shown)) = (game, shown) else { return };
     if director.is_busy() {
         return;
@@ -162,60 +214,55 @@ pub(super) fn answer(
             resets.write(BoardReset);
         }
     }
-    if game.browsing.is_some() {
+    let Some(asked) = asked.filter(|_| game.browsing.is_none()) else { return };
+    if saving.is_under_way() {
+        *waiting = Some(asked);
         return;
     }
-    if undo || take_back {
-        thinkers.interrupt();
-        let result = if take_back { game.keeper.take_back() } else { game.keeper.undo() };
-        let events = match result {
-            Ok(events) => events,
-            Err(DecideError::Refused(_)) => return,
-            // It is taken back all the same and stored with the next decision; the person is told.
-            Err(DecideError::Save(error)) => {
-                troubles.write(Trouble::Save(error));
-                Vec::new()
-            }
-        };
-        *shown = Shown::after(game.keeper.table(), &game.keeper.story(None));
-        resets.write(BoardReset);
-        happened.write_batch(events.into_iter().map(|event| Happened {
-            event,
-            seconds: 0.0,
-            manner: Manner::default(),
-        }));
-        return;
-    }
-    let decided = if resign {
-        game.human_to_choose().or_else(|| game.only_human()).map(|seat| (seat, Action::Resign))
-    } else {
-        actions.first().and_then(|ActionRequested(action)| Some((game.human_to_choose()?, *action)))
+    let decided = match asked {
+        Asked::Undo | Asked::TakeBack => {
+            thinkers.interrupt();
+            let take_back = matches!(asked, Asked::TakeBack);
+            let result = if take_back { game.keeper.take_back() } else { game.keeper.undo() };
+            // The keeper has no file of its own, so nothing but a refusal can go wrong.
+            let Ok(events) = result else { return };
+            saving.note();
+            *shown = Shown::after(game.keeper.table(), &game.keeper.story(None));
+            resets.write(BoardReset);
+            happened.write_batch(events.into_iter().map(|event| Happened {
+                event,
+                seconds: 0.0,
+                manner: Manner::default(),
+            }));
+            return;
+        }
+        Asked::Resign => game.human_to_choose().or_else(|| game.only_human()).map(|seat| (seat, Action::Resign)),
+        Asked::Act(action) => game.human_to_choose().map(|seat| (seat, action)),
     };
     if let Some((seat, action)) = decided {
         thinkers.interrupt();
-        decide(&mut game, seat, action, &mut director, &mut refused, &mut troubles);
+        decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
     }
 }
 
-/// Plays one decision and hands what happened to the director.
+/// Plays one decision and hands what happened to the director. It is saved from the end of this frame on.
 pub(super) fn decide(
     game: &mut Match,
     seat: Seat,
     action: Action,
+    saving: &mut Saving,
     director: &mut Director,
     refused: &mut MessageWriter<Refused>,
-    troubles: &mut MessageWriter<Trouble>,
 ) {
     let before = game.keeper.decisions().len();
     match game.keeper.decide(seat, action) {
-        Ok(events) => director.enqueue(events),
         Err(DecideError::Refused(why)) => {
             refused.write(Refused { action, why });
         }
-        // The decision stands in memory and is stored with the next one; the person is told.
-        Err(DecideError::Save(error)) => {
+        // The keeper has no file of its own: it does not save, and cannot fail to.
+        Ok(_) | Err(DecideError::Save(_)) => {
+            saving.note();
             director.enqueue(game.keeper.events_since(before));
-            troubles.write(Trouble::Save(error));
         }
     }
 }

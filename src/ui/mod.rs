@@ -26,13 +26,22 @@ use self::{
     notices::{Notices, Tone},
     preferences::Preferences,
 };
-use crate::session::{Autosave, Career, ResumeMatch, StartMatch};
+use crate::{
+    record::MatchSetup,
+    rules::GameId,
+    session::{Autosave, Career, ResumeMatch, StartMatch},
+};
+
+/// Whether the window draws the table of such a match and lets people play at it. The others are played in text.
+pub fn is_drawn(setup: &MatchSetup) -> bool {
+    setup.game == GameId::Holochess
+}
 
 /// The interface, opened with what the command line says.
 pub fn plugin(launch: Launch) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
-            .insert_resource(Autosave(launch.autosave.clone()))
+            .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(Career::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
             .add_plugins((stage::plugin, spoken::plugin, preferences::plugin, notices::plugin, overlay::plugin))

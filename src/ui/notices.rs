@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     locale,
+    players::UnknownLevel,
     session::{Match, Refused, Trouble},
     view::creatures::{Flaw, Flawed},
 };
@@ -96,6 +97,14 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, spoken: Res<Spoken>, mut 
     for trouble in troubles.read() {
         let (id, why) = match trouble {
             Trouble::Begin(error) => ("ui-trouble-begin", spoken.say(&error.words())),
+            Trouble::Player(UnknownLevel { level, known, .. }) => {
+                let (who, known) = (level.clone().into(), known.clone().into());
+                ("ui-trouble-begin", spoken.format("text-unknown-player", &[("who", who), ("known", known)]))
+            }
+            Trouble::Mended(note) => {
+                notices.say(note.say(spoken.locale()), Tone::Alarm);
+                continue;
+            }
             Trouble::Save(error) => ("ui-trouble-save", spoken.say(&locale::file_error(error))),
             Trouble::Load(error) => ("ui-trouble-load", error.say(spoken.locale())),
             Trouble::Strength(error) => ("ui-trouble-strength", spoken.say(&locale::file_error(error))),

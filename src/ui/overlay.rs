@@ -27,8 +27,8 @@ pub enum Asked {
     Resign,
     /// Take the last decision back, across the dice?
     TakeBack,
-    /// Begin a match in place of the one that waits?
-    Replace,
+    /// Leave the match although what was decided last cannot be saved?
+    Leave,
     /// Close the program?
     Quit,
 }
@@ -92,7 +92,7 @@ pub fn name(overlay: Overlay) -> &'static str {
         Overlay::Credits => "credits",
         Overlay::Question(Asked::Resign) => "question-resign",
         Overlay::Question(Asked::TakeBack) => "question-take-back",
-        Overlay::Question(Asked::Replace) => "question-replace",
+        Overlay::Question(Asked::Leave) => "question-leave",
         Overlay::Question(Asked::Quit) => "question-quit",
     }
 }

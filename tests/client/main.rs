@@ -3,5 +3,6 @@
 mod desktop;
 mod look;
 mod measures;
+mod saves;
 mod showcase;
 mod window;

@@ -195,7 +195,7 @@ fn another_match_is_never_written_over() {
     let saves = fs::read_dir(place.path("home/saves")).expect("it was made").flatten();
     let mut names: Vec<_> = saves.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
     names.sort();
-    assert_eq!(names, ["text-68b6acce-2.jsonl", "text-68b6acce.jsonl"]);
+    assert_eq!(names, ["holochess-68b6acce-2.jsonl", "holochess-68b6acce.jsonl"]);
 }
 
 #[test]

@@ -4,4 +4,5 @@ mod counsel;
 mod matches;
 mod recital;
 mod requests;
+mod saving;
 mod support;

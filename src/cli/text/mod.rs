@@ -14,13 +14,13 @@ use std::{
 
 use super::{
     Failure, GameArgs,
-    match_args::{MatchArgs, who_of},
+    match_args::{MatchArgs, check_resumed},
     story::Teller,
     words::LanguageArgs,
 };
 use crate::{
     locale::{Locale, Words},
-    record::Keeper,
+    record::{Keeper, Shelf},
     storage::{self, Home},
 };
 use game::{Game, Look};
@@ -82,20 +82,7 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
     for note in report.notes {
         writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;
     }
-    let setup = keeper.setup();
-    if setup.game != game_args.game {
-        let words = Words::new("text-other-game")
-            .with("file", path.display().to_string())
-            .with("found", setup.game.id())
-            .with("asked", game_args.game.id());
-        return Err(Failure::of_words(locale, &words));
-    }
-    if game_args.has_options() {
-        return Err(Failure::of_words(locale, &Words::new("text-options-are-fixed")));
-    }
-    for seat in &setup.seats {
-        who_of(locale, seat.who.word(), setup.game)?;
-    }
+    check_resumed(locale, keeper.setup(), path, game_args)?;
     Ok(keeper)
 }
 
@@ -113,16 +100,9 @@ fn save_path(locale: &Locale, args: &Args, keeper: &Keeper) -> Result<PathBuf, F
         }
         (None, Some(load)) => Ok(load.clone()),
         (None, None) => {
-            let home = Home::of_environment();
-            let saves = home.make_saves().map_err(|error| Failure::of_file(locale, &error))?;
-            let name = format!("text-{}", &keeper.seed_hash()[..8]);
-            let names = std::iter::once(name.clone()).chain((2..).map(|number| format!("{name}-{number}")));
-            let mut paths = names.map(|name| saves.join(name + ".jsonl"));
             // The name is taken at once: the same seed may be played in another window.
-            let taken = paths.find_map(|path| storage::claim(&path).map(|is_free| is_free.then_some(path)).transpose());
-            taken
-                .expect("the numbers do not end, so one of them is free")
-                .map_err(|error| Failure::of_file(locale, &error))
+            let shelf = Shelf::at(Home::of_environment().saves());
+            shelf.claim(keeper.setup()).map_err(|error| Failure::of_file(locale, &error))
         }
     }
 }

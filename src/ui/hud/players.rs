@@ -26,7 +26,9 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, mut hand: ResMut<Ha
     let ui = facts.sheet(context, "hud.players");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let (near, far) = (facts.near.0, facts.near.0.opponent());
+    // At a table of three the third has nobody opposite.
+    let near = facts.near.0;
+    let far = if near.opponent().index() < facts.game.keeper().table().seats() { near.opponent() } else { Seat::FIRST };
     let active = facts.turn_of();
     let left = MARGIN_AT_TABLE;
     if active == Some(far) {

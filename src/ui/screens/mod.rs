@@ -62,6 +62,7 @@ fn follow_match(
     game: Option<Res<Match>>,
     reviewing: Res<Reviewing>,
     overlays: Res<Overlays>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
     time: Res<Time<Real>>,
     mut waited: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
@@ -74,7 +75,7 @@ fn follow_match(
         }
         Screen::Match if over && !reviewing.0 && overlays.is_empty() => {
             *waited += time.delta_secs();
-            if *waited >= LAST_LOOK {
+            if *waited >= LAST_LOOK || keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape)) {
                 next.set(Screen::Result);
             }
             return;

@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{self, Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
-use super::{Screen, opponents::Opponents, title::Waiting};
+use super::{Screen, opponents::Opponents};
 use crate::{
     players,
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
@@ -16,7 +16,7 @@ use crate::{
     ui::{
         hud::Portraits,
         notices::{Notices, Tone},
-        overlay::{Asked, Overlay, Overlays},
+        overlay::Overlays,
         preferences::Preferences,
         spoken::Spoken,
         stage::{Draw, sheet},
@@ -105,10 +105,6 @@ pub struct Draft {
     /// The seed as it was typed; empty for a fresh one.
     pub seed: String,
 }
-
-/// The match that waits may be given up for the one that is set up.
-#[derive(Message, Clone, Copy, Debug)]
-pub(super) struct Agreed;
 
 /// Why there is no seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -265,9 +261,7 @@ fn draw(
     mut draft: ResMut<Draft>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
-    mut overlays: ResMut<Overlays>,
-    mut agreements: MessageReader<Agreed>,
-    waiting: Option<Res<Waiting>>,
+    overlays: Res<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut start: MessageWriter<StartMatch>,
 ) -> Result {
@@ -291,10 +285,7 @@ fn draw(
     let pressed = main_action(&ui, "setup.start", screen, MARGIN, &label, &cap);
     // Enter takes the seat from wherever one is, but for a field that is being typed into.
     let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
-    let agreed = agreements.read().count() > 0;
-    if (pressed || entered) && waiting.is_some() {
-        overlays.open(Overlay::Question(Asked::Replace));
-    } else if pressed || entered || agreed {
+    if pressed || entered {
         match draft.setup(&spoken) {
             Ok(setup) => {
                 draft.remember(&mut preferences);
@@ -396,7 +387,7 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Agreed>().add_systems(OnEnter(Screen::Setup), open).add_systems(
+    app.add_systems(OnEnter(Screen::Setup), open).add_systems(
         EguiPrimaryContextPass,
         draw.in_set(Draw::Screen).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
     );

@@ -1,9 +1,10 @@
 //! A record says exactly what happened: it reads back to the same match. The files beside this one: going back, changes that
-//! are noticed, damage by name, files on the disk.
+//! are noticed, damage by name, files on the disk, the folder of saved matches.
 
 mod changes;
 mod damage;
 mod files;
+mod shelf;
 mod steps_back;
 
 use std::{fs, path::PathBuf};

@@ -60,7 +60,8 @@ fn headline(game: &Match, verdict: &Verdict, spoken: &Spoken) -> (String, egui::
 fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
     let seats = &game.keeper().setup().seats;
     let name = |seat: Seat| spoken.player(seat, &seats[seat.index()]);
-    let loser = verdict.winner.map(|winner| name(winner.opponent())).unwrap_or_default();
+    let other = verdict.winner.map(Seat::opponent).filter(|loser| loser.index() < seats.len());
+    let loser = other.map(name).unwrap_or_default();
     let winner = verdict.winner.map(name).unwrap_or_default();
     let id = match verdict.ending {
         Ending::Eliminated => "ui-why-eliminated",
@@ -137,7 +138,8 @@ fn draw(
         numbers::rating(&brush, &spoken, pos2(MARGIN, 206.0), rated);
     }
 
-    let own = own_seat(&game).unwrap_or(Seat::FIRST);
+    // Graph and columns are those of two sides.
+    let own = own_seat(&game).filter(|seat| seat.index() < 2).unwrap_or(Seat::FIRST);
     let top = if rated.is_some() { 262.0 } else { 244.0 };
     let below = height - 236.0;
     let area = Rect::from_min_max(pos2(MARGIN, top), pos2(width - MARGIN, below - 34.0));
@@ -176,8 +178,8 @@ fn draw(
     let pressed = commands_from_right(&ui, pos2(word.left() - cap - 46.0, y), typeface::ACTION, &list);
     match pressed.map(|index| list[index].name) {
         Some("result.title") => {
+            // The title follows when the match is on the disk.
             wishes.leave.write(LeaveMatch);
-            wishes.next.set(Screen::Title);
         }
         Some("result.review") => wishes.review(account.turns.len().saturating_sub(1)),
         Some("result.look") if is_looking => {
