@@ -31,21 +31,20 @@ fn open(desktop: &Desktop, home: &Path, arguments: &[&str], ready: impl FnMut(&V
     program
 }
 
-/// Takes the first piece that Tab finds to the first cell that Tab finds, or pushes to it; waits for the next choice.
+/// Takes the first piece that Tab finds to the first cell that Tab finds, or pushes to that; waits for the next choice.
 fn decide(desktop: &Desktop, program: &mut Program) -> Value {
     let before = program.wait("a person may choose", 120, is_open);
-    for _ in 0..6 {
+    desktop.key("Tab");
+    program.wait("the mark has a cell", 20, |state| state["focus"].is_string());
+    desktop.key("Return");
+    if !is(&before, "phase", "pushing") {
+        program.wait("a piece is in hand", 20, |state| state["held"].is_string());
         desktop.key("Tab");
-        program.wait("the mark has a cell", 20, |state| state["focus"].is_string());
-        let state = program.state().expect("it was just there");
+        program.wait("the mark is on another cell", 20, |state| state["focus"] != state["held"]);
         desktop.key("Return");
-        let changed = |now: &Value| now["held"] != state["held"] || now["position"] != before["position"];
-        let state = program.wait("the cell is pressed", 20, changed);
-        if state["position"] != before["position"] {
-            return program.wait("it is decided", 120, |state| is_open(state) || is(state, "screen", "result"));
-        }
     }
-    panic!("no decision was made: {:?}", program.state());
+    program.wait("it is decided", 60, |state| state["position"] != before["position"]);
+    program.wait("a person may choose again", 120, is_open)
 }
 
 /// Gives the second answer of a question.
