@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     locale::{Locale, Words},
-    record::{Keeper, MatchSetup, Shelf},
-    settings::{Settings, Standings},
+    record::{MatchSetup, RecordedMatch, Shelf},
+    settings::{Settings, StoredRatings},
     storage::Home,
     ui::{Launch, Opening, is_drawn},
 };
@@ -53,13 +53,13 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let opening = if let Some(path) = &args.seats.load {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
-        let keeper = Keeper::look(path).map_err(|why| Failure::Input(why.say(&locale)))?;
-        check_resumed(&locale, keeper.setup(), path, &args.game)?;
-        args.check_drawn(&locale, keeper.setup())?;
+        let recorded = RecordedMatch::look(path).map_err(|why| Failure::Input(why.say(&locale)))?;
+        check_resumed(&locale, recorded.setup(), path, &args.game)?;
+        args.check_drawn(&locale, recorded.setup())?;
         Opening::Load(path.clone())
     } else {
         let setup = args.seats.setup(&locale, &args.game)?;
-        Keeper::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
+        RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
         args.check_drawn(&locale, &setup)?;
         Opening::Play(Box::new(setup))
     };
@@ -91,7 +91,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     let locale = Locale::new(settings.language.unwrap_or_else(crate::locale::Language::of_system));
     let mut notices: Vec<String> = notes.iter().map(|note| locale.say(&note.words())).collect();
     let strength_file = home.strength_file();
-    let (standings, flaws) = Standings::load(&strength_file);
+    let (standings, flaws) = StoredRatings::load(&strength_file);
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
     // Told at once; every save tries again.
     if let Err(error) = home.make_saves() {

@@ -7,7 +7,7 @@ use std::{
     time::SystemTime,
 };
 
-use super::{Keeper, MatchSetup, RecordError, line::Line};
+use super::{MatchSetup, RecordError, RecordedMatch, line::Line};
 use crate::storage::{self, FileError};
 
 /// The end of the name of a match file.
@@ -24,7 +24,7 @@ pub struct Shelf(PathBuf);
 #[derive(Debug, Default)]
 pub struct Found {
     /// The file that was written last among those whose match is not over, and that match.
-    pub newest: Option<(PathBuf, Keeper)>,
+    pub newest: Option<(PathBuf, RecordedMatch)>,
     /// What is wrong with newer files. They are as they were.
     pub damaged: Vec<RecordError>,
 }
@@ -99,9 +99,9 @@ impl Shelf {
             if is_over(&path) || is_only_claimed(&path) {
                 continue;
             }
-            match Keeper::look(&path) {
-                Ok(keeper) if !keeper.is_over() && wanted(keeper.setup()) => {
-                    found.newest = Some((path, keeper));
+            match RecordedMatch::look(&path) {
+                Ok(recorded) if !recorded.is_over() && wanted(recorded.setup()) => {
+                    found.newest = Some((path, recorded));
                     break;
                 }
                 Ok(_) => {}
@@ -112,17 +112,17 @@ impl Shelf {
     }
 }
 
-impl Keeper {
-    /// The match that [`Keeper::load`] would resume from this file: its own, or that of its last good copy. Nothing is written or
+impl RecordedMatch {
+    /// The match that [`RecordedMatch::load`] would resume from this file: its own, or that of its last good copy. Nothing is written or
     /// renamed.
     ///
     /// # Errors
     /// If neither can be read: what is wrong with the file itself.
     pub fn look(path: &Path) -> Result<Self, RecordError> {
         match Self::open(path) {
-            Ok((keeper, _)) => Ok(keeper),
+            Ok((recorded, _)) => Ok(recorded),
             Err(why) if why.is_about_access() => Err(why),
-            Err(why) => Self::open(&storage::backup_of(path)).map(|(keeper, _)| keeper).map_err(|_| why),
+            Err(why) => Self::open(&storage::backup_of(path)).map(|(recorded, _)| recorded).map_err(|_| why),
         }
     }
 }

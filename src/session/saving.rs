@@ -10,7 +10,7 @@ use bevy::{
 
 use super::{Match, Trouble};
 use crate::{
-    record::{Keeper, MatchSetup, SaveError, Shelf},
+    record::{MatchSetup, RecordedMatch, SaveError, Shelf},
     storage,
 };
 
@@ -149,14 +149,14 @@ impl Saving {
     }
 
     /// Waits for what is being written, and writes what is not on the disk, without another thread.
-    fn finish(&mut self, keeper: Option<&Keeper>) -> Result<(), SaveError> {
+    fn finish(&mut self, recorded: Option<&RecordedMatch>) -> Result<(), SaveError> {
         if let State::Writing(task) = &mut self.state {
             let written = block_on(task);
             self.take_in(written)?;
         }
-        match (keeper, &self.state) {
-            (Some(keeper), State::Due | State::Failed(_)) => {
-                let written = write(self.place.clone(), keeper.setup(), &keeper.text());
+        match (recorded, &self.state) {
+            (Some(recorded), State::Due | State::Failed(_)) => {
+                let written = write(self.place.clone(), recorded.setup(), &recorded.text());
                 self.take_in(written)
             }
             _ => Ok(()),
@@ -202,7 +202,7 @@ pub(super) fn hear(mut saving: ResMut<Saving>, mut troubles: MessageWriter<Troub
 /// Begins to write what has been decided.
 pub(super) fn send(game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
     let Some(game) = game.filter(|_| matches!(saving.state, State::Due)) else { return };
-    let (place, setup, text) = (saving.place.clone(), game.keeper().setup().clone(), game.keeper().text());
+    let (place, setup, text) = (saving.place.clone(), game.recorded().setup().clone(), game.recorded().text());
     // Not among those who think, who may take seconds.
     saving.state = State::Writing(IoTaskPool::get().spawn(async move { write(place, &setup, &text) }));
 }
@@ -210,7 +210,7 @@ pub(super) fn send(game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
 /// The program ends: whatever is not on the disk is written now. Nobody is left to be told on the screen where that fails.
 pub(super) fn finish_at_exit(mut exits: MessageReader<AppExit>, game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
     if exits.read().count() > 0
-        && let Err(error) = saving.finish(game.as_ref().map(|game| game.keeper()))
+        && let Err(error) = saving.finish(game.as_ref().map(|game| game.recorded()))
     {
         error!("the match could not be saved: {error}");
     }

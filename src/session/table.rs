@@ -8,45 +8,45 @@ use std::{
 use bevy::prelude::*;
 
 use super::{
-    ActionRequested, Autosave, BoardReset, BrowseRequested, Director, Happened, LeaveMatch, LeaveRefused, Manner,
-    Refused, ResignRequested, ResumeMatch, Saving, Shown, StartMatch, TakeBackRequested, Trouble, UndoRequested,
-    saving::Leave, thinking::Thinkers,
+    ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
+    LeaveRefused, Presentation, Refused, ResignRequested, ResumeMatch, Saving, StartMatch, TakeBackRequested, Trouble,
+    UndoRequested, computer_players::ComputerPlayers, saving::Leave,
 };
 use crate::{
-    record::{DecideError, Keeper, MatchSetup, Who},
+    record::{DecideError, MatchSetup, RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
 };
 
 /// The match that is being played. Nothing else knows whose turn it is.
 #[derive(Resource)]
 pub struct Match {
-    keeper: Keeper,
+    recorded: RecordedMatch,
     browsing: Option<usize>,
 }
 
 impl Match {
     /// A match on the table, as it stands.
-    pub(super) const fn of(keeper: Keeper) -> Self {
-        Self { keeper, browsing: None }
+    pub(super) const fn of(recorded: RecordedMatch) -> Self {
+        Self { recorded, browsing: None }
     }
 
-    pub(super) const fn keeper_mut(&mut self) -> &mut Keeper {
-        &mut self.keeper
+    pub(super) const fn recorded_mut(&mut self) -> &mut RecordedMatch {
+        &mut self.recorded
     }
 
     /// The match with its record.
-    pub fn keeper(&self) -> &Keeper {
-        &self.keeper
+    pub fn recorded(&self) -> &RecordedMatch {
+        &self.recorded
     }
 
     /// Whether a person sits there.
     pub fn is_human(&self, seat: Seat) -> bool {
-        matches!(self.keeper.setup().seats.get(seat.index()).map(|info| &info.who), Some(Who::Human))
+        matches!(self.recorded.setup().seats.get(seat.index()).map(|info| &info.who), Some(Who::Human))
     }
 
     /// The seat of the person who has to choose now, if it is a person.
     pub fn human_to_choose(&self) -> Option<Seat> {
-        match self.keeper.table().to_act() {
+        match self.recorded.table().to_act() {
             ToAct::Choose(seat) if self.is_human(seat) => Some(seat),
             _ => None,
         }
@@ -54,7 +54,7 @@ impl Match {
 
     /// The only person at the table, if there is just one.
     pub fn only_human(&self) -> Option<Seat> {
-        let mut humans = (0..self.keeper.table().seats()).map(Seat::new).filter(|seat| self.is_human(*seat));
+        let mut humans = (0..self.recorded.table().seats()).map(Seat::new).filter(|seat| self.is_human(*seat));
         let first = humans.next();
         if humans.next().is_some() { None } else { first }
     }
@@ -82,7 +82,7 @@ pub(super) fn come_and_go(
     autosave: Res<Autosave>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
-    mut thinkers: ResMut<Thinkers>,
+    mut computer_players: ResMut<ComputerPlayers>,
     mut resets: MessageWriter<BoardReset>,
     mut refusals: MessageWriter<LeaveRefused>,
     mut troubles: MessageWriter<Trouble>,
@@ -108,28 +108,28 @@ pub(super) fn come_and_go(
         let seated = match wish {
             Wish::Leave => {
                 director.clear();
-                thinkers.dismiss();
+                computer_players.dismiss();
                 *saving = Saving::default();
                 commands.remove_resource::<Match>();
-                commands.remove_resource::<Shown>();
+                commands.remove_resource::<DisplayedBoard>();
                 resets.write(BoardReset);
                 continue;
             }
-            Wish::Start(setup) => begin(*setup, &mut thinkers).map(|keeper| {
+            Wish::Start(setup) => begin(*setup, &mut computer_players).map(|recorded| {
                 *saving = Saving::begin(autosave.0.as_ref());
-                (Shown::empty(keeper.table()), keeper.story(None), keeper)
+                (DisplayedBoard::empty(recorded.table()), recorded.story(None), recorded)
             }),
-            Wish::Resume(path) => resume(&path, &mut thinkers, &mut troubles).map(|keeper| {
+            Wish::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
                 *saving = Saving::resume(path);
-                (Shown::after(keeper.table(), &keeper.story(None)), Vec::new(), keeper)
+                (DisplayedBoard::after(recorded.table(), &recorded.story(None)), Vec::new(), recorded)
             }),
         };
         match seated {
-            Ok((shown, events, keeper)) => {
+            Ok((shown, events, recorded)) => {
                 director.clear();
                 director.enqueue(events);
                 commands.insert_resource(shown);
-                commands.insert_resource(Match::of(keeper));
+                commands.insert_resource(Match::of(recorded));
                 resets.write(BoardReset);
             }
             Err(trouble) => {
@@ -140,18 +140,22 @@ pub(super) fn come_and_go(
 }
 
 /// Begins a match and seats its players.
-fn begin(setup: MatchSetup, thinkers: &mut Thinkers) -> Result<Keeper, Trouble> {
-    let (keeper, _) = Keeper::begin(setup).map_err(Trouble::Begin)?;
-    thinkers.seat(&keeper).map_err(Trouble::Player)?;
-    Ok(keeper)
+fn begin(setup: MatchSetup, computer_players: &mut ComputerPlayers) -> Result<RecordedMatch, Trouble> {
+    let (recorded, _) = RecordedMatch::begin(setup).map_err(Trouble::Begin)?;
+    computer_players.seat(&recorded).map_err(Trouble::Player)?;
+    Ok(recorded)
 }
 
 /// Reads a match and seats its players. What had to be mended is told.
-fn resume(path: &Path, thinkers: &mut Thinkers, troubles: &mut MessageWriter<Trouble>) -> Result<Keeper, Trouble> {
-    let (keeper, report) = Keeper::load(path).map_err(Trouble::Load)?;
+fn resume(
+    path: &Path,
+    computer_players: &mut ComputerPlayers,
+    troubles: &mut MessageWriter<Trouble>,
+) -> Result<RecordedMatch, Trouble> {
+    let (recorded, report) = RecordedMatch::load(path).map_err(Trouble::Load)?;
     troubles.write_batch(report.notes.into_iter().map(Trouble::Mended));
-    thinkers.seat(&keeper).map_err(Trouble::Player)?;
-    Ok(keeper)
+    computer_players.seat(&recorded).map_err(Trouble::Player)?;
+    Ok(recorded)
 }
 
 /// What can be asked for at the table, in one place for the system that answers.
@@ -191,10 +195,10 @@ pub(super) fn answer(
     mut requests: Requests,
     mut waiting: Local<Option<Asked>>,
     game: Option<ResMut<Match>>,
-    shown: Option<ResMut<Shown>>,
+    shown: Option<ResMut<DisplayedBoard>>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
-    mut thinkers: ResMut<Thinkers>,
+    mut computer_players: ResMut<ComputerPlayers>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
@@ -207,10 +211,10 @@ pub(super) fn answer(
         return;
     }
     if let Some(BrowseRequested(moment)) = browse {
-        let moment = moment.filter(|k| *k < game.keeper.decisions().len());
+        let moment = moment.filter(|k| *k < game.recorded.decisions().len());
         if moment != game.browsing {
             game.browsing = moment;
-            *shown = Shown::after(game.keeper.table(), &game.keeper.story(moment));
+            *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(moment));
             resets.write(BoardReset);
         }
     }
@@ -221,18 +225,18 @@ pub(super) fn answer(
     }
     let decided = match asked {
         Asked::Undo | Asked::TakeBack => {
-            thinkers.interrupt();
+            computer_players.interrupt();
             let take_back = matches!(asked, Asked::TakeBack);
-            let result = if take_back { game.keeper.take_back() } else { game.keeper.undo() };
+            let result = if take_back { game.recorded.take_back() } else { game.recorded.undo() };
             // The keeper has no file of its own, so nothing but a refusal can go wrong.
             let Ok(events) = result else { return };
             saving.note();
-            *shown = Shown::after(game.keeper.table(), &game.keeper.story(None));
+            *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(None));
             resets.write(BoardReset);
             happened.write_batch(events.into_iter().map(|event| Happened {
                 event,
                 seconds: 0.0,
-                manner: Manner::default(),
+                presentation: Presentation::default(),
             }));
             return;
         }
@@ -240,7 +244,7 @@ pub(super) fn answer(
         Asked::Act(action) => game.human_to_choose().map(|seat| (seat, action)),
     };
     if let Some((seat, action)) = decided {
-        thinkers.interrupt();
+        computer_players.interrupt();
         decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
     }
 }
@@ -254,15 +258,15 @@ pub(super) fn decide(
     director: &mut Director,
     refused: &mut MessageWriter<Refused>,
 ) {
-    let before = game.keeper.decisions().len();
-    match game.keeper.decide(seat, action) {
+    let before = game.recorded.decisions().len();
+    match game.recorded.decide(seat, action) {
         Err(DecideError::Refused(why)) => {
             refused.write(Refused { action, why });
         }
         // The keeper has no file of its own: it does not save, and cannot fail to.
         Ok(_) | Err(DecideError::Save(_)) => {
             saving.note();
-            director.enqueue(game.keeper.events_since(before));
+            director.enqueue(game.recorded.events_since(before));
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::{fs, path::Path, process::Command};
 
-use holochess::record::{Keeper, Shelf};
+use holochess::record::{RecordedMatch, Shelf};
 use serde_json::Value;
 
 use crate::{
@@ -88,7 +88,7 @@ fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
     desktop.key("Escape");
     program.wait("the title offers nothing to continue", 60, |state| is(state, "widget", "title.play"));
     assert_eq!(shelf.files().expect("the folder can be read").len(), 1);
-    assert!(Keeper::verify(&found.0).expect("it verifies").is_over());
+    assert!(RecordedMatch::verify(&found.0).expect("it verifies").is_over());
 
     for _ in 0..4 {
         desktop.key("Down");
@@ -178,7 +178,8 @@ fn games_that_the_window_does_not_draw_are_played_in_text() {
     assert!(said.contains(&format!("holochess text chinese --load {quoted}")), "{said}");
     assert!(refused(home, &["play", "holochess", "--load", path, "--lang", "en"]).contains("not of holochess"));
     let out = home.join("x.png");
-    let said = refused(home, &["picture", &format!("replay:{path}"), "--out", out.to_str().expect("plain"), "--lang", "en"]);
+    let said =
+        refused(home, &["picture", &format!("replay:{path}"), "--out", out.to_str().expect("plain"), "--lang", "en"]);
     assert!(said.contains("more than two"), "{said}");
     assert_eq!(fs::read(&file).expect("untouched"), before);
 }

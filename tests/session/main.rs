@@ -1,8 +1,8 @@
 //! A match inside Bevy, without a picture: requests, facts, phases.
 
-mod counsel;
+mod help;
 mod matches;
-mod recital;
+mod playback;
 mod requests;
 mod saving;
 mod support;

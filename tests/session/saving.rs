@@ -5,10 +5,10 @@ use std::{fs, path::Path, process::Command, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 use holochess::{
-    record::{Keeper, Shelf},
+    record::{RecordedMatch, Shelf},
     rules::Action,
     session::{
-        ActionRequested, Autosave, Director, Kept, LeaveMatch, LeaveRefused, Match, MatchPhase, Pace, Recital,
+        ActionRequested, Autosave, Director, Kept, LeaveMatch, LeaveRefused, Match, MatchPhase, Pace, Playback,
         ResignRequested, ResumeMatch, Saving, Speed, StartMatch, TakeBackRequested, Trouble,
     },
     storage::FileProblem,
@@ -49,11 +49,11 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 fn text(app: &App) -> String {
-    app.world().resource::<Match>().keeper().text()
+    app.world().resource::<Match>().recorded().text()
 }
 
 fn decisions(world: &World) -> usize {
-    world.get_resource::<Match>().map_or(0, |game| game.keeper().decisions().len())
+    world.get_resource::<Match>().map_or(0, |game| game.recorded().decisions().len())
 }
 
 fn is_saved(world: &World) -> bool {
@@ -63,7 +63,7 @@ fn is_saved(world: &World) -> bool {
 /// A person chooses the first move that there is.
 fn decide(app: &mut App) {
     until(app, "a person may choose", |world| phase(world) == MatchPhase::Choosing && is_saved(world));
-    let action = app.world().resource::<Match>().keeper().table().actions()[0];
+    let action = app.world().resource::<Match>().recorded().table().actions()[0];
     send(app, ActionRequested(action));
 }
 
@@ -122,15 +122,15 @@ fn a_decision_is_on_the_disk_before_the_next_is_made() {
         let now = decisions(app.world());
         if now > before && before > 0 {
             let file = folder.path().join(&names(folder.path())[0]);
-            let keeper = Keeper::open(&file).expect("what is saved is whole").0;
-            assert!(keeper.decisions().len() >= before, "decision {now} is made, {before} is not on the disk");
+            let recorded = RecordedMatch::open(&file).expect("what is saved is whole").0;
+            assert!(recorded.decisions().len() >= before, "decision {now} is made, {before} is not on the disk");
             checked += 1;
         }
         before = now;
     }
     assert!(checked > 10, "{checked} decisions were looked at");
     until(&mut app, "the end is saved", is_saved);
-    assert!(Keeper::verify(&folder.path().join(&names(folder.path())[0])).expect("it verifies").is_over());
+    assert!(RecordedMatch::verify(&folder.path().join(&names(folder.path())[0])).expect("it verifies").is_over());
 }
 
 #[test]
@@ -141,8 +141,8 @@ fn what_is_asked_for_while_a_decision_is_being_saved_is_done_when_it_is() {
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
     let (mut wanted, mut held) = (0, 0);
     // As fast as frames follow each other, whatever the disk does.
-    while wanted < 60 && !app.world().resource::<Match>().keeper().is_over() {
-        let action = app.world().resource::<Match>().keeper().table().actions()[0];
+    while wanted < 60 && !app.world().resource::<Match>().recorded().is_over() {
+        let action = app.world().resource::<Match>().recorded().table().actions()[0];
         send(&mut app, ActionRequested(action));
         wanted += 1;
         held += usize::from(decisions(app.world()) < wanted);
@@ -314,7 +314,7 @@ fn a_match_that_is_played_again_is_not_saved_again() {
     until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over && is_saved(world));
     let file = folder.path().join(&names(folder.path())[0]);
     let written = fs::metadata(&file).and_then(|file| file.modified()).expect("it is there");
-    Recital::begin(app.world_mut(), 0);
+    Playback::begin(app.world_mut(), 0);
     until(&mut app, "it is over again", |world| phase(world) == MatchPhase::Over);
     assert_eq!(app.world().resource::<Saving>().kept(), Kept::Nothing);
     assert_eq!(fs::metadata(&file).and_then(|file| file.modified()).expect("it is there"), written);
@@ -331,7 +331,7 @@ fn the_last_decision_of_a_killed_program_is_continued() {
         until(&mut app, "a person may choose", |world| {
             world.resource::<Match>().human_to_choose().is_some() && is_saved(world)
         });
-        let action = app.world().resource::<Match>().keeper().table().actions()[0];
+        let action = app.world().resource::<Match>().recorded().table().actions()[0];
         send(&mut app, ActionRequested(action));
         until(&mut app, "it is saved", is_saved);
         confirmed = text(&app);
@@ -339,8 +339,8 @@ fn the_last_decision_of_a_killed_program_is_continued() {
     // Nothing of the program is there any more when another one looks at the folder.
     std::mem::forget(app);
     let found = Shelf::at(folder.path()).newest(|_| true).expect("the folder can be read");
-    let (file, keeper) = found.newest.expect("the match is not over");
-    assert!(keeper.text().starts_with(&confirmed), "what was confirmed is there");
+    let (file, recorded) = found.newest.expect("the match is not over");
+    assert!(recorded.text().starts_with(&confirmed), "what was confirmed is there");
     let mut again = saving_in(folder.path());
     again.world_mut().write_message(ResumeMatch(file));
     until(&mut again, "it is on the table", |world| world.contains_resource::<Match>());
@@ -363,12 +363,12 @@ fn a_step_back_is_saved_too() {
         phase(world) == MatchPhase::Choosing && world.resource::<Match>().human_to_choose().is_some() && is_saved(world)
     });
     let quiet = |action: &Action| matches!(action, Action::Move { .. });
-    let action = app.world().resource::<Match>().keeper().table().actions().into_iter().find(quiet);
+    let action = app.world().resource::<Match>().recorded().table().actions().into_iter().find(quiet);
     send(&mut app, ActionRequested(action.expect("the start has moves")));
     send(&mut app, TakeBackRequested);
     until(&mut app, "it is taken back and saved", |world| {
-        world.resource::<Match>().keeper().take_backs() == 1 && is_saved(world)
+        world.resource::<Match>().recorded().take_backs() == 1 && is_saved(world)
     });
     let file = folder.path().join(&names(folder.path())[0]);
-    assert_eq!(Keeper::open(&file).expect("it is whole").0.take_backs(), 1);
+    assert_eq!(RecordedMatch::open(&file).expect("it is whole").0.take_backs(), 1);
 }

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use super::{Choice, Hand, Press, aim, aim::Reach, walk};
 use crate::{
     rules::{Cell, Seat},
-    session::{BrowseRequested, Director, Match, MatchPhase, Shown, SkipRequested},
+    session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, SkipRequested},
     ui::{
+        frame::Sight,
         overlay::{OpenOverlay, Overlay, Overlays},
         screens::Reviewing,
-        stage::Sight,
     },
     view::{CameraRig, layout},
 };
@@ -27,7 +27,7 @@ const ARROWS: [(KeyCode, Vec2); 4] = [
 pub(super) fn walk(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     choice: Choice,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     sight: Sight,
     mut hand: ResMut<Hand>,
 ) {
@@ -117,7 +117,7 @@ pub(super) fn answer(
         }
     }
     // A review is left as a whole, not step by step.
-    let is_over = game.as_ref().is_some_and(|game| game.keeper().is_over());
+    let is_over = game.as_ref().is_some_and(|game| game.recorded().is_over());
     if keys.just_pressed(KeyCode::Escape) && !reviewing.0 {
         if game.is_some_and(|game| game.browsing().is_some()) {
             browses.write(BrowseRequested(None));

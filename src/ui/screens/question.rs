@@ -10,9 +10,9 @@ use crate::{
     locale::file_error,
     session::{Kept, LeaveMatch, LeaveRefused, Match, ResignRequested, Saving, TakeBackRequested},
     ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
         overlay::{Asked, OpenOverlay, Overlay, Overlays},
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::{
             dialog::{Question, ask},
             surface,
@@ -29,37 +29,39 @@ struct AtStake<'w> {
 
 impl AtStake<'_> {
     /// What is lost by closing the program now, and what is found again.
-    fn on_closing(&self, spoken: &Spoken) -> String {
+    fn on_closing(&self, localised: &LocalisedText) -> String {
         match (&self.game, self.saving.kept()) {
-            (None, _) => spoken.text("ui-ask-quit-text-none"),
-            (_, Kept::AllBut(error)) => spoken.with("ui-ask-quit-text-unsaved", "why", spoken.say(&file_error(&error))),
-            (Some(game), _) if game.keeper().is_over() => spoken.text("ui-ask-quit-text-over"),
-            (_, Kept::Nothing) => spoken.text("ui-ask-quit-text-nothing"),
-            (_, Kept::Everything) => spoken.text("ui-ask-quit-text"),
+            (None, _) => localised.text("ui-ask-quit-text-none"),
+            (_, Kept::AllBut(error)) => {
+                localised.with("ui-ask-quit-text-unsaved", "why", localised.say(&file_error(&error)))
+            }
+            (Some(game), _) if game.recorded().is_over() => localised.text("ui-ask-quit-text-over"),
+            (_, Kept::Nothing) => localised.text("ui-ask-quit-text-nothing"),
+            (_, Kept::Everything) => localised.text("ui-ask-quit-text"),
         }
     }
 
     /// What is lost by leaving the table now.
-    fn on_leaving(&self, spoken: &Spoken) -> String {
+    fn on_leaving(&self, localised: &LocalisedText) -> String {
         match self.saving.kept() {
-            Kept::AllBut(error) => spoken.with("ui-ask-leave-text", "why", spoken.say(&file_error(&error))),
+            Kept::AllBut(error) => localised.with("ui-ask-leave-text", "why", localised.say(&file_error(&error))),
             // It has been saved since the question was asked.
-            Kept::Nothing | Kept::Everything => spoken.text("ui-pause-leave-note"),
+            Kept::Nothing | Kept::Everything => localised.text("ui-pause-leave-note"),
         }
     }
 }
 
-fn question(asked: Asked, stake: &AtStake, spoken: &Spoken) -> Question {
+fn question(asked: Asked, stake: &AtStake, localised: &LocalisedText) -> Question {
     let (id, yes) = match asked {
         Asked::Resign => ("resign", "question.resign"),
         Asked::TakeBack => ("take-back", "question.take-back"),
         Asked::Leave => ("leave", "question.leave"),
         Asked::Quit => ("quit", "question.quit"),
     };
-    let text = |part: &str| spoken.text(&format!("ui-ask-{id}{part}"));
+    let text = |part: &str| localised.text(&format!("ui-ask-{id}{part}"));
     let about = match asked {
-        Asked::Quit => stake.on_closing(spoken),
-        Asked::Leave => stake.on_leaving(spoken),
+        Asked::Quit => stake.on_closing(localised),
+        Asked::Leave => stake.on_leaving(localised),
         Asked::Resign | Asked::TakeBack => text("-text"),
     };
     Question { title: text(""), text: about, answers: vec![("question.no", text("-no")), (yes, text("-yes"))] }
@@ -92,7 +94,7 @@ fn close_window(
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut stake: AtStake,
     mut overlays: ResMut<Overlays>,
     mut leaves: MessageWriter<LeaveMatch>,
@@ -103,7 +105,7 @@ fn draw(
     let Some(Overlay::Question(asked)) = overlays.top() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "question", Order::Foreground, true);
-    let answer = ask(&ui, ui.max_rect(), &question(asked, &stake, &spoken));
+    let answer = ask(&ui, ui.max_rect(), &question(asked, &stake, &localised));
     let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
     if overlays.take_fresh() {
         return Ok(());
@@ -153,7 +155,7 @@ mod tests {
 
     /// What is said about the match on the table before the program closes.
     fn said(app: &mut App) -> String {
-        let say = |stake: AtStake, spoken: Res<Spoken>| stake.on_closing(&spoken);
+        let say = |stake: AtStake, localised: Res<LocalisedText>| stake.on_closing(&localised);
         app.world_mut().run_system_once(say).expect("the system's parameters are there")
     }
 
@@ -163,7 +165,7 @@ mod tests {
         let saves = folder.path().join("saves");
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, session::plugin))
-            .insert_resource(Spoken::new(Language::English))
+            .insert_resource(LocalisedText::new(Language::English))
             .insert_resource(Autosave(Some(Shelf::at(&saves))));
         assert_eq!(said(&mut app), "No match is on the table.");
         let seat = SeatInfo { who: Who::Human, name: String::new() };

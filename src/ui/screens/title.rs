@@ -13,14 +13,14 @@ use crate::{
     locale::file_error,
     record::{Found, Who},
     rules::{GameId, Setup, new_table},
-    session::{Autosave, BoardReset, Match, ResumeMatch, Shown},
+    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
     ui::{
+        frame::{Canvas, Draw, sheet},
         is_drawn,
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        spoken::Spoken,
-        stage::{Canvas, Draw, sheet},
         theme::{MARGIN, light::Edge, menu, prelude::*, surface},
     },
     view::{CameraRig, camera::Shot},
@@ -48,7 +48,7 @@ struct LastEntry(Option<String>);
 fn look_for_match(
     mut commands: Commands,
     autosave: Res<Autosave>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
     mut named: Local<HashSet<PathBuf>>,
 ) {
@@ -58,21 +58,23 @@ fn look_for_match(
     match shelf.newest(is_drawn) {
         Ok(Found { newest, damaged }) => {
             for why in damaged {
-                let text = spoken.with("ui-trouble-passed-over", "why", why.say(spoken.locale()));
+                let text = localised.with("ui-trouble-passed-over", "why", why.say(localised.locale()));
                 if named.insert(why.file) {
                     notices.say(text, Tone::Alarm);
                 }
             }
-            let Some((file, keeper)) = newest else { return };
-            let seats = &keeper.setup().seats;
+            let Some((file, recorded)) = newest else { return };
+            let seats = &recorded.setup().seats;
             commands.insert_resource(Waiting {
                 file,
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
                 names: seats.iter().map(|seat| seat.name.clone()).collect(),
-                turn: keeper.table().progress().turn,
+                turn: recorded.table().progress().turn,
             });
         }
-        Err(error) => notices.say(spoken.with("ui-trouble-load", "why", spoken.say(&file_error(&error))), Tone::Alarm),
+        Err(error) => {
+            notices.say(localised.with("ui-trouble-load", "why", localised.say(&file_error(&error))), Tone::Alarm)
+        }
     }
 }
 
@@ -96,7 +98,7 @@ fn lay_out_table(mut commands: Commands, game: Option<Res<Match>>, mut resets: M
         position: Some(ON_SHOW.to_owned()),
     };
     if let Ok((table, events)) = new_table(&setup, &mut || 0) {
-        commands.insert_resource(Shown::after(&*table, &events));
+        commands.insert_resource(DisplayedBoard::after(&*table, &events));
         resets.write(BoardReset);
     }
 }
@@ -131,7 +133,7 @@ fn let_camera_go(mut rig: ResMut<CameraRig>) {
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     waiting: Option<Res<Waiting>>,
     last: Res<LastEntry>,
     mut overlays: ResMut<Overlays>,
@@ -154,7 +156,7 @@ fn draw(
     let top = height * 0.117;
     let mark = brush.write(pos2(MARGIN - 4.0, top), Align2::LEFT_TOP, "HOLOCHESS", typeface::WORDMARK);
     brush.beam(0.0, MARGIN + mark.width() * 1.05, top + 92.0, 74.0, ICE, 0.75);
-    brush.left(pos2(MARGIN, top + 116.0), spoken.text("ui-tagline"), typeface::BODY.sized(18.0));
+    brush.left(pos2(MARGIN, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
 
     let mut at = pos2(MARGIN, top + 198.0);
     // The entry that one comes back to has the focus again; else the first has it.
@@ -162,12 +164,12 @@ fn draw(
     let mut entry = |ui: &_, name: &str, label: &str, note: &str| {
         let first = comes_back.map_or(at.y < top + 199.0, |last| last == name);
         let pressed =
-            menu::entry(ui, name, at, &spoken.text(label), note, if first { Reach::First } else { Reach::Focus });
+            menu::entry(ui, name, at, &localised.text(label), note, if first { Reach::First } else { Reach::Focus });
         at.y += menu::STEP;
         pressed
     };
     if let Some(waiting) = &waiting
-        && entry(&ui, "title.continue", "ui-title-continue", &waiting.say("ui-title-waiting", &spoken))
+        && entry(&ui, "title.continue", "ui-title-continue", &waiting.say("ui-title-waiting", &localised))
     {
         resume.write(ResumeMatch(waiting.file.clone()));
     }
@@ -191,8 +193,8 @@ fn draw(
         open = Some(Overlay::Question(crate::ui::overlay::Asked::Quit));
     }
     let y = height - 38.0;
-    brush.left(pos2(MARGIN, y), spoken.text("ui-title-fan-made"), typeface::NOTE.sized(15.0));
-    let version = format!("{} {}", spoken.game(GameId::Holochess), env!("CARGO_PKG_VERSION"));
+    brush.left(pos2(MARGIN, y), localised.text("ui-title-fan-made"), typeface::NOTE.sized(15.0));
+    let version = format!("{} {}", localised.game(GameId::Holochess), env!("CARGO_PKG_VERSION"));
     brush.right(pos2(width - MARGIN, y), version, typeface::NOTE.sized(15.0));
     if let Some(overlay) = open {
         overlays.open(overlay);
@@ -202,16 +204,16 @@ fn draw(
 
 impl Waiting {
     /// Against whom it is played.
-    pub fn who(&self, spoken: &Spoken) -> String {
+    pub fn who(&self, localised: &LocalisedText) -> String {
         match &self.opponent {
-            Some(Who::Computer(level)) => spoken.level(level).0,
+            Some(Who::Computer(level)) => localised.level(level).0,
             _ => self.names.join(" – "),
         }
     }
 
     /// This text about it.
-    pub fn say(&self, id: &str, spoken: &Spoken) -> String {
-        spoken.format(id, &[("who", self.who(spoken).into()), ("turn", self.turn.into())])
+    pub fn say(&self, id: &str, localised: &LocalisedText) -> String {
+        localised.format(id, &[("who", self.who(localised).into()), ("turn", self.turn.into())])
     }
 }
 

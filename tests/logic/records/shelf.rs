@@ -7,7 +7,7 @@ use std::{
 };
 
 use holochess::{
-    record::{Keeper, Problem, Shelf},
+    record::{Problem, RecordedMatch, Shelf},
     rules::{Action, GameId, Seat},
 };
 
@@ -21,19 +21,19 @@ fn written(path: &Path, second: u64) {
 }
 
 /// A match that is not over, after a few decisions, as a file.
-fn unfinished(folder: &Path, name: &str, seed: u64, second: u64) -> Keeper {
-    let mut keeper = begin(seed, ["human", "human"]);
-    play(&mut keeper, &mut Lots::new(seed), 3);
-    keeper.save_to(&folder.join(name)).expect("the folder is ours");
+fn unfinished(folder: &Path, name: &str, seed: u64, second: u64) -> RecordedMatch {
+    let mut recorded = begin(seed, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(seed), 3);
+    recorded.save_to(&folder.join(name)).expect("the folder is ours");
     written(&folder.join(name), second);
-    keeper
+    recorded
 }
 
 /// The same, but over.
 fn finished(folder: &Path, name: &str, second: u64) {
-    let mut keeper = begin(1, ["human", "human"]);
-    keeper.decide(Seat::FIRST, Action::Resign).expect("anybody may resign");
-    keeper.save_to(&folder.join(name)).expect("the folder is ours");
+    let mut recorded = begin(1, ["human", "human"]);
+    recorded.decide(Seat::FIRST, Action::Resign).expect("anybody may resign");
+    recorded.save_to(&folder.join(name)).expect("the folder is ours");
     written(&folder.join(name), second);
 }
 
@@ -55,11 +55,11 @@ fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
 fn no_two_matches_have_one_file() {
     let folder = Folder::new();
     let shelf = Shelf::at(folder.0.path().join("new/saves"));
-    let keeper = begin(7, ["human", "human"]);
-    let name = format!("holochess-{}", &keeper.seed_hash()[..8]);
+    let recorded = begin(7, ["human", "human"]);
+    let name = format!("holochess-{}", &recorded.seed_hash()[..8]);
     let mut claimed = Vec::new();
     for count in 1..=3 {
-        let path = shelf.claim(keeper.setup()).expect("the folder can be made");
+        let path = shelf.claim(recorded.setup()).expect("the folder can be made");
         let expected = if count == 1 { name.clone() } else { format!("{name}-{count}") };
         assert_eq!(path, shelf.folder().join(expected + ".jsonl"));
         assert_eq!(fs::read(&path).expect("it is there"), b"");
@@ -67,7 +67,7 @@ fn no_two_matches_have_one_file() {
     }
     // Of the second only the last good copy is left: that is somebody's match, too.
     fs::rename(&claimed[1], claimed[1].with_extension("jsonl.bak")).expect("it is ours");
-    let next = shelf.claim(keeper.setup()).expect("the folder is there");
+    let next = shelf.claim(recorded.setup()).expect("the folder is there");
     assert!(!claimed.contains(&next), "{}", next.display());
 }
 
@@ -91,8 +91,8 @@ fn the_match_that_is_continued_is_the_newest_that_is_not_over() {
     fs::create_dir(path.join("folder.jsonl")).expect("the folder is ours");
     let before = contents(path);
     let found = shelf.newest(|_| true).expect("the folder can be read");
-    let (file, keeper) = found.newest.expect("there is one");
-    assert_eq!((file, keeper.text()), (path.join("autosave.jsonl"), waiting.text()));
+    let (file, recorded) = found.newest.expect("there is one");
+    assert_eq!((file, recorded.text()), (path.join("autosave.jsonl"), waiting.text()));
     assert!(found.damaged.is_empty(), "{:?}", found.damaged);
     // Somebody plays on in the older one.
     written(&path.join("old.jsonl"), 25);
@@ -140,11 +140,11 @@ fn a_damaged_file_with_a_good_copy_is_offered_and_only_repaired_when_it_is_resum
         fs::write(&path, damage).expect("the folder is ours");
         let before = contents(folder.0.path());
         let found = Shelf::at(folder.0.path()).newest(|_| true).expect("the folder can be read");
-        let (file, keeper) = found.newest.expect("the copy is good");
-        assert_eq!((file, keeper.text()), (path.clone(), good.text()));
+        let (file, recorded) = found.newest.expect("the copy is good");
+        assert_eq!((file, recorded.text()), (path.clone(), good.text()));
         assert_eq!(contents(folder.0.path()), before, "looking repairs nothing");
     }
-    let (resumed, report) = Keeper::load(&path).expect("the copy is good");
+    let (resumed, report) = RecordedMatch::load(&path).expect("the copy is good");
     assert_eq!(resumed.text(), good.text());
     assert_eq!(report.notes.len(), 1);
 }

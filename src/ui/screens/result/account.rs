@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    record::Keeper,
+    record::RecordedMatch,
     rules::{Event, PieceId},
 };
 
@@ -39,14 +39,14 @@ pub struct Account {
 
 impl Account {
     /// Counts a match.
-    pub fn of(keeper: &Keeper) -> Self {
-        let table = keeper.table();
+    pub fn of(recorded: &RecordedMatch) -> Self {
+        let table = recorded.table();
         let seats = table.seats();
         let mut account = Self {
             attacks: vec![[0; 4]; seats],
             luck: vec![0.0; seats],
             left: vec![0; seats],
-            take_backs: keeper.take_backs(),
+            take_backs: recorded.take_backs(),
             ..Self::default()
         };
         let seat = |piece: PieceId| table.pieces()[piece.index()].seat.index();
@@ -62,7 +62,7 @@ impl Account {
         }
         let share = |total: &[f32]| total[0] / total.iter().sum::<f32>().max(1.0);
         account.balance.push(share(&total));
-        for (index, entry) in keeper.decisions().iter().enumerate() {
+        for (index, entry) in recorded.decisions().iter().enumerate() {
             let mut rolling = None;
             for event in &entry.events {
                 match event {
@@ -111,14 +111,14 @@ mod tests {
             seed: Seed::from_number(1),
             position: None,
         };
-        let (mut keeper, _) = Keeper::begin(setup).expect("three can play");
+        let (mut recorded, _) = RecordedMatch::begin(setup).expect("three can play");
         for seat in [0, 1] {
-            keeper.decide(Seat::new(seat), Action::Resign).expect("anybody may resign");
+            recorded.decide(Seat::new(seat), Action::Resign).expect("anybody may resign");
         }
-        let account = Account::of(&keeper);
+        let account = Account::of(&recorded);
         assert_eq!(account.left.len(), 3);
         assert!(account.left.iter().all(|left| *left > 0), "{:?}", account.left);
         assert_eq!((account.attacks.len(), account.luck.len()), (3, 3));
-        assert_eq!(account.balance.len(), keeper.decisions().len() + 1);
+        assert_eq!(account.balance.len(), recorded.decisions().len() + 1);
     }
 }
