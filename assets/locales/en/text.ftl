@@ -12,7 +12,13 @@ text-seed = The seed was { $seed }. `holochess verify` { $luck ->
        *[dice] checks the match with it
     }.
 text-saved-to = The match is saved in { $file }.
-text-not-saved = The action stands, but could not be saved: { $why } It is tried again with the next one.
+text-not-saved = The action stands, but could not be saved: { $why } It is tried again with the next one; or save it elsewhere: save FILE.
+text-saved-here = The match is saved in { $file }, from now on too.
+text-unsaved = { $lines ->
+    [one] One entry of the record is not saved.
+   *[other] { $lines } entries of the record are not saved.
+}
+text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere: save FILE. To leave all the same: quit once more.
 text-save-exists = { $file } is already there. Choose another name, or go on with that match: --load.
 text-how-to-help = Type an action such as { $action }, or: rules, help.
 text-left = You have left the match. It is saved in { $file }; --load goes on with it.

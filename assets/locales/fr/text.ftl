@@ -12,7 +12,13 @@ text-seed = La graine était { $seed }. `holochess verify` { $luck ->
        *[dice] contrôle la partie avec elle
     }.
 text-saved-to = La partie est enregistrée dans { $file }.
-text-not-saved = L’action est jouée, mais n’a pas pu être enregistrée : { $why } Nouvel essai avec la suivante.
+text-not-saved = L’action est jouée, mais n’a pas pu être enregistrée : { $why } Nouvel essai avec la suivante ; ou ailleurs : enregistrer FICHIER.
+text-saved-here = La partie est enregistrée dans { $file }, la suite aussi.
+text-unsaved = { $lines ->
+    [one] Une ligne de la partie n’est pas enregistrée.
+   *[other] { $lines } lignes de la partie ne sont pas enregistrées.
+}
+text-stay = { $unsaved } { $why } Vous êtes toujours dans la partie. Enregistrez-la ailleurs : enregistrer FICHIER. Pour partir quand même : quitter encore une fois.
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
 text-how-to-help = Tapez une action comme { $action }, ou : règles, aide.
 text-left = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; --load la reprend.

@@ -15,7 +15,7 @@ use crate::{
         story::{Teller, alike},
         words::{COLUMNS, wrap},
     },
-    locale::{Value, file_error, refusal, sentence},
+    locale::{Value, file_error, harmless, refusal, sentence},
     players::{self, Player, UnknownLevel, hint::hint},
     record::{DecideError, Keeper, SaveError, Who},
     rules::{Action, Event, Outcome, PieceId, Seat, ToAct, options::Spec},
@@ -41,6 +41,8 @@ pub(super) struct Game<'a> {
     prompt: bool,
     /// How many decisions have been told.
     told: usize,
+    /// Whether the last thing typed was to leave, and something was not saved.
+    is_leaving: bool,
 }
 
 /// What has changed since the board was last shown.
@@ -72,7 +74,7 @@ impl<'a> Game<'a> {
         });
         let players = players.collect::<Result<_, UnknownLevel>>().map_err(Failure::input)?;
         let (vocabulary, told) = (Vocabulary::new(teller.locale), keeper.decisions().len());
-        Ok(Self { keeper, teller, vocabulary, players, look, prompt, told })
+        Ok(Self { keeper, teller, vocabulary, players, look, prompt, told, is_leaving: false })
     }
 
     /// Plays until the match is over or its players leave.
@@ -123,12 +125,13 @@ impl<'a> Game<'a> {
                 news = News::OwnAction;
             }
         }
-        self.end(out)
+        self.end(input, out)
     }
 
     /// Does what was typed.
     fn obey(&mut self, out: &mut dyn Write, seat: Seat, line: &str) -> Result<Next, Failure> {
         let locale = self.teller.locale;
+        let was_leaving = std::mem::take(&mut self.is_leaving);
         let Some((command, rest)) = self.vocabulary.read(line) else {
             if !line.is_empty() {
                 self.act(out, seat, line)?;
@@ -136,7 +139,13 @@ impl<'a> Game<'a> {
             return Ok(Next::GoOn);
         };
         match command {
-            Command::Quit => return Ok(Next::Leave),
+            Command::Quit => match self.keeper.save() {
+                Err(error) if !was_leaving => {
+                    say(out, &self.stay(&error))?;
+                    self.is_leaving = true;
+                }
+                _ => return Ok(Next::Leave),
+            },
             Command::Board => self.show(out)?,
             Command::Actions => self.list(out, rest)?,
             Command::Odds => self.odds(out, rest)?,
@@ -155,19 +164,7 @@ impl<'a> Game<'a> {
                 }
                 say(out, &text)?;
             }
-            Command::Save => {
-                let path = if rest.is_empty() { self.keeper.autosave_path() } else { Some(Path::new(rest)) };
-                let Some(path) = path.map(Path::to_owned) else { return Ok(Next::GoOn) };
-                let text = if !rest.is_empty() && path.exists() {
-                    locale.format("text-save-exists", &[("file", rest.into())])
-                } else {
-                    match self.keeper.save_to(&path) {
-                        Ok(()) => locale.format("text-saved-to", &[("file", path.display().to_string().into())]),
-                        Err(error) => locale.say(&file_error(&error)),
-                    }
-                };
-                say(out, &text)?;
-            }
+            Command::Save => self.save(out, rest)?,
             Command::Rules => {
                 say(out, &locale.text(&format!("text-rules-{}", self.keeper.setup().game.id())))?;
                 say(out, &self.ratings())?;
@@ -445,18 +442,72 @@ impl<'a> Game<'a> {
         Ok(())
     }
 
-    /// Leaves a match that is not over; it is in its record.
-    fn leave(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+    /// Saves the match now, or a copy of it. Where it cannot be saved where it was, it goes on in the other file.
+    fn save(&mut self, out: &mut dyn Write, elsewhere: &str) -> Result<(), Failure> {
         let locale = self.teller.locale;
-        self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
-        let file = self.keeper.autosave_path().unwrap_or(Path::new("")).display().to_string();
-        say(out, &locale.format("text-left", &[("file", file.into())]))
+        let saved = self.keeper.save();
+        let (id, path) = if elsewhere.is_empty() {
+            ("text-saved-to", self.keeper.autosave_path().unwrap_or(Path::new("")).to_owned())
+        } else if Path::new(elsewhere).exists() {
+            ("text-save-exists", PathBuf::from(elsewhere))
+        } else {
+            (if saved.is_ok() { "text-saved-to" } else { "text-saved-here" }, PathBuf::from(elsewhere))
+        };
+        let done = match id {
+            "text-saved-here" => self.keeper.move_to(path.clone()),
+            "text-saved-to" if !elsewhere.is_empty() => self.keeper.save_to(&path),
+            "text-saved-to" => saved,
+            _ => Ok(()),
+        };
+        match done {
+            Ok(()) => say(out, &locale.format(id, &[("file", harmless(&path.display().to_string()).into())])),
+            Err(error) => say(out, &locale.say(&file_error(&error))),
+        }
     }
 
-    /// The end: where chance had a part in it, the seed is shown, so that everybody can check.
-    fn end(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+    /// What is not saved, why, and what to do before leaving.
+    fn stay(&self, error: &SaveError) -> String {
         let locale = self.teller.locale;
-        self.keeper.save().map_err(|error| Failure::of_file(locale, &error))?;
+        let why = locale.say(&file_error(error));
+        locale.format("text-stay", &[("unsaved", self.unsaved().into()), ("why", why.into())])
+    }
+
+    fn unsaved(&self) -> String {
+        self.teller.locale.format("text-unsaved", &[("lines", self.keeper.unsaved().into())])
+    }
+
+    /// What could not be saved is lost with the program: that is told last.
+    fn lost(&self, error: &SaveError) -> Failure {
+        match Failure::of_file(self.teller.locale, error) {
+            Failure::Lacking(why) => Failure::Lacking(format!("{why} {}", self.unsaved())),
+            Failure::Input(why) => Failure::Input(format!("{why} {}", self.unsaved())),
+            other => other,
+        }
+    }
+
+    /// Leaves a match that is not over; it is in its record.
+    fn leave(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        self.keeper.save().map_err(|error| self.lost(&error))?;
+        let file = self.keeper.autosave_path().unwrap_or(Path::new("")).display().to_string();
+        say(out, &self.teller.locale.format("text-left", &[("file", file.into())]))
+    }
+
+    /// The end: where chance had a part in it, the seed is shown, so that everybody can check. Whoever sits there can still save
+    /// elsewhere what could not be saved.
+    fn end(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+        let locale = self.teller.locale;
+        while let Err(error) = self.keeper.save() {
+            if self.players.iter().all(Option::is_some) {
+                return Err(self.lost(&error));
+            }
+            say(out, &self.stay(&error))?;
+            let line = read_line(input)?;
+            match line.as_deref().map(|line| self.vocabulary.read(line)) {
+                Some(Some((Command::Save, elsewhere))) => self.save(out, elsewhere)?,
+                None | Some(Some((Command::Quit, _))) => return Err(self.lost(&error)),
+                Some(_) => {}
+            }
+        }
         if self.look == Look::Drawn {
             writeln!(out, "\n{}\n", drawing::draw(locale, self.keeper.table()))?;
         }

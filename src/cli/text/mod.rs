@@ -12,12 +12,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{
-    Failure, GameArgs,
-    match_args::{MatchArgs, who_of},
-    story::Teller,
-    words::LanguageArgs,
-};
+use super::{Failure, GameArgs, match_args::MatchArgs, story::Teller, words::LanguageArgs};
 use crate::{
     locale::{Locale, Words},
     record::Keeper,
@@ -78,11 +73,8 @@ fn look(value: Option<String>) -> Result<Look, Failure> {
 }
 
 fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<Keeper, Failure> {
-    let (keeper, report) = Keeper::load(path).map_err(|why| Failure::Input(why.say(locale)))?;
-    for note in report.notes {
-        writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;
-    }
-    let setup = keeper.setup();
+    let found = Keeper::examine(path).map_err(|why| Failure::Input(why.say(locale)))?;
+    let setup = found.keeper().setup();
     if setup.game != game_args.game {
         let words = Words::new("text-other-game")
             .with("file", path.display().to_string())
@@ -93,8 +85,10 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
     if game_args.has_options() {
         return Err(Failure::of_words(locale, &Words::new("text-options-are-fixed")));
     }
-    for seat in &setup.seats {
-        who_of(locale, seat.who.word(), setup.game)?;
+    // Only now that it is the match that was meant, what is damaged is repaired.
+    let (keeper, report) = found.resume().map_err(|why| Failure::Input(why.say(locale)))?;
+    for note in report.notes {
+        writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;
     }
     Ok(keeper)
 }
@@ -103,7 +97,7 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
 fn save_path(locale: &Locale, args: &Args, keeper: &Keeper) -> Result<PathBuf, Failure> {
     match (&args.save, &args.seats.load) {
         (Some(save), load) => {
-            let goes_on = load.as_ref().is_some_and(|load| load == save);
+            let goes_on = load.as_ref().is_some_and(|load| storage::is_same_file(load, save));
             if save.exists() && !goes_on {
                 // Another match may be in it.
                 let words = Words::new("text-save-exists").with("file", save.display().to_string());

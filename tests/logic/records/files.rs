@@ -5,6 +5,7 @@ use std::fs;
 use holochess::{
     locale::{Language, Locale},
     record::{DecideError, Keeper, Problem},
+    storage::FileProblem,
 };
 
 use super::{Folder, whole_match};
@@ -81,6 +82,96 @@ fn a_decision_that_cannot_be_saved_stands_and_is_saved_later() {
     step(&mut keeper, &mut Lots::new(9));
     assert_eq!(fs::read_to_string(saves.join("match.jsonl")).expect("it was saved"), keeper.text());
     assert_eq!(folder.names(), ["saves"]);
+}
+
+#[test]
+fn what_is_not_saved_is_counted() {
+    let folder = Folder::new();
+    let mut keeper = begin(9, ["human", "human"]);
+    assert_eq!(keeper.unsaved(), 1, "the header");
+    keeper.autosave_to(folder.0.path().join("match.jsonl")).expect("the folder is ours");
+    assert_eq!(keeper.unsaved(), 0);
+    keeper.defer_saves();
+    play(&mut keeper, &mut Lots::new(9), 2);
+    let lines = keeper.text().lines().count();
+    assert_eq!(keeper.unsaved(), lines - 1);
+    let (earlier, path) = (keeper.pending_save().expect("nothing is saved yet"), folder.0.path().join("match.jsonl"));
+    play(&mut keeper, &mut Lots::new(1), 2);
+    let later = keeper.pending_save().expect("nothing is saved yet");
+    // Two threads may come in any order.
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            later.write().expect("the folder is ours");
+            earlier.write().expect("there is nothing left to write");
+        });
+    });
+    assert_eq!(fs::read_to_string(&path).expect("it was saved"), keeper.text());
+    assert!(keeper.unsaved() == 0 && keeper.pending_save().is_none());
+}
+
+#[test]
+#[cfg(unix)]
+fn a_record_stays_as_closed_as_it_was() {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
+    for mode in [0o600, 0o640, 0o644] {
+        let folder = Folder::new();
+        let mut keeper = begin(9, ["human", "human"]);
+        let path = folder.0.path().join("match.jsonl");
+        keeper.autosave_to(path.clone()).expect("the folder is ours");
+        fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("the file is ours");
+        // Only the administrator may give a file to somebody else.
+        let is_given = chown(&path, Some(4321), Some(1234)).is_ok();
+        let backup = path.with_extension("jsonl.bak");
+        let check = |path: &std::path::Path| {
+            let about = fs::metadata(path).expect("it is there");
+            assert_eq!(about.mode() & 0o777, mode, "{}", path.display());
+            assert!(!is_given || (about.uid(), about.gid()) == (4321, 1234), "{}", path.display());
+        };
+        play(&mut keeper, &mut Lots::new(9), 3);
+        check(&path);
+        check(&backup);
+        // Also where it has to be repaired, or only the last good one is there.
+        fs::OpenOptions::new()
+            .append(true)
+            .open(&path)
+            .and_then(|mut file| std::io::Write::write_all(&mut file, b"{"))
+            .expect("ours");
+        assert_eq!(Keeper::load(&path).expect("it can be repaired").1.notes.len(), 1);
+        check(&path);
+        check(&path.with_extension("jsonl.unreadable-1"));
+        fs::remove_file(&path).expect("the file is ours");
+        assert_eq!(Keeper::load(&path).expect("the last good one is there").1.notes.len(), 1);
+        check(&path);
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_the_system_refuses_is_told_in_words() {
+    let folder = Folder::new();
+    let path = |name: &str| folder.0.path().join(name);
+    std::os::unix::fs::symlink(path("b.jsonl"), path("a.jsonl")).expect("the folder is ours");
+    std::os::unix::fs::symlink(path("a.jsonl"), path("b.jsonl")).expect("the folder is ours");
+    fs::write(path("file"), "").expect("the folder is ours");
+    for (path, expected) in [
+        (path(&"n".repeat(300)), FileProblem::BadName),
+        (path("a\0b"), FileProblem::BadName),
+        (path("a.jsonl"), FileProblem::LinkLoop),
+        (path("file/match.jsonl"), FileProblem::Missing),
+        (folder.0.path().to_owned(), FileProblem::NotAFile),
+    ] {
+        let error = Keeper::verify(&path).expect_err("there is no such file");
+        assert!(matches!(&*error.problem, Problem::File(error) if error.problem == expected), "{error:?}");
+        let mut keeper = begin(9, ["human", "human"]);
+        let error = keeper.autosave_to(path).expect_err("nothing can be saved there");
+        assert_eq!(error.problem, expected);
+        assert_eq!(keeper.unsaved(), 1);
+    }
+    // Nobody makes files there, not even the administrator.
+    let error =
+        begin(9, ["human", "human"]).autosave_to("/sys/match.jsonl".into()).expect_err("it is no place for files");
+    assert!(matches!(error.problem, FileProblem::Denied | FileProblem::ReadOnly), "{error}");
+    assert_eq!(folder.names(), ["a.jsonl", "b.jsonl", "file"]);
 }
 
 #[test]

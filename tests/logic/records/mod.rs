@@ -1,10 +1,12 @@
 //! A record says exactly what happened: it reads back to the same match. The files beside this one: going back, changes that
-//! are noticed, damage by name, files on the disk.
+//! are noticed, damage by name, files on the disk, resuming what is damaged, two programs on one file.
 
 mod changes;
 mod damage;
 mod files;
+mod resuming;
 mod steps_back;
+mod two_programs;
 
 use std::{fs, path::PathBuf};
 
@@ -118,7 +120,14 @@ fn the_seed_is_shown_when_the_match_is_over_and_not_before() {
 
 #[test]
 fn names_that_would_break_a_line_are_refused() {
-    for name in ["two\nlines", "a bell\u{7}", &"n".repeat(SeatInfo::LONGEST_NAME + 1)] {
+    for name in [
+        "two\nlines",
+        "a bell\u{7}",
+        "turned \u{202e}round",
+        "\u{2066}apart",
+        "nothing\u{200b}there",
+        &"n".repeat(SeatInfo::LONGEST_NAME + 1),
+    ] {
         let mut bad = setup(1, ["human", "human"]);
         bad.seats[1].name = name.to_owned();
         let error = Keeper::begin(bad).expect_err("such a name cannot be shown");
