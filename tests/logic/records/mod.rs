@@ -12,8 +12,8 @@ use std::{fs, path::PathBuf};
 
 use holochess::{
     locale::{Language, Locale},
-    record::{Keeper, RecordError, SeatInfo},
-    rules::{Action, Seat, dice::Seed},
+    record::{Keeper, RecordError, SeatInfo, ending_word},
+    rules::{Action, Ending, GameId, Luck, Seat, dice::Seed},
 };
 
 use crate::play::{Lots, begin, play, setup, step, to_choose};
@@ -116,6 +116,41 @@ fn the_seed_is_shown_when_the_match_is_over_and_not_before() {
             break;
         }
     }
+}
+
+#[test]
+fn every_ending_has_the_word_that_the_document_lists() {
+    let endings = [
+        Ending::Eliminated,
+        Ending::Duel,
+        Ending::Quiet,
+        Ending::Cap,
+        Ending::Stuck,
+        Ending::Repetition,
+        Ending::Line,
+        Ending::Captures,
+        Ending::Points,
+        Ending::Broke,
+        Ending::Games,
+        Ending::Goal,
+        Ending::Resigned(Seat::FIRST),
+        Ending::Agreed,
+    ];
+    let listed = endings.map(|ending| format!("`{}`", ending_word(ending))).join(", ");
+    let document = include_str!("../../../docs/record-format.md");
+    assert!(document.contains(&format!("`ending` ({listed})")), "{listed}");
+}
+
+#[test]
+fn where_a_position_is_given_nobody_draws_who_starts() {
+    let mut begins = setup(1, ["human", "human"]);
+    (begins.game, begins.options) = (GameId::Chinese, GameId::Chinese.options());
+    assert_eq!(begins.luck(), Luck::Start);
+    begins.position = Some("any".to_owned());
+    assert_eq!(begins.luck(), Luck::Nothing);
+    let mut dice = setup(1, ["human", "human"]);
+    dice.position = Some("any".to_owned());
+    assert_eq!(dice.luck(), GameId::Holochess.luck());
 }
 
 #[test]
