@@ -66,8 +66,6 @@ pub struct Keeper {
     /// How many entries cannot be undone any more: dice have fallen or the opponent has acted since.
     sealed: usize,
     pub(super) file: Option<SaveFile>,
-    /// Whether somebody else writes what was decided.
-    pub(super) deferred: bool,
     /// The file that the match was loaded from, and what was in it.
     pub(super) origin: Option<(PathBuf, Fingerprint)>,
 }
@@ -112,7 +110,6 @@ impl Keeper {
             rolls: 0,
             sealed: 0,
             file: None,
-            deferred: false,
             origin: None,
         };
         keeper.settle();
@@ -189,7 +186,7 @@ impl Keeper {
     pub fn decide(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, DecideError> {
         let before = self.entries.len();
         self.play(seat, action)?;
-        self.save_decision()?;
+        self.save()?;
         Ok(self.events_since(before))
     }
 
@@ -228,7 +225,7 @@ impl Keeper {
     /// As [`Keeper::decide`]; [`Refusal::NothingToUndo`] where [`Keeper::can_undo`] says no.
     pub fn undo(&mut self) -> Result<Vec<Event>, DecideError> {
         let event = self.step_back(false)?;
-        self.save_decision()?;
+        self.save()?;
         Ok(vec![event])
     }
 
@@ -244,7 +241,7 @@ impl Keeper {
     /// As [`Keeper::decide`]; [`Refusal::NothingToUndo`] where [`Keeper::can_take_back`] says no.
     pub fn take_back(&mut self) -> Result<Vec<Event>, DecideError> {
         let event = self.step_back(true)?;
-        self.save_decision()?;
+        self.save()?;
         Ok(vec![event])
     }
 

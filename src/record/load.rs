@@ -92,6 +92,11 @@ impl Examined {
         &self.keeper
     }
 
+    /// The match, to look at: what is damaged stays so.
+    pub fn into_keeper(self) -> Keeper {
+        self.keeper
+    }
+
     /// Whether something has to be repaired before it goes on.
     pub const fn is_damaged(&self) -> bool {
         self.damage.is_some()

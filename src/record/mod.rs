@@ -20,5 +20,4 @@ pub use error::{Problem, RecordError};
 pub use keeper::{DecideError, Entry, Keeper};
 pub use line::ending_word;
 pub use load::{Examined, LoadNote, LoadReport};
-pub use save::Save;
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed};

@@ -87,26 +87,24 @@ fn a_decision_that_cannot_be_saved_stands_and_is_saved_later() {
 #[test]
 fn what_is_not_saved_is_counted() {
     let folder = Folder::new();
+    let saves = folder.0.path().join("saves");
     let mut keeper = begin(9, ["human", "human"]);
     assert_eq!(keeper.unsaved(), 1, "the header");
-    keeper.autosave_to(folder.0.path().join("match.jsonl")).expect("the folder is ours");
+    keeper.save().expect("where there is no file, nothing is saved");
+    keeper.autosave_to(saves.join("match.jsonl")).expect_err("the folder is not there");
+    for _ in 0..2 {
+        let seat = to_choose(&keeper).expect("the match has just begun");
+        keeper.decide(seat, keeper.table().actions()[0]).expect_err("the folder is not there");
+        assert_eq!(keeper.unsaved(), keeper.text().lines().count());
+    }
+    fs::create_dir(&saves).expect("the folder is ours");
+    keeper.save().expect("the folder is ours");
     assert_eq!(keeper.unsaved(), 0);
-    keeper.defer_saves();
-    play(&mut keeper, &mut Lots::new(9), 2);
-    let lines = keeper.text().lines().count();
-    assert_eq!(keeper.unsaved(), lines - 1);
-    let (earlier, path) = (keeper.pending_save().expect("nothing is saved yet"), folder.0.path().join("match.jsonl"));
-    play(&mut keeper, &mut Lots::new(1), 2);
-    let later = keeper.pending_save().expect("nothing is saved yet");
-    // Two threads may come in any order.
-    std::thread::scope(|scope| {
-        scope.spawn(move || {
-            later.write().expect("the folder is ours");
-            earlier.write().expect("there is nothing left to write");
-        });
-    });
-    assert_eq!(fs::read_to_string(&path).expect("it was saved"), keeper.text());
-    assert!(keeper.unsaved() == 0 && keeper.pending_save().is_none());
+    // Nothing has changed, so nothing is written: not even over what is not ours.
+    fs::write(saves.join("match.jsonl"), "another program's").expect("the folder is ours");
+    keeper.save().expect("there is nothing to save");
+    assert_eq!(fs::read(saves.join("match.jsonl")).expect("it is there"), b"another program's");
+    assert_eq!(keeper.loaded_from(), None);
 }
 
 #[test]
