@@ -5,7 +5,7 @@ use std::fs;
 use holochess::{
     locale::{Language, Locale},
     record::{DecideError, Keeper, Problem},
-    storage::FileProblem,
+    storage::{FileProblem, Fingerprint},
 };
 
 use super::{Folder, whole_match};
@@ -24,6 +24,8 @@ fn a_resumed_match_goes_on_byte_for_byte() {
         while step(&mut keeper, &mut lots).is_some() {
             let (resumed, report) = Keeper::load(&path).unwrap_or_else(|error| panic!("{error}"));
             assert!(report.notes.is_empty());
+            let in_file = Fingerprint::of(fs::read(&path).expect("it was saved"));
+            assert_eq!(resumed.loaded_from(), Some(&in_file));
             assert_eq!(resumed.events(), keeper.events());
             assert_eq!(resumed.can_undo(), keeper.can_undo());
             keeper = resumed;
