@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    Keeper, Problem, RecordError,
+    Problem, RecordError, RecordedMatch,
     line::Header,
     read::{Reading, content, header_of, read},
 };
@@ -73,7 +73,7 @@ pub struct Examined {
     path: PathBuf,
     /// What is in the file; nothing where there is none.
     known: Option<Fingerprint>,
-    keeper: Keeper,
+    recorded: RecordedMatch,
     damage: Option<Damage>,
 }
 
@@ -88,13 +88,13 @@ enum Damage {
 
 impl Examined {
     /// The match, as far as it can be resumed.
-    pub const fn keeper(&self) -> &Keeper {
-        &self.keeper
+    pub const fn recorded(&self) -> &RecordedMatch {
+        &self.recorded
     }
 
     /// The match, to look at: what is damaged stays so.
-    pub fn into_keeper(self) -> Keeper {
-        self.keeper
+    pub fn into_keeper(self) -> RecordedMatch {
+        self.recorded
     }
 
     /// Whether something has to be repaired before it goes on.
@@ -107,13 +107,13 @@ impl Examined {
     /// # Errors
     /// If what is damaged cannot be repaired: another program has written to the file meanwhile, the disk is full. The file is
     /// as it was then.
-    pub fn resume(self) -> Result<(Keeper, LoadReport), RecordError> {
-        let Self { path, known, mut keeper, damage } = self;
+    pub fn resume(self) -> Result<(RecordedMatch, LoadReport), RecordError> {
+        let Self { path, known, mut recorded, damage } = self;
         let Some(damage) = damage else {
-            keeper.origin = known.map(|known| (path, known));
-            return Ok((keeper, LoadReport::default()));
+            recorded.origin = known.map(|known| (path, known));
+            return Ok((recorded, LoadReport::default()));
         };
-        let text = keeper.text();
+        let text = recorded.text();
         let repaired = storage::repair(&path, &text, known.as_ref());
         let aside = repaired.map_err(|error| RecordError {
             file: path.clone(),
@@ -121,16 +121,16 @@ impl Examined {
             decision: 0,
             problem: Box::new(Problem::File(error)),
         })?;
-        keeper.origin = Some((path.clone(), Fingerprint::of(text)));
+        recorded.origin = Some((path.clone(), Fingerprint::of(text)));
         let note = match damage {
             Damage::Cut(line) => LoadNote::Cut { file: path, line, aside },
             Damage::Unreadable(why) => LoadNote::FellBack { why, backup: storage::backup_of(&path), aside },
         };
-        Ok((keeper, LoadReport { notes: vec![note] }))
+        Ok((recorded, LoadReport { notes: vec![note] }))
     }
 }
 
-impl Keeper {
+impl RecordedMatch {
     /// Looks whether and how the match of a record can be resumed: a last line that is cut off is left out; where the record
     /// cannot be read, the last good one of the same match (`.bak`) takes its place. Nothing is written or renamed before
     /// [`Examined::resume`]. What a newer program wrote is not damaged, and nothing takes its place.
@@ -143,25 +143,25 @@ impl Keeper {
         let header = header_of(&found);
         let path = path.to_owned();
         let why = match read(&path, found) {
-            Ok(Reading { keeper, cut, .. }) => {
-                return Ok(Examined { path, known, keeper, damage: cut.map(Damage::Cut) });
+            Ok(Reading { recorded, cut, .. }) => {
+                return Ok(Examined { path, known, recorded, damage: cut.map(Damage::Cut) });
             }
             Err(why) if why.is_about_access() || why.is_foreign() => return Err(why),
             Err(why) => why,
         };
         let backup = storage::backup_of(&path);
-        let Ok(Reading { keeper, .. }) = read(&backup, content(&backup)) else { return Err(why) };
-        if header.is_some_and(|header| is_another_match(&header, keeper.lines.header())) {
+        let Ok(Reading { recorded, .. }) = read(&backup, content(&backup)) else { return Err(why) };
+        if header.is_some_and(|header| is_another_match(&header, recorded.lines.header())) {
             let problem = Problem::OtherBackup { why: why.problem, backup };
             return Err(RecordError { problem: Box::new(problem), ..why });
         }
-        Ok(Examined { path, known, keeper, damage: Some(Damage::Unreadable(why)) })
+        Ok(Examined { path, known, recorded, damage: Some(Damage::Unreadable(why)) })
     }
 
-    /// Resumes the match of a record: [`Keeper::examine`], and what has to be repaired is.
+    /// Resumes the match of a record: [`RecordedMatch::examine`], and what has to be repaired is.
     ///
     /// # Errors
-    /// As [`Keeper::examine`] and [`Examined::resume`].
+    /// As [`RecordedMatch::examine`] and [`Examined::resume`].
     pub fn load(path: &Path) -> Result<(Self, LoadReport), RecordError> {
         Self::examine(path)?.resume()
     }
@@ -171,7 +171,7 @@ impl Keeper {
     /// # Errors
     /// If it cannot be read.
     pub fn open(path: &Path) -> Result<(Self, Option<usize>), RecordError> {
-        read(path, content(path)).map(|Reading { keeper, cut, .. }| (keeper, cut))
+        read(path, content(path)).map(|Reading { recorded, cut, .. }| (recorded, cut))
     }
 
     /// Checks that every action of a record was legal, that every die came from the seed, that it is whole, and that every byte

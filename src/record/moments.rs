@@ -1,7 +1,7 @@
 //! The table at every moment of a match, without keeping it for each: one is kept every so many decisions, and those in between
 //! are played again from there.
 
-use super::Entry;
+use super::LogEntry;
 use crate::rules::{Table, ToAct};
 
 /// A table is kept after every so many decisions. A moment in between costs at most so many that are played again
@@ -35,7 +35,7 @@ impl Moments {
     }
 
     /// The table after so many of these decisions, which are all that stand; the present one from their number on.
-    pub(super) fn at(&self, decisions: usize, all: &[Entry]) -> Box<dyn Table> {
+    pub(super) fn at(&self, decisions: usize, all: &[LogEntry]) -> Box<dyn Table> {
         if decisions >= all.len() {
             return self.present.duplicate();
         }
@@ -48,14 +48,14 @@ impl Moments {
     }
 
     /// Goes back to the table after so many of these decisions; those behind it are forgotten.
-    pub(super) fn go_back(&mut self, decisions: usize, all: &[Entry]) {
+    pub(super) fn go_back(&mut self, decisions: usize, all: &[LogEntry]) {
         self.present = self.at(decisions, all);
         self.kept.truncate(decisions / EVERY + 1);
     }
 }
 
 /// Plays a decision again with the dice that fell. It was legal then, and the table is the same, so nothing is refused.
-fn play_again(table: &mut dyn Table, entry: &Entry) {
+fn play_again(table: &mut dyn Table, entry: &LogEntry) {
     let passing = match table.to_act() {
         ToAct::Pass(seat) => Some(seat),
         _ => None,
@@ -71,47 +71,47 @@ fn play_again(table: &mut dyn Table, entry: &Entry) {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Keeper, EVERY};
+    use super::{super::RecordedMatch, EVERY};
     use crate::{
         record::{MatchSetup, SeatInfo, Who},
         rules::{GameId, ToAct, dice::Seed},
     };
 
     /// A row of games between two people who take the first action that there is, or one further on.
-    fn play(most: usize) -> Keeper {
+    fn play(most: usize) -> RecordedMatch {
         let mut options = GameId::Groi.options();
         options.set("match", "points:300").expect("a row of games");
         let nobody = SeatInfo { who: Who::Human, name: String::new() };
         let seats = vec![nobody.clone(), nobody];
         let seed = Seed::from_number(1);
         let setup = MatchSetup { game: GameId::Groi, options, seats, seed, position: None };
-        let mut keeper = Keeper::begin(setup).expect("this set-up is fine").0;
-        while let ToAct::Choose(seat) = keeper.table().to_act()
-            && keeper.decisions().len() < most
+        let mut recorded = RecordedMatch::begin(setup).expect("this set-up is fine").0;
+        while let ToAct::Choose(seat) = recorded.table().to_act()
+            && recorded.decisions().len() < most
         {
-            let actions = keeper.table().actions();
-            let action = actions[keeper.decisions().len() * 7 % actions.len()];
-            keeper.decide(seat, action).expect("it is one of the legal actions");
+            let actions = recorded.table().actions();
+            let action = actions[recorded.decisions().len() * 7 % actions.len()];
+            recorded.decide(seat, action).expect("it is one of the legal actions");
         }
-        keeper
+        recorded
     }
 
     #[test]
     fn a_long_match_keeps_few_tables() {
-        let keeper = play(3000);
-        let decisions = keeper.decisions().len();
+        let recorded = play(3000);
+        let decisions = recorded.decisions().len();
         assert!(decisions > 2000, "{decisions}");
-        assert_eq!(keeper.moments.kept.len(), decisions / EVERY + 1);
+        assert_eq!(recorded.moments.kept.len(), decisions / EVERY + 1);
     }
 
     #[test]
     fn tables_that_lie_behind_a_step_back_are_forgotten() {
-        let mut keeper = play(2 * EVERY + 1);
-        assert_eq!(keeper.moments.kept.len(), 3);
-        let before = keeper.table_at(2 * EVERY - 1).position_text();
-        let entries = keeper.decisions().to_vec();
-        keeper.moments.go_back(2 * EVERY - 1, &entries);
-        assert_eq!(keeper.moments.kept.len(), 2);
-        assert_eq!(keeper.table().position_text(), before);
+        let mut recorded = play(2 * EVERY + 1);
+        assert_eq!(recorded.moments.kept.len(), 3);
+        let before = recorded.table_at(2 * EVERY - 1).position_text();
+        let entries = recorded.decisions().to_vec();
+        recorded.moments.go_back(2 * EVERY - 1, &entries);
+        assert_eq!(recorded.moments.kept.len(), 2);
+        assert_eq!(recorded.table().position_text(), before);
     }
 }

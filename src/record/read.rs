@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::{
-    Keeper, Problem, RecordError,
+    Problem, RecordError, RecordedMatch,
     error::TableThen,
-    keeper::MOST_LINES,
     line::{FORMAT, Hands, Header, Line, Mark, VERSION},
+    recorded_match::MOST_LINES,
 };
 use crate::{
     rules::{Action, Refusal, Seat, ToAct},
@@ -21,7 +21,7 @@ const LONGEST_LINE: usize = 64 << 10;
 
 /// A record that was read.
 pub(super) struct Reading {
-    pub keeper: Keeper,
+    pub recorded: RecordedMatch,
     /// The line that is cut off, if one is.
     pub cut: Option<usize>,
     /// The first line that does not have the bytes of a record, although it says what it should.
@@ -62,8 +62,8 @@ pub(super) fn header_of(content: &Content) -> Option<Header> {
 
 impl Reading {
     /// The record, if nothing is missing at its end and every byte is as it was written.
-    pub(super) fn whole(self, file: &Path) -> Result<Keeper, RecordError> {
-        let lines = &self.keeper.lines;
+    pub(super) fn whole(self, file: &Path) -> Result<RecordedMatch, RecordError> {
+        let lines = &self.recorded.lines;
         let fault = |Place { line, decision }, problem| RecordError {
             file: file.to_owned(),
             line: Some(line),
@@ -75,7 +75,7 @@ impl Reading {
             (Some(place), ..) => Err(fault(place, Problem::Respelled)),
             (None, Some(line), _) => Err(fault(Place { line, decision: here.decision + 1 }, Problem::Cut)),
             (None, None, Some(follows)) => Err(fault(here, Problem::Unfinished(follows))),
-            (None, None, None) => Ok(self.keeper),
+            (None, None, None) => Ok(self.recorded),
         }
     }
 }
@@ -111,7 +111,7 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
     let (first, decisions) = lines.split_first().ok_or(Problem::Empty)?;
     let header = read_header(first)?;
     let mut respelled = (header.text() != *first).then_some(*place);
-    let mut keeper = Keeper::begin_as(header.setup()?, header).map_err(Problem::Begin)?;
+    let mut recorded = RecordedMatch::begin_as(header.setup()?, header).map_err(Problem::Begin)?;
     for (index, text) in decisions.iter().enumerate() {
         place.line = index + 2;
         if text.len() > LONGEST_LINE {
@@ -122,7 +122,7 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
             return Err(Problem::Syntax("exactly one of action, undo, take_back and end belongs here".to_owned()));
         }
         place.decision += usize::from(line.action.is_some());
-        if follow(&mut keeper, index, &line, text)? == Spelling::Other && respelled.is_none() {
+        if follow(&mut recorded, index, &line, text)? == Spelling::Other && respelled.is_none() {
             respelled = Some(*place);
         }
     }
@@ -130,9 +130,9 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
         // The last line lacks its end.
         respelled = Some(*place);
     }
-    let unfinished = keeper.lines.get(decisions.len()).map(str::to_owned);
+    let unfinished = recorded.lines.get(decisions.len()).map(str::to_owned);
     let unfinished = unfinished.map(|text| read_own(&text).map_or(text, |line| in_words(&line)));
-    Ok(Reading { keeper, cut, respelled, unfinished })
+    Ok(Reading { recorded, cut, respelled, unfinished })
 }
 
 fn read_header(text: &str) -> Result<Header, Problem> {
@@ -158,17 +158,17 @@ enum Spelling {
 }
 
 /// Plays a line where it decides something, and compares it with the line that has come of it.
-fn follow(keeper: &mut Keeper, index: usize, line: &Line, text: &str) -> Result<Spelling, Problem> {
-    if keeper.lines.count() <= index {
+fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line, text: &str) -> Result<Spelling, Problem> {
+    if recorded.lines.count() <= index {
         match (&line.action, line.undo, line.take_back) {
-            (Some(text), ..) => decide(keeper, text, line.seat)?,
-            (None, Some(_), _) => step_back(keeper, false)?,
-            (None, None, Some(_)) => step_back(keeper, true)?,
-            (None, None, None) => return Err(if keeper.is_over() { Problem::AfterEnd } else { Problem::NotOver }),
+            (Some(text), ..) => decide(recorded, text, line.seat)?,
+            (None, Some(_), _) => step_back(recorded, false)?,
+            (None, None, Some(_)) => step_back(recorded, true)?,
+            (None, None, None) => return Err(if recorded.is_over() { Problem::AfterEnd } else { Problem::NotOver }),
         }
     }
     // Whatever was played has left a line at least.
-    let made = keeper.lines.get(index).ok_or(Problem::NotOver)?;
+    let made = recorded.lines.get(index).ok_or(Problem::NotOver)?;
     if made == text {
         return Ok(Spelling::Own);
     }
@@ -191,28 +191,28 @@ fn read_own(text: &str) -> Option<Line> {
     serde_json::from_str(text).ok()
 }
 
-fn decide(keeper: &mut Keeper, text: &str, resigned: Option<u8>) -> Result<(), Problem> {
-    let illegal = |keeper: &Keeper, why| Problem::Illegal {
+fn decide(recorded: &mut RecordedMatch, text: &str, resigned: Option<u8>) -> Result<(), Problem> {
+    let illegal = |recorded: &RecordedMatch, why| Problem::Illegal {
         action: text.to_owned(),
         why,
-        table: TableThen(keeper.table().duplicate()),
+        table: TableThen(recorded.table().duplicate()),
     };
-    let action = keeper.table().read_action(text).map_err(|why| illegal(keeper, why))?;
-    let seat = match (action, keeper.table().to_act(), resigned) {
+    let action = recorded.table().read_action(text).map_err(|why| illegal(recorded, why))?;
+    let seat = match (action, recorded.table().to_act(), resigned) {
         (_, ToAct::Over, _) => return Err(Problem::AfterEnd),
         (Action::Resign, _, Some(number)) => {
             let index = usize::from(number).wrapping_sub(1);
-            let known = (0..keeper.table().seats()).contains(&index).then(|| Seat::new(index));
-            known.ok_or_else(|| illegal(keeper, Refusal::NotInThisGame))?
+            let known = (0..recorded.table().seats()).contains(&index).then(|| Seat::new(index));
+            known.ok_or_else(|| illegal(recorded, Refusal::NotInThisGame))?
         }
         (_, ToAct::Choose(seat), _) => seat,
-        (_, ToAct::Pass(_) | ToAct::Roll(_), _) => return Err(illegal(keeper, Refusal::DicePending)),
+        (_, ToAct::Pass(_) | ToAct::Roll(_), _) => return Err(illegal(recorded, Refusal::DicePending)),
     };
-    keeper.play(seat, action).map_err(|why| illegal(keeper, why))
+    recorded.play(seat, action).map_err(|why| illegal(recorded, why))
 }
 
-fn step_back(keeper: &mut Keeper, take_back: bool) -> Result<(), Problem> {
-    keeper.step_back(take_back).map(|_| ()).map_err(|_| Problem::StepBack)
+fn step_back(recorded: &mut RecordedMatch, take_back: bool) -> Result<(), Problem> {
+    recorded.step_back(take_back).map(|_| ()).map_err(|_| Problem::StepBack)
 }
 
 /// A line as it stands in the file.

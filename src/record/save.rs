@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Keeper, SaveError};
+use super::{RecordedMatch, SaveError};
 use crate::storage::{self, Fingerprint};
 
 /// The file of a record.
@@ -14,15 +14,15 @@ pub(super) struct SaveFile {
     lines: usize,
 }
 
-impl Keeper {
-    /// From now on every decision is in this file before [`Keeper::decide`] returns; what there is already is written at
+impl RecordedMatch {
+    /// From now on every decision is in this file before [`RecordedMatch::decide`] returns; what there is already is written at
     /// once. The last good file stays beside it with `.bak` behind its name. A file that this match was not loaded from, and
     /// that has something else in it, is not written over.
     ///
     /// # Errors
     /// If it cannot be written now. It is tried again with every decision.
     pub fn autosave_to(&mut self, path: PathBuf) -> Result<(), SaveError> {
-        storage::sweep(&path);
+        storage::remove_temporaries(&path);
         self.file = Some(self.file_at(path));
         self.save()
     }
@@ -44,7 +44,7 @@ impl Keeper {
     }
 
     /// What was in the file that the match was loaded from; nothing where it was not loaded. Whoever writes the record by other
-    /// ways than [`Keeper::save`] hands it to [`storage::replace_known`].
+    /// ways than [`RecordedMatch::save`] hands it to [`storage::replace_known`].
     pub fn loaded_from(&self) -> Option<&Fingerprint> {
         self.origin.as_ref().map(|(_, known)| known)
     }

@@ -19,6 +19,6 @@ pub use fingerprint::Fingerprint;
 pub use home::{HOME_VARIABLE, Home};
 pub use read::{as_text, read_bytes, read_text};
 pub use write::{
-    PAUSE_VARIABLE, backup_of, can_be_kept, claim, give_back, is_same_file, keep_aside, repair, replace, replace_known,
-    sweep,
+    PAUSE_VARIABLE, backup_of, can_be_kept, claim, give_back, is_same_file, keep_aside, remove_temporaries, repair,
+    replace, replace_known,
 };

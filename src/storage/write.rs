@@ -249,7 +249,7 @@ pub fn can_be_kept(path: &Path) -> bool {
 
 /// Removes the temporaries of a file that a stopped program has left in its folder. While another program saves there, nothing
 /// is removed: one of them may be its own.
-pub fn sweep(path: &Path) {
+pub fn remove_temporaries(path: &Path) {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let Ok(Some(_lock)) = Lock::try_for(folder_of(&target)) else { return };
     let prefix = temporary_prefix(&target);

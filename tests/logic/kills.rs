@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use holochess::{record::Keeper, storage};
+use holochess::{record::RecordedMatch, storage};
 
 use crate::play::{Lots, begin, play};
 
@@ -99,10 +99,10 @@ fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots, all: &mut Confirmed) -
         return (between, over);
     }
     // The record itself is whole at every moment: nothing has to be saved from it.
-    let (keeper, cut) = Keeper::open(path).unwrap_or_else(|error| panic!("{error}\n{told}"));
+    let (recorded, cut) = RecordedMatch::open(path).unwrap_or_else(|error| panic!("{error}\n{told}"));
     assert_eq!(cut, None);
     for (number, action) in all {
-        let entry = keeper.decisions().get(*number - 1);
+        let entry = recorded.decisions().get(*number - 1);
         assert_eq!(entry.map(|entry| &entry.text), Some(&*action), "action {number} was confirmed:\n{told}");
     }
     (between, over)
@@ -124,7 +124,7 @@ fn two_hundred_kills_lose_no_confirmed_action() {
             // Left alone it goes on to its end, as if it had never been killed.
             if seed % 5 == 0 {
                 assert!(text(&path, seed, None).stdout(Stdio::null()).status().expect("it starts").success());
-                let killed = Keeper::verify(&path).unwrap_or_else(|error| panic!("{error}")).text();
+                let killed = RecordedMatch::verify(&path).unwrap_or_else(|error| panic!("{error}")).text();
                 let path = folder.path().join("whole.jsonl");
                 assert!(text(&path, seed, None).stdout(Stdio::null()).status().expect("it starts").success());
                 assert_eq!(fs::read_to_string(&path).expect("it was saved"), killed);
@@ -148,11 +148,11 @@ fn two_hundred_kills_lose_no_confirmed_action() {
 
 #[test]
 fn a_kill_while_a_record_is_repaired_loses_nothing() {
-    let mut keeper = begin(3, ["human", "human"]);
-    play(&mut keeper, &mut Lots::new(3), 6);
-    let last_good = keeper.text();
-    play(&mut keeper, &mut Lots::new(3), 1);
-    let text_now = keeper.text();
+    let mut recorded = begin(3, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(3), 6);
+    let last_good = recorded.text();
+    play(&mut recorded, &mut Lots::new(3), 1);
+    let text_now = recorded.text();
     let cut = text_now.as_bytes()[..text_now.len() - 5].to_vec();
     for damaged in [cut, b"\0\0\0\0".to_vec()] {
         let folder = tempfile::tempdir().expect("tests may write temporary files");
@@ -166,7 +166,7 @@ fn a_kill_while_a_record_is_repaired_loses_nothing() {
         // The record is where it was, as it was.
         assert_eq!(fs::read(&path).expect("it is there"), damaged);
         assert_eq!(fs::read_to_string(storage::backup_of(&path)).expect("it is there"), last_good);
-        let (resumed, report) = Keeper::load(&path).unwrap_or_else(|error| panic!("{error}"));
+        let (resumed, report) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(report.notes.len(), 1);
         assert!(resumed.text().starts_with(&last_good), "{}", resumed.text());
         assert_eq!(fs::read_to_string(&path).expect("it is repaired"), resumed.text());

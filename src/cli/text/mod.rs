@@ -12,10 +12,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Failure, GameArgs, match_args::MatchArgs, story::Teller, words::LanguageArgs};
+use super::{Failure, GameArgs, match_args::MatchArgs, narration::Narrator, words::LanguageArgs};
 use crate::{
     locale::{Locale, Words},
-    record::Keeper,
+    record::RecordedMatch,
     storage::{self, Home},
 };
 use game::{Game, Look};
@@ -45,17 +45,17 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
     let mut game_args = args.game.clone();
     let look = look(game_args.take("board"))?;
-    let keeper = if let Some(path) = &args.seats.load {
+    let recorded = if let Some(path) = &args.seats.load {
         resume(&locale, path, &game_args, out)?
     } else {
-        let begun = Keeper::begin(args.seats.setup(&locale, &game_args)?);
+        let begun = RecordedMatch::begin(args.seats.setup(&locale, &game_args)?);
         begun.map_err(|why| Failure::of_words(&locale, &why.words()))?.0
     };
-    let path = save_path(&locale, args, &keeper)?;
-    let names = keeper.setup().seats.iter().map(|seat| seat.name.clone()).collect();
-    let teller = Teller { locale: &locale, names };
+    let path = save_path(&locale, args, &recorded)?;
+    let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
+    let narrator = Narrator { locale: &locale, names };
     let prompt = io::stdin().is_terminal();
-    let game = Game::new(keeper, teller, look, prompt);
+    let game = Game::new(recorded, narrator, look, prompt);
     let played = game.and_then(|game| game.play(path.clone(), &mut io::stdin().lock(), out));
     if played.is_err() {
         storage::give_back(&path);
@@ -72,9 +72,9 @@ fn look(value: Option<String>) -> Result<Look, Failure> {
     }
 }
 
-fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<Keeper, Failure> {
-    let found = Keeper::examine(path).map_err(|why| Failure::Input(why.say(locale)))?;
-    let setup = found.keeper().setup();
+fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<RecordedMatch, Failure> {
+    let found = RecordedMatch::examine(path).map_err(|why| Failure::Input(why.say(locale)))?;
+    let setup = found.recorded().setup();
     if setup.game != game_args.game {
         let words = Words::new("text-other-game")
             .with("file", path.display().to_string())
@@ -86,15 +86,15 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
         return Err(Failure::of_words(locale, &Words::new("text-options-are-fixed")));
     }
     // Only now that it is the match that was meant, what is damaged is repaired.
-    let (keeper, report) = found.resume().map_err(|why| Failure::Input(why.say(locale)))?;
+    let (recorded, report) = found.resume().map_err(|why| Failure::Input(why.say(locale)))?;
     for note in report.notes {
         writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;
     }
-    Ok(keeper)
+    Ok(recorded)
 }
 
 /// Where the match is saved: where it was asked for, where it came from, or in a new file among the saves.
-fn save_path(locale: &Locale, args: &Args, keeper: &Keeper) -> Result<PathBuf, Failure> {
+fn save_path(locale: &Locale, args: &Args, recorded: &RecordedMatch) -> Result<PathBuf, Failure> {
     match (&args.save, &args.seats.load) {
         (Some(save), load) => {
             let goes_on = load.as_ref().is_some_and(|load| storage::is_same_file(load, save));
@@ -109,7 +109,7 @@ fn save_path(locale: &Locale, args: &Args, keeper: &Keeper) -> Result<PathBuf, F
         (None, None) => {
             let home = Home::of_environment();
             let saves = home.make_saves().map_err(|error| Failure::of_file(locale, &error))?;
-            let name = format!("text-{}", &keeper.seed_hash()[..8]);
+            let name = format!("text-{}", &recorded.seed_hash()[..8]);
             let names = std::iter::once(name.clone()).chain((2..).map(|number| format!("{name}-{number}")));
             let mut paths = names.map(|name| saves.join(name + ".jsonl"));
             // The name is taken at once: the same seed may be played in another window.

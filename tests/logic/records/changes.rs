@@ -4,7 +4,7 @@ use std::fs;
 
 use holochess::{
     locale::{Language, Locale},
-    record::Keeper,
+    record::RecordedMatch,
 };
 use proptest::prelude::*;
 use serde_json::Value;
@@ -91,10 +91,10 @@ proptest! {
         let path = folder.file(&text[..end]);
         let lacks_its_end = text[end..].starts_with('\n');
         let whole_line = text[..end].ends_with('\n') || lacks_its_end;
-        prop_assert!(text[..end].ends_with('\n') || Keeper::verify(&path).is_err());
-        let (mut keeper, report) = Keeper::load(&path).unwrap_or_else(|error| panic!("{error}"));
+        prop_assert!(text[..end].ends_with('\n') || RecordedMatch::verify(&path).is_err());
+        let (mut recorded, report) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("{error}"));
         prop_assert_eq!(report.notes.is_empty(), whole_line);
-        let kept = keeper.text();
+        let kept = recorded.text();
         let whole = if lacks_its_end { end } else { text[..end].rfind('\n').map_or(0, |last| last + 1) };
         prop_assert!(kept.len() >= whole, "of {} whole bytes {} are kept", whole, kept.len());
         prop_assert!(text.starts_with(&kept));
@@ -104,23 +104,23 @@ proptest! {
             prop_assert_eq!(fs::read(path.with_extension("jsonl.unreadable-1")).expect("kept aside"), &text.as_bytes()[..end]);
             prop_assert_eq!(fs::read_to_string(&path).expect("restored"), kept);
         }
-        play_on(&mut keeper, text);
-        prop_assert_eq!(keeper.text(), text);
+        play_on(&mut recorded, text);
+        prop_assert_eq!(recorded.text(), text);
     }
 }
 
 /// Decides, undoes and takes back what a record says, from where the match stands.
-fn play_on(keeper: &mut Keeper, record: &str) {
-    while let Some(line) = record.lines().nth(keeper.text().lines().count()) {
+fn play_on(recorded: &mut RecordedMatch, record: &str) {
+    while let Some(line) = record.lines().nth(recorded.text().lines().count()) {
         let line: Value = serde_json::from_str(line).expect("a record is JSON");
         if let Some(action) = line["action"].as_str() {
-            let action = keeper.table().read_action(action).expect("it is the rulebook's notation");
-            let seat = to_choose(keeper).expect("passes and the end follow by themselves");
-            keeper.decide(seat, action).expect("it was legal then");
+            let action = recorded.table().read_action(action).expect("it is the rulebook's notation");
+            let seat = to_choose(recorded).expect("passes and the end follow by themselves");
+            recorded.decide(seat, action).expect("it was legal then");
         } else if line["undo"].is_u64() {
-            keeper.undo().expect("it was possible then");
+            recorded.undo().expect("it was possible then");
         } else {
-            keeper.take_back().expect("it was possible then");
+            recorded.take_back().expect("it was possible then");
         }
     }
 }
@@ -130,16 +130,16 @@ fn matches() -> &'static [String] {
     static MATCHES: std::sync::OnceLock<Vec<String>> = std::sync::OnceLock::new();
     MATCHES.get_or_init(|| {
         let play_one = |seed: u64| {
-            let mut keeper = begin(seed, ["human", "greedy"]);
+            let mut recorded = begin(seed, ["human", "greedy"]);
             let mut lots = Lots::new(seed);
-            while step(&mut keeper, &mut lots).is_some() {
+            while step(&mut recorded, &mut lots).is_some() {
                 match lots.below(8) {
-                    0 if keeper.can_undo() => keeper.undo().map(drop).expect("it can"),
-                    1 if keeper.can_take_back() => keeper.take_back().map(drop).expect("it can"),
+                    0 if recorded.can_undo() => recorded.undo().map(drop).expect("it can"),
+                    1 if recorded.can_take_back() => recorded.take_back().map(drop).expect("it can"),
                     _ => {}
                 }
             }
-            keeper.text()
+            recorded.text()
         };
         (0..6).map(play_one).collect()
     })

@@ -4,7 +4,7 @@ use std::fs;
 
 use holochess::{
     locale::{Language, Locale},
-    record::{BeginError, Keeper, Problem, Who},
+    record::{BeginError, Problem, RecordedMatch, Who},
     rules::GameId,
     storage::{FileError, FileProblem},
 };
@@ -132,13 +132,13 @@ fn a_gigabyte_is_refused_by_its_size() {
     let file = fs::File::options().write(true).open(&path).expect("the file is ours");
     // A hole: it takes no room on the disk, and all of it if somebody read it.
     file.set_len(1 << 30).expect("a file of a gigabyte is allowed");
-    let error = Keeper::verify(&path).expect_err("no record is that large");
+    let error = RecordedMatch::verify(&path).expect_err("no record is that large");
     // Whoever had read it would only know that it is one byte too large.
     let Problem::File(FileError { problem, .. }) = &*error.problem else { panic!("{error}") };
     assert_eq!(*problem, FileProblem::TooLarge { size: 1 << 30, limit: 8 << 20 });
     // Nor is it taken for a damaged one.
     fs::write(path.with_extension("jsonl.bak"), match_with("\"dice\"").text()).expect("the folder is ours");
-    Keeper::load(&path).expect_err("it is no damaged record");
+    RecordedMatch::load(&path).expect_err("it is no damaged record");
     assert_eq!(folder.names(), ["match.jsonl", "match.jsonl.bak"]);
 }
 
@@ -183,8 +183,11 @@ fn players_that_nobody_knows_are_refused_with_file_and_line() {
         assert!(matches!(fault(&record), (Problem::Who(who, _), Some(1)) if who == nobody));
         let folder = Folder::new();
         let path = folder.file(&record);
-        for refused in [Keeper::open(&path).map(drop), Keeper::load(&path).map(drop), Keeper::examine(&path).map(drop)]
-        {
+        for refused in [
+            RecordedMatch::open(&path).map(drop),
+            RecordedMatch::load(&path).map(drop),
+            RecordedMatch::examine(&path).map(drop),
+        ] {
             let told = refused.expect_err("nobody of that name plays Holochess").to_string();
             assert!(
                 told.contains("match.jsonl, line 1: ") && told.contains(nobody) && told.contains("greedy"),
@@ -192,7 +195,7 @@ fn players_that_nobody_knows_are_refused_with_file_and_line() {
             );
         }
         assert_eq!(folder.names(), ["match.jsonl"]);
-        let error = Keeper::begin(setup(1, ["human", nobody])).expect_err("such a match does not begin either");
+        let error = RecordedMatch::begin(setup(1, ["human", nobody])).expect_err("such a match does not begin either");
         assert!(matches!(error, BeginError::Who { player: 2, .. }));
     }
     // Where they play, they are known.
@@ -216,9 +219,9 @@ fn a_record_verifies_in_its_very_bytes_only() {
         // It says the same, so the match goes on, and is then saved in the bytes of a record.
         let folder = Folder::new();
         let path = folder.file(changed);
-        let (mut keeper, report) = Keeper::load(&path).unwrap_or_else(|error| panic!("{error}"));
+        let (mut recorded, report) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("{error}"));
         assert!(report.notes.is_empty());
-        keeper.autosave_to(path.clone()).expect("the folder is ours");
+        recorded.autosave_to(path.clone()).expect("the folder is ours");
         assert_eq!(fs::read_to_string(&path).expect("it was saved"), text);
     }
     let upper = |text: &str| {

@@ -4,7 +4,7 @@ use std::fs;
 
 use holochess::{
     locale::{Language, Locale},
-    record::{Keeper, LoadNote, Problem},
+    record::{LoadNote, Problem, RecordedMatch},
     storage,
 };
 
@@ -19,7 +19,7 @@ fn refused(record: &str, backup: &str) -> String {
     let folder = Folder::new();
     let path = folder.file(record);
     fs::write(storage::backup_of(&path), backup).expect("the folder is ours");
-    let error = Keeper::load(&path).expect_err("it is not to be resumed");
+    let error = RecordedMatch::load(&path).expect_err("it is not to be resumed");
     assert_eq!(folder.names(), ["match.jsonl", "match.jsonl.bak"]);
     assert_eq!(fs::read_to_string(&path).expect("untouched"), record);
     assert_eq!(fs::read_to_string(storage::backup_of(&path)).expect("untouched"), backup);
@@ -49,7 +49,7 @@ fn another_match_does_not_take_the_place_of_a_damaged_one() {
     // The same seed at another table is another match.
     let table = text.replacen("\"deal\":\"random\"", "\"deal\":\"balanced\"", 1);
     assert_ne!(table, text);
-    assert!(Keeper::load(&Folder::new().file(&table)).is_err());
+    assert!(RecordedMatch::load(&Folder::new().file(&table)).is_err());
     refused(&table, &text);
 
     // Its own last good one does, whichever part of it is damaged.
@@ -57,8 +57,8 @@ fn another_match_does_not_take_the_place_of_a_damaged_one() {
         let folder = Folder::new();
         let path = folder.file(&damaged);
         fs::write(storage::backup_of(&path), &text).expect("the folder is ours");
-        let (keeper, report) = Keeper::load(&path).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(keeper.text(), text);
+        let (recorded, report) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(recorded.text(), text);
         assert!(matches!(&*report.notes, [LoadNote::FellBack { aside: Some(_), .. }]));
         assert_eq!(fs::read_to_string(path.with_extension("jsonl.unreadable-1")).expect("kept aside"), damaged);
     }
@@ -66,27 +66,27 @@ fn another_match_does_not_take_the_place_of_a_damaged_one() {
 
 #[test]
 fn looking_at_a_damaged_record_changes_nothing() {
-    let mut keeper = begin(3, ["human", "human"]);
-    play(&mut keeper, &mut Lots::new(3), 4);
-    let text = keeper.text();
+    let mut recorded = begin(3, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(3), 4);
+    let text = recorded.text();
     let folder = Folder::new();
     let path = folder.file(&text[..text.len() - 9]);
-    let found = Keeper::examine(&path).expect("only its last line is cut off");
-    assert!(found.is_damaged() && text.starts_with(&found.keeper().text()));
+    let found = RecordedMatch::examine(&path).expect("only its last line is cut off");
+    assert!(found.is_damaged() && text.starts_with(&found.recorded().text()));
     assert_eq!(folder.names(), ["match.jsonl"]);
     // Meanwhile another program has repaired it and gone on: it is left alone.
     fs::write(&path, &text).expect("the folder is ours");
     let error = found.resume().expect_err("the file is another one now");
     assert!(matches!(*error.problem, Problem::File(_)) && error.is_about_access(), "{error}");
     assert_eq!(folder.names(), ["match.jsonl"]);
-    assert!(!Keeper::examine(&path).expect("it is whole").is_damaged());
+    assert!(!RecordedMatch::examine(&path).expect("it is whole").is_damaged());
 }
 
 #[test]
 fn at_the_terminal_a_repair_is_told_and_another_game_is_left_alone() {
-    let mut keeper = begin(3, ["human", "human"]);
-    play(&mut keeper, &mut Lots::new(3), 4);
-    let (text, place) = (keeper.text(), Place::new());
+    let mut recorded = begin(3, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(3), 4);
+    let (text, place) = (recorded.text(), Place::new());
     let cut = &text[..text.len() - 9];
     let path = place.write("match.jsonl", cut);
     let said = place.run(&["text", "groi", "--load", "match.jsonl", "--lang", "en"], "");
@@ -99,7 +99,7 @@ fn at_the_terminal_a_repair_is_told_and_another_game_is_left_alone() {
         "{told}"
     );
     let locale = Locale::new(Language::English);
-    assert!(locale.has("load-cut") && Keeper::verify(&path).is_ok());
+    assert!(locale.has("load-cut") && RecordedMatch::verify(&path).is_ok());
 
     for (record, line) in [(&b"\xff\xfe\0\n"[..], 1), (b"\0\0\0\0", 1), (b"{}\n\xff", 2)] {
         place.write("binary.jsonl", record);

@@ -8,7 +8,7 @@ use std::{
 };
 
 use holochess::{
-    record::{DecideError, Keeper},
+    record::{DecideError, RecordedMatch},
     storage::{self, FileProblem},
 };
 
@@ -19,11 +19,11 @@ use crate::{
 };
 
 /// One decision: the first that is possible, or the last.
-fn decide(keeper: &mut Keeper, last: bool) -> Result<(), FileProblem> {
-    let seat = to_choose(keeper).expect("the match is on");
-    let actions = keeper.table().actions();
+fn decide(recorded: &mut RecordedMatch, last: bool) -> Result<(), FileProblem> {
+    let seat = to_choose(recorded).expect("the match is on");
+    let actions = recorded.table().actions();
     let action = if last { *actions.last().expect("there is a choice") } else { actions[0] };
-    match keeper.decide(seat, action) {
+    match recorded.decide(seat, action) {
         Ok(_) => Ok(()),
         Err(DecideError::Save(error)) => Err(error.problem),
         Err(DecideError::Refused(why)) => panic!("{why:?}"),
@@ -37,7 +37,7 @@ fn the_second_program_is_told_and_goes_on_elsewhere() {
     let path = folder.0.path().join("match.jsonl");
     one.autosave_to(path.clone()).expect("the folder is ours");
     play(&mut one, &mut Lots::new(3), 4);
-    let (mut two, _) = Keeper::load(&path).expect("it has just been saved");
+    let (mut two, _) = RecordedMatch::load(&path).expect("it has just been saved");
     two.autosave_to(path.clone()).expect("nobody has decided anything since");
     decide(&mut one, false).expect("the other has decided nothing yet");
     let text = one.text();
@@ -64,25 +64,25 @@ fn the_second_program_is_told_and_goes_on_elsewhere() {
 fn a_match_is_not_written_over_another() {
     let folder = Folder::new();
     let path = folder.file("somebody else's");
-    let mut keeper = begin(3, ["human", "human"]);
-    let error = keeper.autosave_to(path.clone()).expect_err("something else is in it");
+    let mut recorded = begin(3, ["human", "human"]);
+    let error = recorded.autosave_to(path.clone()).expect_err("something else is in it");
     assert_eq!(error.problem, FileProblem::Changed);
     assert_eq!(fs::read(&path).expect("untouched"), b"somebody else's");
     assert_eq!(folder.names(), ["match.jsonl"]);
     // Once that is gone, so is what could be lost.
     fs::remove_file(&path).expect("the folder is ours");
-    keeper.save().expect("the folder is ours");
-    assert_eq!(fs::read_to_string(&path).expect("it was saved"), keeper.text());
+    recorded.save().expect("the folder is ours");
+    assert_eq!(fs::read_to_string(&path).expect("it was saved"), recorded.text());
 }
 
 #[test]
 fn while_one_program_writes_the_other_waits() {
     let folder = Folder::new();
-    let mut keeper = begin(3, ["human", "human"]);
+    let mut recorded = begin(3, ["human", "human"]);
     let path = folder.0.path().join("match.jsonl");
-    keeper.autosave_to(path.clone()).expect("the folder is ours");
-    play(&mut keeper, &mut Lots::new(3), 4);
-    let action = keeper.table().action_text(keeper.table().actions()[0]);
+    recorded.autosave_to(path.clone()).expect("the folder is ours");
+    play(&mut recorded, &mut Lots::new(3), 4);
+    let action = recorded.table().action_text(recorded.table().actions()[0]);
     // The other program has written its decision and has not given it its name yet.
     let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
     command.args(["text", "holochess", "--lang", "en", "--load"]).arg(&path);
@@ -94,21 +94,21 @@ fn while_one_program_writes_the_other_waits() {
         assert!(child.try_wait().expect("it is our child").is_none(), "it has ended without saving");
         thread::sleep(Duration::from_millis(1));
     }
-    assert_eq!(decide(&mut keeper, true), Err(FileProblem::Changed));
+    assert_eq!(decide(&mut recorded, true), Err(FileProblem::Changed));
     let said = child.wait_with_output().expect("it is our child");
     let out = String::from_utf8(said.stdout).expect("it writes text");
     assert!(said.status.success() && out.contains(&format!(". {action} (player ")), "{out}");
-    let saved = Keeper::verify(&path).unwrap_or_else(|error| panic!("{error}"));
+    let saved = RecordedMatch::verify(&path).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(saved.decisions()[4].text, action, "what was confirmed is there");
 }
 
 #[test]
 fn at_the_terminal_it_is_told_and_saved_elsewhere() {
     let place = Place::new();
-    let mut keeper = begin(3, ["human", "human"]);
+    let mut recorded = begin(3, ["human", "human"]);
     let path = place.path("match.jsonl");
-    keeper.autosave_to(path.clone()).expect("the folder is ours");
-    let mine = keeper.table().action_text(*keeper.table().actions().last().expect("there is a choice"));
+    recorded.autosave_to(path.clone()).expect("the folder is ours");
+    let mine = recorded.table().action_text(*recorded.table().actions().last().expect("there is a choice"));
     let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
     command
         .args(["text", "holochess", "--lang", "en", "--load"])
@@ -122,7 +122,7 @@ fn at_the_terminal_it_is_told_and_saved_elsewhere() {
     while !told.contains("The match is saved in") {
         assert!(std::io::BufRead::read_line(&mut output, &mut told).expect("it is text") > 0, "{told}");
     }
-    decide(&mut keeper, false).expect("the other has decided nothing yet");
+    decide(&mut recorded, false).expect("the other has decided nothing yet");
     let input = format!("{mine}\nquit\nsave elsewhere.jsonl\nquit\n");
     std::io::Write::write_all(&mut child.stdin.take().expect("it is piped"), input.as_bytes()).expect("it reads");
     std::io::Read::read_to_string(&mut output, &mut told).expect("it is text");
@@ -138,7 +138,7 @@ fn at_the_terminal_it_is_told_and_saved_elsewhere() {
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
-    assert_eq!(fs::read_to_string(&path).expect("untouched"), keeper.text());
-    let saved = Keeper::verify(&place.path("elsewhere.jsonl")).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(fs::read_to_string(&path).expect("untouched"), recorded.text());
+    let saved = RecordedMatch::verify(&place.path("elsewhere.jsonl")).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(saved.decisions()[0].text, mine);
 }
