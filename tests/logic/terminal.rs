@@ -158,7 +158,7 @@ fn every_action_is_confirmed_and_the_end_of_input_keeps_the_match() {
     let recorded = RecordedMatch::verify(&place.path("match.jsonl")).expect("it is saved");
     assert_eq!(recorded.decisions().len(), 2);
 
-    let said = place.run(&["text", "holochess", "--load", "match.jsonl", "--lang", "en"], "resign\n");
+    let said = place.run(&["text", "holochess", "--load", "match.jsonl", "--lang", "en"], "resign\nyes\n");
     assert!(said.out.contains("3. resign (player 1)\n"), "{}", said.out);
     assert!(said.out.contains(&Seed::from_number(7).hex()), "the seed is shown at the end: {}", said.out);
     let recorded = RecordedMatch::verify(&place.path("match.jsonl")).expect("it is saved");

@@ -6,6 +6,11 @@
 mod command;
 mod drawing;
 mod game;
+mod instructions;
+mod interrupt;
+mod look_up;
+mod reading;
+mod status;
 
 use std::{
     io::{self, IsTerminal, Write},
@@ -16,6 +21,7 @@ use super::{Failure, GameArgs, match_args::MatchArgs, narration::Narrator, words
 use crate::{
     locale::{Locale, Words},
     record::RecordedMatch,
+    settings::Settings,
     storage::{self, Home},
 };
 use game::{Game, Look};
@@ -55,6 +61,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
     let narrator = Narrator { locale: &locale, names };
     let prompt = io::stdin().is_terminal();
+    interrupt::say_where(locale.format("text-left", &[("file", path.display().to_string().into())]));
     let game = Game::new(recorded, narrator, look, prompt);
     let played = game.and_then(|game| game.play(path.clone(), &mut io::stdin().lock(), out));
     if played.is_err() {
@@ -63,9 +70,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     played
 }
 
-/// `--option board=words` or `board=drawn`.
+/// `--option board=words` or `board=drawn`; without it as it was the last time that a person changed it.
 fn look(value: Option<String>) -> Result<Look, Failure> {
     match value.as_deref() {
+        None if Settings::peek(&Home::of_environment().settings_file()).help.board_in_words => Ok(Look::Words),
         None | Some("drawn") => Ok(Look::Drawn),
         Some("words") => Ok(Look::Words),
         Some(other) => Err(Failure::Input(format!("--option board={other}: write board=drawn or board=words"))),
