@@ -193,7 +193,7 @@ fn losses_of_saving(idle: Idle) -> Vec<String> {
         assert!(is_as_known(&disk, path, record.as_bytes(), known.as_ref()).expect("it can be read"));
         replace_on(&disk, path, record.as_bytes(), true).expect("nothing refuses");
         let whole = |found: Option<&Vec<u8>>, allowed: &[Option<&String>]| {
-            allowed.iter().any(|allowed| found.map(Vec::as_slice) == allowed.map(|text| text.as_bytes()))
+            allowed.iter().any(|allowed| found.map(Vec::as_slice) == allowed.map(String::as_bytes))
         };
         // On the way it is the last one or the new one; once it is confirmed, the new one.
         for remains in disk.remains() {

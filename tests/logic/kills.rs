@@ -71,18 +71,15 @@ fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots, all: &mut Confirmed) -
     let mut child = text(path, seed, stop).spawn().expect("the program starts");
     let mut output = BufReader::new(child.stdout.take().expect("it is piped"));
     let mut told = String::new();
-    let between = match stop {
-        Some(save) => stands_at(&mut child, path, save),
-        None => {
-            for _ in 0..lots.below(12) {
-                if output.read_line(&mut told).expect("it is text") == 0 {
-                    break;
-                }
+    let between = stop.is_some_and(|save| stands_at(&mut child, path, save));
+    if stop.is_none() {
+        for _ in 0..lots.below(12) {
+            if output.read_line(&mut told).expect("it is text") == 0 {
+                break;
             }
-            thread::sleep(Duration::from_micros(lots.below(8000) as u64));
-            false
         }
-    };
+        thread::sleep(Duration::from_micros(lots.below(8000) as u64));
+    }
     let over = child.try_wait().expect("it is our child").is_some();
     child.kill().expect("it is our child");
     child.wait().expect("it is our child");

@@ -10,7 +10,7 @@ use crate::{
     cli::{Failure, narration::alike},
     locale::{refusal, sentence},
     rules::{
-        Action, Match, Outcome, PieceId, Rules as _, Seat, ToAct,
+        Action, Match, Outcome, PieceId, Seat, ToAct,
         chinese::{Chinese, Position},
         star::neighbours,
     },

@@ -153,8 +153,9 @@ fn with_header(text: &str, change: impl Fn(&mut Value)) -> String {
     for line in lines.lines() {
         let bare = format!("{}}}", line.split(",\"check\"").next().expect("every line has one"));
         let digest = Sha256::digest(format!("{before}{bare}"));
-        before = digest[..4].iter().map(|byte| format!("{byte:02x}")).collect();
-        changed += &format!("{},\"check\":\"{before}\"}}\n", &bare[..bare.len() - 1]);
+        before = format!("{:02x}{:02x}{:02x}{:02x}", digest[0], digest[1], digest[2], digest[3]);
+        let checked = format!("{},\"check\":\"{before}\"}}\n", &bare[..bare.len() - 1]);
+        changed.push_str(&checked);
     }
     changed
 }
