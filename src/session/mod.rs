@@ -25,7 +25,7 @@ pub use messages::{
 };
 pub use pace::{Manner, Pace, Scenes, Speed, Style};
 pub use phase::MatchPhase;
-pub use rating::{Career, Rated};
+pub use rating::{Career, Rated, Unrated, unrated};
 pub use recital::Recital;
 pub use shown::{Clash, Shown};
 pub use table::{Autosave, Match};

@@ -17,6 +17,7 @@ pub mod spoken;
 pub mod stage;
 pub mod theme;
 mod trace;
+pub mod window_shape;
 
 use bevy::prelude::*;
 
@@ -36,7 +37,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(Career::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
             .add_plugins((stage::plugin, spoken::plugin, preferences::plugin, notices::plugin, overlay::plugin))
-            .add_plugins((screens::plugin, hud::plugin, input::plugin));
+            .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin));
         if let Some(path) = &launch.trace
             && let Err(error) = trace::start(app, path)
         {

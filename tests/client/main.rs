@@ -3,5 +3,6 @@
 mod desktop;
 mod look;
 mod measures;
+mod setup;
 mod showcase;
 mod window;

@@ -1,6 +1,6 @@
 //! The settings, over whatever was there before. Every change is seen and heard at once and kept.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Key, Order, Ui, pos2, vec2},
@@ -21,20 +21,20 @@ use crate::{
             surface,
             tabs::tabs,
         },
+        window_shape::{OwnMonitor, USUAL, WindowShape, WindowTrial, offered, resize},
     },
 };
 
 /// Scales of the interface that are offered.
 const SCALES: [f32; 4] = [0.8, 0.9, 1.0, 1.1];
-/// Window sizes that are offered; any other comes from pulling at the window.
-const SIZES: [[u32; 2]; 4] = [[1280, 720], [1600, 900], [1920, 1080], [2560, 1440]];
 
 fn draw(
     mut contexts: EguiContexts,
     spoken: Res<Spoken>,
     mut preferences: ResMut<Preferences>,
     mut overlays: ResMut<Overlays>,
-    mut windows: Query<&mut Window>,
+    mut trial: ResMut<WindowTrial>,
+    mut windows: ParamSet<(OwnMonitor, Query<&mut Window, With<PrimaryWindow>>)>,
     mut page: Local<usize>,
 ) -> Result {
     if overlays.top() != Some(Overlay::Settings) {
@@ -62,7 +62,7 @@ fn draw(
     let mut column = Column { ui: &ui, spoken: &spoken, row: left };
     if *page == 0 {
         column.heading("ui-settings-picture");
-        picture(&mut column, &mut changed, &mut windows);
+        picture(&mut column, &mut changed, windows.p0().size());
         column.row = column.row.below(0.9);
         column.heading("ui-settings-language-heading");
         language(&mut column, &mut changed);
@@ -79,8 +79,19 @@ fn draw(
         column.heading("ui-settings-force");
         force(&mut column, &mut changed);
     }
+    let [before, after] = [&**preferences, &changed].map(WindowShape::of);
     if differ(&changed, &preferences) {
         **preferences = changed;
+    }
+    if before != after {
+        if before.size != after.size {
+            for mut window in windows.p1().iter_mut() {
+                resize(&mut window, after.size);
+            }
+        }
+        trial.begin(before);
+        overlays.open(Overlay::KeepWindow);
+        return Ok(());
     }
     let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
     let back = KeyCommand { name: "settings.back", cap: &cap, key: None, label: &label, enabled: true };
@@ -148,26 +159,18 @@ impl Column<'_> {
     }
 }
 
-fn picture(column: &mut Column<'_>, settings: &mut Settings, windows: &mut Query<&mut Window>) {
+fn picture(column: &mut Column<'_>, settings: &mut Settings, screen: Option<[u32; 2]>) {
     column.switch("settings.fullscreen", "ui-settings-fullscreen", &mut settings.window.fullscreen);
-    let now = [settings.window.width, settings.window.height];
-    let mut sizes: Vec<[u32; 2]> = SIZES.to_vec();
-    if !sizes.contains(&now) {
-        sizes.insert(0, now);
-        sizes.truncate(SIZES.len());
-    }
+    let now = WindowShape::of(settings).size;
+    let sizes = offered(screen, now);
     // The usual ones are known by their height.
     let name = |size: &[u32; 2]| {
-        if SIZES.contains(size) { format!("{}p", size[1]) } else { format!("{} × {}", size[0], size[1]) }
+        if USUAL.contains(size) { format!("{}p", size[1]) } else { format!("{} × {}", size[0], size[1]) }
     };
     let words: Vec<String> = sizes.iter().map(name).collect();
     let chosen = sizes.iter().position(|size| *size == now).unwrap_or(0);
     if let Some(index) = column.choice("settings.size", "ui-settings-size", &words, chosen) {
-        [settings.window.width, settings.window.height] = sizes[index];
-        settings.window.fullscreen = false;
-        for mut window in windows.iter_mut() {
-            window.resolution.set(sizes[index][0] as f32, sizes[index][1] as f32);
-        }
+        WindowShape { size: sizes[index], fullscreen: false }.write_to(settings);
     }
     let qualities = [Quality::Automatic, Quality::Low, Quality::Medium, Quality::High];
     let chosen = qualities.iter().position(|quality| *quality == settings.graphics.quality).unwrap_or(0);
@@ -239,4 +242,63 @@ fn force(column: &mut Column<'_>, settings: &mut Settings) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, UiBuilder};
+
+    use super::*;
+    use crate::ui::theme;
+
+    /// The sizes of type in which the words of a page's rows are written, on a screen of this width.
+    fn sizes(language: Language, width: f32, draw: impl Fn(&mut Column<'_>, &mut Settings)) -> Vec<(String, f32)> {
+        let (context, spoken) = (Context::default(), Spoken::new(language));
+        theme::dress(&context);
+        let mut shapes = Vec::new();
+        // Fonts are there in the second frame, and the rows agree on a size in the third.
+        for _ in 0..4 {
+            let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, 720.0));
+            context.begin_pass(RawInput { screen_rect: Some(screen), ..RawInput::default() });
+            let ui = Ui::new(context.clone(), Id::new("page"), UiBuilder::new().max_rect(screen));
+            let row = Row { at: pos2(MARGIN, 186.0), width: (width - 2.0 * MARGIN - 64.0) / 2.0, enter: true };
+            draw(&mut Column { ui: &ui, spoken: &spoken, row }, &mut Settings::default());
+            surface::finish(&context);
+            shapes = context.end_pass().shapes;
+        }
+        // Labels end where the words begin.
+        let words = shapes.into_iter().filter_map(|shape| match shape.shape {
+            Shape::Text(text) if text.pos.x >= MARGIN + 188.0 - 0.5 => {
+                let size = text.galley.job.sections[0].format.font_id.size;
+                Some((text.galley.text().to_owned(), size))
+            }
+            _ => None,
+        });
+        words.collect()
+    }
+
+    #[test]
+    fn no_row_is_written_in_a_smaller_type_than_the_others() {
+        for language in Language::ALL {
+            for width in [1280.0, theme::SMALLEST[0]] {
+                let screen = Some([3840, 2160]);
+                let pages = [
+                    sizes(language, width, |column, settings| movement(column, settings)),
+                    sizes(language, width, |column, settings| picture(column, settings, screen)),
+                ];
+                for words in pages {
+                    assert!(words.len() > 8, "{words:?}");
+                    assert!(words.iter().all(|(_, size)| (size - words[0].1).abs() < 1e-3), "{words:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn on_the_usual_screen_every_row_is_written_in_full_size() {
+        for language in Language::ALL {
+            let words = sizes(language, 1280.0, |column, settings| movement(column, settings));
+            assert!(words.iter().all(|(_, size)| (size - 19.0).abs() < 1e-3), "{words:?}");
+        }
+    }
 }

@@ -77,7 +77,7 @@ pub enum Opponent {
 
 impl Opponent {
     /// The level of the computer; none against a friend.
-    fn level(&self) -> Option<&str> {
+    pub fn level(&self) -> Option<&str> {
         match self {
             Self::Friend => None,
             Self::Chosen(level) | Self::Nearest(level) => Some(level),
@@ -102,7 +102,9 @@ pub struct Draft {
     pub quiet: u32,
     /// Do the points decide then? Else it is a draw.
     pub quiet_on_points: bool,
-    /// The seed as it was typed; empty for a fresh one.
+    /// Do the dice follow from a seed that the person types? Else from a fresh one.
+    pub own_seed: bool,
+    /// That seed as it was typed.
     pub seed: String,
 }
 
@@ -161,6 +163,7 @@ impl Draft {
             chosen_placement: game.placement == "chosen",
             quiet: game.quiet_turns,
             quiet_on_points: game.quiet_end != "draw",
+            own_seed: false,
             seed: String::new(),
         }
     }
@@ -187,7 +190,8 @@ impl Draft {
     /// # Errors
     /// If there is no seed.
     pub fn setup(&self, spoken: &Spoken) -> Result<MatchSetup, NoSeed> {
-        let seed = match read_seed(&self.seed)? {
+        let typed = if self.own_seed { read_seed(&self.seed)? } else { None };
+        let seed = match typed {
             Some(seed) => seed,
             None => fresh_seed().map_err(|NoRandomness| NoSeed::NoRandomness)?,
         };
@@ -242,18 +246,20 @@ fn open(mut commands: Commands, preferences: Res<Preferences>, career: Res<Caree
 /// What is known of the person's strength, at the end of the heading.
 fn strength(brush: &Brush, spoken: &Spoken, career: &Career, right: Pos2) {
     let (strength, matches) = career.strength(GameId::Holochess);
-    let text = if matches == 0 {
-        spoken.text("ui-setup-unrated")
-    } else {
-        spoken.format(
-            "ui-setup-rating",
-            &[
-                ("rating", spoken.decimal(strength.rating, 0).into()),
-                ("deviation", spoken.decimal(strength.deviation, 0).into()),
-                ("matches", matches.into()),
-            ],
-        )
-    };
+    if matches == 0 {
+        // Why not, and how one comes to be.
+        brush.right(right - vec2(0.0, 10.0), spoken.text("ui-setup-unrated"), typeface::BODY);
+        brush.right(right + vec2(0.0, 12.0), spoken.text("ui-setup-unrated-why"), typeface::NOTE);
+        return;
+    }
+    let text = spoken.format(
+        "ui-setup-rating",
+        &[
+            ("rating", spoken.decimal(strength.rating, 0).into()),
+            ("deviation", spoken.decimal(strength.deviation, 0).into()),
+            ("matches", matches.into()),
+        ],
+    );
     brush.right(right, text, typeface::BODY);
 }
 
@@ -281,8 +287,9 @@ fn draw(
     brush.left(pos2(MARGIN, 62.0), spoken.text("ui-setup-heading"), typeface::HEADING);
     let base = (screen.height() * 0.47).min(352.0);
     let levels = players::levels(GameId::Holochess);
-    let opponents = Opponents { levels, spoken: &spoken, portraits: &portraits, screen, base };
-    strength(&brush, &spoken, &career, pos2(screen.right() - MARGIN, 66.0));
+    let [left, right] = [MARGIN, screen.right() - MARGIN];
+    let opponents = Opponents { levels, spoken: &spoken, portraits: &portraits, left, right, base };
+    strength(&brush, &spoken, &career, pos2(right, 62.0));
     if let Some(level) = opponents.show(&ui, &brush, draft.opponent.level()) {
         draft.opponent = level.map_or(Opponent::Friend, Opponent::Chosen);
     }
@@ -384,13 +391,27 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
         field(ui, "setup.friend-name", row, &label, &mut draft.names[1], &hint, LONGEST_NAME, "setup.start");
         row = row.below(1.0 * step);
     }
+    dice(ui, spoken, draft, row, step, screen.bottom() - 108.0);
+}
+
+/// With which dice: fresh ones, or those of a seed, which is typed into a row of its own. The note stands where there is room
+/// for it above `bottom`.
+fn dice(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, mut row: Row, step: f32, bottom: f32) {
+    let words = ["ui-setup-dice-fresh", "ui-setup-dice-seed"].map(|id| spoken.text(id));
+    let label = spoken.text("ui-setup-dice");
+    if let Some(index) = choice(ui, "setup.dice", row, &label, &words, usize::from(draft.own_seed)) {
+        draft.own_seed = index == 1;
+    }
+    if !draft.own_seed {
+        return;
+    }
+    row = row.below(step);
     let label = spoken.text("ui-setup-seed");
-    field(ui, "setup.seed", row, &label, &mut draft.seed, &spoken.text("ui-setup-seed-fresh"), 80, "setup.start");
+    field(ui, "setup.seed", row, &label, &mut draft.seed, &spoken.text("ui-setup-seed-hint"), 80, "setup.start");
     let brush = Brush::of(ui);
     let (at, room) = (row.at + vec2(LABEL_WIDTH, 24.0), row.width - LABEL_WIDTH);
     let note = spoken.text("ui-setup-seed-note");
-    // It is told again with the result; on a low screen the way on needs the room.
-    if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < screen.bottom() - 108.0 {
+    if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < bottom {
         brush.wrap(at, room, &note, typeface::NOTE);
     }
 }
@@ -414,6 +435,21 @@ mod tests {
         assert_eq!(read_seed(&seven.hex()), Ok(Some(seven)));
         assert_eq!(read_seed("seven"), Err(NoSeed::Unreadable));
         assert_eq!(read_seed(&"g".repeat(64)), Err(NoSeed::Unreadable));
+    }
+
+    #[test]
+    fn what_is_typed_as_a_seed_counts_only_where_it_is_asked_for() {
+        let spoken = Spoken::new(crate::locale::Language::English);
+        let mut draft = Draft::remembered(&Preferences::new(settings::Settings::default(), None), &Career::default());
+        draft.seed = "7".to_owned();
+        let seed = |draft: &Draft| draft.setup(&spoken).map(|setup| setup.seed);
+        assert_ne!(seed(&draft), Ok(Seed::from_number(7)), "fresh dice");
+        draft.own_seed = true;
+        assert_eq!(seed(&draft), Ok(Seed::from_number(7)));
+        draft.seed = "seven".to_owned();
+        assert_eq!(seed(&draft), Err(NoSeed::Unreadable));
+        draft.own_seed = false;
+        assert!(seed(&draft).is_ok());
     }
 
     #[test]

@@ -15,14 +15,14 @@ use self::{account::Account, graph::Picture};
 use super::{Reviewing, Screen, setup::computer};
 use crate::{
     record::{MatchSetup, Who, fresh_seed},
-    rules::{Ending, Seat, Verdict},
+    rules::{Ending, Luck, Seat, Verdict},
     session::{
         BrowseRequested, Career, Hindsight, HindsightCancelled, HindsightRequested, LeaveMatch, Match, StartMatch,
     },
     settings,
     ui::{
         notices::{Notices, Tone},
-        overlay::Overlays,
+        overlay::{Overlay, Overlays},
         preferences::Preferences,
         spoken::Spoken,
         stage::{Draw, sheet},
@@ -114,7 +114,7 @@ fn draw(
     hindsight: Res<Hindsight>,
     career: Res<Career>,
     preferences: Res<Preferences>,
-    overlays: Res<Overlays>,
+    mut overlays: ResMut<Overlays>,
     mut wishes: Wishes,
 ) -> Result {
     let (Some(game), Some(account)) = (game, account) else { return Ok(()) };
@@ -132,20 +132,16 @@ fn draw(
     brush.fit(pos2(MARGIN - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
     brush.left(pos2(MARGIN, 180.0), reason(&game, verdict, &spoken), typeface::BODY.sized(19.0));
-    let rated = career.last();
-    if let Some(rated) = rated {
-        numbers::rating(&brush, &spoken, pos2(MARGIN, 206.0), rated);
-    }
+    let has_rating = numbers::rating(&brush, &spoken, pos2(MARGIN, 206.0), &game, career.last());
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
-    let top = if rated.is_some() { 262.0 } else { 244.0 };
-    let below = height - 236.0;
+    let top = if has_rating { 262.0 } else { 244.0 };
+    let below = height - 216.0;
     let area = Rect::from_min_max(pos2(MARGIN, top), pos2(width - MARGIN, below - 34.0));
     let picture = Picture { spoken: &spoken, game: &game, account: &account, hindsight: &hindsight, own, area };
     let looked_at = picture.show(&ui);
     let area = Rect::from_min_max(pos2(MARGIN, below + 14.0), pos2(width - MARGIN, below + 100.0));
     numbers::show(&brush, &spoken, &game, &account, &hindsight, own, area);
-    numbers::seed(&brush, &spoken, &game, pos2(MARGIN, height - 112.0));
 
     let (enter, esc) = (spoken.text("ui-key-enter"), spoken.text("ui-key-escape"));
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &spoken, &enter, screen), Reach::First);
@@ -156,9 +152,13 @@ fn draw(
     let cap = brush.key_width(&enter);
     brush.key_cap(pos2(word.left() - cap - 10.0, y + 1.0), &enter, again.glow);
     brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
+    // Before it is pressed: who sits where next time.
+    let note = typeface::NOTE.coloured(palette::mix(INK_SOFT, INK, again.glow));
+    brush.right(pos2(width - MARGIN, y - 32.0), changed_seats(&game, &spoken), note);
     let is_looking = hindsight.progress().is_some();
     let can_look = hindsight.analysis().is_none() && Hindsight::is_for(game.keeper().setup().game);
     let (review, leave_word) = (spoken.text("ui-result-review"), spoken.text("ui-result-title"));
+    let fair = spoken.text("ui-fair-heading");
     let look = spoken.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
         KeyCommand { name: "result.title", cap: &esc, key: Some(Key::Escape), label: &leave_word, enabled: true },
@@ -170,6 +170,9 @@ fn draw(
             enabled: !account.turns.is_empty(),
         },
     ];
+    if game.keeper().setup().luck() != Luck::Nothing {
+        list.insert(0, KeyCommand { name: "result.fair", cap: "F", key: Some(Key::F), label: &fair, enabled: true });
+    }
     if can_look {
         list.insert(0, KeyCommand { name: "result.look", cap: "A", key: Some(Key::A), label: &look, enabled: true });
     }
@@ -180,6 +183,7 @@ fn draw(
             wishes.next.set(Screen::Title);
         }
         Some("result.review") => wishes.review(account.turns.len().saturating_sub(1)),
+        Some("result.fair") => overlays.open(Overlay::FairDice),
         Some("result.look") if is_looking => {
             wishes.cancels.write(HindsightCancelled);
         }
@@ -202,12 +206,10 @@ fn play_again(game: &Match, spoken: &Spoken, career: &Career, preferences: &Pref
         wishes.notices.say(spoken.text("ui-setup-no-randomness"), Tone::Alarm);
         return;
     };
-    let mut said = String::new();
-    if let Some(person) = setup.seats.iter().position(|seat| seat.who == Who::Human)
-        && let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
+    let mut said = swapped(&setup, spoken);
+    if let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
+        && setup.seats.iter().any(|seat| seat.who == Who::Human)
     {
-        let seat = spoken.text(if person == 0 { "ui-setup-seat-first" } else { "ui-setup-seat-second" });
-        said = spoken.with("ui-result-swapped", "seat", seat);
         let nearest = career.strength(setup.game).0.nearest(setup.game);
         if let Some(level) = nearest.filter(|_| preferences.game.opponent == settings::Game::ADAPTIVE) {
             setup.seats[computer_seat] = computer(level.id, spoken);
@@ -224,6 +226,33 @@ fn play_again(game: &Match, spoken: &Spoken, career: &Career, preferences: &Pref
     }
     wishes.start.write(StartMatch(setup));
     wishes.next.set(Screen::Match);
+}
+
+/// The words for a seat.
+fn seat_words(seat: Seat) -> &'static str {
+    if seat == Seat::FIRST { "ui-setup-seat-first" } else { "ui-setup-seat-second" }
+}
+
+/// What a rematch changes: the only person sits opposite, or both people change places.
+fn changed_seats(game: &Match, spoken: &Spoken) -> String {
+    match own_seat(game) {
+        Some(own) => spoken.with("ui-result-rematch-own", "seat", spoken.text(seat_words(own.opponent()))),
+        None => spoken.text("ui-result-rematch-both"),
+    }
+}
+
+/// Who sits where now, said as the rematch begins; nothing where no person plays.
+fn swapped(setup: &MatchSetup, spoken: &Spoken) -> String {
+    let people: Vec<usize> = (0..setup.seats.len()).filter(|seat| setup.seats[*seat].who == Who::Human).collect();
+    match people[..] {
+        [own] => spoken.with("ui-result-swapped", "seat", spoken.text(seat_words(Seat::new(own)))),
+        [first, second] => {
+            let name = |seat: usize| spoken.player(Seat::new(seat), &setup.seats[seat]);
+            let names = [("first", name(first).into()), ("second", name(second).into())];
+            spoken.format("ui-result-swapped-both", &names)
+        }
+        _ => String::new(),
+    }
 }
 
 /// Where the way to a rematch can be pressed.
@@ -246,4 +275,35 @@ fn rematch(setup: &MatchSetup) -> Option<MatchSetup> {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Result), open)
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Screen).run_if(in_state(Screen::Result)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{locale::Language, record::SeatInfo, rules::GameId, rules::dice::Seed};
+
+    fn setup(seats: [(Who, &str); 2]) -> MatchSetup {
+        MatchSetup {
+            game: GameId::Holochess,
+            options: GameId::Holochess.options(),
+            seats: seats.map(|(who, name)| SeatInfo { who, name: name.to_owned() }).to_vec(),
+            seed: Seed::from_number(7),
+            position: None,
+        }
+    }
+
+    #[test]
+    fn whoever_plays_is_told_where_they_sit_in_the_rematch() {
+        for language in Language::ALL {
+            let spoken = Spoken::new(language);
+            let again = rematch(&setup([(Who::Human, "Ada"), (Who::Human, "Ben")])).expect("there are random numbers");
+            let said = swapped(&again, &spoken);
+            let [ben, ada] = ["Ben", "Ada"].map(|name| said.find(name).expect("both are named"));
+            assert!(ben < ada, "the first is the one who sat opposite: {said}");
+            let again = rematch(&setup([(Who::Human, "Ada"), (Who::Computer("borak".to_owned()), "Borak")]))
+                .expect("there are random numbers");
+            let said = swapped(&again, &spoken);
+            assert!(said.contains(&spoken.text("ui-setup-seat-second")), "{said}");
+        }
+    }
 }
