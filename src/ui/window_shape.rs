@@ -215,24 +215,16 @@ fn draw(
 }
 
 /// A window that opens larger than its screen is made to fit, once, when the screen is known.
-fn fit_at_start(
-    monitor: OwnMonitor,
-    mut done: Local<bool>,
-    mut windows: ParamSet<(Query<&Window, With<PrimaryWindow>>, Query<&mut Window, With<PrimaryWindow>>)>,
-) {
+fn fit_at_start(mut done: Local<bool>, mut window: ParamSet<(OwnMonitor, Query<&mut Window, With<PrimaryWindow>>)>) {
     if *done {
         return;
     }
-    let Some(screen) = monitor.size() else { return };
+    let Some(screen) = window.p0().size() else { return };
     *done = true;
-    let Some(now) = windows.p0().single().ok().filter(|window| window.mode == WindowMode::Windowed).map(Window::size)
-    else {
-        return;
-    };
-    let now = [now.x.round() as u32, now.y.round() as u32];
-    let size = fitting(now, screen);
-    if size != now {
-        for mut window in windows.p1().iter_mut() {
+    for mut window in window.p1().iter_mut().filter(|window| window.mode == WindowMode::Windowed) {
+        let now = [window.width(), window.height()].map(|side| side.round() as u32);
+        let size = fitting(now, screen);
+        if size != now {
             resize(&mut window, size);
         }
     }

@@ -35,7 +35,8 @@ fn draw(
     let ui = sheet(context, "fair-dice", Order::Foreground, true);
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    brush.dim(screen, 0.84);
+    // The figures of the result would be read through it.
+    brush.dim(screen, 0.95);
     brush.left(pos2(MARGIN, 62.0), spoken.text("ui-fair-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
     let room = (screen.width() - 2.0 * MARGIN - 44.0).min(820.0);

@@ -151,7 +151,8 @@ impl Opponents<'_> {
         let portrait = level.and_then(|level| level.portrait).and_then(|creature| self.portraits.of(creature));
         if let Some(portrait) = portrait {
             let strength = if on { 1.0 } else { 0.1 + 0.3 * (lit - 0.6) };
-            brush.standing(pos2(cell.center().x, floor), 208.0, portrait, strength);
+            let side = (cell.width() * 1.25).min(208.0);
+            brush.standing(pos2(cell.center().x, floor), side, portrait, strength);
         } else {
             let which = if level.is_some() { place - 1 } else { bust::FRIEND };
             let rect = Rect::from_min_max(pos2(cell.left(), floor - 232.0), pos2(cell.right(), floor));

@@ -15,7 +15,7 @@ use crate::{
         spoken::Spoken,
         stage::{Draw, sheet},
         theme::{
-            MARGIN,
+            margin,
             option_row::{Row, STEP, choice, slider},
             prelude::*,
             surface,
@@ -43,20 +43,21 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "settings", Order::Foreground, true);
     let screen = ui.max_rect();
+    let margin = margin(screen.width());
     let brush = Brush::of(&ui);
     brush.dim(screen, 0.84);
-    brush.left(pos2(MARGIN, 62.0), spoken.text("ui-settings-heading"), typeface::HEADING);
+    brush.left(pos2(margin, 62.0), spoken.text("ui-settings-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
     let pages = [("settings.page.machine", "ui-settings-machine"), ("settings.page.clashes", "ui-settings-clashes")];
     let names = pages.map(|(name, id)| (name, spoken.text(id)));
-    if let Some(turned) = tabs(&ui, pos2(screen.right() - MARGIN, 62.0), &names, *page, ICE) {
+    if let Some(turned) = tabs(&ui, pos2(screen.right() - margin, 62.0), &names, *page, ICE) {
         *page = turned;
     }
-    let gap = 64.0;
-    let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
+    let gap = margin * 2.0 / 3.0;
+    let width = (screen.width() - 2.0 * margin - gap) / 2.0;
     let top = 152.0;
-    let left = Row { at: pos2(MARGIN, top + 34.0), width, enter: true };
-    let right = Row { at: pos2(MARGIN + width + gap, top + 34.0), width, enter: true };
+    let left = Row { at: pos2(margin, top + 34.0), width, enter: true };
+    let right = Row { at: pos2(margin + width + gap, top + 34.0), width, enter: true };
     // What is compared below decides whether anything is stored.
     let mut changed = (**preferences).clone();
     let mut column = Column { ui: &ui, spoken: &spoken, row: left };
@@ -95,9 +96,9 @@ fn draw(
     }
     let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
     let back = KeyCommand { name: "settings.back", cap: &cap, key: None, label: &label, enabled: true };
-    let pressed = back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION);
+    let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
-    brush.right(pos2(screen.right() - MARGIN, screen.height() - 38.0), spoken.text("ui-settings-kept"), typeface::NOTE);
+    brush.right(pos2(screen.right() - margin, screen.height() - 38.0), spoken.text("ui-settings-kept"), typeface::NOTE);
     if !overlays.take_fresh() && (pressed || escaped) {
         overlays.close();
     }
@@ -255,20 +256,21 @@ mod tests {
     fn sizes(language: Language, width: f32, draw: impl Fn(&mut Column<'_>, &mut Settings)) -> Vec<(String, f32)> {
         let (context, spoken) = (Context::default(), Spoken::new(language));
         theme::dress(&context);
-        let mut shapes = Vec::new();
+        let (mut shapes, left, mut values) = (Vec::new(), margin(width), 0.0);
         // Fonts are there in the second frame, and the rows agree on a size in the third.
         for _ in 0..4 {
             let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, 720.0));
             context.begin_pass(RawInput { screen_rect: Some(screen), ..RawInput::default() });
             let ui = Ui::new(context.clone(), Id::new("page"), UiBuilder::new().max_rect(screen));
-            let row = Row { at: pos2(MARGIN, 186.0), width: (width - 2.0 * MARGIN - 64.0) / 2.0, enter: true };
+            let row = Row { at: pos2(left, 186.0), width: (width - 2.0 * left - left * 2.0 / 3.0) / 2.0, enter: true };
+            values = left + row.label_width();
             draw(&mut Column { ui: &ui, spoken: &spoken, row }, &mut Settings::default());
             surface::finish(&context);
             shapes = context.end_pass().shapes;
         }
         // Labels end where the words begin.
         let words = shapes.into_iter().filter_map(|shape| match shape.shape {
-            Shape::Text(text) if text.pos.x >= MARGIN + 188.0 - 0.5 => {
+            Shape::Text(text) if text.pos.x >= values - 0.5 => {
                 let size = text.galley.job.sections[0].format.font_id.size;
                 Some((text.galley.text().to_owned(), size))
             }

@@ -21,10 +21,10 @@ use crate::{
         spoken::Spoken,
         stage::{Draw, sheet},
         theme::{
-            MARGIN,
             field::field,
             light::Edge,
-            option_row::{LABEL_WIDTH, Row, STEP, choice},
+            margin,
+            option_row::{Row, STEP, choice},
             prelude::*,
             surface,
         },
@@ -280,14 +280,15 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = sheet(context, "setup", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
+    let margin = margin(screen.width());
     let brush = Brush::of(&ui);
     brush.dim(screen, 0.85);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
-    brush.left(pos2(MARGIN, 62.0), spoken.text("ui-setup-heading"), typeface::HEADING);
+    brush.left(pos2(margin, 62.0), spoken.text("ui-setup-heading"), typeface::HEADING);
     let base = (screen.height() * 0.47).min(352.0);
     let levels = players::levels(GameId::Holochess);
-    let [left, right] = [MARGIN, screen.right() - MARGIN];
+    let [left, right] = [margin, screen.right() - margin];
     let opponents = Opponents { levels, spoken: &spoken, portraits: &portraits, left, right, base };
     strength(&brush, &spoken, &career, pos2(right, 62.0));
     if let Some(level) = opponents.show(&ui, &brush, draft.opponent.level()) {
@@ -295,7 +296,7 @@ fn draw(
     }
     rows(&mut ui, &spoken, &career, &mut draft, screen, base + 110.0);
     let (label, cap) = (spoken.text("ui-setup-start"), spoken.text("ui-key-enter"));
-    let pressed = main_action(&ui, "setup.start", screen, MARGIN, &label, &cap);
+    let pressed = main_action(&ui, "setup.start", screen, margin, &label, &cap);
     // Enter takes the seat from wherever one is, but for a field that is being typed into.
     let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
     let agreed = agreements.read().count() > 0;
@@ -318,7 +319,7 @@ fn draw(
     let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
     let back = KeyCommand { name: "setup.back", cap: &cap, key: None, label: &label, enabled: true };
     let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Escape);
-    if back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION) || escaped {
+    if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) || escaped {
         draft.remember(&mut preferences);
         next.set(Screen::Title);
     }
@@ -327,12 +328,13 @@ fn draw(
 
 /// The rows below: how it is played on the left, who and with which dice on the right.
 fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen: Rect, top: f32) {
-    let gap = 64.0;
-    let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
+    let margin = margin(screen.width());
+    let gap = margin * 2.0 / 3.0;
+    let width = (screen.width() - 2.0 * margin - gap) / 2.0;
     // On a low screen the rows stand closer together, so that the last stays clear of the way back.
     let step = ((screen.height() - 76.0 - top) / (4.0 * STEP)).min(1.0);
-    let left = Row { at: pos2(MARGIN, top), width, enter: false };
-    let right = Row { at: pos2(MARGIN + width + gap, top), width, enter: false };
+    let left = Row { at: pos2(margin, top), width, enter: false };
+    let right = Row { at: pos2(margin + width + gap, top), width, enter: false };
     let words = |ids: &[&str]| ids.iter().map(|id| spoken.text(id)).collect::<Vec<_>>();
     let places = words(&["ui-setup-seat-first", "ui-setup-seat-second", "ui-setup-seat-drawn"]);
     let place = Place::ALL.iter().position(|place| *place == draft.place).unwrap_or(0);
@@ -409,7 +411,7 @@ fn dice(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, mut row: Row, step: f32
     let label = spoken.text("ui-setup-seed");
     field(ui, "setup.seed", row, &label, &mut draft.seed, &spoken.text("ui-setup-seed-hint"), 80, "setup.start");
     let brush = Brush::of(ui);
-    let (at, room) = (row.at + vec2(LABEL_WIDTH, 24.0), row.width - LABEL_WIDTH);
+    let (at, room) = (row.at + vec2(row.label_width(), 24.0), row.width - row.label_width());
     let note = spoken.text("ui-setup-seed-note");
     if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < bottom {
         brush.wrap(at, room, &note, typeface::NOTE);

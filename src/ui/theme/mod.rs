@@ -49,8 +49,16 @@ pub mod prelude {
 pub const MARGIN_AT_TABLE: f32 = 40.0;
 /// The distance from the screen's edge elsewhere.
 pub const MARGIN: f32 = 96.0;
+/// What is left of it on the narrowest screen.
+const NARROW_MARGIN: f32 = 48.0;
 /// The smallest screen that every layout fits, in points.
 pub const SMALLEST: [f32; 2] = [1024.0, 650.0];
+
+/// The distance from the edge of a screen of this width where rows need the room: [`MARGIN`] from 1280 points on.
+pub fn margin(width: f32) -> f32 {
+    let share = ((width - SMALLEST[0]) / (1280.0 - SMALLEST[0])).clamp(0.0, 1.0);
+    NARROW_MARGIN + (MARGIN - NARROW_MARGIN) * share
+}
 
 /// How many logical pixels a point has on a window of this size: 1 at 1280×720, 3 at 4K, and `wanted` times as many,
 /// as long as the layouts fit. It goes by the height; a window that is narrow for its height (800×600) keeps its letters as

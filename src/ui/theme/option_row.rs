@@ -14,8 +14,10 @@ use super::{
 pub const STEP: f32 = 46.0;
 /// How much one press of an arrow moves a slider.
 const NOTCH: f32 = 0.05;
-/// Where the values begin, from the left of the row.
+/// Where the values begin, from the left of a row that has the room; in a short one, and which one is short.
 pub const LABEL_WIDTH: f32 = 188.0;
+const SHORT_LABEL: f32 = 150.0;
+const SHORT: f32 = 480.0;
 /// How large words are, in points, and how small they may become where a row is short.
 const WORDS: [f32; 2] = [19.0, 14.0];
 /// Between two words, and how little it may become.
@@ -39,6 +41,11 @@ impl Row {
         Self { at: self.at + vec2(0.0, STEP * rows), ..self }
     }
 
+    /// Where its values begin, from its left.
+    pub fn label_width(self) -> f32 {
+        if self.width < SHORT { SHORT_LABEL } else { LABEL_WIDTH }
+    }
+
     fn rect(self) -> Rect {
         Rect::from_min_size(self.at - vec2(20.0, STEP / 2.0 - 1.0), vec2(self.width + 20.0, STEP - 2.0))
     }
@@ -59,7 +66,7 @@ pub(super) fn label_of(brush: &Brush, row: Row, label: &str, lit: f32) {
         brush.disc(tip, 2.2 * lit, INK);
     }
     let face = typeface::BODY.coloured(mix(INK_SOFT, INK, lit));
-    brush.fit(row.at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, LABEL_WIDTH - 16.0);
+    brush.fit(row.at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, row.label_width() - 16.0);
 }
 
 /// A choice among words. Returns the new choice where it was changed.
@@ -71,13 +78,13 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
         typeface::BODY.sized(size).weighing(weight).coloured(if on { INK } else { INK_QUIET })
     };
     // Long words, or many: closer together, then smaller, rather than over the edge.
-    let room = row.width - LABEL_WIDTH;
+    let room = row.width - row.label_width();
     let natural: f32 = words.iter().map(|word| brush.width(word, face(true, WORDS[0]))).sum();
     let between = words.len().saturating_sub(1) as f32;
     let fits = WORDS[0] * ((room - between * GAPS[1]) / natural.max(1.0)).clamp(0.0, 1.0);
     let size = common_size(ui, fits.max(WORDS[1]));
     let gap = ((room - natural * size / WORDS[0]) / between.max(1.0)).clamp(GAPS[1], GAPS[0]);
-    let mut x = row.at.x + LABEL_WIDTH;
+    let mut x = row.at.x + row.label_width();
     let mut changed = None;
     for (index, word) in words.iter().enumerate() {
         let on = index == chosen;
@@ -146,7 +153,7 @@ fn common_size(ui: &Ui, wanted: f32) -> f32 {
 pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &str) -> Option<f32> {
     let brush = Brush::of(ui);
     let touched = begin(ui, &brush, name, row, label);
-    let (left, right) = (row.at.x + LABEL_WIDTH, row.at.x + (row.width - 64.0).min(LABEL_WIDTH + 300.0));
+    let (left, right) = (row.at.x + row.label_width(), row.at.x + (row.width - 64.0).min(row.label_width() + 300.0));
     let at = |share: f32| pos2(left + (right - left) * share, row.at.y);
     for tick in 0..=20 {
         let point = at(tick as f32 / 20.0);

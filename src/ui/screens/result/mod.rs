@@ -26,7 +26,7 @@ use crate::{
         preferences::Preferences,
         spoken::Spoken,
         stage::{Draw, sheet},
-        theme::{MARGIN, prelude::*, surface},
+        theme::{margin, prelude::*, surface},
     },
 };
 
@@ -122,6 +122,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "result", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
+    let margin = margin(screen.width());
     let brush = Brush::of(&ui);
     let (width, height) = (screen.width(), screen.height());
     brush.dim(screen, 0.5);
@@ -129,18 +130,18 @@ fn draw(
     brush.dim(Rect::from_min_max(pos2(0.0, height * 0.62), screen.max), 0.75);
     brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.7, height * 0.62)), Edge::Left, 0.95);
     let (word, colour) = headline(&game, verdict, &spoken);
-    brush.fit(pos2(MARGIN - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
+    brush.fit(pos2(margin - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
-    brush.left(pos2(MARGIN, 180.0), reason(&game, verdict, &spoken), typeface::BODY.sized(19.0));
-    let has_rating = numbers::rating(&brush, &spoken, pos2(MARGIN, 206.0), &game, career.last());
+    brush.left(pos2(margin, 180.0), reason(&game, verdict, &spoken), typeface::BODY.sized(19.0));
+    let has_rating = numbers::rating(&brush, &spoken, pos2(margin, 206.0), &game, career.last());
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
     let top = if has_rating { 262.0 } else { 244.0 };
     let below = height - 216.0;
-    let area = Rect::from_min_max(pos2(MARGIN, top), pos2(width - MARGIN, below - 34.0));
+    let area = Rect::from_min_max(pos2(margin, top), pos2(width - margin, below - 34.0));
     let picture = Picture { spoken: &spoken, game: &game, account: &account, hindsight: &hindsight, own, area };
     let looked_at = picture.show(&ui);
-    let area = Rect::from_min_max(pos2(MARGIN, below + 14.0), pos2(width - MARGIN, below + 100.0));
+    let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, below + 100.0));
     numbers::show(&brush, &spoken, &game, &account, &hindsight, own, area);
 
     let (enter, esc) = (spoken.text("ui-key-enter"), spoken.text("ui-key-escape"));
@@ -148,13 +149,13 @@ fn draw(
     let label = spoken.text("ui-result-rematch");
     let y = height - 46.0;
     let face = typeface::NAME;
-    let word = brush.right(pos2(width - MARGIN, y), &label, face.coloured(palette::mix(INK_SOFT, INK, again.glow)));
+    let word = brush.right(pos2(width - margin, y), &label, face.coloured(palette::mix(INK_SOFT, INK, again.glow)));
     let cap = brush.key_width(&enter);
     brush.key_cap(pos2(word.left() - cap - 10.0, y + 1.0), &enter, again.glow);
     brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
     // Before it is pressed: who sits where next time.
     let note = typeface::NOTE.coloured(palette::mix(INK_SOFT, INK, again.glow));
-    brush.right(pos2(width - MARGIN, y - 32.0), changed_seats(&game, &spoken), note);
+    brush.right(pos2(width - margin, y - 32.0), changed_seats(&game, &spoken), note);
     let is_looking = hindsight.progress().is_some();
     let can_look = hindsight.analysis().is_none() && Hindsight::is_for(game.keeper().setup().game);
     let (review, leave_word) = (spoken.text("ui-result-review"), spoken.text("ui-result-title"));
@@ -257,9 +258,10 @@ fn swapped(setup: &MatchSetup, spoken: &Spoken) -> String {
 
 /// Where the way to a rematch can be pressed.
 fn action_rect(brush: &Brush, spoken: &Spoken, cap: &str, screen: Rect) -> Rect {
+    let margin = margin(screen.width());
     let width = brush.width(&spoken.text("ui-result-rematch"), typeface::NAME) + brush.key_width(cap) + 22.0;
     Rect::from_min_max(
-        pos2(screen.right() - MARGIN - width, screen.bottom() - 72.0),
+        pos2(screen.right() - margin - width, screen.bottom() - 72.0),
         pos2(screen.right(), screen.bottom() - 18.0),
     )
 }
