@@ -11,15 +11,15 @@ use bevy::prelude::*;
 use super::{Match, Trouble};
 use crate::{
     players::{self, strength::Strength},
-    record::{Keeper, Who},
+    record::{RecordedMatch, Who},
     rules::{GameId, Seat},
-    settings::{Standing, Standings},
+    settings::{StoredRating, StoredRatings},
 };
 
 /// What is known of the person's strength, and where that is kept.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Career {
-    standings: Standings,
+pub struct PersonRating {
+    standings: StoredRatings,
     file: Option<PathBuf>,
     /// Whether the match on the table was seen before its end.
     is_watching: bool,
@@ -35,16 +35,16 @@ pub struct Rated {
     pub after: Strength,
 }
 
-impl Career {
+impl PersonRating {
     /// What is known, and the file in which it is kept; nowhere in tests that need no files.
-    pub fn new(standings: Standings, file: Option<PathBuf>) -> Self {
+    pub fn new(standings: StoredRatings, file: Option<PathBuf>) -> Self {
         Self { standings, file, ..Self::default() }
     }
 
     /// How strong the person is in a game as far as is known, and after how many matches.
     pub fn strength(&self, game: GameId) -> (Strength, u32) {
         self.standings.of(game.id()).map_or((Strength::newcomer(game), 0), |standing| {
-            let Standing { rating, deviation, matches } = standing;
+            let StoredRating { rating, deviation, matches } = standing;
             (Strength { rating, deviation }, matches)
         })
     }
@@ -55,15 +55,15 @@ impl Career {
     }
 
     /// Takes a match in that is over; says what it changed.
-    fn take(&mut self, keeper: &Keeper) -> Option<Rated> {
-        let (person, level) = rated(keeper).ok()?;
-        let game = keeper.setup().game;
-        let score = keeper.table().verdict()?.share(person);
+    fn take(&mut self, recorded: &RecordedMatch) -> Option<Rated> {
+        let (person, level) = rated(recorded).ok()?;
+        let game = recorded.setup().game;
+        let score = recorded.table().verdict()?.share(person);
         let other = Strength::of(players::level(level, game).ok()?);
         let (before, matches) = self.strength(game);
         let after = before.after(other, score);
         let Strength { rating, deviation } = after;
-        self.standings.set(game.id(), Standing { rating, deviation, matches: matches + 1 });
+        self.standings.set(game.id(), StoredRating { rating, deviation, matches: matches + 1 });
         Some(Rated { before, after })
     }
 }
@@ -80,13 +80,13 @@ pub enum Unrated {
 }
 
 /// Why this match does not count; nothing where it does.
-pub fn unrated(keeper: &Keeper) -> Option<Unrated> {
-    rated(keeper).err()
+pub fn unrated(recorded: &RecordedMatch) -> Option<Unrated> {
+    rated(recorded).err()
 }
 
 /// The seat of the person and the level of the computer, in a match that counts.
-fn rated(keeper: &Keeper) -> Result<(Seat, &str), Unrated> {
-    let setup = keeper.setup();
+fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), Unrated> {
+    let setup = recorded.setup();
     let pair = match &setup.seats[..] {
         [person, computer] if person.who == Who::Human => level(&computer.who).map(|level| (Seat::FIRST, level)),
         [computer, person] if person.who == Who::Human => level(&computer.who).map(|level| (Seat::SECOND, level)),
@@ -95,7 +95,7 @@ fn rated(keeper: &Keeper) -> Result<(Seat, &str), Unrated> {
     let pair = pair.ok_or(Unrated::People)?;
     if setup.position.is_some() {
         Err(Unrated::Position)
-    } else if keeper.take_backs() > 0 {
+    } else if recorded.take_backs() > 0 {
         Err(Unrated::TakenBack)
     } else {
         Ok(pair)
@@ -112,26 +112,26 @@ fn level(who: &Who) -> Option<&str> {
 /// Takes every match in once, when it ends; one that was over when it came to the table has been taken in before.
 pub(super) fn rate(
     game: Option<Res<Match>>,
-    mut career: ResMut<Career>,
+    mut person_rating: ResMut<PersonRating>,
     mut rated: MessageWriter<Rated>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let is_over = game.as_ref().map(|game| game.keeper().is_over());
-    let Some(game) = game.filter(|_| is_over == Some(true) && career.is_watching) else {
+    let is_over = game.as_ref().map(|game| game.recorded().is_over());
+    let Some(game) = game.filter(|_| is_over == Some(true) && person_rating.is_watching) else {
         // Written only where it changes, so that nobody takes it for news.
         let is_watching = is_over == Some(false);
-        if career.is_watching != is_watching || (is_over != Some(true) && career.last.is_some()) {
-            career.is_watching = is_watching;
-            career.last = career.last.filter(|_| is_over == Some(true));
+        if person_rating.is_watching != is_watching || (is_over != Some(true) && person_rating.last.is_some()) {
+            person_rating.is_watching = is_watching;
+            person_rating.last = person_rating.last.filter(|_| is_over == Some(true));
         }
         return;
     };
-    career.is_watching = false;
-    career.last = career.take(game.keeper());
-    let Some(news) = career.last else { return };
+    person_rating.is_watching = false;
+    person_rating.last = person_rating.take(game.recorded());
+    let Some(news) = person_rating.last else { return };
     rated.write(news);
-    if let Some(file) = &career.file
-        && let Err(error) = career.standings.save(file)
+    if let Some(file) = &person_rating.file
+        && let Err(error) = person_rating.standings.save(file)
     {
         troubles.write(Trouble::Strength(error));
     }
@@ -145,7 +145,7 @@ mod tests {
         rules::{ToAct, dice::Seed},
     };
 
-    fn keeper(seats: [Who; 2], position: Option<&str>) -> Keeper {
+    fn recorded(seats: [Who; 2], position: Option<&str>) -> RecordedMatch {
         let game = GameId::Holochess;
         let setup = MatchSetup {
             game,
@@ -154,19 +154,19 @@ mod tests {
             seed: Seed::from_number(7),
             position: position.map(str::to_owned),
         };
-        Keeper::begin(setup).expect("such a match can begin").0
+        RecordedMatch::begin(setup).expect("such a match can begin").0
     }
 
     #[test]
     fn why_a_match_does_not_count_is_known() {
         let computer = || Who::Computer("borak".to_owned());
-        assert_eq!(unrated(&keeper([Who::Human, computer()], None)), None);
-        assert_eq!(unrated(&keeper([computer(), Who::Human], None)), None);
-        assert_eq!(unrated(&keeper([Who::Human, Who::Human], None)), Some(Unrated::People));
-        assert_eq!(unrated(&keeper([computer(), computer()], None)), Some(Unrated::People));
+        assert_eq!(unrated(&recorded([Who::Human, computer()], None)), None);
+        assert_eq!(unrated(&recorded([computer(), Who::Human], None)), None);
+        assert_eq!(unrated(&recorded([Who::Human, Who::Human], None)), Some(Unrated::People));
+        assert_eq!(unrated(&recorded([computer(), computer()], None)), Some(Unrated::People));
         let position = "molator@i1 houjix@o7 / savrip@i3 1 2";
-        assert_eq!(unrated(&keeper([Who::Human, computer()], Some(position))), Some(Unrated::Position));
-        let mut taken_back = keeper([Who::Human, computer()], None);
+        assert_eq!(unrated(&recorded([Who::Human, computer()], Some(position))), Some(Unrated::Position));
+        let mut taken_back = recorded([Who::Human, computer()], None);
         // Once the computer has acted, going back is taking back.
         while taken_back.can_undo() || !taken_back.can_take_back() {
             let ToAct::Choose(seat) = taken_back.table().to_act() else { panic!("the match has just begun") };

@@ -9,8 +9,8 @@ use bevy::{
 };
 
 use super::{
+    localised_text::LocalisedText,
     notices::{Notices, Tone},
-    spoken::Spoken,
     window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
@@ -51,7 +51,7 @@ fn store(
     mut unsaved: ResMut<Unsaved>,
     mut exits: MessageReader<AppExit>,
     trial: Res<WindowTrial>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
 ) {
     let Some(rest) = &mut unsaved.0 else { return };
@@ -69,7 +69,8 @@ fn store(
     let saved = settings.save(file);
     tried.write_to(settings);
     if let Err(error) = saved {
-        notices.say(spoken.with("ui-trouble-settings", "why", spoken.say(&locale::file_error(&error))), Tone::Alarm);
+        notices
+            .say(localised.with("ui-trouble-settings", "why", localised.say(&locale::file_error(&error))), Tone::Alarm);
     }
 }
 
@@ -96,10 +97,12 @@ fn apply(
         },
     });
     quality.set_if_neq(match preferences.graphics.quality {
-        settings::Quality::Automatic => adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter)),
-        settings::Quality::Low => Quality::Low,
-        settings::Quality::Medium => Quality::Medium,
-        settings::Quality::High => Quality::High,
+        settings::QualitySetting::Automatic => {
+            adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter))
+        }
+        settings::QualitySetting::Low => Quality::Low,
+        settings::QualitySetting::Medium => Quality::Medium,
+        settings::QualitySetting::High => Quality::High,
     });
     stillness.set_if_neq(ReducedMotion(animation.reduced_motion));
     intensity.set_if_neq(Intensity {
@@ -158,7 +161,7 @@ fn remember_size(
 
 fn keys(
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    canvas: Res<super::stage::Canvas>,
+    canvas: Res<super::frame::Canvas>,
     mut preferences: ResMut<Preferences>,
 ) {
     let Some(keys) = keys else { return };

@@ -12,10 +12,10 @@ use bevy_egui::{
 };
 
 use super::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
     preferences::Preferences,
-    spoken::Spoken,
-    stage::{Draw, sheet},
     theme::{
         dialog::{Question, ask},
         surface,
@@ -178,22 +178,22 @@ fn count_down(
 }
 
 /// What is asked.
-fn question(spoken: &Spoken, trial: &WindowTrial) -> Question {
+fn question(localised: &LocalisedText, trial: &WindowTrial) -> Question {
     let text = match trial.before() {
         Some(before) if !before.fullscreen => {
             let size = format!("{} × {}", before.size[0], before.size[1]);
-            spoken.format("ui-ask-window-text", &[("size", size.into()), ("seconds", trial.seconds().into())])
+            localised.format("ui-ask-window-text", &[("size", size.into()), ("seconds", trial.seconds().into())])
         }
-        _ => spoken.with("ui-ask-window-text-fullscreen", "seconds", trial.seconds()),
+        _ => localised.with("ui-ask-window-text-fullscreen", "seconds", trial.seconds()),
     };
     let answers =
-        vec![("window.no", spoken.text("ui-ask-window-no")), ("window.yes", spoken.text("ui-ask-window-yes"))];
-    Question { title: spoken.text("ui-ask-window"), text, answers }
+        vec![("window.no", localised.text("ui-ask-window-no")), ("window.yes", localised.text("ui-ask-window-yes"))];
+    Question { title: localised.text("ui-ask-window"), text, answers }
 }
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut trial: ResMut<WindowTrial>,
     mut overlays: ResMut<Overlays>,
     mut preferences: ResMut<Preferences>,
@@ -204,7 +204,7 @@ fn draw(
     }
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "keep-window", Order::Foreground, true);
-    let answer = ask(&ui, ui.max_rect(), &question(&spoken, &trial));
+    let answer = ask(&ui, ui.max_rect(), &question(&localised, &trial));
     let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
     if overlays.take_fresh() || (answer.is_none() && !escaped) {
         return Ok(());
@@ -273,7 +273,7 @@ mod tests {
         app.add_plugins(MinimalPlugins)
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(250)))
             .insert_resource(Preferences::new(settings, Some(file)))
-            .insert_resource(Spoken::new(Language::English))
+            .insert_resource(LocalisedText::new(Language::English))
             .init_resource::<WindowTrial>()
             .init_resource::<Overlays>()
             .init_resource::<Notices>()

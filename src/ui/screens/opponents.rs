@@ -8,7 +8,7 @@ use crate::{
     players::Level,
     ui::{
         hud::Portraits,
-        spoken::Spoken,
+        localised_text::LocalisedText,
         theme::{bust, prelude::*, surface},
     },
 };
@@ -23,7 +23,7 @@ const WIDEST: f32 = 190.0;
 /// Who can be chosen, and what is needed to show them.
 pub(super) struct Opponents<'a> {
     pub levels: &'static [Level],
-    pub spoken: &'a Spoken,
+    pub localised: &'a LocalisedText,
     pub portraits: &'a Portraits,
     /// From where to where the row reaches, and how far down the floor is on which they stand.
     pub left: f32,
@@ -126,15 +126,15 @@ impl Opponents<'_> {
     /// What to expect of the one who is chosen or pointed at, in a line under the row.
     fn tell(&self, brush: &Brush, place: usize, at: egui::Pos2, on: bool) {
         let (name, style) = self.words(place);
-        let text = self.spoken.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]);
+        let text = self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]);
         let face = typeface::BODY.coloured(if on { INK } else { INK_SOFT });
         brush.fit(at, Align2::CENTER_CENTER, &text, face, self.right - self.left);
     }
 
     fn words(&self, place: usize) -> (String, String) {
         match self.level(place) {
-            Some(level) => self.spoken.level(level.id),
-            None => (self.spoken.text("ui-setup-friend"), self.spoken.text("ui-setup-friend-style")),
+            Some(level) => self.localised.level(level.id),
+            None => (self.localised.text("ui-setup-friend"), self.localised.text("ui-setup-friend-style")),
         }
     }
 
@@ -168,7 +168,7 @@ impl Opponents<'_> {
             brush.sheet(middle, to, floor, rise, AMBER, 0.35);
         }
         let face = typeface::NAME.sized(22.0).weighing(if on { Weight::Bold } else { Weight::Medium });
-        let rating = level.filter(|level| level.rating > 0.0).map(|level| self.spoken.decimal(level.rating, 0));
+        let rating = level.filter(|level| level.rating > 0.0).map(|level| self.localised.decimal(level.rating, 0));
         let note = typeface::NOTE.sized(15.0);
         let beside = rating.as_ref().map_or(0.0, |rating| brush.width(rating, note) + 8.0);
         let at = pos2(middle - beside / 2.0, floor + 24.0);
@@ -217,7 +217,7 @@ mod tests {
     /// The row alone on a screen.
     struct Row {
         context: Context,
-        spoken: Spoken,
+        localised: LocalisedText,
         portraits: Portraits,
         chosen: Option<String>,
         surface: Surface,
@@ -227,9 +227,9 @@ mod tests {
         fn new(language: Language, chosen: Option<&str>) -> Self {
             let context = Context::default();
             theme::dress(&context);
-            let (spoken, portraits) = (Spoken::new(language), Portraits::default());
+            let (localised, portraits) = (LocalisedText::new(language), Portraits::default());
             let mut row =
-                Self { context, spoken, portraits, chosen: chosen.map(str::to_owned), surface: Surface::default() };
+                Self { context, localised, portraits, chosen: chosen.map(str::to_owned), surface: Surface::default() };
             row.frame(Vec::new());
             row.frame(Vec::new());
             row
@@ -242,8 +242,8 @@ mod tests {
             self.context.begin_pass(input);
             let ui = Ui::new(self.context.clone(), Id::new("screen"), egui::UiBuilder::new().max_rect(screen));
             let levels = players::levels(GameId::Holochess);
-            let (spoken, portraits) = (&self.spoken, &self.portraits);
-            let opponents = Opponents { levels, spoken, portraits, left: 96.0, right: 1184.0, base: 338.0 };
+            let (localised, portraits) = (&self.localised, &self.portraits);
+            let opponents = Opponents { levels, localised, portraits, left: 96.0, right: 1184.0, base: 338.0 };
             if let Some(wanted) = opponents.show(&ui, &Brush::of(&ui), self.chosen.as_deref()) {
                 self.chosen = wanted;
             }
@@ -310,7 +310,7 @@ mod tests {
         for language in Language::ALL {
             for level in players::levels(GameId::Holochess) {
                 let mut row = Row::new(language, Some(level.id));
-                let friend = row.spoken.text("ui-setup-friend");
+                let friend = row.localised.text("ui-setup-friend");
                 let seen = row.frame(Vec::new()).into_iter().any(|shape| match shape.shape {
                     egui::Shape::Text(text) => text.galley.text() == friend,
                     _ => false,
@@ -328,7 +328,7 @@ mod tests {
         for language in Language::ALL {
             for level in players::levels(GameId::Holochess) {
                 let mut row = Row::new(language, Some(level.id));
-                let style = row.spoken.level(level.id).1;
+                let style = row.localised.level(level.id).1;
                 let told = row.frame(Vec::new()).into_iter().find_map(|shape| match shape.shape {
                     egui::Shape::Text(text) if text.galley.text().contains(&style) => Some(text),
                     _ => None,

@@ -11,15 +11,15 @@ use crate::{
     players,
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
     rules::{GameId, Seat, dice::Seed},
-    session::{Career, StartMatch},
+    session::{PersonRating, StartMatch},
     settings,
     ui::{
+        frame::{Draw, sheet},
         hud::Portraits,
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Asked, Overlay, Overlays},
         preferences::Preferences,
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::{
             field::field,
             light::Edge,
@@ -143,13 +143,13 @@ const fn quiet_end(on_points: bool) -> &'static str {
 
 impl Draft {
     /// What was chosen last.
-    fn remembered(preferences: &Preferences, career: &Career) -> Self {
+    fn remembered(preferences: &Preferences, person_rating: &PersonRating) -> Self {
         let game = &preferences.game;
         let levels = players::levels(GameId::Holochess);
         let known = |id: &str| levels.iter().find(|level| level.id == id).map(|level| level.id.to_owned());
         let opponent = match game.opponent.as_str() {
             Who::HUMAN => Opponent::Friend,
-            settings::Game::ADAPTIVE => nearest(career),
+            settings::Game::ADAPTIVE => nearest(person_rating),
             // A level that is no more gives way to the one that a first match is offered with.
             id => known(id)
                 .or_else(|| known(&settings::Game::default().opponent))
@@ -189,7 +189,7 @@ impl Draft {
     ///
     /// # Errors
     /// If there is no seed.
-    pub fn setup(&self, spoken: &Spoken) -> Result<MatchSetup, NoSeed> {
+    pub fn setup(&self, localised: &LocalisedText) -> Result<MatchSetup, NoSeed> {
         let typed = if self.own_seed { read_seed(&self.seed)? } else { None };
         let seed = match typed {
             Some(seed) => seed,
@@ -215,13 +215,13 @@ impl Draft {
         let person = |index: usize| self.names[index].trim().to_owned();
         let me = SeatInfo { who: Who::Human, name: person(0) };
         let other = match self.opponent.level() {
-            Some(level) => computer(level, spoken),
+            Some(level) => computer(level, localised),
             None => SeatInfo { who: Who::Human, name: person(1) },
         };
         let mut seats = if second { vec![other, me] } else { vec![me, other] };
         for (index, seat) in seats.iter_mut().enumerate() {
             if seat.name.is_empty() {
-                seat.name = spoken.seat_name(Seat::new(index));
+                seat.name = localised.seat_name(Seat::new(index));
             }
         }
         Ok(MatchSetup { game: GameId::Holochess, options, seats, seed, position: None })
@@ -229,34 +229,34 @@ impl Draft {
 }
 
 /// A computer player of this level at the table.
-pub(super) fn computer(level: &str, spoken: &Spoken) -> SeatInfo {
-    SeatInfo { who: Who::Computer(level.to_owned()), name: spoken.level(level).0 }
+pub(super) fn computer(level: &str, localised: &LocalisedText) -> SeatInfo {
+    SeatInfo { who: Who::Computer(level.to_owned()), name: localised.level(level).0 }
 }
 
 /// The level whose rating is nearest to the person's own.
-fn nearest(career: &Career) -> Opponent {
-    let level = career.strength(GameId::Holochess).0.nearest(GameId::Holochess);
+fn nearest(person_rating: &PersonRating) -> Opponent {
+    let level = person_rating.strength(GameId::Holochess).0.nearest(GameId::Holochess);
     level.map_or(Opponent::Friend, |level| Opponent::Nearest(level.id.to_owned()))
 }
 
-fn open(mut commands: Commands, preferences: Res<Preferences>, career: Res<Career>) {
-    commands.insert_resource(Draft::remembered(&preferences, &career));
+fn open(mut commands: Commands, preferences: Res<Preferences>, person_rating: Res<PersonRating>) {
+    commands.insert_resource(Draft::remembered(&preferences, &person_rating));
 }
 
 /// What is known of the person's strength, at the end of the heading.
-fn strength(brush: &Brush, spoken: &Spoken, career: &Career, right: Pos2) {
-    let (strength, matches) = career.strength(GameId::Holochess);
+fn strength(brush: &Brush, localised: &LocalisedText, person_rating: &PersonRating, right: Pos2) {
+    let (strength, matches) = person_rating.strength(GameId::Holochess);
     if matches == 0 {
         // Why not, and how one comes to be.
-        brush.right(right - vec2(0.0, 10.0), spoken.text("ui-setup-unrated"), typeface::BODY);
-        brush.right(right + vec2(0.0, 12.0), spoken.text("ui-setup-unrated-why"), typeface::NOTE);
+        brush.right(right - vec2(0.0, 10.0), localised.text("ui-setup-unrated"), typeface::BODY);
+        brush.right(right + vec2(0.0, 12.0), localised.text("ui-setup-unrated-why"), typeface::NOTE);
         return;
     }
-    let text = spoken.format(
+    let text = localised.format(
         "ui-setup-rating",
         &[
-            ("rating", spoken.decimal(strength.rating, 0).into()),
-            ("deviation", spoken.decimal(strength.deviation, 0).into()),
+            ("rating", localised.decimal(strength.rating, 0).into()),
+            ("deviation", localised.decimal(strength.deviation, 0).into()),
             ("matches", matches.into()),
         ],
     );
@@ -265,9 +265,9 @@ fn strength(brush: &Brush, spoken: &Spoken, career: &Career, right: Pos2) {
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     portraits: Res<Portraits>,
-    career: Res<Career>,
+    person_rating: Res<PersonRating>,
     mut draft: ResMut<Draft>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
@@ -285,17 +285,17 @@ fn draw(
     brush.dim(screen, 0.85);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
-    brush.left(pos2(margin, 62.0), spoken.text("ui-setup-heading"), typeface::HEADING);
+    brush.left(pos2(margin, 62.0), localised.text("ui-setup-heading"), typeface::HEADING);
     let base = (screen.height() * 0.47).min(352.0);
     let levels = players::levels(GameId::Holochess);
     let [left, right] = [margin, screen.right() - margin];
-    let opponents = Opponents { levels, spoken: &spoken, portraits: &portraits, left, right, base };
-    strength(&brush, &spoken, &career, pos2(right, 62.0));
+    let opponents = Opponents { levels, localised: &localised, portraits: &portraits, left, right, base };
+    strength(&brush, &localised, &person_rating, pos2(right, 62.0));
     if let Some(level) = opponents.show(&ui, &brush, draft.opponent.level()) {
         draft.opponent = level.map_or(Opponent::Friend, Opponent::Chosen);
     }
-    rows(&mut ui, &spoken, &career, &mut draft, screen, base + 110.0);
-    let (label, cap) = (spoken.text("ui-setup-start"), spoken.text("ui-key-enter"));
+    rows(&mut ui, &localised, &person_rating, &mut draft, screen, base + 110.0);
+    let (label, cap) = (localised.text("ui-setup-start"), localised.text("ui-key-enter"));
     let pressed = main_action(&ui, "setup.start", screen, margin, &label, &cap);
     // Enter takes the seat from wherever one is, but for a field that is being typed into.
     let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
@@ -303,7 +303,7 @@ fn draw(
     if (pressed || entered) && waiting.is_some() {
         overlays.open(Overlay::Question(Asked::Replace));
     } else if pressed || entered || agreed {
-        match draft.setup(&spoken) {
+        match draft.setup(&localised) {
             Ok(setup) => {
                 draft.remember(&mut preferences);
                 start.write(StartMatch(setup));
@@ -311,12 +311,12 @@ fn draw(
             }
             Err(why) => {
                 let id = if why == NoSeed::Unreadable { "ui-setup-no-seed" } else { "ui-setup-no-randomness" };
-                notices.say(spoken.text(id), Tone::Refusal);
+                notices.say(localised.text(id), Tone::Refusal);
                 surface::focus(ui.ctx(), "setup.seed");
             }
         }
     }
-    let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
+    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "setup.back", cap: &cap, key: None, label: &label, enabled: true };
     let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Escape);
     if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) || escaped {
@@ -327,7 +327,14 @@ fn draw(
 }
 
 /// The rows below: how it is played on the left, who and with which dice on the right.
-fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen: Rect, top: f32) {
+fn rows(
+    ui: &mut Ui,
+    localised: &LocalisedText,
+    person_rating: &PersonRating,
+    draft: &mut Draft,
+    screen: Rect,
+    top: f32,
+) {
     let margin = margin(screen.width());
     let gap = margin * 2.0 / 3.0;
     let width = (screen.width() - 2.0 * margin - gap) / 2.0;
@@ -335,10 +342,10 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
     let step = ((screen.height() - 76.0 - top) / (4.0 * STEP)).min(1.0);
     let left = Row { at: pos2(margin, top), width, enter: false };
     let right = Row { at: pos2(margin + width + gap, top), width, enter: false };
-    let words = |ids: &[&str]| ids.iter().map(|id| spoken.text(id)).collect::<Vec<_>>();
+    let words = |ids: &[&str]| ids.iter().map(|id| localised.text(id)).collect::<Vec<_>>();
     let places = words(&["ui-setup-seat-first", "ui-setup-seat-second", "ui-setup-seat-drawn"]);
     let place = Place::ALL.iter().position(|place| *place == draft.place).unwrap_or(0);
-    if let Some(index) = choice(ui, "setup.seat", left, &spoken.text("ui-setup-seat"), &places, place) {
+    if let Some(index) = choice(ui, "setup.seat", left, &localised.text("ui-setup-seat"), &places, place) {
         draft.place = Place::ALL[index];
     }
     let deals = words(&["ui-setup-deal-random", "ui-setup-deal-balanced"]);
@@ -346,61 +353,62 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
         ui,
         "setup.deal",
         left.below(1.0 * step),
-        &spoken.text("ui-setup-deal"),
+        &localised.text("ui-setup-deal"),
         &deals,
         usize::from(draft.balanced),
     ) {
         draft.balanced = index == 1;
     }
     let placements = words(&["ui-setup-placement-dealt", "ui-setup-placement-chosen"]);
-    let label = spoken.text("ui-setup-placement");
+    let label = localised.text("ui-setup-placement");
     if let Some(index) =
         choice(ui, "setup.placement", left.below(2.0 * step), &label, &placements, usize::from(draft.chosen_placement))
     {
         draft.chosen_placement = index == 1;
     }
     let quiet: Vec<String> =
-        QUIET.iter().map(|turns| if *turns == 0 { spoken.text("ui-off") } else { turns.to_string() }).collect();
+        QUIET.iter().map(|turns| if *turns == 0 { localised.text("ui-off") } else { turns.to_string() }).collect();
     let now = QUIET.iter().position(|turns| *turns == draft.quiet).unwrap_or(0);
-    if let Some(index) = choice(ui, "setup.quiet", left.below(3.0 * step), &spoken.text("ui-setup-quiet"), &quiet, now)
+    if let Some(index) =
+        choice(ui, "setup.quiet", left.below(3.0 * step), &localised.text("ui-setup-quiet"), &quiet, now)
     {
         draft.quiet = QUIET[index];
     }
     let ends = words(&["ui-setup-quiet-points", "ui-setup-quiet-draw"]);
-    let label = spoken.text("ui-setup-quiet-end");
+    let label = localised.text("ui-setup-quiet-end");
     if let Some(index) =
         choice(ui, "setup.quiet-end", left.below(4.0 * step), &label, &ends, usize::from(!draft.quiet_on_points))
     {
         draft.quiet_on_points = index == 0;
     }
-    let hint = spoken.seat_name(if draft.place == Place::Second { Seat::SECOND } else { Seat::FIRST });
+    let hint = localised.seat_name(if draft.place == Place::Second { Seat::SECOND } else { Seat::FIRST });
     let mut row = right;
     if let Some(level) = draft.opponent.level().map(str::to_owned) {
         let ways = words(&["ui-setup-level-chosen", "ui-setup-level-nearest"]);
-        let (label, now) = (spoken.text("ui-setup-level"), matches!(draft.opponent, Opponent::Nearest(_)));
+        let (label, now) = (localised.text("ui-setup-level"), matches!(draft.opponent, Opponent::Nearest(_)));
         if let Some(index) = choice(ui, "setup.level", row, &label, &ways, usize::from(now)) {
-            draft.opponent = if index == 1 { nearest(career) } else { Opponent::Chosen(level) };
+            draft.opponent = if index == 1 { nearest(person_rating) } else { Opponent::Chosen(level) };
         }
         row = row.below(1.0 * step);
     }
     let label =
-        spoken.text(if draft.opponent.level().is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
+        localised.text(if draft.opponent.level().is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
     field(ui, "setup.name", row, &label, &mut draft.names[0], &hint, LONGEST_NAME, "setup.start");
     row = row.below(1.0 * step);
     if draft.opponent.level().is_none() {
-        let hint = spoken.seat_name(if draft.place == Place::Second { Seat::FIRST } else { Seat::SECOND });
-        let label = spoken.text("ui-setup-friend-name");
+        let hint = localised.seat_name(if draft.place == Place::Second { Seat::FIRST } else { Seat::SECOND });
+        let label = localised.text("ui-setup-friend-name");
         field(ui, "setup.friend-name", row, &label, &mut draft.names[1], &hint, LONGEST_NAME, "setup.start");
         row = row.below(1.0 * step);
     }
-    dice(ui, spoken, draft, row, step, screen.bottom() - 108.0);
+    dice(ui, localised, draft, row, step, screen.bottom() - 108.0);
 }
 
 /// With which dice: fresh ones, or those of a seed, which is typed into a row of its own. The note stands where there is room
 /// for it above `bottom`.
-fn dice(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, mut row: Row, step: f32, bottom: f32) {
-    let words = ["ui-setup-dice-fresh", "ui-setup-dice-seed"].map(|id| spoken.text(id));
-    let label = spoken.text("ui-setup-dice");
+fn dice(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, mut row: Row, step: f32, bottom: f32) {
+    let words = ["ui-setup-dice-fresh", "ui-setup-dice-seed"].map(|id| localised.text(id));
+    let label = localised.text("ui-setup-dice");
     if let Some(index) = choice(ui, "setup.dice", row, &label, &words, usize::from(draft.own_seed)) {
         draft.own_seed = index == 1;
     }
@@ -408,11 +416,11 @@ fn dice(ui: &mut Ui, spoken: &Spoken, draft: &mut Draft, mut row: Row, step: f32
         return;
     }
     row = row.below(step);
-    let label = spoken.text("ui-setup-seed");
-    field(ui, "setup.seed", row, &label, &mut draft.seed, &spoken.text("ui-setup-seed-hint"), 80, "setup.start");
+    let label = localised.text("ui-setup-seed");
+    field(ui, "setup.seed", row, &label, &mut draft.seed, &localised.text("ui-setup-seed-hint"), 80, "setup.start");
     let brush = Brush::of(ui);
     let (at, room) = (row.at + vec2(row.label_width(), 24.0), row.width - row.label_width());
-    let note = spoken.text("ui-setup-seed-note");
+    let note = localised.text("ui-setup-seed-note");
     if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < bottom {
         brush.wrap(at, room, &note, typeface::NOTE);
     }
@@ -441,10 +449,11 @@ mod tests {
 
     #[test]
     fn what_is_typed_as_a_seed_counts_only_where_it_is_asked_for() {
-        let spoken = Spoken::new(crate::locale::Language::English);
-        let mut draft = Draft::remembered(&Preferences::new(settings::Settings::default(), None), &Career::default());
+        let localised = LocalisedText::new(crate::locale::Language::English);
+        let mut draft =
+            Draft::remembered(&Preferences::new(settings::Settings::default(), None), &PersonRating::default());
         draft.seed = "7".to_owned();
-        let seed = |draft: &Draft| draft.setup(&spoken).map(|setup| setup.seed);
+        let seed = |draft: &Draft| draft.setup(&localised).map(|setup| setup.seed);
         assert_ne!(seed(&draft), Ok(Seed::from_number(7)), "fresh dice");
         draft.own_seed = true;
         assert_eq!(seed(&draft), Ok(Seed::from_number(7)));

@@ -17,24 +17,25 @@ use crate::{
     record::{MatchSetup, Who, fresh_seed},
     rules::{Ending, Luck, Seat, Verdict},
     session::{
-        BrowseRequested, Career, Hindsight, HindsightCancelled, HindsightRequested, LeaveMatch, Match, StartMatch,
+        AnalysisCancelled, AnalysisRequested, BrowseRequested, LeaveMatch, Match, PersonRating, PostGameAnalysis,
+        StartMatch,
     },
     settings,
     ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::{margin, prelude::*, surface},
     },
 };
 
 /// Counts the match, and has it looked through.
-fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<HindsightRequested>) {
+fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<AnalysisRequested>) {
     if let Some(game) = game {
-        commands.insert_resource(Account::of(game.keeper()));
-        requests.write(HindsightRequested);
+        commands.insert_resource(Account::of(game.recorded()));
+        requests.write(AnalysisRequested);
     }
 }
 
@@ -44,22 +45,22 @@ fn own_seat(game: &Match) -> Option<Seat> {
 }
 
 /// The great word, and its colour.
-fn headline(game: &Match, verdict: &Verdict, spoken: &Spoken) -> (String, egui::Color32) {
+fn headline(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> (String, egui::Color32) {
     match (verdict.winner, own_seat(game)) {
-        (None, _) => (spoken.text("ui-result-draw"), INK_SOFT),
-        (Some(winner), Some(own)) if winner == own => (spoken.text("ui-result-victory"), palette::seat(winner)),
-        (Some(winner), Some(_)) => (spoken.text("ui-result-defeat"), palette::seat(winner)),
+        (None, _) => (localised.text("ui-result-draw"), INK_SOFT),
+        (Some(winner), Some(own)) if winner == own => (localised.text("ui-result-victory"), palette::seat(winner)),
+        (Some(winner), Some(_)) => (localised.text("ui-result-defeat"), palette::seat(winner)),
         (Some(winner), None) => {
-            let name = spoken.player(winner, &game.keeper().setup().seats[winner.index()]);
-            (spoken.with("ui-result-wins", "name", name), palette::seat(winner))
+            let name = localised.player(winner, &game.recorded().setup().seats[winner.index()]);
+            (localised.with("ui-result-wins", "name", name), palette::seat(winner))
         }
     }
 }
 
 /// Why it is over, in a sentence.
-fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
-    let seats = &game.keeper().setup().seats;
-    let name = |seat: Seat| spoken.player(seat, &seats[seat.index()]);
+fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String {
+    let seats = &game.recorded().setup().seats;
+    let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
     let loser = verdict.winner.map(|winner| name(winner.opponent())).unwrap_or_default();
     let winner = verdict.winner.map(name).unwrap_or_default();
     let id = match verdict.ending {
@@ -78,9 +79,9 @@ fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
         Ending::Games if verdict.winner.is_some() => "ui-why-ahead",
         Ending::Games => "ui-why-even",
     };
-    let turn = game.keeper().table().progress().turn;
-    let why = spoken.format(id, &[("winner", winner.into()), ("loser", loser.into())]);
-    let turns = spoken.with("ui-result-turns", "turns", turn);
+    let turn = game.recorded().table().progress().turn;
+    let why = localised.format(id, &[("winner", winner.into()), ("loser", loser.into())]);
+    let turns = localised.with("ui-result-turns", "turns", turn);
     format!("{why} {turns}")
 }
 
@@ -93,8 +94,8 @@ struct Wishes<'w> {
     leave: MessageWriter<'w, LeaveMatch>,
     start: MessageWriter<'w, StartMatch>,
     browses: MessageWriter<'w, BrowseRequested>,
-    requests: MessageWriter<'w, HindsightRequested>,
-    cancels: MessageWriter<'w, HindsightCancelled>,
+    requests: MessageWriter<'w, AnalysisRequested>,
+    cancels: MessageWriter<'w, AnalysisCancelled>,
 }
 
 impl Wishes<'_> {
@@ -108,17 +109,17 @@ impl Wishes<'_> {
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
     account: Option<Res<Account>>,
-    hindsight: Res<Hindsight>,
-    career: Res<Career>,
+    post_game: Res<PostGameAnalysis>,
+    person_rating: Res<PersonRating>,
     preferences: Res<Preferences>,
     mut overlays: ResMut<Overlays>,
     mut wishes: Wishes,
 ) -> Result {
     let (Some(game), Some(account)) = (game, account) else { return Ok(()) };
-    let Some(verdict) = game.keeper().table().verdict() else { return Ok(()) };
+    let Some(verdict) = game.recorded().table().verdict() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "result", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
@@ -129,24 +130,24 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.18), screen.max), Edge::Bottom, 1.0);
     brush.dim(Rect::from_min_max(pos2(0.0, height * 0.62), screen.max), 0.75);
     brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.7, height * 0.62)), Edge::Left, 0.95);
-    let (word, colour) = headline(&game, verdict, &spoken);
+    let (word, colour) = headline(&game, verdict, &localised);
     brush.fit(pos2(margin - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
-    brush.left(pos2(margin, 180.0), reason(&game, verdict, &spoken), typeface::BODY.sized(19.0));
-    let has_rating = numbers::rating(&brush, &spoken, pos2(margin, 206.0), &game, career.last());
+    brush.left(pos2(margin, 180.0), reason(&game, verdict, &localised), typeface::BODY.sized(19.0));
+    let has_rating = numbers::rating(&brush, &localised, pos2(margin, 206.0), &game, person_rating.last());
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
     let top = if has_rating { 262.0 } else { 244.0 };
     let below = height - 216.0;
     let area = Rect::from_min_max(pos2(margin, top), pos2(width - margin, below - 34.0));
-    let picture = Picture { spoken: &spoken, game: &game, account: &account, hindsight: &hindsight, own, area };
+    let picture = Picture { localised: &localised, game: &game, account: &account, post_game: &post_game, own, area };
     let looked_at = picture.show(&ui);
     let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, below + 100.0));
-    numbers::show(&brush, &spoken, &game, &account, &hindsight, own, area);
+    numbers::show(&brush, &localised, &game, &account, &post_game, own, area);
 
-    let (enter, esc) = (spoken.text("ui-key-enter"), spoken.text("ui-key-escape"));
-    let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &spoken, &enter, screen), Reach::First);
-    let label = spoken.text("ui-result-rematch");
+    let (enter, esc) = (localised.text("ui-key-enter"), localised.text("ui-key-escape"));
+    let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
+    let label = localised.text("ui-result-rematch");
     let y = height - 46.0;
     let face = typeface::NAME;
     let word = brush.right(pos2(width - margin, y), &label, face.coloured(palette::mix(INK_SOFT, INK, again.glow)));
@@ -155,12 +156,12 @@ fn draw(
     brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
     // Before it is pressed: who sits where next time.
     let note = typeface::NOTE.coloured(palette::mix(INK_SOFT, INK, again.glow));
-    brush.right(pos2(width - margin, y - 32.0), changed_seats(&game, &spoken), note);
-    let is_looking = hindsight.progress().is_some();
-    let can_look = hindsight.analysis().is_none() && Hindsight::is_for(game.keeper().setup().game);
-    let (review, leave_word) = (spoken.text("ui-result-review"), spoken.text("ui-result-title"));
-    let fair = spoken.text("ui-fair-heading");
-    let look = spoken.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
+    brush.right(pos2(width - margin, y - 32.0), changed_seats(&game, &localised), note);
+    let is_looking = post_game.progress().is_some();
+    let can_look = post_game.analysis().is_none() && PostGameAnalysis::is_for(game.recorded().setup().game);
+    let (review, leave_word) = (localised.text("ui-result-review"), localised.text("ui-result-title"));
+    let fair = localised.text("ui-fair-heading");
+    let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
         KeyCommand { name: "result.title", cap: &esc, key: Some(Key::Escape), label: &leave_word, enabled: true },
         KeyCommand {
@@ -171,7 +172,7 @@ fn draw(
             enabled: !account.turns.is_empty(),
         },
     ];
-    if game.keeper().setup().luck() != Luck::Nothing {
+    if game.recorded().setup().luck() != Luck::Nothing {
         list.insert(0, KeyCommand { name: "result.fair", cap: "F", key: Some(Key::F), label: &fair, enabled: true });
     }
     if can_look {
@@ -186,12 +187,12 @@ fn draw(
         Some("result.review") => wishes.review(account.turns.len().saturating_sub(1)),
         Some("result.fair") => overlays.open(Overlay::FairDice),
         Some("result.look") if is_looking => {
-            wishes.cancels.write(HindsightCancelled);
+            wishes.cancels.write(AnalysisCancelled);
         }
         Some(_) => {
-            wishes.requests.write(HindsightRequested);
+            wishes.requests.write(AnalysisRequested);
         }
-        None if again.pressed => play_again(&game, &spoken, &career, &preferences, &mut wishes),
+        None if again.pressed => play_again(&game, &localised, &person_rating, &preferences, &mut wishes),
         None => {}
     }
     if let Some(moment) = looked_at {
@@ -201,23 +202,29 @@ fn draw(
 }
 
 /// Begins the next match, against whoever is nearest now if that is what the person chose.
-fn play_again(game: &Match, spoken: &Spoken, career: &Career, preferences: &Preferences, wishes: &mut Wishes) {
-    let setup = game.keeper().setup();
+fn play_again(
+    game: &Match,
+    localised: &LocalisedText,
+    person_rating: &PersonRating,
+    preferences: &Preferences,
+    wishes: &mut Wishes,
+) {
+    let setup = game.recorded().setup();
     let Some(mut setup) = rematch(setup) else {
-        wishes.notices.say(spoken.text("ui-setup-no-randomness"), Tone::Alarm);
+        wishes.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
         return;
     };
-    let mut said = swapped(&setup, spoken);
+    let mut said = swapped(&setup, localised);
     if let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
         && setup.seats.iter().any(|seat| seat.who == Who::Human)
     {
-        let nearest = career.strength(setup.game).0.nearest(setup.game);
+        let nearest = person_rating.strength(setup.game).0.nearest(setup.game);
         if let Some(level) = nearest.filter(|_| preferences.game.opponent == settings::Game::ADAPTIVE) {
-            setup.seats[computer_seat] = computer(level.id, spoken);
+            setup.seats[computer_seat] = computer(level.id, localised);
             let name = setup.seats[computer_seat].name.clone();
-            let nearest = spoken.format(
+            let nearest = localised.format(
                 "ui-result-nearest",
-                &[("name", name.into()), ("rating", spoken.decimal(level.rating, 0).into())],
+                &[("name", name.into()), ("rating", localised.decimal(level.rating, 0).into())],
             );
             said = format!("{said} {nearest}");
         }
@@ -235,31 +242,31 @@ fn seat_words(seat: Seat) -> &'static str {
 }
 
 /// What a rematch changes: the only person sits opposite, or both people change places.
-fn changed_seats(game: &Match, spoken: &Spoken) -> String {
+fn changed_seats(game: &Match, localised: &LocalisedText) -> String {
     match own_seat(game) {
-        Some(own) => spoken.with("ui-result-rematch-own", "seat", spoken.text(seat_words(own.opponent()))),
-        None => spoken.text("ui-result-rematch-both"),
+        Some(own) => localised.with("ui-result-rematch-own", "seat", localised.text(seat_words(own.opponent()))),
+        None => localised.text("ui-result-rematch-both"),
     }
 }
 
 /// Who sits where now, said as the rematch begins; nothing where no person plays.
-fn swapped(setup: &MatchSetup, spoken: &Spoken) -> String {
+fn swapped(setup: &MatchSetup, localised: &LocalisedText) -> String {
     let people: Vec<usize> = (0..setup.seats.len()).filter(|seat| setup.seats[*seat].who == Who::Human).collect();
     match people[..] {
-        [own] => spoken.with("ui-result-swapped", "seat", spoken.text(seat_words(Seat::new(own)))),
+        [own] => localised.with("ui-result-swapped", "seat", localised.text(seat_words(Seat::new(own)))),
         [first, second] => {
-            let name = |seat: usize| spoken.player(Seat::new(seat), &setup.seats[seat]);
+            let name = |seat: usize| localised.player(Seat::new(seat), &setup.seats[seat]);
             let names = [("first", name(first).into()), ("second", name(second).into())];
-            spoken.format("ui-result-swapped-both", &names)
+            localised.format("ui-result-swapped-both", &names)
         }
         _ => String::new(),
     }
 }
 
 /// Where the way to a rematch can be pressed.
-fn action_rect(brush: &Brush, spoken: &Spoken, cap: &str, screen: Rect) -> Rect {
+fn action_rect(brush: &Brush, localised: &LocalisedText, cap: &str, screen: Rect) -> Rect {
     let margin = margin(screen.width());
-    let width = brush.width(&spoken.text("ui-result-rematch"), typeface::NAME) + brush.key_width(cap) + 22.0;
+    let width = brush.width(&localised.text("ui-result-rematch"), typeface::NAME) + brush.key_width(cap) + 22.0;
     Rect::from_min_max(
         pos2(screen.right() - margin - width, screen.bottom() - 72.0),
         pos2(screen.right(), screen.bottom() - 18.0),
@@ -297,15 +304,15 @@ mod tests {
     #[test]
     fn whoever_plays_is_told_where_they_sit_in_the_rematch() {
         for language in Language::ALL {
-            let spoken = Spoken::new(language);
+            let localised = LocalisedText::new(language);
             let again = rematch(&setup([(Who::Human, "Ada"), (Who::Human, "Ben")])).expect("there are random numbers");
-            let said = swapped(&again, &spoken);
+            let said = swapped(&again, &localised);
             let [ben, ada] = ["Ben", "Ada"].map(|name| said.find(name).expect("both are named"));
             assert!(ben < ada, "the first is the one who sat opposite: {said}");
             let again = rematch(&setup([(Who::Human, "Ada"), (Who::Computer("borak".to_owned()), "Borak")]))
                 .expect("there are random numbers");
-            let said = swapped(&again, &spoken);
-            assert!(said.contains(&spoken.text("ui-setup-seat-second")), "{said}");
+            let said = swapped(&again, &localised);
+            assert!(said.contains(&localised.text("ui-setup-seat-second")), "{said}");
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         holochess::{Creature, duel, odds::odds},
     },
     ui::{
-        spoken::Spoken,
+        localised_text::LocalisedText,
         theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
     },
 };
@@ -62,10 +62,16 @@ fn head(brush: &Brush, pages: &Pages, left: f32) {
     let hue = palette::creature(own.id());
     let y = 106.0;
     brush.sword(pos2(left + BARS[0] + 7.0, y), 8.0, hue);
-    brush.left(pos2(left + BARS[0] + 24.0, y), pages.spoken.text("ui-show-attacks"), typeface::ACTION);
+    brush.left(pos2(left + BARS[0] + 24.0, y), pages.localised.text("ui-show-attacks"), typeface::ACTION);
     brush.shield(pos2(left + BARS[1] + 7.0, y), 8.0, hue);
-    brush.left(pos2(left + BARS[1] + 24.0, y), pages.spoken.text("ui-show-defends"), typeface::ACTION);
-    brush.fit(pos2(left + WIDTH, y), Align2::RIGHT_CENTER, &pages.spoken.text("ui-show-duel"), typeface::ACTION, 78.0);
+    brush.left(pos2(left + BARS[1] + 24.0, y), pages.localised.text("ui-show-defends"), typeface::ACTION);
+    brush.fit(
+        pos2(left + WIDTH, y),
+        Align2::RIGHT_CENTER,
+        &pages.localised.text("ui-show-duel"),
+        typeface::ACTION,
+        78.0,
+    );
     for (bars, order) in BARS.into_iter().zip([LEFT_TO_RIGHT, DEFENDING]) {
         for (index, outcome) in order.into_iter().enumerate() {
             let x = left + bars + BAR * (index as f32 + 0.5) / 4.0;
@@ -102,11 +108,11 @@ fn row(brush: &Brush, pages: &Pages, at: Pos2, other: Creature, glow: f32) {
             let middle = at + vec2(x + BAR * (index as f32 + 0.5) / 4.0, 11.0);
             let strength = if chance < 0.0005 { 0.45 } else { 1.0 };
             let face = typeface::NOTE.sized(15.0).coloured(palette::over(palette::mix(INK_SOFT, INK, glow), strength));
-            brush.centre(middle, pages.spoken.chance_number(chance), face);
+            brush.centre(middle, pages.localised.chance_number(chance), face);
         }
     }
     let [wins, of] = duel::chance(own, other);
-    let chance = pages.spoken.percent(wins as f64 / of as f64, 1);
+    let chance = pages.localised.percent(wins as f64 / of as f64, 1);
     brush.right(at + vec2(WIDTH, -3.0), chance, typeface::ACTION.coloured(palette::mix(INK_SOFT, INK, glow)));
 }
 
@@ -119,10 +125,10 @@ fn in_words(brush: &Brush, pages: &Pages, at: Pos2, other: Creature) {
         let mut outcomes = order.map(|outcome| (outcome, odds.chance(outcome)));
         outcomes.sort_by(|a, b| b.1.total_cmp(&a.1));
         let said = outcomes.map(|(outcome, chance)| {
-            let chance = spoken_chance(&pages.spoken, chance);
-            pages.spoken.format(
+            let chance = spoken_chance(&pages.localised, chance);
+            pages.localised.format(
                 "ui-show-chance",
-                &[("outcome", pages.spoken.outcome(outcome).into()), ("chance", chance.into())],
+                &[("outcome", pages.localised.outcome(outcome).into()), ("chance", chance.into())],
             )
         });
         // The second is as wide as what is left of the chart.
@@ -133,9 +139,9 @@ fn in_words(brush: &Brush, pages: &Pages, at: Pos2, other: Creature) {
 }
 
 /// A chance in per cent; what is tiny is not nothing.
-fn spoken_chance(spoken: &Spoken, chance: f64) -> String {
+fn spoken_chance(localised: &LocalisedText, chance: f64) -> String {
     let tiny = chance > 0.0 && chance < 0.0005;
-    let shown = spoken.percent(if tiny { 0.001 } else { chance }, 1);
+    let shown = localised.percent(if tiny { 0.001 } else { chance }, 1);
     if tiny { format!("<{shown}") } else { shown }
 }
 
@@ -155,8 +161,8 @@ mod tests {
 
     #[test]
     fn chances_are_said_in_per_cent() {
-        let spoken = Spoken::new(Language::English);
-        let said = [0.0, 1e-7, 0.123, 1.0].map(|chance| spoken_chance(&spoken, chance));
+        let localised = LocalisedText::new(Language::English);
+        let said = [0.0, 1e-7, 0.123, 1.0].map(|chance| spoken_chance(&localised, chance));
         assert_eq!(said, ["0.0%", "<0.1%", "12.3%", "100.0%"]);
     }
 }
