@@ -31,7 +31,7 @@ pub use messages::{
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed};
 pub use phase::MatchPhase;
 pub use playback::Playback;
-pub use rating::{PersonRating, Rated};
+pub use rating::{PersonRating, Rated, Unrated, unrated};
 pub use saving::{Autosave, Kept, Saving};
 pub use table::Match;
 

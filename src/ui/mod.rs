@@ -17,6 +17,7 @@ pub mod screens;
 mod test_trace;
 pub mod theme;
 pub mod turning_point_text;
+pub mod window_shape;
 
 use bevy::prelude::*;
 
@@ -45,7 +46,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
-            .add_plugins((screens::plugin, hud::plugin, input::plugin));
+            .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin));
         if let Some(path) = &launch.trace
             && let Err(error) = test_trace::start(app, path)
         {

@@ -4,5 +4,6 @@ mod desktop;
 mod look;
 mod measures;
 mod saves;
+mod setup;
 mod showcase;
 mod window;

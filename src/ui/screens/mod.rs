@@ -1,6 +1,7 @@
 //! The screens, one file each, and what leads from one to the next.
 
 mod credits;
+mod fair_dice;
 mod how_to;
 mod opponents;
 mod pause;
@@ -117,6 +118,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<LeavePast>()
         .add_plugins((title::plugin, setup::plugin, result::plugin, showcase::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
+        .add_plugins(fair_dice::plugin)
         .add_systems(
             Update,
             (leave_past.run_if(in_state(Screen::Match)), follow_match).chain().after(super::input::BoardInput),

@@ -4,7 +4,9 @@
 //! focused one is gone the first (or the marked) one takes over. The rectangles of a frame are also what keeps clicks from
 //! reaching the board, and what the trace reports.
 
-use bevy_egui::egui::{Context, Event, EventFilter, FocusDirection, Id, Key, PointerButton, Pos2, Rect, Sense, Ui};
+use bevy_egui::egui::{
+    Context, Event, EventFilter, FocusDirection, Id, Key, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
+};
 
 /// What the widgets of a frame left behind.
 #[derive(Clone, Debug, Default)]
@@ -89,6 +91,36 @@ pub fn arrow_pressed(context: &Context, wanted: Key) -> bool {
 /// Is a text field being typed into?
 pub fn is_typing(context: &Context) -> bool {
     with(context, |surface| surface.typing)
+}
+
+/// Points that a touchpad scrolls for one notch of a wheel.
+const NOTCH: f32 = 40.0;
+
+/// Whole notches that the wheel was turned over `rect` in this frame; towards oneself and to the right counts up. What a
+/// touchpad scrolls short of a notch is kept for the next frame.
+pub fn wheel_notches(ui: &Ui, name: &str, rect: Rect) -> i32 {
+    let rest = Id::new(("wheel", name));
+    let over = ui.is_enabled() && ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| rect.contains(at));
+    if !over {
+        ui.data_mut(|data| data.remove_temp::<f32>(rest));
+        return 0;
+    }
+    let turned: f32 = ui.input(|input| {
+        let notches = |event: &Event| match event {
+            Event::MouseWheel { unit, delta, .. } => {
+                let delta = if delta.y.abs() >= delta.x.abs() { delta.y } else { delta.x };
+                -delta / if *unit == MouseWheelUnit::Point { NOTCH } else { 1.0 }
+            }
+            _ => 0.0,
+        };
+        input.events.iter().map(notches).sum()
+    });
+    ui.data_mut(|data| {
+        let sum = data.get_temp::<f32>(rest).unwrap_or(0.0) + turned;
+        let whole = sum.trunc();
+        data.insert_temp(rest, sum - whole);
+        whole as i32
+    })
 }
 
 /// Makes a rectangle a widget.
