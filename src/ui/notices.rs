@@ -11,11 +11,12 @@ use super::{
     hud,
     localised_text::LocalisedText,
     preferences::Preferences,
-    screens::Screen,
+    screens::{Screen, Showcase},
     theme::prelude::*,
 };
 use crate::{
     locale,
+    players::UnknownLevel,
     session::{Match, Refused, Trouble},
     view::creatures::{Flaw, Flawed},
 };
@@ -107,6 +108,14 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
     for trouble in troubles.read() {
         let (id, why) = match trouble {
             Trouble::Begin(error) => ("ui-trouble-begin", localised.say(&error.words())),
+            Trouble::Player(UnknownLevel { level, known, .. }) => {
+                let (who, known) = (level.clone().into(), known.clone().into());
+                ("ui-trouble-begin", localised.format("text-unknown-player", &[("who", who), ("known", known)]))
+            }
+            Trouble::Mended(note) => {
+                notices.say(note.say(localised.locale()), Tone::Alarm);
+                continue;
+            }
             Trouble::Save(error) => ("ui-trouble-save", localised.say(&locale::file_error(error))),
             Trouble::Load(error) => ("ui-trouble-load", error.say(localised.locale())),
             Trouble::Strength(error) => ("ui-trouble-strength", localised.say(&locale::file_error(error))),
@@ -160,10 +169,17 @@ fn tell_flaws(
     }
 }
 
+/// How far above the foot of the screen messages end, in points; in the showcase they stand above what is at its foot.
+fn foot(screen: Option<&State<Screen>>, showcase: Option<&Showcase>) -> f32 {
+    let in_showcase = screen.is_some_and(|screen| *screen.get() == Screen::Showcase);
+    showcase.filter(|_| in_showcase).map_or(64.0, Showcase::foot)
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     notices: Res<Notices>,
     screen: Option<Res<State<Screen>>>,
+    showcase: Option<Res<Showcase>>,
     preferences: Option<Res<Preferences>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -175,7 +191,7 @@ pub(super) fn draw(
     let width = (area.width() - 760.0).clamp(420.0, 620.0);
     let elsewhere = Rect::from_min_max(
         pos2(area.center().x - width / 2.0, area.top()),
-        pos2(area.center().x + width / 2.0, area.bottom() - 56.0),
+        pos2(area.center().x + width / 2.0, area.bottom() - foot(screen.as_deref(), showcase.as_deref()) + 8.0),
     );
     let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match);
     let bar = preferences.is_some_and(|preferences| preferences.help.evaluation_bar);
