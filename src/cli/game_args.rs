@@ -4,8 +4,11 @@ use std::ops::Deref;
 
 use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
 
-use super::Failure;
-use crate::rules::{GameId, Options};
+use super::{Failure, numbers::whole};
+use crate::{
+    locale::{Words, excerpt, option_error},
+    rules::{GameId, Options},
+};
 
 /// `GAME [--option KEY=VALUE]… [--players N]`.
 #[derive(Clone, Debug, Args)]
@@ -14,11 +17,16 @@ pub struct GameArgs {
     chosen: GameChoice,
 
     /// How many play, where the game leaves that open
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=u64::from(u32::MAX)), allow_negative_numbers = true)]
     players: Option<usize>,
 }
 
 impl GameArgs {
+    /// How many play, if that was said.
+    pub const fn players_asked_for(&self) -> Option<usize> {
+        self.players
+    }
+
     /// How many play: as many as asked for, or else two.
     pub fn players(&self) -> usize {
         self.players.unwrap_or(2)
@@ -32,9 +40,10 @@ impl GameArgs {
         let Some(line) = position else { return Ok(self.players()) };
         let found = self.game.players_in(line);
         match self.players {
-            Some(given) if given != found => Err(Failure::Input(format!(
-                "--players {given}: the position {line:?} is one for {found}; leave --players out, a position fixes it"
-            ))),
+            Some(given) if given != found => {
+                let words = Words::new("players-in-position").with("line", excerpt(line)).with("found", found);
+                Err(Failure::at(format!("--players {given}"), words))
+            }
             _ => Ok(found),
         }
     }
@@ -85,10 +94,9 @@ impl GameChoice {
     pub fn options(&self) -> Result<Options, Failure> {
         let mut options = self.game.options();
         for text in &self.options {
-            let (key, value) = text.split_once('=').ok_or_else(|| {
-                Failure::Input(format!("--option {text}: write it as KEY=VALUE, as in quiet_turns=30"))
-            })?;
-            options.set(key, value).map_err(|why| Failure::Input(format!("--option {text}: {why}")))?;
+            let refused = |why| Failure::at(format!("--option {}", excerpt(text)), why);
+            let (key, value) = text.split_once('=').ok_or_else(|| refused(Words::new("option-form-missing")))?;
+            options.set(key, value).map_err(|why| refused(option_error(self.game, &why)))?;
         }
         Ok(options)
     }

@@ -38,7 +38,7 @@ pub enum Problem {
     /// The record is of a version that this program does not know.
     Version(u64),
     /// The line is not what it should be.
-    Syntax(String),
+    Syntax(Words),
     /// The file ends in the middle of a line.
     Cut,
     /// The file ends although more follows from what is there.
@@ -46,7 +46,7 @@ pub enum Problem {
     /// There is no such game.
     Game(String),
     /// The game has no such option or value.
-    Option(String),
+    Option(Words),
     /// A seat is neither a person's nor a level's.
     Who(String),
     /// The seed is not 64 hexadecimal digits.
@@ -129,11 +129,11 @@ impl RecordError {
             Problem::Version(found) => {
                 Words::new("record-version").with("found", *found).with("known", super::line::VERSION)
             }
-            Problem::Syntax(why) => Words::new("record-syntax").with("why", why.clone()),
+            Problem::Syntax(why) => Words::new("record-syntax").with_words("why", why.clone()),
             Problem::Cut => Words::new("record-cut"),
             Problem::Unfinished(follows) => Words::new("record-unfinished").with("follows", follows.clone()),
             Problem::Game(game) => Words::new("record-game").with("game", game.clone()),
-            Problem::Option(why) => Words::new("record-option").with("why", why.clone()),
+            Problem::Option(why) => Words::new("record-option").with_words("why", why.clone()),
             Problem::Who(who) => Words::new("record-who").with("who", who.clone()),
             Problem::Seed => Words::new("record-seed"),
             Problem::SeedHash => Words::new("record-seed-hash"),
@@ -161,7 +161,7 @@ impl From<HeaderFault> for Problem {
     fn from(fault: HeaderFault) -> Self {
         match fault {
             HeaderFault::Game(game) => Self::Game(game),
-            HeaderFault::Option(error) => Self::Option(error.to_string()),
+            HeaderFault::Option(why) => Self::Option(why),
             HeaderFault::Who(who) => Self::Who(who),
             HeaderFault::Seed => Self::Seed,
             HeaderFault::Hash => Self::SeedHash,

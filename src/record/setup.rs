@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::{
-    locale::Words,
+    locale::{Words, setup_error},
     rules::{GameId, Luck, Options, SetupError, dice::Seed},
 };
 
@@ -98,7 +98,7 @@ impl BeginError {
     /// The reason in words.
     pub fn words(&self) -> Words {
         match self {
-            Self::Setup(error) => Words::new("begin-setup").with("why", error.to_string()),
+            Self::Setup(error) => Words::new("begin-setup").with_words("why", setup_error(error)),
             Self::Name(player) => Words::new("begin-name").with("player", *player).with("most", SeatInfo::LONGEST_NAME),
         }
     }

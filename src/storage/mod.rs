@@ -10,5 +10,5 @@ mod write;
 
 pub use error::{FileError, FileProblem};
 pub use home::{HOME_VARIABLE, Home};
-pub use read::read_text;
+pub use read::{as_text, read_bytes, read_text};
 pub use write::{PAUSE_VARIABLE, backup_of, can_be_kept, claim, give_back, keep_aside, replace, sweep};

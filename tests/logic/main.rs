@@ -22,6 +22,7 @@ mod other_games;
 mod play;
 mod players;
 mod records;
+mod refusals_of_commands;
 mod regulars;
 mod search;
 mod settings;

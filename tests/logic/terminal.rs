@@ -52,7 +52,7 @@ impl Place {
 
     /// The same where no file may have more blocks than this, which stands for a full disk.
     #[cfg(unix)]
-    fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
+    pub fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
         let mut command = Command::new("bash");
         command.args(["-c", &script, env!("CARGO_BIN_EXE_holochess")]).args(arguments);

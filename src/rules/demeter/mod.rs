@@ -11,7 +11,7 @@ mod slide;
 use std::{convert::Infallible, ops::ControlFlow};
 
 pub use option::OPTIONS;
-pub use position::{Position, PositionError};
+pub use position::{MOST_PAWNS, Position, PositionError};
 
 use self::camp::{SIDES, WHITE};
 use super::{

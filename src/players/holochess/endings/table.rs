@@ -51,6 +51,12 @@ impl Endings {
         FOUR.iter().map(|kind| kind.choices() * kept(kind)).sum()
     }
 
+    /// The most bytes of a file with a table: packing may make a little more of what cannot be packed.
+    pub fn largest_file() -> u64 {
+        let values = (Self::count_of_three() + Self::count_of_four()) * Self::BYTES;
+        (MAGIC.len() + values + values / 1000 + 1024) as u64
+    }
+
     /// Reads a table.
     ///
     /// # Errors

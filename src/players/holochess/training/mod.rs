@@ -15,7 +15,10 @@
 mod fit;
 mod self_play;
 
-use std::ops::Range;
+use std::{
+    ops::Range,
+    sync::atomic::{AtomicUsize, Ordering},
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -257,26 +260,29 @@ impl Training {
         let play = |number: usize| {
             self_play::play(&Holochess::default(), teacher, manners, Draw::new(self.plan.seed, first + number as u64))
         };
-        let threads = threads.clamp(1, matches);
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut played = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= matches {
+                    return played;
+                }
+                let (lessons, turns) = play(number);
+                played.push((number, lessons, turns));
+            }
+        };
         let mut played: Vec<(usize, Vec<Lesson>, u32)> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads)
-                .map(|worker| {
-                    scope.spawn(move || {
-                        (worker..matches)
-                            .step_by(threads)
-                            .map(|number| {
-                                let (lessons, turns) = play(number);
-                                (number, lessons, turns)
-                            })
-                            .collect::<Vec<_>>()
-                    })
-                })
-                .collect();
+            // Where the system gives no more threads, those that there are play everything.
+            let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
+            let workers: Vec<_> = (1..threads.min(matches)).map_while(spawn).collect();
+            let mut played = work();
             // A worker panics only where the rules or the search are broken; then so is this.
-            workers
-                .into_iter()
-                .flat_map(|worker| worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why)))
-                .collect()
+            let join = |worker: std::thread::ScopedJoinHandle<'_, _>| {
+                worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why))
+            };
+            played.extend(workers.into_iter().flat_map(join));
+            played
         });
         played.sort_by_key(|&(number, ..)| number);
         let turns = played.iter().map(|&(_, _, turns)| f64::from(turns)).sum::<f64>() / matches as f64;
