@@ -7,7 +7,7 @@ use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
 use super::{Failure, numbers::whole};
 use crate::{
     locale::{Words, excerpt, option_error},
-    rules::{GameId, Options},
+    rules::{GameId, Options, Rules, RulesVisitor, SetupError, with_rules},
 };
 
 /// `GAME [--option KEY=VALUE]… [--players N]`.
@@ -38,7 +38,11 @@ impl GameArgs {
     /// If another number was asked for.
     pub fn players_in(&self, position: Option<&str>) -> Result<usize, Failure> {
         let Some(line) = position else { return Ok(self.players()) };
-        let found = self.game.players_in(line);
+        let mut found = self.game.players_in(line);
+        if matches!(with_rules(self.game, &self.game.options(), found, Nothing), Err(SetupError::Players { .. })) {
+            // No number of players: what is wrong with the line is for whoever reads it to say.
+            found = self.players();
+        }
         match self.players {
             Some(given) if given != found => {
                 let words = Words::new("players-in-position").with("line", excerpt(line)).with("found", found);
@@ -52,6 +56,15 @@ impl GameArgs {
     pub fn take(&mut self, key: &str) -> Option<String> {
         self.chosen.take(key)
     }
+}
+
+/// Does nothing with the rules: whether there are any for so many is all that is asked.
+struct Nothing;
+
+impl RulesVisitor for Nothing {
+    type Output = ();
+
+    fn visit<R: Rules>(self, _: R) {}
 }
 
 impl Deref for GameArgs {
