@@ -15,6 +15,7 @@ mod levels;
 mod match_args;
 #[cfg(feature = "client")]
 mod measure;
+mod narration;
 mod numbers;
 mod odds;
 mod out_file;
@@ -34,7 +35,6 @@ mod sheets;
 #[cfg(feature = "client")]
 mod showcase;
 mod solve;
-mod story;
 mod text;
 mod think;
 mod train;

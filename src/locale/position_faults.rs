@@ -5,7 +5,7 @@ use crate::rules::{
     Cell, PositionFault, Seat,
     camps::LineError,
     chinese, circle,
-    dejarik::{self, option::MOST_MOVES},
+    dejarik::{self, rule_options::MOST_MOVES},
     demeter,
     holochess::{self, Creature},
     position_fault::Field,

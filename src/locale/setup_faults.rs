@@ -1,7 +1,7 @@
 //! Why options, players or a position are refused, in words.
 
 use super::{Words, excerpt, position_faults::position_fault};
-use crate::rules::{GameId, OptionError, SetupError, options::Domain};
+use crate::rules::{GameId, OptionError, SetupError, rule_options::Domain};
 
 /// Says why an option of this game is refused.
 pub fn option_error(game: GameId, error: &OptionError) -> Words {

@@ -8,14 +8,14 @@ use super::{
     bouts::Arena,
     report::between,
     sequential,
-    tally::{Manners, Tally},
+    tally::{StyleStatistics, Tally},
 };
 use crate::{
     cli::{Failure, out_file::OutFile},
     locale::Locale,
     players::{
-        Habits, levels,
-        measured::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
+        PlayStatistics, levels,
+        measured_ratings::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
         rating::{Pairing, fit},
     },
 };
@@ -33,7 +33,7 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
     let game = args.game.game;
     let levels = levels(game);
     let (mut pairings, mut results) = (Vec::new(), Vec::new());
-    let mut habits: Vec<Vec<Habits>> = vec![Vec::new(); levels.len()];
+    let mut statistics: Vec<Vec<PlayStatistics>> = vec![Vec::new(); levels.len()];
     let yardstick = levels.iter().position(|level| level.id == YARDSTICK).unwrap_or(0);
     for stronger in 1..levels.len() {
         for weaker in stronger.saturating_sub(REACH)..stronger {
@@ -48,11 +48,12 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
             };
             let tally = Tally::of(&bouts, 2);
             for bout in &bouts {
-                habits[stronger].push(bout.habits[0]);
-                habits[weaker].push(bout.habits[1]);
+                statistics[stronger].push(bout.statistics[0]);
+                statistics[weaker].push(bout.statistics[1]);
             }
-            let [low, high] = tally.standings[0].interval;
-            let [score, low, high] = [tally.standings[0].score, low, high].map(|value| locale.decimal(value, 4).into());
+            let [low, high] = tally.scores_by_player[0].interval;
+            let [score, low, high] =
+                [tally.scores_by_player[0].score, low, high].map(|value| locale.decimal(value, 4).into());
             let percent = locale.percent(tally.by_clock, 1).into();
             let arguments =
                 [("score", score), ("low", low), ("high", high), ("percent", percent), ("games", tally.games.into())];
@@ -62,12 +63,16 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
             });
             writeln!(out, "{:<8} {:<8} {met}{decided}", players[0], players[1])?;
             out.flush()?;
-            pairings.push(Pairing { players: [stronger, weaker], games: tally.games, score: tally.standings[0].score });
+            pairings.push(Pairing {
+                players: [stronger, weaker],
+                games: tally.games,
+                score: tally.scores_by_player[0].score,
+            });
             results.push(MeasuredPairing {
                 players,
                 games: tally.games,
-                score: rounded(tally.standings[0].score),
-                interval: tally.standings[0].interval.map(rounded),
+                score: rounded(tally.scores_by_player[0].score),
+                interval: tally.scores_by_player[0].interval.map(rounded),
                 by_clock: rounded(tally.by_clock),
                 seconds_per_decision: [0, 1].map(|player| (tally.seconds_per_decision[player] * 1e6).round() / 1e6),
                 step,
@@ -78,10 +83,10 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
     let measured: Vec<MeasuredLevel> = levels
         .iter()
         .zip(ratings)
-        .zip(&habits)
-        .map(|((level, rating), habits)| {
-            let manners = Manners::of(habits);
-            let [attacks_a_turn, trades_a_match, advances] = manners.values.map(rounded);
+        .zip(&statistics)
+        .map(|((level, rating), statistics)| {
+            let style = StyleStatistics::of(statistics);
+            let [attacks_a_turn, trades_a_match, advances] = style.values.map(rounded);
             MeasuredLevel {
                 id: level.id.to_owned(),
                 rating: rating.elo.round(),
@@ -89,7 +94,7 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
                 attacks_a_turn,
                 trades_a_match,
                 advances,
-                errors: manners.errors.map(rounded),
+                errors: style.errors.map(rounded),
             }
         })
         .collect();
@@ -100,8 +105,8 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
             ("trades", locale.decimal(level.trades_a_match, 2).into()),
             ("advances", locale.decimal(level.advances, 3).into()),
         ];
-        let manners = locale.format("ladder-level", &arguments);
-        writeln!(out, "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  {manners}", level.id, level.rating)?;
+        let style = locale.format("ladder-level", &arguments);
+        writeln!(out, "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  {style}", level.id, level.rating)?;
     }
     if let Some(file) = file {
         let Args { games, seed, .. } = args;

@@ -7,12 +7,12 @@ use serde_json::json;
 use super::{
     Args,
     bouts::Bout,
-    tally::{Manners, Tally},
+    tally::{StyleStatistics, Tally},
 };
 use crate::{
     cli::{Failure, write_json},
     locale::{Locale, Value},
-    players::{Habits, sprt::Decision, standing::Standing},
+    players::{PlayStatistics, score_interval::ScoreInterval, sprt::Decision},
     rules::Luck,
 };
 
@@ -43,16 +43,18 @@ pub(super) fn write(
 ) -> Result<(), Failure> {
     let count = args.players.len();
     let tally = Tally::of(bouts, count);
-    let manners: Vec<Manners> = (0..count)
-        .map(|player| Manners::of(&bouts.iter().map(|bout| bout.habits[player]).collect::<Vec<Habits>>()))
+    let style: Vec<StyleStatistics> = (0..count)
+        .map(|player| {
+            StyleStatistics::of(&bouts.iter().map(|bout| bout.statistics[player]).collect::<Vec<PlayStatistics>>())
+        })
         .collect();
     if args.json {
-        return as_json(args, &tally, &manners, decision.map(word), out);
+        return as_json(args, &tally, &style, decision.map(word), out);
     }
     // Attacks and the quiet clock are where the dice are.
     let fights = args.game.game.luck() == Luck::Dice;
     if count == 2 {
-        for_two(args, locale, &tally, &manners, fights, out)?;
+        for_two(args, locale, &tally, &style, fights, out)?;
     } else {
         for_more(args, locale, &tally, out)?;
     }
@@ -66,17 +68,17 @@ pub(super) fn write(
     Ok(())
 }
 
-/// One object; score and Elo are the first player's, `standings` has everybody's.
+/// One object; score and Elo are the first player's, `scores_by_player` has everybody's.
 fn as_json(
     args: &Args,
     tally: &Tally,
-    manners: &[Manners],
+    style: &[StyleStatistics],
     said: Option<&str>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let first = tally.standings[0];
-    let standings = tally.standings.iter().zip(&tally.places).map(|(standing, places)| {
-        let Standing { score, interval, elo, elo_interval } = standing;
+    let first = tally.scores_by_player[0];
+    let scores_by_player = tally.scores_by_player.iter().zip(&tally.places).map(|(score_interval, places)| {
+        let ScoreInterval { score, interval, elo, elo_interval } = score_interval;
         json!({ "score": score, "interval": interval, "elo": elo, "elo_interval": elo_interval, "places": places })
     });
     write_json(
@@ -90,13 +92,13 @@ fn as_json(
             "interval": first.interval,
             "elo": first.elo,
             "elo_interval": first.elo_interval,
-            "standings": standings.collect::<Vec<_>>(),
+            "standings": scores_by_player.collect::<Vec<_>>(),
             "seconds_per_decision": tally.seconds_per_decision,
             "by_clock": tally.by_clock,
-            "attacks_a_turn": manners.iter().map(|manners| manners.values[0]).collect::<Vec<_>>(),
-            "trades_a_match": manners.iter().map(|manners| manners.values[1]).collect::<Vec<_>>(),
-            "advances": manners.iter().map(|manners| manners.values[2]).collect::<Vec<_>>(),
-            "manners_errors": manners.iter().map(|manners| manners.errors).collect::<Vec<_>>(),
+            "attacks_a_turn": style.iter().map(|style| style.values[0]).collect::<Vec<_>>(),
+            "trades_a_match": style.iter().map(|style| style.values[1]).collect::<Vec<_>>(),
+            "advances": style.iter().map(|style| style.values[2]).collect::<Vec<_>>(),
+            "manners_errors": style.iter().map(|style| style.errors).collect::<Vec<_>>(),
             "sprt": said,
         }),
     )
@@ -107,12 +109,12 @@ fn for_two(
     args: &Args,
     locale: &Locale,
     tally: &Tally,
-    manners: &[Manners],
+    style: &[StyleStatistics],
     fights: bool,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let decimal = |value: f64, places: usize| -> Value<'static> { locale.decimal(value, places).into() };
-    let Tally { games, wins, draws, standings, seconds_per_decision, .. } = tally;
+    let Tally { games, wins, draws, scores_by_player, seconds_per_decision, .. } = tally;
     for (player, level) in args.players.iter().enumerate() {
         let arguments = [
             ("won", wins[player].into()),
@@ -122,13 +124,13 @@ fn for_two(
         ];
         writeln!(out, "{level:<8} {}", locale.format("arena-player", &arguments))?;
         if fights {
-            let [attacks, trades, advances] = manners[player].values;
+            let [attacks, trades, advances] = style[player].values;
             let arguments =
                 [("attacks", decimal(attacks, 3)), ("trades", decimal(trades, 2)), ("advances", decimal(advances, 3))];
             writeln!(out, "         {}", locale.format("arena-manners", &arguments))?;
         }
     }
-    let Standing { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = standings[0];
+    let ScoreInterval { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = scores_by_player[0];
     let signed = |elo: f64| -> Value<'static> { format!("{elo:+.0}").into() };
     let arguments = [
         ("player", args.players[0].as_str().into()),
@@ -148,7 +150,7 @@ fn for_two(
 /// played for, how often they took which.
 fn for_more(args: &Args, locale: &Locale, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
     let count = args.players.len();
-    let Tally { games, wins, draws, standings, places, seconds_per_decision, .. } = tally;
+    let Tally { games, wins, draws, scores_by_player, places, seconds_per_decision, .. } = tally;
     let arguments = [
         ("games", (*games).into()),
         ("players", count.into()),
@@ -160,9 +162,9 @@ fn for_more(args: &Args, locale: &Locale, tally: &Tally, out: &mut dyn Write) ->
     let [won, drawn, lost, points, elo] =
         ["arena-won", "arena-drawn", "arena-lost", "arena-points", "arena-elo"].map(|id| locale.text(id));
     writeln!(out, "{:width$} {won:>6} {drawn:>6} {lost:>6}  {points:<23}  {elo}", "")?;
-    for (player, standing) in standings.iter().enumerate() {
+    for (player, score_interval) in scores_by_player.iter().enumerate() {
         let (won, lost) = (wins[player], games - wins[player] - draws);
-        let Standing { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = standing;
+        let ScoreInterval { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = score_interval;
         let [score, low, high] = [score, low, high].map(|value| locale.decimal(*value, 4));
         let points = format!("{score} [{low}, {high}]");
         let elo = format!("{elo:+.0} [{elo_low:+.0}, {elo_high:+.0}]");

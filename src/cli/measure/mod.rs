@@ -10,7 +10,7 @@ use std::io::Write;
 
 use clap::Subcommand;
 
-use super::{Failure, numbers::whole, play, scene::Quality, window};
+use super::{Failure, numbers::whole, play, scene::QualityArg, window};
 use crate::ui::Opening;
 
 /// The most repetitions of a measure.
@@ -46,7 +46,7 @@ enum What {
         runs: usize,
         /// Only at this quality, instead of the lowest and the highest
         #[arg(long, value_name = "NAME")]
-        quality: Option<Quality>,
+        quality: Option<QualityArg>,
     },
     /// Plays every clip of every creature: nobody may sink into the table or lose a clip
     Clips,
