@@ -1,6 +1,10 @@
 //! Reading files, no more than such a file can have.
 
-use std::{fs, io::Read as _, path::Path};
+use std::{
+    fs,
+    io::{Read as _, Seek as _, SeekFrom},
+    path::Path,
+};
 
 use super::{FileError, FileProblem};
 
@@ -39,6 +43,24 @@ pub fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
         let line = valid.split(|&byte| byte == b'\n').count();
         FileError { path: path.to_owned(), problem: FileProblem::NotText { line } }
     })
+}
+
+/// The last `most` bytes of a file, or all of it where it has fewer.
+///
+/// # Errors
+/// If it is not there, not a file, or cannot be read.
+pub fn read_end(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
+    let failed = |error: &std::io::Error| FileError::new(path, error);
+    // Asked before opening: opening a pipe would wait for somebody to write into it.
+    let about = fs::metadata(path).map_err(|error| failed(&error))?;
+    if !about.is_file() {
+        return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });
+    }
+    let mut file = fs::File::open(path).map_err(|error| failed(&error))?;
+    file.seek(SeekFrom::Start(about.len().saturating_sub(most))).map_err(|error| failed(&error))?;
+    let mut bytes = Vec::new();
+    file.take(most).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    Ok(bytes)
 }
 
 /// The text of a file of at most `limit` bytes.

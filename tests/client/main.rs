@@ -3,5 +3,7 @@
 mod desktop;
 mod look;
 mod measures;
+mod saves;
+mod setup;
 mod showcase;
 mod window;

@@ -27,6 +27,7 @@ mod search;
 mod search_players;
 mod settings;
 mod terminal;
+mod text_mode;
 mod told;
 mod watched;
 mod words;
