@@ -18,6 +18,7 @@ mod ladder;
 mod layering;
 mod learning;
 mod lots;
+mod options;
 mod other_games;
 mod play;
 mod players;
