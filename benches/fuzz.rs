@@ -30,7 +30,7 @@ const SECONDS: u64 = 3600;
 const MOST_MEMORY: u64 = 1 << 20;
 
 /// So often it is said how far it has come.
-const NEWS_EVERY: Duration = Duration::from_secs(60);
+const NEWS_EVERY: Duration = Duration::from_mins(1);
 
 fn main() -> ExitCode {
     // Cargo passes `--bench` to every benchmark.

@@ -118,12 +118,17 @@ fn sealed(lines: &[Value]) -> String {
         if let Value::Object(fields) = &mut line {
             fields.shift_remove("check");
             let digest = Sha256::digest(format!("{before}{}", Value::Object(fields.clone())));
-            before = digest.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+            before = format!("{:08x}", u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]]));
             fields.insert("check".to_owned(), before.clone().into());
         }
-        text += &format!("{line}\n");
+        text += &in_lines(&[line]);
     }
     text
+}
+
+/// Every value on a line of its own.
+fn in_lines(values: &[Value]) -> String {
+    values.iter().flat_map(|value| [value.to_string(), "\n".to_owned()]).collect()
 }
 
 fn values(text: &str) -> Vec<Value> {
@@ -140,7 +145,7 @@ fn lines_by_lot(text: &str, other: &str, lots: &mut Lots) -> String {
         2 => lines.swap(at, place),
         _ => lines.insert(place, others[lots.below(others.len())].clone()),
     }
-    if lots.below(4) > 0 { sealed(&lines) } else { lines.iter().map(|line| format!("{line}\n")).collect() }
+    if lots.below(4) > 0 { sealed(&lines) } else { in_lines(&lines) }
 }
 
 /// Something else in the header: a value that is not thought of, or one that could be.

@@ -1,6 +1,6 @@
 //! Settings and the file of the person's strength.
 
-use std::{fs, path::Path};
+use std::{fmt::Write as _, fs, path::Path};
 
 use holochess::{
     locale::{Language, Locale},
@@ -113,7 +113,8 @@ fn strength(lots: &mut Lots) -> String {
     let mut text = String::from("version = 1\n");
     for game in ["holochess", "groi", "mahjong"] {
         let (rating, deviation) = (number(lots), number(lots));
-        text += &format!("[{game}]\nrating = {rating}\ndeviation = {deviation}\nmatches = {}\n", lots.below(9));
+        let matches = lots.below(9);
+        let _ = write!(text, "[{game}]\nrating = {rating}\ndeviation = {deviation}\nmatches = {matches}\n");
     }
     text
 }
@@ -140,16 +141,13 @@ fn of_settings(bytes: &[u8], lots: &mut Lots, folder: &Path) -> bool {
         SettingsNote::KeptAside(aside) => Some(aside.clone()),
         _ => None,
     });
-    match &aside {
-        Some(aside) => {
-            assert_eq!(fs::read(aside).expect("it is there"), bytes, "what could not be read is kept");
-            assert!(!path.exists() && values(&settings) == values(&Settings::default()));
-            assert_eq!(inspected, notes[..1]);
-        }
-        None => {
-            assert_eq!(fs::read(&path).expect("it is there"), bytes);
-            assert_eq!(inspected, notes);
-        }
+    if let Some(aside) = &aside {
+        assert_eq!(fs::read(aside).expect("it is there"), bytes, "what could not be read is kept");
+        assert!(!path.exists() && values(&settings) == values(&Settings::default()));
+        assert_eq!(inspected, notes[..1]);
+    } else {
+        assert_eq!(fs::read(&path).expect("it is there"), bytes);
+        assert_eq!(inspected, notes);
     }
     // What is written is read as what was set, whatever else stood there.
     settings.sound.muted = !settings.sound.muted;

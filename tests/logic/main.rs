@@ -7,6 +7,7 @@ mod counting_commands;
 mod creature_folders;
 mod dejarik;
 mod demeter;
+mod dev_script;
 mod dice;
 mod endings;
 mod every_game;
