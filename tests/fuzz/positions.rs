@@ -194,12 +194,16 @@ fn look<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) {
         return;
     };
     assert!(seat.index() < rules.seats());
+    assert_eq!(rules.dice(position), [0, 0], "nothing is left to chance where somebody decides");
+    assert_eq!(rules.judge(position, &[Vec::new(), Vec::new()]), None);
+    rules.visit_outcomes(position, |chance, _| panic!("{chance:?} where somebody decides"));
     let cells = rules.board().len();
     let figures = Figures::new(cells, rules.pieces(position).into_iter().map(|(_, cell)| cell));
     let mut continuations = 0;
     for &action in &actions {
         assert_eq!(rules.check(position, action, &figures), Ok(()), "{action:?}");
         assert_eq!(rules.read_action(&rules.action_text(action)), Ok(action));
+        assert_eq!(rules.odds(position, action).is_some(), matches!(action, Action::Attack { .. }), "{action:?}");
         let after = rules.apply(position, action);
         if rules.stage(&after) == Stage::Chance {
             rules.visit_outcomes(&after, |_, weight| continuations += u64::from(weight > 0));

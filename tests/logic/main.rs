@@ -16,6 +16,7 @@ mod fuzzed;
 mod golden;
 mod help;
 mod holochess;
+mod keeping;
 mod kills;
 mod ladder;
 mod layering;
