@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, fs, path::Path};
 use holochess::{
     locale::{Language, Locale},
     players,
-    record::{Keeper, MatchSetup, SeatInfo, Who},
-    rules::{Action, GameId, Seat, ToAct, dice::Seed, options::Domain},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+    rules::{Action, GameId, Seat, ToAct, dice::Seed, rule_options::Domain},
 };
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -44,9 +44,9 @@ fn written(text: &str, folder: &Path) -> String {
     note(text);
     let path = folder.join("whole.jsonl");
     fs::write(&path, text).expect("the folder is ours");
-    let keeper = Keeper::open(&path).unwrap_or_else(|why| panic!("{why}")).0;
+    let recorded = RecordedMatch::open(&path).unwrap_or_else(|why| panic!("{why}")).0;
     fs::remove_file(&path).expect("the folder is ours");
-    keeper.text()
+    recorded.text()
 }
 
 /// A match by lot as its file has it: any game, players and options, steps back, perhaps from a position, perhaps to its end.
@@ -65,39 +65,39 @@ fn record(lots: &mut Lots) -> String {
     let seed = Seed::from_number(lots.below(1 << 30) as u64);
     let mut setup = MatchSetup { game, options, seats, seed, position: None };
     if lots.below(4) == 0 {
-        let mut before = Keeper::begin(setup.clone()).expect("such a match can begin").0;
+        let mut before = RecordedMatch::begin(setup.clone()).expect("such a match can begin").0;
         play(&mut before, lots, 30);
         if matches!(before.table().to_act(), ToAct::Choose(_)) {
             setup.position = before.table().position_text();
         }
     }
     // A line can be of a position that one of several players has won while others played on.
-    let mut keeper = Keeper::begin(setup.clone())
-        .or_else(|_| Keeper::begin(MatchSetup { position: None, ..setup }))
+    let mut recorded = RecordedMatch::begin(setup.clone())
+        .or_else(|_| RecordedMatch::begin(MatchSetup { position: None, ..setup }))
         .expect("such a match can begin")
         .0;
     let most = if lots.below(40) == 0 { 400 } else { lots.below(12) };
-    play(&mut keeper, lots, most);
+    play(&mut recorded, lots, most);
     if lots.below(6) == 0 {
         let seat = Seat::new(lots.below(players));
         // Who has come home already cannot give up.
-        let _ = keeper.decide(seat, Action::Resign);
+        let _ = recorded.decide(seat, Action::Resign);
     }
-    keeper.text()
+    recorded.text()
 }
 
 /// Plays by lot, and now and then steps back.
-fn play(keeper: &mut Keeper, lots: &mut Lots, most: usize) {
+fn play(recorded: &mut RecordedMatch, lots: &mut Lots, most: usize) {
     for _ in 0..most {
-        let ToAct::Choose(seat) = keeper.table().to_act() else { break };
+        let ToAct::Choose(seat) = recorded.table().to_act() else { break };
         let stepped = match lots.below(10) {
-            0 => keeper.undo().is_ok(),
-            1 => keeper.take_back().is_ok(),
+            0 => recorded.undo().is_ok(),
+            1 => recorded.take_back().is_ok(),
             _ => false,
         };
         if !stepped {
-            let actions = keeper.table().actions();
-            keeper.decide(seat, actions[lots.below(actions.len())]).expect("a legal action");
+            let actions = recorded.table().actions();
+            recorded.decide(seat, actions[lots.below(actions.len())]).expect("a legal action");
         }
     }
 }
@@ -214,10 +214,10 @@ fn hold(text: &[u8], lots: &mut Lots, folder: &Path) -> bool {
     let path = folder.join("match.jsonl");
     fs::write(&path, text).expect("the folder is ours");
     let before = files(folder);
-    let (opened, verified) = (Keeper::open(&path), Keeper::verify(&path));
+    let (opened, verified) = (RecordedMatch::open(&path), RecordedMatch::verify(&path));
     assert_eq!(files(folder), before, "whoever only looks changes nothing");
     match (&opened, &verified) {
-        (Ok((keeper, None)), Ok(same)) => assert_eq!(keeper.text(), same.text()),
+        (Ok((recorded, None)), Ok(same)) => assert_eq!(recorded.text(), same.text()),
         (Ok((_, Some(_))), Ok(_)) => panic!("a record that is cut off verifies"),
         (Ok((_, cut)), Err(why)) => assert!(cut.is_none() || why.line == *cut, "{why}"),
         (Err(why), Err(also)) => assert_eq!(why.to_string(), also.to_string()),
@@ -228,22 +228,22 @@ fn hold(text: &[u8], lots: &mut Lots, folder: &Path) -> bool {
         let said = why.say(&Locale::new(damage::one_of(lots, &Language::ALL)));
         assert!(!said.is_empty() && said.lines().count() == 1 && said.len() < 10_000, "{said:?}");
     }
-    if let Ok(keeper) = &verified {
-        note(keeper.text());
-        let again = written(&keeper.text(), folder);
-        assert_eq!(again, keeper.text(), "what a record is written as reads back as that");
+    if let Ok(recorded) = &verified {
+        note(recorded.text());
+        let again = written(&recorded.text(), folder);
+        assert_eq!(again, recorded.text(), "what a record is written as reads back as that");
     }
 
     note(text);
-    let loaded = Keeper::load(&path);
+    let loaded = RecordedMatch::load(&path);
     let after = files(folder);
     assert!(after.values().any(|content| content == text), "what was there is lost");
     assert_eq!(loaded.is_ok(), opened.is_ok());
     let is_read = match loaded {
-        Ok((keeper, report)) => {
+        Ok((recorded, report)) => {
             let is_as_it_was = after.get("match.jsonl") == before.get("match.jsonl");
             assert_eq!(report.notes.is_empty(), is_as_it_was, "what is changed is told: {:?}", report.notes);
-            go_on(keeper, lots, folder);
+            go_on(recorded, lots, folder);
             true
         }
         Err(why) => {
@@ -258,12 +258,12 @@ fn hold(text: &[u8], lots: &mut Lots, folder: &Path) -> bool {
 }
 
 /// A match that was read goes on, and what it then writes verifies.
-fn go_on(mut keeper: Keeper, lots: &mut Lots, folder: &Path) {
+fn go_on(mut recorded: RecordedMatch, lots: &mut Lots, folder: &Path) {
     let path = folder.join("further.jsonl");
-    keeper.autosave_to(path.clone()).expect("the folder is ours");
-    play(&mut keeper, lots, 3);
-    let again = Keeper::verify(&path).unwrap_or_else(|why| panic!("{why}"));
-    assert_eq!(again.text(), keeper.text());
-    assert_eq!(again.table().position_text(), keeper.table().position_text());
-    assert_eq!(again.is_over(), keeper.is_over());
+    recorded.autosave_to(path.clone()).expect("the folder is ours");
+    play(&mut recorded, lots, 3);
+    let again = RecordedMatch::verify(&path).unwrap_or_else(|why| panic!("{why}"));
+    assert_eq!(again.text(), recorded.text());
+    assert_eq!(again.table().position_text(), recorded.table().position_text());
+    assert_eq!(again.is_over(), recorded.is_over());
 }

@@ -4,7 +4,7 @@ use std::{fmt::Write as _, fs, path::Path};
 
 use holochess::{
     locale::{Language, Locale},
-    settings::{Settings, SettingsNote, Standing, Standings},
+    settings::{Settings, SettingsNote, StoredRating, StoredRatings},
 };
 
 use super::{Lots, damage, note};
@@ -164,24 +164,24 @@ fn of_settings(bytes: &[u8], lots: &mut Lots, folder: &Path) -> bool {
 fn of_strength(bytes: &[u8], folder: &Path) {
     let path = folder.join("strength.toml");
     fs::write(&path, bytes).expect("the folder is ours");
-    let (mut standings, flaws) = Standings::load(&path);
+    let (mut standings, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty() || flaws.len() <= 2);
     for game in ["holochess", "groi", "", "version"] {
-        if let Some(Standing { rating, deviation, .. }) = standings.of(game) {
+        if let Some(StoredRating { rating, deviation, .. }) = standings.of(game) {
             assert!(rating.is_finite() && deviation > 0.0 && deviation.is_finite(), "{game}");
         }
     }
     let left: Vec<_> = fs::read_dir(folder).expect("the folder is ours").flatten().collect();
     assert_eq!(left.len(), 1);
     assert_eq!(fs::read(left[0].path()).expect("it is there"), bytes, "what was there is lost");
-    let news = Standing { rating: 412.3, deviation: 88.0, matches: 8 };
+    let news = StoredRating { rating: 412.3, deviation: 88.0, matches: 8 };
     standings.set("groi", news);
     assert_eq!(standings.of("groi"), Some(news));
     standings.save(&path).expect("the folder is ours");
     if let Ok(text) = fs::read(&path)
         && text != bytes
     {
-        let (again, flaws) = Standings::load(&path);
+        let (again, flaws) = StoredRatings::load(&path);
         assert!(flaws.is_empty(), "what was written reads back");
         assert_eq!(again.of("groi"), Some(news));
     }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use holochess::rules::{
     GameId, Options, Rules, RulesVisitor,
-    options::{Domain, Spec},
+    rule_options::{Domain, Spec},
     with_rules,
 };
 

@@ -9,7 +9,7 @@ use std::{
 
 use holochess::players::{
     Limits,
-    search::{Manner, Memory, Mind, Search, Searched, Stop},
+    search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
 };
 
 use crate::lots::actions_of;
@@ -27,7 +27,7 @@ struct Counting<F> {
     then: F,
 }
 
-impl<R: Searched, F: Fn() + Send + Sync> Mind<R> for Counting<F> {
+impl<R: SearchableGame, F: Fn() + Send + Sync> Evaluator<R> for Counting<F> {
     fn judge(&self, rules: &R, position: &R::Position) -> f64 {
         if self.evaluated.fetch_add(1, Ordering::Relaxed) + 1 == ENOUGH {
             (self.then)();
@@ -37,12 +37,13 @@ impl<R: Searched, F: Fn() + Send + Sync> Mind<R> for Counting<F> {
 }
 
 /// Searches this position until the flag is raised, until the time is over, and with no time at all.
-pub fn stops_when_asked<R: Searched>(rules: &R, position: &R::Position) {
-    let mut memory = Memory::new(14);
+pub fn stops_when_asked<R: SearchableGame>(rules: &R, position: &R::Position) {
+    let mut memory = TranspositionTable::new(14);
     let mut search = |time: Option<Duration>, stop: Option<Stop>, then: &(dyn Fn() + Send + Sync)| {
         let counting = Counting { evaluated: AtomicU64::new(0), then };
         let limits = Limits { time, nodes: None };
-        let found = Search::new(rules, &counting, Manner::to(DEPTH), &mut memory, &limits, stop).run(position, |_| 0.0);
+        let found =
+            Search::new(rules, &counting, SearchOptions::to(DEPTH), &mut memory, &limits, stop).run(position, |_| 0.0);
         assert!(actions_of(rules, position).contains(&found.action), "{found:?}");
         assert!(found.depth < DEPTH, "it was not stopped: {found:?}");
         (found.nodes, counting.evaluated.into_inner())

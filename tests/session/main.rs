@@ -1,7 +1,7 @@
 //! A match inside Bevy, without a picture: requests, facts, phases.
 
-mod counsel;
+mod help;
 mod matches;
-mod recital;
+mod playback;
 mod requests;
 mod support;

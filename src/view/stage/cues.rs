@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    calls::Call,
+    creature_voices::Call,
+    cue_sheet::Cue,
     play::{Due, Stage, StageSystems},
-    score::Cue,
 };
 use crate::view::{
     creatures::{Act, Creature, Figure, Library, Performer},

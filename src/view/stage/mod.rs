@@ -1,30 +1,30 @@
 //! The stage: what happens at the table is played by figures, dice, light and sound.
 //!
-//! It is driven by the session's facts alone and gives nothing back. Each fact becomes a [`score::Score`]; where everybody is
+//! It is driven by the session's facts alone and gives nothing back. Each fact becomes a [`cue_sheet::CueSheet`]; where everybody is
 //! follows from where they were and how far the score has come, so a scene that is cut short ends as if it had been played.
 
+pub mod cue_sheet;
 pub mod film;
 pub mod pose;
-pub mod rehearsal;
 pub mod scenes;
-pub mod score;
+pub mod staged_clash;
 
-mod calls;
 mod cast;
+#[cfg(test)]
+mod clash_tests;
+mod creature_voices;
 mod cues;
 #[cfg(test)]
-mod endurance;
+mod many_matches_test;
 mod play;
 #[cfg(test)]
-mod story;
-#[cfg(test)]
-mod trial;
+mod test_matches;
 
 use bevy::prelude::*;
 
-pub use calls::{Call, voice};
+pub use creature_voices::{Call, voice};
 pub use play::{Stage, StageSystems};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((play::plugin, cast::plugin, cues::plugin, calls::plugin, film::plugin));
+    app.add_plugins((play::plugin, cast::plugin, cues::plugin, creature_voices::plugin, film::plugin));
 }

@@ -5,7 +5,7 @@ use bevy::{light::NotShadowCaster, prelude::*};
 use super::dust::{Dust, DustUniform, Kind};
 use crate::view::{
     CameraRig, Quality,
-    craft::{Arc, Lathe},
+    procedural_meshes::{Arc, SurfaceOfRevolution},
 };
 
 /// Radius of the lamp's cone at the table and at the lamp, and the lamp's height.
@@ -36,7 +36,7 @@ fn haze(quality: Quality, gathered: f32) -> DustUniform {
 
 fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut dust: ResMut<Assets<Dust>>) {
     let [table, lamp, height] = CONE;
-    let cone = Lathe::new(&[(lamp, height), (table, 0.0)], Arc::FULL, 48).mesh();
+    let cone = SurfaceOfRevolution::new(&[(lamp, height), (table, 0.0)], Arc::FULL, 48).mesh();
     commands.spawn((
         Name::new("Haze"),
         Gathered::default(),

@@ -20,16 +20,16 @@ struct Rewind;
 
 /// Goes to the moment that was pulled to.
 fn pull(world: &mut World) {
-    let Some((anew, to)) = world.resource_mut::<Showcase>().bypass_change_detection().bout.take_wanted() else {
+    let Some((anew, to)) = world.resource_mut::<Showcase>().bypass_change_detection().fight.take_wanted() else {
         return;
     };
-    if let Some(rehearsal) = anew {
-        rehearsal.begin(world);
+    if let Some(staged) = anew {
+        staged.begin(world);
         // Whatever the last frame still has to say about the scene before is not to be heard in this one.
         step(world, 0.0);
     }
     loop {
-        let time = world.resource::<Showcase>().bout.playing().map_or(to, |playing| playing.time);
+        let time = world.resource::<Showcase>().fight.playing().map_or(to, |playing| playing.time);
         if time + 1e-4 >= to {
             break;
         }
