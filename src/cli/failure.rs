@@ -4,6 +4,8 @@ use std::{io, process::ExitCode};
 
 use thiserror::Error;
 
+use crate::locale::harmless;
+
 /// Why a command failed. The text is what a person reads after `error: `: what, where, and what to do.
 #[derive(Debug, Error)]
 pub enum Failure {
@@ -46,8 +48,10 @@ impl Failure {
         };
         if says {
             use io::Write;
+            // Whatever it quotes, a name of a file or an argument: nothing of it steers the terminal.
+            let text = self.to_string().lines().map(harmless).collect::<Vec<_>>().join("\n");
             // Where standard error is closed too, the status has to do.
-            let _ = writeln!(io::stderr(), "error: {self}");
+            let _ = writeln!(io::stderr(), "error: {text}");
         }
         ExitCode::from(status)
     }

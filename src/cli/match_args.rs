@@ -1,6 +1,6 @@
 //! The arguments of the commands that begin a match or go on with one: who sits where, and the seed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::{Failure, GameArgs};
 use crate::{
@@ -36,7 +36,7 @@ pub struct MatchArgs {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
-    /// Goes on with this record
+    /// Goes on with this record, in the same file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "p1", "p2", "p3", "p4", "p5", "p6"])]
     pub load: Option<PathBuf>,
 }
@@ -62,6 +62,49 @@ impl MatchArgs {
         });
         let seats = seats.collect::<Result<Vec<_>, Failure>>()?;
         Ok(MatchSetup { game, options: game_args.options()?, seats, seed, position: None })
+    }
+
+    /// The same arguments as they are typed.
+    #[cfg(feature = "client")]
+    pub fn as_typed(&self) -> Vec<String> {
+        let given = [&self.p1, &self.p2, &self.p3, &self.p4, &self.p5, &self.p6];
+        let seats = (1..).zip(given).filter_map(|(number, who)| Some((format!("--p{number}"), quoted(who.as_ref()?))));
+        let seed = self.seed.map(|seed| ("--seed".to_owned(), seed.to_string()));
+        let load = self.load.as_ref().map(|file| ("--load".to_owned(), quoted(&file.display().to_string())));
+        seats.chain(seed).chain(load).flat_map(|(name, value)| [name, value]).collect()
+    }
+}
+
+/// Refuses to go on with a record of another game than the one that was named, with other options than its own, or with a
+/// player that nobody knows.
+///
+/// # Errors
+/// In these cases.
+pub fn check_resumed(locale: &Locale, setup: &MatchSetup, file: &Path, game_args: &GameArgs) -> Result<(), Failure> {
+    if setup.game != game_args.game {
+        let words = Words::new("text-other-game")
+            .with("file", file.display().to_string())
+            .with("found", setup.game.id())
+            .with("asked", game_args.game.id());
+        return Err(Failure::of_words(locale, &words));
+    }
+    if game_args.has_options() {
+        return Err(Failure::of_words(locale, &Words::new("text-options-are-fixed")));
+    }
+    for seat in &setup.seats {
+        who_of(locale, seat.who.word(), setup.game)?;
+    }
+    Ok(())
+}
+
+/// An argument as it is typed in a shell, in quotes where it needs them.
+#[cfg(feature = "client")]
+pub fn quoted(argument: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./:=,+@%".contains(&byte);
+    if !argument.is_empty() && argument.bytes().all(is_plain) {
+        argument.to_owned()
+    } else {
+        format!("'{}'", argument.replace('\'', "'\\''"))
     }
 }
 

@@ -313,6 +313,10 @@ impl SceneArgs {
             }
             Scene::Replay(file, at) => {
                 let (recorded, _) = RecordedMatch::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
+                if recorded.table().seats() > 2 {
+                    let words = Words::new("picture-only-two").with("file", file.display().to_string());
+                    return Err(Failure::of_words(locale, &words));
+                }
                 let count = recorded.decisions().len();
                 if let Some(at) = at.filter(|at| *at > count) {
                     let words = Words::new("replay-too-far").with("at", at).with("count", count);

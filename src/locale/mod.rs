@@ -4,6 +4,7 @@
 //! fails when a message or one of its variables is missing in a language, so what is found in one is there in all.
 
 mod files_in_words;
+mod foreign;
 mod language;
 mod numbers;
 mod refusals;
@@ -12,6 +13,7 @@ mod words;
 pub use files_in_words::file_error;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+pub use foreign::{excerpt, harmless, is_harmless};
 pub use language::Language;
 pub use refusals::{piece_name, refusal};
 pub use words::Words;

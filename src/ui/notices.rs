@@ -9,10 +9,12 @@ use bevy_egui::{
 use super::{
     frame::{Draw, sheet},
     localised_text::LocalisedText,
+    screens::{Screen, Showcase},
     theme::prelude::*,
 };
 use crate::{
     locale,
+    players::UnknownLevel,
     session::{Match, Refused, Trouble},
     view::creatures::{Flaw, Flawed},
 };
@@ -96,6 +98,14 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
     for trouble in troubles.read() {
         let (id, why) = match trouble {
             Trouble::Begin(error) => ("ui-trouble-begin", localised.say(&error.words())),
+            Trouble::Player(UnknownLevel { level, known, .. }) => {
+                let (who, known) = (level.clone().into(), known.clone().into());
+                ("ui-trouble-begin", localised.format("text-unknown-player", &[("who", who), ("known", known)]))
+            }
+            Trouble::Mended(note) => {
+                notices.say(note.say(localised.locale()), Tone::Alarm);
+                continue;
+            }
             Trouble::Save(error) => ("ui-trouble-save", localised.say(&locale::file_error(error))),
             Trouble::Load(error) => ("ui-trouble-load", error.say(localised.locale())),
             Trouble::Strength(error) => ("ui-trouble-strength", localised.say(&locale::file_error(error))),
@@ -149,20 +159,31 @@ fn tell_flaws(
     }
 }
 
-fn draw(mut contexts: EguiContexts, notices: Res<Notices>) -> Result {
+/// How far above the foot of the screen messages end, in points; in the showcase they stand above what is at its foot.
+fn foot(screen: Option<&State<Screen>>, showcase: Option<&Showcase>) -> f32 {
+    let in_showcase = screen.is_some_and(|screen| *screen.get() == Screen::Showcase);
+    showcase.filter(|_| in_showcase).map_or(64.0, Showcase::foot)
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    notices: Res<Notices>,
+    screen: Option<Res<State<Screen>>>,
+    showcase: Option<Res<Showcase>>,
+) -> Result {
     let context = contexts.ctx_mut()?;
     if notices.0.is_empty() {
         return Ok(());
     }
     let ui = sheet(context, "notices", Order::Tooltip, false);
-    let screen = ui.max_rect();
-    let mut bottom = screen.bottom() - 64.0;
+    let area = ui.max_rect();
+    let mut bottom = area.bottom() - foot(screen.as_deref(), showcase.as_deref());
     for notice in notices.0.iter().rev() {
         let brush = Brush::of(&ui).faded(notice.opacity());
         let face = typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK);
-        let lines = brush.lay_out(&notice.text, face, (screen.width() - 760.0).clamp(420.0, 620.0));
+        let lines = brush.lay_out(&notice.text, face, (area.width() - 760.0).clamp(420.0, 620.0));
         let size = lines.size();
-        let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, bottom - size.y), size);
+        let rect = Rect::from_min_size(pos2(area.center().x - size.x / 2.0, bottom - size.y), size);
         brush.halo(rect.expand2(vec2(26.0, 4.0)), 0.85);
         let colour = match notice.tone {
             Tone::Plain => ICE,

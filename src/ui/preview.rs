@@ -12,6 +12,7 @@ use super::{
     preferences::Preferences,
     screens::{Reviewing, Screen},
     theme::surface,
+    window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
     players::{self, holochess::analysis::Cause},
@@ -25,7 +26,7 @@ use crate::{
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 19] = [
     "title",
     "setup",
     "nearest",
@@ -43,6 +44,8 @@ pub const NAMES: [&str; 17] = [
     "clash",
     "result",
     "review",
+    "fair-dice",
+    "keep-window",
 ];
 
 /// A position in which much can be done at once.
@@ -113,6 +116,7 @@ fn lead(
     wanted: Res<Wanted>,
     mut next: ResMut<NextState<Screen>>,
     mut overlays: ResMut<Overlays>,
+    mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
     mut resume: MessageWriter<ResumeMatch>,
 ) {
@@ -121,6 +125,10 @@ fn lead(
         "settings" => overlays.open(Overlay::Settings),
         "how-to" => overlays.open(Overlay::HowTo),
         "credits" => overlays.open(Overlay::Credits),
+        "keep-window" => {
+            trial.begin(WindowShape { size: [1280, 720], fullscreen: false });
+            overlays.open(Overlay::KeepWindow);
+        }
         "match" | "pause" | "question" | "hint" => {
             start.write(StartMatch(setup(None, 7)));
         }
@@ -133,7 +141,7 @@ fn lead(
         "push" => {
             start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
         }
-        "result" | "review" => {
+        "result" | "review" | "fair-dice" => {
             if let Some(file) = finished() {
                 resume.write(ResumeMatch(file));
             }
@@ -253,10 +261,14 @@ fn analyse_match(
     mut reviewing: ResMut<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
     mut next: ResMut<NextState<Screen>>,
+    mut overlays: ResMut<Overlays>,
     mut contexts: EguiContexts,
 ) {
     if *screen.get() != Screen::Result {
         return;
+    }
+    if wanted.0 == "fair-dice" && overlays.is_empty() {
+        overlays.open(Overlay::FairDice);
     }
     let turning_points = post_game.analysis().map_or(&[][..], |analysis| &analysis.turning_points);
     let decision = turning_points.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));

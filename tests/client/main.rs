@@ -7,6 +7,10 @@ mod desktop;
 mod look;
 mod measures;
 #[cfg(target_os = "linux")]
+mod saves;
+#[cfg(target_os = "linux")]
+mod setup;
+#[cfg(target_os = "linux")]
 mod showcase;
 #[cfg(target_os = "linux")]
 mod window;

@@ -32,6 +32,7 @@ mod search_players;
 mod settings;
 mod stopping;
 mod terminal;
+mod text_mode;
 mod told;
 mod watched;
 mod words;

@@ -26,7 +26,8 @@ ui-title-fan-made = An unofficial, fan-made work
 # Set-up
 ui-setup-heading = Choose an opponent
 ui-setup-friend = A friend
-ui-setup-friend-style = on this machine
+ui-setup-friend-style = plays opposite you, on this machine
+ui-setup-opponent = { $name } { $style }.
 ui-setup-seat = Your seat
 ui-setup-seat-first = South, player 1
 ui-setup-seat-second = North, player 2
@@ -45,13 +46,17 @@ ui-quiet-clock = Quiet clock
 ui-setup-your-name = Your name
 ui-setup-first-name = Your name
 ui-setup-friend-name = Your friend’s name
-ui-setup-seed = Seed of the dice
-ui-setup-seed-fresh = fresh dice
-ui-setup-seed-note = The same seed always rolls the same dice. It is shown when the match is over.
+ui-setup-dice = Fair dice
+ui-setup-dice-fresh = Fresh
+ui-setup-dice-seed = From a seed
+ui-setup-seed = Seed
+ui-setup-seed-hint = empty: fresh dice
+ui-setup-seed-note = The same seed deals and rolls the same again. The seed of every match is shown when it is over.
 ui-setup-level = Opponent
 ui-setup-level-chosen = As chosen
 ui-setup-level-nearest = Nearest to my strength
 ui-setup-unrated = Not rated yet
+ui-setup-unrated-why = A match against a computer player counts, from its deal to its end with nothing taken back
 ui-setup-rating =
     { $matches ->
         [one] Your rating: { $rating } ± { $deviation }, after 1 match
@@ -174,6 +179,8 @@ ui-pause-resume = Resume
 ui-pause-resign = Resign
 ui-pause-leave = Back to the title
 ui-pause-leave-note = the match is saved
+ui-pause-leave-note-nothing = nothing has been decided yet, so nothing is saved
+ui-pause-leave-note-unsaved = the match is not saved
 ui-ask-resign = Resign?
 ui-ask-resign-text = The match ends at once, and your opponent wins.
 ui-ask-resign-no = Play on
@@ -182,12 +189,16 @@ ui-ask-take-back = Take it back?
 ui-ask-take-back-text = Everything since your last choice is undone, dice included. The record says so, and the next dice are new ones.
 ui-ask-take-back-no = Leave it
 ui-ask-take-back-yes = Take back
-ui-ask-replace = Begin a new match?
-ui-ask-replace-text = The one that waits ({ $who }, turn { $turn }) is given up for it.
-ui-ask-replace-no = Go back
-ui-ask-replace-yes = Begin anew
+ui-ask-leave = Leave the match unsaved?
+ui-ask-leave-text = What was decided last cannot be saved: { $why } If you leave now, it is lost.
+ui-ask-leave-no = Stay
+ui-ask-leave-yes = Leave
 ui-ask-quit = Close Holochess?
-ui-ask-quit-text = A match on the table is saved and can be continued.
+ui-ask-quit-text = The match on the table is saved and can be continued.
+ui-ask-quit-text-none = No match is on the table.
+ui-ask-quit-text-over = The match on the table is over. It is saved.
+ui-ask-quit-text-nothing = Nothing has been decided in the match on the table yet, so nothing of it is saved.
+ui-ask-quit-text-unsaved = What was decided last in the match on the table cannot be saved: { $why } If you close now, it is lost.
 ui-ask-quit-no = Stay
 ui-ask-quit-yes = Close
 
@@ -226,13 +237,27 @@ ui-result-by-choice = decision
 ui-result-kills-by-attack = Kills by attack
 ui-result-attackers-lost = Attackers lost
 ui-result-expected = { $number } expected
-ui-result-dice-gave = The dice gave, in points
-ui-result-pips = { $pips } pips
-ui-result-given-away = Decisions gave away
+ui-result-dice-gave = Brought by the dice
+ui-result-given-away = Given away by decisions
+ui-result-percent = { $number }%
+ui-result-of-the-chance = chance to win
+ui-result-above-average =
+    { $pips ->
+        [one] pip above average
+       *[other] pips above average
+    }
+ui-result-below-average =
+    { $pips ->
+        [one] pip below average
+       *[other] pips below average
+    }
+ui-result-average = pips off the average
+ui-result-unrated-taken-back = Something was taken back: this match does not change your rating.
+ui-result-unrated-position = The match began from a set-up position: it does not change your rating.
 ui-result-rating = Your rating: { $rating } ({ $change }), known to ± { $deviation }
 ui-result-nearest = Nearest to your strength: { $name }, { $rating }.
-ui-turning-point-luck = turn { $turn } · the dice of { $name }: { $points } points
-ui-turning-point-decision = turn { $turn } · { $name }’s decision: { $points } points
+ui-turning-point-luck = turn { $turn } · the dice of { $name }: { $points }% chance to win
+ui-turning-point-decision = turn { $turn } · { $name }’s decision: { $points }% chance to win
 ui-turning-point-at = { $what }, at { $chance }
 ui-turning-point-better = Better: { $deed }
 ui-turning-point-better-because = Better: { $deed } – it { $reason }.
@@ -241,7 +266,7 @@ ui-result-lost = { $piece } lost
 ui-result-left = Creatures left
 ui-result-attacks = Attacks
 ui-result-kills = Kills
-ui-result-luck = Dice above or below their average, in pips
+ui-result-luck = All dice together
 ui-result-take-backs =
     { $count ->
         [one] 1 take-back
@@ -249,11 +274,23 @@ ui-result-take-backs =
     }
 ui-seed-hash = SHA-256 of the seed
 ui-result-seed = Seed
-ui-result-hash = SHA-256, known from the start
-ui-result-swapped = The seats have changed. You: { $seat }.
+ui-result-swapped = Seats and colours have changed. You: { $seat }.
+ui-result-swapped-both = Seats and colours have changed: { $first } sits south, { $second } north.
+ui-result-rematch-own = Seats and colours change. You: { $seat }
+ui-result-rematch-both = Seats and colours change
 ui-result-rematch = Rematch
 ui-result-review = Review
 ui-result-title = Title
+
+# Fair dice
+ui-fair-heading = Fair dice
+ui-fair-start = Before the deal the program drew a secret number, the seed, and fixed its SHA-256: a fingerprint that fits this seed alone and from which nobody can work the seed out.
+ui-fair-roll = The deal and every die follow from the seed alone, whatever anybody decides. Nobody sees it during the match, the computer players neither.
+ui-fair-check = When the match is over the seed is shown. Its SHA-256 must be the one from the start, and its dice those that fell: “holochess verify FILE” checks both with the file of the match.
+ui-fair-later = It is shown here when the match is over.
+ui-fair-copy-seed = Copy the seed
+ui-fair-copy-hash = Copy the SHA-256
+ui-fair-copied = Copied
 
 # Settings
 ui-settings-heading = Settings
@@ -333,6 +370,21 @@ ui-keys-camera = camera back to its place
 ui-keys-window = full screen · mute
 ui-how-mouse = Mouse: click or drag your creatures. The right button turns the camera, the wheel brings it nearer.
 
+# The window after it was changed
+ui-ask-window = Keep this window?
+ui-ask-window-text =
+    { $seconds ->
+        [one] It goes back to { $size } in 1 second.
+       *[other] It goes back to { $size } in { $seconds } seconds.
+    }
+ui-ask-window-text-fullscreen =
+    { $seconds ->
+        [one] It goes back to full screen in 1 second.
+       *[other] It goes back to full screen in { $seconds } seconds.
+    }
+ui-ask-window-no = Go back
+ui-ask-window-yes = Keep it
+
 # Credits
 ui-credits-game-heading = Holochess
 ui-credits-game = Program, creatures, sounds and pictures by the Holochess contributors, under the MIT or the Apache-2.0 licence, as you like.
@@ -349,6 +401,7 @@ ui-credits-fonts = Barlow Semi Condensed by Jeremy Tribby and Jura by Daniel Joh
 ui-trouble-begin = The match could not begin: { $why }
 ui-trouble-save = The match could not be saved: { $why } It goes on, and is saved with the next action if that is possible then.
 ui-trouble-load = The saved match could not be read: { $why }
+ui-trouble-passed-over = A saved match could not be read and was passed over: { $why }
 ui-trouble-strength = What the match said about your strength could not be kept: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
 ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; installing the game again brings it back.

@@ -26,7 +26,9 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
     let ui = hud.sheet(context, "hud.players");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let (near, far) = (hud.near.0, hud.near.0.opponent());
+    // At a table of three the third has nobody opposite.
+    let near = hud.near.0;
+    let far = if near.opponent().index() < hud.game.recorded().table().seats() { near.opponent() } else { Seat::FIRST };
     let active = hud.turn_of();
     let left = MARGIN_AT_TABLE;
     if active == Some(far) {

@@ -117,12 +117,16 @@ pub(super) fn answer(
         }
     }
     // A review is left as a whole, not step by step.
+    let is_over = game.as_ref().is_some_and(|game| game.recorded().is_over());
     if keys.just_pressed(KeyCode::Escape) && !reviewing.0 {
         if game.is_some_and(|game| game.browsing().is_some()) {
             browses.write(BrowseRequested(None));
         } else if press.hand.held.is_some() || press.hand.hint.is_some() {
             press.hand.held = None;
             press.hand.hint = None;
+        } else if is_over {
+            // There is nothing left to pause: on to the result.
+            skips.write(SkipRequested);
         } else {
             opens.write(OpenOverlay(Overlay::Pause));
         }

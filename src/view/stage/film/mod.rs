@@ -1,6 +1,6 @@
-//! Clashes are filmed: the camera leaves the player's view for them and comes back to it.
+//! Films clashes: the camera leaves the player's view for them and returns to it.
 //!
-//! It only looks. Who moves the camera meanwhile has it back at once, and whoever skips sees the board as it always is.
+//! The film only looks. If the player moves the camera it is theirs again at once, and skipping shows the board as always.
 
 pub mod frame;
 pub mod takes;
@@ -32,37 +32,37 @@ use crate::{
 #[derive(Clone, Debug)]
 struct Rolling {
     take: Take,
-    /// From where the camera comes, and who had stepped aside there.
+    /// The view from which the camera comes, and the figures that were hidden there.
     before: Frame,
     away: Vec<PieceId>,
-    /// When it began, how long the camera takes to get there, and how long its own movement lasts, in seconds.
+    /// When it began, how long the camera takes to arrive, and how long its own movement lasts, in seconds.
     begun: f32,
     glide: f32,
     lasts: f32,
 }
 
-/// The film that is being made.
+/// The running film.
 #[derive(Resource, Debug, Default)]
 pub struct Film {
-    /// Takes to come, with the second in which they begin, and how long their event lasts.
+    /// The takes to come: when each begins, in seconds, and how long its event lasts.
     script: VecDeque<(f32, f32, Take)>,
     rolling: Option<Rolling>,
-    /// Jolts of the camera: when, and how strong.
+    /// Camera shakes: when, and how strong.
     jolts: Vec<(f32, f32)>,
-    /// From where the clash was established: its blows are seen from the same side.
+    /// The direction from which the clash was established; its blows are seen from the same side.
     side: Option<Frame>,
-    /// Seconds since anything was filmed first.
+    /// Seconds since the film began.
     clock: f32,
 }
 
-/// How long the camera trembles after a blow, in seconds, and how often a second.
+/// The duration of a camera shake in seconds, and its frequency in hertz.
 const TREMBLE: f32 = 0.42;
 const TREMOR: f32 = 24.0;
 
-/// For how many seconds a picture is a new one.
+/// Seconds for which a cut counts as recent.
 const CUT: f32 = 0.15;
 
-/// A long way with a soft start and a soft end.
+/// Easing of long camera moves.
 fn quintic(share: f32) -> f32 {
     share * share * share * (share * (6.0 * share - 15.0) + 10.0)
 }
@@ -73,12 +73,12 @@ impl Film {
         self.rolling.is_some()
     }
 
-    /// Whether the picture is the film's: it is, until the camera goes home.
+    /// Whether the picture is the film's, which it is until the camera returns.
     pub fn is_away(&self) -> bool {
         self.rolling.as_ref().is_some_and(|rolling| rolling.take.goal != Goal::Home)
     }
 
-    /// Who has stepped aside for the view: until the camera is nearly there, whoever had for the view before.
+    /// The figures hidden for the current view; until the camera is nearly there, those of the view before.
     pub fn aside(&self) -> &[PieceId] {
         self.rolling.as_ref().map_or(&[], |rolling| {
             let there = self.clock - rolling.begun >= 0.8 * rolling.glide;
@@ -86,13 +86,13 @@ impl Film {
         })
     }
 
-    /// Whether the picture has just been cut: whoever comes into it does so whole, not little by little.
+    /// Whether there was a cut just now: figures then appear at once instead of fading in.
     pub fn has_just_cut(&self) -> bool {
         let is_cut = |rolling: &Rolling| rolling.glide <= 0.0 && self.clock - rolling.begun < CUT;
         self.rolling.as_ref().is_some_and(is_cut)
     }
 
-    /// Takes up the takes of an event that lasts so many seconds.
+    /// Schedules the takes of an event that lasts this many seconds.
     fn plan(&mut self, takes: Vec<Take>, seconds: f32) {
         if let Some(Goal::Views(first, _)) = takes.first().map(|take| &take.goal) {
             self.side.get_or_insert(*first);
@@ -101,7 +101,7 @@ impl Film {
         self.script.extend(takes.into_iter().map(|take| (self.clock + take.at * seconds, seconds, take)));
     }
 
-    /// The camera is shaken now, if the film has it.
+    /// Starts a camera shake, if the film has the camera.
     fn jolt(&mut self, strength: f32) {
         self.jolts.retain(|(begun, _)| self.clock - begun < TREMBLE);
         if self.is_away() {
@@ -109,7 +109,7 @@ impl Film {
         }
     }
 
-    /// How the camera trembles now: angles about its own axes.
+    /// The current shake: angles about the camera's own axes.
     fn tremble(&self) -> Quat {
         let mut tremor = Vec3::ZERO;
         for (begun, strength) in &self.jolts {
@@ -131,7 +131,7 @@ impl Film {
         self.side = None;
     }
 
-    /// Where the camera is, if the film has it.
+    /// The current view, if the film has the camera.
     fn frame(&self, home: Frame) -> Option<Frame> {
         let rolling = self.rolling.as_ref()?;
         let time = self.clock - rolling.begun;
@@ -143,8 +143,8 @@ impl Film {
         Some(rolling.before.towards(goal, arrived))
     }
 
-    /// From where an event is looked at: a blow from the side from which the clash was established, what comes of it from
-    /// where the blow was seen, everything else from where the player sits.
+    /// The direction from which an event is filmed: a blow from the side from which the clash was established, its result from
+    /// where the blow was seen, everything else from the player's seat.
     fn lens(&self, event: &Event, aspect: f32, home: Frame) -> Lens {
         let here = match event {
             Event::Pushed { .. } | Event::Removed { .. } | Event::Held { .. } => self.frame(home),
@@ -154,7 +154,7 @@ impl Film {
         Lens { aspect, home: here.filter(|_| self.is_away()).unwrap_or(home) }
     }
 
-    /// Lets time pass.
+    /// Advances time.
     fn advance(&mut self, seconds: f32, home: Frame) {
         self.clock += seconds;
         while self.script.front().is_some_and(|(at, ..)| *at <= self.clock) {
@@ -177,7 +177,7 @@ impl Film {
     }
 }
 
-/// Facts become takes.
+/// Events start takes.
 pub(super) fn plan(
     mut film: ResMut<Film>,
     stage: Res<Stage>,
@@ -219,7 +219,7 @@ pub(super) fn plan(
     }
 }
 
-/// Blows shake the camera.
+/// Executes camera shakes.
 fn shake(mut due: MessageReader<Due>, intensity: Res<Intensity>, mut film: ResMut<Film>) {
     for Due { cue, .. } in due.read() {
         if let Cue::Jolt(strength) = cue {
@@ -228,7 +228,7 @@ fn shake(mut due: MessageReader<Due>, intensity: Res<Intensity>, mut film: ResMu
     }
 }
 
-/// What comes after the event that is being told.
+/// What follows the current event.
 fn next(director: &Director, game: Option<&Match>) -> Next {
     let choice = director.upcoming().next().is_none_or(|next| matches!(next, Event::PushPending { .. }))
         && game.is_some_and(|game| game.human_to_choose().is_some());
@@ -241,7 +241,7 @@ fn next(director: &Director, game: Option<&Match>) -> Next {
     }
 }
 
-/// Whether the camera leaves the player's view for what is told so.
+/// Whether the camera leaves the player's view at this presentation.
 fn is_filmed(presentation: Presentation) -> bool {
     match presentation.detail {
         SceneDetail::Full => matches!(presentation.speed, Speed::Normal | Speed::Slow),
@@ -255,7 +255,7 @@ fn aspect(cameras: &Query<&Camera, With<MainCamera>>) -> f32 {
     size.map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0))
 }
 
-/// The player takes the camera.
+/// The player's input takes the camera.
 fn give_way(
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     motion: Option<Res<AccumulatedMouseMotion>>,
@@ -272,7 +272,7 @@ fn give_way(
     }
 }
 
-/// The camera goes where the film has it.
+/// Moves the camera along the film.
 fn roll(
     time: Res<Time>,
     cameras: Query<&Camera, With<MainCamera>>,
@@ -378,7 +378,7 @@ mod tests {
                     );
                 }
                 assert!(frame.eye.y > 0.02, "{event:?}: the camera is in the table");
-                // On its way, and where the dice are looked at, the two need not be seen.
+                // While the camera moves, and while it looks at the dice, the fighters need not be visible.
                 let arrived = film.clock >= rolling.begun + rolling.glide;
                 if rolling.take.goal == Goal::Home || !arrived || matches!(event, Event::Rolled(_)) {
                     continue;
