@@ -5,7 +5,7 @@ use std::{
     sync::LazyLock,
 };
 
-use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
+use flate2::{Compression, bufread::ZlibDecoder, write::ZlibEncoder};
 use thiserror::Error;
 
 use super::kind::{FOUR, Kind, Place, THREE, begins_turn};
@@ -64,10 +64,12 @@ impl Endings {
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NoTable> {
         let packed = bytes.strip_prefix(MAGIC).ok_or(NoTable)?;
         let [three, four] = [Self::count_of_three(), Self::count_of_four()].map(|count| count * Self::BYTES);
-        let mut values = Vec::with_capacity(three + four);
+        let mut values = Vec::new();
         // Whatever a file says, no more is unpacked than a table has.
-        ZlibDecoder::new(packed).take((three + four) as u64 + 1).read_to_end(&mut values).map_err(|_| NoTable)?;
-        if values.len() != three && values.len() != three + four {
+        let mut unpacked = ZlibDecoder::new(packed).take((three + four) as u64 + 1);
+        unpacked.read_to_end(&mut values).map_err(|_| NoTable)?;
+        let is_whole = unpacked.into_inner().into_inner().is_empty();
+        if !is_whole || (values.len() != three && values.len() != three + four) {
             return Err(NoTable);
         }
         let four = values.split_off(three);
