@@ -3,8 +3,8 @@
 use std::{ops::ControlFlow, path::Path};
 
 use holochess::rules::{
-    Action, Cell, GameId, Rules, RulesVisitor, Setup, Stage, ToAct, by_weight, dice::Seed, figures::Figures, new_table,
-    with_rules,
+    Action, Cell, GameId, NodeKind, Rules, RulesVisitor, Setup, ToAct, by_weight, dice::Seed, figures::Figures,
+    new_table, with_rules,
 };
 
 use super::{Lots, damage, note, options, tables};
@@ -102,7 +102,7 @@ impl RulesVisitor for Line<'_> {
         let mut position = rules.deal(&mut Seed::from_number(lots.below(1 << 30) as u64).deal());
         let (mut line, most) = (None, lots.below(80));
         for _ in 0..=most {
-            if matches!(rules.stage(&position), Stage::Decision(_)) {
+            if matches!(rules.node_kind(&position), NodeKind::Decision(_)) {
                 line = rules.position_text(&position).or(line);
             }
             let Some(next) = step(&rules, &position, lots) else { break };
@@ -115,13 +115,13 @@ impl RulesVisitor for Line<'_> {
 
 /// One step by lot; nothing where it is over.
 fn step<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) -> Option<R::Position> {
-    match rules.stage(position) {
-        Stage::Over => None,
-        Stage::Chance | Stage::Showdown => {
+    match rules.node_kind(position) {
+        NodeKind::Over => None,
+        NodeKind::Chance | NodeKind::Showdown => {
             let chance = by_weight(rules, position, &mut |all| lots.below(all as usize) as u64);
             Some(rules.resolve(position, chance))
         }
-        Stage::Decision(_) => {
+        NodeKind::Decision(_) => {
             let actions = actions(rules, position);
             if actions.is_empty() {
                 return Some(rules.pass(position));
@@ -189,7 +189,7 @@ fn look<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) {
     sorted.sort_unstable_by_key(|action| format!("{action:?}"));
     sorted.dedup();
     assert_eq!(sorted.len(), actions.len(), "an action is shown twice");
-    let Stage::Decision(seat) = rules.stage(position) else {
+    let NodeKind::Decision(seat) = rules.node_kind(position) else {
         assert!(actions.is_empty());
         return;
     };
@@ -205,7 +205,7 @@ fn look<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) {
         assert_eq!(rules.read_action(&rules.action_text(action)), Ok(action));
         assert_eq!(rules.odds(position, action).is_some(), matches!(action, Action::Attack { .. }), "{action:?}");
         let after = rules.apply(position, action);
-        if rules.stage(&after) == Stage::Chance {
+        if rules.node_kind(&after) == NodeKind::Chance {
             rules.visit_outcomes(&after, |_, weight| continuations += u64::from(weight > 0));
         } else {
             continuations += 1;

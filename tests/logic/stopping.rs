@@ -28,7 +28,7 @@ struct Counting<F> {
 }
 
 impl<R: SearchableGame, F: Fn() + Send + Sync> Evaluator<R> for Counting<F> {
-    fn judge(&self, rules: &R, position: &R::Position) -> f64 {
+    fn evaluate(&self, rules: &R, position: &R::Position) -> f64 {
         if self.evaluated.fetch_add(1, Ordering::Relaxed) + 1 == ENOUGH {
             (self.then)();
         }
