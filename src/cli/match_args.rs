@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Failure, GameArgs};
+use super::{Failure, GameArgs, numbers};
 use crate::{
-    locale::{Locale, Words},
+    locale::{Locale, Words, excerpt},
     players,
     record::{MatchSetup, SeatInfo, Who, fresh_seed},
-    rules::{GameId, dice::Seed},
+    rules::{GameId, SetupError, dice::Seed},
 };
 
 /// `[--p1 WHO]… [--p6 WHO] [--seed N] [--load FILE]`.
@@ -33,7 +33,7 @@ pub struct MatchArgs {
     p6: Option<String>,
 
     /// The number that deal and dice come from; drawn by the system if none is given
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
     /// Goes on with this record, in the same file
@@ -54,7 +54,17 @@ impl MatchArgs {
         let game = game_args.game;
         let given = [&self.p1, &self.p2, &self.p3, &self.p4, &self.p5, &self.p6];
         let named = given.iter().rposition(|who| who.is_some()).map_or(0, |last| last + 1);
-        let count = named.max(game_args.players()).min(given.len());
+        let count = match game_args.players_asked_for() {
+            // The rules say so for every other number that they do not know.
+            Some(players) if players > given.len() => {
+                return Err(SetupError::Players { game, given: players, allowed: "at most six" }.into());
+            }
+            Some(players) if players < named => {
+                let words = Words::new("players-no-seat").with("seat", named).with("players", players);
+                return Err(Failure::at(format!("--p{named}"), words));
+            }
+            asked => asked.unwrap_or_else(|| named.max(game_args.players())),
+        };
         let strongest = players::levels(game).last().map_or(Who::HUMAN, |level| level.id);
         let seats = given[..count].iter().enumerate().map(|(index, who)| {
             let word = who.as_deref().unwrap_or(if index == 0 { Who::HUMAN } else { strongest });
@@ -116,7 +126,7 @@ pub fn who_of(locale: &Locale, word: &str, game: GameId) -> Result<Who, Failure>
     let known = players::levels(game).iter().map(|level| level.id);
     let known: Vec<&str> = std::iter::once(Who::HUMAN).chain(known).collect();
     Who::from_word(word).filter(|_| known.contains(&word)).ok_or_else(|| {
-        let words = Words::new("text-unknown-player").with("who", word.to_owned()).with("known", known.join(", "));
+        let words = Words::new("text-unknown-player").with("who", excerpt(word)).with("known", known.join(", "));
         Failure::of_words(locale, &words)
     })
 }

@@ -5,17 +5,24 @@
 
 mod files_in_words;
 mod foreign;
+mod json_faults;
 mod language;
 mod numbers;
+mod position_faults;
 mod refusals;
+mod setup_faults;
+
 mod words;
 
 pub use files_in_words::file_error;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub use foreign::{excerpt, harmless, is_harmless};
+pub use json_faults::json_error;
 pub use language::Language;
 pub use refusals::{piece_name, refusal};
+pub use setup_faults::{option_error, setup_error};
+
 pub use words::Words;
 
 mod files {
@@ -68,8 +75,9 @@ impl Locale {
 
     /// A message that a lower layer has chosen, with its variables.
     pub fn say(&self, words: &Words) -> String {
+        let within = words.parts.iter().map(|(name, part)| (*name, self.say(part).into()));
         let arguments: Vec<(&str, Value<'_>)> =
-            words.arguments.iter().map(|(name, value)| (*name, value.clone())).collect();
+            words.arguments.iter().map(|(name, value)| (*name, value.clone())).chain(within).collect();
         self.format(words.id, &arguments)
     }
 

@@ -38,7 +38,7 @@ pub enum Problem {
     /// The record is of a version that this program does not know.
     Version(u64),
     /// The line is not what it should be.
-    Syntax(String),
+    Syntax(Words),
     /// The file ends in the middle of a line.
     Cut,
     /// The file ends although more follows from what is there.
@@ -46,7 +46,7 @@ pub enum Problem {
     /// There is no such game.
     Game(String),
     /// The game has no such option or value.
-    Option(String),
+    Option(Words),
     /// A seat is neither a person's nor that of a level of this game.
     Who(String, GameId),
     /// The seed is not 64 hexadecimal digits.
@@ -158,11 +158,11 @@ impl Problem {
             Self::Version(found) => {
                 Words::new("record-version").with("found", *found).with("known", super::line::VERSION)
             }
-            Self::Syntax(why) => Words::new("record-syntax").with("why", excerpt(why)),
+            Self::Syntax(why) => Words::new("record-syntax").with_words("why", why.clone()),
             Self::Cut => Words::new("record-cut"),
             Self::Unfinished(follows) => Words::new("record-unfinished").with("follows", excerpt(follows)),
             Self::Game(game) => Words::new("record-game").with("game", excerpt(game)),
-            Self::Option(why) => Words::new("record-option").with("why", excerpt(why)),
+            Self::Option(why) => Words::new("record-option").with_words("why", why.clone()),
             Self::Who(who, game) => Words::new("record-who").with("who", excerpt(who)).with("known", Who::known(*game)),
             Self::Seed => Words::new("record-seed"),
             Self::SeedHash => Words::new("record-seed-hash"),
@@ -193,7 +193,7 @@ impl From<HeaderFault> for Problem {
     fn from(fault: HeaderFault) -> Self {
         match fault {
             HeaderFault::Game(game) => Self::Game(game),
-            HeaderFault::Option(error) => Self::Option(error.to_string()),
+            HeaderFault::Option(why) => Self::Option(why),
             HeaderFault::Who(who, game) => Self::Who(who, game),
             HeaderFault::Seed => Self::Seed,
             HeaderFault::Hash => Self::SeedHash,

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{MatchSetup, SeatInfo, Who};
-use crate::rules::{Ending, GameId, OptionError, Options, Roll, Seat, Verdict, dice::Seed};
+use crate::{
+    locale::{Words, option_error},
+    rules::{Ending, GameId, Options, Roll, Seat, Verdict, dice::Seed},
+};
 
 /// The word that tells a record from any other file.
 pub(super) const FORMAT: &str = "holochess-record";
@@ -55,7 +58,7 @@ pub(super) enum HeaderFault {
     /// There is no such game.
     Game(String),
     /// The game has no such option or value.
-    Option(OptionError),
+    Option(Words),
     /// A seat says neither `human` nor a level of the game.
     Who(String, GameId),
     /// The seed is not 64 hexadecimal digits.
@@ -107,7 +110,7 @@ impl Header {
         let game = GameId::from_id(&self.game).ok_or_else(|| HeaderFault::Game(self.game.clone()))?;
         let mut options: Options = game.options();
         for (key, value) in self.options.iter().flatten() {
-            options.set(key, value).map_err(HeaderFault::Option)?;
+            options.set(key, value).map_err(|why| HeaderFault::Option(option_error(game, &why)))?;
         }
         let seats = self.seats.iter().map(|seat| {
             let who = Who::from_word(&seat.who).filter(|who| who.plays(game));

@@ -9,6 +9,7 @@ use super::{
     recorded_match::MOST_LINES,
 };
 use crate::{
+    locale::{Words, json_error},
     rules::{Action, Refusal, Seat, ToAct},
     storage::{self, FileError, FileProblem},
 };
@@ -117,9 +118,9 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
         if text.len() > LONGEST_LINE {
             return Err(Problem::LineTooLong);
         }
-        let line: Line = serde_json::from_str(text).map_err(|error| Problem::Syntax(error.to_string()))?;
+        let line: Line = serde_json::from_str(text).map_err(|error| Problem::Syntax(json_error(&error)))?;
         if !line.says_one_thing() {
-            return Err(Problem::Syntax("exactly one of action, undo, take_back and end belongs here".to_owned()));
+            return Err(Problem::Syntax(Words::new("record-one-of")));
         }
         place.decision += usize::from(line.action.is_some());
         if follow(&mut recorded, index, &line, text)? == Spelling::Other && respelled.is_none() {
@@ -144,7 +145,7 @@ fn read_header(text: &str) -> Result<Header, Problem> {
         return Err(Problem::NotARecord);
     }
     match mark.version {
-        Some(VERSION) => serde_json::from_str(text).map_err(|error| Problem::Syntax(error.to_string())),
+        Some(VERSION) => serde_json::from_str(text).map_err(|error| Problem::Syntax(json_error(&error))),
         Some(other) => Err(Problem::Version(other)),
         None => Err(Problem::NotARecord),
     }

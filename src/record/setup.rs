@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::{
-    locale::{self, Words},
+    locale::{self, Words, setup_error},
     players,
     rules::{GameId, Luck, Options, SetupError, dice::Seed},
 };
@@ -124,8 +124,7 @@ impl BeginError {
     /// The reason in words.
     pub fn words(&self) -> Words {
         match self {
-            // A position is as long as whoever wrote it liked.
-            Self::Setup(error) => Words::new("begin-setup").with("why", locale::excerpt(&error.to_string())),
+            Self::Setup(error) => Words::new("begin-setup").with_words("why", setup_error(error)),
             Self::Who { player, who, game } => Words::new("begin-who")
                 .with("player", *player)
                 .with("who", locale::excerpt(who))

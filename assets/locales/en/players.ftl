@@ -105,5 +105,17 @@ hint-reason-two = { $first }, and { $second }
 
 analysis-start = At the start: { $chance } of 100 for { $player }
 analysis-luck = { $deed }. Turn { $turn }: the dice of { $player }, { $swing } points of 100
-analysis-decision = { $deed }. Turn { $turn }: { $player } gives away { $swing } points of 100; better was { $best }
-analysis-dice = { $player }: { $attacks } attacks, { $kills } kills for { $expected } expected; { $luck } points of luck; { $given } points given away
+analysis-decision = { $deed }. Turn { $turn }: { $player } gives away { $swing ->
+        [one] one point
+       *[other] { $swing } points
+    } of 100; better was { $best }
+analysis-dice = { $player }: { $attacks ->
+        [one] one attack
+       *[other] { $attacks } attacks
+    }, { $kills ->
+        [one] one kill
+       *[other] { $kills } kills
+    } for { $expected } expected; { $luck } points of luck; { $given ->
+        [one] one point
+       *[other] { $given } points
+    } given away

@@ -103,7 +103,19 @@ hint-reason-two = { $first }, et { $second }
 
 # L’analyse d’un match.
 
-analysis-start = Au départ : { $chance } sur 100 pour { $player }
-analysis-luck = { $deed }. Tour { $turn } : les dés de { $player }, { $swing } points sur 100
-analysis-decision = { $deed }. Tour { $turn } : { $player } perd { $swing } points sur 100 ; mieux valait { $best }
-analysis-dice = { $player } : { $attacks } attaques, { $kills } éliminations pour { $expected } attendues ; { $luck } points de chance ; { $given } points cédés
+analysis-start = Au départ : { $chance } sur 100 pour le { $player }
+analysis-luck = { $deed }. Tour { $turn } : les dés du { $player }, { $swing } points sur 100
+analysis-decision = { $deed }. Tour { $turn } : le { $player } perd { $swing ->
+        [one] { $swing } point
+       *[other] { $swing } points
+    } sur 100 ; mieux valait { $best }
+analysis-dice = Le { $player } : { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }, { $kills ->
+        [one] { $kills } élimination
+       *[other] { $kills } éliminations
+    } là où l’on en attendait { $expected } ; { $luck } points de chance ; { $given ->
+        [one] { $given } point cédé
+       *[other] { $given } points cédés
+    }

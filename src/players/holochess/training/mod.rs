@@ -15,7 +15,10 @@
 mod fit;
 mod self_play;
 
-use std::ops::Range;
+use std::{
+    ops::Range,
+    sync::atomic::{AtomicUsize, Ordering},
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -273,26 +276,29 @@ impl Training {
         let play = |number: usize| {
             self_play::play(&Holochess::default(), evaluator, options, Draw::new(self.plan.seed, first + number as u64))
         };
-        let threads = threads.clamp(1, matches);
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut played = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= matches {
+                    return played;
+                }
+                let (samples, turns) = play(number);
+                played.push((number, samples, turns));
+            }
+        };
         let mut played: Vec<(usize, Vec<Sample>, u32)> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads)
-                .map(|worker| {
-                    scope.spawn(move || {
-                        (worker..matches)
-                            .step_by(threads)
-                            .map(|number| {
-                                let (samples, turns) = play(number);
-                                (number, samples, turns)
-                            })
-                            .collect::<Vec<_>>()
-                    })
-                })
-                .collect();
+            // Where the system gives no more threads, those that there are play everything.
+            let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
+            let workers: Vec<_> = (1..threads.min(matches)).map_while(spawn).collect();
+            let mut played = work();
             // A worker panics only if rules or search are broken, so the panic is passed on.
-            workers
-                .into_iter()
-                .flat_map(|worker| worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why)))
-                .collect()
+            let join = |worker: std::thread::ScopedJoinHandle<'_, _>| {
+                worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why))
+            };
+            played.extend(workers.into_iter().flat_map(join));
+            played
         });
         played.sort_by_key(|&(number, ..)| number);
         let turns = played.iter().map(|&(_, _, turns)| f64::from(turns)).sum::<f64>() / matches as f64;
