@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 99] = [
+pub const NAMES: [&str; 22] = [
     "title",
     "setup",
     "nearest",

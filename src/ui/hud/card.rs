@@ -59,19 +59,23 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     }
 }
 
+/// From one die of a rating to the next; up to eight have room.
+const DIE: f32 = 17.5;
+
 fn numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egui::Color32) {
     let label = |row: f32, id: &str| {
         let y = at.y + row * 31.0;
-        brush.left(pos2(at.x + 28.0, y), hud.localised.text(id), typeface::NOTE.coloured(INK_SOFT));
+        let (face, left) = (typeface::NOTE.coloured(INK_SOFT), egui::Align2::LEFT_CENTER);
+        brush.fit(pos2(at.x + 28.0, y), left, &hud.localised.text(id), face, 76.0);
         pos2(at.x + 9.0, y)
     };
     let number = typeface::ACTION.sized(20.0);
-    let values = at.x + 124.0;
+    let values = at.x + 108.0;
     let dice = |y: f32, count: u8| {
         for index in 0..count {
-            brush.die(pos2(values + 8.0 + f32::from(index) * 19.0, y), 15.0, 1, 0.0, colour, 0.45);
+            brush.die(pos2(values + 8.0 + f32::from(index) * DIE, y), 15.0, 1, 0.0, colour, 0.45);
         }
-        brush.left(pos2(values + f32::from(count) * 19.0 + 8.0, y), count.to_string(), number);
+        brush.left(pos2(values + f32::from(count) * DIE + 8.0, y), count.to_string(), number);
     };
     let sword = label(0.0, "ui-card-attack");
     brush.sword(sword, 8.0, colour);

@@ -16,8 +16,10 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
     let context = contexts.ctx_mut()?;
     let table = hud.game.recorded().table();
     let Some(clock) = table.progress().quiet else { return Ok(()) };
-    // It says what may still come, and nothing more comes of a moment that is past or of a match that is over.
-    if hud.shown.duel.is_some() || hud.shown.verdict.is_some() || hud.looks_back() {
+    // It says what may still come: nothing more does of a moment that is past or of a match that is over, and before the first
+    // turn nothing runs yet.
+    let runs = hud.turn_of().is_some() && hud.shown.duel.is_none() && hud.shown.verdict.is_none();
+    if !runs || hud.looks_back() {
         return Ok(());
     }
     let ui = hud.sheet(context, "hud.clock");

@@ -15,7 +15,7 @@ const FAR_WIDTH: f32 = 290.0;
 const NEAR_WIDTH: f32 = 330.0;
 const PIECES_WIDTH: f32 = 390.0;
 /// The card of a creature.
-const CARD: [f32; 2] = [264.0, 210.0];
+const CARD: [f32; 2] = [272.0, 210.0];
 /// How far the card steps aside for the evaluation bar.
 const BESIDE_THE_BAR: f32 = 28.0;
 /// The quiet clock: its ring and its sentence.
