@@ -12,7 +12,6 @@ use super::{
     usage::Fault,
     write_json,
 };
-use crate::locale::Words;
 
 /// What the command takes.
 #[derive(Debug, clap::Args)]

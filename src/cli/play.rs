@@ -53,7 +53,9 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let opening = if let Some(path) = &args.seats.load {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
-        let recorded = RecordedMatch::look(path).map_err(|why| Failure::Input(why.say(&locale)))?;
+        let recorded = RecordedMatch::examine(path)
+            .map(crate::record::Examined::into_recorded)
+            .map_err(|why| Failure::Input(why.say(&locale)))?;
         check_resumed(&locale, recorded.setup(), path, &args.game)?;
         args.check_drawn(&locale, recorded.setup())?;
         Opening::Load(path.clone())

@@ -392,12 +392,13 @@ fn check_part(studio: &mut Studio, creature: Creature, part: &Part) -> Result<()
     if repertoire.iter().any(|number| number.part == *part) {
         return Ok(());
     }
-    let parts = repertoire.iter().map(|number| number.part.id());
-    let known: Vec<&str> = Page::ALL.into_iter().map(Page::id).chain(parts).collect();
+    let parts = repertoire.iter().map(|number| number.part.id().to_owned());
+    let pages = Page::ALL.into_iter().map(|page| page.id().to_owned());
+    let known = pages.chain(parts).collect::<Vec<_>>().join(", ");
     let words = Words::new("scene-no-sight")
         .with("creature", creature.id())
         .with("name", excerpt(part.id()))
-        .with("known", known.join(", "));
+        .with("known", known);
     Err(Failure::wrong(words))
 }
 

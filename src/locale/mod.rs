@@ -23,6 +23,7 @@ pub use language::Language;
 pub use refusals::{piece_name, refusal};
 pub use setup_faults::{option_error, setup_error};
 
+use words::Argument;
 pub use words::Words;
 
 mod files {
@@ -75,9 +76,13 @@ impl Locale {
 
     /// A message that a lower layer has chosen, with its variables.
     pub fn say(&self, words: &Words) -> String {
-        let within = words.parts.iter().map(|(name, part)| (*name, self.say(part).into()));
+        let value = |argument: &Argument| match argument {
+            Argument::Text(text) => Value::from(text.clone()),
+            Argument::Number(number) => Value::Number(number.clone()),
+            Argument::Words(words) => Value::from(self.say(words)),
+        };
         let arguments: Vec<(&str, Value<'_>)> =
-            words.arguments.iter().map(|(name, value)| (*name, value.clone())).chain(within).collect();
+            words.arguments.iter().map(|(name, argument)| (*name, value(argument))).collect();
         self.format(words.id, &arguments)
     }
 

@@ -93,7 +93,7 @@ impl Examined {
     }
 
     /// The match, to look at: what is damaged stays so.
-    pub fn into_keeper(self) -> RecordedMatch {
+    pub fn into_recorded(self) -> RecordedMatch {
         self.recorded
     }
 

@@ -7,7 +7,7 @@ use std::{
     time::SystemTime,
 };
 
-use super::{MatchSetup, RecordError, RecordedMatch, line::Line};
+use super::{Examined, MatchSetup, RecordError, RecordedMatch, line::Line};
 use crate::storage::{self, FileError};
 
 /// The end of the name of a match file.
@@ -99,7 +99,7 @@ impl Shelf {
             if is_over(&path) || is_only_claimed(&path) {
                 continue;
             }
-            match RecordedMatch::look(&path) {
+            match RecordedMatch::examine(&path).map(Examined::into_recorded) {
                 Ok(recorded) if !recorded.is_over() && wanted(recorded.setup()) => {
                     found.newest = Some((path, recorded));
                     break;
@@ -109,21 +109,6 @@ impl Shelf {
             }
         }
         Ok(found)
-    }
-}
-
-impl RecordedMatch {
-    /// The match that [`RecordedMatch::load`] would resume from this file: its own, or that of its last good copy. Nothing is written or
-    /// renamed.
-    ///
-    /// # Errors
-    /// If neither can be read: what is wrong with the file itself.
-    pub fn look(path: &Path) -> Result<Self, RecordError> {
-        match Self::open(path) {
-            Ok((recorded, _)) => Ok(recorded),
-            Err(why) if why.is_about_access() => Err(why),
-            Err(why) => Self::open(&storage::backup_of(path)).map(|(recorded, _)| recorded).map_err(|_| why),
-        }
     }
 }
 

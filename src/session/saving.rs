@@ -11,7 +11,7 @@ use bevy::{
 use super::{Match, Trouble};
 use crate::{
     record::{MatchSetup, RecordedMatch, SaveError, Shelf},
-    storage,
+    storage::{self, Fingerprint},
 };
 
 /// Where matches that begin now are saved: each in a file of its own from its first decision on. Nowhere in tests that need no
@@ -36,8 +36,8 @@ enum Place {
     Nowhere,
     /// In a file of this folder, which is made for the first decision.
     Shelf(Shelf),
-    /// In this file.
-    File(PathBuf),
+    /// In this file, which holds what this program last read or wrote there; nothing known of a name that was only claimed.
+    File(PathBuf, Option<Fingerprint>),
 }
 
 /// How far saving has come.
@@ -85,8 +85,8 @@ impl Saving {
     }
 
     /// A match is resumed from its file, and goes on in it.
-    pub(super) fn resume(file: PathBuf) -> Self {
-        Self::at(Place::File(file))
+    pub(super) fn resume(file: PathBuf, recorded: &RecordedMatch) -> Self {
+        Self::at(Place::File(file, recorded.loaded_from().cloned()))
     }
 
     const fn at(place: Place) -> Self {
@@ -109,7 +109,7 @@ impl Saving {
 
     /// Lets the match be lost as far as it is not saved.
     pub fn give_up(&mut self) {
-        if let (State::Failed(_), Place::File(path)) = (&self.state, &self.place) {
+        if let (State::Failed(_), Place::File(path, _)) = (&self.state, &self.place) {
             // A name that was taken for a match of which nothing could be written.
             storage::give_back(path);
         }
@@ -177,12 +177,15 @@ impl Drop for Saving {
 fn write(mut place: Place, setup: &MatchSetup, text: &str) -> Written {
     if let Place::Shelf(shelf) = &place {
         match shelf.claim(setup) {
-            Ok(file) => place = Place::File(file),
+            Ok(file) => place = Place::File(file, None),
             Err(error) => return (place, Err(error)),
         }
     }
-    let result = match &place {
-        Place::File(file) => storage::replace(file, text, true),
+    let result = match &mut place {
+        // What another program has written there meanwhile stays.
+        Place::File(file, known) => {
+            storage::replace_known(file, text, known.as_ref()).map(|written| *known = Some(written))
+        }
         Place::Nowhere | Place::Shelf(_) => Ok(()),
     };
     (place, result)

@@ -120,7 +120,7 @@ pub(super) fn come_and_go(
                 (DisplayedBoard::empty(recorded.table()), recorded.story(None), recorded)
             }),
             Wish::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
-                *saving = Saving::resume(path);
+                *saving = Saving::resume(path, &recorded);
                 (DisplayedBoard::after(recorded.table(), &recorded.story(None)), Vec::new(), recorded)
             }),
         };

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    players::{counsel, hint::Hint, holochess::advice},
+    players::{hint::Hint, hint_without_dice, holochess::hint_with_dice},
     rules::{Action, Table},
     session::{HintFound, Match},
     ui::{
@@ -43,15 +43,16 @@ fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
     let locale = localised.locale();
     // Whether it speaks against the action, and the words.
     let said: Vec<(bool, String)> = match hint {
-        Hint::Advice(advice) => {
-            let warns = |reason: &advice::HintReason| {
-                matches!(reason, advice::HintReason::LeavesOpen(..) | advice::HintReason::Risks(..))
+        Hint::WithDice(hint) => {
+            let warns = |reason: &hint_with_dice::HintReason| {
+                matches!(reason, hint_with_dice::HintReason::LeavesOpen(..) | hint_with_dice::HintReason::Risks(..))
             };
-            advice.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
+            hint.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
         }
-        Hint::Counsel(counsel) => {
-            let warns = |reason: &help::HintReason| matches!(reason, help::HintReason::LeavesOpen);
-            counsel.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
+        Hint::WithoutDice(hint) => {
+            let warns =
+                |reason: &hint_without_dice::HintReason| matches!(reason, hint_without_dice::HintReason::LeavesOpen);
+            hint.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
         }
     };
     [false, true].map(|wanted| {
