@@ -13,7 +13,7 @@ use super::{
     out_file::OutFile,
 };
 use crate::{
-    locale::{Locale, Words, excerpt, file_error},
+    locale::{Locale, Words, excerpt, file_error, harmless},
     players::holochess::{
         model::{WIDTH, Weights, WeightsError},
         training::{Plan, Training},
@@ -127,7 +127,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     // The weights are there; what led to them is not needed any more.
     let _ = fs::remove_file(part.path());
     let arguments = [
-        ("file", file.path().display().to_string().into()),
+        ("file", harmless(&file.path().display().to_string()).into()),
         ("bytes", text.len().into()),
         ("rounds", plan.all_rounds().into()),
         ("matches", matches.into()),

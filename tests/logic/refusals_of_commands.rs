@@ -315,11 +315,11 @@ fn errors_are_french_in_french() {
             "ne fait rien sans --ladder",
         ),
         (&["solve", "groi"], "ce jeu n’est pas résolu ici"),
-        (&["solve", "holochess", "--out", "none/x"], "il n’y a pas"),
+        (&["solve", "holochess", "--out", "none/x"], "fichier ou dossier introuvable"),
         (&["probe", "holochess", "--position", "savrip@d / ngok@i2 1 2"], "duel à mort"),
         (&["train", "groi", "--out", "x"], "rien n’est appris"),
         (&["text", "chinese", "--players", "2", "--p6", "human"], "il n’y a pas de place 6"),
-        (&["replay", "none"], "il n’y a pas"),
+        (&["replay", "none"], "fichier ou dossier introuvable"),
     ] {
         let said = refuses(&place, &[arguments, &["--lang", "fr"]].concat(), 2, &[]);
         let plain = said.err.replace('\u{a0}', " ");
@@ -327,7 +327,7 @@ fn errors_are_french_in_french() {
     }
     // Without --lang the language of the settings counts.
     fs::create_dir_all(place.path("home")).expect("the folder is ours");
-    place.write("home/settings.toml", "version = 1\nlanguage = \"fr\"\n");
+    place.write("home/settings.toml", "version = 1\n[language]\ninterface = \"fr\"\n");
     refuses(&place, &["perft", "chess", "1"], 2, &["ne peut pas être"]);
 }
 

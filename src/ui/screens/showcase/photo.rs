@@ -278,7 +278,7 @@ fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
     let last = APERTURES.len() as f32;
     let shown = APERTURES.get(now.aperture).map_or_else(
         || pages.localised.text("ui-photo-sharp"),
-        |stops| format!("f/{}", pages.localised.decimal(f64::from(*stops), 1)),
+        |stops| format!("f/{}", pages.localised.decimal(f64::from(*stops), usize::from(*stops < 10.0))),
     );
     let share = |value: f32, [low, high]: [f32; 2]| (value - low) / (high - low);
     let value = |share: f32, [low, high]: [f32; 2]| low + (high - low) * share;
