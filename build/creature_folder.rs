@@ -30,16 +30,15 @@ pub fn check(folder: &Path, sounds: &Path) -> Vec<String> {
         Ok(data) => data,
         Err(error) => return vec![format!("creature.ron, line {}: {}", error.span.start.line, error.code)],
     };
-    let mut wrong = Vec::new();
+    for (name, what) in [(&data.model, "model"), (&data.portrait, "portrait")] {
+        // What lies elsewhere does not go with the folder.
+        if Path::new(name).file_name().is_none_or(|file| file != name.as_str()) {
+            return vec![format!("creature.ron: {what} has to be the name of a file in the same folder, not {name:?}")];
+        }
+    }
+    let mut wrong = numbers(&data);
     if !folder.join(&data.portrait).is_file() {
         wrong.push(format!("the portrait {} is missing", data.portrait));
-    }
-    for (number, what) in
-        [(data.scale, "scale"), (data.height, "height"), (data.ring, "ring"), (data.footprint, "footprint")]
-    {
-        if number <= 0.0 || !number.is_finite() {
-            wrong.push(format!("creature.ron: {what} has to be greater than 0"));
-        }
     }
     if !data.blows.contains_key(&Act::Attack) {
         wrong.push("creature.ron: there is no blow named attack".to_owned());
@@ -57,6 +56,39 @@ pub fn check(folder: &Path, sounds: &Path) -> Vec<String> {
         Ok(contents) => {
             wrong.extend(lacking(&data, &contents));
             wrong.extend(contents.wrong);
+        }
+    }
+    wrong
+}
+
+/// Which numbers of creature.ron cannot be. A number that is too large to be written in 32 bits reads as infinite.
+fn numbers(data: &CreatureData) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (number, what) in
+        [(data.scale, "scale"), (data.height, "height"), (data.ring, "ring"), (data.footprint, "footprint")]
+    {
+        if number <= 0.0 || !number.is_finite() {
+            wrong.push(format!("creature.ron: {what} has to be greater than 0"));
+        }
+    }
+    if !(0.0..=1.0).contains(&data.weight) {
+        wrong.push("creature.ron: weight has to be a number from 0 to 1".to_owned());
+    }
+    if data.pace < 0.0 || !data.pace.is_finite() {
+        wrong.push("creature.ron: pace has to be 0 or more".to_owned());
+    }
+    let is_finite = |&(x, y, z): &(f32, f32, f32)| [x, y, z].into_iter().all(f32::is_finite);
+    let places = [(&data.tint, "tint"), (&data.wound, "wound")].into_iter();
+    let places = places.chain(data.touches.iter().map(|touch| (&touch.point, "the point of a touch")));
+    let places = places.chain(data.blows.values().map(|blow| (&blow.weapon, "the weapon of a blow")));
+    wrong.extend(
+        places
+            .filter(|(place, _)| !is_finite(place))
+            .map(|(_, what)| format!("creature.ron: {what} is beyond all numbers")),
+    );
+    for (act, blow) in &data.blows {
+        if !blow.length.is_finite() || !(0.0..=blow.length).contains(&blow.contact) {
+            wrong.push(format!("creature.ron: the blow of {act:?} has to meet its target between 0 s and its length"));
         }
     }
     wrong
@@ -132,7 +164,8 @@ fn body(document: &Value) -> Vec<String> {
         let counted = index(&part["indices"]).or_else(|| index(&part["attributes"]["POSITION"]))?;
         document["accessors"][counted]["count"].as_u64()
     });
-    let triangles = corners.sum::<u64>() / 3;
+    // A file can say any number.
+    let triangles = corners.fold(0, u64::saturating_add) / 3;
     let joints = list(&document["skins"]).map(|skin| list(&skin["joints"]).count()).sum::<usize>();
     if triangles == 0 {
         wrong.push("the model has no mesh".to_owned());
@@ -168,7 +201,7 @@ fn textures(document: &Value, binary: &[u8]) -> Vec<String> {
     for (number, image) in (1..).zip(images) {
         let view = index(&image["bufferView"]).map(|view| &document["bufferViews"][view]);
         let place = view.and_then(|view| Some((index(&view["byteOffset"]).unwrap_or(0), index(&view["byteLength"])?)));
-        let bytes = place.and_then(|(from, length)| binary.get(from..from + length));
+        let bytes = place.and_then(|(from, length)| binary.get(from..from.checked_add(length)?));
         match bytes.and_then(png_size) {
             None => wrong.push(format!("texture {number} of the model is no PNG inside it")),
             Some([width, height]) if width.max(height) > SIDE => {

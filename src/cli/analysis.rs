@@ -2,8 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Failure, narration::Narrator};
+use super::{
+    Failure,
+    narration::{Narrator, signed},
+};
 use crate::{
+    locale::Words,
     players::holochess::analysis::{Analysis, Cause, PlayedDecision, analyse},
     record::{LogEntry, RecordedMatch},
     rules::{Seat, Table},
@@ -18,14 +22,14 @@ pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analy
     let start = recorded.table_at(0);
     analyse(&*start, &deeds, None, |_| {})
         .map_err(Failure::input)?
-        .ok_or_else(|| Failure::Input(format!("--analysis: {} has none", recorded.setup().game.id())))
+        .ok_or_else(|| Failure::wrong(Words::new("analysis-none").with("game", recorded.setup().game.id())))
 }
 
 /// What is worth saying, a line each.
 pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Table) -> Vec<String> {
     let locale = narrator.locale;
     let points = |chance: f64| (100.0 * chance).round();
-    let signed = |chance: f64| format!("{:+.0}", 100.0 * chance);
+    let signed = |chance: f64| signed((100.0 * chance).round() as i32);
     let mut lines = Vec::new();
     if let Some(start) = analysis.points.first() {
         lines.push(locale.format(
@@ -65,7 +69,7 @@ pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Ta
                 ("player", narrator.player(seat).into()),
                 ("attacks", dice.attacks.into()),
                 ("kills", dice.kills.into()),
-                ("expected", format!("{:.1}", dice.expected_kills).into()),
+                ("expected", locale.decimal(dice.expected_kills, 1).into()),
                 ("luck", signed(dice.luck).into()),
                 ("given", points(analysis.given_away[seat.index()]).into()),
             ],

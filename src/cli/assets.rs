@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::Failure;
+use crate::locale::Words;
 
 /// The folder of the assets: `BEVY_ASSET_ROOT`, the folder `assets` beside the program, or the one of the source tree.
 ///
@@ -19,8 +20,6 @@ pub fn folder() -> Result<PathBuf, Failure> {
     };
     places.iter().find(|place| place.join("shaders").is_dir()).cloned().ok_or_else(|| {
         let looked = places.iter().map(|place| place.display().to_string()).collect::<Vec<_>>().join(", ");
-        Failure::Lacking(format!(
-            "the game's assets are missing (looked in: {looked}); put the folder `assets` beside the program, or name the folder that holds it in BEVY_ASSET_ROOT; `holochess text holochess` plays without them"
-        ))
+        Failure::missing(Words::new("assets-missing").with("looked", looked))
     })
 }

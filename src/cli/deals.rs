@@ -55,12 +55,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if shows_progress {
         eprintln!();
     }
-    let hint_reasons = [
+    let comments = [
         format!("holochess deals --out FILE --depth {} --close-depth {}", looks.all, looks.close),
         "In how many matches of 100 the player who starts is expected to win, for each placement;".to_owned(),
         "src/rules/holochess/deal_list.rs says in which order.".to_owned(),
     ];
-    let text = list.to_text(&hint_reasons);
+    let text = list.to_text(&comments);
     storage::replace(&args.out, &text, false).map_err(|why| Failure::Input(format!("--out: {why}")))?;
     let (path, bytes, even) = (args.out.display(), text.len(), 100.0 * list.even_share());
     writeln!(

@@ -6,7 +6,10 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::json;
 
 use super::{Failure, write_json};
-use crate::rules::holochess::{Creature, duel};
+use crate::{
+    locale::{Locale, piece_name},
+    rules::holochess::{Creature, duel},
+};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -23,21 +26,21 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let Args { a, b, json } = *args;
     let [wins, of] = duel::chance(a, b);
     if json {
         return write_json(out, &json!({ "a": a.id(), "b": b.id(), "a_wins": [wins, of] }));
     }
-    writeln!(
-        out,
-        "{} against {} to the death: {} dice against {}\nwins  {:.6}  {wins}/{of}",
-        a.name(),
-        b.name(),
-        a.duel_dice(),
-        b.duel_dice(),
-        wins as f64 / of as f64
-    )?;
+    let arguments = [
+        ("a", piece_name(locale, a.id()).into()),
+        ("b", piece_name(locale, b.id()).into()),
+        ("one", a.duel_dice().into()),
+        ("other", b.duel_dice().into()),
+    ];
+    writeln!(out, "{}", locale.format("duel-pair", &arguments))?;
+    let chance = locale.decimal(wins as f64 / of as f64, 6);
+    writeln!(out, "{}  {chance}  {wins}/{of}", locale.text("duel-wins"))?;
     Ok(())
 }
 

@@ -4,6 +4,15 @@ use std::{io, process::ExitCode};
 
 use thiserror::Error;
 
+use crate::{
+    locale::{Language, Locale, Words, file_error, harmless, setup_error},
+    rules::SetupError,
+    storage::{FileError, FileProblem},
+};
+
+/// The most characters of an error: whatever stands in it, it stays something to be read.
+const LONGEST: usize = 1000;
+
 /// Why a command failed. The text is what a person reads after `error: `: what, where, and what to do.
 #[derive(Debug, Error)]
 pub enum Failure {
@@ -13,12 +22,22 @@ pub enum Failure {
     /// Bad input or usage: status 2.
     #[error("{0}")]
     Input(String),
+    /// Bad input or usage, to be said in the person's language: status 2.
+    #[error("{}", english(.0))]
+    Wrong(Box<Words>),
     /// This machine, or this build, lacks something: status 3.
     #[error("{0}")]
     Lacking(String),
+    /// The same, to be said in the person's language: status 3.
+    #[error("{}", english(.0))]
+    Missing(Box<Words>),
     /// Whoever read our output has gone away; there is nothing left to do and nothing to complain about.
     #[error("nobody reads the output any more")]
     NobodyListens,
+}
+
+fn english(words: &Words) -> String {
+    Locale::new(Language::English).say(words)
 }
 
 impl Failure {
@@ -27,29 +46,59 @@ impl Failure {
         Self::Input(why.to_string())
     }
 
-    /// The same, with where the bad input stands.
+    /// Bad input, in words.
+    pub fn wrong(words: Words) -> Self {
+        Self::Wrong(Box::new(words))
+    }
+
+    /// What this machine or this build lacks, in words.
+    pub fn missing(words: Words) -> Self {
+        Self::Missing(Box::new(words))
+    }
+
+    /// Bad input, in words, with where it stands: an option, a place in the input.
+    pub fn at(place: impl Into<String>, words: Words) -> Self {
+        Self::wrong(words).within(Words::new("error-place").with("place", place.into()))
+    }
+
+    /// The same failure, with where the bad input stands.
     #[must_use]
-    pub fn within(self, place: &str) -> Self {
+    pub fn within(self, place: Words) -> Self {
+        let within = |why| Box::new(Words::new("error-within").with_words("place", place).with_words("why", why));
         match self {
-            Self::Input(why) => Self::Input(format!("{place}: {why}")),
+            Self::Input(why) => Self::Wrong(within(Words::new("error-said").with("why", why))),
+            Self::Wrong(why) => Self::Wrong(within(*why)),
+            Self::Missing(why) => Self::Missing(within(*why)),
             other => other,
         }
     }
 
-    /// Says it on standard error, where there is something to say, and returns the exit status.
-    pub fn report(&self) -> ExitCode {
-        let (status, says) = match self {
-            Self::No(why) => (1, why.is_some()),
-            Self::Input(_) => (2, true),
-            Self::Lacking(_) => (3, true),
-            Self::NobodyListens => (0, false),
+    /// What a person reads, on one line: nothing in it is obeyed by a terminal, however it came in.
+    fn said(&self, locale: &Locale) -> Option<String> {
+        let text = match self {
+            Self::No(None) | Self::NobodyListens => return None,
+            Self::No(Some(why)) | Self::Input(why) | Self::Lacking(why) => harmless(why),
+            Self::Wrong(words) | Self::Missing(words) => harmless(&locale.say(words)),
         };
-        if says {
+        Some(match text.char_indices().nth(LONGEST) {
+            Some((end, _)) => format!("{}…", &text[..end]),
+            None => text,
+        })
+    }
+
+    /// Says it on standard error, where there is something to say, and returns the exit status.
+    pub fn report(&self, locale: &Locale) -> ExitCode {
+        if let Some(text) = self.said(locale) {
             use io::Write;
             // Where standard error is closed too, the status has to do.
-            let _ = writeln!(io::stderr(), "error: {self}");
+            let _ = writeln!(io::stderr(), "error: {text}");
         }
-        ExitCode::from(status)
+        ExitCode::from(match self {
+            Self::No(_) => 1,
+            Self::Input(_) | Self::Wrong(_) => 2,
+            Self::Lacking(_) | Self::Missing(_) => 3,
+            Self::NobodyListens => 0,
+        })
     }
 }
 
@@ -59,7 +108,37 @@ impl From<io::Error> for Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             Self::NobodyListens
         } else {
-            Self::Lacking(format!("standard input or output failed: {error}"))
+            Self::missing(Words::new("error-streams").with("why", error.to_string()))
         }
+    }
+}
+
+impl From<&FileError> for Failure {
+    fn from(error: &FileError) -> Self {
+        match error.problem {
+            FileProblem::Full | FileProblem::ReadOnly => Self::missing(file_error(error)),
+            _ => Self::wrong(file_error(error)),
+        }
+    }
+}
+
+impl From<SetupError> for Failure {
+    fn from(error: SetupError) -> Self {
+        Self::wrong(setup_error(&error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_one_line_that_no_terminal_obeys() {
+        let locale = Locale::new(Language::English);
+        let said = |failure: Failure| failure.said(&locale).expect("there is something to say");
+        assert_eq!(said(Failure::Input("a\u{1b}[2J\nb".to_owned())), "a\u{fffd}[2J\u{fffd}b");
+        assert_eq!(said(Failure::Lacking("x".repeat(5000))).chars().count(), LONGEST + 1);
+        let inner = Failure::at("--out\u{7}", Words::new("error-said").with("why", "no\tway"));
+        assert_eq!(said(inner), "--out\u{fffd}: no\u{fffd}way");
     }
 }

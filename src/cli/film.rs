@@ -2,18 +2,20 @@
 
 use std::{
     fs::{self, File},
-    io::Write,
+    io::{self, Write},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
 
 use image::{
-    Delay, Frame, RgbImage,
+    Delay, Frame, ImageError, ImageFormat, RgbImage,
     codecs::gif::{GifEncoder, Repeat},
 };
 
 use super::{
     Failure,
+    numbers::whole,
+    out_file::OutFile,
     picture::seconds,
     progress,
     scene::{self, SceneArgs},
@@ -34,15 +36,15 @@ pub struct Args {
     out: PathBuf,
 
     /// Pictures a second
-    #[arg(long, value_name = "N", default_value_t = 24, value_parser = clap::value_parser!(u16).range(1..=120))]
+    #[arg(long, value_name = "N", default_value_t = 24, value_parser = whole::<u16>(1..=120), allow_negative_numbers = true)]
     fps: u16,
 
     /// From this second of the scene
-    #[arg(long, value_name = "S", default_value_t = 0.0, value_parser = seconds)]
+    #[arg(long, value_name = "S", default_value_t = 0.0, value_parser = seconds, allow_negative_numbers = true)]
     from: f32,
 
     /// To this second of the scene
-    #[arg(long, value_name = "S", default_value_t = 4.0, value_parser = seconds)]
+    #[arg(long, value_name = "S", default_value_t = 4.0, value_parser = seconds, allow_negative_numbers = true)]
     to: f32,
 
     /// Writes the number of every frame that is done, a line each: for programs that wait for the film
@@ -70,7 +72,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             writeln!(out, "{}", frame + 1)?;
             out.flush()?;
         } else {
-            progress::tell("frame", frame as usize + 1, frames as usize);
+            progress::tell(&locale.text("progress-frame"), frame as usize + 1, frames as usize);
         }
     }
     reel.close(&locale)
@@ -81,9 +83,9 @@ enum Reel {
     /// Into a folder, each its own file.
     Folder { path: PathBuf, count: u32 },
     /// Into an animated GIF.
-    Gif { path: PathBuf, encoder: Box<GifEncoder<File>>, delay: Delay },
-    /// Through ffmpeg, started with the first frame, which tells the size.
-    Mp4 { path: PathBuf, fps: u16, ffmpeg: Option<Child> },
+    Gif { draft: Draft, encoder: Box<GifEncoder<File>>, delay: Delay },
+    /// Through ffmpeg, started with the first frame, which tells the size. It writes into the draft by its name.
+    Mp4 { draft: Draft, fps: u16, ffmpeg: Option<Child> },
 }
 
 impl Reel {
@@ -93,11 +95,12 @@ impl Reel {
         let ending = path.extension().and_then(|ending| ending.to_str()).map(str::to_lowercase);
         match ending.as_deref() {
             Some("gif") => {
-                let file = File::create(&path).map_err(|error| failed(&error))?;
+                let draft = Draft::begin(&path)?;
+                let file = draft.temporary.as_file().try_clone().map_err(|error| failed(&error))?;
                 let mut encoder = GifEncoder::new_with_speed(file, 10);
                 encoder.set_repeat(Repeat::Infinite).map_err(Failure::input)?;
                 let delay = Delay::from_numer_denom_ms(1000, u32::from(args.fps));
-                Ok(Self::Gif { path, encoder: Box::new(encoder), delay })
+                Ok(Self::Gif { draft, encoder: Box::new(encoder), delay })
             }
             Some("mp4") => {
                 // Asked and tried before anything is drawn.
@@ -105,8 +108,7 @@ impl Reel {
                 if !there.is_ok_and(|status| status.success()) {
                     return Err(Failure::Lacking(locale.text("picture-no-ffmpeg")));
                 }
-                File::create(&path).map_err(|error| failed(&error))?;
-                Ok(Self::Mp4 { path, fps: args.fps, ffmpeg: None })
+                Ok(Self::Mp4 { draft: Draft::begin(&path)?, fps: args.fps, ffmpeg: None })
             }
             Some(ending) if !path.is_dir() => {
                 Err(Failure::of_words(locale, &Words::new("picture-film-ending").with("ending", ending.to_owned())))
@@ -122,18 +124,28 @@ impl Reel {
         match self {
             Self::Folder { path, count } => {
                 *count += 1;
-                let file = path.join(format!("{count:05}.png"));
-                picture.save(&file).map_err(|why| broken(locale, &file, why))
+                let file = OutFile::prepare(&path.join(format!("{count:05}.png")))?;
+                let mut bytes = io::Cursor::new(Vec::new());
+                picture.write_to(&mut bytes, ImageFormat::Png).map_err(Failure::input)?;
+                file.write(bytes.get_ref())
             }
-            Self::Gif { path, encoder, delay } => {
+            Self::Gif { draft, encoder, delay } => {
                 let mut frame = image::DynamicImage::from(picture.clone()).to_rgba8();
                 // A GIF has no half-transparent points.
                 frame.pixels_mut().for_each(|pixel| pixel.0[3] = 255);
-                encoder.encode_frame(Frame::from_parts(frame, 0, 0, *delay)).map_err(|why| broken(locale, path, why))
+                encoder.encode_frame(Frame::from_parts(frame, 0, 0, *delay)).map_err(|why| {
+                    let error = match why {
+                        ImageError::IoError(error) => error,
+                        other => io::Error::other(other),
+                    };
+                    Failure::from(&FileError::new(&draft.path, &error))
+                })
             }
-            Self::Mp4 { path, fps, ffmpeg } => {
+            Self::Mp4 { draft, fps, ffmpeg } => {
+                let path = &draft.path;
                 if ffmpeg.is_none() {
-                    *ffmpeg = Some(start(path, *fps, picture.dimensions()).map_err(|why| broken(locale, path, why))?);
+                    let started = start(draft.temporary.path(), *fps, picture.dimensions());
+                    *ffmpeg = Some(started.map_err(|why| broken(locale, path, why))?);
                 }
                 let Some(pipe) = ffmpeg.as_mut().and_then(|child| child.stdin.as_mut()) else { return Ok(()) };
                 pipe.write_all(picture.as_raw()).map_err(|why| broken(locale, path, why))
@@ -142,10 +154,53 @@ impl Reel {
     }
 
     fn close(self, locale: &Locale) -> Result<(), Failure> {
-        let Self::Mp4 { path, ffmpeg: Some(mut child), .. } = self else { return Ok(()) };
-        drop(child.stdin.take());
-        let status = child.wait().map_err(|why| broken(locale, &path, why))?;
-        if status.success() { Ok(()) } else { Err(broken(locale, &path, format!("ffmpeg: {status}"))) }
+        match self {
+            Self::Folder { .. } | Self::Mp4 { ffmpeg: None, .. } => Ok(()),
+            Self::Gif { draft, encoder, .. } => {
+                // It writes the file's end when it is dropped.
+                drop(encoder);
+                draft.keep()
+            }
+            Self::Mp4 { draft, ffmpeg: Some(mut child), .. } => {
+                drop(child.stdin.take());
+                let status = child.wait().map_err(|why| broken(locale, &draft.path, why))?;
+                if !status.success() {
+                    return Err(broken(locale, &draft.path, format!("ffmpeg: {status}")));
+                }
+                draft.keep()
+            }
+        }
+    }
+}
+
+/// A film on its way: it is written beside its place, and takes the place when it is whole.
+struct Draft {
+    path: PathBuf,
+    temporary: tempfile::NamedTempFile,
+}
+
+impl Draft {
+    fn begin(path: &Path) -> Result<Self, Failure> {
+        OutFile::prepare(path)?;
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let mut builder = tempfile::Builder::new();
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            // As any new file of this user; temporaries are otherwise closed to everybody else.
+            builder.permissions(fs::Permissions::from_mode(0o666));
+        }
+        let failed = |error: &io::Error| Failure::from(&FileError::new(path, error));
+        let temporary = builder.tempfile_in(folder).map_err(|error| failed(&error))?;
+        Ok(Self { path: path.to_owned(), temporary })
+    }
+
+    fn keep(self) -> Result<(), Failure> {
+        let failed = |error: &io::Error| Failure::from(&FileError::new(&self.path, error));
+        // By its name: ffmpeg has written through a handle of its own.
+        File::open(self.temporary.path()).and_then(|file| file.sync_all()).map_err(|error| failed(&error))?;
+        self.temporary.persist(&self.path).map_err(|error| failed(&error.error))?;
+        Ok(())
     }
 }
 

@@ -4,8 +4,13 @@ use std::ops::Deref;
 
 use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
 
-use super::Failure;
-use crate::rules::{GameId, Options};
+#[cfg(feature = "client")]
+use super::match_args::quoted;
+use super::{Failure, numbers::whole};
+use crate::{
+    locale::{Words, excerpt, option_error},
+    rules::{GameId, Options, Rules, RulesVisitor, SetupError, with_rules},
+};
 
 /// `GAME [--option KEY=VALUE]… [--players N]`.
 #[derive(Clone, Debug, Args)]
@@ -14,11 +19,16 @@ pub struct GameArgs {
     chosen: GameChoice,
 
     /// How many play, where the game leaves that open
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=u64::from(u32::MAX)), allow_negative_numbers = true)]
     players: Option<usize>,
 }
 
 impl GameArgs {
+    /// How many play, if that was said.
+    pub const fn players_asked_for(&self) -> Option<usize> {
+        self.players
+    }
+
     /// How many play: as many as asked for, or else two.
     pub fn players(&self) -> usize {
         self.players.unwrap_or(2)
@@ -30,19 +40,41 @@ impl GameArgs {
     /// If another number was asked for.
     pub fn players_in(&self, position: Option<&str>) -> Result<usize, Failure> {
         let Some(line) = position else { return Ok(self.players()) };
-        let found = self.game.players_in(line);
+        let mut found = self.game.players_in(line);
+        if matches!(with_rules(self.game, &self.game.options(), found, Nothing), Err(SetupError::Players { .. })) {
+            // No number of players: what is wrong with the line is for whoever reads it to say.
+            found = self.players();
+        }
         match self.players {
-            Some(given) if given != found => Err(Failure::Input(format!(
-                "--players {given}: the position {line:?} is one for {found}; leave --players out, a position fixes it"
-            ))),
+            Some(given) if given != found => {
+                let words = Words::new("players-in-position").with("line", excerpt(line)).with("found", found);
+                Err(Failure::at(format!("--players {given}"), words))
+            }
             _ => Ok(found),
         }
+    }
+
+    /// The same arguments as they are typed.
+    #[cfg(feature = "client")]
+    pub fn as_typed(&self) -> Vec<String> {
+        let options = self.chosen.options.iter().flat_map(|option| ["--option".to_owned(), quoted(option)]);
+        let players = self.players.iter().flat_map(|count| ["--players".to_owned(), count.to_string()]);
+        std::iter::once(self.game.id().to_owned()).chain(players).chain(options).collect()
     }
 
     /// Takes out an option that is a command's own, not the game's: its last value, if it was given.
     pub fn take(&mut self, key: &str) -> Option<String> {
         self.chosen.take(key)
     }
+}
+
+/// Does nothing with the rules: whether there are any for so many is all that is asked.
+struct Nothing;
+
+impl RulesVisitor for Nothing {
+    type Output = ();
+
+    fn visit<R: Rules>(self, _: R) {}
 }
 
 impl Deref for GameArgs {
@@ -85,10 +117,9 @@ impl GameChoice {
     pub fn options(&self) -> Result<Options, Failure> {
         let mut options = self.game.options();
         for text in &self.options {
-            let (key, value) = text.split_once('=').ok_or_else(|| {
-                Failure::Input(format!("--option {text}: write it as KEY=VALUE, as in quiet_turns=30"))
-            })?;
-            options.set(key, value).map_err(|why| Failure::Input(format!("--option {text}: {why}")))?;
+            let refused = |why| Failure::at(format!("--option {}", excerpt(text)), why);
+            let (key, value) = text.split_once('=').ok_or_else(|| refused(Words::new("option-form-missing")))?;
+            options.set(key, value).map_err(|why| refused(option_error(self.game, &why)))?;
         }
         Ok(options)
     }

@@ -4,7 +4,11 @@ use std::io::Write;
 
 use serde_json::{Value, json};
 
-use super::{Failure, GameChoice, write_json};
+use super::{
+    Failure, GameChoice,
+    words::{COLUMNS, wrap},
+    write_json,
+};
 use crate::{
     locale::{Language, Locale},
     players::{Level, levels},
@@ -20,28 +24,44 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
     let levels = levels(args.game.game);
-    // Scripts read one language; people read theirs.
-    let locale = Locale::new(if args.json { Language::English } else { Language::of_system() });
     if args.json {
-        let levels: Vec<Value> = levels.iter().map(|level| as_json(level, &locale)).collect();
+        // Scripts read one language; people read theirs.
+        let english = Locale::new(Language::English);
+        let levels: Vec<Value> = levels.iter().map(|level| as_json(level, &english)).collect();
         return write_json(out, &json!({ "levels": levels }));
     }
+    let heads = ["levels-level", "levels-rating", "levels-interval", "levels-name"].map(|id| locale.text(id));
+    let [level, rating, interval, name] = heads.each_ref().map(String::as_str);
+    writeln!(out, "{}", row(level, rating, interval, name))?;
     for level in levels {
         let [low, high] = level.interval;
-        writeln!(
-            out,
-            "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  {} ({}): {}",
-            level.id,
-            level.rating,
-            locale.text(&format!("level-{}", level.id)),
-            locale.text(&format!("style-{}", level.style.id())),
-            locale.text(&format!("level-{}.about", level.id)),
-        )?;
+        let name = locale.text(&format!("level-{}", level.id));
+        let style = locale.text(&format!("style-{}", level.style.id()));
+        let about = locale.text(&format!("level-{}.about", level.id));
+        let name =
+            locale.format("levels-who", &[("name", name.into()), ("style", style.into()), ("about", about.into())]);
+        let row = row(level.id, &format!("{:.0}", level.rating), &format!("[{low:.0}, {high:.0}]"), &name);
+        writeln!(out, "{}", wrap_row(&row))?;
     }
     Ok(())
+}
+
+/// How far the last column stands in.
+const NAMES: usize = 34;
+
+/// A line of the table: the first three columns keep to their widths.
+fn row(level: &str, rating: &str, interval: &str, name: &str) -> String {
+    format!("{level:<8} {rating:>6}  {interval:<15}  {name}")
+}
+
+/// The line in eighty columns; the last column goes on below itself.
+fn wrap_row(row: &str) -> String {
+    let names = row.char_indices().nth(NAMES).map_or(row.len(), |(at, _)| at);
+    let (numbers, name) = row.split_at(names);
+    format!("{numbers}{}", wrap(name, COLUMNS - NAMES, &" ".repeat(NAMES)))
 }
 
 fn as_json(level: &Level, locale: &Locale) -> Value {

@@ -1,13 +1,13 @@
 //! The arguments of the commands that begin a match or go on with one: who sits where, and the seed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use super::{Failure, GameArgs};
+use super::{Failure, GameArgs, numbers};
 use crate::{
-    locale::{Locale, Words},
+    locale::{Locale, Words, excerpt},
     players,
     record::{MatchSetup, SeatInfo, Who, fresh_seed},
-    rules::{GameId, dice::Seed},
+    rules::{GameId, SetupError, dice::Seed},
 };
 
 /// `[--p1 WHO]… [--p6 WHO] [--seed N] [--load FILE]`.
@@ -33,10 +33,10 @@ pub struct MatchArgs {
     p6: Option<String>,
 
     /// The number that deal and dice come from; drawn by the system if none is given
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
-    /// Goes on with this record
+    /// Goes on with this record, in the same file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "p1", "p2", "p3", "p4", "p5", "p6"])]
     pub load: Option<PathBuf>,
 }
@@ -54,7 +54,17 @@ impl MatchArgs {
         let game = game_args.game;
         let given = [&self.p1, &self.p2, &self.p3, &self.p4, &self.p5, &self.p6];
         let named = given.iter().rposition(|who| who.is_some()).map_or(0, |last| last + 1);
-        let count = named.max(game_args.players()).min(given.len());
+        let count = match game_args.players_asked_for() {
+            // The rules say so for every other number that they do not know.
+            Some(players) if players > given.len() => {
+                return Err(SetupError::Players { game, given: players, allowed: "at most six" }.into());
+            }
+            Some(players) if players < named => {
+                let words = Words::new("players-no-seat").with("seat", named).with("players", players);
+                return Err(Failure::at(format!("--p{named}"), words));
+            }
+            asked => asked.unwrap_or_else(|| named.max(game_args.players())),
+        };
         let strongest = players::levels(game).last().map_or(Who::HUMAN, |level| level.id);
         let seats = given[..count].iter().enumerate().map(|(index, who)| {
             let word = who.as_deref().unwrap_or(if index == 0 { Who::HUMAN } else { strongest });
@@ -62,6 +72,49 @@ impl MatchArgs {
         });
         let seats = seats.collect::<Result<Vec<_>, Failure>>()?;
         Ok(MatchSetup { game, options: game_args.options()?, seats, seed, position: None })
+    }
+
+    /// The same arguments as they are typed.
+    #[cfg(feature = "client")]
+    pub fn as_typed(&self) -> Vec<String> {
+        let given = [&self.p1, &self.p2, &self.p3, &self.p4, &self.p5, &self.p6];
+        let seats = (1..).zip(given).filter_map(|(number, who)| Some((format!("--p{number}"), quoted(who.as_ref()?))));
+        let seed = self.seed.map(|seed| ("--seed".to_owned(), seed.to_string()));
+        let load = self.load.as_ref().map(|file| ("--load".to_owned(), quoted(&file.display().to_string())));
+        seats.chain(seed).chain(load).flat_map(|(name, value)| [name, value]).collect()
+    }
+}
+
+/// Refuses to go on with a record of another game than the one that was named, with other options than its own, or with a
+/// player that nobody knows.
+///
+/// # Errors
+/// In these cases.
+pub fn check_resumed(locale: &Locale, setup: &MatchSetup, file: &Path, game_args: &GameArgs) -> Result<(), Failure> {
+    if setup.game != game_args.game {
+        let words = Words::new("text-other-game")
+            .with("file", file.display().to_string())
+            .with("found", setup.game.id())
+            .with("asked", game_args.game.id());
+        return Err(Failure::of_words(locale, &words));
+    }
+    if game_args.has_options() {
+        return Err(Failure::of_words(locale, &Words::new("text-options-are-fixed")));
+    }
+    for seat in &setup.seats {
+        who_of(locale, seat.who.word(), setup.game)?;
+    }
+    Ok(())
+}
+
+/// An argument as it is typed in a shell, in quotes where it needs them.
+#[cfg(feature = "client")]
+pub fn quoted(argument: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./:=,+@%".contains(&byte);
+    if !argument.is_empty() && argument.bytes().all(is_plain) {
+        argument.to_owned()
+    } else {
+        format!("'{}'", argument.replace('\'', "'\\''"))
     }
 }
 
@@ -73,7 +126,7 @@ pub fn who_of(locale: &Locale, word: &str, game: GameId) -> Result<Who, Failure>
     let known = players::levels(game).iter().map(|level| level.id);
     let known: Vec<&str> = std::iter::once(Who::HUMAN).chain(known).collect();
     Who::from_word(word).filter(|_| known.contains(&word)).ok_or_else(|| {
-        let words = Words::new("text-unknown-player").with("who", word.to_owned()).with("known", known.join(", "));
+        let words = Words::new("text-unknown-player").with("who", excerpt(word)).with("known", known.join(", "));
         Failure::of_words(locale, &words)
     })
 }

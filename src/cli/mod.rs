@@ -17,7 +17,9 @@ mod match_args;
 #[cfg(feature = "client")]
 mod measure;
 mod narration;
+mod numbers;
 mod odds;
+mod out_file;
 mod perft;
 #[cfg(feature = "client")]
 mod picture;
@@ -37,6 +39,7 @@ mod solve;
 mod text;
 mod think;
 mod train;
+mod usage;
 mod verify;
 #[cfg(feature = "client")]
 mod window;
@@ -52,6 +55,11 @@ use clap::{Parser, Subcommand};
 pub use failure::Failure;
 pub use game_args::{GameArgs, GameChoice};
 
+use self::words::LanguageArgs;
+use crate::locale::Locale;
+#[cfg(not(feature = "client"))]
+use crate::locale::Words;
+
 /// A holographic table game: creatures of light, dice, and every clash a scene.
 #[derive(Debug, Parser)]
 #[command(name = "holochess", version, about, disable_help_subcommand = true)]
@@ -59,6 +67,8 @@ struct CommandLine {
     #[cfg(feature = "client")]
     #[command(flatten)]
     window: play::WindowArgs,
+    #[command(flatten)]
+    language: LanguageArgs,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -116,20 +126,28 @@ enum Command {
 /// Reads the command line, runs the command and reports how it went as the exit status: 0 done, 1 the answer is no,
 /// 2 bad input or usage, 3 this machine lacks something.
 pub fn main() -> ExitCode {
-    let command_line = CommandLine::parse();
+    let command_line = match CommandLine::try_parse() {
+        Ok(command_line) => command_line,
+        Err(error) => match usage::failure::<CommandLine>(&error) {
+            Some(failure) => return failure.report(&LanguageArgs::of_arguments(std::env::args_os()).locale()),
+            // Help or the version: what was asked for.
+            None => error.exit(),
+        },
+    };
+    let locale = command_line.language.locale();
     let mut out = BufWriter::new(io::stdout().lock());
-    let result = run(command_line, &mut out).and_then(|()| Ok(out.flush()?));
+    let result = run(command_line, &locale, &mut out).and_then(|()| Ok(out.flush()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             // What was written before the failure still belongs to the answer. If nobody reads it, nobody misses it.
             let _ = out.flush();
-            failure.report()
+            failure.report(&locale)
         }
     }
 }
 
-fn run(command_line: CommandLine, out: &mut dyn Write) -> Result<(), Failure> {
+fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     match command_line.command {
         #[cfg(feature = "client")]
         None => play::title(&command_line.window),
@@ -140,19 +158,17 @@ fn run(command_line: CommandLine, out: &mut dyn Write) -> Result<(), Failure> {
         #[cfg(feature = "client")]
         Some(Command::Measure(args)) => measure::run(&args, &command_line.window, out),
         #[cfg(not(feature = "client"))]
-        None => Err(Failure::Lacking(
-            "this build has no window; `holochess --help` lists what it can do without one".to_owned(),
-        )),
+        None => Err(Failure::missing(Words::new("build-no-window"))),
         Some(Command::Perft(args)) => perft::run(&args, out),
-        Some(Command::Odds(args)) => odds::run(&args, out),
-        Some(Command::Duel(args)) => duel::run(&args, out),
-        Some(Command::Think(args)) => think::run(&args, out),
-        Some(Command::Levels(args)) => levels::run(&args, out),
-        Some(Command::Arena(args)) => arena::run(&args, out),
-        Some(Command::Train(args)) => train::run(&args, out),
-        Some(Command::Solve(args)) => solve::run(&args, out),
+        Some(Command::Odds(args)) => odds::run(&args, locale, out),
+        Some(Command::Duel(args)) => duel::run(&args, locale, out),
+        Some(Command::Think(args)) => think::run(&args, locale, out),
+        Some(Command::Levels(args)) => levels::run(&args, locale, out),
+        Some(Command::Arena(args)) => arena::run(&args, locale, out),
+        Some(Command::Train(args)) => train::run(&args, locale, out),
+        Some(Command::Solve(args)) => solve::run(&args, locale, out),
         Some(Command::Deals(args)) => deals::run(&args, out),
-        Some(Command::Probe(args)) => probe::run(&args, out),
+        Some(Command::Probe(args)) => probe::run(&args, locale, out),
         Some(Command::Text(args)) => text::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),

@@ -207,7 +207,7 @@ fn faces(hand: &[u8]) -> String {
 }
 
 /// `+3`, `0`, `−7`.
-fn signed(number: i32) -> String {
+pub(super) fn signed(number: i32) -> String {
     match number {
         0 => "0".to_owned(),
         1.. => format!("+{number}"),

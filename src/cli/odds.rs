@@ -5,9 +5,12 @@ use std::io::Write;
 use serde_json::{Value, json};
 
 use super::{Failure, duel::creature_parser, write_json};
-use crate::rules::{
-    Outcome,
-    holochess::{Creature, odds::odds},
+use crate::{
+    locale::{Locale, piece_name},
+    rules::{
+        Outcome,
+        holochess::{Creature, odds::odds},
+    },
 };
 
 #[derive(Debug, clap::Args)]
@@ -29,57 +32,55 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let all = || Creature::ALL.into_iter().flat_map(|first| Creature::ALL.map(|second| (first, second)));
     match (args.attacker, args.defender, args.json) {
         (Some(attacker), Some(defender), true) => write_json(out, &as_json(attacker, defender)),
-        (Some(attacker), Some(defender), false) => write_pair(out, attacker, defender),
+        (Some(attacker), Some(defender), false) => write_pair(out, locale, attacker, defender),
         (_, _, true) => {
             let pairs: Vec<Value> = all().map(|(attacker, defender)| as_json(attacker, defender)).collect();
             write_json(out, &json!({ "odds": pairs }))
         }
         (_, _, false) => {
-            writeln!(
-                out,
-                "attacker defender     kill     push  counter-push counter-kill  exactly, in the same order"
-            )?;
-            for (attacker, defender) in all() {
-                write_line(out, attacker, defender)?;
-            }
-            Ok(())
+            let [attacker, defender, exactly] =
+                ["odds-attacker", "odds-defender", "odds-exactly"].map(|id| locale.text(id));
+            let outcomes = NAMES.map(|id| format!("{:<WIDTH$}", locale.text(id))).concat();
+            writeln!(out, "{attacker:<10}{defender:<10}{outcomes}{exactly}")?;
+            all().try_for_each(|(attacker, defender)| write_line(out, locale, attacker, defender))
         }
     }
 }
 
+/// The words for the outcomes, in their order.
+const NAMES: [&str; 4] = ["outcome-kill", "outcome-push", "outcome-counter-push", "outcome-counter-kill"];
+/// The columns of the longest of them in any language, and two.
+const WIDTH: usize = 21;
+
 /// One pair, spelled out.
-fn write_pair(out: &mut dyn Write, attacker: Creature, defender: Creature) -> Result<(), Failure> {
+fn write_pair(out: &mut dyn Write, locale: &Locale, attacker: Creature, defender: Creature) -> Result<(), Failure> {
     let odds = odds(attacker, defender);
-    writeln!(
-        out,
-        "{} attacks {}: {} dice against {}",
-        attacker.name(),
-        defender.name(),
-        attacker.ratings().attack,
-        defender.ratings().defence
-    )?;
-    for (outcome, name) in Outcome::ALL.into_iter().zip(["kill", "push", "counter-push", "counter-kill"]) {
-        writeln!(out, "{name:<12}  {:.6}  {}/{}", odds.chance(outcome), odds.counts[outcome as usize], odds.total)?;
+    let arguments = [
+        ("attacker", piece_name(locale, attacker.id()).into()),
+        ("defender", piece_name(locale, defender.id()).into()),
+        ("attack", attacker.ratings().attack.into()),
+        ("defence", defender.ratings().defence.into()),
+    ];
+    writeln!(out, "{}", locale.format("odds-pair", &arguments))?;
+    for (outcome, id) in Outcome::ALL.into_iter().zip(NAMES) {
+        let (name, chance) = (locale.text(id), locale.decimal(odds.chance(outcome), 6));
+        writeln!(out, "{name:<WIDTH$}{chance}  {}/{}", odds.counts[outcome as usize], odds.total)?;
     }
     Ok(())
 }
 
 /// One pair as a line of the table of all.
-fn write_line(out: &mut dyn Write, attacker: Creature, defender: Creature) -> Result<(), Failure> {
+fn write_line(out: &mut dyn Write, locale: &Locale, attacker: Creature, defender: Creature) -> Result<(), Failure> {
     let odds = odds(attacker, defender);
-    let [kill, push, counter_push, counter_kill] = Outcome::ALL.map(|outcome| odds.chance(outcome));
-    let [n1, n2, n3, n4] = odds.counts;
-    writeln!(
-        out,
-        "{:<8} {:<8} {kill:.6} {push:.6}      {counter_push:.6}     {counter_kill:.6}  {n1} {n2} {n3} {n4} of {}",
-        attacker.id(),
-        defender.id(),
-        odds.total
-    )?;
+    let chances = Outcome::ALL.map(|outcome| format!("{:<WIDTH$}", locale.decimal(odds.chance(outcome), 6))).concat();
+    let counts = odds.counts.map(|count| count.to_string()).join(" ");
+    // As text: the numbers of messages are not exact above 2^53.
+    let exactly = locale.format("odds-of", &[("counts", counts.into()), ("total", odds.total.to_string().into())]);
+    writeln!(out, "{:<10}{:<10}{chances}{exactly}", attacker.id(), defender.id())?;
     Ok(())
 }
 

@@ -1,21 +1,26 @@
 //! `perft GAME DEPTH`: counts the sequences of exactly so many decisions.
 
-use std::{
-    io::{self, BufRead, Write},
-    num::NonZero,
-    thread,
-};
+use std::io::{self, BufRead, Read, Write};
 
-use super::{Failure, GameArgs};
-use crate::rules::{
-    Options, Rules, RulesVisitor,
-    perft::{divide, perft_on},
-    play::read_position,
-    with_rules,
+use super::{
+    Failure, GameArgs,
+    numbers::{ThreadArgs, whole},
+};
+use crate::{
+    locale::Words,
+    rules::{
+        Options, Rules, RulesVisitor,
+        perft::{divide, perft_on},
+        play::read_position,
+        with_rules,
+    },
 };
 
 /// The depth up to which counting is offered; no machine ever gets there.
-const DEEPEST: i64 = 99;
+const DEEPEST: u64 = 99;
+
+/// The most bytes of a line with a position; the longest, sixty pawns on the star, has a tenth of it.
+const LONGEST_LINE: usize = 4096;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -23,7 +28,7 @@ pub struct Args {
     game: GameArgs,
 
     /// How many decisions deep
-    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
+    #[arg(value_name = "DEPTH", value_parser = whole::<u32>(0..=DEEPEST), allow_negative_numbers = true)]
     depth: u32,
 
     /// The position to count from (default: the start; where it is dealt, the deal in the rulebook's order);
@@ -31,9 +36,8 @@ pub struct Args {
     #[arg(long, value_name = "LINE", allow_hyphen_values = true)]
     position: Option<String>,
 
-    /// How many threads count (default: one a core)
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<usize>>,
+    #[command(flatten)]
+    threads: ThreadArgs,
 
     /// One line a first action instead of one a depth
     #[arg(long)]
@@ -41,8 +45,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
-    let mut counting = Counting { args, threads, options: args.game.options()?, out };
+    let mut counting = Counting { args, threads: args.threads.count(), options: args.game.options()?, out };
     match args.position.as_deref() {
         Some("-") => counting.count_lines(io::stdin().lock()),
         position => {
@@ -64,7 +67,7 @@ impl Counting<'_> {
     /// Counts something by the rules for so many players.
     fn with(&mut self, players: usize, what: impl Count) -> Result<(), Failure> {
         let (game, options) = (self.args.game.game, self.options.clone());
-        with_rules(game, &options, players, Run { counting: self, what }).map_err(Failure::input)?
+        with_rules(game, &options, players, Run { counting: self, what })?
     }
 
     /// The depths that are counted. To no depth there is one sequence: none.
@@ -73,23 +76,39 @@ impl Counting<'_> {
     }
 
     /// Many positions, a line each with its counts behind it, in the order in which they come.
-    fn count_lines(&mut self, input: impl BufRead) -> Result<(), Failure> {
+    fn count_lines(&mut self, mut input: impl BufRead) -> Result<(), Failure> {
         if self.args.divide {
-            return Err(Failure::Input(
-                "--divide shows one position; give it with --position LINE instead of --position -".to_owned(),
-            ));
+            return Err(Failure::wrong(Words::new("perft-divide-one")));
         }
-        for (number, line) in input.lines().enumerate() {
-            let line = line?;
+        for number in 1_usize.. {
+            let place = || Words::new("error-line").with("line", number);
+            let Some(line) = next_line(&mut input).map_err(|failure| failure.within(place()))? else { break };
             if line.is_empty() {
                 continue;
             }
             let players = self.args.game.players_in(Some(&line));
             let counted = players.and_then(|players| self.with(players, CountInLine(&line)));
-            counted.map_err(|failure| failure.within(&format!("standard input, line {}", number + 1)))?;
+            counted.map_err(|failure| failure.within(place()))?;
         }
         Ok(())
     }
+}
+
+/// The next line without its end; nothing where there is no more. However long a line is, no more of it is read than a position
+/// can have.
+fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+    let mut line = Vec::new();
+    // Two bytes more for the line's end, and one that is too many.
+    input.by_ref().take(LONGEST_LINE as u64 + 3).read_until(b'\n', &mut line)?;
+    if line.is_empty() {
+        return Ok(None);
+    }
+    let end = [&b"\r\n"[..], b"\n"].into_iter().find(|end| line.ends_with(end)).map_or(0, <[u8]>::len);
+    line.truncate(line.len() - end);
+    if line.len() > LONGEST_LINE {
+        return Err(Failure::wrong(Words::new("perft-line-too-long").with("most", LONGEST_LINE)));
+    }
+    String::from_utf8(line).map(Some).map_err(|_| Failure::wrong(Words::new("perft-line-not-text")))
 }
 
 /// Something to be counted by typed rules.
@@ -117,7 +136,7 @@ struct CountOne<'a>(Option<&'a str>);
 impl Count for CountOne<'_> {
     fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure> {
         let position = match self.0 {
-            Some(line) => read_position(rules, line).map_err(Failure::input)?,
+            Some(line) => read_position(rules, line)?,
             None => rules.start(),
         };
         if counting.args.divide {
@@ -139,7 +158,7 @@ struct CountInLine<'a>(&'a str);
 
 impl Count for CountInLine<'_> {
     fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure> {
-        let position = read_position(rules, self.0).map_err(Failure::input)?;
+        let position = read_position(rules, self.0)?;
         write!(counting.out, "{}", self.0)?;
         for depth in counting.depths() {
             write!(counting.out, "\t{}", perft_on(rules, &position, depth, counting.threads))?;

@@ -1,21 +1,16 @@
 //! `picture SCENE`: one frame, drawn without a display.
 
-use std::{
-    io::Write,
-    path::{Path, PathBuf},
-};
+use std::{io::Write, path::PathBuf};
 
-use image::{ImageFormat, RgbImage};
+use image::ImageFormat;
 use serde_json::json;
 
 use super::{
     Failure,
+    out_file::OutFile,
     scene::{self, SceneArgs},
+    usage::Fault,
     write_json,
-};
-use crate::{
-    locale::Locale,
-    storage::{FileError, FileProblem},
 };
 
 /// What the command takes.
@@ -29,7 +24,7 @@ pub struct Args {
     out: PathBuf,
 
     /// The moment, in seconds; without it, when the scene shows what it is called after
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     at: Option<f32>,
 
     /// One JSON object with what the picture took
@@ -38,10 +33,10 @@ pub struct Args {
 }
 
 /// A moment of a scene: at most an hour.
-pub fn seconds(text: &str) -> Result<f32, String> {
+pub(super) fn seconds(text: &str) -> Result<f32, Fault> {
     match text.parse() {
         Ok(seconds) if (0.0..=3600.0).contains(&seconds) => Ok(seconds),
-        _ => Err("seconds may be 0 to 3600".to_owned()),
+        _ => Err(Fault::new("number-moment")),
     }
 }
 
@@ -51,11 +46,14 @@ pub fn seconds(text: &str) -> Result<f32, String> {
 /// If the scene cannot be shown, the file cannot be written, or this machine cannot draw.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.scene.locale();
-    let file = Sheet::lay(&locale, &args.out)?;
+    // First, so that nobody waits for a picture that cannot be kept.
+    let file = OutFile::prepare(&args.out)?;
     let mut studio = args.scene.open(false)?;
     studio.advance_to(args.at.unwrap_or_else(|| args.scene.at_its_best()));
     let (picture, measures) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
-    file.keep(&locale, &picture)?;
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, ImageFormat::Png).map_err(Failure::input)?;
+    file.write(bytes.get_ref())?;
     if args.json {
         write_json(
             out,
@@ -70,41 +68,4 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         )?;
     }
     Ok(())
-}
-
-/// A file that is either the whole picture or what it was before. Laid out first, so that nobody waits for a picture that
-/// cannot be kept.
-struct Sheet {
-    path: PathBuf,
-    file: tempfile::NamedTempFile,
-}
-
-impl Sheet {
-    fn lay(locale: &Locale, path: &Path) -> Result<Self, Failure> {
-        if path.is_dir() {
-            let error = FileError { path: path.to_owned(), problem: FileProblem::NotAFile };
-            return Err(Failure::of_file(locale, &error));
-        }
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = folder.unwrap_or_else(|| Path::new("."));
-        let mut builder = tempfile::Builder::new();
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt as _;
-            // As any new file of this user; temporaries are otherwise closed to everybody else.
-            builder.permissions(std::fs::Permissions::from_mode(0o666));
-        }
-        let file =
-            builder.tempfile_in(folder).map_err(|error| Failure::of_file(locale, &FileError::new(path, &error)))?;
-        Ok(Self { path: path.to_owned(), file })
-    }
-
-    fn keep(mut self, locale: &Locale, picture: &RgbImage) -> Result<(), Failure> {
-        let failed = |error: &std::io::Error| Failure::of_file(locale, &FileError::new(&self.path, error));
-        let mut bytes = std::io::Cursor::new(Vec::new());
-        picture.write_to(&mut bytes, ImageFormat::Png).map_err(Failure::input)?;
-        self.file.write_all(bytes.get_ref()).map_err(|error| failed(&error))?;
-        self.file.persist(&self.path).map_err(|error| failed(&error.error))?;
-        Ok(())
-    }
 }

@@ -2,12 +2,18 @@
 
 use std::path::PathBuf;
 
-use super::{Failure, GameArgs, match_args::MatchArgs, window, words::LanguageArgs};
+use super::{
+    Failure, GameArgs,
+    match_args::{MatchArgs, check_resumed},
+    window,
+    words::LanguageArgs,
+};
 use crate::{
-    locale::Locale,
+    locale::{Locale, Words},
+    record::{MatchSetup, RecordedMatch, Shelf},
     settings::{Settings, StoredRatings},
     storage::Home,
-    ui::{Launch, Opening},
+    ui::{Launch, Opening, is_drawn},
 };
 
 /// What concerns the window, whatever it opens with.
@@ -38,22 +44,45 @@ pub fn title(window: &WindowArgs) -> Result<(), Failure> {
     window::open(launch(window, Opening::Title))
 }
 
-/// Opens the table.
+/// Opens the table. Games that the window does not draw are played in text; that is said before it opens.
 ///
 /// # Errors
-/// If the match cannot begin, or the window cannot be opened.
+/// If the match cannot begin, the window does not draw the game, or the window cannot be opened.
 pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
     let opening = if let Some(path) = &args.seats.load {
-        // Read here already: a record that cannot be resumed is a matter of the command line.
-        crate::record::RecordedMatch::load(path).map_err(|why| Failure::Input(why.say(&locale)))?;
+        // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
+        // what had to be mended.
+        let recorded = RecordedMatch::examine(path)
+            .map(crate::record::Examined::into_recorded)
+            .map_err(|why| Failure::Input(why.say(&locale)))?;
+        check_resumed(&locale, recorded.setup(), path, &args.game)?;
+        args.check_drawn(&locale, recorded.setup())?;
         Opening::Load(path.clone())
     } else {
         let setup = args.seats.setup(&locale, &args.game)?;
-        crate::record::RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
+        RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
+        args.check_drawn(&locale, &setup)?;
         Opening::Play(Box::new(setup))
     };
     window::open(launch(window, opening))
+}
+
+impl Args {
+    /// Refuses a match that the window does not draw, and names the command that plays it in text.
+    fn check_drawn(&self, locale: &Locale, setup: &MatchSetup) -> Result<(), Failure> {
+        if is_drawn(setup) {
+            return Ok(());
+        }
+        let mut command = vec!["holochess".to_owned(), "text".to_owned()];
+        command.extend(self.game.as_typed());
+        command.extend(self.seats.as_typed());
+        command.extend(self.language.as_typed());
+        let words = Words::new("play-in-text")
+            .with("game", locale.text(&format!("game-{}", setup.game.id())))
+            .with("command", command.join(" "));
+        Err(Failure::of_words(locale, &words))
+    }
 }
 
 /// Settings, saves and whatever was wrong with them.
@@ -66,20 +95,18 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     let strength_file = home.strength_file();
     let (standings, flaws) = StoredRatings::load(&strength_file);
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
-    let autosave = match home.make_saves() {
-        Ok(folder) => Some(folder.join("autosave.jsonl")),
-        Err(error) => {
-            notices.push(locale.say(&crate::locale::file_error(&error)));
-            None
-        }
-    };
+    // Told at once; every save tries again.
+    if let Err(error) = home.make_saves() {
+        notices.push(locale.say(&crate::locale::file_error(&error)));
+    }
+    let saves = Some(Shelf::at(home.saves()));
     let photos = Some(home.photos().to_owned());
     Launch {
         settings,
         settings_file: Some(settings_file),
         standings,
         strength_file: Some(strength_file),
-        autosave,
+        saves,
         photos,
         notices,
         opening,

@@ -1,16 +1,15 @@
 //! `probe GAME --position LINE`: the exact value of a solved position, and of every action in it.
 
-use std::{fs, io::Write, path::PathBuf};
+use std::{io::Write, path::PathBuf};
 
 use serde_json::{Value, json};
 
 use super::{Failure, GameChoice, write_json};
 use crate::{
+    locale::{Locale, Words},
     players::holochess::endings::{Endings, SHIPPED},
-    rules::{
-        GameId, Rules,
-        holochess::{Holochess, Position},
-    },
+    rules::{GameId, Rules, holochess::Holochess, play::read_position},
+    storage,
 };
 
 #[derive(Debug, clap::Args)]
@@ -31,33 +30,26 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
     if args.game.game != GameId::Holochess {
-        return Err(Failure::Input(format!("{}: this game is not solved here", args.game.game.id())));
+        let words = Words::new("not-solved").with("known", GameId::Holochess.id());
+        return Err(Failure::at(args.game.game.id(), words));
     }
-    let position: Position = args.position.parse().map_err(|why| Failure::Input(format!("--position: {why}")))?;
+    let rules = Holochess::default();
+    let place = || Words::new("error-place").with("place", "--position");
+    let position = read_position(&rules, &args.position).map_err(|why| Failure::from(why).within(place()))?;
     let read;
     let endings = if let Some(path) = &args.table {
-        let fault = |why: &dyn std::fmt::Display| Failure::Input(format!("--table: {}: {why}", path.display()));
-        let bytes = fs::read(path).map_err(|why| fault(&why))?;
-        read = Endings::from_bytes(&bytes).map_err(|why| fault(&why))?;
+        let bytes = storage::read_bytes(path, Endings::largest_file())
+            .map_err(|error| Failure::from(&error).within(Words::new("error-place").with("place", "--table")))?;
+        read = Endings::from_bytes(&bytes)
+            .map_err(|_| Failure::at(format!("--table: {}", path.display()), Words::new("probe-no-table")))?;
         &read
     } else {
-        SHIPPED.as_ref().ok_or_else(|| {
-            Failure::Lacking(
-                "this build comes without a table; make one with `holochess solve holochess --four --out FILE`"
-                    .to_owned(),
-            )
-        })?
+        SHIPPED.as_ref().ok_or_else(|| Failure::missing(Words::new("probe-none-shipped")))?
     };
-    let probe = endings.probe(&position).ok_or_else(|| {
-        Failure::Input(
-            "--position: only positions with three or four creatures in which somebody has a choice are solved"
-                .to_owned(),
-        )
-    })?;
-    let rules = Holochess::default();
+    let probe = (endings.probe(&position)).ok_or_else(|| Failure::at("--position", Words::new("probe-not-solved")))?;
     if args.json {
         // Dice have no distance to the end.
         let actions: Vec<Value> = (probe.actions.iter())
@@ -65,9 +57,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             .collect();
         return write_json(out, &json!({ "value": probe.value, "distance": null, "actions": actions }));
     }
-    writeln!(out, "value   {:.6}", probe.value)?;
+    writeln!(out, "{:<8}{}", locale.text("probe-value"), locale.decimal(probe.value, 6))?;
     for (action, value) in probe.actions {
-        writeln!(out, "{:<8}{value:.6}", rules.action_text(action))?;
+        writeln!(out, "{:<8}{}", rules.action_text(action), locale.decimal(value, 6))?;
     }
     Ok(())
 }

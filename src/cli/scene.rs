@@ -5,9 +5,9 @@ use std::{fs, path::PathBuf, str::FromStr};
 use bevy::{math::UVec2, prelude::*};
 use clap::{Args as ClapArgs, ValueEnum};
 
-use super::{Failure, assets, words::LanguageArgs};
+use super::{Failure, assets, numbers, usage::Fault, words::LanguageArgs};
 use crate::{
-    locale::{Locale, Words},
+    locale::{Locale, Words, excerpt},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
     session::{self, BrowseRequested, Playback},
@@ -19,7 +19,7 @@ use crate::{
     },
     view::{
         self, CameraRig,
-        creatures::{Act, Part},
+        creatures::{Act, Creature as Folder, Library, Part},
         exhibit::Exhibit,
         offscreen::{Studio, StudioError},
         stage::staged_clash::{ClashCourse, StagedClash},
@@ -61,51 +61,56 @@ impl Sight {
 /// What every scene is called.
 const SCENES: &str = "title, table:GAME, replay:FILE, replay:FILE@K, showcase:CREATURE, showcase:CREATURE/CLIP, combat:ATTACKER,DEFENDER,OUTCOME, menu:NAME";
 
-impl FromStr for Scene {
-    type Err = String;
+/// There is nothing of this name, where names are few.
+fn unknown(id: &'static str, name: &str, known: &str) -> Fault {
+    Fault::new(id).with("name", excerpt(name)).with("known", known.to_owned())
+}
 
-    fn from_str(text: &str) -> Result<Self, String> {
+impl FromStr for Scene {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Self, Fault> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         match (kind, rest) {
             ("title", "") => Ok(Self::Menu("title".to_owned())),
-            ("table", id) => GameId::from_id(id).map(Self::Table).ok_or_else(|| {
-                format!("there is no game {id:?}; there are: {}", GameId::ALL.map(GameId::id).join(", "))
-            }),
+            ("table", id) => GameId::from_id(id)
+                .map(Self::Table)
+                .ok_or_else(|| unknown("scene-no-game", id, &GameId::ALL.map(GameId::id).join(", "))),
             ("replay", file) if !file.is_empty() => match file.rsplit_once('@') {
                 Some((path, number)) if !path.is_empty() => number
                     .parse()
                     .map(|number| Self::Replay(path.into(), Some(number)))
-                    .map_err(|_| format!("after the @ stands a number of actions, not {number:?}")),
+                    .map_err(|_| Fault::new("scene-not-a-number").with("text", excerpt(number))),
                 _ => Ok(Self::Replay(file.into(), None)),
             },
             ("menu", name) if ui::preview::NAMES.contains(&name) => Ok(Self::Menu(name.to_owned())),
-            ("menu", name) => Err(format!("there is no menu {name:?}; there are: {}", ui::preview::NAMES.join(", "))),
+            ("menu", name) => Err(unknown("scene-no-menu", name, &ui::preview::NAMES.join(", "))),
             ("combat", rest) => combat(rest),
             ("showcase", rest) => {
                 let (id, sight) = rest.split_once('/').map_or((rest, None), |(id, sight)| (id, Some(sight)));
                 Ok(Self::Showcase(creature(id)?, sight.map(Sight::from_id)))
             }
-            _ => Err(format!("scenes are: {SCENES}")),
+            _ => Err(Fault::new("scene-unknown").with("known", SCENES)),
         }
     }
 }
 
 /// Reads a creature's id.
-fn creature(id: &str) -> Result<Creature, String> {
-    Creature::from_id(id).ok_or_else(|| format!("there is no creature {id:?}; there are: {}", Creature::IDS.join(", ")))
+fn creature(id: &str) -> Result<Creature, Fault> {
+    Creature::from_id(id).ok_or_else(|| unknown("scene-no-creature", id, &Creature::IDS.join(", ")))
 }
 
 /// Reads `ATTACKER,DEFENDER,OUTCOME`.
-fn combat(text: &str) -> Result<Scene, String> {
+fn combat(text: &str) -> Result<Scene, Fault> {
     let parts: Vec<&str> = text.split(',').collect();
     let [attacker, defender, course] = parts[..] else {
-        return Err("a clash is combat:ATTACKER,DEFENDER,OUTCOME".to_owned());
+        return Err(Fault::new("scene-clash"));
     };
     let course = ClashCourse::from_id(course)
-        .ok_or_else(|| format!("outcomes are {}, not {course:?}", ClashCourse::ALL.map(ClashCourse::id).join(", ")))?;
+        .ok_or_else(|| unknown("scene-no-outcome", course, &ClashCourse::ALL.map(ClashCourse::id).join(", ")))?;
     let (attacker, defender) = (creature(attacker)?, creature(defender)?);
     if attacker == defender {
-        return Err("no creature fights itself: there is only one of each".to_owned());
+        return Err(Fault::new("scene-alone"));
     }
     Ok(Scene::Combat(attacker, defender, course))
 }
@@ -155,16 +160,16 @@ pub struct SceneArgs {
     size: UVec2,
 
     /// The seed of the match that is dealt
-    #[arg(long, value_name = "N", default_value_t = 7)]
+    #[arg(long, value_name = "N", default_value_t = 7, value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: u64,
 
     /// The position on the table, instead of a deal
-    #[arg(long, value_name = "LINE")]
+    #[arg(long, value_name = "LINE", allow_hyphen_values = true)]
     position: Option<String>,
 
     /// For a table, from which seat it is seen: 1 or 2; for a clash, which of its stagings: 1 to 4; for the showcase, from which
     /// side: 1 front, 2 left, 3 back, 4 right
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
+    #[arg(long, value_name = "N", value_parser = numbers::whole::<u8>(1..=4), allow_negative_numbers = true)]
     variant: Option<u8>,
 
     /// How much the picture may cost
@@ -176,14 +181,13 @@ pub struct SceneArgs {
 }
 
 /// `WxH`, within what graphics devices can draw.
-fn size(text: &str) -> Result<UVec2, String> {
+fn size(text: &str) -> Result<UVec2, Fault> {
     let sides = text.split_once('x').and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
     match sides {
         Some((width, height)) if (16..=8192).contains(&width) && (16..=8192).contains(&height) => {
             Ok(UVec2::new(width, height))
         }
-        Some(_) => Err("width and height may be 16 to 8192".to_owned()),
-        None => Err("write it as WIDTHxHEIGHT, as in 1280x720".to_owned()),
+        _ => Err(Fault::new("number-size")),
     }
 }
 
@@ -223,6 +227,9 @@ impl SceneArgs {
         {
             return Err(Failure::of_words(&locale, &Words::new("picture-two-seats")));
         }
+        if self.position.is_some() && !matches!(self.scene, Scene::Table(_)) {
+            return Err(Failure::at("--position", Words::new("scene-no-position")));
+        }
         // Kept until everything is read: a record is looked at, never written to.
         let copies = tempfile::tempdir()?;
         let opening = self.opening(&locale, copies.path())?;
@@ -242,6 +249,9 @@ impl SceneArgs {
             }
         })
         .map_err(|why| failure(&locale, &why))?;
+        if let Scene::Showcase(creature, Some(Sight::Part(part))) = &self.scene {
+            check_part(&mut studio, *creature, part)?;
+        }
         self.arrange(&mut studio);
         if let Scene::Replay(_, at) = self.scene
             && moving
@@ -262,7 +272,7 @@ impl SceneArgs {
         course: ClashCourse,
     ) -> Result<Studio, Failure> {
         let staged = StagedClash::new(attacker, defender, course, u64::from(self.variant.unwrap_or(1)) - 1)
-            .map_err(|why| Failure::Input(why.to_string()))?;
+            .map_err(Failure::from)?;
         let mut studio = Studio::open(self.size, &assets::folder()?, |app| {
             app.add_plugins((session::plugin, view::plugin))
                 .insert_resource(view::Quality::from(self.quality))
@@ -313,6 +323,10 @@ impl SceneArgs {
             }
             Scene::Replay(file, at) => {
                 let (recorded, _) = RecordedMatch::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
+                if recorded.table().seats() > 2 {
+                    let words = Words::new("picture-only-two").with("file", file.display().to_string());
+                    return Err(Failure::of_words(locale, &words));
+                }
                 let count = recorded.decisions().len();
                 if let Some(at) = at.filter(|at| *at > count) {
                     let words = Words::new("replay-too-far").with("at", at).with("count", count);
@@ -369,6 +383,23 @@ impl SceneArgs {
             world.write_message(BrowseRequested(Some(at)));
         }
     }
+}
+
+/// Refuses what a creature does not do: its model says what it does, so it has to be loaded.
+fn check_part(studio: &mut Studio, creature: Creature, part: &Part) -> Result<(), Failure> {
+    let world = studio.app().world();
+    let repertoire = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());
+    if repertoire.iter().any(|number| number.part == *part) {
+        return Ok(());
+    }
+    let parts = repertoire.iter().map(|number| number.part.id().to_owned());
+    let pages = Page::ALL.into_iter().map(|page| page.id().to_owned());
+    let known = pages.chain(parts).collect::<Vec<_>>().join(", ");
+    let words = Words::new("scene-no-sight")
+        .with("creature", creature.id())
+        .with("name", excerpt(part.id()))
+        .with("known", known);
+    Err(Failure::wrong(words))
 }
 
 /// What went wrong in the studio, in words: this machine lacks something.

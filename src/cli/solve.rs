@@ -1,18 +1,16 @@
 //! `solve GAME`: solves what can be solved, and writes the table.
 
 use std::{
-    fs,
     io::{IsTerminal, Write},
-    num::NonZero,
     path::PathBuf,
-    thread,
     time::Instant,
 };
 
 use serde_json::json;
 
-use super::{Failure, GameChoice, write_json};
+use super::{Failure, GameChoice, numbers::ThreadArgs, out_file::OutFile, write_json};
 use crate::{
+    locale::{Locale, Words},
     players::holochess::endings::{Endings, Solved, SolvedKind, solve, solve_four},
     rules::GameId,
 };
@@ -30,26 +28,26 @@ pub struct Args {
     #[arg(long)]
     four: bool,
 
-    /// On how many cores [default: all]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<u16>>,
+    #[command(flatten)]
+    threads: ThreadArgs,
 
     /// One JSON object
     #[arg(long)]
     json: bool,
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
     if args.game.game != GameId::Holochess {
-        return Err(Failure::Input(format!("{}: this game is not solved here", args.game.game.id())));
+        let words = Words::new("not-solved").with("known", GameId::Holochess.id());
+        return Err(Failure::at(args.game.game.id(), words));
     }
-    let threads =
-        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), |n| n.get() as usize);
+    let file = args.out.as_deref().map(OutFile::prepare).transpose()?;
+    let threads = args.threads.count();
     let shows_progress = std::io::stderr().is_terminal();
     let progress = |done: usize, all: usize| {
         if shows_progress {
-            eprint!("\r{done} of {all} choices of creatures");
+            eprint!("\r{}", locale.format("solve-progress", &[("done", done.into()), ("all", all.into())]));
         }
     };
     let begin = Instant::now();
@@ -63,9 +61,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         eprintln!();
     }
     let seconds = begin.elapsed().as_secs_f64();
-    if let Some(path) = &args.out {
-        fs::write(path, endings.to_bytes())
-            .map_err(|why| Failure::Input(format!("--out: {}: {why}", path.display())))?;
+    if let Some(file) = &file {
+        file.write(endings.to_bytes())?;
     }
     let bytes_of = |kind: &SolvedKind| kind.positions * Endings::BYTES;
     if args.json {
@@ -81,12 +78,17 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     for kind in &kinds {
         let SolvedKind { sizes: [many, few], positions, residual, sweeps } = kind;
-        let bytes = bytes_of(kind);
-        writeln!(
-            out,
-            "{many} against {few}: {positions} positions, {bytes} bytes, residual {residual:.1e}, {sweeps} sweeps"
-        )?;
+        let arguments = [
+            ("many", (*many).into()),
+            ("few", (*few).into()),
+            ("positions", (*positions).into()),
+            ("bytes", bytes_of(kind).into()),
+            ("residual", format!("{residual:.1e}").into()),
+            ("sweeps", (*sweeps).into()),
+        ];
+        writeln!(out, "{}", locale.format("solve-kind", &arguments))?;
     }
-    writeln!(out, "{seconds:.1} s on {threads} threads")?;
+    let arguments = [("seconds", locale.decimal(seconds, 1).into()), ("threads", threads.into())];
+    writeln!(out, "{}", locale.format("solve-time", &arguments))?;
     Ok(())
 }

@@ -7,8 +7,15 @@ use std::{
 
 use serde_json::json;
 
-use super::{Failure, GameArgs, write_json};
+use super::{
+    Failure, GameArgs,
+    numbers::{seed, whole},
+    usage::Fault,
+    words::{COLUMNS, unknown_level, wrap},
+    write_json,
+};
 use crate::{
+    locale::{Locale, Words},
     players::{self, Limits},
     rules::{Setup, ToAct, dice::Seed, new_table},
 };
@@ -31,11 +38,11 @@ pub struct Args {
     time: Option<Duration>,
 
     /// At most so many nodes, for players that search
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(1..=u64::MAX), allow_negative_numbers = true)]
     nodes: Option<u64>,
 
     /// The player's seed, and that of the deal
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
     seed: u64,
 
     /// One JSON object
@@ -43,18 +50,16 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.game.game;
     let mut player =
-        players::new(&args.level, game, args.seed).map_err(|why| Failure::Input(format!("--level: {why}")))?;
+        players::new(&args.level, game, args.seed).map_err(|why| Failure::at("--level", unknown_level(&why)))?;
     let players = args.game.players_in(args.position.as_deref())?;
     let setup = Setup { game, options: args.game.options()?, players, position: args.position.clone() };
-    let (table, _) = new_table(&setup, &mut Seed::from_number(args.seed).deal()).map_err(Failure::input)?;
-    if !matches!(table.to_act(), ToAct::Choose(_)) {
-        return Err(Failure::Input(
-            "--position: nobody has a choice here, so there is nothing to think about".to_owned(),
-        ));
-    }
+    let (table, _) = new_table(&setup, &mut Seed::from_number(args.seed).deal())?;
+    let ToAct::Choose(seat) = table.to_act() else {
+        return Err(Failure::at("--position", Words::new("think-no-choice")));
+    };
 
     let begin = Instant::now();
     let thought = player.think(&*table, &Limits { time: args.time, nodes: args.nodes });
@@ -75,19 +80,25 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             }),
         );
     }
-    writeln!(out, "action  {action}")?;
-    writeln!(out, "value   {:.6}", thought.value)?;
-    writeln!(out, "line    {}", thought.line.join(" "))?;
-    writeln!(out, "nodes   {} in {seconds:.4} s, {nodes_a_second} a second", thought.nodes)?;
+    let chance = [("value", locale.decimal(thought.value, 6).into()), ("player", seat.number().into())];
+    let searched = [
+        ("nodes", thought.nodes.into()),
+        ("seconds", locale.decimal(seconds, 4).into()),
+        ("rate", nodes_a_second.into()),
+    ];
+    for (head, text) in [
+        ("think-action", action),
+        ("think-value", locale.format("think-chance", &chance)),
+        ("think-line", thought.line.join(" ")),
+        ("think-nodes", locale.format("think-searched", &searched)),
+    ] {
+        writeln!(out, "{}", wrap(&format!("{:<8}{text}", locale.text(head)), COLUMNS, "        "))?;
+    }
     Ok(())
 }
 
 /// Reads a number of seconds that a clock can hold.
-pub(super) fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "a number of seconds is wanted, as in 0.5".to_owned())?;
-    if seconds > 0.0 && seconds <= 86_400.0 {
-        Ok(Duration::from_secs_f64(seconds))
-    } else {
-        Err("it is more than 0 and at most 86400 seconds".to_owned())
-    }
+pub(super) fn seconds(text: &str) -> Result<Duration, Fault> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| *seconds > 0.0 && *seconds <= 86_400.0);
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| Fault::new("number-seconds"))
 }

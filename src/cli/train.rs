@@ -1,24 +1,33 @@
 //! `train GAME --out FILE`: learns to judge positions by playing against itself.
 
 use std::{
-    fmt::Display,
     fs,
     io::{IsTerminal, Write},
-    num::NonZero,
     path::{Path, PathBuf},
-    thread,
     time::Instant,
 };
 
-use super::{Failure, GameChoice};
+use super::{
+    Failure, GameChoice,
+    numbers::{self, ThreadArgs, whole},
+    out_file::OutFile,
+};
 use crate::{
+    locale::{Locale, Words, excerpt, file_error, harmless},
     players::holochess::{
-        model::Weights,
+        model::{WIDTH, Weights, WeightsError},
         training::{Plan, Training},
     },
     rules::GameId,
     storage,
 };
+
+/// The most rounds of either kind, and the most matches of a round.
+const MOST: u64 = 100_000;
+/// The most bytes of a file of weights; the one that comes with the game has a twentieth of it.
+const LARGEST_WEIGHTS: u64 = 4 << 20;
+/// The most bytes of the state between rounds: all weights, and what is remembered of how they changed.
+const LARGEST_STATE: u64 = 64 << 20;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -30,7 +39,7 @@ pub struct Args {
     out: PathBuf,
 
     /// The same seed, rounds, matches and nodes give the same weights
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: u64,
 
     /// Goes on where a training that was stopped has left FILE.part
@@ -38,58 +47,60 @@ pub struct Args {
     resume: bool,
 
     /// How often it plays, looking one action ahead, and then learns
-    #[arg(long, value_name = "N", default_value_t = 80, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 80, value_parser = whole::<u32>(0..=MOST), allow_negative_numbers = true)]
     rounds: u32,
 
     /// Matches of a round
-    #[arg(long, value_name = "N", default_value_t = 1500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 1500, value_parser = whole::<u32>(1..=MOST), allow_negative_numbers = true)]
     matches: u32,
 
     /// Rounds after these that are played in earnest, a quarter as long
-    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = whole::<u32>(0..=MOST), allow_negative_numbers = true)]
     finals: u32,
 
     /// Nodes for each decision in those
-    #[arg(long, value_name = "N", default_value_t = 250)]
+    #[arg(long, value_name = "N", default_value_t = 250, value_parser = whole::<u64>(1..=1_000_000_000), allow_negative_numbers = true)]
     nodes: u64,
 
     /// Begins with these weights and not with none
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
-    /// On how many cores [default: all]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<u16>>,
+    #[command(flatten)]
+    threads: ThreadArgs,
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
     if args.game.game != GameId::Holochess {
-        return Err(Failure::Input(format!("{}: nothing is learned for this game", args.game.game.id())));
+        let words = Words::new("not-learned").with("known", GameId::Holochess.id());
+        return Err(Failure::at(args.game.game.id(), words));
     }
+    let file = OutFile::prepare(&args.out)?;
     let part = beside(&args.out);
     let before = args.from.as_deref().map(begun).transpose()?;
     let mut training = match &before {
-        _ if args.resume => resumed(&part)?,
+        _ if args.resume => resumed(locale, &part)?,
         Some((weights, _)) => Training::from_weights(plan(args), weights),
         None => Training::new(plan(args)),
     };
-    let threads =
-        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), |n| n.get() as usize);
+    let part = OutFile::prepare(&part)?;
+    let threads = args.threads.count();
     let begin = Instant::now();
     while !training.is_done() {
         let report = training.play_round(threads);
-        write(&part, &serde_json::to_string(&training).map_err(|why| Failure::Input(why.to_string()))?)?;
+        part.write(serde_json::to_string(&training).map_err(Failure::input)?)?;
         let rounds = training.plan().all_rounds();
-        let bar = bar(report.round, rounds);
-        let line = format!(
-            "{bar} {}/{rounds}  {} positions, error {:.5}, {:.1} turns a match, {:.0} s",
-            report.round,
-            report.positions,
-            report.error,
-            report.turns,
-            begin.elapsed().as_secs_f64()
-        );
+        let arguments = [
+            ("bar", bar(report.round, rounds).into()),
+            ("round", report.round.into()),
+            ("rounds", rounds.into()),
+            ("positions", report.positions.into()),
+            ("error", locale.decimal(report.error, 5).into()),
+            ("turns", locale.decimal(report.turns, 1).into()),
+            ("seconds", locale.decimal(begin.elapsed().as_secs_f64(), 0).into()),
+        ];
+        let line = locale.format("train-round", &arguments);
         if std::io::stderr().is_terminal() {
             eprint!("\r{line}");
         } else {
@@ -112,10 +123,16 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     hint_reasons.insert(0, command);
     let text = training.weights().to_text(&hint_reasons);
-    write(&args.out, &text)?;
+    file.write(&text)?;
     // The weights are there; what led to them is not needed any more.
-    let _ = fs::remove_file(&part);
-    writeln!(out, "{}  {} bytes, {} rounds of {matches} matches", args.out.display(), text.len(), plan.all_rounds())?;
+    let _ = fs::remove_file(part.path());
+    let arguments = [
+        ("file", harmless(&file.path().display().to_string()).into()),
+        ("bytes", text.len().into()),
+        ("rounds", plan.all_rounds().into()),
+        ("matches", matches.into()),
+    ];
+    writeln!(out, "{}", locale.format("train-done", &arguments))?;
     Ok(())
 }
 
@@ -126,9 +143,18 @@ fn plan(args: &Args) -> Plan {
 
 /// Weights to begin with, and the command that made them.
 fn begun(path: &Path) -> Result<(Weights, Option<String>), Failure> {
-    let wrong = |why: &dyn Display| Failure::Input(format!("--from: {}: {why}", path.display()));
-    let text = fs::read_to_string(path).map_err(|why| wrong(&why))?;
-    let weights = Weights::from_text(&text).map_err(|why| wrong(&why))?;
+    let text = storage::read_text(path, LARGEST_WEIGHTS)
+        .map_err(|error| Failure::from(&error).within(Words::new("error-place").with("place", "--from")))?;
+    let weights = Weights::from_text(&text).map_err(|why| {
+        let words = match why {
+            WeightsError::Header => Words::new("train-not-weights"),
+            WeightsError::Line { line, wanted } => Words::new("train-weights-line")
+                .with("line", line)
+                .with("wanted", excerpt(&wanted))
+                .with("width", WIDTH),
+        };
+        Failure::at(format!("--from: {}", path.display()), words)
+    })?;
     Ok((weights, text.lines().find_map(|line| line.strip_prefix("# ")).map(str::to_owned)))
 }
 
@@ -139,18 +165,22 @@ fn beside(out: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-fn resumed(part: &Path) -> Result<Training, Failure> {
-    let text = fs::read_to_string(part)
-        .map_err(|why| Failure::Input(format!("--resume: {}: {why}; start without --resume", part.display())))?;
+fn resumed(locale: &Locale, part: &Path) -> Result<Training, Failure> {
+    let text = storage::read_text(part, LARGEST_STATE).map_err(|error| {
+        let why = locale.say(&file_error(&error));
+        Failure::at("--resume", Words::new("train-start-anew").with("why", why))
+    })?;
     let training: Option<Training> = serde_json::from_str(&text).ok();
-    training.filter(Training::is_whole).ok_or_else(|| {
-        Failure::Input(format!("--resume: {} is not the state of a training; start without --resume", part.display()))
-    })
+    training
+        .filter(|training| training.is_whole() && is_possible(training.plan()))
+        .ok_or_else(|| Failure::at("--resume", Words::new("train-no-state").with("file", part.display().to_string())))
 }
 
-/// Writes a file whole or not at all.
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    storage::replace(path, text, false).map_err(|why| Failure::Input(format!("--out: {why}")))
+/// Whether a plan could have been asked for on the command line; one from a file may say anything.
+fn is_possible(plan: Plan) -> bool {
+    let Plan { rounds, matches, finals, nodes, .. } = plan;
+    let most = MOST as u32;
+    rounds <= most && finals <= most && (1..=most).contains(&matches) && nodes > 0
 }
 
 fn bar(done: u32, all: u32) -> String {

@@ -139,6 +139,8 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
                 },
                 ..default()
             }),
+            // The interface asks first where something would be lost.
+            close_when_requested: false,
             ..default()
         })
         // Its hook writes some messages to standard output instead of handing them on to ours.

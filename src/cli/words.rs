@@ -1,8 +1,11 @@
 //! In which language a command speaks, and text for terminals of eighty columns.
 
-use super::Failure;
+use std::ffi::OsString;
+
+use super::{Failure, usage::Fault};
 use crate::{
-    locale::{Language, Locale, Words, file_error},
+    locale::{Language, Locale, Words, excerpt, file_error},
+    players::UnknownLevel,
     settings::Settings,
     storage::{FileError, FileProblem, Home},
 };
@@ -14,18 +17,40 @@ pub const COLUMNS: usize = 80;
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct LanguageArgs {
     /// The language: en or fr (else the one in the settings, else the system's)
-    #[arg(long = "lang", value_name = "CODE", value_parser = read_language)]
+    #[arg(long = "lang", value_name = "CODE", value_parser = read_language, global = true)]
     language: Option<Language>,
 }
 
-fn read_language(code: &str) -> Result<Language, String> {
+fn read_language(code: &str) -> Result<Language, Fault> {
     Language::from_code(code).ok_or_else(|| {
         let known: Vec<_> = Language::ALL.iter().map(|language| language.code()).collect();
-        format!("there is no language {code:?} here; there are: {}", known.join(", "))
+        Fault::new("language-unknown").with("known", known.join(", "))
     })
 }
 
 impl LanguageArgs {
+    /// The language that a command line asks for which may be wrong in other places: its error is to be said in it.
+    pub fn of_arguments(arguments: impl IntoIterator<Item = OsString>) -> Self {
+        let mut arguments = arguments.into_iter();
+        let mut language = None;
+        while let Some(argument) = arguments.next() {
+            let Some(text) = argument.to_str() else { continue };
+            let code = match text.strip_prefix("--lang") {
+                Some("") => arguments.next().and_then(|code| code.into_string().ok()),
+                Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+                None => None,
+            };
+            language = code.and_then(|code| Language::from_code(&code)).or(language);
+        }
+        Self { language }
+    }
+
+    /// The same argument as it is typed.
+    #[cfg(feature = "client")]
+    pub fn as_typed(self) -> Vec<String> {
+        self.language.map_or(Vec::new(), |language| vec!["--lang".to_owned(), language.code().to_owned()])
+    }
+
     /// The words of the language asked for, of the settings, or of the system.
     pub fn locale(self) -> Locale {
         let of_settings = || Settings::peek(&Home::of_environment().settings_file()).language;
@@ -49,6 +74,12 @@ impl Failure {
     }
 }
 
+/// There is no such level, in words.
+pub fn unknown_level(error: &UnknownLevel) -> Words {
+    let UnknownLevel { level, game, known } = error;
+    Words::new("level-unknown").with("level", excerpt(level)).with("game", game.id()).with("known", known.clone())
+}
+
 /// Breaks a paragraph into lines of at most so many columns; those after the first begin with `indent`.
 pub fn wrap(text: &str, columns: usize, indent: &str) -> String {
     let mut lines = vec![String::new()];
@@ -66,4 +97,18 @@ pub fn wrap(text: &str, columns: usize, indent: &str) -> String {
         }
     }
     lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_command_line_still_says_its_language() {
+        let asked = |line: &str| LanguageArgs::of_arguments(line.split(' ').map(OsString::from)).language;
+        assert_eq!(asked("holochess perft --lang fr nonsense"), Some(Language::French));
+        assert_eq!(asked("holochess perft --lang=fr_CA --depth"), Some(Language::French));
+        assert_eq!(asked("holochess perft --lang"), None);
+        assert_eq!(asked("holochess --language=fr perft --lang xx"), None);
+    }
 }

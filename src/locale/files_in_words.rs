@@ -1,6 +1,6 @@
 //! What is wrong with a file, in words, and what to do about it.
 
-use super::Words;
+use super::{Words, harmless};
 use crate::storage::{FileError, FileProblem};
 
 /// Says what is wrong with a file.
@@ -13,7 +13,11 @@ pub fn file_error(error: &FileError) -> Words {
         FileProblem::NotAFile => Words::new("file-not-a-file"),
         FileProblem::TooLarge { size, limit } => Words::new("file-too-large").with("size", *size).with("limit", *limit),
         FileProblem::NotText { line } => Words::new("file-not-text").with("line", *line),
+        FileProblem::Changed => Words::new("file-changed"),
+        FileProblem::Busy => Words::new("file-busy"),
+        FileProblem::BadName => Words::new("file-bad-name"),
+        FileProblem::LinkLoop => Words::new("file-link-loop"),
         FileProblem::Other(why) => Words::new("file-other").with("why", why.clone()),
     };
-    words.with("file", error.path.display().to_string())
+    words.with("file", harmless(&error.path.display().to_string()))
 }

@@ -4,16 +4,26 @@
 //! fails when a message or one of its variables is missing in a language, so what is found in one is there in all.
 
 mod files_in_words;
+mod foreign;
+mod json_faults;
 mod language;
 mod numbers;
+mod position_faults;
 mod refusals;
+mod setup_faults;
+
 mod words;
 
 pub use files_in_words::file_error;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+pub use foreign::{excerpt, harmless, is_harmless};
+pub use json_faults::json_error;
 pub use language::Language;
 pub use refusals::{piece_name, refusal};
+pub use setup_faults::{option_error, setup_error};
+
+use words::Argument;
 pub use words::Words;
 
 mod files {
@@ -66,8 +76,13 @@ impl Locale {
 
     /// A message that a lower layer has chosen, with its variables.
     pub fn say(&self, words: &Words) -> String {
+        let value = |argument: &Argument| match argument {
+            Argument::Text(text) => Value::from(text.clone()),
+            Argument::Number(number) => Value::Number(number.clone()),
+            Argument::Words(words) => Value::from(self.say(words)),
+        };
         let arguments: Vec<(&str, Value<'_>)> =
-            words.arguments.iter().map(|(name, value)| (*name, value.clone())).collect();
+            words.arguments.iter().map(|(name, argument)| (*name, value(argument))).collect();
         self.format(words.id, &arguments)
     }
 

@@ -1,6 +1,6 @@
 //! Why an action is refused, in words.
 
-use super::{Locale, Value, Words, sentence};
+use super::{Locale, Value, Words, excerpt, sentence};
 use crate::rules::{Cell, PieceId, Refusal, Table};
 
 /// The name of a piece of this kind (`savrip`), as people know it.
@@ -67,7 +67,7 @@ pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String 
         Refusal::AcrossTheMiddle(to) => Words::new("refusal-across-the-middle").with("cell", cell(to)),
         Refusal::OwnGoal(goal) => Words::new("refusal-own-goal").with("cell", cell(goal)),
         Refusal::NothingToUndo => Words::new("refusal-nothing-to-undo"),
-        Refusal::Unreadable { text, .. } => Words::new("refusal-unreadable").with("text", text.clone()),
+        Refusal::Unreadable { text, .. } => Words::new("refusal-unreadable").with("text", excerpt(text)),
     };
     locale.say(&words)
 }

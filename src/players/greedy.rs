@@ -1,4 +1,4 @@
-//! The best expected result of the turn being played, exact over every roll of the dice, and not a step further.
+//! The player that maximises the expected value at the end of the current turn, exact over all rolls, and looks no further.
 
 use std::{marker::PhantomData, ops::ControlFlow};
 
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::rules::{Action, Seat, Table, game::NodeKind};
 
-/// The player that makes the most of its turn.
+/// The greedy player.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy<R> {
     seed: u64,
@@ -17,7 +17,7 @@ pub struct Greedy<R> {
 }
 
 impl<R> Greedy<R> {
-    /// A player with a seed of its own, which chooses between actions that are worth the same.
+    /// A greedy player whose seed breaks ties.
     pub const fn new(seed: u64) -> Self {
         Self { seed, rules: PhantomData }
     }
@@ -35,17 +35,17 @@ impl<R: StaticEvaluation> Player for Greedy<R> {
     }
 }
 
-/// The rest of one turn, as one seat sees it.
+/// A search of the rest of one turn, on behalf of one seat.
 struct Turn<'a, R> {
     rules: &'a R,
-    /// Who wants the most out of it; everybody else wants that seat to have the least.
+    /// The maximising seat; all others minimise.
     seat: Seat,
     number: u32,
     nodes: u64,
 }
 
 impl<R: StaticEvaluation> Turn<'_, R> {
-    /// The value of the best action of the seat that is to choose, and every action that is worth it.
+    /// The value of the best action of the seat to move, and every action with that value.
     fn best_actions(&mut self, position: &R::Position) -> (Value, Vec<Action>) {
         let mut best = (Value::MIN, Vec::new());
         let _ = self.rules.visit_actions(position, |action| {
@@ -61,7 +61,7 @@ impl<R: StaticEvaluation> Turn<'_, R> {
         best
     }
 
-    /// What a position of this turn, or the one that ends it, is worth to the seat.
+    /// The value of a position within this turn or at its end.
     fn value(&mut self, position: &R::Position) -> Value {
         self.nodes += 1;
         match self.rules.node_kind(position) {
@@ -72,13 +72,13 @@ impl<R: StaticEvaluation> Turn<'_, R> {
         }
     }
 
-    /// Whether the turn is over. While pieces are placed there are no turns; then one placement is as far as it looks.
+    /// Whether the turn is over. During placement there are no turns; the search then looks one placement ahead.
     fn ends_turn(&self, position: &R::Position) -> bool {
         let turn = self.rules.progress(position).turn;
         turn != self.number || turn == 0
     }
 
-    /// The best for the seat where it chooses, the worst for it where somebody else does.
+    /// Maximises where the seat itself chooses, minimises where another does.
     fn choice(&mut self, position: &R::Position, chooser: Seat) -> Value {
         let mine = chooser == self.seat;
         let mut best: Option<Value> = None;
@@ -90,7 +90,7 @@ impl<R: StaticEvaluation> Turn<'_, R> {
         best.unwrap_or_else(|| self.value(&self.rules.pass(position)))
     }
 
-    /// The mean over everything that chance can bring, weighted by the exact number of rolls that bring it.
+    /// The mean over all outcomes, weighted by the number of rolls.
     fn expectation(&mut self, position: &R::Position) -> Value {
         let (mut sum, mut rolls) = (0, 0);
         self.rules.visit_outcomes(position, |chance, weight| {
@@ -101,8 +101,7 @@ impl<R: StaticEvaluation> Turn<'_, R> {
         (sum / rolls) as Value
     }
 
-    /// The decisions expected from here to the turn's end: everybody chooses the best for themselves, and the dice bring what
-    /// they bring most often.
+    /// The principal variation to the end of the turn, with the likeliest outcome at every chance node.
     fn line(&mut self, position: &R::Position, first: Action) -> Vec<Action> {
         let mut line = vec![first];
         let mut position = self.rules.apply(position, first);
@@ -122,7 +121,7 @@ impl<R: StaticEvaluation> Turn<'_, R> {
         }
     }
 
-    /// What the chooser is expected to do; nothing if it has to pass.
+    /// The expected action of the seat to move; `None` for a forced pass.
     fn expected(&mut self, position: &R::Position, chooser: Seat) -> Option<Action> {
         let mine = chooser == self.seat;
         let mut best: Option<(Value, Action)> = None;

@@ -19,8 +19,7 @@ use super::{
 };
 use crate::rules::{GameId, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess};
 
-/// A computer player of a game. Its name, a sentence about it and one that it lives by are in the language files, under
-/// `level-ID`.
+/// A computer player of a game. Its name, description and motto are in the language files under `level-ID`.
 #[derive(Clone, Copy, Debug)]
 pub struct Level {
     /// The id on the command line, in settings and in records.
@@ -33,7 +32,7 @@ pub struct Level {
     pub portrait: Option<&'static str>,
     /// How it likes to play.
     pub style: Style,
-    /// Makes one, with a seed of its own.
+    /// Makes a player with its own seed.
     make: fn(u64) -> Box<dyn Player>,
 }
 
@@ -57,17 +56,17 @@ const fn simple<R: StaticEvaluation>() -> [Level; 2] {
     ]
 }
 
-/// A level before it was measured.
+/// A level without measured rating yet.
 const fn level_of(id: &'static str, make: fn(u64) -> Box<dyn Player>) -> Level {
     Level { id, rating: 0.0, interval: [0.0, 0.0], portrait: None, style: Style::Plain, make }
 }
 
-/// A character of Holochess.
+/// A level of Holochess.
 const fn holochess_level(level: &LadderLevel, make: fn(u64) -> Box<dyn Player>) -> Level {
     Level { portrait: Some(level.portrait), style: level.settings.style, ..level_of(level.id, make) }
 }
 
-/// A regular of one of the tables without dice.
+/// A level of a game without dice.
 const fn level_without_dice(level: &search_player::LadderLevel, make: fn(u64) -> Box<dyn Player>) -> Level {
     Level { portrait: Some(level.portrait), style: level.settings.style, ..level_of(level.id, make) }
 }
@@ -113,7 +112,7 @@ static CHINESE: LazyLock<Vec<Level>> = LazyLock::new(|| {
     as_measured(GameId::Chinese, levels)
 });
 
-/// The same company plays Dejarik by both rule sets.
+/// Both rule sets of Dejarik have the same levels.
 fn of_dejarik() -> Vec<Level> {
     let [random, greedy] = simple::<Dejarik>();
     vec![
@@ -132,7 +131,7 @@ fn as_measured(game: GameId, mut levels: Vec<Level>) -> Vec<Level> {
             (level.rating, level.interval) = (found.rating, found.interval);
         }
     }
-    // Weakest first is what the measure says, whatever a character was meant to be.
+    // Sorted by measured rating, whatever was intended.
     levels.sort_by(|weaker, stronger| weaker.rating.total_cmp(&stronger.rating));
     levels
 }
@@ -160,8 +159,8 @@ pub fn level(id: &str, game: GameId) -> Result<&'static Level, UnknownLevel> {
     })
 }
 
-/// A player of this level. The seed is its own and has nothing to do with the dice: two players with the same seed choose
-/// alike at the same table.
+/// A player of this level with its own seed, which is unrelated to the dice: two players with the same seed choose alike at the
+/// same table.
 ///
 /// # Errors
 /// If the game has no such level.

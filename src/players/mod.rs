@@ -1,8 +1,8 @@
-//! Who decides: computer players, their search and their judgement. Uses `rules`, and `locale` to give its reasons in
-//! words; never Bevy.
+//! Computer players, their search and their evaluation. Uses `rules`, and `locale` to put the reasons of hints into words; never
+//! Bevy.
 //!
-//! A [`Player`] sees the [`Table`] and nothing else: no seed, no dice that are still to come. What it chooses follows from
-//! its own seed and the table alone, so a match that is resumed or replayed goes on as it would have gone on.
+//! A [`Player`] sees the [`Table`] and nothing else: neither the seed nor future dice. Its decisions follow from its own seed and
+//! the table alone, so a resumed or replayed match continues identically.
 
 pub mod chinese;
 pub mod dejarik;
@@ -37,18 +37,18 @@ pub use style::Style;
 use self::{search::Stop, static_evaluation::StaticEvaluation};
 use crate::rules::{Action, Match, NodeKind, Rules, Seat, Table, ToAct};
 
-/// How long a player may think. Players that do not search deeper with time take what they need, which is little.
+/// The limits of a decision. Players without a deepening search ignore them; they need well under a millisecond.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Limits {
-    /// At most so long for one decision.
+    /// The longest time for one decision.
     pub time: Option<Duration>,
-    /// At most so many nodes for one decision.
+    /// The most nodes for one decision.
     pub nodes: Option<u64>,
 }
 
 impl Limits {
-    /// The limits of a player who looks at so many nodes of its own accord: limits by nodes replace that, limits by time alone
-    /// let it look at as many as it can.
+    /// These limits for a player with a node budget of its own: a node limit replaces the budget, and a time limit alone removes
+    /// it.
     #[must_use]
     pub fn or_own(self, nodes: u64) -> Self {
         let own = self.time.is_none().then_some(nodes);
@@ -56,29 +56,29 @@ impl Limits {
     }
 }
 
-/// What a player thinks of a position, and what it chooses.
+/// What a player decides, and the evaluation behind it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchReport {
     /// The chosen action.
     pub action: Action,
-    /// The chance to win of the seat that chooses, 0 to 1; a draw counts half.
+    /// The chance to win of the seat to move, 0 to 1; a draw counts 0.5.
     pub value: f64,
-    /// The decisions expected from here, the chosen action first, in the rulebook's notation.
+    /// The principal variation in the rulebook's notation, the chosen action first.
     pub line: Vec<String>,
-    /// Positions that were looked at.
+    /// Nodes visited.
     pub nodes: u64,
 }
 
-/// Somebody who chooses.
+/// A computer player.
 pub trait Player: Send + Sync {
-    /// Thinks about the choice that the table waits for.
+    /// Decides at a table that waits for a choice.
     ///
     /// # Panics
     /// If the table waits for no choice ([`ToAct::Choose`]).
     fn think(&mut self, table: &dyn Table, limits: &Limits) -> SearchReport;
 
-    /// The same, until somebody raises the flag: then with what has been found so far. Players who take a moment at most do
-    /// not look at it.
+    /// Like [`Player::think`], but returns the best so far as soon as `stop` is raised. Players that take well under a millisecond
+    /// do not check it.
     ///
     /// # Panics
     /// As [`Player::think`].
@@ -87,7 +87,7 @@ pub trait Player: Send + Sync {
         self.think(table, limits)
     }
 
-    /// The action that it chooses, however long that takes by its own measure.
+    /// The action that it decides on without outer limits.
     ///
     /// # Panics
     /// As [`Player::think`].
@@ -96,7 +96,7 @@ pub trait Player: Send + Sync {
     }
 }
 
-/// What chance brings most often here; nothing where chance does not decide.
+/// The likeliest outcome of a chance node; `None` at any other node.
 fn likeliest<R: Rules>(rules: &R, position: &R::Position) -> Option<R::Chance> {
     let mut likeliest = None;
     rules.visit_outcomes(position, |chance, weight| {
@@ -107,8 +107,8 @@ fn likeliest<R: Rules>(rules: &R, position: &R::Position) -> Option<R::Chance> {
     likeliest.map(|(chance, _)| chance)
 }
 
-/// The typed match behind a table, and the seat that is to choose, as its rules count seats: in a row of games a player's
-/// colour, which changes.
+/// The typed match behind a table and the seat to move, as its rules count seats: in a row of games this is the colour, which
+/// changes between games.
 ///
 /// # Panics
 /// If the table plays another game or waits for no choice: players are made for a game, and asked when there is a choice.

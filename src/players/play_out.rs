@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use super::{Limits, Player};
 use crate::rules::{Action, Event, PieceId, Refusal, Seat, Table, ToAct, Verdict, dice::Seed};
 
-/// How many decisions a seat took, and how long.
+/// The number of decisions of a seat and the time they took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ThinkingTime {
     /// Decisions.
@@ -16,23 +16,23 @@ pub struct ThinkingTime {
     pub time: Duration,
 }
 
-/// How a seat played: what makes a style.
+/// What a seat did in a match, as figures that characterise a style.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayStatistics {
-    /// Turns in which it chose something.
+    /// Turns in which it made a choice.
     pub turns: u64,
     /// Moves.
     pub moves: u64,
-    /// Moves that ended beside a piece of somebody else.
+    /// Moves that ended next to an opponent's piece.
     pub advances: u64,
     /// Attacks.
     pub attacks: u64,
-    /// Pieces that left the board by its attacks, its own among them.
+    /// Pieces removed by its attacks, its own included.
     pub trades: u64,
 }
 
 impl PlayStatistics {
-    /// What an action and its dice have done.
+    /// Counts the events of an action or of its dice.
     fn take(&mut self, seat: Seat, table: &dyn Table, events: &[Event]) {
         for event in events {
             match *event {
@@ -55,16 +55,16 @@ impl PlayStatistics {
 pub struct Played {
     /// How it ended.
     pub verdict: Verdict,
-    /// The clock of every seat.
+    /// The thinking time of every seat.
     pub clocks: Vec<ThinkingTime>,
-    /// The habits of every seat.
+    /// The statistics of every seat.
     pub statistics: Vec<PlayStatistics>,
 }
 
 /// Plays a match to its end; `players` in the order of the seats. The dice come from `seed`, which the players never see.
 ///
 /// # Errors
-/// The refusal, should a player choose what is not legal: a fault of the player.
+/// The refusal, if a player chooses an illegal action, which is a bug of the player.
 ///
 /// # Panics
 /// If there are fewer players than seats.
@@ -76,7 +76,7 @@ pub fn play_out(
 ) -> Result<Played, Refusal> {
     let mut clocks = vec![ThinkingTime::default(); table.seats()];
     let mut statistics = vec![PlayStatistics::default(); table.seats()];
-    // Whose attack the dice are for, and the last turn that each seat had a choice in.
+    // The seat whose attack the dice belong to, and the last turn in which each seat chose.
     let (mut attacker, mut last_turns) = (Seat::FIRST, vec![None; table.seats()]);
     let mut rolls = 0;
     loop {
@@ -112,8 +112,8 @@ pub fn play_out(
     }
 }
 
-/// The seed of the player in a seat, from the fingerprint (SHA-256) of the match's seed, which everybody may know: the match's
-/// seed cannot be found from it.
+/// The seed of the player in a seat, derived from the SHA-256 of the match's seed. That hash is public and does not reveal the
+/// match's seed.
 pub fn seed_for(fingerprint: &str, seat: Seat) -> u64 {
     let digest = Sha256::digest(format!("{fingerprint} {seat}"));
     let (first, _) = digest.split_first_chunk::<8>().expect("a digest has 32 bytes");

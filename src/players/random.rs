@@ -9,7 +9,7 @@ use super::{
 };
 use crate::rules::Table;
 
-/// The player that draws lots.
+/// The random player.
 #[derive(Clone, Copy, Debug)]
 pub struct Random<R> {
     seed: u64,
@@ -17,14 +17,14 @@ pub struct Random<R> {
 }
 
 impl<R> Random<R> {
-    /// A player with a seed of its own.
+    /// A random player with its own seed.
     pub const fn new(seed: u64) -> Self {
         Self { seed, rules: PhantomData }
     }
 }
 
 impl<R: StaticEvaluation> Player for Random<R> {
-    /// It has no opinion of its own: the value is that of the position at a glance.
+    /// Its reported value is the static evaluation.
     fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let (being_played, seat) = at_choice::<R>(table);
         let actions = table.actions();

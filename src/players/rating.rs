@@ -1,11 +1,11 @@
-//! Ratings of many players from the matches that some of them played: Elo's curve, fitted to all results at once.
+//! Elo ratings of many players by a maximum-likelihood fit to the results of all their matches at once.
 
-/// How two players did against each other.
+/// The result of two players against each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pairing {
-    /// Which two, by their places in the ladder.
+    /// The two players, by index.
     pub players: [usize; 2],
-    /// How many matches.
+    /// The number of matches.
     pub games: usize,
     /// The first one's mean score, 0 to 1.
     pub score: f64,
@@ -24,14 +24,14 @@ pub struct Rating {
 const UNIT: f64 = 173.717_792_761_242_3;
 /// The normal distribution's bound for 95 %.
 const Z: f64 = 1.959_963_984_540_054;
-/// Every pairing is given so many drawn matches more, so that a clean sweep has a finite rating.
+/// This many imaginary drawn matches are added to every pairing, so that a clean sweep has a finite rating.
 const IMAGINED: f64 = 1.0;
-/// Newton's method has long come to rest by then.
+/// The most iterations of Newton's method; it converges long before.
 const STEPS: usize = 60;
 
-/// The ratings that explain these results best.
+/// The ratings of highest likelihood.
 pub fn fit(count: usize, pairings: &[Pairing]) -> Vec<Rating> {
-    // The first stays at 0, so the unknown ones are the others.
+    // The first player is fixed at 0; the unknowns are the others.
     let unknown = count.saturating_sub(1);
     let mut strength = vec![0.0_f64; count];
     let mut covariance = vec![vec![0.0; unknown]; unknown];
@@ -39,7 +39,7 @@ pub fn fit(count: usize, pairings: &[Pairing]) -> Vec<Rating> {
         let mut slope = vec![0.0; unknown];
         let mut curve = vec![vec![0.0; unknown]; unknown];
         for (place, row) in curve.iter_mut().enumerate() {
-            // Whoever played nobody stays where they are.
+            // A player without matches keeps its rating.
             row[place] = 1e-9;
         }
         for &Pairing { players: [a, b], games, score } in pairings {
@@ -61,7 +61,7 @@ pub fn fit(count: usize, pairings: &[Pairing]) -> Vec<Rating> {
         covariance = inverse(curve);
         for (player, row) in covariance.iter().enumerate() {
             let step: f64 = row.iter().zip(&slope).map(|(entry, slope)| entry * slope).sum();
-            // Far from the best fit the curve is flat and a step too long.
+            // The step is limited: far from the optimum the curve is flat and a full step would overshoot.
             strength[player + 1] += step.clamp(-1.0, 1.0);
         }
     }

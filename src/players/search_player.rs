@@ -1,8 +1,8 @@
-//! Regulars: the characters at the tables without dice. How far one looks, what it overlooks and what it likes is data
-//! ([`LevelSettings`]); what there is to know about a game is the game's ([`HeuristicGame`]).
+//! The search players of the games without dice. Depth, style, noise and blunder rates are data ([`LevelSettings`]); each game
+//! provides its evaluation and move heuristics ([`HeuristicGame`]).
 //!
-//! Weak ones are weak as people are: they look less far, miss the long way round, and like some things more than they are
-//! worth. What somebody overlooks in a turn stays overlooked until the turn is over.
+//! Weak levels err as people do: they search less deep, overlook long chains, and follow their style too far. What a level
+//! overlooks in a turn it overlooks until the turn is over.
 
 use std::marker::PhantomData;
 
@@ -15,52 +15,53 @@ use super::{
 };
 use crate::rules::{Action, Seat, Table, Verdict};
 
-/// How much of a position somebody sees.
+/// Which terms of a game's evaluation a level uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EvaluationDetail {
-    /// What anybody counts.
+    /// The terms that every beginner counts.
     Simple,
-    /// Everything that its game's evaluation knows.
+    /// All terms.
     Full,
 }
 
-/// Whose moves somebody reckons with, where more than two play.
+/// Which opponents a search considers where more than two play; the others are taken to pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpponentModel {
-    /// Everybody's, as if all were against it.
+    /// All of them, as if allied against the root seat (paranoid search).
     Everybody,
-    /// Those of the one who is nearest to winning.
+    /// Only the opponent who is nearest to winning.
     Rival,
-    /// Nobody's but its own.
+    /// None.
     Alone,
 }
 
-/// How a regular decides.
+/// The settings of a level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LevelSettings {
-    /// What it sees in a position.
+    /// Which evaluation terms it uses.
     pub detail: EvaluationDetail,
-    /// Whom it reckons with.
+    /// Which opponents it considers.
     pub opponent_model: OpponentModel,
-    /// What it likes.
+    /// Its style.
     pub style: Style,
-    /// How much it likes that, in chances to win that it gives away for it.
+    /// The weight of its style, in chances to win.
     pub style_weight: f64,
-    /// How many turns ahead it looks at most.
+    /// The deepest search, in turns.
     pub depth: u32,
-    /// How many positions it looks at for a decision at a table of two. Where more play, a position takes as much longer to judge,
-    /// and it looks at as many fewer.
+    /// Nodes for a decision at a table of two. At larger tables an evaluation costs proportionally more, and the budget is divided
+    /// accordingly.
     pub nodes: u64,
-    /// How many of a thousand actions that are hard to see it overlooks among its own.
+    /// Of 1,000 own actions of difficulty 1, how many it overlooks.
     pub own_blunder_rate: u32,
-    /// The same for those of the others.
+    /// The same for actions of its opponents.
     pub opponent_blunder_rate: u32,
-    /// How far its feeling for what an action is worth may be off, in chances to win.
+    /// The amplitude of the noise added to the value of an action, in chances to win.
     pub noise: f64,
 }
 
 impl LevelSettings {
-    /// Somebody who looks so far, sees everything, and wants nothing but to win. The little doubt keeps its matches apart.
+    /// The settings of a level that searches this deep, overlooks nothing and has no style. Its small noise makes its matches
+    /// differ.
     pub const fn plain(depth: u32, nodes: u64) -> Self {
         Self {
             detail: EvaluationDetail::Full,
@@ -76,7 +77,7 @@ impl LevelSettings {
     }
 }
 
-/// Who sits at the table under which id, and whose portrait stands for them.
+/// A level of the ladder: its id, its portrait and its settings.
 #[derive(Clone, Copy, Debug)]
 pub struct LadderLevel {
     /// The id of the level.
@@ -87,28 +88,27 @@ pub struct LadderLevel {
     pub settings: LevelSettings,
 }
 
-/// What there is to know about a game, for those who play it with character.
+/// What a game provides to its search players.
 pub trait HeuristicGame: SearchableGame {
-    /// The chance of a seat to win, above 0 and below 1, from a position that is not over.
+    /// A seat's chance to win a position that is not over, strictly between 0 and 1.
     fn heuristic_value(&self, detail: EvaluationDetail, position: &Self::Position, seat: Seat) -> f64;
 
-    /// How hard an action is to see: 0 for what nobody overlooks, 1 for what is easily missed, 2 for what is missed twice as
-    /// often.
+    /// How easily an action is overlooked: 0 never, 1 at the blunder rate, 2 at twice the blunder rate.
     fn difficulty(&self, position: &Self::Position, action: Action) -> u32;
 
-    /// Whether an action is worth a thought at all.
+    /// Whether the search considers an action at all.
     fn is_sensible(&self, position: &Self::Position, action: Action) -> bool {
         let _ = (position, action);
         true
     }
 
-    /// How much an action is to the taste of a style, about −1 to 1.
+    /// How well an action fits a style, about −1 to 1.
     fn style_score(&self, style: Style, position: &Self::Position, action: Action) -> f64;
 
-    /// What can be said of an action beside what holds in every game, the most important first.
+    /// The game's own reasons for an action, the most important first; reasons that hold in every game are added by the hints.
     fn hint_reasons(&self, position: &Self::Position, action: Action, after: &Self::Position) -> Vec<HintReason>;
 
-    /// By seat: who is left out of account by this one, with this outlook.
+    /// The seats that a search on behalf of `seat` ignores under this opponent model, indexed by seat.
     fn ignored_seats(
         &self,
         opponent_model: OpponentModel,
@@ -120,7 +120,7 @@ pub trait HeuristicGame: SearchableGame {
     }
 }
 
-/// A regular as a player, with a seed of its own.
+/// A level as a player, with its own seed.
 #[derive(Clone, Debug)]
 pub struct SearchPlayer<R> {
     settings: LevelSettings,
@@ -130,7 +130,7 @@ pub struct SearchPlayer<R> {
 }
 
 impl<R> SearchPlayer<R> {
-    /// The regular sits down.
+    /// A player of these settings.
     pub fn new(settings: LevelSettings, seed: u64) -> Self {
         Self { settings, seed, transpositions: TranspositionTable::for_nodes(settings.nodes), rules: PhantomData }
     }
@@ -163,7 +163,7 @@ impl<R: HeuristicGame + StaticEvaluation> Player for SearchPlayer<R> {
         }
         let SearchResult { action, value, line, nodes, .. } =
             search.run(position, |action| evaluator.style_bonus(rules, position, action));
-        // A draw that may be claimed is worth half a win.
+        // A draw that can be claimed is worth 0.5.
         if value < 0.5 && table.check(Action::Draw).is_ok() {
             let line = vec![table.action_text(Action::Draw)];
             return SearchReport { action: Action::Draw, value: 0.5, line, nodes };
@@ -173,20 +173,20 @@ impl<R: HeuristicGame + StaticEvaluation> Player for SearchPlayer<R> {
     }
 }
 
-/// A regular in one turn of a match.
+/// The evaluator of a level during one turn.
 struct LevelEvaluator {
     settings: LevelSettings,
     seat: Seat,
-    /// Of the regular and the turn.
+    /// Derived from the player's seed and the turn, so that blunders stay the same within a turn.
     seed: u64,
-    /// Whether games are played in a row, for points.
+    /// Whether the match is a row of games played for points.
     is_row: bool,
     ignored_seats: [bool; Seat::MOST],
 }
 
-/// The most points that a game of a row earns (Dejarik, "End and points").
+/// The most points that one game of a row can score (Dejarik, "End and points").
 const MOST_POINTS: f64 = 3.0;
-/// What is usual, of those.
+/// The usual share of them.
 const USUAL: f64 = 0.6;
 
 impl<R: HeuristicGame> Evaluator<R> for LevelEvaluator {
@@ -195,7 +195,7 @@ impl<R: HeuristicGame> Evaluator<R> for LevelEvaluator {
         if self.is_row { 0.5 + (chance - 0.5) * USUAL } else { chance }
     }
 
-    /// In a row of games every point counts, and a game without points is worth half.
+    /// In a row of games the value is linear in points, with 0.5 for none.
     fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
         if !self.is_row {
             return verdict.share(seat);
@@ -221,7 +221,7 @@ impl<R: HeuristicGame> Evaluator<R> for LevelEvaluator {
 }
 
 impl LevelEvaluator {
-    /// What the regular likes an action for, in chances to win.
+    /// Style and noise of an action, in chances to win.
     fn style_bonus<R: HeuristicGame>(&self, rules: &R, position: &R::Position, action: Action) -> f64 {
         let LevelSettings { style, style_weight, noise, .. } = self.settings;
         let style_score = if style_weight > 0.0 { rules.style_score(style, position, action) } else { 0.0 };

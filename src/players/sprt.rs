@@ -1,8 +1,8 @@
-//! A sequential test: plays until it is clear enough whether a score is the higher or the lower of two.
+//! Wald's sequential probability ratio test between two scores: it plays until the data decide for one of them.
 
 use serde::{Deserialize, Serialize};
 
-/// What a test says.
+/// The state of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Decision {
@@ -14,28 +14,28 @@ pub enum Decision {
     Open,
 }
 
-/// Wald's test between two scores, on pairs of matches with the same deal and dice.
+/// A sequential test between two scores, on pairs of matches with the same deal and dice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     lower: f64,
     higher: f64,
-    /// The log of the ratio of the likelihoods at which it decides.
+    /// The log-likelihood ratio at which it decides.
     bound: f64,
     count: f64,
     sum: f64,
     squares: f64,
 }
 
-/// Before so many pairs nothing is known of how much they scatter.
+/// The least number of pairs before their variance is estimated.
 const LEAST_PAIRS: f64 = 16.0;
 
 impl Sprt {
-    /// A test between two scores which errs with this probability at most, either way.
+    /// A test between two scores with at most this error probability on either side.
     pub fn new(lower: f64, higher: f64, error: f64) -> Self {
         Self { lower, higher, bound: ((1.0 - error) / error).ln(), count: 0.0, sum: 0.0, squares: 0.0 }
     }
 
-    /// Takes the mean score of a pair and says what is known now.
+    /// Adds the mean score of a pair and returns the new state.
     pub fn take(&mut self, score: f64) -> Decision {
         self.count += 1.0;
         self.sum += score;
@@ -52,11 +52,10 @@ impl Sprt {
         }
     }
 
-    /// How much likelier the pairs so far are if the score is the higher one, as a logarithm: for means of many pairs, whose
-    /// scatter is that of the pairs.
+    /// The log-likelihood ratio of the higher score, by the normal approximation with the variance of the pairs.
     fn log_ratio(&self) -> f64 {
         let mean = self.sum / self.count;
-        // A little scatter is always there, even if the first pairs all ended alike.
+        // A least variance, for first pairs that all ended alike.
         let variance = (self.squares / self.count - mean * mean).max(0.01);
         self.count * (self.higher - self.lower) * (2.0 * mean - self.lower - self.higher) / (2.0 * variance)
     }

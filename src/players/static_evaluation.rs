@@ -1,4 +1,4 @@
-//! What a player makes of a position that it does not search any further.
+//! Static evaluation: the value of a position without search.
 
 use crate::rules::{Seat, game::Rules};
 
@@ -8,22 +8,22 @@ pub type Value = i64;
 /// A win.
 pub(super) const SURE: Value = 1_000_000_000;
 
-/// A game whose positions can be judged at a glance.
+/// A game with a static evaluation.
 pub trait StaticEvaluation: Rules {
-    /// The chance of a seat to win from here, in a position that is not over, strictly between 0 and [`SURE`].
+    /// A seat's chance to win a position that is not over, strictly between 0 and [`SURE`].
     fn static_value(&self, position: &Self::Position, seat: Seat) -> Value;
 }
 
-/// What a finished position is worth to a seat: its share of all the points.
+/// The value of a finished position for a seat: its share of all points.
 pub(super) fn result<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> Option<Value> {
     let verdict = rules.verdict(position)?;
     let all: Value = verdict.scores.iter().map(|&score| Value::from(score)).sum();
-    // Where nobody earns anything, everybody has earned the same.
+    // If nobody scored, all share equally.
     let share = if all > 0 { Value::from(verdict.scores[seat.index()]) * SURE / all } else { SURE / 2 };
     Some(share)
 }
 
-/// A value as people and files read it, 0 to 1 with six places.
+/// A value as a fraction of 1, rounded down to six places, as people and files read it.
 pub(super) fn as_chance(value: Value) -> f64 {
     (value / 1000) as f64 / (SURE / 1000) as f64
 }

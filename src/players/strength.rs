@@ -10,18 +10,18 @@ use std::f64::consts::{LN_10, PI};
 use super::{Level, levels};
 use crate::rules::GameId;
 
-/// What is known of somebody's strength, on the scale of the levels' ratings.
+/// The estimated strength of a person, on the scale of the levels' ratings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strength {
-    /// Elo; the player who plays anything stands at 0.
+    /// Elo; the level `random` stands at 0.
     pub rating: f64,
     /// Its standard error.
     pub deviation: f64,
 }
 
-/// The deviation of somebody of whom nothing is known.
+/// The deviation of a person without matches.
 pub const UNKNOWN: f64 = 350.0;
-/// No deviation falls below this: people learn, and a rating that nothing moves any more would not notice.
+/// The least deviation. People improve, and a smaller one would hardly follow them.
 pub const KNOWN: f64 = 60.0;
 /// Elo in one unit of the logistic curve.
 const Q: f64 = LN_10 / 400.0;
@@ -29,24 +29,24 @@ const Q: f64 = LN_10 / 400.0;
 const Z: f64 = 1.959_963_984_540_054;
 
 impl Strength {
-    /// Somebody who has not played yet: about as strong as the weakest who knows what it does.
+    /// The initial strength: that of the weakest level that does not play at random.
     pub fn newcomer(game: GameId) -> Self {
         let rating = company(game).next().map_or(0.0, |level| level.rating);
         Self { rating, deviation: UNKNOWN }
     }
 
-    /// The strength of a level as it was measured.
+    /// The measured strength of a level.
     pub fn of(level: &Level) -> Self {
         Self { rating: level.rating, deviation: (level.interval[1] - level.interval[0]) / (2.0 * Z) }
     }
 
-    /// The share of points that is expected against another; what is not known of either draws it to a half.
+    /// The expected score against another, drawn towards 0.5 by both deviations.
     pub fn expected(self, other: Self) -> f64 {
         let weight = weight(self.deviation.hypot(other.deviation));
         1.0 / (1.0 + 10_f64.powf(-weight * (self.rating - other.rating) / 400.0))
     }
 
-    /// What is known after a match: `score` is 1 for a win, 0 for a defeat, a half for a draw.
+    /// The strength after a match with `score` 1 for a win, 0.5 for a draw, 0 for a loss.
     #[must_use]
     pub fn after(self, other: Self, score: f64) -> Self {
         let weight = weight(other.deviation);
@@ -59,7 +59,7 @@ impl Strength {
         }
     }
 
-    /// The level whose rating is nearest; the one who plays anything is company for nobody.
+    /// The level with the nearest rating; `random` is never proposed.
     pub fn nearest(self, game: GameId) -> Option<&'static Level> {
         company(game).min_by(|a, b| {
             let distance = |level: &Level| (level.rating - self.rating).abs();
@@ -68,12 +68,12 @@ impl Strength {
     }
 }
 
-/// How much a difference counts if the other's rating is off by so much (Glickman's g).
+/// The weight of a result against an opponent with this deviation (Glickman's g).
 fn weight(deviation: f64) -> f64 {
     1.0 / (1.0 + 3.0 * (Q * deviation / PI).powi(2)).sqrt()
 }
 
-/// The levels that somebody may be matched with, weakest first.
+/// The levels that can be proposed, weakest first.
 fn company(game: GameId) -> impl Iterator<Item = &'static Level> {
     levels(game).iter().filter(|level| level.id != "random")
 }

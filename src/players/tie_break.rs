@@ -1,18 +1,18 @@
-//! Drawing lots between actions: by a player's seed and the table that it sees, so that the same table gives the same lot.
+//! Deterministic tie-breaks between actions, from a player's seed and the table: the same table gives the same choice.
 
 use crate::rules::{Action, PieceId, Table, ToAct};
 
-/// One of `count` lots, below `count`, for a player with this seed at this table.
+/// An index below `count` for a player with this seed at this table.
 ///
 /// # Panics
-/// If there is nothing to draw from.
+/// If `count` is 0.
 pub(super) fn tie_break(seed: u64, table: &dyn Table, count: usize) -> usize {
     assert!(count > 0, "a lot is drawn from something");
-    // The high half of a product spreads 64 even bits over few lots with a bias far below what any match could show.
+    // The high half of the product maps 64 random bits to `count` values with a negligible bias.
     ((u128::from(mix(seed ^ fingerprint(table))) * count as u128) >> 64) as usize
 }
 
-/// A number that stands for what lies on the table: pieces, whose move it is, how far the match has come.
+/// A hash of the table: pieces, seat to move, turn and actions left.
 fn fingerprint(table: &dyn Table) -> u64 {
     let mut print = 0x9E37_79B9_7F4A_7C15;
     let mut take = |value: u64| print = mix(print ^ value);
@@ -22,7 +22,7 @@ fn fingerprint(table: &dyn Table) -> u64 {
     let progress = table.progress();
     take(u64::from(progress.turn) << 8 | u64::from(progress.actions_left));
     if let Some(row) = table.row() {
-        // Or players who draw lots would play the same game over and over.
+        // The number of the game is included, or players that draw lots would repeat the same game of a row.
         take(u64::from(row.game()));
     }
     if let ToAct::Choose(seat) = table.to_act() {
@@ -31,7 +31,7 @@ fn fingerprint(table: &dyn Table) -> u64 {
     print
 }
 
-/// A number of an action's own, for somebody in some turn.
+/// A hash of an action, different for each seed.
 pub(super) fn action_hash(seed: u64, action: Action) -> u64 {
     let (kind, from, to) = match action {
         Action::Move { from, to } => (1_u8, from.0, to.0),
@@ -44,9 +44,9 @@ pub(super) fn action_hash(seed: u64, action: Action) -> u64 {
     mix(seed ^ (u64::from(kind) << 16 | u64::from(from) << 8 | u64::from(to)))
 }
 
-/// A lot as a feeling between −1 and 1.
+/// A hash mapped to the interval from −1 to 1.
 pub(super) fn signed_unit(lot: u64) -> f64 {
-    // Half of the numbers up to a million, so that it goes both ways.
+    // Values up to one million are mapped to 0 to 2, then shifted.
     (lot % 1_000_001) as f64 / 500_000.0 - 1.0
 }
 

@@ -1,4 +1,4 @@
-//! Who is ahead at a table of two: each side's chance to win, and how well that is known.
+//! Evaluation of a table of two: each side's chance to win, and whether it is estimated or solved.
 
 use super::{
     hint_without_dice::hint_without_dice,
@@ -7,14 +7,14 @@ use super::{
 };
 use crate::rules::{Match, Seat, Table, ToAct, holochess::Holochess};
 
-/// How well a chance is known.
+/// How reliable a chance is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// Judged.
+    /// A static evaluation or the result of a search.
     Estimated,
-    /// Solved, but without the quiet clock, which can change it by a hundredth or so.
+    /// Solved without the quiet clock, which can change the value by about 0.01.
     SolvedButForTheClock,
-    /// Solved, or over.
+    /// Solved, or the match is over.
     Exact,
 }
 
@@ -34,7 +34,7 @@ impl WinChance {
     }
 }
 
-/// How a table of two stands; `None` where more than two play, where nobody is to choose, or if `stop` was raised.
+/// Evaluates a table of two. `None` where more than two play, where the table waits for no choice, or if `stop` was raised.
 pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
     if table.seats() != 2 {
         return None;

@@ -2,11 +2,11 @@
 
 use std::{fmt, path::PathBuf};
 
-use super::{BeginError, line::HeaderFault};
+use super::{BeginError, Who, line::HeaderFault};
 use crate::{
-    locale::{self, Language, Locale, Words},
-    rules::{Refusal, Table},
-    storage::FileError,
+    locale::{self, Language, Locale, Words, excerpt, harmless},
+    rules::{GameId, Refusal, Table},
+    storage::{FileError, FileProblem},
 };
 
 /// A record that cannot be read or does not verify.
@@ -38,7 +38,7 @@ pub enum Problem {
     /// The record is of a version that this program does not know.
     Version(u64),
     /// The line is not what it should be.
-    Syntax(String),
+    Syntax(Words),
     /// The file ends in the middle of a line.
     Cut,
     /// The file ends although more follows from what is there.
@@ -46,9 +46,9 @@ pub enum Problem {
     /// There is no such game.
     Game(String),
     /// The game has no such option or value.
-    Option(String),
-    /// A seat is neither a person's nor a level's.
-    Who(String),
+    Option(Words),
+    /// A seat is neither a person's nor that of a level of this game.
+    Who(String, GameId),
     /// The seed is not 64 hexadecimal digits.
     Seed,
     /// The hash in the header is not the seed's.
@@ -80,6 +80,15 @@ pub enum Problem {
     },
     /// The line is possible here, but is not the one that was written.
     Changed,
+    /// The line says what follows, but in other bytes than a record has.
+    Respelled,
+    /// The record cannot be read, and what lies beside it as its last good one is another match's.
+    OtherBackup {
+        /// What is wrong with the record.
+        why: Box<Problem>,
+        /// The other match's record.
+        backup: PathBuf,
+    },
     /// Nothing could be undone or taken back here.
     StepBack,
     /// The record ends here, but the match is not over.
@@ -100,14 +109,24 @@ impl fmt::Debug for TableThen {
 impl RecordError {
     /// Whether it is the file that cannot be got at, so that nothing is known about what is in it.
     pub fn is_about_access(&self) -> bool {
-        use crate::storage::FileProblem::{Denied, NotAFile, Other};
-        matches!(&*self.problem, Problem::File(error) if matches!(error.problem, Denied | NotAFile | Other(_)))
+        use FileProblem::{Missing, NotText, TooLarge};
+        matches!(&*self.problem, Problem::File(error) if !matches!(error.problem, Missing | NotText { .. } | TooLarge { .. }))
+    }
+
+    /// Whether the record is no damaged one, as far as can be told, but one that a newer program wrote, or one that is too
+    /// large to be ours. Such a file is left alone.
+    pub(super) fn is_foreign(&self) -> bool {
+        match &*self.problem {
+            Problem::Version(_) => true,
+            Problem::File(error) => matches!(error.problem, FileProblem::TooLarge { .. }),
+            _ => false,
+        }
     }
 
     /// Where it is and what to do, for people.
     pub fn say(&self, locale: &Locale) -> String {
         let what = self.why(locale);
-        let file = self.file.display().to_string();
+        let file = harmless(&self.file.display().to_string());
         match (&*self.problem, self.line) {
             // These name their file themselves.
             (Problem::File(_), _) => what,
@@ -120,40 +139,53 @@ impl RecordError {
 
     /// What is wrong, without its place.
     pub fn why(&self, locale: &Locale) -> String {
-        let words = match &*self.problem {
-            Problem::File(error) => locale::file_error(error),
-            Problem::Empty => Words::new("record-empty"),
-            Problem::LineTooLong => Words::new("record-line-too-long"),
-            Problem::TooManyLines => Words::new("record-too-many-lines"),
-            Problem::NotARecord => Words::new("record-not-a-record"),
-            Problem::Version(found) => {
+        locale.say(&self.problem.words(locale))
+    }
+}
+
+impl Problem {
+    /// What is wrong in words. What they quote from the file is cut to a line and cannot steer a terminal.
+    fn words(&self, locale: &Locale) -> Words {
+        match self {
+            Self::File(error) => locale::file_error(error),
+            Self::Empty => Words::new("record-empty"),
+            Self::LineTooLong => Words::new("record-line-too-long"),
+            Self::TooManyLines => Words::new("record-too-many-lines"),
+            Self::NotARecord => Words::new("record-not-a-record"),
+            Self::Version(found) if *found < super::line::VERSION => {
+                Words::new("record-version-unheard").with("found", *found)
+            }
+            Self::Version(found) => {
                 Words::new("record-version").with("found", *found).with("known", super::line::VERSION)
             }
-            Problem::Syntax(why) => Words::new("record-syntax").with("why", why.clone()),
-            Problem::Cut => Words::new("record-cut"),
-            Problem::Unfinished(follows) => Words::new("record-unfinished").with("follows", follows.clone()),
-            Problem::Game(game) => Words::new("record-game").with("game", game.clone()),
-            Problem::Option(why) => Words::new("record-option").with("why", why.clone()),
-            Problem::Who(who) => Words::new("record-who").with("who", who.clone()),
-            Problem::Seed => Words::new("record-seed"),
-            Problem::SeedHash => Words::new("record-seed-hash"),
-            Problem::Begin(error) => error.words(),
-            Problem::Illegal { action, why, table } => {
+            Self::Syntax(why) => Words::new("record-syntax").with_words("why", why.clone()),
+            Self::Cut => Words::new("record-cut"),
+            Self::Unfinished(follows) => Words::new("record-unfinished").with("follows", excerpt(follows)),
+            Self::Game(game) => Words::new("record-game").with("game", excerpt(game)),
+            Self::Option(why) => Words::new("record-option").with_words("why", why.clone()),
+            Self::Who(who, game) => Words::new("record-who").with("who", excerpt(who)).with("known", Who::known(*game)),
+            Self::Seed => Words::new("record-seed"),
+            Self::SeedHash => Words::new("record-seed-hash"),
+            Self::Begin(error) => error.words(),
+            Self::Illegal { action, why, table } => {
                 let why = locale::refusal(locale, why, table.0.as_ref());
-                Words::new("record-illegal").with("action", action.clone()).with("why", why)
+                Words::new("record-illegal").with("action", excerpt(action)).with("why", why)
             }
-            Problem::Dice { found, given } => {
-                Words::new("record-dice").with("found", found.clone()).with("given", given.clone())
+            Self::Dice { found, given } => {
+                Words::new("record-dice").with("found", excerpt(found)).with("given", excerpt(given))
             }
-            Problem::Instead { found, follows } => {
-                Words::new("record-instead").with("found", found.clone()).with("follows", follows.clone())
+            Self::Instead { found, follows } => {
+                Words::new("record-instead").with("found", excerpt(found)).with("follows", excerpt(follows))
             }
-            Problem::Changed => Words::new("record-changed"),
-            Problem::StepBack => Words::new("record-step-back"),
-            Problem::NotOver => Words::new("record-not-over"),
-            Problem::AfterEnd => Words::new("record-after-end"),
-        };
-        locale.say(&words)
+            Self::Changed => Words::new("record-changed"),
+            Self::Respelled => Words::new("record-respelled"),
+            Self::OtherBackup { why, backup } => Words::new("record-other-backup")
+                .with("why", locale.say(&why.words(locale)))
+                .with("backup", harmless(&backup.display().to_string())),
+            Self::StepBack => Words::new("record-step-back"),
+            Self::NotOver => Words::new("record-not-over"),
+            Self::AfterEnd => Words::new("record-after-end"),
+        }
     }
 }
 
@@ -161,8 +193,8 @@ impl From<HeaderFault> for Problem {
     fn from(fault: HeaderFault) -> Self {
         match fault {
             HeaderFault::Game(game) => Self::Game(game),
-            HeaderFault::Option(error) => Self::Option(error.to_string()),
-            HeaderFault::Who(who) => Self::Who(who),
+            HeaderFault::Option(why) => Self::Option(why),
+            HeaderFault::Who(who, game) => Self::Who(who, game),
             HeaderFault::Seed => Self::Seed,
             HeaderFault::Hash => Self::SeedHash,
         }

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{MatchSetup, SeatInfo, Who};
-use crate::rules::{Ending, GameId, OptionError, Options, Roll, Seat, Verdict, dice::Seed};
+use crate::{
+    locale::{Words, option_error},
+    rules::{Ending, GameId, Options, Roll, Seat, Verdict, dice::Seed},
+};
 
 /// The word that tells a record from any other file.
 pub(super) const FORMAT: &str = "holochess-record";
@@ -25,14 +28,16 @@ pub(super) struct Mark {
 }
 
 /// The first line.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Header {
     format: String,
     version: u64,
     pub program: String,
     game: String,
-    options: BTreeMap<String, String>,
+    /// Those that are not there have their defaults. What is not there stays so: the checks are over the header as it stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    options: Option<BTreeMap<String, String>>,
     seats: Vec<HeaderSeat>,
     seed: String,
     seed_sha256: String,
@@ -40,7 +45,7 @@ pub(super) struct Header {
     position: Option<String>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HeaderSeat {
     who: String,
@@ -53,9 +58,9 @@ pub(super) enum HeaderFault {
     /// There is no such game.
     Game(String),
     /// The game has no such option or value.
-    Option(OptionError),
-    /// A seat says neither `human` nor a level.
-    Who(String),
+    Option(Words),
+    /// A seat says neither `human` nor a level of the game.
+    Who(String, GameId),
     /// The seed is not 64 hexadecimal digits.
     Seed,
     /// The hash is not the seed's.
@@ -65,18 +70,33 @@ pub(super) enum HeaderFault {
 impl Header {
     /// The header of a match, by the version of the program that began it.
     pub(super) fn new(setup: &MatchSetup, program: &str) -> Self {
-        let seats = setup.seats.iter();
+        let (seats, options) = (setup.seats.iter(), setup.options.iter());
         Self {
             format: FORMAT.to_owned(),
             version: VERSION,
             program: program.to_owned(),
             game: setup.game.id().to_owned(),
-            options: setup.options.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            options: Some(options.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()),
             seats: seats.map(|seat| HeaderSeat { who: seat.who.word().to_owned(), name: seat.name.clone() }).collect(),
             seed: setup.seed.hex(),
             seed_sha256: setup.seed.sha256_hex(),
             position: setup.position.clone(),
         }
+    }
+
+    /// The same without the version of the program, which has no part in the checks.
+    pub(super) fn without_program(&self) -> Self {
+        Self { program: String::new(), ..self.clone() }
+    }
+
+    /// Whether another header is this match's, whichever version of the program began it.
+    pub(super) fn is_same_match(&self, other: &Self) -> bool {
+        self.without_program() == other.without_program()
+    }
+
+    /// Whether either seed or its hash are those of another header: one of them may be damaged, not both.
+    pub(super) fn shares_seed(&self, other: &Self) -> bool {
+        self.seed == other.seed || self.seed_sha256 == other.seed_sha256
     }
 
     /// The line as it stands in a file, without its end.
@@ -89,15 +109,17 @@ impl Header {
     pub(super) fn setup(&self) -> Result<MatchSetup, HeaderFault> {
         let game = GameId::from_id(&self.game).ok_or_else(|| HeaderFault::Game(self.game.clone()))?;
         let mut options: Options = game.options();
-        for (key, value) in &self.options {
-            options.set(key, value).map_err(HeaderFault::Option)?;
+        for (key, value) in self.options.iter().flatten() {
+            options.set(key, value).map_err(|why| HeaderFault::Option(option_error(game, &why)))?;
         }
         let seats = self.seats.iter().map(|seat| {
-            let who = Who::from_word(&seat.who).ok_or_else(|| HeaderFault::Who(seat.who.clone()))?;
+            let who = Who::from_word(&seat.who).filter(|who| who.plays(game));
+            let who = who.ok_or_else(|| HeaderFault::Who(seat.who.clone(), game))?;
             Ok(SeatInfo { who, name: seat.name.clone() })
         });
         let seats = seats.collect::<Result<_, _>>()?;
-        let seed = Seed::from_hex(&self.seed).ok_or(HeaderFault::Seed)?;
+        // Small letters only: the same match has the same bytes.
+        let seed = Seed::from_hex(&self.seed).filter(|seed| seed.hex() == self.seed).ok_or(HeaderFault::Seed)?;
         if seed.sha256_hex() != self.seed_sha256 {
             return Err(HeaderFault::Hash);
         }

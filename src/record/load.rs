@@ -3,16 +3,18 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    RecordError, RecordedMatch,
-    read::{Reading, read},
+    Problem, RecordError, RecordedMatch,
+    line::Header,
+    read::{Reading, content, header_of, read},
 };
 use crate::{
-    locale::{Locale, Words},
-    storage,
+    locale::{Locale, Words, harmless},
+    storage::{self, Fingerprint},
 };
 
 /// What had to be done to resume a match.
 #[derive(Debug, Default)]
+#[must_use = "a record is never repaired without a word: say the notes to whoever plays"]
 pub struct LoadReport {
     /// Nothing, or one of these.
     pub notes: Vec<LoadNote>,
@@ -27,7 +29,7 @@ pub enum LoadNote {
         file: PathBuf,
         /// The line that was cut.
         line: usize,
-        /// What the cut file is called now; nothing if it could not be moved.
+        /// What the cut file is called now.
         aside: Option<PathBuf>,
     },
     /// The record could not be read; the match goes on with the last good one.
@@ -36,7 +38,7 @@ pub enum LoadNote {
         why: RecordError,
         /// The last good one.
         backup: PathBuf,
-        /// What the unreadable record is called now; nothing if it is not there or could not be moved.
+        /// What the unreadable record is called now; nothing if there is none.
         aside: Option<PathBuf>,
     },
 }
@@ -46,47 +48,122 @@ impl LoadNote {
     pub fn say(&self, locale: &Locale) -> String {
         let (text, aside) = match self {
             Self::Cut { file, line, aside } => {
-                let words = Words::new("load-cut").with("file", file.display().to_string()).with("line", *line);
+                let words =
+                    Words::new("load-cut").with("file", harmless(&file.display().to_string())).with("line", *line);
                 (locale.say(&words), aside)
             }
             Self::FellBack { why, backup, aside } => {
-                let words = Words::new("load-fell-back").with("backup", backup.display().to_string());
+                let words = Words::new("load-fell-back").with("backup", harmless(&backup.display().to_string()));
                 (format!("{} {}", why.say(locale), locale.say(&words)), aside)
             }
         };
         match aside {
             None => text,
             Some(aside) => {
-                let kept = Words::new("load-kept-aside").with("file", aside.display().to_string());
+                let kept = Words::new("load-kept-aside").with("file", harmless(&aside.display().to_string()));
                 format!("{text} {}", locale.say(&kept))
             }
         }
     }
 }
 
+/// A record that can be resumed, looked at: nothing has been written or renamed yet.
+#[derive(Debug)]
+pub struct Examined {
+    path: PathBuf,
+    /// What is in the file; nothing where there is none.
+    known: Option<Fingerprint>,
+    recorded: RecordedMatch,
+    damage: Option<Damage>,
+}
+
+/// What has to be repaired before a match can go on.
+#[derive(Debug)]
+enum Damage {
+    /// This line is cut off.
+    Cut(usize),
+    /// The record cannot be read; the last good one takes its place.
+    Unreadable(RecordError),
+}
+
+impl Examined {
+    /// The match, as far as it can be resumed.
+    pub const fn recorded(&self) -> &RecordedMatch {
+        &self.recorded
+    }
+
+    /// The match, to look at: what is damaged stays so.
+    pub fn into_recorded(self) -> RecordedMatch {
+        self.recorded
+    }
+
+    /// Whether something has to be repaired before it goes on.
+    pub const fn is_damaged(&self) -> bool {
+        self.damage.is_some()
+    }
+
+    /// Goes on with the match; what could not be read is kept aside under another name, never written over.
+    ///
+    /// # Errors
+    /// If what is damaged cannot be repaired: another program has written to the file meanwhile, the disk is full. The file is
+    /// as it was then.
+    pub fn resume(self) -> Result<(RecordedMatch, LoadReport), RecordError> {
+        let Self { path, known, mut recorded, damage } = self;
+        let Some(damage) = damage else {
+            recorded.origin = known.map(|known| (path, known));
+            return Ok((recorded, LoadReport::default()));
+        };
+        let text = recorded.text();
+        let repaired = storage::repair(&path, &text, known.as_ref());
+        let aside = repaired.map_err(|error| RecordError {
+            file: path.clone(),
+            line: None,
+            decision: 0,
+            problem: Box::new(Problem::File(error)),
+        })?;
+        recorded.origin = Some((path.clone(), Fingerprint::of(text)));
+        let note = match damage {
+            Damage::Cut(line) => LoadNote::Cut { file: path, line, aside },
+            Damage::Unreadable(why) => LoadNote::FellBack { why, backup: storage::backup_of(&path), aside },
+        };
+        Ok((recorded, LoadReport { notes: vec![note] }))
+    }
+}
+
 impl RecordedMatch {
-    /// Resumes the match of a record. A last line that is cut off is left out; where the record cannot be read, the last good
-    /// one (`.bak`) takes its place. What could not be read is kept aside under another name, never written over.
+    /// Looks whether and how the match of a record can be resumed: a last line that is cut off is left out; where the record
+    /// cannot be read, the last good one of the same match (`.bak`) takes its place. Nothing is written or renamed before
+    /// [`Examined::resume`]. What a newer program wrote is not damaged, and nothing takes its place.
     ///
     /// # Errors
     /// If neither can be read: what is wrong with the record itself.
-    pub fn load(path: &Path) -> Result<(Self, LoadReport), RecordError> {
-        storage::remove_temporaries(path);
-        match read(path) {
-            Ok(Reading { recorded, cut: None, .. }) => Ok((recorded, LoadReport::default())),
-            Ok(Reading { recorded, cut: Some(line), .. }) => {
-                let aside = recorded.take_the_place_of(path);
-                let note = LoadNote::Cut { file: path.to_owned(), line, aside };
-                Ok((recorded, LoadReport { notes: vec![note] }))
+    pub fn examine(path: &Path) -> Result<Examined, RecordError> {
+        let found = content(path);
+        let known = found.as_ref().ok().map(Fingerprint::of);
+        let header = header_of(&found);
+        let path = path.to_owned();
+        let why = match read(&path, found) {
+            Ok(Reading { recorded, cut, .. }) => {
+                return Ok(Examined { path, known, recorded, damage: cut.map(Damage::Cut) });
             }
-            Err(why) if why.is_about_access() => Err(why),
-            Err(why) => {
-                let backup = storage::backup_of(path);
-                let Ok(Reading { recorded, .. }) = read(&backup) else { return Err(why) };
-                let aside = recorded.take_the_place_of(path);
-                Ok((recorded, LoadReport { notes: vec![LoadNote::FellBack { why, backup, aside }] }))
-            }
+            Err(why) if why.is_about_access() || why.is_foreign() => return Err(why),
+            Err(why) => why,
+        };
+        let backup = storage::backup_of(&path);
+        let Ok(Reading { recorded, .. }) = read(&backup, content(&backup)) else { return Err(why) };
+        if header.is_some_and(|header| is_another_match(&header, recorded.lines.header())) {
+            let problem = Problem::OtherBackup { why: why.problem, backup };
+            return Err(RecordError { problem: Box::new(problem), ..why });
         }
+        Ok(Examined { path, known, recorded, damage: Some(Damage::Unreadable(why)) })
+    }
+
+    /// Resumes the match of a record: [`RecordedMatch::examine`], and what has to be repaired is.
+    ///
+    /// # Errors
+    /// As [`RecordedMatch::examine`] and [`Examined::resume`].
+    pub fn load(path: &Path) -> Result<(Self, LoadReport), RecordError> {
+        Self::examine(path)?.resume()
     }
 
     /// Reads a record to look at it: nothing is written or renamed. Says which line is cut off, if one is.
@@ -94,24 +171,21 @@ impl RecordedMatch {
     /// # Errors
     /// If it cannot be read.
     pub fn open(path: &Path) -> Result<(Self, Option<usize>), RecordError> {
-        read(path).map(|Reading { recorded, cut, .. }| (recorded, cut))
+        read(path, content(path)).map(|Reading { recorded, cut, .. }| (recorded, cut))
     }
 
-    /// Checks that every action of a record was legal, that every die came from the seed, and that it is whole.
+    /// Checks that every action of a record was legal, that every die came from the seed, that it is whole, and that every byte
+    /// is as a record has it.
     ///
     /// # Errors
     /// Where it does not verify, and why.
     pub fn verify(path: &Path) -> Result<Self, RecordError> {
-        read(path)?.whole(path)
+        read(path, content(path))?.whole(path)
     }
+}
 
-    /// Moves the damaged record at `path` aside and writes what was saved of it in its place. If that fails nothing is lost,
-    /// and the next save tells.
-    fn take_the_place_of(&self, path: &Path) -> Option<PathBuf> {
-        let aside = storage::keep_aside(path).ok();
-        if !path.exists() {
-            let _ = storage::replace(path, self.text(), false);
-        }
-        aside
-    }
+/// Whether the header of a damaged record is another match's than that of the last good one. A sound header says it by itself; in
+/// a damaged one the seed or its hash still tells.
+fn is_another_match(damaged: &Header, good: &Header) -> bool {
+    if damaged.setup().is_ok() { !damaged.is_same_match(good) } else { !damaged.shares_seed(good) }
 }

@@ -1,5 +1,5 @@
-//! What happened: a match with its record, saved after every action, resumed, replayed, verified. May use `rules`, `storage`
-//! and `locale`.
+//! What happened: a match with its record, saved after every action, resumed, replayed, verified. May use `rules`, `storage`,
+//! `locale` and `players` (for the names of those who may sit there).
 //!
 //! A record is the header of a match and one line a decision, with the dice that fell; docs/record-format.md is its
 //! description. The same seed and the same actions give the same bytes on every machine, so a record is verified by playing
@@ -7,14 +7,19 @@
 
 mod error;
 mod line;
+mod lines;
 mod load;
+mod moments;
 mod read;
 mod recorded_match;
+mod save;
 mod setup;
+mod shelf;
 
 pub use crate::storage::FileError as SaveError;
 pub use error::{Problem, RecordError};
 pub use line::ending_word;
-pub use load::{LoadNote, LoadReport};
+pub use load::{Examined, LoadNote, LoadReport};
 pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed};
+pub use shelf::{Found, Shelf};

@@ -9,8 +9,9 @@ use super::{
     recorded_match::MOST_LINES,
 };
 use crate::{
+    locale::{Words, json_error},
     rules::{Action, Refusal, Seat, ToAct},
-    storage,
+    storage::{self, FileError, FileProblem},
 };
 
 /// The most that is read of a record, in bytes. A match of the greatest length has a tenth of it.
@@ -24,83 +25,115 @@ pub(super) struct Reading {
     pub recorded: RecordedMatch,
     /// The line that is cut off, if one is.
     pub cut: Option<usize>,
+    /// The first line that does not have the bytes of a record, although it says what it should.
+    respelled: Option<Place>,
     /// The first line that follows from what is there and is not there itself.
     unfinished: Option<String>,
 }
 
+/// A file's content, as far as it could be read.
+pub(super) type Content = Result<Vec<u8>, FileError>;
+
+/// Reads what is in the file of a record.
+pub(super) fn content(file: &Path) -> Content {
+    storage::read_bytes(file, MOST_BYTES)
+}
+
 /// Reads a record as far as it is whole.
-pub(super) fn read(file: &Path) -> Result<Reading, RecordError> {
-    let text = storage::read_text(file, MOST_BYTES).map_err(|error| RecordError {
-        file: file.to_owned(),
-        line: None,
-        decision: 0,
-        problem: Box::new(Problem::File(error)),
+pub(super) fn read(file: &Path, content: Content) -> Result<Reading, RecordError> {
+    let text = content.and_then(|bytes| storage::as_text(file, bytes)).map_err(|error| {
+        let line = match error.problem {
+            FileProblem::NotText { line } => Some(line),
+            _ => None,
+        };
+        RecordError { file: file.to_owned(), line, decision: 0, problem: Box::new(Problem::File(error)) }
     })?;
     let mut place = Place { line: 1, decision: 0 };
     read_text(&text, &mut place).map_err(|problem| {
-        let line = (!matches!(problem, Problem::Empty | Problem::NotARecord)).then_some(place.line);
+        let line = (!matches!(problem, Problem::Empty)).then_some(place.line);
         RecordError { file: file.to_owned(), line, decision: place.decision, problem: Box::new(problem) }
     })
 }
 
+/// The header of a file, if it begins with one, sound or not.
+pub(super) fn header_of(content: &Content) -> Option<Header> {
+    let line = content.as_ref().ok()?.split(|byte| *byte == b'\n').next()?;
+    serde_json::from_slice(line.get(..LONGEST_LINE).unwrap_or(line)).ok()
+}
+
 impl Reading {
-    /// The record, if nothing is missing at its end.
+    /// The record, if nothing is missing at its end and every byte is as it was written.
     pub(super) fn whole(self, file: &Path) -> Result<RecordedMatch, RecordError> {
-        let lines = self.recorded.lines();
-        let decision = lines.iter().filter(|line| line.action.is_some()).count();
-        let fault = |line, decision, problem| RecordError {
+        let lines = &self.recorded.lines;
+        let fault = |Place { line, decision }, problem| RecordError {
             file: file.to_owned(),
             line: Some(line),
             decision,
             problem: Box::new(problem),
         };
-        match (self.cut, self.unfinished) {
-            (Some(line), _) => Err(fault(line, decision + 1, Problem::Cut)),
-            (None, Some(follows)) => Err(fault(lines.len() + 1, decision, Problem::Unfinished(follows))),
-            (None, None) => Ok(self.recorded),
+        let here = Place { line: lines.count() + 1, decision: lines.actions() };
+        match (self.respelled, self.cut, self.unfinished) {
+            (Some(place), ..) => Err(fault(place, Problem::Respelled)),
+            (None, Some(line), _) => Err(fault(Place { line, decision: here.decision + 1 }, Problem::Cut)),
+            (None, None, Some(follows)) => Err(fault(here, Problem::Unfinished(follows))),
+            (None, None, None) => Ok(self.recorded),
         }
     }
 }
 
 /// How far reading has come: the line, and how many decisions up to it.
+#[derive(Clone, Copy)]
 struct Place {
     line: usize,
     decision: usize,
 }
 
 fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
-    let (whole, rest) = text.rsplit_once('\n').unwrap_or(("", text));
-    let mut lines: Vec<&str> = if text.contains('\n') { whole.split('\n').collect() } else { Vec::new() };
-    let mut cut = None;
-    if !rest.is_empty() {
-        lines.push(rest);
-        // An object is never whole before its last sign, so a line that reads well only lacks its end.
-        if serde_json::from_str::<serde_json::Value>(rest).is_err() && lines.len() > 1 {
-            lines.pop();
-            cut = Some(lines.len() + 1);
-        }
+    let ends = text.is_empty() || text.ends_with('\n');
+    // One line more than there can be tells that there are too many; a file of nothing but ends has millions.
+    let mut lines: Vec<&str> = text.strip_suffix('\n').unwrap_or(text).split('\n').take(MOST_LINES + 2).collect();
+    if text.is_empty() {
+        return Err(Problem::Empty);
     }
-    let (header, decisions) = lines.split_first().ok_or(Problem::Empty)?;
-    let header = read_header(header)?;
-    if decisions.len() > MOST_LINES {
+    if lines.len() > MOST_LINES + 1 {
+        place.line = MOST_LINES + 2;
         return Err(Problem::TooManyLines);
     }
-    let setup = header.setup()?;
-    let mut recorded = RecordedMatch::begin_as(setup, &header.program).map_err(Problem::Begin)?;
+    let mut cut = None;
+    // An object is never whole before its last sign, so a line that reads well only lacks its end. No line that is too long
+    // was ever begun.
+    if let (false, [_, .., last]) = (ends, &*lines)
+        && last.len() <= LONGEST_LINE
+        && serde_json::from_str::<serde_json::Value>(last).is_err()
+    {
+        cut = Some(lines.len());
+        lines.pop();
+    }
+    let (first, decisions) = lines.split_first().ok_or(Problem::Empty)?;
+    let header = read_header(first)?;
+    let mut respelled = (header.text() != *first).then_some(*place);
+    let mut recorded = RecordedMatch::begin_as(header.setup()?, header).map_err(Problem::Begin)?;
     for (index, text) in decisions.iter().enumerate() {
         place.line = index + 2;
         if text.len() > LONGEST_LINE {
             return Err(Problem::LineTooLong);
         }
-        let line: Line = serde_json::from_str(text).map_err(|error| Problem::Syntax(error.to_string()))?;
+        let line: Line = serde_json::from_str(text).map_err(|error| Problem::Syntax(json_error(&error)))?;
         if !line.says_one_thing() {
-            return Err(Problem::Syntax("exactly one of action, undo, take_back and end belongs here".to_owned()));
+            return Err(Problem::Syntax(Words::new("record-one-of")));
         }
         place.decision += usize::from(line.action.is_some());
-        follow(&mut recorded, index, &line)?;
+        if follow(&mut recorded, index, &line, text)? == Spelling::Other && respelled.is_none() {
+            respelled = Some(*place);
+        }
     }
-    let unfinished = recorded.lines().get(decisions.len()).map(in_words);
-    Ok(Reading { recorded, cut, unfinished })
+    if cut.is_none() && !ends && respelled.is_none() {
+        // The last line lacks its end.
+        respelled = Some(*place);
+    }
+    let unfinished = recorded.lines.get(decisions.len()).map(str::to_owned);
+    let unfinished = unfinished.map(|text| read_own(&text).map_or(text, |line| in_words(&line)));
+    Ok(Reading { recorded, cut, respelled, unfinished })
 }
 
 fn read_header(text: &str) -> Result<Header, Problem> {
@@ -112,15 +145,22 @@ fn read_header(text: &str) -> Result<Header, Problem> {
         return Err(Problem::NotARecord);
     }
     match mark.version {
-        Some(VERSION) => serde_json::from_str(text).map_err(|error| Problem::Syntax(error.to_string())),
+        Some(VERSION) => serde_json::from_str(text).map_err(|error| Problem::Syntax(json_error(&error))),
         Some(other) => Err(Problem::Version(other)),
         None => Err(Problem::NotARecord),
     }
 }
 
+/// Whether a line has the bytes of a record, or only says the same.
+#[derive(PartialEq, Eq)]
+enum Spelling {
+    Own,
+    Other,
+}
+
 /// Plays a line where it decides something, and compares it with the line that has come of it.
-fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line) -> Result<(), Problem> {
-    if recorded.lines().len() <= index {
+fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line, text: &str) -> Result<Spelling, Problem> {
+    if recorded.lines.count() <= index {
         match (&line.action, line.undo, line.take_back) {
             (Some(text), ..) => decide(recorded, text, line.seat)?,
             (None, Some(_), _) => step_back(recorded, false)?,
@@ -129,9 +169,13 @@ fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line) -> Result<(),
         }
     }
     // Whatever was played has left a line at least.
-    let made = recorded.lines().get(index).ok_or(Problem::NotOver)?;
+    let made = recorded.lines.get(index).ok_or(Problem::NotOver)?;
+    if made == text {
+        return Ok(Spelling::Own);
+    }
+    let made = &read_own(made).ok_or(Problem::Changed)?;
     if made == line {
-        return Ok(());
+        return Ok(Spelling::Other);
     }
     if made.action == line.action && made.seat == line.seat && !made.rolls().eq(line.rolls()) {
         let dice = |line: &Line| faces(line.rolls());
@@ -141,6 +185,11 @@ fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line) -> Result<(),
         return Err(Problem::Changed);
     }
     Err(Problem::Instead { found: in_words(line), follows: in_words(made) })
+}
+
+/// A line that this program has written.
+fn read_own(text: &str) -> Option<Line> {
+    serde_json::from_str(text).ok()
 }
 
 fn decide(recorded: &mut RecordedMatch, text: &str, resigned: Option<u8>) -> Result<(), Problem> {

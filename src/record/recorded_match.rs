@@ -1,16 +1,19 @@
 //! One match with its record: the only way in which a match goes on.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use thiserror::Error;
 
 use super::{
     BeginError, MatchSetup, SaveError, Who,
     line::{Header, Line},
+    lines::Lines,
+    moments::Moments,
+    save::SaveFile,
 };
 use crate::{
     rules::{self, Action, Event, Refusal, Roll, Seat, Table, ToAct, dice::Seed},
-    storage,
+    storage::Fingerprint,
 };
 
 /// The most lines that a record has. Only steps back could go on for ever, so they end.
@@ -52,58 +55,65 @@ pub enum DecideError {
 /// A match and its record.
 pub struct RecordedMatch {
     setup: MatchSetup,
-    /// The version of the program that began the match.
-    program: String,
     /// The deal.
     opening: Vec<Event>,
-    /// The table after so many decisions: one more than there are entries.
-    tables: Vec<Box<dyn Table>>,
+    pub(super) moments: Moments,
     entries: Vec<LogEntry>,
-    /// The record after its header, with everything that was taken back.
-    lines: Vec<Line>,
+    /// The record, with everything that was taken back.
+    pub(super) lines: Lines,
     /// How many rolls there were; those taken back keep their numbers.
     rolls: u64,
     /// How many entries cannot be undone any more: dice have fallen or the opponent has acted since.
     sealed: usize,
-    path: Option<PathBuf>,
-    /// Whether the file says all that there is.
-    stored: bool,
+    pub(super) file: Option<SaveFile>,
+    /// The file that the match was loaded from, and what was in it.
+    pub(super) origin: Option<(PathBuf, Fingerprint)>,
 }
 
 impl RecordedMatch {
     /// Begins a match. The events are the deal, and turns that have to be passed at once.
     ///
     /// # Errors
-    /// If the game refuses the set-up, or a name cannot be recorded.
+    /// If the game refuses the set-up, a name cannot be recorded, or there is no such computer player.
     pub fn begin(setup: MatchSetup) -> Result<(Self, Vec<Event>), BeginError> {
-        let recorded = Self::begin_as(setup, env!("CARGO_PKG_VERSION"))?;
+        let header = Header::new(&setup, env!("CARGO_PKG_VERSION"));
+        let recorded = Self::begin_as(setup, header)?;
         let events = recorded.story(None);
         Ok((recorded, events))
     }
 
-    /// Begins the match of a record that this version of the program began.
-    pub(super) fn begin_as(setup: MatchSetup, program: &str) -> Result<Self, BeginError> {
-        if let Some(seat) = setup.seats.iter().position(|seat| !seat.name_fits()) {
-            return Err(BeginError::Name(seat + 1));
+    /// Begins the match of this header.
+    pub(super) fn begin_as(setup: MatchSetup, header: Header) -> Result<Self, BeginError> {
+        for (player, seat) in (1..).zip(&setup.seats) {
+            if !seat.name_fits() {
+                return Err(BeginError::Name(player));
+            }
+            if !seat.who.plays(setup.game) {
+                return Err(BeginError::Who { player, who: seat.who.word().to_owned(), game: setup.game });
+            }
         }
         let position = setup.position.clone();
         let of_rules =
             rules::Setup { game: setup.game, options: setup.options.clone(), players: setup.seats.len(), position };
         let (table, opening) = rules::new_table(&of_rules, &mut setup.seed.deal())?;
+        Ok(Self::at_start(setup, header, opening, table))
+    }
+
+    /// A match before its first decision.
+    fn at_start(setup: MatchSetup, header: Header, opening: Vec<Event>, table: Box<dyn Table>) -> Self {
         let mut recorded = Self {
             setup,
-            program: program.to_owned(),
             opening,
-            tables: vec![table],
+            moments: Moments::new(table),
             entries: Vec::new(),
-            lines: Vec::new(),
+            lines: Lines::new(header),
             rolls: 0,
             sealed: 0,
-            path: None,
-            stored: false,
+            file: None,
+            origin: None,
         };
         recorded.settle();
-        Ok(recorded)
+        recorded
     }
 
     /// What the match began with. The seed in it is for the record only: nothing that decides may see it.
@@ -113,12 +123,12 @@ impl RecordedMatch {
 
     /// The table as it stands.
     pub fn table(&self) -> &dyn Table {
-        self.tables.last().expect("the first table is never taken away").as_ref()
+        self.moments.present()
     }
 
     /// The table after so many decisions; the present one from their number on.
     pub fn table_at(&self, decisions: usize) -> Box<dyn Table> {
-        self.tables[decisions.min(self.entries.len())].duplicate()
+        self.moments.at(decisions, &self.entries)
     }
 
     /// The decisions that stand; what was taken back is gone.
@@ -165,7 +175,7 @@ impl RecordedMatch {
 
     /// How many explicit take-backs the record has.
     pub fn take_backs(&self) -> usize {
-        self.lines.iter().filter(|line| line.take_back.is_some()).count()
+        self.lines.take_backs()
     }
 
     /// Plays one decision for `seat` (`resign`: for any seat, at any time), rolls what has to be rolled, plays passes that
@@ -183,19 +193,8 @@ impl RecordedMatch {
     /// The same match as it stood after so many decisions, kept in no file.
     #[must_use]
     pub fn replayed(&self, decisions: usize) -> Self {
-        let mut recorded = Self {
-            setup: self.setup.clone(),
-            program: self.program.clone(),
-            opening: self.opening.clone(),
-            tables: vec![self.tables[0].duplicate()],
-            entries: Vec::new(),
-            lines: Vec::new(),
-            rolls: 0,
-            sealed: 0,
-            path: None,
-            stored: true,
-        };
-        recorded.settle();
+        let (setup, header) = (self.setup.clone(), self.lines.header().clone());
+        let mut recorded = Self::at_start(setup, header, self.opening.clone(), self.moments.at(0, &self.entries));
         for entry in self.entries.iter().take(decisions).filter(|entry| entry.seat.is_some()) {
             recorded.repeat(entry);
         }
@@ -246,66 +245,9 @@ impl RecordedMatch {
         Ok(vec![event])
     }
 
-    /// From now on every decision is in this file before [`RecordedMatch::decide`] returns; what there is already is written at
-    /// once. The last good file stays beside it with `.bak` behind its name.
-    ///
-    /// # Errors
-    /// If it cannot be written now. It is tried again with every decision.
-    pub fn autosave_to(&mut self, path: PathBuf) -> Result<(), SaveError> {
-        storage::remove_temporaries(&path);
-        self.path = Some(path);
-        self.stored = false;
-        self.save()
-    }
-
-    /// The file that every decision goes to.
-    pub fn autosave_path(&self) -> Option<&Path> {
-        self.path.as_deref()
-    }
-
-    /// Writes to its file what is not there yet, after a save that failed; nothing to do where there is no file.
-    ///
-    /// # Errors
-    /// If it cannot be written; the file is as it was then.
-    pub fn save(&mut self) -> Result<(), SaveError> {
-        if let Some(path) = self.path.as_deref().filter(|_| !self.stored) {
-            self.save_to(path)?;
-            self.stored = true;
-        }
-        Ok(())
-    }
-
-    /// Writes the record to any file. What was there stays beside it with `.bak` behind its name.
-    ///
-    /// # Errors
-    /// If it cannot be written; the file is as it was then.
-    pub fn save_to(&self, path: &Path) -> Result<(), SaveError> {
-        storage::replace(path, self.text(), true)
-    }
-
     /// The record as it stands in a file.
     pub fn text(&self) -> String {
-        let lines = self.lines.iter().map(Line::text);
-        std::iter::once(self.header(&self.program)).chain(lines).flat_map(|line| [line, "\n".to_owned()]).collect()
-    }
-
-    fn header(&self, program: &str) -> String {
-        Header::new(&self.setup, program).text()
-    }
-
-    /// Adds a line to the record.
-    fn write(&mut self, line: Line) {
-        let checked = match self.lines.last() {
-            Some(last) => line.checked(&last.check),
-            // The same match has the same checks, whichever version of the program it was begun with.
-            None => line.checked(&self.header("")),
-        };
-        self.lines.push(checked);
-        self.stored = false;
-    }
-
-    pub(super) fn lines(&self) -> &[Line] {
-        &self.lines
+        self.lines.file()
     }
 
     /// Plays one decision, without storing it.
@@ -340,7 +282,7 @@ impl RecordedMatch {
             }
         }
         if let Some(end) = self.table().verdict().map(Line::end) {
-            self.write(end);
+            self.lines.push(&end);
         }
     }
 
@@ -358,10 +300,10 @@ impl RecordedMatch {
         }
         let resigned = (action == Action::Resign).then_some(seat);
         let attack = matches!(action, Action::Attack { .. });
-        self.write(Line::decision(text.clone(), resigned, attack, &rolls));
+        self.lines.push(&Line::decision(text.clone(), resigned, attack, &rolls));
         self.rolls += rolls.len() as u64;
         self.entries.push(LogEntry { seat: chosen.then_some(seat), action, text, rolls, turn, events });
-        self.tables.push(table);
+        self.moments.advance(self.entries.len(), table);
         Ok(())
     }
 
@@ -380,7 +322,7 @@ impl RecordedMatch {
 
     /// A match that is over has shown its seed; going on from before its end would be playing with open dice.
     fn may_step_back(&self) -> bool {
-        !self.is_over() && self.lines.len() < LAST_STEP_BACK
+        !self.is_over() && self.lines.count() < LAST_STEP_BACK
     }
 
     /// Undoes or takes back, without storing it.
@@ -388,13 +330,13 @@ impl RecordedMatch {
         let target = if take_back { self.take_back_to() } else { self.undo_to() };
         let target = target.ok_or(Refusal::NothingToUndo)?;
         let steps = self.entries.len() - target;
+        self.moments.go_back(target, &self.entries);
         self.entries.truncate(target);
-        self.tables.truncate(target + 1);
         if take_back {
             self.sealed = target;
-            self.write(Line { take_back: Some(steps), ..Line::default() });
+            self.lines.push(&Line { take_back: Some(steps), ..Line::default() });
         } else {
-            self.write(Line { undo: Some(steps), ..Line::default() });
+            self.lines.push(&Line { undo: Some(steps), ..Line::default() });
         }
         Ok(Event::TookBack { decisions: steps as u32 })
     }
@@ -405,7 +347,7 @@ impl std::fmt::Debug for RecordedMatch {
         // Without the seed: what is printed for debugging is read while the match is on.
         f.debug_struct("Keeper")
             .field("decisions", &self.entries.len())
-            .field("path", &self.path)
+            .field("path", &self.autosave_path())
             .finish_non_exhaustive()
     }
 }

@@ -3,7 +3,8 @@
 use thiserror::Error;
 
 use crate::{
-    locale::Words,
+    locale::{self, Words, setup_error},
+    players,
     rules::{GameId, Luck, Options, SetupError, dice::Seed},
 };
 
@@ -28,7 +29,21 @@ impl Who {
         }
     }
 
-    /// Reads such a word: small letters, digits and hyphens, at most 32. Whether there is such a level is the players' to say.
+    /// Whether this is a person, or a level of this game.
+    pub fn plays(&self, game: GameId) -> bool {
+        match self {
+            Self::Human => true,
+            Self::Computer(id) => players::levels(game).iter().any(|level| level.id == id),
+        }
+    }
+
+    /// Every word that a seat of this game can have: `human, random, greedy…`
+    pub(super) fn known(game: GameId) -> String {
+        let levels = players::levels(game).iter().map(|level| level.id);
+        std::iter::once(Self::HUMAN).chain(levels).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Reads such a word: small letters, digits and hyphens, at most 32. Whether a game has such a level, [`Who::plays`] says.
     pub fn from_word(word: &str) -> Option<Self> {
         let fits = (1..=32).contains(&word.len())
             && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
@@ -44,7 +59,8 @@ impl Who {
 pub struct SeatInfo {
     /// Who decides.
     pub who: Who,
-    /// The name shown: at most [`SeatInfo::LONGEST_NAME`] characters, none of them a control character.
+    /// The name shown: at most [`SeatInfo::LONGEST_NAME`] characters, none of which steers what is shown (control characters,
+    /// marks of direction).
     pub name: String,
 }
 
@@ -54,7 +70,7 @@ impl SeatInfo {
 
     /// Whether the name can be recorded and shown on one line.
     pub fn name_fits(&self) -> bool {
-        self.name.chars().count() <= Self::LONGEST_NAME && !self.name.contains(char::is_control)
+        self.name.chars().count() <= Self::LONGEST_NAME && locale::is_harmless(&self.name)
     }
 }
 
@@ -89,7 +105,17 @@ pub enum BeginError {
     /// The game refuses options, seats or position.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The name of this player is too long or has control characters in it.
+    /// There is no such computer player in the game.
+    #[error("player {player} cannot be {who:?}: there is no such computer player in {}", game.id())]
+    Who {
+        /// The player.
+        player: usize,
+        /// The level that was asked for.
+        who: String,
+        /// The game.
+        game: GameId,
+    },
+    /// The name of this player is too long or has signs in it that are none of a name.
     #[error("the name of player {0} is too long or not one line of text")]
     Name(usize),
 }
@@ -98,7 +124,11 @@ impl BeginError {
     /// The reason in words.
     pub fn words(&self) -> Words {
         match self {
-            Self::Setup(error) => Words::new("begin-setup").with("why", error.to_string()),
+            Self::Setup(error) => Words::new("begin-setup").with_words("why", setup_error(error)),
+            Self::Who { player, who, game } => Words::new("begin-who")
+                .with("player", *player)
+                .with("who", locale::excerpt(who))
+                .with("known", Who::known(*game)),
             Self::Name(player) => Words::new("begin-name").with("player", *player).with("most", SeatInfo::LONGEST_NAME),
         }
     }

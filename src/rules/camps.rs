@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use super::{board::Board, ids::Cell, notation::stray_space};
+use super::{board::Board, ids::Cell, notation::stray_space, position_fault::Field};
 
 /// What is wrong with such a line, whatever the game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -31,7 +31,7 @@ pub enum LineError {
     #[error("the line ends before {expected}")]
     EndsEarly {
         /// What should have come.
-        expected: &'static str,
+        expected: Field,
     },
     /// The line goes on where it should have ended.
     #[error("{text:?} is left over at the end of the line")]
@@ -82,7 +82,7 @@ impl<'a> Camps<'a> {
     ///
     /// # Errors
     /// If there is none, or more than that.
-    pub fn last_field(&self, expected: &'static str) -> Result<&'a str, LineError> {
+    pub fn last_field(&self, expected: Field) -> Result<&'a str, LineError> {
         match self.rest[..] {
             [] => Err(LineError::EndsEarly { expected }),
             [field] => Ok(field),

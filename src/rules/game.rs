@@ -15,6 +15,7 @@ use super::{
     figures::{Figures, Story},
     ids::{Cell, Seat},
     notation,
+    position_fault::PositionFault,
     refusal::Refusal,
     rule_options::Options,
     table::{Odds, PieceInfo, Progress},
@@ -89,7 +90,7 @@ pub enum SetupError {
         /// The line.
         line: String,
         /// What is wrong with it, and where.
-        why: String,
+        why: PositionFault,
     },
 }
 
@@ -100,7 +101,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What chance can bring. A game without dice uses [`std::convert::Infallible`].
     type Chance: Copy + Eq + Debug + Send + Sync + 'static;
     /// Why a line of text is not a position.
-    type PositionError: std::error::Error + Send + Sync + 'static;
+    type PositionError: std::error::Error + Into<PositionFault> + Send + Sync + 'static;
 
     /// The rules with these options for so many players. One type may be several games: [`Options::game`] says which.
     ///

@@ -75,7 +75,9 @@ pub fn perft_on<R: Rules>(rules: &R, position: &R::Position, depth: u32, threads
         count
     };
     thread::scope(|scope| {
-        let workers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        // Where the system gives no more threads, those that there are count everything.
+        let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+        let workers: Vec<_> = (1..threads).map_while(spawn).collect();
         let own = work();
         // A worker only counts; it could only panic where this thread would.
         own + workers.into_iter().map(|worker| worker.join().expect("counting does not panic")).sum::<u64>()

@@ -75,7 +75,7 @@ pub fn new_table(setup: &Setup, deal: &mut dyn FnMut() -> u8) -> Result<(Box<dyn
 /// # Errors
 /// [`SetupError::Position`].
 pub fn read_position<R: Rules>(rules: &R, line: &str) -> Result<R::Position, SetupError> {
-    rules.read_position(line).map_err(|why| SetupError::Position { line: line.to_owned(), why: why.to_string() })
+    rules.read_position(line).map_err(|why| SetupError::Position { line: line.to_owned(), why: why.into() })
 }
 
 /// Something to be done with the rules of whatever game it is.

@@ -8,9 +8,9 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{Director, Match, Pace, Refused, Trouble, table::decide};
+use super::{Director, Match, Pace, Refused, Saving, table::decide};
 use crate::{
-    players::{self, Limits, Player, search::Stop},
+    players::{self, Limits, Player, UnknownLevel, search::Stop},
     record::{RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
 };
@@ -40,18 +40,21 @@ struct PendingDecision {
 }
 
 impl ComputerPlayers {
-    /// Seats the players of a match.
-    pub(super) fn seat(&mut self, recorded: &RecordedMatch) {
-        self.dismiss();
+    /// Seats the players of a match. Where one of them is not known nobody is sent home.
+    ///
+    /// # Errors
+    /// If the game has no such player: its seat would wait for ever.
+    pub(super) fn seat(&mut self, recorded: &RecordedMatch) -> Result<(), UnknownLevel> {
         let setup = recorded.setup();
-        self.seats = (0u64..)
-            .zip(&setup.seats)
-            .map(|(index, info)| match &info.who {
-                Who::Human => None,
-                // Matches with an unknown level do not begin; the number only keeps two players of one level apart.
-                Who::Computer(level) => players::new(level, setup.game, index).ok(),
-            })
-            .collect();
+        let seats = (0u64..).zip(&setup.seats).map(|(index, info)| match &info.who {
+            Who::Human => Ok(None),
+            // The number only keeps two players of one level apart.
+            Who::Computer(level) => players::new(level, setup.game, index).map(Some),
+        });
+        let seats = seats.collect::<Result<_, _>>()?;
+        self.dismiss();
+        self.seats = seats;
+        Ok(())
     }
 
     /// Sends everybody home.
@@ -108,28 +111,29 @@ impl ComputerPlayers {
     }
 }
 
-/// Lets the computer player whose turn it is think, and plays what it has decided when the table is at rest: no scene runs,
-/// nobody looks at an earlier moment or has stopped the clock, and a moment has gone by since.
+/// Lets the computer player whose turn it is think, and plays what it has decided when the table is at rest: no scene runs, the
+/// decision before it is on the disk, nobody looks at an earlier moment or has stopped the clock, and a moment has gone by since.
 pub(super) fn think(
     game: Option<ResMut<Match>>,
     time: Res<Time<Virtual>>,
     pace: Res<Pace>,
     mut computer_players: ResMut<ComputerPlayers>,
     mut director: ResMut<Director>,
+    mut saving: ResMut<Saving>,
     mut refused: MessageWriter<Refused>,
-    mut troubles: MessageWriter<Trouble>,
 ) {
     let Some(mut game) = game else { return };
     let is_open = !director.is_busy() && game.browsing().is_none() && !time.is_paused();
     computer_players.calm = if is_open { computer_players.calm + time.delta_secs() } else { 0.0 };
     computer_players.listen();
     if is_open
+        && !saving.is_under_way()
         && computer_players.calm >= pace.breath()
         && let Some(PendingDecision { seat, decided: Some(action), is_stale: false, .. }) = computer_players.pending
     {
         computer_players.pending = None;
         computer_players.calm = 0.0;
-        decide(&mut game, seat, action, &mut director, &mut refused, &mut troubles);
+        decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
     }
     if computer_players.pending.is_none() {
         // The picture may still be behind: what was decided last can be thought about while it is shown.

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use super::pace::Presentation;
 use crate::{
-    record::{BeginError, MatchSetup, RecordError, SaveError},
+    players::UnknownLevel,
+    record::{BeginError, LoadNote, MatchSetup, RecordError, SaveError},
     rules::{Action, Event, Refusal},
     storage::FileError,
 };
@@ -68,9 +69,14 @@ pub struct BrowseRequested(pub Option<usize>);
 #[derive(Message, Clone, Debug)]
 pub struct ResumeMatch(pub PathBuf);
 
-/// Request: leave the table; the match stays in its record.
+/// Request: leave the table; the match stays in its record. It is left when it is on the disk.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct LeaveMatch;
+
+/// Fact: the match on the table was not left, and none was begun or resumed in its place, because what was decided last cannot
+/// be saved. [`Saving::give_up`](super::Saving::give_up) lets it be lost.
+#[derive(Message, Clone, Debug)]
+pub struct LeaveRefused(pub SaveError);
 
 /// Request: begin this match.
 #[derive(Message, Clone, Debug)]
@@ -81,10 +87,14 @@ pub struct StartMatch(pub MatchSetup);
 pub enum Trouble {
     /// The match could not begin.
     Begin(BeginError),
+    /// The match could not begin or go on: nobody knows one of its players.
+    Player(UnknownLevel),
     /// The record could not be written; it is tried again with the next action.
     Save(SaveError),
     /// The record could not be read.
     Load(RecordError),
+    /// The record was damaged; the match goes on with what was saved of it.
+    Mended(LoadNote),
     /// What the match said about the person's strength could not be kept.
     Strength(FileError),
 }

@@ -13,6 +13,7 @@ mod pace;
 mod phase;
 mod playback;
 mod rating;
+mod saving;
 mod table;
 
 use bevy::{prelude::*, state::app::StatesPlugin};
@@ -24,14 +25,15 @@ pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, PositionEvaluation, PostGameAnalysis,
 };
 pub use messages::{
-    ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, Refused, ResignRequested, ResumeMatch,
-    SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+    ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
+    ResumeMatch, SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
 };
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed};
 pub use phase::MatchPhase;
 pub use playback::Playback;
-pub use rating::{PersonRating, Rated};
-pub use table::{Autosave, Match};
+pub use rating::{PersonRating, Rated, Unrated, unrated};
+pub use saving::{Autosave, Kept, Saving};
+pub use table::Match;
 
 /// The session's systems run in this set, in `PreUpdate`, so that whatever draws in `Update` sees this frame's facts.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +48,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Director>()
         .init_resource::<Pace>()
         .init_resource::<Autosave>()
+        .init_resource::<Saving>()
         .init_resource::<ComputerPlayers>()
         .init_resource::<PersonRating>()
         .add_plugins(help::plugin)
@@ -53,6 +56,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
         .add_message::<LeaveMatch>()
+        .add_message::<LeaveRefused>()
         .add_message::<ActionRequested>()
         .add_message::<UndoRequested>()
         .add_message::<TakeBackRequested>()
@@ -67,10 +71,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
+                saving::hear,
                 table::come_and_go,
                 playback::end,
                 table::answer.run_if(not(resource_exists::<Playback>)),
                 computer_players::think.run_if(not(resource_exists::<Playback>)),
+                saving::send,
                 rating::rate.run_if(not(resource_exists::<Playback>)),
                 (help::find_hint, help::evaluate_position, help::analyse_match).chain(),
                 director::skip,
@@ -80,5 +86,6 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(SessionSystems),
-        );
+        )
+        .add_systems(Last, saving::finish_at_exit);
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::{BoardReset, Director, DisplayedBoard, Match, computer_players::ComputerPlayers};
+use super::{BoardReset, Director, DisplayedBoard, Match, Saving, computer_players::ComputerPlayers};
 use crate::record::{LogEntry, RecordedMatch};
 
 /// The decisions that are still to come. While it is there nobody at the table is asked for anything.
@@ -19,6 +19,8 @@ impl Playback {
         let recorded = whole.replayed(decisions);
         let rest = whole.decisions().iter().skip(decisions).filter(|entry| entry.seat.is_some()).cloned().collect();
         world.insert_resource(Self(rest));
+        // What is played again is saved nowhere.
+        world.insert_resource(Saving::default());
         world.resource_mut::<Director>().clear();
         world.resource_mut::<ComputerPlayers>().dismiss();
         let mut shown = DisplayedBoard::empty(recorded.table());

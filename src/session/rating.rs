@@ -56,7 +56,7 @@ impl PersonRating {
 
     /// Takes a match in that is over; says what it changed.
     fn take(&mut self, recorded: &RecordedMatch) -> Option<Rated> {
-        let (person, level) = rated(recorded)?;
+        let (person, level) = rated(recorded).ok()?;
         let game = recorded.setup().game;
         let score = recorded.table().verdict()?.share(person);
         let other = Strength::of(players::level(level, game).ok()?);
@@ -68,16 +68,37 @@ impl PersonRating {
     }
 }
 
+/// Why a match says nothing about the person's strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrated {
+    /// Not one person against one computer player.
+    People,
+    /// It did not begin with a deal.
+    Position,
+    /// Something was taken back, dice perhaps.
+    TakenBack,
+}
+
+/// Why this match does not count; nothing where it does.
+pub fn unrated(recorded: &RecordedMatch) -> Option<Unrated> {
+    rated(recorded).err()
+}
+
 /// The seat of the person and the level of the computer, in a match that counts.
-fn rated(recorded: &RecordedMatch) -> Option<(Seat, &str)> {
+fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), Unrated> {
     let setup = recorded.setup();
-    if recorded.take_backs() > 0 || setup.position.is_some() {
-        return None;
-    }
-    match &setup.seats[..] {
-        [person, computer] if person.who == Who::Human => Some((Seat::FIRST, level(&computer.who)?)),
-        [computer, person] if person.who == Who::Human => Some((Seat::SECOND, level(&computer.who)?)),
+    let pair = match &setup.seats[..] {
+        [person, computer] if person.who == Who::Human => level(&computer.who).map(|level| (Seat::FIRST, level)),
+        [computer, person] if person.who == Who::Human => level(&computer.who).map(|level| (Seat::SECOND, level)),
         _ => None,
+    };
+    let pair = pair.ok_or(Unrated::People)?;
+    if setup.position.is_some() {
+        Err(Unrated::Position)
+    } else if recorded.take_backs() > 0 {
+        Err(Unrated::TakenBack)
+    } else {
+        Ok(pair)
     }
 }
 
@@ -113,5 +134,46 @@ pub(super) fn rate(
         && let Err(error) = person_rating.standings.save(file)
     {
         troubles.write(Trouble::Strength(error));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        record::{MatchSetup, SeatInfo},
+        rules::{ToAct, dice::Seed},
+    };
+
+    fn recorded(seats: [Who; 2], position: Option<&str>) -> RecordedMatch {
+        let game = GameId::Holochess;
+        let setup = MatchSetup {
+            game,
+            options: game.options(),
+            seats: seats.map(|who| SeatInfo { who, name: String::new() }).to_vec(),
+            seed: Seed::from_number(7),
+            position: position.map(str::to_owned),
+        };
+        RecordedMatch::begin(setup).expect("such a match can begin").0
+    }
+
+    #[test]
+    fn why_a_match_does_not_count_is_known() {
+        let computer = || Who::Computer("borak".to_owned());
+        assert_eq!(unrated(&recorded([Who::Human, computer()], None)), None);
+        assert_eq!(unrated(&recorded([computer(), Who::Human], None)), None);
+        assert_eq!(unrated(&recorded([Who::Human, Who::Human], None)), Some(Unrated::People));
+        assert_eq!(unrated(&recorded([computer(), computer()], None)), Some(Unrated::People));
+        let position = "molator@i1 houjix@o7 / savrip@i3 1 2";
+        assert_eq!(unrated(&recorded([Who::Human, computer()], Some(position))), Some(Unrated::Position));
+        let mut taken_back = recorded([Who::Human, computer()], None);
+        // Once the computer has acted, going back is taking back.
+        while taken_back.can_undo() || !taken_back.can_take_back() {
+            let ToAct::Choose(seat) = taken_back.table().to_act() else { panic!("the match has just begun") };
+            let action = taken_back.table().actions()[0];
+            taken_back.decide(seat, action).expect("a legal action");
+        }
+        taken_back.take_back().expect("it can be taken back");
+        assert_eq!(unrated(&taken_back), Some(Unrated::TakenBack));
     }
 }

@@ -1,16 +1,19 @@
 //! The match on the table: who sits there, what they ask for, and what comes of it.
 
-use std::path::PathBuf;
+use std::{
+    collections::VecDeque,
+    path::{Path, PathBuf},
+};
 
 use bevy::prelude::*;
 
 use super::{
-    ActionRequested, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch, Presentation,
-    Refused, ResignRequested, ResumeMatch, StartMatch, TakeBackRequested, Trouble, UndoRequested,
-    computer_players::ComputerPlayers,
+    ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
+    LeaveRefused, Presentation, Refused, ResignRequested, ResumeMatch, Saving, StartMatch, TakeBackRequested, Trouble,
+    UndoRequested, computer_players::ComputerPlayers, saving::Leave,
 };
 use crate::{
-    record::{DecideError, RecordedMatch, Who},
+    record::{DecideError, MatchSetup, RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
 };
 
@@ -62,66 +65,97 @@ impl Match {
     }
 }
 
-/// Where matches that begin now are stored after every action; nowhere in tests that need no files.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Autosave(pub Option<PathBuf>);
+/// What somebody wants to happen to the table.
+pub(super) enum Wish {
+    Leave,
+    Start(Box<MatchSetup>),
+    Resume(PathBuf),
+}
 
-/// Begins, resumes and leaves matches.
+/// Begins, resumes and leaves matches, one after the other, each as soon as the match before it is saved.
 pub(super) fn come_and_go(
     mut commands: Commands,
     mut starts: MessageReader<StartMatch>,
     mut resumes: MessageReader<ResumeMatch>,
     mut leaves: MessageReader<LeaveMatch>,
+    mut wishes: Local<VecDeque<Wish>>,
     autosave: Res<Autosave>,
+    mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
     mut resets: MessageWriter<BoardReset>,
+    mut refusals: MessageWriter<LeaveRefused>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     if leaves.read().count() > 0 {
-        director.clear();
-        computer_players.dismiss();
-        commands.remove_resource::<Match>();
-        commands.remove_resource::<DisplayedBoard>();
-        resets.write(BoardReset);
+        wishes.push_back(Wish::Leave);
     }
-    for StartMatch(setup) in starts.read() {
-        match RecordedMatch::begin(setup.clone()) {
-            Ok((mut recorded, events)) => {
-                if let Some(path) = &autosave.0
-                    && let Err(error) = recorded.autosave_to(path.clone())
-                {
-                    troubles.write(Trouble::Save(error));
-                }
+    wishes.extend(starts.read().map(|StartMatch(setup)| Wish::Start(Box::new(setup.clone()))));
+    wishes.extend(resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
+    while let Some(wish) = wishes.pop_front() {
+        match saving.ask_to_leave() {
+            Leave::Now => {}
+            Leave::Later => {
+                wishes.push_front(wish);
+                return;
+            }
+            Leave::Lost(error) => {
+                wishes.clear();
+                refusals.write(LeaveRefused(error));
+                return;
+            }
+        }
+        let seated = match wish {
+            Wish::Leave => {
                 director.clear();
-                computer_players.seat(&recorded);
-                commands.insert_resource(DisplayedBoard::empty(recorded.table()));
+                computer_players.dismiss();
+                *saving = Saving::default();
+                commands.remove_resource::<Match>();
+                commands.remove_resource::<DisplayedBoard>();
+                resets.write(BoardReset);
+                continue;
+            }
+            Wish::Start(setup) => begin(*setup, &mut computer_players).map(|recorded| {
+                *saving = Saving::begin(autosave.0.as_ref());
+                (DisplayedBoard::empty(recorded.table()), recorded.story(None), recorded)
+            }),
+            Wish::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
+                *saving = Saving::resume(path, &recorded);
+                (DisplayedBoard::after(recorded.table(), &recorded.story(None)), Vec::new(), recorded)
+            }),
+        };
+        match seated {
+            Ok((shown, events, recorded)) => {
+                director.clear();
                 director.enqueue(events);
+                commands.insert_resource(shown);
                 commands.insert_resource(Match::of(recorded));
                 resets.write(BoardReset);
             }
-            Err(error) => {
-                troubles.write(Trouble::Begin(error));
+            Err(trouble) => {
+                troubles.write(trouble);
             }
         }
     }
-    for ResumeMatch(path) in resumes.read() {
-        match RecordedMatch::load(path) {
-            Ok((mut recorded, _)) => {
-                if let Err(error) = recorded.autosave_to(autosave.0.clone().unwrap_or_else(|| path.clone())) {
-                    troubles.write(Trouble::Save(error));
-                }
-                director.clear();
-                computer_players.seat(&recorded);
-                commands.insert_resource(DisplayedBoard::after(recorded.table(), &recorded.story(None)));
-                commands.insert_resource(Match::of(recorded));
-                resets.write(BoardReset);
-            }
-            Err(error) => {
-                troubles.write(Trouble::Load(error));
-            }
-        }
-    }
+}
+
+/// Begins a match and seats its players.
+fn begin(setup: MatchSetup, computer_players: &mut ComputerPlayers) -> Result<RecordedMatch, Trouble> {
+    let (recorded, _) = RecordedMatch::begin(setup).map_err(Trouble::Begin)?;
+    computer_players.seat(&recorded).map_err(Trouble::Player)?;
+    Ok(recorded)
+}
+
+/// Reads a match and seats its players. What had to be mended is told.
+fn resume(
+    path: &Path,
+    computer_players: &mut ComputerPlayers,
+    troubles: &mut MessageWriter<Trouble>,
+) -> Result<RecordedMatch, Trouble> {
+    let (recorded, report) = RecordedMatch::load(path).map_err(Trouble::Load)?;
+    troubles.write_batch(report.notes.into_iter().map(Trouble::Mended));
+    computer_players.seat(&recorded).map_err(Trouble::Player)?;
+    Ok(recorded)
 }
 
 /// What can be asked for at the table, in one place for the system that answers.
@@ -134,23 +168,44 @@ pub(super) struct Requests<'w, 's> {
     browses: MessageReader<'w, 's, BrowseRequested>,
 }
 
-/// Answers what people ask for. While a scene runs nothing is decided, so input pressed then does not fall through.
+/// What somebody asks for that changes the record.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Asked {
+    Act(Action),
+    Undo,
+    TakeBack,
+    Resign,
+}
+
+impl Requests<'_, '_> {
+    /// What is asked for in this frame: one thing at most. Everything else is forgotten.
+    fn one(&mut self) -> Option<Asked> {
+        let action = self.actions.read().map(|ActionRequested(action)| Asked::Act(*action)).next();
+        self.actions.clear();
+        let resign = (self.resigns.read().count() > 0).then_some(Asked::Resign);
+        let undo = (self.undos.read().count() > 0).then_some(Asked::Undo);
+        let take_back = (self.take_backs.read().count() > 0).then_some(Asked::TakeBack);
+        take_back.or(undo).or(resign).or(action)
+    }
+}
+
+/// Answers what people ask for. While a scene runs nothing is decided, so input pressed then does not fall through. What is
+/// asked for while the decision before it is still on its way to the disk is answered as soon as it is there.
 pub(super) fn answer(
     mut requests: Requests,
+    mut waiting: Local<Option<Asked>>,
     game: Option<ResMut<Match>>,
     shown: Option<ResMut<DisplayedBoard>>,
+    mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
-    mut troubles: MessageWriter<Trouble>,
 ) {
-    let actions: Vec<_> = requests.actions.read().copied().collect();
-    let undo = requests.undos.read().count() > 0;
-    let take_back = requests.take_backs.read().count() > 0;
-    let resign = requests.resigns.read().count() > 0;
+    let asked = requests.one();
     let browse = requests.browses.read().last().copied();
+    let asked = waiting.take().or(asked);
     let (Some(mut game), Some(mut shown)) = (game, shown) else { return };
     if director.is_busy() {
         return;
@@ -163,60 +218,55 @@ pub(super) fn answer(
             resets.write(BoardReset);
         }
     }
-    if game.browsing.is_some() {
+    let Some(asked) = asked.filter(|_| game.browsing.is_none()) else { return };
+    if saving.is_under_way() {
+        *waiting = Some(asked);
         return;
     }
-    if undo || take_back {
-        computer_players.interrupt();
-        let result = if take_back { game.recorded.take_back() } else { game.recorded.undo() };
-        let events = match result {
-            Ok(events) => events,
-            Err(DecideError::Refused(_)) => return,
-            // It is taken back all the same and stored with the next decision; the person is told.
-            Err(DecideError::Save(error)) => {
-                troubles.write(Trouble::Save(error));
-                Vec::new()
-            }
-        };
-        *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(None));
-        resets.write(BoardReset);
-        happened.write_batch(events.into_iter().map(|event| Happened {
-            event,
-            seconds: 0.0,
-            presentation: Presentation::default(),
-        }));
-        return;
-    }
-    let decided = if resign {
-        game.human_to_choose().or_else(|| game.only_human()).map(|seat| (seat, Action::Resign))
-    } else {
-        actions.first().and_then(|ActionRequested(action)| Some((game.human_to_choose()?, *action)))
+    let decided = match asked {
+        Asked::Undo | Asked::TakeBack => {
+            computer_players.interrupt();
+            let take_back = matches!(asked, Asked::TakeBack);
+            let result = if take_back { game.recorded.take_back() } else { game.recorded.undo() };
+            // The keeper has no file of its own, so nothing but a refusal can go wrong.
+            let Ok(events) = result else { return };
+            saving.note();
+            *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(None));
+            resets.write(BoardReset);
+            happened.write_batch(events.into_iter().map(|event| Happened {
+                event,
+                seconds: 0.0,
+                presentation: Presentation::default(),
+            }));
+            return;
+        }
+        Asked::Resign => game.human_to_choose().or_else(|| game.only_human()).map(|seat| (seat, Action::Resign)),
+        Asked::Act(action) => game.human_to_choose().map(|seat| (seat, action)),
     };
     if let Some((seat, action)) = decided {
         computer_players.interrupt();
-        decide(&mut game, seat, action, &mut director, &mut refused, &mut troubles);
+        decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
     }
 }
 
-/// Plays one decision and hands what happened to the director.
+/// Plays one decision and hands what happened to the director. It is saved from the end of this frame on.
 pub(super) fn decide(
     game: &mut Match,
     seat: Seat,
     action: Action,
+    saving: &mut Saving,
     director: &mut Director,
     refused: &mut MessageWriter<Refused>,
-    troubles: &mut MessageWriter<Trouble>,
 ) {
     let before = game.recorded.decisions().len();
     match game.recorded.decide(seat, action) {
-        Ok(events) => director.enqueue(events),
         Err(DecideError::Refused(why)) => {
             refused.write(Refused { action, why });
         }
-        // The decision stands in memory and is stored with the next one; the person is told.
-        Err(DecideError::Save(error)) => {
+        // The keeper has no file of its own: it does not save, and cannot fail to.
+        Ok(_) | Err(DecideError::Save(_)) => {
+            saving.note();
             director.enqueue(game.recorded.events_since(before));
-            troubles.write(Trouble::Save(error));
         }
     }
 }

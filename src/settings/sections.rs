@@ -172,6 +172,8 @@ impl Default for Animation {
 pub struct Help {
     /// Whether both sides' chances to win are shown.
     pub evaluation_bar: bool,
+    /// Whether the text mode tells the board in words instead of drawing it.
+    pub board_in_words: bool,
 }
 
 /// `[game]`: the last set-up, offered again for the next match.
@@ -257,6 +259,7 @@ impl Settings {
 
         with.section("help");
         with.flag("evaluation_bar", &mut self.help.evaluation_bar);
+        with.flag("board_in_words", &mut self.help.board_in_words);
 
         with.section("game");
         with.line("opponent", &mut self.game.opponent, LONGEST);

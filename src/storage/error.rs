@@ -49,10 +49,31 @@ pub enum FileProblem {
         /// The line with the first wrong byte, from 1.
         line: usize,
     },
+    /// Another program has written to it since this one did.
+    #[error("another program has written to it")]
+    Changed,
+    /// Another program holds it and does not let go.
+    #[error("another program is writing there")]
+    Busy,
+    /// Its name is too long for this disk, or has a sign in it that names cannot have.
+    #[error("this cannot be the name of a file")]
+    BadName,
+    /// Its name is a link that leads to itself.
+    #[error("this link leads to itself")]
+    LinkLoop,
     /// Whatever else the system says.
     #[error("{0}")]
     Other(String),
 }
+
+/// What the system calls a link that leads to itself (ELOOP); the standard library has no stable name for it.
+const LINK_LOOP: Option<i32> = if cfg!(any(target_os = "linux", target_os = "android")) {
+    Some(40)
+} else if cfg!(unix) {
+    Some(62)
+} else {
+    None
+};
 
 impl FileError {
     /// What the system said about a file.
@@ -66,6 +87,10 @@ impl FileError {
                 FileProblem::Full
             }
             io::ErrorKind::IsADirectory => FileProblem::NotAFile,
+            io::ErrorKind::ResourceBusy => FileProblem::Busy,
+            // A name with a NUL in it does not even reach the system.
+            io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => FileProblem::BadName,
+            _ if error.raw_os_error().is_some_and(|code| Some(code) == LINK_LOOP) => FileProblem::LinkLoop,
             _ => FileProblem::Other(error.to_string()),
         };
         Self { path: path.to_owned(), problem }

@@ -1,14 +1,24 @@
 //! Files: where they lie, and how they are read and written so that none is ever half there. Uses nothing of this crate.
 //!
 //! Every save goes through [`replace`]: into a temporary file in the same folder, synced, and renamed into place. Whoever
-//! reads sees the old file or the new one, whenever the machine stops.
+//! reads sees the old file or the new one, whenever the machine stops. Files that two programs may write to, records, go
+//! through [`replace_known`]: under a lock, and only over what this program has read or written.
 
+mod disk;
 mod error;
+mod fingerprint;
+#[cfg(test)]
+mod forgetful;
 mod home;
+mod lock;
 mod read;
 mod write;
 
 pub use error::{FileError, FileProblem};
+pub use fingerprint::Fingerprint;
 pub use home::{HOME_VARIABLE, Home};
-pub use read::read_text;
-pub use write::{PAUSE_VARIABLE, backup_of, can_be_kept, claim, give_back, keep_aside, remove_temporaries, replace};
+pub use read::{as_text, read_bytes, read_end, read_text};
+pub use write::{
+    PAUSE_VARIABLE, backup_of, can_be_kept, claim, give_back, is_same_file, keep_aside, remove_temporaries, repair,
+    replace, replace_known,
+};

@@ -1,14 +1,18 @@
-//! Reading text, no more than such a file can have.
+//! Reading files, no more than such a file can have.
 
-use std::{fs, io::Read as _, path::Path};
+use std::{
+    fs,
+    io::{Read as _, Seek as _, SeekFrom},
+    path::Path,
+};
 
 use super::{FileError, FileProblem};
 
-/// The text of a file of at most `limit` bytes. A larger one is refused by its size, without reading it.
+/// The content of a file of at most `limit` bytes. A larger one is refused by its size, without reading it.
 ///
 /// # Errors
-/// If it is not there, not a file, too large, not UTF-8, or cannot be read.
-pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
+/// If it is not there, not a file, too large, or cannot be read.
+pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     let failed = |error: &std::io::Error| FileError::new(path, error);
     let wrong = |problem| FileError { path: path.to_owned(), problem };
     // Asked before opening: opening a pipe would wait for somebody to write into it.
@@ -26,8 +30,43 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
     if bytes.len() as u64 > limit {
         return Err(wrong(FileProblem::TooLarge { size: limit + 1, limit }));
     }
+    Ok(bytes)
+}
+
+/// The text that a file's content is.
+///
+/// # Errors
+/// [`FileProblem::NotText`] if it is not UTF-8.
+pub fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        wrong(FileProblem::NotText { line: valid.split(|&byte| byte == b'\n').count() })
+        let line = valid.split(|&byte| byte == b'\n').count();
+        FileError { path: path.to_owned(), problem: FileProblem::NotText { line } }
     })
+}
+
+/// The last `most` bytes of a file, or all of it where it has fewer.
+///
+/// # Errors
+/// If it is not there, not a file, or cannot be read.
+pub fn read_end(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
+    let failed = |error: &std::io::Error| FileError::new(path, error);
+    // Asked before opening: opening a pipe would wait for somebody to write into it.
+    let about = fs::metadata(path).map_err(|error| failed(&error))?;
+    if !about.is_file() {
+        return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });
+    }
+    let mut file = fs::File::open(path).map_err(|error| failed(&error))?;
+    file.seek(SeekFrom::Start(about.len().saturating_sub(most))).map_err(|error| failed(&error))?;
+    let mut bytes = Vec::new();
+    file.take(most).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    Ok(bytes)
+}
+
+/// The text of a file of at most `limit` bytes.
+///
+/// # Errors
+/// As [`read_bytes`] and [`as_text`].
+pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
+    as_text(path, read_bytes(path, limit)?)
 }

@@ -3,79 +3,182 @@
 use std::{
     env,
     ffi::{OsStr, OsString},
-    fs,
-    io::{self, Write as _},
+    fs, io,
     path::{Path, PathBuf},
+    process,
+    sync::atomic::{AtomicU64, Ordering},
     thread,
     time::Duration,
 };
 
-use super::FileError;
+use super::{
+    FileError, FileProblem, Fingerprint,
+    disk::{Disk, ThisMachine},
+    lock::Lock,
+};
 
-/// Milliseconds to wait between writing and renaming. For tests that stop the program right there.
+/// Milliseconds to wait between writing and renaming, for tests that stop the program right there: `500` at every save,
+/// `500@3` at the third of the program only.
 pub const PAUSE_VARIABLE: &str = "HOLOCHESS_PAUSE_BEFORE_RENAME_MS";
 
 /// The end of the name of every temporary file.
 const TEMPORARY: &str = ".tmp";
 
-/// Puts a text, or any bytes, into a file: writes a temporary in the same folder, syncs it, renames it into place and syncs the folder.
-/// With `keep_last`, what was there before stays as [`backup_of`] the file, unless that was empty.
+/// Puts a text, or any bytes, into a file: writes a temporary in the same folder, syncs it, renames it into place and syncs the
+/// folder. Owner and permissions stay. With `keep_last`, what was there before stays as [`backup_of`] the file, unless that was
+/// empty.
 ///
 /// # Errors
 /// If the folder is missing or cannot be written to, the disk is full, or the system refuses; the file is as it was then.
 pub fn replace(path: &Path, content: impl AsRef<[u8]>, keep_last: bool) -> Result<(), FileError> {
-    // Through a link to the file itself: renaming onto the link would cut it off.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    write(&target, content.as_ref(), keep_last).map_err(|error| FileError::new(path, &error))
+    let target = target_of(path)?;
+    replace_on(&ThisMachine, &target, content.as_ref(), keep_last).map_err(|error| FileError::new(path, &error))
 }
 
-fn write(target: &Path, content: &[u8], keep_last: bool) -> io::Result<()> {
-    let folder = folder_of(target);
-    let mut builder = tempfile::Builder::new();
-    let prefix = temporary_prefix(target);
-    builder.prefix(&prefix).suffix(TEMPORARY);
-    #[cfg(unix)]
+/// Puts a text into a file that other programs may write to as well: only if the file still is what `known` says (nothing:
+/// that there is none, or an empty one), or has this very text in it. What was there before stays as [`backup_of`] the file.
+/// Says what the file is now.
+///
+/// # Errors
+/// [`FileProblem::Changed`] if another program has written to it, [`FileProblem::Busy`] if another program does not let go of
+/// it, and as [`replace`]; the file is as it was then.
+pub fn replace_known(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result<Fingerprint, FileError> {
+    let target = target_of(path)?;
+    let failed = |error: &io::Error| FileError::new(path, error);
+    let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
+    let content = content.as_bytes();
+    if !is_as_known(&ThisMachine, &target, content, known).map_err(|error| failed(&error))? {
+        return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed });
+    }
+    replace_on(&ThisMachine, &target, content, true).map_err(|error| failed(&error))?;
+    Ok(Fingerprint::of(content))
+}
+
+/// Puts what was saved of a damaged file in its place and keeps the damaged one as `NAME.unreadable-N`, the first N that is free;
+/// says what it is called now, if there was a file. At every moment the file is there, damaged or repaired.
+///
+/// # Errors
+/// As [`replace_known`].
+pub fn repair(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result<Option<PathBuf>, FileError> {
+    let target = target_of(path)?;
+    let failed = |error: &io::Error| FileError::new(path, error);
+    let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
+    if !is_as_known(&ThisMachine, &target, content.as_bytes(), known).map_err(|error| failed(&error))? {
+        return Err(FileError { path: path.to_owned(), problem: FileProblem::Changed });
+    }
+    repair_on(&ThisMachine, &target, content.as_bytes()).map_err(|error| failed(&error))
+}
+
+/// Whether a file holds what is known of it, or what is to be written; an empty one, or none at all, holds nothing that could
+/// be lost.
+pub(super) fn is_as_known<D: Disk>(
+    disk: &D,
+    target: &Path,
+    content: &[u8],
+    known: Option<&Fingerprint>,
+) -> io::Result<bool> {
+    // One byte more than the longest that is looked for tells a longer file.
+    let limit = known.map_or(0, Fingerprint::length).max(content.len() as u64) + 1;
+    match disk.read(target, limit) {
+        Ok(found) => {
+            Ok(found.is_empty() || found == content || known.is_some_and(|known| *known == Fingerprint::of(&found)))
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
+        Err(error) => Err(error),
+    }
+}
+
+/// [`replace`], on any disk.
+pub(super) fn replace_on<D: Disk>(disk: &D, target: &Path, content: &[u8], keep_last: bool) -> io::Result<()> {
+    let (temporary, number, mut file) = create_temporary(disk, target)?;
+    let mut fill_and_rename = || {
+        disk.write(&mut file, content)?;
+        disk.sync(&file)?;
+        if keep_last {
+            keep_backup(disk, target)?;
+        }
+        pause(number);
+        disk.rename(&temporary, target)
+    };
+    let renamed = fill_and_rename();
+    if renamed.is_err() {
+        let _ = disk.remove(&temporary);
+    }
+    renamed?;
+    disk.sync_folder(folder_of(target))
+}
+
+/// [`repair`], on any disk.
+pub(super) fn repair_on<D: Disk>(disk: &D, target: &Path, content: &[u8]) -> io::Result<Option<PathBuf>> {
+    let Some(aside) = link_aside(disk, target)? else { return replace_on(disk, target, content, false).map(|()| None) };
+    // The second name has to be there before the first one is another file's.
+    let repaired = disk.sync_folder(folder_of(target)).and_then(|()| replace_on(disk, target, content, false));
+    if repaired.is_err() {
+        let _ = disk.remove(&aside);
+    }
+    repaired.map(|()| Some(aside))
+}
+
+/// Gives a damaged file its second name; nothing if there is no file.
+fn link_aside<D: Disk>(disk: &D, target: &Path) -> io::Result<Option<PathBuf>> {
+    for number in 1..=u32::MAX {
+        let aside = aside_of(target, number);
+        match disk.link(target, &aside) {
+            Ok(()) => return Ok(Some(aside)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// A new file beside `target` under a name of this program's own: its name, its number and the file. It takes after the target,
+/// or after its backup where there is no target.
+fn create_temporary<D: Disk>(disk: &D, target: &Path) -> io::Result<(PathBuf, u64, D::File)> {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let backup = backup_of(target);
+    let like = [target, &backup].into_iter().find(|path| disk.read(path, 0).is_ok());
+    loop {
+        let number = COUNT.fetch_add(1, Ordering::Relaxed) + 1;
+        let mut name = temporary_prefix(target);
+        name.push(format!("{}-{number}{TEMPORARY}", process::id()));
+        let path = folder_of(target).join(name);
+        match disk.create(&path, like) {
+            Ok(file) => return Ok((path, number, file)),
+            // Left by a program that had our number.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// Waits where a test has asked for it.
+fn pause(number: u64) {
+    let Ok(asked) = env::var(PAUSE_VARIABLE) else { return };
+    let (milliseconds, save) = asked.split_once('@').map_or((&*asked, None), |(time, save)| (time, Some(save)));
+    if save.is_none_or(|save| save.parse() == Ok(number))
+        && let Ok(milliseconds) = milliseconds.parse()
     {
-        use std::os::unix::fs::PermissionsExt as _;
-        // As any new file of this user; temporaries are otherwise closed to everybody else.
-        builder.permissions(fs::Permissions::from_mode(0o666));
+        thread::sleep(Duration::from_millis(milliseconds));
     }
-    let mut temporary = builder.tempfile_in(folder)?;
-    fill(temporary.as_file_mut(), content)?;
-    if keep_last {
-        keep_backup(target)?;
-    }
-    if let Some(pause) = env::var(PAUSE_VARIABLE).ok().and_then(|text| text.parse().ok()) {
-        thread::sleep(Duration::from_millis(pause));
-    }
-    temporary.persist(target)?;
-    sync_folder(folder)
-}
-
-/// Writes everything and waits until it is on the disk.
-fn fill(file: &mut fs::File, content: &[u8]) -> io::Result<()> {
-    file.write_all(content)?;
-    file.sync_all()
 }
 
 /// Gives what lies at `target` the name of its backup as well. The file is never without its name.
-fn keep_backup(target: &Path) -> io::Result<()> {
+fn keep_backup<D: Disk>(disk: &D, target: &Path) -> io::Result<()> {
     // Of a name that was only taken there is nothing to keep.
-    if fs::metadata(target).map_or(0, |file| file.len()) == 0 {
+    if disk.read(target, 1).unwrap_or_default().is_empty() {
         return Ok(());
     }
     let mut name = temporary_prefix(target);
     name.push("last");
     name.push(TEMPORARY);
     let second = folder_of(target).join(name);
-    let _ = fs::remove_file(&second);
-    // Not every file system has hard links.
-    if fs::hard_link(target, &second).is_err() {
-        fs::copy(target, &second)?;
-    }
-    let renamed = fs::rename(&second, backup_of(target));
+    let _ = disk.remove(&second);
+    disk.link(target, &second)?;
+    let renamed = disk.rename(&second, &backup_of(target));
     // Renaming one name of a file to another of the same file does nothing, so the name may still be there.
-    let _ = fs::remove_file(&second);
+    let _ = disk.remove(&second);
     renamed
 }
 
@@ -84,6 +187,11 @@ pub fn backup_of(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".bak");
     PathBuf::from(name)
+}
+
+/// Whether two paths lead to the same file, through links as well.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    one == other || fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
 }
 
 /// Takes a name for a file that will be written: it is there, and empty. Says `false` where somebody has a file of that name, even if
@@ -114,9 +222,7 @@ pub fn give_back(path: &Path) {
 pub fn keep_aside(path: &Path) -> Result<PathBuf, FileError> {
     let refused = |error: &io::Error| FileError::new(path, error);
     for number in 1..=u32::MAX {
-        let mut name = path.as_os_str().to_owned();
-        name.push(format!(".unreadable-{number}"));
-        let aside = PathBuf::from(name);
+        let aside = aside_of(path, number);
         // The name is taken first, so that nobody else's file is renamed over.
         if claim(&aside).map_err(|error| FileError { path: path.to_owned(), ..error })? {
             return fs::rename(path, &aside).map(|()| aside.clone()).map_err(|error| {
@@ -128,16 +234,26 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, FileError> {
     Err(refused(&io::ErrorKind::AlreadyExists.into()))
 }
 
+/// What a file that cannot be read is called: the same name with `.unreadable-N` behind it.
+fn aside_of(path: &Path, number: u32) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".unreadable-{number}"));
+    PathBuf::from(name)
+}
+
 /// Whether a file could be kept at this path: in its folder, or in the nearest one that is there and would take the rest.
 pub fn can_be_kept(path: &Path) -> bool {
     let folder = path.ancestors().skip(1).find(|folder| folder.is_dir());
     folder.is_some_and(|folder| tempfile::tempfile_in(folder).is_ok())
 }
 
-/// Removes the temporaries of a file that a stopped program has left in its folder.
+/// Removes the temporaries of a file that a stopped program has left in its folder. While another program saves there, nothing
+/// is removed: one of them may be its own.
 pub fn remove_temporaries(path: &Path) {
-    let prefix = temporary_prefix(path);
-    let Ok(entries) = fs::read_dir(folder_of(path)) else { return };
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let Ok(Some(_lock)) = Lock::try_for(folder_of(&target)) else { return };
+    let prefix = temporary_prefix(&target);
+    let Ok(entries) = fs::read_dir(folder_of(&target)) else { return };
     for entry in entries.flatten() {
         let name = entry.file_name();
         let (name, prefix) = (name.as_encoded_bytes(), prefix.as_encoded_bytes());
@@ -145,6 +261,25 @@ pub fn remove_temporaries(path: &Path) {
             let _ = fs::remove_file(entry.path());
         }
     }
+}
+
+/// The file that is written where `path` is asked for: through a link the file itself, because renaming onto the link would cut
+/// it off.
+fn target_of(path: &Path) -> Result<PathBuf, FileError> {
+    let target = match fs::canonicalize(path) {
+        Ok(target) => target,
+        Err(error) => {
+            let error = FileError::new(path, &error);
+            if matches!(error.problem, FileProblem::BadName | FileProblem::LinkLoop) {
+                return Err(error);
+            }
+            path.to_owned()
+        }
+    };
+    if fs::metadata(&target).is_ok_and(|about| !about.is_file()) {
+        return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });
+    }
+    Ok(target)
 }
 
 /// How the names of a file's temporaries begin: hidden, and told apart by the file's own name.
@@ -159,21 +294,16 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Waits until a folder's names are on the disk. Only Unix has such a thing.
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { fs::File::open(folder)?.sync_all() } else { Ok(()) }
-}
-
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
-    use super::{super::FileProblem, *};
+    use super::*;
 
     /// A device that is always full stands for a full disk.
     #[test]
     fn a_full_disk_is_called_full() {
         let path = Path::new("/dev/full");
         let mut file = fs::File::options().write(true).open(path).expect("Linux has this device");
-        let error = fill(&mut file, b"a record").expect_err("nothing fits on it");
+        let error = ThisMachine.write(&mut file, b"a record").expect_err("nothing fits on it");
         assert_eq!(FileError::new(path, &error).problem, FileProblem::Full);
     }
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
-    record::MatchSetup,
+    record::{MatchSetup, Shelf},
     rules::holochess::Creature,
     settings::{Settings, StoredRatings},
 };
@@ -33,8 +33,9 @@ pub struct Launch {
     pub standings: StoredRatings,
     /// Where that is kept; nowhere where there is no such place.
     pub strength_file: Option<PathBuf>,
-    /// Where the match is stored after every action, and from where the title screen offers to continue it.
-    pub autosave: Option<PathBuf>,
+    /// Where matches are saved, each in a file of its own, and from where the title screen offers to continue the last one;
+    /// nowhere in pictures.
+    pub saves: Option<Shelf>,
     /// Where photographs are kept; nowhere where there is no such place.
     pub photos: Option<PathBuf>,
     /// What went wrong before the window was there, in words, to be told on the screen.

@@ -6,7 +6,7 @@ use super::preferences::Preferences;
 use crate::{
     locale::{self, Language, Locale, Value},
     record::{SeatInfo, Who},
-    rules::{GameId, Outcome, PieceInfo, Seat},
+    rules::{Board, Cell, GameId, Outcome, PieceInfo, Seat, Shape, circle::CENTRE},
 };
 
 /// The words of the interface.
@@ -32,6 +32,15 @@ impl LocalisedText {
     /// The name of a piece.
     pub fn piece(&self, piece: &PieceInfo) -> String {
         locale::piece_name(&self.0, piece.kind)
+    }
+
+    /// What people call a cell: the circle's middle is "d" in the notation only.
+    pub fn cell(&self, board: &Board, cell: Cell) -> String {
+        if board.shape == Shape::Circle && cell == CENTRE {
+            self.text("ui-cell-centre")
+        } else {
+            board.name(cell).to_owned()
+        }
     }
 
     /// The name of an outcome.

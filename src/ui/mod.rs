@@ -17,6 +17,7 @@ pub mod screens;
 mod test_trace;
 pub mod theme;
 pub mod turning_point_text;
+pub mod window_shape;
 
 use bevy::prelude::*;
 
@@ -26,17 +27,26 @@ use self::{
     notices::{Notices, Tone},
     preferences::Preferences,
 };
-use crate::session::{Autosave, PersonRating, ResumeMatch, StartMatch};
+use crate::{
+    record::MatchSetup,
+    rules::GameId,
+    session::{Autosave, PersonRating, ResumeMatch, StartMatch},
+};
+
+/// Whether the window draws the table of such a match and lets people play at it. The others are played in text.
+pub fn is_drawn(setup: &MatchSetup) -> bool {
+    setup.game == GameId::Holochess
+}
 
 /// The interface, opened with what the command line says.
 pub fn plugin(launch: Launch) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
-            .insert_resource(Autosave(launch.autosave.clone()))
+            .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
-            .add_plugins((screens::plugin, hud::plugin, input::plugin));
+            .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin));
         if let Some(path) = &launch.trace
             && let Err(error) = test_trace::start(app, path)
         {

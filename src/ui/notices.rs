@@ -3,16 +3,20 @@
 use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Order, Rect, pos2, vec2},
+    egui::{Order, Rect, Vec2, pos2, vec2},
 };
 
 use super::{
     frame::{Draw, sheet},
+    hud,
     localised_text::LocalisedText,
+    preferences::Preferences,
+    screens::{Screen, Showcase},
     theme::prelude::*,
 };
 use crate::{
     locale,
+    players::UnknownLevel,
     session::{Match, Refused, Trouble},
     view::creatures::{Flaw, Flawed},
 };
@@ -32,13 +36,16 @@ pub enum Tone {
 #[derive(Clone, Debug)]
 struct Notice {
     text: String,
+    /// What speaks against it: a second sentence, with a sign of its own.
+    warning: Option<String>,
     tone: Tone,
     age: f32,
 }
 
 impl Notice {
     fn lasts(&self) -> f32 {
-        let reading = 1.6 + self.text.chars().count() as f32 * 0.045;
+        let signs = self.text.chars().count() + self.warning.as_ref().map_or(0, |warning| warning.chars().count());
+        let reading = 1.6 + signs as f32 * 0.045;
         if self.tone == Tone::Alarm { reading * 2.0 + 4.0 } else { reading }
     }
 
@@ -55,16 +62,21 @@ pub struct Notices(Vec<Notice>);
 impl Notices {
     /// Says something. The same text again starts anew; a plain word or a refusal replaces the one before.
     pub fn say(&mut self, text: impl Into<String>, tone: Tone) {
+        self.say_with_warning(text, None, tone);
+    }
+
+    /// The same with what speaks against it, which is shown as a warning.
+    pub fn say_with_warning(&mut self, text: impl Into<String>, warning: Option<String>, tone: Tone) {
         let text = text.into();
         self.0.retain(|notice| notice.text != text && notice.tone == Tone::Alarm);
-        self.0.push(Notice { text, tone, age: 0.0 });
+        self.0.push(Notice { text, warning, tone, age: 0.0 });
         let most = self.0.len().saturating_sub(4);
         self.0.drain(..most);
     }
 
-    /// What is being said.
+    /// What is being said; a warning right after what it belongs to.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|notice| notice.text.as_str())
+        self.0.iter().flat_map(|notice| std::iter::once(notice.text.as_str()).chain(notice.warning.as_deref()))
     }
 
     /// Takes refusals and remarks away: what they were about is over.
@@ -96,6 +108,14 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
     for trouble in troubles.read() {
         let (id, why) = match trouble {
             Trouble::Begin(error) => ("ui-trouble-begin", localised.say(&error.words())),
+            Trouble::Player(UnknownLevel { level, known, .. }) => {
+                let (who, known) = (level.clone().into(), known.clone().into());
+                ("ui-trouble-begin", localised.format("text-unknown-player", &[("who", who), ("known", known)]))
+            }
+            Trouble::Mended(note) => {
+                notices.say(note.say(localised.locale()), Tone::Alarm);
+                continue;
+            }
             Trouble::Save(error) => ("ui-trouble-save", localised.say(&locale::file_error(error))),
             Trouble::Load(error) => ("ui-trouble-load", error.say(localised.locale())),
             Trouble::Strength(error) => ("ui-trouble-strength", localised.say(&locale::file_error(error))),
@@ -149,20 +169,44 @@ fn tell_flaws(
     }
 }
 
-fn draw(mut contexts: EguiContexts, notices: Res<Notices>) -> Result {
+/// How far above the foot of the screen messages end, in points; in the showcase they stand above what is at its foot.
+fn foot(screen: Option<&State<Screen>>, showcase: Option<&Showcase>) -> f32 {
+    let in_showcase = screen.is_some_and(|screen| *screen.get() == Screen::Showcase);
+    showcase.filter(|_| in_showcase).map_or(64.0, Showcase::foot)
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    notices: Res<Notices>,
+    screen: Option<Res<State<Screen>>>,
+    showcase: Option<Res<Showcase>>,
+    preferences: Option<Res<Preferences>>,
+) -> Result {
     let context = contexts.ctx_mut()?;
     if notices.0.is_empty() {
         return Ok(());
     }
     let ui = sheet(context, "notices", Order::Tooltip, false);
-    let screen = ui.max_rect();
-    let mut bottom = screen.bottom() - 64.0;
+    let area = ui.max_rect();
+    let width = (area.width() - 760.0).clamp(420.0, 620.0);
+    let elsewhere = Rect::from_min_max(
+        pos2(area.center().x - width / 2.0, area.top()),
+        pos2(area.center().x + width / 2.0, area.bottom() - foot(screen.as_deref(), showcase.as_deref()) + 8.0),
+    );
+    let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match);
+    let bar = preferences.is_some_and(|preferences| preferences.help.evaluation_bar);
+    let room = if at_table { hud::notices_area(area, bar) } else { elsewhere };
+    let mut bottom = room.bottom() - 8.0;
     for notice in notices.0.iter().rev() {
         let brush = Brush::of(&ui).faded(notice.opacity());
         let face = typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK);
-        let lines = brush.lay_out(&notice.text, face, (screen.width() - 760.0).clamp(420.0, 620.0));
-        let size = lines.size();
-        let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, bottom - size.y), size);
+        // The warning's sign stands before it.
+        let (sign, gap) = (26.0, 4.0);
+        let size = brush.lay_out(&notice.text, face, room.width()).size();
+        let warned = |warning: &String| brush.lay_out(warning, face, room.width() - sign).size() + vec2(sign, gap);
+        let warning = notice.warning.as_ref().map_or(Vec2::ZERO, warned);
+        let whole = vec2(size.x.max(warning.x), size.y + warning.y);
+        let rect = Rect::from_min_size(pos2(room.center().x - whole.x / 2.0, bottom - whole.y), whole);
         brush.halo(rect.expand2(vec2(26.0, 4.0)), 0.85);
         let colour = match notice.tone {
             Tone::Plain => ICE,
@@ -180,6 +224,11 @@ fn draw(mut contexts: EguiContexts, notices: Res<Notices>) -> Result {
             brush.cross(pos2(rect.left() - 18.0, rect.top() + 12.0), 5.0, 1.7, AMBER);
         }
         brush.wrap(rect.min, size.x + 1.0, &notice.text, face);
+        if let Some(text) = &notice.warning {
+            let at = rect.min + vec2(sign, size.y + gap);
+            brush.warning_mark(at + vec2(9.0 - sign, 12.0), 9.0, AMBER);
+            brush.wrap(at, warning.x - sign + 1.0, text, face.coloured(AMBER));
+        }
         bottom = rect.top() - 22.0;
     }
     Ok(())

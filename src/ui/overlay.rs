@@ -16,6 +16,10 @@ pub enum Overlay {
     HowTo,
     /// Who made what.
     Credits,
+    /// How the dice can be checked.
+    FairDice,
+    /// Whether the window stays as it has just become.
+    KeepWindow,
     /// A question before something that cannot be undone.
     Question(Asked),
 }
@@ -27,8 +31,8 @@ pub enum Asked {
     Resign,
     /// Take the last decision back, across the dice?
     TakeBack,
-    /// Begin a match in place of the one that waits?
-    Replace,
+    /// Leave the match although what was decided last cannot be saved?
+    Leave,
     /// Close the program?
     Quit,
 }
@@ -57,7 +61,7 @@ impl Overlays {
 
     /// Does the uppermost leave nothing of the screen below to be read?
     pub fn cover(&self) -> bool {
-        matches!(self.top(), Some(Overlay::Settings | Overlay::HowTo | Overlay::Credits))
+        matches!(self.top(), Some(Overlay::Settings | Overlay::HowTo | Overlay::Credits | Overlay::FairDice))
     }
 
     /// Lays something over what is there.
@@ -90,9 +94,11 @@ pub fn name(overlay: Overlay) -> &'static str {
         Overlay::Settings => "settings",
         Overlay::HowTo => "how-to",
         Overlay::Credits => "credits",
+        Overlay::FairDice => "fair-dice",
+        Overlay::KeepWindow => "keep-window",
         Overlay::Question(Asked::Resign) => "question-resign",
         Overlay::Question(Asked::TakeBack) => "question-take-back",
-        Overlay::Question(Asked::Replace) => "question-replace",
+        Overlay::Question(Asked::Leave) => "question-leave",
         Overlay::Question(Asked::Quit) => "question-quit",
     }
 }

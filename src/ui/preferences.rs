@@ -11,6 +11,7 @@ use bevy::{
 use super::{
     localised_text::LocalisedText,
     notices::{Notices, Tone},
+    window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
     locale,
@@ -49,6 +50,7 @@ fn store(
     mut preferences: ResMut<Preferences>,
     mut unsaved: ResMut<Unsaved>,
     mut exits: MessageReader<AppExit>,
+    trial: Res<WindowTrial>,
     localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
 ) {
@@ -60,9 +62,13 @@ fn store(
     unsaved.0 = None;
     // Saving is no change that anybody would have to follow.
     let Preferences { settings, file } = preferences.bypass_change_detection();
-    if let Some(file) = file
-        && let Err(error) = settings.save(file)
-    {
+    let Some(file) = file else { return };
+    // A window that nobody has confirmed is not opened like that next time.
+    let tried = WindowShape::of(settings);
+    trial.before().unwrap_or(tried).write_to(settings);
+    let saved = settings.save(file);
+    tried.write_to(settings);
+    if let Err(error) = saved {
         notices
             .say(localised.with("ui-trouble-settings", "why", localised.say(&locale::file_error(&error))), Tone::Alarm);
     }
@@ -167,11 +173,16 @@ fn keys(
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// Keeps the settings in their file.
+pub(super) fn storing(app: &mut App) {
     app.init_resource::<Unsaved>()
-        .add_systems(
-            Update,
-            (keys, remember_size, (apply, note_change).run_if(resource_changed::<Preferences>)).chain(),
-        )
+        .add_systems(Update, note_change.run_if(resource_changed::<Preferences>))
         .add_systems(Last, store);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(storing).add_systems(
+        Update,
+        (keys, remember_size, apply.run_if(resource_changed::<Preferences>)).chain().before(note_change),
+    );
 }

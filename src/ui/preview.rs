@@ -7,11 +7,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    input::Hand,
+    input::{BoardInput, Hand},
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
     screens::{Reviewing, Screen},
     theme::surface,
+    window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
     players::{self, holochess::analysis::Cause},
@@ -22,10 +23,14 @@ use crate::{
         PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch,
     },
     settings::{self, StoredRating, StoredRatings},
+    view::{
+        layout,
+        stage::{Carried, StageSystems},
+    },
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 22] = [
     "title",
     "setup",
     "nearest",
@@ -39,10 +44,15 @@ pub const NAMES: [&str; 17] = [
     "evaluation",
     "ending",
     "odds",
+    "attackers",
+    "drag",
+    "placing",
     "push",
     "clash",
     "result",
     "review",
+    "fair-dice",
+    "keep-window",
 ];
 
 /// A position in which much can be done at once.
@@ -68,7 +78,9 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
         app.insert_resource(Wanted(name.clone()))
             .add_systems(PreStartup, prepare)
             .add_systems(Startup, lead)
-            .add_systems(Update, (follow, counsel, analyse_match));
+            // What it puts into the hand is not taken away again before it is seen.
+            .add_systems(Update, follow.after(BoardInput).before(StageSystems))
+            .add_systems(Update, (counsel, analyse_match));
     })
 }
 
@@ -94,6 +106,15 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
     }
 }
 
+/// A match between two people who place their creatures in turn.
+fn placing() -> MatchSetup {
+    let mut setup = setup(None, 7);
+    setup.seats[1] = SeatInfo { who: Who::Human, name: "Grace".to_owned() };
+    // The rulebook's word for it; were it none, the creatures would stand already.
+    let _ = setup.options.set("placement", "chosen");
+    setup
+}
+
 /// What has to be known before the first step.
 fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person_rating: ResMut<PersonRating>) {
     match wanted.0.as_str() {
@@ -113,6 +134,7 @@ fn lead(
     wanted: Res<Wanted>,
     mut next: ResMut<NextState<Screen>>,
     mut overlays: ResMut<Overlays>,
+    mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
     mut resume: MessageWriter<ResumeMatch>,
 ) {
@@ -121,19 +143,26 @@ fn lead(
         "settings" => overlays.open(Overlay::Settings),
         "how-to" => overlays.open(Overlay::HowTo),
         "credits" => overlays.open(Overlay::Credits),
+        "keep-window" => {
+            trial.begin(WindowShape { size: [1280, 720], fullscreen: false });
+            overlays.open(Overlay::KeepWindow);
+        }
         "match" | "pause" | "question" | "hint" => {
             start.write(StartMatch(setup(None, 7)));
         }
         "ending" => {
             start.write(StartMatch(setup(Some(ENDING), 7)));
         }
-        "odds" | "clash" | "evaluation" => {
+        "odds" | "attackers" | "drag" | "clash" | "evaluation" => {
             start.write(StartMatch(setup(Some(BUSY), 7)));
+        }
+        "placing" => {
+            start.write(StartMatch(placing()));
         }
         "push" => {
             start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
         }
-        "result" | "review" => {
+        "result" | "review" | "fair-dice" => {
             if let Some(file) = finished() {
                 resume.write(ResumeMatch(file));
             }
@@ -184,6 +213,7 @@ fn follow(
     director: Res<Director>,
     phase: Res<State<MatchPhase>>,
     mut hand: ResMut<Hand>,
+    mut carried: ResMut<Carried>,
     mut overlays: ResMut<Overlays>,
     mut skips: MessageWriter<SkipRequested>,
     mut actions: MessageWriter<ActionRequested>,
@@ -191,7 +221,8 @@ fn follow(
 ) {
     let Some(game) = game else { return };
     if *phase.get() == MatchPhase::Dealing
-        || (director.is_busy() && matches!(wanted.0.as_str(), "match" | "pause" | "push" | "question" | "hint"))
+        || (director.is_busy()
+            && matches!(wanted.0.as_str(), "match" | "pause" | "push" | "question" | "hint" | "placing"))
     {
         skips.write(SkipRequested);
     }
@@ -214,6 +245,20 @@ fn follow(
             hand.by_keyboard = true;
             hand.held = board.cell("i1");
             hand.focus = board.cell("i2");
+        }
+        "attackers" => {
+            hand.by_keyboard = true;
+            hand.focus = board.cell("i2");
+        }
+        "drag" => {
+            hand.held = board.cell("i1");
+            hand.hovered = board.cell("o12");
+            let piece = hand.held.and_then(|cell| game.recorded().table().piece_at(cell));
+            let at = hand.hovered.map(|cell| layout::cell_centre(board.shape, cell));
+            carried.set_if_neq(Carried(piece.zip(at)));
+        }
+        "placing" if *acted == 1 => {
+            actions.write(ActionRequested(game.recorded().table().actions()[0]));
         }
         "push" | "clash" if *acted == 1 => {
             if let Some(action) = attack(game.recorded()) {
@@ -253,10 +298,14 @@ fn analyse_match(
     mut reviewing: ResMut<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
     mut next: ResMut<NextState<Screen>>,
+    mut overlays: ResMut<Overlays>,
     mut contexts: EguiContexts,
 ) {
     if *screen.get() != Screen::Result {
         return;
+    }
+    if wanted.0 == "fair-dice" && overlays.is_empty() {
+        overlays.open(Overlay::FairDice);
     }
     let turning_points = post_game.analysis().map_or(&[][..], |analysis| &analysis.turning_points);
     let decision = turning_points.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));

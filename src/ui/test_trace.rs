@@ -19,9 +19,10 @@ use super::{
     input::Hand,
     notices::Notices,
     overlay::{self, Overlays},
-    screens::{Screen, Showcase},
+    screens::{Draft, Screen, Showcase},
 };
 use crate::{
+    record::Who,
     session::{Director, DisplayedBoard, Match, MatchPhase},
     view::layout,
 };
@@ -58,12 +59,15 @@ struct Seen<'w> {
     hand: Res<'w, Hand>,
     notices: Res<'w, Notices>,
     showcase: Res<'w, Showcase>,
+    draft: Option<Res<'w, Draft>>,
     canvas: Res<'w, Canvas>,
 }
 
 fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>, mut trace: ResMut<Trace>) {
-    let scale = windows.single().map_or(1.0, Window::scale_factor);
-    let line = describe(&seen, &sight, scale).to_string();
+    let window = windows.single().ok();
+    let scale = window.map_or(1.0, Window::scale_factor);
+    let size = window.map_or([0, 0], |window| [window.physical_width(), window.physical_height()]);
+    let line = describe(&seen, &sight, scale, size).to_string();
     if line != trace.last {
         // A test that cannot be written for fails by itself; the game goes on.
         let _ = writeln!(trace.file, "{line}").and_then(|()| trace.file.flush());
@@ -71,7 +75,7 @@ fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>,
     }
 }
 
-fn describe(seen: &Seen, sight: &Sight, scale: f32) -> Value {
+fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
     let pixel = |at: Vec2| json!([(at.x * scale).round() as i32, (at.y * scale).round() as i32]);
     let name = |cell| seen.shown.as_ref().map(|shown| shown.board().name(cell));
     let table = seen.game.as_ref().map(|game| game.recorded().table());
@@ -91,6 +95,8 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32) -> Value {
     }
     json!({
         "screen": seen.screen.get().name(),
+        "window": size,
+        "opponent": seen.draft.as_ref().map(|draft| draft.opponent.level().unwrap_or(Who::HUMAN)),
         "overlay": seen.overlays.top().map(overlay::name),
         "phase": phase_name(*seen.phase.get()),
         "busy": seen.director.is_busy(),

@@ -62,6 +62,12 @@ impl Desktop {
         self.xdotool(&["mousemove", &x.to_string(), &y.to_string(), "sleep", "0.1", "click", "1"]);
     }
 
+    /// Turns the wheel where the mouse is, by so many notches; towards oneself counts up.
+    pub fn wheel(&self, notches: i32) {
+        let button = if notches > 0 { "5" } else { "4" };
+        self.xdotool(&["click", "--repeat", &notches.abs().to_string(), "--delay", "60", button]);
+    }
+
     /// Presses at one place, moves, and lets go at another.
     pub fn drag(&self, [x, y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
         let (x, y, to_x, to_y) = (x.to_string(), y.to_string(), to_x.to_string(), to_y.to_string());

@@ -1,20 +1,19 @@
 //! The search of the games without dice finds what looking at everything finds, repetitions and claims included.
 
-use std::{
-    ops::ControlFlow,
-    time::{Duration, Instant},
-};
+use std::ops::ControlFlow;
 
 use holochess::{
     players::{
         Limits,
-        search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
+        search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
     },
     rules::{
         Action, GameId, NodeKind, Options, Rules, Seat, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
         game::Repetition,
     },
 };
+
+use crate::stopping::stops_when_asked;
 
 /// A mind without sense: every position has some value of its own. Nothing is harder to search.
 struct Noise;
@@ -293,14 +292,5 @@ fn a_search_without_dice_keeps_its_limits_too() {
             .run(&rules.start(), |_| 0.0);
         assert!(found.nodes <= nodes && actions(&rules, &rules.start()).contains(&found.action), "{found:?}");
     }
-    let stop = Stop::default();
-    let raiser = stop.clone();
-    std::thread::spawn(move || {
-        std::thread::sleep(Duration::from_millis(50));
-        raiser.raise();
-    });
-    let begin = Instant::now();
-    Search::new(&rules, &Noise, SearchOptions::to(20), &mut transpositions, &Limits::default(), Some(stop))
-        .run(&rules.start(), |_| 0.0);
-    assert!(begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
+    stops_when_asked(&rules, &rules.start());
 }

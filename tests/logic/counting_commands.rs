@@ -93,7 +93,7 @@ fn a_bad_line_among_many_is_named() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(String::from_utf8(output.stdout).unwrap(), format!("{MELEE}\t46\n"));
     let says = String::from_utf8(output.stderr).unwrap();
-    assert!(says.starts_with("error: standard input, line 2: ") && says.contains("no cell \"z\""), "{says}");
+    assert!(says.starts_with("error: standard input, line 2: ") && says.contains("no cell “z”"), "{says}");
 }
 
 #[test]

@@ -95,6 +95,33 @@ fn what_the_text_lacks_is_named_with_its_line() {
         ("height:", "height: tall,", "creature.ron, line"),
         ("height:", "", "height"),
         ("height:", "height: 0,", "height has to be greater than 0"),
+        ("height:", "height: nan,", "creature.ron, line"),
+        ("height:", "height: 1e39,", "height has to be greater than 0"),
+        ("weight:", "weight: 1.1,", "weight has to be a number from 0 to 1"),
+        ("weight:", "weight: -0.1,", "weight has to be a number from 0 to 1"),
+        ("pace:", "pace: -1,", "pace has to be 0 or more"),
+        ("pace:", "pace: 1e39,", "pace has to be 0 or more"),
+        ("tint:", "tint: (1e39, 0, 0),", "tint is beyond all numbers"),
+        ("wound:", "wound: (0, 1e39, 0),", "wound is beyond all numbers"),
+        ("(joint:", "(point: (0, 0, -1e39)),", "the point of a touch is beyond all numbers"),
+        (
+            "attack: (",
+            "attack: (motion: Slam, contact: 0, length: 1, weapon: (0, 0, 1e39)),",
+            "weapon of a blow is beyond",
+        ),
+        (
+            "attack: (",
+            "attack: (motion: Slam, contact: 0, length: 1e39, weapon: (0, 0, 0)),",
+            "blow of Attack has to meet",
+        ),
+        (
+            "attack: (",
+            "attack: (motion: Slam, contact: 0.3, length: 0.2, weapon: (0, 0, 0)),",
+            "blow of Attack has to meet",
+        ),
+        ("model:", "model: \"../savrip/model.glb\",", "model has to be the name of a file in the same folder"),
+        ("portrait:", "portrait: \"/portrait.png\",", "portrait has to be the name of a file in the same folder"),
+        ("portrait:", "portrait: \"\",", "portrait has to be the name of a file in the same folder"),
         ("weight:", "weight: 0.9, wings: 2,", "wings"),
         ("walk:", "", "names no clip for Walk"),
         ("walk:", "walk: \"stroll\",", "has no clip \"stroll\""),
@@ -106,6 +133,23 @@ fn what_the_text_lacks_is_named_with_its_line() {
         let says = says(line(begins, now));
         assert!(says.contains(why), "{now}: {says:?}");
     }
+}
+
+/// Numbers that a file may say and no machine adds: they are refused like any others.
+#[test]
+fn numbers_that_overflow_are_refused_like_any_others() {
+    let torn = says(model(|document| {
+        let view = document["images"][0]["bufferView"].as_u64().expect("pictures are inside") as usize;
+        document["bufferViews"][view]["byteOffset"] = u64::MAX.into();
+    }));
+    assert!(torn.contains("texture 1 of the model is no PNG"), "{torn}");
+    let many = says(model(|document| {
+        let part = document["meshes"][0]["primitives"][0].clone();
+        let accessor = part["indices"].as_u64().expect("it has indices") as usize;
+        document["accessors"][accessor]["count"] = u64::MAX.into();
+        document["meshes"][0]["primitives"] = vec![part; 2].into();
+    }));
+    assert!(many.contains("more than 25000"), "{many}");
 }
 
 #[test]

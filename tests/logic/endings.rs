@@ -1,7 +1,12 @@
 //! The solved endings: every value is what the best play of both makes of the others, whichever way the board is turned.
 
-use std::ops::ControlFlow;
+use std::{
+    collections::BTreeSet,
+    io::{Read, Write},
+    ops::ControlFlow,
+};
 
+use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use holochess::{
     players::holochess::{
         PATIENCE,
@@ -286,9 +291,55 @@ fn a_last_attack_is_worth_its_dice() {
 
 #[test]
 fn bytes_that_are_no_table_are_refused() {
-    let bytes = include_bytes!("../../assets/players/holochess.endings");
-    assert_eq!(Endings::from_bytes(bytes).as_ref(), Ok(shipped()));
-    assert!(Endings::from_bytes(&bytes[..bytes.len() / 2]).is_err());
-    assert!(Endings::from_bytes(&bytes[1..]).is_err() && Endings::from_bytes(&bytes[..8]).is_err());
-    assert!(shipped().has_four() && bytes.len() < 60_000_000);
+    let bytes: &[u8] = include_bytes!("../../assets/players/holochess.endings");
+    assert!(shipped().has_four() && bytes.len() < 13_000_000, "{} bytes", bytes.len());
+    let is_table = |bytes: &[u8]| Endings::from_bytes(bytes).is_ok();
+    // The name and the version stand first, then what zlib has packed, with a sum of its own at the end.
+    let (name, packed) = bytes.split_at(8);
+    assert!(!is_table(&[]) && !is_table(name) && !is_table(packed) && !is_table(&bytes[1..]));
+    assert!(!is_table(&[b"HLCend21", packed].concat()), "an older version");
+    assert!(!is_table(&bytes[..bytes.len() / 2]) && !is_table(&bytes[..bytes.len() - 1]), "cut short");
+    assert!(!is_table(&[bytes, b"\n"].concat()), "something behind the end");
+    for place in [8, 9, bytes.len() / 3, bytes.len() - 1] {
+        let mut changed = bytes.to_vec();
+        changed[place] ^= 1;
+        assert!(!is_table(&changed), "byte {place} is another one");
+    }
+    // Well packed, but not as many values as a table has.
+    let mut values = Vec::new();
+    ZlibDecoder::new(packed).read_to_end(&mut values).expect("it is packed so");
+    let with = |values: &[u8]| {
+        let mut file = ZlibEncoder::new(name.to_vec(), Compression::fast());
+        file.write_all(values).expect("memory takes it");
+        file.finish().expect("memory takes it")
+    };
+    let three = Creature::COUNT * 21 * Endings::BYTES * positions_of_three();
+    let only_three = Endings::from_bytes(&with(&values[..three])).expect("two against one alone are a table, too");
+    assert!(!only_three.has_four());
+    let position = some_positions([2, 1]).next().expect("there are any number of them");
+    assert_eq!(only_three.look_up(&position), shipped().look_up(&position));
+    for wrong in [0, three - 1, three + 1, values.len() - 1] {
+        assert!(!is_table(&with(&values[..wrong])), "{wrong} bytes");
+    }
+    values.push(0);
+    assert!(!is_table(&with(&values)), "one byte too many");
+}
+
+/// How many positions a choice of three creatures has: where they stand, up to the 24 symmetries of the board, and four beginnings
+/// (who is to move, with one or two actions left).
+fn positions_of_three() -> usize {
+    let images = |cell: u8| {
+        let on_ring = move |ray: u8| if cell == 0 { 0 } else { (cell - 1) / 12 * 12 + ray % 12 + 1 };
+        let ray = cell.wrapping_sub(1) % 12;
+        (0..12).flat_map(move |turn| [on_ring(ray + turn), on_ring(23 - ray + turn)])
+    };
+    let mut placements = BTreeSet::new();
+    for [one, two, three] in (0..25).flat_map(|one| (0..25).flat_map(move |two| (0..25).map(move |of| [one, two, of])))
+    {
+        if one != two && two != three && one != three {
+            let all = images(one).zip(images(two)).zip(images(three));
+            placements.insert(all.map(|((one, two), three)| [one, two, three]).min());
+        }
+    }
+    placements.len() * 4
 }

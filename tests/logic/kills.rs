@@ -1,24 +1,29 @@
 //! The plug is pulled: a match that saves itself is killed two hundred times, and no action that was confirmed is ever lost.
 
 use std::{
+    collections::BTreeMap,
     fs,
     io::{BufRead, BufReader, Read},
     path::Path,
-    process::{Command, Stdio},
+    process::{Child, Command, Stdio},
     thread,
     time::Duration,
 };
 
 use holochess::{record::RecordedMatch, storage};
 
-use crate::play::Lots;
+use crate::play::{Lots, begin, play};
 
 /// Matches that are played to their end, each killed so often on the way.
 const MATCHES: u64 = 20;
 const KILLS: usize = 10;
 
-/// A match between computers, saved in `path`, from its beginning or from where it was.
-fn text(path: &Path, seed: u64, pause: Option<u64>) -> Command {
+/// The decisions that were confirmed, by their numbers, in all runs of a match.
+type Confirmed = BTreeMap<usize, String>;
+
+/// A match between computers, saved in `path`, from its beginning or from where it was. With `stop` it stands still at that save,
+/// between writing and renaming, until it is killed.
+fn text(path: &Path, seed: u64, stop: Option<usize>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
     command.args(["text", "holochess", "--lang", "en"]);
     if path.exists() || storage::backup_of(path).exists() {
@@ -26,8 +31,8 @@ fn text(path: &Path, seed: u64, pause: Option<u64>) -> Command {
     } else {
         command.args(["--p1", "greedy", "--p2", "random", "--seed", &seed.to_string(), "--save"]).arg(path);
     }
-    if let Some(pause) = pause {
-        command.env(storage::PAUSE_VARIABLE, pause.to_string());
+    if let Some(save) = stop {
+        command.env(storage::PAUSE_VARIABLE, format!("3600000@{save}"));
     }
     // Nothing of this machine's settings.
     command.env(storage::HOME_VARIABLE, path.parent().expect("a folder of the test"));
@@ -41,40 +46,63 @@ fn confirmed(line: &str) -> Option<(usize, &str)> {
     Some((number.parse().ok()?, rest.split(' ').next()?))
 }
 
-/// Plays on, pulls the plug after some confirmed actions and a moment, and checks what is on the disk. Says whether the kill
-/// fell between writing and renaming, and whether the match was over before it.
-fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots) -> (bool, bool) {
-    // Every other kill waits for the moment between writing and renaming.
-    let pause = (lots.below(2) == 0).then_some(5);
-    let mut child = text(path, seed, pause).spawn().expect("the program starts");
+/// Waits until the program stands still at this save; no if it has ended before it came to it.
+fn stands_at(child: &mut Child, path: &Path, save: usize) -> bool {
+    let temporary = format!("-{save}.tmp");
+    loop {
+        let entries = fs::read_dir(path.parent().expect("a folder of the test")).expect("it is there").flatten();
+        // A program that was killed before has left its own.
+        let own = format!(".{}-", child.id());
+        let mut names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        if names.any(|name| name.contains(&own) && name.ends_with(&temporary)) {
+            return true;
+        }
+        if child.try_wait().expect("it is our child").is_some() {
+            return false;
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Plays on, pulls the plug, and checks what is on the disk: at half of the times between writing and renaming, else some
+/// confirmed actions and a moment later. Says whether it stood between the two, and whether the match was over before.
+fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots, all: &mut Confirmed) -> (bool, bool) {
+    let stop = (lots.below(2) == 0).then(|| lots.below(12) + 1);
+    let mut child = text(path, seed, stop).spawn().expect("the program starts");
     let mut output = BufReader::new(child.stdout.take().expect("it is piped"));
     let mut told = String::new();
-    for _ in 0..lots.below(12) {
-        if output.read_line(&mut told).expect("it is text") == 0 {
-            break;
+    let between = stop.is_some_and(|save| stands_at(&mut child, path, save));
+    if stop.is_none() {
+        for _ in 0..lots.below(12) {
+            if output.read_line(&mut told).expect("it is text") == 0 {
+                break;
+            }
         }
+        thread::sleep(Duration::from_micros(lots.below(8000) as u64));
     }
-    thread::sleep(Duration::from_micros(lots.below(8000) as u64));
     let over = child.try_wait().expect("it is our child").is_some();
     child.kill().expect("it is our child");
     child.wait().expect("it is our child");
     output.read_to_string(&mut told).expect("it is text");
 
-    let half_written = fs::read_dir(path.parent().expect("a folder of the test")).expect("it is there").flatten();
-    let half_written = half_written.filter(|entry| entry.file_name().to_string_lossy().ends_with(".tmp")).count();
-    let lines = told.split_inclusive('\n').filter_map(confirmed);
+    for (number, action) in told.split_inclusive('\n').filter_map(confirmed) {
+        // What was confirmed before was resumed, so it is not played again.
+        let last = all.last_key_value().map_or(0, |(last, _)| *last);
+        assert!(number > last, "action {last} was confirmed, and {number} came next:\n{told}");
+        all.insert(number, action.to_owned());
+    }
     if !path.exists() {
-        assert_eq!(lines.count(), 0, "confirmed, and there is no record:\n{told}");
-        return (half_written > 0, over);
+        assert!(all.is_empty(), "confirmed, and there is no record:\n{told}");
+        return (between, over);
     }
     // The record itself is whole at every moment: nothing has to be saved from it.
     let (recorded, cut) = RecordedMatch::open(path).unwrap_or_else(|error| panic!("{error}\n{told}"));
     assert_eq!(cut, None);
-    for (number, action) in lines {
-        let entry = recorded.decisions().get(number - 1);
-        assert_eq!(entry.map(|entry| entry.text.as_str()), Some(action), "action {number} was confirmed:\n{told}");
+    for (number, action) in all {
+        let entry = recorded.decisions().get(*number - 1);
+        assert_eq!(entry.map(|entry| &entry.text), Some(&*action), "action {number} was confirmed:\n{told}");
     }
-    (half_written > 0, over)
+    (between, over)
 }
 
 #[test]
@@ -84,11 +112,11 @@ fn two_hundred_kills_lose_no_confirmed_action() {
         for seed in seeds {
             let folder = tempfile::tempdir().expect("tests may write temporary files");
             let path = folder.path().join("match.jsonl");
-            let mut lots = Lots::new(seed);
+            let (mut lots, mut confirmed) = (Lots::new(seed), Confirmed::new());
             for _ in 0..KILLS {
-                let (half_written, over) = play_and_kill(&path, seed, &mut lots);
+                let (stood, over) = play_and_kill(&path, seed, &mut lots, &mut confirmed);
                 kills += usize::from(!over);
-                between += usize::from(half_written);
+                between += usize::from(stood);
             }
             // Left alone it goes on to its end, as if it had never been killed.
             if seed % 5 == 0 {
@@ -110,6 +138,34 @@ fn two_hundred_kills_lose_no_confirmed_action() {
         (one.join().expect("no assertion has failed"), other)
     });
     let (kills, between) = (one.0 + other.0, one.1 + other.1);
-    assert!(kills >= 190, "{kills} matches were killed before their end");
-    assert!(between >= 20, "{between} kills fell between writing and renaming");
+    // A match has more decisions than ten runs of a dozen take, or nearly so: only the last of them can come too late.
+    assert!(kills >= 100, "{kills} matches were killed before their end");
+    assert!(between >= 50, "{between} kills fell between writing and renaming");
+}
+
+#[test]
+fn a_kill_while_a_record_is_repaired_loses_nothing() {
+    let mut recorded = begin(3, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(3), 6);
+    let last_good = recorded.text();
+    play(&mut recorded, &mut Lots::new(3), 1);
+    let text_now = recorded.text();
+    let cut = text_now.as_bytes()[..text_now.len() - 5].to_vec();
+    for damaged in [cut, b"\0\0\0\0".to_vec()] {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let path = folder.path().join("match.jsonl");
+        fs::write(&path, &damaged).expect("the folder is ours");
+        fs::write(storage::backup_of(&path), &last_good).expect("the folder is ours");
+        let mut child = text(&path, 3, Some(1)).stdout(Stdio::null()).spawn().expect("the program starts");
+        assert!(stands_at(&mut child, &path, 1), "it has ended without repairing anything");
+        child.kill().expect("it is our child");
+        child.wait().expect("it is our child");
+        // The record is where it was, as it was.
+        assert_eq!(fs::read(&path).expect("it is there"), damaged);
+        assert_eq!(fs::read_to_string(storage::backup_of(&path)).expect("it is there"), last_good);
+        let (resumed, report) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(report.notes.len(), 1);
+        assert!(resumed.text().starts_with(&last_good), "{}", resumed.text());
+        assert_eq!(fs::read_to_string(&path).expect("it is repaired"), resumed.text());
+    }
 }

@@ -22,9 +22,10 @@ const ROOMS: &[(&str, u8)] = &[
     ("cli", 5),
 ];
 
-/// Arrows between neighbours on one floor that are wanted: the language is one of the settings, and what is wrong with a
-/// file, or why an action is advised, is told in words.
-const SIDEWAYS: &[(&str, &str)] = &[("settings", "locale"), ("record", "locale"), ("players", "locale")];
+/// Arrows between neighbours on one floor that are wanted: the language is one of the settings, what is wrong with a file, or
+/// why an action is advised, is told in words, and a record names players that there have to be.
+const SIDEWAYS: &[(&str, &str)] =
+    &[("settings", "locale"), ("record", "locale"), ("players", "locale"), ("record", "players")];
 
 /// The highest floor that never meets the engine.
 const LAST_WITHOUT_ENGINE: u8 = 1;
@@ -256,7 +257,7 @@ fn an_arrow_that_points_up_is_found() {
     let up = [
         ("rules", "use crate::players::Player;"),
         ("rules::holochess", "fn f() { crate::session::Match::default(); }"),
-        ("record", "use crate::{\n    rules::{Action, Table},\n    players::Player,\n};"),
+        ("record", "use crate::{\n    rules::{Action, Table},\n    settings::Settings,\n};"),
         ("view::table", "use super::super::ui::theme;"),
         ("view", "use super::{session::Match, cli};"),
         ("players", "mod tests { use super::super::view::Marks; }"),
@@ -285,6 +286,7 @@ fn arrows_that_point_down_are_let_be() {
         ("cli::think", "use crate::{players, rules::{self, GameId}};"),
         ("view::table", "use super::super::session::Match; use super::layout; use bevy::prelude::*;"),
         ("ui", "use crate::{session, view::Marks}; use crate::ui::theme;"),
+        ("record", "use crate::players;"),
         ("players::greedy", "mod tests { use super::Greedy; use super::super::view; }"),
         ("settings", "use crate::locale::Language;"),
         (

@@ -6,8 +6,8 @@
 use std::{convert::Infallible, ops::ControlFlow};
 
 use holochess::rules::{
-    Action, Board, Cell, Ending, Event, GameId, Match, NodeKind, Odds, Options, PieceInfo, Progress, Refusal, Roll,
-    Rules, Seat, SetupError, Shape, Table, ToAct, Verdict,
+    Action, Board, Cell, Ending, Event, GameId, Match, NodeKind, Odds, Options, PieceInfo, PositionFault, Progress,
+    Refusal, Roll, Rules, Seat, SetupError, Shape, Table, ToAct, Verdict,
     figures::{Figures, Story},
     game::Repetition,
     perft::{divide, perft, perft_on},
@@ -38,7 +38,7 @@ fn drawn(ending: Ending) -> Verdict {
 impl Rules for Corridor {
     type Position = Pawns;
     type Chance = Infallible;
-    type PositionError = SetupError;
+    type PositionError = PositionFault;
 
     fn new(_: &Options, _: usize) -> Result<Self, SetupError> {
         Ok(Self { claimed: false })
@@ -163,8 +163,8 @@ impl Rules for Corridor {
         Some(format!("{first} / {second} / {third} {}", pawns.mover + 1))
     }
 
-    fn read_position(&self, line: &str) -> Result<Pawns, SetupError> {
-        Err(SetupError::Position { line: line.to_owned(), why: "nobody needs to read these".to_owned() })
+    fn read_position(&self, _: &str) -> Result<Pawns, PositionFault> {
+        Err(PositionFault::Other("nobody needs to read these".to_owned()))
     }
 
     fn tell_start(&self, _: &Pawns, _: &mut Story) {}

@@ -1,20 +1,19 @@
 //! The search finds what an exhaustive expectiminimax finds, keeps its limits, and gains by what it leaves out.
 
-use std::{
-    ops::ControlFlow,
-    time::{Duration, Instant},
-};
+use std::ops::ControlFlow;
 
 use holochess::{
     players::{
         Limits,
-        search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
+        search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
     },
     rules::{
         GameId, NodeKind, Rules, Seat,
         holochess::{ACTIONS_A_TURN, Holochess},
     },
 };
+
+use crate::stopping::stops_when_asked;
 
 /// Fifty positions from matches between simple players: creatures eight to three, whole turns, half turns and pushes.
 const FIFTY: &str = include_str!("fifty.txt");
@@ -225,23 +224,7 @@ fn a_search_keeps_to_its_nodes_and_always_has_an_answer() {
 fn a_search_stops_at_once_when_asked() {
     let rules = Holochess::default();
     let position = positions().next().expect("there are fifty");
-    let stop = Stop::default();
-    let raiser = stop.clone();
-    std::thread::spawn(move || {
-        std::thread::sleep(Duration::from_millis(50));
-        raiser.raise();
-    });
-    let mut transpositions = TranspositionTable::new(14);
-    let begin = Instant::now();
-    let mut search =
-        Search::new(&rules, &Noise, SearchOptions::to(20), &mut transpositions, &Limits::default(), Some(stop));
-    let found = search.run(&position, |_| 0.0);
-    assert!(found.nodes > 0 && begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
-    // And by the clock.
-    let begin = Instant::now();
-    let limits = Limits { time: Some(Duration::from_millis(30)), ..Limits::default() };
-    Search::new(&rules, &Noise, SearchOptions::to(20), &mut transpositions, &limits, None).run(&position, |_| 0.0);
-    assert!(begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
+    stops_when_asked(&rules, &position);
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl Place {
 
     /// The same where no file may have more blocks than this, which stands for a full disk.
     #[cfg(unix)]
-    fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
+    pub fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
         let mut command = Command::new("bash");
         command.args(["-c", &script, env!("CARGO_BIN_EXE_holochess")]).args(arguments);
@@ -158,7 +158,7 @@ fn every_action_is_confirmed_and_the_end_of_input_keeps_the_match() {
     let recorded = RecordedMatch::verify(&place.path("match.jsonl")).expect("it is saved");
     assert_eq!(recorded.decisions().len(), 2);
 
-    let said = place.run(&["text", "holochess", "--load", "match.jsonl", "--lang", "en"], "resign\n");
+    let said = place.run(&["text", "holochess", "--load", "match.jsonl", "--lang", "en"], "resign\nyes\n");
     assert!(said.out.contains("3. resign (player 1)\n"), "{}", said.out);
     assert!(said.out.contains(&Seed::from_number(7).hex()), "the seed is shown at the end: {}", said.out);
     let recorded = RecordedMatch::verify(&place.path("match.jsonl")).expect("it is saved");
@@ -195,7 +195,7 @@ fn another_match_is_never_written_over() {
     let saves = fs::read_dir(place.path("home/saves")).expect("it was made").flatten();
     let mut names: Vec<_> = saves.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
     names.sort();
-    assert_eq!(names, ["text-68b6acce-2.jsonl", "text-68b6acce.jsonl"]);
+    assert_eq!(names, ["holochess-68b6acce-2.jsonl", "holochess-68b6acce.jsonl"]);
 }
 
 #[test]

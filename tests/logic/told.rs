@@ -18,8 +18,8 @@ fn two(game: GameId, language: &'static str) -> [&'static str; 12] {
 fn seeds_and_dice_are_spoken_of_only_where_there_are_any() {
     for game in GameId::ALL {
         for (language, typed, strange) in [
-            ("en", "rules\nhelp\nundo\nresign\n", ["seed", "SHA-256", "dice"]),
-            ("fr", "règles\naide\nannuler\nabandonner\n", ["graine", "SHA-256", "dés "]),
+            ("en", "rules\nhelp\nundo\nresign\nyes\n", ["seed", "SHA-256", "dice"]),
+            ("fr", "règles\naide\nannuler\nabandonner\noui\n", ["graine", "SHA-256", "dés "]),
         ] {
             let place = Place::new();
             let mut told = place.run(&two(game, language), typed).out;
@@ -52,7 +52,7 @@ fn everybody_is_told_who_sits_where_and_what_can_be_typed() {
         let table = recorded.table();
         assert_eq!(table.read_action(example).and_then(|action| table.check(action)), Ok(()), "{example}");
         // Once the match is over nothing can be typed any more.
-        place.run(&["text", game.id(), "--load", "m.jsonl", "--lang", "en"], "resign\n");
+        place.run(&["text", game.id(), "--load", "m.jsonl", "--lang", "en"], "resign\nyes\n");
         let over = place.run(&["text", game.id(), "--load", "m.jsonl", "--lang", "en"], "");
         assert!(over.out.contains("Player 1 wins") && !over.out.contains("such as"), "{}", over.out);
     }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use holochess::{record::ending_word, rules::GameId};
 
 #[path = "../watch/mod.rs"]
-mod watch;
+pub mod watch;
 
 pub use watch::Lots;
 use watch::{tables, watch};

@@ -3,8 +3,11 @@
 use std::{fs, path::Path};
 
 use holochess::{
-    locale::{Language, Locale, refusal},
-    rules::{Cell, PieceId, Refusal, Seat},
+    locale::{Language, Locale, Words, option_error, refusal, setup_error},
+    rules::{
+        Cell, GameId, OptionError, PieceId, PositionFault, Refusal, Seat, SetupError, camps::LineError, chinese,
+        dejarik, demeter, holochess as flagship, holochess::Creature, position_fault::Field,
+    },
 };
 
 use crate::play::begin;
@@ -29,7 +32,7 @@ fn every_message_that_the_code_names_exists() {
     let locale = Locale::new(Language::English);
     let mut named = 0;
     for (file, code) in files(&root.join("src"), "rs") {
-        for start in [".text(\"", ".format(\"", "Words::new(\""] {
+        for start in [".text(\"", ".format(\"", "Words::new(\"", "Fault::new(\""] {
             for (at, _) in code.match_indices(start) {
                 let id = code[at + start.len()..].split('"').next().expect("it begins a string");
                 named += 1;
@@ -135,4 +138,113 @@ fn what_is_not_there_is_shown_as_itself() {
     let locale = Locale::new(Language::French);
     assert_eq!(locale.text("no-such-message"), "⟨no-such-message⟩");
     assert!(!locale.has("command-help.no-such-attribute") && locale.has("command-help.help"));
+}
+
+/// Both languages' words for something that is refused.
+fn told(words: &[Words]) -> [Vec<String>; 2] {
+    [Language::English, Language::French].map(|language| {
+        let locale = Locale::new(language);
+        words.iter().map(|words| locale.say(words)).collect()
+    })
+}
+
+#[test]
+fn every_wrong_position_has_words() {
+    use chinese::PositionError as OnStar;
+    use dejarik::PositionError as OfPawns;
+    use demeter::PositionError as OnSquares;
+    use flagship::PositionError as OfCreatures;
+    let (text, cell, seat) = (|| "x".to_owned(), Cell(1), Seat::SECOND);
+    let fields = [Field::Slash, Field::Side("1 or 2"), Field::Player, Field::ActionsLeft, Field::MovesMade];
+    let faults: Vec<PositionFault> = fields
+        .into_iter()
+        .map(|expected| OnStar::Line(LineError::EndsEarly { expected }).into())
+        .chain([
+            OfCreatures::Spaces { column: 3 }.into(),
+            OfCreatures::NotAPiece { text: text(), seat }.into(),
+            OfCreatures::UnknownCreature { name: text(), text: text() }.into(),
+            OfCreatures::UnknownCell { name: text(), text: text() }.into(),
+            OfCreatures::OffBoard(Cell(25)).into(),
+            OfCreatures::TwoOnACell { cell, creatures: [Creature::Savrip, Creature::Ngok] }.into(),
+            OfCreatures::CreatureTwice { creature: Creature::Savrip, cells: [cell, Cell(2)] }.into(),
+            OfCreatures::CampSize { seat, size: 0 }.into(),
+            OfCreatures::CampSize { seat, size: 5 }.into(),
+            OfCreatures::Duel.into(),
+            OfCreatures::Side { text: text() }.into(),
+            OfCreatures::Left { text: text(), lowest: 1, highest: 2 }.into(),
+            OfCreatures::LeftOver { text: text() }.into(),
+            OfCreatures::NobodyToPush(cell).into(),
+            OfCreatures::NowhereToPush(cell).into(),
+            OfCreatures::NobodyPushes(cell).into(),
+            OfPawns::UnknownCell { text: text(), seat }.into(),
+            OfPawns::TwoOnACell(cell).into(),
+            OfPawns::CampSize { seat, size: 1 }.into(),
+            OfPawns::CampSize { seat, size: 2 }.into(),
+            OfPawns::Moves { text: text() }.into(),
+            OfPawns::Parity { side: Seat::FIRST, moves: 1 }.into(),
+            OfPawns::Parity { side: seat, moves: 2 }.into(),
+            OfPawns::HasScored { seat }.into(),
+            OnSquares::Line(LineError::UnknownCell { name: text(), first: "a1", last: "h8" }).into(),
+            OnSquares::Camps(1).into(),
+            OnSquares::Camps(3).into(),
+            OnSquares::Sets.into(),
+            OnSquares::Size { side: seat, size: 9 }.into(),
+            OnSquares::OwnGoal { side: seat, square: "a1" }.into(),
+            OnSquares::Won { side: Seat::FIRST, square: "a1" }.into(),
+            OnSquares::Side(text()).into(),
+            OnStar::Camps { given: 1, players: 2 }.into(),
+            OnStar::Camps { given: 3, players: 2 }.into(),
+            OnStar::Sets { seat, given: 1, sets: 2 }.into(),
+            OnStar::Size { seat, set: 1, given: 1 }.into(),
+            OnStar::Size { seat, set: 1, given: 11 }.into(),
+            OnStar::Filled("a1").into(),
+            OnStar::Mover { text: text(), players: 6 }.into(),
+            OnStar::Won(seat).into(),
+            OnStar::Finished(seat).into(),
+        ])
+        .collect();
+    let words: Vec<Words> =
+        faults.into_iter().map(|why| setup_error(&SetupError::Position { line: "line".to_owned(), why })).collect();
+    let [english, french] = told(&words);
+    for (english, french) in english.iter().zip(&french) {
+        assert_ne!(english, french);
+        for text in [english, french] {
+            assert!(!text.contains(['⟨', '{', '$']), "{text}");
+        }
+    }
+    let mut different = english.clone();
+    different.sort();
+    different.dedup();
+    assert_eq!(different.len(), english.len(), "two faults are told alike: {english:?}");
+    // One of something is told as one.
+    for text in [&english, &french].into_iter().flatten() {
+        for many in ["pawns", "moves", "camps", "sets", "creatures", "pions", "coups", "groupes", "créatures"] {
+            assert!(!text.contains(&format!(" 1 {many}")), "{text}");
+        }
+    }
+}
+
+#[test]
+fn whatever_else_is_refused_at_the_beginning_has_words() {
+    let option = |key: &str, value: &str| {
+        let mut options = GameId::Revised.options();
+        options.set(key, value).expect_err("it cannot be")
+    };
+    let unknown: OptionError = option("x", "1");
+    let words = [
+        option_error(GameId::Revised, &unknown),
+        option_error(GameId::Revised, &option("move_cap", "-1")),
+        option_error(GameId::Revised, &option("match", "forever")),
+        option_error(GameId::Revised, &option("repetition", "x")),
+        setup_error(&SetupError::Players { game: GameId::Chinese, given: 5, allowed: "" }),
+        setup_error(&SetupError::Players { game: GameId::Demeter, given: 3, allowed: "" }),
+        setup_error(&SetupError::OptionForPlayers { option: "sets", value: "3".into(), players: 6, allowed: "" }),
+        setup_error(&SetupError::ForeignOptions(GameId::Groi)),
+    ];
+    let [english, french] = told(&words);
+    for (english, french) in english.iter().zip(&french) {
+        assert_ne!(english, french);
+        assert!(![english, french].iter().any(|text| text.contains(['⟨', '{', '$'])), "{english} {french}");
+    }
+    assert_eq!(english[1], "option move_cap cannot be “-1”; it is a whole number from 0 to 1000");
 }

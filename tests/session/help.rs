@@ -90,13 +90,38 @@ fn a_hint_about_a_table_that_has_changed_is_never_given() {
     assert!(hints(&mut app).is_empty());
 }
 
+/// Asks for a hint; says whether it is being thought about.
+fn asks(app: &mut App) -> bool {
+    send(app, HintRequested);
+    thinks(app.world())
+}
+
 #[test]
-fn nobody_is_advised_while_the_computer_is_to_choose_or_the_past_is_seen() {
+fn nobody_is_advised_while_a_scene_runs_the_computer_is_to_choose_or_the_past_is_seen() {
     let mut app = at_pace();
     start(&mut app, setup(["human", "human"], 7));
     assert!(app.world().resource::<Director>().is_busy());
-    send(&mut app, HintRequested);
-    assert!(!thinks(app.world()), "a scene runs");
+    assert!(!asks(&mut app), "a scene runs");
+
+    // In both matches player 1 is to choose, while the clock stands: nobody plays.
+    for (seats, is_advised) in [(["greedy", "human"], false), (["human", "greedy"], true)] {
+        let mut app = crate::support::app();
+        app.world_mut().resource_mut::<Time<Virtual>>().pause();
+        start(&mut app, from(ENDING, seats));
+        until(&mut app, "player 1 is to choose", |world| phase(world) == MatchPhase::Choosing);
+        assert_eq!(app.world().resource::<Match>().recorded().table().to_act(), ToAct::Choose(Seat::FIRST));
+        assert_eq!(asks(&mut app), is_advised, "{seats:?}");
+    }
+
+    let mut app = crate::support::app();
+    start(&mut app, setup(["human", "human"], 7));
+    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    let action = app.world().resource::<Match>().recorded().table().actions()[0];
+    send(&mut app, ActionRequested(action));
+    send(&mut app, BrowseRequested(Some(0)));
+    assert!(!asks(&mut app), "an earlier moment is seen");
+    send(&mut app, BrowseRequested(None));
+    assert!(asks(&mut app), "the present is seen again");
 }
 
 #[test]
@@ -201,6 +226,13 @@ fn a_look_back_can_be_called_off_and_begun_anew() {
     }
 }
 
+/// Whether the computer player whose turn it is has thought about it to the end.
+fn has_decided(world: &World) -> bool {
+    let game = world.resource::<Match>();
+    let is_computers = matches!(game.recorded().table().to_act(), ToAct::Choose(seat) if !game.is_human(seat));
+    is_computers && world.resource::<ComputerPlayers>().thinking().is_none()
+}
+
 #[test]
 fn a_finished_thought_waits_until_the_table_is_at_rest() {
     let mut app = at_pace();
@@ -223,7 +255,7 @@ fn a_finished_thought_waits_until_the_table_is_at_rest() {
     assert!(app.world().resource::<Director>().is_busy(), "something is being shown");
     // The clock stands: somebody has opened the menu.
     app.world_mut().resource_mut::<Time<Virtual>>().pause();
-    std::thread::sleep(Duration::from_millis(300));
+    until(&mut app, "it has made up its mind", has_decided);
     for _ in 0..300 {
         app.update();
     }
@@ -250,7 +282,7 @@ fn nothing_is_played_into_a_moment_that_is_looked_back_at() {
     send(&mut app, BrowseRequested(Some(0)));
     assert_eq!(app.world().resource::<Match>().browsing(), Some(0));
     let before = decisions(&app);
-    std::thread::sleep(Duration::from_millis(200));
+    until(&mut app, "it has made up its mind", has_decided);
     for _ in 0..300 {
         app.update();
     }

@@ -4,4 +4,5 @@ mod help;
 mod matches;
 mod playback;
 mod requests;
+mod saving;
 mod support;

@@ -51,7 +51,7 @@ fn random_players_always_come_to_an_end() {
     play(["random", "random"], 0..1000);
 }
 
-/// The same at length: `cargo test --test session ten_thousand -- --ignored`.
+/// The same at length: `./dev test long`.
 #[test]
 #[ignore = "takes some minutes"]
 fn ten_thousand_matches_come_to_an_end() {

@@ -9,3 +9,4 @@ picture-film-ending = a film is a file that ends in .mp4 or .gif, or a folder, n
 picture-film-backwards = --to lies before --from
 picture-film-broken = { $file }: the film cannot be written: { $why }
 picture-two-seats = A table has two seats to be seen from: 1 and 2.
+picture-only-two = { $file } is a match of more than two, which cannot be drawn yet. `holochess replay` prints it.

@@ -109,8 +109,20 @@ analysis-start = At the start: { $chance } of 100 for { $player }
 # The points are chances to win of this player.
 analysis-luck = { $deed }. Turn { $turn }: the dice of { $player }, { $swing } points of 100 for { $player }
 analysis-duel = { $deed }. Turn { $turn }: the dice of the duel, { $swing } points of 100 for { $player }
-analysis-decision = { $deed }. Turn { $turn }: { $player } gives away { $swing } points of 100; better was { $best }
-analysis-dice = { $player }: { $attacks } attacks, { $kills } kills for { $expected } expected; { $luck } points of luck; { $given } points given away
+analysis-decision = { $deed }. Turn { $turn }: { $player } gives away { $swing ->
+        [one] one point
+       *[other] { $swing } points
+    } of 100; better was { $best }
+analysis-dice = { $player }: { $attacks ->
+        [one] one attack
+       *[other] { $attacks } attacks
+    }, { $kills ->
+        [one] one kill
+       *[other] { $kills } kills
+    } for { $expected } expected; { $luck } points of luck; { $given ->
+        [one] one point
+       *[other] { $given } points
+    } given away
 
 # How even the deal was: of 100 matches that begin so, how many each player is expected to win.
 deal-favours = The deal: { $most } to { $least } for { $player }.

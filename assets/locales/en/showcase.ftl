@@ -7,6 +7,7 @@ ui-show-page-line-up = Line-up
 ui-show-page-light = Light
 ui-show-page-scenes = Scenes
 ui-show-line-up = All eight, at one scale
+ui-show-height = height { $share }
 ui-show-ratings = Ratings
 ui-show-rank =
     { $rank ->
@@ -24,15 +25,15 @@ ui-show-halt = Stand still
 ui-show-camera = View back
 
 # Motion
-ui-show-clips = Clips
-ui-show-by-rule = by rule
+ui-show-clips = Movements
+ui-show-other-movement = Movement { $number }
 ui-show-seconds = { $seconds } s
 ui-show-sounds = Sounds
 ui-show-play = Play
 ui-show-pause = Pause
 ui-show-loop = Loop: { $state }
 ui-show-speed = Speed { $factor }×
-ui-show-twos = On twos: { $state }
+ui-show-twos = Stop motion: { $state }
 ui-act-idle = Stand
 ui-act-fidget = Fidget
 ui-act-walk = Walk
@@ -51,10 +52,10 @@ ui-act-victory = Victory
 ui-act-defeat = Defeat
 
 # Odds
-ui-show-attacks = Attacks
-ui-show-defends = Is attacked
-ui-show-duel = Duel
-ui-show-exact = { $a } · { $b } · { $c } · { $d } of { $total } rolls
+ui-show-attacks = Attacks, in %
+ui-show-defends = Is attacked, in %
+ui-show-duel = Wins duel
+ui-show-chance = { $outcome } { $chance }
 
 # Light
 ui-show-hologram = Hologram
@@ -86,6 +87,7 @@ ui-show-scenes-play = Enter plays the fight. The number is how often it ends so;
 ui-show-defender = Against
 ui-show-ending = It ends with
 ui-show-never = never
+ui-show-how-often = how often
 ui-show-staging = Staging { $number } of { $of }
 ui-show-camera-film = Film camera
 ui-show-camera-own = Own camera
@@ -105,6 +107,7 @@ ui-photo-view = Angle of view
 ui-photo-size = Size of the photograph
 ui-photo-take = Take a photograph
 ui-photo-hide = Hide the interface
+ui-photo-taken = The photograph is kept
 ui-photo-kept = Kept as { $file }
 ui-photo-lost = The photograph could not be kept: { $why }
 ui-photo-folder = Photographs are kept in { $folder }

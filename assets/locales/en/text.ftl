@@ -12,7 +12,13 @@ text-seed = The seed was { $seed }. `holochess verify` { $luck ->
        *[dice] checks the match with it
     }.
 text-saved-to = The match is saved in { $file }.
-text-not-saved = The action stands, but could not be saved: { $why } It is tried again with the next one.
+text-not-saved = The action stands, but could not be saved: { $why } It is tried again with the next one; or save it elsewhere: save FILE.
+text-saved-here = The match is saved in { $file }, from now on too.
+text-unsaved = { $lines ->
+    [one] One entry of the record is not saved.
+   *[other] { $lines } entries of the record are not saved.
+}
+text-stay = { $unsaved } { $why } You are still in the match. Save it elsewhere: save FILE. To leave all the same: quit once more.
 text-save-exists = { $file } is already there. Choose another name, or go on with that match: --load.
 text-how-to-help = Type an action such as { $action }, or: rules, help.
 text-left = You have left the match. It is saved in { $file }; --load goes on with it.
@@ -61,7 +67,6 @@ text-no-undo-but-takeback = Nothing can be undone: { $luck ->
     }. takeback goes back all the same, and the record says so.
 text-no-takeback = Only against the computer, and only while the match is on, a choice can be taken back.
 
-text-help-holochess = Actions: o2-o4 (from o2 to o4), o2xi2 (o2 attacks i2), >i3 (the pushed creature goes to i3).
 text-options = The options of this match, and what each can be (--option KEY=VALUE, when a match begins): { $options }.
 text-help-words = And these words:
 text-help-word = { $words }: { $what }
@@ -73,7 +78,7 @@ command-board = board
 command-rules = rules
     .help = how this game is played
 command-odds = odds
-    .help = the chances of every attack; odds o2xi2: of this one
+    .help = the chances of every attack; odds o2xi2: of this one; odds savrip molator: of these two, wherever they stand
 command-hint = hint
     .help = the best action that the computer can find, and why
 command-undo = undo
@@ -134,9 +139,3 @@ tell-took-back =
         [one] One action is taken back.
        *[other] { $decisions } actions are taken back.
     }
-
-text-rules-holochess =
-    Each player has four creatures on the round board: a centre, d, and two rings of twelve cells, i1 to i12 inside, o1 to o12 outside. Steps go along a ring, across to the other ring, or over the centre; there are no diagonals.
-    A turn has two actions. A move takes exactly as many free steps as the creature has, and enters no cell twice; an attack goes to a neighbour. The attacker rolls its attack dice, the defender its defence dice.
-    The difference decides: at 7 or more the defender dies; at 1 to 6 it is pushed to a free neighbouring cell, which the attacker’s player chooses; at 0 to −6 the attacker is pushed, where the defender’s player likes (a counter-push); at −7 or less it dies (a counter-kill). Who has no free cell beside it stays.
-    Who has no creature left has lost. One against one is a duel to the death: both roll their attack or their defence, whichever is higher, again and again, until one side has 7 more. After too many turns in a row without an attack, both players’ counted, points decide: more creatures, or with as many the higher sum of attack and defence.

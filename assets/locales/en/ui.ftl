@@ -26,7 +26,8 @@ ui-title-fan-made = An unofficial, fan-made work
 # Set-up
 ui-setup-heading = Choose an opponent
 ui-setup-friend = A friend
-ui-setup-friend-style = on this machine
+ui-setup-friend-style = plays opposite you, on this machine
+ui-setup-opponent = { $name } { $style }.
 ui-setup-seat = Your seat
 ui-setup-seat-first = South, player 1
 ui-setup-seat-second = North, player 2
@@ -46,13 +47,17 @@ ui-quiet-clock = Quiet clock
 ui-setup-your-name = Your name
 ui-setup-first-name = Your name
 ui-setup-friend-name = Your friend’s name
-ui-setup-seed = Seed of the dice
-ui-setup-seed-fresh = fresh dice
-ui-setup-seed-note = The same seed always rolls the same dice. It is shown when the match is over.
+ui-setup-dice = Fair dice
+ui-setup-dice-fresh = Fresh
+ui-setup-dice-seed = From a seed
+ui-setup-seed = Seed
+ui-setup-seed-hint = empty: fresh dice
+ui-setup-seed-note = The same seed deals and rolls the same again. The seed of every match is shown when it is over.
 ui-setup-level = Opponent
 ui-setup-level-chosen = As chosen
 ui-setup-level-nearest = Nearest to my strength
 ui-setup-unrated = Not rated yet
+ui-setup-unrated-why = A match against a computer player counts, from its deal to its end with nothing taken back
 ui-setup-rating =
     { $matches ->
         [one] Your rating: { $rating } ± { $deviation }, after 1 match
@@ -65,6 +70,8 @@ ui-setup-start = Take your seat
 # At the table
 ui-turn-dealing = The deal
 ui-turn-placing = Placement
+ui-turn-places-yours = You place a creature
+ui-turn-places = { $name } places a creature
 ui-turn-yours = Your turn
 ui-turn-of = { $name }’s turn
 ui-turn-past = Looking back
@@ -89,6 +96,7 @@ ui-odds-defends =
         [one] defends, 1 die
        *[other] defends, { $dice } dice
     }
+ui-odds-or = or { $piece }
 ui-odds-attacks =
     { $dice ->
         [one] 1 die, attacks
@@ -98,16 +106,22 @@ ui-outcome-kill = Kill
 ui-outcome-push = Push
 ui-outcome-counter-push = Counter-push
 ui-outcome-counter-kill = Counter-kill
+ui-clock-you =
+    { $turns ->
+        [one] If nobody attacks this turn, you win on points
+       *[other] If nobody attacks for { $turns } turns, you win on points
+    }
 ui-clock-leader =
     { $turns ->
-        [one] 1 turn without an attack: { $name } wins
-       *[other] { $turns } turns without an attack: { $name } wins
+        [one] If nobody attacks this turn, { $name } wins on points
+       *[other] If nobody attacks for { $turns } turns, { $name } wins on points
     }
 ui-clock-draw =
     { $turns ->
-        [one] 1 turn without an attack: a draw
-       *[other] { $turns } turns without an attack: a draw
+        [one] If nobody attacks this turn, it is a draw
+       *[other] If nobody attacks for { $turns } turns, it is a draw
     }
+ui-cell-centre = centre
 ui-log-resigned = resigns
 ui-log-passed = passes
 ui-last-clash = Last clash
@@ -118,7 +132,9 @@ ui-legend-push = push here
 ui-prompt-piece = Choose a creature
 ui-prompt-target = { $piece }: where to?
 ui-prompt-push = Push { $piece }: where to?
-ui-prompt-place = Place { $piece }
+ui-prompt-place = { $name } places { $piece }
+ui-prompt-place-yours = Place { $piece }: where?
+ui-prompt-hint = Play the hint
 ui-prompt-skip = Skip
 ui-prompt-past = Back to now
 ui-prompt-review = Back to the result
@@ -126,16 +142,32 @@ ui-command-hint = Hint
 ui-command-undo = Undo
 ui-command-take-back = Take back
 ui-command-menu = Menu
+ui-about-undo = One decision back, as if it had not been made: { $deed }. Nothing has been rolled since.
+ui-about-take-back = Back to your last choice: { $deed }. What the dice and your opponent have done since is undone, and the record says so.
 ui-no-undo = There is nothing to undo: dice have fallen, or the opponent has acted since.
 ui-no-take-back = There is nothing to take back.
 ui-no-take-back-friend = Between two people nothing is taken back once the dice have fallen.
 ui-hint = Hint: { $deed }
 ui-hint-because = { $hint } – it { $reason }.
-ui-action-move = { $piece } to { $cell }
+ui-hint-plain = { $hint }.
+ui-hint-warning = But it { $reason }.
+ui-action-move =
+    { $cell ->
+        [d] { $piece } to the centre
+       *[other] { $piece } to { $cell }
+    }
 ui-action-attack = { $piece } attacks { $other }
 ui-action-swap = { $piece } changes places with { $other }
-ui-action-push = push to { $cell }
-ui-action-place = { $piece } on { $cell }
+ui-action-push =
+    { $cell ->
+        [d] push to the centre
+       *[other] push to { $cell }
+    }
+ui-action-place =
+    { $cell ->
+        [d] { $piece } on the centre
+       *[other] { $piece } on { $cell }
+    }
 ui-action-draw = claim the draw
 ui-evaluation-exactly = exactly { $chance }
 ui-evaluation-but-for-the-clock = the quiet clock aside
@@ -175,6 +207,8 @@ ui-pause-resume = Resume
 ui-pause-resign = Resign
 ui-pause-leave = Back to the title
 ui-pause-leave-note = the match is saved
+ui-pause-leave-note-nothing = nothing has been decided yet, so nothing is saved
+ui-pause-leave-note-unsaved = the match is not saved
 ui-ask-resign = Resign?
 ui-ask-resign-text = The match ends at once, and your opponent wins.
 ui-ask-resign-no = Play on
@@ -183,12 +217,16 @@ ui-ask-take-back = Take it back?
 ui-ask-take-back-text = Everything since your last choice is undone, dice included. The record says so, and the next dice are new ones.
 ui-ask-take-back-no = Leave it
 ui-ask-take-back-yes = Take back
-ui-ask-replace = Begin a new match?
-ui-ask-replace-text = The one that waits ({ $who }, turn { $turn }) is given up for it.
-ui-ask-replace-no = Go back
-ui-ask-replace-yes = Begin anew
+ui-ask-leave = Leave the match unsaved?
+ui-ask-leave-text = What was decided last cannot be saved: { $why } If you leave now, it is lost.
+ui-ask-leave-no = Stay
+ui-ask-leave-yes = Leave
 ui-ask-quit = Close Holochess?
-ui-ask-quit-text = A match on the table is saved and can be continued.
+ui-ask-quit-text = The match on the table is saved and can be continued.
+ui-ask-quit-text-none = No match is on the table.
+ui-ask-quit-text-over = The match on the table is over. It is saved.
+ui-ask-quit-text-nothing = Nothing has been decided in the match on the table yet, so nothing of it is saved.
+ui-ask-quit-text-unsaved = What was decided last in the match on the table cannot be saved: { $why } If you close now, it is lost.
 ui-ask-quit-no = Stay
 ui-ask-quit-yes = Close
 
@@ -227,14 +265,28 @@ ui-result-by-choice = decision
 ui-result-kills-by-attack = Kills by attack
 ui-result-attackers-lost = Attackers lost
 ui-result-expected = { $number } expected
-ui-result-dice-gave = The dice gave, in points
-ui-result-pips = { $pips } pips
-ui-result-given-away = Decisions gave away
+ui-result-dice-gave = Brought by the dice
+ui-result-given-away = Given away by decisions
+ui-result-percent = { $number }%
+ui-result-of-the-chance = chance to win
+ui-result-above-average =
+    { $pips ->
+        [one] pip above average
+       *[other] pips above average
+    }
+ui-result-below-average =
+    { $pips ->
+        [one] pip below average
+       *[other] pips below average
+    }
+ui-result-average = pips off the average
+ui-result-unrated-taken-back = Something was taken back: this match does not change your rating.
+ui-result-unrated-position = The match began from a set-up position: it does not change your rating.
 ui-result-rating = Your rating: { $rating } ({ $change }), known to ± { $deviation }
 ui-result-nearest = Nearest to your strength: { $name }, { $rating }.
-ui-turning-point-luck = turn { $turn } · the dice of { $name }: { $points } points for { $for }
-ui-turning-point-duel = turn { $turn } · the dice of the duel: { $points } points for { $for }
-ui-turning-point-decision = turn { $turn } · { $name }’s decision: { $points } points for { $for }
+ui-turning-point-luck = turn { $turn } · the dice of { $name }: { $points }% chance to win for { $for }
+ui-turning-point-duel = turn { $turn } · the dice of the duel: { $points }% chance to win for { $for }
+ui-turning-point-decision = turn { $turn } · { $name }’s decision: { $points }% chance to win for { $for }
 ui-turning-point-at = { $what }, at { $chance }
 ui-turning-point-better = Better: { $deed }
 ui-turning-point-better-because = Better: { $deed } – it { $reason }.
@@ -243,7 +295,7 @@ ui-result-lost = { $piece } lost
 ui-result-left = Creatures left
 ui-result-attacks = Attacks
 ui-result-kills = Kills
-ui-result-luck = Dice above or below their average, in pips
+ui-result-luck = All dice together
 ui-result-take-backs =
     { $count ->
         [one] 1 take-back
@@ -251,11 +303,23 @@ ui-result-take-backs =
     }
 ui-seed-hash = SHA-256 of the seed
 ui-result-seed = Seed
-ui-result-hash = SHA-256, known from the start
-ui-result-swapped = The seats have changed. You: { $seat }.
+ui-result-swapped = Seats and colours have changed. You: { $seat }.
+ui-result-swapped-both = Seats and colours have changed: { $first } sits south, { $second } north.
+ui-result-rematch-own = Seats and colours change. You: { $seat }
+ui-result-rematch-both = Seats and colours change
 ui-result-rematch = Rematch
 ui-result-review = Review
 ui-result-title = Title
+
+# Fair dice
+ui-fair-heading = Fair dice
+ui-fair-start = Before the deal the program drew a secret number, the seed, and fixed its SHA-256: a fingerprint that fits this seed alone and from which nobody can work the seed out.
+ui-fair-roll = The deal and every die follow from the seed alone, whatever anybody decides. Nobody sees it during the match, the computer players neither.
+ui-fair-check = When the match is over the seed is shown. Its SHA-256 must be the one from the start, and its dice those that fell: “holochess verify FILE” checks both with the file of the match.
+ui-fair-later = It is shown here when the match is over.
+ui-fair-copy-seed = Copy the seed
+ui-fair-copy-hash = Copy the SHA-256
+ui-fair-copied = Copied
 
 # Settings
 ui-settings-heading = Settings
@@ -335,6 +399,21 @@ ui-keys-camera = camera back to its place
 ui-keys-window = full screen · mute
 ui-how-mouse = Mouse: click or drag your creatures. The right button turns the camera, the wheel brings it nearer.
 
+# The window after it was changed
+ui-ask-window = Keep this window?
+ui-ask-window-text =
+    { $seconds ->
+        [one] It goes back to { $size } in 1 second.
+       *[other] It goes back to { $size } in { $seconds } seconds.
+    }
+ui-ask-window-text-fullscreen =
+    { $seconds ->
+        [one] It goes back to full screen in 1 second.
+       *[other] It goes back to full screen in { $seconds } seconds.
+    }
+ui-ask-window-no = Go back
+ui-ask-window-yes = Keep it
+
 # Credits
 ui-credits-game-heading = Holochess
 ui-credits-game = Program, creatures, sounds and pictures by the Holochess contributors, under the MIT or the Apache-2.0 licence, as you like.
@@ -351,6 +430,7 @@ ui-credits-fonts = Barlow Semi Condensed by Jeremy Tribby and Jura by Daniel Joh
 ui-trouble-begin = The match could not begin: { $why }
 ui-trouble-save = The match could not be saved: { $why } It goes on, and is saved with the next action if that is possible then.
 ui-trouble-load = The saved match could not be read: { $why }
+ui-trouble-passed-over = A saved match could not be read and was passed over: { $why }
 ui-trouble-strength = What the match said about your strength could not be kept: { $why }
 ui-trouble-settings = The settings could not be saved: { $why }
 ui-trouble-asset = A file of the game is missing or broken: { $file }. It goes on without it; installing the game again brings it back.

@@ -9,3 +9,4 @@ picture-film-ending = un film est un fichier en .mp4 ou en .gif, ou un dossier, 
 picture-film-backwards = --to vient avant --from
 picture-film-broken = { $file } : le film ne peut pas être écrit : { $why }
 picture-two-seats = Une table se voit de deux places : 1 et 2.
+picture-only-two = { $file } est une partie à plus de deux, qui ne peut pas encore être dessinée. `holochess replay` l’écrit.

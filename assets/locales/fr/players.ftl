@@ -105,12 +105,24 @@ hint-reason-but = { $first }, mais { $second }
 
 # L’analyse d’un match.
 
-analysis-start = Au départ : { $chance } sur 100 pour { $player }
+analysis-start = Au départ : { $chance } sur 100 pour le { $player }
 # Les points sont des chances de gagner de ce joueur.
-analysis-luck = { $deed }. Tour { $turn } : les dés de { $player }, { $swing } points sur 100 pour { $player }
-analysis-duel = { $deed }. Tour { $turn } : les dés du duel, { $swing } points sur 100 pour { $player }
-analysis-decision = { $deed }. Tour { $turn } : { $player } perd { $swing } points sur 100 ; mieux valait { $best }
-analysis-dice = { $player } : { $attacks } attaques, { $kills } éliminations pour { $expected } attendues ; { $luck } points de chance ; { $given } points cédés
+analysis-luck = { $deed }. Tour { $turn } : les dés du { $player }, { $swing } points sur 100 pour le { $player }
+analysis-duel = { $deed }. Tour { $turn } : les dés du duel, { $swing } points sur 100 pour le { $player }
+analysis-decision = { $deed }. Tour { $turn } : le { $player } perd { $swing ->
+        [one] { $swing } point
+       *[other] { $swing } points
+    } sur 100 ; mieux valait { $best }
+analysis-dice = Le { $player } : { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }, { $kills ->
+        [one] { $kills } élimination
+       *[other] { $kills } éliminations
+    } là où l’on en attendait { $expected } ; { $luck } points de chance ; { $given ->
+        [one] { $given } point cédé
+       *[other] { $given } points cédés
+    }
 
 # Si la donne était égale : de 100 matchs qui commencent ainsi, combien chacun devrait en gagner.
 deal-favours = La donne : { $most } contre { $least } pour { $player }.

@@ -7,6 +7,7 @@ ui-show-page-line-up = Parade
 ui-show-page-light = Lumière
 ui-show-page-scenes = Scènes
 ui-show-line-up = Toutes les huit, à la même échelle
+ui-show-height = taille { $share }
 ui-show-ratings = Valeurs
 ui-show-rank =
     { $rank ->
@@ -24,15 +25,15 @@ ui-show-halt = Arrêter
 ui-show-camera = Recadrer
 
 # Gestes
-ui-show-clips = Animations
-ui-show-by-rule = par règle
+ui-show-clips = Mouvements
+ui-show-other-movement = Mouvement { $number }
 ui-show-seconds = { $seconds } s
 ui-show-sounds = Sons
 ui-show-play = Lire
 ui-show-pause = Pause
 ui-show-loop = Boucle : { $state }
 ui-show-speed = Vitesse { $factor }×
-ui-show-twos = Par deux : { $state }
+ui-show-twos = Image par image : { $state }
 ui-act-idle = Attendre
 ui-act-fidget = S’agiter
 ui-act-walk = Marcher
@@ -51,10 +52,10 @@ ui-act-victory = Victoire
 ui-act-defeat = Défaite
 
 # Chances
-ui-show-attacks = Attaque
-ui-show-defends = Est attaquée
-ui-show-duel = Duel
-ui-show-exact = { $a } · { $b } · { $c } · { $d } sur { $total } lancers
+ui-show-attacks = Attaque, en %
+ui-show-defends = Est attaquée, en %
+ui-show-duel = Gagne le duel
+ui-show-chance = { $outcome } { $chance }
 
 # Lumière
 ui-show-hologram = Hologramme
@@ -86,6 +87,7 @@ ui-show-scenes-play = Entrée joue le combat. Le nombre dit combien de fois il f
 ui-show-defender = Contre
 ui-show-ending = Cela finit par
 ui-show-never = jamais
+ui-show-how-often = fréquence
 ui-show-staging = Mise en scène { $number } sur { $of }
 ui-show-camera-film = Caméra du film
 ui-show-camera-own = Caméra libre
@@ -105,6 +107,7 @@ ui-photo-view = Angle de vue
 ui-photo-size = Taille de la photo
 ui-photo-take = Prendre une photo
 ui-photo-hide = Masquer l’interface
+ui-photo-taken = La photo est conservée
 ui-photo-kept = Conservée sous { $file }
 ui-photo-lost = La photo n’a pas pu être conservée : { $why }
 ui-photo-folder = Les photos sont conservées dans { $folder }

@@ -12,7 +12,13 @@ text-seed = La graine était { $seed }. `holochess verify` { $luck ->
        *[dice] contrôle la partie avec elle
     }.
 text-saved-to = La partie est enregistrée dans { $file }.
-text-not-saved = L’action est jouée, mais n’a pas pu être enregistrée : { $why } Nouvel essai avec la suivante.
+text-not-saved = L’action est jouée, mais n’a pas pu être enregistrée : { $why } Nouvel essai avec la suivante ; ou ailleurs : enregistrer FICHIER.
+text-saved-here = La partie est enregistrée dans { $file }, la suite aussi.
+text-unsaved = { $lines ->
+    [one] Une ligne de la partie n’est pas enregistrée.
+   *[other] { $lines } lignes de la partie ne sont pas enregistrées.
+}
+text-stay = { $unsaved } { $why } Vous êtes toujours dans la partie. Enregistrez-la ailleurs : enregistrer FICHIER. Pour partir quand même : quitter encore une fois.
 text-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --load.
 text-how-to-help = Tapez une action comme { $action }, ou : règles, aide.
 text-left = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; --load la reprend.
@@ -61,7 +67,6 @@ text-no-undo-but-takeback = Rien à annuler : { $luck ->
     }. « reprendre » revient quand même en arrière, et l’enregistrement le dit.
 text-no-takeback = On ne reprend un choix que contre l’ordinateur, et tant que la partie dure.
 
-text-help-holochess = Actions : o2-o4 (de o2 à o4), o2xi2 (o2 attaque i2), >i3 (la créature poussée va en i3).
 text-options = Les options de cette partie, et ce que chacune peut être (--option CLÉ=VALEUR, au début d’une partie) : { $options }.
 text-help-words = Et ces mots :
 text-help-word = { $words } : { $what }
@@ -73,7 +78,7 @@ command-board = plateau
 command-rules = règles regles
     .help = comment on joue à ce jeu
 command-odds = chances
-    .help = les chances de chaque attaque ; chances o2xi2 : de celle-ci
+    .help = les chances de chaque attaque ; chances o2xi2 : de celle-ci ; chances savrip molator : de ces deux-là, où qu’elles soient
 command-hint = conseil
     .help = la meilleure action que trouve l’ordinateur, et pourquoi
 command-undo = annuler
@@ -134,9 +139,3 @@ tell-took-back =
         [one] Une action est reprise.
        *[other] { $decisions } actions sont reprises.
     }
-
-text-rules-holochess =
-    Chacun a quatre créatures sur le plateau rond : un centre, d, et deux couronnes de douze cases, i1 à i12 à l’intérieur, o1 à o12 à l’extérieur. On avance le long d’une couronne, d’une couronne à l’autre ou par le centre, jamais en diagonale.
-    Un tour a deux actions. Un déplacement compte exactement autant de pas libres que la créature en a, sans passer deux fois par une case ; une attaque vise une voisine. L’attaquant lance ses dés d’attaque, le défenseur ses dés de défense.
-    La différence décide : 7 ou plus, le défenseur meurt ; de 1 à 6, il est poussé sur une case voisine libre que choisit le joueur de l’attaquant ; de 0 à −6, c’est l’attaquant qui est poussé, où le veut le joueur du défenseur (une contre-poussée) ; −7 ou moins, il meurt (une contre-mise à mort). Qui n’a pas de case libre à côté reste sur place.
-    Qui n’a plus de créature a perdu. À une contre une, un duel à mort décide : chacun lance son attaque ou sa défense, la plus haute des deux, encore et encore, jusqu’à ce qu’un camp ait 7 de plus. Après trop de tours de suite sans attaque, ceux des deux joueurs comptés, on compte les points : plus de créatures, ou à nombre égal la plus haute somme d’attaque et de défense.

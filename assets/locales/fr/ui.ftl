@@ -26,7 +26,8 @@ ui-title-fan-made = Œuvre d’amateurs, non officielle
 # Mise en place
 ui-setup-heading = Choisissez un adversaire
 ui-setup-friend = Un ami
-ui-setup-friend-style = sur cette machine
+ui-setup-friend-style = joue en face de vous, sur cette machine
+ui-setup-opponent = { $name } { $style }.
 ui-setup-seat = Votre place
 ui-setup-seat-first = Sud, joueur 1
 ui-setup-seat-second = Nord, joueur 2
@@ -46,13 +47,17 @@ ui-quiet-clock = Horloge calme
 ui-setup-your-name = Votre nom
 ui-setup-first-name = Votre nom
 ui-setup-friend-name = Nom de l’adversaire
-ui-setup-seed = Tirage des dés
-ui-setup-seed-fresh = dés nouveaux
-ui-setup-seed-note = La même graine donne toujours les mêmes dés. Elle est montrée à la fin de la partie.
+ui-setup-dice = Dés vérifiables
+ui-setup-dice-fresh = Nouveaux
+ui-setup-dice-seed = D’une graine
+ui-setup-seed = Graine
+ui-setup-seed-hint = vide : dés nouveaux
+ui-setup-seed-note = La même graine redonne la même donne et les mêmes dés. Celle de chaque partie est montrée à sa fin.
 ui-setup-level = Adversaire
 ui-setup-level-chosen = De mon choix
 ui-setup-level-nearest = À ma mesure
 ui-setup-unrated = Pas encore classé
+ui-setup-unrated-why = Une partie contre l’ordinateur compte, de la donne à la fin, sans coup repris
 ui-setup-rating =
     { $matches ->
         [one] Votre classement : { $rating } ± { $deviation }, après { $matches } partie
@@ -65,6 +70,8 @@ ui-setup-start = Prendre place
 # À la table
 ui-turn-dealing = La donne
 ui-turn-placing = Placement
+ui-turn-places-yours = À vous de placer
+ui-turn-places = { $name } place une créature
 ui-turn-yours = À vous de jouer
 ui-turn-of = À { $name } de jouer
 ui-turn-past = Retour en arrière
@@ -89,6 +96,7 @@ ui-odds-defends =
         [one] défend, { $dice } dé
        *[other] défend, { $dice } dés
     }
+ui-odds-or = ou { $piece }
 ui-odds-attacks =
     { $dice ->
         [one] { $dice } dé, attaque
@@ -98,16 +106,22 @@ ui-outcome-kill = Mise à mort
 ui-outcome-push = Poussée
 ui-outcome-counter-push = Contre-poussée
 ui-outcome-counter-kill = Contre-mise à mort
+ui-clock-you =
+    { $turns ->
+        [one] Si personne n’attaque à ce tour, vous gagnez aux points
+       *[other] Si personne n’attaque pendant { $turns } tours, vous gagnez aux points
+    }
 ui-clock-leader =
     { $turns ->
-        [one] { $turns } tour sans attaque : { $name } gagne
-       *[other] { $turns } tours sans attaque : { $name } gagne
+        [one] Si personne n’attaque à ce tour, { $name } gagne aux points
+       *[other] Si personne n’attaque pendant { $turns } tours, { $name } gagne aux points
     }
 ui-clock-draw =
     { $turns ->
-        [one] { $turns } tour sans attaque : nulle
-       *[other] { $turns } tours sans attaque : nulle
+        [one] Si personne n’attaque à ce tour, la partie est nulle
+       *[other] Si personne n’attaque pendant { $turns } tours, la partie est nulle
     }
+ui-cell-centre = centre
 ui-log-resigned = abandonne
 ui-log-passed = passe
 ui-last-clash = Dernier combat
@@ -118,24 +132,42 @@ ui-legend-push = pousser ici
 ui-prompt-piece = Choisissez une créature
 ui-prompt-target = { $piece } : vers où ?
 ui-prompt-push = Pousser { $piece } : vers où ?
-ui-prompt-place = Placez { $piece }
+ui-prompt-place = { $name } place { $piece }
+ui-prompt-place-yours = Placez { $piece } : où ?
+ui-prompt-hint = Jouer le conseil
 ui-prompt-skip = Passer
 ui-prompt-past = Revenir au présent
 ui-prompt-review = Revenir au résultat
 ui-command-hint = Conseil
 ui-command-undo = Annuler
-ui-command-take-back = Reprendre
+ui-command-take-back = Rejouer
 ui-command-menu = Menu
+ui-about-undo = Une décision en arrière, comme si elle n’avait pas eu lieu : { $deed }. Rien n’a été lancé depuis.
+ui-about-take-back = Retour à votre dernier choix : { $deed }. Ce que les dés et l’adversaire ont fait depuis est annulé, et le procès-verbal le note.
 ui-no-undo = Rien à annuler : des dés sont tombés, ou l’adversaire a joué depuis.
-ui-no-take-back = Il n’y a rien à reprendre.
-ui-no-take-back-friend = Entre deux personnes, on ne reprend rien une fois les dés tombés.
+ui-no-take-back = Il n’y a rien à rejouer.
+ui-no-take-back-friend = Entre deux personnes, rien ne se rejoue une fois les dés tombés.
 ui-hint = Conseil : { $deed }
 ui-hint-because = { $hint } – { $reason }.
-ui-action-move = { $piece } vers { $cell }
+ui-hint-plain = { $hint }.
+ui-hint-warning = Mais { $reason }.
+ui-action-move =
+    { $cell ->
+        [d] { $piece } au centre
+       *[other] { $piece } vers { $cell }
+    }
 ui-action-attack = { $piece } attaque { $other }
 ui-action-swap = { $piece } prend la place de { $other }
-ui-action-push = pousser vers { $cell }
-ui-action-place = { $piece } sur { $cell }
+ui-action-push =
+    { $cell ->
+        [d] pousser au centre
+       *[other] pousser vers { $cell }
+    }
+ui-action-place =
+    { $cell ->
+        [d] { $piece } au centre
+       *[other] { $piece } sur { $cell }
+    }
 ui-action-draw = réclamer la nulle
 ui-evaluation-exactly = exactement { $chance }
 ui-evaluation-but-for-the-clock = sans compter l’horloge calme
@@ -175,20 +207,26 @@ ui-pause-resume = Continuer
 ui-pause-resign = Abandonner
 ui-pause-leave = Retour au titre
 ui-pause-leave-note = la partie est enregistrée
+ui-pause-leave-note-nothing = rien n’est encore joué, rien n’est donc enregistré
+ui-pause-leave-note-unsaved = la partie n’est pas enregistrée
 ui-ask-resign = Abandonner ?
 ui-ask-resign-text = La partie se termine aussitôt et votre adversaire gagne.
 ui-ask-resign-no = Continuer
 ui-ask-resign-yes = Abandonner
-ui-ask-take-back = Reprendre le coup ?
+ui-ask-take-back = Rejouer votre dernier choix ?
 ui-ask-take-back-text = Tout ce qui suit votre dernier choix est annulé, dés compris. Le procès-verbal le note, et les prochains dés seront nouveaux.
 ui-ask-take-back-no = En rester là
-ui-ask-take-back-yes = Reprendre
-ui-ask-replace = Commencer une nouvelle partie ?
-ui-ask-replace-text = Celle qui attend ({ $who }, tour { $turn }) est abandonnée.
-ui-ask-replace-no = Revenir
-ui-ask-replace-yes = Commencer
+ui-ask-take-back-yes = Rejouer
+ui-ask-leave = Quitter la partie sans l’enregistrer ?
+ui-ask-leave-text = Ce qui a été joué en dernier ne peut pas être enregistré : { $why } Si vous quittez maintenant, c’est perdu.
+ui-ask-leave-no = Rester
+ui-ask-leave-yes = Quitter
 ui-ask-quit = Fermer Holochess ?
-ui-ask-quit-text = Une partie sur la table est enregistrée et pourra être reprise.
+ui-ask-quit-text = La partie sur la table est enregistrée et pourra être reprise.
+ui-ask-quit-text-none = Aucune partie n’est sur la table.
+ui-ask-quit-text-over = La partie sur la table est terminée. Elle est enregistrée.
+ui-ask-quit-text-nothing = Rien n’est encore joué dans la partie sur la table ; rien n’en est donc enregistré.
+ui-ask-quit-text-unsaved = Ce qui a été joué en dernier sur la table ne peut pas être enregistré : { $why } Si vous fermez maintenant, c’est perdu.
 ui-ask-quit-no = Rester
 ui-ask-quit-yes = Fermer
 
@@ -227,14 +265,28 @@ ui-result-by-choice = décision
 ui-result-kills-by-attack = Mises à mort en attaquant
 ui-result-attackers-lost = Attaquants perdus
 ui-result-expected = { $number } en moyenne
-ui-result-dice-gave = Apport des dés, en points
-ui-result-pips = { $pips } points de dé
-ui-result-given-away = Concédé par décisions
+ui-result-dice-gave = Apporté par les dés
+ui-result-given-away = Concédé par les décisions
+ui-result-percent = { $number } %
+ui-result-of-the-chance = de chances
+ui-result-above-average =
+    { $pips ->
+        [one] point de plus que la moyenne
+       *[other] points de plus que la moyenne
+    }
+ui-result-below-average =
+    { $pips ->
+        [one] point de moins que la moyenne
+       *[other] points de moins que la moyenne
+    }
+ui-result-average = point d’écart avec la moyenne
+ui-result-unrated-taken-back = Un coup a été repris : cette partie ne change pas votre classement.
+ui-result-unrated-position = La partie est partie d’une position donnée : elle ne change pas votre classement.
 ui-result-rating = Votre classement : { $rating } ({ $change }), à ± { $deviation } près
 ui-result-nearest = Le plus proche de votre force : { $name }, { $rating }.
-ui-turning-point-luck = tour { $turn } · les dés de { $name } : { $points } points pour { $for }
-ui-turning-point-duel = tour { $turn } · les dés du duel : { $points } points pour { $for }
-ui-turning-point-decision = tour { $turn } · décision de { $name } : { $points } points pour { $for }
+ui-turning-point-luck = tour { $turn } · les dés de { $name } : { $points } % de chances de gagner pour { $for }
+ui-turning-point-duel = tour { $turn } · les dés du duel : { $points } % de chances de gagner pour { $for }
+ui-turning-point-decision = tour { $turn } · décision de { $name } : { $points } % de chances de gagner pour { $for }
 ui-turning-point-at = { $what }, à { $chance }
 ui-turning-point-better = Mieux : { $deed }
 ui-turning-point-better-because = Mieux : { $deed } – { $reason }.
@@ -243,7 +295,7 @@ ui-result-lost = { $piece } : hors jeu
 ui-result-left = Créatures restantes
 ui-result-attacks = Attaques
 ui-result-kills = Mises à mort
-ui-result-luck = Dés au-dessus ou au-dessous de leur moyenne, en points
+ui-result-luck = Tous les dés ensemble
 ui-result-take-backs =
     { $count ->
         [one] { $count } coup repris
@@ -251,11 +303,23 @@ ui-result-take-backs =
     }
 ui-seed-hash = SHA-256 de la graine
 ui-result-seed = Graine
-ui-result-hash = SHA-256, connu dès le début
-ui-result-swapped = Les places ont changé. Vous : { $seat }.
+ui-result-swapped = Les places et les couleurs ont changé. Vous : { $seat }.
+ui-result-swapped-both = Les places et les couleurs ont changé : { $first } au sud, { $second } au nord.
+ui-result-rematch-own = Places et couleurs changent. Vous : { $seat }
+ui-result-rematch-both = Places et couleurs changent
 ui-result-rematch = Revanche
 ui-result-review = Revoir
 ui-result-title = Titre
+
+# Dés vérifiables
+ui-fair-heading = Dés vérifiables
+ui-fair-start = Avant la donne, le programme a tiré un nombre secret, la graine, et fixé son SHA-256 : une empreinte qui ne va qu’à cette graine et d’où personne ne peut la déduire.
+ui-fair-roll = La donne et chaque dé ne dépendent que de la graine, quoi que l’on décide. Personne ne la voit pendant la partie, l’ordinateur non plus.
+ui-fair-check = À la fin de la partie, la graine est montrée. Son SHA-256 doit être celui du début, et ses dés ceux qui sont tombés : « holochess verify FICHIER » vérifie l’un et l’autre avec le fichier de la partie.
+ui-fair-later = Elle sera montrée ici à la fin de la partie.
+ui-fair-copy-seed = Copier la graine
+ui-fair-copy-hash = Copier le SHA-256
+ui-fair-copied = Copié
 
 # Réglages
 ui-settings-heading = Réglages
@@ -289,7 +353,7 @@ ui-speed-normal = Normales
 ui-speed-slow = Lentes
 ui-settings-reduced-motion = Mouvement réduit
 ui-settings-computer-speed = Tours de l’ordinateur
-ui-speed-same = Comme les miens
+ui-speed-same = Idem
 ui-settings-scenes = Combats
 ui-scenes-full = Film
 ui-scenes-first = Première fois
@@ -335,6 +399,21 @@ ui-keys-camera = remettre la caméra
 ui-keys-window = plein écran · muet
 ui-how-mouse = Souris : cliquez ou glissez vos créatures. Le bouton droit tourne la caméra, la molette l’approche.
 
+# La fenêtre après un changement
+ui-ask-window = Garder cette fenêtre ?
+ui-ask-window-text =
+    { $seconds ->
+        [one] Elle revient à { $size } dans { $seconds } seconde.
+       *[other] Elle revient à { $size } dans { $seconds } secondes.
+    }
+ui-ask-window-text-fullscreen =
+    { $seconds ->
+        [one] Elle revient au plein écran dans { $seconds } seconde.
+       *[other] Elle revient au plein écran dans { $seconds } secondes.
+    }
+ui-ask-window-no = Revenir
+ui-ask-window-yes = Garder
+
 # Crédits
 ui-credits-game-heading = Holochess
 ui-credits-game = Programme, créatures, sons et images par les contributeurs de Holochess, sous licence MIT ou Apache-2.0, au choix.
@@ -351,6 +430,7 @@ ui-credits-fonts = Barlow Semi Condensed de Jeremy Tribby et Jura de Daniel John
 ui-trouble-begin = La partie n’a pas pu commencer : { $why }
 ui-trouble-save = La partie n’a pas pu être enregistrée : { $why } Elle continue, et sera enregistrée avec la prochaine action si c’est possible alors.
 ui-trouble-load = La partie enregistrée n’a pas pu être lue : { $why }
+ui-trouble-passed-over = Une partie enregistrée n’a pas pu être lue ; elle a été ignorée : { $why }
 ui-trouble-strength = Ce que la partie dit de votre force n’a pas pu être conservé : { $why }
 ui-trouble-settings = Les réglages n’ont pas pu être enregistrés : { $why }
 ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Le jeu continue sans lui ; le réinstaller le remet en place.

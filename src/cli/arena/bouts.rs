@@ -2,14 +2,14 @@
 
 use std::{
     io::IsTerminal,
-    num::NonZero,
     ops::Range,
     sync::atomic::{AtomicBool, AtomicUsize, Ordering},
     thread,
 };
 
 use crate::{
-    cli::Failure,
+    cli::{Failure, words::unknown_level},
+    locale::{Locale, Words},
     players::{self, Limits, PlayStatistics, ThinkingTime, play_out, seed_for},
     rules::{Ending, Seat, Setup, Table, dice::Seed, new_table},
 };
@@ -35,13 +35,16 @@ pub(super) struct Arena<'a> {
     /// The seed of the first deal.
     pub(super) seed: u64,
     pub(super) limits: Limits,
-    pub(super) threads: Option<NonZero<u16>>,
+    /// How many threads play.
+    pub(super) threads: usize,
+    /// The words for how far it is.
+    pub(super) locale: &'a Locale,
 }
 
 impl Arena<'_> {
     /// The table of a deal.
     pub(super) fn table(&self, seed: &Seed) -> Result<Box<dyn Table>, Failure> {
-        Ok(new_table(&self.setup, &mut seed.deal()).map_err(Failure::input)?.0)
+        Ok(new_table(&self.setup, &mut seed.deal())?.0)
     }
 
     /// Plays match `number`, from 0: as many in a row as there are players share a deal, and the seats go round.
@@ -57,10 +60,10 @@ impl Arena<'_> {
                 players::new(&self.levels[player], self.setup.game, seed_for(&fingerprint, Seat::new(player)))
             })
             .collect::<Result<Vec<_>, _>>()
-            .map_err(Failure::input)?;
+            .map_err(|why| Failure::wrong(unknown_level(&why)))?;
         let mut table = self.table(&seed)?;
         let played = play_out(&mut *table, &seed, &mut players, &self.limits)
-            .map_err(|why| Failure::Input(format!("a player chose what is not legal: {why}; please report this")))?;
+            .map_err(|why| Failure::wrong(Words::new("arena-illegal").with("why", why.to_string())))?;
 
         let mut bout = Bout {
             scores: vec![0.0; count],
@@ -80,8 +83,6 @@ impl Arena<'_> {
 
     /// Plays the matches with these numbers, in any order on many threads; the result does not depend on how many.
     pub(super) fn play(&self, numbers: Range<usize>) -> Result<Vec<Bout>, Failure> {
-        let threads =
-            self.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), |n| n.get() as usize);
         let (next, done, stop) = (AtomicUsize::new(numbers.start), AtomicUsize::new(0), AtomicBool::new(false));
         let games = numbers.len();
         let shows_progress = std::io::stderr().is_terminal();
@@ -95,14 +96,17 @@ impl Arena<'_> {
                 bouts.push((number, self.bout(number).inspect_err(|_| stop.store(true, Ordering::Relaxed))?));
                 let done = done.fetch_add(1, Ordering::Relaxed) + 1;
                 if shows_progress && done * 100 / games != (done - 1) * 100 / games {
-                    eprint!("\r{done} of {games} matches");
+                    let arguments = [("done", done.into()), ("all", games.into())];
+                    eprint!("\r{}", self.locale.format("arena-progress", &arguments));
                 }
             }
             Ok::<_, Failure>(bouts)
         };
         let mut bouts = thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads.min(games)).map(|_| scope.spawn(work)).collect();
-            let mut all = Vec::with_capacity(games);
+            // Where the system gives no more threads, those that there are play everything.
+            let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+            let workers: Vec<_> = (1..self.threads.min(games)).map_while(spawn).collect();
+            let mut all = work()?;
             for worker in workers {
                 // A worker panics only where the rules or a player are broken; then so is this.
                 all.extend(worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);

@@ -1,17 +1,18 @@
 //! `arena GAME --ladder`: every level against the next, until a sequential test says whether it is a whole step stronger, and
 //! against the one after; ratings fitted to all results, written to the file that the game shows them from.
 
-use std::{fs, io::Write};
+use std::io::Write;
 
 use super::{
-    Args,
+    Args, STEP_GAMES,
     bouts::Arena,
-    report::word,
+    report::between,
     sequential,
     tally::{StyleStatistics, Tally},
 };
 use crate::{
-    cli::Failure,
+    cli::{Failure, out_file::OutFile},
+    locale::Locale,
     players::{
         PlayStatistics, levels,
         measured_ratings::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
@@ -27,7 +28,8 @@ const YARDSTICK: &str = "greedy";
 const STEP: [f64; 2] = [0.55, 0.6];
 const STEP_ABOVE: [f64; 2] = [0.5, 0.55];
 
-pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mut dyn Write) -> Result<(), Failure> {
+    let step_games = args.step_games.unwrap_or(STEP_GAMES);
     let game = args.game.game;
     let levels = levels(game);
     let (mut pairings, mut results) = (Vec::new(), Vec::new());
@@ -36,10 +38,10 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     for stronger in 1..levels.len() {
         for weaker in stronger.saturating_sub(REACH)..stronger {
             let players = [stronger, weaker].map(|place| levels[place].id.to_owned());
-            let arena = Arena::new(args, &players)?;
+            let arena = Arena::new(args, locale, &players)?;
             let (bouts, step) = if weaker + 1 == stronger {
                 let scores = if stronger <= yardstick { STEP } else { STEP_ABOVE };
-                let (bouts, decision) = sequential(&arena, args.step_games as usize, 2, scores)?;
+                let (bouts, decision) = sequential(&arena, step_games as usize, 2, scores)?;
                 (bouts, Some(MeasuredStep { scores, decision }))
             } else {
                 (arena.play(0..args.games as usize)?, None)
@@ -50,19 +52,16 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
                 statistics[weaker].push(bout.statistics[1]);
             }
             let [low, high] = tally.scores_by_player[0].interval;
-            writeln!(
-                out,
-                "{:<8} {:<8} {:.4} [{low:.4}, {high:.4}]  {:4.1} % by the clock, {} matches{}",
-                players[0],
-                players[1],
-                tally.scores_by_player[0].score,
-                100.0 * tally.by_clock,
-                tally.games,
-                step.map_or_else(String::new, |MeasuredStep { scores: [low, high], decision }| format!(
-                    "; between {low} and {high}: {}",
-                    word(decision)
-                ))
-            )?;
+            let [score, low, high] =
+                [tally.scores_by_player[0].score, low, high].map(|value| locale.decimal(value, 4).into());
+            let percent = locale.percent(tally.by_clock, 1).into();
+            let arguments =
+                [("score", score), ("low", low), ("high", high), ("percent", percent), ("games", tally.games.into())];
+            let met = locale.format("ladder-step", &arguments);
+            let decided = step.map_or_else(String::new, |MeasuredStep { scores, decision }| {
+                format!("; {}", between(locale, scores, decision))
+            });
+            writeln!(out, "{:<8} {:<8} {met}{decided}", players[0], players[1])?;
             out.flush()?;
             pairings.push(Pairing {
                 players: [stronger, weaker],
@@ -101,21 +100,23 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         .collect();
     for level in &measured {
         let [low, high] = level.interval;
-        writeln!(
-            out,
-            "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  attacks a turn {:.3}, trades a match {:.2}, advances {:.3}",
-            level.id, level.rating, level.attacks_a_turn, level.trades_a_match, level.advances
-        )?;
+        let arguments = [
+            ("attacks", locale.decimal(level.attacks_a_turn, 3).into()),
+            ("trades", locale.decimal(level.trades_a_match, 2).into()),
+            ("advances", locale.decimal(level.advances, 3).into()),
+        ];
+        let style = locale.format("ladder-level", &arguments);
+        writeln!(out, "{:<8} {:>5.0}  [{low:.0}, {high:.0}]  {style}", level.id, level.rating)?;
     }
-    if let Some(path) = &args.out {
-        let Args { games, step_games, seed, .. } = args;
+    if let Some(file) = file {
+        let Args { games, seed, .. } = args;
         let command = format!(
             "holochess arena {} --ladder --games {games} --step-games {step_games} --seed {seed} --out FILE",
             game.id()
         );
-        let file = Measured { command, levels: measured, pairings: results };
-        let text = serde_json::to_string_pretty(&file).map_err(Failure::input)?;
-        fs::write(path, text + "\n").map_err(|why| Failure::Input(format!("--out: {}: {why}", path.display())))?;
+        let measured = Measured { command, levels: measured, pairings: results };
+        let text = serde_json::to_string_pretty(&measured).map_err(Failure::input)?;
+        file.write(text + "\n")?;
     }
     Ok(())
 }

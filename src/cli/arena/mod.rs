@@ -6,17 +6,30 @@ mod ladder;
 mod report;
 mod tally;
 
-use std::{io::Write, num::NonZero, path::PathBuf, time::Duration};
+use std::{io::Write, path::PathBuf, time::Duration};
 
 use self::bouts::{Arena, Bout};
-use super::{Failure, GameChoice, think::seconds};
+use super::{
+    Failure, GameChoice,
+    numbers::{ThreadArgs, seed, whole},
+    out_file::OutFile,
+    think::seconds,
+    usage::Fault,
+    words::unknown_level,
+};
 use crate::{
+    locale::{Locale, Words},
     players::{
         self, Limits,
         sprt::{Decision, Sprt},
     },
     rules::{Setup, dice::Seed},
 };
+
+/// The most matches of a pairing; nobody waits for more.
+const MOST_GAMES: u64 = 10_000_000;
+/// With --ladder: the most matches for a step that stays undecided, if nobody says.
+const STEP_GAMES: u32 = 2000;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -32,12 +45,12 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["players", "sprt", "time", "json"])]
     ladder: bool,
 
-    /// With --ladder: the most matches for a step that stays undecided
-    #[arg(long, value_name = "N", requires = "ladder", default_value_t = 2000)]
-    step_games: u32,
+    /// With --ladder: the most matches for a step that stays undecided [default: 2000]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=MOST_GAMES), allow_negative_numbers = true)]
+    step_games: Option<u32>,
 
     /// With --ladder: where the ratings go
-    #[arg(long, value_name = "FILE", requires = "ladder")]
+    #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 
     /// Stops as soon as it is clear, with 5 % error, whether the first player's score is the second of these rather than the first
@@ -45,35 +58,42 @@ pub struct Args {
     sprt: Option<[f64; 2]>,
 
     /// How many matches
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=MOST_GAMES), allow_negative_numbers = true)]
     games: u32,
 
     /// The seed of the first deal; the next deals count up from it
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
     seed: u64,
 
     /// At most so many seconds a decision, for players that search
     #[arg(long, value_name = "S", value_parser = seconds, allow_hyphen_values = true)]
     time: Option<Duration>,
 
-    /// On how many cores [default: all]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<u16>>,
+    #[command(flatten)]
+    threads: ThreadArgs,
 
     /// One JSON object
     #[arg(long)]
     json: bool,
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     if args.ladder {
         args.game.options()?;
-        return ladder::run(args, out);
+        let file = args.out.as_deref().map(OutFile::prepare).transpose()?;
+        return ladder::run(args, locale, file.as_ref(), out);
+    }
+    // What only a ladder does would be left undone without a word.
+    for (given, argument) in [(args.out.is_some(), "--out"), (args.step_games.is_some(), "--step-games")] {
+        if given {
+            let words = Words::new("usage-only-with").with("argument", argument).with("other", "--ladder");
+            return Err(Failure::wrong(words));
+        }
     }
     for level in &args.players {
-        players::level(level, args.game.game).map_err(|why| Failure::Input(format!("--players: {why}")))?;
+        players::level(level, args.game.game).map_err(|why| Failure::at("--players", unknown_level(&why)))?;
     }
-    let arena = Arena::new(args, &args.players)?;
+    let arena = Arena::new(args, locale, &args.players)?;
     // Whether so many may sit at this table is the rules' to say; say it before anything is played.
     arena.table(&Seed::from_number(args.seed))?;
     let (bouts, decision) = match args.sprt {
@@ -83,18 +103,19 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             (bouts, Some(decision))
         }
     };
-    report::write(args, &bouts, decision, out)
+    report::write(args, locale, &bouts, decision, out)
 }
 
 impl<'a> Arena<'a> {
-    fn new(args: &Args, levels: &'a [String]) -> Result<Self, Failure> {
+    fn new(args: &Args, locale: &'a Locale, levels: &'a [String]) -> Result<Self, Failure> {
         let (game, options) = (args.game.game, args.game.options()?);
         Ok(Self {
             setup: Setup { game, options, players: levels.len(), position: None },
             levels,
             seed: args.seed,
             limits: Limits { time: args.time, nodes: None },
-            threads: args.threads,
+            threads: args.threads.count(),
+            locale,
         })
     }
 }
@@ -131,8 +152,8 @@ fn sequential(
 }
 
 /// Reads two scores.
-fn scores(text: &str) -> Result<[f64; 2], String> {
-    let wanted = || "two scores are wanted, the lower first, as in 0.55,0.6".to_owned();
+fn scores(text: &str) -> Result<[f64; 2], Fault> {
+    let wanted = || Fault::new("number-scores");
     let (low, high) = text.split_once(',').ok_or_else(wanted)?;
     let [low, high] = [low, high].map(|score| score.trim().parse::<f64>().ok().filter(|s| *s > 0.0 && *s < 1.0));
     match (low, high) {

@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     cli::{Failure, write_json},
+    locale::{Locale, Value},
     players::{PlayStatistics, score_interval::ScoreInterval, sprt::Decision},
     rules::Luck,
 };
@@ -24,9 +25,18 @@ pub(super) const fn word(decision: Decision) -> &'static str {
     }
 }
 
+/// What a sequential test says between two scores.
+pub(super) fn between(locale: &Locale, [low, high]: [f64; 2], decision: Decision) -> String {
+    // As many places as were given.
+    let score = |score: f64| locale.decimal(score, score.to_string().split('.').nth(1).map_or(0, str::len)).into();
+    let arguments = [("low", score(low)), ("high", score(high)), ("said", word(decision).into())];
+    locale.format("arena-sprt", &arguments)
+}
+
 /// Says how they did.
 pub(super) fn write(
     args: &Args,
+    locale: &Locale,
     bouts: &[Bout],
     decision: Option<Decision>,
     out: &mut dyn Write,
@@ -38,22 +48,22 @@ pub(super) fn write(
             StyleStatistics::of(&bouts.iter().map(|bout| bout.statistics[player]).collect::<Vec<PlayStatistics>>())
         })
         .collect();
-    let said = decision.map(word);
     if args.json {
-        return as_json(args, &tally, &style, said, out);
+        return as_json(args, &tally, &style, decision.map(word), out);
     }
     // Attacks and the quiet clock are where the dice are.
     let fights = args.game.game.luck() == Luck::Dice;
     if count == 2 {
-        for_two(args, &tally, &style, fights, out)?;
+        for_two(args, locale, &tally, &style, fights, out)?;
     } else {
-        for_more(args, &tally, out)?;
+        for_more(args, locale, &tally, out)?;
     }
     if fights {
-        writeln!(out, "the quiet clock decided {:.1} %", 100.0 * tally.by_clock)?;
+        let percent = locale.percent(tally.by_clock, 1);
+        writeln!(out, "{}", locale.format("arena-clock", &[("percent", percent.into())]))?;
     }
-    if let (Some(said), Some([low, high])) = (said, args.sprt) {
-        writeln!(out, "between {low} and {high}: {said}")?;
+    if let (Some(decision), Some(scores)) = (decision, args.sprt) {
+        writeln!(out, "{}", between(locale, scores, decision))?;
     }
     Ok(())
 }
@@ -97,64 +107,82 @@ fn as_json(
 /// Each one's results and manners, then the first one's score.
 fn for_two(
     args: &Args,
+    locale: &Locale,
     tally: &Tally,
     style: &[StyleStatistics],
     fights: bool,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let decimal = |value: f64, places: usize| -> Value<'static> { locale.decimal(value, places).into() };
     let Tally { games, wins, draws, scores_by_player, seconds_per_decision, .. } = tally;
     for (player, level) in args.players.iter().enumerate() {
-        let (won, lost, seconds) = (wins[player], games - wins[player] - draws, seconds_per_decision[player]);
-        writeln!(out, "{level:<8} {won} won, {draws} drawn, {lost} lost, {seconds:.6} s a decision")?;
+        let arguments = [
+            ("won", wins[player].into()),
+            ("drawn", (*draws).into()),
+            ("lost", (games - wins[player] - draws).into()),
+            ("seconds", decimal(seconds_per_decision[player], 6)),
+        ];
+        writeln!(out, "{level:<8} {}", locale.format("arena-player", &arguments))?;
         if fights {
             let [attacks, trades, advances] = style[player].values;
-            writeln!(
-                out,
-                "         {attacks:.3} attacks a turn, {trades:.2} trades a match, {advances:.3} of moves advance"
-            )?;
+            let arguments =
+                [("attacks", decimal(attacks, 3)), ("trades", decimal(trades, 2)), ("advances", decimal(advances, 3))];
+            writeln!(out, "         {}", locale.format("arena-manners", &arguments))?;
         }
     }
     let ScoreInterval { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = scores_by_player[0];
-    writeln!(
-        out,
-        "{} scores {score:.4} [{low:.4}, {high:.4}], Elo {elo:+.0} [{elo_low:+.0}, {elo_high:+.0}], over {games} matches",
-        args.players[0],
-    )?;
+    let signed = |elo: f64| -> Value<'static> { format!("{elo:+.0}").into() };
+    let arguments = [
+        ("player", args.players[0].as_str().into()),
+        ("score", decimal(score, 4)),
+        ("low", decimal(low, 4)),
+        ("high", decimal(high, 4)),
+        ("elo", signed(elo)),
+        ("elo-low", signed(elo_low)),
+        ("elo-high", signed(elo_high)),
+        ("games", (*games).into()),
+    ];
+    writeln!(out, "{}", locale.format("arena-score", &arguments))?;
     Ok(())
 }
 
 /// A line a player: the part of all points, what that is in Elo above the others, and, where more than the first place is
 /// played for, how often they took which.
-fn for_more(args: &Args, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
+fn for_more(args: &Args, locale: &Locale, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
     let count = args.players.len();
     let Tally { games, wins, draws, scores_by_player, places, seconds_per_decision, .. } = tally;
-    writeln!(
-        out,
-        "{games} matches of {count} players; among equals everybody has {:.4} of the points",
-        1.0 / count as f64
-    )?;
+    let arguments = [
+        ("games", (*games).into()),
+        ("players", count.into()),
+        ("share", locale.decimal(1.0 / count as f64, 4).into()),
+    ];
+    writeln!(out, "{}", locale.format("arena-among", &arguments))?;
     let name = |player: usize| format!("{}. {}", player + 1, args.players[player]);
     let width = (0..count).map(|player| name(player).chars().count()).max().unwrap_or_default();
-    writeln!(out, "{:width$}    won  drawn   lost  points [95 %]            Elo [95 %]", "")?;
+    let [won, drawn, lost, points, elo] =
+        ["arena-won", "arena-drawn", "arena-lost", "arena-points", "arena-elo"].map(|id| locale.text(id));
+    writeln!(out, "{:width$} {won:>6} {drawn:>6} {lost:>6}  {points:<23}  {elo}", "")?;
     for (player, score_interval) in scores_by_player.iter().enumerate() {
         let (won, lost) = (wins[player], games - wins[player] - draws);
         let ScoreInterval { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = score_interval;
-        let points = format!("{score:.4} [{low:.4}, {high:.4}]");
+        let [score, low, high] = [score, low, high].map(|value| locale.decimal(*value, 4));
+        let points = format!("{score} [{low}, {high}]");
         let elo = format!("{elo:+.0} [{elo_low:+.0}, {elo_high:+.0}]");
         writeln!(out, "{:width$} {won:>6} {draws:>6} {lost:>6}  {points:<23}  {elo}", name(player))?;
     }
     // Who wins is in the table above; places say more only where the others play on.
     if places.iter().any(|places| places[2..].iter().any(|times| *times > 0)) {
         let heads: Vec<String> = (1..=count).map(|place| format!("{place:>7}.")).collect();
-        writeln!(out, "{:width$}{}  place", "", heads.concat())?;
+        writeln!(out, "{:width$}{}  {}", "", heads.concat(), locale.text("arena-place"))?;
         for (player, places) in places.iter().enumerate() {
             let decided = places.iter().sum::<usize>().max(1) as f64;
-            let share = |times: &usize| format!("{:>6.1} %", 100.0 * *times as f64 / decided);
+            let share = |times: &usize| format!("{:>8}", locale.percent(*times as f64 / decided, 1));
             let shares: Vec<String> = places.iter().map(share).collect();
             writeln!(out, "{:width$}{}", name(player), shares.concat())?;
         }
     }
-    let seconds = (0..count).map(|player| format!("{} {:.6}", name(player), seconds_per_decision[player]));
-    writeln!(out, "seconds a decision: {}", seconds.collect::<Vec<_>>().join(", "))?;
+    let seconds = |player| format!("{} {}", name(player), locale.decimal(seconds_per_decision[player], 6));
+    let list = (0..count).map(seconds).collect::<Vec<_>>().join("; ");
+    writeln!(out, "{}", locale.format("arena-seconds", &[("list", list.into())]))?;
     Ok(())
 }

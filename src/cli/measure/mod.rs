@@ -10,8 +10,11 @@ use std::io::Write;
 
 use clap::Subcommand;
 
-use super::{Failure, play, scene::QualityArg, window};
+use super::{Failure, numbers::whole, play, scene::QualityArg, window};
 use crate::ui::Opening;
+
+/// The most repetitions of a measure.
+const MOST_RUNS: u64 = 1000;
 
 /// What is measured.
 #[derive(Debug, clap::Args)]
@@ -25,7 +28,7 @@ enum What {
     /// Seconds from the start to the first frame: the title, and an empty window of the same engine beside it
     Startup {
         /// How often each is started; the median counts
-        #[arg(long, default_value_t = 5)]
+        #[arg(long, default_value_t = 5, value_parser = whole::<usize>(1..=MOST_RUNS), allow_negative_numbers = true)]
         runs: usize,
     },
     /// Draw calls and triangles of the full table at every quality
@@ -33,13 +36,13 @@ enum What {
     /// Milliseconds of a frame of the full table at low quality, and of the same scene in plain unlit material
     Light {
         /// How often each is drawn; the median counts
-        #[arg(long, default_value_t = 9)]
+        #[arg(long, default_value_t = 9, value_parser = whole::<usize>(1..=MOST_RUNS), allow_negative_numbers = true)]
         runs: usize,
     },
     /// The slowest frame of the heaviest fights, and a frame of the same table when nothing happens
     Fight {
         /// How often each moment is drawn; the fastest counts
-        #[arg(long, default_value_t = 5)]
+        #[arg(long, default_value_t = 5, value_parser = whole::<usize>(1..=MOST_RUNS), allow_negative_numbers = true)]
         runs: usize,
         /// Only at this quality, instead of the lowest and the highest
         #[arg(long, value_name = "NAME")]

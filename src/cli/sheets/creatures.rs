@@ -1,13 +1,13 @@
 //! Sheets of the creatures by themselves: from four sides, every clip, and their outlines with how far any two overlap.
 
-use std::{f32::consts::TAU, fs, io::Write, path::Path};
+use std::{f32::consts::TAU, io::Write, path::Path};
 
 use bevy::prelude::{Assets, Entity, Quat, Transform, Vec3, With};
 use image::{Rgb, RgbImage};
 
 use super::{Darkroom, sheet::Sheet};
 use crate::{
-    cli::{Failure, progress},
+    cli::{Failure, out_file::OutFile, progress},
     rules::{dice::Seed, holochess::Creature},
     view::{
         CameraRig,
@@ -130,7 +130,7 @@ impl Darkroom {
         order.sort_by_key(|index| lots[*index]);
         self.outline_sheet(folder, &all, &order, "outlines-shuffled.png", false)?;
         let names = order.iter().map(|index| Creature::ALL[*index].name()).collect::<Vec<_>>().join("\n");
-        fs::write(folder.join("outlines-answers.txt"), names)?;
+        OutFile::prepare(&folder.join("outlines-answers.txt"))?.write(names)?;
         self.note("outlines-answers.txt", "who is who in outlines-shuffled.png, row by row");
 
         let mut pairs = Vec::new();

@@ -92,8 +92,7 @@ impl Darkroom {
             let row = number % ROWS;
             let rows = ROWS.min(FIGHTS.len() - (number - row));
             let open: &mut Sheet = sheet.get_or_insert_with(|| Sheet::new(FRAMES, rows, TILE, COLUMN, false));
-            let staged = StagedClash::new(attacker, defender, course, (number / 3) as u64)
-                .map_err(|why| Failure::Input(why.to_string()))?;
+            let staged = StagedClash::new(attacker, defender, course, (number / 3) as u64).map_err(Failure::from)?;
             let moments = moments(&staged);
             begin(self.studio.app().world_mut(), staged);
             // Figures are built up of light when they come.

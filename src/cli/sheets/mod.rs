@@ -18,7 +18,7 @@ use image::RgbImage;
 use self::{lettering::Lettering, sheet::Sheet};
 use super::{Failure, assets, scene, words::LanguageArgs};
 use crate::{
-    locale::Locale,
+    locale::{Locale, Words, excerpt},
     rules::holochess::Creature,
     session,
     storage::FileError,
@@ -54,7 +54,8 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
     if let Some(other) = args.only.iter().find(|name| !KINDS.contains(&name.as_str())) {
-        return Err(Failure::Input(format!("there are no sheets of {other:?}; there are: {}", KINDS.join(", "))));
+        let words = Words::new("sheets-unknown").with("name", excerpt(other)).with("known", KINDS.join(", "));
+        return Err(Failure::at("--only", words));
     }
     fs::create_dir_all(&args.out).map_err(|error| Failure::of_file(&locale, &FileError::new(&args.out, &error)))?;
     let quality = view::Quality::from(args.quality);
@@ -117,7 +118,7 @@ impl Darkroom {
 
     /// Writes a sheet.
     fn keep(&mut self, sheet: &Sheet, folder: &Path, file: &str, what: &str) -> Result<(), Failure> {
-        sheet.keep(&self.locale, &folder.join(file))?;
+        sheet.keep(&folder.join(file))?;
         self.note(file, what);
         Ok(())
     }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use image::{Rgb, RgbImage, imageops};
+use image::{ImageFormat, Rgb, RgbImage, imageops};
 
 use super::lettering::Lettering;
-use crate::{cli::Failure, locale::Locale, storage::FileError};
+use crate::cli::{Failure, out_file::OutFile};
 
 /// Height of a line of words.
 const LINE: f32 = 17.0;
@@ -60,9 +60,9 @@ impl Sheet {
     }
 
     /// Writes the file.
-    pub fn keep(&self, locale: &Locale, path: &Path) -> Result<(), Failure> {
-        self.picture
-            .save(path)
-            .map_err(|why| Failure::of_file(locale, &FileError::new(path, &std::io::Error::other(why.to_string()))))
+    pub fn keep(&self, path: &Path) -> Result<(), Failure> {
+        let mut bytes = std::io::Cursor::new(Vec::new());
+        self.picture.write_to(&mut bytes, ImageFormat::Png).map_err(Failure::input)?;
+        OutFile::prepare(path)?.write(bytes.get_ref())
     }
 }

@@ -15,6 +15,9 @@ pub(super) enum Command {
     Actions,
     Rules,
     Odds,
+    What,
+    Reach,
+    Words,
     Hint,
     Undo,
     TakeBack,
@@ -25,11 +28,14 @@ pub(super) enum Command {
 
 impl Command {
     /// Every command with the id of its message: its words, and as `.help` what it does.
-    pub(super) const ALL: [(Self, &'static str); 11] = [
+    pub(super) const ALL: [(Self, &'static str); 14] = [
         (Self::Actions, "command-actions"),
         (Self::Board, "command-board"),
         (Self::Rules, "command-rules"),
         (Self::Odds, "command-odds"),
+        (Self::What, "command-what"),
+        (Self::Reach, "command-reach"),
+        (Self::Words, "command-words"),
         (Self::Hint, "command-hint"),
         (Self::Undo, "command-undo"),
         (Self::TakeBack, "command-takeback"),

@@ -7,22 +7,24 @@ use std::{
 
 use super::{
     command::{Command, Vocabulary, read_line},
-    drawing,
+    drawing, look_up,
+    reading::{self, Reading},
 };
 use crate::{
     cli::{
         Failure,
-        narration::{Narrator, alike},
+        narration::Narrator,
         words::{COLUMNS, wrap},
     },
-    locale::{Value, file_error, refusal, sentence},
+    locale::{Value, file_error, harmless, refusal, sentence},
     players::{self, Player, UnknownLevel, hint::hint},
     record::{DecideError, RecordedMatch, SaveError, Who},
     rules::{
-        Action, Event, GameId, Outcome, PieceId, Seat, ToAct,
-        holochess::{deal_chances, option},
-        rule_options::Spec,
+        Action, Event, GameId, Seat, ToAct,
+        holochess::{deal_chances, rule_options},
     },
+    settings::Settings,
+    storage::{FileError, Home},
 };
 
 /// How the board is shown.
@@ -36,15 +38,19 @@ pub(super) enum Look {
 
 /// A match in the terminal.
 pub(super) struct Game<'a> {
-    recorded: RecordedMatch,
-    narrator: Narrator<'a>,
+    pub(super) recorded: RecordedMatch,
+    pub(super) narrator: Narrator<'a>,
     vocabulary: Vocabulary,
     /// The computer players, by seat.
     players: Vec<Option<Box<dyn Player>>>,
-    look: Look,
+    pub(super) look: Look,
     prompt: bool,
     /// How many decisions have been told.
     told: usize,
+    /// Whether the last thing typed was to leave, and something was not saved.
+    is_leaving: bool,
+    /// The question whether to resign waits for its answer.
+    is_resigning: bool,
 }
 
 /// What has changed since the board was last shown.
@@ -81,7 +87,7 @@ impl<'a> Game<'a> {
         });
         let players = players.collect::<Result<_, UnknownLevel>>().map_err(Failure::input)?;
         let (vocabulary, told) = (Vocabulary::new(narrator.locale), recorded.decisions().len());
-        Ok(Self { recorded, narrator, vocabulary, players, look, prompt, told })
+        Ok(Self { recorded, narrator, vocabulary, players, look, prompt, told, is_leaving: false, is_resigning: false })
     }
 
     /// Plays until the match is over or its players leave.
@@ -135,12 +141,20 @@ impl<'a> Game<'a> {
                 news = News::OwnAction;
             }
         }
-        self.end(out)
+        self.end(input, out)
     }
 
     /// Does what was typed.
     fn obey(&mut self, out: &mut dyn Write, seat: Seat, line: &str) -> Result<Next, Failure> {
         let locale = self.narrator.locale;
+        let was_leaving = std::mem::take(&mut self.is_leaving);
+        if std::mem::take(&mut self.is_resigning) {
+            if self.is_yes(line) {
+                self.decide(out, seat, Action::Resign, false)?;
+                return Ok(Next::GoOn);
+            }
+            say(out, &locale.text("text-resign-kept"))?;
+        }
         let Some((command, rest)) = self.vocabulary.read(line) else {
             if !line.is_empty() {
                 self.act(out, seat, line)?;
@@ -148,11 +162,21 @@ impl<'a> Game<'a> {
             return Ok(Next::GoOn);
         };
         match command {
-            Command::Quit => return Ok(Next::Leave),
+            Command::Quit => match self.recorded.save() {
+                Err(error) if !was_leaving => {
+                    say(out, &self.stay(&error))?;
+                    self.is_leaving = true;
+                }
+                _ => return Ok(Next::Leave),
+            },
             Command::Board => self.show(out)?,
             Command::Actions => self.list(out, rest)?,
             Command::Odds => self.odds(out, rest)?,
-            Command::Resign => self.decide(out, seat, Action::Resign, false)?,
+            Command::Resign if self.is_yes(rest) => self.decide(out, seat, Action::Resign, false)?,
+            Command::Resign => {
+                self.is_resigning = true;
+                say(out, &locale.text("text-resign-sure"))?;
+            }
             Command::Undo => self.step_back(out, false)?,
             Command::TakeBack => self.step_back(out, true)?,
             Command::Hint => {
@@ -167,24 +191,11 @@ impl<'a> Game<'a> {
                 }
                 say(out, &text)?;
             }
-            Command::Save => {
-                let path = if rest.is_empty() { self.recorded.autosave_path() } else { Some(Path::new(rest)) };
-                let Some(path) = path.map(Path::to_owned) else { return Ok(Next::GoOn) };
-                let text = if !rest.is_empty() && path.exists() {
-                    locale.format("text-save-exists", &[("file", rest.into())])
-                } else {
-                    match self.recorded.save_to(&path) {
-                        Ok(()) => locale.format("text-saved-to", &[("file", path.display().to_string().into())]),
-                        Err(error) => locale.say(&file_error(&error)),
-                    }
-                };
-                say(out, &text)?;
-            }
-            Command::Rules => {
-                say(out, &locale.text(&format!("text-rules-{}", self.recorded.setup().game.id())))?;
-                say(out, &self.ratings())?;
-                say(out, &self.options())?;
-            }
+            Command::Save => self.save(out, rest)?,
+            Command::Rules => self.rules(out)?,
+            Command::What => say(out, &look_up::what(&self.narrator, self.recorded.table(), rest))?,
+            Command::Reach => say(out, &look_up::reach(&self.narrator, self.recorded.table(), rest))?,
+            Command::Words => self.change_look(out)?,
             Command::Help => self.help(out)?,
         }
         Ok(Next::GoOn)
@@ -192,17 +203,18 @@ impl<'a> Game<'a> {
 
     /// Plays an action that was typed, or explains why not.
     fn act(&mut self, out: &mut dyn Write, seat: Seat, line: &str) -> Result<(), Failure> {
-        let table = self.recorded.table();
-        match table.read_action(&line.to_lowercase()) {
-            Ok(action) => {
-                self.decide(out, seat, action, false)?;
-                Ok(())
+        let (locale, table) = (self.narrator.locale, self.recorded.table());
+        let text = match reading::read(table, line) {
+            Reading::Action(action) => return self.decide(out, seat, action, false),
+            Reading::Several(cell, actions) => {
+                let actions: Vec<_> = actions.into_iter().map(|action| table.action_text(action)).collect();
+                let arguments = [("cell", table.board().name(cell).into()), ("actions", actions.join(" ").into())];
+                locale.format("text-several", &arguments)
             }
-            Err(why) => {
-                say(out, &refusal(self.narrator.locale, &why, table))?;
-                say(out, &self.how_to())
-            }
-        }
+            Reading::Nothing(cell) => locale.format("text-no-actions", &[("from", table.board().name(cell).into())]),
+            Reading::Refused(why) => format!("{}\n{}", refusal(locale, &why, table), self.how_to()),
+        };
+        say(out, &text)
     }
 
     /// Whether a person begins a match whose deal nobody has looked at.
@@ -232,40 +244,6 @@ impl<'a> Game<'a> {
             sentence(&text)
         });
         seats.collect::<Vec<_>>().join("\n")
-    }
-
-    /// What the creatures that play can do, a line each; nothing where all are alike.
-    fn ratings(&self) -> String {
-        let table = self.recorded.table();
-        let rated = (0..).map(PieceId).zip(table.pieces()).filter_map(|(piece, info)| Some((piece, info.ratings?)));
-        let lines = rated.map(|(piece, ratings)| {
-            let arguments = [
-                ("piece", self.narrator.piece(table, piece).into()),
-                ("attack", ratings.attack.into()),
-                ("defence", ratings.defence.into()),
-                ("movement", ratings.movement.into()),
-            ];
-            sentence(&self.narrator.locale.format("text-ratings", &arguments))
-        });
-        lines.collect::<Vec<_>>().join("\n")
-    }
-
-    /// The options of this match, with what else they could have been.
-    fn options(&self) -> String {
-        let options = &self.recorded.setup().options;
-        let told = options
-            .specs()
-            .iter()
-            .map(|Spec { key, domain, .. }| format!("{key}={} ({})", options.word(key), domain.allowed()));
-        let told = told.collect::<Vec<_>>().join(", ");
-        self.narrator.locale.format("text-options", &[("options", told.into())])
-    }
-
-    /// What can be typed, with an action that is legal now.
-    fn how_to(&self) -> String {
-        let table = self.recorded.table();
-        let action = table.actions().first().map(|action| table.action_text(*action)).unwrap_or_default();
-        self.narrator.locale.format("text-how-to-help", &[("action", action.into())])
     }
 
     /// Plays a decision and tells what comes of it, once it is on the disk. Where nobody is there to read that it could not be
@@ -301,8 +279,27 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Whether this is a word for yes, in the language of the match or in English.
+    fn is_yes(&self, word: &str) -> bool {
+        let word = word.trim().to_lowercase();
+        let yes = [self.narrator.locale.text("command-yes"), "yes y".to_owned()];
+        yes.iter().any(|words| words.split(' ').any(|yes| yes == word))
+    }
+
+    /// Draws the board from now on, or tells it in words; the next match begins with the same.
+    fn change_look(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        let locale = self.narrator.locale;
+        self.look = if self.look == Look::Words { Look::Drawn } else { Look::Words };
+        let is_in_words = self.look == Look::Words;
+        say(out, &locale.text(if is_in_words { "text-look-words" } else { "text-look-drawn" }))?;
+        if let Err(error) = remember_look(is_in_words) {
+            say(out, &locale.say(&file_error(&error)))?;
+        }
+        self.show(out)
+    }
+
     /// What chance decides, for messages that speak of dice only where there are some.
-    fn luck(&self) -> (&'static str, Value<'static>) {
+    pub(super) fn luck(&self) -> (&'static str, Value<'static>) {
         ("luck", self.recorded.setup().luck().word().into())
     }
 
@@ -345,74 +342,6 @@ impl<'a> Game<'a> {
         say(out, &self.status())
     }
 
-    /// Who has which pieces, and where.
-    fn camps(&self) -> String {
-        let (locale, table) = (self.narrator.locale, self.recorded.table());
-        let seats = (0..table.seats()).map(Seat::new);
-        let camps = seats.map(|seat| {
-            let own = (0..table.pieces().len()).filter(|index| table.pieces()[*index].seat == seat);
-            let mut own: Vec<PieceId> = own.map(|index| PieceId(index as u8)).collect();
-            let alike = alike(table);
-            if alike {
-                own.sort_by_key(|piece| table.cell_of(*piece));
-            }
-            let pieces = own.into_iter().filter_map(|piece| {
-                let cell = table.board().name(table.cell_of(piece)?);
-                if alike {
-                    return Some(cell.to_owned());
-                }
-                let arguments = [("piece", self.narrator.piece(table, piece).into()), ("cell", cell.into())];
-                Some(locale.format("text-piece-on-cell", &arguments))
-            });
-            let pieces = pieces.collect::<Vec<_>>().join(", ");
-            let arguments = [("player", self.narrator.player(seat).into()), ("pieces", pieces.into())];
-            sentence(&locale.format("text-camp", &arguments))
-        });
-        camps.collect::<Vec<_>>().join("\n")
-    }
-
-    /// Whose turn it is, what is left of it, and the quiet clock.
-    fn status(&self) -> String {
-        let (locale, table) = (self.narrator.locale, self.recorded.table());
-        let ToAct::Choose(seat) = table.to_act() else { return String::new() };
-        let progress = table.progress();
-        let mut text = locale.format(
-            "text-status",
-            &[
-                ("turn", progress.turn.into()),
-                ("player", self.narrator.player(seat).into()),
-                ("left", progress.actions_left.into()),
-            ],
-        );
-        if progress.actions_a_turn == 1 {
-            let arguments = [("turn", progress.turn.into()), ("player", self.narrator.player(seat).into())];
-            text = locale.format("text-status-single", &arguments);
-        }
-        if let Some(row) = table.row() {
-            let [first, second] = row.scores();
-            let arguments = [("game", row.game().into()), ("first", first.into()), ("second", second.into())];
-            text = format!("{} {text}", locale.format("text-status-row", &arguments));
-        }
-        if table.ends_if_repeated() {
-            text = format!("{text} {}", locale.text("text-status-repetition"));
-        }
-        if table.check(Action::Draw).is_ok() {
-            text = format!("{text} {}", locale.text("text-status-claim"));
-        }
-        if table.actions().iter().any(|action| matches!(action, Action::Push { .. })) {
-            text = sentence(&locale.format("text-status-push", &[("player", self.narrator.player(seat).into())]));
-        }
-        if let Some(clock) = progress.quiet {
-            let leader = clock.leader.map_or_else(
-                || locale.text("text-clock-draw"),
-                |seat| locale.format("text-clock-leader", &[("player", self.narrator.player(seat).into())]),
-            );
-            let arguments = [("turns", clock.turns.into()), ("limit", clock.limit.into()), ("leader", leader.into())];
-            text = format!("{text} {}", locale.format("text-clock", &arguments));
-        }
-        text
-    }
-
     /// The legal actions, all or those from a cell.
     fn list(&self, out: &mut dyn Write, from: &str) -> Result<(), Failure> {
         let (locale, table) = (self.narrator.locale, self.recorded.table());
@@ -429,57 +358,72 @@ impl<'a> Game<'a> {
         say(out, &locale.format("text-actions", &arguments))
     }
 
-    /// The chances of one attack, or of all that are possible.
-    fn odds(&self, out: &mut dyn Write, which: &str) -> Result<(), Failure> {
-        let (locale, table) = (self.narrator.locale, self.recorded.table());
-        let actions = if which.is_empty() {
-            table.actions()
+    /// Saves the match now, or a copy of it. Where it cannot be saved where it was, it goes on in the other file.
+    fn save(&mut self, out: &mut dyn Write, elsewhere: &str) -> Result<(), Failure> {
+        let locale = self.narrator.locale;
+        let saved = self.recorded.save();
+        let (id, path) = if elsewhere.is_empty() {
+            ("text-saved-to", self.recorded.autosave_path().unwrap_or(Path::new("")).to_owned())
+        } else if Path::new(elsewhere).exists() {
+            ("text-save-exists", PathBuf::from(elsewhere))
         } else {
-            match table.read_action(&which.to_lowercase()).and_then(|action| table.check(action).map(|()| action)) {
-                Ok(action) => vec![action],
-                Err(why) => return say(out, &refusal(locale, &why, table)),
-            }
+            (if saved.is_ok() { "text-saved-to" } else { "text-saved-here" }, PathBuf::from(elsewhere))
         };
-        let mut any = false;
-        for (action, odds) in actions.into_iter().filter_map(|action| Some((action, table.odds(action)?))) {
-            any = true;
-            let chances = Outcome::ALL.map(|outcome| {
-                format!("{} {}", self.narrator.outcome(outcome), locale.percent(odds.chance(outcome), 1))
-            });
-            let (action, chances) = (table.action_text(action), chances.join(", "));
-            say(out, &locale.format("text-odds", &[("action", action.into()), ("chances", chances.into())]))?;
+        let done = match id {
+            "text-saved-here" => self.recorded.move_to(path.clone()),
+            "text-saved-to" if !elsewhere.is_empty() => self.recorded.save_to(&path),
+            "text-saved-to" => saved,
+            _ => Ok(()),
+        };
+        match done {
+            Ok(()) => say(out, &locale.format(id, &[("file", harmless(&path.display().to_string()).into())])),
+            Err(error) => say(out, &locale.say(&file_error(&error))),
         }
-        if any { Ok(()) } else { say(out, &locale.text("text-no-attack")) }
     }
 
-    fn help(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    /// What is not saved, why, and what to do before leaving.
+    fn stay(&self, error: &SaveError) -> String {
         let locale = self.narrator.locale;
-        say(out, &locale.text(&format!("text-help-{}", self.recorded.setup().game.id())))?;
-        say(out, &locale.text("text-help-words"))?;
-        let fights = self.recorded.table().pieces().iter().any(|piece| piece.ratings.is_some());
-        for (command, id) in Command::ALL {
-            if command == Command::Odds && !fights {
-                continue;
-            }
-            let words = locale.text(id).replace(' ', ", ");
-            let what = locale.format(&format!("{id}.help"), &[self.luck()]);
-            say(out, &locale.format("text-help-word", &[("words", words.into()), ("what", what.into())]))?;
+        let why = locale.say(&file_error(error));
+        locale.format("text-stay", &[("unsaved", self.unsaved().into()), ("why", why.into())])
+    }
+
+    fn unsaved(&self) -> String {
+        self.narrator.locale.format("text-unsaved", &[("lines", self.recorded.unsaved().into())])
+    }
+
+    /// What could not be saved is lost with the program: that is told last.
+    fn lost(&self, error: &SaveError) -> Failure {
+        match Failure::of_file(self.narrator.locale, error) {
+            Failure::Lacking(why) => Failure::Lacking(format!("{why} {}", self.unsaved())),
+            Failure::Input(why) => Failure::Input(format!("{why} {}", self.unsaved())),
+            other => other,
         }
-        Ok(())
     }
 
     /// Leaves a match that is not over; it is in its record.
     fn leave(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        let locale = self.narrator.locale;
-        self.recorded.save().map_err(|error| Failure::of_file(locale, &error))?;
+        self.recorded.save().map_err(|error| self.lost(&error))?;
         let file = self.recorded.autosave_path().unwrap_or(Path::new("")).display().to_string();
-        say(out, &locale.format("text-left", &[("file", file.into())]))
+        say(out, &self.narrator.locale.format("text-left", &[("file", file.into())]))
     }
 
-    /// The end: where chance had a part in it, the seed is shown, so that everybody can check.
-    fn end(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+    /// The end: where chance had a part in it, the seed is shown, so that everybody can check. Whoever sits there can still save
+    /// elsewhere what could not be saved.
+    fn end(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.narrator.locale;
-        self.recorded.save().map_err(|error| Failure::of_file(locale, &error))?;
+        while let Err(error) = self.recorded.save() {
+            if self.players.iter().all(Option::is_some) {
+                return Err(self.lost(&error));
+            }
+            say(out, &self.stay(&error))?;
+            let line = read_line(input)?;
+            match line.as_deref().map(|line| self.vocabulary.read(line)) {
+                Some(Some((Command::Save, elsewhere))) => self.save(out, elsewhere)?,
+                None | Some(Some((Command::Quit, _))) => return Err(self.lost(&error)),
+                Some(_) => {}
+            }
+        }
         if self.look == Look::Drawn {
             writeln!(out, "\n{}\n", drawing::draw(locale, self.recorded.table()))?;
         }
@@ -495,10 +439,18 @@ impl<'a> Game<'a> {
 }
 
 /// Writes a paragraph, no wider than a terminal.
-fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
+pub(super) fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
     for paragraph in text.lines() {
         writeln!(out, "{}", wrap(paragraph, COLUMNS, "  "))?;
     }
     out.flush()?;
     Ok(())
+}
+
+/// Keeps in the settings how the board is told.
+fn remember_look(is_in_words: bool) -> Result<(), FileError> {
+    let file = Home::of_environment().settings_file();
+    let mut settings = Settings::peek(&file);
+    settings.help.board_in_words = is_in_words;
+    settings.save(&file)
 }

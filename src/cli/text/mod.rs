@@ -6,6 +6,11 @@
 mod command;
 mod drawing;
 mod game;
+mod instructions;
+mod interrupt;
+mod look_up;
+mod reading;
+mod status;
 
 use std::{
     io::{self, IsTerminal, Write},
@@ -14,13 +19,14 @@ use std::{
 
 use super::{
     Failure, GameArgs,
-    match_args::{MatchArgs, who_of},
+    match_args::{MatchArgs, check_resumed},
     narration::Narrator,
     words::LanguageArgs,
 };
 use crate::{
     locale::{Locale, Words},
-    record::RecordedMatch,
+    record::{RecordedMatch, Shelf},
+    settings::Settings,
     storage::{self, Home},
 };
 use game::{Game, Look};
@@ -60,6 +66,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
     let narrator = Narrator { locale: &locale, names };
     let prompt = io::stdin().is_terminal();
+    interrupt::say_where(locale.format("text-left", &[("file", path.display().to_string().into())]));
     let game = Game::new(recorded, narrator, look, prompt);
     let played = game.and_then(|game| game.play(path.clone(), &mut io::stdin().lock(), out));
     if played.is_err() {
@@ -68,9 +75,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     played
 }
 
-/// `--option board=words` or `board=drawn`.
+/// `--option board=words` or `board=drawn`; without it as it was the last time that a person changed it.
 fn look(value: Option<String>) -> Result<Look, Failure> {
     match value.as_deref() {
+        None if Settings::peek(&Home::of_environment().settings_file()).help.board_in_words => Ok(Look::Words),
         None | Some("drawn") => Ok(Look::Drawn),
         Some("words") => Ok(Look::Words),
         Some(other) => Err(Failure::Input(format!("--option board={other}: write board=drawn or board=words"))),
@@ -78,23 +86,12 @@ fn look(value: Option<String>) -> Result<Look, Failure> {
 }
 
 fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<RecordedMatch, Failure> {
-    let (recorded, report) = RecordedMatch::load(path).map_err(|why| Failure::Input(why.say(locale)))?;
+    let found = RecordedMatch::examine(path).map_err(|why| Failure::Input(why.say(locale)))?;
+    check_resumed(locale, found.recorded().setup(), path, game_args)?;
+    // Only now that it is the match that was meant, what is damaged is repaired.
+    let (recorded, report) = found.resume().map_err(|why| Failure::Input(why.say(locale)))?;
     for note in report.notes {
         writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;
-    }
-    let setup = recorded.setup();
-    if setup.game != game_args.game {
-        let words = Words::new("text-other-game")
-            .with("file", path.display().to_string())
-            .with("found", setup.game.id())
-            .with("asked", game_args.game.id());
-        return Err(Failure::of_words(locale, &words));
-    }
-    if game_args.has_options() {
-        return Err(Failure::of_words(locale, &Words::new("text-options-are-fixed")));
-    }
-    for seat in &setup.seats {
-        who_of(locale, seat.who.word(), setup.game)?;
     }
     Ok(recorded)
 }
@@ -103,7 +100,7 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
 fn save_path(locale: &Locale, args: &Args, recorded: &RecordedMatch) -> Result<PathBuf, Failure> {
     match (&args.save, &args.seats.load) {
         (Some(save), load) => {
-            let goes_on = load.as_ref().is_some_and(|load| load == save);
+            let goes_on = load.as_ref().is_some_and(|load| storage::is_same_file(load, save));
             if save.exists() && !goes_on {
                 // Another match may be in it.
                 let words = Words::new("text-save-exists").with("file", save.display().to_string());
@@ -113,16 +110,9 @@ fn save_path(locale: &Locale, args: &Args, recorded: &RecordedMatch) -> Result<P
         }
         (None, Some(load)) => Ok(load.clone()),
         (None, None) => {
-            let home = Home::of_environment();
-            let saves = home.make_saves().map_err(|error| Failure::of_file(locale, &error))?;
-            let name = format!("text-{}", &recorded.seed_hash()[..8]);
-            let names = std::iter::once(name.clone()).chain((2..).map(|number| format!("{name}-{number}")));
-            let mut paths = names.map(|name| saves.join(name + ".jsonl"));
             // The name is taken at once: the same seed may be played in another window.
-            let taken = paths.find_map(|path| storage::claim(&path).map(|is_free| is_free.then_some(path)).transpose());
-            taken
-                .expect("the numbers do not end, so one of them is free")
-                .map_err(|error| Failure::of_file(locale, &error))
+            let shelf = Shelf::at(Home::of_environment().saves());
+            shelf.claim(recorded.setup()).map_err(|error| Failure::of_file(locale, &error))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Three ways of judging a position of Holochess, from counting what is left to what was learned.
+//! The three evaluators of Holochess: material, threats, and the trained network with solved endings.
 
 use super::{
     endings::{self, Endings},
@@ -18,30 +18,30 @@ use crate::{
     },
 };
 
-/// What was learned by playing, with what is solved. The table of endings knows no quiet clock: to it whoever is behind has as good a
-/// chance ten turns later, and two that judged four creatures by it alone would wait for each other until the clock decides. So how far
-/// it is right is learned, too: what it says where a turn begins is a part of what the network looks at. Two against one, who find each
-/// other in time, are worth just what it says as long as the clock is far.
+/// The trained network with the solved endings. The endings are solved without the quiet clock: a player behind in them loses
+/// nothing by waiting, so two players that used them alone would wait until the clock decides. Therefore the solved value of an
+/// ending of four, where a turn begins, is a feature of the network, which has learned what the clock makes of it. Endings of two
+/// against one are used directly while the clock is far from its end.
 #[derive(Clone, Copy, Debug)]
 pub struct NetworkEvaluator<'a> {
     weights: &'a Weights,
-    /// What is known exactly.
+    /// The solved endings.
     endings: Option<&'a Endings>,
 }
 
 impl<'a> NetworkEvaluator<'a> {
-    /// The mind with these weights and the solved endings that come with the game.
+    /// An evaluator with these weights and the solved endings that ship with the game.
     pub fn with(weights: &'a Weights) -> Self {
         Self { weights, endings: endings::SHIPPED.as_ref() }
     }
 
-    /// The chance of the side to move to win, clocks aside, where that is known.
+    /// The solved chance of the side to move, without the quiet clock; `None` where the position is not solved.
     pub(super) fn solved(&self, position: &Position) -> Option<f64> {
         let chance = self.endings?.look_up(position)?;
         Some(if position.side() == Seat::FIRST { chance } else { 1.0 - chance })
     }
 
-    /// What a position is worth to the first seat by the end of its turn, if the best is made of that.
+    /// The first seat's chance after a search to the end of the current turn.
     fn look_on(&self, rules: &Holochess, position: &Position) -> f64 {
         let mut transpositions = TranspositionTable::new(8);
         let options = SearchOptions::to(u32::from(position.left()));
@@ -52,7 +52,7 @@ impl<'a> NetworkEvaluator<'a> {
 }
 
 impl NetworkEvaluator<'static> {
-    /// The mind with the weights and the solved endings that come with the game.
+    /// The evaluator with the weights and the solved endings that ship with the game.
     pub fn shipped() -> Self {
         Self::with(&SHIPPED)
     }
@@ -72,11 +72,11 @@ impl Evaluator<Holochess> for NetworkEvaluator<'_> {
         } else {
             self.look_on(rules, position)
         };
-        // Nothing is certain before it has happened.
+        // Strictly between 0 and 1, as [`Evaluator::evaluate`] promises.
         chance.clamp(1e-6, 1.0 - 1e-6)
     }
 
-    /// Endings with four creatures are known where a turn begins.
+    /// Endings of four creatures are solved at the beginning of a turn only.
     fn can_evaluate(&self, _: &Holochess, position: &Position) -> bool {
         position.phase() == Phase::Placing
             || position.left() == ACTIONS_A_TURN
@@ -85,7 +85,7 @@ impl Evaluator<Holochess> for NetworkEvaluator<'_> {
     }
 }
 
-/// What is seen at a glance: strength, the threats of the next turn and how late it is.
+/// Strength, threats of the next turn, and the quiet clock.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatEvaluator;
 
@@ -95,7 +95,7 @@ impl Evaluator<Holochess> for ThreatEvaluator {
     }
 }
 
-/// Nothing but what is left: each side's share of all dice.
+/// Material: each side's share of all dice.
 #[derive(Clone, Copy, Debug)]
 pub struct MaterialEvaluator;
 
@@ -103,37 +103,37 @@ impl Evaluator<Holochess> for MaterialEvaluator {
     fn evaluate(&self, _: &Holochess, position: &Position) -> f64 {
         let dice = |seat| position.creatures(seat).map(|creature| f64::from(creature.worth())).sum::<f64>();
         let (first, second) = (dice(Seat::FIRST), dice(Seat::SECOND));
-        // A lead counts for more the less there is left.
+        // Squares, so that a lead counts more the less is left.
         let (first, second) = (first * first, second * second);
         (first / (first + second)).clamp(1e-6, 1.0 - 1e-6)
     }
 }
 
-/// How many turns before the quiet clock decides the solved endings are still right under it.
+/// With at least this many turns left on the quiet clock, the solved endings are right to within 0.01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// Two against one. Whoever is behind is found in time, or would never have been.
+    /// Two against one: the side behind is caught in time or never.
     pub three: u16,
-    /// Two against two: whoever is behind needs long to get at somebody.
+    /// Two against two: the side behind needs long to force an attack.
     pub two_each: u16,
     /// Three against one.
     pub against_one: u16,
 }
 
-/// The clock changes no ending by more than a hundredth.
+/// Measured so that the clock changes no ending by more than 0.01.
 pub const PATIENCE: Patience = Patience { three: 6, two_each: 18, against_one: 12 };
 
-/// How many creatures are on the board.
+/// The number of creatures on the board.
 fn creatures(position: &Position) -> u32 {
     position.sizes().iter().sum()
 }
 
-/// Whether a solved ending is worth what the table says and nothing else.
+/// Whether the evaluation of a solved ending is the table's value and nothing else.
 pub(super) fn is_known(rules: &Holochess, position: &Position) -> bool {
     rules.quiet_clock(position).is_none() || creatures(position) == 3 && is_timeless(rules, position)
 }
 
-/// Whether the solved endings are right here: they know no quiet clock, and nothing of matches that it draws.
+/// Whether the solved endings hold here: they know neither the quiet clock nor draws by it.
 fn is_timeless(rules: &Holochess, position: &Position) -> bool {
     let least = match position.sizes() {
         [2, 2] => PATIENCE.two_each,
@@ -145,8 +145,8 @@ fn is_timeless(rules: &Holochess, position: &Position) -> bool {
         .is_none_or(|clock| clock.leader.is_some() && clock.limit.saturating_sub(clock.turns) >= least)
 }
 
-/// The chance to win of the seat that is to choose, from the solved endings that come with the game; `None` where they have no
-/// such position, or are not right about it.
+/// The chance to win of the seat to move from the solved endings that ship with the game; `None` where the position is not solved
+/// or the quiet clock is too near.
 pub fn exactly(rules: &Holochess, position: &Position) -> Option<f64> {
     let endings = endings::SHIPPED.as_ref().filter(|_| is_timeless(rules, position))?;
     endings.probe(position).map(|probe| probe.value)

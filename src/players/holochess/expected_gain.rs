@@ -1,5 +1,4 @@
-//! What a turn of Holochess has brought: the dice that are left on both sides, and nothing of what may be done about it in the next
-//! turn. `greedy` makes the most of this.
+//! The evaluation of `greedy`: the dice left on both sides at the end of a turn, without a look at the threats of the next one.
 
 use super::{
     threat::DISTANCE,
@@ -13,9 +12,9 @@ use crate::{
     },
 };
 
-/// A die. What is near is worth so much less that it only ever chooses between turns that bring the same.
+/// The value of a die. Distances count so much less that they only break ties between equal gains.
 const DIE: Value = 1000;
-/// Parts of what an attack may win that standing a step away from it counts.
+/// The divisor of an attack's expected gain that counts for standing one step away.
 const NEAR: Value = 100;
 
 impl StaticEvaluation for Holochess {
@@ -25,12 +24,12 @@ impl StaticEvaluation for Holochess {
     }
 }
 
-/// How many dice the creatures of a side have left, attack and defence together.
+/// The dice of a side's creatures, attack and defence together.
 fn dice(position: &Position, side: Seat) -> Value {
     position.creatures(side).map(|creature| Value::from(creature.worth())).sum()
 }
 
-/// How near a side stands to what it would like to attack: where there is nothing to take, it goes where there may be.
+/// How near a side stands to targets with a positive expected gain: a tie-break that leads it towards them.
 fn approach(position: &Position, side: Seat) -> Value {
     let mut approach = 0;
     for (attacker, from) in position.standing(side) {

@@ -1,8 +1,7 @@
-//! What a person would look at in a position, as numbers: who is left, who meets whom, who is in danger, who can walk where,
-//! how late it is.
+//! The features of the network: material, matches of creatures against each other, danger, mobility, the quiet clock.
 //!
-//! Everything is seen from the side to move: *own* is that side, *other* the one that waits. Nothing depends on how the board
-//! is turned or mirrored.
+//! All are relative to the side to move: *own* is the side to move, *other* its opponent. Features are invariant under the board's
+//! rotations and reflections.
 
 use std::sync::LazyLock;
 
@@ -19,48 +18,48 @@ use crate::rules::{
 
 const EACH: usize = Creature::COUNT;
 
-// Where each kind of feature begins.
+// The index at which each group of features begins.
 
-/// Each own creature that is left, then each other one.
+/// Presence of each own creature, then of each other one.
 const LEFT: usize = 0;
-/// How many are left: four by four.
+/// The numbers of creatures left, one feature for each pair of numbers 1 to 4.
 const SIZES: usize = LEFT + 2 * EACH;
-/// Each own creature with each other one, if both are left.
+/// Each pair of an own and another creature that are both present.
 const PAIRS: usize = SIZES + 16;
-/// The same, by how near they stand: one over their distance.
+/// The same pairs, with the inverse of their distance in steps.
 const NEAR: usize = PAIRS + EACH * EACH;
-/// The chance that each own creature is killed in the other side's next turn, as things stand.
+/// The chance that each own creature is killed in the opponent's next turn, as the pieces stand.
 const DANGER: usize = NEAR + EACH * EACH;
-/// The chance that each other creature is killed in what is left of this turn, if everything is done for that.
+/// The chance that each other creature is killed in the rest of this turn by the best attempt on it.
 const PREY: usize = DANGER + EACH;
-/// Which own creatures stand on the inner ring, then which others.
+/// Own creatures on the inner ring, then others.
 const INNER: usize = PREY + EACH;
-/// Who stands in the centre, own creatures and others.
+/// The creature in the centre, own creatures first.
 const IN_CENTRE: usize = INNER + 2 * EACH;
-/// The cells to which each creature can walk its whole length, in eights.
+/// The number of destinations of each creature, in eighths.
 const WALKS: usize = IN_CENTRE + 2 * EACH;
-/// Which own creature can attack which other one in what is left of this turn.
+/// Each pair in which the own creature can attack the other in the rest of this turn.
 const STRIKES: usize = WALKS + 2 * EACH;
-/// Which own creature can be attacked by which other one in the other side's next turn, as things stand.
+/// Each pair in which the other creature can attack the own one in the opponent's next turn, as the pieces stand.
 const STRUCK: usize = STRIKES + EACH * EACH;
-/// How many turns the quiet clock leaves, in steps; for each, who is ahead on points: other side, nobody, own side; for each of
-/// these, whether the side to move can still attack in this turn.
+/// Turns left on the quiet clock in steps; for each step the leader on points (other side, nobody, own side); for each of these
+/// whether the side to move can still attack in this turn.
 const CLOCK: usize = STRUCK + EACH * EACH;
-/// The most turns of each step; the last has no bound.
+/// The most turns left of each step; the last step is unbounded.
 const CLOCK_STEPS: [u16; 10] = [1, 2, 3, 4, 5, 6, 8, 11, 15, u16::MAX];
-/// Each own creature with each other one, if they stand on cells of the same colour. Walks of two steps keep the colour, and neighbours have
-/// different ones: but for the centre, who walks two cells never meets another of these on its own colour.
+/// Each pair on cells of the same colour. A walk of two steps keeps the colour and neighbours have different colours, so except
+/// through the centre two walkers of two steps on the same colour never meet.
 const COLOUR: usize = CLOCK + 6 * CLOCK_STEPS.len();
-/// The walks of each creature that end where nobody of the other side can attack it in a turn, in eights.
+/// The destinations of each creature that no enemy can attack within a turn, in eighths.
 const SAFE: usize = COLOUR + EACH * EACH;
-/// In solved endings, for each step of the quiet clock and who is ahead on points: half of the solved log odds. The table knows no
-/// clock, so how far it is right is learned.
+/// In solved endings, for each step of the quiet clock and each leader: half of the solved log odds. The solution ignores the
+/// clock, so the network learns how far to trust it.
 const SOLVED: usize = SAFE + 2 * EACH;
-/// The same steps: that the ending is solved, for what the clock takes whatever the table says.
+/// For the same steps: that the ending is solved at all, for the effect of the clock whatever the solution says.
 const ENDING: usize = SOLVED + 3 * CLOCK_STEPS.len();
-/// One number each; see [`SINGLE_NAMES`].
+/// Single features; see [`SINGLE_NAMES`].
 const SINGLES: usize = ENDING + 3 * CLOCK_STEPS.len();
-/// Solved chances nearer to certainty than this count as this.
+/// Solved chances are clamped to this distance from 0 and 1.
 const NEARLY_CERTAIN: f64 = 0.002;
 
 const SINGLE_NAMES: [&str; 12] = [
@@ -78,7 +77,7 @@ const SINGLE_NAMES: [&str; 12] = [
     "stuck",
 ];
 
-/// How many features there are.
+/// The number of features.
 pub const COUNT: usize = SINGLES + SINGLE_NAMES.len();
 
 /// The names of all features, in their order.
@@ -115,7 +114,7 @@ pub fn names() -> Vec<String> {
     names
 }
 
-/// The features of a position that are not zero.
+/// The non-zero features of a position.
 #[derive(Clone, Debug)]
 pub struct Features {
     list: [(u16, f32); Features::MOST],
@@ -131,22 +130,23 @@ impl Default for Features {
 }
 
 impl Features {
-    /// Eight creatures have at most 4 · 4 pairs, five times, and six numbers each; the rest is single.
+    /// An upper bound: eight creatures have at most 4 · 4 pairs in five groups and six values each; the rest are single features.
     const MOST: usize = 5 * 16 + 6 * 8 + 4 + SINGLE_NAMES.len();
 
-    /// The features of a position in which the side to move is to act; `solved` is its chance to win, clocks aside, if that is known.
+    /// The features of a position in which the side to move acts. `solved` is its solved chance without the clock, where it is
+    /// known.
     pub fn of(rules: &Holochess, position: &Position, solved: Option<f64>) -> Self {
         let mut features = Self::default();
         features.look(rules, position, solved);
         features
     }
 
-    /// Number and value of each.
+    /// Index and value of each non-zero feature.
     pub fn list(&self) -> &[(u16, f32)] {
         &self.list[..self.count]
     }
 
-    /// How far the match has come, by the creatures that are left: 0 with three or fewer, 5 with eight.
+    /// The stage of the match by the number of creatures left: 0 with three or fewer, 5 with eight.
     pub fn node_kind(&self) -> usize {
         self.creatures.saturating_sub(3).min(STAGES - 1)
     }
@@ -197,7 +197,7 @@ impl Features {
         self.duel(&own, &other);
         let stuck = own.standers().iter().filter(|stander| stander.walks.is_empty()).count();
         self.add(SINGLES + 11, stuck as f32);
-        // With one action left only who is beside somebody can attack.
+        // With one action left only neighbours can be attacked.
         let can_attack = if position.left() == 1 {
             own.is_beside(position.camp(mover.opponent()))
         } else {
@@ -206,7 +206,7 @@ impl Features {
         self.clock(rules, position, can_attack, solved);
     }
 
-    /// Who is left, where, and how free to walk.
+    /// Adds presence, places and mobility.
     fn camp(&mut self, side: usize, camp: &Camp) {
         for stander in camp.standers() {
             let index = side + stander.creature.index();
@@ -220,7 +220,7 @@ impl Features {
         }
     }
 
-    /// Who meets whom, how near, and who can attack whom.
+    /// Adds pairs, distances and possible attacks.
     fn meetings(&mut self, own: &Camp, other: &Camp, left: u8) {
         let distance = &*DISTANCE;
         for a in own.standers() {
@@ -242,7 +242,7 @@ impl Features {
         }
     }
 
-    /// The walks of a camp that end where they cannot be attacked in a turn; all of them in twentieths.
+    /// The destinations of a camp that cannot be attacked within a turn; the total is in twentieths.
     fn escapes(&mut self, side: usize, camp: &Camp, dangerous: CellSet) -> f32 {
         let mut all = 0;
         for stander in camp.standers() {
@@ -253,7 +253,7 @@ impl Features {
         all as f32 / 20.0
     }
 
-    /// The chance to win the duel if any two were left, and whether it may come soon.
+    /// Adds the mean chance to win a duel between any two that could be left, and whether a duel may be near.
     fn duel(&mut self, own: &Camp, other: &Camp) {
         let table = &*DUELS;
         let mut sum = 0.0;
@@ -271,8 +271,7 @@ impl Features {
         self.add(SINGLES + 10, (points(own) - points(other)) / 12.0);
     }
 
-    /// How many turns are left before the match is decided on points, for whom, whether that can still be put off, and what it would be
-    /// worth without all that.
+    /// Adds the quiet clock: turns left, the leader on points, whether the side to move can still attack, and the solved value.
     fn clock(&mut self, rules: &Holochess, position: &Position, can_attack: bool, solved: Option<f64>) {
         let Some(clock) = rules.quiet_clock(position) else { return };
         let left = clock.limit.saturating_sub(clock.turns);
@@ -288,12 +287,12 @@ impl Features {
     }
 }
 
-/// Whether two cells have the same colour; the centre has both, for it has neighbours of either.
+/// Whether two cells have the same colour. The centre counts as both, since its neighbours have either.
 fn have_one_colour(a: Cell, b: Cell) -> bool {
     a != CENTRE && b != CENTRE && is_white(a) == is_white(b)
 }
 
-/// The best that one attack within a turn can be expected to win, in thousands of what creatures are worth.
+/// The largest expected gain of one attack within a turn, in thousands of worth.
 fn best_gain(camp: &Camp, others: &Camp, reach: CellSet) -> f32 {
     let gains = &*GAIN;
     let mut best = 0;
@@ -308,7 +307,7 @@ fn best_gain(camp: &Camp, others: &Camp, reach: CellSet) -> f32 {
     best as f32 / 1000.0
 }
 
-/// Each creature's chance to win the duel with each other one.
+/// The chance of each creature to win the duel against each other one.
 static DUELS: LazyLock<[[f32; EACH]; EACH]> = LazyLock::new(|| {
     Creature::ALL.map(|own| {
         Creature::ALL.map(|other| {

@@ -1,4 +1,4 @@
-//! What players know about Holochess: how to search it and how to judge its positions.
+//! Search, evaluation, levels, hints and analysis of Holochess.
 
 pub mod analysis;
 mod conversion;

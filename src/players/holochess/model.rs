@@ -1,9 +1,8 @@
-//! The learned judgement: a small network over the [`features`], and the file that it is kept in.
+//! The trained network over the [`features`], and its file format.
 //!
-//! The first of its units passes its sum on as it is, the others only what is above zero; a weighted sum of them all, through the
-//! logistic function, is the chance of the side to move. How many creatures are left says with which weights they are summed: what
-//! matters among eight is not what matters among three. Nothing but additions and multiplications in a fixed order, so every
-//! platform finds the same.
+//! One hidden layer: the first unit is linear, the others are rectified linear. A weighted sum of the units through the logistic
+//! function is the chance of the side to move. The output weights depend on the number of creatures left. All arithmetic is
+//! additions and multiplications in a fixed order, so that every platform computes the same bits.
 
 use std::{fmt::Write, sync::LazyLock};
 
@@ -11,42 +10,42 @@ use thiserror::Error;
 
 use super::features::{self, Features};
 
-/// Units of the network.
+/// The number of hidden units.
 pub const WIDTH: usize = 32;
 
-/// The first line of a file of weights.
+/// The first line of a weights file.
 const HEADER: &str = "holochess-weights 2";
 
-/// Weights of the result for so many numbers of creatures: up to three, four, five, six, seven, eight.
+/// The number of stages, each with its own output weights: up to three creatures, four, five, six, seven, eight.
 pub const STAGES: usize = 6;
 
 /// The weights of the network.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// What each feature adds to each unit.
+    /// Input weights by feature and unit.
     pub first: Vec<[f32; WIDTH]>,
-    /// What each unit adds to the result, at each stage of the match.
+    /// Output weights by stage and unit.
     pub second: [[f32; WIDTH]; STAGES],
 }
 
-/// Why a text is no file of weights.
+/// Why a text is not a weights file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WeightsError {
-    /// It is something else.
+    /// The first line is another one.
     #[error("it does not begin with {HEADER:?}")]
     Header,
-    /// A line that should be there is not, or is another.
+    /// A line is missing or wrong.
     #[error("line {line}: {wanted:?} and {WIDTH} numbers are wanted")]
     Line {
-        /// Which, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// Whose weights should stand there.
+        /// The feature or stage whose weights belong there.
         wanted: String,
     },
 }
 
 impl Weights {
-    /// Weights that know nothing yet, drawn from these numbers between 0 and 1.
+    /// Initial weights, from random numbers between 0 and 1.
     pub fn drawn(mut draw: impl FnMut() -> f32) -> Self {
         let mut unit = |scale: f32| scale * (2.0 * draw() - 1.0);
         let first = (0..features::COUNT)
@@ -56,7 +55,7 @@ impl Weights {
         Self { first, second: [second; STAGES] }
     }
 
-    /// The sums of the units for these features.
+    /// The input sums of the units for these features.
     pub fn sums(&self, features: &Features) -> [f32; WIDTH] {
         let mut sums = [0.0; WIDTH];
         for &(feature, value) in features.list() {
@@ -67,7 +66,7 @@ impl Weights {
         sums
     }
 
-    /// What the units pass on of their sums.
+    /// The activations of the units.
     pub fn passed_on(mut sums: [f32; WIDTH]) -> [f32; WIDTH] {
         for sum in &mut sums[1..] {
             *sum = sum.max(0.0);
@@ -86,7 +85,7 @@ impl Weights {
         logistic(f64::from(self.log_odds(features)))
     }
 
-    /// The file: a line a feature, with its name. Lines that begin with `#` say how it was made.
+    /// The text of the file: a line a feature, with its name. Lines that begin with `#` say how it was made.
     pub fn to_text(&self, hint_reasons: &[String]) -> String {
         let mut text = format!("{HEADER}\n");
         // Writing to a string cannot fail.
@@ -107,7 +106,7 @@ impl Weights {
     /// Reads the file.
     ///
     /// # Errors
-    /// Which line is not as it should be.
+    /// The line that is wrong.
     pub fn from_text(text: &str) -> Result<Self, WeightsError> {
         let mut lines = text.lines().enumerate();
         if lines.next().is_none_or(|(_, line)| line != HEADER) {
@@ -127,7 +126,7 @@ impl Weights {
     }
 }
 
-/// The names of the last lines.
+/// The names of the output lines.
 fn result_names() -> impl Iterator<Item = String> {
     (0..STAGES).map(|stage| format!("result.{}", stage + 3))
 }
@@ -144,10 +143,10 @@ fn read_row(line: &str, name: &str) -> Option<[f32; WIDTH]> {
     words.next().is_none().then_some(row)
 }
 
-/// The logistic function by additions and multiplications alone, so that it is the same everywhere.
+/// The logistic function by additions, multiplications and divisions only, so that every platform computes the same bits.
 pub fn logistic(x: f64) -> f64 {
     let step = x.clamp(-30.0, 30.0) / -256.0;
-    // e^step by its series, then squared eight times.
+    // e^x by its series for a small x, squared eight times.
     let mut power = 1.0 + step * (1.0 + step / 2.0 * (1.0 + step / 3.0 * (1.0 + step / 4.0 * (1.0 + step / 5.0))));
     for _ in 0..8 {
         power *= power;
@@ -155,13 +154,13 @@ pub fn logistic(x: f64) -> f64 {
     1.0 / (1.0 + power)
 }
 
-/// The inverse of [`logistic`], for chances that are not certain; nothing but exactly rounded operations.
+/// The inverse of [`logistic`] for chances strictly between 0 and 1, by exactly rounded operations only.
 pub fn log_odds(chance: f64) -> f64 {
     let mut root = chance / (1.0 - chance);
     for _ in 0..5 {
         root = root.sqrt();
     }
-    // The logarithm of what is near 1 by its series.
+    // The logarithm of a number near 1 by its series.
     let part = (root - 1.0) / (root + 1.0);
     let square = part * part;
     64.0 * part * (1.0 + square * (1.0 / 3.0 + square * (1.0 / 5.0 + square * (1.0 / 7.0 + square / 9.0))))

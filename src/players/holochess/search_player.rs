@@ -1,5 +1,5 @@
-//! A character at the table: how far it sees, what it overlooks, what it prefers. Weak ones are weak as people are: they see
-//! threats late, miss the walk that was there, and like some things more than they are worth; they do not play nonsense.
+//! The search player of Holochess. Weak levels err as people do: they see threats late, overlook long walks, and follow their style
+//! too far; they make no random moves.
 
 use super::{
     evaluators::{MaterialEvaluator, NetworkEvaluator, ThreatEvaluator},
@@ -19,41 +19,40 @@ use crate::{
     },
 };
 
-/// What a character judges positions by.
+/// Which evaluator a level uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EvaluatorKind {
-    /// What is left on the board.
+    /// Material only.
     Material,
-    /// That, and the threats of the next attack.
+    /// Material and the threats of the next attack.
     Threats,
-    /// What was learned by playing.
+    /// The trained network.
     Network,
 }
 
-/// How a character decides.
+/// The settings of a level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LevelSettings {
-    /// What it judges by.
+    /// Its evaluator.
     pub evaluator: EvaluatorKind,
-    /// What it likes.
+    /// Its style.
     pub style: Style,
-    /// How much it likes that, in chances to win that it gives away for it.
+    /// The weight of its style, in chances to win.
     pub style_weight: f64,
-    /// How many actions deep it looks at most.
+    /// The deepest search, in actions.
     pub depth: u32,
-    /// How many positions it looks at for a decision.
+    /// Nodes for a decision.
     pub nodes: u64,
-    /// How many of a thousand actions of its own it overlooks in a turn; those that are hard to see twice as often, attacks
-    /// half as often.
+    /// Of 1,000 own actions, how many it overlooks for a whole turn: twice as many long walks, half as many attacks.
     pub own_blunder_rate: u32,
-    /// The same for its opponent's.
+    /// The same for its opponent's actions.
     pub opponent_blunder_rate: u32,
-    /// How far its feeling for what an action is worth may be off, in chances to win.
+    /// The amplitude of the noise added to the value of an action, in chances to win.
     pub noise: f64,
 }
 
 impl LevelSettings {
-    /// A player who makes nothing of its own of what it sees.
+    /// A level without style and blunders.
     pub const fn plain(evaluator: EvaluatorKind, depth: u32, nodes: u64) -> Self {
         Self {
             evaluator,
@@ -68,7 +67,7 @@ impl LevelSettings {
     }
 }
 
-/// A character as a player, with a seed of its own.
+/// A level of Holochess as a player, with its own seed.
 #[derive(Clone, Debug)]
 pub struct HolochessPlayer {
     settings: LevelSettings,
@@ -77,7 +76,7 @@ pub struct HolochessPlayer {
 }
 
 impl HolochessPlayer {
-    /// The character sits down.
+    /// A player of these settings.
     pub fn new(settings: LevelSettings, seed: u64) -> Self {
         Self { settings, seed, transpositions: TranspositionTable::for_nodes(settings.nodes) }
     }
@@ -114,17 +113,17 @@ impl Player for HolochessPlayer {
     }
 }
 
-/// A character in one turn of a match.
+/// The evaluator of a level during one turn.
 struct LevelEvaluator {
     settings: LevelSettings,
     seat: Seat,
-    /// Of the character and the turn: what is overlooked stays overlooked until the turn is over.
+    /// Derived from the player's seed and the turn, so that blunders stay the same within a turn.
     seed: u64,
-    /// The step that would undo what it has just done.
+    /// The move that would undo the first move of this turn.
     back: Option<Action>,
 }
 
-/// The move that takes back the first one of the turn.
+/// The reverse of the first move of the turn.
 fn way_back(being_played: &Match<Holochess>) -> Option<Action> {
     match being_played.latest()? {
         Action::Move { from, to } if being_played.position().left() < ACTIONS_A_TURN => {
@@ -166,7 +165,7 @@ impl Evaluator<Holochess> for LevelEvaluator {
         }
         let hidden = match action {
             Action::Attack { .. } => share / 2,
-            // Long walks are harder to see than a step.
+            // The longer a walk, the more easily it is overlooked.
             Action::Move { from, .. } => {
                 let movement = position.creature_at(from).map_or(1, |creature| creature.ratings().movement);
                 share * u32::from(movement) / 2
@@ -177,19 +176,18 @@ impl Evaluator<Holochess> for LevelEvaluator {
     }
 }
 
-/// What a win on points is worth less than one that is fought out, in parts of a win: whoever is far ahead goes on fighting where that
-/// costs next to nothing, and nobody has to sit through twenty turns of waiting. A defeat is a defeat either way, or those who are
-/// behind would wait for it.
+/// How much less a win on points is worth than a win by elimination, in chances to win. A player that is far ahead then keeps
+/// attacking where that costs next to nothing. Losses are not discounted, or the player behind would wait for the clock.
 const CLOCK_WIN_DISCOUNT: f64 = 0.05;
 
 impl LevelEvaluator {
-    /// A judgement with [`CLOCK_WIN_DISCOUNT`] in it: the nearer the clock is to its end, the more.
+    /// Applies [`CLOCK_WIN_DISCOUNT`] to an evaluation in proportion to the reading of the quiet clock.
     fn with_clock_discount(&self, rules: &Holochess, position: &Position, chance: f64) -> f64 {
         let Some(clock) = rules.quiet_clock(position) else { return chance };
         self.discounted(chance, CLOCK_WIN_DISCOUNT * f64::from(clock.turns) / f64::from(clock.limit))
     }
 
-    /// A chance of the first seat, so much less where it is more than even for the character.
+    /// Moves the first seat's chance towards 0.5 by `part`, if the root seat is ahead.
     fn discounted(&self, chance: f64, part: f64) -> f64 {
         let is_ahead = (chance > 0.5) == (self.seat == Seat::FIRST);
         if is_ahead { 0.5 + (chance - 0.5) * (1.0 - part) } else { chance }
@@ -197,7 +195,7 @@ impl LevelEvaluator {
 }
 
 impl LevelEvaluator {
-    /// What the character likes an action for, in chances to win.
+    /// Style and noise of an action, in chances to win.
     fn style_bonus(&self, rules: &Holochess, position: &Position, action: Action) -> f64 {
         let LevelSettings { style, style_weight, noise, .. } = self.settings;
         let style_score = match style {
@@ -207,13 +205,13 @@ impl LevelEvaluator {
             Style::Careful => -exposure(rules, position, action),
             Style::Trickster => mischief(position, action),
         };
-        // Out and straight back looks aimless: whoever goes by feeling would rather do something else.
+        // Stepping out and straight back looks aimless and is penalised.
         let regret = if self.back == Some(action) { style_weight + noise } else { 0.0 };
         style_weight * style_score - regret + noise * signed_unit(action_hash(self.seed ^ 0xD0B7, action))
     }
 }
 
-/// How much an action goes at the other side: hits count whole, steps towards somebody a part.
+/// The aggression of an action: 1 for an attack, a quarter for each step towards the nearest enemy.
 fn aggression(position: &Position, action: Action) -> f64 {
     match action {
         Action::Attack { .. } => 1.0,
@@ -226,8 +224,8 @@ fn aggression(position: &Position, action: Action) -> f64 {
     }
 }
 
-/// How much an action keeps out of danger, to somebody who knows that whoever is behind on points cannot wait for ever: the longer the
-/// quiet clock runs, the less danger counts, and the more it counts to get at somebody.
+/// The caution of an action, for levels that know the quiet clock: while behind on points, the later it is, the less exposure
+/// counts and the more approaching counts.
 fn caution(rules: &Holochess, position: &Position, action: Action) -> f64 {
     let waited = match rules.quiet_clock(position) {
         Some(clock) if clock.leader == Some(position.side().opponent()) => {
@@ -238,7 +236,7 @@ fn caution(rules: &Holochess, position: &Position, action: Action) -> f64 {
     waited * aggression(position, action) - (1.0 - waited) * exposure(rules, position, action)
 }
 
-/// How much of its own an action lays open: what can be killed in the other side's next turn, by its worth.
+/// The exposure after an action: own creatures that the opponent's next turn can kill, by their worth.
 fn exposure(rules: &Holochess, position: &Position, action: Action) -> f64 {
     let side = position.side();
     match action {
@@ -246,7 +244,7 @@ fn exposure(rules: &Holochess, position: &Position, action: Action) -> f64 {
             let (Some(attacker), Some(defender)) = (position.creature_at(from), position.creature_at(to)) else {
                 return 0.0;
             };
-            // Only good odds are worth the danger.
+            // Only attacks with good odds justify exposure.
             0.6 - odds(attacker, defender).chance(Outcome::Kill)
         }
         Action::Move { .. } => {
@@ -267,7 +265,7 @@ fn exposure(rules: &Holochess, position: &Position, action: Action) -> f64 {
     }
 }
 
-/// How much an action pushes others about, takes the middle, or comes from where nobody looks.
+/// The trickery of an action: pushes, moves to the centre, and long walks.
 fn mischief(position: &Position, action: Action) -> f64 {
     match action {
         Action::Attack { from, to } => {

@@ -1,4 +1,4 @@
-//! What a search needs to know about Holochess.
+//! What the search needs to know about Holochess: depth clock, transposition key and ordering scores.
 
 use crate::{
     players::search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
@@ -34,7 +34,7 @@ impl SearchableGame for Holochess {
         with_clocks(self.hash(position), quiet << 16 | cap)
     }
 
-    /// Attacks by what they can be expected to remove.
+    /// Attacks are ordered by their expected gain.
     fn ordering_score(&self, position: &Position, action: Action) -> i32 {
         match action {
             Action::Attack { from, to } => {
@@ -48,7 +48,7 @@ impl SearchableGame for Holochess {
     }
 }
 
-/// What each attack can be expected to win, in ratings of what is removed, times a thousand.
+/// The expected gain of each attack, in thousandths of a rating point.
 static PROMISE: std::sync::LazyLock<[[i32; Creature::COUNT]; Creature::COUNT]> = std::sync::LazyLock::new(|| {
     Creature::ALL.map(|attacker| {
         Creature::ALL.map(|defender| {

@@ -1,4 +1,4 @@
-//! Who can kill whom within a turn, and how likely: exact chances of the dice, over what can be reached.
+//! Threats: who can kill whom within a turn, with exact chances, after every walk that is possible.
 
 use std::sync::LazyLock;
 
@@ -8,14 +8,14 @@ use crate::rules::{
     holochess::{Creature, Position, odds::odds, walk::destinations},
 };
 
-/// The four chances of every attack, by the indices of attacker and defender, in the order of [`Outcome::ALL`].
+/// The four chances of every attack, indexed by attacker and defender, in the order of [`Outcome::ALL`].
 pub(super) static CHANCES: LazyLock<[[[f32; 4]; Creature::COUNT]; Creature::COUNT]> = LazyLock::new(|| {
     Creature::ALL.map(|attacker| {
         Creature::ALL.map(|defender| Outcome::ALL.map(|outcome| odds(attacker, defender).chance(outcome) as f32))
     })
 });
 
-/// How many steps apart two cells are on an empty board; never 0, so that it can divide.
+/// The distance of two cells on an empty board in steps, at least 1 so that it can be a divisor.
 pub(super) static DISTANCE: LazyLock<[[u8; CELLS]; CELLS]> = LazyLock::new(|| {
     std::array::from_fn(|from| {
         let mut distance = [1; CELLS];
@@ -33,17 +33,17 @@ pub(super) static DISTANCE: LazyLock<[[u8; CELLS]; CELLS]> = LazyLock::new(|| {
     })
 });
 
-/// A creature on its cell, and what it can do from there.
+/// A creature on its cell with its reach.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stander {
     pub(super) creature: Creature,
     pub(super) cell: Cell,
-    /// Where it can walk.
+    /// The destinations of its walks.
     pub(super) walks: CellSet,
 }
 
 impl Stander {
-    /// The cells that it can attack after a walk, or from where it stands.
+    /// The cells that it can attack, after a walk or from where it stands.
     pub(super) fn reach(self) -> CellSet {
         self.walks.touched() | neighbours(self.cell)
     }
@@ -82,14 +82,13 @@ impl Camp {
         self.standers().iter().fold(CellSet::EMPTY, |all, stander| all | stander.reach())
     }
 
-    /// Whether one of them stands beside one of these cells.
+    /// Whether a creature of this camp is a neighbour of one of these cells.
     pub(super) fn is_beside(&self, cells: CellSet) -> bool {
         self.standers().iter().any(|stander| !(neighbours(stander.cell) & cells).is_empty())
     }
 
-    /// The chance that this camp, with so many actions and nothing else in mind, kills a creature that stands on a cell: one
-    /// attack after a walk, or an attack from where somebody stands and, if that fails, another by whoever is beside
-    /// the victim then.
+    /// The chance that this camp kills the creature on a cell within `actions` actions: by one attack after a walk, or by an attack
+    /// from where a creature stands and, if that fails, a second attack by a creature that is then next to the victim.
     pub(super) fn kill_chance(&self, victim: Creature, cell: Cell, actions: u8, free: CellSet) -> f32 {
         let chances = &*CHANCES;
         let kill = |by: &Stander| chances[by.creature.index()][victim.index()][Outcome::Kill as usize];
@@ -101,7 +100,7 @@ impl Camp {
                     let [_, push, counter_push, counter_kill] = chances[first.creature.index()][victim.index()];
                     let others = self.standers().iter().filter(|other| other.creature != first.creature);
                     let again = others.filter(|other| other.is_beside(cell)).map(kill).fold(0.0, f32::max);
-                    // Pushed to where it can be hit once more; where there is no room it stays.
+                    // The victim is pushed to a cell where it can be attacked again; without a free cell it stays.
                     let room = neighbours(cell) & free;
                     let mut pushed: f32 = if room.is_empty() { again.max(kill(first)) } else { 0.0 };
                     for stander in self.standers() {

@@ -1,8 +1,8 @@
-//! What a position of Holochess looks like at a glance: who has how much, who can hit whom in the next turn, and how late it is.
+//! A hand-made evaluation of Holochess: material, threats of the next turn, and the quiet clock.
 //!
-//! The chance to win is the share of both sides' strength, to the fourth power, which is about how matches between greedy
-//! players end. A side's strength is what its creatures are worth, less what the opponent may soon take from it. The
-//! weights were found by some ten thousand matches between players that differ in one of them.
+//! The chance to win is one side's share of both sides' strength to the fourth power, which fits the results of matches between
+//! greedy players. A side's strength is the worth of its creatures less what the opponent threatens to take. The constants were
+//! tuned by about ten thousand matches between players that differ in one of them.
 
 use std::sync::LazyLock;
 
@@ -14,16 +14,15 @@ use crate::rules::{
     holochess::{Creature, Holochess, Position, odds::odds, walk::destinations},
 };
 
-/// What each creature is worth, in the order of the rulebook's table. The sum of both ratings is not enough: nobody is
-/// removed by a good defence alone, and the two powerful ones do everything well.
+/// The worth of each creature, in the order of the rulebook's table. The sum of both ratings alone is a poor measure: defence
+/// removes nobody, and the two powerful creatures do everything well.
 pub(super) const WORTH: [Value; Creature::COUNT] = [1200, 1100, 350, 450, 600, 900, 850, 900];
 
-/// How much of a threat counts, in hundredths: of the side to move, which may carry it out at once, and of the other side,
-/// whose victims act before the blow falls.
+/// The weight of a threat in per cent: of the side to move, which can carry it out at once, and of the other side, whose targets
+/// move first.
 const NOW: Value = 70;
 const LATER: Value = 33;
-/// What it is worth, in thousandths, to stand a step from somebody who would be good to attack: little, a tie-break that
-/// keeps matches moving.
+/// The weight, in thousandths, of standing a step from a good target: a small tie-break that keeps matches moving.
 const APPROACH: Value = 40;
 
 /// The chance of a seat to win, strictly between 0 and [`SURE`].
@@ -36,7 +35,7 @@ pub(super) fn threat_evaluation(rules: &Holochess, position: &Position, seat: Se
     if seat == mover { value } else { SURE - value }
 }
 
-/// The first of two strengths as a chance to win against the other.
+/// The chance to win of the first of two strengths.
 pub(super) fn share(strengths: [Value; 2]) -> Value {
     let [part, other] = strengths.map(|strength| i128::from(strength.max(1)).pow(4));
     (part * i128::from(SURE) / (part + other)) as Value

@@ -1,22 +1,22 @@
-//! What is known of a value: it lies between two bounds.
+//! A lower and an upper bound of a value.
 
-/// An interval in which a chance to win lies, both ends included. The seat that is searched for wants it high.
+/// A closed interval that contains the value of a node: the root seat's chance to win, 0 to 1. Also used for alpha-beta windows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
-    /// It is no less than this.
+    /// The lower bound (alpha, in a window).
     pub low: f64,
-    /// It is no more than this.
+    /// The upper bound (beta, in a window).
     pub high: f64,
 }
 
-/// Sums of products in another order differ by less than this; what matters is at least a thousand times more.
+/// Rounding errors of sums of products stay below this; differences that matter are at least a thousand times larger.
 const ROUNDING: f64 = 1e-13;
 
 impl Bounds {
-    /// Nothing is known.
+    /// No value excluded.
     pub const OPEN: Self = Self { low: 0.0, high: 1.0 };
 
-    /// Everything is known.
+    /// Exactly this value.
     pub const fn exactly(value: f64) -> Self {
         Self { low: value, high: value }
     }
@@ -26,16 +26,16 @@ impl Bounds {
         self.high - self.low <= ROUNDING
     }
 
-    /// Whether more would change nothing for somebody to whom only values strictly inside the window matter.
+    /// Whether searching on could change nothing for a parent that needs only values strictly inside `window`.
     pub fn settles(self, window: Self) -> bool {
         self.is_exact() || self.low >= window.high || self.high <= window.low
     }
 
-    /// What both say together.
+    /// The intersection of two bounds of the same value.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         let (low, high) = (self.low.max(other.low), self.high.min(other.high));
-        // Two ways of adding the same may miss each other by a rounding.
+        // Rounding may leave the two intervals a hair apart.
         Self { low: low.min(high), high }
     }
 }

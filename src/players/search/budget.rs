@@ -1,4 +1,4 @@
-//! How long a search may go on: nodes, time, and a flag that somebody else may raise.
+//! The limits of a search: nodes, time, and a stop flag that another thread may raise.
 
 use std::{
     sync::{
@@ -10,7 +10,7 @@ use std::{
 
 use crate::players::Limits;
 
-/// A flag that makes a search return at once with what it has.
+/// A flag that makes a search return at once with the best action found so far.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -26,7 +26,7 @@ impl Stop {
     }
 }
 
-/// There is nothing left to search with.
+/// The limits are reached, or the stop flag was raised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct OutOfBudget;
 
@@ -40,7 +40,7 @@ pub(super) struct Budget {
     stop: Option<Stop>,
 }
 
-/// The clock and the flag are looked at once in so many nodes: often enough that a hundredth of a millisecond passes between.
+/// The clock and the stop flag are read once in this many nodes, which is about every hundredth of a millisecond.
 const NODES_PER_CHECK: u64 = 64;
 
 impl Budget {

@@ -1,38 +1,38 @@
-//! What has been on the table before: in the match, and on the way down the tree.
+//! The positions played before the current node: in the match, and on the path from the root.
 //!
-//! What a position is worth depends on what came before it where repetitions end a game. Positions of the match are the same
-//! for the whole search. Those that come up again on the way down are made part of the key under which anything below is
-//! remembered; so a value is only ever reused where the same positions have been repeated.
+//! Where a repetition ends or draws a game, the value of a position depends on its history. The positions of the match are the
+//! same for a whole search. Positions that repeat on the path change the transposition key of everything below them, so a
+//! stored value is reused only after the same repetitions.
 
 use crate::players::tie_break::mix;
 
-/// The positions so far.
+/// Hashes of the positions played so far.
 #[derive(Debug, Default)]
 pub(super) struct History {
-    /// Those of the match, sorted.
+    /// The positions of the match, sorted.
     seen: Vec<u64>,
-    /// Those of the way down, in their order.
+    /// The positions on the path from the root, in order.
     path: Vec<u64>,
-    /// What those that were repeated on the way do to keys.
+    /// Combined with the transposition key: one term for each position that is repeated on the path.
     pub(super) key: u64,
-    /// Whether anybody asks.
+    /// Whether the game has rules about repetitions.
     is_tracked: bool,
 }
 
 impl History {
-    /// The past of a match.
+    /// The history of a match, by position hashes in any order.
     pub(super) fn of(seen: &[u64]) -> Self {
         let mut seen = seen.to_vec();
         seen.sort_unstable();
         Self { seen, is_tracked: true, ..Self::default() }
     }
 
-    /// Whether repetitions mean anything here.
+    /// Whether the game has rules about repetitions.
     pub(super) fn is_tracked(&self) -> bool {
         self.is_tracked
     }
 
-    /// How often a position has come up before.
+    /// How often a position occurred before, in the match and on the path.
     pub(super) fn times(&self, hash: u64) -> u32 {
         let from = self.seen.partition_point(|&seen| seen < hash);
         let in_match = self.seen[from..].iter().take_while(|&&seen| seen == hash).count();
@@ -40,26 +40,26 @@ impl History {
         (in_match + on_path) as u32
     }
 
-    /// The way goes on from this position.
+    /// Adds a position to the end of the path.
     pub(super) fn enter(&mut self, hash: u64) {
         self.toggle_key(hash);
         self.path.push(hash);
     }
 
-    /// Back to where the way came from.
+    /// Removes the last position of the path.
     pub(super) fn leave(&mut self) {
         if let Some(hash) = self.path.pop() {
             self.toggle_key(hash);
         }
     }
 
-    /// Forgets the way.
+    /// Empties the path.
     pub(super) fn reset_path(&mut self) {
         self.path.clear();
         self.key = 0;
     }
 
-    /// Sets or takes back the mark of a position that is about to stand at the end of the way, or stands there no longer.
+    /// Adds or removes the key term of a position, before it joins the path or after it has left.
     fn toggle_key(&mut self, hash: u64) {
         let times = self.times(hash);
         if times > 0 {

@@ -1,18 +1,18 @@
-//! Search for games with dice and without: expectiminimax over decisions, with chance folded to its outcomes and their exact
-//! weights; where there is no chance that is alpha-beta.
+//! Expectiminimax with iterative deepening, for games with dice and without; in a game without chance nodes it is alpha-beta.
+//! A chance node is the mean of its outcomes with their exact integer weights.
 //!
-//! Values are chances of the player in the first seat to win, 0 to 1; a draw is half. That seat wants them high, the other low,
-//! whoever chooses twice in a row: nothing here assumes that seats alternate. Where more than two play, values are the chances
-//! of one of them ([`Search::with_root_seat`]), and all others want them low. Only the four basic operations are used on
-//! them, which every platform rounds alike.
+//! A value is the chance of the root seat to win, 0 to 1; a draw counts 0.5. The root seat maximises it and every other seat
+//! minimises it. The root seat is the first seat unless [`Search::with_root_seat`] says otherwise. Seats need not alternate.
+//! Values are only added, subtracted, multiplied and divided, so every platform computes the same bits.
 //!
-//! - A node knows its value as [`Bounds`], and the node above tells it the window in which it matters.
-//! - A chance node asks each outcome only for what the others leave open (Star1), after trying the best reply to
-//!   each (Star2).
-//! - Positions that several orders of actions lead to are searched once ([`TranspositionTable`]).
-//! - Depth is counted in actions of turns ([`SearchableGame::time`]) and grows by one until the [`Limits`] are reached, or until the
-//!   end of the match is seen whatever anybody does.
-//! - What has been on the table before counts where the game minds repetitions ([`Search::after`]).
+//! - The value of a node is an interval, [`Bounds`]; its parent passes the alpha-beta window in which the value matters.
+//! - A chance node narrows the window of each outcome by the bounds of the others (Star1), after probing the best reply to
+//!   each outcome (Star2).
+//! - Transpositions are searched once ([`TranspositionTable`]).
+//! - Depth is counted in actions ([`SearchableGame::time`]) and grows by one until the [`Limits`] are reached or the result is
+//!   proved.
+//! - Repetitions of earlier positions are recognised where the rules of the game end or draw a game by them
+//!   ([`Search::after`]).
 
 mod bounds;
 mod budget;
@@ -33,61 +33,63 @@ pub use transposition::TranspositionTable;
 use super::Limits;
 use crate::rules::{Action, Seat, Verdict, game::Rules};
 
-/// From so many turns before a game's cap on, how many are left is part of what a position is; no search looks so far ahead.
+/// When at most this many turns are left before the game's turn cap, their number is part of the transposition key. No search
+/// looks further ahead than that.
 pub const CAP_IN_SIGHT: u16 = 40;
 
-/// The hash of a position with the clocks that decide what follows. An odd factor takes every clock to another number; the hash
-/// is spread already.
+/// Combines the hash of a position with the clocks on which its value depends. The factor is odd, so different clocks give
+/// different keys; the hash itself is well distributed already.
 pub const fn with_clocks(hash: u64, clocks: u64) -> u64 {
     hash ^ clocks.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-/// What a game tells a search.
+/// What a search needs to know of a game.
 pub trait SearchableGame: Rules {
-    /// How many actions have been used since the match began. Grows with every action, and not with what belongs to one,
-    /// like the choice of where a pushed piece goes.
+    /// The number of actions played since the match began: the clock in which search depth is measured. A decision that belongs
+    /// to the action before it, such as the cell to which a piece is pushed, does not count.
     fn time(&self, position: &Self::Position) -> u32 {
         self.progress(position).turn
     }
 
-    /// Whether a position may be judged as it stands: nothing in it is half done.
+    /// Whether a position is quiet, so that an evaluator may be asked about it: no action in it is half resolved.
     fn is_quiet(&self, position: &Self::Position) -> bool {
         let _ = position;
         true
     }
 
-    /// A number that two positions share only if everything that follows is the same for both, clocks included.
+    /// The transposition key: two positions share it only if the same continuations and results follow from both, clocks
+    /// included.
     fn key(&self, position: &Self::Position) -> u64;
 
-    /// How much an action promises at first sight, to look at the best ones first.
+    /// The static score of an action for move ordering; the highest is searched first.
     fn ordering_score(&self, position: &Self::Position, action: Action) -> i32;
 }
 
-/// What a player makes of what it sees.
+/// Evaluates leaves, and says which actions and seats the search considers at all.
 pub trait Evaluator<R: Rules>: Send + Sync {
-    /// The chance to win of the seat that is searched for, from a settled position that is not over and that the mind is ready for:
-    /// above 0 and below 1.
+    /// The chance of the root seat to win, strictly between 0 and 1, in a quiet position that is not over and for which
+    /// [`Evaluator::can_evaluate`] holds.
     fn evaluate(&self, rules: &R, position: &R::Position) -> f64;
 
-    /// Whether the player can judge a settled position as it stands; else a search looks on to where it can. It may depend on nothing
-    /// but what [`SearchableGame::key`] tells apart, and whatever is played has to lead to a position that it is ready for.
+    /// Whether a quiet position can be evaluated without searching on; if not, the search extends. The answer may depend only on
+    /// what [`SearchableGame::key`] tells apart, and every line of play must reach a position that can be evaluated.
     fn can_evaluate(&self, rules: &R, position: &R::Position) -> bool {
         let _ = (rules, position);
         true
     }
 
-    /// What a finished match or game is worth to the seat that is searched for: its share of it.
+    /// The value of a finished game for `seat`: its share of the points.
     fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
         verdict.share(seat)
     }
 
-    /// Whether the player leaves a seat out of account: it is as if that seat passed whenever it is its turn.
+    /// Whether the search ignores this seat, as if it passed in each of its turns.
     fn ignores_seat(&self, seat: Seat) -> bool {
         let _ = seat;
         false
     }
 
-    /// Whether the player thinks of this action at all. Where it would think of none, it thinks of all.
+    /// Whether the search considers this action. Where an evaluator considers none, all are searched.
     fn considers(&self, rules: &R, position: &R::Position, action: Action) -> bool {
         let _ = (rules, position, action);
         true
@@ -99,14 +101,14 @@ pub trait Evaluator<R: Rules>: Send + Sync {
 pub struct SearchOptions {
     /// At most so many actions deep.
     pub depth: u32,
-    /// Whether what was found is remembered.
+    /// Whether the transposition table is used.
     pub uses_table: bool,
     /// Whether the best reply to each outcome is tried before any is searched (Star2).
     pub probes: bool,
 }
 
 impl SearchOptions {
-    /// Everything that helps, to a depth of so many actions.
+    /// All options on, to a depth of this many actions.
     pub const fn to(depth: u32) -> Self {
         Self { depth, uses_table: true, probes: true }
     }
@@ -122,9 +124,9 @@ pub struct Search<'a, R, M> {
     budget: Budget,
     order: MoveOrdering,
     history: History,
-    /// Who wants values high.
+    /// The maximising seat.
     root_seat: Seat,
-    /// The actions of every node on the way down, one list after the other.
+    /// A stack of the actions of the nodes on the current path, with their ordering scores.
     actions: Vec<(i32, Action)>,
 }
 
@@ -154,31 +156,31 @@ impl<'a, R: SearchableGame, M: Evaluator<R>> Search<'a, R, M> {
         }
     }
 
-    /// Searches for this seat: values are its chances to win. Without this they are the first seat's.
+    /// Makes `root_seat` the maximising seat, so that values are its chances to win.
     #[must_use]
     pub fn with_root_seat(mut self, root_seat: Seat) -> Self {
         self.root_seat = root_seat;
         self
     }
 
-    /// Has these positions count as having been on the table before, by [`Rules::hash`], the one that is searched included.
+    /// Counts these positions, given by [`Rules::hash`] and including the root, as played before.
     #[must_use]
     pub fn after(mut self, seen: &[u64]) -> Self {
         self.history = History::of(seen);
         self
     }
 
-    /// Positions looked at so far.
+    /// The number of nodes visited so far.
     pub fn nodes(&self) -> u64 {
         self.budget.nodes
     }
 
-    /// Whether a seat wants values high.
+    /// Whether this seat maximises.
     fn wants_high(&self, seat: Seat) -> bool {
         seat == self.root_seat
     }
 
-    /// What a finished position is worth.
+    /// The value of a finished position.
     fn result(&self, position: &R::Position) -> f64 {
         let verdict = self.rules.verdict(position).expect("a match that is over has a verdict");
         self.evaluator.worth(&verdict, self.root_seat)

@@ -1,4 +1,4 @@
-//! Inside the tree: decisions, which somebody makes for the best, and chance, which makes none.
+//! The nodes of the tree: decisions, which are maximised or minimised, and chance nodes, which are averaged.
 
 use std::ops::ControlFlow;
 
@@ -8,17 +8,17 @@ use crate::rules::{
     game::{NodeKind, Repetition},
 };
 
-/// What an outcome of chance leads to.
+/// An outcome of a chance node.
 struct OutcomeNode<P> {
     position: P,
     weight: f64,
     known: Bounds,
-    /// Whether it is worth a try before it is searched: somebody decides there, and there is more than one action to go.
+    /// Whether a probe can help: it is a decision, and not a leaf.
     can_be_probed: bool,
 }
 
 impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
-    /// What a position is worth if one looks ahead to `horizon`, as far as it matters inside the window.
+    /// Bounds of the value of a position searched to `horizon`, exact where it lies inside the window.
     pub(super) fn value(
         &mut self,
         position: &R::Position,
@@ -29,7 +29,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         if let NodeKind::Decision(seat) = stage
             && self.evaluator.ignores_seat(seat)
         {
-            // It passes, and that is not counted as looking ahead.
+            // An ignored seat passes, which costs no depth.
             return self.value(&self.rules.pass(position), horizon + 1, window);
         }
         self.budget.spend()?;
@@ -44,7 +44,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         }
     }
 
-    /// A decision in a position that may have come up before.
+    /// A decision where the rules mind repetitions.
     fn decision_with_history(
         &mut self,
         position: &R::Position,
@@ -55,7 +55,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         let hash = self.rules.hash(position);
         let times = self.history.times(hash) + 1;
         let is_leaf = self.is_leaf(position, horizon);
-        // Positions that are passed over are not counted; at a leaf that matters only where one has come up before.
+        // Forced passes are no positions of the history. At a leaf this matters only where the position occurred before.
         let is_choice = (!is_leaf || times > 1) && self.rules.has_action(position);
         let repetition = if is_choice { self.rules.repetition(position, times) } else { Repetition::Nothing };
         let claim = match repetition {
@@ -80,12 +80,12 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         })
     }
 
-    /// What a position is remembered under.
+    /// The transposition key of a position.
     pub(super) fn key(&self, position: &R::Position) -> u64 {
         self.rules.key(position) ^ self.history.key
     }
 
-    /// What a position is worth as it stands.
+    /// The static evaluation of a position, from the cache where it is there.
     fn evaluate(&mut self, position: &R::Position) -> f64 {
         let Self { rules, evaluator, transpositions, options, .. } = self;
         if options.uses_table {
@@ -105,7 +105,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         horizon.saturating_sub(self.rules.time(position))
     }
 
-    /// The best of a seat's actions, for that seat.
+    /// The best value that the seat to move can reach.
     fn decision(
         &mut self,
         position: &R::Position,
@@ -139,7 +139,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         Ok(bounds)
     }
 
-    /// Lists the actions that the mind notices behind those that are listed already, the most promising first.
+    /// Pushes the actions that the evaluator considers on the stack, the best ordering score first.
     pub(super) fn list_actions(&mut self, position: &R::Position, known_best: Option<Action>) {
         let first = self.actions.len();
         let Self { rules, evaluator, actions, order, .. } = self;
@@ -147,19 +147,19 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
             let _ = rules.visit_actions(position, |action| {
                 if all || evaluator.considers(rules, position, action) {
                     let ordering_score = rules.ordering_score(position, action) + order.score(action);
-                    // Sorted from the lowest up, so what comes first is turned round.
+                    // The sort is ascending, so scores are negated.
                     actions.push((if known_best == Some(action) { i32::MIN } else { -ordering_score }, action));
                 }
                 ControlFlow::Continue(())
             });
             actions.len() > first
         };
-        // Whoever notices nothing has to look again.
+        // Where the evaluator considers none, all are listed.
         let _ = list(false) || list(true);
         self.actions[first..].sort_by_key(|&(order, _)| order);
     }
 
-    /// The value of the best of the listed actions from `first` on, and which one that is.
+    /// The value of the best of the actions on the stack from `first` on, and that action.
     fn best(
         &mut self,
         position: &R::Position,
@@ -189,7 +189,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
                 window.high = window.high.min(bounds.high);
             }
             if window.low >= window.high && index + 1 < self.actions.len() {
-                // The rest may be better still for the chooser; nobody needs to know how much.
+                // A cutoff: the actions that were not searched may be better still for the seat to move.
                 if is_high_wanted {
                     bounds.high = 1.0;
                 } else {
@@ -201,7 +201,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         Ok((bounds, best))
     }
 
-    /// The mean over what chance can bring.
+    /// The mean over the outcomes of chance.
     fn expectation(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, OutOfBudget> {
         let mut branches = self.branches(position, horizon);
         if sum(&branches).settles(window) {
@@ -232,7 +232,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         Ok(sum(&branches))
     }
 
-    /// What chance can bring, the likeliest first, each with what is known of it for nothing.
+    /// The outcomes, the likeliest first, with the bounds that the table or the rules already give.
     fn branches(&mut self, position: &R::Position, horizon: u32) -> Vec<OutcomeNode<R::Position>> {
         let mut branches = Vec::with_capacity(4);
         let mut all = 0;
@@ -261,7 +261,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         branches
     }
 
-    /// What the first action says about a decision: it is at least so good for whoever decides.
+    /// Searches only the first action of a decision (Star2): a bound on the side of the seat to move.
     fn probe(&mut self, position: &R::Position, horizon: u32, window: Bounds) -> Result<Bounds, OutOfBudget> {
         let NodeKind::Decision(seat) = self.rules.node_kind(position) else { return Ok(Bounds::OPEN) };
         let depth = self.depth(position, horizon);
@@ -289,7 +289,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
     }
 }
 
-/// What is known of the mean.
+/// Bounds of the mean.
 fn sum<P>(branches: &[OutcomeNode<P>]) -> Bounds {
     branches.iter().fold(Bounds::exactly(0.0), |sum, branch| Bounds {
         low: sum.low + branch.weight * branch.known.low,
@@ -297,7 +297,7 @@ fn sum<P>(branches: &[OutcomeNode<P>]) -> Bounds {
     })
 }
 
-/// The window in which the value of one branch matters, if the mean matters inside `window` (Star1).
+/// The window of one outcome that follows from the window of the mean and the bounds of the other outcomes (Star1).
 fn outcome_window<P>(window: Bounds, branches: &[OutcomeNode<P>], index: usize) -> Bounds {
     let OutcomeNode { weight, known, .. } = &branches[index];
     let all = sum(branches);

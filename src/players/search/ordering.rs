@@ -1,16 +1,16 @@
-//! Which action to look at first: what was best before, what promises most, what has cut off elsewhere.
+//! Move ordering by the history heuristic: actions that caused cutoffs elsewhere are searched earlier.
 
 use crate::rules::Action;
 
-/// Marks of actions that settled a node, by the action alone. A mark fades when others are made.
+/// History scores by action, independent of the position. Each reward moves a score towards [`MOST`].
 #[derive(Debug)]
 pub(super) struct MoveOrdering {
     scores: Vec<i32>,
 }
 
-/// More than there are pairs of cells on any board; where there are few cells, no two actions share a mark.
+/// The number of score slots: more than pairs of cells on any board. On small boards no two actions share a slot.
 const SCORES: usize = 1 << 14;
-/// A mark never outweighs what an action promises by itself for certain.
+/// The upper limit of a history score, so that it never outweighs the static ordering score of a certain gain.
 const MOST: i32 = 1 << 14;
 
 impl MoveOrdering {
@@ -30,12 +30,12 @@ impl MoveOrdering {
         (kind * 3_000 + from * 121 + to) % SCORES
     }
 
-    /// How good an action has been elsewhere.
+    /// The history score of an action, 0 to [`MOST`].
     pub(super) fn score(&self, action: Action) -> i32 {
         self.scores[Self::slot(action)]
     }
 
-    /// This action has settled a node of this depth.
+    /// Rewards an action that caused a cutoff at a node with this remaining depth.
     pub(super) fn reward(&mut self, action: Action, depth: u32) {
         let reward = (depth * depth + 1).min(64) as i32 * 16;
         let score = &mut self.scores[Self::slot(action)];

@@ -1,4 +1,4 @@
-//! The position that is searched: deeper and deeper, and the best that was found when the limits are reached.
+//! The root of a search: iterative deepening until the limits are reached, and the principal variation.
 
 use super::{Bounds, Evaluator, OutOfBudget, Search, SearchableGame};
 use crate::{
@@ -11,32 +11,32 @@ use crate::{
 pub struct SearchResult {
     /// The best action.
     pub action: Action,
-    /// The chance to win with it, of the seat that is searched for.
+    /// The root seat's chance to win with it.
     pub value: f64,
-    /// How many actions deep the value is known; the action may come from a look that went one deeper.
+    /// The depth, in actions, of the last complete iteration. The action may come from the unfinished one after it.
     pub depth: u32,
-    /// The decisions expected from here, the chosen action first.
+    /// The principal variation, the chosen action first.
     pub line: Vec<Action>,
-    /// Positions looked at.
+    /// Nodes visited.
     pub nodes: u64,
 }
 
-/// A way to go on that has been looked at.
+/// An action at the root.
 #[derive(Clone, Copy, Debug)]
 struct RootAction {
     action: Action,
-    /// What the player likes it for beside its value.
+    /// What the player's style adds to its value, in chances to win.
     bonus: f64,
-    /// What it was worth at the last look, for the seat that chooses, taste included.
+    /// Its value in the last iteration for the seat to move, bonus included.
     worth: f64,
 }
 
 impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
-    /// Looks deeper and deeper for the best action. `bonus` adds to the value of an action what the player likes it for, in
-    /// chances to win of the seat that chooses.
+    /// Searches for the best action by iterative deepening. `bonus` is added to the value of each root action, in chances to win
+    /// of the seat to move.
     ///
     /// # Panics
-    /// If nobody has a choice in the position.
+    /// If the position is not a decision.
     pub fn run(&mut self, position: &R::Position, bonus: impl Fn(Action) -> f64) -> SearchResult {
         let NodeKind::Decision(seat) = self.rules.node_kind(position) else { panic!("there is something to decide") };
         self.begin();
@@ -50,18 +50,17 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
             match self.search_depth(position, seat, begin + depth + 1, &mut root_actions) {
                 (Some(found), Ok(())) => {
                     (value, depth) = (found, depth + 1);
-                    // Won or lost whatever anybody does: the way that was found first is the shortest win, and the defeat that
-                    // was seen last the longest.
+                    // Proved won or lost: the first win found is the shortest, and the last loss the longest.
                     if found <= 0.0 || found >= 1.0 {
                         break;
                     }
                 }
                 (found, Err(OutOfBudget)) => {
-                    // The best of a look that was not finished is better than the best of the one before, which came first.
+                    // The unfinished iteration began with the best action of the one before, so its best is at least as good.
                     value = found.unwrap_or(value);
                     break;
                 }
-                (None, Ok(())) => unreachable!("a finished look has a best action"),
+                (None, Ok(())) => unreachable!("a complete iteration has a best action"),
             }
         }
         let action = root_actions[0].action;
@@ -69,8 +68,8 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         SearchResult { action, value, depth, line, nodes: self.nodes() }
     }
 
-    /// What every action is worth, just so many actions deep, in the order in which the rules list them.
-    /// `None` if the limits were reached before the end.
+    /// The value of every action at exactly the depth of the options, in the order of the rules. `None` if the limits were
+    /// reached.
     pub fn rate(&mut self, position: &R::Position) -> Option<Vec<(Action, f64)>> {
         let horizon = self.rules.time(position) + self.options.depth;
         self.begin();
@@ -90,40 +89,39 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         (!is_out_of_budget).then_some(rated)
     }
 
-    /// The exact value of a position, just so many actions deep, whatever it waits for. `None` if the
-    /// limits were reached before.
+    /// The exact value of a position of any kind at the depth of the options. `None` if the limits were reached.
     pub fn search_value(&mut self, position: &R::Position) -> Option<f64> {
         self.value_at(position, self.rules.time(position) + self.options.depth)
     }
 
-    /// The exact value of a position if one looks ahead until so many actions of the match are used. `None`
-    /// if the limits were reached before.
+    /// The exact value of a position, searched until `horizon` actions of the match are played. `None` if the limits were
+    /// reached.
     pub fn value_at(&mut self, position: &R::Position, horizon: u32) -> Option<f64> {
         self.begin();
         if self.options.uses_table {
-            // Nearer looks leave in memory what is best in each position, and the last one tries that first. One in two is enough.
+            // Shallower iterations fill the table with best actions, which the last one tries first. Every second one is enough.
             let depth = horizon.saturating_sub(self.rules.time(position));
-            for discounted in (1..depth.div_ceil(2)).rev() {
-                self.value(position, horizon - 2 * discounted, Bounds::OPEN).ok()?;
+            for steps in (1..depth.div_ceil(2)).rev() {
+                self.value(position, horizon - 2 * steps, Bounds::OPEN).ok()?;
             }
         }
         self.value(position, horizon, Bounds::OPEN).ok().map(|value| value.low)
     }
 
-    /// Leaves nothing of what was looked at before the limits were reached.
+    /// Clears the stacks, which a search that ran out of budget leaves behind.
     fn begin(&mut self) {
         self.actions.clear();
         self.history.reset_path();
     }
 
-    /// What the position looks like before any search.
+    /// The static evaluation of the root; 0.5 where it cannot be evaluated.
     fn static_value(&self, position: &R::Position) -> f64 {
-        let can_be_judged = self.rules.is_quiet(position) && self.evaluator.can_evaluate(self.rules, position);
-        if can_be_judged { self.evaluator.evaluate(self.rules, position) } else { 0.5 }
+        let can_evaluate = self.rules.is_quiet(position) && self.evaluator.can_evaluate(self.rules, position);
+        if can_evaluate { self.evaluator.evaluate(self.rules, position) } else { 0.5 }
     }
 
-    /// Looks at every choice as far as `horizon` and sorts them, the best first. What it has found is the value of the best
-    /// for the seat that is searched for, even if the limits were reached on the way; choices that were not reached stay behind.
+    /// One iteration: searches every root action to `horizon` and sorts them, the best first. Returns the value of the best for
+    /// the root seat, also where the limits were reached on the way; actions that were not reached keep their order behind it.
     fn search_depth(
         &mut self,
         position: &R::Position,
@@ -137,7 +135,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         let mut spent = Ok(());
         for (index, root_action) in root_actions.iter_mut().enumerate() {
             let RootAction { action, bonus, .. } = *root_action;
-            // Only what is better than the best so far matters, after what each is liked for.
+            // Only values above the best so far matter, with the bonus of each action taken into account.
             let least = best.map_or(-1.0, |(_, worth, _)| worth - bonus);
             let window =
                 if is_high_wanted { Bounds { low: least, high: 2.0 } } else { Bounds { low: -1.0, high: 1.0 - least } };
@@ -149,7 +147,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
                 }
             };
             let value = if is_high_wanted { found.low } else { found.high };
-            // Of those that are no better only a bound is known, which is as good an order as any.
+            // For worse actions only a bound is known; it serves as their order.
             let most = if is_high_wanted { found.high } else { 1.0 - found.low };
             let worth = for_seat(value) + bonus;
             root_action.worth = most + bonus;
@@ -167,7 +165,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         (best.map(|(_, _, value)| value), spent)
     }
 
-    /// The decisions expected from here as far as was looked and memory goes, if the dice bring what they bring most often.
+    /// The principal variation as far as the table knows it, with the likeliest outcome at every chance node.
     fn line(&self, position: &R::Position, first: Action, mut horizon: u32) -> Vec<Action> {
         let mut line = vec![first];
         let mut position = self.rules.apply(position, first);
@@ -184,7 +182,7 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
                     position = self.rules.pass(&position);
                     horizon += 1;
                 }
-                // Behind that memory may lead round and round.
+                // Beyond the horizon the table's actions could go round in a circle.
                 NodeKind::Decision(_) if self.is_leaf(&position, horizon) => return line,
                 NodeKind::Decision(_) => {
                     let depth = horizon.saturating_sub(self.rules.time(&position));

@@ -1,57 +1,56 @@
-//! The transposition table: what was found out about positions that different orders of actions lead to.
+//! The transposition table: bounds and best actions of positions that several orders of actions reach.
 
 use super::Bounds;
 use crate::rules::Action;
 
-/// What is remembered of a position.
+/// What is stored of a position.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: u64,
     bounds: Bounds,
     best: Option<Action>,
     depth: u16,
-    /// The search that wrote it; 0 in an empty place.
+    /// The number of the search that wrote it; 0 in an empty slot.
     search: u32,
 }
 
 const EMPTY: Entry = Entry { key: 0, bounds: Bounds::OPEN, best: None, depth: 0, search: 0 };
 
-/// Places that share an index: the deepest is kept in the first, the newest in the second.
+/// Slots of a bucket: the first keeps the deepest entry, the second the newest.
 const PLACES: usize = 2;
-/// Judgements are remembered in a table of two to this power, which stays in the processor's cache.
+/// Static evaluations are cached in a table of two to this power, small enough for the processor's cache.
 const JUDGED_BITS: u32 = 14;
 
-/// What is known of a position that was met before.
+/// What the table knows of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TableHit {
-    /// Its value at just this depth.
+    /// Its bounds at exactly the depth that was asked for; open if it was stored at another depth.
     pub(super) bounds: Bounds,
-    /// The action that was best when it was last searched, to whatever depth; or the only one that was tried.
+    /// The best action of its last search at any depth; after a probe, the action that was tried.
     pub(super) best: Option<Action>,
 }
 
-/// A table of fixed size. Every search begins with it as good as empty, so that what a player chooses does not depend on what
-/// it thought of before.
+/// A table of fixed size. Entries of earlier searches are ignored, so a decision never depends on decisions before it.
 #[derive(Clone, Debug)]
 pub struct TranspositionTable {
     entries: Vec<Entry>,
-    /// Positions that were judged as they stand: key and value.
+    /// Cached static evaluations: key and value.
     evaluations: Vec<(u64, f64)>,
     search: u32,
 }
 
 impl TranspositionTable {
-    /// A table with two to the `bits` places.
+    /// A table with two to the `bits` slots.
     pub fn new(bits: u32) -> Self {
         Self { entries: vec![EMPTY; 1 << bits], evaluations: vec![(0, 0.0); 1 << bits.min(JUDGED_BITS)], search: 0 }
     }
 
-    /// A table with room for what a decision of so many nodes looks at, twice over.
+    /// A table with about two slots for each node of a search of this many nodes.
     pub fn for_nodes(nodes: u64) -> Self {
         Self::new((nodes.clamp(512, 1 << 18) * 2).ilog2().min(18))
     }
 
-    /// Forgets everything.
+    /// Makes all entries invalid.
     pub(super) fn clear(&mut self) {
         self.search = self.search.wrapping_add(1);
         if self.search == 0 {
@@ -61,9 +60,9 @@ impl TranspositionTable {
         }
     }
 
-    /// What a position is worth as it stands, if this search has judged it; else it is judged now.
+    /// The cached static evaluation of a position, computed with `evaluate` where this search has none yet.
     pub(super) fn evaluations(&mut self, key: u64, evaluate: impl FnOnce() -> f64) -> f64 {
-        // What an earlier search has judged lies under another key.
+        // Evaluations of earlier searches lie under other keys.
         let key = key ^ u64::from(self.search).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let place = (key >> 32) as usize & (self.evaluations.len() - 1);
         let (known, value) = self.evaluations[place];
@@ -79,7 +78,7 @@ impl TranspositionTable {
         (key >> 32) as usize & (self.entries.len() - 1) & !(PLACES - 1)
     }
 
-    /// What is known of a position at this depth.
+    /// Looks a position up. The bounds are open unless an entry has exactly this depth.
     pub(super) fn look_up(&self, key: u64, depth: u16) -> Option<TableHit> {
         let first = self.places(key);
         let mut found: Option<TableHit> = None;
@@ -94,7 +93,7 @@ impl TranspositionTable {
         found
     }
 
-    /// Remembers what was found.
+    /// Stores a result. It replaces the shallower of the bucket's entries, or the older one.
     pub(super) fn store(&mut self, key: u64, depth: u16, bounds: Bounds, best: Option<Action>) {
         let (first, search) = (self.places(key), self.search);
         let is_same = |entry: &Entry| entry.search == search && entry.key == key && entry.depth == depth;

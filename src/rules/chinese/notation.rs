@@ -13,6 +13,7 @@ use super::{
 use crate::rules::{
     Seat,
     camps::{Camps, LineError},
+    position_fault::Field,
     star::{BOARD, HoleSet},
 };
 
@@ -117,7 +118,7 @@ impl Chinese {
         if let Some(hole) = (all & self.seating.fillers).take_first() {
             return Err(PositionError::Filled(BOARD.name(hole)));
         }
-        let mover = read.last_field("the player to move")?;
+        let mover = read.last_field(Field::Player)?;
         let mover = (0..players)
             .map(Seat::new)
             .find(|seat| seat.number().to_string() == mover)

@@ -5,7 +5,7 @@ use super::{
     position::{Draft, LETTERS, Position},
     rule_set::RuleSet,
 };
-use crate::rules::{Seat, circle::BOARD, ids::Cell, notation::stray_space};
+use crate::rules::{Seat, circle::BOARD, ids::Cell, notation::stray_space, position_fault::Field};
 
 /// Reads the rulebook's line, the cells of a camp in any order.
 pub(super) fn read(rules: &RuleSet, line: &str) -> Result<Position, PositionError> {
@@ -20,13 +20,13 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
     let mut camps = [Vec::new(), Vec::new()];
     loop {
         match fields.next() {
-            None => return Err(PositionError::EndsEarly { expected: "the / between the camps" }),
+            None => return Err(PositionError::EndsEarly { expected: Field::Slash }),
             Some("/") => break,
             Some(text) => camps[0].push(read_cell(text, Seat::FIRST)?),
         }
     }
     let side = loop {
-        let text = fields.next().ok_or(PositionError::EndsEarly { expected: "the side to move (b or w)" })?;
+        let text = fields.next().ok_or(PositionError::EndsEarly { expected: Field::Side("b or w") })?;
         if let Some(index) = LETTERS.iter().position(|letter| *letter == text) {
             break Seat::new(index);
         }
@@ -39,7 +39,7 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
             None => return Err(PositionError::UnknownCell { text: text.to_owned(), seat: Seat::SECOND }),
         }
     };
-    let moves = fields.next().ok_or(PositionError::EndsEarly { expected: "the moves made so far" })?;
+    let moves = fields.next().ok_or(PositionError::EndsEarly { expected: Field::MovesMade })?;
     if let Some(text) = fields.next() {
         return Err(PositionError::LeftOver { text: text.to_owned() });
     }

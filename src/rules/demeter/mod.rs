@@ -10,7 +10,7 @@ mod slide;
 
 use std::{convert::Infallible, ops::ControlFlow};
 
-pub use position::{Position, PositionError};
+pub use position::{MOST_PAWNS, Position, PositionError};
 pub use rule_options::OPTIONS;
 
 use self::camp::{SIDES, WHITE};

@@ -6,6 +6,7 @@ use super::camp::{BLACK, SIDES, WHITE, goals};
 use crate::rules::{
     Ending, Seat,
     camps::{Camps, LineError},
+    position_fault::Field,
     squares::{BOARD, SquareSet},
 };
 
@@ -105,7 +106,7 @@ impl Position {
             return Err(PositionError::Sets);
         }
         let [white, black] = &read.camps[..] else { return Err(PositionError::Camps(read.camps.len())) };
-        let side = match read.last_field("the side to move (w or b)")? {
+        let side = match read.last_field(Field::Side("w or b"))? {
             "w" => WHITE,
             "b" => BLACK,
             other => return Err(PositionError::Side(other.to_owned())),

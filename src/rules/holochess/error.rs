@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::creature::Creature;
-use crate::rules::{Seat, circle::BOARD, ids::Cell};
+use crate::rules::{Seat, circle::BOARD, ids::Cell, position_fault::Field};
 
 /// Both sides, in the order of the notation's camps.
 pub(super) const SIDES: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
@@ -16,7 +16,7 @@ pub enum PositionError {
     #[error("the line ends before {expected}")]
     EndsEarly {
         /// What should have come.
-        expected: &'static str,
+        expected: Field,
     },
     /// Two spaces in a row, or one at an end.
     #[error("fields are separated by single spaces; column {column} has one too many")]

@@ -7,7 +7,7 @@ use super::{
     error::PositionError,
     position::{Draft, Position},
 };
-use crate::rules::{Seat, circle::BOARD, ids::Cell, notation::stray_space};
+use crate::rules::{Seat, circle::BOARD, ids::Cell, notation::stray_space, position_fault::Field};
 
 impl FromStr for Position {
     type Err = PositionError;
@@ -34,14 +34,14 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
     let mut camps = [Vec::new(), Vec::new()];
     loop {
         match fields.next() {
-            None => return Err(PositionError::EndsEarly { expected: "the / between the camps" }),
+            None => return Err(PositionError::EndsEarly { expected: Field::Slash }),
             Some("/") => break,
             Some(text) => camps[0].push(read_piece(text, Seat::FIRST)?),
         }
     }
     let side = loop {
         match fields.next() {
-            None => return Err(PositionError::EndsEarly { expected: "the side to move (1 or 2)" }),
+            None => return Err(PositionError::EndsEarly { expected: Field::Side("1 or 2") }),
             Some("1") => break Seat::FIRST,
             Some("2") => break Seat::SECOND,
             // Whatever starts like a number was meant to be the side.
@@ -51,7 +51,7 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
             Some(text) => camps[1].push(read_piece(text, Seat::SECOND)?),
         }
     };
-    let left = fields.next().ok_or(PositionError::EndsEarly { expected: "the actions left" })?;
+    let left = fields.next().ok_or(PositionError::EndsEarly { expected: Field::ActionsLeft })?;
     let push = fields.next();
     if let Some(text) = fields.next() {
         return Err(PositionError::LeftOver { text: text.to_owned() });

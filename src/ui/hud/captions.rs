@@ -3,7 +3,10 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::pos2};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Rect, pos2, vec2},
+};
 
 use super::{HudData, at_table};
 use crate::{
@@ -34,7 +37,7 @@ const AGAIN: f32 = 1.4;
 pub(super) struct Captions(VecDeque<(String, f32)>);
 
 impl Captions {
-    fn say(&mut self, text: String) {
+    pub(super) fn say(&mut self, text: String) {
         if let Some((_, age)) = self.0.iter_mut().find(|(said, _)| *said == text) {
             // It goes on sounding.
             *age = age.min(STANDS - AGAIN);
@@ -110,7 +113,7 @@ fn listen(
     }
 }
 
-fn draw(mut contexts: EguiContexts, hud: HudData, captions: Res<Captions>) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, captions: Res<Captions>) -> Result {
     if captions.0.is_empty() {
         return Ok(());
     }
@@ -118,15 +121,18 @@ fn draw(mut contexts: EguiContexts, hud: HudData, captions: Res<Captions>) -> Re
     let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, hud.overlays.is_empty());
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let mut y = screen.bottom() - 132.0;
+    // In a clash the scale of the dice lies where they stand else.
+    let area = hud.layout(screen).captions;
+    let in_clash = hud.clash.opacity() > 0.0;
+    let area = if in_clash { area.translate(vec2(0.0, 96.0 - area.top())) } else { area };
+    let mut y = area.bottom() - 14.0;
     for (text, age) in captions.0.iter().rev() {
         let strength = ((STANDS - age) / 0.4).clamp(0.0, 1.0);
         let face = typeface::BODY.weighing(Weight::Medium).coloured(palette::over(INK, strength));
-        let at = pos2(screen.center().x, y);
-        let width = brush.width(text, face) + 36.0;
-        let back = bevy_egui::egui::Rect::from_center_size(at, bevy_egui::egui::vec2(width, 28.0));
-        brush.halo(back, 0.85 * strength);
-        brush.centre(at, text, face);
+        let at = pos2(area.center().x, y);
+        let width = brush.width(text, face).min(area.width()) + 36.0;
+        brush.halo(Rect::from_center_size(at, vec2(width, 28.0)), 0.85 * strength);
+        brush.fit(at, Align2::CENTER_CENTER, text, face, area.width());
         y -= 28.0;
     }
     Ok(())

@@ -9,14 +9,8 @@ use bevy_egui::{
 use super::HudData;
 use crate::{
     rules::{PieceId, Ratings},
-    ui::{
-        input::Hand,
-        theme::{MARGIN_AT_TABLE, prelude::*},
-    },
+    ui::{input::Hand, theme::prelude::*},
 };
-
-/// Where the card begins.
-const TOP: f32 = 192.0;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -36,7 +30,8 @@ pub(super) fn draw(
     }
     let Some(piece) = *last else { return Ok(()) };
     if seen > 0.01 && piece.index() < hud.shown.pieces().len() {
-        show(&Brush::of(&ui).faded(seen), &hud, piece, pos2(MARGIN_AT_TABLE, TOP));
+        let area = hud.layout(ui.max_rect()).card;
+        show(&Brush::of(&ui).faded(seen), &hud, piece, area.left_top() + vec2(0.0, 24.0));
     }
     Ok(())
 }
@@ -44,17 +39,18 @@ pub(super) fn draw(
 fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let info = hud.shown.piece(piece);
     let colour = palette::seat(info.seat);
-    brush.halo(Rect::from_min_size(at - vec2(20.0, 26.0), vec2(236.0, 190.0)), 0.5);
+    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(226.0, 180.0)), 0.6);
     brush.fading_rule(at.x, at.x + 250.0, at.y - 24.0, 1.0, colour, 0.8);
     if let Some(portrait) = hud.portraits.of(info.kind) {
-        brush.vignette(at + vec2(222.0, 8.0), vec2(58.0, 58.0), portrait, 0.95);
+        brush.vignette(at + vec2(206.0, 8.0), vec2(58.0, 58.0), portrait, 0.95);
     }
     brush.seat_mark(at + vec2(6.0, 1.0), 5.5, info.seat);
-    brush.left(at + vec2(20.0, 0.0), hud.localised.piece(info), typeface::NAME.sized(28.0));
+    let left = egui::Align2::LEFT_CENTER;
+    brush.fit(at + vec2(20.0, 0.0), left, &hud.localised.piece(info), typeface::NAME.sized(28.0), 190.0);
     let class = hud.localised.text(&format!("creature-{}-class", info.kind));
     let owner = hud.name(info.seat);
     let line = hud.localised.format("ui-card-class", &[("class", class.into()), ("owner", owner.into())]);
-    brush.left(at + vec2(0.0, 28.0), line, typeface::NOTE.coloured(INK_SOFT));
+    brush.fit(at + vec2(0.0, 28.0), left, &line, typeface::NOTE.coloured(INK_SOFT), 250.0);
     if let Some(ratings) = info.ratings {
         numbers(brush, hud, at + vec2(0.0, 64.0), ratings, colour);
     }
@@ -63,19 +59,23 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     }
 }
 
+/// From one die of a rating to the next; up to eight have room.
+const DIE: f32 = 17.5;
+
 fn numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egui::Color32) {
     let label = |row: f32, id: &str| {
         let y = at.y + row * 31.0;
-        brush.left(pos2(at.x + 28.0, y), hud.localised.text(id), typeface::NOTE.coloured(INK_SOFT));
+        let (face, left) = (typeface::NOTE.coloured(INK_SOFT), egui::Align2::LEFT_CENTER);
+        brush.fit(pos2(at.x + 28.0, y), left, &hud.localised.text(id), face, 76.0);
         pos2(at.x + 9.0, y)
     };
     let number = typeface::ACTION.sized(20.0);
-    let values = at.x + 124.0;
+    let values = at.x + 108.0;
     let dice = |y: f32, count: u8| {
         for index in 0..count {
-            brush.die(pos2(values + 8.0 + f32::from(index) * 19.0, y), 15.0, 1, 0.0, colour, 0.45);
+            brush.die(pos2(values + 8.0 + f32::from(index) * DIE, y), 15.0, 1, 0.0, colour, 0.45);
         }
-        brush.left(pos2(values + f32::from(count) * 19.0 + 8.0, y), count.to_string(), number);
+        brush.left(pos2(values + f32::from(count) * DIE + 8.0, y), count.to_string(), number);
     };
     let sword = label(0.0, "ui-card-attack");
     brush.sword(sword, 8.0, colour);

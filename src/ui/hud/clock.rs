@@ -1,44 +1,52 @@
-//! The quiet clock: how many turns are left, what sets it back, who would win.
+//! The quiet clock: how many turns are left, and what happens if nobody attacks until then.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui::pos2};
+use bevy_egui::{
+    EguiContexts,
+    egui::{Rect, pos2},
+};
 
 use super::HudData;
-use crate::ui::theme::{MARGIN_AT_TABLE, prelude::*};
+use crate::ui::theme::prelude::*;
 
 /// From here on the clock is told in the colour of whom it favours.
 const LATE: u16 = 5;
 
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
     let context = contexts.ctx_mut()?;
-    let recorded = hud.game.recorded();
-    // An earlier moment has its own clock.
-    let progress =
-        hud.game.browsing().map_or_else(|| recorded.table().progress(), |moment| recorded.table_at(moment).progress());
-    let Some(clock) = progress.quiet else { return Ok(()) };
-    if hud.shown.duel.is_some() {
+    let table = hud.game.recorded().table();
+    let Some(clock) = table.progress().quiet else { return Ok(()) };
+    // It says what may still come: nothing more does of a moment that is past or of a match that is over, and before the first
+    // turn nothing runs yet.
+    let runs = hud.turn_of().is_some() && hud.shown.duel.is_none() && hud.shown.verdict.is_none();
+    if !runs || hud.looks_back() {
         return Ok(());
     }
     let ui = hud.sheet(context, "hud.clock");
-    let screen = ui.max_rect();
+    let area = hud.layout(ui.max_rect()).clock;
     let brush = Brush::of(&ui);
     let left = clock.limit.saturating_sub(clock.turns);
-    let centre = pos2(screen.right() - MARGIN_AT_TABLE - 24.0, 62.0);
+    let centre = pos2(area.right() - 26.0, area.top() + 34.0);
     let alarm = (left <= LATE).then(|| clock.leader.map_or(INK, palette::seat));
     brush.clock_ring(centre, left, clock.limit, alarm);
     let localised = &hud.localised;
-    let x = centre.x - 40.0;
-    brush.right(pos2(x, 53.0), localised.text("ui-quiet-clock"), typeface::BODY.weighing(Weight::Medium).coloured(INK));
-    let by_points = hud.game.recorded().table().options().word("quiet_end") == "points";
-    let text = match clock.leader {
-        Some(leader) if by_points => {
+    let words = Rect::from_min_max(area.min, pos2(centre.x - 38.0, area.bottom()));
+    let title = localised.text("ui-quiet-clock");
+    let heading = pos2(words.right(), words.top() + 11.0);
+    let heading = brush.right(heading, title, typeface::BODY.weighing(Weight::Medium).coloured(INK));
+    let leader = clock.leader.filter(|_| table.options().word("quiet_end") == "points");
+    let text = match leader {
+        Some(leader) if hud.game.only_human() == Some(leader) => localised.with("ui-clock-you", "turns", left),
+        Some(leader) => {
             localised.format("ui-clock-leader", &[("turns", left.into()), ("name", hud.name(leader).into())])
         }
-        _ => localised.with("ui-clock-draw", "turns", left),
+        None => localised.with("ui-clock-draw", "turns", left),
     };
-    let written = brush.right(pos2(x, 73.0), text, typeface::NOTE.coloured(INK_SOFT));
-    if let Some(leader) = clock.leader.filter(|_| by_points) {
-        brush.seat_mark(pos2(written.left() - 12.0, 73.0), 4.5, leader);
+    let room = words.with_min_y(words.top() + 22.0);
+    let written = brush.wrap_right(room, &text, typeface::NOTE.coloured(INK_SOFT));
+    if let Some(leader) = leader {
+        brush.seat_mark(pos2(heading.left() - 12.0, heading.center().y), 4.5, leader);
     }
+    brush.ground(written.union(heading).with_max_x(area.right()), 0.6);
     Ok(())
 }

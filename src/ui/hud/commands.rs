@@ -1,19 +1,22 @@
-//! The commands at the table, at the bottom right, each with its key.
+//! The commands at the table, at the bottom right, each with its key. One that is pointed at says what it would do.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Key, pos2},
+    egui::{Key, Ui, pos2, vec2},
 };
 
-use super::HudData;
+use super::{HudData, action_text};
 use crate::{
+    record::LogEntry,
+    rules::Seat,
     session::{HintRequested, HintTask, UndoRequested},
     ui::{
+        input::Hand,
         notices::{Notices, Tone},
         overlay::{Asked, OpenOverlay, Overlay},
         screens::Reviewing,
-        theme::{MARGIN_AT_TABLE, prelude::*, surface},
+        theme::{prelude::*, surface},
     },
 };
 
@@ -25,11 +28,13 @@ pub(super) fn draw(
     mut hints: MessageWriter<HintRequested>,
     mut undos: MessageWriter<UndoRequested>,
     mut notices: ResMut<Notices>,
+    mut hand: ResMut<Hand>,
     mut opens: MessageWriter<OpenOverlay>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.commands");
     let screen = ui.max_rect();
+    let area = hud.layout(screen).commands;
     let localised = &hud.localised;
     let recorded = hud.game.recorded();
     let idle = !hud.director.is_busy() && hud.game.browsing().is_none() && !reviewing.0;
@@ -58,7 +63,9 @@ pub(super) fn draw(
         let enabled = idle && recorded.can_take_back();
         list.push(KeyCommand { name: "command.take-back", cap: "T", key: Some(Key::T), label: &take_back, enabled });
     }
-    list.push(KeyCommand { name: "command.menu", cap: &esc, key: Some(Key::P), label: &menu, enabled: true });
+    // While the board shows an earlier moment Escape leads back from it, and only P to the menu.
+    let cap = if hud.game.browsing().is_some() { "P" } else { &esc };
+    list.push(KeyCommand { name: "command.menu", cap, key: Some(Key::P), label: &menu, enabled: true });
     // A match that is looked through has commands of its own; the menu is still there.
     if reviewing.0 {
         list.clear();
@@ -66,8 +73,16 @@ pub(super) fn draw(
             opens.write(OpenOverlay(Overlay::Pause));
         }
     }
-    let at = pos2(screen.right() - MARGIN_AT_TABLE, screen.bottom() - 38.0);
-    let pressed = commands_from_right(&ui, at, typeface::ACTION.sized(17.0), &list).map(|index| list[index].name);
+    let (brush, face) = (Brush::of(&ui), typeface::ACTION.sized(17.0));
+    let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
+    if width > 0.0 {
+        brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
+    }
+    let pressed = commands_from_right(&ui, area.right_center(), face, &list).map(|index| list[index].name);
+    let about = about(&hud, &ui, &list);
+    if hand.about != about {
+        hand.about = about;
+    }
     match pressed {
         Some("command.hint") => {
             hints.write(HintRequested);
@@ -103,7 +118,26 @@ pub(super) fn draw(
         }
     }
     if hud.preferences.sound.muted {
-        Brush::of(&ui).speaker(pos2(screen.right() - 18.0, 22.0), 8.0, INK_QUIET, true);
+        brush.speaker(pos2(screen.right() - 18.0, 22.0), 8.0, INK_QUIET, true);
     }
     Ok(())
+}
+
+/// What the command under the pointer would do, if it takes something back.
+fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
+    let is_pointed_at = |command: &&KeyCommand<'_>| command.enabled && surface::is_hovered(ui.ctx(), command.name);
+    let command = list.iter().find(is_pointed_at).filter(|_| ui.is_enabled())?;
+    let decided = |is_meant: fn(&HudData, Seat) -> bool| {
+        let entries = hud.game.recorded().decisions();
+        let last = entries.iter().rposition(|entry: &LogEntry| entry.seat.is_some_and(|seat| is_meant(hud, seat)))?;
+        action_text(&hud.localised, &*hud.game.recorded().table_at(last), entries[last].action)
+    };
+    match command.name {
+        "command.undo" => Some(hud.localised.with("ui-about-undo", "deed", decided(|_, _| true)?)),
+        "command.take-back" => {
+            let decided = decided(|hud, seat| !hud.is_computer(seat))?;
+            Some(hud.localised.with("ui-about-take-back", "deed", decided))
+        }
+        _ => None,
+    }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Rect, pos2},
+    egui::{self, Pos2, Rect, pos2},
 };
 
 use super::HudData;
@@ -21,11 +21,8 @@ use crate::{
     },
 };
 
-/// The bar's left edge, its width, and how far it stays away from the upper and the lower edge of the screen.
-const LEFT: f32 = 12.0;
+/// How wide the bar is.
 const WIDTH: f32 = 6.0;
-const ABOVE: f32 = 178.0;
-const BELOW: f32 = 250.0;
 /// How long the bar slides, in seconds.
 const SLIDE: f32 = 0.7;
 
@@ -36,18 +33,11 @@ pub(super) struct Trail {
     before: Option<f32>,
 }
 
-pub(super) fn draw(
-    mut contexts: EguiContexts,
-    hud: HudData,
-    position_evaluation: Res<PositionEvaluation>,
-    mut trail: Local<Trail>,
-) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Trail>) -> Result {
     let context = contexts.ctx_mut()?;
-    let Some(win_chance) = position_evaluation.shown().filter(|_| hud.preferences.help.evaluation_bar) else {
-        return Ok(());
-    };
+    let Some(win_chance) = hud.win_chance() else { return Ok(()) };
     let ui = hud.sheet(context, "hud.outlook");
-    let screen = ui.max_rect();
+    let layout = hud.layout(ui.max_rect());
     let brush = Brush::of(&ui);
     let near = hud.near.0;
     let share = win_chance.of(near) as f32;
@@ -56,27 +46,28 @@ pub(super) fn draw(
     }
     let slide = if theme::motion_is_reduced(ui.ctx()) { 0.0 } else { SLIDE };
     let shown = ui.ctx().animate_value_with_time(egui::Id::new(("outlook", near.index())), share, slide);
-    let bar = Rect::from_min_max(pos2(LEFT, ABOVE), pos2(LEFT + WIDTH, screen.bottom() - BELOW));
+    let column = layout.bar.shrink2(egui::vec2(0.0, 8.0));
+    let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH, column.height()));
+    brush.ground(bar.expand2(egui::vec2(14.0, 4.0)), 0.5);
     let colours = [palette::seat(near), palette::seat(near.opponent())];
     brush.chance_bar(bar, shown, trail.before.filter(|_| slide > 0.0), colours);
-    label(&brush, &hud, win_chance, near.opponent(), bar.top() - 16.0);
-    label(&brush, &hud, win_chance, near, bar.bottom() + 17.0);
+    let [above, below] = layout.bar_labels;
+    label(&brush, &hud, win_chance, near.opponent(), pos2(bar.center().x, above.center().y));
+    label(&brush, &hud, win_chance, near, pos2(bar.center().x, below.top() + 11.0));
     if win_chance.certainty == Certainty::SolvedButForTheClock {
         let note = typeface::NOTE.sized(15.0);
-        brush.left(pos2(LEFT + 14.0, bar.bottom() + 36.0), hud.localised.text("ui-evaluation-but-for-the-clock"), note);
+        let (at, text) = (pos2(bar.left(), below.top() + 31.0), hud.localised.text("ui-evaluation-but-for-the-clock"));
+        brush.fit(at, egui::Align2::LEFT_CENTER, &text, note, below.right() - at.x);
     }
     Ok(())
 }
 
 /// One side's chance in figures, with its sign.
-fn label(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, y: f32) {
-    let text = in_words(&hud.localised, win_chance, seat);
-    let centre = pos2(LEFT + WIDTH / 2.0, y);
-    let width = brush.width(&text, typeface::BODY);
-    brush.halo(Rect::from_min_size(pos2(LEFT - 8.0, y - 11.0), egui::vec2(width + 34.0, 22.0)), 0.6);
+fn label(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, centre: Pos2) {
     brush.seat_mark(centre, 4.5, seat);
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
-    brush.left(pos2(centre.x + 11.0, y), text, face);
+    let written = brush.left(pos2(centre.x + 11.0, centre.y), in_words(&hud.localised, win_chance, seat), face);
+    brush.ground(written.with_min_x(centre.x - 6.0), 0.6);
 }
 
 /// A chance as people say it: what is judged has no decimals and is never certain.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
+    players::{hint::Hint, hint_without_dice, holochess::hint_with_dice},
     rules::{Action, Table},
     session::{HintFound, Match},
     ui::{
@@ -25,16 +26,42 @@ fn tell(
         return;
     }
     let Some(what) = action_text(&localised, table, action) else { return };
-    let reason = hint.say(localised.locale());
     let what = localised.with("ui-hint", "deed", what);
-    let text = if reason.is_empty() {
-        what
+    let [merits, warnings] = merits_and_warnings(hint, &localised);
+    let text = if merits.is_empty() {
+        localised.with("ui-hint-plain", "hint", what)
     } else {
-        localised.format("ui-hint-because", &[("hint", what.into()), ("reason", reason.into())])
+        localised.format("ui-hint-because", &[("hint", what.into()), ("reason", merits.into())])
     };
-    hand.held = None;
-    hand.hint = Some(action);
-    notices.say(text, Tone::Plain);
+    let warning = (!warnings.is_empty()).then(|| localised.with("ui-hint-warning", "reason", warnings));
+    hand.take_hint(action);
+    notices.say_with_warning(text, warning, Tone::Plain);
+}
+
+/// What speaks for a hint and what speaks against it, each as one sentence without its end.
+fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
+    let locale = localised.locale();
+    // Whether it speaks against the action, and the words.
+    let said: Vec<(bool, String)> = match hint {
+        Hint::WithDice(hint) => {
+            let warns = |reason: &hint_with_dice::HintReason| {
+                matches!(reason, hint_with_dice::HintReason::LeavesOpen(..) | hint_with_dice::HintReason::Risks(..))
+            };
+            hint.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
+        }
+        Hint::WithoutDice(hint) => {
+            let warns =
+                |reason: &hint_without_dice::HintReason| matches!(reason, hint_without_dice::HintReason::LeavesOpen);
+            hint.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
+        }
+    };
+    [false, true].map(|wanted| {
+        let chosen = said.iter().filter(|(warns, _)| *warns == wanted).map(|(_, text)| text.clone());
+        let join = |first: String, second: String| {
+            localised.format("hint-reason-two", &[("first", first.into()), ("second", second.into())])
+        };
+        chosen.reduce(join).unwrap_or_default()
+    })
 }
 
 /// An action in a few words, as it would be done at this table: "Savrip to i3".
@@ -70,4 +97,56 @@ pub fn action_text(localised: &LocalisedText, table: &dyn Table, action: Action)
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tell);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        locale::Language,
+        players::holochess::advice::{Advice, HintReason},
+        rules::{Cell, holochess::Creature},
+    };
+
+    fn hint(reasons: Vec<HintReason>) -> Hint {
+        let action = Action::Move { from: Cell(1), to: Cell(2) };
+        Hint::Advice(Advice { action, value: 0.5, next_best: 0.4, reasons })
+    }
+
+    #[test]
+    fn what_a_hint_leaves_open_is_no_merit_of_it() {
+        for language in [Language::English, Language::French] {
+            let localised = LocalisedText::new(language);
+            let words = |reason: &HintReason| reason.say(localised.locale());
+            let [centre, open] = [HintReason::TakesCentre, HintReason::LeavesOpen(Creature::Monnok, 0.27)];
+            let [merits, warnings] = merits_and_warnings(&hint(vec![centre, open]), &localised);
+            assert_eq!([merits, warnings], [words(&centre), words(&open)]);
+            let [kills, risks] = [HintReason::Kills(Creature::Savrip, 0.3), HintReason::Risks(Creature::Monnok, 0.1)];
+            let [merits, warnings] = merits_and_warnings(&hint(vec![kills, risks]), &localised);
+            assert_eq!([merits, warnings], [words(&kills), words(&risks)]);
+            let [merits, warnings] = merits_and_warnings(&hint(vec![centre, kills]), &localised);
+            assert!(merits.contains(&words(&centre)) && merits.contains(&words(&kills)) && warnings.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_centre_is_called_centre_and_not_by_its_letter() {
+        let options = crate::rules::GameId::Holochess.options();
+        let position = Some("molator@i1 savrip@o7 / monnok@i6 ghhhk@i8 1 2".to_owned());
+        let setup = crate::rules::Setup { game: crate::rules::GameId::Holochess, options, players: 2, position };
+        let (table, _) = crate::rules::new_table(&setup, &mut || 0).expect("the position is legal");
+        let [from, centre] = ["i1", "d"].map(|name| table.board().cell(name).expect("it is on the board"));
+        for (language, wanted) in
+            [(Language::English, "Molator to the centre"), (Language::French, "Molator au centre")]
+        {
+            let localised = LocalisedText::new(language);
+            assert_eq!(action_text(&localised, &*table, Action::Move { from, to: centre }).as_deref(), Some(wanted));
+            assert!(
+                action_text(&localised, &*table, Action::Move { from: centre, to: from })
+                    .is_some_and(|text| text.ends_with("i1"))
+            );
+            assert_eq!(localised.cell(table.board(), centre), "centre");
+            assert_eq!(localised.cell(table.board(), from), "i1");
+        }
+    }
 }

@@ -1,4 +1,5 @@
-//! The log: every decision in a line. Pressing one shows that moment on the board; Escape comes back to now.
+//! The log: every decision in a line. Pointing at one marks its cells; pressing it shows that moment on the board, and Escape
+//! comes back to now.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -9,20 +10,19 @@ use bevy_egui::{
 use super::HudData;
 use crate::{
     record::LogEntry,
-    rules::{Action, Event, Outcome, PieceId, Seat},
+    rules::{Action, Cell, Event, Outcome, PieceId, Seat},
     session::{BrowseRequested, Match},
     ui::{
+        input::Hand,
         screens::Reviewing,
-        theme::{MARGIN_AT_TABLE, dice_scale::signed, prelude::*, surface},
+        theme::{dice_scale::signed, prelude::*, surface},
     },
 };
 
 /// From one line to the next.
 const STEP: f32 = 27.0;
-/// Where the first line stands.
-const TOP: f32 = 132.0;
-/// How wide a line is.
-const WIDTH: f32 = 214.0;
+/// How far from the right edge of the screen a line begins.
+const WIDTH: f32 = 226.0;
 
 /// What a line says was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,9 @@ struct Line {
     piece: Option<PieceId>,
     action: LogAction,
     /// The cell that it ended on, or the piece that it met.
-    cell: Option<crate::rules::Cell>,
+    cell: Option<Cell>,
+    /// The cells that it touched, from where it began to where it ended.
+    way: Vec<Cell>,
     other: Option<PieceId>,
     /// The difference of the dice.
     difference: Option<i32>,
@@ -57,6 +59,7 @@ impl Line {
             piece: None,
             action: LogAction::Passed,
             cell: None,
+            way: Vec::new(),
             other: None,
             difference: None,
         };
@@ -67,20 +70,24 @@ impl Line {
             match event {
                 Event::Moved { piece, path } | Event::Leapt { piece, path } if line.piece.is_none() => {
                     (line.piece, line.cell, line.action) = (Some(*piece), path.last().copied(), LogAction::Walked);
+                    line.way.clone_from(path);
                 }
-                Event::Attacked { attacker, defender, .. } if line.piece.is_none() => {
+                Event::Attacked { attacker, defender, from, to } if line.piece.is_none() => {
                     (line.piece, line.other, line.action) =
                         (Some(*attacker), Some(*defender), LogAction::Attacked(None));
+                    line.way = vec![*from, *to];
                 }
                 Event::Judged { outcome, difference } if line.action == LogAction::Attacked(None) => {
                     line.action = LogAction::Attacked(Some(*outcome));
                     line.difference = Some(*difference);
                 }
-                Event::Pushed { piece, to, .. } if line.piece.is_none() => {
+                Event::Pushed { piece, from, to } if line.piece.is_none() => {
                     (line.piece, line.cell, line.action) = (Some(*piece), Some(*to), LogAction::Pushed);
+                    line.way = vec![*from, *to];
                 }
                 Event::Placed { piece, cell } if line.piece.is_none() => {
                     (line.piece, line.cell, line.action) = (Some(*piece), Some(*cell), LogAction::Placed);
+                    line.way = vec![*cell];
                 }
                 _ => {}
             }
@@ -97,7 +104,7 @@ pub(super) struct Lines {
     back: usize,
 }
 
-fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
+pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
     let Some(game) = game else {
         lines.lines.clear();
         return;
@@ -120,6 +127,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     hud: HudData,
     mut lines: ResMut<Lines>,
+    mut hand: ResMut<Hand>,
     reviewing: Res<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
 ) -> Result {
@@ -128,13 +136,12 @@ pub(super) fn draw(
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let count = told(&hud, lines.lines.len());
-    let rows = (((screen.height() - TOP - 210.0) / STEP) as usize).max(3);
+    let layout = hud.layout(screen);
+    let area = layout.log;
+    let rows = ((area.height() / STEP) as usize).max(1);
+    let top = area.top() + STEP / 2.0;
     let browsing = hud.game.browsing();
     // The moment that is looked at stays in sight; otherwise the last lines are.
-    let area = Rect::from_min_size(
-        pos2(screen.right() - MARGIN_AT_TABLE - WIDTH, TOP - 14.0),
-        vec2(WIDTH + 30.0, rows as f32 * STEP),
-    );
     let most = count.saturating_sub(rows);
     let hovering = ui.is_enabled() && ui.rect_contains_pointer(area);
     let wheel = if hovering { ui.input(|input| input.smooth_scroll_delta().y) } else { 0.0 };
@@ -150,9 +157,14 @@ pub(super) fn draw(
             first = row.saturating_sub(rows / 2).min(most);
         }
     }
-    let left = screen.right() - MARGIN_AT_TABLE - 186.0;
+    let left = screen.right() - WIDTH;
+    if count > 0 {
+        let height = count.min(rows) as f32 * STEP;
+        brush.ground(Rect::from_min_max(pos2(left, area.top()), pos2(area.right(), area.top() + height)), 0.45);
+    }
+    let mut pointed = Vec::new();
     for (row, index) in (first..count).take(rows).enumerate() {
-        let at = pos2(left, TOP + row as f32 * STEP);
+        let at = pos2(left, top + row as f32 * STEP);
         let rect = Rect::from_min_max(at - vec2(8.0, STEP / 2.0), pos2(screen.right() - 12.0, at.y + STEP / 2.0));
         let touched = surface::touch(&ui, &format!("log.{}", index + 1), rect, Reach::Pointer);
         let looked_at = browsing.map_or(index + 1 == count, |moment| index + 1 == moment);
@@ -168,13 +180,20 @@ pub(super) fn draw(
                 &[(0.0, 0.0), (0.6, 0.35), (1.0, 0.8)],
             );
         }
+        if touched.hovered {
+            pointed.clone_from(&lines.lines[index].way);
+        }
         if touched.pressed {
             browses.write(BrowseRequested(Some(index + 1)));
         }
     }
-    let below = TOP + rows.min(count.max(1)) as f32 * STEP + 12.0;
-    if browsing.is_none() {
-        last_clash(&brush, &hud, pos2(left, below));
+    if hand.told != pointed {
+        hand.told = pointed;
+    }
+    if !hud.looks_back() {
+        // Right below the lines, as long as they leave room.
+        let below = (area.top() + rows.min(count.max(1)) as f32 * STEP + 6.0).min(layout.last_clash.top());
+        last_clash(&brush, &hud, Rect::from_min_size(pos2(left, below), layout.last_clash.size()));
     }
     if ui.is_enabled() && !hud.director.is_busy() {
         keys(ui.ctx(), browsing, lines.lines.len(), reviewing.0, &mut browses);
@@ -231,11 +250,11 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
     let what = match line.action {
         LogAction::Walked | LogAction::Placed => {
             brush.arrow(sign, 7.0, palette::over(colour, 0.9));
-            line.cell.map(|cell| hud.shown.board().name(cell).to_owned())
+            line.cell.map(|cell| hud.localised.cell(hud.shown.board(), cell))
         }
         LogAction::Pushed => {
             brush.chevrons(sign, 9.0, light, 1.0, 2);
-            line.cell.map(|cell| hud.shown.board().name(cell).to_owned())
+            line.cell.map(|cell| hud.localised.cell(hud.shown.board(), cell))
         }
         LogAction::Attacked(outcome) => {
             match outcome {
@@ -261,7 +280,7 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
 }
 
 /// The dice of the last clash, small, as long as nothing newer is rolled.
-fn last_clash(brush: &Brush, hud: &HudData, at: Pos2) {
+fn last_clash(brush: &Brush, hud: &HudData, area: Rect) {
     let Some(clash) = hud
         .shown
         .clash
@@ -271,6 +290,8 @@ fn last_clash(brush: &Brush, hud: &HudData, at: Pos2) {
         return;
     };
     let Some(roll) = &clash.roll else { return };
+    let at = area.left_top() + vec2(0.0, 12.0);
+    brush.ground(area, 0.5);
     let title = hud.localised.text("ui-last-clash");
     brush.left(at + vec2(0.0, 0.0), title, typeface::NOTE.sized(15.0));
     for (row, (piece, sum)) in clash.pieces.into_iter().zip(roll.sums()).enumerate() {
@@ -282,13 +303,14 @@ fn last_clash(brush: &Brush, hud: &HudData, at: Pos2) {
         let x = at.x + 156.0;
         brush.right(pos2(x + 24.0, y), sum.to_string(), typeface::ACTION.coloured(colour));
     }
-    let y = at.y + 25.0 + 52.0;
+    let y = at.y + 25.0 + 49.0;
     if let Some(outcome) = clash.outcome {
         let won = matches!(outcome, Outcome::Kill | Outcome::Push);
         let colour = hud.piece_colour(clash.pieces[usize::from(!won)]);
         brush.outcome_mark(pos2(at.x + 8.0, y), 7.5, outcome, colour);
         let text = format!("{} {}", signed(roll.difference()), hud.localised.outcome(outcome));
-        brush.left(pos2(at.x + 24.0, y), text, typeface::BODY.coloured(INK));
+        let face = typeface::BODY.coloured(INK);
+        brush.fit(pos2(at.x + 24.0, y), Align2::LEFT_CENTER, &text, face, area.right() - at.x - 24.0);
     }
 }
 

@@ -7,7 +7,10 @@ mod clash;
 mod clock;
 mod commands;
 mod evaluation_bar;
+#[cfg(test)]
+mod fit;
 mod hint;
+mod layout;
 mod log;
 mod odds;
 mod players;
@@ -25,18 +28,21 @@ pub use portraits::Portraits;
 pub use seats::Near;
 pub use turning_points::mark as turning_mark;
 
+use self::layout::Layout;
 use super::{
     frame::{Draw, sheet},
+    input::aim,
     localised_text::LocalisedText,
     overlay::Overlays,
     preferences::Preferences,
-    screens::Screen,
+    screens::{Reviewing, Screen},
     theme::{light::Edge, prelude::*},
 };
 use crate::{
+    players::win_chance::WinChance,
     record::{SeatInfo, Who},
-    rules::{PieceId, Seat},
-    session::{ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase},
+    rules::{PieceId, Seat, ToAct},
+    session::{ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation},
     view::stage::film::Film,
 };
 
@@ -54,6 +60,8 @@ pub(super) struct HudData<'w> {
     pub near: Res<'w, Near>,
     pub tally: Res<'w, seats::Tally>,
     pub computer_players: Res<'w, ComputerPlayers>,
+    pub position_evaluation: Res<'w, PositionEvaluation>,
+    pub reviewing: Res<'w, Reviewing>,
     clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
 }
@@ -78,6 +86,21 @@ impl HudData<'_> {
         ui
     }
 
+    /// Where the blocks lie on this screen.
+    pub fn layout(&self, screen: egui::Rect) -> Layout {
+        Layout::of(screen, self.win_chance().is_some())
+    }
+
+    /// What the evaluation bar shows, if it is shown.
+    pub fn win_chance(&self) -> Option<WinChance> {
+        self.position_evaluation.shown().filter(|_| self.preferences.help.evaluation_bar)
+    }
+
+    /// Whether the board shows an earlier moment, or a match that is over.
+    pub fn looks_back(&self) -> bool {
+        self.reviewing.0 || self.game.browsing().is_some()
+    }
+
     /// Who sits there.
     pub fn seat(&self, seat: Seat) -> &SeatInfo {
         &self.game.recorded().setup().seats[seat.index()]
@@ -98,6 +121,15 @@ impl HudData<'_> {
         self.shown.seat
     }
 
+    /// Who is to place a piece now, where placing is chosen.
+    pub fn placer(&self) -> Option<Seat> {
+        let table = self.game.recorded().table();
+        match table.to_act() {
+            ToAct::Choose(seat) if self.turn_of().is_none() && !aim::placeable(table).is_empty() => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The name of a piece.
     pub fn piece_name(&self, piece: PieceId) -> String {
         self.localised.piece(self.shown.piece(piece))
@@ -107,6 +139,11 @@ impl HudData<'_> {
     pub fn piece_colour(&self, piece: PieceId) -> egui::Color32 {
         palette::seat(self.shown.piece(piece).seat)
     }
+}
+
+/// Where at the table something is said in passing. With `bar`, the evaluation bar is shown.
+pub(super) fn notices_area(screen: egui::Rect, bar: bool) -> egui::Rect {
+    Layout::of(screen, bar).notices
 }
 
 /// How far the display has stepped back because the picture is the film's: 0 to 1.
@@ -135,6 +172,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
     brush.scrim(egui::Rect::from_min_max(egui::pos2(0.0, height - 200.0), screen.max), Edge::Bottom, 0.86);
     brush.scrim(egui::Rect::from_min_size(screen.min, egui::vec2(380.0, height)), Edge::Left, 0.82);
     brush.scrim(egui::Rect::from_min_max(egui::pos2(width - 360.0, 0.0), screen.max), Edge::Right, 0.78);
+    brush.lay_grounds();
     Ok(())
 }
 

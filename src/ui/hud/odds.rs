@@ -1,17 +1,22 @@
-//! The four chances of the attack that is pointed at, above its target.
+//! The four chances of the attack that is pointed at, above its target. With nothing in hand, an enemy that is pointed at shows
+//! the best attack on it that there is, and below that the others.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Rect, pos2, vec2},
+    egui::{self, Pos2, Rect, pos2, vec2},
 };
 
 use super::HudData;
 use crate::{
-    rules::{Action, PieceId},
+    rules::{Action, Cell, Outcome, PieceId},
     ui::{
         frame::Sight,
-        input::{Hand, aim::Reach, pick_height},
+        input::{
+            Hand,
+            aim::{self, Reach},
+            pick_height,
+        },
         theme::{
             odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
             prelude::*,
@@ -20,10 +25,22 @@ use crate::{
     view::layout,
 };
 
-/// The width of the bar.
-const WIDTH: f32 = 492.0;
-/// How far the bar stays away from what is written on the left and on the right.
-const SIDES: [f32; 2] = [326.0, 340.0];
+/// From one of the others who could attack to the next.
+const STEP: f32 = 24.0;
+
+/// The attack whose chances are shown, and from where else the same piece could be attacked.
+fn pointed_at(hud: &HudData, hand: &Hand) -> Option<(Cell, Cell, Vec<Cell>)> {
+    if let Some(Action::Attack { from, to }) = hand.hint {
+        return Some((from, to, Vec::new()));
+    }
+    let to = hand.pointed()?;
+    if let Some(from) = hand.held {
+        return Some((from, to, Vec::new()));
+    }
+    hud.game.human_to_choose()?;
+    let mut attackers = aim::attackers(hud.game.recorded().table(), to).into_iter();
+    Some((attackers.next()?, to, attackers.collect()))
+}
 
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, sight: Sight) -> Result {
     let context = contexts.ctx_mut()?;
@@ -31,10 +48,8 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
         return Ok(());
     }
     slivers(&hud.sheet(context, "hud.slivers"), &hud, &hand, &sight);
-    let hint_found =
-        hand.hint.and_then(|hint| if let Action::Attack { from, to } = hint { Some((from, to)) } else { None });
     let table = hud.game.recorded().table();
-    let Some((from, to)) = hint_found.or(hand.held.zip(hand.pointed())) else { return Ok(()) };
+    let Some((from, to, others)) = pointed_at(&hud, &hand) else { return Ok(()) };
     let Some(odds) = table.odds(Action::Attack { from, to }) else { return Ok(()) };
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return Ok(()) };
     let ui = hud.sheet(context, "hud.odds");
@@ -43,16 +58,16 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     let head =
         layout::cell_centre(table.board().shape, to) + Vec3::Y * (pick_height(hud.shown.piece(defender).kind) + 0.03);
     let anchor = sight.point(head).unwrap_or(screen.center_top());
-    let half = WIDTH / 2.0;
-    let centre = anchor.x.clamp(SIDES[0] + half, (screen.right() - SIDES[1] - half).max(SIDES[0] + half));
-    let bar = Rect::from_min_size(pos2(centre - half, 66.0), vec2(WIDTH, HEIGHT));
-    brush.halo(Rect::from_min_max(pos2(bar.left() + 6.0, 20.0), pos2(bar.right() - 6.0, 168.0)), 0.78);
+    let area = hud.layout(screen).odds_at(anchor.x);
+    let bar = Rect::from_min_size(pos2(area.left(), area.top() + 46.0), vec2(area.width(), HEIGHT));
+    let bottom = bar.bottom() + 8.0 + STEP * others.len() as f32;
+    brush.ground(Rect::from_min_max(area.min + vec2(6.0, 0.0), pos2(bar.right() - 6.0, bottom)), 0.8);
     let end = |piece: PieceId| hud.piece_colour(piece);
     let (blue, amber) = (end(attacker), end(defender));
     let ratings = |piece: PieceId| hud.shown.piece(piece).ratings;
     let dice = |piece: PieceId, attacks: bool| ratings(piece).map_or(0, |r| if attacks { r.attack } else { r.defence });
     let name = typeface::ACTION.weighing(Weight::Bold);
-    let y = 40.0;
+    let y = area.top() + 20.0;
     brush.shield(pos2(bar.left() + 8.0, y), 8.0, amber);
     let written = brush.left(pos2(bar.left() + 26.0, y), hud.piece_name(defender), name.coloured(amber));
     let text = hud.localised.with("ui-odds-defends", "dice", dice(defender, false));
@@ -72,13 +87,39 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
             defender: amber,
         },
     );
+    for (row, other) in others.into_iter().enumerate() {
+        let at = pos2(bar.left() + 8.0, bar.bottom() + 8.0 + STEP * (row as f32 + 0.5));
+        alternative(&brush, &hud, (other, to), at, bar.right() - 8.0);
+    }
     // A thread of light leads from the bar to its target.
-    let foot = pos2(anchor.x.clamp(bar.left(), bar.right()), 172.0);
+    let foot = pos2(anchor.x.clamp(bar.left(), bar.right()), bottom + 4.0);
     if anchor.y > foot.y + 8.0 {
         brush.ray(foot, anchor, 1.0, INK, &[(0.0, 0.0), (0.4, 0.7), (1.0, 0.9)]);
         brush.disc(anchor, 2.2, INK);
     }
     Ok(())
+}
+
+/// Another piece that could attack: its name, its chances in small, and how often it kills.
+fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2, right: f32) {
+    let table = hud.game.recorded().table();
+    let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return };
+    let Some(odds) = table.odds(Action::Attack { from, to }) else { return };
+    let (own, other) = (hud.piece_colour(attacker), hud.piece_colour(defender));
+    brush.sword(at, 8.0, own);
+    let text = hud.localised.with("ui-odds-or", "piece", hud.piece_name(attacker));
+    brush.left(at + vec2(18.0, 0.0), text, typeface::NOTE.coloured(INK));
+    let chances = LEFT_TO_RIGHT.map(|outcome| odds.chance(outcome));
+    let middle = f32::midpoint(at.x, right);
+    brush.odds_sliver(pos2(middle, at.y), chances, own, other);
+    let mut x = right;
+    for outcome in [Outcome::Kill, Outcome::CounterKill] {
+        let colour = if outcome == Outcome::Kill { own } else { other };
+        let number = format!("{}\u{a0}%", hud.localised.chance_number(odds.chance(outcome)));
+        let written = brush.right(pos2(x, at.y), number, typeface::NOTE.coloured(INK));
+        brush.outcome_mark(pos2(written.left() - 12.0, at.y), 6.5, outcome, colour);
+        x = written.left() - 34.0;
+    }
 }
 
 /// The chances against every target of the piece in hand, small, over their heads.

@@ -14,7 +14,7 @@ use crate::{
     session::MatchPhase,
     ui::{
         input::{Hand, aim},
-        theme::{MARGIN_AT_TABLE, prelude::*, surface, token::Token},
+        theme::{prelude::*, surface, token::Token},
     },
 };
 
@@ -26,26 +26,35 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
     let ui = hud.sheet(context, "hud.players");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let (near, far) = (hud.near.0, hud.near.0.opponent());
-    let active = hud.turn_of();
-    let left = MARGIN_AT_TABLE;
+    // At a table of three the third has nobody opposite.
+    let near = hud.near.0;
+    let far = if near.opponent().index() < hud.game.recorded().table().seats() { near.opponent() } else { Seat::FIRST };
+    let layout = hud.layout(screen);
+    let active = hud.turn_of().or_else(|| hud.placer());
+    let left = layout.far.left();
     if active == Some(far) {
         brush.beam(0.0, 360.0, 134.0, 60.0, palette::seat(far), 0.8);
     }
-    let name = brush.left(pos2(left + 20.0, 50.0), hud.name(far), typeface::NAME.coloured(palette::seat(far)));
-    brush.seat_mark(pos2(left + 6.0, 50.0), 6.0, far);
-    brush.left(pos2(name.right() + 12.0, 52.0), role(&hud, far), typeface::BODY);
-    tokens(&ui, &brush, &hud, far, pos2(left, 98.0), active == Some(far), &mut hand);
+    let (at, face) = (pos2(left + 20.0, layout.far.top() + 20.0), typeface::NAME.coloured(palette::seat(far)));
+    let role = role(&hud, far);
+    let beside = if role.is_empty() { 0.0 } else { brush.width(&role, typeface::BODY) + 12.0 };
+    let room = layout.far.right() - at.x - beside;
+    let name = brush.fit(at, egui::Align2::LEFT_CENTER, &hud.name(far), face, room);
+    brush.seat_mark(at - vec2(14.0, 0.0), 6.0, far);
+    brush.left(pos2(name.right() + 12.0, at.y + 2.0), role, typeface::BODY);
+    brush.ground(Rect::from_min_max(layout.far.min, pos2(name.right() + beside, layout.far.bottom() - 8.0)), 0.45);
+    tokens(&ui, &brush, &hud, far, pos2(left, layout.far.top() + 68.0), active == Some(far), &mut hand);
 
-    let bottom = screen.bottom();
     if active.is_none_or(|seat| seat == near) {
-        brush.beam(0.0, 400.0, bottom - 108.0, 96.0, palette::seat(near), 0.9);
+        brush.beam(0.0, 400.0, screen.bottom() - 108.0, 96.0, palette::seat(near), 0.9);
     }
-    turn(&brush, &hud, pos2(left, bottom - 168.0));
-    tokens(&ui, &brush, &hud, near, pos2(left, bottom - 62.0), active == Some(near), &mut hand);
+    turn(&brush, &hud, layout.turn.left_center(), layout.turn.width());
+    let middle = layout.near.bottom() - 34.0;
+    tokens(&ui, &brush, &hud, near, pos2(left, middle), active == Some(near), &mut hand);
     let after = left + 4.0 * STEP + 6.0;
-    brush.seat_mark(pos2(after, bottom - 62.0), 6.0, near);
-    brush.left(pos2(after + 14.0, bottom - 62.0), hud.name(near), typeface::BODY.coloured(palette::seat(near)));
+    brush.seat_mark(pos2(after, middle), 6.0, near);
+    let (at, face) = (pos2(after + 14.0, middle), typeface::BODY.coloured(palette::seat(near)));
+    brush.fit(at, egui::Align2::LEFT_CENTER, &hud.name(near), face, layout.near.right() - at.x);
     Ok(())
 }
 
@@ -95,12 +104,19 @@ fn tokens(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
 }
 
 /// Whose turn it is, and both of its actions.
-fn turn(brush: &Brush, hud: &HudData, at: Pos2) {
+fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     let near = hud.near.0;
     let localised = &hud.localised;
     let Some(active) = hud.turn_of() else {
-        let id = if *hud.phase.get() == MatchPhase::Dealing { "ui-turn-dealing" } else { "ui-turn-placing" };
-        brush.left(at, localised.text(id), typeface::STATEMENT);
+        let text = match hud.placer() {
+            _ if *hud.phase.get() == MatchPhase::Dealing => localised.text("ui-turn-dealing"),
+            Some(seat) if hud.game.only_human() == Some(seat) => localised.text("ui-turn-places-yours"),
+            Some(seat) => localised.with("ui-turn-places", "name", hud.name(seat)),
+            None => localised.text("ui-turn-placing"),
+        };
+        let colour = hud.placer().map_or(INK, |seat| palette::mix(palette::seat(seat), INK, 0.35));
+        let face = typeface::STATEMENT.coloured(colour);
+        brush.ground(brush.fit(at, egui::Align2::LEFT_CENTER, &text, face, room), 0.6);
         return;
     };
     let table = hud.game.recorded().table();
@@ -126,7 +142,8 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2) {
         localised.with("ui-turn-of", "name", hud.name(active))
     };
     let colour = if active == near { INK } else { palette::mix(palette::seat(active), INK, 0.35) };
-    let written = brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), 420.0);
+    let written = brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), room);
+    brush.ground(written, 0.6);
     if let Some((seat, share)) =
         hud.computer_players.thinking().filter(|(seat, share)| chooser == Some(*seat) && *share > 0.04)
     {
@@ -137,7 +154,8 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2) {
         brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::seat(seat), &[(0.0, 0.3), (1.0, 1.0)]);
     }
     if looking_back {
-        brush.left(at + vec2(0.0, 37.0), localised.with("ui-turn-number", "turn", hud.shown.turn), typeface::BODY);
+        let text = localised.with("ui-turn-number", "turn", hud.shown.turn);
+        brush.ground(brush.left(at + vec2(0.0, 37.0), text, typeface::BODY), 0.6);
         return;
     }
     if hud.shown.verdict.is_some() || hud.shown.duel.is_some() {
@@ -150,7 +168,10 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2) {
     bars(brush, at + vec2(0.0, 37.0), all, left, palette::seat(active));
     let turn = localised.with("ui-turn-number", "turn", hud.shown.turn);
     let text = if left == 0 { turn } else { format!("{} · {turn}", localised.with("ui-turn-actions", "count", left)) };
-    brush.left(at + vec2(10.0 + 54.0 * f32::from(all), 37.0), text, typeface::BODY);
+    let beside = at + vec2(10.0 + 54.0 * f32::from(all), 37.0);
+    let left = egui::Align2::LEFT_CENTER;
+    let written = brush.fit(beside, left, &text, typeface::BODY, at.x + room - beside.x);
+    brush.ground(written.with_min_x(at.x), 0.7);
 }
 
 /// A slanted bar for each action; those that are left are lit.

@@ -2,7 +2,11 @@
 
 use std::collections::HashMap;
 
-use bevy::prelude::*;
+use bevy::{
+    image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor},
+    prelude::*,
+    render::render_resource::TextureFormat,
+};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui::TextureId};
 
 use crate::session::DisplayedBoard;
@@ -37,10 +41,10 @@ fn load(shown: Option<Res<DisplayedBoard>>, server: Option<Res<AssetServer>>, mu
 /// Hands those that have arrived to the interface; one that never does is drawn as a token without.
 fn show(
     mut portraits: ResMut<Portraits>,
-    images: Option<Res<Assets<Image>>>,
+    images: Option<ResMut<Assets<Image>>>,
     textures: Option<ResMut<EguiUserTextures>>,
 ) {
-    let (Some(images), Some(mut textures)) = (images, textures) else { return };
+    let (Some(mut images), Some(mut textures)) = (images, textures) else { return };
     let arrived: Vec<(&'static str, Handle<Image>)> = portraits
         .files
         .iter()
@@ -48,12 +52,94 @@ fn show(
         .map(|(kind, handle)| (*kind, handle.clone()))
         .collect();
     for (kind, handle) in arrived {
+        if let Some(mut image) = images.get_mut(&handle) {
+            add_smaller_ones(&mut image);
+        }
         let id = textures.add_image(EguiTextureHandle::Strong(handle));
         portraits.ready.insert(kind, id);
     }
 }
 
+/// Adds the picture at half its size, a quarter and so on down to one pixel (mipmaps), and has them used: a token shows a
+/// portrait at a tenth of its size, where every fourth pixel alone would make stairs of its lines.
+fn add_smaller_ones(image: &mut Image) {
+    let descriptor = &mut image.texture_descriptor;
+    let [width, height] = [descriptor.size.width, descriptor.size.height].map(|side| side as usize);
+    if descriptor.format != TextureFormat::Rgba8UnormSrgb || descriptor.mip_level_count != 1 {
+        return;
+    }
+    let Some(data) = image.data.as_mut().filter(|data| data.len() == 4 * width * height && !data.is_empty()) else {
+        return;
+    };
+    let (mut last, mut size) = (data.clone(), [width, height]);
+    while size != [1, 1] {
+        last = halved(&last, size);
+        size = size.map(|side| (side / 2).max(1));
+        data.extend_from_slice(&last);
+        descriptor.mip_level_count += 1;
+    }
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: ImageAddressMode::ClampToEdge,
+        address_mode_v: ImageAddressMode::ClampToEdge,
+        mag_filter: ImageFilterMode::Linear,
+        min_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Linear,
+        ..ImageSamplerDescriptor::default()
+    });
+}
+
+/// A picture (sRGB with straight alpha, eight bits a channel) at half its size. Light is averaged, not its code, and what is
+/// transparent adds no colour.
+fn halved(pixels: &[u8], [width, height]: [usize; 2]) -> Vec<u8> {
+    let [half_width, half_height] = [width, height].map(|side| (side / 2).max(1));
+    let mut halved = Vec::with_capacity(4 * half_width * half_height);
+    for (y, x) in (0..half_height).flat_map(|y| (0..half_width).map(move |x| (y, x))) {
+        let mut sum = [0.0_f32; 4];
+        for [down, across] in [[0, 0], [0, 1], [1, 0], [1, 1]] {
+            let at = 4 * ((2 * y + down).min(height - 1) * width + (2 * x + across).min(width - 1));
+            let colour = Srgba::from_u8_array([pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]]);
+            let light = LinearRgba::from(colour);
+            for (sum, channel) in sum.iter_mut().zip([light.red, light.green, light.blue]) {
+                *sum += channel * light.alpha;
+            }
+            sum[3] += light.alpha;
+        }
+        let [red, green, blue] = [sum[0], sum[1], sum[2]].map(|channel| channel / sum[3].max(1e-6));
+        halved.extend(Srgba::from(LinearRgba::new(red, green, blue, sum[3] / 4.0)).to_u8_array());
+    }
+    halved
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Portraits>()
         .add_systems(Update, (load.run_if(resource_exists_and_changed::<DisplayedBoard>), show).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::{
+        asset::RenderAssetUsages,
+        render::render_resource::{Extent3d, TextureDimension},
+    };
+
+    use super::*;
+
+    #[test]
+    fn a_portrait_brings_every_smaller_size_of_itself() {
+        let size = Extent3d { width: 8, height: 8, depth_or_array_layers: 1 };
+        // A chess-board of white and transparent: at half the size it is white, half transparent.
+        let data = (0..64).flat_map(|pixel| if (pixel % 8 + pixel / 8) % 2 == 0 { [255; 4] } else { [0; 4] }).collect();
+        let mut image =
+            Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::default());
+        add_smaller_ones(&mut image);
+        assert_eq!(image.texture_descriptor.mip_level_count, 4);
+        let data = image.data.clone().expect("the picture is there");
+        assert_eq!(data.len(), 4 * (64 + 16 + 4 + 1));
+        assert!(data[4 * 64..].chunks(4).all(|pixel| pixel == [255, 255, 255, 128]), "{:?}", &data[4 * 64..]);
+        let ImageSampler::Descriptor(sampler) = &image.sampler else { panic!("it says how it is sampled") };
+        assert_eq!(sampler.mipmap_filter, ImageFilterMode::Linear);
+        let before = image.clone();
+        add_smaller_ones(&mut image);
+        assert_eq!(image.data, before.data, "once is enough");
+    }
 }

@@ -3,18 +3,18 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Pos2, Stroke, pos2, vec2},
+    egui::{self, Pos2, Rect, Stroke, pos2, vec2},
 };
 
 use super::HudData;
 use crate::{
     rules::{Action, ToAct},
-    session::{MatchPhase, SkipRequested},
+    session::{ActionRequested, MatchPhase, SkipRequested},
     ui::{
         frame::Sight,
         input::{Hand, aim},
         screens::{LeavePast, Reviewing},
-        theme::{MARGIN_AT_TABLE, prelude::*, surface},
+        theme::{prelude::*, surface},
     },
     view::{Marks, layout},
 };
@@ -28,6 +28,8 @@ enum Press {
     Skip,
     /// Leads back to where the match stands, or to its result.
     Back,
+    /// Plays this: it was recommended.
+    Play(Action),
 }
 
 /// What the person whose choice it is should do, and the key that does it.
@@ -46,11 +48,14 @@ pub(super) fn draw(
     sight: Sight,
     mut skips: MessageWriter<SkipRequested>,
     mut leaves: MessageWriter<LeavePast>,
+    mut actions: MessageWriter<ActionRequested>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.lasting_sheet(context, "hud.prompt");
-    let screen = ui.max_rect();
-    if let Some(prompt) = prompt(&hud, &hand, reviewing.0) {
+    let layout = hud.layout(ui.max_rect());
+    if let Some(text) = &hand.about {
+        about(&Brush::of(&ui), text, layout.prompt);
+    } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0) {
         match show(&ui, &hud, &prompt) {
             Press::Skip => {
                 skips.write(SkipRequested);
@@ -58,13 +63,16 @@ pub(super) fn draw(
             Press::Back => {
                 leaves.write(LeavePast);
             }
+            Press::Play(action) => {
+                actions.write(ActionRequested(action));
+            }
             Press::Nothing => {}
         }
     }
     let ui = hud.sheet(context, "hud.legend");
     let brush = Brush::of(&ui);
     cell_names(&brush, &hud, &hand, &sight);
-    legend(&brush, &hud, &marks, pos2(screen.center().x, screen.bottom() - 38.0));
+    legend(&brush, &hud, &marks, layout.legend);
     Ok(())
 }
 
@@ -72,16 +80,19 @@ pub(super) fn draw(
 fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
     let brush = Brush::of(ui);
     let screen = ui.max_rect();
-    let at = pos2(screen.right() - MARGIN_AT_TABLE, screen.bottom() - 90.0);
-    let colour = hud.turn_of().map_or(ICE, palette::seat);
-    let mut written = brush.fit(at, egui::Align2::RIGHT_CENTER, &prompt.text, typeface::NAME, 420.0);
-    if let Some(cap) = prompt.cap {
-        let cap = hud.localised.text(cap);
-        let width = brush.key_width(&cap);
+    let area = hud.layout(screen).prompt;
+    let at = area.right_center();
+    let colour = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::seat);
+    let cap = prompt.cap.map(|cap| hud.localised.text(cap));
+    let width = cap.as_ref().map_or(0.0, |cap| brush.key_width(cap));
+    let room = area.width() - width - 12.0;
+    let mut written = brush.fit(at, egui::Align2::RIGHT_CENTER, &prompt.text, typeface::NAME, room);
+    if let Some(cap) = cap {
         let corner = pos2(written.left() - width - 12.0, at.y + 1.0);
         brush.key_cap(corner, &cap, 0.0);
         written.set_left(corner.x);
     }
+    brush.ground(written, 0.6);
     brush.beam(screen.right(), screen.right() - 400.0, at.y + 21.0, 60.0, colour, 0.7);
     if prompt.press == Press::Nothing {
         return Press::Nothing;
@@ -91,6 +102,13 @@ fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
         brush.glow(written.center(), written.size() + vec2(40.0, 30.0), colour, 0.25 * touched.glow);
     }
     if touched.pressed { prompt.press } else { Press::Nothing }
+}
+
+/// What the command under the pointer does, in the place of the prompt.
+fn about(brush: &Brush, text: &str, area: Rect) {
+    // Three lines reach a little further up than a prompt does.
+    let area = area.with_min_y(area.top() - 12.0);
+    brush.ground(brush.wrap_right(area, text, typeface::NOTE.coloured(INK)), 0.85);
 }
 
 fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
@@ -110,12 +128,23 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;
     }
+    if let Some(hint) = hand.offered(table) {
+        let text = localised.text("ui-prompt-hint");
+        return Some(Prompt { text, cap: Some("ui-key-enter"), press: Press::Play(hint) });
+    }
     if aim::is_pushing(table) {
         let pushed = hud.shown.push.as_ref().map(|(piece, _)| hud.piece_name(*piece)).unwrap_or_default();
         return ask(localised.with("ui-prompt-push", "piece", pushed), None);
     }
     if let Some(piece) = hand.placing {
-        return ask(localised.with("ui-prompt-place", "piece", hud.piece_name(piece)), None);
+        let piece_name = hud.piece_name(piece);
+        let seat = hud.shown.piece(piece).seat;
+        let text = if hud.game.only_human() == Some(seat) {
+            localised.with("ui-prompt-place-yours", "piece", piece_name)
+        } else {
+            localised.format("ui-prompt-place", &[("name", hud.name(seat).into()), ("piece", piece_name.into())])
+        };
+        return ask(text, None);
     }
     let text = match hand.held.and_then(|cell| hud.shown.piece_at(cell)) {
         Some(piece) => localised.with("ui-prompt-target", "piece", hud.piece_name(piece)),
@@ -136,16 +165,18 @@ fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
         _ => None,
     };
     let board = hud.shown.board();
-    for cell in [hand.pointed(), hint_found].into_iter().flatten() {
+    let told = [hand.told.first(), hand.told.last()].map(|cell| cell.copied());
+    let [begun, ended] = if told[0] == told[1] { [told[0], None] } else { told };
+    for cell in [hand.pointed(), hint_found, begun, ended].into_iter().flatten() {
         let Some(at) = sight.point(layout::cell_centre(board.shape, cell)) else { continue };
         let at = at + vec2(0.0, 15.0);
-        brush.halo(egui::Rect::from_center_size(at, vec2(34.0, 20.0)), 0.7);
-        brush.centre(at, board.name(cell), typeface::NOTE.sized(15.0).coloured(INK));
+        let face = typeface::NOTE.sized(15.0).coloured(INK);
+        brush.ground(brush.centre(at, hud.localised.cell(board, cell), face), 0.7);
     }
 }
 
 /// The marks that are on the table now, each with its word.
-fn legend(brush: &Brush, hud: &HudData, marks: &Marks, middle: Pos2) {
+fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
     type Sign = fn(&Brush, Pos2);
     let all: [(bool, &str, Sign); 4] = [
         (!marks.path.is_empty(), "ui-legend-path", path_sign),
@@ -156,11 +187,21 @@ fn legend(brush: &Brush, hud: &HudData, marks: &Marks, middle: Pos2) {
     let shown: Vec<(String, Sign)> =
         all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (hud.localised.text(id), sign)).collect();
     let face = typeface::NOTE.coloured(INK_SOFT);
-    let width: f32 = shown.iter().map(|(text, _)| brush.width(text, face) + 17.0 + 32.0).sum();
-    let mut x = middle.x - width / 2.0 + 24.0;
-    for (text, sign) in shown {
-        sign(brush, pos2(x, middle.y));
-        x = brush.left(pos2(x + 19.0, middle.y), text, face).right() + 32.0;
+    let widths: Vec<f32> = shown.iter().map(|(text, _)| brush.width(text, face) + 19.0 + 32.0).collect();
+    // In one row, or in two where the commands leave no room.
+    let first = if widths.iter().sum::<f32>() <= area.width() { shown.len() } else { shown.len().div_ceil(2) };
+    let rows = [&shown[..first], &shown[first..]];
+    for (row, (signs, widths)) in rows.into_iter().zip([&widths[..first], &widths[first..]]).enumerate() {
+        let width: f32 = widths.iter().sum();
+        let y = area.bottom() - 16.0 - if first < shown.len() { (1 - row) as f32 * 22.0 } else { 0.0 };
+        if !signs.is_empty() {
+            brush.ground(Rect::from_center_size(pos2(area.center().x, y), vec2(width - 16.0, 16.0)), 0.5);
+        }
+        let mut x = area.center().x - width / 2.0 + 16.0;
+        for (text, sign) in signs {
+            sign(brush, pos2(x, y));
+            x = brush.left(pos2(x + 19.0, y), text, face).right() + 32.0;
+        }
     }
 }
 

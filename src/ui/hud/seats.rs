@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     rules::{Event, Seat},
     session::{Director, Happened, Match},
-    ui::{preferences::Preferences, screens::Screen},
+    ui::{input::aim, preferences::Preferences, screens::Screen},
     view::CameraRig,
 };
 
@@ -19,11 +19,13 @@ impl Default for Near {
     }
 }
 
-/// Against the computer the person's own seat; between two people whoever is to choose, if the camera is to turn.
+/// Against the computer the person's own seat; between two people the player who is to choose, if the camera is to turn. While
+/// pieces are placed in turn the board stays still.
 fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
+    let turns = camera_turns && !busy && game.browsing().is_none();
     match (game.only_human(), game.human_to_choose()) {
         (Some(person), _) => person,
-        (None, Some(chooser)) if camera_turns && !busy && game.browsing().is_none() => chooser,
+        (None, Some(chooser)) if turns && aim::placeable(game.recorded().table()).is_empty() => chooser,
         (None, _) if !camera_turns => Seat::FIRST,
         _ => now,
     }
@@ -112,7 +114,49 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Cell, PieceId};
+    use crate::{
+        record::{MatchSetup, SeatInfo, Who},
+        rules::{Action, Cell, GameId, PieceId, ToAct, dice::Seed},
+        session::{self, ActionRequested, StartMatch},
+    };
+
+    #[test]
+    fn the_board_stays_still_while_two_people_place_their_pieces_and_turns_when_they_play() {
+        let mut options = GameId::Holochess.options();
+        options.set("placement", "chosen").expect("it is an option of the game");
+        let person = || SeatInfo { who: Who::Human, name: String::new() };
+        let setup = MatchSetup {
+            game: GameId::Holochess,
+            options,
+            seats: vec![person(), person()],
+            seed: Seed::from_number(3),
+            position: None,
+        };
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, session::plugin));
+        app.world_mut().write_message(StartMatch(setup));
+        app.update();
+        let (mut near, mut placers, mut turned) = (Seat::FIRST, Vec::new(), Vec::new());
+        for _ in 0..40 {
+            app.update();
+            let game = app.world().resource::<Match>();
+            let table = game.recorded().table();
+            let ToAct::Choose(seat) = table.to_act() else { continue };
+            near = wanted(game, false, true, near);
+            let action = table.actions()[0];
+            if matches!(action, Action::Place { .. }) {
+                assert_eq!(near, Seat::FIRST, "the board has turned for {seat:?}");
+                placers.push(seat);
+            } else {
+                assert_eq!(near, seat, "whoever plays sits near");
+                turned.push(seat);
+            }
+            app.world_mut().write_message(ActionRequested(action));
+        }
+        assert_eq!(placers.len(), 8);
+        let both = [Seat::FIRST, Seat::SECOND];
+        assert!(both.iter().all(|seat| placers.contains(seat) && turned.contains(seat)), "{placers:?} {turned:?}");
+    }
 
     #[test]
     fn the_bars_follow_what_has_been_shown() {

@@ -14,16 +14,10 @@ use crate::{
     session::{BrowseRequested, PostGameAnalysis},
     ui::{
         screens::Reviewing,
-        theme::{MARGIN_AT_TABLE, chance_graph::ChanceGraph, prelude::*, surface},
+        theme::{chance_graph::ChanceGraph, prelude::*, surface},
         turning_point_text::{TurningPointText, tell},
     },
 };
-
-/// The graph.
-const SIZE: [f32; 2] = [470.0, 56.0];
-const TOP: f32 = 24.0;
-/// How far what is said may reach.
-const ROOM: f32 = 520.0;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -39,12 +33,12 @@ pub(super) fn draw(
     let own = hud.game.only_human().unwrap_or(Seat::FIRST);
     let steps = analysis.points.len().saturating_sub(1);
     let now = hud.game.browsing().unwrap_or(steps);
-    let middle = ui.max_rect().center().x;
-    let area = Rect::from_min_size(pos2(middle - SIZE[0] / 2.0, TOP), vec2(SIZE[0], SIZE[1]));
+    let layout = hud.layout(ui.max_rect());
+    let area = layout.graph.shrink2(vec2(0.0, 6.0));
     let graph = ChanceGraph { area, steps, colours: [own, own.opponent()].map(palette::seat) };
     let share = |chance: f64| (if own == Seat::FIRST { chance } else { 1.0 - chance }) as f32;
     let values: Vec<f32> = analysis.points.iter().map(|point| share(point.chance)).collect();
-    brush.halo(area.expand2(vec2(10.0, 12.0)), 0.85);
+    brush.ground(area.expand2(vec2(10.0, 12.0)), 0.85);
     brush.graph_ground(&graph, false);
     brush.graph_line(&graph, &graph.line(&values, false), 1.75);
     for turning in &analysis.turning_points {
@@ -63,14 +57,17 @@ pub(super) fn draw(
     let label = hud.localised.text("ui-turning-point-next");
     let enabled = !analysis.turning_points.is_empty();
     let next = KeyCommand { name: "hindsight.next", cap: "Tab", key: Some(Key::Tab), label: &label, enabled };
-    let right = pos2(ui.max_rect().right() - MARGIN_AT_TABLE, ui.max_rect().bottom() - 38.0);
-    if commands_from_right(&ui, right, typeface::ACTION.sized(17.0), &[next]).is_some() {
+    if commands_from_right(&ui, layout.commands.right_center(), typeface::ACTION.sized(17.0), &[next]).is_some() {
         let back = ui.input(|input| input.modifiers.shift);
         if let Some(moment) = next_turning(&analysis.turning_points, now, back) {
             browses.write(BrowseRequested(Some(moment)));
         }
     }
-    say(&brush, &hud, &post_game, (analysis.points[now.min(steps)].chance, own, now), middle);
+    let told: Vec<TurningPointText> = post_game
+        .turning_points_after(now)
+        .map(|turning| tell(&hud.localised, hud.game.recorded(), turning, own))
+        .collect();
+    say(&brush, &hud, (analysis.points[now.min(steps)].chance, own), told, layout.told);
     Ok(())
 }
 
@@ -128,18 +125,9 @@ fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Opti
 }
 
 /// The chances of the moment that is seen, and what turned with what follows.
-fn say(
-    brush: &Brush,
-    hud: &HudData,
-    post_game: &PostGameAnalysis,
-    (chance, own, now): (f64, Seat, usize),
-    middle: f32,
-) {
-    let mut y = TOP + SIZE[1] + 30.0;
-    let told: Vec<TurningPointText> = post_game
-        .turning_points_after(now)
-        .map(|turning| tell(&hud.localised, hud.game.recorded(), turning, own))
-        .collect();
+pub(super) fn say(brush: &Brush, hud: &HudData, (chance, own): (f64, Seat), told: Vec<TurningPointText>, area: Rect) {
+    let middle = area.center().x;
+    let mut y = area.top() + 18.0;
     let shares = [own, own.opponent()].map(|seat| {
         let chance = if seat == Seat::FIRST { chance } else { 1.0 - chance };
         (seat, evaluation_bar::judged(&hud.localised, chance))
@@ -147,7 +135,7 @@ fn say(
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
     let width: f32 = shares.iter().map(|(_, text)| brush.width(text, face) + 18.0).sum::<f32>() + 22.0;
     let mut x = middle - width / 2.0;
-    brush.halo(Rect::from_center_size(pos2(middle, y), vec2(width + 30.0, 24.0)), 0.7);
+    brush.ground(Rect::from_center_size(pos2(middle, y), vec2(width, 20.0)), 0.7);
     for (seat, text) in shares {
         brush.seat_mark(pos2(x + 6.0, y), 4.5, seat);
         x = brush.left(pos2(x + 17.0, y), text, face).right() + 23.0;
@@ -159,18 +147,15 @@ fn say(
         for (text, face) in
             [Some((headline, typeface::ACTION)), Some((swing, typeface::BODY)), better].into_iter().flatten()
         {
-            let size = brush.lay_out(&text, face, ROOM).size();
+            let size = brush.lay_out(&text, face, area.width()).size();
             lines.push((Rect::from_min_size(pos2(middle - size.x / 2.0, y), size), text, face));
             y += size.y + 2.0;
         }
         y += 6.0;
     }
-    // The dark first: it would dim the line above.
-    for (rect, ..) in &lines {
-        brush.halo(rect.expand2(vec2(24.0, 5.0)), 0.85);
-    }
     for (rect, text, face) in lines {
-        brush.wrap_centred(pos2(middle, rect.top()), ROOM, &text, face);
+        brush.ground(rect.expand2(vec2(14.0, 2.0)), 0.8);
+        brush.wrap_centred(pos2(middle, rect.top()), area.width(), &text, face);
     }
 }
 

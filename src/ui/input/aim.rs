@@ -1,7 +1,7 @@
 //! What a press on a cell would do, as plain values: nothing here knows of mouse, keys or picture, and nothing decides a
 //! rule. It asks the table.
 
-use crate::rules::{Action, Cell, PieceId, Refusal, Seat, Table};
+use crate::rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table};
 
 /// What a press on a cell means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,6 +91,24 @@ pub fn actors(table: &dyn Table) -> Vec<Cell> {
     cells
 }
 
+/// The cells from which the piece on `to` can be attacked now, the attack with the best prospects first: the one that kills
+/// more often than it costs the attacker.
+pub fn attackers(table: &dyn Table, to: Cell) -> Vec<Cell> {
+    let worth = |action: Action| {
+        let chance = |outcome| table.odds(action).map_or(0.0, |odds| odds.chance(outcome));
+        let of = |outcomes: [Outcome; 2]| chance(outcomes[0]) - chance(outcomes[1]);
+        // Kills come first; between attacks that kill equally often it is the pushes.
+        (of([Outcome::Kill, Outcome::CounterKill]), of([Outcome::Push, Outcome::CounterPush]))
+    };
+    let attack = |action| match action {
+        Action::Attack { from, to: target } if target == to => Some((from, worth(action))),
+        _ => None,
+    };
+    let mut attackers: Vec<(Cell, (f64, f64))> = table.actions().into_iter().filter_map(attack).collect();
+    attackers.sort_by(|(_, a), (_, b)| b.0.total_cmp(&a.0).then(b.1.total_cmp(&a.1)));
+    attackers.into_iter().map(|(from, _)| from).collect()
+}
+
 /// What a press on `cell` means to the player at `seat`, who has the piece on `held` in hand.
 pub fn aim(table: &dyn Table, seat: Seat, held: Option<Cell>, placing: Option<PieceId>, cell: Cell) -> Aim {
     if is_pushing(table) {
@@ -169,6 +187,26 @@ mod tests {
         let table = table(BUSY);
         let monnok = cell(&*table, "i2");
         assert!(matches!(aim(&*table, Seat::FIRST, None, None, monnok), Aim::Refuse(Refusal::NotYours(_))));
+    }
+
+    #[test]
+    fn an_enemy_names_its_attackers_the_best_of_them_first() {
+        let table = table(BUSY);
+        let monnok = cell(&*table, "i2");
+        let found = attackers(&*table, monnok);
+        // Savrip beside it, Strider on its other side, Molator from the centre.
+        let mut all = ["d", "i1", "i3"].map(|name| cell(&*table, name)).to_vec();
+        let kills = |from: Cell| {
+            let odds = table.odds(Action::Attack { from, to: monnok }).expect("it is an attack");
+            odds.chance(Outcome::Kill) - odds.chance(Outcome::CounterKill)
+        };
+        assert!(found.windows(2).all(|pair| kills(pair[0]) >= kills(pair[1])), "{found:?}");
+        all.sort_unstable();
+        let mut sorted = found.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, all);
+        assert_eq!(attackers(&*table, cell(&*table, "i7")), [cell(&*table, "d")]);
+        assert!(attackers(&*table, cell(&*table, "o6")).is_empty(), "nobody stands there");
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! The keys at the table. Arrows and Tab move a mark over the board, Enter is a press on its cell. Everything that is also a
 //! command of the interface (undo, hint, resign, pause, …) is listened to by that command.
 
-use bevy::prelude::*;
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput},
+    prelude::*,
+};
 
 use super::{Choice, Hand, Press, aim, aim::Reach, walk};
 use crate::{
@@ -23,28 +26,37 @@ const ARROWS: [(KeyCode, Vec2); 4] = [
     (KeyCode::ArrowDown, Vec2::Y),
 ];
 
+/// The steps of the mark that were asked for: one for each press of an arrow. A frame that takes long holds several of them,
+/// and a key that is held down repeats, which is no press.
+fn steps<'a>(typed: impl Iterator<Item = &'a KeyboardInput>) -> Vec<Vec2> {
+    let pressed = typed.filter(|typed| typed.state == ButtonState::Pressed && !typed.repeat);
+    pressed.filter_map(|typed| Some(ARROWS.iter().find(|(key, _)| *key == typed.key_code)?.1)).collect()
+}
+
 /// Moves the mark.
 pub(super) fn walk(
     keys: Option<Res<ButtonInput<KeyCode>>>,
+    typed: Option<MessageReader<KeyboardInput>>,
     choice: Choice,
     shown: Option<Res<DisplayedBoard>>,
     sight: Sight,
     mut hand: ResMut<Hand>,
 ) {
+    // Read even where nobody may choose: what is pressed then is not kept for later.
+    let steps = typed.map(|mut typed| steps(typed.read())).unwrap_or_default();
     let (Some(keys), Some(shown), Some((table, seat))) = (keys, shown, choice.open()) else { return };
     let board = shown.board();
     let seen: Vec<Vec2> = board
         .cells()
         .map(|cell| sight.pixel(layout::cell_centre(board.shape, cell)).unwrap_or(Vec2::INFINITY))
         .collect();
-    for (key, towards) in ARROWS {
-        if keys.just_pressed(key) {
-            hand.by_keyboard = true;
-            hand.focus = match hand.focus {
-                Some(from) => walk::step(board, &seen, from, towards).or(Some(from)),
-                None => start(table, &hand, seat),
-            };
-        }
+    for towards in steps {
+        hand.by_keyboard = true;
+        hand.follows_hint = false;
+        hand.focus = match hand.focus {
+            Some(from) => walk::step(board, &seen, from, towards).or(Some(from)),
+            None => start(table, &hand, seat),
+        };
     }
     if keys.just_pressed(KeyCode::Tab) {
         let cells = match hand.held {
@@ -55,6 +67,7 @@ pub(super) fn walk(
         };
         let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         hand.by_keyboard = true;
+        hand.follows_hint = false;
         hand.focus = walk::cycle(&walk::left_to_right(cells, &seen), hand.focus, back).or(hand.focus);
     }
     // Where placing is chosen, digits pick the piece.
@@ -107,6 +120,8 @@ pub(super) fn answer(
         if enter && *phase.get() == MatchPhase::Dealing {
             skips.write(SkipRequested);
         }
+    } else if enter && press.hint() {
+        // What was recommended is played.
     } else if enter || keys.just_pressed(KeyCode::Space) {
         press.hand.by_keyboard = true;
         if let Some(cell) = press.hand.focus {
@@ -117,14 +132,48 @@ pub(super) fn answer(
         }
     }
     // A review is left as a whole, not step by step.
+    let is_over = game.as_ref().is_some_and(|game| game.recorded().is_over());
     if keys.just_pressed(KeyCode::Escape) && !reviewing.0 {
         if game.is_some_and(|game| game.browsing().is_some()) {
             browses.write(BrowseRequested(None));
         } else if press.hand.held.is_some() || press.hand.hint.is_some() {
             press.hand.held = None;
             press.hand.hint = None;
+            press.hand.follows_hint = false;
+        } else if is_over {
+            // There is nothing left to pause: on to the result.
+            skips.write(SkipRequested);
         } else {
             opens.write(OpenOverlay(Overlay::Pause));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::keyboard::Key;
+
+    use super::*;
+
+    fn typed(key_code: KeyCode, state: ButtonState, repeat: bool) -> KeyboardInput {
+        let window = Entity::PLACEHOLDER;
+        KeyboardInput { key_code, logical_key: Key::ArrowDown, state, text: None, repeat, window }
+    }
+
+    #[test]
+    fn a_press_is_a_step_however_long_the_frame_and_a_held_key_is_one_press() {
+        use ButtonState::{Pressed, Released};
+        let down = KeyCode::ArrowDown;
+        let one_frame = [
+            typed(down, Pressed, false),
+            typed(down, Released, false),
+            typed(down, Pressed, false),
+            typed(down, Pressed, true),
+            typed(down, Pressed, true),
+            typed(down, Released, false),
+            typed(KeyCode::ArrowLeft, Pressed, false),
+            typed(KeyCode::KeyH, Pressed, false),
+        ];
+        assert_eq!(steps(one_frame.iter()), [Vec2::Y, Vec2::Y, Vec2::NEG_X]);
     }
 }

@@ -24,7 +24,7 @@ use crate::{
     players::holochess::analysis::Cause,
     rules::{Action, Cell, PieceId, Seat, Table},
     session::{ActionRequested, BoardReset, Director, DisplayedBoard, Happened, Match, MatchPhase, PostGameAnalysis},
-    view::Marks,
+    view::{Marks, stage::Carried},
 };
 pub(super) use pick::height as pick_height;
 
@@ -43,8 +43,14 @@ pub struct Hand {
     pub by_keyboard: bool,
     /// An action that was recommended.
     pub hint: Option<Action>,
+    /// Whether Enter plays that action: until the keyboard is used for something else.
+    pub follows_hint: bool,
     /// The piece whose token the pointer was over in this frame.
     pub card: Option<PieceId>,
+    /// The cells of the log's line that is pointed at, in the order in which they were touched.
+    pub told: Vec<Cell>,
+    /// What the command that is pointed at would do, in words.
+    pub about: Option<String>,
 }
 
 impl Hand {
@@ -53,11 +59,24 @@ impl Hand {
         if self.by_keyboard { self.focus } else { self.hovered }
     }
 
+    /// Takes up a recommendation.
+    pub fn take_hint(&mut self, action: Action) {
+        self.held = None;
+        self.hint = Some(action);
+        self.follows_hint = true;
+    }
+
+    /// The recommended action, if it is what Enter plays.
+    pub fn offered(&self, table: &dyn Table) -> Option<Action> {
+        self.hint.filter(|hint| self.follows_hint && table.check(*hint).is_ok())
+    }
+
     /// Lets go of everything but where the keyboard stands.
     fn empty(&mut self) {
         self.held = None;
         self.placing = None;
         self.hint = None;
+        self.follows_hint = false;
     }
 }
 
@@ -105,6 +124,16 @@ pub(super) struct Press<'w, 's> {
 }
 
 impl Press<'_, '_> {
+    /// Plays what was recommended, if that is what Enter means now; says whether it did.
+    pub fn hint(&mut self) -> bool {
+        let Some((table, _)) = self.choice.open() else { return false };
+        let Some(hint) = self.hand.offered(table) else { return false };
+        self.actions.write(ActionRequested(hint));
+        self.hand.empty();
+        self.notices.clear_remarks();
+        true
+    }
+
     /// A press on this cell.
     pub fn cell(&mut self, cell: Cell) {
         let Some((table, seat)) = self.choice.open() else { return };
@@ -113,6 +142,7 @@ impl Press<'_, '_> {
             Aim::Take(cell) => {
                 self.hand.held = Some(cell);
                 self.hand.hint = None;
+                self.hand.follows_hint = false;
                 self.notices.clear_remarks();
             }
             Aim::Release => self.hand.held = None,
@@ -177,6 +207,13 @@ fn mark(
         }
         wanted.destinations = reach.destinations;
         wanted.targets = reach.targets;
+        // An enemy that is pointed at shows who could attack it.
+        if let (None, Some(to)) = (hand.held, pointed)
+            && let Some(from) = aim::attackers(table, to).first()
+        {
+            wanted.targets = vec![to];
+            wanted.path = vec![*from, to];
+        }
         wanted.pushes = reach.pushes;
         if hand.held.is_none() && hand.hint.is_none() {
             wanted.ready = aim::actors(table);
@@ -186,6 +223,11 @@ fn mark(
         }
     } else if let Some((table, best)) = choice.missed(&post_game) {
         recommend(&mut wanted, &*table, best);
+    }
+    // A line of the log shows its cells, wherever the pieces are now.
+    if let Some(last) = hand.told.last() {
+        wanted.hovered = Some(*last);
+        wanted.path.clone_from(&hand.told);
     }
     marks.set_if_neq(wanted);
 }
@@ -235,8 +277,12 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(BoardInput),
         )
         .add_systems(OnExit(Screen::Match), fast_forward::calm)
-        .add_systems(OnExit(Screen::Match), |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>| {
-            *hand = Hand::default();
-            marks.clear();
-        });
+        .add_systems(
+            OnExit(Screen::Match),
+            |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>, mut carried: ResMut<Carried>| {
+                *hand = Hand::default();
+                marks.clear();
+                *carried = Carried::default();
+            },
+        );
 }

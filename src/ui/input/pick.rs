@@ -39,14 +39,15 @@ pub fn figure(ray: Ray3d, shape: Shape, shown: &DisplayedBoard) -> Option<Cell> 
         .map(|(cell, _)| cell)
 }
 
+/// The point of the table's plane that the ray meets.
+pub fn above(ray: Ray3d) -> Option<Vec3> {
+    let down = ray.direction.y;
+    (down <= -1e-4).then(|| ray.origin + *ray.direction * (-ray.origin.y / down))
+}
+
 /// The cell that the ray meets on the table's top.
 pub fn ground(ray: Ray3d, shape: Shape) -> Option<Cell> {
-    let down = ray.direction.y;
-    if down > -1e-4 {
-        return None;
-    }
-    let point = ray.origin + *ray.direction * (-ray.origin.y / down);
-    layout::cell_at(shape, point)
+    layout::cell_at(shape, above(ray)?)
 }
 
 /// How far along the ray it passes an upright figure within [`GIRTH`] of its axis.

@@ -12,7 +12,7 @@ use crate::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
         overlay::{Overlay, Overlays},
-        theme::{MARGIN, odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
+        theme::{margin, odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
     },
 };
 
@@ -40,12 +40,13 @@ fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays:
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "how-to", Order::Foreground, true);
     let screen = ui.max_rect();
+    let margin = margin(screen.width());
     let brush = Brush::of(&ui);
     brush.dim(screen, 0.86);
-    brush.left(pos2(MARGIN, 62.0), localised.text("ui-how-heading"), typeface::HEADING);
+    brush.left(pos2(margin, 62.0), localised.text("ui-how-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
-    let column = (screen.width() - 2.0 * MARGIN - 72.0) * 0.58;
-    let mut at = pos2(MARGIN, 140.0);
+    let column = (screen.width() - 2.0 * margin - 72.0) * 0.58;
+    let mut at = pos2(margin, 140.0);
     for part in ["goal", "turn", "move", "attack"] {
         at = paragraph(&brush, &localised, part, at, column);
     }
@@ -64,9 +65,9 @@ fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays:
     for part in ["duel", "quiet"] {
         at = paragraph(&brush, &localised, part, at, column);
     }
-    let left = MARGIN + column + 72.0;
+    let left = margin + column + 72.0;
     brush.left(pos2(left, 150.0), localised.text("ui-how-keys"), typeface::ACTION.coloured(ICE));
-    brush.fading_rule(left, screen.right() - MARGIN, 166.0, 0.75, INK, 0.3);
+    brush.fading_rule(left, screen.right() - margin, 166.0, 0.75, INK, 0.3);
     for (row, (cap, what)) in KEYS.into_iter().enumerate() {
         let y = 192.0 + row as f32 * 31.0;
         let cap = if cap.starts_with("ui-") { localised.text(cap) } else { cap.to_owned() };
@@ -74,10 +75,10 @@ fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays:
         brush.left(pos2(left + 104.0, y), localised.text(what), typeface::BODY);
     }
     let y = 192.0 + KEYS.len() as f32 * 31.0 + 8.0;
-    brush.wrap(pos2(left, y), screen.right() - MARGIN - left, &localised.text("ui-how-mouse"), typeface::NOTE);
+    brush.wrap(pos2(left, y), screen.right() - margin - left, &localised.text("ui-how-mouse"), typeface::NOTE);
     let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "how-to.back", cap: &cap, key: None, label: &label, enabled: true };
-    let pressed = back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION);
+    let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     let closed = surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter);
     if !overlays.take_fresh() && (pressed || closed) {
         overlays.close();

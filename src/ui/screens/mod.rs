@@ -1,6 +1,7 @@
 //! The screens, one file each, and what leads from one to the next.
 
 mod credits;
+mod fair_dice;
 mod how_to;
 mod opponents;
 mod pause;
@@ -62,6 +63,7 @@ fn follow_match(
     game: Option<Res<Match>>,
     reviewing: Res<Reviewing>,
     overlays: Res<Overlays>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
     time: Res<Time<Real>>,
     mut waited: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
@@ -74,7 +76,7 @@ fn follow_match(
         }
         Screen::Match if over && !reviewing.0 && overlays.is_empty() => {
             *waited += time.delta_secs();
-            if *waited >= LAST_LOOK {
+            if *waited >= LAST_LOOK || keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape)) {
                 next.set(Screen::Result);
             }
             return;
@@ -116,6 +118,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<LeavePast>()
         .add_plugins((title::plugin, setup::plugin, result::plugin, showcase::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
+        .add_plugins(fair_dice::plugin)
         .add_systems(
             Update,
             (leave_past.run_if(in_state(Screen::Match)), follow_match).chain().after(super::input::BoardInput),

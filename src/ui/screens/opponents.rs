@@ -1,69 +1,97 @@
-//! Whom to play against, on the set-up screen: the characters side by side, the stronger the higher, and a friend at the
-//! end of the row. One widget, walked with Left and Right; of a long row the part around the chosen one is seen.
+//! Whom to play against, on the set-up screen: a friend at the left end, always in sight, and beside it the computer players
+//! from the weakest to the strongest. One widget: Left and Right, the wheel and the arrows beside the row step through it, a
+//! click chooses. Of a long row the part around the chosen one is seen.
 
-use bevy_egui::egui::{self, Key, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Id, Key, Rect, Sense, Ui, pos2, vec2};
 
 use crate::{
     players::Level,
     ui::{
         hud::Portraits,
         localised_text::LocalisedText,
-        theme::{MARGIN, bust, prelude::*, surface},
+        theme::{bust, prelude::*, surface},
     },
 };
 
-/// How many are seen at once.
+/// How many computer players are seen at once.
 const SEEN: usize = 5;
-/// How much higher each stands than the one before.
-const STEP: f32 = 9.0;
+/// Between the friend and the computer players, in points.
+const GAP: f32 = 84.0;
+/// The widest that one of them is, in points.
+const WIDEST: f32 = 190.0;
 
 /// Who can be chosen, and what is needed to show them.
 pub(super) struct Opponents<'a> {
     pub levels: &'static [Level],
     pub localised: &'a LocalisedText,
     pub portraits: &'a Portraits,
-    /// The whole screen, and how far down the floor is on which they stand.
-    pub screen: Rect,
+    /// From where to where the row reaches, and how far down the floor is on which they stand.
+    pub left: f32,
+    pub right: f32,
     pub base: f32,
 }
 
-/// The part of a row of so many that is seen around the chosen one.
-fn seen(count: usize, chosen: usize) -> std::ops::Range<usize> {
-    let first = chosen.saturating_sub(SEEN / 2).min(count.saturating_sub(SEEN));
-    first..(first + SEEN).min(count)
+/// The first of a row of so many that is seen, where `before` was it until now: the row moves no further than it has to, and
+/// the chosen one has a neighbour on either side where there is one.
+fn first_seen(count: usize, chosen: Option<usize>, before: usize) -> usize {
+    let last = count.saturating_sub(SEEN);
+    let Some(chosen) = chosen else { return before.min(last) };
+    let [lowest, highest] = [(chosen + 2).saturating_sub(SEEN), chosen.saturating_sub(1)];
+    before.clamp(lowest.min(highest), highest).min(last)
 }
 
 impl Opponents<'_> {
+    /// The level at a place of the row; none for the friend, who is at the first.
+    fn level(&self, place: usize) -> Option<&'static Level> {
+        place.checked_sub(1).and_then(|index| self.levels.get(index))
+    }
+
     /// Shows them; `chosen` is a level's id, none for a friend. Returns the new choice where it was changed.
     #[expect(clippy::option_option, reason = "no change, a friend, a level")]
     pub fn show(&self, ui: &Ui, brush: &Brush, chosen: Option<&str>) -> Option<Option<String>> {
-        let levels = self.levels;
-        let count = levels.len() + 1;
-        let chosen = chosen.and_then(|id| levels.iter().position(|level| level.id == id)).unwrap_or(levels.len());
-        let seen = seen(count, chosen);
-        let width = ((self.screen.width() - 2.0 * MARGIN) / seen.len() as f32).min(226.0);
-        let left = self.screen.center().x - width * seen.len() as f32 / 2.0;
-        let right = left + width * seen.len() as f32;
-        let whole = Rect::from_min_max(pos2(left, 96.0), pos2(right, self.base + 66.0));
+        let level = chosen.and_then(|id| self.levels.iter().position(|level| level.id == id));
+        let chosen = level.map_or(0, |level| level + 1);
+        let first = self.scroll(ui, level);
+        let seen = first..(first + SEEN).min(self.levels.len());
+        let slots = seen.len() as f32 + 1.0;
+        let width = ((self.right - self.left - GAP) / slots).min(WIDEST);
+        let left = f32::midpoint(self.left, self.right) - (width * slots + GAP) / 2.0;
+        let row = left + width + GAP;
+        let right = row + width * seen.len() as f32;
+        let whole = Rect::from_min_max(pos2(left, 96.0), pos2(right, self.base + 76.0));
         let touched = surface::touch(ui, "setup.opponent", whole, Reach::Focus);
-        let mut wanted = chosen;
-        for (place, index) in seen.clone().enumerate() {
-            let cell = Rect::from_min_max(
-                pos2(left + width * place as f32, 100.0),
-                pos2(left + width * (place + 1) as f32, self.base + 64.0),
-            );
-            let response = ui.interact(cell, touched.id.with(index), Sense::CLICK);
+        let mut wanted = chosen as i32 + surface::wheel_notches(ui, "setup.opponent", whole);
+        let mut told = chosen;
+        let places = std::iter::once((0, left))
+            .chain(seen.clone().enumerate().map(|(slot, index)| (index + 1, row + width * slot as f32)));
+        for (place, x) in places {
+            let cell = Rect::from_min_max(pos2(x, 100.0), pos2(x + width, self.base + 46.0));
+            let response = ui.interact(cell, touched.id.with(place), Sense::CLICK);
             if response.clicked() && ui.is_enabled() {
-                wanted = index;
+                wanted = place as i32;
                 surface::focus(ui.ctx(), "setup.opponent");
             }
-            self.stand(brush, cell, index, place, index == chosen, response.hovered(), touched.glow);
+            if response.hovered() && ui.is_enabled() {
+                told = place;
+            }
+            self.stand(brush, cell, place, place == chosen, response.hovered(), touched.glow);
         }
-        // There are more beyond the edges.
-        let (before, after) = (seen.start > 0, seen.end < count);
-        for (more, x, way) in [(before, left - 22.0, -1.0), (after, right + 22.0, 1.0)] {
-            if more || touched.focused {
-                brush.chevrons(pos2(x, self.base - 90.0), 14.0, if more { INK } else { INK_QUIET }, way, 1);
+        let x = row - GAP / 2.0 - 14.0;
+        let ends = [(0.0, 0.0), (0.5, 0.28), (1.0, 0.0)];
+        brush.ray(pos2(x, 110.0), pos2(x, self.base + 40.0), 1.0, INK, &ends);
+        for (name, more, x, way) in [
+            ("setup.opponent.before", chosen > 0, row - 26.0, -1.0),
+            ("setup.opponent.after", chosen < self.levels.len(), right + 26.0, 1.0),
+        ] {
+            let at = pos2(x, self.base - 90.0);
+            let arrow = surface::touch(ui, name, Rect::from_center_size(at, vec2(40.0, 150.0)), Reach::Pointer);
+            let colour = if more { palette::mix(INK_SOFT, INK, arrow.glow) } else { palette::over(INK_QUIET, 0.4) };
+            if more && arrow.glow > 0.0 {
+                brush.glow(at, vec2(26.0, 60.0), ICE, 0.25 * arrow.glow);
+            }
+            brush.chevrons(at, 14.0, colour, way, 1);
+            if arrow.pressed {
+                wanted = chosen as i32 + way as i32;
             }
         }
         if touched.focused {
@@ -71,23 +99,49 @@ impl Opponents<'_> {
             let ends = [(0.0, 0.0), (0.5, 0.8 * touched.glow), (1.0, 0.0)];
             brush.ray(pos2(whole.left(), y), pos2(whole.right(), y), 1.0, ICE, &ends);
             brush.glow(pos2(x, y), vec2(whole.width() * 0.3, 16.0), ICE, 0.2 * touched.glow);
-            if surface::arrow_pressed(ui.ctx(), Key::ArrowLeft) {
-                wanted = chosen.saturating_sub(1);
-            } else if surface::arrow_pressed(ui.ctx(), Key::ArrowRight) {
-                wanted = (chosen + 1).min(count - 1);
+            let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
+            wanted += pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
+            if surface::key_pressed(ui.ctx(), Key::Home) {
+                wanted = 0;
+            } else if surface::key_pressed(ui.ctx(), Key::End) {
+                wanted = self.levels.len() as i32;
             }
         }
-        (wanted != chosen).then(|| levels.get(wanted).map(|level| level.id.to_owned()))
+        self.tell(brush, told, pos2(whole.center().x, self.base + 62.0), told == chosen);
+        let wanted = wanted.clamp(0, self.levels.len() as i32) as usize;
+        (wanted != chosen).then(|| self.level(wanted).map(|level| level.id.to_owned()))
     }
 
-    /// One of them on the floor: figure, name, and what to expect.
-    fn stand(&self, brush: &Brush, cell: Rect, index: usize, place: usize, on: bool, hovered: bool, glow: f32) {
-        let level = self.levels.get(index);
-        let (name, style) = match level {
+    /// Which level is the first that is seen; the row stays where it was as long as it can.
+    fn scroll(&self, ui: &Ui, chosen: Option<usize>) -> usize {
+        let memory = Id::new("first opponent seen");
+        ui.data_mut(|data| {
+            let before = data.get_temp::<usize>(memory).unwrap_or(0);
+            let first = first_seen(self.levels.len(), chosen, before);
+            data.insert_temp(memory, first);
+            first
+        })
+    }
+
+    /// What to expect of the one who is chosen or pointed at, in a line under the row.
+    fn tell(&self, brush: &Brush, place: usize, at: egui::Pos2, on: bool) {
+        let (name, style) = self.words(place);
+        let text = self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]);
+        let face = typeface::BODY.coloured(if on { INK } else { INK_SOFT });
+        brush.fit(at, Align2::CENTER_CENTER, &text, face, self.right - self.left);
+    }
+
+    fn words(&self, place: usize) -> (String, String) {
+        match self.level(place) {
             Some(level) => self.localised.level(level.id),
             None => (self.localised.text("ui-setup-friend"), self.localised.text("ui-setup-friend-style")),
-        };
-        let floor = self.base - if level.is_some() { place as f32 * STEP } else { 0.0 };
+        }
+    }
+
+    /// One of them on the floor: figure, name, rating.
+    fn stand(&self, brush: &Brush, cell: Rect, place: usize, on: bool, hovered: bool, glow: f32) {
+        let level = self.level(place);
+        let floor = self.base;
         let colour = if on { AMBER } else { INK };
         let lit = match (on, hovered) {
             (true, _) => 1.5,
@@ -96,14 +150,11 @@ impl Opponents<'_> {
         };
         let portrait = level.and_then(|level| level.portrait).and_then(|creature| self.portraits.of(creature));
         if let Some(portrait) = portrait {
-            brush.standing(
-                pos2(cell.center().x, floor),
-                208.0,
-                portrait,
-                if on { 1.0 } else { 0.1 + 0.3 * (lit - 0.6) },
-            );
+            let strength = if on { 1.0 } else { 0.1 + 0.3 * (lit - 0.6) };
+            let side = (cell.width() * 1.25).min(208.0);
+            brush.standing(pos2(cell.center().x, floor), side, portrait, strength);
         } else {
-            let which = if level.is_some() { index } else { bust::FRIEND };
+            let which = if level.is_some() { place - 1 } else { bust::FRIEND };
             let rect = Rect::from_min_max(pos2(cell.left(), floor - 232.0), pos2(cell.right(), floor));
             brush.bust(rect, which, colour, lit);
         }
@@ -117,30 +168,177 @@ impl Opponents<'_> {
             brush.sheet(middle, to, floor, rise, AMBER, 0.35);
         }
         let face = typeface::NAME.sized(22.0).weighing(if on { Weight::Bold } else { Weight::Medium });
-        let room = cell.width() - 12.0;
-        let written =
-            brush.fit(pos2(middle, floor + 26.0), egui::Align2::CENTER_CENTER, &name, face.coloured(colour), room);
-        if let Some(level) = level.filter(|level| level.rating > 0.0) {
-            let rating = self.localised.decimal(level.rating, 0);
-            brush.left(pos2(written.right() + 8.0, floor + 28.0), rating, typeface::NOTE.sized(15.0));
+        let rating = level.filter(|level| level.rating > 0.0).map(|level| self.localised.decimal(level.rating, 0));
+        let note = typeface::NOTE.sized(15.0);
+        let beside = rating.as_ref().map_or(0.0, |rating| brush.width(rating, note) + 8.0);
+        let at = pos2(middle - beside / 2.0, floor + 24.0);
+        let name = self.words(place).0;
+        let written = brush.fit(at, Align2::CENTER_CENTER, &name, face.coloured(colour), cell.width() - 8.0 - beside);
+        if let Some(rating) = rating {
+            brush.left(pos2(written.right() + 8.0, at.y + 2.0), rating, note);
         }
-        let note = typeface::NOTE.sized(15.0).coloured(if on { INK } else { INK_QUIET });
-        brush.wrap_centred(pos2(middle, floor + 42.0), room, &style, note);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy_egui::egui::{Context, Event, Modifiers, MouseWheelUnit, PointerButton, Pos2, RawInput, TouchPhase};
+
+    use crate::{
+        locale::Language,
+        players,
+        rules::GameId,
+        ui::theme::{self, surface::Surface},
+    };
 
     #[test]
     fn the_chosen_one_is_always_among_those_who_are_seen() {
-        for count in [2, 3, 5, 6, 10] {
+        for count in [1, 3, 5, 6, 10] {
             for chosen in 0..count {
-                let seen = seen(count, chosen);
-                assert!(seen.contains(&chosen), "{chosen} of {count}: {seen:?}");
-                assert_eq!(seen.len(), count.min(SEEN));
-                assert!(seen.end <= count);
+                for before in 0..count {
+                    let first = first_seen(count, Some(chosen), before);
+                    assert!((first..first + SEEN).contains(&chosen), "{chosen} of {count}, from {before}: {first}");
+                    assert!(first + SEEN <= count.max(SEEN));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_click_on_one_who_is_seen_with_neighbours_leaves_the_row_where_it_is() {
+        for chosen in 3..6 {
+            assert_eq!(first_seen(9, Some(chosen), 2), 2);
+        }
+        assert_eq!(first_seen(9, Some(6), 2), 3, "at the edge it moves by one");
+        assert_eq!(first_seen(9, None, 2), 2, "a friend is seen wherever it stands");
+    }
+
+    /// The row alone on a screen.
+    struct Row {
+        context: Context,
+        localised: LocalisedText,
+        portraits: Portraits,
+        chosen: Option<String>,
+        surface: Surface,
+    }
+
+    impl Row {
+        fn new(language: Language, chosen: Option<&str>) -> Self {
+            let context = Context::default();
+            theme::dress(&context);
+            let (localised, portraits) = (LocalisedText::new(language), Portraits::default());
+            let mut row =
+                Self { context, localised, portraits, chosen: chosen.map(str::to_owned), surface: Surface::default() };
+            row.frame(Vec::new());
+            row.frame(Vec::new());
+            row
+        }
+
+        /// One frame with these events; what is drawn in it.
+        fn frame(&mut self, events: Vec<Event>) -> Vec<egui::epaint::ClippedShape> {
+            let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+            let input = RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() };
+            self.context.begin_pass(input);
+            let ui = Ui::new(self.context.clone(), Id::new("screen"), egui::UiBuilder::new().max_rect(screen));
+            let levels = players::levels(GameId::Holochess);
+            let (localised, portraits) = (&self.localised, &self.portraits);
+            let opponents = Opponents { levels, localised, portraits, left: 96.0, right: 1184.0, base: 338.0 };
+            if let Some(wanted) = opponents.show(&ui, &Brush::of(&ui), self.chosen.as_deref()) {
+                self.chosen = wanted;
+            }
+            self.surface = surface::finish(&self.context);
+            self.context.end_pass().shapes
+        }
+
+        fn at(&self, name: &str) -> Pos2 {
+            let widget = self.surface.widgets.iter().find(|(widget, _)| widget == name);
+            widget.unwrap_or_else(|| panic!("{name} is there")).1.center()
+        }
+
+        fn click(&mut self, at: Pos2) {
+            let button = |pressed| Event::PointerButton {
+                pos: at,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            };
+            self.frame(vec![Event::PointerMoved(at)]);
+            self.frame(vec![button(true)]);
+            self.frame(vec![button(false)]);
+        }
+
+        fn wheel(&mut self, unit: MouseWheelUnit, delta: f32) {
+            let (delta, phase, modifiers) = (vec2(0.0, delta), TouchPhase::Move, Modifiers::NONE);
+            self.frame(vec![Event::MouseWheel { unit, delta, phase, modifiers }]);
+        }
+    }
+
+    #[test]
+    fn the_arrows_beside_the_row_are_pressed_by_mouse() {
+        let mut row = Row::new(Language::English, Some("borak"));
+        let (before, after) = (row.at("setup.opponent.before"), row.at("setup.opponent.after"));
+        row.click(after);
+        assert_eq!(row.chosen.as_deref(), Some("sull"));
+        row.click(before);
+        row.click(before);
+        assert_eq!(row.chosen.as_deref(), Some("pip"));
+        for _ in 0..20 {
+            row.click(after);
+        }
+        assert_eq!(row.chosen.as_deref(), Some("iru"), "there is nobody beyond the strongest");
+    }
+
+    #[test]
+    fn the_wheel_steps_through_the_row_and_a_touchpad_too() {
+        let mut row = Row::new(Language::English, Some("borak"));
+        row.wheel(MouseWheelUnit::Line, -1.0);
+        assert_eq!(row.chosen.as_deref(), Some("borak"), "the pointer is elsewhere");
+        row.frame(vec![Event::PointerMoved(row.at("setup.opponent"))]);
+        row.wheel(MouseWheelUnit::Line, -1.0);
+        assert_eq!(row.chosen.as_deref(), Some("sull"));
+        row.wheel(MouseWheelUnit::Line, 1.0);
+        assert_eq!(row.chosen.as_deref(), Some("borak"));
+        for _ in 0..4 {
+            row.wheel(MouseWheelUnit::Point, -10.0);
+        }
+        assert_eq!(row.chosen.as_deref(), Some("sull"), "four small steps of a touchpad are one");
+    }
+
+    #[test]
+    fn a_friend_is_in_sight_whoever_is_chosen() {
+        for language in Language::ALL {
+            for level in players::levels(GameId::Holochess) {
+                let mut row = Row::new(language, Some(level.id));
+                let friend = row.localised.text("ui-setup-friend");
+                let seen = row.frame(Vec::new()).into_iter().any(|shape| match shape.shape {
+                    egui::Shape::Text(text) => text.galley.text() == friend,
+                    _ => false,
+                });
+                assert!(seen, "{friend} is there beside {}", level.id);
+                // At the left end, in the middle of a figure.
+                row.click(pos2(150.0, 250.0));
+                assert_eq!(row.chosen, None);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_told_of_anybody_is_one_line_within_the_row() {
+        for language in Language::ALL {
+            for level in players::levels(GameId::Holochess) {
+                let mut row = Row::new(language, Some(level.id));
+                let style = row.localised.level(level.id).1;
+                let told = row.frame(Vec::new()).into_iter().find_map(|shape| match shape.shape {
+                    egui::Shape::Text(text) if text.galley.text().contains(&style) => Some(text),
+                    _ => None,
+                });
+                let told = told.unwrap_or_else(|| panic!("{style} is told"));
+                assert_eq!(told.galley.rows.len(), 1);
+                let rect = told.galley.rect.translate(told.pos.to_vec2());
+                assert!(rect.left() >= 96.0 && rect.right() <= 1184.0, "{style}: {rect:?}");
+                // Between the names and the rule that marks the focus.
+                assert!(rect.top() >= 338.0 + 36.0 && rect.bottom() <= 338.0 + 84.0, "{style}: {rect:?}");
             }
         }
     }

@@ -6,10 +6,9 @@ use bevy_egui::{
     egui::{Key, Order, Rect, pos2, vec2},
 };
 
-use super::Screen;
 use crate::{
     rules::Luck,
-    session::{LeaveMatch, Match},
+    session::{Kept, LeaveMatch, Match, Saving},
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
@@ -22,9 +21,9 @@ fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
+    saving: Res<Saving>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
-    mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     if overlays.top() != Some(Overlay::Pause) {
         return Ok(());
@@ -60,7 +59,9 @@ fn draw(
     let settings = entry("pause.settings", "ui-title-settings", "", Reach::Focus);
     let how_to = entry("pause.how-to", "ui-title-how-to", "", Reach::Focus);
     let resign = !over && entry("pause.resign", "ui-pause-resign", "", Reach::Focus);
-    let left = entry("pause.leave", "ui-pause-leave", &localised.text("ui-pause-leave-note"), Reach::Focus);
+    // Whoever leaves a match that is over leaves nothing behind that could be played on.
+    let kept = if over { String::new() } else { localised.text(kept_note(&saving.kept())) };
+    let left = entry("pause.leave", "ui-pause-leave", &kept, Reach::Focus);
     let quit = entry("pause.quit", "ui-title-quit", "", Reach::Focus);
     let escaped = !fresh && (surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::P));
     if resumed || escaped {
@@ -72,13 +73,22 @@ fn draw(
     } else if resign {
         overlays.open(Overlay::Question(Asked::Resign));
     } else if left {
+        // The title follows when the match is on the disk.
         overlays.clear();
         leave.write(LeaveMatch);
-        next.set(Screen::Title);
     } else if quit {
         overlays.open(Overlay::Question(Asked::Quit));
     }
     Ok(())
+}
+
+/// What is said beside the way to the title about the match that is left.
+const fn kept_note(kept: &Kept) -> &'static str {
+    match kept {
+        Kept::Nothing => "ui-pause-leave-note-nothing",
+        Kept::Everything => "ui-pause-leave-note",
+        Kept::AllBut(_) => "ui-pause-leave-note-unsaved",
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,18 +1,18 @@
 //! Questions before something that cannot be undone, and what follows from their answers.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Key, Order},
 };
 
-use super::{setup::Agreed, title::Waiting};
 use crate::{
-    session::{ResignRequested, TakeBackRequested},
+    locale::file_error,
+    session::{Kept, LeaveMatch, LeaveRefused, Match, ResignRequested, Saving, TakeBackRequested},
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
-        overlay::{Asked, Overlay, Overlays},
+        overlay::{Asked, OpenOverlay, Overlay, Overlays},
         theme::{
             dialog::{Question, ask},
             surface,
@@ -20,27 +20,84 @@ use crate::{
     },
 };
 
-fn question(asked: Asked, waiting: Option<&Waiting>, localised: &LocalisedText) -> Question {
+/// The match on the table, as far as a question is about it.
+#[derive(SystemParam)]
+struct AtStake<'w> {
+    game: Option<Res<'w, Match>>,
+    saving: ResMut<'w, Saving>,
+}
+
+impl AtStake<'_> {
+    /// What is lost by closing the program now, and what is found again.
+    fn on_closing(&self, localised: &LocalisedText) -> String {
+        match (&self.game, self.saving.kept()) {
+            (None, _) => localised.text("ui-ask-quit-text-none"),
+            (_, Kept::AllBut(error)) => {
+                localised.with("ui-ask-quit-text-unsaved", "why", localised.say(&file_error(&error)))
+            }
+            (Some(game), _) if game.recorded().is_over() => localised.text("ui-ask-quit-text-over"),
+            (_, Kept::Nothing) => localised.text("ui-ask-quit-text-nothing"),
+            (_, Kept::Everything) => localised.text("ui-ask-quit-text"),
+        }
+    }
+
+    /// What is lost by leaving the table now.
+    fn on_leaving(&self, localised: &LocalisedText) -> String {
+        match self.saving.kept() {
+            Kept::AllBut(error) => localised.with("ui-ask-leave-text", "why", localised.say(&file_error(&error))),
+            // It has been saved since the question was asked.
+            Kept::Nothing | Kept::Everything => localised.text("ui-pause-leave-note"),
+        }
+    }
+}
+
+fn question(asked: Asked, stake: &AtStake, localised: &LocalisedText) -> Question {
     let (id, yes) = match asked {
         Asked::Resign => ("resign", "question.resign"),
         Asked::TakeBack => ("take-back", "question.take-back"),
-        Asked::Replace => ("replace", "question.replace"),
+        Asked::Leave => ("leave", "question.leave"),
         Asked::Quit => ("quit", "question.quit"),
     };
     let text = |part: &str| localised.text(&format!("ui-ask-{id}{part}"));
-    let about = match (asked, waiting) {
-        (Asked::Replace, Some(waiting)) => waiting.say("ui-ask-replace-text", localised),
-        _ => text("-text"),
+    let about = match asked {
+        Asked::Quit => stake.on_closing(localised),
+        Asked::Leave => stake.on_leaving(localised),
+        Asked::Resign | Asked::TakeBack => text("-text"),
     };
     Question { title: text(""), text: about, answers: vec![("question.no", text("-no")), (yes, text("-yes"))] }
+}
+
+/// A match that cannot be saved is left only by whoever says so.
+fn ask_before_loss(mut refusals: MessageReader<LeaveRefused>, mut opens: MessageWriter<OpenOverlay>) {
+    if refusals.read().count() > 0 {
+        opens.write(OpenOverlay(Overlay::Question(Asked::Leave)));
+    }
+}
+
+/// The window is to be closed: where something would be lost the person is asked first; who closes it again means it.
+fn close_window(
+    closes: Option<MessageReader<WindowCloseRequested>>,
+    saving: Res<Saving>,
+    mut overlays: ResMut<Overlays>,
+    mut exits: MessageWriter<AppExit>,
+) {
+    if closes.is_none_or(|mut closes| closes.read().count() == 0) {
+        return;
+    }
+    let asked = Overlay::Question(Asked::Quit);
+    if matches!(saving.kept(), Kept::AllBut(_)) && overlays.top() != Some(asked) {
+        overlays.open(asked);
+    } else {
+        exits.write(AppExit::Success);
+    }
 }
 
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
-    waiting: Option<Res<Waiting>>,
-    mut agreements: MessageWriter<Agreed>,
+    mut stake: AtStake,
     mut overlays: ResMut<Overlays>,
+    mut leaves: MessageWriter<LeaveMatch>,
     mut resigns: MessageWriter<ResignRequested>,
     mut take_backs: MessageWriter<TakeBackRequested>,
     mut exits: MessageWriter<AppExit>,
@@ -48,7 +105,7 @@ fn draw(
     let Some(Overlay::Question(asked)) = overlays.top() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "question", Order::Foreground, true);
-    let answer = ask(&ui, ui.max_rect(), &question(asked, waiting.as_deref(), &localised));
+    let answer = ask(&ui, ui.max_rect(), &question(asked, &stake, &localised));
     let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
     if overlays.take_fresh() {
         return Ok(());
@@ -63,8 +120,9 @@ fn draw(
                 Asked::TakeBack => {
                     take_backs.write(TakeBackRequested);
                 }
-                Asked::Replace => {
-                    agreements.write(Agreed);
+                Asked::Leave => {
+                    stake.saving.give_up();
+                    leaves.write(LeaveMatch);
                 }
                 Asked::Quit => {
                     exits.write(AppExit::Success);
@@ -79,5 +137,61 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+    app.add_systems(Update, (ask_before_loss, close_window))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+    use crate::{
+        locale::Language,
+        record::{MatchSetup, SeatInfo, Shelf, Who},
+        rules::{GameId, dice::Seed},
+        session::{self, Autosave, StartMatch},
+    };
+
+    /// What is said about the match on the table before the program closes.
+    fn said(app: &mut App) -> String {
+        let say = |stake: AtStake, localised: Res<LocalisedText>| stake.on_closing(&localised);
+        app.world_mut().run_system_once(say).expect("the system's parameters are there")
+    }
+
+    #[test]
+    fn the_question_before_closing_tells_what_there_is() {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let saves = folder.path().join("saves");
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, session::plugin))
+            .insert_resource(LocalisedText::new(Language::English))
+            .insert_resource(Autosave(Some(Shelf::at(&saves))));
+        assert_eq!(said(&mut app), "No match is on the table.");
+        let seat = SeatInfo { who: Who::Human, name: String::new() };
+        let setup = MatchSetup {
+            game: GameId::Holochess,
+            options: GameId::Holochess.options(),
+            seats: vec![seat; 2],
+            seed: Seed::from_number(7),
+            position: None,
+        };
+        app.world_mut().write_message(StartMatch(setup));
+        app.update();
+        assert!(said(&mut app).starts_with("Nothing has been decided"), "{}", said(&mut app));
+        // Something is where the folder should be.
+        std::fs::write(&saves, "in the way").expect("the folder is ours");
+        app.world_mut().write_message(ResignRequested);
+        app.update();
+        while app.world().resource::<Saving>().is_under_way() {
+            app.update();
+        }
+        assert!(said(&mut app).contains("cannot be saved"), "{}", said(&mut app));
+        std::fs::remove_file(&saves).expect("it is ours");
+        app.world_mut().write_message(LeaveMatch);
+        while app.world().contains_resource::<Match>() {
+            app.update();
+        }
+        assert_eq!(said(&mut app), "No match is on the table.");
+    }
 }

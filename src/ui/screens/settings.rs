@@ -1,6 +1,6 @@
 //! The settings, over whatever was there before. Every change is seen and heard at once and kept.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Key, Order, Ui, pos2, vec2},
@@ -15,26 +15,26 @@ use crate::{
         overlay::{Overlay, Overlays},
         preferences::Preferences,
         theme::{
-            MARGIN,
+            margin,
             option_row::{Row, STEP, choice, slider},
             prelude::*,
             surface,
             tabs::tabs,
         },
+        window_shape::{OwnMonitor, USUAL, WindowShape, WindowTrial, offered, resize},
     },
 };
 
 /// Scales of the interface that are offered.
 const SCALES: [f32; 4] = [0.8, 0.9, 1.0, 1.1];
-/// Window sizes that are offered; any other comes from pulling at the window.
-const SIZES: [[u32; 2]; 4] = [[1280, 720], [1600, 900], [1920, 1080], [2560, 1440]];
 
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     mut preferences: ResMut<Preferences>,
     mut overlays: ResMut<Overlays>,
-    mut windows: Query<&mut Window>,
+    mut trial: ResMut<WindowTrial>,
+    mut windows: ParamSet<(OwnMonitor, Query<&mut Window, With<PrimaryWindow>>)>,
     mut page: Local<usize>,
 ) -> Result {
     if overlays.top() != Some(Overlay::Settings) {
@@ -43,26 +43,27 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "settings", Order::Foreground, true);
     let screen = ui.max_rect();
+    let margin = margin(screen.width());
     let brush = Brush::of(&ui);
     brush.dim(screen, 0.84);
-    brush.left(pos2(MARGIN, 62.0), localised.text("ui-settings-heading"), typeface::HEADING);
+    brush.left(pos2(margin, 62.0), localised.text("ui-settings-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
     let pages = [("settings.page.machine", "ui-settings-machine"), ("settings.page.clashes", "ui-settings-clashes")];
     let names = pages.map(|(name, id)| (name, localised.text(id)));
-    if let Some(turned) = tabs(&ui, pos2(screen.right() - MARGIN, 62.0), &names, *page, ICE) {
+    if let Some(turned) = tabs(&ui, pos2(screen.right() - margin, 62.0), &names, *page, ICE) {
         *page = turned;
     }
-    let gap = 64.0;
-    let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
+    let gap = margin * 2.0 / 3.0;
+    let width = (screen.width() - 2.0 * margin - gap) / 2.0;
     let top = 152.0;
-    let left = Row { at: pos2(MARGIN, top + 34.0), width, enter: true };
-    let right = Row { at: pos2(MARGIN + width + gap, top + 34.0), width, enter: true };
+    let left = Row { at: pos2(margin, top + 34.0), width, enter: true };
+    let right = Row { at: pos2(margin + width + gap, top + 34.0), width, enter: true };
     // What is compared below decides whether anything is stored.
     let mut changed = (**preferences).clone();
     let mut column = Column { ui: &ui, localised: &localised, row: left };
     if *page == 0 {
         column.heading("ui-settings-picture");
-        picture(&mut column, &mut changed, &mut windows);
+        picture(&mut column, &mut changed, windows.p0().size());
         column.row = column.row.below(0.9);
         column.heading("ui-settings-language-heading");
         language(&mut column, &mut changed);
@@ -79,15 +80,26 @@ fn draw(
         column.heading("ui-settings-force");
         force(&mut column, &mut changed);
     }
+    let [before, after] = [&**preferences, &changed].map(WindowShape::of);
     if differ(&changed, &preferences) {
         **preferences = changed;
     }
+    if before != after {
+        if before.size != after.size {
+            for mut window in windows.p1().iter_mut() {
+                resize(&mut window, after.size);
+            }
+        }
+        trial.begin(before);
+        overlays.open(Overlay::KeepWindow);
+        return Ok(());
+    }
     let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "settings.back", cap: &cap, key: None, label: &label, enabled: true };
-    let pressed = back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION);
+    let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
     let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
     brush.right(
-        pos2(screen.right() - MARGIN, screen.height() - 38.0),
+        pos2(screen.right() - margin, screen.height() - 38.0),
         localised.text("ui-settings-kept"),
         typeface::NOTE,
     );
@@ -152,26 +164,18 @@ impl Column<'_> {
     }
 }
 
-fn picture(column: &mut Column<'_>, settings: &mut Settings, windows: &mut Query<&mut Window>) {
+fn picture(column: &mut Column<'_>, settings: &mut Settings, screen: Option<[u32; 2]>) {
     column.switch("settings.fullscreen", "ui-settings-fullscreen", &mut settings.window.fullscreen);
-    let now = [settings.window.width, settings.window.height];
-    let mut sizes: Vec<[u32; 2]> = SIZES.to_vec();
-    if !sizes.contains(&now) {
-        sizes.insert(0, now);
-        sizes.truncate(SIZES.len());
-    }
+    let now = WindowShape::of(settings).size;
+    let sizes = offered(screen, now);
     // The usual ones are known by their height.
     let name = |size: &[u32; 2]| {
-        if SIZES.contains(size) { format!("{}p", size[1]) } else { format!("{} × {}", size[0], size[1]) }
+        if USUAL.contains(size) { format!("{}p", size[1]) } else { format!("{} × {}", size[0], size[1]) }
     };
     let words: Vec<String> = sizes.iter().map(name).collect();
     let chosen = sizes.iter().position(|size| *size == now).unwrap_or(0);
     if let Some(index) = column.choice("settings.size", "ui-settings-size", &words, chosen) {
-        [settings.window.width, settings.window.height] = sizes[index];
-        settings.window.fullscreen = false;
-        for mut window in windows.iter_mut() {
-            window.resolution.set(sizes[index][0] as f32, sizes[index][1] as f32);
-        }
+        WindowShape { size: sizes[index], fullscreen: false }.write_to(settings);
     }
     let qualities = [QualitySetting::Automatic, QualitySetting::Low, QualitySetting::Medium, QualitySetting::High];
     let chosen = qualities.iter().position(|quality| *quality == settings.graphics.quality).unwrap_or(0);
@@ -243,4 +247,64 @@ fn force(column: &mut Column<'_>, settings: &mut Settings) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, UiBuilder};
+
+    use super::*;
+    use crate::ui::theme;
+
+    /// The sizes of type in which the words of a page's rows are written, on a screen of this width.
+    fn sizes(language: Language, width: f32, draw: impl Fn(&mut Column<'_>, &mut Settings)) -> Vec<(String, f32)> {
+        let (context, localised) = (Context::default(), LocalisedText::new(language));
+        theme::dress(&context);
+        let (mut shapes, left, mut values) = (Vec::new(), margin(width), 0.0);
+        // Fonts are there in the second frame, and the rows agree on a size in the third.
+        for _ in 0..4 {
+            let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, 720.0));
+            context.begin_pass(RawInput { screen_rect: Some(screen), ..RawInput::default() });
+            let ui = Ui::new(context.clone(), Id::new("page"), UiBuilder::new().max_rect(screen));
+            let row = Row { at: pos2(left, 186.0), width: (width - 2.0 * left - left * 2.0 / 3.0) / 2.0, enter: true };
+            values = left + row.label_width();
+            draw(&mut Column { ui: &ui, localised: &localised, row }, &mut Settings::default());
+            surface::finish(&context);
+            shapes = context.end_pass().shapes;
+        }
+        // Labels end where the words begin.
+        let words = shapes.into_iter().filter_map(|shape| match shape.shape {
+            Shape::Text(text) if text.pos.x >= values - 0.5 => {
+                let size = text.galley.job.sections[0].format.font_id.size;
+                Some((text.galley.text().to_owned(), size))
+            }
+            _ => None,
+        });
+        words.collect()
+    }
+
+    #[test]
+    fn no_row_is_written_in_a_smaller_type_than_the_others() {
+        for language in Language::ALL {
+            for width in [1280.0, theme::SMALLEST[0]] {
+                let screen = Some([3840, 2160]);
+                let pages = [
+                    sizes(language, width, |column, settings| movement(column, settings)),
+                    sizes(language, width, |column, settings| picture(column, settings, screen)),
+                ];
+                for words in pages {
+                    assert!(words.len() > 8, "{words:?}");
+                    assert!(words.iter().all(|(_, size)| (size - words[0].1).abs() < 1e-3), "{words:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn on_the_usual_screen_every_row_is_written_in_full_size() {
+        for language in Language::ALL {
+            let words = sizes(language, 1280.0, |column, settings| movement(column, settings));
+            assert!(words.iter().all(|(_, size)| (size - 19.0).abs() < 1e-3), "{words:?}");
+        }
+    }
 }

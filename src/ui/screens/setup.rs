@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{self, Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
-use super::{Screen, opponents::Opponents, title::Waiting};
+use super::{Screen, opponents::Opponents};
 use crate::{
     players,
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
@@ -18,13 +18,13 @@ use crate::{
         hud::Portraits,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
-        overlay::{Asked, Overlay, Overlays},
+        overlay::Overlays,
         preferences::Preferences,
         theme::{
-            MARGIN,
             field::field,
             light::Edge,
-            option_row::{LABEL_WIDTH, Row, STEP, choice},
+            margin,
+            option_row::{Row, STEP, choice},
             prelude::*,
             surface,
         },
@@ -79,7 +79,7 @@ pub enum Opponent {
 
 impl Opponent {
     /// The level of the computer; none against a friend.
-    fn level(&self) -> Option<&str> {
+    pub fn level(&self) -> Option<&str> {
         match self {
             Self::Friend => None,
             Self::Chosen(level) | Self::Nearest(level) => Some(level),
@@ -104,13 +104,11 @@ pub struct Draft {
     pub quiet: u32,
     /// Do the points decide then? Else it is a draw.
     pub quiet_on_points: bool,
-    /// The seed as it was typed; empty for a fresh one.
+    /// Do the dice follow from a seed that the person types? Else from a fresh one.
+    pub own_seed: bool,
+    /// That seed as it was typed.
     pub seed: String,
 }
-
-/// The match that waits may be given up for the one that is set up.
-#[derive(Message, Clone, Copy, Debug)]
-pub(super) struct Agreed;
 
 /// Why there is no seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,6 +161,7 @@ impl Draft {
             chosen_placement: game.placement == "chosen" && game.deal != "even",
             quiet: game.quiet_turns,
             quiet_on_points: game.quiet_end != "draw",
+            own_seed: false,
             seed: String::new(),
         }
     }
@@ -189,7 +188,8 @@ impl Draft {
     /// # Errors
     /// If there is no seed.
     pub fn setup(&self, localised: &LocalisedText) -> Result<MatchSetup, NoSeed> {
-        let seed = match read_seed(&self.seed)? {
+        let typed = if self.own_seed { read_seed(&self.seed)? } else { None };
+        let seed = match typed {
             Some(seed) => seed,
             None => fresh_seed().map_err(|NoRandomness| NoSeed::NoRandomness)?,
         };
@@ -244,18 +244,20 @@ fn open(mut commands: Commands, preferences: Res<Preferences>, person_rating: Re
 /// What is known of the person's strength, at the end of the heading.
 fn strength(brush: &Brush, localised: &LocalisedText, person_rating: &PersonRating, right: Pos2) {
     let (strength, matches) = person_rating.strength(GameId::Holochess);
-    let text = if matches == 0 {
-        localised.text("ui-setup-unrated")
-    } else {
-        localised.format(
-            "ui-setup-rating",
-            &[
-                ("rating", localised.decimal(strength.rating, 0).into()),
-                ("deviation", localised.decimal(strength.deviation, 0).into()),
-                ("matches", matches.into()),
-            ],
-        )
-    };
+    if matches == 0 {
+        // Why not, and how one comes to be.
+        brush.right(right - vec2(0.0, 10.0), localised.text("ui-setup-unrated"), typeface::BODY);
+        brush.right(right + vec2(0.0, 12.0), localised.text("ui-setup-unrated-why"), typeface::NOTE);
+        return;
+    }
+    let text = localised.format(
+        "ui-setup-rating",
+        &[
+            ("rating", localised.decimal(strength.rating, 0).into()),
+            ("deviation", localised.decimal(strength.deviation, 0).into()),
+            ("matches", matches.into()),
+        ],
+    );
     brush.right(right, text, typeface::BODY);
 }
 
@@ -267,36 +269,33 @@ fn draw(
     mut draft: ResMut<Draft>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
-    mut overlays: ResMut<Overlays>,
-    mut agreements: MessageReader<Agreed>,
-    waiting: Option<Res<Waiting>>,
+    overlays: Res<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut start: MessageWriter<StartMatch>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = sheet(context, "setup", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
+    let margin = margin(screen.width());
     let brush = Brush::of(&ui);
     brush.dim(screen, 0.85);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
-    brush.left(pos2(MARGIN, 62.0), localised.text("ui-setup-heading"), typeface::HEADING);
+    brush.left(pos2(margin, 62.0), localised.text("ui-setup-heading"), typeface::HEADING);
     let base = (screen.height() * 0.47).min(352.0);
     let levels = players::levels(GameId::Holochess);
-    let opponents = Opponents { levels, localised: &localised, portraits: &portraits, screen, base };
-    strength(&brush, &localised, &person_rating, pos2(screen.right() - MARGIN, 66.0));
+    let [left, right] = [margin, screen.right() - margin];
+    let opponents = Opponents { levels, localised: &localised, portraits: &portraits, left, right, base };
+    strength(&brush, &localised, &person_rating, pos2(right, 62.0));
     if let Some(level) = opponents.show(&ui, &brush, draft.opponent.level()) {
         draft.opponent = level.map_or(Opponent::Friend, Opponent::Chosen);
     }
     rows(&mut ui, &localised, &person_rating, &mut draft, screen, base + 110.0);
     let (label, cap) = (localised.text("ui-setup-start"), localised.text("ui-key-enter"));
-    let pressed = main_action(&ui, "setup.start", screen, MARGIN, &label, &cap);
+    let pressed = main_action(&ui, "setup.start", screen, margin, &label, &cap);
     // Enter takes the seat from wherever one is, but for a field that is being typed into.
     let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
-    let agreed = agreements.read().count() > 0;
-    if (pressed || entered) && waiting.is_some() {
-        overlays.open(Overlay::Question(Asked::Replace));
-    } else if pressed || entered || agreed {
+    if pressed || entered {
         match draft.setup(&localised) {
             Ok(setup) => {
                 draft.remember(&mut preferences);
@@ -313,7 +312,7 @@ fn draw(
     let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "setup.back", cap: &cap, key: None, label: &label, enabled: true };
     let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Escape);
-    if back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION) || escaped {
+    if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) || escaped {
         draft.remember(&mut preferences);
         next.set(Screen::Title);
     }
@@ -329,12 +328,13 @@ fn rows(
     screen: Rect,
     top: f32,
 ) {
-    let gap = 64.0;
-    let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
+    let margin = margin(screen.width());
+    let gap = margin * 2.0 / 3.0;
+    let width = (screen.width() - 2.0 * margin - gap) / 2.0;
     // On a low screen the rows stand closer together, so that the last stays clear of the way back.
     let step = ((screen.height() - 76.0 - top) / (4.0 * STEP)).min(1.0);
-    let left = Row { at: pos2(MARGIN, top), width, enter: false };
-    let right = Row { at: pos2(MARGIN + width + gap, top), width, enter: false };
+    let left = Row { at: pos2(margin, top), width, enter: false };
+    let right = Row { at: pos2(margin + width + gap, top), width, enter: false };
     let words = |ids: &[&str]| ids.iter().map(|id| localised.text(id)).collect::<Vec<_>>();
     let places = words(&["ui-setup-seat-first", "ui-setup-seat-second", "ui-setup-seat-drawn"]);
     let place = Place::ALL.iter().position(|place| *place == draft.place).unwrap_or(0);
@@ -393,19 +393,33 @@ fn rows(
         field(ui, "setup.friend-name", row, &label, &mut draft.names[1], &hint, LONGEST_NAME, "setup.start");
         row = row.below(1.0 * step);
     }
+    dice(ui, localised, draft, row, step, screen.bottom() - 108.0);
+}
+
+/// With which dice: fresh ones, or those of a seed, which is typed into a row of its own. The note stands where there is room
+/// for it above `bottom`.
+fn dice(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, mut row: Row, step: f32, bottom: f32) {
+    let words = ["ui-setup-dice-fresh", "ui-setup-dice-seed"].map(|id| localised.text(id));
+    let label = localised.text("ui-setup-dice");
+    if let Some(index) = choice(ui, "setup.dice", row, &label, &words, usize::from(draft.own_seed)) {
+        draft.own_seed = index == 1;
+    }
+    if !draft.own_seed {
+        return;
+    }
+    row = row.below(step);
     let label = localised.text("ui-setup-seed");
-    field(ui, "setup.seed", row, &label, &mut draft.seed, &localised.text("ui-setup-seed-fresh"), 80, "setup.start");
+    field(ui, "setup.seed", row, &label, &mut draft.seed, &localised.text("ui-setup-seed-hint"), 80, "setup.start");
     let brush = Brush::of(ui);
-    let (at, room) = (row.at + vec2(LABEL_WIDTH, 24.0), row.width - LABEL_WIDTH);
+    let (at, room) = (row.at + vec2(row.label_width(), 24.0), row.width - row.label_width());
     let note = localised.text("ui-setup-seed-note");
-    // It is told again with the result; on a low screen the way on needs the room.
-    if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < screen.bottom() - 108.0 {
+    if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < bottom {
         brush.wrap(at, room, &note, typeface::NOTE);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Agreed>().add_systems(OnEnter(Screen::Setup), open).add_systems(
+    app.add_systems(OnEnter(Screen::Setup), open).add_systems(
         EguiPrimaryContextPass,
         draw.in_set(Draw::Screen).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
     );
@@ -423,6 +437,22 @@ mod tests {
         assert_eq!(read_seed(&seven.hex()), Ok(Some(seven)));
         assert_eq!(read_seed("seven"), Err(NoSeed::Unreadable));
         assert_eq!(read_seed(&"g".repeat(64)), Err(NoSeed::Unreadable));
+    }
+
+    #[test]
+    fn what_is_typed_as_a_seed_counts_only_where_it_is_asked_for() {
+        let localised = LocalisedText::new(crate::locale::Language::English);
+        let mut draft =
+            Draft::remembered(&Preferences::new(settings::Settings::default(), None), &PersonRating::default());
+        draft.seed = "7".to_owned();
+        let seed = |draft: &Draft| draft.setup(&localised).map(|setup| setup.seed);
+        assert_ne!(seed(&draft), Ok(Seed::from_number(7)), "fresh dice");
+        draft.own_seed = true;
+        assert_eq!(seed(&draft), Ok(Seed::from_number(7)));
+        draft.seed = "seven".to_owned();
+        assert_eq!(seed(&draft), Err(NoSeed::Unreadable));
+        draft.own_seed = false;
+        assert!(seed(&draft).is_ok());
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! The title: the name of the game over the table, seen by a camera that circles it slowly.
 
+use std::{collections::HashSet, path::PathBuf};
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -8,12 +10,13 @@ use bevy_egui::{
 
 use super::Screen;
 use crate::{
-    record::{RecordedMatch, Who},
+    locale::file_error,
+    record::{Found, Who},
     rules::{GameId, Setup, new_table},
     session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
-    storage,
     ui::{
-        frame::{Draw, sheet},
+        frame::{Canvas, Draw, sheet},
+        is_drawn,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
@@ -31,44 +34,55 @@ const ON_SHOW: &str = "savrip@o3 strider@i2 ghhhk@o5 houjix@i5 / molator@i8 ngok
 /// The match that can be continued, in words of the language that it was looked at in.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Waiting {
+    file: PathBuf,
     opponent: Option<Who>,
     names: Vec<String>,
     turn: u32,
 }
 
-/// Looks whether a match is waiting.
+/// Which entry of the menu had the focus when the title was last seen.
+#[derive(Resource, Debug, Default)]
+struct LastEntry(Option<String>);
+
+/// Looks whether a match is waiting. Files that cannot be read are named, each once, and left as they are.
 fn look_for_match(
     mut commands: Commands,
     autosave: Res<Autosave>,
     localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
+    mut named: Local<HashSet<PathBuf>>,
 ) {
     commands.remove_resource::<Waiting>();
-    let Some(path) = autosave.0.as_ref().filter(|path| path.exists()) else { return };
-    match RecordedMatch::load(path) {
-        Ok((recorded, report)) if recorded.table().verdict().is_none() => {
-            for note in &report.notes {
-                notices.say(note.say(localised.locale()), Tone::Alarm);
+    let Some(shelf) = &autosave.0 else { return };
+    // Matches of other games are played in text, and continued there.
+    match shelf.newest(is_drawn) {
+        Ok(Found { newest, damaged }) => {
+            for why in damaged {
+                let text = localised.with("ui-trouble-passed-over", "why", why.say(localised.locale()));
+                if named.insert(why.file) {
+                    notices.say(text, Tone::Alarm);
+                }
             }
+            let Some((file, recorded)) = newest else { return };
             let seats = &recorded.setup().seats;
             commands.insert_resource(Waiting {
+                file,
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
                 names: seats.iter().map(|seat| seat.name.clone()).collect(),
                 turn: recorded.table().progress().turn,
             });
         }
-        Ok(_) => {}
         Err(error) => {
-            let why = error.say(localised.locale());
-            let mut text = localised.with("ui-trouble-load", "why", why);
-            // The next match is saved in its place: whatever it is, it is not written over.
-            if !error.is_about_access()
-                && let Ok(aside) = storage::keep_aside(path)
-            {
-                text = format!("{text} {}", localised.with("load-kept-aside", "file", aside.display().to_string()));
-            }
-            notices.say(text, Tone::Alarm);
+            notices.say(localised.with("ui-trouble-load", "why", localised.say(&file_error(&error))), Tone::Alarm)
         }
+    }
+}
+
+/// Keeps in mind which entry has the focus.
+fn remember_entry(canvas: Res<Canvas>, overlays: Res<Overlays>, mut last: ResMut<LastEntry>) {
+    let focused = canvas.surface.focused.as_ref().filter(|name| overlays.is_empty() && name.starts_with("title."));
+    if focused.is_some() && last.0.as_ref() != focused {
+        last.0 = focused.cloned();
     }
 }
 
@@ -121,7 +135,7 @@ fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     waiting: Option<Res<Waiting>>,
-    autosave: Res<Autosave>,
+    last: Res<LastEntry>,
     mut overlays: ResMut<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut resume: MessageWriter<ResumeMatch>,
@@ -145,8 +159,10 @@ fn draw(
     brush.left(pos2(MARGIN, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
 
     let mut at = pos2(MARGIN, top + 198.0);
+    // The entry that one comes back to has the focus again; else the first has it.
+    let comes_back = last.0.as_deref().filter(|name| waiting.is_some() || *name != "title.continue");
     let mut entry = |ui: &_, name: &str, label: &str, note: &str| {
-        let first = at.y < top + 199.0;
+        let first = comes_back.map_or(at.y < top + 199.0, |last| last == name);
         let pressed =
             menu::entry(ui, name, at, &localised.text(label), note, if first { Reach::First } else { Reach::Focus });
         at.y += menu::STEP;
@@ -154,9 +170,8 @@ fn draw(
     };
     if let Some(waiting) = &waiting
         && entry(&ui, "title.continue", "ui-title-continue", &waiting.say("ui-title-waiting", &localised))
-        && let Some(path) = &autosave.0
     {
-        resume.write(ResumeMatch(path.clone()));
+        resume.write(ResumeMatch(waiting.file.clone()));
     }
     if entry(&ui, "title.play", "ui-title-play", "") {
         next.set(Screen::Setup);
@@ -203,7 +218,9 @@ impl Waiting {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), (look_for_match, lay_out_table))
+    app.init_resource::<LastEntry>()
+        .add_systems(OnEnter(Screen::Title), (look_for_match, lay_out_table))
+        .add_systems(Update, remember_entry.run_if(in_state(Screen::Title)))
         .add_systems(OnExit(Screen::Setup), let_camera_go)
         .add_systems(OnExit(Screen::Title), let_camera_go)
         .add_systems(Update, circle.run_if(in_state(Screen::Title).or_else(in_state(Screen::Setup))))

@@ -107,6 +107,26 @@ impl Brush {
         rect
     }
 
+    /// Writes lines that end at the right edge of `rect`, from its top down, in smaller letters if they would not fit in it.
+    pub fn wrap_right(&self, rect: Rect, text: &str, face: Face) -> Rect {
+        let lay_out = |face: Face| {
+            let format = TextFormat { font_id: face.font(), color: face.colour, ..TextFormat::default() };
+            let mut job = LayoutJob::single_section(text.to_owned(), format);
+            job.wrap.max_width = rect.width();
+            job.halign = Align::RIGHT;
+            self.painter.layout_job(job)
+        };
+        let mut face = face;
+        let mut galley = lay_out(face);
+        while galley.size().y > rect.height() && face.size > 11.0 {
+            face = face.sized(face.size - 1.0);
+            galley = lay_out(face);
+        }
+        let written = galley.rect.translate(rect.right_top().to_vec2());
+        self.painter.galley(rect.right_top(), galley, face.colour);
+        written
+    }
+
     /// Any shape.
     pub fn shape(&self, shape: Shape) {
         self.painter.add(shape);

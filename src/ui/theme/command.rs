@@ -19,7 +19,7 @@ impl Brush {
     pub fn key_cap(&self, at: Pos2, key: &str, lit: f32) -> Rect {
         let rect = Rect::from_min_size(at - vec2(0.0, 12.0), vec2(self.key_width(key), 24.0));
         let stroke = Stroke::new(1.0, over(mix(INK_SOFT, ICE, lit), 0.55 + 0.45 * lit));
-        self.painter.rect(rect, CornerRadius::same(5), over(VOID, 0.55), stroke, StrokeKind::Inside);
+        self.painter.rect(rect, CornerRadius::same(5), over(VOID, 0.82), stroke, StrokeKind::Inside);
         self.centre(rect.center(), key, typeface::KEY.coloured(mix(INK_SOFT, INK, lit)));
         rect
     }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Frame, Id, Key, Margin, Rect, TextEdit, Ui, UiBuilder, pos
 
 use super::{
     brush::Brush,
-    option_row::{LABEL_WIDTH, Row, label_of},
+    option_row::{Row, label_of},
     palette::{ICE, INK, INK_QUIET, INK_SOFT},
     surface::{Reach, focus, join, key_pressed, note_typing},
     typeface::{self, Weight},
@@ -24,7 +24,7 @@ pub fn field(
 ) -> bool {
     let brush = Brush::of(ui);
     let id = Id::new(("widget", name));
-    let left = row.at.x + LABEL_WIDTH;
+    let left = row.at.x + row.label_width();
     let rect = Rect::from_min_max(pos2(left, row.at.y - 16.0), pos2(row.at.x + row.width, row.at.y + 14.0));
     let face = typeface::BODY.sized(20.0).weighing(Weight::Medium).coloured(INK);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));

@@ -43,6 +43,15 @@ impl Brush {
         self.line(&[centre + vec2(-radius, radius), centre + vec2(radius, -radius)], width, colour);
     }
 
+    /// A triangle with an exclamation mark: something speaks against it.
+    pub fn warning_mark(&self, centre: Pos2, radius: f32, colour: Color32) {
+        let corner = |x: f32, y: f32| centre + vec2(x, y) * radius;
+        let outline = vec![corner(0.0, -0.95), corner(1.0, 0.8), corner(-1.0, 0.8)];
+        self.painter.add(Shape::closed_line(outline, Stroke::new(1.6, colour)));
+        self.line(&[corner(0.0, -0.35), corner(0.0, 0.22)], 1.7, colour);
+        self.disc(corner(0.0, 0.52), 1.1, colour);
+    }
+
     /// Chevrons that point right (`direction` 1) or left (−1).
     pub fn chevrons(&self, centre: Pos2, radius: f32, colour: Color32, direction: f32, count: usize) {
         let reach = radius * 0.55;

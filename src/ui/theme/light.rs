@@ -89,8 +89,12 @@ impl Brush {
 
     /// A soft dark halo behind text over the picture.
     pub fn halo(&self, rect: Rect, strength: f32) {
-        let shape = RectShape::filled(rect.expand(10.0), CornerRadius::same(30), shade(strength));
-        self.painter.add(shape.with_blur_width(46.0));
+        self.painter.add(Self::halo_of(rect, strength));
+    }
+
+    /// The shape of such a halo.
+    pub(super) fn halo_of(rect: Rect, strength: f32) -> RectShape {
+        RectShape::filled(rect.expand(10.0), CornerRadius::same(30), shade(strength)).with_blur_width(46.0)
     }
 
     /// Darkness that is dense at one edge of `rect` and gone at the opposite one. Many stops: with two, blending in

@@ -3,7 +3,7 @@
 //! (player 1 is a circle, player 2 a diamond).
 //!
 //! May use egui and the plain types of `rules`; knows no screen, no match and no language. Everything is measured in points
-//! of a screen that is 720 points high or 1280 wide, whichever leaves more of the other: [`zoom_for`].
+//! of a screen that is 720 points high and at least 1024 wide: [`zoom_for`].
 
 pub mod brush;
 pub mod bust;
@@ -17,6 +17,7 @@ pub mod die;
 pub mod fader;
 pub mod field;
 pub mod glyph;
+pub mod ground;
 pub mod light;
 pub mod menu;
 pub mod odds_bar;
@@ -49,15 +50,23 @@ pub mod prelude {
 pub const MARGIN_AT_TABLE: f32 = 40.0;
 /// The distance from the screen's edge elsewhere.
 pub const MARGIN: f32 = 96.0;
+/// What is left of it on the narrowest screen.
+const NARROW_MARGIN: f32 = 48.0;
 /// The smallest screen that every layout fits, in points.
-pub const SMALLEST: [f32; 2] = [1160.0, 650.0];
+pub const SMALLEST: [f32; 2] = [1024.0, 650.0];
+
+/// The distance from the edge of a screen of this width where rows need the room: [`MARGIN`] from 1280 points on.
+pub fn margin(width: f32) -> f32 {
+    let share = ((width - SMALLEST[0]) / (1280.0 - SMALLEST[0])).clamp(0.0, 1.0);
+    NARROW_MARGIN + (MARGIN - NARROW_MARGIN) * share
+}
 
 /// How many logical pixels a point has on a window of this size: 1 at 1280×720, 3 at 4K, and `wanted` times as many,
-/// as long as the layouts fit.
+/// as long as the layouts fit. It goes by the height; a window that is narrow for its height (800×600) keeps its letters as
+/// large as its narrower layouts allow.
 pub fn zoom_for(width: f32, height: f32, wanted: f32) -> f32 {
-    let natural = (width / 1280.0).min(height / 720.0);
     let most = (width / SMALLEST[0]).min(height / SMALLEST[1]);
-    (natural * wanted).min(most).max(0.1)
+    (height / 720.0 * wanted).min(most).max(0.1)
 }
 
 /// Puts the fonts and the little that is egui's own to ours. Fonts are there from the next pass on.
@@ -114,5 +123,14 @@ mod tests {
         assert!((zoom_for(1280.0, 720.0, 1.0) - 1.0).abs() < 1e-6);
         assert!((zoom_for(3840.0, 2160.0, 1.0) - 3.0).abs() < 1e-6);
         assert!((zoom_for(1720.0, 720.0, 1.0) - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn the_smallest_words_are_read_on_a_small_and_square_screen() {
+        // In pixels: below eleven letters run together.
+        for (width, height) in [(800.0, 600.0), (1024.0, 768.0), (1280.0, 1024.0), (960.0, 540.0)] {
+            let size = typeface::NOTE.size * zoom_for(width, height, 1.0);
+            assert!(size >= 11.5, "{size:.1} at {width}×{height}");
+        }
     }
 }

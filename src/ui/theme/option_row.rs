@@ -1,6 +1,6 @@
 //! Rows of settings: a label and what it can be. Left and Right change the focused row.
 
-use bevy_egui::egui::{Key, Pos2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
     brush::Brush,
@@ -14,8 +14,14 @@ use super::{
 pub const STEP: f32 = 46.0;
 /// How much one press of an arrow moves a slider.
 const NOTCH: f32 = 0.05;
-/// Where the values begin, from the left of the row.
+/// Where the values begin, from the left of a row that has the room; in a short one, and which one is short.
 pub const LABEL_WIDTH: f32 = 188.0;
+const SHORT_LABEL: f32 = 150.0;
+const SHORT: f32 = 480.0;
+/// How large words are, in points, and how small they may become where a row is short.
+const WORDS: [f32; 2] = [19.0, 14.0];
+/// Between two words, and how little it may become.
+const GAPS: [f32; 2] = [26.0, 16.0];
 
 /// Where a row lies.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +39,11 @@ impl Row {
     #[must_use]
     pub fn below(self, rows: f32) -> Self {
         Self { at: self.at + vec2(0.0, STEP * rows), ..self }
+    }
+
+    /// Where its values begin, from its left.
+    pub fn label_width(self) -> f32 {
+        if self.width < SHORT { SHORT_LABEL } else { LABEL_WIDTH }
     }
 
     fn rect(self) -> Rect {
@@ -55,22 +66,25 @@ pub(super) fn label_of(brush: &Brush, row: Row, label: &str, lit: f32) {
         brush.disc(tip, 2.2 * lit, INK);
     }
     let face = typeface::BODY.coloured(mix(INK_SOFT, INK, lit));
-    brush.fit(row.at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, LABEL_WIDTH - 16.0);
+    brush.fit(row.at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, row.label_width() - 16.0);
 }
 
 /// A choice among words. Returns the new choice where it was changed.
 pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chosen: usize) -> Option<usize> {
     let brush = Brush::of(ui);
     let touched = begin(ui, &brush, name, row, label);
-    let room = row.width - LABEL_WIDTH;
     let face = |on: bool, size: f32| {
         let weight = if on { Weight::Bold } else { Weight::Regular };
         typeface::BODY.sized(size).weighing(weight).coloured(if on { INK } else { INK_QUIET })
     };
-    // Long words, or many: smaller, rather than over the edge.
-    let natural: f32 = words.iter().map(|word| brush.width(word, face(true, 19.0)) + 26.0).sum();
-    let (size, gap) = if natural > room { (19.0 * (room / natural).max(0.75), 18.0) } else { (19.0, 26.0) };
-    let mut x = row.at.x + LABEL_WIDTH;
+    // Long words, or many: closer together, then smaller, rather than over the edge.
+    let room = row.width - row.label_width();
+    let natural: f32 = words.iter().map(|word| brush.width(word, face(true, WORDS[0]))).sum();
+    let between = words.len().saturating_sub(1) as f32;
+    let fits = WORDS[0] * ((room - between * GAPS[1]) / natural.max(1.0)).clamp(0.0, 1.0);
+    let size = common_size(ui, fits.max(WORDS[1]));
+    let gap = ((room - natural * size / WORDS[0]) / between.max(1.0)).clamp(GAPS[1], GAPS[0]);
+    let mut x = row.at.x + row.label_width();
     let mut changed = None;
     for (index, word) in words.iter().enumerate() {
         let on = index == chosen;
@@ -108,11 +122,38 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
     changed.filter(|index| *index != chosen)
 }
 
+/// The size of words on this screen: the smallest that any row of it asks for, so that no row is written in a smaller type than
+/// the others. It follows a frame later.
+fn common_size(ui: &Ui, wanted: f32) -> f32 {
+    /// The frame that is being drawn, the smallest size asked for in it so far, and the one of the frame before.
+    #[derive(Clone, Copy)]
+    struct Sizes {
+        frame: u64,
+        now: f32,
+        before: f32,
+    }
+    let frame = ui.ctx().cumulative_frame_nr();
+    ui.data_mut(|data| {
+        let sizes = data.get_temp_mut_or_insert_with(Id::new("size of words in rows"), || Sizes {
+            frame,
+            now: WORDS[0],
+            before: WORDS[0],
+        });
+        if sizes.frame != frame {
+            // A screen that was closed in between does not count.
+            let before = if sizes.frame + 1 == frame { sizes.now } else { WORDS[0] };
+            *sizes = Sizes { frame, now: WORDS[0], before };
+        }
+        sizes.now = sizes.now.min(wanted);
+        sizes.before.min(wanted)
+    })
+}
+
 /// A share from 0 to 1 in steps of a twentieth. Returns the new one where it was changed.
 pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &str) -> Option<f32> {
     let brush = Brush::of(ui);
     let touched = begin(ui, &brush, name, row, label);
-    let (left, right) = (row.at.x + LABEL_WIDTH, row.at.x + (row.width - 64.0).min(LABEL_WIDTH + 300.0));
+    let (left, right) = (row.at.x + row.label_width(), row.at.x + (row.width - 64.0).min(row.label_width() + 300.0));
     let at = |share: f32| pos2(left + (right - left) * share, row.at.y);
     for tick in 0..=20 {
         let point = at(tick as f32 / 20.0);

@@ -4,7 +4,9 @@
 //! focused one is gone the first (or the marked) one takes over. The rectangles of a frame are also what keeps clicks from
 //! reaching the board, and what the trace reports.
 
-use bevy_egui::egui::{Context, Event, EventFilter, Id, Key, PointerButton, Pos2, Rect, Sense, Ui};
+use bevy_egui::egui::{
+    Context, Event, EventFilter, FocusDirection, Id, Key, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
+};
 
 /// What the widgets of a frame left behind.
 #[derive(Clone, Debug, Default)]
@@ -76,6 +78,11 @@ pub fn key_pressed(context: &Context, wanted: Key) -> bool {
     })
 }
 
+/// How often was the key pressed since the last frame? Holding it down counts again and again.
+fn presses(context: &Context, wanted: Key) -> i32 {
+    context.input(|input| input.num_presses(wanted)) as i32
+}
+
 /// Was an arrow key pressed? Holding it down walks on.
 pub fn arrow_pressed(context: &Context, wanted: Key) -> bool {
     context.input(|input| input.key_pressed(wanted))
@@ -84,6 +91,36 @@ pub fn arrow_pressed(context: &Context, wanted: Key) -> bool {
 /// Is a text field being typed into?
 pub fn is_typing(context: &Context) -> bool {
     with(context, |surface| surface.typing)
+}
+
+/// Points that a touchpad scrolls for one notch of a wheel.
+const NOTCH: f32 = 40.0;
+
+/// Whole notches that the wheel was turned over `rect` in this frame; towards oneself and to the right counts up. What a
+/// touchpad scrolls short of a notch is kept for the next frame.
+pub fn wheel_notches(ui: &Ui, name: &str, rect: Rect) -> i32 {
+    let rest = Id::new(("wheel", name));
+    let over = ui.is_enabled() && ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| rect.contains(at));
+    if !over {
+        ui.data_mut(|data| data.remove_temp::<f32>(rest));
+        return 0;
+    }
+    let turned: f32 = ui.input(|input| {
+        let notches = |event: &Event| match event {
+            Event::MouseWheel { unit, delta, .. } => {
+                let delta = if delta.y.abs() >= delta.x.abs() { delta.y } else { delta.x };
+                -delta / if *unit == MouseWheelUnit::Point { NOTCH } else { 1.0 }
+            }
+            _ => 0.0,
+        };
+        input.events.iter().map(notches).sum()
+    });
+    ui.data_mut(|data| {
+        let sum = data.get_temp::<f32>(rest).unwrap_or(0.0) + turned;
+        let whole = sum.trunc();
+        data.insert_temp(rest, sum - whole);
+        whole as i32
+    })
 }
 
 /// Makes a rectangle a widget.
@@ -134,6 +171,11 @@ pub(super) fn note_typing(context: &Context) {
     with(context, |surface| surface.typing = true);
 }
 
+/// Was the pointer over the widget with this name when it was drawn last?
+pub fn is_hovered(context: &Context, name: &str) -> bool {
+    context.read_response(Id::new(("widget", name))).is_some_and(|response| response.hovered())
+}
+
 /// Moves the focus to a widget.
 pub fn focus(context: &Context, name: &str) {
     context.memory_mut(|memory| memory.request_focus(Id::new(("widget", name))));
@@ -143,7 +185,10 @@ pub fn focus(context: &Context, name: &str) {
 pub fn finish(context: &Context) -> Surface {
     let surface = with(context, std::mem::take);
     with(context, |next| next.typing = surface.typing && surface.focused.is_some());
-    let step = i32::from(arrow_pressed(context, Key::ArrowDown)) - i32::from(arrow_pressed(context, Key::ArrowUp));
+    // After a long frame every press counts, not one a frame.
+    let step = presses(context, Key::ArrowDown) - presses(context, Key::ArrowUp);
+    // In the frame after the focus has moved, egui takes arrows for its own walk, because the widget has not claimed them yet.
+    context.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     let now = context.memory(bevy_egui::egui::Memory::focused);
     if let Some(next) = next_focus(&surface.order, surface.preferred, now, step) {
         context.memory_mut(|memory| memory.request_focus(next));
@@ -241,5 +286,41 @@ mod tests {
         frame(&context, vec![Event::PointerMoved(at)]);
         frame(&context, vec![button(true)]);
         assert_eq!(frame(&context, vec![button(false)]).0, Some("quit"));
+    }
+
+    /// A menu of six rows, drawn once with these events; the row that has the focus then.
+    fn menu(context: &Context, events: Vec<Event>) -> Option<usize> {
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+        context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
+        let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
+        let names = ["0", "1", "2", "3", "4", "5"];
+        for (row, name) in (0..).map(|row| row as f32).zip(names) {
+            touch(&ui, name, Rect::from_min_size(pos2(96.0, 100.0 + 50.0 * row), vec2(300.0, 50.0)), Reach::Focus);
+        }
+        finish(context);
+        let _ = context.end_pass();
+        let focused = context.memory(bevy_egui::egui::Memory::focused);
+        names.iter().position(|name| focused == Some(Id::new(("widget", name))))
+    }
+
+    #[test]
+    fn every_press_of_an_arrow_is_one_row_however_the_frames_fall() {
+        let tap = |wanted| [key(wanted, true), key(wanted, false)];
+        for frames in [vec![1, 1, 1, 1], vec![4], vec![2, 2], vec![1, 0, 3], vec![3, 1], vec![1, 0, 1, 0, 1, 1]] {
+            let context = Context::default();
+            menu(&context, Vec::new());
+            assert_eq!(menu(&context, Vec::new()), Some(0));
+            let mut row = 0;
+            for taps in &frames {
+                let events = (0..*taps).flat_map(|_| tap(Key::ArrowDown)).collect();
+                row += taps;
+                assert_eq!(menu(&context, events), Some(row), "{frames:?}");
+            }
+            // And back up, past the first row to the last.
+            for taps in frames {
+                menu(&context, (0..taps).flat_map(|_| tap(Key::ArrowUp)).collect());
+            }
+            assert_eq!(menu(&context, tap(Key::ArrowUp).to_vec()), Some(5));
+        }
     }
 }

@@ -20,8 +20,10 @@ pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Col
     let widths: Vec<f32> = tabs.iter().map(|(_, label)| brush.width(label, face(true))).collect();
     let whole = widths.iter().sum::<f32>() + gap * tabs.len().saturating_sub(1) as f32;
     let mut x = right.x - cap - whole;
-    brush.faded(0.75).key_cap(pos2(x - cap, right.y), KEYS[0].0, 0.0);
-    brush.faded(0.75).key_cap(pos2(right.x - 24.0, right.y), KEYS[1].0, 0.0);
+    // Behind them may be a lamp.
+    brush.halo(Rect::from_min_max(pos2(x - cap - 6.0, right.y - 14.0), pos2(right.x + 6.0, right.y + 14.0)), 0.72);
+    brush.key_cap(pos2(x - cap, right.y), KEYS[0].0, 0.0);
+    brush.key_cap(pos2(right.x - 24.0, right.y), KEYS[1].0, 0.0);
     let mut wanted = None;
     for (index, ((name, label), width)) in tabs.iter().zip(&widths).enumerate() {
         let rect = Rect::from_min_size(pos2(x - gap / 2.0, right.y - 22.0), vec2(width + gap, 44.0));

@@ -41,23 +41,40 @@ fn outline(seat: Seat, angle: f32) -> Vec2 {
     }
 }
 
+/// A portrait cut out along an outline. Its edge fades over one `pixel`: a mesh ends in stairs otherwise.
+fn cut_out(portrait: TextureId, centre: Pos2, radius: f32, around: &[Vec2], pixel: f32, tint: Color32) -> Mesh {
+    let middle = pos2(0.5, 0.5);
+    let mut mesh = Mesh::with_texture(portrait);
+    mesh.vertices.push(Vertex { pos: centre, uv: middle, color: tint });
+    // Inside and outside of the edge, for each direction.
+    for offset in around {
+        for (reach, color) in [(radius - pixel / 2.0, tint), (radius + pixel / 2.0, Color32::TRANSPARENT)] {
+            let uv = middle + *offset * (0.44 * reach / radius);
+            mesh.vertices.push(Vertex { pos: centre + *offset * reach, uv, color });
+        }
+    }
+    for step in 0..around.len().saturating_sub(1) as u32 {
+        let [inner, outer, next_inner, next_outer] = [1, 2, 3, 4].map(|vertex| 2 * step + vertex);
+        mesh.add_triangle(0, inner, next_inner);
+        mesh.add_triangle(inner, outer, next_inner);
+        mesh.add_triangle(next_inner, outer, next_outer);
+    }
+    mesh
+}
+
 impl Brush {
+    /// One pixel of the screen, in points.
+    fn pixel(&self) -> f32 {
+        1.0 / self.painter.pixels_per_point().max(0.01)
+    }
+
     /// Draws a token.
     pub fn token(&self, centre: Pos2, radius: f32, token: &Token<'_>) {
         let around: Vec<Vec2> = (0..=48).map(|step| outline(token.seat, TAU * step as f32 / 48.0)).collect();
         let ring = |reach: f32| around.iter().map(|offset| centre + *offset * reach).collect::<Vec<_>>();
         if let Some(portrait) = token.portrait {
             let tint = if token.alive { Color32::WHITE } else { Color32::from_gray(98) };
-            let mut mesh = Mesh::with_texture(portrait);
-            mesh.vertices.push(Vertex { pos: centre, uv: pos2(0.5, 0.5), color: tint });
-            for (step, offset) in around.iter().enumerate() {
-                let uv = pos2(0.5, 0.5) + *offset * 0.44;
-                mesh.vertices.push(Vertex { pos: centre + *offset * radius, uv, color: tint });
-                if step < 48 {
-                    mesh.add_triangle(0, step as u32 + 1, step as u32 + 2);
-                }
-            }
-            self.painter.add(Shape::mesh(mesh));
+            self.painter.add(Shape::mesh(cut_out(portrait, centre, radius, &around, self.pixel(), tint)));
         } else {
             let hue = palette::creature(token.kind);
             self.polygon(ring(radius), over(VOID, 0.8), Stroke::NONE);
@@ -119,5 +136,25 @@ impl Brush {
         }
         super::light::grid_triangles(&mut mesh, segments, rings);
         self.painter.add(Shape::mesh(mesh));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_edge_of_a_portrait_fades_over_one_pixel() {
+        let around: Vec<Vec2> = (0..=48).map(|step| outline(Seat::SECOND, TAU * step as f32 / 48.0)).collect();
+        let (radius, pixel) = (23.0, 1.5);
+        let mesh = cut_out(TextureId::Managed(0), Pos2::ZERO, radius, &around, pixel, Color32::WHITE);
+        assert!(mesh.is_valid());
+        let rim: Vec<&Vertex> = mesh.vertices.iter().skip(1).collect();
+        for (pair, offset) in rim.chunks(2).zip(&around) {
+            let reaches = [pair[0], pair[1]].map(|vertex| vertex.pos.to_vec2().length() / offset.length());
+            assert!((reaches[1] - reaches[0] - pixel).abs() < 1e-3, "{reaches:?}");
+            assert!((reaches[0] + reaches[1] - 2.0 * radius).abs() < 1e-3, "the edge stays where it was: {reaches:?}");
+            assert_eq!([pair[0].color.a(), pair[1].color.a()], [255, 0]);
+        }
     }
 }

@@ -57,6 +57,8 @@ pub struct Dice {
     /// Seconds since they are being gathered.
     gathered: Option<f32>,
     heard: usize,
+    /// Whether they are hidden from the camera; they lie as they lie all the same.
+    hidden: bool,
 }
 
 impl Dice {
@@ -64,7 +66,18 @@ impl Dice {
     pub fn throw(&mut self, roll: &Roll, seats: [Seat; 2], seconds: f32) {
         let (number, hands) = (roll.number, roll.hands.clone());
         let making = AsyncComputeTaskPool::get().spawn(async move { Throw::new(number, &hands) });
-        *self = Self { making: Some(making), seats: seats.map(Seat::index), rate: 1.0, seconds, ..Self::default() };
+        let (seats, hidden) = (seats.map(Seat::index), self.hidden);
+        *self = Self { making: Some(making), seats, rate: 1.0, seconds, hidden, ..Self::default() };
+    }
+
+    /// Whether the camera sees them.
+    pub fn are_shown(&self) -> bool {
+        !self.hidden
+    }
+
+    /// Lets the camera see them or not: where something else is filmed, they would lie before it.
+    pub fn show(&mut self, shown: bool) {
+        self.hidden = !shown;
     }
 
     /// Whatever still flies lies now; what is still being made will lie as soon as it is.
@@ -79,7 +92,7 @@ impl Dice {
     /// The dice are taken up from the table, in a moment or at once.
     pub fn gather(&mut self, at_once: bool) {
         if at_once {
-            *self = Self::default();
+            *self = Self { hidden: self.hidden, ..Self::default() };
         } else if self.gathered.is_none() {
             self.gathered = Some(0.0);
         }
@@ -231,7 +244,8 @@ fn roll(
             size *= 1.0 - share.powi(3);
         }
         *transform = turned * Transform::from_translation(at).with_rotation(turn).with_scale(Vec3::splat(size));
-        visibility.set_if_neq(if size > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
+        let seen = size > 0.0 && !dice.hidden;
+        visibility.set_if_neq(if seen { Visibility::Inherited } else { Visibility::Hidden });
     }
     if !dice.are_out() {
         dice.tray = None;

@@ -1,9 +1,10 @@
-//! Figures on the table: put out, taken away, and stood where the stage says.
+//! Spawns and despawns the figures of the board, and applies the stage's poses to them.
 
 use bevy::prelude::*;
 
 use super::{
     film::Film,
+    ghost::Ghost,
     play::{Stage, StageSystems},
     pose::Pose,
 };
@@ -15,22 +16,22 @@ use crate::view::{
     hologram::HologramMaterial,
 };
 
-/// How far a flash reaches, and how dark bystanders of a clash are.
+/// The reach of a flash in metres, and the brightness of bystanders during a clash.
 const FLASH_REACH: f32 = 0.6;
 const ASIDE: f32 = 0.78;
-/// How much of somebody who stands in the camera's way is dithered away: all of it, since what is left would be specks.
+/// How much of a figure in the camera's way is dithered away: all of it, since a partial figure would look like noise.
 const GONE: f32 = 1.0;
-/// Seconds in which somebody who stood in the way is there again.
+/// Seconds in which a hidden figure fades in again.
 const RETURN: f32 = 0.3;
-/// Seconds in which somebody steps back into the dark two thirds of the way.
+/// Seconds in which a bystander dims by two thirds.
 const EASE: f32 = 0.25;
 
-/// Puts out whoever is on the board and takes away whoever is not.
+/// Spawns figures for pieces on the board and despawns those of removed pieces.
 fn recast(
     mut commands: Commands,
     mut stage: ResMut<Stage>,
     mut figures: Figures,
-    present: Query<(Entity, &Figure, &mut Performer), Without<OnShow>>,
+    present: Query<(Entity, &Figure, &mut Performer), (Without<OnShow>, Without<Ghost>)>,
 ) {
     if !stage.take_recast() {
         return;
@@ -62,7 +63,7 @@ fn transform(pose: &Pose) -> Transform {
     Transform::from_translation(pose.at).with_rotation(pose.rotation())
 }
 
-/// What of a figure's light follows the match.
+/// The parts of a figure's light that depend on the match.
 #[derive(Clone, Copy, PartialEq)]
 struct Light {
     appear: f32,
@@ -81,14 +82,17 @@ impl Light {
     }
 }
 
-/// Figures stand and shine as the stage says.
+/// Applies pose and light of the stage to every figure.
 fn embody(
     time: Res<Time>,
     stage: Res<Stage>,
     film: Res<Film>,
     blow: Res<BlowLight>,
     marks: Res<Marks>,
-    mut figures: Query<(&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut OnTable), Without<OnShow>>,
+    mut figures: Query<
+        (&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut OnTable),
+        (Without<OnShow>, Without<Ghost>),
+    >,
     mut materials: ResMut<Assets<HologramMaterial>>,
 ) {
     let poses = stage.poses();
@@ -99,7 +103,7 @@ fn embody(
         place.set_if_neq(transform(pose));
         visibility.set_if_neq(if pose.is_visible() { Visibility::Inherited } else { Visibility::Hidden });
         let Some(before) = materials.get(&light.0).map(Light::of) else { continue };
-        // Whoever steps aside takes its ring along.
+        // A hidden figure's base ring is hidden with it.
         standing.set_if_neq(OnTable { presence: pose.ring * (1.0 - before.fade / GONE), ..*standing });
         let goal = if fighters.is_some_and(|pair| !pair.contains(&figure.piece)) { ASIDE } else { 0.0 };
         let dim = before.dim + (goal - before.dim) * share;
@@ -127,7 +131,7 @@ fn embody(
             },
             flash: if lit { blow.at.extend(2.4 * blow.strength) } else { Vec4::ZERO },
         };
-        // a change is sent to the graphics card, so only then
+        // Written only on change, since each change is uploaded to the graphics card.
         if now != before
             && let Some(mut material) = materials.get_mut(&light.0)
         {

@@ -1,4 +1,4 @@
-//! Every clash at every pace, played as the session would tell it, without an app and without pictures.
+//! Tests: every clash at every pace, played as the session would send it, without an app and without pictures.
 
 use super::{
     cue_sheet::{Cue, Poses},
@@ -17,16 +17,16 @@ use crate::{
 
 /// Seconds of a frame.
 const FRAME: f32 = 1.0 / 60.0;
-/// What an attack can come to.
+/// The outcomes of an attack.
 const OUTCOMES: [Outcome; 4] = [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill];
 
 /// A clash that was played to its end.
 struct Trial {
     end: Poses,
     seconds: f32,
-    /// Seconds that went into dice.
+    /// Seconds in which dice were shown.
     dice: f32,
-    /// What was given, and when.
+    /// The cues and their times in seconds.
     cues: Vec<(f32, Cue)>,
 }
 
@@ -38,7 +38,7 @@ impl Folders {
         Self(Creature::IDS.iter().map(|id| read(id)).collect())
     }
 
-    /// Plays a clash; after so many seconds the rest is skipped.
+    /// Plays a clash; after `skip_after` seconds the rest is skipped.
     fn play(&self, staged: &StagedClash, presentation: Presentation, skip_after: f32) -> Trial {
         let build = |_: &DisplayedBoard, piece: PieceId| BodyData::of(&self.0[piece.index()]);
         let mut stage = Stage::default();
@@ -69,7 +69,7 @@ impl Folders {
     }
 }
 
-/// Every pair, and every course of their clash.
+/// Every pair of creatures with every course of their clash.
 fn clashes() -> impl Iterator<Item = (Creature, Creature, ClashCourse)> {
     let pairs = Creature::ALL.into_iter().flat_map(|one| Creature::ALL.into_iter().map(move |other| (one, other)));
     pairs
@@ -81,7 +81,7 @@ fn presentation(style: SceneDetail, speed: Speed) -> Presentation {
     Presentation { detail: style, speed }
 }
 
-/// When the first cue like this was given.
+/// The time of the first cue that matches.
 fn first(trial: &Trial, like: impl Fn(&Cue) -> bool) -> Option<f32> {
     trial.cues.iter().find(|(_, cue)| like(cue)).map(|(at, _)| *at)
 }
@@ -138,7 +138,7 @@ fn clashes_of_the_same_outcome_look_different() {
         for (one, other, _) in clashes().filter(|(.., course)| *course == ClashCourse::Attack(outcome)) {
             let staged = StagedClash::new(one, other, ClashCourse::Attack(outcome), 0).expect("they are two");
             let trial = folders.play(&staged, presentation(SceneDetail::Full, Speed::Normal), f32::MAX);
-            // What happens when, whoever it happens to.
+            // The cues and their times, without the figures concerned.
             let look: Vec<String> = trial.cues.iter().map(|(at, cue)| format!("{at:.2} {cue:?}")).collect();
             looks.insert(look.join("\n"));
         }

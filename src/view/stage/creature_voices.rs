@@ -1,4 +1,4 @@
-//! Voices and moods of creatures: what they are heard to do, how they greet who chooses them, how they pass the time.
+//! Voices of creatures: with their acts, when they are selected, while idle, and their footsteps.
 
 use bevy::prelude::*;
 
@@ -14,18 +14,18 @@ use crate::{
     },
 };
 
-/// A creature is heard with an act.
+/// Message: a creature makes a sound with an act.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Call {
-    /// Whose piece.
+    /// The piece.
     pub piece: PieceId,
-    /// What it does.
+    /// The act.
     pub act: Act,
 }
 
-/// What a creature is heard to do: a file, and how high; `draw` picks among several files.
+/// The sound of an act: file and pitch. `draw` selects among several files.
 pub fn voice(data: &CreatureData, piece: PieceId, act: Act, draw: usize) -> Option<Voice> {
-    // no two the same, even of one file: the piece and the number of the call make the difference
+    // The pitch varies with the piece and the count of its sounds, so that no two sound alike.
     let stray = 1.0 + 0.03 * ((draw * 5 + piece.index() * 3) % 7) as f32 / 3.0 - 0.03;
     let files = data.sounds.get(&act).filter(|files| !files.is_empty())?;
     Some(Voice { file: files[draw % files.len()].clone(), gain: 0.9, pitch: stray, bus: Bus::Voices, at: None })
@@ -50,7 +50,7 @@ fn call(
     }
 }
 
-/// Who is chosen greets.
+/// A selected creature greets.
 fn greet(
     marks: Res<Marks>,
     stage: Res<Stage>,
@@ -72,10 +72,10 @@ fn greet(
     }
 }
 
-/// How many seconds pass between two restless moments at the table.
+/// Seconds between two idle fidgets at the table.
 const FIDGETS: f32 = 5.5;
 
-/// Now and then somebody who only stands shifts about.
+/// An idle creature fidgets now and then.
 fn fidget(
     time: Res<Time>,
     motion: Res<ReducedMotion>,
@@ -106,10 +106,10 @@ fn fidget(
     }
 }
 
-/// From these weights on feet are heard as medium and as heavy.
+/// The weights from which footsteps sound medium and heavy.
 const FOOTED: [f32; 2] = [0.52, 0.8];
 
-/// Feet are heard where they meet the table.
+/// Plays a footstep where a foot meets the table.
 fn step(
     mut footfalls: MessageReader<Footfall>,
     library: Res<Library>,
@@ -132,8 +132,7 @@ fn step(
     }
 }
 
-/// A person is told that it is their turn, where somebody else at the table is not a person; all are told of the duel and of
-/// the end.
+/// Plays the turn signal for a person whose opponents include a computer, and the signals of duel and end for everybody.
 fn announce(mut facts: MessageReader<Happened>, game: Option<Res<Match>>, mut sounds: MessageWriter<PlaySound>) {
     for Happened { event, seconds, .. } in facts.read() {
         if let (Event::TurnBegan { seat, turn }, Some(game)) = (event, &game)
@@ -145,7 +144,7 @@ fn announce(mut facts: MessageReader<Happened>, game: Option<Res<Match>>, mut so
         }
         let sting = match event {
             Event::DuelBegan { .. } => Some(SoundId::DuelBegins),
-            // Whoever plays the computer has lost where it has won; between two people somebody has always won.
+            // A person against the computer hears defeat when the computer wins; between two people every end is a victory.
             Event::Ended(verdict) => verdict.winner.map(|winner| {
                 let person = game.as_ref().and_then(|game| game.only_human());
                 if person.is_none_or(|person| person == winner) { SoundId::MatchWon } else { SoundId::MatchLost }

@@ -1,7 +1,7 @@
-//! A scene written down: who does what when, as shares of the scene's time.
+//! The cue sheet of a scene: which figure moves how and when, in shares of the scene's time.
 //!
-//! A score is sampled, never stepped: where everything is follows from where it was at the start and how far the scene has
-//! come. So a scene may run at any speed, be shown frame by frame or be skipped, and always ends in the same place.
+//! A cue sheet is sampled, not stepped: all poses follow from the poses at the start and the progress of the scene. A scene can
+//! therefore run at any speed, be rendered frame by frame or be skipped, and always ends in the same poses.
 
 use std::collections::BTreeMap;
 
@@ -13,38 +13,38 @@ use crate::{
     view::{creatures::Act, sound::SoundId},
 };
 
-/// Where every figure is.
+/// The pose of every piece.
 pub type Poses = BTreeMap<PieceId, Pose>;
 
-/// Something that a figure does over a stretch of time.
+/// A motion of a figure over a span of time.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MotionSpan {
-    /// Goes along these points, looking where it goes.
+    /// Walks along these points, facing the direction of travel.
     Walk(Vec<Vec3>),
-    /// Goes straight there, looking where it looked.
+    /// Moves straight to this point without turning.
     Glide(Vec3, Ease),
-    /// Flies there, so high in the middle.
+    /// Flies to this point on an arc of this height.
     Fly(Vec3, f32),
     /// Turns to this yaw.
     Turn(f32),
-    /// Leans through these keys: share of the stretch, lean.
+    /// Leans through these keys of (share of the span, lean).
     Lean(Vec<(f32, Vec2)>),
-    /// Trembles so far along this direction and comes to rest.
+    /// Trembles with this amplitude, which decays to 0.
     Shake(Vec3),
-    /// Rises and comes down again, so high.
+    /// Hops to this height.
     Hop(f32),
-    /// Is built up by the projector.
+    /// Materialises.
     Appear,
-    /// Falls apart.
+    /// Dissolves.
     Dissolve,
-    /// Its ring comes to this strength.
+    /// Fades its base ring to this strength.
     Ring(f32),
-    /// Its picture is torn, so badly at first, and steadies.
+    /// Tears its picture with this strength, which decays to 0.
     Glitch(f32),
 }
 
 impl MotionSpan {
-    /// Moves a pose by as much of the deed as is done at this share of its stretch.
+    /// Applies the motion to a pose up to this share of its span.
     fn apply(&self, pose: &mut Pose, share: f32) {
         match self {
             Self::Walk(points) => walk(points, pose, share),
@@ -65,7 +65,7 @@ impl MotionSpan {
     }
 }
 
-/// The lean between the keys; before the first it comes from the lean so far.
+/// Interpolates lean keys; before the first key it starts from the current lean.
 fn lean_at(keys: &[(f32, Vec2)], before: Vec2, share: f32) -> Vec2 {
     let mut last = (0.0, before);
     for &(at, lean) in keys {
@@ -77,7 +77,7 @@ fn lean_at(keys: &[(f32, Vec2)], before: Vec2, share: f32) -> Vec2 {
     last.1
 }
 
-/// Along the points at an even pace with a soft start and end; corners are cut round.
+/// Walks along the points at an even pace with eased ends and rounded corners.
 fn walk(points: &[Vec3], pose: &mut Pose, share: f32) {
     let Some(last) = points.last() else { return };
     let lengths: Vec<f32> = points.windows(2).map(|pair| pair[0].distance(pair[1])).collect();
@@ -96,13 +96,13 @@ fn walk(points: &[Vec3], pose: &mut Pose, share: f32) {
         }
         *last
     };
-    // a mean over a stretch of the line rounds its corners; it narrows towards the ends, so that these are met exactly
+    // A moving average rounds the corners; its width shrinks towards the ends, so that both end points are exact.
     let round = |along: f32| {
         let reach = along.min(length - along).clamp(0.0, 0.09);
         (on_line(along - reach) + on_line(along - reach / 3.0) + on_line(along + reach / 3.0) + on_line(along + reach))
             / 4.0
     };
-    // half soft, half even: feet that speed up and slow down all the way look as if they slid
+    // Half eased, half linear: with easing all the way the feet would appear to slide.
     let along = length * (0.45 * Ease::Soft.at(share) + 0.55 * share);
     pose.at = round(along);
     let ahead = round((along + 0.03).min(length)) - round((along - 0.03).max(0.0));
@@ -111,34 +111,34 @@ fn walk(points: &[Vec3], pose: &mut Pose, share: f32) {
     }
 }
 
-/// Something that happens at one moment and leaves nothing behind.
+/// A momentary effect that changes no pose.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cue {
     /// A sound.
     Sound(SoundId),
-    /// A figure starts an act; if it is a blow, it meets its target so much later, as a share of the scene.
+    /// A figure starts an act. For a blow, the share of the scene until it lands.
     Act(PieceId, Act, f32),
-    /// A figure walks, so far in the time of the whole scene.
+    /// A figure walks this far, measured over the time of the whole scene.
     Walk(PieceId, f32),
-    /// A figure is doing this all of a sudden: the picture has been cut.
+    /// A figure is in the middle of this act at once, after a cut.
     Cut(PieceId, Act),
-    /// Sparks fly from here, so many, along this direction.
+    /// Sparks: place, number, direction.
     Sparks(Vec3, f32, Vec3),
-    /// A blow lands here: a star of light and sparks, so many, along this direction.
+    /// The impact of a blow, with a star of light and sparks: place, number, direction.
     Star(Vec3, f32, Vec3),
     /// A flash of light here.
     Flash(Vec3, f32),
-    /// A ring of light spreads from here, facing there, so far.
+    /// A ring of light that spreads from this place: facing and reach.
     Ripple(Vec3, Vec3, f32),
-    /// The camera is shaken, so strongly, in radians.
+    /// Camera shake: amplitude in radians.
     Jolt(f32),
-    /// Embers rise from a figure for this share of the scene, while it falls apart.
+    /// Embers rise from a dissolving figure for this share of the scene.
     Embers(PieceId, f32),
-    /// Dice are thrown; they have this share of the scene to fly and lie.
+    /// Dice are thrown and come to rest within this share of the scene.
     Throw(Roll, f32),
 }
 
-/// A deed with its stretch of the scene, in shares of it.
+/// A motion with its span in shares of the scene.
 #[derive(Clone, Debug, PartialEq)]
 struct Beat {
     who: PieceId,
@@ -147,7 +147,7 @@ struct Beat {
     span: MotionSpan,
 }
 
-/// The share of a scene that is movement at least: what is hurried stands still for less.
+/// The least share of a scene that is movement; hurried scenes shorten their stops instead.
 const MOVING: f32 = 0.84;
 
 /// A scene.
@@ -155,11 +155,11 @@ const MOVING: f32 = 0.84;
 pub struct CueSheet {
     beats: Vec<Beat>,
     cues: Vec<(f32, Cue)>,
-    /// Shares at which everything stands still, in order, and for how many seconds: the weight of a blow.
+    /// Stops: shares at which everything holds still, in order, and for how many seconds. They give a blow its weight.
     stops: Vec<(f32, f32)>,
-    /// Up to which share figures act slowly, and how fast.
+    /// Slow motion: up to which share acts run at which speed.
     slow: (f32, f32),
-    /// How many times as long as its event the scene runs: the deal's figures are still building up when the next is dealt.
+    /// The length of the scene relative to its event. The figures of a deal still materialise while the next is dealt.
     pub stretch: f32,
 }
 
@@ -170,36 +170,36 @@ impl Default for CueSheet {
 }
 
 impl CueSheet {
-    /// Adds a deed from one share of the scene to another. Deeds of one figure apply in the order in which they were added.
+    /// Adds a motion from one share of the scene to another. Motions of one figure apply in the order in which they were added.
     pub fn beat(&mut self, who: PieceId, from: f32, to: f32, span: MotionSpan) -> &mut Self {
         self.beats.push(Beat { who, from, to, span });
         self
     }
 
-    /// Adds something that happens at this share of the scene.
+    /// Adds a cue at this share of the scene.
     pub fn cue(&mut self, at: f32, cue: Cue) -> &mut Self {
         self.cues.push((at, cue));
         self
     }
 
-    /// Everything stands still here, for so many seconds of the scene.
+    /// Adds a stop of this many seconds.
     pub fn stop(&mut self, at: f32, seconds: f32) -> &mut Self {
         self.stops.push((at, seconds));
         self
     }
 
-    /// Figures act at this speed up to a share of the scene.
+    /// Sets the speed of acts up to a share of the scene.
     pub fn slow(&mut self, until: f32, speed: f32) -> &mut Self {
         self.slow = (until, speed);
         self
     }
 
-    /// How fast figures act that begin at this share.
+    /// The speed of acts that begin at this share.
     pub fn tempo(&self, at: f32) -> f32 {
         if at <= self.slow.0 { self.slow.1 } else { 1.0 }
     }
 
-    /// The same with stops of this share of their length.
+    /// The same sheet with all stops scaled by this factor.
     #[must_use]
     pub fn with_stops(mut self, share: f32) -> Self {
         for (_, seconds) in &mut self.stops {
@@ -208,8 +208,8 @@ impl CueSheet {
         self
     }
 
-    /// Shows a stretch of another score in a stretch of this one. What was under way when the stretch begins goes on from
-    /// there: deeds from where they were, and blows that have yet to land.
+    /// Inserts a span of another sheet into a span of this one. Motions that are under way at its beginning continue from there,
+    /// and blows that have not landed yet still land.
     pub fn splice(&mut self, other: &Self, (from, until): (f32, f32), (start, end): (f32, f32)) -> &mut Self {
         let scale = (end - start) / (until - from).max(1e-3);
         let moved = |share: f32| start + (share - from) * scale;
@@ -219,7 +219,7 @@ impl CueSheet {
             match cue {
                 Cue::Act(piece, act, contact) if *at < from => {
                     let rest = at + contact - from;
-                    // Whoever waits for nothing stands as if nothing had been; a blow that has landed is past.
+                    // A figure whose blow landed before the span, or that has none, keeps no act from before it.
                     if rest > 0.0 {
                         self.cues.push((start, Cue::Act(*piece, *act, rest * scale)));
                     }
@@ -240,19 +240,19 @@ impl CueSheet {
         self
     }
 
-    /// The share of a scene of so many seconds that is left for movement when the stops are taken off.
+    /// The share of a scene of this length that is movement, without its stops.
     pub fn moving(&self, seconds: f32) -> f32 {
         let still: f32 = self.stops.iter().map(|(_, stop)| stop).sum();
         (1.0 - still / seconds.max(1e-3)).max(MOVING)
     }
 
-    /// How far a scene of so many seconds has come after a share of its time, stops included, and whether it stands still.
+    /// The progress of a scene of this length after a share of its time, stops included, and whether it is in a stop.
     pub fn reached(&self, time: f32, seconds: f32) -> (f32, bool) {
         if time >= 1.0 {
             return (1.0, false);
         }
         let moving = self.moving(seconds);
-        // Very short scenes have no room for long stops.
+        // Very short scenes scale their stops down.
         let still: f32 = self.stops.iter().map(|(_, stop)| stop).sum::<f32>().max(1e-6);
         let (mut left, mut done) = (time, 0.0);
         for (at, stop) in &self.stops {
@@ -271,22 +271,22 @@ impl CueSheet {
         (done + left / moving, false)
     }
 
-    /// Whether nothing happens in it.
+    /// Whether the sheet is empty.
     pub fn is_empty(&self) -> bool {
         self.beats.is_empty() && self.cues.is_empty()
     }
 
-    /// Whom it moves.
+    /// The pieces that it moves.
     pub fn moves(&self, piece: PieceId) -> bool {
         self.beats.iter().any(|beat| beat.who == piece)
     }
 
-    /// Whether both move the same figure.
+    /// Whether both sheets move a common piece.
     pub fn meets(&self, other: &Self) -> bool {
         other.beats.iter().any(|beat| self.moves(beat.who))
     }
 
-    /// Where everybody is at this share of the scene, having started from there.
+    /// All poses at this share of the scene, from these start poses.
     pub fn sample(&self, start: &Poses, share: f32) -> Poses {
         let mut poses: Poses =
             start.iter().filter(|(piece, _)| self.moves(**piece)).map(|(piece, pose)| (*piece, *pose)).collect();
@@ -301,7 +301,7 @@ impl CueSheet {
         poses
     }
 
-    /// What happens after one share of the scene, up to and with another. The very first moment counts as after −1.
+    /// The cues after one share of the scene up to and including another. Pass −1 to include the cues at 0.
     pub fn cues_between(&self, after: f32, until: f32) -> impl Iterator<Item = &(f32, Cue)> {
         self.cues.iter().filter(move |(at, _)| *at > after && *at <= until)
     }

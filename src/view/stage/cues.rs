@@ -1,4 +1,4 @@
-//! Moments of a scene: acts begin, dice are thrown, sparks fly, something is heard.
+//! Executes the cues of running scenes: starts acts, throws dice, emits sparks, plays sounds.
 
 use bevy::prelude::*;
 
@@ -16,21 +16,21 @@ use crate::view::{
 
 /// The colour of sparks.
 const SPARKS: LinearRgba = LinearRgba::rgb(5.0, 2.5, 0.7);
-/// How much brighter than its own light what flies from a figure is.
+/// The brightness of particles relative to the figure that emits them.
 const GLOW: f32 = 1.9;
 /// The colour of rings that spread.
 const RIPPLE: LinearRgba = LinearRgba::rgb(1.1, 1.5, 1.9);
 
-/// How much faster than in its clip somebody falls: a blow throws them down.
+/// The playback speed of a fall after a blow.
 const FALLING: f32 = 1.25;
-/// The same of somebody who sinks where it stands: it must not seem to have stood the blow.
+/// The playback speed of a collapse on the spot, so that it does not look as if the blow had been survived.
 const SINKING: f32 = 1.7;
 
-/// How much slower and faster than in its clip a figure walks so that its feet keep to the ground; beyond that it would
-/// look like a film that runs too fast, and they slide a little.
+/// The limits of the playback speed of a walk cycle that follows the ground speed. Beyond them the feet slide a little rather than
+/// run like a fast film.
 const STRIDE: [f32; 2] = [0.7, 2.6];
 
-/// How fast a figure's clip has to run for it to cover so much ground a second.
+/// The playback speed at which a figure's walk cycle covers this ground speed, in metres a second.
 fn stride(velocity: f32, pace: f32) -> f32 {
     if pace > 0.0 { (velocity / pace).clamp(STRIDE[0], STRIDE[1]) } else { 1.0 }
 }
@@ -55,7 +55,7 @@ fn give(
                 let Some((_, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece) else {
                     continue;
                 };
-                // However hurried a scene is, whoever only stands breathes as always.
+                // An idle act keeps its normal speed however hurried the scene is.
                 performer.speed = match act {
                     Act::Idle => 1.0,
                     Act::Death => *tempo * FALLING,
@@ -68,7 +68,7 @@ fn give(
                 } else {
                     performer.play(*act);
                 }
-                // Whoever stands, turns or walks is silent; the restless are heard by themselves.
+                // Standing, turning and walking are silent here; idle fidgets have their own sounds.
                 if !matches!(act, Act::Idle | Act::Fidget | Act::Walk | Act::Turn) {
                     calls.write(Call { piece: *piece, act: *act });
                 }
@@ -107,7 +107,7 @@ fn give(
                 let Some(pose) = stage.poses().get(piece).copied() else { continue };
                 let kind = stage.told().map(|told| told.piece(*piece).kind);
                 let data = kind.and_then(|kind| library.creature(kind)).and_then(|handle| creatures.get(handle));
-                // Flakes of its own light.
+                // Particles in the figure's own colour.
                 let tint = data.map_or(SPARKS, |data| LinearRgba::rgb(data.tint.0, data.tint.1, data.tint.2) * GLOW);
                 let burst = Burst {
                     at: pose.at,
@@ -120,14 +120,14 @@ fn give(
                 effects.write(Effect::Sparks(burst));
                 effects.write(Effect::Sparks(Burst { strength: 0.8, ..burst }));
             }
-            // The film's own.
+            // Camera shake is executed by the film.
             Cue::Jolt(_) => {}
             Cue::Throw(roll, share) => dice.throw(roll, stage.hands(), share * scene),
         }
     }
 }
 
-/// Dice are heard as they bounce.
+/// Plays the sound of each bounce of a die.
 fn clatter(mut heard: MessageReader<DiceHeard>, mut sounds: MessageWriter<PlaySound>) {
     sounds.write_batch(heard.read().map(|DiceHeard(id)| PlaySound::of(*id)));
 }

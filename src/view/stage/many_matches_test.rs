@@ -1,4 +1,4 @@
-//! Match after match with every scene played, on a fast clock and without pictures: nothing stalls and nothing piles up.
+//! Test: match after match with all scenes, on a fast clock and without pictures; nothing stalls and nothing leaks.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use crate::{
     view::{Marks, camera, creatures, dice, effects, hologram::HologramMaterial, quality, sound},
 };
 
-/// Seconds of a frame: large, so that hours go by quickly.
+/// Seconds of a frame; long, so that the test is fast.
 const FRAME: Duration = Duration::from_millis(120);
-/// So many frames are never needed for one match.
+/// More frames than any match needs.
 const STALLED: u32 = 400_000;
 
-/// The table with figures, dice and sound as messages; what draws is left out.
+/// The app with figures, dice and sound messages, without rendering.
 fn app() -> App {
     let mut app = App::new();
     let file_path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
@@ -35,7 +35,7 @@ fn app() -> App {
     app
 }
 
-/// Plays a match of the computer against itself to its end.
+/// Plays a match between two computer players to its end.
 fn play(app: &mut App, seed: u64, pace: Pace) {
     let seats = ["greedy", "random"].map(|id| SeatInfo { who: Who::Computer(id.into()), name: id.into() });
     let setup = MatchSetup {
@@ -60,7 +60,7 @@ fn play(app: &mut App, seed: u64, pace: Pace) {
     panic!("match {seed} stalls at {pace:?} in {:?}", app.world().resource::<State<MatchPhase>>().get());
 }
 
-/// How much there is: entities, meshes, materials, graphs.
+/// The numbers of entities, meshes, materials and animation graphs.
 fn amount(app: &App) -> [usize; 4] {
     let world = app.world();
     [
@@ -71,7 +71,7 @@ fn amount(app: &App) -> [usize; 4] {
     ]
 }
 
-/// Plays so many matches; after the tenth nothing grows any more.
+/// Plays this many matches; after the tenth no number may grow.
 fn endure(matches: u64) {
     let mut app = app();
     let mut settled = None;

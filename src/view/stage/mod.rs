@@ -14,6 +14,7 @@ mod cast;
 mod clash_tests;
 mod creature_voices;
 mod cues;
+mod ghost;
 #[cfg(test)]
 mod many_matches_test;
 mod play;
@@ -23,8 +24,9 @@ mod test_matches;
 use bevy::prelude::*;
 
 pub use creature_voices::{Call, voice};
+pub use ghost::Carried;
 pub use play::{Stage, StageSystems};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((play::plugin, cast::plugin, cues::plugin, creature_voices::plugin, film::plugin));
+    app.add_plugins((play::plugin, cast::plugin, cues::plugin, creature_voices::plugin, film::plugin, ghost::plugin));
 }

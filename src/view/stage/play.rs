@@ -1,4 +1,4 @@
-//! Facts come in, scenes run: the stage's book-keeping. No entity is touched here.
+//! The state of the stage: events come in, scenes run. No entity is touched here.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The stage's systems, in `Update`: first facts become scenes, then scenes move figures.
+/// The stage's systems in `Update`: events start scenes, then scenes move figures.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct StageSystems;
 
@@ -27,13 +27,13 @@ pub struct StageSystems;
 struct Running {
     sheet: CueSheet,
     start: Poses,
-    /// Where it leaves everybody.
+    /// The poses at its end.
     end: Poses,
     seconds: f32,
     elapsed: f32,
-    /// How fast figures act in it.
+    /// The speed of acts in it.
     tempo: f32,
-    /// Up to where its cues have been given.
+    /// The share up to which its cues have been executed.
     given: f32,
 }
 
@@ -42,23 +42,23 @@ impl Running {
         self.reached().0
     }
 
-    /// How far it has come, and whether it stands still.
+    /// Its progress, and whether it is in a stop.
     fn reached(&self) -> (f32, bool) {
         self.sheet.reached((self.elapsed / self.seconds).min(1.0), self.seconds)
     }
 }
 
-/// Something to do at this moment, and how many seconds the scene has from here on.
+/// A cue that is due, with the seconds that are left of its scene.
 #[derive(Message, Clone, Debug)]
 pub(super) struct Due {
     pub cue: Cue,
     /// Seconds that the movement of the whole scene takes.
     pub scene: f32,
-    /// How fast figures act.
+    /// The speed of acts.
     pub tempo: f32,
 }
 
-/// How fast figures act in a scene that is told so.
+/// The speed of acts at this presentation.
 fn tempo(presentation: Presentation) -> f32 {
     let hurry = if presentation.detail == SceneDetail::Short { 1.5 } else { 1.0 };
     hurry
@@ -69,28 +69,28 @@ fn tempo(presentation: Presentation) -> f32 {
         }
 }
 
-/// Where everybody is, and what is under way.
+/// All poses and the running scenes.
 #[derive(Resource, Default)]
 pub struct Stage {
-    /// The board as the facts that were taken up so far leave it.
+    /// The board after the events so far.
     told: Option<DisplayedBoard>,
-    /// Where everybody stands when nothing runs, or stood when the running scenes began.
+    /// The poses while nothing runs, or at the start of the running scenes.
     settled: Poses,
     running: Vec<Running>,
-    /// A clash is being fought out: everybody else steps back.
+    /// A clash is under way, and bystanders step back.
     clash: bool,
-    /// What runs now is what comes of it, and its end is the clash's.
+    /// The running scene is the result of the clash and ends it.
     aftermath: bool,
-    /// Somebody left the board or came back: figures have to be put out anew.
+    /// Pieces left the board or came back, so figures have to be spawned anew.
     recast: bool,
-    /// The last blow, for as long as it may have ended the match.
+    /// The last blow, kept as long as it may turn out to have ended the match.
     blow: Option<LastBlow>,
-    /// How strongly clashes are felt.
+    /// The intensity of clash effects.
     intensity: Intensity,
 }
 
 impl Stage {
-    /// Where everybody is now.
+    /// The current poses.
     pub fn poses(&self) -> Poses {
         let mut poses = self.settled.clone();
         for scene in &self.running {
@@ -99,7 +99,7 @@ impl Stage {
         poses
     }
 
-    /// Where everybody is when what runs now has ended.
+    /// The poses when all running scenes have ended.
     pub fn poses_at_end(&self) -> Poses {
         let mut poses = self.settled.clone();
         for scene in &self.running {
@@ -108,27 +108,27 @@ impl Stage {
         poses
     }
 
-    /// Whether anything moves.
+    /// Whether a scene is running.
     pub fn is_playing(&self) -> bool {
         !self.running.is_empty()
     }
 
-    /// Whether a blow has just landed and everything holds its breath.
+    /// Whether the scene is in a stop after a blow.
     fn stands_still(&self) -> bool {
         self.running.iter().any(|scene| scene.reached().1)
     }
 
-    /// The board as far as it has been played.
+    /// The board after the events so far.
     pub fn told(&self) -> Option<&DisplayedBoard> {
         self.told.as_ref()
     }
 
-    /// The two who fight now, if anybody does.
+    /// The two fighters of the current clash.
     pub fn fighters(&self) -> Option<[PieceId; 2]> {
         self.told.as_ref().filter(|_| self.clash)?.clash.as_ref().map(|clash| clash.pieces)
     }
 
-    /// Where it happens: between the two who fight, or where whoever moves is now.
+    /// The centre of the action: between the fighters, or at the piece that moves.
     pub(super) fn focus(&self) -> Option<Vec3> {
         let poses = self.poses();
         let at = |piece: &PieceId| poses.get(piece).map(|pose| pose.at);
@@ -139,18 +139,18 @@ impl Stage {
         poses.keys().find(|piece| moves(piece)).and_then(at)
     }
 
-    /// Whose dice the two hands of a roll are.
+    /// The pieces to which the two hands of a roll belong.
     pub(super) fn hands(&self) -> [Seat; 2] {
         let clash = self.told.as_ref().and_then(|told| Some((told, told.clash.as_ref()?)));
         clash.map_or([Seat::FIRST, Seat::SECOND], |(told, clash)| clash.pieces.map(|piece| told.piece(piece).seat))
     }
 
-    /// Whether figures have to be put out anew; answers yes once.
+    /// Whether figures have to be spawned anew; resets the flag.
     pub(super) fn take_recast(&mut self) -> bool {
         std::mem::take(&mut self.recast)
     }
 
-    /// Every running scene stands at its end; only those that belong to one of these pieces, if any are named.
+    /// Ends the running scenes at once: all, or those that move one of these pieces.
     pub(super) fn finish(&mut self, which: impl Fn(&CueSheet) -> bool) {
         let mut running = std::mem::take(&mut self.running);
         running.retain(|scene| {
@@ -164,14 +164,14 @@ impl Stage {
         self.end_clash();
     }
 
-    /// A clash is over when what came of it has been shown.
+    /// A clash ends when its result has been shown.
     fn end_clash(&mut self) {
         if self.aftermath && self.running.is_empty() {
             (self.clash, self.aftermath) = (false, false);
         }
     }
 
-    /// The board jumps.
+    /// Shows another board at once.
     pub(super) fn reset(
         &mut self,
         shown: Option<&DisplayedBoard>,
@@ -189,7 +189,7 @@ impl Stage {
         self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None }.all_at_rest();
     }
 
-    /// Takes up a fact.
+    /// Starts the scene of an event.
     pub(super) fn take_up(
         &mut self,
         Happened { event, seconds, presentation }: &Happened,
@@ -199,7 +199,7 @@ impl Stage {
         let seconds = *seconds;
         let Some(mut told) = self.told.take() else { return };
         told.tell(event);
-        // a scene ends when the next begins; what may run on does so, unless the same figure is needed
+        // A new scene ends the running ones, except those that may run on and move other figures.
         self.finish(|sheet| sheet.stretch <= 1.0);
         match event {
             Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
@@ -252,19 +252,19 @@ impl Stage {
         self.end_clash();
     }
 
-    /// The last blow once more, where there is time for it and somebody who wants to see it.
+    /// Replays the last blow in slow motion, if the length of the scene and the settings allow it.
     fn replay(&self, presentation: Presentation, seconds: f32) -> Option<(CueSheet, Poses)> {
         let wanted =
             presentation.detail == SceneDetail::Full && matches!(presentation.speed, Speed::Normal | Speed::Slow);
         self.blow.as_ref().filter(|_| wanted)?.again(seconds, self.intensity.slow_motion)
     }
 
-    /// Whether the last blow is being shown once more.
+    /// Whether the replay of the last blow is running.
     pub(super) fn replays(&self) -> bool {
         self.running.iter().any(|scene| scene.sheet.tempo(0.0) < 1.0 && scene.share() < REPLAY)
     }
 
-    /// Lets time pass and hands over what is due.
+    /// Advances time and returns the cues that are due.
     pub(super) fn advance(&mut self, delta: f32, mut due: impl FnMut(Due)) {
         for scene in &mut self.running {
             scene.elapsed += delta;
@@ -288,7 +288,7 @@ impl Stage {
     }
 }
 
-/// How pieces are built.
+/// The body data of the pieces.
 #[derive(SystemParam)]
 pub(super) struct BodyDataParam<'w> {
     library: Res<'w, Library>,
@@ -296,13 +296,13 @@ pub(super) struct BodyDataParam<'w> {
 }
 
 impl BodyDataParam<'_> {
-    /// How this piece is built.
+    /// The body data of this piece.
     pub fn of(&self, told: &DisplayedBoard, piece: PieceId) -> BodyData {
         build(told, piece, &self.library, &self.creatures)
     }
 }
 
-/// How a piece is built, as far as its creature's folder has been read.
+/// The body data from the creature's folder, or the default while it is loading.
 fn build(told: &DisplayedBoard, piece: PieceId, library: &Library, creatures: &Assets<Creature>) -> BodyData {
     let kind = told.piece(piece).kind;
     let Some(data) = library.creature(kind).and_then(|handle| creatures.get(handle)) else {
@@ -311,7 +311,7 @@ fn build(told: &DisplayedBoard, piece: PieceId, library: &Library, creatures: &A
     BodyData::of(data)
 }
 
-/// Facts become scenes.
+/// Events start scenes.
 fn take_up(
     mut stage: ResMut<Stage>,
     mut resets: MessageReader<BoardReset>,
@@ -344,7 +344,7 @@ fn take_up(
         let next_removed = next_removed.filter(|_| !director.upcoming().any(|next| matches!(next, Event::Exchange(_))));
         stage.take_up(fact, &build, next_removed);
         match event {
-            // a scene throws them itself
+            // A scene throws its own dice.
             Event::Rolled(roll) | Event::Exchange(roll) if *seconds <= 0.0 => dice.throw(roll, stage.hands(), 0.0),
             Event::Rolled(_) | Event::Exchange(_) | Event::Judged { .. } | Event::PushPending { .. } => {}
             _ => dice.gather(*seconds <= 0.0),
@@ -365,7 +365,7 @@ fn take_up(
     });
 }
 
-/// Scenes run.
+/// Advances the running scenes.
 fn run(time: Res<Time>, mut stage: ResMut<Stage>, mut frozen: ResMut<Frozen>, mut due: MessageWriter<Due>) {
     if stage.is_playing() {
         stage.advance(time.delta_secs(), |cue| {
@@ -477,7 +477,7 @@ mod tests {
         for event in &events {
             stage.take_up(&fact(event, 0.0), &build, None);
             told.tell(event);
-            // between a blow and its end fighters stand where the fight has taken them
+            // Between a blow and its result the fighters stay where the fight has taken them.
             if stage.fighters().is_some() {
                 continue;
             }

@@ -1,25 +1,25 @@
-//! How a figure stands: everything about it that scenes move.
+//! The pose of a figure: everything about it that scenes move.
 
 use std::f32::consts::{PI, TAU};
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-/// A figure's place and state.
+/// Place and state of a figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// Where its base is.
+    /// The position of its base.
     pub at: Vec3,
-    /// How it is turned about Y; at 0 it looks along +Z.
+    /// Rotation about Y in radians; at 0 it faces +Z.
     pub yaw: f32,
-    /// How far it leans out of the upright, in radians towards x and z of the scene.
+    /// Lean from the upright in radians, towards the scene's x and z.
     pub lean: Vec2,
-    /// How much of it the projector has built up: 0 none, 1 all.
+    /// How far it has materialised, 0 to 1.
     pub appear: f32,
-    /// How far it has fallen apart: 0 whole, 1 gone.
+    /// How far it has dissolved, 0 to 1.
     pub dissolve: f32,
-    /// How strong its base ring and its light on the table are.
+    /// The strength of its base ring and of its light on the table.
     pub ring: f32,
-    /// How badly its picture is torn: 0 steady.
+    /// How badly its picture is torn; 0 is steady.
     pub glitch: f32,
 }
 
@@ -29,38 +29,38 @@ impl Pose {
         Self { at, yaw, lean: Vec2::ZERO, appear: 1.0, dissolve: 0.0, ring: 1.0, glitch: 0.0 }
     }
 
-    /// Turn and lean together.
+    /// The rotation from yaw and lean.
     pub fn rotation(&self) -> Quat {
         let axis = Vec3::new(self.lean.y, 0.0, -self.lean.x);
         Quat::from_scaled_axis(axis) * Quat::from_rotation_y(self.yaw)
     }
 
-    /// Whether anything of it is to be seen.
+    /// Whether any of it is visible.
     pub fn is_visible(&self) -> bool {
         self.appear > 0.0 && (self.dissolve < 1.0 || self.ring > 0.0)
     }
 }
 
-/// From one angle towards another by the shorter way.
+/// Interpolates between two angles the shorter way round.
 pub fn turn_towards(from: f32, to: f32, share: f32) -> f32 {
     from + ((to - from + PI).rem_euclid(TAU) - PI) * share
 }
 
-/// How a motion starts and ends.
+/// Easing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ease {
-    /// At one speed.
+    /// Linear.
     Even,
-    /// Softly at both ends.
+    /// Ease in and out.
     Soft,
-    /// From rest, faster and faster: into a blow.
+    /// Ease in: into a blow.
     Into,
-    /// Fast, then slowing: after a blow.
+    /// Ease out: after a blow.
     Out,
 }
 
 impl Ease {
-    /// The share of the way at a share of the time.
+    /// The eased value at a share of the time.
     pub fn at(self, share: f32) -> f32 {
         let share = share.clamp(0.0, 1.0);
         match self {

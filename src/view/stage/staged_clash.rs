@@ -1,4 +1,4 @@
-//! A clash without a match: any two creatures, whatever comes of it, played on the stage for those who only want to look.
+//! A staged clash: any two creatures with any outcome, without a match, for showcase, pictures and films.
 
 use bevy::prelude::*;
 
@@ -16,12 +16,12 @@ use crate::{
     session::{BoardReset, Director, DisplayedBoard},
 };
 
-/// What comes of it.
+/// The course of a staged clash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClashCourse {
-    /// An attack that ends so.
+    /// An attack with this outcome.
     Attack(Outcome),
-    /// The duel to the death, which the first wins.
+    /// The duel to the death, won by the first.
     Duel,
 }
 
@@ -35,7 +35,7 @@ impl ClashCourse {
         Self::Duel,
     ];
 
-    /// Its name on the command line, in files and in the trace.
+    /// Its id on the command line, in file names and in test traces.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Attack(Outcome::Kill) => "kill",
@@ -51,7 +51,7 @@ impl ClashCourse {
         Self::ALL.into_iter().find(|course| course.id() == id)
     }
 
-    /// How likely it is when these two meet.
+    /// Its probability when these two meet.
     pub fn chance(self, attacker: Creature, defender: Creature) -> f64 {
         match self {
             Self::Attack(outcome) => odds(attacker, defender).chance(outcome),
@@ -63,16 +63,16 @@ impl ClashCourse {
     }
 }
 
-/// Where the two stand: attacker, defender, and a free neighbour for each to be pushed to. One after the other in rings and
-/// across them, so that variants look different.
+/// The cells of a staged clash: attacker, defender, and a free neighbour of each to be pushed to. Along rings and rays in turn, so
+/// that variants look different.
 const PLACES: [[&str; 4]; 4] =
     [["i4", "o4", "i3", "o3"], ["i9", "d", "i8", "i3"], ["o2", "o3", "o1", "i3"], ["i12", "i11", "i1", "i10"]];
-/// Where the others stand, as far as it is free.
+/// The cells of the bystanders, where they are free.
 const AROUND: [[&str; 5]; 2] = [["o5", "i6", "o6", "i2", "o7"], ["o10", "i8", "o11", "o8", "o9"]];
-/// Tries to throw dice that mean what is wanted; five pairs cannot throw some outcomes at all.
+/// The most rolls tried for a wanted outcome; five pairs cannot roll some outcomes at all.
 const TRIES: u64 = 4_000;
 
-/// A clash that is to be shown.
+/// A staged clash, ready to be shown.
 #[derive(Clone, Debug)]
 pub struct StagedClash {
     shown: DisplayedBoard,
@@ -80,10 +80,10 @@ pub struct StagedClash {
 }
 
 impl StagedClash {
-    /// This creature against that one. `variant` chooses where, and the dice.
+    /// Stages `attacker` against `defender`; `variant` selects cells and dice.
     ///
     /// # Errors
-    /// If both are the same: there is only one of each.
+    /// If both are the same creature.
     pub fn new(attacker: Creature, defender: Creature, course: ClashCourse, variant: u64) -> Result<Self, SetupError> {
         let place = PLACES[(variant % PLACES.len() as u64) as usize];
         let setup = Setup {
@@ -96,7 +96,7 @@ impl StagedClash {
         let shown = DisplayedBoard::after(&*table, &events);
         let at = |name| table.board().cell(name).and_then(|cell| Some((table.piece_at(cell)?, cell)));
         let (Some((one, from)), Some((other, to))) = (at(place[0]), at(place[1])) else {
-            // Both were put there a moment ago.
+            // Both were placed above, so both have cells.
             return Ok(Self { shown, events: Vec::new() });
         };
         let events = match course {
@@ -133,7 +133,7 @@ impl StagedClash {
         &self.shown
     }
 
-    /// What happens in it.
+    /// Its events.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
@@ -152,7 +152,7 @@ fn position(attacker: Creature, defender: Creature, course: ClashCourse, place: 
     let mut camps = [vec![name(attacker, place[0])], vec![name(defender, place[1])]];
     let others: Vec<Creature> =
         Creature::ALL.into_iter().filter(|creature| ![attacker, defender].contains(creature)).collect();
-    // Two alone would be the rules' duel already; one bystander a side hurts nobody.
+    // Two creatures alone would start the duel; one bystander a side prevents that.
     let count = if course == ClashCourse::Duel { 1 } else { 3 };
     for (side, camp) in camps.iter_mut().enumerate() {
         let free = AROUND[side].into_iter().filter(|cell| !place.contains(cell));
@@ -161,7 +161,7 @@ fn position(attacker: Creature, defender: Creature, course: ClashCourse, place: 
     format!("{} / {} 1 2", camps[0].join(" "), camps[1].join(" "))
 }
 
-/// What follows the blow, the free neighbours of both given.
+/// The events after the blow, given the free neighbours of both.
 fn consequence(
     outcome: Outcome,
     [one, other]: [PieceId; 2],
@@ -176,12 +176,12 @@ fn consequence(
     })
 }
 
-/// Dice that mean this. Where they never can, the nearest to it that there is.
+/// Dice with this outcome, or the nearest possible one for pairs that cannot roll it.
 fn roll(attack: u8, defence: u8, outcome: Outcome, variant: u64) -> Roll {
     let seed = Seed::from_number(variant);
     let throw = |number| Roll { number, hands: seed.roll(number, [attack, defence]) };
     let means = |roll: &Roll| judge(roll.difference()) == outcome;
-    // Every second roll is staged the other way, so the variant decides between odd and even.
+    // Every second variant mirrors the cells, so the variant also selects the rolls.
     let first = 1 + variant % 2;
     let fitting = (first..TRIES).step_by(2).map(throw).find(means);
     fitting.unwrap_or_else(|| {

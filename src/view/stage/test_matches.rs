@@ -1,16 +1,16 @@
-//! Whole matches for tests of the stage: every event that the rules can tell, in the order in which they tell it.
+//! Whole matches for tests of the stage: all events in the order in which the rules report them.
 
 use crate::{
     rules::{Action, Event, GameId, Setup, ToAct, dice::Seed, new_table},
     session::DisplayedBoard,
 };
 
-/// A match played by rote, with attacks wherever there are any: the empty board, and what happened on it.
+/// A match by a fixed policy that attacks whenever it can: the empty board and all events.
 pub(super) fn story(seed: u64) -> (DisplayedBoard, Vec<Event>) {
     story_of(GameId::Holochess, seed)
 }
 
-/// The same of any game for two; of one that rote does not bring to an end, its first turns.
+/// The same of any game for two; if the policy does not finish it, its first turns.
 pub(super) fn story_of(game: GameId, seed: u64) -> (DisplayedBoard, Vec<Event>) {
     let seed = Seed::from_number(seed);
     let setup = Setup { game, options: game.options(), players: 2, position: None };

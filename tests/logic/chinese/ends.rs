@@ -230,3 +230,56 @@ fn who_resigns_while_others_play_on_has_the_last_place_left() {
     table.play(P1, Action::Resign).unwrap();
     assert_eq!(verdict(&*table), (Some(P2), Ending::Resigned(P1), vec![2, 4, 0]));
 }
+
+/// The third gives up when the first is home: the second has what is left, and nobody is asked any more.
+#[test]
+fn who_is_left_when_another_resigns_has_the_next_place() {
+    let three =
+        format!("{NEARLY_HOME} / e10 e11 e12 e13 f10 f11 f12 g10 g11 h9 / i5 k9 m9 k10 k11 l11 l12 m11 m12 m13 1");
+    let mut table = begin(&three, &[("play_on", "on")]);
+    play(&mut *table, "m6-n1");
+    let events = table.play(P3, Action::Resign).unwrap();
+    for (seat, place) in [(P2, 2), (P3, 3)] {
+        assert!(events.contains(&Event::Ranked { seat, place }), "{events:?}");
+    }
+    assert_eq!(verdict(&*table), (Some(P1), Ending::Goal, vec![4, 2, 0]));
+}
+
+/// Every pawn that is home is shut in by others that are home, and one of each side stands in the other's tip.
+const NOBODY_MOVES: &str = "n1 n2 n3 n4 o1 o2 o3 p1 p2 a1 / b1 b2 c1 c2 c3 d1 d2 d3 d4 q1 1";
+
+#[test]
+fn if_nobody_can_move_it_is_a_draw() {
+    for seat in [P1, P2] {
+        let line = NOBODY_MOVES.replace("q1 1", &format!("q1 {seat}"));
+        let mut table = begin(&line, &[("blocking", "none")]);
+        assert_eq!(table.to_act(), ToAct::Pass(seat));
+        table.play(seat, Action::Pass).unwrap();
+        assert_eq!(verdict(&*table), (None, Ending::Stuck, vec![1, 1]));
+    }
+    // With swaps they get at each other.
+    let table = begin(NOBODY_MOVES, &[]);
+    assert_eq!(table.to_act(), ToAct::Choose(P1));
+}
+
+/// A draw is a draw; but what ended the match is what came first, and the cap is looked at when a turn is over.
+#[test]
+fn where_nobody_can_move_in_the_last_turn_the_cap_has_ended_it() {
+    let line = NOBODY_MOVES.replace("n1 ", "m5 ");
+    let mut table = begin(&line, &[("blocking", "none"), ("turn_cap", "1")]);
+    play(&mut *table, "m5-n1");
+    assert_eq!(table.to_act(), ToAct::Pass(P2));
+    table.play(P2, Action::Pass).unwrap();
+    assert_eq!(verdict(&*table), (None, Ending::Cap, vec![1, 1]));
+}
+
+/// One of three has given up: the two others share the first two places.
+#[test]
+fn who_has_given_up_leaves_the_places_before_to_the_others() {
+    let mut table = begin(SHUT_IN, &[("play_on", "on"), ("turn_cap", "1")]);
+    table.play(P3, Action::Resign).unwrap();
+    table.play(P1, Action::Pass).unwrap();
+    play(&mut *table, "f4-g4");
+    // First and second are shared: 4 and 2 points.
+    assert_eq!(verdict(&*table), (None, Ending::Cap, vec![3, 3, 0]));
+}

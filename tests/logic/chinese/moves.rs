@@ -1,9 +1,12 @@
 //! Steps, hops, homes, triangles and swaps, sentence by sentence, with the events that tell them and the reasons against
 //! others.
 
-use holochess::rules::{Event, Refusal, Table};
+use std::ops::ControlFlow;
 
-use super::{begin, cells, from, line, play};
+use holochess::rules::{Event, Refusal, Rules, Table};
+
+use super::{START, begin, cells, from, line, play, position, rules};
+use crate::lots::actions_of;
 
 fn refusal(table: &dyn Table, text: &str) -> Refusal {
     table.check(table.read_action(text).unwrap()).expect_err(text)
@@ -198,4 +201,20 @@ fn refusals_say_why() {
     }
     assert_eq!(refusal(&*table, "pass"), Refusal::PassNotForced);
     assert!(matches!(table.read_action("r1-a1"), Err(Refusal::Unreadable { .. })));
+}
+
+/// Whatever the lots are: where the pawns that they hit cannot move, one that can is found. Here they always hit the first one, in
+/// the tip of its triangle.
+#[test]
+fn lots_that_hit_nobody_who_can_move_still_lead_to_a_move() {
+    let rules = rules(2, &[]);
+    let start = position(&rules, START);
+    let mut told = Vec::new();
+    let after = rules.play_at_random(&start, &mut |_| 0, |action, steps| {
+        told.push((action, steps));
+        ControlFlow::Break(())
+    });
+    let first = actions_of(&rules, &start)[0];
+    assert_eq!(told, [(first, 1)]);
+    assert_eq!(after, rules.apply(&start, first));
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use holochess::rules::{Action, Ending, Event, GameId, Refusal, Table, ToAct, Verdict};
+use holochess::rules::{Action, Ending, Event, GameId, Refusal, Rules, Table, ToAct, Verdict, dejarik::Dejarik};
 
 use super::{BOTH, P1, P2, begin, begin_with, names, play};
 
@@ -200,4 +200,49 @@ fn a_part_of_the_match_is_what_was_won() {
     assert_eq!(part(Some(P1), [12, 9]), [2, 0]);
     assert_eq!(part(Some(P2), [0, 1]), [0, 2]);
     assert_eq!([part(None, [0, 0]), part(None, [1, 1])], [[1, 1]; 2]);
+}
+
+/// The cap counts what is played here: the moves that a position says were made before it are not played here.
+#[test]
+fn the_cap_counts_from_where_the_match_began() {
+    for (game, each) in [(GameId::Groi, 1), (GameId::Revised, 0)] {
+        let line = "o1 o2 o3 o5 / o8 o10 o11 o12 b 40";
+        let (mut table, _) = begin_with(game, Some(line), &[("move_cap", "3")]);
+        let (almost, last) = ("o1-d o12-i12", "d-o1");
+        play(table.as_mut(), almost);
+        assert_eq!((table.verdict(), table.progress().turn), (None, 43), "turns go on from what the line says");
+        assert_eq!(ends(table.as_mut(), last), (vec![each; 2], Ending::Cap));
+    }
+    let rules = Dejarik::new(&GameId::Groi.options(), 2).unwrap();
+    let start = rules.read_position("o1 o2 o3 o5 / o8 o10 o11 o12 b 40").unwrap();
+    assert_eq!(rules.moves_left(&start), 400);
+    assert_eq!(rules.moves_left(&rules.apply(&start, rules.read_action("o1-i1").unwrap())), 399);
+}
+
+#[test]
+fn a_pass_can_be_the_last_move_before_the_cap() {
+    for (game, each) in [(GameId::Groi, 1), (GameId::Revised, 0)] {
+        let stuck = "i10 i12 o3 o5 / i11 o10 o11 o12 w 9";
+        let (mut table, _) = begin_with(game, Some(stuck), &[("move_cap", "2")]);
+        table.play(P2, Action::Pass).unwrap();
+        assert_eq!(table.to_act(), ToAct::Choose(P1));
+        let (mut table, _) = begin_with(game, Some(stuck), &[("move_cap", "1")]);
+        table.play(P2, Action::Pass).unwrap();
+        let verdict = table.verdict().expect("a pass counts as a move");
+        assert_eq!((verdict.winner, &verdict.scores[..], verdict.ending), (None, &[each; 2][..], Ending::Cap));
+    }
+}
+
+/// Repetitions are told apart by hashes: the same pawns with the other side to move are another position.
+#[test]
+fn a_hash_knows_the_side_to_move_and_not_the_clock() {
+    for game in BOTH {
+        let rules = Dejarik::new(&game.options(), 2).unwrap();
+        let hash = |line: &str| rules.hash(&rules.read_position(line).unwrap());
+        let of_black = hash("o1 o2 o3 o5 / o8 o10 o11 o12 b 8");
+        assert_ne!(of_black, hash("o1 o2 o3 o5 / o8 o10 o11 o12 w 9"));
+        assert_eq!(of_black, hash("o1 o2 o3 o5 / o8 o10 o11 o12 b 88"));
+        assert_ne!(of_black, hash("o8 o10 o11 o12 / o1 o2 o3 o5 b 8"), "whose pawns they are");
+        assert_ne!(of_black, hash("o1 o2 o3 o6 / o8 o10 o11 o12 b 8"));
+    }
 }

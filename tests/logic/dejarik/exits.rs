@@ -2,7 +2,7 @@
 
 use holochess::rules::{Event, GameId};
 
-use super::{BOTH, actions, begin, line, names, play};
+use super::{BOTH, actions, begin, line, names, play, read};
 
 /// Plays one move and says where the events took the pawn, how it was boosted and who was removed.
 fn told(game: GameId, position: &str, action: &str) -> Vec<String> {
@@ -129,4 +129,18 @@ fn moves_count_in_the_line() {
     let mut table = begin(GameId::Groi, "o1 o2 o3 o5 / o8 o10 o11 o12 b 0");
     play(table.as_mut(), "o1-d o8-i8");
     assert_eq!(line(table.as_ref()), "d o2 o3 o5 / i8 o10 o11 o12 b 2");
+}
+
+#[test]
+fn where_no_move_goes_no_way_is_shown() {
+    for game in BOTH {
+        let table = begin(game, "i1 o2 d o5 / o8 i10 o11 o12 b 8");
+        for text in ["i1-d", "d-i3", "i1-i2", "o2-o3", "i1-i1", "o2-o2", "i1-o4", "o2-i6"] {
+            assert!(table.path(read(table.as_ref(), text)).is_empty(), "{text}");
+        }
+        // What goes is shown with both its ends, whoever is to move.
+        for (text, way) in [("d-o3", "d i3 o3"), ("i1-o1", "i1 o1"), ("o2-i2", "o2 i2")] {
+            assert_eq!(names(table.as_ref(), &table.path(read(table.as_ref(), text))), way);
+        }
+    }
 }

@@ -179,3 +179,35 @@ fn a_row_is_recorded_resumed_and_verified() {
     assert_eq!(verified.table().verdict().unwrap().scores, [2, 1]);
     assert_eq!(verified.events(), again.events());
 }
+
+#[test]
+fn who_is_ahead_after_the_last_game_wins() {
+    let changes = [("match", "points:12"), ("game_cap", "2"), ("move_cap", "5")];
+    let (mut table, _) = begin_with(GameId::Revised, None, &changes);
+    play(table.as_mut(), BLACK_SCORES);
+    assert_eq!(table.verdict(), None, "one of two games");
+    // A draw by the cap on moves: nobody earns anything.
+    let events = play(table.as_mut(), "o1-d o12-i12 d-o1 i12-o12 o1-i1");
+    let end = Verdict { winner: Some(P1), scores: vec![1, 0], ending: Ending::Games };
+    assert_eq!(events.last(), Some(&Event::Ended(end)));
+    // The same where the second game puts player 2 level and the third ahead.
+    let changes = [("match", "points:12"), ("game_cap", "3"), ("move_cap", "6")];
+    let (mut table, _) = begin_with(GameId::Revised, None, &changes);
+    play(table.as_mut(), "o1-d o12-i12 d-o1 i12-o12 o1-d o12-i12");
+    play(table.as_mut(), BLACK_SCORES);
+    let events = play(table.as_mut(), "o1-d o12-i12 d-o1 i12-o12 o1-d o12-i12");
+    let end = Verdict { winner: Some(P2), scores: vec![0, 1], ending: Ending::Games };
+    assert_eq!(events.last(), Some(&Event::Ended(end)));
+}
+
+#[test]
+fn without_a_cap_on_games_a_hundred_are_the_most() {
+    let changes = [("match", "points:300"), ("game_cap", "0"), ("move_cap", "1")];
+    let (mut table, _) = begin_with(GameId::Groi, None, &changes);
+    for game in 1..100 {
+        play(table.as_mut(), "o1-i1");
+        assert_eq!((table.verdict(), table.row().unwrap().game()), (None, game + 1));
+    }
+    play(table.as_mut(), "o1-i1");
+    assert_eq!(table.verdict(), Some(&Verdict { winner: None, scores: vec![100, 100], ending: Ending::Games }));
+}

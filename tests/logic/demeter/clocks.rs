@@ -138,3 +138,22 @@ fn what_is_no_option_is_refused() {
     assert_eq!(Demeter::new(&foreign, 2).unwrap_err(), SetupError::ForeignOptions(GameId::Demeter));
     assert_eq!(Seat::MOST, 6);
 }
+
+#[test]
+fn a_pass_can_be_the_last_move_before_the_cap() {
+    let mut table = begin(STUCK, &[("move_cap", "1")]);
+    table.play(WHITE, Action::Pass).unwrap();
+    let verdict = table.verdict().expect("a pass counts as a move");
+    assert_eq!((verdict.winner, &verdict.scores[..], verdict.ending), (None, &[1, 1][..], Ending::Cap));
+    let mut table = begin(STUCK, &[("move_cap", "2")]);
+    table.play(WHITE, Action::Pass).unwrap();
+    assert_eq!(table.to_act(), ToAct::Choose(BLACK));
+}
+
+#[test]
+fn what_is_left_before_the_cap_is_told() {
+    let rules = rules(&[]);
+    let start = rules.start();
+    assert_eq!(rules.moves_left(&start), 300);
+    assert_eq!(rules.moves_left(&rules.apply(&start, rules.read_action("g1-f1").unwrap())), 299);
+}

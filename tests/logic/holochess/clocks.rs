@@ -98,3 +98,41 @@ fn a_match_that_is_decided_within_the_last_quiet_turn_is_not_quiet() {
     fight(table.as_mut(), "o1xo2", Outcome::Kill);
     assert_eq!(table.verdict().unwrap().ending, Ending::Eliminated);
 }
+
+#[test]
+fn without_the_clock_a_draw_at_the_end_is_a_draw_at_the_cap() {
+    let line = "savrip@o1 houjix@o3 / ngok@o7 1 2";
+    let (mut table, _) = begin_with(line, &[("quiet_turns", "0"), ("quiet_end", "draw")]);
+    for _ in 0..1000 {
+        assert_ne!(table.to_act(), ToAct::Over);
+        quiet_turn(table.as_mut());
+    }
+    let verdict = table.verdict().unwrap();
+    assert_eq!((verdict.winner, &verdict.scores[..], verdict.ending), (None, &[1, 1][..], Ending::Cap));
+}
+
+/// The cap is for every match: an attack now and then holds the quiet clock back for ever.
+#[test]
+fn the_cap_remains_with_the_clock_as_well() {
+    let (mut table, _) = begin_with("savrip@o1 houjix@o3 / ngok@o7 strider@i1 1 2", &[("quiet_turns", "1000")]);
+    fight(table.as_mut(), "o1xi1", Outcome::CounterPush);
+    play(table.as_mut(), ">o12");
+    play(table.as_mut(), "o3-o4");
+    play(table.as_mut(), "o7-o6");
+    play(table.as_mut(), "o6-o7");
+    play(table.as_mut(), "o4-o3");
+    play(table.as_mut(), "o3-o4");
+    // Turn 1 had an attack, so the clock stands at 2 after turn 3 and would say 999 when the cap comes.
+    assert_eq!((table.progress().turn, quiet(table.as_ref()).turns), (4, 2));
+    for turn in 4..=1000 {
+        assert_eq!((table.to_act() == ToAct::Over, table.progress().turn), (false, turn));
+        let steps = if turn % 2 == 0 { ["o7-o6", "o6-o7"] } else { ["o4-o3", "o3-o4"] };
+        for step in steps {
+            play(table.as_mut(), step);
+        }
+    }
+    let verdict = table.verdict().unwrap();
+    // Two creatures each; Savrip and Houjix are worth 20 like Ng'ok and Strider.
+    assert_eq!((verdict.winner, verdict.ending), (None, Ending::Cap));
+    assert_eq!(table.progress().turn, 1000);
+}

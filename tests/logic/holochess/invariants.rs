@@ -1,9 +1,9 @@
 //! What holds in every match, however it is played.
 
-use std::{collections::BTreeMap, ops::ControlFlow};
+use std::{cmp::Ordering, collections::BTreeMap, ops::ControlFlow};
 
 use holochess::rules::{
-    Cell, Ending, Event, NodeKind, PieceId, Rules, Seat, Table, ToAct,
+    Action, Cell, Ending, Event, NodeKind, PieceId, Rules, Seat, Table, ToAct,
     circle::{CELLS, CellSet, neighbours},
     dice::Seed,
     holochess::{Creature, Draft, Holochess, Phase, Position, walk::destinations},
@@ -154,7 +154,17 @@ impl Shown {
 }
 
 /// Plays a match to its end with random choices and fair dice, looking at everything after every step.
-fn play_out(mut table: Box<dyn Table>, begun: &[Event], seed: u64) -> Box<dyn Table> {
+fn play_out(table: Box<dyn Table>, begun: &[Event], seed: u64) -> Box<dyn Table> {
+    play_out_of(table, begun, seed, |_| true)
+}
+
+/// The same; where some actions are of this kind, only those are chosen from.
+fn play_out_of(
+    mut table: Box<dyn Table>,
+    begun: &[Event],
+    seed: u64,
+    is_liked: impl Fn(&Action) -> bool,
+) -> Box<dyn Table> {
     let (mut chooser, dice) = (Chooser::new(seed), Seed::from_number(seed));
     let mut shown = Shown::default();
     shown.follow(begun);
@@ -169,7 +179,9 @@ fn play_out(mut table: Box<dyn Table>, begun: &[Event], seed: u64) -> Box<dyn Ta
                     table.check(action).unwrap();
                     assert_eq!(table.read_action(&table.action_text(action)), Ok(action));
                 }
-                table.play(seat, actions[chooser.below(actions.len())]).unwrap()
+                let liked: Vec<Action> = actions.iter().copied().filter(&is_liked).collect();
+                let choices = if liked.is_empty() { actions } else { liked };
+                table.play(seat, choices[chooser.below(choices.len())]).unwrap()
             }
             ToAct::Roll(asked) => {
                 rolls += 1;
@@ -249,13 +261,36 @@ proptest! {
 
 #[test]
 fn without_the_quiet_clock_a_match_still_ends() {
-    let mut endings = BTreeMap::new();
+    // Who attacks now and then has it over long before the cap.
+    let (mut duels, mut longest) = (0, 0);
     for seed in 0..12 {
         let (table, events) = deal(seed, &[("quiet_turns", "0")]);
         let table = play_out(table, &events, seed);
-        *endings.entry(format!("{:?}", table.verdict().unwrap().ending)).or_insert(0) += 1;
+        let ending = table.verdict().unwrap().ending;
+        assert!(matches!(ending, Ending::Eliminated | Ending::Duel), "match {seed} ended by {ending:?}");
+        duels += u32::from(ending == Ending::Duel);
+        longest = longest.max(table.progress().turn);
     }
-    assert!(!endings.is_empty());
+    assert!((1..12).contains(&duels) && longest < 1000, "{duels} duels, at most {longest} turns");
+    // Where nobody ever attacks the cap ends it, and nothing before.
+    for seed in 0..3 {
+        let (table, events) = deal(seed, &[("quiet_turns", "0")]);
+        let leader = table.duplicate();
+        let table = play_out_of(table, &events, seed, |action| !matches!(action, Action::Attack { .. }));
+        let verdict = table.verdict().unwrap();
+        assert_eq!((verdict.ending, table.progress().turn), (Ending::Cap, 1000));
+        // Nobody has lost a creature, so their worth decides.
+        let worth = |seat: Seat| -> u32 {
+            let own = leader.pieces().iter().filter(|piece| piece.seat == seat);
+            own.map(|piece| piece.ratings.unwrap()).map(|of| u32::from(of.attack) + u32::from(of.defence)).sum()
+        };
+        let expected = match worth(P1).cmp(&worth(P2)) {
+            Ordering::Greater => Some(P1),
+            Ordering::Equal => None,
+            Ordering::Less => Some(P2),
+        };
+        assert_eq!(verdict.winner, expected);
+    }
 }
 
 /// Forced passes are in the rulebook, and the rules have them, but the board is too open for them: whoever is to move has a

@@ -92,6 +92,8 @@ fn the_walk_that_turns_least_is_shown() {
     assert_eq!(shown_walk("strider@o1 savrip@i1 / ngok@o3 molator@o8 1 2", "o1-i3"), "o1 o2 i2 i3");
     // Straight on from the outer ring to the centre and out on the opposite ray.
     assert_eq!(shown_walk("strider@o1 savrip@o9 / ngok@o8 1 2", "o1-i7"), "o1 i1 d i7");
+    // A right angle is less of a turn than across the centre from a ray to the next but one.
+    assert_eq!(shown_walk("strider@i1 savrip@o9 / ngok@o7 1 2", "i1-o3"), "i1 i2 i3 o3");
     // Round the centre: Monnok from i1 to o2 has to turn; Strider beside it changes nothing.
     assert_eq!(shown_walk("monnok@i1 strider@i12 / ngok@o8 1 2", "i1-i2").split(' ').count(), 4);
 }

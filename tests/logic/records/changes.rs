@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use serde_json::Value;
 
 use super::{Folder, verify};
-use crate::play::{Lots, begin, step};
+use crate::play::{Lots, begin, step, to_choose};
 
 /// All places in a record where a value can be changed: the line and the path to it.
 fn change(text: &str, choice: usize, by: u8) -> Option<(String, String)> {
@@ -81,7 +81,7 @@ proptest! {
         }
     }
 
-    /// A record that was cut anywhere behind its header goes on from there to the same end, and does not verify.
+    /// A record that was cut anywhere behind its header keeps every whole line and goes on to the same end; it does not verify.
     #[test]
     fn a_cut_record_goes_on_from_what_is_whole(seed in 0_u64..6, cut in any::<prop::sample::Index>()) {
         let text = matches()[seed as usize].as_str();
@@ -89,16 +89,38 @@ proptest! {
         let end = header + cut.index(text.len() - header);
         let folder = Folder::new();
         let path = folder.file(&text[..end]);
-        let whole_line = text[..end].ends_with('\n') || text[end..].starts_with('\n');
-        prop_assert!(whole_line || RecordedMatch::verify(&path).is_err());
-        let (recorded, report) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("{error}"));
+        let lacks_its_end = text[end..].starts_with('\n');
+        let whole_line = text[..end].ends_with('\n') || lacks_its_end;
+        prop_assert!(text[..end].ends_with('\n') || RecordedMatch::verify(&path).is_err());
+        let (mut recorded, report) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("{error}"));
         prop_assert_eq!(report.notes.is_empty(), whole_line);
-        prop_assert!(text.starts_with(&recorded.text()) || text[..end].starts_with(&recorded.text()));
+        let kept = recorded.text();
+        let whole = if lacks_its_end { end } else { text[..end].rfind('\n').map_or(0, |last| last + 1) };
+        prop_assert!(kept.len() >= whole, "of {} whole bytes {} are kept", whole, kept.len());
+        prop_assert!(text.starts_with(&kept));
         if !whole_line {
             let note = report.notes[0].say(&Locale::new(Language::English));
             prop_assert!(note.contains(&format!("line {}", text[..end].lines().count())), "{}", note);
             prop_assert_eq!(fs::read(path.with_extension("jsonl.unreadable-1")).expect("kept aside"), &text.as_bytes()[..end]);
-            prop_assert_eq!(fs::read_to_string(&path).expect("restored"), recorded.text());
+            prop_assert_eq!(fs::read_to_string(&path).expect("restored"), kept);
+        }
+        play_on(&mut recorded, text);
+        prop_assert_eq!(recorded.text(), text);
+    }
+}
+
+/// Decides, undoes and takes back what a record says, from where the match stands.
+fn play_on(recorded: &mut RecordedMatch, record: &str) {
+    while let Some(line) = record.lines().nth(recorded.text().lines().count()) {
+        let line: Value = serde_json::from_str(line).expect("a record is JSON");
+        if let Some(action) = line["action"].as_str() {
+            let action = recorded.table().read_action(action).expect("it is the rulebook's notation");
+            let seat = to_choose(recorded).expect("passes and the end follow by themselves");
+            recorded.decide(seat, action).expect("it was legal then");
+        } else if line["undo"].is_u64() {
+            recorded.undo().expect("it was possible then");
+        } else {
+            recorded.take_back().expect("it was possible then");
         }
     }
 }

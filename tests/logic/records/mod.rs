@@ -1,17 +1,20 @@
 //! A record says exactly what happened: it reads back to the same match. The files beside this one: going back, changes that
-//! are noticed, damage by name, files on the disk.
+//! are noticed, damage by name, files on the disk, resuming what is damaged, two programs on one file, the folder of saved matches.
 
 mod changes;
 mod damage;
 mod files;
+mod resuming;
+mod shelf;
 mod steps_back;
+mod two_programs;
 
 use std::{fs, path::PathBuf};
 
 use holochess::{
     locale::{Language, Locale},
-    record::{RecordError, RecordedMatch, SeatInfo},
-    rules::{Action, Seat, dice::Seed},
+    record::{RecordError, RecordedMatch, SeatInfo, ending_word},
+    rules::{Action, Ending, GameId, Luck, Seat, dice::Seed},
 };
 
 use crate::play::{Lots, begin, play, setup, step, to_choose};
@@ -120,8 +123,50 @@ fn the_seed_is_shown_when_the_match_is_over_and_not_before() {
 }
 
 #[test]
+fn every_ending_has_the_word_that_the_document_lists() {
+    let endings = [
+        Ending::Eliminated,
+        Ending::Duel,
+        Ending::Quiet,
+        Ending::Cap,
+        Ending::Stuck,
+        Ending::Repetition,
+        Ending::Line,
+        Ending::Captures,
+        Ending::Points,
+        Ending::Broke,
+        Ending::Games,
+        Ending::Goal,
+        Ending::Resigned(Seat::FIRST),
+        Ending::Agreed,
+    ];
+    let listed = endings.map(|ending| format!("`{}`", ending_word(ending))).join(", ");
+    let document = include_str!("../../../docs/record-format.md");
+    assert!(document.contains(&format!("`ending` ({listed})")), "{listed}");
+}
+
+#[test]
+fn where_a_position_is_given_nobody_draws_who_starts() {
+    let mut begins = setup(1, ["human", "human"]);
+    (begins.game, begins.options) = (GameId::Chinese, GameId::Chinese.options());
+    assert_eq!(begins.luck(), Luck::Start);
+    begins.position = Some("any".to_owned());
+    assert_eq!(begins.luck(), Luck::Nothing);
+    let mut dice = setup(1, ["human", "human"]);
+    dice.position = Some("any".to_owned());
+    assert_eq!(dice.luck(), GameId::Holochess.luck());
+}
+
+#[test]
 fn names_that_would_break_a_line_are_refused() {
-    for name in ["two\nlines", "a bell\u{7}", &"n".repeat(SeatInfo::LONGEST_NAME + 1)] {
+    for name in [
+        "two\nlines",
+        "a bell\u{7}",
+        "turned \u{202e}round",
+        "\u{2066}apart",
+        "nothing\u{200b}there",
+        &"n".repeat(SeatInfo::LONGEST_NAME + 1),
+    ] {
         let mut bad = setup(1, ["human", "human"]);
         bad.seats[1].name = name.to_owned();
         let error = RecordedMatch::begin(bad).expect_err("such a name cannot be shown");

@@ -5,7 +5,7 @@ use std::{
     sync::LazyLock,
 };
 
-use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
+use flate2::{Compression, bufread::ZlibDecoder, write::ZlibEncoder};
 use thiserror::Error;
 
 use super::kind::{FOUR, Kind, Place, THREE, begins_turn};
@@ -51,6 +51,12 @@ impl Endings {
         FOUR.iter().map(|kind| kind.choices() * kept(kind)).sum()
     }
 
+    /// The most bytes of a file with a table: packing may make a little more of what cannot be packed.
+    pub fn largest_file() -> u64 {
+        let values = (Self::count_of_three() + Self::count_of_four()) * Self::BYTES;
+        (MAGIC.len() + values + values / 1000 + 1024) as u64
+    }
+
     /// Reads a table.
     ///
     /// # Errors
@@ -58,10 +64,12 @@ impl Endings {
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NoTable> {
         let packed = bytes.strip_prefix(MAGIC).ok_or(NoTable)?;
         let [three, four] = [Self::count_of_three(), Self::count_of_four()].map(|count| count * Self::BYTES);
-        let mut values = Vec::with_capacity(three + four);
+        let mut values = Vec::new();
         // Whatever a file says, no more is unpacked than a table has.
-        ZlibDecoder::new(packed).take((three + four) as u64 + 1).read_to_end(&mut values).map_err(|_| NoTable)?;
-        if values.len() != three && values.len() != three + four {
+        let mut unpacked = ZlibDecoder::new(packed).take((three + four) as u64 + 1);
+        unpacked.read_to_end(&mut values).map_err(|_| NoTable)?;
+        let is_whole = unpacked.into_inner().into_inner().is_empty();
+        if !is_whole || (values.len() != three && values.len() != three + four) {
             return Err(NoTable);
         }
         let four = values.split_off(three);

@@ -85,12 +85,16 @@ fn solve_all(
         }
     };
     let mut solved: Vec<(usize, Done)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        // Where the system gives no more threads, those that there are solve everything.
+        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
+        let workers: Vec<_> = (1..threads).map_while(spawn).collect();
+        let mut solved = work();
         // A worker panics only where the rules are broken; then so is this.
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why)))
-            .collect()
+        let join = |worker: std::thread::ScopedJoinHandle<'_, _>| {
+            worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why))
+        };
+        solved.extend(workers.into_iter().flat_map(join));
+        solved
     });
     solved.sort_by_key(|&(number, _)| number);
     let of = |kind: &Kind| {

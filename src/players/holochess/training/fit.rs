@@ -1,4 +1,4 @@
-//! Learning from lessons: gradient descent with Adam's step sizes (Kingma and Ba, 2015), in a fixed order.
+//! Stochastic gradient descent with Adam (Kingma and Ba, 2015), in a fixed order.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ impl Adam {
         [&self.mean, &self.square].iter().all(|all| all.len() == rows && all.iter().all(|row| row.len() == WIDTH))
     }
 
-    /// A step of all rows after those that stay as they are.
+    /// One step for all rows after the first `kept_rows`, which stay as they are.
     fn step(&mut self, weights: &mut Weights, gradients: &[[f32; WIDTH]], rate: f32, kept_rows: usize) {
         const KEEP: f32 = 0.9;
         const KEEP_SQUARE: f32 = 0.999;
@@ -30,7 +30,7 @@ impl Adam {
         const DECAY: f32 = 2e-5;
         self.steps += 1;
         let (mut kept, mut kept_square) = (1.0_f32, 1.0_f32);
-        // Powers by multiplication: only the first steps need the correction.
+        // The bias correction, with powers by multiplication; only the first steps need it.
         for _ in 0..self.steps.min(10_000) {
             kept *= KEEP;
             kept_square *= KEEP_SQUARE;
@@ -49,26 +49,26 @@ impl Adam {
     }
 }
 
-/// What is learned.
+/// Which weights are trained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
-    /// Every weight.
+    /// All weights.
     Whole,
-    /// How the units are summed; what they look for stays as it is.
+    /// The output weights only.
     Result,
 }
 
-/// Lessons between two steps.
+/// The batch size.
 const BATCH: usize = 256;
 
-/// The mean squared difference between what the weights judge and what the lessons say.
+/// The mean squared error of the network on the samples.
 pub(super) fn error(weights: &Weights, samples: &[Sample]) -> f64 {
     let sum: f64 =
         samples.iter().map(|sample| (weights.chance(&sample.features) - f64::from(sample.chance)).powi(2)).sum();
     sum / samples.len().max(1) as f64
 }
 
-/// Goes through the lessons once, in an order that is drawn, with steps of this size.
+/// One epoch over the samples in random order with this learning rate.
 pub(super) fn learn(
     weights: &mut Weights,
     adam: &mut Adam,
@@ -91,7 +91,7 @@ pub(super) fn learn(
     }
 }
 
-/// Adds the slope of the cross entropy of one lesson.
+/// Adds the gradient of the cross entropy of one sample.
 fn add_gradient(weights: &Weights, sample: &Sample, share: f32, gradients: &mut [[f32; WIDTH]]) {
     let units = Weights::passed_on(weights.sums(&sample.features));
     let stage = sample.features.node_kind();

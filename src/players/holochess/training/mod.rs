@@ -1,21 +1,24 @@
-//! Learning to judge positions of Holochess by playing against oneself.
+//! Training of the network by self-play.
 //!
-//! In rounds: the weights as they are play some thousand matches, looking one action ahead; then every position of them is taught
-//! by what was found in those after it and by how the match ended (temporal differences: the nearer counts for more, and scatters
-//! less than the end does); then the next round. The weights of the last rounds are averaged: what one round's dice have taught by accident, the next has not.
+//! Each round plays some thousand matches one action deep with the current weights, then fits every position to a mix of the
+//! following search values and the result (temporal differences with lambda). The weights of the last rounds are averaged, which
+//! reduces noise.
 //!
-//! The rounds after that are played in earnest, a whole turn ahead: first, until it is clear who wins, they teach every weight once
-//! more, then, by results alone, nothing but how the units are summed: few numbers, so that a chance of 70 % is 70 %.
+//! The final rounds play a whole turn deep: first all weights are trained once more, with matches adjudicated once they are clear,
+//! then only the output weights, to results alone, which calibrates the chances.
 //!
-//! In all rounds three matches of four are over where they come to a solved ending that is known under the quiet clock, too; its value is
+//! In all rounds three matches of four end when they reach a solved ending that also holds under the quiet clock; its value is
 //! their result.
 //!
-//! The state after every round is all that is needed to go on, so a training that was interrupted ends in the same weights.
+//! The state after a round is complete, so an interrupted training resumes to the same weights.
 
 mod fit;
 mod self_play;
 
-use std::ops::Range;
+use std::{
+    ops::Range,
+    sync::atomic::{AtomicUsize, Ordering},
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -29,28 +32,28 @@ use super::{
 };
 use crate::rules::holochess::Holochess;
 
-/// What is played and learned in all.
+/// The parameters of a training.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
-    /// Two trainings with one seed are the same.
+    /// The seed; equal seeds give equal trainings.
     pub seed: u64,
-    /// Rounds in which one action is looked ahead.
+    /// Rounds one action deep.
     pub rounds: u32,
-    /// Matches of a round.
+    /// Matches a round.
     pub matches: u32,
-    /// Rounds after these that are played in earnest.
+    /// Final rounds, a whole turn deep.
     pub finals: u32,
-    /// Nodes for each decision in those.
+    /// Nodes a decision in the final rounds.
     pub nodes: u64,
 }
 
 impl Plan {
-    /// Rounds in all.
+    /// The number of rounds.
     pub const fn all_rounds(&self) -> u32 {
         self.rounds + self.finals
     }
 
-    /// How a round is played and learned from.
+    /// The options of a round.
     fn round_options(&self, round: u32) -> RoundOptions {
         let (part, Range { start, end }) = self.part_of(round);
         let progress = f64::from(round - start) / f64::from(end - start);
@@ -85,7 +88,7 @@ impl Plan {
                 rate: between(FINAL_RATES, progress),
                 scope: Scope::Whole,
             },
-            // Whoever tries what is worse does not win as often as it could.
+            // No exploration: inferior moves would bias the results.
             Part::Results => RoundOptions {
                 options: SelfPlayOptions { exploration: 0.0, ..in_earnest },
                 rate: between(LAST_RATES, progress),
@@ -94,7 +97,7 @@ impl Plan {
         }
     }
 
-    /// Which part of the training a round belongs to, and the rounds of that part.
+    /// The part of the training to which a round belongs, and the rounds of that part.
     const fn part_of(&self, round: u32) -> (Part, Range<u32>) {
         let last = self.rounds + self.finals * 4 / 5;
         if round < self.rounds {
@@ -106,13 +109,13 @@ impl Plan {
         }
     }
 
-    /// Whether the weights after a round, from 0, count for the average of its part: those of the last two fifths do.
+    /// Whether the weights after a round, from 0, count for the average of its part: those of its last two fifths do.
     const fn is_averaged(&self, round: u32) -> bool {
         let (_, Range { start, end }) = self.part_of(round);
         (round - start + 1) * 5 > (end - start) * 3
     }
 
-    /// How many matches a round has: in earnest they take longer.
+    /// The number of matches of a round; final rounds have fewer, since they take longer.
     fn matches_of(&self, round: u32) -> u32 {
         if round >= self.rounds { self.matches.div_ceil(4) } else { self.matches }
     }
@@ -127,40 +130,40 @@ impl Plan {
 /// The parts of a training.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
-    /// One action is looked ahead, and every weight learns.
+    /// One action deep; all weights are trained.
     Quick,
-    /// A whole turn is looked ahead, and every weight learns.
+    /// A whole turn deep; all weights are trained.
     Earnest,
-    /// The same, and nothing is tried out: how the units are summed learns from results alone.
+    /// A whole turn deep without exploration; the output weights are trained on results alone.
     Results,
 }
 
-/// How a round is played and learned from.
+/// How a round plays and learns.
 struct RoundOptions {
     options: SelfPlayOptions,
-    /// The size of steps.
+    /// The learning rate.
     rate: f64,
     scope: Scope,
 }
 
-/// In this part of the rounds nothing but results counts: what is thought on the way is worth nothing before anything was learned.
+/// During this part of the quick rounds only results are targets, since search values of untrained weights mean nothing.
 const RESULTS_ONLY_PART: f64 = 0.1;
-/// After it, so much of what a position is taught comes from later than the next decision.
+/// Lambda afterwards: the weight of everything after the next decision in a target.
 const LAMBDA: f64 = 0.9;
-/// The size of steps at the beginning and at the end.
+/// The learning rate at the beginning and at the end.
 const RATES: [f64; 2] = [2e-3, 2e-4];
-/// The same for the rounds in earnest that teach every weight.
+/// The same for the final rounds that train all weights.
 const FINAL_RATES: [f64; 2] = [5e-4, 5e-5];
-/// The same for the last rounds, which teach by results alone.
+/// The same for the final rounds that train the output weights.
 const LAST_RATES: [f64; 2] = [1e-3, 1e-4];
-/// [`LAMBDA`] of those that teach every weight: what a whole turn ahead is found is worth more than what one action is.
+/// [`LAMBDA`] of the final rounds that train all weights; lower, since values of deeper searches are better targets.
 const FINAL_LAMBDA: f64 = 0.8;
-/// Until somebody's chance is thought to be this they are played.
+/// A match is adjudicated when a chance exceeds this.
 const ADJUDICATE_ABOVE: f64 = 0.985;
 
-/// From one size to the other, by equal factors a part.
+/// Geometric interpolation between two rates.
 fn between([first, last]: [f64; 2], progress: f64) -> f64 {
-    // Halves of the way by square roots, so that nothing but exactly rounded operations is used.
+    // By repeated square roots, so that only exactly rounded operations are used.
     let (mut rate, mut factor, mut part) = (first, last / first, progress);
     for _ in 0..20 {
         factor = factor.sqrt();
@@ -173,46 +176,46 @@ fn between([first, last]: [f64; 2], progress: f64) -> f64 {
     rate
 }
 
-/// A training between two rounds.
+/// The state of a training between two rounds.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Training {
     plan: Plan,
     round: u32,
     weights: Rows,
-    /// The sum of the weights after the rounds that are averaged, and how many these are.
+    /// The sum of the weights to be averaged, and their number.
     sum: Rows,
     summed: u32,
     adam: Adam,
 }
 
-/// Weights as rows of numbers: features first, the result last.
+/// All weights as rows: features first, outputs last.
 type Rows = Vec<Vec<f32>>;
 
-/// How a round went.
+/// The report of a round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Report {
-    /// Rounds played so far.
+    /// Rounds completed.
     pub round: u32,
-    /// Positions that were learned from.
+    /// Samples of the round.
     pub positions: usize,
-    /// The mean squared difference between what was judged and what was taught, before learning from it.
+    /// The mean squared error on them before the fit.
     pub error: f64,
-    /// Turns of a match on average.
+    /// Turns a match on average.
     pub turns: f64,
 }
 
-/// So many rounds are played by the hand-made judgement, while the weights know nothing.
+/// This many first rounds are played with the hand-made evaluation, while the weights are untrained.
 const TAUGHT_ROUNDS: u32 = 2;
 
 impl Training {
-    /// A training that has not begun.
+    /// A new training.
     pub fn new(plan: Plan) -> Self {
         let mut draw = Draw::new(plan.seed, u64::MAX);
         let weights = Weights::drawn(|| draw.unit() as f32);
         Self::from_weights(plan, &weights)
     }
 
-    /// A training that goes on from weights that know something already.
+    /// A training that starts from given weights.
     pub fn from_weights(plan: Plan, weights: &Weights) -> Self {
         let weights = rows(weights);
         let sum = none_of(&weights);
@@ -229,12 +232,12 @@ impl Training {
         self.round
     }
 
-    /// Whether everything planned is done.
+    /// Whether all rounds are completed.
     pub const fn is_done(&self) -> bool {
         self.round >= self.plan.all_rounds()
     }
 
-    /// The weights so far: the average of those that count, once there are any.
+    /// The current weights: the average, once there is one.
     pub fn weights(&self) -> Weights {
         if self.summed == 0 {
             return weights(&self.weights);
@@ -244,7 +247,7 @@ impl Training {
         weights(&mean)
     }
 
-    /// Whether the state has the numbers that these rules of learning need; one from a file may not.
+    /// Whether the dimensions of the state fit this program; those of a file may not.
     pub fn is_whole(&self) -> bool {
         let wanted = super::features::COUNT + STAGES;
         let fits = |rows: &Rows| {
@@ -254,10 +257,10 @@ impl Training {
         fits(&self.weights) && fits(&self.sum) && self.adam.fits(wanted)
     }
 
-    /// Plays and learns one round on so many threads; the result does not depend on how many.
+    /// Plays and fits one round on this many threads; the result does not depend on their number.
     pub fn play_round(&mut self, threads: usize) -> Report {
         if self.round > 0 && self.plan.part_of(self.round).1.start == self.round {
-            // Every part begins with the average of the one before.
+            // Each part begins with the average of the part before.
             self.weights = rows(&self.weights());
             (self.sum, self.summed) = (none_of(&self.weights), 0);
         }
@@ -273,26 +276,29 @@ impl Training {
         let play = |number: usize| {
             self_play::play(&Holochess::default(), evaluator, options, Draw::new(self.plan.seed, first + number as u64))
         };
-        let threads = threads.clamp(1, matches);
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut played = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= matches {
+                    return played;
+                }
+                let (samples, turns) = play(number);
+                played.push((number, samples, turns));
+            }
+        };
         let mut played: Vec<(usize, Vec<Sample>, u32)> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads)
-                .map(|worker| {
-                    scope.spawn(move || {
-                        (worker..matches)
-                            .step_by(threads)
-                            .map(|number| {
-                                let (samples, turns) = play(number);
-                                (number, samples, turns)
-                            })
-                            .collect::<Vec<_>>()
-                    })
-                })
-                .collect();
-            // A worker panics only where the rules or the search are broken; then so is this.
-            workers
-                .into_iter()
-                .flat_map(|worker| worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why)))
-                .collect()
+            // Where the system gives no more threads, those that there are play everything.
+            let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
+            let workers: Vec<_> = (1..threads.min(matches)).map_while(spawn).collect();
+            let mut played = work();
+            // A worker panics only if rules or search are broken, so the panic is passed on.
+            let join = |worker: std::thread::ScopedJoinHandle<'_, _>| {
+                worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why))
+            };
+            played.extend(workers.into_iter().flat_map(join));
+            played
         });
         played.sort_by_key(|&(number, ..)| number);
         let turns = played.iter().map(|&(_, _, turns)| f64::from(turns)).sum::<f64>() / matches as f64;
@@ -316,7 +322,7 @@ impl Training {
     }
 }
 
-/// As many rows of nothing.
+/// Rows of zeros.
 fn none_of(rows: &Rows) -> Rows {
     rows.iter().map(|row| vec![0.0; row.len()]).collect()
 }
@@ -331,7 +337,7 @@ fn weights(rows: &Rows) -> Weights {
     Weights { first: first.iter().map(row).collect(), second: std::array::from_fn(|stage| row(&second[stage])) }
 }
 
-/// Numbers for training: a seed and a place give a row of them (SplitMix64).
+/// A stream of random numbers (SplitMix64), selected by seed and index.
 #[derive(Clone, Debug)]
 struct Draw(u64);
 
@@ -349,12 +355,12 @@ impl Draw {
         value ^ value >> 31
     }
 
-    /// Below a bound; the bias is far below what a training could show.
+    /// A number below `bound`, with a negligible bias.
     fn below(&mut self, bound: u64) -> u64 {
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u64
     }
 
-    /// From 0 to below 1.
+    /// A number in [0, 1).
     fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }

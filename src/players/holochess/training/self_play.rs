@@ -1,4 +1,4 @@
-//! A match against oneself, and what every position of it teaches.
+//! A self-play match and the samples that it gives.
 
 use super::Draw;
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// What plays.
+/// The evaluator that plays.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum TrainingEvaluator<'a> {
     Threats,
@@ -41,7 +41,7 @@ impl Evaluator<Holochess> for TrainingEvaluator<'_> {
 }
 
 impl TrainingEvaluator<'_> {
-    /// What is solved of a position, for the side to move.
+    /// The solved chance of the side to move, where it is known.
     fn solved(self, position: &Position) -> Option<f64> {
         match self {
             Self::Threats => None,
@@ -50,38 +50,37 @@ impl TrainingEvaluator<'_> {
     }
 }
 
-/// A position and the chance of its side to move, as it turned out.
+/// The features of a position and the target: the chance of its side to move.
 #[derive(Clone, Debug)]
 pub(super) struct Sample {
     pub(super) features: Features,
     pub(super) chance: f32,
 }
 
-/// How a match against oneself is played and what its positions are taught.
+/// How a self-play match is played and turned into samples.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SelfPlayOptions {
-    /// How many actions deep the players look.
+    /// The search depth, in actions.
     pub(super) depth: u32,
-    /// Nodes for each decision.
+    /// Nodes a decision.
     pub(super) nodes: Option<u64>,
-    /// An action may be so much worse than the best, in chances to win, and still be played: one needs to see what not to do.
+    /// Exploration: the amplitude of noise on root values, in chances to win.
     pub(super) exploration: f64,
-    /// How much of what a position is taught comes from later than the next decision; with 1 nothing but the end of the match
-    /// counts. The rest is what the search found there.
+    /// The weight, in a target, of everything after the next decision; with 1 only the result counts. The rest of the target is the
+    /// search value.
     pub(super) lambda: f64,
-    /// A match ends as soon as somebody's chance is thought to be above this: what is decided teaches little. But one in
-    /// [`TO_THE_END`] goes on, for what is thought may be wrong.
+    /// The match is adjudicated when a chance exceeds this, except one match in [`TO_THE_END`], which corrects wrong adjudications.
     pub(super) adjudicate_above: Option<f64>,
 }
 
-/// One match in so many is played to its end, however clear or well known it is.
+/// One match in this many is played to its end.
 const TO_THE_END: u64 = 4;
 
-/// In one decision of so many the player is more curious than that, by so much.
+/// One decision in this many explores more, by this factor.
 const EXPLORE_ONE_IN: u64 = 40;
 const EXPLORATION_FACTOR: f64 = 8.0;
 
-/// Plays a match, to its end or to an ending that is solved; the lessons in order, and how many turns it had.
+/// Plays a match to its end or to a solved ending. Returns the samples in order and the number of turns.
 pub(super) fn play(
     rules: &Holochess,
     evaluator: TrainingEvaluator<'_>,
@@ -106,7 +105,7 @@ pub(super) fn play(
             }
             NodeKind::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
             NodeKind::Decision(_) => {
-                // What is solved need not be played, and nothing that could happen says more about what led here.
+                // A solved position need not be played: its value is the best target for the positions before it.
                 let solved = evaluator.solved(&position);
                 if let Some(chance) = solved.filter(|_| !goes_on && is_known(rules, &position)) {
                     break if position.side() == Seat::FIRST { chance } else { 1.0 - chance };
@@ -123,7 +122,7 @@ pub(super) fn play(
                     options.exploration * if draw.below(EXPLORE_ONE_IN) == 0 { EXPLORATION_FACTOR } else { 1.0 };
                 let key = draw.next();
                 let found = search.run(&position, |action| {
-                    // Every action leads somewhere else, so this is a number of its own.
+                    // The hash of the position after the action is a random number of its own.
                     let number = rules.key(&rules.apply(&position, action));
                     exploration * Draw::new(key, number).unit()
                 });
@@ -139,7 +138,7 @@ pub(super) fn play(
             }
         }
     };
-    // From the end backwards: what followed is how it ended, mixed with what was thought on the way.
+    // Backwards from the result, mixed with search values by lambda.
     let mut followed = result;
     let mut samples = Vec::with_capacity(seen.len());
     for (features, side, value) in seen.into_iter().rev() {

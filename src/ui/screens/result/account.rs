@@ -28,11 +28,11 @@ pub struct Account {
     /// The turn of each decision.
     pub turns: Vec<u32>,
     /// Attacks of each player, and how they ended in the order of [`Outcome::ALL`](crate::rules::Outcome::ALL).
-    pub attacks: [[u32; 4]; 2],
+    pub attacks: Vec<[u32; 4]>,
     /// What the dice of each player came to beyond three and a half a die.
-    pub luck: [f32; 2],
+    pub luck: Vec<f32>,
     /// The creatures that each player has left.
-    pub left: [usize; 2],
+    pub left: Vec<usize>,
     /// How often somebody took back.
     pub take_backs: usize,
 }
@@ -40,12 +40,19 @@ pub struct Account {
 impl Account {
     /// Counts a match.
     pub fn of(recorded: &RecordedMatch) -> Self {
-        let mut account = Self { take_backs: recorded.take_backs(), ..Self::default() };
         let table = recorded.table();
+        let seats = table.seats();
+        let mut account = Self {
+            attacks: vec![[0; 4]; seats],
+            luck: vec![0.0; seats],
+            left: vec![0; seats],
+            take_backs: recorded.take_backs(),
+            ..Self::default()
+        };
         let seat = |piece: PieceId| table.pieces()[piece.index()].seat.index();
         let strength =
             |piece: PieceId| table.pieces()[piece.index()].ratings.map_or(1.0, |r| f32::from(r.attack + r.defence));
-        let mut total = [0.0_f32; 2];
+        let mut total = vec![0.0_f32; seats];
         for index in 0..table.pieces().len() {
             let piece = PieceId(index as u8);
             total[seat(piece)] += strength(piece);
@@ -53,8 +60,8 @@ impl Account {
                 account.left[seat(piece)] += 1;
             }
         }
-        let share = |total: [f32; 2]| total[0] / (total[0] + total[1]).max(1.0);
-        account.balance.push(share(total));
+        let share = |total: &[f32]| total[0] / total.iter().sum::<f32>().max(1.0);
+        account.balance.push(share(&total));
         for (index, entry) in recorded.decisions().iter().enumerate() {
             let mut rolling = None;
             for event in &entry.events {
@@ -79,9 +86,39 @@ impl Account {
                     _ => {}
                 }
             }
-            account.balance.push(share(total));
+            account.balance.push(share(&total));
             account.turns.push(entry.turn);
         }
         account
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        record::{MatchSetup, SeatInfo, Who},
+        rules::{Action, GameId, Seat, dice::Seed},
+    };
+
+    #[test]
+    fn a_match_of_three_is_counted_for_each_of_them() {
+        let seat = SeatInfo { who: Who::Human, name: String::new() };
+        let setup = MatchSetup {
+            game: GameId::Chinese,
+            options: GameId::Chinese.options(),
+            seats: vec![seat; 3],
+            seed: Seed::from_number(1),
+            position: None,
+        };
+        let (mut recorded, _) = RecordedMatch::begin(setup).expect("three can play");
+        for seat in [0, 1] {
+            recorded.decide(Seat::new(seat), Action::Resign).expect("anybody may resign");
+        }
+        let account = Account::of(&recorded);
+        assert_eq!(account.left.len(), 3);
+        assert!(account.left.iter().all(|left| *left > 0), "{:?}", account.left);
+        assert_eq!((account.attacks.len(), account.luck.len()), (3, 3));
+        assert_eq!(account.balance.len(), recorded.decisions().len() + 1);
     }
 }

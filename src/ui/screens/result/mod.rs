@@ -15,7 +15,7 @@ use self::{account::Account, graph::Picture};
 use super::{Reviewing, Screen, setup::computer};
 use crate::{
     record::{MatchSetup, Who, fresh_seed},
-    rules::{Ending, Seat, Verdict, holochess::deal_chances},
+    rules::{Ending, Luck, Seat, Verdict, holochess::deal_chances},
     session::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, LeaveMatch, Match, PersonRating, PostGameAnalysis,
         StartMatch,
@@ -25,9 +25,9 @@ use crate::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
         notices::{Notices, Tone},
-        overlay::Overlays,
+        overlay::{Overlay, Overlays},
         preferences::Preferences,
-        theme::{MARGIN, prelude::*, surface},
+        theme::{margin, prelude::*, surface},
     },
 };
 
@@ -61,7 +61,8 @@ fn headline(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> (Stri
 fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String {
     let seats = &game.recorded().setup().seats;
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
-    let loser = verdict.winner.map(|winner| name(winner.opponent())).unwrap_or_default();
+    let other = verdict.winner.map(Seat::opponent).filter(|loser| loser.index() < seats.len());
+    let loser = other.map(name).unwrap_or_default();
     let winner = verdict.winner.map(name).unwrap_or_default();
     let id = match verdict.ending {
         Ending::Eliminated => "ui-why-eliminated",
@@ -116,7 +117,7 @@ fn draw(
     post_game: Res<PostGameAnalysis>,
     person_rating: Res<PersonRating>,
     preferences: Res<Preferences>,
-    overlays: Res<Overlays>,
+    mut overlays: ResMut<Overlays>,
     mut wishes: Wishes,
 ) -> Result {
     let (Some(game), Some(account)) = (game, account) else { return Ok(()) };
@@ -124,6 +125,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "result", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
+    let margin = margin(screen.width());
     let brush = Brush::of(&ui);
     let (width, height) = (screen.width(), screen.height());
     brush.dim(screen, 0.5);
@@ -131,36 +133,37 @@ fn draw(
     brush.dim(Rect::from_min_max(pos2(0.0, height * 0.62), screen.max), 0.75);
     brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.7, height * 0.62)), Edge::Left, 0.95);
     let (word, colour) = headline(&game, verdict, &localised);
-    brush.fit(pos2(MARGIN - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
+    brush.fit(pos2(margin - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
-    brush.left(pos2(MARGIN, 180.0), reason(&game, verdict, &localised), typeface::BODY.sized(19.0));
-    let rated = person_rating.last();
-    if let Some(rated) = rated {
-        numbers::rating(&brush, &localised, pos2(MARGIN, 206.0), rated);
-    }
+    brush.left(pos2(margin, 180.0), reason(&game, verdict, &localised), typeface::BODY.sized(19.0));
+    let has_rating = numbers::rating(&brush, &localised, pos2(margin, 206.0), &game, person_rating.last());
 
-    let own = own_seat(&game).unwrap_or(Seat::FIRST);
-    let top = if rated.is_some() { 262.0 } else { 244.0 };
-    let below = height - 236.0;
-    let area = Rect::from_min_max(pos2(MARGIN, top), pos2(width - MARGIN, below - 34.0));
+    // Graph and columns are those of two sides.
+    let own = own_seat(&game).filter(|seat| seat.index() < 2).unwrap_or(Seat::FIRST);
+    let top = if has_rating { 262.0 } else { 244.0 };
+    let below = height - 216.0;
+    let area = Rect::from_min_max(pos2(margin, top), pos2(width - margin, below - 34.0));
     let picture = Picture { localised: &localised, game: &game, account: &account, post_game: &post_game, own, area };
     let looked_at = picture.show(&ui);
-    let area = Rect::from_min_max(pos2(MARGIN, below + 14.0), pos2(width - MARGIN, below + 100.0));
+    let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, below + 100.0));
     numbers::show(&brush, &localised, &game, &account, &post_game, own, area);
-    numbers::seed(&brush, &localised, &game, pos2(MARGIN, height - 112.0));
 
     let (enter, esc) = (localised.text("ui-key-enter"), localised.text("ui-key-escape"));
     let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
     let label = localised.text("ui-result-rematch");
     let y = height - 46.0;
     let face = typeface::NAME;
-    let word = brush.right(pos2(width - MARGIN, y), &label, face.coloured(palette::mix(INK_SOFT, INK, again.glow)));
+    let word = brush.right(pos2(width - margin, y), &label, face.coloured(palette::mix(INK_SOFT, INK, again.glow)));
     let cap = brush.key_width(&enter);
     brush.key_cap(pos2(word.left() - cap - 10.0, y + 1.0), &enter, again.glow);
     brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
+    // Before it is pressed: who sits where next time.
+    let note = typeface::NOTE.coloured(palette::mix(INK_SOFT, INK, again.glow));
+    brush.right(pos2(width - margin, y - 32.0), changed_seats(&game, &localised), note);
     let is_looking = post_game.progress().is_some();
     let can_look = post_game.analysis().is_none() && PostGameAnalysis::is_for(game.recorded().setup().game);
     let (review, leave_word) = (localised.text("ui-result-review"), localised.text("ui-result-title"));
+    let fair = localised.text("ui-fair-heading");
     let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
         KeyCommand { name: "result.title", cap: &esc, key: Some(Key::Escape), label: &leave_word, enabled: true },
@@ -172,16 +175,20 @@ fn draw(
             enabled: !account.turns.is_empty(),
         },
     ];
+    if game.recorded().setup().luck() != Luck::Nothing {
+        list.insert(0, KeyCommand { name: "result.fair", cap: "F", key: Some(Key::F), label: &fair, enabled: true });
+    }
     if can_look {
         list.insert(0, KeyCommand { name: "result.look", cap: "A", key: Some(Key::A), label: &look, enabled: true });
     }
     let pressed = commands_from_right(&ui, pos2(word.left() - cap - 46.0, y), typeface::ACTION, &list);
     match pressed.map(|index| list[index].name) {
         Some("result.title") => {
+            // The title follows when the match is on the disk.
             wishes.leave.write(LeaveMatch);
-            wishes.next.set(Screen::Title);
         }
         Some("result.review") => wishes.review(account.turns.len().saturating_sub(1)),
+        Some("result.fair") => overlays.open(Overlay::FairDice),
         Some("result.look") if is_looking => {
             wishes.cancels.write(AnalysisCancelled);
         }
@@ -210,12 +217,10 @@ fn play_again(
         wishes.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
         return;
     };
-    let mut said = String::new();
-    if let Some(person) = setup.seats.iter().position(|seat| seat.who == Who::Human)
-        && let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
+    let mut said = swapped(&setup, localised);
+    if let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
+        && setup.seats.iter().any(|seat| seat.who == Who::Human)
     {
-        let seat = localised.text(if person == 0 { "ui-setup-seat-first" } else { "ui-setup-seat-second" });
-        said = localised.with("ui-result-swapped", "seat", seat);
         let nearest = person_rating.strength(setup.game).0.nearest(setup.game);
         if let Some(level) = nearest.filter(|_| preferences.game.opponent == settings::Game::ADAPTIVE) {
             setup.seats[computer_seat] = computer(level.id, localised);
@@ -234,11 +239,39 @@ fn play_again(
     wishes.next.set(Screen::Match);
 }
 
+/// The words for a seat.
+fn seat_words(seat: Seat) -> &'static str {
+    if seat == Seat::FIRST { "ui-setup-seat-first" } else { "ui-setup-seat-second" }
+}
+
+/// What a rematch changes: the only person sits opposite, or both people change places.
+fn changed_seats(game: &Match, localised: &LocalisedText) -> String {
+    match own_seat(game) {
+        Some(own) => localised.with("ui-result-rematch-own", "seat", localised.text(seat_words(own.opponent()))),
+        None => localised.text("ui-result-rematch-both"),
+    }
+}
+
+/// Who sits where now, said as the rematch begins; nothing where no person plays.
+fn swapped(setup: &MatchSetup, localised: &LocalisedText) -> String {
+    let people: Vec<usize> = (0..setup.seats.len()).filter(|seat| setup.seats[*seat].who == Who::Human).collect();
+    match people[..] {
+        [own] => localised.with("ui-result-swapped", "seat", localised.text(seat_words(Seat::new(own)))),
+        [first, second] => {
+            let name = |seat: usize| localised.player(Seat::new(seat), &setup.seats[seat]);
+            let names = [("first", name(first).into()), ("second", name(second).into())];
+            localised.format("ui-result-swapped-both", &names)
+        }
+        _ => String::new(),
+    }
+}
+
 /// Where the way to a rematch can be pressed.
 fn action_rect(brush: &Brush, localised: &LocalisedText, cap: &str, screen: Rect) -> Rect {
+    let margin = margin(screen.width());
     let width = brush.width(&localised.text("ui-result-rematch"), typeface::NAME) + brush.key_width(cap) + 22.0;
     Rect::from_min_max(
-        pos2(screen.right() - MARGIN - width, screen.bottom() - 72.0),
+        pos2(screen.right() - margin - width, screen.bottom() - 72.0),
         pos2(screen.right(), screen.bottom() - 18.0),
     )
 }
@@ -254,4 +287,35 @@ fn rematch(setup: &MatchSetup) -> Option<MatchSetup> {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Result), open)
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Screen).run_if(in_state(Screen::Result)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{locale::Language, record::SeatInfo, rules::GameId, rules::dice::Seed};
+
+    fn setup(seats: [(Who, &str); 2]) -> MatchSetup {
+        MatchSetup {
+            game: GameId::Holochess,
+            options: GameId::Holochess.options(),
+            seats: seats.map(|(who, name)| SeatInfo { who, name: name.to_owned() }).to_vec(),
+            seed: Seed::from_number(7),
+            position: None,
+        }
+    }
+
+    #[test]
+    fn whoever_plays_is_told_where_they_sit_in_the_rematch() {
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            let again = rematch(&setup([(Who::Human, "Ada"), (Who::Human, "Ben")])).expect("there are random numbers");
+            let said = swapped(&again, &localised);
+            let [ben, ada] = ["Ben", "Ada"].map(|name| said.find(name).expect("both are named"));
+            assert!(ben < ada, "the first is the one who sat opposite: {said}");
+            let again = rematch(&setup([(Who::Human, "Ada"), (Who::Computer("borak".to_owned()), "Borak")]))
+                .expect("there are random numbers");
+            let said = swapped(&again, &localised);
+            assert!(said.contains(&localised.text("ui-setup-seat-second")), "{said}");
+        }
+    }
 }

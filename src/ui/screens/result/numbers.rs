@@ -1,12 +1,12 @@
 //! What there is to take away from a match: what was expected of the dice and what they brought, what decisions gave away, the
-//! person's rating, and the seed.
+//! person's rating.
 
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2};
 
 use super::Account;
 use crate::{
-    rules::{Luck, Seat},
-    session::{Match, PostGameAnalysis, Rated},
+    rules::Seat,
+    session::{self, Match, PostGameAnalysis, Rated, Unrated},
     ui::{
         localised_text::LocalisedText,
         theme::{dice_scale::signed, prelude::*},
@@ -53,27 +53,30 @@ fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game
                 (dice.losses.to_string(), expected(dice.expected_losses))
             }),
         ));
-        let pips = |seat: Seat| signed(account.luck[seat.index()].round() as i32);
-        columns.push(column(
-            "ui-result-dice-gave",
-            of_both(&|seat| {
-                let luck = signed(points(analysis.dice[seat.index()].luck));
-                (luck, localised.with("ui-result-pips", "pips", pips(seat)))
-            }),
-        ));
-        columns.push(column(
-            "ui-result-given-away",
-            of_both(&|seat| (points(analysis.given_away[seat.index()]).to_string(), String::new())),
-        ));
+        // Hundredths of the chance to win: per cent is the unit that people know.
+        let chance = |swing: f64| {
+            let figure = localised.with("ui-result-percent", "number", signed(points(swing)));
+            (figure, localised.text("ui-result-of-the-chance"))
+        };
+        columns.push(column("ui-result-dice-gave", of_both(&|seat| chance(analysis.dice[seat.index()].luck))));
+        columns.push(column("ui-result-given-away", of_both(&|seat| chance(-analysis.given_away[seat.index()]))));
     } else {
         columns.push(column("ui-result-attacks", of_both(&|seat| (attacks(seat), String::new()))));
         columns.push(column("ui-result-kills", of_both(&|seat| (kills(seat), String::new()))));
-        columns.push(column(
-            "ui-result-luck",
-            of_both(&|seat| (signed(account.luck[seat.index()].round() as i32), String::new())),
-        ));
+        columns.push(column("ui-result-luck", of_both(&|seat| pips(localised, account.luck[seat.index()]))));
     }
     columns
+}
+
+/// What dice came to beyond their average: how many pips, and above or below what.
+fn pips(localised: &LocalisedText, luck: f32) -> (String, String) {
+    let pips = luck.round() as i32;
+    let id = match pips {
+        0 => "ui-result-average",
+        1.. => "ui-result-above-average",
+        _ => "ui-result-below-average",
+    };
+    (pips.abs().to_string(), localised.with(id, "pips", pips.abs()))
 }
 
 /// Draws the numbers of both sides, the own first.
@@ -109,8 +112,19 @@ pub(super) fn show(
     }
 }
 
-/// What the match has said about the person's strength.
-pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, Rated { before, after }: Rated) {
+/// What the match has said about the person's strength, or why it says nothing; returns whether there was anything to say.
+pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, game: &Match, rated: Option<Rated>) -> bool {
+    let face = typeface::BODY.sized(18.0);
+    let Some(Rated { before, after }) = rated else {
+        let id = match session::unrated(game.recorded()) {
+            Some(Unrated::TakenBack) => "ui-result-unrated-taken-back",
+            Some(Unrated::Position) => "ui-result-unrated-position",
+            // Nobody expects a rating of two people, and one that was over before is not told twice.
+            Some(Unrated::People) | None => return false,
+        };
+        brush.left(at, localised.text(id), face);
+        return true;
+    };
     let whole = |number: f64| localised.decimal(number, 0);
     let change = signed((after.rating.round() - before.rating.round()) as i32);
     let text = localised.format(
@@ -121,18 +135,6 @@ pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, Rated {
             ("deviation", whole(after.deviation).into()),
         ],
     );
-    brush.left(at, text, typeface::BODY.sized(18.0));
-}
-
-/// The seed, now that nobody can play with it any more, and the hash that was shown from the beginning; nothing where it
-/// decided nothing.
-pub(super) fn seed(brush: &Brush, localised: &LocalisedText, game: &Match, at: Pos2) {
-    let recorded = game.recorded();
-    let note = typeface::NOTE.sized(15.0);
-    let Some(seed) = recorded.seed_if_over().filter(|_| recorded.setup().luck() != Luck::Nothing) else { return };
-    let label = brush.left(at, localised.text("ui-result-seed"), note);
-    brush.left(pos2(label.right() + 10.0, at.y), seed.hex(), note.coloured(INK_SOFT));
-    let y = at.y + 21.0;
-    let label = brush.left(pos2(at.x, y), localised.text("ui-result-hash"), note);
-    brush.left(pos2(label.right() + 10.0, y), recorded.seed_hash(), note.coloured(INK_QUIET));
+    brush.left(at, text, face);
+    true
 }

@@ -168,7 +168,7 @@ pub(super) fn draw(
         Page::Odds => brush.halo(column(screen.right() - RIGHT - 660.0, screen.right() - RIGHT), 0.66),
         _ => brush.halo(column(x + 4.0, x + COLUMN), 0.66),
     }
-    if matches!(pages.showcase.page, Page::Light | Page::Motion) {
+    if !matches!(pages.showcase.page, Page::LineUp | Page::Odds) {
         brush.halo(column(MARGIN, MARGIN + COLUMN - 40.0), 0.5);
     }
     title(&brush, &pages, hue);

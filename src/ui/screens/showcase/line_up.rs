@@ -44,10 +44,12 @@ pub(super) fn draw(
         let face = typeface::BODY.weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, INK, lit));
         brush.fit(pos2(foot.x, head.y - 40.0), Align2::CENTER_CENTER, &pages.name(creature), face, 124.0);
         let share = pages.localised.percent(f64::from(height / tallest), 0);
+        let share = pages.localised.with("ui-show-height", "share", share);
         let below = foot + vec2(0.0, 44.0);
-        brush.halo(Rect::from_center_size(below + vec2(0.0, 10.0), vec2(84.0, 34.0)), 0.8);
+        brush.halo(Rect::from_center_size(below + vec2(0.0, 10.0), vec2(104.0, 34.0)), 0.8);
         numbers(&brush, creature, below.x, below.y, hue);
-        brush.centre(below + vec2(0.0, 24.0), share, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        brush.fit(below + vec2(0.0, 24.0), Align2::CENTER_CENTER, &share, face, 124.0);
         if touched.pressed {
             chosen = Some(creature);
         }

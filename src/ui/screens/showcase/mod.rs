@@ -27,7 +27,7 @@ use super::Screen;
 use crate::{
     rules::{Seat, holochess::Creature},
     session::{BoardReset, DisplayedBoard, Match},
-    ui::{frame::Draw, hud::Portraits, preferences::Preferences},
+    ui::{frame::Draw, hud::Portraits, notices::Notices, preferences::Preferences},
     view::{
         creatures::StopMotion,
         exhibit::{Exhibit, Exhibited},
@@ -128,6 +128,16 @@ impl Showcase {
         self.show(Creature::ALL[index as usize]);
     }
 
+    /// How far what is written and drawn at the foot of the screen reaches up, in points: the row of portraits, or the time of a
+    /// fight.
+    pub fn foot(&self) -> f32 {
+        match (self.fight.is_playing(), self.page == Page::Photo && self.photographer.hidden) {
+            (true, _) => 150.0,
+            (false, true) => 64.0,
+            (false, false) => 124.0,
+        }
+    }
+
     /// Puts this creature on the turntable.
     fn show(&mut self, creature: Creature) {
         if creature != self.creature {
@@ -167,6 +177,14 @@ fn close(
     commands.remove_resource::<Exhibit>();
     if let (Some(file), Some(looks), Some(mut look)) = (file, looks, look) {
         look.set_if_neq(file.look(&looks));
+    }
+}
+
+/// What was said on one page is not said on the next, nor over a fight.
+fn hush(showcase: Res<Showcase>, mut before: Local<Option<(Page, bool)>>, mut notices: ResMut<Notices>) {
+    let now = (showcase.page, showcase.fight.is_playing());
+    if before.replace(now).is_some_and(|before| before != now) {
+        notices.clear_remarks();
     }
 }
 
@@ -213,6 +231,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(rewind::plugin)
         .add_systems(OnEnter(Screen::Showcase), open)
         .add_systems(OnExit(Screen::Showcase), (fight::stop, photo::put_lens_away, close).chain())
+        .add_systems(OnExit(Screen::Showcase), |mut notices: ResMut<Notices>| notices.clear_remarks())
+        .add_systems(Update, hush.run_if(in_state(Screen::Showcase)))
         .add_systems(
             Update,
             (

@@ -8,7 +8,10 @@ use super::{
     frame::{COLUMN, Pages, heading, right_column},
 };
 use crate::{
-    ui::theme::{MARGIN, prelude::*, surface, timeline::timeline},
+    ui::{
+        localised_text::LocalisedText,
+        theme::{MARGIN, prelude::*, surface, timeline::timeline},
+    },
     view::{
         creatures::{Act, Creature as Folder, Library, Number, Part},
         sound::Voice,
@@ -45,11 +48,16 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What a line of the repertoire is called.
-fn name(pages: &Pages, number: &Number) -> String {
-    match &number.part {
-        Part::Act(act) => pages.localised.text(&format!("ui-act-{}", act.id().replace('_', "-"))),
-        Part::Clip(name) => name.replace('_', " "),
+/// What line `index` of the repertoire is called. Movements that no act calls for have no names but the model's own, which are
+/// nobody's words: they are counted.
+fn name(localised: &LocalisedText, repertoire: &[Number], index: usize) -> String {
+    let is_other = |number: &Number| matches!(number.part, Part::Clip(_));
+    match &repertoire[index].part {
+        Part::Act(act) => localised.text(&format!("ui-act-{}", act.id().replace('_', "-"))),
+        Part::Clip(_) => {
+            let count = repertoire[..=index].iter().filter(|number| is_other(number)).count();
+            localised.with("ui-show-other-movement", "number", count)
+        }
     }
 }
 
@@ -76,18 +84,11 @@ fn list(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
         }
         let weight = if on { Weight::Bold } else { Weight::Regular };
         let colour = if on { INK } else { palette::mix(INK_SOFT, INK, touched.glow) };
-        brush.left(pos2(x, y), name(pages, number), typeface::NOTE.weighing(weight).coloured(colour));
-        // Whether the model has a clip of its own for it, and how long it lasts.
-        let clip = number.clip.clone().unwrap_or_else(|| pages.localised.text("ui-show-by-rule"));
+        let label = name(&pages.localised, repertoire, index);
+        brush.left(pos2(x, y), label, typeface::NOTE.weighing(weight).coloured(colour));
         let seconds =
             pages.localised.with("ui-show-seconds", "seconds", pages.localised.decimal(f64::from(number.seconds), 1));
-        let written = brush.right(pos2(x + COLUMN, y), seconds, typeface::NOTE.sized(15.0));
-        let quiet = typeface::NOTE.sized(15.0).coloured(if number.clip.is_some() {
-            INK_QUIET
-        } else {
-            palette::over(INK_QUIET, 0.6)
-        });
-        brush.fit(pos2(written.left() - 14.0, y), bevy_egui::egui::Align2::RIGHT_CENTER, &clip, quiet, 130.0);
+        brush.right(pos2(x + COLUMN, y), seconds, typeface::NOTE.sized(15.0));
         if touched.pressed {
             pages.showcase.clip.put_on(number.part.clone());
         }
@@ -99,6 +100,7 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     let brush = Brush::of(ui);
     let hue = palette::creature(pages.showcase.creature.id());
     let Some(number) = pages.showcase.clip.number(repertoire).cloned() else { return };
+    let Some(index) = repertoire.iter().position(|line| line.part == number.part) else { return };
     let (left, right) = (MARGIN + COLUMN + 24.0, right_column(screen) - 44.0);
     let y = screen.height() - 166.0;
     let rect = Rect::from_min_max(pos2(left, y - 9.0), pos2(right, y + 9.0));
@@ -112,7 +114,7 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     let seconds = |value: f32| pages.localised.decimal(f64::from(value), 2);
     let text = format!("{} / {}", seconds(shown), seconds(number.seconds));
     brush.right(pos2(right, y - 26.0), text, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
-    brush.left(pos2(left, y - 26.0), name(pages, &number), typeface::ACTION);
+    brush.left(pos2(left, y - 26.0), name(&pages.localised, repertoire, index), typeface::ACTION);
     let switch = |on: bool| pages.localised.text(if on { "ui-on" } else { "ui-off" });
     let speed = pages.localised.with(
         "ui-show-speed",
@@ -178,4 +180,25 @@ fn sounds(ui: &Ui, pages: &Pages, heard: &[Act]) -> Option<Act> {
         }
     }
     pressed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Language;
+
+    #[test]
+    fn no_movement_is_shown_under_the_name_that_its_model_gives_it() {
+        let number = |part| Number { part, clip: Some("tail_whip_02".to_owned()), seconds: 1.0, contact: None };
+        let mut repertoire: Vec<Number> = Act::ALL.into_iter().map(|act| number(Part::Act(act))).collect();
+        repertoire.extend(["gulp", "tail_whip_02"].map(|clip| number(Part::Clip(clip.to_owned()))));
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            let names: Vec<String> = (0..repertoire.len()).map(|index| name(&localised, &repertoire, index)).collect();
+            for (index, name) in names.iter().enumerate() {
+                assert!(!name.contains('_') && !name.contains("gulp") && !name.starts_with("ui-"), "{name}");
+                assert!(!names[..index].contains(name), "{name} is there once");
+            }
+        }
+    }
 }

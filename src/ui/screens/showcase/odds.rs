@@ -9,7 +9,10 @@ use crate::{
         Odds, Outcome,
         holochess::{Creature, duel, odds::odds},
     },
-    ui::theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
+    ui::{
+        localised_text::LocalisedText,
+        theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
+    },
 };
 
 /// Where the chart begins, from one row to the next, and how far its left edge is from the right edge of the screen.
@@ -23,9 +26,9 @@ const BAR: f32 = 212.0;
 /// The outcomes for the one who defends, from its worst to its best.
 const DEFENDING: [Outcome; 4] = [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill];
 
-/// The odds of an attack in this order, as chances and as counts.
-fn ordered(odds: Odds, order: [Outcome; 4]) -> ([f64; 4], [u64; 4]) {
-    (order.map(|outcome| odds.chance(outcome)), order.map(|outcome| odds.counts[outcome as usize]))
+/// The chances of an attack in this order.
+fn ordered(odds: Odds, order: [Outcome; 4]) -> [f64; 4] {
+    order.map(|outcome| odds.chance(outcome))
 }
 
 pub(super) fn draw(mut pages: Pages) -> Result {
@@ -48,7 +51,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
         row(&brush, &pages, pos2(left, y), other, touched.glow);
     }
     if let Some(other) = pointed {
-        exactly(&brush, &pages, pos2(left, TOP + STEP * 7.0 + 24.0), other);
+        in_words(&brush, &pages, pos2(left, TOP + STEP * 7.0 + 24.0), other);
     }
     Ok(())
 }
@@ -96,8 +99,8 @@ fn row(brush: &Brush, pages: &Pages, at: Pos2, other: Creature, glow: f32) {
     pages.token(brush, at + vec2(16.0, 0.0), 17.0, other, glow);
     let name = typeface::BODY.weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, INK, glow));
     brush.fit(at + vec2(44.0, 0.0), Align2::LEFT_CENTER, &pages.name(other), name, 84.0);
-    let attack = ordered(odds(own, other), LEFT_TO_RIGHT).0;
-    let defence = ordered(odds(other, own), DEFENDING).0;
+    let attack = ordered(odds(own, other), LEFT_TO_RIGHT);
+    let defence = ordered(odds(other, own), DEFENDING);
     for (x, chances) in BARS.into_iter().zip([attack, defence]) {
         let bar = Rect::from_min_size(at + vec2(x, -17.0), vec2(BAR, 14.0));
         brush.odds_strip(bar, chances, theirs, mine);
@@ -113,38 +116,53 @@ fn row(brush: &Brush, pages: &Pages, at: Pos2, other: Creature, glow: f32) {
     brush.right(at + vec2(WIDTH, -3.0), chance, typeface::ACTION.coloured(palette::mix(INK_SOFT, INK, glow)));
 }
 
-/// The chances of the row that is pointed at as whole numbers of rolls.
-fn exactly(brush: &Brush, pages: &Pages, at: Pos2, other: Creature) {
+/// The chances of the row that is pointed at, each with its name.
+fn in_words(brush: &Brush, pages: &Pages, at: Pos2, other: Creature) {
     let own = pages.showcase.creature;
     let sides = [(odds(own, other), LEFT_TO_RIGHT), (odds(other, own), DEFENDING)];
     for (index, ((odds, order), x)) in sides.into_iter().zip(BARS).enumerate() {
-        let counts = ordered(odds, order).1;
-        let text = pages.localised.format(
-            "ui-show-exact",
-            &[
-                ("a", counts[0].to_string().into()),
-                ("b", counts[1].to_string().into()),
-                ("c", counts[2].to_string().into()),
-                ("d", counts[3].to_string().into()),
-                ("total", odds.total.to_string().into()),
-            ],
-        );
+        // The likeliest first.
+        let mut outcomes = order.map(|outcome| (outcome, odds.chance(outcome)));
+        outcomes.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let said = outcomes.map(|(outcome, chance)| {
+            let chance = spoken_chance(&pages.localised, chance);
+            pages.localised.format(
+                "ui-show-chance",
+                &[("outcome", pages.localised.outcome(outcome).into()), ("chance", chance.into())],
+            )
+        });
         // The second is as wide as what is left of the chart.
         let room = if index == 0 { BARS[1] - BARS[0] - 10.0 } else { WIDTH - BARS[1] };
-        brush.wrap(at + vec2(x, -14.0), room, &text, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+        let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+        brush.wrap(at + vec2(x, -14.0), room, &said.join(" · "), face);
     }
+}
+
+/// A chance in per cent; what is tiny is not nothing.
+fn spoken_chance(localised: &LocalisedText, chance: f64) -> String {
+    let tiny = chance > 0.0 && chance < 0.0005;
+    let shown = localised.percent(if tiny { 0.001 } else { chance }, 1);
+    if tiny { format!("<{shown}") } else { shown }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::Language;
 
     #[test]
     fn both_bars_run_from_the_worst_to_the_best_for_the_one_on_show() {
-        let (attack, _) = ordered(odds(Creature::Molator, Creature::Ghhhk), LEFT_TO_RIGHT);
+        let attack = ordered(odds(Creature::Molator, Creature::Ghhhk), LEFT_TO_RIGHT);
         assert!(attack[3] > 0.5 && attack[0] < 0.01, "a Molator kills a Ghhhk: {attack:?}");
-        let (defence, counts) = ordered(odds(Creature::Molator, Creature::Ghhhk), DEFENDING);
+        let defence = ordered(odds(Creature::Molator, Creature::Ghhhk), DEFENDING);
         assert!(defence[0] > 0.5, "a Ghhhk that a Molator attacks is killed: {defence:?}");
-        assert_eq!(counts.iter().sum::<u64>(), odds(Creature::Molator, Creature::Ghhhk).total);
+        assert!((defence.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{defence:?}");
+    }
+
+    #[test]
+    fn chances_are_said_in_per_cent() {
+        let localised = LocalisedText::new(Language::English);
+        let said = [0.0, 1e-7, 0.123, 1.0].map(|chance| spoken_chance(&localised, chance));
+        assert_eq!(said, ["0.0%", "<0.1%", "12.3%", "100.0%"]);
     }
 }

@@ -33,7 +33,9 @@ use crate::{
 const SIZES: [(&str, [u32; 2]); 4] =
     [("720p", [1280, 720]), ("1080p", [1920, 1080]), ("1440p", [2560, 1440]), ("4K", [3840, 2160])];
 /// Apertures, the widest first; after them everything is sharp.
-const APERTURES: [f32; 6] = [1.4, 2.0, 2.8, 4.0, 5.6, 8.0];
+const APERTURES: [f32; 8] = [1.4, 2.0, 2.8, 4.0, 5.6, 8.0, 11.0, 16.0];
+/// The aperture to begin with: a whole creature is sharp, tusks and tail, and the room behind it is not.
+const USUAL_APERTURE: usize = 6;
 /// The narrowest and the widest view, in radians.
 const VIEWS: [f32; 2] = [0.12, 1.3];
 /// The nearest and the farthest that can be sharp.
@@ -78,7 +80,7 @@ impl Default for Photographer {
             at: None,
             look: Vec2::ZERO,
             view: 0.5,
-            aperture: 4,
+            aperture: USUAL_APERTURE,
             focus: 1.0,
             focused: false,
             size: 1,
@@ -198,7 +200,10 @@ pub(super) fn report(
     for PhotoTaken { path, trouble } in hud.read() {
         match trouble {
             None => {
-                notices.say(localised.with("ui-photo-kept", "file", path.display().to_string()), Tone::Plain);
+                // Where it lies is written beside the lens; where nothing is written, a word says that it was taken.
+                if showcase.photographer.hidden || showcase.page != Page::Photo {
+                    notices.say(localised.text("ui-photo-taken"), Tone::Plain);
+                }
                 showcase.photographer.last = Some(path.clone());
             }
             Some(why) => {
@@ -273,7 +278,7 @@ fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
     let last = APERTURES.len() as f32;
     let shown = APERTURES.get(now.aperture).map_or_else(
         || pages.localised.text("ui-photo-sharp"),
-        |stops| format!("f/{}", pages.localised.decimal(f64::from(*stops), 1)),
+        |stops| format!("f/{}", pages.localised.decimal(f64::from(*stops), usize::from(*stops < 10.0))),
     );
     let share = |value: f32, [low, high]: [f32; 2]| (value - low) / (high - low);
     let value = |share: f32, [low, high]: [f32; 2]| low + (high - low) * share;
@@ -370,5 +375,35 @@ mod tests {
         photographer.take_up(Shot { transform, field_of_view: 0.7 });
         let shot = photographer.shot().expect("it was taken up");
         assert!(shot.transform.rotation.angle_between(transform.rotation) < 1e-3);
+    }
+
+    /// What is said when a photograph was taken, with the interface in sight or not.
+    fn said(hidden: bool) -> Vec<String> {
+        let mut showcase = Showcase { page: Page::Photo, ..Showcase::default() };
+        showcase.photographer.hidden = hidden;
+        let mut app = App::new();
+        app.add_message::<PhotoTaken>()
+            .insert_resource(LocalisedText::new(locale::Language::English))
+            .init_resource::<Notices>()
+            .insert_resource(showcase)
+            .add_systems(Update, (report, super::super::hush).chain());
+        app.update();
+        let path = PathBuf::from("/home/ada/Pictures/Holochess/savrip-001.png");
+        app.world_mut().write_message(PhotoTaken { path: path.clone(), trouble: None });
+        app.update();
+        assert_eq!(app.world().resource::<Showcase>().photographer.last, Some(path));
+        let texts = |app: &App| app.world().resource::<Notices>().texts().map(str::to_owned).collect::<Vec<_>>();
+        let said = texts(&app);
+        app.world_mut().resource_mut::<Showcase>().page = Page::Scenes;
+        app.update();
+        assert!(texts(&app).is_empty(), "nothing is said on the next page");
+        said
+    }
+
+    #[test]
+    fn a_photograph_is_not_told_over_the_picture_where_it_is_told_beside_the_lens() {
+        assert!(said(false).is_empty());
+        let said = said(true);
+        assert!(said.len() == 1 && !said[0].contains('/'), "a word, and no path across the picture: {said:?}");
     }
 }

@@ -29,6 +29,8 @@ pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>
     heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-show-defender"));
     opponents(&ui, &mut pages, x);
     heading(&brush, pos2(x, 262.0), COLUMN, &pages.localised.text("ui-show-ending"));
+    let how_often = pages.localised.text("ui-show-how-often");
+    brush.right(pos2(x + COLUMN, 262.0), how_often, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
     let mut wanted = None;
     for (index, ending) in ClashCourse::ALL.into_iter().enumerate() {
         let y = 304.0 + LINE * index as f32;

@@ -1,4 +1,4 @@
-//! What a camera sees and where it has to stand for it: plain geometry.
+//! Camera geometry: what a camera sees, and where it has to stand to see it.
 
 use std::f32::consts::PI;
 
@@ -7,20 +7,20 @@ use bevy::prelude::Transform;
 
 use crate::view::camera::Shot;
 
-/// A view: from where, on what.
+/// A camera view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
-    /// Where the camera is.
+    /// The position of the camera.
     pub eye: Vec3,
-    /// What is in the middle of the picture.
+    /// The point in the middle of the picture.
     pub target: Vec3,
     /// Vertical field of view in radians.
     pub field_of_view: f32,
-    /// How far the camera is tilted about its line of sight, in radians.
+    /// Roll about the line of sight, in radians.
     pub roll: f32,
 }
 
-/// The part of the picture that a subject is to fill: its middle and its half size, −1 to 1 to the right and up.
+/// The window of the picture that a subject has to fill; coordinates from −1 to 1, right and up.
 #[derive(Clone, Copy, Debug)]
 pub struct Window {
     /// Its middle.
@@ -29,7 +29,7 @@ pub struct Window {
     pub half: Vec2,
 }
 
-/// What is to be seen: a box that is turned to the camera.
+/// A subject: a box aligned with the camera.
 #[derive(Clone, Copy, Debug)]
 pub struct Subject {
     /// Its middle.
@@ -39,8 +39,8 @@ pub struct Subject {
 }
 
 impl Frame {
-    /// Looks at the subject from this direction (from the subject to the camera), so near that it fills the window of a
-    /// picture whose width is `aspect` times its height.
+    /// The view of a subject from this direction (from the subject to the camera), at the distance at which it fills the window of
+    /// a picture with this aspect ratio.
     pub fn on(subject: Subject, from: Vec3, field_of_view: f32, aspect: f32, window: Window) -> Self {
         let back = from.normalize_or(Vec3::Z);
         let right = Vec3::Y.cross(back).normalize_or(Vec3::X);
@@ -59,14 +59,13 @@ impl Frame {
         Self { roll, ..self }
     }
 
-    /// Nearer to its target by this share of the way.
+    /// Moves the camera towards its target by this share of the distance.
     #[must_use]
     pub fn nearer(self, share: f32) -> Self {
         Self { eye: self.eye.lerp(self.target, share), ..self }
     }
 
-    /// On the way to another view: on a sphere about the wandering target, so that the camera never cuts through what
-    /// it looks at.
+    /// Interpolates to another view on a sphere about the moving target, so that the camera never passes through its subject.
     #[must_use]
     pub fn towards(self, goal: Self, share: f32) -> Self {
         if share >= 1.0 {
@@ -86,21 +85,21 @@ impl Frame {
         }
     }
 
-    /// As the camera takes it.
+    /// The view as a shot of the camera rig.
     pub fn shot(self) -> Shot {
         let mut transform = Transform::from_translation(self.eye).looking_at(self.target, Vec3::Y);
         transform.rotation *= Quat::from_rotation_z(self.roll);
         Shot { transform, field_of_view: self.field_of_view }
     }
 
-    /// What a shot sees; its target is where its line of sight comes nearest to the table's middle.
+    /// The view of a shot; its target is the point of the line of sight nearest to the middle of the table.
     pub fn of(shot: &Shot) -> Self {
         let (eye, ahead) = (shot.transform.translation, *shot.transform.forward());
         let target = eye + ahead * (-eye).dot(ahead).max(0.3);
         Self { eye, target, field_of_view: shot.field_of_view, roll: 0.0 }
     }
 
-    /// Where a point falls in the picture, −1 to 1 to the right and up; none behind the camera.
+    /// The picture coordinates of a point, −1 to 1; `None` behind the camera.
     pub fn seen(self, aspect: f32, point: Vec3) -> Option<Vec2> {
         let local = self.shot().transform.to_matrix().inverse().transform_point3(point);
         let tangent = (self.field_of_view / 2.0).tan();
@@ -113,7 +112,7 @@ pub const fn degrees(angle: f32) -> f32 {
     angle * PI / 180.0
 }
 
-/// An upright cylinder that stands in somebody's way: a figure.
+/// An obstacle: an upright cylinder around a figure.
 #[derive(Clone, Copy, Debug)]
 pub struct Pillar {
     /// Where it stands.
@@ -124,17 +123,17 @@ pub struct Pillar {
     pub height: f32,
 }
 
-/// Who stands farther behind somebody than this is small and dark enough to be a background.
+/// A figure further than this behind the subject is small and dark enough to be background.
 const NEAR_BEHIND: f32 = 0.75;
-/// How much room a camera keeps from a figure.
+/// The least distance of the camera from a figure.
 const ELBOW: f32 = 0.08;
 
 impl Pillar {
-    /// How much of the sight from an eye to a point it takes: 0 nothing, 1 all.
+    /// How much of the sight from an eye to a point it blocks: 0 nothing, 1 all.
     pub fn hides(&self, eye: Vec3, point: Vec3) -> f32 {
         let (from, to, foot) = (flat(eye), flat(point), flat(self.foot));
         let way = to - from;
-        // What stands behind the point or right under it hides nothing of it.
+        // A figure behind the point or directly below it blocks nothing.
         let along = ((foot - from).dot(way) / way.length_squared().max(1e-6)).clamp(0.0, 0.9);
         let passing = eye.lerp(point, along);
         if passing.y > self.foot.y + self.height + 0.03 {
@@ -144,8 +143,8 @@ impl Pillar {
         (1.0 - beside / 0.08).clamp(0.0, 1.0)
     }
 
-    /// Whether somebody else stands right behind it, seen from there: near it, and partly covered by it, so that the two
-    /// would be one shape.
+    /// Whether another figure is directly behind this one as seen from the eye: near it and partly covered, so that both would
+    /// merge into one outline.
     pub fn has_behind(&self, eye: Vec3, other: &Self) -> bool {
         let (from, own, far) = (flat(eye), flat(self.foot), flat(other.foot));
         let (near, away) = (from.distance(own), from.distance(far));
@@ -156,7 +155,20 @@ impl Pillar {
         angle < (self.radius / near.max(1e-3)) + 0.5 * (other.radius / away.max(1e-3))
     }
 
-    /// Whether a camera there would be in it, or so near that nothing else is seen.
+    /// Whether it covers a part of another figure that stands farther away from there, be it only its edge.
+    pub fn covers(&self, eye: Vec3, other: &Self) -> bool {
+        let (from, own, far) = (flat(eye), flat(self.foot), flat(other.foot));
+        let (near, away) = (from.distance(own), from.distance(far));
+        if near >= away {
+            return false;
+        }
+        // From high enough one sees the other's feet over its head.
+        let passing = eye.lerp(other.foot, near / away.max(1e-3));
+        let angle = (own - from).angle_to(far - from).abs();
+        passing.y < self.foot.y + self.height && angle < self.radius / near.max(1e-3) + other.radius / away.max(1e-3)
+    }
+
+    /// Whether the camera would be inside it, or so near that it fills the picture.
     pub fn holds(&self, eye: Vec3) -> bool {
         flat(self.foot).distance(flat(eye)) < self.radius + ELBOW && eye.y < self.foot.y + self.height + ELBOW
     }
@@ -209,7 +221,10 @@ mod tests {
         let behind = |foot| pillar(point.with_y(0.0)).has_behind(eye, &pillar(foot));
         assert!(behind(Vec3::new(0.05, 0.0, -0.4)) && !behind(Vec3::new(0.5, 0.0, -0.4)));
         assert!(!behind(Vec3::new(0.05, 0.0, -1.0)) && !behind(Vec3::new(0.05, 0.0, 0.5)));
-        // From high above one sees over it.
+        let before = |x: f32| pillar(Vec3::new(x, 0.0, 1.0)).covers(eye, &pillar(point.with_y(0.0)));
+        assert!(before(0.0) && before(0.18) && !before(0.35), "up to where the outlines part");
+        assert!(!pillar(Vec3::new(0.0, 0.0, -0.5)).covers(eye, &pillar(point.with_y(0.0))), "it stands behind");
+        // From high above, the camera sees over it.
         assert!(pillar(Vec3::new(0.0, 0.0, 1.0)).hides(Vec3::new(0.0, 2.0, 2.0), point) < 0.01);
         assert!(pillar(Vec3::new(0.0, 0.0, 1.9)).holds(eye) && !pillar(Vec3::new(0.0, 0.0, 1.0)).holds(eye));
     }

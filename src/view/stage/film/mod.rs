@@ -1,9 +1,11 @@
-//! Clashes are filmed: the camera leaves the player's view for them and comes back to it.
+//! Films clashes: the camera leaves the player's view for them and returns to it.
 //!
-//! It only looks. Who moves the camera meanwhile has it back at once, and whoever skips sees the board as it always is.
+//! The film only looks. If the player moves the camera it is theirs again at once, and skipping shows the board as always.
 
 pub mod frame;
 pub mod takes;
+#[cfg(test)]
+mod tests;
 mod views;
 
 use std::collections::VecDeque;
@@ -25,44 +27,44 @@ use super::{
 use crate::{
     rules::{Event, PieceId},
     session::{BoardReset, Director, Happened, Match, Presentation, SceneDetail, SceneSkipped, Speed},
-    view::{CameraRig, Intensity, MainCamera, ReducedMotion},
+    view::{CameraRig, Intensity, MainCamera, ReducedMotion, dice::Dice},
 };
 
 /// A take that is running.
 #[derive(Clone, Debug)]
 struct Rolling {
     take: Take,
-    /// From where the camera comes, and who had stepped aside there.
+    /// The view from which the camera comes, and the figures that were hidden there.
     before: Frame,
     away: Vec<PieceId>,
-    /// When it began, how long the camera takes to get there, and how long its own movement lasts, in seconds.
+    /// When it began, how long the camera takes to arrive, and how long its own movement lasts, in seconds.
     begun: f32,
     glide: f32,
     lasts: f32,
 }
 
-/// The film that is being made.
+/// The running film.
 #[derive(Resource, Debug, Default)]
 pub struct Film {
-    /// Takes to come, with the second in which they begin, and how long their event lasts.
+    /// The takes to come: when each begins, in seconds, and how long its event lasts.
     script: VecDeque<(f32, f32, Take)>,
     rolling: Option<Rolling>,
-    /// Jolts of the camera: when, and how strong.
+    /// Camera shakes: when, and how strong.
     jolts: Vec<(f32, f32)>,
-    /// From where the clash was established: its blows are seen from the same side.
+    /// The direction from which the clash was established; its blows are seen from the same side.
     side: Option<Frame>,
-    /// Seconds since anything was filmed first.
+    /// Seconds since the film began.
     clock: f32,
 }
 
-/// How long the camera trembles after a blow, in seconds, and how often a second.
+/// The duration of a camera shake in seconds, and its frequency in hertz.
 const TREMBLE: f32 = 0.42;
 const TREMOR: f32 = 24.0;
 
-/// For how many seconds a picture is a new one.
+/// Seconds for which a cut counts as recent.
 const CUT: f32 = 0.15;
 
-/// A long way with a soft start and a soft end.
+/// Easing of long camera moves.
 fn quintic(share: f32) -> f32 {
     share * share * share * (share * (6.0 * share - 15.0) + 10.0)
 }
@@ -73,12 +75,12 @@ impl Film {
         self.rolling.is_some()
     }
 
-    /// Whether the picture is the film's: it is, until the camera goes home.
+    /// Whether the picture is the film's, which it is until the camera returns.
     pub fn is_away(&self) -> bool {
         self.rolling.as_ref().is_some_and(|rolling| rolling.take.goal != Goal::Home)
     }
 
-    /// Who has stepped aside for the view: until the camera is nearly there, whoever had for the view before.
+    /// The figures hidden for the current view; until the camera is nearly there, those of the view before.
     pub fn aside(&self) -> &[PieceId] {
         self.rolling.as_ref().map_or(&[], |rolling| {
             let there = self.clock - rolling.begun >= 0.8 * rolling.glide;
@@ -86,13 +88,22 @@ impl Film {
         })
     }
 
-    /// Whether the picture has just been cut: whoever comes into it does so whole, not little by little.
+    /// Whether dice that lie in the tray are seen: not while something else is filmed, before which they would lie, and not
+    /// before the camera is nearly home again.
+    pub fn shows_dice(&self) -> bool {
+        self.rolling.as_ref().is_none_or(|rolling| {
+            let there = self.clock - rolling.begun >= 0.8 * rolling.glide;
+            rolling.take.dice && (there || rolling.take.goal != Goal::Home)
+        })
+    }
+
+    /// Whether there was a cut just now: figures then appear at once instead of fading in.
     pub fn has_just_cut(&self) -> bool {
         let is_cut = |rolling: &Rolling| rolling.glide <= 0.0 && self.clock - rolling.begun < CUT;
         self.rolling.as_ref().is_some_and(is_cut)
     }
 
-    /// Takes up the takes of an event that lasts so many seconds.
+    /// Schedules the takes of an event that lasts this many seconds.
     fn plan(&mut self, takes: Vec<Take>, seconds: f32) {
         if let Some(Goal::Views(first, _)) = takes.first().map(|take| &take.goal) {
             self.side.get_or_insert(*first);
@@ -101,7 +112,7 @@ impl Film {
         self.script.extend(takes.into_iter().map(|take| (self.clock + take.at * seconds, seconds, take)));
     }
 
-    /// The camera is shaken now, if the film has it.
+    /// Starts a camera shake, if the film has the camera.
     fn jolt(&mut self, strength: f32) {
         self.jolts.retain(|(begun, _)| self.clock - begun < TREMBLE);
         if self.is_away() {
@@ -109,7 +120,7 @@ impl Film {
         }
     }
 
-    /// How the camera trembles now: angles about its own axes.
+    /// The current shake: angles about the camera's own axes.
     fn tremble(&self) -> Quat {
         let mut tremor = Vec3::ZERO;
         for (begun, strength) in &self.jolts {
@@ -131,7 +142,7 @@ impl Film {
         self.side = None;
     }
 
-    /// Where the camera is, if the film has it.
+    /// The current view, if the film has the camera.
     fn frame(&self, home: Frame) -> Option<Frame> {
         let rolling = self.rolling.as_ref()?;
         let time = self.clock - rolling.begun;
@@ -143,8 +154,8 @@ impl Film {
         Some(rolling.before.towards(goal, arrived))
     }
 
-    /// From where an event is looked at: a blow from the side from which the clash was established, what comes of it from
-    /// where the blow was seen, everything else from where the player sits.
+    /// The direction from which an event is filmed: a blow from the side from which the clash was established, its result from
+    /// where the blow was seen, everything else from the player's seat.
     fn lens(&self, event: &Event, aspect: f32, home: Frame) -> Lens {
         let here = match event {
             Event::Pushed { .. } | Event::Removed { .. } | Event::Held { .. } => self.frame(home),
@@ -154,7 +165,7 @@ impl Film {
         Lens { aspect, home: here.filter(|_| self.is_away()).unwrap_or(home) }
     }
 
-    /// Lets time pass.
+    /// Advances time.
     fn advance(&mut self, seconds: f32, home: Frame) {
         self.clock += seconds;
         while self.script.front().is_some_and(|(at, ..)| *at <= self.clock) {
@@ -177,7 +188,7 @@ impl Film {
     }
 }
 
-/// Facts become takes.
+/// Events start takes.
 pub(super) fn plan(
     mut film: ResMut<Film>,
     stage: Res<Stage>,
@@ -219,7 +230,7 @@ pub(super) fn plan(
     }
 }
 
-/// Blows shake the camera.
+/// Executes camera shakes.
 fn shake(mut due: MessageReader<Due>, intensity: Res<Intensity>, mut film: ResMut<Film>) {
     for Due { cue, .. } in due.read() {
         if let Cue::Jolt(strength) = cue {
@@ -228,7 +239,7 @@ fn shake(mut due: MessageReader<Due>, intensity: Res<Intensity>, mut film: ResMu
     }
 }
 
-/// What comes after the event that is being told.
+/// What follows the current event.
 fn next(director: &Director, game: Option<&Match>) -> Next {
     let choice = director.upcoming().next().is_none_or(|next| matches!(next, Event::PushPending { .. }))
         && game.is_some_and(|game| game.human_to_choose().is_some());
@@ -241,7 +252,7 @@ fn next(director: &Director, game: Option<&Match>) -> Next {
     }
 }
 
-/// Whether the camera leaves the player's view for what is told so.
+/// Whether the camera leaves the player's view at this presentation.
 fn is_filmed(presentation: Presentation) -> bool {
     match presentation.detail {
         SceneDetail::Full => matches!(presentation.speed, Speed::Normal | Speed::Slow),
@@ -255,7 +266,7 @@ fn aspect(cameras: &Query<&Camera, With<MainCamera>>) -> f32 {
     size.map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0))
 }
 
-/// The player takes the camera.
+/// The player's input takes the camera.
 fn give_way(
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     motion: Option<Res<AccumulatedMouseMotion>>,
@@ -272,18 +283,22 @@ fn give_way(
     }
 }
 
-/// The camera goes where the film has it.
+/// Moves the camera along the film.
 fn roll(
     time: Res<Time>,
     cameras: Query<&Camera, With<MainCamera>>,
     mut film: ResMut<Film>,
     mut rig: ResMut<CameraRig>,
+    mut dice: ResMut<Dice>,
     mut had_it: Local<bool>,
 ) {
     let aspect = aspect(&cameras);
     let home = Frame::of(&rig.view(aspect));
     if !film.script.is_empty() || film.rolling.is_some() {
         film.advance(time.delta_secs(), home);
+    }
+    if dice.are_shown() != film.shows_dice() {
+        dice.show(film.shows_dice());
     }
     match film.frame(home) {
         Some(frame) => {
@@ -302,187 +317,4 @@ fn roll(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Film>().add_systems(Update, (plan, shake, give_way, roll).chain().after(StageSystems));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{
-        super::{
-            scenes::BodyData,
-            staged_clash::{ClashCourse, StagedClash},
-        },
-        frame::Pillar,
-        *,
-    };
-    use crate::{
-        rules::{Seat, holochess::creature::Creature},
-        session::DisplayedBoard,
-        view::creatures::library::read,
-    };
-
-    const ASPECT: f32 = 16.0 / 9.0;
-    /// Seconds between two samples.
-    const STEP: f32 = 0.1;
-
-    fn bodies() -> Vec<BodyData> {
-        Creature::IDS.iter().map(|id| BodyData::of(&read(id))).collect()
-    }
-
-    /// What a clash looked like, sampled.
-    #[derive(Default)]
-    struct Seen {
-        samples: usize,
-        in_frame: usize,
-        unhidden: usize,
-    }
-
-    /// Films a clash and looks at every sample of it.
-    fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut Seen) {
-        let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
-        let (mut stage, mut film) = (Stage::default(), Film::default());
-        let rig = CameraRig::default();
-        let home = Frame::of(&rig.view(ASPECT));
-        stage.reset(Some(staged.shown()), &build);
-        for event in staged.events() {
-            let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
-            let seconds = presentation.seconds(event, false);
-            stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, None);
-            let told = stage.told().expect("the stage was set").clone();
-            let (poses, end) = (stage.poses(), stage.poses_at_end());
-            let bodies = |piece: PieceId| all[piece.index()];
-            let context = SceneContext { told: &told, poses: &poses, bodies: &bodies, next_removed: None };
-            let set = Set::of(event, &context, &poses, &end, film.lens(event, ASPECT, home));
-            let takes =
-                takes::takes(event, &set, Circumstances { filming: film.is_away(), ..Circumstances::default() });
-            if !takes.is_empty() {
-                film.plan(takes, seconds);
-            }
-            for _ in 0..(seconds / STEP) as u32 {
-                stage.advance(STEP, |_| {});
-                film.advance(STEP, home);
-                let (Some(frame), Some(rolling)) = (film.frame(home), &film.rolling) else { continue };
-                let here = stage.poses();
-                let pillars = here.iter().filter(|(_, pose)| pose.is_visible()).map(|(piece, pose)| {
-                    let radius = all[piece.index()].skin;
-                    (*piece, Pillar { foot: pose.at, radius, height: all[piece.index()].height })
-                });
-                let pillars: Vec<(PieceId, Pillar)> = pillars.collect();
-                for (piece, pillar) in &pillars {
-                    let inside = pillar.foot.xz().distance(frame.eye.xz()) < pillar.radius * 0.9
-                        && frame.eye.y < pillar.foot.y + pillar.height;
-                    assert!(
-                        !inside,
-                        "{event:?}: the camera is in {piece:?} at {:?} since {}",
-                        frame.eye,
-                        film.clock - rolling.begun
-                    );
-                }
-                assert!(frame.eye.y > 0.02, "{event:?}: the camera is in the table");
-                // On its way, and where the dice are looked at, the two need not be seen.
-                let arrived = film.clock >= rolling.begun + rolling.glide;
-                if rolling.take.goal == Goal::Home || !arrived || matches!(event, Event::Rolled(_)) {
-                    continue;
-                }
-                let actors = rolling.take.about.iter().filter_map(|piece| Some((*piece, here.get(piece)?)));
-                let actors: Vec<_> = actors.filter(|(_, pose)| pose.is_visible() && pose.dissolve < 0.5).collect();
-                let middles = actors.iter().map(|(piece, pose)| pose.at + Vec3::Y * all[piece.index()].height * 0.55);
-                let middles: Vec<Vec3> = middles.collect();
-                let is_seen =
-                    |point: &Vec3| frame.seen(ASPECT, *point).is_some_and(|at| at.x.abs() < 0.98 && at.y.abs() < 0.98);
-                let framed = middles.iter().filter(|point| is_seen(point)).count();
-                let hidden = |point: &Vec3| {
-                    pillars
-                        .iter()
-                        .filter(|(piece, _)| !pair.contains(piece) && !rolling.take.aside.contains(piece))
-                        .any(|(_, pillar)| pillar.hides(frame.eye, *point) > 0.6)
-                };
-                seen.samples += 1;
-                seen.in_frame += usize::from(framed == middles.len());
-                seen.unhidden += usize::from(!middles.iter().any(hidden));
-            }
-        }
-    }
-
-    #[test]
-    fn fighters_are_in_the_picture_and_nobody_stands_before_them() {
-        let all = bodies();
-        let mut seen = Seen::default();
-        for (index, attacker) in Creature::ALL.into_iter().enumerate() {
-            for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
-                for (number, course) in ClashCourse::ALL.into_iter().enumerate() {
-                    let variant = (index + number) as u64;
-                    let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
-                    film(&staged, &all, [attacker.piece(), defender.piece()], &mut seen);
-                }
-            }
-        }
-        assert!(seen.samples > 5_000, "{} samples", seen.samples);
-        let share = |count: usize| count as f32 / seen.samples as f32;
-        assert!(share(seen.in_frame) >= 0.95, "in the picture: {}", share(seen.in_frame));
-        assert!(share(seen.unhidden) >= 0.95, "not hidden: {}", share(seen.unhidden));
-    }
-
-    #[test]
-    fn who_has_won_is_seen_from_before() {
-        let all = bodies();
-        let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
-        let home = Frame::of(&CameraRig::default().view(ASPECT));
-        let bodies = |piece: PieceId| all[piece.index()];
-        for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
-            for (variant, course) in (0..).zip(ClashCourse::ALL) {
-                let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
-                let mut stage = Stage::default();
-                stage.reset(Some(staged.shown()), &build);
-                let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
-                let context = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None };
-                let set = Set { context: &context, poses: &poses, lens: Lens { aspect: ASPECT, home } };
-                for winner in [Seat::FIRST, Seat::SECOND] {
-                    let champion = context.champion(winner).expect("each has somebody");
-                    let rest = context.at_rest(champion).expect("it stands somewhere");
-                    let front = Vec3::new(rest.yaw.sin(), 0.0, rest.yaw.cos());
-                    let takes = set.finale(Some(winner), false);
-                    let Some(Goal::Views(from, to)) = takes.first().map(|take| &take.goal) else { panic!("{takes:?}") };
-                    for frame in [from, to] {
-                        assert!((frame.eye - rest.at).dot(front) > 0.0, "{attacker:?} {course:?}: {frame:?}");
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_film_that_is_cut_gives_the_camera_back_and_one_that_ends_does_too() {
-        let home = Frame::of(&CameraRig::default().view(ASPECT));
-        let there = Frame { eye: Vec3::new(0.3, 0.4, 1.0), ..home };
-        let take = |at, glide, goal| Take { at, glide, goal, aside: Vec::new(), about: Vec::new() };
-        let script = || vec![take(0.0, 0.5, Goal::Views(there, there)), take(0.6, 0.2, Goal::Home)];
-        let mut film = Film::default();
-        film.plan(script(), 1.0);
-        for _ in 0..3 {
-            film.advance(0.1, home);
-        }
-        assert!(film.is_away() && film.frame(home).is_some());
-        for _ in 0..8 {
-            film.advance(0.1, home);
-        }
-        assert!(!film.is_rolling() && film.frame(home).is_none());
-        film.plan(script(), 1.0);
-        film.advance(0.3, home);
-        film.cut();
-        assert!(!film.is_rolling() && film.frame(home).is_none());
-    }
-
-    #[test]
-    fn a_blow_shakes_the_films_camera_and_never_the_players() {
-        let home = Frame::of(&CameraRig::default().view(ASPECT));
-        let mut film = Film::default();
-        film.jolt(0.02);
-        assert_eq!(film.tremble(), Quat::IDENTITY, "the player's");
-        film.plan(vec![Take { at: 0.0, glide: 0.0, goal: Goal::Views(home, home), aside: vec![], about: vec![] }], 1.0);
-        film.advance(0.1, home);
-        film.jolt(0.02);
-        assert!(film.tremble().angle_between(Quat::IDENTITY) > 0.005);
-        film.advance(TREMBLE, home);
-        assert_eq!(film.tremble(), Quat::IDENTITY, "it comes to rest");
-    }
 }

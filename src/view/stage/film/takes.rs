@@ -1,8 +1,8 @@
-//! The grammar: which views an event is filmed in. Plain functions of the event and of where everybody stands.
+//! The grammar of the film: which takes an event gets. Plain functions of the event and of all poses.
 //!
-//! A clash is established from the player's own side of the line between the two and never seen from its other side, unless
-//! somebody stands in the way; the dice get a view of their own, the blow is seen low and from the side, what comes of it
-//! from nearer or from further away, and at its end the camera is back where the player left it.
+//! A clash is established from the player's side of the line between the fighters (the 180-degree rule) unless a figure blocks the
+//! view. The dice get their own view, the blow is seen low and from the side, the result from nearer or further away, and at its
+//! end the camera returns to the player's view.
 
 use super::{
     super::{
@@ -16,86 +16,88 @@ use crate::rules::{Event, PieceId};
 /// What the camera does.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Goal {
-    /// Goes slowly from one view to another.
+    /// Moves slowly from one view to another.
     Views(Frame, Frame),
-    /// Goes back to where the player left it.
+    /// Returns to the player's view.
     Home,
 }
 
 /// One take.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Take {
-    /// The share of the event's time at which it begins.
+    /// When it begins, as a share of the event's time.
     pub at: f32,
-    /// The share of the event's time in which the camera gets there; 0 is a cut.
+    /// How long the camera takes to arrive, as a share of the event's time; 0 is a cut.
     pub glide: f32,
     /// Where it goes.
     pub goal: Goal,
-    /// Who stands in the way and is dithered out of it.
+    /// Figures that block the view and are hidden.
     pub aside: Vec<PieceId>,
-    /// Who is to be seen in it.
+    /// Figures that have to be visible.
     pub about: Vec<PieceId>,
+    /// Whether dice that lie in the tray are seen in it; in most takes they would lie before those whom it is about.
+    pub dice: bool,
 }
 
-/// From where the player looks.
+/// The player's camera.
 #[derive(Clone, Copy, Debug)]
 pub struct Lens {
-    /// Width by height of the picture.
+    /// The aspect ratio of the picture.
     pub aspect: f32,
     /// The player's own view.
     pub home: Frame,
 }
 
-/// Everything that a view is judged by.
+/// Everything on which the choice of a view depends.
 pub struct Set<'a> {
-    /// Who is who.
+    /// The pieces of the scene.
     pub context: &'a SceneContext<'a>,
-    /// Where everybody stands when it is looked at.
+    /// All poses at the time of the view.
     pub poses: &'a Poses,
-    /// From where the player looks.
+    /// The player's camera.
     pub lens: Lens,
 }
 
 impl<'a> Set<'a> {
-    /// The set of an event, given where everybody stands as it begins and as it ends: what is established is where two are
-    /// going to stand.
+    /// The set of an event from the poses at its beginning and its end. The establishing shot shows where the fighters are going to
+    /// stand.
     pub fn of(event: &Event, context: &'a SceneContext<'a>, now: &'a Poses, end: &'a Poses, lens: Lens) -> Self {
         let looks_ahead = matches!(event, Event::Attacked { .. } | Event::DuelBegan { .. });
         Self { context, poses: if looks_ahead { end } else { now }, lens }
     }
 }
 
-/// What besides the event decides how it is filmed.
+/// Circumstances besides the event that select its takes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Circumstances {
-    /// A film is under way, so that one who comes late does not begin in its middle.
+    /// A film is already running. An event that is joined late is not filmed from its middle.
     pub filming: bool,
-    /// The last blow of the match is being shown once more.
+    /// This is the replay of the match's last blow.
     pub replays: bool,
-    /// What comes after it.
+    /// What follows the event.
     pub next: Next,
-    /// Nothing is displayed over the picture, which is the film's alone.
+    /// No display covers the picture.
     pub bare: bool,
 }
 
 /// What comes after an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Next {
-    /// More of the match.
+    /// More events.
     #[default]
     More,
-    /// A person's choice, who has to see the board for it.
+    /// A person's decision, which needs a view of the board.
     Choice,
     /// The last scene of the match.
     Finale,
 }
 
-/// Back to where the player left it.
+/// A take that returns to the player's view.
 pub(super) const fn home(at: f32, glide: f32) -> Take {
-    Take { at, glide, goal: Goal::Home, aside: Vec::new(), about: Vec::new() }
+    Take { at, glide, goal: Goal::Home, aside: Vec::new(), about: Vec::new(), dice: true }
 }
 
-/// A clash in one shot, cut to as it begins and left as it ends.
+/// A clash in a single take, with a cut before and after.
 pub fn shot(event: &Event, set: &Set, filming: bool) -> Vec<Take> {
     match event {
         Event::Attacked { attacker: one, defender: other, .. } | Event::DuelBegan { pieces: [one, other], .. } => {
@@ -125,7 +127,7 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
         Event::Held { .. } if filming => vec![home(0.35, 0.8)],
         Event::Removed { piece, by, .. } => {
             let mut takes: Vec<Take> = set.alone(*piece, 0.0).into_iter().collect();
-            // Whoever is left has the last picture, unless the last scene of all is going to show it.
+            // The survivor has the last picture, unless the finale is about to show it.
             if next != Next::Finale {
                 takes.extend(set.triumph(*by, FALLEN));
                 takes.push(home(0.94, 0.35));

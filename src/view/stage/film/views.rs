@@ -1,5 +1,4 @@
-//! The views that takes are made of: where the camera stands for them, and who has to step aside. Geometry on where everybody
-//! stands.
+//! The views of the takes: camera position, framing, and which figures have to be hidden. Geometry on all poses.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -13,48 +12,48 @@ use crate::{
     view::dice,
 };
 
-/// The whole picture, with a margin.
+/// The whole picture with a margin.
 const WHOLE: Window = Window { middle: Vec2::new(0.0, -0.04), half: Vec2::new(0.66, 0.70) };
-/// The part that the display of the dice leaves free.
+/// The part of the picture that the dice display leaves free.
 const ABOVE: Window = Window { middle: Vec2::new(0.0, 0.44), half: Vec2::new(0.36, 0.40) };
-/// Both from head to foot, where the names and ratings at the sides leave room.
+/// Both fighters from head to foot, between the names and ratings at the sides.
 const MIDDLE: Window = Window { middle: Vec2::new(0.0, 0.10), half: Vec2::new(0.40, 0.46) };
-/// Close: heads and feet come near the edges of the picture.
+/// Close: heads and feet near the edges of the picture.
 const CLOSE: Window = Window { middle: Vec2::new(0.0, -0.02), half: Vec2::new(0.78, 0.82) };
-/// From here on somebody is in the way.
+/// The blocked share of the sight from which a figure counts as blocking.
 const IN_THE_WAY: f32 = 0.12;
-/// Whoever stands nearer to the camera than this share of the way to the fighters is a dark shape before them.
+/// A figure nearer to the camera than this share of the distance to the fighters is a dark shape in front of them.
 const FOREGROUND: f32 = 0.74;
 
-/// Who stands nearer to the middle of the tray than this would stand in the picture of the dice.
+/// A figure nearer than this to the middle of the dice tray would stand in the picture of the dice.
 const AT_THE_TRAY: f32 = 0.72;
 
-/// What it costs a view that somebody hides what it is about who steps aside for it: a view that asks it of nobody is the
-/// better one, but not by much.
+/// Penalty of a view for each bystander that has to be hidden for a clear sight. Small: a view without hidden figures is preferred,
+/// but not by much.
 const STEPS_ASIDE: f32 = 0.12;
-/// The same of somebody who cannot step aside.
+/// Penalty for each figure that blocks the sight and cannot be hidden.
 const STAYS: f32 = 2.0;
-/// What it costs to look from the other side of the line between two: several who have to step aside.
+/// Penalty for crossing the line between the fighters; equal to hiding several bystanders.
 const CROSSED: f32 = 4.5;
 
-/// How something is looked at.
+/// The parameters of a view.
 #[derive(Clone, Copy, Debug)]
 struct View {
-    /// What is to be seen.
+    /// The subject.
     subject: Subject,
-    /// From the subject to the camera.
+    /// The direction from the subject to the camera.
     from: Vec3,
-    /// The part of the picture that it fills.
+    /// The window of the picture that the subject fills.
     window: Window,
-    /// Vertical field of view in degrees; wide lenses make what is near loom.
+    /// Vertical field of view in degrees. Wide lenses make near objects loom.
     lens: f32,
-    /// The share of the way by which the camera comes nearer meanwhile.
+    /// The share of the distance by which the camera approaches during the take.
     nearer: f32,
-    /// The share of it that has to be free behind the camera, which goes home from here.
+    /// The share of the distance that has to be free behind the camera, since it leaves from here.
     behind: f32,
-    /// What it costs to look from the other side.
+    /// The penalty for looking from the other side.
     crossed: f32,
-    /// Who belongs to the scene though the view is not about it: it must not hide what is, and never steps aside.
+    /// Figures of the scene that are not its subject: they must not block it, and are never hidden.
     stays: Option<PieceId>,
 }
 
@@ -68,20 +67,20 @@ impl View {
     }
 }
 
-/// Two who face each other.
+/// Two figures that face each other.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pair {
     pieces: [PieceId; 2],
     feet: [Vec3; 2],
     bodies: [BodyData; 2],
-    /// From the first to the second, level.
+    /// The horizontal direction from the first to the second.
     along: Vec3,
-    /// Level, at a right angle to it, towards the player.
+    /// The horizontal direction at a right angle to it, towards the player.
     across: Vec3,
 }
 
 impl Pair {
-    /// Both, from head to foot.
+    /// Both from head to foot.
     fn subject(&self) -> Subject {
         let height = self.bodies[0].height.max(self.bodies[1].height);
         let middle = (self.feet[0] + self.feet[1]) / 2.0;
@@ -90,7 +89,7 @@ impl Pair {
     }
 }
 
-/// The same take with the camera tilted about its line of sight.
+/// The same take with the camera rolled about its line of sight.
 fn tilted(mut take: Take, roll: f32) -> Take {
     if let Goal::Views(from, to) = &mut take.goal {
         (*from, *to) = (from.rolled(roll), to.rolled(roll));
@@ -113,7 +112,7 @@ impl Set<'_> {
         Some(Pair { pieces: [one, other], feet, bodies, along, across })
     }
 
-    /// Everybody else who can be seen.
+    /// All other visible figures.
     fn others(&self, but: &[PieceId]) -> Vec<(PieceId, Pillar)> {
         let seen = self.poses.iter().filter(|(piece, pose)| !but.contains(piece) && pose.is_visible());
         seen.map(|(piece, pose)| (*piece, self.pillar(*piece, pose.at))).collect()
@@ -124,15 +123,14 @@ impl Set<'_> {
         Pillar { foot, radius: build.skin, height: build.height }
     }
 
-    /// A take of this view, or from the other side or from higher up: the view itself counts unless somebody stands in its
-    /// way.
+    /// The take of this view, or of its mirror image or a higher one: the view itself is kept unless figures block it.
     fn take(&self, at: f32, glide: f32, pair: &Pair, view: View) -> Take {
         let others = self.others(&pair.pieces);
         let own = [0, 1].map(|index| self.pillar(pair.pieces[index], pair.feet[index]));
         let mirrored = |way: Vec3| way - 2.0 * way.dot(pair.across) * pair.across;
         let higher = |way: Vec3, by: f32| way.normalize_or(Vec3::Z) + Vec3::Y * by;
         let subject = view.subject;
-        // From high enough up nobody is in the way, but nobody looks tall, either.
+        // From high up nothing blocks the view, but figures lose their height.
         let own_side = [view.from, higher(view.from, 0.35), higher(view.from, 0.9)];
         let ways = [own_side, own_side.map(mirrored)].concat();
         let bodies = pair.feet.map(|foot| foot.with_y(subject.centre.y));
@@ -155,36 +153,47 @@ impl Set<'_> {
             .min_by(|a, b| cost(*a, &frames[*a]).total_cmp(&cost(*b, &frames[*b])))
             .expect("there is at least one direction");
         let frame = frames[best];
-        let nearest = pair.feet.map(|foot| foot.distance(frame.eye)).into_iter().fold(f32::INFINITY, f32::min);
-        // Where they stand, and where they are on their way to.
+        let (from, to) = (frame, frame.nearer(view.nearer));
+        let aside = self.in_the_way(&[from, to], pair, view);
+        Take { at, glide, goal: Goal::Views(from, to), aside, about: pair.pieces.to_vec(), dice: false }
+    }
+
+    /// The figures that block this view from any of these cameras and have to be hidden.
+    fn in_the_way(&self, frames: &[Frame], pair: &Pair, view: View) -> Vec<PieceId> {
+        let others = self.others(&pair.pieces);
+        let own = [0, 1].map(|index| self.pillar(pair.pieces[index], pair.feet[index]));
+        let subject = view.subject;
+        // A single figure is seen whole: no other may cover even its edge.
+        let alone = pair.pieces[0] == pair.pieces[1] && pair.feet[0] == pair.feet[1];
+        // The poses now and at the end of the event.
         let places = pair.pieces.iter().filter_map(|piece| Some(self.poses.get(piece)?.at)).chain(pair.feet);
         let places: Vec<Vec3> = places.collect();
         let points =
             || places.iter().flat_map(|foot| [0.2, 0.5, 0.85].map(|share| foot.with_y(2.0 * share * subject.centre.y)));
-        let hides = |pillar: &Pillar| {
-            pillar.foot.distance(frame.eye) < FOREGROUND * nearest
-                || points().any(|point| pillar.hides(frame.eye, point) > IN_THE_WAY)
-                || own.iter().any(|body| body.has_behind(frame.eye, pillar))
+        let hides = |pillar: &Pillar, eye: Vec3| {
+            let nearest = pair.feet.map(|foot| foot.distance(eye)).into_iter().fold(f32::INFINITY, f32::min);
+            pillar.foot.distance(eye) < FOREGROUND * nearest
+                || points().any(|point| pillar.hides(eye, point) > IN_THE_WAY)
+                || own.iter().any(|body| body.has_behind(eye, pillar) || (alone && pillar.covers(eye, body)))
         };
+        let hides = |pillar: &Pillar| frames.iter().any(|frame| hides(pillar, frame.eye));
         let aside = others.iter().filter(|(_, pillar)| hides(pillar)).map(|(piece, _)| *piece);
-        let aside = aside.filter(|piece| view.stays != Some(*piece)).collect();
-        let goal = Goal::Views(frame, frame.nearer(view.nearer));
-        Take { at, glide, goal, aside, about: pair.pieces.to_vec() }
+        aside.filter(|piece| view.stays != Some(*piece)).collect()
     }
 
-    /// Both, small, where the display of the dice leaves room.
+    /// Both, small, in the part that the dice display leaves free.
     pub(super) fn establish(&self, pair: Pair, at: f32, glide: f32) -> Take {
         let from = pair.across * 0.93 - pair.along * 0.3 + Vec3::Y * 0.46;
         self.take(at, glide, &pair, View::on(pair.subject(), from, MIDDLE))
     }
 
-    /// The whole clash in one view, above the display of the dice.
+    /// The whole clash in one view, above the dice display.
     pub(super) fn one_shot(&self, pair: Pair) -> Take {
         let from = pair.across * 0.96 + pair.along * 0.12 + Vec3::Y * 0.28;
         self.take(0.0, 0.0, &pair, View { nearer: 0.03, ..View::on(pair.subject(), from, ABOVE) })
     }
 
-    /// The tray with the dice, from above; they make room for their display, where there is one.
+    /// The tray with the dice from above, beside the dice display where there is one.
     pub(super) fn dice(&self, at: f32, glide: f32, bare: bool) -> Take {
         let angle = dice::nearer_tray(self.lens.home.eye);
         let out = Vec3::new(angle.cos(), 0.0, -angle.sin());
@@ -196,32 +205,33 @@ impl Set<'_> {
         };
         let frame = Frame::on(subject, out * 0.95 + Vec3::Y * 0.8, degrees(30.0), self.lens.aspect, window);
         let goal = Goal::Views(frame, frame.nearer(0.06));
-        // Whoever stands at the tray would be cut off by the picture's edge.
+        // A figure next to the tray would be cut by the edge of the picture.
         let near = |foot: Vec3| foot.distance(subject.centre) < AT_THE_TRAY;
         let aside =
             self.others(&[]).into_iter().filter(|(_, pillar)| near(pillar.foot)).map(|(piece, _)| piece).collect();
-        Take { at, glide, goal, aside, about: Vec::new() }
+        Take { at, glide, goal, aside, about: Vec::new(), dice: true }
     }
 
-    /// The dice and then the blow of one exchange of the duel.
+    /// The dice and the blow of one exchange of the duel.
     pub(super) fn exchange(&self, number: u64, bare: bool) -> Vec<Take> {
         let Some(pair) = self.context.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
-        // Each exchange from another side of the two, so that a long duel does not stand still.
+        // Each exchange is seen from another side, so that a long duel does not look static.
         let side = if number.is_multiple_of(2) { 0.35 } else { -0.35 };
         let from = pair.across + pair.along * side + Vec3::Y * 0.5;
         let window = if bare { MIDDLE } else { ABOVE };
-        vec![self.take(0.0, 0.3, &pair, View::on(pair.subject(), from, window)), self.contact(0.64, &pair, side)]
+        let dice = Take { dice: true, ..self.take(0.0, 0.3, &pair, View::on(pair.subject(), from, window)) };
+        vec![dice, self.contact(0.64, &pair, side)]
     }
 
-    /// The blow and what is seen of it at once.
+    /// The takes of a blow and its immediate result.
     pub(super) fn blow(&self, outcome: Outcome, waits: bool) -> Vec<Take> {
         let Some(pair) = self.context.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
         let [attacker, defender] = pair.pieces;
-        // A cut to whoever is about to strike, a cut to the blow; an attack that fails is seen whole, then near, where the two
-        // strain against each other, then from the side of whoever loses.
+        // A cut to the attacker, a cut to the blow. A failed attack is seen whole, then near, where the two strain against each
+        // other, then from the loser's side.
         let turned = if outcome == Outcome::CounterPush { TURNED_AWAY } else { TURNED };
         let mut takes = match outcome {
-            // Every second time the one who is in danger is seen first, past the shoulder of the other.
+            // Every second time the defender is seen first, over the attacker's shoulder.
             Outcome::Kill | Outcome::Push if self.context.other_way() => {
                 vec![self.over_the_shoulder(0.0, &pair), self.looming(0.30, &pair)]
             }
@@ -239,7 +249,7 @@ impl Set<'_> {
         takes
     }
 
-    /// Whoever is about to strike, as the other sees it: from below and through a wide lens.
+    /// The attacker as the defender sees it: from below, through a wide lens.
     fn menace(&self, at: f32, pair: &Pair) -> Take {
         let build = pair.bodies[0];
         let half = Vec3::new(build.skin + 0.05, build.height * 0.56 + 0.02, build.skin * 0.5);
@@ -250,7 +260,7 @@ impl Set<'_> {
         Take { about: vec![pair.pieces[0]], ..take }
     }
 
-    /// Whoever is about to be struck, past the shoulder of the one who will strike.
+    /// The defender over the attacker's shoulder.
     fn over_the_shoulder(&self, at: f32, pair: &Pair) -> Take {
         let [one, other] = pair.bodies;
         let half = Vec3::new(other.skin + 0.16, other.height.max(one.height) * 0.52 + 0.04, other.skin * 0.5);
@@ -260,7 +270,7 @@ impl Set<'_> {
         Take { about: vec![pair.pieces[1]], ..tilted(self.take(at, 0.0, pair, view), 0.04) }
     }
 
-    /// Where a blow is stopped: the upper bodies of the two, near and level.
+    /// A blocked blow: the upper bodies of the two, near and level.
     fn grip(&self, at: f32, pair: &Pair) -> Take {
         let apart = pair.feet[0].distance(pair.feet[1]);
         let [one, other] = pair.bodies.map(|build| build.height);
@@ -271,33 +281,33 @@ impl Set<'_> {
         tilted(self.take(at, 0.0, pair, View { nearer: 0.12, ..View::on(subject, from, CLOSE) }), 0.05)
     }
 
-    /// The two as the blow lands: low and from the side, a little `aside` of the right angle.
+    /// The moment of the blow: low and from the side, `aside` of the right angle in radians.
     fn contact(&self, at: f32, pair: &Pair, aside: f32) -> Take {
         let low = pair.across * 0.97 + pair.along * aside + Vec3::Y * 0.02;
         tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(pair.subject(), low, CLOSE) }), 0.035)
     }
 
-    /// The blow through a wide lens, from near and a little from above, tilted the other way.
+    /// The blow through a wide lens, from near and a little above, rolled the other way.
     fn looming(&self, at: f32, pair: &Pair) -> Take {
         let from = pair.across * 0.94 - pair.along * 0.24 + Vec3::Y * 0.20;
         let view = View { lens: 44.0, nearer: 0.10, ..View::on(pair.subject(), from, CLOSE) };
         tilted(self.take(at, 0.0, pair, view), -0.05)
     }
 
-    /// The one who was attacked turns it: from the attacker's side, so that the other's face is seen.
+    /// A counter-attack: from the attacker's side, so that the defender's face is seen.
     fn turned(&self, at: f32, pair: &Pair) -> Take {
         let from = pair.across * 0.90 - pair.along * 0.34 + Vec3::Y * 0.06;
         tilted(self.take(at, 0.0, pair, View { nearer: 0.08, ..View::on(pair.subject(), from, CLOSE) }), -0.03)
     }
 
-    /// What becomes of one of the two, from the same side of them and from near.
+    /// The result for one of the two, from the same side and near.
     pub(super) fn alone(&self, piece: PieceId, at: f32) -> Option<Take> {
         let [one, other] = self.context.clash()?;
         let pair = self.pair(one, other)?;
-        // `towards`: from the one who is looked at to the other, whose face is seen beyond it.
+        // `towards` points from the subject to the other figure, whose face is seen beyond it.
         let towards = if piece == one { pair.along } else { -pair.along };
         let both = pair.subject();
-        // It may be thrown some way, and falls over; the other is not to be cut by the edge.
+        // It may be thrown and fall over; the other must not be cut by the edge of the picture.
         let half = both.half + Vec3::new(0.07, 0.0, 0.0);
         let centre = both.centre - towards * 0.06;
         let from = pair.across * 0.88 - towards * 0.30 + Vec3::Y * 0.14;
@@ -305,7 +315,7 @@ impl Set<'_> {
         Some(Take { about: vec![piece], ..self.take(at, 0.0, &pair, view) })
     }
 
-    /// Whoever is left of the two, back on its cell: from the place of the one who fell, and from below.
+    /// The survivor back on its cell, seen from below and from where the other fell.
     pub(super) fn triumph(&self, piece: PieceId, at: f32) -> Option<Take> {
         let [one, other] = self.context.clash()?;
         let Pair { along, across, .. } = self.pair(one, other)?;
@@ -315,12 +325,12 @@ impl Set<'_> {
         let subject = Subject { centre: foot.with_y(build.height * 0.57), half };
         let pair = Pair { pieces: [piece, piece], feet: [foot, foot], bodies: [build, build], along, across };
         let from = towards * 0.8 + across * 0.5;
-        // One alone has no line: from its other cheek it is seen as well.
+        // One figure alone has no line, so either side is allowed.
         let view = View { lens: 40.0, nearer: 0.10, behind: 0.15, crossed: 0.25, ..View::on(subject, from, CLOSE) };
         Some(tilted(self.take(at, 0.0, &pair, view), 0.04))
     }
 
-    /// The last blow from its other side, if it is shown again, and the winner from before it, while the camera goes round.
+    /// The replay of the last blow from the other side, and the winner from the front with a moving camera.
     pub(super) fn finale(&self, winner: Option<Seat>, replays: bool) -> Vec<Take> {
         let mut takes = Vec::new();
         if replays && let Some(pair) = self.context.clash().and_then(|[one, other]| self.pair(one, other)) {
@@ -356,13 +366,16 @@ impl Set<'_> {
         let from = |share: f32| front + aside * share + Vec3::Y * 0.22;
         let view = View::on(subject, from(-0.45), WHOLE);
         let mut take = self.take(at, 0.0, &pair, view);
-        if let Goal::Views(_, to) = &mut take.goal {
+        if let Goal::Views(begin, to) = &mut take.goal {
             *to = view.frame(from(0.35), self.lens.aspect).nearer(0.08);
+            // Nobody comes into the way while the camera goes round, either.
+            let way: Vec<Frame> = (0..=8_u8).map(|step| begin.towards(*to, f32::from(step) / 8.0)).collect();
+            take.aside = self.in_the_way(&way, &pair, view);
         }
         Some(take)
     }
 
-    /// Whoever is pushed, with the way it takes.
+    /// The pushed piece with its way.
     pub(super) fn wide(&self, piece: PieceId, at: f32) -> Take {
         let told = self.context.told;
         let goal = told.cell_of(piece).map(|cell| self.context.centre(cell));
@@ -371,7 +384,7 @@ impl Set<'_> {
         let height = self.context.build(piece).height;
         let along = level(goal - from);
         let clash = self.context.clash();
-        // The way from end to end, and some of whoever pushes.
+        // The way from end to end, and a part of the pushing piece.
         let pusher = clash.into_iter().flatten().find(|other| *other != piece);
         let body = pusher.and_then(|other| Some(self.pillar(other, self.poses.get(&other)?.at)));
         let edge = body.map(|body| from.lerp(body.foot, 0.4));
@@ -382,8 +395,8 @@ impl Set<'_> {
         let subject = Subject { centre: middle.with_y(height * 0.45), half };
         let across = Vec3::new(-along.z, 0.0, along.x);
         let across = if across.dot(self.lens.home.eye - middle) < 0.0 { -across } else { across };
-        // The camera keeps to the side of the two from which the blow was seen; where the way leads straight to it or from
-        // it, whoever pushes is seen beyond whom it has pushed.
+        // The camera keeps to the side from which the blow was seen. Where the way leads straight towards or away from it, the
+        // pushing piece is seen beyond the pushed one.
         let seen_from = clash.and_then(|[one, other]| self.pair(one, other)).map(|pair| pair.across);
         let across = match seen_from {
             Some(side) if side.dot(across).abs() > 0.2 => across * side.dot(across).signum(),
@@ -392,7 +405,7 @@ impl Set<'_> {
         let pair =
             Pair { pieces: [piece; 2], feet: [from, goal], bodies: [self.context.build(piece); 2], along, across };
         let way = [0.0, 0.5, 1.0].map(|share| from.lerp(goal, share).with_y(height * 0.5));
-        // Whoever pushes stands at one end of the way and must not hide it.
+        // The pushing piece stands at one end of the way and must not block it.
         let views = [0.0, 0.5, -0.5]
             .map(|turn: f32| View::on(subject, across * turn.cos() + along * turn.sin() + Vec3::Y * 0.26, WHOLE));
         let hidden = |view: &View| -> f32 {

@@ -1,4 +1,4 @@
-//! The clash: two square up, one strikes, and what comes of it.
+//! The scenes of a clash: two figures square up, one strikes, and the result.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -16,15 +16,15 @@ use crate::{
     },
 };
 
-/// Share of `Judged` at which the blow lands.
+/// The share of `Judged` at which the blow lands.
 pub(super) const CONTACT: f32 = 0.60;
-/// The same of a push, whose reeling goes over into the way it is thrown.
+/// The same for a push, where staggering continues into the throw.
 pub(super) const SHOVED: f32 = 0.72;
-/// Share of `Judged` at which an attack that was caught is turned.
+/// The share of `Judged` at which a blocked attack turns.
 pub const TURNED: f32 = 0.66;
-/// The same where whoever attacked is thrown: its reeling goes over into its flight.
+/// The same where the attacker is thrown and its staggering continues into the flight.
 pub const TURNED_AWAY: f32 = 0.77;
-/// By how much heavier one has to be to lift the other off the ground, or not to be lifted by it.
+/// The weight difference from which one figure lifts the other off the ground.
 const LIFTED: f32 = 0.24;
 
 impl SceneContext<'_> {
@@ -34,7 +34,7 @@ impl SceneContext<'_> {
         let (strong, struck) = (self.build(attacker), self.build(defender));
         let way = d.at - a.at;
         let towards = way.normalize_or(Vec3::X);
-        // the attacker's weapon is to meet the defender's skin; most of the missing way is the attacker's
+        // The attacker's weapon has to reach the defender's skin; the attacker covers most of the missing distance.
         let step = way.length() - (strong.reach + struck.skin + 0.015).max(0.28);
         let (a_to, d_to) = (a.at + towards * step * 0.7, d.at - towards * step * 0.3);
         sheet.beat(attacker, 0.0, 0.38, MotionSpan::Turn(yaw_towards(a.at, d.at)));
@@ -46,7 +46,7 @@ impl SceneContext<'_> {
         sheet.cue(0.82, Cue::Act(attacker, Act::Idle, 0.0)).cue(0.74, Cue::Act(defender, Act::Idle, 0.0));
     }
 
-    /// The blow, up to the moment at which it is clear who was the stronger.
+    /// The blow, up to the moment at which its outcome is clear.
     pub(super) fn strike(&self, sheet: &mut CueSheet, outcome: Outcome) {
         let Some([attacker, defender]) = self.clash() else { return };
         match outcome {
@@ -57,14 +57,14 @@ impl SceneContext<'_> {
         }
     }
 
-    /// `by` strikes `at_whom`, who is knocked back and stays there, reeling.
+    /// `by` strikes `at_whom`, who is knocked back and staggers.
     pub(super) fn blow(&self, sheet: &mut CueSheet, by: PieceId, whom: PieceId, heavy: bool, contact: f32) {
         let (Some(a), Some(d)) = (self.pose(by), self.pose(whom)) else { return };
         let (build, struck) = (self.build(by), self.build(whom));
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let force = if heavy { 1.35 } else { 1.0 } * (0.75 + 0.5 * build.weight) * (1.25 - 0.4 * struck.weight);
         let hit = self.swing(sheet, by, (d.at, struck), heavy, contact);
-        // who is struck draws back a moment before, then is thrown back and stays off balance
+        // The target draws back a moment before, is knocked back, and stays off balance.
         let away = flat(towards);
         let stay = if heavy { 0.20 } else { REELING };
         sheet.beat(
@@ -89,14 +89,14 @@ impl SceneContext<'_> {
             MotionSpan::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }),
         );
         impact(sheet, contact, hit, towards, if heavy { 1.0 } else { 0.6 });
-        // Who is struck dead falls from the blow on.
+        // A killed figure falls from the blow on.
         let falls = heavy && self.is_deadly();
         sheet.cue(contact, Cue::Act(whom, if falls { self.fall() } else { Act::Hit }, 0.0));
         sheet.stop(contact, if heavy { 0.28 } else { 0.18 });
     }
 
-    /// The movement of a blow: in, as far as its weapon is short of the other's body, and back to where it came from. The
-    /// figure itself strikes; this carries it. Says where the blow lands on somebody of this build at this place.
+    /// The movement of a blow: forward by the distance that the weapon lacks to the target's body, and back. The figure's act
+    /// strikes, this motion carries it. Returns the point of impact.
     pub(super) fn swing(
         &self,
         sheet: &mut CueSheet,
@@ -107,7 +107,7 @@ impl SceneContext<'_> {
     ) -> Vec3 {
         let Some(a) = self.pose(by) else { return target };
         let build = self.build(by);
-        // What only it can do is kept for the duel's last blow and for every second kill.
+        // A creature's finishing move is kept for the last blow of a duel and every second kill.
         let finishes = build.finishes && (self.told.duel.is_some() || !self.other_way());
         let act = match (heavy, finishes) {
             (false, _) => Act::Attack,
@@ -116,7 +116,7 @@ impl SceneContext<'_> {
         };
         let lunge = lunge(a.at, target, build.weapon(act), struck);
         let there = a.at + lunge;
-        // From further away it takes longer.
+        // A longer distance takes longer.
         let begins = (contact - 0.12 - 0.9 * lunge.length()).max(0.0);
         sheet.beat(by, 0.0, contact, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
         sheet.beat(by, begins, contact, MotionSpan::Glide(there, Ease::Into));
@@ -129,14 +129,14 @@ impl SceneContext<'_> {
         landing(there, target, build.weapon(act), struck)
     }
 
-    /// The attack is caught: both strain, then the defender wins; in the deadly case it strikes back.
+    /// A blocked attack: both strain, then the defender wins; in a counter-kill it strikes back.
     fn catch(&self, sheet: &mut CueSheet, attacker: PieceId, defender: PieceId, deadly: bool) {
         let (Some(a), Some(d)) = (self.pose(attacker), self.pose(defender)) else { return };
         let (strong, held) = (self.build(attacker), self.build(defender));
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let lean = flat(towards);
         let (caught, turned) = (0.30, if deadly { TURNED } else { TURNED_AWAY });
-        // in, but no further than the guard: two who are seen apart are two …
+        // Forward, no further than the guard, so that the two do not merge into one outline.
         let guard = BodyData { body: held.body + GUARD, ..held };
         let into = a.at + lunge(a.at, d.at, strong.weapon(Act::Attack), guard);
         sheet.beat(attacker, 0.02, caught, MotionSpan::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.16)]));
@@ -147,13 +147,13 @@ impl SceneContext<'_> {
         let grip = landing(into, d.at, strong.weapon(Act::Attack), guard);
         sheet.cue(caught, Cue::Sparks(grip, 0.35, Vec3::Y)).cue(caught, Cue::Ripple(grip, towards, 0.15));
         sheet.cue(caught, Cue::Jolt(JOLT * 0.3));
-        // … both strain …
+        // Both strain.
         for who in [attacker, defender] {
             sheet.beat(who, caught, turned, MotionSpan::Shake(towards * 0.006));
         }
         sheet.beat(attacker, caught, turned, MotionSpan::Lean(vec![(0.5, lean * 0.12), (1.0, -lean * 0.05)]));
         sheet.beat(defender, caught, turned, MotionSpan::Lean(vec![(0.5, -lean * 0.08), (1.0, -lean * 0.18)]));
-        // … and back it goes
+        // The attacker is thrown back.
         let force = if deadly { 1.4 } else { 1.0 };
         let answer = match (deadly, held.finishes && self.other_way()) {
             (false, _) => Act::Push,
@@ -183,8 +183,8 @@ impl SceneContext<'_> {
         sheet.stop(caught, 0.12).stop(turned, if deadly { 0.26 } else { 0.16 });
     }
 
-    /// The pushed piece goes to its cell: thrown through the air by who is much the stronger or by the target of its own
-    /// attack, driven step by step where it is much the heavier, else sliding. Both come to rest.
+    /// The pushed piece moves to its cell: thrown through the air by a much stronger piece or by the target of its own attack,
+    /// driven step by step if it is much heavier, else sliding. Both come to rest.
     pub(super) fn push(&self, sheet: &mut CueSheet, piece: PieceId, to: Cell) {
         let (Some(pose), Some(rest)) = (self.pose(piece), self.at_rest(piece)) else { return };
         let goal = self.centre(to);
@@ -210,7 +210,7 @@ impl SceneContext<'_> {
             sheet.cue(0.50, Cue::Sparks(goal + Vec3::Y * 0.01, 0.3, Vec3::Y));
             sheet.cue(0.50, Cue::Ripple(goal + Vec3::Y * 0.006, Vec3::Y, 0.24));
         } else if heavier > LIFTED {
-            // It gives way unwillingly, in two steps.
+            // It gives way in two steps.
             let half = pose.at.lerp(goal, 0.45);
             sheet.beat(piece, 0.0, 0.24, MotionSpan::Glide(half, Ease::Out)).beat(
                 piece,
@@ -254,7 +254,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// Nowhere to go: it staggers, stays, and both come to rest.
+    /// No free cell: it staggers and stays, and both come to rest.
     pub(super) fn hold(&self, sheet: &mut CueSheet, piece: PieceId) {
         let Some(pose) = self.pose(piece) else { return };
         let lean = pose.lean;
@@ -265,24 +265,23 @@ impl SceneContext<'_> {
         self.go_home(sheet, piece, 0.5);
     }
 
-    /// Whether the clash is known to end with a death: its blow is then the beginning of the fall.
+    /// Whether the clash ends with a death, so that its blow begins the fall.
     fn is_deadly(&self) -> bool {
         let outcome = self.told.clash.as_ref().and_then(|clash| clash.outcome);
         matches!(outcome, Some(Outcome::Kill | Outcome::CounterKill))
     }
 
-    /// Thrown down by the blow, or sinking where it stands.
+    /// Whether the killed figure is thrown down or sinks on the spot.
     fn fall(&self) -> Act {
         if self.other_way() { Act::Crumple } else { Act::Death }
     }
 
-    /// Falls apart from the wound; the ring dies last. Where no clash came before it, as in games without dice, it is
-    /// struck first.
+    /// The killed figure dissolves from the wound; its base ring fades last. In games without dice it is struck first.
     pub(super) fn remove(&self, sheet: &mut CueSheet, piece: PieceId, by: PieceId) {
         let struck = if self.clash().is_none() && by != piece { self.take(sheet, piece, by) } else { 0.0 };
         if let Some(pose) = self.pose(piece) {
             let from = struck + 0.10;
-            // Its fall is its own; whoever lies tilted hangs above the table.
+            // The clip tilts the figure; a tilted root on top of it would lift it off the table.
             sheet.beat(piece, 0.0, 0.26, MotionSpan::Lean(vec![(0.4, pose.lean * 1.3), (1.0, Vec2::ZERO)]));
             sheet.beat(piece, from, FALLEN + 0.14, MotionSpan::Dissolve);
             sheet.beat(piece, struck, FALLEN - 0.1, MotionSpan::Glitch(0.7));
@@ -299,13 +298,13 @@ impl SceneContext<'_> {
     }
 }
 
-/// Share of `Removed` from which the picture is the winner's: hardly anything of the other is left.
+/// The share of `Removed` from which the picture shows the winner, since hardly anything of the other is left.
 pub const FALLEN: f32 = 0.53;
-/// Share of `Removed` at which a blow lands that nothing has led up to.
+/// The share of `Removed` at which a blow lands that no clash preceded.
 const TAKEN: f32 = 0.28;
 
 impl SceneContext<'_> {
-    /// Whoever is left steps back on its cell, exults over the fallen, and then looks across again.
+    /// The survivor steps back on its cell, exults, and faces across again.
     fn exult(&self, sheet: &mut CueSheet, piece: PieceId) {
         let Some(rest) = self.at_rest(piece) else { return };
         sheet.beat(piece, 0.34, FALLEN, MotionSpan::Glide(rest.at, Ease::Soft));
@@ -314,7 +313,7 @@ impl SceneContext<'_> {
         sheet.cue(FALLEN - 0.08, Cue::Act(piece, Act::Victory, 0.0)).cue(0.95, Cue::Act(piece, Act::Idle, 0.0));
     }
 
-    /// One blow takes a piece off the board, from where whoever strikes it has come to stand. Says when it lands.
+    /// A single blow that removes a piece, from where the striking piece has come to stand. Returns when it lands.
     fn take(&self, sheet: &mut CueSheet, piece: PieceId, by: PieceId) -> f32 {
         let (Some(a), Some(d)) = (self.pose(by), self.pose(piece)) else { return 0.0 };
         let towards = (d.at - a.at).normalize_or(Vec3::X);
@@ -328,21 +327,21 @@ impl SceneContext<'_> {
     }
 }
 
-/// How somebody goes up to its enemy: the manner of its blow is the manner of its coming.
+/// How a figure approaches its enemy, by the kind of its blow.
 fn approach(sheet: &mut CueSheet, who: PieceId, motion: Motion, from: Vec3, to: Vec3) {
     let way = from.distance(to);
     match motion {
-        // stands, and then charges
+        // Waits, then charges.
         Motion::Ram => {
             sheet.beat(who, 0.46, 0.80, MotionSpan::Glide(to, Ease::Into));
             sheet.cue(0.46, Cue::Walk(who, way / 0.34)).cue(0.60, Cue::Sound(SoundId::WhooshLight));
         }
-        // in one bound
+        // One bound.
         Motion::Leap => {
             sheet.beat(who, 0.36, 0.70, MotionSpan::Fly(to, 0.09));
             sheet.cue(0.34, Cue::Sound(SoundId::WhooshLight)).cue(0.70, Cue::Sound(SoundId::Thud));
         }
-        // two heavy steps
+        // Two heavy steps.
         Motion::Slam | Motion::Stamp | Motion::Sweep => {
             let half = from.lerp(to, 0.55);
             sheet.beat(who, 0.22, 0.44, MotionSpan::Glide(half, Ease::Soft)).beat(
@@ -354,7 +353,7 @@ fn approach(sheet: &mut CueSheet, who: PieceId, motion: Motion, from: Vec3, to: 
             sheet.cue(0.20, Cue::Walk(who, way / 0.46));
             sheet.cue(0.43, Cue::Sound(SoundId::Thud)).cue(0.73, Cue::Sound(SoundId::Thud));
         }
-        // creeping nearer all the time
+        // Creeps continuously.
         Motion::Thrust | Motion::Bite | Motion::Claw => {
             sheet.beat(who, 0.16, 0.78, MotionSpan::Glide(to, Ease::Soft));
             sheet.cue(0.16, Cue::Walk(who, way / 0.62));
@@ -362,31 +361,30 @@ fn approach(sheet: &mut CueSheet, who: PieceId, motion: Motion, from: Vec3, to: 
     }
 }
 
-/// How far before its body somebody stops a blow.
+/// How far before its body a figure blocks a blow.
 const GUARD: f32 = 0.05;
 
-/// The nearest that the axes of two come to each other.
+/// The least distance of the axes of two fighters.
 const NEAREST: f32 = 0.17;
 
-/// The way by which somebody here is short of striking somebody there with a weapon that is so far before it.
+/// The vector by which a figure here lacks the distance to strike one there, with a weapon this far before it.
 fn lunge(here: Vec3, there: Vec3, weapon: Vec3, whom: BodyData) -> Vec3 {
     let way = there - here;
     let short = way.length() - (weapon.z + whom.body).max(NEAREST);
     way.normalize_or(Vec3::X) * short.clamp(-0.03, 0.20)
 }
 
-/// Where a weapon lands on somebody there: no deeper than the body, no higher than it is, and above its knees, where it is
-/// seen.
+/// The point of impact of a weapon on a body there: on its surface, no higher than it is, and above its knees, where it is visible.
 fn landing(here: Vec3, there: Vec3, weapon: Vec3, whom: BodyData) -> Vec3 {
     let towards = (there - here).normalize_or(Vec3::X);
     let reaches = weapon.z.max(here.distance(there) - whom.body - 0.02);
     here + towards * reaches + Vec3::Y * weapon.y.clamp(whom.height * 0.38, whom.height * 0.9)
 }
 
-/// How strongly the heaviest blow shakes the camera, in radians.
+/// The camera shake of the heaviest blow, in radians.
 const JOLT: f32 = 0.020;
 
-/// A blow lands here, along this direction.
+/// A blow lands here, in this direction.
 pub(super) fn impact(sheet: &mut CueSheet, at: f32, hit: Vec3, along: Vec3, strength: f32) {
     sheet
         .cue(at, Cue::Star(hit, strength, along))

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Share of `Exchange` at which the blow lands.
+/// The share of `Exchange` at which the blow lands.
 pub(super) const CONTACT: f32 = 0.76;
 
 impl SceneContext<'_> {
@@ -27,7 +27,8 @@ impl SceneContext<'_> {
             let start = 0.05 + 0.08 * index as f32;
             sheet.beat(piece, start, start + 0.18, MotionSpan::Turn(yaw_towards(pose.at, stand.at)));
             sheet.beat(piece, start, start + 0.2, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
-            // round its own side of the centre, so that the two never cross; who is there already only steps aside
+            // Each walks round its own side of the centre, so that they never cross; a piece that is already there only steps
+            // aside.
             let side = Vec3::new(stand.at.x * 1.6, 0.0, pose.at.z * 0.35);
             let way = if pose.at.length() < 0.3 { vec![pose.at, stand.at] } else { vec![pose.at, side, stand.at] };
             let length: f32 = way.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
@@ -37,7 +38,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// Dice, then the stronger strikes; level sums clash in the middle.
+    /// Dice, then the stronger strikes; equal sums clash in the middle.
     pub(super) fn exchange(&self, sheet: &mut CueSheet, roll: &Roll) {
         let Some([first, second]) = self.clash() else { return };
         sheet.cue(0.0, Cue::Throw(roll.clone(), 0.55));
@@ -50,7 +51,7 @@ impl SceneContext<'_> {
             }
             _ => (second, first),
         };
-        // numbers, not feelings, decide what is a last blow: the next event says it
+        // The difference decides whether it is a last blow, as the next event will say.
         let deadly = self.next_removed == Some((whom, by));
         self.blow(sheet, by, whom, deadly, contact);
         if !deadly && let Some(stand) = self.pose(whom) {
@@ -64,13 +65,13 @@ impl SceneContext<'_> {
         }
     }
 
-    /// Equal strength: they meet and part.
+    /// Equal sums: they meet and part.
     fn bounce_off(&self, sheet: &mut CueSheet, pair: [PieceId; 2], contact: f32) {
         let [Some(a), Some(b)] = pair.map(|piece| self.pose(piece)) else { return };
         let middle = (a.at + b.at) / 2.0;
         for (piece, pose) in pair.into_iter().zip([a, b]) {
             let towards = (middle - pose.at).normalize_or(Vec3::X);
-            // Each comes as far as the other's weapon.
+            // Each comes as close as the other's weapon reaches.
             self.swing(sheet, piece, (middle, BodyData { body: 0.0, ..self.build(piece) }), false, contact);
             sheet.beat(piece, contact, contact + 0.2, MotionSpan::Shake(towards * 0.008));
         }

@@ -1,4 +1,4 @@
-//! The end of a match: its last blow once more, slowly, and the winners.
+//! The end of a match: the replay of its last blow in slow motion, and the winners.
 
 use super::{
     SceneContext,
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// A scene that has been played and may be played again.
+/// A scene that was played and can be replayed.
 #[derive(Clone, Debug)]
 struct Played {
     sheet: CueSheet,
@@ -21,26 +21,26 @@ struct Played {
     seconds: f32,
 }
 
-/// The last blow of a match: how it landed, and who fell.
+/// The last blow of a match and the fall after it.
 #[derive(Clone, Debug)]
 pub struct LastBlow {
     blow: Played,
-    /// The share of it at which it lands.
+    /// The share of it at which the blow lands.
     contact: f32,
     fall: Option<Played>,
 }
 
-/// How much of the last scene its last blow takes, once more.
+/// The share of the last scene that the replay takes.
 pub const REPLAY: f32 = 0.56;
-/// Up to where the blow itself is shown, and from there the fall.
+/// The shares of the replay up to which the blow is shown, and from which the fall is.
 pub const FALL: f32 = 0.38;
-/// How slow the slowest motion is.
+/// The slowest speed of the slow motion.
 const SLOWEST: f32 = 0.36;
 /// How much of a blow is shown after it has landed, as a share of its scene.
 const AFTER: f32 = 0.2;
 
 impl LastBlow {
-    /// Keeps an event in mind that has just become a scene. `last` is what was kept before.
+    /// Keeps an event whose scene has just begun. `last` is what was kept before.
     pub fn keep(last: Option<Self>, event: &Event, sheet: &CueSheet, start: &Poses, seconds: f32) -> Option<Self> {
         let played = || Played { sheet: sheet.clone(), start: start.clone(), seconds };
         let struck = |contact| Some(Self { blow: played(), contact, fall: None });
@@ -56,8 +56,8 @@ impl LastBlow {
         }
     }
 
-    /// The last blow as the first part of a scene of so many seconds, and from where it begins. Nothing if nobody fell, or
-    /// if there is to be no slow motion.
+    /// The replay as the first part of a scene of this length, and the share at which it begins. `None` if nobody fell, or without
+    /// slow motion.
     pub fn again(&self, seconds: f32, slow_motion: f32) -> Option<(CueSheet, Poses)> {
         let fall = self.fall.as_ref().filter(|_| slow_motion > 0.0 && self.blow.seconds > 0.0)?;
         let rate = 1.0 - (1.0 - SLOWEST) * slow_motion.min(1.0);
@@ -69,14 +69,14 @@ impl LastBlow {
         }
         sheet.splice(&self.blow.sheet, (from, until), (0.0, FALL));
         sheet.splice(&fall.sheet, (0.0, FALLEN + 0.14), (FALL, REPLAY));
-        // Clips run as slowly as the scene does.
+        // Acts run at the speed of the scene.
         sheet.slow(REPLAY, (until - from) * self.blow.seconds / (FALL * seconds));
         Some((sheet, self.blow.start.clone()))
     }
 }
 
 impl SceneContext<'_> {
-    /// The last scene: the winners exult from this share of it on, the others hang their heads.
+    /// The last scene: from this share of it on the winners exult and the others hang their heads.
     pub fn end(&self, sheet: &mut CueSheet, winner: Option<Seat>, from: f32) {
         self.gather(sheet);
         for (piece, won) in self.left(winner) {
@@ -84,13 +84,13 @@ impl SceneContext<'_> {
         }
     }
 
-    /// Who is left on the board, and whether they have won.
+    /// The pieces left on the board, and whether they have won.
     fn left(&self, winner: Option<Seat>) -> impl Iterator<Item = (PieceId, bool)> {
         let left = self.told.piece_ids().filter(|(piece, _)| self.told.cell_of(*piece).is_some());
         left.map(move |(piece, info)| (piece, winner == Some(info.seat)))
     }
 
-    /// Who of the winners is looked at: whoever stands nearest to the middle of the table.
+    /// The winner that the camera shows: the one nearest to the middle of the table.
     pub fn champion(&self, winner: Seat) -> Option<PieceId> {
         let distance = |piece: &PieceId| self.pose(*piece).map_or(f32::INFINITY, |pose| pose.at.length());
         let winners = self.left(Some(winner)).filter(|(_, won)| *won).map(|(piece, _)| piece);

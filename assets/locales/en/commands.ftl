@@ -1,0 +1,95 @@
+# Commands that count, compare and solve: what they print for people. Scripts read --json, which is the same in every language.
+
+think-action = action
+think-value = value
+think-line = line
+think-nodes = nodes
+think-chance = { $value }, the chance of player { $player } to win
+think-searched =
+    { $nodes ->
+        [one] one in { $seconds } s, { $rate } a second
+       *[other] { $nodes } in { $seconds } s, { $rate } a second
+    }
+
+levels-level = level
+levels-rating = rating
+levels-interval = 95 % interval
+levels-name = name (style): how it plays
+
+odds-pair = { $attacker } attacks { $defender }: { $attack ->
+        [one] one die
+       *[other] { $attack } dice
+    } against { $defence }
+odds-attacker = attacker
+odds-defender = defender
+odds-exactly = exactly, in the same order
+odds-of = { $counts } of { $total }
+duel-pair = { $a } against { $b } to the death: { $one ->
+        [one] one die
+       *[other] { $one } dice
+    } against { $other }
+duel-wins = wins
+
+solve-progress =
+    { $all ->
+        [one] { $done } of one choice of creatures
+       *[other] { $done } of { $all } choices of creatures
+    }
+solve-kind = { $many } against { $few }: { $positions } positions, { $bytes } bytes, residual { $residual }, { $sweeps ->
+        [one] one sweep
+       *[other] { $sweeps } sweeps
+    }
+solve-time = { $seconds } s on { $threads ->
+        [one] one thread
+       *[other] { $threads } threads
+    }
+probe-value = value
+
+train-round = { $bar } { $round }/{ $rounds }  { $positions ->
+        [one] one position
+       *[other] { $positions } positions
+    }, error { $error }, { $turns } turns a match, { $seconds } s
+train-done = { $file }  { $bytes } bytes, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } of { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }
+
+arena-progress = { $done } of { $all ->
+        [one] one match
+       *[other] { $all } matches
+    }
+arena-player = { $won } won, { $drawn } drawn, { $lost } lost, { $seconds } s a decision
+arena-manners = { $attacks } attacks a turn, { $trades } trades a match, { $advances } of moves advance
+arena-score = { $player } scores { $score } [{ $low }, { $high }], Elo { $elo } [{ $elo-low }, { $elo-high }], over { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }
+arena-clock = the quiet clock decided { $percent }
+arena-sprt = between { $low } and { $high }: { $said ->
+        [higher] higher
+        [lower] lower
+       *[open] open
+    }
+arena-among =
+    { $games ->
+        [one] one match
+       *[other] { $games } matches
+    } of { $players } players; among equals everybody has { $share } of the points
+arena-won = won
+arena-drawn = drawn
+arena-lost = lost
+arena-points = points [95 %]
+arena-elo = Elo [95 %]
+arena-place = place
+arena-seconds = seconds a decision: { $list }
+ladder-step = { $score } [{ $low }, { $high }]  { $percent } by the clock, { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }
+ladder-level = attacks a turn { $attacks }, trades a match { $trades }, advances { $advances }
+
+progress-frame = frame
+levels-who = { $name } ({ $style }): { $about }

@@ -1,0 +1,66 @@
+# What commands say when they do not do what they were asked to. Behind “error: ”, on one line: what, where, what to do.
+
+error-place = { $place }
+error-within = { $place }: { $why }
+error-said = { $why }
+error-streams = standard input or output failed: { $why }
+error-line = standard input, line { $line }
+
+usage = { $what }; { $help }
+usage-help = `{ $command } --help` says how it is written
+usage-nothing = {""}
+usage-suggestion = {" "}(did you mean { $suggestion }?)
+usage-no-value = { $argument } needs a value
+usage-value = { $argument } cannot be “{ $value }”; there are: { $known }
+usage-refused = { $argument } cannot be “{ $value }”: { $why }
+usage-unknown = { $argument } is not an argument here{ $suggestion }
+usage-no-command = there is no command “{ $command }”{ $suggestion }
+usage-missing = { $arguments } is missing
+usage-missing-command = the command is missing
+usage-twice = { $argument } is there twice
+usage-conflict = { $argument } does not go with { $others }
+usage-not-text = an argument is not text (UTF-8)
+usage-only-with = { $argument } does nothing without { $other }; add it, or leave { $argument } out
+
+number-whole = it is a whole number from { $least } to { $most }
+number-seconds = it is a number of seconds, more than 0 and at most 86400, as in 0.5
+number-moment = it is a number of seconds from 0 to 3600
+number-size = it is WIDTHxHEIGHT, as in 1280x720, each from 16 to 8192
+number-scores = these are two scores between 0 and 1, the lower first, as in 0.55,0.6
+
+language-unknown = there is no such language here; there are: { $known }
+players-in-position = the position “{ $line }” is one for { $found }; leave --players out, a position fixes it
+players-no-seat = there is no seat { $seat } where { $players } play; leave it out, or give --players another number
+option-form-missing = write it as KEY=VALUE, as in quiet_turns=30
+level-unknown = there is no level “{ $level }” in { $game }; there are: { $known }
+build-no-window = this build has no window; `holochess --help` lists what it can do without one
+assets-missing = the game’s assets are missing (looked in: { $looked }); put the folder `assets` beside the program, or name the folder that holds it in BEVY_ASSET_ROOT; `holochess text holochess` plays without them
+
+perft-divide-one = --divide shows one position; give it with --position LINE instead of --position -
+perft-line-too-long = the line has more than { $most } bytes, and no position has; one position a line is wanted
+perft-line-not-text = the line is not text (UTF-8); one position a line is wanted
+think-no-choice = nobody has a choice here, so there is nothing to think about
+not-solved = this game is not solved here; there is: { $known }
+not-learned = nothing is learned for this game; there is: { $known }
+probe-not-solved = only positions with three or four creatures in which somebody has a choice are solved
+probe-no-table = this is not a table of endings; `holochess solve holochess --out FILE` writes one
+probe-none-shipped = this build comes without a table; make one with `holochess solve holochess --four --out FILE`
+train-not-weights = this is not a file of weights; `holochess train holochess --out FILE` writes one
+train-weights-line = line { $line } should begin with “{ $wanted }” and have { $width } numbers; the file is damaged
+train-start-anew = { $why } Start without --resume.
+train-no-state = { $file } is not the state of a training. Start without --resume.
+arena-illegal = a player chose what is not legal ({ $why }); please report this
+arena-too-few = one match decides nothing here; give at least { $least }
+analysis-none = { $game } has no analysis: only matches of Holochess are analysed. Leave --analysis out.
+
+scene-unknown = scenes are: { $known }
+scene-no-game = there is no game “{ $name }”; there are: { $known }
+scene-no-menu = there is no menu “{ $name }”; there are: { $known }
+scene-no-creature = there is no creature “{ $name }”; there are: { $known }
+scene-no-sight = { $creature } does not do “{ $name }” and has no such page; there are: { $known }
+scene-not-a-number = after the @ stands a number of actions, not “{ $text }”
+scene-clash = a clash is combat:ATTACKER,DEFENDER,OUTCOME
+scene-no-outcome = there is no outcome “{ $name }”; there are: { $known }
+scene-alone = no creature fights itself: there is only one of each
+scene-no-position = only a table takes a position; leave --position out
+sheets-unknown = there are no sheets of “{ $name }”; there are: { $known }

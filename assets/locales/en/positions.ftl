@@ -1,0 +1,108 @@
+# Why options, JSON, players and positions are refused: parts of sentences, for places where what is refused stands before them.
+
+option-unknown = there is no option “{ $key }”; this game has: { $known }
+option-word = option { $key } cannot be “{ $value }”; it is one of { $words }
+option-number = option { $key } cannot be “{ $value }”; it is a whole number from { $low } to { $high }
+option-form = option { $key } cannot be “{ $value }”; it is { $form }
+
+json-syntax = column { $column }: this is not JSON, or it breaks off
+json-missing-field = column { $column }: the field “{ $field }” is missing
+json-unknown-field = column { $column }: there is no field “{ $field }” here
+json-duplicate-field = column { $column }: the field “{ $field }” is there twice
+json-other-kind = column { $column }: a value of another kind belongs here
+record-one-of = exactly one of action, undo, take_back and end belongs here
+
+setup-players = { $game } is played by { $game ->
+        [chinese] two, three, four or six
+       *[other] two
+    }, not by { $given }
+setup-option-for-players = { $option } = { $value } is not for { $players } players{ $option ->
+        [sets] ; it is 1, or 2 with three players, or 3 with two
+       *[other] {""}
+    }
+setup-foreign-options = these are not the options of { $game }
+setup-position = position “{ $line }”: { $why }
+
+position-other = { $why }
+position-ends-early = the line ends before { $field ->
+        [slash] the / between the camps
+        [side] the side to move ({ $sides })
+        [player] the player to move
+        [left] the actions left
+       *[moves] the moves made so far
+    }
+position-spaces = fields are separated by single spaces; column { $column } has one too many
+position-left-over = “{ $text }” is left over at the end of the line
+position-not-a-piece = “{ $text }” in player { $seat }’s camp is not a piece (NAME@CELL)
+position-unknown-creature = there is no creature “{ $name }” (in “{ $text }”); the creatures are { $known }
+position-unknown-cell = there is no cell “{ $name }” (in “{ $text }”); the cells are d, i1 to i12 and o1 to o12
+position-camp-cell = there is no cell “{ $text }” (in { $side ->
+        [black] black
+       *[white] white
+    }’s camp); the cells are d, i1 to i12 and o1 to o12
+position-line-cell = the board has no “{ $name }”; it goes from { $first } to { $last }
+position-off-board = the board has no cell number { $cell }
+position-two-on-a-cell = { $first } and { $second } both stand on { $cell }
+position-two-pawns = two pawns stand on { $cell }
+position-creature-twice = { $creature } stands on { $first } and on { $second }; each creature is there once
+position-camp-size = player { $seat } has { $size ->
+        [0] no creature
+        [one] one creature
+       *[other] { $size } creatures
+    }; a side has 1 to 4
+position-pawns = { $side ->
+        [black] black
+       *[white] white
+    } has { $size ->
+        [0] no pawn
+        [one] one pawn
+       *[other] { $size } pawns
+    }; a side has { $fewest } to { $most }
+position-duel = one against one is the duel to the death, in which nobody chooses
+position-side = the side to move is { $sides }, not “{ $text }”
+position-left = actions left are { $lowest } or { $highest }, not “{ $text }”
+position-nobody-to-push = nobody stands on { $cell }, so nobody can be pushed from there
+position-nowhere-to-push = every neighbour of { $cell } is taken; the piece stays there and there is nothing to choose
+position-nobody-pushes = no enemy stands beside { $cell }, so no attack can have led to that push
+position-moves = the moves made are a whole number from 0 to { $most }, not “{ $text }”
+position-parity =
+    { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } cannot have been made where { $letter } is to move: they are even for b and odd for w
+position-has-scored = { $side ->
+        [black] black
+       *[white] white
+    } already has a line that scores, so the game is over
+position-two-camps =
+    { $given ->
+        [one] there is one camp, not two
+       *[other] there are { $given } camps, not two
+    }: white’s squares come first, then / and black’s
+position-no-sets = there are no sets here: + does not belong in the line
+position-own-goal = { $side ->
+        [black] black
+       *[white] white
+    } has a pawn on { $square }, a goal of its own camp, which it may not enter
+position-goal-reached = { $side ->
+        [black] black
+       *[white] white
+    } has a pawn on { $square }: that goal has won already
+position-camps =
+    { $given ->
+        [one] there is one camp
+       *[other] there are { $given } camps
+    } for { $players } players; camps are separated by /
+position-sets = player { $seat } has { $given ->
+        [one] one set
+       *[other] { $given } sets
+    } of pawns; with sets = { $sets } it has to be { $sets }
+position-set-size = player { $seat } has { $given ->
+        [0] no pawn
+        [one] one pawn
+       *[other] { $given } pawns
+    } in set { $set }; a set has ten
+position-filled = { $hole } is filled with a pawn that nobody may move (fill_unused = on)
+position-mover = “{ $text }” is not the player to move, 1 to { $players }
+position-won = player { $seat } has won already
+position-finished = it cannot be player { $seat }’s turn: all of that player’s pawns are home

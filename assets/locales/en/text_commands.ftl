@@ -1,0 +1,39 @@
+# Commands of the text mode that ask about the board, and their answers.
+
+text-several = { $cell } can do several things; which? { $actions }
+text-no-cell = There is no cell “{ $cell }” on this board.
+text-what-empty = { $cell } is empty. It touches { $cells }.
+text-what-fixed = On { $cell } stands a pawn that nobody may move.
+text-what-piece = { $piece } of { $player } stands on { $cell }.
+text-reach = { $piece } on { $cell } can: { $actions }
+text-reach-nobody = On { $cell } stands no piece that could go anywhere.
+text-reach-nothing = { $piece } on { $cell } can do nothing as the board stands.
+text-odds-of-two = { $attacker } attacks { $defender }: { $chances }
+text-odds-unknown = “{ $words }” are not the names of two creatures of this match; as much of a name is enough as no other begins with.
+text-resign-sure = This gives the match up. Really? yes, or anything else to play on.
+text-resign-kept = The match goes on.
+text-look-words = The board is told in words from now on.
+text-look-drawn = The board is drawn from now on.
+text-camp-fixed = Pawns that nobody may move: { $cells }
+text-camp-race = { $camp } ({ $race })
+text-race = { $home } of { $all } home, { $steps ->
+        [0] no step
+        [one] one step
+       *[other] { $steps } steps
+    } to go
+text-race-place = place { $place }
+text-status-placing = { $player } places a creature on one of the own four cells; still to be placed: { $pieces }.
+text-triangles = { $player }: from { $start } to { $target }
+triangle-south = south (rows a to d)
+triangle-south-west = south-west
+triangle-north-west = north-west
+triangle-north = north (rows n to q)
+triangle-north-east = north-east
+triangle-south-east = south-east
+command-yes = yes y
+command-what = what
+    .help = what stands on a cell: what o3
+command-reach = reach
+    .help = where the piece on a cell can go, also one of somebody else: reach o3
+command-words = words
+    .help = the board in words or drawn, now and in the next match

@@ -1,0 +1,95 @@
+# Commandes qui comptent, comparent et résolvent : ce qu’elles écrivent pour les gens. Les scripts lisent --json, le même partout.
+
+think-action = action
+think-value = valeur
+think-line = ligne
+think-nodes = nœuds
+think-chance = { $value }, la chance du joueur { $player } de gagner
+think-searched =
+    { $nodes ->
+        [one] { $nodes } en { $seconds } s, { $rate } par seconde
+       *[other] { $nodes } en { $seconds } s, { $rate } par seconde
+    }
+
+levels-level = niveau
+levels-rating = note
+levels-interval = intervalle 95 %
+levels-name = nom (style) : comment il joue
+
+odds-pair = { $attacker } attaque { $defender } : { $attack ->
+        [one] un dé
+       *[other] { $attack } dés
+    } contre { $defence }
+odds-attacker = attaquant
+odds-defender = défenseur
+odds-exactly = exactement, dans le même ordre
+odds-of = { $counts } sur { $total }
+duel-pair = { $a } contre { $b } à mort : { $one ->
+        [one] un dé
+       *[other] { $one } dés
+    } contre { $other }
+duel-wins = gagne
+
+solve-progress =
+    { $all ->
+        [one] { $done } sur { $all } choix de créatures
+       *[other] { $done } sur { $all } choix de créatures
+    }
+solve-kind = { $many } contre { $few } : { $positions } positions, { $bytes } octets, résidu { $residual }, { $sweeps ->
+        [one] { $sweeps } passage
+       *[other] { $sweeps } passages
+    }
+solve-time = { $seconds } s sur { $threads ->
+        [one] un fil d’exécution
+       *[other] { $threads } fils d’exécution
+    }
+probe-value = valeur
+
+train-round = { $bar } { $round }/{ $rounds }  { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }, erreur { $error }, { $turns } tours par partie, { $seconds } s
+train-done = { $file }  { $bytes } octets, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    } de { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+
+arena-progress = { $done } sur { $all ->
+        [one] { $all } partie
+       *[other] { $all } parties
+    }
+arena-player = gagné { $won }, nul { $drawn }, perdu { $lost }, { $seconds } s par décision
+arena-manners = { $attacks } attaques par tour, { $trades } échanges par partie, { $advances } des déplacements avancent
+arena-score = { $player } marque { $score } [{ $low } ; { $high }], Elo { $elo } [{ $elo-low } ; { $elo-high }], sur { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+arena-clock = l’horloge calme a décidé dans { $percent } des cas
+arena-sprt = entre { $low } et { $high } : { $said ->
+        [higher] au-dessus
+        [lower] en dessous
+       *[open] indécis
+    }
+arena-among =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players } joueurs ; entre égaux, chacun a { $share } des points
+arena-won = gagné
+arena-drawn = nul
+arena-lost = perdu
+arena-points = points [95 %]
+arena-elo = Elo [95 %]
+arena-place = place
+arena-seconds = secondes par décision : { $list }
+ladder-step = { $score } [{ $low } ; { $high }]  { $percent } à l’horloge, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+ladder-level = attaques par tour { $attacks }, échanges par partie { $trades }, avancées { $advances }
+
+progress-frame = image
+levels-who = { $name } ({ $style }) : { $about }

@@ -1,0 +1,66 @@
+# Ce que disent les commandes qui ne font pas ce qu’on leur demande. Derrière « error: », sur une ligne : quoi, où, que faire.
+
+error-place = { $place }
+error-within = { $place } : { $why }
+error-said = { $why }
+error-streams = l’entrée ou la sortie standard a échoué : { $why }
+error-line = entrée standard, ligne { $line }
+
+usage = { $what } ; { $help }
+usage-help = `{ $command } --help` dit comment cela s’écrit
+usage-nothing = {""}
+usage-suggestion = {" "}(serait-ce { $suggestion } ?)
+usage-no-value = { $argument } demande une valeur
+usage-value = { $argument } ne peut pas être « { $value } » ; il y a : { $known }
+usage-refused = { $argument } ne peut pas être « { $value } » : { $why }
+usage-unknown = { $argument } n’est pas un argument d’ici{ $suggestion }
+usage-no-command = il n’y a pas de commande « { $command } »{ $suggestion }
+usage-missing = il manque { $arguments }
+usage-missing-command = il manque la commande
+usage-twice = { $argument } y est deux fois
+usage-conflict = { $argument } ne va pas avec { $others }
+usage-not-text = un argument n’est pas du texte (UTF-8)
+usage-only-with = { $argument } ne fait rien sans { $other } ; ajoutez-le, ou retirez { $argument }
+
+number-whole = c’est un nombre entier de { $least } à { $most }
+number-seconds = c’est un nombre de secondes, plus de 0 et au plus 86400, comme 0.5
+number-moment = c’est un nombre de secondes de 0 à 3600
+number-size = c’est LARGEURxHAUTEUR, comme 1280x720, de 16 à 8192 chacune
+number-scores = ce sont deux scores entre 0 et 1, le plus bas d’abord, comme 0.55,0.6
+
+language-unknown = il n’y a pas cette langue ici ; il y a : { $known }
+players-in-position = la position « { $line } » est pour { $found } joueurs ; retirez --players, c’est la position qui le fixe
+players-no-seat = il n’y a pas de place { $seat } où l’on joue à { $players } ; retirez-la, ou donnez un autre nombre à --players
+option-form-missing = écrivez CLÉ=VALEUR, comme quiet_turns=30
+level-unknown = il n’y a pas de niveau « { $level } » pour { $game } ; il y a : { $known }
+build-no-window = ce programme est construit sans fenêtre ; `holochess --help` dit ce qu’il sait faire sans elle
+assets-missing = les fichiers du jeu manquent (cherchés dans : { $looked }) ; mettez le dossier `assets` à côté du programme, ou nommez le dossier qui le contient dans BEVY_ASSET_ROOT ; `holochess text holochess` joue sans eux
+
+perft-divide-one = --divide montre une position ; donnez-la avec --position LIGNE au lieu de --position -
+perft-line-too-long = la ligne a plus de { $most } octets, et aucune position n’en a autant ; il faut une position par ligne
+perft-line-not-text = la ligne n’est pas du texte (UTF-8) ; il faut une position par ligne
+think-no-choice = personne n’a de choix ici, il n’y a donc rien à réfléchir
+not-solved = ce jeu n’est pas résolu ici ; il y a : { $known }
+not-learned = rien n’est appris pour ce jeu ; il y a : { $known }
+probe-not-solved = seules sont résolues les positions de trois ou quatre créatures où quelqu’un a le choix
+probe-no-table = ce n’est pas une table de finales ; `holochess solve holochess --out FICHIER` en écrit une
+probe-none-shipped = ce programme est construit sans table ; faites-en une avec `holochess solve holochess --four --out FICHIER`
+train-not-weights = ce n’est pas un fichier de poids ; `holochess train holochess --out FICHIER` en écrit un
+train-weights-line = la ligne { $line } devrait commencer par « { $wanted } » et avoir { $width } nombres ; le fichier est endommagé
+train-start-anew = { $why } Commencez sans --resume.
+train-no-state = { $file } n’est pas l’état d’un entraînement. Commencez sans --resume.
+arena-illegal = un joueur a choisi ce qui n’est pas légal ({ $why }) ; merci de le signaler
+arena-too-few = une seule partie ne décide rien ici ; donnez-en au moins { $least }
+analysis-none = { $game } n’a pas d’analyse : seules les parties de Holochess sont analysées. Retirez --analysis.
+
+scene-unknown = les scènes sont : { $known }
+scene-no-game = il n’y a pas de jeu « { $name } » ; il y a : { $known }
+scene-no-menu = il n’y a pas de menu « { $name } » ; il y a : { $known }
+scene-no-creature = il n’y a pas de créature « { $name } » ; il y a : { $known }
+scene-no-sight = { $creature } ne fait pas « { $name } » et n’a pas une telle page ; il y a : { $known }
+scene-not-a-number = après le @ vient un nombre d’actions, pas « { $text } »
+scene-clash = un affrontement s’écrit combat:ATTAQUANT,DÉFENSEUR,ISSUE
+scene-no-outcome = il n’y a pas d’issue « { $name } » ; il y a : { $known }
+scene-alone = aucune créature ne se bat contre elle-même : il n’y en a qu’une de chaque
+scene-no-position = seule une table prend une position ; retirez --position
+sheets-unknown = il n’y a pas de planches de « { $name } » ; il y a : { $known }

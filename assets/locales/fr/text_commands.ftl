@@ -1,0 +1,39 @@
+# Les commandes du mode texte qui interrogent le plateau, et leurs réponses.
+
+text-several = { $cell } peut faire plusieurs choses ; laquelle ? { $actions }
+text-no-cell = Il n’y a pas de case « { $cell } » sur ce plateau.
+text-what-empty = { $cell } est libre. Elle touche { $cells }.
+text-what-fixed = En { $cell } se trouve un pion que personne ne déplace.
+text-what-piece = En { $cell } se trouve { $piece }, à { $player }.
+text-reach = { $piece } en { $cell } peut : { $actions }
+text-reach-nobody = En { $cell } il n’y a aucune pièce qui puisse aller quelque part.
+text-reach-nothing = { $piece } en { $cell } ne peut rien faire dans cette position.
+text-odds-of-two = { $attacker } attaque { $defender } : { $chances }
+text-odds-unknown = « { $words } » : ce ne sont pas les noms de deux créatures de cette partie ; il suffit d’un début de nom qu’aucune autre ne partage.
+text-resign-sure = C’est abandonner la partie. Vraiment ? oui, ou autre chose pour continuer.
+text-resign-kept = La partie continue.
+text-look-words = Le plateau est désormais dit en mots.
+text-look-drawn = Le plateau est désormais dessiné.
+text-camp-fixed = Pions que personne ne déplace : { $cells }
+text-camp-race = { $camp } ({ $race })
+text-race = { $home } sur { $all } à destination, { $steps ->
+        [0] aucun pas
+        [one] un pas
+       *[other] { $steps } pas
+    } à faire
+text-race-place = place { $place }
+text-status-placing = { $player } place une créature sur l’une de ses quatre cases ; il reste : { $pieces }.
+text-triangles = { $player } : du { $start } au { $target }
+triangle-south = sud (rangées a à d)
+triangle-south-west = sud-ouest
+triangle-north-west = nord-ouest
+triangle-north = nord (rangées n à q)
+triangle-north-east = nord-est
+triangle-south-east = sud-est
+command-yes = oui o
+command-what = quoi
+    .help = ce qui se trouve sur une case : quoi o3
+command-reach = portée portee
+    .help = où peut aller la pièce d’une case, même d’un autre joueur : portée o3
+command-words = mots
+    .help = le plateau en mots ou dessiné, maintenant et à la prochaine partie

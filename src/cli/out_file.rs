@@ -1,0 +1,59 @@
+//! `--out FILE`: a file that a command writes when its work is done. Whether it can be written is found out before the work, and
+//! it is the whole new file or what it was before.
+
+use std::path::{Path, PathBuf};
+
+use super::Failure;
+use crate::{
+    locale::Words,
+    storage::{self, FileError, FileProblem},
+};
+
+/// A place for a file that is still to be written.
+#[derive(Debug)]
+pub(super) struct OutFile {
+    path: PathBuf,
+}
+
+impl OutFile {
+    /// Looks whether a file can be written here.
+    ///
+    /// # Errors
+    /// If it names no file, something else than a file is there, it may not be written to, or its folder takes no file of this
+    /// name.
+    pub(super) fn prepare(path: &Path) -> Result<Self, Failure> {
+        let refused = |problem| failure(&FileError { path: path.to_owned(), problem });
+        let Some(name) = path.file_name() else { return Err(refused(FileProblem::NotAFile)) };
+        match path.metadata() {
+            // Writing replaces what is there: of a device nobody wants that.
+            Ok(about) if !about.is_file() => return Err(refused(FileProblem::NotAFile)),
+            Ok(about) if about.permissions().readonly() => return Err(refused(FileProblem::Denied)),
+            _ => {}
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        // As long a name as the file written first will have, so that one that is too long is found here.
+        tempfile::Builder::new()
+            .prefix(name)
+            .suffix(".trial")
+            .tempfile_in(folder)
+            .map_err(|error| failure(&FileError::new(path, &error)))?;
+        Ok(Self { path: path.to_owned() })
+    }
+
+    /// Where it lies.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes it whole, or not at all.
+    ///
+    /// # Errors
+    /// If there is no room, or the system refuses.
+    pub(super) fn write(&self, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+        storage::replace(&self.path, content, false).map_err(|error| failure(&error))
+    }
+}
+
+fn failure(error: &FileError) -> Failure {
+    Failure::from(error).within(Words::new("error-place").with("place", "--out"))
+}

@@ -1,0 +1,170 @@
+//! The state of the match in words: who stands where, who is how far, whose turn it is.
+
+use std::io::Write;
+
+use super::{
+    game::{Game, say},
+    look_up,
+};
+use crate::{
+    cli::{Failure, narration::alike},
+    locale::{refusal, sentence},
+    rules::{
+        Action, Match, Outcome, PieceId, Seat, ToAct,
+        chinese::{Chinese, Position},
+        star::neighbours,
+    },
+};
+
+impl Game<'_> {
+    /// Who has which pieces, and where.
+    pub(super) fn camps(&self) -> String {
+        let (locale, table) = (self.narrator.locale, self.recorded.table());
+        let seats = (0..table.seats()).map(Seat::new);
+        let camps = seats.map(|seat| {
+            let own = (0..table.pieces().len()).filter(|index| table.pieces()[*index].seat == seat);
+            let mut own: Vec<PieceId> = own.map(|index| PieceId(index as u8)).collect();
+            let alike = alike(table);
+            if alike {
+                own.sort_by_key(|piece| table.cell_of(*piece));
+            }
+            let pieces = own.into_iter().filter_map(|piece| {
+                let cell = table.board().name(table.cell_of(piece)?);
+                if alike {
+                    return Some(cell.to_owned());
+                }
+                let arguments = [("piece", self.narrator.piece(table, piece).into()), ("cell", cell.into())];
+                Some(locale.format("text-piece-on-cell", &arguments))
+            });
+            let pieces = pieces.collect::<Vec<_>>().join(", ");
+            let arguments = [("player", self.narrator.player(seat).into()), ("pieces", pieces.into())];
+            let camp = sentence(&locale.format("text-camp", &arguments));
+            self.race(seat).map_or(camp.clone(), |race| {
+                locale.format("text-camp-race", &[("camp", camp.into()), ("race", race.into())])
+            })
+        });
+        let mut lines: Vec<String> = camps.collect();
+        let fixed = table.obstacles();
+        if !fixed.is_empty() {
+            let cells: Vec<_> = fixed.into_iter().map(|cell| table.board().name(cell)).collect();
+            lines.push(locale.format("text-camp-fixed", &[("cells", cells.join(", ").into())]));
+        }
+        lines.join("\n")
+    }
+
+    /// In Chinese Checkers: how many pawns of a seat are home and how many steps the others have to go, or its place.
+    fn race(&self, seat: Seat) -> Option<String> {
+        let being_played: &Match<Chinese> = self.recorded.table().as_any().downcast_ref()?;
+        let (rules, position) = (being_played.rules(), being_played.position());
+        if let Some(place) = position.place(seat) {
+            return Some(self.narrator.locale.format("text-race-place", &[("place", place.into())]));
+        }
+        let (home, all, steps) = left_to_go(rules, position, seat);
+        let arguments = [("home", home.into()), ("all", all.into()), ("steps", steps.into())];
+        Some(self.narrator.locale.format("text-race", &arguments))
+    }
+
+    /// Whose turn it is, what is left of it, and the quiet clock.
+    pub(super) fn status(&self) -> String {
+        let (locale, table) = (self.narrator.locale, self.recorded.table());
+        let ToAct::Choose(seat) = table.to_act() else { return String::new() };
+        let progress = table.progress();
+        if let Some(text) = self.placing(seat) {
+            return text;
+        }
+        let mut text = locale.format(
+            "text-status",
+            &[
+                ("turn", progress.turn.into()),
+                ("player", self.narrator.player(seat).into()),
+                ("left", progress.actions_left.into()),
+            ],
+        );
+        if progress.actions_a_turn == 1 {
+            let arguments = [("turn", progress.turn.into()), ("player", self.narrator.player(seat).into())];
+            text = locale.format("text-status-single", &arguments);
+        }
+        if let Some(row) = table.row() {
+            let [first, second] = row.scores();
+            let arguments = [("game", row.game().into()), ("first", first.into()), ("second", second.into())];
+            text = format!("{} {text}", locale.format("text-status-row", &arguments));
+        }
+        if table.ends_if_repeated() {
+            text = format!("{text} {}", locale.text("text-status-repetition"));
+        }
+        if table.check(Action::Draw).is_ok() {
+            text = format!("{text} {}", locale.text("text-status-claim"));
+        }
+        if table.actions().iter().any(|action| matches!(action, Action::Push { .. })) {
+            text = sentence(&locale.format("text-status-push", &[("player", self.narrator.player(seat).into())]));
+        }
+        if let Some(clock) = progress.quiet {
+            let leader = clock.leader.map_or_else(
+                || locale.text("text-clock-draw"),
+                |seat| locale.format("text-clock-leader", &[("player", self.narrator.player(seat).into())]),
+            );
+            let arguments = [("turns", clock.turns.into()), ("limit", clock.limit.into()), ("leader", leader.into())];
+            text = format!("{text} {}", locale.format("text-clock", &arguments));
+        }
+        text
+    }
+
+    /// While the players place their creatures: whose turn that is, and who is still to be placed.
+    fn placing(&self, seat: Seat) -> Option<String> {
+        let (locale, table) = (self.narrator.locale, self.recorded.table());
+        if !table.actions().iter().any(|action| matches!(action, Action::Place { .. })) {
+            return None;
+        }
+        let pieces = (0..).map(PieceId).zip(table.pieces());
+        let waiting = pieces.filter(|&(piece, info)| info.seat == seat && table.cell_of(piece).is_none());
+        let names: Vec<_> = waiting.map(|(piece, _)| self.narrator.piece(table, piece)).collect();
+        let arguments = [("player", self.narrator.player(seat).into()), ("pieces", names.join(", ").into())];
+        Some(sentence(&locale.format("text-status-placing", &arguments)))
+    }
+
+    /// The chances of one attack, or of all that are possible.
+    pub(super) fn odds(&self, out: &mut dyn Write, which: &str) -> Result<(), Failure> {
+        let (locale, table) = (self.narrator.locale, self.recorded.table());
+        if let Some(text) = look_up::odds_of(&self.narrator, table, which) {
+            return say(out, &text);
+        }
+        let actions = if which.is_empty() {
+            table.actions()
+        } else {
+            match table.read_action(&which.to_lowercase()).and_then(|action| table.check(action).map(|()| action)) {
+                Ok(action) => vec![action],
+                Err(why) => return say(out, &refusal(locale, &why, table)),
+            }
+        };
+        let mut any = false;
+        for (action, odds) in actions.into_iter().filter_map(|action| Some((action, table.odds(action)?))) {
+            any = true;
+            let chances = Outcome::ALL.map(|outcome| {
+                format!("{} {}", self.narrator.outcome(outcome), locale.percent(odds.chance(outcome), 1))
+            });
+            let (action, chances) = (table.action_text(action), chances.join(", "));
+            say(out, &locale.format("text-odds", &[("action", action.into()), ("chances", chances.into())]))?;
+        }
+        if any { Ok(()) } else { say(out, &locale.text("text-no-attack")) }
+    }
+}
+
+/// Pawns of a seat that are home, all its pawns, and the fewest steps that the others are away from free holes of their targets,
+/// each counted to the nearest one on an empty board.
+fn left_to_go(rules: &Chinese, position: &Position, seat: Seat) -> (u32, u32, u32) {
+    let (mut home, mut all, mut steps) = (0, 0, 0);
+    for &set in rules.sets(seat) {
+        let (pawns, target) = (position.pawns(set), set.target());
+        home += (pawns & target).len();
+        all += pawns.len();
+        // Rings of growing distance around what is still to be filled.
+        let mut reached = target - pawns;
+        let mut outside = pawns - target;
+        while !outside.is_empty() {
+            steps += outside.len();
+            reached = reached.into_iter().fold(reached, |reached, hole| reached | neighbours(hole));
+            outside = outside - reached;
+        }
+    }
+    (home, all, steps)
+}

@@ -1,0 +1,125 @@
+//! The folder of the saved matches: how its files are named, and which match can be continued. Looking at it reads files and
+//! changes none.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+use super::{Examined, MatchSetup, RecordError, RecordedMatch, line::Line};
+use crate::storage::{self, FileError};
+
+/// The end of the name of a match file.
+const ENDING: &str = "jsonl";
+
+/// The longest last line that is read to see whether a match is over, in bytes. The line that ends a record has a hundred.
+const LONGEST_END: u64 = 1 << 10;
+
+/// The folder of the saved matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelf(PathBuf);
+
+/// The match that can be continued, and the files on the way to it that could not be read.
+#[derive(Debug, Default)]
+pub struct Found {
+    /// The file that was written last among those whose match is not over, and that match.
+    pub newest: Option<(PathBuf, RecordedMatch)>,
+    /// What is wrong with newer files. They are as they were.
+    pub damaged: Vec<RecordError>,
+}
+
+impl Shelf {
+    /// The matches in this folder, which may not be there yet.
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        Self(folder.into())
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// Makes an empty file for a match, under a name that no other match has: `GAME-HASH.jsonl`, with the first eight digits of
+    /// the hash of its seed, and `-2`, `-3` … behind it where the same seed is played again. The folder is made where it is
+    /// missing.
+    ///
+    /// # Errors
+    /// If the folder or the file cannot be made.
+    pub fn claim(&self, setup: &MatchSetup) -> Result<PathBuf, FileError> {
+        fs::create_dir_all(&self.0).map_err(|error| FileError::new(&self.0, &error))?;
+        let name = format!("{}-{}", setup.game.id(), &setup.seed.sha256_hex()[..8]);
+        let mut number = 1_u32;
+        loop {
+            let numbered = if number == 1 { name.clone() } else { format!("{name}-{number}") };
+            let path = self.0.join(numbered).with_extension(ENDING);
+            // A match whose file is gone but for its last good copy keeps that copy.
+            if !storage::backup_of(&path).exists() && storage::claim(&path)? {
+                return Ok(path);
+            }
+            number += 1;
+        }
+    }
+
+    /// The match files, the one that was written last first. A folder that is missing has none.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn files(&self) -> Result<Vec<PathBuf>, FileError> {
+        let refused = |error: &std::io::Error| FileError::new(&self.0, error);
+        let entries = match fs::read_dir(&self.0) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries.map_err(|error| refused(&error))?,
+        };
+        let mut files = Vec::new();
+        for entry in entries {
+            let path = entry.map_err(|error| refused(&error))?.path();
+            let is_hidden = path.file_name().is_none_or(|name| name.as_encoded_bytes().starts_with(b"."));
+            if is_hidden || path.extension().is_none_or(|ending| ending != ENDING) {
+                continue;
+            }
+            // Another program may have removed or renamed it since the folder was read.
+            let Ok(about) = fs::metadata(&path) else { continue };
+            if about.is_file() {
+                files.push((about.modified().unwrap_or(SystemTime::UNIX_EPOCH), path));
+            }
+        }
+        files.sort_by(|(one, first), (other, second)| other.cmp(one).then_with(|| first.cmp(second)));
+        Ok(files.into_iter().map(|(_, path)| path).collect())
+    }
+
+    /// The match that was played last among those that are not over and that `wanted` says yes to. Files whose last line is the
+    /// end of a match are not read beyond that line; reading stops at the match that is found.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn newest(&self, wanted: impl Fn(&MatchSetup) -> bool) -> Result<Found, FileError> {
+        let mut found = Found::default();
+        for path in self.files()? {
+            if is_over(&path) || is_only_claimed(&path) {
+                continue;
+            }
+            match RecordedMatch::examine(&path).map(Examined::into_recorded) {
+                Ok(recorded) if !recorded.is_over() && wanted(recorded.setup()) => {
+                    found.newest = Some((path, recorded));
+                    break;
+                }
+                Ok(_) => {}
+                Err(why) => found.damaged.push(why),
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// Whether the last line of a file is the end of a match. Where that cannot be told, reading it whole will.
+fn is_over(path: &Path) -> bool {
+    let Ok(text) = storage::read_end(path, LONGEST_END) else { return false };
+    let line = text.trim_ascii_end().rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
+    serde_json::from_slice::<Line>(line).is_ok_and(|line| line.end.is_some())
+}
+
+/// Whether it is the empty file of a match in which nothing was saved yet.
+fn is_only_claimed(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|file| file.len() == 0) && !storage::backup_of(path).exists()
+}

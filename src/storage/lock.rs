@@ -1,0 +1,53 @@
+//! One writer at a time.
+
+use std::{fs, io, path::Path, thread, time::Duration};
+
+/// How often a lock that another program holds is asked for, and how long is waited in between. A save takes milliseconds.
+const ATTEMPTS: u32 = 500;
+const BETWEEN: Duration = Duration::from_millis(20);
+
+/// Holds other programs off the records of a folder until it is dropped.
+///
+/// It lies on the folder, not on the record: a save gives the record's name to another file, and a lock would stay with the
+/// old one. Where folders cannot be opened (Windows) it lies on a file in it that stays there.
+pub(super) struct Lock {
+    /// Nothing where the file system knows no locks; then only the fingerprint tells that another program has written.
+    _file: Option<fs::File>,
+}
+
+impl Lock {
+    /// Waits for the lock of a folder.
+    ///
+    /// # Errors
+    /// [`io::ErrorKind::ResourceBusy`] if another program does not let go of it; else if there is no such folder, or it may
+    /// not be read.
+    pub(super) fn wait_for(folder: &Path) -> io::Result<Self> {
+        for attempt in 0..ATTEMPTS {
+            if attempt > 0 {
+                thread::sleep(BETWEEN);
+            }
+            if let Some(lock) = Self::try_for(folder)? {
+                return Ok(lock);
+            }
+        }
+        Err(io::ErrorKind::ResourceBusy.into())
+    }
+
+    /// The lock of a folder; nothing if another program holds it now.
+    ///
+    /// # Errors
+    /// If there is no such folder, or it may not be read.
+    pub(super) fn try_for(folder: &Path) -> io::Result<Option<Self>> {
+        let file = if cfg!(unix) {
+            fs::File::open(folder)?
+        } else {
+            let path = folder.join(".holochess-lock");
+            fs::File::options().create(true).truncate(false).write(true).open(path)?
+        };
+        Ok(match file.try_lock() {
+            Ok(()) => Some(Self { _file: Some(file) }),
+            Err(fs::TryLockError::WouldBlock) => None,
+            Err(fs::TryLockError::Error(_)) => Some(Self { _file: None }),
+        })
+    }
+}

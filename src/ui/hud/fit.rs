@@ -1,0 +1,297 @@
+//! Every block drawn without a window, in every language and on many screens: what it writes stays within its rectangle, and
+//! the rectangles do not overlap (see [`layout`](super::layout)).
+
+use bevy::{ecs::system::RunSystemOnce, prelude::*, state::app::StatesPlugin};
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiUserTextures, PrimaryEguiContext,
+    egui::{Context, RawInput, Rect, Shape, pos2, vec2},
+};
+
+use super::{
+    Aside, HudData, Layout, Near, Portraits, captions, card, clash, clock, commands, log, odds, players,
+    position_evaluation, post_game, prompt, seats,
+};
+use crate::{
+    locale::Language,
+    players::new as new_player,
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+    rules::{Action, GameId, Seat, ToAct, dice::Seed},
+    session::{self, Match, PositionEvaluation, ResumeMatch},
+    settings::Settings,
+    ui::{
+        frame::Canvas,
+        input::Hand,
+        localised_text::LocalisedText,
+        notices::{self, Notices, Tone},
+        overlay::{OpenOverlay, Overlays},
+        preferences::Preferences,
+        screens::{LeavePast, Reviewing, Screen},
+        theme::{self, prelude::Brush, zoom_for},
+        turning_point_text::Told,
+    },
+    view::Marks,
+};
+
+/// Windows in pixels.
+const WINDOWS: [[f32; 2]; 5] = [[800.0, 600.0], [960.0, 540.0], [1280.0, 720.0], [1920.0, 1080.0], [2560.0, 1080.0]];
+/// As long as names may be.
+const NAMES: [&str; 2] = ["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."];
+/// Much can be done at once in this position.
+const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
+
+/// A match between a person and the computer; with `decisions`, after so many that two computers have made.
+fn recorded(position: Option<&str>, decisions: Option<usize>) -> RecordedMatch {
+    let who = [Who::Human, Who::Computer("greedy".to_owned())];
+    let seats = who.into_iter().zip(NAMES).map(|(who, name)| SeatInfo { who, name: name.to_owned() }).collect();
+    let (options, seed) = (GameId::Holochess.options(), Seed::from_number(11));
+    let position = position.map(str::to_owned);
+    let setup = MatchSetup { game: GameId::Holochess, options, seats, seed, position };
+    let (mut recorded, _) = RecordedMatch::begin(setup).expect("the set-up is legal");
+    let mut minds = [1, 2].map(|seed| new_player("greedy", GameId::Holochess, seed).expect("it is a level"));
+    while decisions.is_some_and(|most| recorded.decisions().len() < most)
+        && let ToAct::Choose(seat) = recorded.table().to_act()
+    {
+        let action = minds[seat.index()].choose(recorded.table());
+        recorded.decide(seat, action).expect("it is legal");
+    }
+    recorded
+}
+
+/// A table with this match, and everything that its display looks at.
+fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, session::plugin))
+        .insert_resource(State::new(Screen::Match))
+        .insert_resource(LocalisedText::new(language))
+        .insert_resource(Preferences::new(Settings::default(), None))
+        .init_resource::<EguiUserTextures>()
+        .init_resource::<Overlays>()
+        .init_resource::<Portraits>()
+        .init_resource::<Near>()
+        .init_resource::<seats::Tally>()
+        .init_resource::<clash::Stage>()
+        .init_resource::<Aside>()
+        .init_resource::<Hand>()
+        .init_resource::<Marks>()
+        .init_resource::<Reviewing>()
+        .init_resource::<Canvas>()
+        .init_resource::<Notices>()
+        .init_resource::<log::Lines>()
+        .init_resource::<captions::Captions>()
+        .add_message::<LeavePast>()
+        .add_message::<OpenOverlay>()
+        .add_systems(Update, log::update);
+    let file = tempfile::NamedTempFile::new().expect("a file for the test");
+    recorded.save_to(file.path()).expect("the match can be saved");
+    app.world_mut().write_message(ResumeMatch(file.path().to_owned()));
+    app.update();
+    app.update();
+    assert!(app.world().contains_resource::<Match>(), "the match is on the table");
+    let context = EguiContext::default().get_mut().clone();
+    theme::dress(&context);
+    let mut owner = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
+    *owner.get_mut::<EguiContext>().expect("it was spawned with one").get_mut() = context.clone();
+    // Fonts are there one pass after they were set.
+    context.begin_pass(RawInput::default());
+    let _ = context.end_pass();
+    (app, context)
+}
+
+/// Draws one block on a screen and says where it has written something.
+fn written<M>(
+    app: &mut App,
+    context: &Context,
+    screen: Rect,
+    system: impl IntoSystem<(), Result, M>,
+) -> Vec<(String, Rect)> {
+    context.begin_pass(RawInput { screen_rect: Some(screen), ..RawInput::default() });
+    app.world_mut().run_system_once(system).expect("its resources are there").expect("there is a context");
+    let shapes = context.end_pass().shapes;
+    let text = |shape: Shape| match shape {
+        Shape::Text(text) => Some((text.galley.text().to_owned(), text.visual_bounding_rect())),
+        _ => None,
+    };
+    shapes.into_iter().filter_map(|shape| text(shape.shape)).filter(|(_, rect)| rect.is_positive()).collect()
+}
+
+/// One state of the table, and the language in which it is looked at.
+struct Look {
+    app: App,
+    context: Context,
+    language: Language,
+    /// How many pieces of text were looked at.
+    count: usize,
+}
+
+impl Look {
+    fn new(language: Language, recorded: &RecordedMatch) -> Self {
+        let (app, context) = app(language, recorded);
+        Self { app, context, language, count: 0 }
+    }
+
+    fn hand(&mut self) -> Mut<'_, Hand> {
+        self.app.world_mut().resource_mut::<Hand>()
+    }
+
+    fn cell(&self, name: &str) -> Option<crate::rules::Cell> {
+        self.app.world().resource::<Match>().recorded().table().board().cell(name)
+    }
+
+    /// Draws a block on every screen; what it writes has to lie in one of these rectangles.
+    fn at<M>(
+        &mut self,
+        block: &str,
+        system: impl IntoSystem<(), Result, M> + Clone,
+        bar: bool,
+        rects: impl Fn(&Layout) -> Vec<Rect>,
+    ) {
+        for [width, height] in WINDOWS {
+            for scale in [1.0, 1.1, 1.5] {
+                let zoom = zoom_for(width, height, scale);
+                let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
+                let rects = rects(&Layout::of(screen, bar));
+                for (text, rect) in written(&mut self.app, &self.context, screen, system.clone()) {
+                    self.count += 1;
+                    let what = format!("{block}, {:?}, {width}×{height} at {scale}: {text:?} {rect:?}", self.language);
+                    // Letters have some air around them.
+                    let rect = rect.shrink2(vec2(1.0, 3.0));
+                    assert!(rects.iter().any(|room| room.expand(1.0).contains_rect(rect)), "{what} leaves {rects:?}");
+                }
+            }
+        }
+    }
+
+    /// Draws all blocks that are always there.
+    fn everything(&mut self, bar: bool) {
+        self.at("players", players::draw, bar, |layout| vec![layout.far, layout.turn, layout.actions, layout.near]);
+        self.at("card", card::draw, bar, |layout| vec![layout.card]);
+        self.at("clock", clock::draw, bar, |layout| vec![layout.clock]);
+        self.at("outlook", evaluation_bar::draw, bar, |layout| layout.bar_labels.to_vec());
+        // The last clash stands right below the lines.
+        self.at("log", log::draw, bar, |layout| vec![layout.log.union(layout.last_clash)]);
+        self.at("prompt", prompt::draw, bar, |layout| vec![layout.prompt, layout.legend]);
+        self.at("commands", commands::draw, bar, |layout| vec![layout.commands]);
+        self.at("odds", odds::draw, bar, |layout| vec![layout.odds]);
+        self.at("captions", captions::draw, bar, |layout| vec![layout.captions]);
+        self.at("notices", notices::draw, bar, |layout| vec![layout.notices]);
+    }
+}
+
+#[test]
+fn no_text_of_a_choice_leaves_its_block() {
+    for language in Language::ALL {
+        let mut look = Look::new(language, &recorded(Some(BUSY), None));
+        let [savrip, monnok, houjix] = ["i1", "i2", "o4"].map(|name| look.cell(name));
+        (look.hand().by_keyboard, look.hand().held, look.hand().focus) = (true, savrip, monnok);
+        let mut marks = look.app.world_mut().resource_mut::<Marks>();
+        marks.path = vec![houjix.expect("it is on the board")];
+        (marks.destinations, marks.targets, marks.pushes) =
+            (marks.path.clone(), marks.path.clone(), marks.path.clone());
+        let localised = LocalisedText::new(language);
+        let reason = localised.format(
+            "hint-reason-leaves-open",
+            &[("creature", localised.text("creature-klorslug-name").into()), ("chance", 100.into())],
+        );
+        let long =
+            localised.format("ui-hint-because", &[("hint", NAMES.concat().into()), ("reason", reason.clone().into())]);
+        let warning = Some(localised.with("ui-hint-warning", "reason", reason));
+        look.app.world_mut().resource_mut::<Notices>().say_with_warning(long, warning, Tone::Plain);
+        let mut captions = look.app.world_mut().resource_mut::<captions::Captions>();
+        for id in ["caption-dissolve", "caption-blow-heavy", "caption-won"] {
+            captions.say(localised.text(id));
+        }
+        look.everything(false);
+        // Nothing in hand: whoever could attack the enemy that is pointed at.
+        look.hand().held = None;
+        look.everything(false);
+        // A hint that Enter plays, and what a command would do.
+        let attack = savrip.zip(monnok).map(|(from, to)| Action::Attack { from, to });
+        look.hand().take_hint(attack.expect("both are there"));
+        look.at("prompt", prompt::draw, false, |layout| vec![layout.prompt, layout.legend]);
+        let about = localised.with("ui-about-take-back", "deed", NAMES.concat());
+        look.hand().about = Some(about);
+        look.at("prompt", prompt::draw, false, |layout| {
+            vec![layout.prompt.with_min_y(layout.last_clash.bottom()), layout.legend]
+        });
+        assert!(look.count > 500, "{} texts", look.count);
+    }
+}
+
+#[test]
+fn no_text_beside_the_evaluation_bar_leaves_its_block() {
+    for language in Language::ALL {
+        // Two against two is solved: the longest labels.
+        let mut look = Look::new(language, &recorded(Some("molator@i1 houjix@o7 / savrip@i3 1 2"), None));
+        look.app.world_mut().resource_mut::<Preferences>().help.evaluation_bar = true;
+        look.hand().hovered = look.cell("i1");
+        for _ in 0..100_000 {
+            look.app.world_mut().resource_mut::<PositionEvaluation>().want(true);
+            look.app.update();
+            if look.app.world().resource::<PositionEvaluation>().shown().is_some() {
+                break;
+            }
+            std::thread::yield_now();
+        }
+        assert!(look.app.world().resource::<PositionEvaluation>().shown().is_some(), "the chances were found");
+        look.everything(true);
+    }
+}
+
+#[test]
+fn no_text_of_a_long_match_leaves_its_block_while_it_is_played_or_looked_back_at() {
+    for language in Language::ALL {
+        let long = recorded(None, Some(60));
+        let mut look = Look::new(language, &long);
+        look.everything(false);
+        assert!(look.count > 500, "{} texts", look.count);
+        let browse = session::BrowseRequested(Some(long.decisions().len() - 3));
+        look.app.world_mut().write_message(browse);
+        look.app.update();
+        look.everything(false);
+    }
+}
+
+#[test]
+fn no_text_of_a_review_leaves_its_block() {
+    for language in Language::ALL {
+        let mut look = Look::new(language, &recorded(None, Some(usize::MAX)));
+        look.app.world_mut().resource_mut::<Reviewing>().0 = true;
+        look.everything(false);
+        let localised = LocalisedText::new(language);
+        let told = Told {
+            headline: localised
+                .format("ui-verdict-kill", &[("attacker", NAMES[0].into()), ("defender", NAMES[1].into())]),
+            swing: localised.format(
+                "ui-turning-point-decision",
+                &[("turn", 100.into()), ("name", NAMES[0].into()), ("points", "−100".into())],
+            ),
+            better: Some(localised.with("ui-turning-point-better", "deed", NAMES.concat())),
+        };
+        let say = move |mut contexts: EguiContexts, hud: HudData| -> Result {
+            let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.hindsight");
+            let area = hud.layout(ui.max_rect()).told;
+            turning_points::say(&Brush::of(&ui), &hud, (0.5, Seat::FIRST), vec![told.clone(), told.clone()], area);
+            Ok(())
+        };
+        look.at("told", say, false, |layout| vec![layout.told]);
+        let clock = written(
+            &mut look.app,
+            &look.context,
+            Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0)),
+            clock::draw,
+        );
+        assert!(clock.is_empty(), "a match that is over has no clock: {clock:?}");
+    }
+}
+
+#[test]
+fn escape_is_one_key_cap_while_the_board_shows_an_earlier_moment() {
+    let long = recorded(None, Some(12));
+    let mut look = Look::new(Language::English, &long);
+    look.app.world_mut().write_message(session::BrowseRequested(Some(4)));
+    look.app.update();
+    let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+    let mut texts = written(&mut look.app, &look.context, screen, commands::draw);
+    texts.extend(written(&mut look.app, &look.context, screen, prompt::draw));
+    assert_eq!(texts.iter().filter(|(text, _)| text == "Esc").count(), 1, "{texts:?}");
+}

@@ -1,0 +1,224 @@
+//! Where each block of the display lies: one rectangle each, none over another, all within the screen.
+//!
+//! Everything is in points of the screen (see [`theme::zoom_for`](crate::ui::theme::zoom_for)), which is never smaller than
+//! [`theme::SMALLEST`](crate::ui::theme::SMALLEST). A block that has more to say than its rectangle holds writes it smaller.
+
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use crate::ui::theme::MARGIN_AT_TABLE;
+
+/// The least distance between two blocks.
+const GAP: f32 = 12.0;
+/// How wide the far player's block is.
+const FAR_WIDTH: f32 = 290.0;
+/// How wide the near player's block is: whose turn it is and what is left of it; the row with the pieces and the name.
+const NEAR_WIDTH: f32 = 330.0;
+const PIECES_WIDTH: f32 = 390.0;
+/// The card of a creature.
+const CARD: [f32; 2] = [272.0, 210.0];
+/// How far the card steps aside for the evaluation bar.
+const BESIDE_THE_BAR: f32 = 28.0;
+/// The quiet clock: its ring and its sentence.
+const CLOCK: [f32; 2] = [282.0, 88.0];
+/// A line of the log with the difference of its dice, which stands to the left of it.
+const LOG_WIDTH: f32 = 250.0;
+/// The dice of the last clash.
+const CLASH: [f32; 2] = [186.0, 98.0];
+/// What the table waits for.
+const PROMPT: [f32; 2] = [400.0, 46.0];
+/// The commands with their keys.
+const COMMANDS: [f32; 2] = [430.0, 38.0];
+/// The graph of a match that is looked through.
+const GRAPH: [f32; 2] = [470.0, 56.0];
+/// The chances of an attack, with the list of others who could attack.
+const ODDS: [f32; 2] = [492.0, 224.0];
+
+/// The rectangles of the blocks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::ui) struct Layout {
+    /// The far player: name and pieces.
+    pub far: Rect,
+    /// Whose turn it is.
+    pub turn: Rect,
+    /// What is left of it.
+    pub actions: Rect,
+    /// The near player: pieces and name.
+    pub near: Rect,
+    /// The card of the piece that is pointed at.
+    pub card: Rect,
+    /// The evaluation bar, between its two labels.
+    pub bar: Rect,
+    /// The labels above and below it.
+    pub bar_labels: [Rect; 2],
+    /// The quiet clock; in a review the graph is there instead.
+    pub clock: Rect,
+    /// The lines of the log.
+    pub log: Rect,
+    /// The dice of the last clash; they end right above the prompt and begin where the log's lines end.
+    pub last_clash: Rect,
+    /// What the table waits for.
+    pub prompt: Rect,
+    /// The commands.
+    pub commands: Rect,
+    /// What the marks on the table mean.
+    pub legend: Rect,
+    /// What is said in passing.
+    pub notices: Rect,
+    /// What is heard, in words.
+    pub captions: Rect,
+    /// The chances of an attack: as far as they may move to the left and to the right.
+    pub odds: Rect,
+    /// The graph of a review, and what its moment has to say.
+    pub graph: Rect,
+    /// The sentences below the graph.
+    pub told: Rect,
+}
+
+impl Layout {
+    /// The blocks of a screen. With `bar`, the evaluation bar is shown.
+    pub fn of(screen: Rect, bar: bool) -> Self {
+        let (left, right) = (screen.left() + MARGIN_AT_TABLE, screen.right() - MARGIN_AT_TABLE);
+        let (top, bottom) = (screen.top(), screen.bottom());
+        let middle = screen.center().x;
+        let far = Rect::from_min_size(pos2(left, top + 30.0), vec2(FAR_WIDTH, 98.0));
+        let turn = Rect::from_min_size(pos2(left, bottom - 190.0), vec2(NEAR_WIDTH, 44.0));
+        let actions = Rect::from_min_size(pos2(left, turn.bottom()), vec2(NEAR_WIDTH, 54.0));
+        let near = Rect::from_min_max(pos2(left, actions.bottom()), pos2(left + PIECES_WIDTH, bottom - 28.0));
+        let card_left = left + if bar { BESIDE_THE_BAR } else { 0.0 };
+        let card = Rect::from_min_size(pos2(card_left, top + 168.0), vec2(CARD[0], CARD[1]));
+        let bar_labels = [
+            Rect::from_min_size(pos2(screen.left() + 12.0, top + 141.0), vec2(200.0, 24.0)),
+            Rect::from_min_max(pos2(screen.left() + 12.0, bottom - 244.0), pos2(screen.left() + 212.0, bottom - 200.0)),
+        ];
+        let bar_right = card_left - 4.0;
+        let bar = Rect::from_min_max(
+            pos2(screen.left() + 22.0, bar_labels[0].bottom()),
+            pos2(bar_right.min(screen.left() + 56.0), bar_labels[1].top()),
+        );
+        let clock = Rect::from_min_size(pos2(right + 2.0 - CLOCK[0], top + 28.0), vec2(CLOCK[0], CLOCK[1]));
+        let prompt = Rect::from_min_size(pos2(right - PROMPT[0], bottom - 114.0), vec2(PROMPT[0], PROMPT[1]));
+        let last_clash =
+            Rect::from_min_size(pos2(right - CLASH[0], prompt.top() - GAP - CLASH[1]), vec2(CLASH[0], CLASH[1]));
+        let log = Rect::from_min_max(
+            pos2(screen.right() - GAP - LOG_WIDTH, clock.bottom() + 2.0),
+            pos2(screen.right() - GAP, last_clash.top() - GAP / 2.0),
+        );
+        let commands = Rect::from_min_size(pos2(right - COMMANDS[0], bottom - 57.0), vec2(COMMANDS[0], COMMANDS[1]));
+        let legend =
+            Rect::from_min_max(pos2(near.right() + GAP, bottom - 74.0), pos2(commands.left() - GAP, bottom - 22.0));
+        let notices = Rect::from_min_max(pos2(turn.right() + GAP, turn.top()), pos2(prompt.left() - GAP, near.top()));
+        let captions = Rect::from_center_size(pos2(middle, bottom - 236.0), vec2(360.0, 84.0));
+        let odds =
+            Rect::from_min_max(pos2(far.right() + GAP, top + 20.0), pos2(clock.left() - GAP, top + 20.0 + ODDS[1]));
+        let graph = Rect::from_min_size(pos2(middle - GRAPH[0] / 2.0, top + 18.0), vec2(GRAPH[0], GRAPH[1] + 12.0));
+        let half = (middle - card.right().max(far.right()) - GAP).min(log.left() - GAP - middle).min(260.0);
+        let told = Rect::from_min_max(pos2(middle - half, graph.bottom() + 6.0), pos2(middle + half, bottom - 300.0));
+        Self {
+            far,
+            turn,
+            actions,
+            near,
+            card,
+            bar,
+            bar_labels,
+            clock,
+            log,
+            last_clash,
+            prompt,
+            commands,
+            legend,
+            notices,
+            captions,
+            odds,
+            graph,
+            told,
+        }
+    }
+
+    /// The rectangle that the chances of an attack at this x have: as near above it as there is room.
+    pub fn odds_at(&self, x: f32) -> Rect {
+        let width = ODDS[0].min(self.odds.width());
+        let least = self.odds.left() + width / 2.0;
+        let middle = x.clamp(least, (self.odds.right() - width / 2.0).max(least));
+        Rect::from_min_size(pos2(middle - width / 2.0, self.odds.top()), vec2(width, self.odds.height()))
+    }
+
+    /// The blocks that can be seen at the same time, each with its name. A review has its graph where else the chances of an
+    /// attack and the quiet clock are.
+    #[cfg(test)]
+    pub fn blocks(&self, bar: bool, review: bool) -> Vec<(&'static str, Rect)> {
+        let mut blocks = vec![
+            ("far", self.far),
+            ("turn", self.turn),
+            ("actions", self.actions),
+            ("near", self.near),
+            ("card", self.card),
+            ("log", self.log),
+            ("prompt", self.prompt),
+            ("commands", self.commands),
+            ("legend", self.legend),
+            ("notices", self.notices),
+            ("captions", self.captions),
+        ];
+        if bar {
+            let [above, below] = self.bar_labels;
+            blocks.extend([("bar", self.bar), ("bar above", above), ("bar below", below)]);
+        }
+        if review {
+            blocks.extend([("graph", self.graph), ("told", self.told)]);
+        } else {
+            blocks.extend([("clock", self.clock), ("last clash", self.last_clash), ("odds", self.odds)]);
+        }
+        blocks
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::theme::zoom_for;
+
+    /// Windows in pixels, from small and square to wide.
+    const WINDOWS: [[f32; 2]; 8] = [
+        [800.0, 600.0],
+        [960.0, 540.0],
+        [1024.0, 768.0],
+        [1280.0, 720.0],
+        [1920.0, 1080.0],
+        [1920.0, 1200.0],
+        [2560.0, 1080.0],
+        [3840.0, 2160.0],
+    ];
+
+    #[test]
+    fn no_block_lies_on_another_or_leaves_the_screen() {
+        for [width, height] in WINDOWS {
+            for scale in [0.8, 1.0, 1.1, 1.5] {
+                let zoom = zoom_for(width, height, scale);
+                let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
+                for (bar, review) in [(false, false), (true, false), (false, true), (true, true)] {
+                    let blocks = Layout::of(screen, bar).blocks(bar, review);
+                    for (index, (name, rect)) in blocks.iter().enumerate() {
+                        let what = format!("{name} {rect:?} on {width}×{height} at {scale}");
+                        assert!(rect.is_positive(), "{what}");
+                        assert!(screen.contains_rect(*rect), "{what}");
+                        for (other, on) in &blocks[index + 1..] {
+                            let shared = rect.intersect(*on);
+                            assert!(!shared.is_positive(), "{what} lies on {other} {on:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_chances_stand_above_their_target_as_far_as_there_is_room() {
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let layout = Layout::of(screen, false);
+        assert!((layout.odds_at(640.0).center().x - 640.0).abs() < 0.5);
+        for x in [0.0, 100.0, 500.0, 900.0, 1280.0] {
+            assert!(layout.odds.contains_rect(layout.odds_at(x)), "{x}");
+        }
+    }
+}

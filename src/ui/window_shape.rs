@@ -1,0 +1,358 @@
+//! The window's size and whether it covers the screen: which sizes fit the screen, and the ten seconds in which a change has to
+//! be confirmed, so that nobody is left with a window that cannot be used.
+
+use bevy::{
+    ecs::system::SystemParam,
+    prelude::*,
+    window::{Monitor, OnMonitor, PrimaryMonitor, PrimaryWindow, WindowMode},
+};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Key, Order},
+};
+
+use super::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
+    overlay::{Overlay, Overlays},
+    preferences::Preferences,
+    theme::{
+        dialog::{Question, ask},
+        surface,
+    },
+};
+use crate::settings::Settings;
+
+/// The usual sizes of windows, in logical pixels.
+pub const USUAL: [[u32; 2]; 5] = [[960, 540], [1280, 720], [1600, 900], [1920, 1080], [2560, 1440]];
+/// How many sizes are offered at once.
+const OFFERED: usize = 4;
+/// Seconds in which a change has to be confirmed.
+const TRIAL: f32 = 10.0;
+/// The most that one frame takes off them, in seconds: after a picture that took long the person still has time to answer.
+const LONGEST_FRAME: f32 = 0.5;
+
+/// What is confirmed or goes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WindowShape {
+    /// Width and height in logical pixels.
+    pub size: [u32; 2],
+    /// Does it cover the screen?
+    pub fullscreen: bool,
+}
+
+impl WindowShape {
+    /// What the settings say.
+    pub fn of(settings: &Settings) -> Self {
+        let window = &settings.window;
+        Self { size: [window.width, window.height], fullscreen: window.fullscreen }
+    }
+
+    /// Puts it into the settings.
+    pub fn write_to(self, settings: &mut Settings) {
+        [settings.window.width, settings.window.height] = self.size;
+        settings.window.fullscreen = self.fullscreen;
+    }
+}
+
+/// The sizes to choose from on a screen of this size: the usual ones that fit, and the window's own. Where the screen's size is
+/// not known nothing larger than now is offered.
+pub fn offered(screen: Option<[u32; 2]>, now: [u32; 2]) -> Vec<[u32; 2]> {
+    let most = screen.unwrap_or(now);
+    let fits = |size: &[u32; 2]| size[0] <= most[0] && size[1] <= most[1];
+    let mut sizes: Vec<[u32; 2]> = USUAL.into_iter().filter(fits).collect();
+    let own = !sizes.contains(&now);
+    let room = if own { OFFERED - 1 } else { OFFERED };
+    // The larger ones, and never without the one that is chosen.
+    while sizes.len() > room {
+        let index = usize::from(sizes[0] == now);
+        sizes.remove(index);
+    }
+    if own {
+        sizes.insert(0, now);
+    }
+    sizes
+}
+
+/// The largest window of this shape or smaller that fits a screen.
+fn fitting(size: [u32; 2], screen: [u32; 2]) -> [u32; 2] {
+    if size[0] <= screen[0] && size[1] <= screen[1] {
+        return size;
+    }
+    let usual = USUAL.into_iter().rev().find(|usual| (0..2).all(|side| usual[side] <= screen[side]));
+    usual.unwrap_or([size[0].min(screen[0]), size[1].min(screen[1])])
+}
+
+/// The screen that the window is on.
+#[derive(SystemParam)]
+pub struct OwnMonitor<'w, 's> {
+    windows: Query<'w, 's, (&'static Window, Option<&'static OnMonitor>), With<PrimaryWindow>>,
+    monitors: Query<'w, 's, (&'static Monitor, Has<PrimaryMonitor>)>,
+}
+
+impl OwnMonitor<'_, '_> {
+    /// Its size in logical pixels of the window; nothing where the system does not say.
+    pub fn size(&self) -> Option<[u32; 2]> {
+        let (window, on) = self.windows.single().ok()?;
+        let under = on.and_then(|on| self.monitors.get(on.0).ok());
+        let primary = || self.monitors.iter().find(|(_, primary)| *primary);
+        let (monitor, _) = under.or_else(primary).or_else(|| self.monitors.iter().next())?;
+        let scale = window.scale_factor().max(0.1);
+        let logical = |side: u32| (side as f32 / scale).round() as u32;
+        Some([logical(monitor.physical_width), logical(monitor.physical_height)])
+    }
+}
+
+/// A change of the window that nobody has confirmed yet.
+#[derive(Clone, Copy, Debug)]
+struct Trial {
+    before: WindowShape,
+    /// Seconds until it goes back.
+    left: f32,
+}
+
+/// The change that waits for an answer, if there is one. Until it is confirmed the settings file keeps what was before.
+#[derive(Resource, Debug, Default)]
+pub struct WindowTrial(Option<Trial>);
+
+impl WindowTrial {
+    /// The window was changed: it goes back to this unless the person confirms.
+    pub fn begin(&mut self, before: WindowShape) {
+        self.0 = Some(Trial { before, left: TRIAL });
+    }
+
+    /// What the window goes back to, as long as nobody has confirmed.
+    pub fn before(&self) -> Option<WindowShape> {
+        self.0.map(|trial| trial.before)
+    }
+
+    /// Whole seconds that are left.
+    fn seconds(&self) -> u32 {
+        self.0.map_or(0, |trial| trial.left.ceil().max(0.0) as u32)
+    }
+}
+
+/// Gives the window this size.
+pub fn resize(window: &mut Window, size: [u32; 2]) {
+    window.resolution.set(size[0] as f32, size[1] as f32);
+}
+
+/// Ends the trial: the new shape stays, or the old one comes back.
+fn settle(
+    keep: bool,
+    trial: &mut WindowTrial,
+    preferences: &mut ResMut<Preferences>,
+    windows: &mut Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let Some(Trial { before, .. }) = trial.0.take() else { return };
+    if keep {
+        // The file has kept the old one until now.
+        preferences.set_changed();
+        return;
+    }
+    before.write_to(preferences);
+    for mut window in windows {
+        resize(&mut window, before.size);
+    }
+}
+
+/// Takes the time off the trial; at its end everything goes back.
+fn count_down(
+    time: Res<Time<Real>>,
+    mut trial: ResMut<WindowTrial>,
+    mut overlays: ResMut<Overlays>,
+    mut preferences: ResMut<Preferences>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let Some(running) = &mut trial.0 else { return };
+    running.left -= time.delta_secs().min(LONGEST_FRAME);
+    // A dialog that was taken away has been answered with no.
+    let is_asked = overlays.top() == Some(Overlay::KeepWindow);
+    if running.left > 0.0 && is_asked {
+        return;
+    }
+    settle(false, &mut trial, &mut preferences, &mut windows);
+    if is_asked {
+        overlays.close();
+    }
+}
+
+/// What is asked.
+fn question(localised: &LocalisedText, trial: &WindowTrial) -> Question {
+    let text = match trial.before() {
+        Some(before) if !before.fullscreen => {
+            let size = format!("{} × {}", before.size[0], before.size[1]);
+            localised.format("ui-ask-window-text", &[("size", size.into()), ("seconds", trial.seconds().into())])
+        }
+        _ => localised.with("ui-ask-window-text-fullscreen", "seconds", trial.seconds()),
+    };
+    let answers =
+        vec![("window.no", localised.text("ui-ask-window-no")), ("window.yes", localised.text("ui-ask-window-yes"))];
+    Question { title: localised.text("ui-ask-window"), text, answers }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    localised: Res<LocalisedText>,
+    mut trial: ResMut<WindowTrial>,
+    mut overlays: ResMut<Overlays>,
+    mut preferences: ResMut<Preferences>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) -> Result {
+    if overlays.top() != Some(Overlay::KeepWindow) {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let ui = sheet(context, "keep-window", Order::Foreground, true);
+    let answer = ask(&ui, ui.max_rect(), &question(&localised, &trial));
+    let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
+    if overlays.take_fresh() || (answer.is_none() && !escaped) {
+        return Ok(());
+    }
+    settle(answer == Some(1), &mut trial, &mut preferences, &mut windows);
+    overlays.close();
+    Ok(())
+}
+
+/// A window that opens larger than its screen is made to fit, once, when the screen is known.
+fn fit_at_start(mut done: Local<bool>, mut window: ParamSet<(OwnMonitor, Query<&mut Window, With<PrimaryWindow>>)>) {
+    if *done {
+        return;
+    }
+    let Some(screen) = window.p0().size() else { return };
+    *done = true;
+    for mut window in window.p1().iter_mut().filter(|window| window.mode == WindowMode::Windowed) {
+        let now = [window.width(), window.height()].map(|side| side.round() as u32);
+        let size = fitting(now, screen);
+        if size != now {
+            resize(&mut window, size);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<WindowTrial>()
+        .add_systems(Update, (count_down, fit_at_start))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::{locale::Language, ui::notices::Notices};
+
+    #[test]
+    fn only_sizes_that_fit_the_screen_are_offered() {
+        assert_eq!(offered(Some([1280, 720]), [1280, 720]), [[960, 540], [1280, 720]]);
+        assert_eq!(offered(Some([1366, 768]), [1000, 600]), [[1000, 600], [960, 540], [1280, 720]]);
+        assert_eq!(offered(Some([3840, 2160]), [1280, 720]).last(), Some(&[2560, 1440]));
+        assert_eq!(offered(None, [1280, 720]), [[960, 540], [1280, 720]], "an unknown screen is not tried out");
+        for now in USUAL.into_iter().chain([[1111, 640]]) {
+            let sizes = offered(Some([3840, 2160]), now);
+            assert!(sizes.len() <= OFFERED && sizes.contains(&now), "{now:?}: {sizes:?}");
+        }
+    }
+
+    #[test]
+    fn a_window_that_fits_stays_and_one_that_does_not_shrinks() {
+        assert_eq!(fitting([1280, 720], [1280, 720]), [1280, 720]);
+        assert_eq!(fitting([1600, 900], [1366, 768]), [1280, 720]);
+        assert_eq!(fitting([1600, 900], [800, 480]), [800, 480]);
+    }
+
+    /// The settings with their file, a window and the trial, without anything drawn; a frame takes a quarter of a second.
+    fn app(folder: &std::path::Path) -> App {
+        let file = folder.join("settings.toml");
+        let mut settings = Settings::default();
+        settings.save(&file).expect("settings can be stored");
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(250)))
+            .insert_resource(Preferences::new(settings, Some(file)))
+            .insert_resource(LocalisedText::new(Language::English))
+            .init_resource::<WindowTrial>()
+            .init_resource::<Overlays>()
+            .init_resource::<Notices>()
+            .add_plugins(crate::ui::preferences::storing)
+            .add_systems(Update, (count_down, fit_at_start));
+        app.world_mut().spawn((Window::default(), PrimaryWindow));
+        app.update();
+        app
+    }
+
+    /// As the settings screen does it: the window becomes larger, and the person is asked.
+    fn enlarge(app: &mut App) {
+        let world = app.world_mut();
+        let before = WindowShape::of(world.resource::<Preferences>());
+        WindowShape { size: [1600, 900], fullscreen: false }.write_to(&mut world.resource_mut::<Preferences>());
+        world.resource_mut::<WindowTrial>().begin(before);
+        world.resource_mut::<Overlays>().open(Overlay::KeepWindow);
+    }
+
+    fn width(app: &App) -> u32 {
+        app.world().resource::<Preferences>().window.width
+    }
+
+    fn stored_width(folder: &std::path::Path) -> u32 {
+        Settings::peek(&folder.join("settings.toml")).window.width
+    }
+
+    #[test]
+    fn without_an_answer_the_window_is_as_before_after_ten_seconds() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let mut app = app(folder.path());
+        enlarge(&mut app);
+        for _ in 0..39 {
+            app.update();
+            assert_eq!(stored_width(folder.path()), 1280, "the file keeps what was before");
+        }
+        assert_eq!(width(&app), 1600, "a quarter of a second is left");
+        app.update();
+        assert_eq!(width(&app), 1280);
+        assert!(app.world().resource::<Overlays>().is_empty());
+        let mut windows = app.world_mut().query::<&Window>();
+        let window = windows.single(app.world()).expect("one window");
+        assert!((window.width() - 1280.0).abs() < 0.5 && (window.height() - 720.0).abs() < 0.5);
+    }
+
+    #[test]
+    fn a_change_that_is_confirmed_stays_and_is_stored() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let mut app = app(folder.path());
+        enlarge(&mut app);
+        app.update();
+        app.world_mut().resource_mut::<WindowTrial>().0 = None;
+        app.world_mut().resource_mut::<Preferences>().set_changed();
+        app.world_mut().resource_mut::<Overlays>().close();
+        for _ in 0..80 {
+            app.update();
+        }
+        assert_eq!((width(&app), stored_width(folder.path())), (1600, 1600));
+    }
+
+    #[test]
+    fn a_window_larger_than_its_screen_is_made_to_fit_at_the_start() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let mut app = app(folder.path());
+        let mut windows = app.world_mut().query::<&mut Window>();
+        resize(&mut windows.single_mut(app.world_mut()).expect("one window"), [1600, 900]);
+        let monitor = Monitor {
+            name: None,
+            physical_width: 1366,
+            physical_height: 768,
+            physical_position: IVec2::ZERO,
+            refresh_rate_millihertz: None,
+            scale_factor: 1.0,
+            video_modes: Vec::new(),
+        };
+        app.world_mut().spawn((monitor, PrimaryMonitor));
+        app.update();
+        let mut windows = app.world_mut().query::<&Window>();
+        let size = windows.single(app.world()).expect("one window").size();
+        assert_eq!(size, Vec2::new(1280.0, 720.0));
+    }
+}

@@ -1,0 +1,134 @@
+//! A piece that is dragged: a faint copy of its figure goes where the pointer goes, while the figure itself waits on its cell.
+
+use bevy::prelude::*;
+
+use super::play::{Stage, StageSystems};
+use crate::{
+    rules::PieceId,
+    view::{
+        OnTable,
+        creatures::{Figure, FigureLight, Figures},
+        hologram::HologramMaterial,
+        layout,
+    },
+};
+
+/// The piece that is dragged, and the point of the table's top that it is held over. The interface writes it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Carried(pub Option<(PieceId, Vec3)>);
+
+/// On the root of such a copy.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Ghost;
+
+/// How much of the figure is dithered away and how dark it is, so that nobody takes it for the figure itself.
+const FADE: f32 = 0.45;
+const DIM: f32 = 0.25;
+/// It is held a little above the table, which is the unit.
+const ABOVE: f32 = 0.03;
+/// No ghost is farther from the table's middle than this: it would leave the picture.
+const REACH: f32 = 1.3;
+
+/// Puts the ghost out, moves it and takes it away. The figures come first: what is spawned by them is named by `commands`.
+fn carry(
+    mut figures: Figures,
+    mut commands: Commands,
+    carried: Res<Carried>,
+    stage: Res<Stage>,
+    mut ghosts: Query<(Entity, &Figure, &mut Transform), With<Ghost>>,
+) {
+    let wanted = carried.0.and_then(|(piece, at)| Some((piece, at, *stage.told()?.pieces().get(piece.index())?)));
+    let place = wanted.map(|(_, at, info)| {
+        let at = at.with_y(0.0).clamp_length_max(REACH);
+        Transform::from_translation(at + Vec3::Y * ABOVE)
+            .with_rotation(Quat::from_rotation_y(layout::resting_yaw(info.seat, at)))
+    });
+    let mut is_there = false;
+    for (root, figure, mut transform) in &mut ghosts {
+        match (wanted, place) {
+            (Some((piece, ..)), Some(place)) if figure.piece == piece && !is_there => {
+                is_there = true;
+                transform.set_if_neq(place);
+            }
+            _ => commands.entity(root).despawn(),
+        }
+    }
+    if let (Some((piece, _, info)), Some(place), false) = (wanted, place, is_there) {
+        let root = figures.spawn(piece, info.seat, info.kind, place);
+        // Without a ring: it stands nowhere.
+        commands.entity(root).insert((Ghost, OnTable { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0 }));
+    }
+}
+
+/// A ghost is fainter than a figure.
+fn pale(ghosts: Query<&FigureLight, Added<Ghost>>, mut materials: ResMut<Assets<HologramMaterial>>) {
+    for light in &ghosts {
+        if let Some(mut material) = materials.get_mut(&light.0) {
+            (material.fade, material.dim) = (FADE, DIM);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Carried>().add_systems(Update, (carry, pale).chain().after(StageSystems));
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::{ecs::system::RunSystemOnce, gltf::Gltf};
+
+    use super::*;
+    use crate::{session::DisplayedBoard, view::stage::test_matches::story};
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Gltf>()
+            .init_asset::<Mesh>()
+            .init_asset::<StandardMaterial>()
+            .init_asset::<HologramMaterial>()
+            .init_asset::<AnimationClip>()
+            .init_asset::<AnimationGraph>()
+            .add_plugins(crate::view::creatures::plugin)
+            .init_resource::<Stage>()
+            .add_plugins(plugin);
+        let (told, _): (DisplayedBoard, _) = story(1);
+        let build = |_: &DisplayedBoard, _: PieceId| crate::view::stage::scenes::BodyData::default();
+        app.world_mut().resource_mut::<Stage>().reset(Some(&told), &build);
+        app
+    }
+
+    /// The ghosts that are there: whose, where, how faint.
+    fn ghosts(app: &mut App) -> Vec<(PieceId, Vec3, f32)> {
+        let look = |ghosts: Query<(&Figure, &Transform, &FigureLight), With<Ghost>>,
+                    materials: Res<Assets<HologramMaterial>>| {
+            let fade = |light: &FigureLight| materials.get(&light.0).map_or(0.0, |material| material.fade);
+            ghosts
+                .iter()
+                .map(|(figure, place, light)| (figure.piece, place.translation, fade(light)))
+                .collect::<Vec<_>>()
+        };
+        app.world_mut().run_system_once(look).expect("the resources are there")
+    }
+
+    #[test]
+    fn a_dragged_piece_follows_as_a_ghost_and_is_gone_when_it_is_let_go() {
+        let mut app = app();
+        let drag = |app: &mut App, carried: Option<(PieceId, Vec3)>| {
+            app.world_mut().insert_resource(Carried(carried));
+            app.update();
+            app.update();
+            ghosts(app)
+        };
+        assert!(drag(&mut app, None).is_empty());
+        for at in [Vec3::new(0.2, 0.0, 0.3), Vec3::new(-0.4, 0.0, 0.1)] {
+            let seen = drag(&mut app, Some((PieceId(1), at)));
+            let [(piece, place, fade)] = seen[..] else { panic!("one ghost, not {seen:?}") };
+            assert_eq!(piece, PieceId(1));
+            assert!(place.with_y(0.0).distance(at) < 1e-4 && fade > 0.2, "{place} {fade}");
+        }
+        let far = drag(&mut app, Some((PieceId(1), Vec3::new(40.0, 0.0, 0.0))));
+        assert!(far[0].1.length() < 1.5, "it stays near the table");
+        assert!(drag(&mut app, None).is_empty());
+    }
+}

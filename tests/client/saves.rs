@@ -1,0 +1,185 @@
+//! Saved matches in the real window: a program that is killed and continued, a folder that cannot be written to, and what is
+//! said before the window opens.
+
+use std::{fs, path::Path, process::Command};
+
+use holochess::record::{RecordedMatch, Shelf};
+use serde_json::Value;
+
+use crate::{
+    desktop::{Desktop, Program},
+    window::{SIZE, settle},
+};
+
+/// A computer that begins would only make these tests longer.
+const PLAY: [&str; 8] = ["play", "holochess", "--p1", "human", "--p2", "greedy", "--seed", "8"];
+
+fn is(state: &Value, key: &str, value: &str) -> bool {
+    state[key] == value
+}
+
+/// Whether a person may choose.
+fn is_open(state: &Value) -> bool {
+    is(state, "screen", "match") && state["player"].is_number() && state["busy"] == false
+}
+
+/// Opens the program and gives it the keyboard.
+fn open(desktop: &Desktop, home: &Path, arguments: &[&str], ready: impl FnMut(&Value) -> bool) -> Program {
+    let mut program = Program::start(desktop, home, arguments);
+    program.wait("the window is there", 120, ready);
+    desktop.focus("Holochess");
+    program
+}
+
+/// Takes the first piece that Tab finds to the first cell that Tab finds, or pushes to that; waits for the next choice.
+fn decide(desktop: &Desktop, program: &mut Program) -> Value {
+    let before = program.wait("a person may choose", 120, is_open);
+    desktop.key("Tab");
+    program.wait("the mark has a cell", 20, |state| state["focus"].is_string());
+    desktop.key("Return");
+    if !is(&before, "phase", "pushing") {
+        program.wait("a piece is in hand", 20, |state| state["held"].is_string());
+        desktop.key("Tab");
+        program.wait("the mark is on another cell", 20, |state| state["focus"] != state["held"]);
+        desktop.key("Return");
+    }
+    program.wait("it is decided", 60, |state| state["position"] != before["position"]);
+    program.wait("a person may choose again", 120, is_open)
+}
+
+/// Gives the second answer of a question.
+fn agree(desktop: &Desktop, program: &mut Program, question: &str, answer: &str) {
+    program.wait("the question is there", 60, |state| is(state, "overlay", question));
+    program.wait("its first answer has the focus", 20, |state| is(state, "widget", "question.no"));
+    desktop.key("Right");
+    program.wait("its second answer has the focus", 20, |state| is(state, "widget", answer));
+    desktop.key("Return");
+}
+
+#[test]
+fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let home = folder.path();
+    settle(home);
+    let desktop = Desktop::start(home, SIZE[0], SIZE[1]);
+    let mut program = open(&desktop, home, &PLAY, is_open);
+    let state = decide(&desktop, &mut program);
+    let position = state["position"].clone();
+    // Killed, without a word.
+    drop(program);
+    let shelf = Shelf::at(home.join("saves"));
+    let found = shelf.newest(|_| true).expect("the folder can be read").newest.expect("the match is not over");
+    assert!(!found.1.decisions().is_empty());
+
+    let mut program = open(&desktop, home, &[], |state| is(state, "widget", "title.continue"));
+    desktop.key("Return");
+    let state = program.wait("the match is on the table", 120, is_open);
+    assert_eq!(state["position"], position);
+
+    // Escape after the end leads on to the result and offers no pause.
+    desktop.key("r");
+    agree(&desktop, &mut program, "question-resign", "question.resign");
+    program.wait("it is over", 60, |state| is(state, "phase", "over"));
+    desktop.key("Escape");
+    program.wait("the result is there", 60, |state| {
+        assert!(!is(state, "overlay", "pause"), "there is nothing to pause");
+        is(state, "screen", "result")
+    });
+    desktop.key("Escape");
+    program.wait("the title offers nothing to continue", 60, |state| is(state, "widget", "title.play"));
+    assert_eq!(shelf.files().expect("the folder can be read").len(), 1);
+    assert!(RecordedMatch::verify(&found.0).expect("it verifies").is_over());
+
+    for _ in 0..4 {
+        desktop.key("Down");
+    }
+    program.wait("four presses are four rows", 60, |state| is(state, "widget", "title.credits"));
+    desktop.key("Return");
+    program.wait("the credits are there", 60, |state| is(state, "overlay", "credits"));
+    desktop.key("Escape");
+    program.wait("the row is the same", 60, |state| state["overlay"].is_null() && is(state, "widget", "title.credits"));
+    desktop.key("Escape");
+    agree(&desktop, &mut program, "question-quit", "question.quit");
+    assert_eq!(program.wait_for_end(60), Some(0), "the program ends in peace:\n{}", program.log());
+}
+
+#[test]
+fn a_match_that_cannot_be_saved_is_not_left_without_asking() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let home = folder.path();
+    settle(home);
+    // Something is where the folder of the saves should be.
+    fs::write(home.join("saves"), "in the way").expect("the folder is ours");
+    let desktop = Desktop::start(home, SIZE[0], SIZE[1]);
+    let mut program = open(&desktop, home, &PLAY, is_open);
+    decide(&desktop, &mut program);
+    let told = |state: &Value| {
+        let messages = state["messages"].as_array().into_iter().flatten();
+        messages.filter_map(Value::as_str).any(|text| text.contains("could not be saved"))
+    };
+    program.wait("the person is told", 60, told);
+    desktop.key("p");
+    program.wait("the pause is there", 60, |state| is(state, "overlay", "pause"));
+    program.wait("its first entry has the focus", 20, |state| is(state, "widget", "pause.resume"));
+    for row in ["pause.settings", "pause.how-to", "pause.resign", "pause.leave"] {
+        desktop.key("Down");
+        program.wait("the next row has the focus", 20, |state| is(state, "widget", row));
+    }
+    desktop.key("Return");
+    let state = program.wait("the question is there", 60, |state| is(state, "overlay", "question-leave"));
+    assert!(is(&state, "screen", "match"), "the match is still on the table");
+    // The way is free: now it is saved and left.
+    fs::remove_file(home.join("saves")).expect("the folder is ours");
+    agree(&desktop, &mut program, "question-leave", "question.leave");
+    program.wait("the title is there", 60, |state| is(state, "screen", "title"));
+}
+
+/// What the program says, and how it ends, where it opens no window.
+fn refused(home: &Path, arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_holochess"))
+        .args(arguments)
+        .env("HOLOCHESS_HOME", home)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .output()
+        .expect("the program starts");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8(output.stderr).expect("it is text");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    said
+}
+
+#[test]
+fn games_that_the_window_does_not_draw_are_played_in_text() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let home = folder.path();
+    let said = refused(home, &["play", "chinese", "--players", "3", "--p2", "human", "--seed", "4", "--lang", "en"]);
+    let command = "holochess text chinese --players 3 --p2 human --seed 4 --lang en";
+    assert!(said.starts_with("error: ") && said.trim_end().ends_with(command), "{said}");
+    let said = refused(home, &["play", "demeter", "--option", "repetition=off", "--lang", "fr"]);
+    assert!(said.contains("mode texte") && said.contains("--option repetition=off"), "{said}");
+    for game in ["groi", "revised", "demeter", "chinese"] {
+        let said = refused(home, &["play", game]);
+        assert!(said.contains(&format!("holochess text {game}")), "{said}");
+    }
+    // A record of such a game; one of another game than was named.
+    let file = home.join("it's a match.jsonl");
+    let begun = Command::new(env!("CARGO_BIN_EXE_holochess"))
+        .args(["text", "chinese", "--players", "3", "--p2", "human", "--p3", "human", "--save"])
+        .arg(&file)
+        .env("HOLOCHESS_HOME", home)
+        .output()
+        .expect("the program starts");
+    assert!(begun.status.success());
+    let before = fs::read(&file).expect("it was saved");
+    let path = file.to_str().expect("a plain path");
+    let said = refused(home, &["play", "chinese", "--load", path, "--lang", "en"]);
+    let quoted = format!("'{}'", path.replace('\'', "'\\''"));
+    assert!(said.contains(&format!("holochess text chinese --load {quoted}")), "{said}");
+    assert!(refused(home, &["play", "holochess", "--load", path, "--lang", "en"]).contains("not of holochess"));
+    let out = home.join("x.png");
+    let said =
+        refused(home, &["picture", &format!("replay:{path}"), "--out", out.to_str().expect("plain"), "--lang", "en"]);
+    assert!(said.contains("more than two"), "{said}");
+    assert_eq!(fs::read(&file).expect("untouched"), before);
+}

@@ -1,0 +1,69 @@
+//! Files that nobody would write: records, positions, settings, tables of endings and creatures' folders, taken as they are and
+//! changed by lot. Checks and sums are put right again after most changes, so that the damage is met deep inside and not at the door.
+//! For the tests of logic, which try a few hundred of each, and for the benchmark `fuzz`, which goes on for as long as one likes.
+//!
+//! A case follows from its number alone. A broken promise is a panic; [`last_input`] says what was being read.
+
+mod creatures;
+mod damage;
+mod endings;
+mod positions;
+mod records;
+mod settings;
+
+use std::{cell::RefCell, path::Path};
+
+use super::{
+    creature_folder,
+    watch::{Lots, options, tables},
+};
+
+/// What is read.
+pub struct Target {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Tries one case in a folder of its own; says whether what was given was read.
+    case: fn(&mut Lots, &Path) -> bool,
+}
+
+/// Everything that is read from files or lines.
+pub const TARGETS: [Target; 5] = [
+    Target { name: "records", case: records::case },
+    Target { name: "positions", case: positions::case },
+    Target { name: "settings", case: settings::case },
+    Target { name: "endings", case: endings::case },
+    Target { name: "creatures", case: creatures::case },
+];
+
+thread_local! {
+    static LAST: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Remembers what is about to be read.
+fn note(input: impl AsRef<[u8]>) {
+    LAST.with_borrow_mut(|last| {
+        last.clear();
+        last.extend_from_slice(input.as_ref());
+    });
+}
+
+/// What this thread was reading last.
+pub fn last_input() -> Vec<u8> {
+    LAST.with_borrow(Vec::clone)
+}
+
+impl Target {
+    /// Tries case `number`; `folder` is empty before and after. Says whether what was given was read: most is refused, as it should
+    /// be, and if all were, nothing would be tried but the door.
+    ///
+    /// # Panics
+    /// If a promise is broken.
+    pub fn try_case(&self, number: u64, folder: &Path) -> bool {
+        let mut lots = Lots::new(number);
+        // The first numbers of near seeds are near each other.
+        for _ in 0..8 {
+            lots.below(2);
+        }
+        (self.case)(&mut lots, folder)
+    }
+}

@@ -1,0 +1,96 @@
+//! The script of the project does what it says: no test is left out, no call to cargo changes the versions that are used, and a check
+//! that could not be made is no check that passed.
+#![cfg(unix)]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn script() -> String {
+    fs::read_to_string(root().join("dev")).expect("the script is there")
+}
+
+/// Every Rust file under a folder.
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display())).flatten();
+    let (folders, files): (Vec<_>, Vec<_>) = entries.map(|entry| entry.path()).partition(|path| path.is_dir());
+    let files = files.into_iter().filter(|path| path.extension().is_some_and(|end| end == "rs"));
+    files.chain(folders.iter().flat_map(|folder| rust_files(folder))).collect()
+}
+
+#[test]
+fn every_test_that_is_left_out_runs_in_the_long_run() {
+    let script = script();
+    let long = script.split_once("long_tests() {").expect("there is a long run").1;
+    let long = long.split_once("\n}").expect("it ends").0;
+    let mut found = 0;
+    for (folder, target) in [
+        ("src", "--lib"),
+        ("tests/logic", "--test logic"),
+        ("tests/session", "--test session"),
+        ("tests/client", "--test client"),
+        ("tests/watch", ""),
+        ("tests/fuzz", ""),
+    ] {
+        for file in rust_files(&root().join(folder)) {
+            let text = fs::read_to_string(&file).expect("it is text");
+            for line in text.lines().map(str::trim).filter(|line| line.starts_with("#[ignore")) {
+                found += 1;
+                assert!(line.starts_with("#[ignore = \""), "{}: {line} says why", file.display());
+                let runs = |run: &str| !target.is_empty() && run.contains(target) && run.ends_with("-- --ignored");
+                assert!(long.lines().any(runs), "{}: {line} is never run", file.display());
+            }
+        }
+    }
+    assert!(found >= 7, "{found} tests are left out of the daily run");
+}
+
+#[test]
+fn every_call_that_chooses_versions_keeps_to_the_locked_ones() {
+    let mut calls = 0;
+    for line in script().lines().map(str::trim).filter(|line| !line.starts_with('#')) {
+        for (at, _) in line.match_indices("cargo ") {
+            let call = &line[at..];
+            let chooses = ["build", "run", "test", "check", "tree", "clippy", "doc", "bench"];
+            let verb = call.split_whitespace().nth(1).unwrap_or_default();
+            if chooses.contains(&verb) {
+                calls += 1;
+                let call = call.split("&&").next().unwrap_or_default();
+                assert!(call.contains(" --locked"), "{line}");
+            }
+        }
+    }
+    assert!(calls >= 15, "{calls} calls");
+}
+
+/// Runs the script's check of the build without Bevy with another cargo: what that says, and how it ends.
+fn without_bevy(check: u8, tree: u8, listed: &str) -> bool {
+    let script = script();
+    let function = script.split_once("\nwithout_bevy() {").expect("there is such a check").1;
+    let function = function.split_once("\n}").expect("it ends").0;
+    let cargo =
+        format!("cargo() {{ case $1 in check) return {check} ;; tree) printf '{listed}'; return {tree} ;; esac; }}");
+    let text = format!(
+        "set -euo pipefail\nwarn() {{ :; }}\n{cargo}\nwithout_bevy() {{{function}\n}}\nif without_bevy; then exit 0; fi; exit 1"
+    );
+    Command::new("bash").args(["-c", &text]).status().expect("bash is there").success()
+}
+
+#[test]
+fn the_check_without_bevy_fails_where_it_cannot_be_made() {
+    let clean = "holochess v0.1.0\\nclap v4\\n";
+    assert!(without_bevy(0, 0, clean));
+    assert!(!without_bevy(1, 0, clean), "it does not compile");
+    assert!(!without_bevy(0, 101, clean), "the list could not be made");
+    assert!(!without_bevy(0, 101, ""), "nor begun");
+    assert!(!without_bevy(0, 0, ""), "nothing is listed");
+    for engine in ["bevy v0.19.1", "bevy_egui v0.42.0", "wgpu v29", "winit v0.31"] {
+        assert!(!without_bevy(0, 0, &format!("{clean}{engine}\\n")), "{engine} is compiled");
+    }
+}
