@@ -43,17 +43,6 @@ impl Words {
         self
     }
 
-    /// The variables as the library wants them.
-    pub(super) fn arguments(&self) -> impl Iterator<Item = (&'static str, Value<'static>)> {
-        self.arguments.iter().map(|(name, argument)| {
-            let value = match argument {
-                Argument::Text(text) => Value::String(text.clone()),
-                Argument::Number(number) => Value::Number(number.clone()),
-            };
-            (*name, value)
-        })
-    }
-
     /// The same with one more variable that is a message itself.
     #[must_use]
     pub fn with_words(mut self, name: &'static str, part: Self) -> Self {
