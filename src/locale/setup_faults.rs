@@ -31,6 +31,9 @@ pub fn setup_error(error: &SetupError) -> Words {
             .with("option", *option)
             .with("value", value.clone())
             .with("players", *players),
+        SetupError::Together { option, needs, .. } => {
+            Words::new("setup-together").with("option", *option).with("needs", *needs)
+        }
         SetupError::ForeignOptions(game) => Words::new("setup-foreign-options").with("game", game.id()),
         SetupError::Position { line, why } => {
             Words::new("setup-position").with("line", excerpt(line)).with_words("why", position_fault(why))

@@ -20,6 +20,7 @@ setup-option-for-players = { $option } = { $value } is not for { $players } play
         [sets] ; it is 1, or 2 with three players, or 3 with two
        *[other] {""}
     }
+setup-together = { $option } needs { $needs }: the list of even deals says nothing of places that players choose
 setup-foreign-options = these are not the options of { $game }
 setup-position = position “{ $line }”: { $why }
 

@@ -20,6 +20,7 @@ setup-option-for-players = { $option } = { $value } ne va pas à { $players } jo
         [sets] {""} ; c’est 1, ou 2 à trois joueurs, ou 3 à deux
        *[other] {""}
     }
+setup-together = { $option } demande { $needs } : la liste des donnes égales ne dit rien de places que les joueurs choisissent
 setup-foreign-options = ce ne sont pas les options de { $game }
 setup-position = position « { $line } » : { $why }
 

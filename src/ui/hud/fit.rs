@@ -8,8 +8,8 @@ use bevy_egui::{
 };
 
 use super::{
-    Aside, HudData, Layout, Near, Portraits, captions, card, clash, clock, commands, log, odds, players,
-    position_evaluation, post_game, prompt, seats,
+    Aside, HudData, Layout, Near, Portraits, captions, card, clash, clock, commands, evaluation_bar, log, odds,
+    players, prompt, seats, turning_points,
 };
 use crate::{
     locale::Language,
@@ -27,7 +27,7 @@ use crate::{
         preferences::Preferences,
         screens::{LeavePast, Reviewing, Screen},
         theme::{self, prelude::Brush, zoom_for},
-        turning_point_text::Told,
+        turning_point_text::TurningPointText,
     },
     view::Marks,
 };
@@ -47,11 +47,11 @@ fn recorded(position: Option<&str>, decisions: Option<usize>) -> RecordedMatch {
     let position = position.map(str::to_owned);
     let setup = MatchSetup { game: GameId::Holochess, options, seats, seed, position };
     let (mut recorded, _) = RecordedMatch::begin(setup).expect("the set-up is legal");
-    let mut minds = [1, 2].map(|seed| new_player("greedy", GameId::Holochess, seed).expect("it is a level"));
+    let mut players = [1, 2].map(|seed| new_player("greedy", GameId::Holochess, seed).expect("it is a level"));
     while decisions.is_some_and(|most| recorded.decisions().len() < most)
         && let ToAct::Choose(seat) = recorded.table().to_act()
     {
-        let action = minds[seat.index()].choose(recorded.table());
+        let action = players[seat.index()].choose(recorded.table());
         recorded.decide(seat, action).expect("it is legal");
     }
     recorded
@@ -69,7 +69,7 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .init_resource::<Portraits>()
         .init_resource::<Near>()
         .init_resource::<seats::Tally>()
-        .init_resource::<clash::Stage>()
+        .init_resource::<clash::ClashDisplay>()
         .init_resource::<Aside>()
         .init_resource::<Hand>()
         .init_resource::<Marks>()
@@ -258,12 +258,12 @@ fn no_text_of_a_review_leaves_its_block() {
         look.app.world_mut().resource_mut::<Reviewing>().0 = true;
         look.everything(false);
         let localised = LocalisedText::new(language);
-        let told = Told {
+        let told = TurningPointText {
             headline: localised
                 .format("ui-verdict-kill", &[("attacker", NAMES[0].into()), ("defender", NAMES[1].into())]),
             swing: localised.format(
                 "ui-turning-point-decision",
-                &[("turn", 100.into()), ("name", NAMES[0].into()), ("points", "−100".into())],
+                &[("turn", 100.into()), ("name", NAMES[0].into()), ("points", "−100".into()), ("for", NAMES[1].into())],
             ),
             better: Some(localised.with("ui-turning-point-better", "deed", NAMES.concat())),
         };

@@ -104,13 +104,13 @@ mod tests {
     use super::*;
     use crate::{
         locale::Language,
-        players::holochess::advice::{Advice, HintReason},
+        players::holochess::hint_with_dice::{HintReason, HintWithDice},
         rules::{Cell, holochess::Creature},
     };
 
     fn hint(reasons: Vec<HintReason>) -> Hint {
         let action = Action::Move { from: Cell(1), to: Cell(2) };
-        Hint::Advice(Advice { action, value: 0.5, next_best: 0.4, reasons })
+        Hint::WithDice(HintWithDice { action, value: 0.5, next_best: 0.4, reasons })
     }
 
     #[test]
