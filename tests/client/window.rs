@@ -350,7 +350,7 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
     // Enter three times leads into a match.
     desktop.key("Return");
     program.wait("the set-up is there", 60, |state| screen(state) == "setup");
-    let elsewhere = look_until(&desktop, "setup", |picture| picture.words(WHOLE).contains("Seed"));
+    let elsewhere = look_until(&desktop, "setup", |picture| picture.words(WHOLE).contains("Opponent"));
     desktop.key("Return");
     program.wait("the table is there", 60, |state| screen(state) == "match");
     desktop.key("Return");

@@ -50,22 +50,18 @@ fn cells_of(table: &dyn Table, text: &str) -> Option<(Cell, Option<Cell>)> {
 /// The action that these cells mean.
 fn of_cells(table: &dyn Table, from: Cell, to: Option<Cell>) -> Reading {
     let actions = table.actions();
-    match to {
-        Some(to) => {
-            let legal = actions.into_iter().find(|&action| ends(action) == (Some(from), to));
-            // If none is legal, the check of the likeliest one says why.
-            let is_fight = table.piece_at(to).is_some_and(|piece| table.pieces()[piece.index()].ratings.is_some());
-            let meant = if is_fight { Action::Attack { from, to } } else { Action::Move { from, to } };
-            Reading::Action(legal.unwrap_or(meant))
-        }
-        None => {
-            let here: Vec<Action> = actions.into_iter().filter(|&action| begins(action) == from).collect();
-            match here[..] {
-                [] => Reading::Nothing(from),
-                [action] => Reading::Action(action),
-                _ => Reading::Several(from, here),
-            }
-        }
+    if let Some(to) = to {
+        let legal = actions.into_iter().find(|&action| ends(action) == (Some(from), to));
+        // If none is legal, the check of the likeliest one says why.
+        let is_fight = table.piece_at(to).is_some_and(|piece| table.pieces()[piece.index()].ratings.is_some());
+        let meant = if is_fight { Action::Attack { from, to } } else { Action::Move { from, to } };
+        return Reading::Action(legal.unwrap_or(meant));
+    }
+    let here: Vec<Action> = actions.into_iter().filter(|&action| begins(action) == from).collect();
+    match here[..] {
+        [] => Reading::Nothing(from),
+        [action] => Reading::Action(action),
+        _ => Reading::Several(from, here),
     }
 }
 
@@ -115,7 +111,7 @@ mod tests {
 
     #[test]
     fn one_cell_is_enough_where_it_leaves_no_choice() {
-        let table = table(GameId::Demeter, "a1 / h8 1");
+        let table = table(GameId::Demeter, "a1 / h8 w");
         let white = table.board().cell("a1").expect("it is a square");
         // In the enemy's half a pawn alone has nobody to jump over.
         assert_eq!(read(&*table, "a1"), Reading::Nothing(white));

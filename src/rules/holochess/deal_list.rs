@@ -92,10 +92,14 @@ impl DealList {
 
     /// The list as text, after these remarks.
     pub fn to_text(&self, remarks: &[String]) -> String {
-        let mut text: String = remarks.iter().map(|remark| format!("# {remark}\n")).collect();
+        let mut text = String::new();
+        for remark in remarks {
+            text.extend(["# ", remark.as_str(), "\n"]);
+        }
         let listed = (0..ORDERS).filter(|&rank| is_listed(order(rank)));
         for (index, place) in listed.enumerate() {
-            text += &format!("{:02}", self.chances[place]);
+            let chance = self.chances[place];
+            text.extend([chance / 10, chance % 10].map(|digit| char::from(b'0' + digit)));
             if (index + 1) % A_LINE == 0 {
                 text.push('\n');
             }

@@ -110,7 +110,9 @@ impl Layout {
         let captions = Rect::from_center_size(pos2(middle, bottom - 236.0), vec2(360.0, 84.0));
         let odds =
             Rect::from_min_max(pos2(far.right() + GAP, top + 20.0), pos2(clock.left() - GAP, top + 20.0 + ODDS[1]));
-        let graph = Rect::from_min_size(pos2(middle - GRAPH[0] / 2.0, top + 18.0), vec2(GRAPH[0], GRAPH[1] + 12.0));
+        // Nothing stands in the upper right corner in a review, so a narrow screen has room there.
+        let graph_left = (middle - GRAPH[0] / 2.0).max(far.right() + GAP);
+        let graph = Rect::from_min_size(pos2(graph_left, top + 18.0), vec2(GRAPH[0], GRAPH[1] + 12.0));
         let half = (middle - card.right().max(far.right()) - GAP).min(log.left() - GAP - middle).min(260.0);
         let told = Rect::from_min_max(pos2(middle - half, graph.bottom() + 6.0), pos2(middle + half, bottom - 300.0));
         Self {

@@ -190,6 +190,12 @@ fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
     let widths: Vec<f32> = shown.iter().map(|(text, _)| brush.width(text, face) + 19.0 + 32.0).collect();
     // In one row, or in two where the commands leave no room.
     let first = if widths.iter().sum::<f32>() <= area.width() { shown.len() } else { shown.len().div_ceil(2) };
+    let longest =
+        [&widths[..first], &widths[first..]].map(|row| row.iter().sum::<f32>()).into_iter().fold(0.0, f32::max);
+    if longest > area.width() {
+        // On a window that is narrow for its height there is no room; the card of a piece says the same in words.
+        return;
+    }
     let rows = [&shown[..first], &shown[first..]];
     for (row, (signs, widths)) in rows.into_iter().zip([&widths[..first], &widths[first..]]).enumerate() {
         let width: f32 = widths.iter().sum();
