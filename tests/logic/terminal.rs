@@ -374,7 +374,7 @@ fn doctor_always_answers() {
 #[test]
 fn a_person_is_told_that_deals_can_be_even_and_how_even_this_one_was() {
     let place = Place::new();
-    let said = place.run(&["text", "holochess", "--p2", "greedy", "--seed", "7"], "resign\n");
+    let said = place.run(&["text", "holochess", "--p2", "greedy", "--seed", "7"], "resign\nyes\n");
     let first = said.out.lines().next().expect("it says something");
     assert!(
         first.contains("`--option deal=even`") || said.out.lines().take(2).any(|line| line.contains("deal=even")),
@@ -383,7 +383,8 @@ fn a_person_is_told_that_deals_can_be_even_and_how_even_this_one_was() {
     );
     let line = said.out.lines().find(|line| line.starts_with("The deal: ")).expect("the result says how even it was");
     assert!(line.ends_with(" for player 1.") || line.ends_with(" for player 2."), "{line}");
-    let said = place.run(&["text", "holochess", "--p2", "greedy", "--option", "deal=even", "--seed", "7"], "resign\n");
+    let said =
+        place.run(&["text", "holochess", "--p2", "greedy", "--option", "deal=even", "--seed", "7"], "resign\nyes\n");
     assert!(!said.out.contains("--option deal=even"), "{}", said.out);
     let line = said.out.lines().find(|line| line.starts_with("The deal: ")).expect("the result says how even it was");
     let most: u32 = line["The deal: ".len()..].split(' ').next().and_then(|most| most.parse().ok()).expect("a number");

@@ -43,7 +43,7 @@ fn folder() -> tempfile::TempDir {
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut names: Vec<_> = entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
-    names.retain(|name| name.ends_with(".jsonl"));
+    names.retain(|name| std::path::Path::new(name).extension().is_some_and(|ending| ending == "jsonl"));
     names.sort();
     names
 }
@@ -277,7 +277,7 @@ fn what_was_mended_of_a_resumed_match_is_told() {
     let whole = fs::read_to_string(&file).expect("it is there");
     fs::write(&file, &whole[..whole.len() - 10]).expect("it is ours");
     app.world_mut().write_message(ResumeMatch(file));
-    until(&mut app, "it is on the table", |world| world.contains_resource::<Match>());
+    until(&mut app, "it is on the table", World::contains_resource::<Match>);
     app.update();
     assert_eq!(decisions(app.world()), 2);
     let troubles = &app.world().resource::<Told>().troubles;
@@ -343,7 +343,7 @@ fn the_last_decision_of_a_killed_program_is_continued() {
     assert!(recorded.text().starts_with(&confirmed), "what was confirmed is there");
     let mut again = saving_in(folder.path());
     again.world_mut().write_message(ResumeMatch(file));
-    until(&mut again, "it is on the table", |world| world.contains_resource::<Match>());
+    until(&mut again, "it is on the table", World::contains_resource::<Match>);
     assert!(text(&again).starts_with(&confirmed));
     // And it is played to an end.
     send(&mut again, ResignRequested);

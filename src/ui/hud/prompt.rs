@@ -165,7 +165,7 @@ fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
         _ => None,
     };
     let board = hud.shown.board();
-    let told = [hand.told.first(), hand.told.last()].map(|cell| cell.copied());
+    let told = [hand.told.first(), hand.told.last()].map(Option::<&_>::copied);
     let [begun, ended] = if told[0] == told[1] { [told[0], None] } else { told };
     for cell in [hand.pointed(), hint_found, begun, ended].into_iter().flatten() {
         let Some(at) = sight.point(layout::cell_centre(board.shape, cell)) else { continue };

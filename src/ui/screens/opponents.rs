@@ -55,7 +55,7 @@ impl Opponents<'_> {
         let seen = first..(first + SEEN).min(self.levels.len());
         let slots = seen.len() as f32 + 1.0;
         let width = ((self.right - self.left - GAP) / slots).min(WIDEST);
-        let left = f32::midpoint(self.left, self.right) - (width * slots + GAP) / 2.0;
+        let left = f32::midpoint(self.left, self.right) - f32::midpoint(width * slots, GAP);
         let row = left + width + GAP;
         let right = row + width * seen.len() as f32;
         let whole = Rect::from_min_max(pos2(left, 96.0), pos2(right, self.base + 76.0));

@@ -289,7 +289,7 @@ mod tests {
             for width in [1280.0, theme::SMALLEST[0]] {
                 let screen = Some([3840, 2160]);
                 let pages = [
-                    sizes(language, width, |column, settings| movement(column, settings)),
+                    sizes(language, width, movement),
                     sizes(language, width, |column, settings| picture(column, settings, screen)),
                 ];
                 for words in pages {
@@ -303,7 +303,7 @@ mod tests {
     #[test]
     fn on_the_usual_screen_every_row_is_written_in_full_size() {
         for language in Language::ALL {
-            let words = sizes(language, 1280.0, |column, settings| movement(column, settings));
+            let words = sizes(language, 1280.0, movement);
             assert!(words.iter().all(|(_, size)| (size - 19.0).abs() < 1e-3), "{words:?}");
         }
     }

@@ -73,7 +73,7 @@ fn look_for_match(
             });
         }
         Err(error) => {
-            notices.say(localised.with("ui-trouble-load", "why", localised.say(&file_error(&error))), Tone::Alarm)
+            notices.say(localised.with("ui-trouble-load", "why", localised.say(&file_error(&error))), Tone::Alarm);
         }
     }
 }
