@@ -12,7 +12,7 @@ use crate::{
     storage::FileError,
 };
 
-/// Fact: this has just happened. Facts come one at a time and in order; [`DisplayedBoard`](super::Shown) already includes it.
+/// Fact: this has just happened. Facts come one at a time and in order; [`DisplayedBoard`](super::DisplayedBoard) already includes it.
 #[derive(Message, Clone, Debug)]
 pub struct Happened {
     /// What happened.
@@ -24,7 +24,7 @@ pub struct Happened {
 }
 
 /// Fact: the board jumped (undo, resume, looking at an earlier moment): stand everything where
-/// [`DisplayedBoard`](super::Shown) says, without a scene.
+/// [`DisplayedBoard`](super::DisplayedBoard) says, without a scene.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct BoardReset;
 
