@@ -78,6 +78,8 @@ impl Picture {
         file.extend(bytes);
         let mut reader = Command::new("tesseract")
             .args(["stdin", "stdout", "--psm", "11"])
+            // Its threads wait for each other by spinning, which takes minutes where other programs have the cores.
+            .env("OMP_THREAD_LIMIT", "1")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
