@@ -18,7 +18,7 @@ mod thinking;
 use bevy::{prelude::*, state::app::StatesPlugin};
 
 pub use counsel::{Adviser, Hindsight, HindsightCancelled, HindsightRequested, HintRequested, Hinted, Outlook};
-pub use director::Director;
+pub use director::{Director, tell_ahead};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, Refused, ResignRequested, ResumeMatch,
     SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,

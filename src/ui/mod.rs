@@ -15,6 +15,7 @@ pub mod preview;
 pub mod screens;
 pub mod spoken;
 pub mod stage;
+mod tempo;
 pub mod theme;
 mod trace;
 
@@ -26,17 +27,60 @@ use self::{
     notices::{Notices, Tone},
     preferences::Preferences,
 };
-use crate::session::{Autosave, Career, ResumeMatch, StartMatch};
+use crate::{
+    session::{Autosave, Career, ResumeMatch, StartMatch},
+    view::ViewSystems,
+};
+
+/// The order of the interface's work in `Update`: each sees what those before it have left in the same frame. The view comes
+/// after all of it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum UiSystems {
+    /// Settings are handed to those whom they concern.
+    Settings,
+    /// The language follows the settings.
+    Words,
+    /// What was asked for lies over the screen.
+    Overlays,
+    /// Mouse, keys and gamepad at the table.
+    Input,
+    /// The screen changes, and the title's camera circles.
+    Screens,
+    /// The display at the table follows what has been told.
+    Display,
+    /// The showcase follows what is chosen in it.
+    Showcase,
+    /// What a person has to be told.
+    Notices,
+    /// The speed of the table's time follows what was asked for.
+    Tempo,
+}
 
 /// The interface, opened with what the command line says.
 pub fn plugin(launch: Launch) -> impl Plugin {
     move |app: &mut App| {
+        app.configure_sets(
+            Update,
+            (
+                UiSystems::Settings,
+                UiSystems::Words,
+                UiSystems::Overlays,
+                UiSystems::Input,
+                UiSystems::Screens,
+                UiSystems::Display,
+                UiSystems::Showcase,
+                UiSystems::Notices,
+                UiSystems::Tempo,
+                ViewSystems::Fit,
+            )
+                .chain(),
+        );
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
             .insert_resource(Autosave(launch.autosave.clone()))
             .insert_resource(Career::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
             .add_plugins((stage::plugin, spoken::plugin, preferences::plugin, notices::plugin, overlay::plugin))
-            .add_plugins((screens::plugin, hud::plugin, input::plugin));
+            .add_plugins((screens::plugin, hud::plugin, input::plugin, tempo::plugin));
         if let Some(path) = &launch.trace
             && let Err(error) = trace::start(app, path)
         {

@@ -187,7 +187,12 @@ fn draw(mut contexts: EguiContexts, notices: Res<Notices>) -> Result {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
-        .add_systems(Update, (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age).chain())
+        .add_systems(
+            Update,
+            (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age)
+                .chain()
+                .in_set(crate::ui::UiSystems::Notices),
+        )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
 }
 

@@ -36,7 +36,7 @@ impl Preferences {
 
 /// Waits until the last change is a moment old, then stores all of them: a slider is not a hundred files.
 #[derive(Resource, Debug, Default)]
-struct Unsaved(Option<f32>);
+pub(super) struct Unsaved(Option<f32>);
 
 fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
     if !preferences.is_added() {
@@ -44,7 +44,7 @@ fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
     }
 }
 
-fn store(
+pub(super) fn store(
     time: Res<Time<Real>>,
     mut preferences: ResMut<Preferences>,
     mut unsaved: ResMut<Unsaved>,
@@ -168,7 +168,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Unsaved>()
         .add_systems(
             Update,
-            (keys, remember_size, (apply, note_change).run_if(resource_changed::<Preferences>)).chain(),
+            (keys, remember_size, (apply, note_change).chain().run_if(resource_changed::<Preferences>))
+                .chain()
+                .in_set(crate::ui::UiSystems::Settings),
         )
         .add_systems(Last, store);
 }

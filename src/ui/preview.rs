@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    input::Hand,
+    UiSystems,
+    input::{BoardInput, Hand},
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
     screens::{Reviewing, Screen},
@@ -68,7 +69,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
         app.insert_resource(Wanted(name.clone()))
             .add_systems(PreStartup, prepare)
             .add_systems(Startup, lead)
-            .add_systems(Update, (follow, counsel, look_back));
+            .add_systems(Update, (follow, counsel, look_back).chain().in_set(UiSystems::Input).after(BoardInput));
     })
 }
 

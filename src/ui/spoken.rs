@@ -97,6 +97,8 @@ fn follow_preferences(preferences: Res<Preferences>, mut spoken: ResMut<Spoken>)
 
 pub(super) fn plugin(app: &mut App) {
     let language = wanted(app.world().resource::<Preferences>());
-    app.insert_resource(Spoken::new(language))
-        .add_systems(Update, follow_preferences.run_if(resource_changed::<Preferences>));
+    app.insert_resource(Spoken::new(language)).add_systems(
+        Update,
+        follow_preferences.in_set(crate::ui::UiSystems::Words).run_if(resource_changed::<Preferences>),
+    );
 }

@@ -2,6 +2,9 @@
 
 mod counsel;
 mod matches;
+mod order;
 mod recital;
 mod requests;
+mod showcase;
 mod support;
+mod whole;

@@ -298,7 +298,7 @@ fn verdict(brush: &Brush, facts: &Facts, scene: &Scene, at: Pos2, scale: &DiceSc
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
-        .add_systems(Update, follow)
+        .add_systems(Update, follow.in_set(crate::ui::UiSystems::Display))
         .add_systems(OnExit(Screen::Match), |mut stage: ResMut<Stage>| stage.cut());
 }
 

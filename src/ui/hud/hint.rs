@@ -69,5 +69,5 @@ pub fn deed(spoken: &Spoken, table: &dyn Table, action: Action) -> Option<String
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell);
+    app.add_systems(Update, tell.in_set(crate::ui::UiSystems::Display));
 }

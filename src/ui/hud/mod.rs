@@ -139,7 +139,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, facts: Facts) -> Result {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aside>().add_systems(Update, step_aside);
+    app.init_resource::<Aside>().add_systems(Update, step_aside.in_set(crate::ui::UiSystems::Display));
     app.add_plugins((
         captions::plugin,
         clash::plugin,

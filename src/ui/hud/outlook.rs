@@ -116,5 +116,8 @@ fn toggle(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (toggle.run_if(in_state(Screen::Match)), want).chain());
+    app.add_systems(
+        Update,
+        (toggle.run_if(in_state(Screen::Match)), want).chain().in_set(crate::ui::UiSystems::Display),
+    );
 }

@@ -54,6 +54,8 @@ fn show(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Portraits>()
-        .add_systems(Update, (load.run_if(resource_exists_and_changed::<Shown>), show).chain());
+    app.init_resource::<Portraits>().add_systems(
+        Update,
+        (load.run_if(resource_exists_and_changed::<Shown>), show).chain().in_set(crate::ui::UiSystems::Display),
+    );
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::Hand;
 use crate::{
     session::{Director, SkipRequested},
-    ui::overlay::Overlays,
+    ui::{overlay::Overlays, tempo::Tempo},
 };
 
 /// Up to how many seconds a press is a tap.
@@ -25,7 +25,7 @@ pub(super) fn hasten(
     hand: Res<Hand>,
     director: Res<Director>,
     overlays: Res<Overlays>,
-    mut clock: ResMut<Time<Virtual>>,
+    mut tempo: ResMut<Tempo>,
     mut haste: ResMut<Haste>,
     mut skips: MessageWriter<SkipRequested>,
 ) {
@@ -36,7 +36,6 @@ pub(super) fn hasten(
         .map(|(began, held)| (began && hand.hovered.is_some(), held));
     let [key, button] = [key, button].map(Option::unwrap_or_default);
     let free = director.is_busy() && overlays.is_empty();
-    let before = haste.0;
     haste.0 = match haste.0 {
         _ if !free => None,
         None => (key.0 || button.0).then_some(0.0),
@@ -48,16 +47,16 @@ pub(super) fn hasten(
             None
         }
     };
-    let hurries = |haste: Option<f32>| haste.is_some_and(|held| held >= TAP);
-    if hurries(before) != hurries(haste.0) {
-        clock.set_relative_speed(if hurries(haste.0) { HURRY } else { 1.0 });
+    let hurry = haste.0.filter(|held| *held >= TAP).map(|_| HURRY);
+    if tempo.hurry != hurry {
+        tempo.hurry = hurry;
     }
 }
 
-/// Time goes its own way again wherever there is no table.
-pub(super) fn calm(mut clock: ResMut<Time<Virtual>>, mut haste: ResMut<Haste>) {
+/// Nobody hurries wherever there is no table.
+pub(super) fn calm(mut tempo: ResMut<Tempo>, mut haste: ResMut<Haste>) {
     haste.0 = None;
-    clock.set_relative_speed(1.0);
+    tempo.hurry = None;
 }
 
 #[cfg(test)]
@@ -70,19 +69,20 @@ mod tests {
     use crate::{
         rules::{Event, PieceId},
         session::{self, Pace, Shown, Speed},
+        ui::{UiSystems, tempo},
     };
 
     /// An app in which a scene runs, with a key that can be pressed.
     fn app() -> App {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, session::plugin))
+        app.add_plugins((MinimalPlugins, session::plugin, tempo::plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .insert_resource(Pace::of(Speed::Slow))
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<Hand>()
             .init_resource::<Overlays>()
             .init_resource::<Haste>()
-            .add_systems(Update, hasten);
+            .add_systems(Update, hasten.before(UiSystems::Tempo));
         let setup = crate::rules::Setup {
             game: crate::rules::GameId::Holochess,
             options: crate::rules::GameId::Holochess.options(),

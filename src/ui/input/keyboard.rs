@@ -12,7 +12,7 @@ use crate::{
         screens::Reviewing,
         stage::Sight,
     },
-    view::{CameraRig, layout},
+    view::{CameraWishes, layout},
 };
 
 /// Arrows and their directions on the screen.
@@ -89,7 +89,7 @@ pub(super) fn answer(
     reviewing: Res<Reviewing>,
     overlays: Res<Overlays>,
     mut opens: MessageWriter<OpenOverlay>,
-    mut rig: ResMut<CameraRig>,
+    mut camera: ResMut<CameraWishes>,
     mut skips: MessageWriter<SkipRequested>,
     mut browses: MessageWriter<BrowseRequested>,
     mut press: Press,
@@ -99,7 +99,7 @@ pub(super) fn answer(
         return;
     }
     if keys.just_pressed(KeyCode::KeyC) {
-        rig.reset();
+        camera.reset();
     }
     let enter = keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::NumpadEnter);
     if director.is_busy() {

@@ -218,7 +218,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(gamepad::plugin)
         .init_resource::<Hand>()
         .init_resource::<haste::Haste>()
-        .configure_sets(Update, BoardInput.run_if(in_state(Screen::Match)))
+        .configure_sets(Update, BoardInput.in_set(crate::ui::UiSystems::Input).run_if(in_state(Screen::Match)))
         .add_systems(
             Update,
             (let_go, offer, pointer::point, pointer::press, haste::hasten, keyboard::walk, keyboard::answer, mark)

@@ -118,6 +118,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
         .add_systems(
             Update,
-            (leave_past.run_if(in_state(Screen::Match)), follow_match).chain().after(super::input::BoardInput),
+            (leave_past.run_if(in_state(Screen::Match)), follow_match).chain().in_set(crate::ui::UiSystems::Screens),
         );
 }

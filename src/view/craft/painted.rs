@@ -125,5 +125,5 @@ fn mix(world: &mut World) {
 pub(in crate::view) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<Painted>::default())
         .add_systems(PreStartup, mix)
-        .add_systems(Update, finish_furniture);
+        .add_systems(Update, finish_furniture.in_set(crate::view::ViewSystems::Fit));
 }

@@ -172,7 +172,7 @@ pub fn perform(world: &mut World) {
     let _ = world.run_system_cached(act);
 }
 
-fn act(
+pub(super) fn act(
     time: Res<Time>,
     twos: Res<StopMotion>,
     frozen: Res<Frozen>,

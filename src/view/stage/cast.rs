@@ -2,11 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{
-    film::Film,
-    play::{Stage, StageSystems},
-    pose::Pose,
-};
+use super::{StageSchedule, StageSystems, film::Film, play::Stage, pose::Pose};
 use crate::view::{
     Marks, Standing,
     creatures::{Figure, FigureLight, Figures, Performer},
@@ -139,5 +135,5 @@ fn embody(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (recast, embody).chain().after(StageSystems));
+    app.add_systems(StageSchedule, (recast, embody).chain().in_set(StageSystems::Figures));
 }

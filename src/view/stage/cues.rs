@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    calls::Call,
-    play::{Due, Stage, StageSystems},
+    StageSchedule, StageSystems,
+    calls::{self, Call},
+    play::{Due, Stage},
     score::Cue,
 };
 use crate::view::{
@@ -133,5 +134,5 @@ fn clatter(mut heard: MessageReader<DiceHeard>, mut sounds: MessageWriter<PlaySo
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (give, clatter).chain().after(StageSystems));
+    app.add_systems(StageSchedule, (give, clatter).chain().in_set(StageSystems::Cues).before(calls::greet));
 }

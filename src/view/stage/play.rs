@@ -3,6 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
+    StageSchedule, StageSystems,
     scenes::{Build, Company, LastBlow, REPLAY},
     score::{Cue, Poses, Score},
 };
@@ -17,10 +18,6 @@ use crate::{
         sound::Stakes,
     },
 };
-
-/// The stage's systems, in `Update`: first facts become scenes, then scenes move figures.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct StageSystems;
 
 /// A scene that is running.
 #[derive(Clone, Debug)]
@@ -76,6 +73,8 @@ pub struct Stage {
     told: Option<Shown>,
     /// Where everybody stands when nothing runs, or stood when the running scenes began.
     settled: Poses,
+    /// Where everybody is now: sampled once whenever something has changed.
+    now: Poses,
     running: Vec<Running>,
     /// A clash is being fought out: everybody else steps back.
     clash: bool,
@@ -91,12 +90,16 @@ pub struct Stage {
 
 impl Stage {
     /// Where everybody is now.
-    pub fn poses(&self) -> Poses {
-        let mut poses = self.settled.clone();
+    pub fn poses(&self) -> &Poses {
+        &self.now
+    }
+
+    /// Samples the running scenes.
+    fn sample(&mut self) {
+        self.now.clone_from(&self.settled);
         for scene in &self.running {
-            poses.extend(scene.score.sample(&scene.start, scene.share()));
+            self.now.extend(scene.score.sample(&scene.start, scene.share()));
         }
-        poses
     }
 
     /// Where everybody is when what runs now has ended.
@@ -162,6 +165,7 @@ impl Stage {
         });
         self.running = running;
         self.end_clash();
+        self.sample();
     }
 
     /// A clash is over when what came of it has been shown.
@@ -179,10 +183,12 @@ impl Stage {
         self.blow = None;
         self.told = shown.cloned();
         self.settled.clear();
+        self.now.clear();
         let Some(told) = &self.told else { return };
         let poses = Poses::new();
         let builds = |piece: PieceId| build(told, piece);
         self.settled = Company { told, poses: &poses, builds: &builds, next_removed: None }.all_at_rest();
+        self.sample();
     }
 
     /// Takes up a fact.
@@ -238,6 +244,7 @@ impl Stage {
             (self.clash, self.aftermath) = (true, true);
         }
         self.end_clash();
+        self.sample();
     }
 
     /// The last blow once more, where there is time for it and somebody who wants to see it.
@@ -272,6 +279,7 @@ impl Stage {
         });
         self.running = running;
         self.end_clash();
+        self.sample();
     }
 }
 
@@ -361,7 +369,9 @@ fn run(time: Res<Time>, mut stage: ResMut<Stage>, mut frozen: ResMut<Frozen>, mu
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Stage>().add_message::<Due>().add_systems(Update, (take_up, run).chain().in_set(StageSystems));
+    app.init_resource::<Stage>()
+        .add_message::<Due>()
+        .add_systems(StageSchedule, (take_up, run).chain().in_set(StageSystems::Scenes));
 }
 
 #[cfg(test)]
@@ -386,7 +396,7 @@ mod tests {
         stage.reset(Some(&told), &build);
         let after = |event| {
             show(&mut stage, event);
-            stage.poses()
+            stage.poses().clone()
         };
         events.iter().map(after).collect()
     }
@@ -469,7 +479,7 @@ mod tests {
             let mut fresh = Stage::default();
             fresh.reset(Some(&told), &build);
             for (piece, pose) in fresh.poses() {
-                let played = stage.poses()[&piece];
+                let played = stage.poses()[piece];
                 assert!(
                     pose.at.distance(played.at) < 1e-4 && (pose.yaw - played.yaw).cos() > 0.9999,
                     "{event:?}: {piece:?}"

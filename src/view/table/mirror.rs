@@ -71,6 +71,6 @@ fn reflect(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hang.run_if(resource_changed::<Quality>))
+    app.add_systems(Update, hang.in_set(crate::view::ViewSystems::Fit).run_if(resource_changed::<Quality>))
         .add_systems(PostUpdate, reflect.after(CameraPlaced).before(TransformSystems::Propagate));
 }

@@ -225,10 +225,14 @@ pub(super) fn plugin(app: &mut App) {
                 follow,
             )
                 .chain()
+                .in_set(crate::ui::UiSystems::Showcase)
                 .run_if(in_state(Screen::Showcase).and_then(resource_exists::<Exhibit>)),
         )
         // What was begun is finished, wherever the person has gone.
-        .add_systems(Update, (footage::make, photo::report))
+        .add_systems(
+            Update,
+            (footage::make, photo::report).chain().in_set(crate::ui::UiSystems::Showcase).after(follow),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (

@@ -8,13 +8,18 @@ use crate::{
     rules::{Outcome, Seat, holochess::Creature},
     session::{Match, Pace},
     ui::theme::{MARGIN, prelude::*, surface},
-    view::{CameraRig, stage::rehearsal::Course},
+    view::{CameraWishes, stage::rehearsal::Course},
 };
 
 /// From one line to the next.
 const LINE: f32 = 32.0;
 
-pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>, game: Option<Res<Match>>) -> Result {
+pub(super) fn draw(
+    mut pages: Pages,
+    pace: Res<Pace>,
+    mut camera: ResMut<CameraWishes>,
+    game: Option<Res<Match>>,
+) -> Result {
     if pages.showcase.bout.is_playing() {
         return Ok(());
     }
@@ -76,8 +81,8 @@ pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>
         typeface::NOTE.sized(15.0).coloured(INK_SOFT),
     );
     if let Some(ending) = wanted.filter(|_| game.is_none()) {
-        rig.face_seat(Seat::FIRST);
-        rig.arrive();
+        camera.face_seat(Seat::FIRST);
+        camera.arrive();
         let bout = &mut pages.showcase.bout;
         (bout.ending, bout.defender) = (ending, defender);
         bout.begin(attacker, *pace);

@@ -18,14 +18,18 @@ use self::{
     takes::{Circumstances, Goal, Lens, Next, Set, Take},
 };
 use super::{
-    play::{Due, Stage, StageSystems},
+    StageSchedule, StageSystems,
+    play::{Due, Stage},
     scenes::Company,
     score::Cue,
 };
 use crate::{
     rules::{Event, PieceId},
     session::{BoardReset, Director, Happened, Manner, Match, SceneSkipped, Speed, Style},
-    view::{CameraRig, Intensity, MainCamera, ReducedMotion},
+    view::{
+        CameraRig, Intensity, MainCamera, ReducedMotion, ViewSystems,
+        camera::{self, CameraWishes, Holder},
+    },
 };
 
 /// A take that is running.
@@ -203,9 +207,9 @@ pub(super) fn plan(
         };
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let build = |piece: PieceId| builds.of(told, piece);
-        let company = Company { told, poses: &poses, builds: &build, next_removed: None };
+        let company = Company { told, poses, builds: &build, next_removed: None };
         let lens = film.lens(event, aspect, Frame::of(&rig.view(aspect)));
-        let set = Set::of(event, &company, &poses, &end, lens);
+        let set = Set::of(event, &company, poses, &end, lens);
         let takes = if manner.style == Style::Short {
             takes::shot(event, &set, film.is_away())
         } else {
@@ -261,14 +265,14 @@ fn give_way(
     motion: Option<Res<AccumulatedMouseMotion>>,
     scroll: Option<Res<AccumulatedMouseScroll>>,
     mut film: ResMut<Film>,
-    mut rig: ResMut<CameraRig>,
+    mut wishes: ResMut<CameraWishes>,
 ) {
     let pulled = buttons.is_some_and(|buttons| buttons.any_pressed([MouseButton::Right, MouseButton::Middle]))
         && motion.is_some_and(|motion| motion.delta != Vec2::ZERO);
     let turned = scroll.is_some_and(|scroll| scroll.delta.y != 0.0);
-    if film.is_rolling() && rig.follows_pointer && (pulled || turned) {
+    if film.is_rolling() && wishes.follows_pointer && (pulled || turned) {
         film.cut();
-        rig.release();
+        wishes.let_go(Holder::Film);
     }
 }
 
@@ -277,8 +281,8 @@ fn roll(
     time: Res<Time>,
     cameras: Query<&Camera, With<MainCamera>>,
     mut film: ResMut<Film>,
-    mut rig: ResMut<CameraRig>,
-    mut had_it: Local<bool>,
+    rig: Res<CameraRig>,
+    mut wishes: ResMut<CameraWishes>,
 ) {
     let aspect = aspect(&cameras);
     let home = Frame::of(&rig.view(aspect));
@@ -289,19 +293,16 @@ fn roll(
         Some(frame) => {
             let mut shot = frame.shot();
             shot.transform.rotation *= film.tremble();
-            rig.hold(shot);
-            *had_it = true;
+            wishes.hold(Holder::Film, shot);
         }
-        None if *had_it => {
-            rig.release();
-            *had_it = false;
-        }
-        None => {}
+        None => wishes.let_go(Holder::Film),
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Film>().add_systems(Update, (plan, shake, give_way, roll).chain().after(StageSystems));
+    app.init_resource::<Film>()
+        .add_systems(Update, give_way.in_set(ViewSystems::Camera).before(camera::follow_pointer))
+        .add_systems(StageSchedule, (plan, shake, roll).chain().in_set(StageSystems::Film));
 }
 
 #[cfg(test)]
@@ -350,8 +351,8 @@ mod tests {
             let told = stage.told().expect("the stage was set").clone();
             let (poses, end) = (stage.poses(), stage.poses_at_end());
             let builds = |piece: PieceId| all[piece.index()];
-            let company = Company { told: &told, poses: &poses, builds: &builds, next_removed: None };
-            let set = Set::of(event, &company, &poses, &end, film.lens(event, ASPECT, home));
+            let company = Company { told: &told, poses, builds: &builds, next_removed: None };
+            let set = Set::of(event, &company, poses, &end, film.lens(event, ASPECT, home));
             let takes =
                 takes::takes(event, &set, Circumstances { filming: film.is_away(), ..Circumstances::default() });
             if !takes.is_empty() {
@@ -434,8 +435,8 @@ mod tests {
                 let mut stage = Stage::default();
                 stage.reset(Some(rehearsal.shown()), &build);
                 let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
-                let company = Company { told, poses: &poses, builds: &builds, next_removed: None };
-                let set = Set { company: &company, poses: &poses, lens: Lens { aspect: ASPECT, home } };
+                let company = Company { told, poses, builds: &builds, next_removed: None };
+                let set = Set { company: &company, poses, lens: Lens { aspect: ASPECT, home } };
                 for winner in [Seat::FIRST, Seat::SECOND] {
                     let champion = company.champion(winner).expect("each has somebody");
                     let rest = company.at_rest(champion).expect("it stands somewhere");
