@@ -193,7 +193,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(crate::ui::UiSystems::Notices),
         )
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Notices));
 }
 
 #[cfg(test)]

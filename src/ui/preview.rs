@@ -8,7 +8,7 @@ use bevy_egui::EguiContexts;
 
 use super::{
     UiSystems,
-    input::{BoardInput, Hand},
+    input::Hand,
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
     screens::{Reviewing, Screen},
@@ -66,10 +66,10 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     }
     let name = name.to_owned();
     Ok(move |app: &mut App| {
-        app.insert_resource(Wanted(name.clone()))
-            .add_systems(PreStartup, prepare)
-            .add_systems(Startup, lead)
-            .add_systems(Update, (follow, counsel, look_back).chain().in_set(UiSystems::Input).after(BoardInput));
+        app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
+            Update,
+            (follow, counsel, look_back).chain().after(UiSystems::Input).before(UiSystems::Screens),
+        );
     })
 }
 

@@ -8,6 +8,7 @@
 mod wishes;
 
 use bevy::{
+    camera::CameraUpdateSystems,
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
 };
@@ -266,7 +267,10 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(ViewSystems::Camera),
         )
-        .add_systems(PostUpdate, place_camera.in_set(CameraPlaced).before(TransformSystems::Propagate));
+        .add_systems(
+            PostUpdate,
+            place_camera.in_set(CameraPlaced).before(CameraUpdateSystems).before(TransformSystems::Propagate),
+        );
 }
 
 #[cfg(test)]

@@ -3,16 +3,14 @@
 
 use std::collections::HashMap;
 
-use bevy::{
-    ecs::{schedule::Schedules, system::System},
-    prelude::*,
-};
+use bevy::{ecs::schedule::Schedules, prelude::*};
 
 use holochess::ui::{Launch, preview};
 
 use crate::whole;
 
-/// Pairs of systems of this program whose order nobody has said although it matters, with the schedule and what both want.
+/// Pairs of systems, one of them at least of this program, whose order nobody has said although both want the same; with the
+/// schedule, and what they want.
 fn undecided(app: &mut App) -> Vec<String> {
     let world = app.world_mut();
     let labels: Vec<_> = world.resource::<Schedules>().iter().map(|(_, schedule)| schedule.label()).collect();
@@ -24,8 +22,11 @@ fn undecided(app: &mut App) -> Vec<String> {
             let names: HashMap<_, _> = systems.map(|(key, system)| (key, system.name().to_string())).collect();
             for (one, other, about) in schedule.graph().conflicting_systems().iter() {
                 let [one, other] = [one, other].map(|key| names[key].clone());
-                // The engine's own systems are the engine's business.
-                if [&one, &other].iter().all(|name| name.starts_with("holochess::") || name.starts_with("session::")) {
+                // Where two of the engine's systems meet is the engine's business, and so are the points at which it carries
+                // out what systems have left to be done.
+                let ours = |name: &String| name.starts_with("holochess::") || name.starts_with("session::");
+                let point = |name: &String| name == "bevy_ecs::apply_deferred";
+                if (ours(&one) || ours(&other)) && !point(&one) && !point(&other) {
                     let about: Vec<_> = about.iter().filter_map(|id| world.components().get_name(*id)).collect();
                     found.push(format!("{label:?}: {one} and {other} about {about:?}"));
                 }

@@ -137,7 +137,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, listen.in_set(crate::ui::UiSystems::Display).run_if(resource_exists::<Preferences>))
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(Draw::Overlay).run_if(in_state(Screen::Match).and_then(at_table)),
+            draw.in_set(Draw::Captions).run_if(in_state(Screen::Match).and_then(at_table)),
         );
 }
 

@@ -165,7 +165,7 @@ pub(super) fn plugin(app: &mut App) {
             clash::draw,
         )
             .chain()
-            .in_set(Draw::Screen)
+            .in_set(Draw::Table)
             .run_if(in_state(Screen::Match).and_then(at_table)),
     );
 }

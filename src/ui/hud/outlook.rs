@@ -12,6 +12,7 @@ use crate::{
     rules::Seat,
     session::{Match, Outlook},
     ui::{
+        input::BoardInput,
         notices::{Notices, Tone},
         overlay::Overlays,
         preferences::Preferences,
@@ -118,6 +119,9 @@ fn toggle(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (toggle.run_if(in_state(Screen::Match)), want).chain().in_set(crate::ui::UiSystems::Display),
+        (
+            toggle.in_set(crate::ui::UiSystems::Input).after(BoardInput).run_if(in_state(Screen::Match)),
+            want.in_set(crate::ui::UiSystems::Display),
+        ),
     );
 }

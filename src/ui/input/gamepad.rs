@@ -4,11 +4,13 @@
 //! and the triggers move the camera.
 
 use bevy::{
+    ecs::message::MessageUpdateSystems,
     input::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
     },
     prelude::*,
+    time::TimeSystems,
     window::PrimaryWindow,
 };
 
@@ -173,8 +175,11 @@ fn look(
 
 pub(super) fn plugin(app: &mut App) {
     // Before the keyboard is read: what the gamepad did in the last frame is a key in this one.
-    app.add_systems(First, speak.run_if(resource_exists::<Messages<KeyboardInput>>))
-        .add_systems(Update, look.in_set(crate::ui::UiSystems::Input).after(super::BoardInput));
+    app.add_systems(
+        First,
+        speak.after(TimeSystems).after(MessageUpdateSystems).run_if(resource_exists::<Messages<KeyboardInput>>),
+    )
+    .add_systems(Update, look.in_set(crate::ui::UiSystems::Input).after(super::BoardInput));
 }
 
 #[cfg(test)]

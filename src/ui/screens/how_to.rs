@@ -95,5 +95,5 @@ fn paragraph(brush: &Brush, spoken: &Spoken, part: &str, at: Pos2, width: f32) -
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::HowTo));
 }

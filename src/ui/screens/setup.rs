@@ -398,7 +398,7 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Agreed>().add_systems(OnEnter(Screen::Setup), open).add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(Draw::Screen).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
+        draw.in_set(Draw::Setup).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
     );
 }
 

@@ -207,5 +207,5 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(crate::ui::UiSystems::Screens)
                 .run_if(in_state(Screen::Title).or_else(in_state(Screen::Setup))),
         )
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Screen).run_if(in_state(Screen::Title)));
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));
 }

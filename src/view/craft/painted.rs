@@ -118,8 +118,8 @@ fn finish_furniture(
     }
 }
 
-fn mix(world: &mut World) {
-    world.init_resource::<Paint>();
+fn mix(mut commands: Commands) {
+    commands.init_resource::<Paint>();
 }
 
 pub(in crate::view) fn plugin(app: &mut App) {

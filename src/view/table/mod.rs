@@ -12,6 +12,7 @@ mod stone;
 mod top;
 
 pub use standing::{Contact, Standing};
+pub use top::TellTheTop;
 
 use bevy::prelude::*;
 

@@ -246,7 +246,7 @@ pub(super) fn plugin(app: &mut App) {
                 photo::draw.run_if(on(Page::Photo)),
             )
                 .chain()
-                .in_set(Draw::Screen)
+                .in_set(Draw::Showcase)
                 .run_if(in_state(Screen::Showcase).and_then(resource_exists::<Exhibit>)),
         );
 }
