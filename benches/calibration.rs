@@ -18,13 +18,13 @@ use holochess::{
     players::{
         Limits,
         holochess::{
-            Learned,
+            NetworkEvaluator,
             model::{SHIPPED, Weights},
         },
-        search::{Manner, Memory, Mind, Search},
+        search::{Evaluator, Search, SearchOptions, TranspositionTable},
     },
     rules::{
-        Rules, Stage,
+        NodeKind, Rules,
         dice::Seed,
         holochess::{Chance, Holochess, Phase, Position},
     },
@@ -142,25 +142,28 @@ fn main() -> ExitCode {
 /// A match: all its moments, which of them was drawn, and how it ended for the first seat.
 fn play(number: u64, weights: &Weights) -> (Vec<Moment>, usize, f64) {
     let rules = Holochess::default();
-    let mind = Learned::with(weights);
+    let evaluator = NetworkEvaluator::with(weights);
     let seed = Seed::from_number(number);
     let mut bytes = seed.deal();
     let mut position = rules.deal(&mut bytes);
-    let mut memory = Memory::new(12);
+    let mut transpositions = TranspositionTable::new(12);
     let limits = Limits { nodes: Some(NODES), time: None };
     let (mut rolls, mut moments) = (0, Vec::new());
     loop {
-        match rules.stage(&position) {
-            Stage::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
-            Stage::Decision(_) => {
+        match rules.node_kind(&position) {
+            NodeKind::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
+            NodeKind::Decision(_) => {
                 if position.phase() == Phase::Acting {
-                    moments
-                        .push(Moment { predicted: mind.judge(&rules, &position), labels: labels(&rules, &position) });
+                    moments.push(Moment {
+                        predicted: evaluator.evaluate(&rules, &position),
+                        labels: labels(&rules, &position),
+                    });
                 }
-                let mut search = Search::new(&rules, &mind, Manner::to(DEPTH), &mut memory, &limits, None);
+                let mut search =
+                    Search::new(&rules, &evaluator, SearchOptions::to(DEPTH), &mut transpositions, &limits, None);
                 position = rules.apply(&position, search.run(&position, |_| 0.0).action);
             }
-            Stage::Chance | Stage::Showdown => {
+            NodeKind::Chance | NodeKind::Showdown => {
                 let chance: Chance = loop {
                     rolls += 1;
                     if let Some(chance) = rules.judge(&position, &seed.roll(rolls, rules.dice(&position))) {
@@ -169,7 +172,7 @@ fn play(number: u64, weights: &Weights) -> (Vec<Moment>, usize, f64) {
                 };
                 position = rules.resolve(&position, chance);
             }
-            Stage::Over => {
+            NodeKind::Over => {
                 let verdict = rules.verdict(&position).expect("it is over");
                 let mut lots =
                     seed.roll(rolls + 1, [8, 0])[0].iter().fold(0, |lot, &face| lot * 6 + usize::from(face) - 1);

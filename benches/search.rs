@@ -15,8 +15,8 @@ use std::{
 use holochess::{
     players::{
         Limits,
-        holochess::Learned,
-        search::{Manner, Memory, Search},
+        holochess::NetworkEvaluator,
+        search::{Search, SearchOptions, TranspositionTable},
     },
     rules::holochess::{Holochess, Position},
 };
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     let numbers: Vec<usize> = std::env::args().filter_map(|argument| argument.parse().ok()).collect();
     let positions: usize = numbers.first().copied().unwrap_or(50);
     let whole = numbers.get(1).copied().unwrap_or(6) as u32;
-    let (rules, mind) = (Holochess::default(), Learned::shipped());
+    let (rules, mind) = (Holochess::default(), NetworkEvaluator::shipped());
     let mut logarithms = 0.0;
     let (mut nodes, mut time) = (0, Duration::ZERO);
     let step = 50 / positions.clamp(1, 50);
@@ -37,12 +37,12 @@ fn main() -> ExitCode {
     for line in FIFTY.lines().step_by(step) {
         let position: Position = line.parse().expect("the fifty are positions");
         let depth = whole - (2 - u32::from(position.left())).min(whole - 1);
-        let look = |remembers: bool| {
-            let mut memory = Memory::new(if remembers { 22 } else { 1 });
-            let manner = Manner { depth, remembers, probes: true };
+        let look = |uses_table: bool| {
+            let mut transpositions = TranspositionTable::new(if uses_table { 22 } else { 1 });
+            let options = SearchOptions { depth, uses_table, probes: true };
             let begin = Instant::now();
-            let mut search = Search::new(&rules, &mind, manner, &mut memory, &Limits::default(), None);
-            let value = search.evaluate(&position).expect("nothing limits it");
+            let mut search = Search::new(&rules, &mind, options, &mut transpositions, &Limits::default(), None);
+            let value = search.search_value(&position).expect("nothing limits it");
             (value, search.nodes(), begin.elapsed())
         };
         let (value, full, full_time) = look(true);

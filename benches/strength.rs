@@ -19,15 +19,15 @@ use std::{
 
 use holochess::{
     players::{
-        self, Limits, Player, Thought,
-        holochess::{Glance, Learned, Material, ladder::IRU, model::Weights},
+        self, Limits, Player, SearchReport,
+        holochess::{MaterialEvaluator, NetworkEvaluator, ThreatEvaluator, ladder::IRU, model::Weights},
         play_out,
-        search::{Manner, Memory, Mind, Search, Searched},
+        score_interval::ScoreInterval,
+        search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
         seed_for,
-        standing::Standing,
     },
     rules::{
-        Action, Ending, GameId, Match, Rules, Seat, Setup, Stage, Table, ToAct, dice::Seed, holochess::Holochess,
+        Action, Ending, GameId, Match, NodeKind, Rules, Seat, Setup, Table, ToAct, dice::Seed, holochess::Holochess,
         new_table,
     },
 };
@@ -36,36 +36,37 @@ const GAME: GameId = GameId::Holochess;
 
 /// Somebody who searches, by whatever judgement.
 struct Searcher {
-    mind: &'static dyn Mind<Holochess>,
+    evaluator: &'static dyn Evaluator<Holochess>,
     /// How many actions it looks ahead; to the end of its turn without a number.
     depth: Option<u32>,
     nodes: u64,
-    memory: Memory,
+    transpositions: TranspositionTable,
 }
 
 /// A judgement behind a reference.
-struct Any(&'static dyn Mind<Holochess>);
+struct Any(&'static dyn Evaluator<Holochess>);
 
-impl Mind<Holochess> for Any {
-    fn judge(&self, rules: &Holochess, position: &<Holochess as Rules>::Position) -> f64 {
-        self.0.judge(rules, position)
+impl Evaluator<Holochess> for Any {
+    fn evaluate(&self, rules: &Holochess, position: &<Holochess as Rules>::Position) -> f64 {
+        self.0.evaluate(rules, position)
     }
 
-    fn is_ready(&self, rules: &Holochess, position: &<Holochess as Rules>::Position) -> bool {
-        self.0.is_ready(rules, position)
+    fn can_evaluate(&self, rules: &Holochess, position: &<Holochess as Rules>::Position) -> bool {
+        self.0.can_evaluate(rules, position)
     }
 }
 
 impl Player for Searcher {
-    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let being_played: &Match<Holochess> = table.as_any().downcast_ref().expect("it is Holochess");
         let (rules, position) = (being_played.rules(), being_played.position());
-        let Stage::Decision(seat) = rules.stage(position) else { panic!("there is a choice") };
-        let (mind, limits) = (Any(self.mind), Limits { nodes: Some(self.nodes), time: None });
-        let manner = Manner::to(self.depth.unwrap_or_else(|| u32::from(position.left()).max(1)));
-        let found = Search::new(rules, &mind, manner, &mut self.memory, &limits, None).run(position, |_| 0.0);
+        let NodeKind::Decision(seat) = rules.node_kind(position) else { panic!("there is a choice") };
+        let (evaluator, limits) = (Any(self.evaluator), Limits { nodes: Some(self.nodes), time: None });
+        let options = SearchOptions::to(self.depth.unwrap_or_else(|| u32::from(position.left()).max(1)));
+        let found =
+            Search::new(rules, &evaluator, options, &mut self.transpositions, &limits, None).run(position, |_| 0.0);
         let value = if seat == Seat::FIRST { found.value } else { 1.0 - found.value };
-        Thought { action: found.action, value, line: Vec::new(), nodes: found.nodes }
+        SearchReport { action: found.action, value, line: Vec::new(), nodes: found.nodes }
     }
 }
 
@@ -74,24 +75,24 @@ type Make = Box<dyn Fn(u64) -> Box<dyn Player> + Sync>;
 
 fn maker(text: &str) -> Make {
     let parts: Vec<&str> = text.split(':').collect();
-    let [sense, depth, nodes] = parts[..] else {
+    let [evaluator, depth, nodes] = parts[..] else {
         let id = text.to_owned();
         return Box::new(move |seed| players::new(&id, GAME, seed).expect("there is such a level"));
     };
     let depth = (depth != "turn").then(|| depth.parse().expect("a depth"));
     let nodes: u64 = nodes.parse().expect("a number of nodes");
-    let mind: &'static dyn Mind<Holochess> = match sense {
-        "learned" => Box::leak(Box::new(Learned::shipped())),
-        "glance" => &Glance,
-        "material" => &Material,
+    let evaluator: &'static dyn Evaluator<Holochess> = match evaluator {
+        "learned" => Box::leak(Box::new(NetworkEvaluator::shipped())),
+        "glance" => &ThreatEvaluator,
+        "material" => &MaterialEvaluator,
         path => {
             let text = std::fs::read_to_string(path).expect("there is such a file");
             let weights: &'static Weights = Box::leak(Box::new(Weights::from_text(&text).expect("it has weights")));
-            Box::leak(Box::new(Learned::with(weights)))
+            Box::leak(Box::new(NetworkEvaluator::with(weights)))
         }
     };
     let bits = (nodes.clamp(512, 1 << 19) * 2).ilog2();
-    Box::new(move |_| Box::new(Searcher { mind, depth, nodes, memory: Memory::new(bits) }))
+    Box::new(move |_| Box::new(Searcher { evaluator, depth, nodes, transpositions: TranspositionTable::new(bits) }))
 }
 
 /// Plays every deal with both seatings on two threads; what came of each deal, in order.
@@ -122,7 +123,7 @@ fn contest(texts: [&str; 2], games: u64, first_deal: u64) -> f64 {
     let makers = texts.map(maker);
     let deals = every_deal(games, |number, turned| bout(&makers, first_deal + number, turned));
     let scores: Vec<Vec<f64>> = deals.iter().map(|pair| pair.iter().map(|bout| bout.score).collect()).collect();
-    let Standing { score, interval: [low, high], elo, .. } = Standing::of(&scores);
+    let ScoreInterval { score, interval: [low, high], elo, .. } = ScoreInterval::of(&scores);
     let bouts = || deals.iter().flatten();
     let matches = bouts().count() as f64;
     let by_clock = bouts().filter(|bout| bout.is_by_clock).count() as f64 / matches;
@@ -193,7 +194,8 @@ fn given_away(makers: &[Make; 2], number: u64, turned: usize) -> [Given; 2] {
     let (mut table, _) = new_table(&setup, &mut seed.deal()).expect("it is a set-up");
     let player_in = [turned, 1 - turned];
     let mut seats = player_in.map(|player| makers[player](seed_for(&hash, Seat::new(player))));
-    let (mind, mut memory, limits) = (Learned::shipped(), Memory::new(18), Limits::default());
+    let (evaluator, mut transpositions, limits) =
+        (NetworkEvaluator::shipped(), TranspositionTable::new(18), Limits::default());
     let (mut given, mut rolls) = ([Given::default(); 2], 0);
     loop {
         match table.to_act() {
@@ -208,7 +210,8 @@ fn given_away(makers: &[Make; 2], number: u64, turned: usize) -> [Given; 2] {
                 let being_played: &Match<Holochess> = table.as_any().downcast_ref().expect("it is Holochess");
                 let (rules, position) = (being_played.rules(), being_played.position());
                 let horizon = rules.time(position) + AHEAD;
-                let mut search = Search::new(rules, &mind, Manner::to(AHEAD), &mut memory, &limits, None);
+                let mut search =
+                    Search::new(rules, &evaluator, SearchOptions::to(AHEAD), &mut transpositions, &limits, None);
                 let mut value_of = |position| search.value_at(position, horizon).expect("nothing limits it");
                 let (best, chosen) = (value_of(position), value_of(&rules.apply(position, action)));
                 let lost = if seat == Seat::FIRST { best - chosen } else { chosen - best }.max(0.0);
@@ -262,7 +265,8 @@ fn main() -> ExitCode {
         contest([first, second], games, number(3).unwrap_or(1));
         return ExitCode::SUCCESS;
     }
-    let top = |sense: &str, times: u64| format!("{sense}:{}:{}", IRU.character.depth, IRU.character.nodes * times);
+    let top =
+        |evaluator: &str, times: u64| format!("{evaluator}:{}:{}", IRU.settings.depth, IRU.settings.nodes * times);
     let against_greedy = contest(["iru", "greedy"], games, 1);
     contest(["iru", "glance:turn:100000"], games, 1);
     let against_material = contest([&top("learned", 1), &top("material", 1)], games, 1);

@@ -17,12 +17,12 @@ use std::{any::Any, ops::ControlFlow, thread, time::Instant};
 
 use holochess::{
     players::{
-        self, Limits, Player, Thought,
-        regular::{Insight, Nature, Outlook, Regular, Studied},
-        search::{Manner, Memory, Mind, Search, Searched},
+        self, Limits, Player, SearchReport,
+        search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
+        search_player::{EvaluationDetail, HeuristicGame, LevelSettings, OpponentModel, SearchPlayer},
     },
     rules::{
-        Action, GameId, Match, Rules, RulesVisitor, Seat, Setup, Stage, Table, ToAct, chinese::Chinese,
+        Action, GameId, Match, NodeKind, Rules, RulesVisitor, Seat, Setup, Table, ToAct, chinese::Chinese,
         dejarik::Dejarik, demeter::Demeter, dice::Seed, new_table, with_rules,
     },
 };
@@ -124,19 +124,19 @@ fn play(game: GameId, players: usize, kinds: [&String; 2], number: usize) -> (f6
 fn player(game: GameId, kind: &str, seed: u64) -> Box<dyn Player> {
     let (way, nodes) = kind.split_once(':').unwrap_or((kind, "5000"));
     let nodes = nodes.parse().expect("NODES is a number");
-    let full = Nature { doubt: 1e-4, ..Nature::plain(DEPTH, nodes) };
-    let nature = match way {
+    let full = LevelSettings { noise: 1e-4, ..LevelSettings::plain(DEPTH, nodes) };
+    let settings = match way {
         "full" => full,
-        "simple" => Nature { insight: Insight::Simple, ..full },
-        "everybody" => Nature { outlook: Outlook::Everybody, ..full },
-        "alone" => Nature { outlook: Outlook::Alone, ..full },
+        "simple" => LevelSettings { detail: EvaluationDetail::Simple, ..full },
+        "everybody" => LevelSettings { opponent_model: OpponentModel::Everybody, ..full },
+        "alone" => LevelSettings { opponent_model: OpponentModel::Alone, ..full },
         "maxn" => return Box::new(MaxN { nodes }),
         level => return players::new(level, game, seed).expect("it is a way of playing or a level"),
     };
     match game {
-        GameId::Groi | GameId::Revised => Box::new(Regular::<Dejarik>::new(nature, seed)),
-        GameId::Demeter => Box::new(Regular::<Demeter>::new(nature, seed)),
-        GameId::Chinese => Box::new(Regular::<Chinese>::new(nature, seed)),
+        GameId::Groi | GameId::Revised => Box::new(SearchPlayer::<Dejarik>::new(settings, seed)),
+        GameId::Demeter => Box::new(SearchPlayer::<Demeter>::new(settings, seed)),
+        GameId::Chinese => Box::new(SearchPlayer::<Chinese>::new(settings, seed)),
         GameId::Holochess => panic!("Holochess has dice"),
     }
 }
@@ -165,20 +165,20 @@ impl RulesVisitor for Saving {
 /// Judges as everybody at these tables does.
 struct Plain;
 
-impl<R: Studied> Mind<R> for Plain {
-    fn judge(&self, rules: &R, position: &R::Position) -> f64 {
-        rules.assess(Insight::Full, position, Seat::FIRST)
+impl<R: HeuristicGame> Evaluator<R> for Plain {
+    fn evaluate(&self, rules: &R, position: &R::Position) -> f64 {
+        rules.heuristic_value(EvaluationDetail::Full, position, Seat::FIRST)
     }
 
-    fn notices(&self, rules: &R, position: &R::Position, action: Action) -> bool {
+    fn considers(&self, rules: &R, position: &R::Position, action: Action) -> bool {
         rules.is_sensible(position, action)
     }
 }
 
 impl Saving {
-    fn measure<R: Studied>(&self, rules: &R) {
+    fn measure<R: HeuristicGame>(&self, rules: &R) {
         let (mut logarithms, mut count, mut nodes, mut seconds) = (0.0, 0.0, 0, 0.0);
-        let mut memory = Memory::new(20);
+        let mut transpositions = TranspositionTable::new(20);
         let mut state = 0x9E37_79B9_7F4A_7C15_u64;
         let mut lot = |below: u64| {
             state ^= state << 13;
@@ -195,9 +195,9 @@ impl Saving {
             if !rules.has_action(&position) {
                 continue;
             }
-            let mut look = |remembers: bool| {
-                let manner = Manner { remembers, ..Manner::to(self.depth) };
-                let mut search = Search::new(rules, &Plain, manner, &mut memory, &Limits::default(), None);
+            let mut look = |uses_table: bool| {
+                let options = SearchOptions { uses_table, ..SearchOptions::to(self.depth) };
+                let mut search = Search::new(rules, &Plain, options, &mut transpositions, &Limits::default(), None);
                 let found = search.run(&position, |_| 0.0);
                 (found.value, found.nodes)
             };
@@ -227,7 +227,7 @@ struct MaxN {
 }
 
 impl Player for MaxN {
-    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let being_played: &Match<Chinese> = table.as_any().downcast_ref().expect("max^n plays Chinese Checkers");
         let (rules, position) = (being_played.rules(), being_played.position());
         let mut left = self.nodes;
@@ -238,7 +238,7 @@ impl Player for MaxN {
                 _ => break,
             }
         }
-        Thought { action: best, value: 0.5, line: vec![table.action_text(best)], nodes: self.nodes - left }
+        SearchReport { action: best, value: 0.5, line: vec![table.action_text(best)], nodes: self.nodes - left }
     }
 }
 
@@ -252,19 +252,19 @@ fn look(
     *left = left.checked_sub(1)?;
     let mut chances = [0.0; Seat::MOST];
     let seats = (0..rules.seats()).map(Seat::new);
-    let Stage::Decision(mover) = rules.stage(position) else {
+    let NodeKind::Decision(mover) = rules.node_kind(position) else {
         let verdict = rules.verdict(position).expect("it is over");
         seats.for_each(|seat| chances[seat.index()] = verdict.share(seat));
         return Some((chances, None));
     };
     if depth == 0 {
-        seats.for_each(|seat| chances[seat.index()] = rules.assess(Insight::Full, position, seat));
+        seats.for_each(|seat| chances[seat.index()] = rules.heuristic_value(EvaluationDetail::Full, position, seat));
         return Some((chances, None));
     }
     let mut actions = Vec::new();
     let _ = rules.visit_actions(position, |action| {
         if rules.is_sensible(position, action) {
-            actions.push((-rules.promise(position, action), action));
+            actions.push((-rules.ordering_score(position, action), action));
         }
         ControlFlow::Continue(())
     });

@@ -2,42 +2,44 @@
 
 use serde_json::{Value, json};
 
-use super::{Failure, story::Teller};
+use super::{Failure, narration::Narrator};
 use crate::{
-    players::holochess::analysis::{Analysis, Cause, Deed, analyse},
-    record::{Entry, Keeper},
+    players::holochess::analysis::{Analysis, Cause, PlayedDecision, analyse},
+    record::{LogEntry, RecordedMatch},
     rules::{Seat, Table},
 };
 
 /// Looks through the decisions of a record.
-pub(super) fn of(keeper: &Keeper, entries: &[Entry]) -> Result<Analysis, Failure> {
-    let deeds: Vec<Deed<'_>> =
-        entries.iter().map(|entry| Deed { seat: entry.seat, action: entry.action, rolls: &entry.rolls }).collect();
-    let start = keeper.table_at(0);
+pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analysis, Failure> {
+    let deeds: Vec<PlayedDecision<'_>> = entries
+        .iter()
+        .map(|entry| PlayedDecision { seat: entry.seat, action: entry.action, rolls: &entry.rolls })
+        .collect();
+    let start = recorded.table_at(0);
     analyse(&*start, &deeds, None, |_| {})
         .map_err(Failure::input)?
-        .ok_or_else(|| Failure::Input(format!("--analysis: {} has none", keeper.setup().game.id())))
+        .ok_or_else(|| Failure::Input(format!("--analysis: {} has none", recorded.setup().game.id())))
 }
 
 /// What is worth saying, a line each.
-pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table) -> Vec<String> {
-    let locale = teller.locale;
+pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Table) -> Vec<String> {
+    let locale = narrator.locale;
     let points = |chance: f64| (100.0 * chance).round();
     let signed = |chance: f64| format!("{:+.0}", 100.0 * chance);
     let mut lines = Vec::new();
     if let Some(start) = analysis.points.first() {
         lines.push(locale.format(
             "analysis-start",
-            &[("chance", points(start.chance).into()), ("player", teller.player(Seat::FIRST).into())],
+            &[("chance", points(start.chance).into()), ("player", narrator.player(Seat::FIRST).into())],
         ));
     }
-    for turning in &analysis.turnings {
+    for turning in &analysis.turning_points {
         // Seen from the player whose deed it was.
         let own = if turning.seat == Seat::FIRST { turning.swing } else { -turning.swing };
         let mut arguments = vec![
-            ("deed", turning.deed.into()),
+            ("deed", turning.decision.into()),
             ("turn", turning.turn.into()),
-            ("player", teller.player(turning.seat).into()),
+            ("player", narrator.player(turning.seat).into()),
         ];
         lines.push(match turning.cause {
             Cause::Luck => {
@@ -56,7 +58,7 @@ pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table)
         lines.push(locale.format(
             "analysis-dice",
             &[
-                ("player", teller.player(seat).into()),
+                ("player", narrator.player(seat).into()),
                 ("attacks", dice.attacks.into()),
                 ("kills", dice.kills.into()),
                 ("expected", format!("{:.1}", dice.expected_kills).into()),
@@ -70,16 +72,16 @@ pub(super) fn lines(analysis: &Analysis, teller: &Teller<'_>, table: &dyn Table)
 
 pub(super) fn as_json(analysis: &Analysis, table: &dyn Table) -> Value {
     let points: Vec<Value> = (analysis.points.iter())
-        .map(|point| json!({ "deed": point.deed, "turn": point.turn, "chance": point.chance }))
+        .map(|point| json!({ "deed": point.decision, "turn": point.turn, "chance": point.chance }))
         .collect();
-    let turnings: Vec<Value> = (analysis.turnings.iter())
+    let turning_points: Vec<Value> = (analysis.turning_points.iter())
         .map(|turning| {
             let (cause, best) = match turning.cause {
                 Cause::Luck => ("luck", None),
                 Cause::Decision { best } => ("decision", Some(table.action_text(best))),
             };
             json!({
-                "deed": turning.deed,
+                "deed": turning.decision,
                 "turn": turning.turn,
                 "seat": turning.seat.number(),
                 "swing": turning.swing,
@@ -101,5 +103,5 @@ pub(super) fn as_json(analysis: &Analysis, table: &dyn Table) -> Value {
             })
         })
         .collect();
-    json!({ "points": points, "turnings": turnings, "players": dice })
+    json!({ "points": points, "turnings": turning_points, "players": dice })
 }

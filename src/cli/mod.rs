@@ -15,6 +15,7 @@ mod levels;
 mod match_args;
 #[cfg(feature = "client")]
 mod measure;
+mod narration;
 mod odds;
 mod perft;
 #[cfg(feature = "client")]
@@ -32,7 +33,6 @@ mod sheets;
 #[cfg(feature = "client")]
 mod showcase;
 mod solve;
-mod story;
 mod text;
 mod think;
 mod train;

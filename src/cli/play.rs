@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::{Failure, GameArgs, match_args::MatchArgs, window, words::LanguageArgs};
 use crate::{
     locale::Locale,
-    settings::{Settings, Standings},
+    settings::{Settings, StoredRatings},
     storage::Home,
     ui::{Launch, Opening},
 };
@@ -46,11 +46,11 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
     let opening = if let Some(path) = &args.seats.load {
         // Read here already: a record that cannot be resumed is a matter of the command line.
-        crate::record::Keeper::load(path).map_err(|why| Failure::Input(why.say(&locale)))?;
+        crate::record::RecordedMatch::load(path).map_err(|why| Failure::Input(why.say(&locale)))?;
         Opening::Load(path.clone())
     } else {
         let setup = args.seats.setup(&locale, &args.game)?;
-        crate::record::Keeper::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
+        crate::record::RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
         Opening::Play(Box::new(setup))
     };
     window::open(launch(window, opening))
@@ -64,7 +64,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     let locale = Locale::new(settings.language.unwrap_or_else(crate::locale::Language::of_system));
     let mut notices: Vec<String> = notes.iter().map(|note| locale.say(&note.words())).collect();
     let strength_file = home.strength_file();
-    let (standings, flaws) = Standings::load(&strength_file);
+    let (standings, flaws) = StoredRatings::load(&strength_file);
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
     let autosave = match home.make_saves() {
         Ok(folder) => Some(folder.join("autosave.jsonl")),

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::{
     Failure, analysis,
-    story::Teller,
+    narration::Narrator,
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
 use crate::{
     locale::Words,
-    record::{Entry, Keeper, ending_word},
+    record::{LogEntry, RecordedMatch, ending_word},
     rules::{Ending, Seat, Table, Verdict},
 };
 
@@ -44,58 +44,58 @@ pub struct Args {
 /// If the record cannot be read, or has not so many actions.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
-    let (keeper, cut) = Keeper::open(&args.file).map_err(|error| Failure::Input(error.say(&locale)))?;
-    let all = keeper.decisions();
+    let (recorded, cut) = RecordedMatch::open(&args.file).map_err(|error| Failure::Input(error.say(&locale)))?;
+    let all = recorded.decisions();
     let until = args.at.unwrap_or(all.len());
     if until > all.len() {
         let words = Words::new("replay-too-far").with("at", until).with("count", all.len());
         return Err(Failure::of_words(&locale, &words));
     }
-    let table = keeper.table_at(until);
-    let analysis = if args.analysis { Some(analysis::of(&keeper, &all[..until])?) } else { None };
+    let table = recorded.table_at(until);
+    let analysis = if args.analysis { Some(analysis::of(&recorded, &all[..until])?) } else { None };
     if args.json {
-        let mut object = as_json(&keeper, &all[..until], table.as_ref(), cut);
+        let mut object = as_json(&recorded, &all[..until], table.as_ref(), cut);
         if let Some(analysis) = &analysis {
             object["analysis"] = analysis::as_json(analysis, table.as_ref());
         }
         return write_json(out, &object);
     }
-    let names = keeper.setup().seats.iter().map(|seat| seat.name.clone()).collect();
-    let teller = Teller { locale: &locale, names };
+    let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
+    let narrator = Narrator { locale: &locale, names };
     let mut say = |text: &str, indent: &str| -> Result<(), Failure> {
         writeln!(out, "{indent}{}", wrap(text, COLUMNS - indent.len(), &format!("{indent}  ")))?;
         Ok(())
     };
-    say(&locale.text(&format!("game-{}", keeper.setup().game.id())), "")?;
-    for (index, seat) in keeper.setup().seats.iter().enumerate() {
-        let player = teller.player(Seat::new(index));
+    say(&locale.text(&format!("game-{}", recorded.setup().game.id())), "")?;
+    for (index, seat) in recorded.setup().seats.iter().enumerate() {
+        let player = narrator.player(Seat::new(index));
         say(&locale.format("replay-seat", &[("player", player.into()), ("who", seat.who.word().into())]), "")?;
     }
-    if let Some(text) = teller.seed_hash(&keeper) {
+    if let Some(text) = narrator.seed_hash(&recorded) {
         say(&text, "")?;
     }
-    let opening = keeper.story(Some(0));
-    for text in opening.iter().filter_map(|event| teller.tell(table.as_ref(), event)) {
+    let opening = recorded.story(Some(0));
+    for text in opening.iter().filter_map(|event| narrator.tell(table.as_ref(), event)) {
         say(&text, "  ")?;
     }
     for (number, entry) in (1..).zip(&all[..until]) {
-        let who = entry.seat.map(|seat| format!(" ({})", teller.player(seat))).unwrap_or_default();
+        let who = entry.seat.map(|seat| format!(" ({})", narrator.player(seat))).unwrap_or_default();
         say(&format!("{number}. {}{who}", entry.text), "")?;
-        for text in entry.events.iter().filter_map(|event| teller.tell(table.as_ref(), event)) {
+        for text in entry.events.iter().filter_map(|event| narrator.tell(table.as_ref(), event)) {
             say(&text, "  ")?;
         }
     }
     if let Some(position) = table.position_text() {
         say(&locale.format("replay-position", &[("position", position.into())]), "")?;
     }
-    if let Some(text) = teller.seed(&keeper) {
+    if let Some(text) = narrator.seed(&recorded) {
         say(&text, "")?;
     }
-    if keeper.take_backs() > 0 {
-        say(&locale.format("replay-take-backs", &[("count", keeper.take_backs().into())]), "")?;
+    if recorded.take_backs() > 0 {
+        say(&locale.format("replay-take-backs", &[("count", recorded.take_backs().into())]), "")?;
     }
     if let Some(analysis) = &analysis {
-        for text in analysis::lines(analysis, &teller, table.as_ref()) {
+        for text in analysis::lines(analysis, &narrator, table.as_ref()) {
             say(&text, "")?;
         }
     }
@@ -107,18 +107,18 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// The fields of docs: game, result, actions, dice (roll by roll, the attacker's faces and then the defender's), position.
-fn as_json(keeper: &Keeper, entries: &[Entry], table: &dyn Table, cut: Option<usize>) -> Value {
+fn as_json(recorded: &RecordedMatch, entries: &[LogEntry], table: &dyn Table, cut: Option<usize>) -> Value {
     let actions: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
     let rolls = entries.iter().flat_map(|entry| &entry.rolls);
     let dice: Vec<Vec<u8>> = rolls.map(|roll| roll.hands.concat()).collect();
     json!({
-        "game": keeper.setup().game.id(),
+        "game": recorded.setup().game.id(),
         "result": table.verdict().map(result),
         "actions": actions,
         "dice": dice,
         "position": table.position_text(),
-        "take_backs": keeper.take_backs(),
-        "seed_sha256": keeper.seed_hash(),
+        "take_backs": recorded.take_backs(),
+        "seed_sha256": recorded.seed_hash(),
         "cut_at_line": cut,
     })
 }

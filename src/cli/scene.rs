@@ -8,9 +8,9 @@ use clap::{Args as ClapArgs, ValueEnum};
 use super::{Failure, assets, words::LanguageArgs};
 use crate::{
     locale::{Locale, Words},
-    record::{Keeper, MatchSetup, SeatInfo, Who},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
-    session::{self, BrowseRequested, Recital},
+    session::{self, BrowseRequested, Playback},
     settings::{self, Settings},
     ui::{
         self, Launch, Opening,
@@ -22,7 +22,7 @@ use crate::{
         creatures::{Act, Part},
         exhibit::Exhibit,
         offscreen::{Studio, StudioError},
-        stage::rehearsal::{Course, Rehearsal},
+        stage::staged_clash::{ClashCourse, StagedClash},
     },
 };
 
@@ -34,7 +34,7 @@ enum Scene {
     /// A recorded match after so many decisions; without a number at its end.
     Replay(PathBuf, Option<usize>),
     /// A clash of two creatures.
-    Combat(Creature, Creature, Course),
+    Combat(Creature, Creature, ClashCourse),
     /// A screen of the interface, the title among them.
     Menu(String),
     /// A creature in the showcase, on one of its pages or doing something.
@@ -101,8 +101,8 @@ fn combat(text: &str) -> Result<Scene, String> {
     let [attacker, defender, course] = parts[..] else {
         return Err("a clash is combat:ATTACKER,DEFENDER,OUTCOME".to_owned());
     };
-    let course = Course::from_id(course)
-        .ok_or_else(|| format!("outcomes are {}, not {course:?}", Course::ALL.map(Course::id).join(", ")))?;
+    let course = ClashCourse::from_id(course)
+        .ok_or_else(|| format!("outcomes are {}, not {course:?}", ClashCourse::ALL.map(ClashCourse::id).join(", ")))?;
     let (attacker, defender) = (creature(attacker)?, creature(defender)?);
     if attacker == defender {
         return Err("no creature fights itself: there is only one of each".to_owned());
@@ -112,7 +112,7 @@ fn combat(text: &str) -> Result<Scene, String> {
 
 /// How much the picture may cost.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum Quality {
+pub enum QualityArg {
     /// What machines without a graphics processor draw
     Low,
     /// What small graphics chips draw
@@ -121,22 +121,22 @@ pub enum Quality {
     High,
 }
 
-impl From<Quality> for view::Quality {
-    fn from(quality: Quality) -> Self {
+impl From<QualityArg> for view::Quality {
+    fn from(quality: QualityArg) -> Self {
         match quality {
-            Quality::Low => Self::Low,
-            Quality::Medium => Self::Medium,
-            Quality::High => Self::High,
+            QualityArg::Low => Self::Low,
+            QualityArg::Medium => Self::Medium,
+            QualityArg::High => Self::High,
         }
     }
 }
 
-impl From<Quality> for settings::Quality {
-    fn from(quality: Quality) -> Self {
+impl From<QualityArg> for settings::QualitySetting {
+    fn from(quality: QualityArg) -> Self {
         match quality {
-            Quality::Low => Self::Low,
-            Quality::Medium => Self::Medium,
-            Quality::High => Self::High,
+            QualityArg::Low => Self::Low,
+            QualityArg::Medium => Self::Medium,
+            QualityArg::High => Self::High,
         }
     }
 }
@@ -169,7 +169,7 @@ pub struct SceneArgs {
 
     /// How much the picture may cost
     #[arg(long, value_name = "NAME", default_value = "high")]
-    quality: Quality,
+    quality: QualityArg,
 
     #[command(flatten)]
     language: LanguageArgs,
@@ -189,16 +189,22 @@ fn size(text: &str) -> Result<UVec2, String> {
 
 impl SceneArgs {
     /// The table of Holochess before the first move, for measures.
-    pub fn full_table(size: UVec2, quality: Quality) -> Self {
+    pub fn full_table(size: UVec2, quality: QualityArg) -> Self {
         Self::of(Scene::Table(GameId::Holochess), size, quality)
     }
 
     /// A clash among all eight creatures, for measures.
-    pub fn clash(size: UVec2, quality: Quality, attacker: Creature, defender: Creature, course: Course) -> Self {
+    pub fn clash(
+        size: UVec2,
+        quality: QualityArg,
+        attacker: Creature,
+        defender: Creature,
+        course: ClashCourse,
+    ) -> Self {
         Self::of(Scene::Combat(attacker, defender, course), size, quality)
     }
 
-    fn of(scene: Scene, size: UVec2, quality: Quality) -> Self {
+    fn of(scene: Scene, size: UVec2, quality: QualityArg) -> Self {
         Self { scene, size, seed: 7, position: None, variant: None, quality, language: LanguageArgs::default() }
     }
 
@@ -242,7 +248,7 @@ impl SceneArgs {
         {
             let world = studio.app().world_mut();
             world.resource_mut::<Preferences>().animation.speed = settings::Speed::Normal;
-            Recital::begin(world, at.unwrap_or(0));
+            Playback::begin(world, at.unwrap_or(0));
         }
         Ok(studio)
     }
@@ -253,15 +259,15 @@ impl SceneArgs {
         locale: &Locale,
         attacker: Creature,
         defender: Creature,
-        course: Course,
+        course: ClashCourse,
     ) -> Result<Studio, Failure> {
-        let rehearsal = Rehearsal::new(attacker, defender, course, u64::from(self.variant.unwrap_or(1)) - 1)
+        let staged = StagedClash::new(attacker, defender, course, u64::from(self.variant.unwrap_or(1)) - 1)
             .map_err(|why| Failure::Input(why.to_string()))?;
         let mut studio = Studio::open(self.size, &assets::folder()?, |app| {
             app.add_plugins((session::plugin, view::plugin))
                 .insert_resource(view::Quality::from(self.quality))
                 .insert_resource(session::Pace::of(session::Speed::Normal))
-                .add_systems(Startup, move |world: &mut World| rehearsal.clone().begin(world));
+                .add_systems(Startup, move |world: &mut World| staged.clone().begin(world));
         })
         .map_err(|why| failure(locale, &why))?;
         let mut camera = studio.app().world_mut().resource_mut::<CameraWishes>();
@@ -275,9 +281,9 @@ impl SceneArgs {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
             // A moment after the blow.
-            Scene::Combat(_, _, Course::Attack(Outcome::Push)) => 4.69,
-            Scene::Combat(_, _, Course::Attack(Outcome::CounterPush)) => 5.24,
-            Scene::Combat(_, _, Course::Attack(Outcome::CounterKill)) => 5.25,
+            Scene::Combat(_, _, ClashCourse::Attack(Outcome::Push)) => 4.69,
+            Scene::Combat(_, _, ClashCourse::Attack(Outcome::CounterPush)) => 5.24,
+            Scene::Combat(_, _, ClashCourse::Attack(Outcome::CounterKill)) => 5.25,
             Scene::Combat(..) => 5.05,
             Scene::Showcase(..) => 1.6,
             _ => 1.0,
@@ -302,12 +308,12 @@ impl SceneArgs {
             Scene::Showcase(creature, _) => Ok(Opening::Showcase(*creature)),
             Scene::Table(game) => {
                 let setup = self.setup(*game, locale);
-                Keeper::begin(setup.clone()).map_err(|why| Failure::of_words(locale, &why.words()))?;
+                RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(locale, &why.words()))?;
                 Ok(Opening::Play(Box::new(setup)))
             }
             Scene::Replay(file, at) => {
-                let (keeper, _) = Keeper::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
-                let count = keeper.decisions().len();
+                let (recorded, _) = RecordedMatch::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
+                let count = recorded.decisions().len();
                 if let Some(at) = at.filter(|at| *at > count) {
                     let words = Words::new("replay-too-far").with("at", at).with("count", count);
                     return Err(Failure::of_words(locale, &words));
@@ -344,7 +350,7 @@ impl SceneArgs {
                     Some(Sight::Page(page)) => showcase.page = *page,
                     Some(Sight::Part(part)) => {
                         showcase.page = Page::Motion;
-                        showcase.reel.put_on(part.clone());
+                        showcase.clip.put_on(part.clone());
                     }
                     None => {}
                 }

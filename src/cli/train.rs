@@ -105,13 +105,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         "holochess train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --finals {finals} --nodes {nodes}",
         args.game.game.id()
     );
-    let mut remarks = Vec::new();
+    let mut hint_reasons = Vec::new();
     if let Some((_, made)) = before {
         command += " --from FIRST";
-        remarks.extend(made.map(|made| format!("FIRST: {made}")));
+        hint_reasons.extend(made.map(|made| format!("FIRST: {made}")));
     }
-    remarks.insert(0, command);
-    let text = training.weights().to_text(&remarks);
+    hint_reasons.insert(0, command);
+    let text = training.weights().to_text(&hint_reasons);
     write(&args.out, &text)?;
     // The weights are there; what led to them is not needed any more.
     let _ = fs::remove_file(&part);

@@ -10,7 +10,7 @@ use super::{
     write_json,
 };
 use crate::{
-    record::{Keeper, Problem},
+    record::{Problem, RecordedMatch},
     storage::FileProblem,
 };
 
@@ -34,18 +34,18 @@ pub struct Args {
 /// If the record does not verify, or there is no such file.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
-    match Keeper::verify(&args.file) {
-        Ok(keeper) if args.json => {
-            let (decisions, over) = (keeper.decisions().len(), keeper.is_over());
-            let take_backs = keeper.take_backs();
+    match RecordedMatch::verify(&args.file) {
+        Ok(recorded) if args.json => {
+            let (decisions, over) = (recorded.decisions().len(), recorded.is_over());
+            let take_backs = recorded.take_backs();
             write_json(out, &json!({ "ok": true, "decisions": decisions, "take_backs": take_backs, "over": over }))
         }
-        Ok(keeper) => {
-            let id = if keeper.is_over() { "verify-ok" } else { "verify-ok-so-far" };
+        Ok(recorded) => {
+            let id = if recorded.is_over() { "verify-ok" } else { "verify-ok-so-far" };
             let arguments = [
-                ("decisions", keeper.decisions().len().into()),
-                ("luck", keeper.setup().luck().word().into()),
-                ("hash", keeper.seed_hash().into()),
+                ("decisions", recorded.decisions().len().into()),
+                ("luck", recorded.setup().luck().word().into()),
+                ("hash", recorded.seed_hash().into()),
             ];
             let text = locale.format(id, &arguments);
             writeln!(out, "{}", wrap(&text, COLUMNS, "  "))?;

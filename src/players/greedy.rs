@@ -3,12 +3,11 @@
 use std::{marker::PhantomData, ops::ControlFlow};
 
 use super::{
-    Limits, Player, Thought, at_choice,
-    draw::lot,
-    judgement::{Judgement, Value, as_chance, result},
-    likeliest,
+    Limits, Player, SearchReport, at_choice, likeliest,
+    static_evaluation::{StaticEvaluation, Value, as_chance, result},
+    tie_break::tie_break,
 };
-use crate::rules::{Action, Seat, Table, game::Stage};
+use crate::rules::{Action, Seat, Table, game::NodeKind};
 
 /// The player that makes the most of its turn.
 #[derive(Clone, Copy, Debug)]
@@ -24,15 +23,15 @@ impl<R> Greedy<R> {
     }
 }
 
-impl<R: Judgement> Player for Greedy<R> {
-    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+impl<R: StaticEvaluation> Player for Greedy<R> {
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let (being_played, seat) = at_choice::<R>(table);
         let (rules, position) = (being_played.rules(), being_played.position());
         let mut turn = Turn { rules, seat, number: rules.progress(position).turn, nodes: 0 };
         let (value, best) = turn.best_actions(position);
-        let action = best[lot(self.seed, table, best.len())];
+        let action = best[tie_break(self.seed, table, best.len())];
         let line = turn.line(position, action).into_iter().map(|action| table.action_text(action)).collect();
-        Thought { action, value: as_chance(value), line, nodes: turn.nodes }
+        SearchReport { action, value: as_chance(value), line, nodes: turn.nodes }
     }
 }
 
@@ -45,7 +44,7 @@ struct Turn<'a, R> {
     nodes: u64,
 }
 
-impl<R: Judgement> Turn<'_, R> {
+impl<R: StaticEvaluation> Turn<'_, R> {
     /// The value of the best action of the seat that is to choose, and every action that is worth it.
     fn best_actions(&mut self, position: &R::Position) -> (Value, Vec<Action>) {
         let mut best = (Value::MIN, Vec::new());
@@ -65,11 +64,11 @@ impl<R: Judgement> Turn<'_, R> {
     /// What a position of this turn, or the one that ends it, is worth to the seat.
     fn value(&mut self, position: &R::Position) -> Value {
         self.nodes += 1;
-        match self.rules.stage(position) {
-            Stage::Over => result(self.rules, position, self.seat).expect("a match that is over has a verdict"),
-            Stage::Chance | Stage::Showdown => self.expectation(position),
-            Stage::Decision(_) if self.ends_turn(position) => self.rules.glance(position, self.seat),
-            Stage::Decision(chooser) => self.choice(position, chooser),
+        match self.rules.node_kind(position) {
+            NodeKind::Over => result(self.rules, position, self.seat).expect("a match that is over has a verdict"),
+            NodeKind::Chance | NodeKind::Showdown => self.expectation(position),
+            NodeKind::Decision(_) if self.ends_turn(position) => self.rules.static_value(position, self.seat),
+            NodeKind::Decision(chooser) => self.choice(position, chooser),
         }
     }
 
@@ -108,17 +107,17 @@ impl<R: Judgement> Turn<'_, R> {
         let mut line = vec![first];
         let mut position = self.rules.apply(position, first);
         loop {
-            match self.rules.stage(&position) {
-                Stage::Chance => {
+            match self.rules.node_kind(&position) {
+                NodeKind::Chance => {
                     let Some(chance) = likeliest(self.rules, &position) else { return line };
                     position = self.rules.resolve(&position, chance);
                 }
-                Stage::Decision(chooser) if !self.ends_turn(&position) => {
+                NodeKind::Decision(chooser) if !self.ends_turn(&position) => {
                     let Some(action) = self.expected(&position, chooser) else { return line };
                     line.push(action);
                     position = self.rules.apply(&position, action);
                 }
-                Stage::Decision(_) | Stage::Showdown | Stage::Over => return line,
+                NodeKind::Decision(_) | NodeKind::Showdown | NodeKind::Over => return line,
             }
         }
     }

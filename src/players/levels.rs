@@ -10,12 +10,12 @@ use super::{
     dejarik::ladder::{KEFF, MIRRA, OSSA},
     demeter::ladder::{BRIN, LUMO, SEFA},
     holochess::{
-        Persona,
-        ladder::{BORAK, IRU, NIX, OLN, PIP, Rung, SULL, VARRA},
+        HolochessPlayer,
+        ladder::{BORAK, IRU, LadderLevel, NIX, OLN, PIP, SULL, VARRA},
     },
-    judgement::Judgement,
-    measured::measured,
-    regular::{self, Regular},
+    measured_ratings::measured,
+    search_player::{self, SearchPlayer},
+    static_evaluation::StaticEvaluation,
 };
 use crate::rules::{GameId, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess};
 
@@ -50,7 +50,7 @@ pub struct UnknownLevel {
 }
 
 /// The two levels that every game has.
-const fn simple<R: Judgement>() -> [Level; 2] {
+const fn simple<R: StaticEvaluation>() -> [Level; 2] {
     [
         level_of("random", |seed| Box::new(Random::<R>::new(seed))),
         Level { portrait: Some("ghhhk"), ..level_of("greedy", |seed| Box::new(Greedy::<R>::new(seed))) },
@@ -63,13 +63,13 @@ const fn level_of(id: &'static str, make: fn(u64) -> Box<dyn Player>) -> Level {
 }
 
 /// A character of Holochess.
-const fn character(rung: &Rung, make: fn(u64) -> Box<dyn Player>) -> Level {
-    Level { portrait: Some(rung.portrait), style: rung.character.style, ..level_of(rung.id, make) }
+const fn holochess_level(level: &LadderLevel, make: fn(u64) -> Box<dyn Player>) -> Level {
+    Level { portrait: Some(level.portrait), style: level.settings.style, ..level_of(level.id, make) }
 }
 
 /// A regular of one of the tables without dice.
-const fn regular(rung: &regular::Rung, make: fn(u64) -> Box<dyn Player>) -> Level {
-    Level { portrait: Some(rung.portrait), style: rung.nature.style, ..level_of(rung.id, make) }
+const fn level_without_dice(level: &search_player::LadderLevel, make: fn(u64) -> Box<dyn Player>) -> Level {
+    Level { portrait: Some(level.portrait), style: level.settings.style, ..level_of(level.id, make) }
 }
 
 /// The ladder of Holochess, with the ratings of the file that the arena wrote.
@@ -77,14 +77,14 @@ static HOLOCHESS: LazyLock<Vec<Level>> = LazyLock::new(|| {
     let [random, greedy] = simple::<Holochess>();
     let levels = vec![
         random,
-        character(&PIP, |seed| Box::new(Persona::new(PIP.character, seed))),
-        character(&BORAK, |seed| Box::new(Persona::new(BORAK.character, seed))),
-        character(&SULL, |seed| Box::new(Persona::new(SULL.character, seed))),
-        character(&NIX, |seed| Box::new(Persona::new(NIX.character, seed))),
+        holochess_level(&PIP, |seed| Box::new(HolochessPlayer::new(PIP.settings, seed))),
+        holochess_level(&BORAK, |seed| Box::new(HolochessPlayer::new(BORAK.settings, seed))),
+        holochess_level(&SULL, |seed| Box::new(HolochessPlayer::new(SULL.settings, seed))),
+        holochess_level(&NIX, |seed| Box::new(HolochessPlayer::new(NIX.settings, seed))),
         greedy,
-        character(&OLN, |seed| Box::new(Persona::new(OLN.character, seed))),
-        character(&VARRA, |seed| Box::new(Persona::new(VARRA.character, seed))),
-        character(&IRU, |seed| Box::new(Persona::new(IRU.character, seed))),
+        holochess_level(&OLN, |seed| Box::new(HolochessPlayer::new(OLN.settings, seed))),
+        holochess_level(&VARRA, |seed| Box::new(HolochessPlayer::new(VARRA.settings, seed))),
+        holochess_level(&IRU, |seed| Box::new(HolochessPlayer::new(IRU.settings, seed))),
     ];
     as_measured(GameId::Holochess, levels)
 });
@@ -94,10 +94,10 @@ static DEMETER: LazyLock<Vec<Level>> = LazyLock::new(|| {
     let [random, greedy] = simple::<Demeter>();
     let levels = vec![
         random,
-        regular(&LUMO, |seed| Box::new(Regular::<Demeter>::new(LUMO.nature, seed))),
+        level_without_dice(&LUMO, |seed| Box::new(SearchPlayer::<Demeter>::new(LUMO.settings, seed))),
         greedy,
-        regular(&BRIN, |seed| Box::new(Regular::<Demeter>::new(BRIN.nature, seed))),
-        regular(&SEFA, |seed| Box::new(Regular::<Demeter>::new(SEFA.nature, seed))),
+        level_without_dice(&BRIN, |seed| Box::new(SearchPlayer::<Demeter>::new(BRIN.settings, seed))),
+        level_without_dice(&SEFA, |seed| Box::new(SearchPlayer::<Demeter>::new(SEFA.settings, seed))),
     ];
     as_measured(GameId::Demeter, levels)
 });
@@ -105,10 +105,10 @@ static CHINESE: LazyLock<Vec<Level>> = LazyLock::new(|| {
     let [random, greedy] = simple::<Chinese>();
     let levels = vec![
         random,
-        regular(&WIM, |seed| Box::new(Regular::<Chinese>::new(WIM.nature, seed))),
+        level_without_dice(&WIM, |seed| Box::new(SearchPlayer::<Chinese>::new(WIM.settings, seed))),
         greedy,
-        regular(&HANNO, |seed| Box::new(Regular::<Chinese>::new(HANNO.nature, seed))),
-        regular(&QUILL, |seed| Box::new(Regular::<Chinese>::new(QUILL.nature, seed))),
+        level_without_dice(&HANNO, |seed| Box::new(SearchPlayer::<Chinese>::new(HANNO.settings, seed))),
+        level_without_dice(&QUILL, |seed| Box::new(SearchPlayer::<Chinese>::new(QUILL.settings, seed))),
     ];
     as_measured(GameId::Chinese, levels)
 });
@@ -118,10 +118,10 @@ fn of_dejarik() -> Vec<Level> {
     let [random, greedy] = simple::<Dejarik>();
     vec![
         random,
-        regular(&KEFF, |seed| Box::new(Regular::<Dejarik>::new(KEFF.nature, seed))),
+        level_without_dice(&KEFF, |seed| Box::new(SearchPlayer::<Dejarik>::new(KEFF.settings, seed))),
         greedy,
-        regular(&MIRRA, |seed| Box::new(Regular::<Dejarik>::new(MIRRA.nature, seed))),
-        regular(&OSSA, |seed| Box::new(Regular::<Dejarik>::new(OSSA.nature, seed))),
+        level_without_dice(&MIRRA, |seed| Box::new(SearchPlayer::<Dejarik>::new(MIRRA.settings, seed))),
+        level_without_dice(&OSSA, |seed| Box::new(SearchPlayer::<Dejarik>::new(OSSA.settings, seed))),
     ]
 }
 

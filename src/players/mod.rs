@@ -5,37 +5,37 @@
 //! its own seed and the table alone, so a match that is resumed or replayed goes on as it would have gone on.
 
 pub mod chinese;
-pub mod counsel;
 pub mod dejarik;
 pub mod demeter;
-mod draw;
 mod greedy;
 pub mod hint;
+pub mod hint_without_dice;
 pub mod holochess;
-mod judgement;
 mod levels;
-pub mod measured;
-mod play;
-pub mod prospect;
+pub mod measured_ratings;
+mod play_out;
 mod random;
 pub mod rating;
-pub mod regular;
+pub mod score_interval;
 pub mod search;
+pub mod search_player;
 pub mod sprt;
-pub mod standing;
+mod static_evaluation;
 pub mod strength;
 mod style;
+mod tie_break;
+pub mod win_chance;
 
 use std::time::Duration;
 
 pub use greedy::Greedy;
 pub use levels::{Level, UnknownLevel, level, levels, new};
-pub use play::{Clock, Habits, Played, play_out, seed_for};
+pub use play_out::{PlayStatistics, Played, ThinkingTime, play_out, seed_for};
 pub use random::Random;
 pub use style::Style;
 
-use self::{judgement::Judgement, search::Stop};
-use crate::rules::{Action, Match, Rules, Seat, Stage, Table, ToAct};
+use self::{search::Stop, static_evaluation::StaticEvaluation};
+use crate::rules::{Action, Match, NodeKind, Rules, Seat, Table, ToAct};
 
 /// How long a player may think. Players that do not search deeper with time take what they need, which is little.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -58,7 +58,7 @@ impl Limits {
 
 /// What a player thinks of a position, and what it chooses.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Thought {
+pub struct SearchReport {
     /// The chosen action.
     pub action: Action,
     /// The chance to win of the seat that chooses, 0 to 1; a draw counts half.
@@ -75,14 +75,14 @@ pub trait Player: Send + Sync {
     ///
     /// # Panics
     /// If the table waits for no choice ([`ToAct::Choose`]).
-    fn think(&mut self, table: &dyn Table, limits: &Limits) -> Thought;
+    fn think(&mut self, table: &dyn Table, limits: &Limits) -> SearchReport;
 
     /// The same, until somebody raises the flag: then with what has been found so far. Players who take a moment at most do
     /// not look at it.
     ///
     /// # Panics
     /// As [`Player::think`].
-    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> Thought {
+    fn think_until(&mut self, table: &dyn Table, limits: &Limits, stop: Option<Stop>) -> SearchReport {
         let _ = stop;
         self.think(table, limits)
     }
@@ -112,10 +112,10 @@ fn likeliest<R: Rules>(rules: &R, position: &R::Position) -> Option<R::Chance> {
 ///
 /// # Panics
 /// If the table plays another game or waits for no choice: players are made for a game, and asked when there is a choice.
-fn at_choice<R: Judgement>(table: &dyn Table) -> (&Match<R>, Seat) {
+fn at_choice<R: StaticEvaluation>(table: &dyn Table) -> (&Match<R>, Seat) {
     let being_played: &Match<R> = table.as_any().downcast_ref().expect("a player sits at a table of its own game");
     assert!(matches!(table.to_act(), ToAct::Choose(_)), "a player is asked when there is a choice");
-    let Stage::Decision(seat) = being_played.rules().stage(being_played.position()) else {
+    let NodeKind::Decision(seat) = being_played.rules().node_kind(being_played.position()) else {
         unreachable!("who is to choose is at a decision")
     };
     (being_played, seat)

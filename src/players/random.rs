@@ -3,9 +3,9 @@
 use std::marker::PhantomData;
 
 use super::{
-    Limits, Player, Thought, at_choice,
-    draw::lot,
-    judgement::{Judgement, as_chance},
+    Limits, Player, SearchReport, at_choice,
+    static_evaluation::{StaticEvaluation, as_chance},
+    tie_break::tie_break,
 };
 use crate::rules::Table;
 
@@ -23,13 +23,18 @@ impl<R> Random<R> {
     }
 }
 
-impl<R: Judgement> Player for Random<R> {
+impl<R: StaticEvaluation> Player for Random<R> {
     /// It has no opinion of its own: the value is that of the position at a glance.
-    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
         let (being_played, seat) = at_choice::<R>(table);
         let actions = table.actions();
-        let action = actions[lot(self.seed, table, actions.len())];
-        let value = being_played.rules().glance(being_played.position(), seat);
-        Thought { action, value: as_chance(value), line: vec![table.action_text(action)], nodes: actions.len() as u64 }
+        let action = actions[tie_break(self.seed, table, actions.len())];
+        let value = being_played.rules().static_value(being_played.position(), seat);
+        SearchReport {
+            action,
+            value: as_chance(value),
+            line: vec![table.action_text(action)],
+            nodes: actions.len() as u64,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    Keeper, RecordError,
+    RecordError, RecordedMatch,
     read::{Reading, read},
 };
 use crate::{
@@ -64,27 +64,27 @@ impl LoadNote {
     }
 }
 
-impl Keeper {
+impl RecordedMatch {
     /// Resumes the match of a record. A last line that is cut off is left out; where the record cannot be read, the last good
     /// one (`.bak`) takes its place. What could not be read is kept aside under another name, never written over.
     ///
     /// # Errors
     /// If neither can be read: what is wrong with the record itself.
     pub fn load(path: &Path) -> Result<(Self, LoadReport), RecordError> {
-        storage::sweep(path);
+        storage::remove_temporaries(path);
         match read(path) {
-            Ok(Reading { keeper, cut: None, .. }) => Ok((keeper, LoadReport::default())),
-            Ok(Reading { keeper, cut: Some(line), .. }) => {
-                let aside = keeper.take_the_place_of(path);
+            Ok(Reading { recorded, cut: None, .. }) => Ok((recorded, LoadReport::default())),
+            Ok(Reading { recorded, cut: Some(line), .. }) => {
+                let aside = recorded.take_the_place_of(path);
                 let note = LoadNote::Cut { file: path.to_owned(), line, aside };
-                Ok((keeper, LoadReport { notes: vec![note] }))
+                Ok((recorded, LoadReport { notes: vec![note] }))
             }
             Err(why) if why.is_about_access() => Err(why),
             Err(why) => {
                 let backup = storage::backup_of(path);
-                let Ok(Reading { keeper, .. }) = read(&backup) else { return Err(why) };
-                let aside = keeper.take_the_place_of(path);
-                Ok((keeper, LoadReport { notes: vec![LoadNote::FellBack { why, backup, aside }] }))
+                let Ok(Reading { recorded, .. }) = read(&backup) else { return Err(why) };
+                let aside = recorded.take_the_place_of(path);
+                Ok((recorded, LoadReport { notes: vec![LoadNote::FellBack { why, backup, aside }] }))
             }
         }
     }
@@ -94,7 +94,7 @@ impl Keeper {
     /// # Errors
     /// If it cannot be read.
     pub fn open(path: &Path) -> Result<(Self, Option<usize>), RecordError> {
-        read(path).map(|Reading { keeper, cut, .. }| (keeper, cut))
+        read(path).map(|Reading { recorded, cut, .. }| (recorded, cut))
     }
 
     /// Checks that every action of a record was legal, that every die came from the seed, and that it is whole.

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::{
-    Keeper, Problem, RecordError,
+    Problem, RecordError, RecordedMatch,
     error::TableThen,
-    keeper::MOST_LINES,
     line::{FORMAT, Hands, Header, Line, Mark, VERSION},
+    recorded_match::MOST_LINES,
 };
 use crate::{
     rules::{Action, Refusal, Seat, ToAct},
@@ -21,7 +21,7 @@ const LONGEST_LINE: usize = 64 << 10;
 
 /// A record that was read.
 pub(super) struct Reading {
-    pub keeper: Keeper,
+    pub recorded: RecordedMatch,
     /// The line that is cut off, if one is.
     pub cut: Option<usize>,
     /// The first line that follows from what is there and is not there itself.
@@ -45,8 +45,8 @@ pub(super) fn read(file: &Path) -> Result<Reading, RecordError> {
 
 impl Reading {
     /// The record, if nothing is missing at its end.
-    pub(super) fn whole(self, file: &Path) -> Result<Keeper, RecordError> {
-        let lines = self.keeper.lines();
+    pub(super) fn whole(self, file: &Path) -> Result<RecordedMatch, RecordError> {
+        let lines = self.recorded.lines();
         let decision = lines.iter().filter(|line| line.action.is_some()).count();
         let fault = |line, decision, problem| RecordError {
             file: file.to_owned(),
@@ -57,7 +57,7 @@ impl Reading {
         match (self.cut, self.unfinished) {
             (Some(line), _) => Err(fault(line, decision + 1, Problem::Cut)),
             (None, Some(follows)) => Err(fault(lines.len() + 1, decision, Problem::Unfinished(follows))),
-            (None, None) => Ok(self.keeper),
+            (None, None) => Ok(self.recorded),
         }
     }
 }
@@ -86,7 +86,7 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
         return Err(Problem::TooManyLines);
     }
     let setup = header.setup()?;
-    let mut keeper = Keeper::begin_as(setup, &header.program).map_err(Problem::Begin)?;
+    let mut recorded = RecordedMatch::begin_as(setup, &header.program).map_err(Problem::Begin)?;
     for (index, text) in decisions.iter().enumerate() {
         place.line = index + 2;
         if text.len() > LONGEST_LINE {
@@ -97,10 +97,10 @@ fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
             return Err(Problem::Syntax("exactly one of action, undo, take_back and end belongs here".to_owned()));
         }
         place.decision += usize::from(line.action.is_some());
-        follow(&mut keeper, index, &line)?;
+        follow(&mut recorded, index, &line)?;
     }
-    let unfinished = keeper.lines().get(decisions.len()).map(in_words);
-    Ok(Reading { keeper, cut, unfinished })
+    let unfinished = recorded.lines().get(decisions.len()).map(in_words);
+    Ok(Reading { recorded, cut, unfinished })
 }
 
 fn read_header(text: &str) -> Result<Header, Problem> {
@@ -119,17 +119,17 @@ fn read_header(text: &str) -> Result<Header, Problem> {
 }
 
 /// Plays a line where it decides something, and compares it with the line that has come of it.
-fn follow(keeper: &mut Keeper, index: usize, line: &Line) -> Result<(), Problem> {
-    if keeper.lines().len() <= index {
+fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line) -> Result<(), Problem> {
+    if recorded.lines().len() <= index {
         match (&line.action, line.undo, line.take_back) {
-            (Some(text), ..) => decide(keeper, text, line.seat)?,
-            (None, Some(_), _) => step_back(keeper, false)?,
-            (None, None, Some(_)) => step_back(keeper, true)?,
-            (None, None, None) => return Err(if keeper.is_over() { Problem::AfterEnd } else { Problem::NotOver }),
+            (Some(text), ..) => decide(recorded, text, line.seat)?,
+            (None, Some(_), _) => step_back(recorded, false)?,
+            (None, None, Some(_)) => step_back(recorded, true)?,
+            (None, None, None) => return Err(if recorded.is_over() { Problem::AfterEnd } else { Problem::NotOver }),
         }
     }
     // Whatever was played has left a line at least.
-    let made = keeper.lines().get(index).ok_or(Problem::NotOver)?;
+    let made = recorded.lines().get(index).ok_or(Problem::NotOver)?;
     if made == line {
         return Ok(());
     }
@@ -143,28 +143,28 @@ fn follow(keeper: &mut Keeper, index: usize, line: &Line) -> Result<(), Problem>
     Err(Problem::Instead { found: in_words(line), follows: in_words(made) })
 }
 
-fn decide(keeper: &mut Keeper, text: &str, resigned: Option<u8>) -> Result<(), Problem> {
-    let illegal = |keeper: &Keeper, why| Problem::Illegal {
+fn decide(recorded: &mut RecordedMatch, text: &str, resigned: Option<u8>) -> Result<(), Problem> {
+    let illegal = |recorded: &RecordedMatch, why| Problem::Illegal {
         action: text.to_owned(),
         why,
-        table: TableThen(keeper.table().duplicate()),
+        table: TableThen(recorded.table().duplicate()),
     };
-    let action = keeper.table().read_action(text).map_err(|why| illegal(keeper, why))?;
-    let seat = match (action, keeper.table().to_act(), resigned) {
+    let action = recorded.table().read_action(text).map_err(|why| illegal(recorded, why))?;
+    let seat = match (action, recorded.table().to_act(), resigned) {
         (_, ToAct::Over, _) => return Err(Problem::AfterEnd),
         (Action::Resign, _, Some(number)) => {
             let index = usize::from(number).wrapping_sub(1);
-            let known = (0..keeper.table().seats()).contains(&index).then(|| Seat::new(index));
-            known.ok_or_else(|| illegal(keeper, Refusal::NotInThisGame))?
+            let known = (0..recorded.table().seats()).contains(&index).then(|| Seat::new(index));
+            known.ok_or_else(|| illegal(recorded, Refusal::NotInThisGame))?
         }
         (_, ToAct::Choose(seat), _) => seat,
-        (_, ToAct::Pass(_) | ToAct::Roll(_), _) => return Err(illegal(keeper, Refusal::DicePending)),
+        (_, ToAct::Pass(_) | ToAct::Roll(_), _) => return Err(illegal(recorded, Refusal::DicePending)),
     };
-    keeper.play(seat, action).map_err(|why| illegal(keeper, why))
+    recorded.play(seat, action).map_err(|why| illegal(recorded, why))
 }
 
-fn step_back(keeper: &mut Keeper, take_back: bool) -> Result<(), Problem> {
-    keeper.step_back(take_back).map(|_| ()).map_err(|_| Problem::StepBack)
+fn step_back(recorded: &mut RecordedMatch, take_back: bool) -> Result<(), Problem> {
+    recorded.step_back(take_back).map(|_| ()).map_err(|_| Problem::StepBack)
 }
 
 /// A line as it stands in the file.

@@ -15,14 +15,14 @@ use super::{
     figures::{Figures, Story},
     ids::{Cell, Seat},
     notation,
-    options::Options,
     refusal::Refusal,
+    rule_options::Options,
     table::{Odds, PieceInfo, Progress},
 };
 
 /// What a position waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
+pub enum NodeKind {
     /// This seat decides, if it has a legal action; if it has none, its pass is forced ([`Rules::pass`]).
     Decision(Seat),
     /// Chance decides between the outcomes of a decision, and the match may go on after it.
@@ -126,7 +126,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     // Deciding.
 
     /// What the position waits for. Cheap: it does not look whether there is a legal action.
-    fn stage(&self, position: &Self::Position) -> Stage;
+    fn node_kind(&self, position: &Self::Position) -> NodeKind;
 
     /// Shows every legal action of the seat that decides, in a fixed order, until the visitor breaks. Forced passes,
     /// resigning and draws are not among them. Visits nothing in other stages.
@@ -154,7 +154,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         let mut count = 0;
         let _ = self.visit_actions(position, |action| {
             let after = self.apply(position, action);
-            if self.stage(&after) == Stage::Chance {
+            if self.node_kind(&after) == NodeKind::Chance {
                 self.visit_outcomes(&after, |_, _| count += 1);
             } else {
                 count += 1;
@@ -214,8 +214,8 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     ) -> Self::Position {
         let mut position = start.clone();
         loop {
-            position = match self.stage(&position) {
-                Stage::Decision(_) => match nth_action(self, &position, lot) {
+            position = match self.node_kind(&position) {
+                NodeKind::Decision(_) => match nth_action(self, &position, lot) {
                     Some(action) => {
                         let after = self.apply(&position, action);
                         if told(action, 1).is_break() {
@@ -225,8 +225,8 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
                     }
                     None => self.pass(&position),
                 },
-                Stage::Chance | Stage::Showdown => self.resolve(&position, by_weight(self, &position, lot)),
-                Stage::Over => return position,
+                NodeKind::Chance | NodeKind::Showdown => self.resolve(&position, by_weight(self, &position, lot)),
+                NodeKind::Over => return position,
             };
         }
     }

@@ -17,11 +17,11 @@ pub mod game;
 pub mod holochess;
 pub mod ids;
 pub mod notation;
-pub mod options;
 pub mod perft;
 pub mod play;
 pub mod refusal;
 pub mod row;
+pub mod rule_options;
 pub mod squares;
 pub mod star;
 pub mod table;
@@ -29,12 +29,12 @@ pub mod table;
 pub use action::Action;
 pub use board::{Board, Shape};
 pub use event::{Ending, Event, Outcome, Roll, Verdict};
-pub use game::{Rules, SetupError, Stage, by_weight};
+pub use game::{NodeKind, Rules, SetupError, by_weight};
 pub use ids::{Cell, PieceId, Seat};
-pub use options::{OptionError, Options};
 pub use play::{Match, MatchVisitor, RulesVisitor, Setup, new_table, with_match, with_rules};
 pub use refusal::Refusal;
 pub use row::Row;
+pub use rule_options::{OptionError, Options};
 pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
 
 /// What chance decides in a match: what its seed is good for.

@@ -11,7 +11,7 @@ use std::{
 
 use super::{
     action::Action,
-    game::{Rules, Stage},
+    game::{NodeKind, Rules},
 };
 
 /// From this depth on the work is worth being shared out.
@@ -26,16 +26,16 @@ const SHARED_FROM: u32 = 4;
 /// assert_eq!([1, 2, 3].map(|depth| perft(&rules, &rules.start(), depth)), [21, 549, 10_495]);
 /// ```
 pub fn perft<R: Rules>(rules: &R, position: &R::Position, depth: u32) -> u64 {
-    match rules.stage(position) {
+    match rules.node_kind(position) {
         // Every outcome is a branch of the decision that led here.
-        Stage::Chance => {
+        NodeKind::Chance => {
             let mut count = 0;
             rules.visit_outcomes(position, |chance, _| count += perft(rules, &rules.resolve(position, chance), depth));
             count
         }
-        Stage::Showdown | Stage::Over => u64::from(depth == 0),
-        Stage::Decision(_) if depth == 0 => 1,
-        Stage::Decision(_) => {
+        NodeKind::Showdown | NodeKind::Over => u64::from(depth == 0),
+        NodeKind::Decision(_) if depth == 0 => 1,
+        NodeKind::Decision(_) => {
             let count = if depth == 1 {
                 rules.count_continuations(position)
             } else {
@@ -97,7 +97,7 @@ pub fn divide<R: Rules>(rules: &R, position: &R::Position, depth: u32, threads: 
 /// The position in which a player next has a choice: this one, or one that forced passes lead to. `None` if none comes.
 fn at_choice<R: Rules>(rules: &R, position: &R::Position) -> Option<R::Position> {
     let mut position = position.clone();
-    while matches!(rules.stage(&position), Stage::Decision(_)) {
+    while matches!(rules.node_kind(&position), NodeKind::Decision(_)) {
         if rules.has_action(&position) {
             return Some(position);
         }
@@ -109,7 +109,7 @@ fn at_choice<R: Rules>(rules: &R, position: &R::Position) -> Option<R::Position>
 /// Every position after one decision, chance resolved.
 fn after_decision<R: Rules>(rules: &R, position: &R::Position) -> Vec<R::Position> {
     let mut reached = Vec::new();
-    if rules.stage(position) == Stage::Chance {
+    if rules.node_kind(position) == NodeKind::Chance {
         rules.visit_outcomes(position, |chance, _| {
             reached.extend(after_decision(rules, &rules.resolve(position, chance)));
         });
@@ -118,7 +118,7 @@ fn after_decision<R: Rules>(rules: &R, position: &R::Position) -> Vec<R::Positio
     let Some(position) = at_choice(rules, position) else { return reached };
     let _ = rules.visit_actions(&position, |action| {
         let after = rules.apply(&position, action);
-        if rules.stage(&after) == Stage::Chance {
+        if rules.node_kind(&after) == NodeKind::Chance {
             rules.visit_outcomes(&after, |chance, _| reached.push(rules.resolve(&after, chance)));
         } else {
             reached.push(after);

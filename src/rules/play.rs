@@ -12,12 +12,12 @@ use super::{
     demeter::Demeter,
     event::{Event, Roll, Verdict},
     figures::{Figures, Story},
-    game::{Repetition, Rules, SetupError, Stage},
+    game::{NodeKind, Repetition, Rules, SetupError},
     holochess::Holochess,
     ids::{Cell, PieceId, Seat},
-    options::Options,
     refusal::Refusal,
     row::Row,
+    rule_options::Options,
     table::{Odds, PieceInfo, Progress, Table, ToAct},
 };
 
@@ -218,7 +218,7 @@ impl<R: Rules> Match<R> {
     fn settle(&mut self, events: &mut Vec<Event>) {
         self.claim = None;
         let mut verdict = self.rules.verdict(&self.position);
-        let chooses = matches!(self.rules.stage(&self.position), Stage::Decision(_));
+        let chooses = matches!(self.rules.node_kind(&self.position), NodeKind::Decision(_));
         if chooses && self.rules.minds_repetition() && self.rules.has_action(&self.position) {
             let hash = self.rules.hash(&self.position);
             self.seen.push(hash);
@@ -309,11 +309,11 @@ impl<R: Rules> Table for Match<R> {
         if self.verdict.is_some() {
             return ToAct::Over;
         }
-        match self.rules.stage(&self.position) {
-            Stage::Decision(seat) if self.rules.has_action(&self.position) => ToAct::Choose(self.row.turned(seat)),
-            Stage::Decision(seat) => ToAct::Pass(self.row.turned(seat)),
-            Stage::Chance | Stage::Showdown => ToAct::Roll(self.rules.dice(&self.position)),
-            Stage::Over => ToAct::Over,
+        match self.rules.node_kind(&self.position) {
+            NodeKind::Decision(seat) if self.rules.has_action(&self.position) => ToAct::Choose(self.row.turned(seat)),
+            NodeKind::Decision(seat) => ToAct::Pass(self.row.turned(seat)),
+            NodeKind::Chance | NodeKind::Showdown => ToAct::Roll(self.rules.dice(&self.position)),
+            NodeKind::Over => ToAct::Over,
         }
     }
 

@@ -4,7 +4,7 @@
 use super::{
     event::{Ending, Verdict},
     ids::Seat,
-    options::{Domain, Options, Spec},
+    rule_options::{Domain, Options, Spec},
 };
 
 /// How many games a match has: `single`, `points:N` or `stakes:CREDITS`.

@@ -11,9 +11,9 @@ use super::{
     board::Board,
     event::{Event, Outcome, Verdict},
     ids::{Cell, PieceId, Seat},
-    options::Options,
     refusal::Refusal,
     row::Row,
+    rule_options::Options,
 };
 
 /// Whose move it is.

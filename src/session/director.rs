@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, VecDeque};
 use bevy::prelude::*;
 
 use super::{
-    Happened, Match, Pace, SceneSkipped, Shown, SkipRequested,
-    pace::{Manner, Scenes, Speed, Style},
+    DisplayedBoard, Happened, Match, Pace, SceneSkipped, SkipRequested,
+    pace::{Presentation, SceneDetail, Scenes, Speed},
 };
 use crate::rules::{Event, Outcome, PieceId};
 
@@ -20,7 +20,7 @@ pub struct Director {
     remaining: f32,
     skipping: bool,
     /// What is made of the clash that is being shown.
-    style: Style,
+    style: SceneDetail,
     /// The clashes of this match that have been seen.
     seen: BTreeSet<Pairing>,
     /// Whether the last thing that happened to a piece was a deadly blow.
@@ -55,7 +55,7 @@ impl Director {
     }
 
     /// How an event is told that comes next, the board given as it was before it.
-    fn manner(&mut self, event: &Event, shown: &Shown, pace: Pace, computer: bool) -> Manner {
+    fn presentation(&mut self, event: &Event, shown: &DisplayedBoard, pace: Pace, computer: bool) -> Presentation {
         let speed = pace.speed_for(computer);
         match event {
             Event::Attacked { attacker, defender, .. } => {
@@ -71,30 +71,30 @@ impl Director {
             // Both happen once in a match.
             Event::DuelBegan { .. } | Event::Ended(_) => {
                 self.style = match pace.scenes {
-                    Scenes::Full | Scenes::First => Style::Full,
-                    Scenes::Short => Style::Short,
-                    Scenes::Board => Style::Board,
+                    Scenes::Full | Scenes::First => SceneDetail::Full,
+                    Scenes::Short => SceneDetail::Short,
+                    Scenes::Board => SceneDetail::Board,
                 };
             }
             _ => {}
         }
-        Manner { style: self.style, speed }
+        Presentation { detail: self.style, speed }
     }
 
     /// What is made of a clash between these two.
     fn style_of(
         &mut self,
-        shown: &Shown,
+        shown: &DisplayedBoard,
         [one, other]: [PieceId; 2],
         outcome: Option<Outcome>,
         scenes: Scenes,
-    ) -> Style {
+    ) -> SceneDetail {
         let first = self.seen.insert((shown.piece(one).kind, shown.piece(other).kind, outcome));
         match scenes {
-            Scenes::First if !first => Style::Short,
-            Scenes::Full | Scenes::First => Style::Full,
-            Scenes::Short => Style::Short,
-            Scenes::Board => Style::Board,
+            Scenes::First if !first => SceneDetail::Short,
+            Scenes::Full | Scenes::First => SceneDetail::Full,
+            Scenes::Short => SceneDetail::Short,
+            Scenes::Board => SceneDetail::Board,
         }
     }
 }
@@ -124,7 +124,7 @@ pub(super) fn tell(
     pace: Res<Pace>,
     game: Option<Res<Match>>,
     mut director: ResMut<Director>,
-    shown: Option<ResMut<Shown>>,
+    shown: Option<ResMut<DisplayedBoard>>,
     mut happened: MessageWriter<Happened>,
 ) {
     let Some(mut shown) = shown else { return };
@@ -137,18 +137,18 @@ pub(super) fn tell(
         };
         let seat = shown.seat.filter(|_| shown.duel.is_none());
         let computer = seat.zip(game.as_ref()).is_some_and(|(seat, game)| !game.is_human(seat));
-        let mut manner = director.manner(&event, &shown, *pace, computer);
+        let mut presentation = director.presentation(&event, &shown, *pace, computer);
         if director.skipping {
-            manner.speed = Speed::Off;
+            presentation.speed = Speed::Off;
         }
-        let seconds = manner.seconds(&event, director.blow);
+        let seconds = presentation.seconds(&event, director.blow);
         match event {
             Event::Removed { .. } => director.blow = true,
             Event::TurnBegan { .. } | Event::Resigned { .. } => director.blow = false,
             _ => {}
         }
         shown.tell(&event);
-        happened.write(Happened { event, seconds, manner });
+        happened.write(Happened { event, seconds, presentation });
         // The rest of the last frame is not carried over: after a long frame scenes would otherwise run together.
         director.remaining = seconds;
     }

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::pace::Manner;
+use super::pace::Presentation;
 use crate::{
     record::{BeginError, MatchSetup, RecordError, SaveError},
     rules::{Action, Event, Refusal},
     storage::FileError,
 };
 
-/// Fact: this has just happened. Facts come one at a time and in order; [`Shown`](super::Shown) already includes it.
+/// Fact: this has just happened. Facts come one at a time and in order; [`DisplayedBoard`](super::Shown) already includes it.
 #[derive(Message, Clone, Debug)]
 pub struct Happened {
     /// What happened.
@@ -19,11 +19,11 @@ pub struct Happened {
     /// How long the picture has for it, in seconds of [`Time<Virtual>`]; 0 means: be there at once.
     pub seconds: f32,
     /// What is made of it, and how fast.
-    pub manner: Manner,
+    pub presentation: Presentation,
 }
 
 /// Fact: the board jumped (undo, resume, looking at an earlier moment): stand everything where
-/// [`Shown`](super::Shown) says, without a scene.
+/// [`DisplayedBoard`](super::Shown) says, without a scene.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct BoardReset;
 

@@ -1,35 +1,37 @@
 //! A match inside Bevy: resources and messages, no pictures. Runs under `MinimalPlugins`.
 //!
 //! Requests come in as messages ([`ActionRequested`], [`UndoRequested`], …). [`Match`] holds the one truth; what follows from
-//! it goes through the [`Director`], which tells one [`Happened`] at a time and waits as long as [`Pace`] says. [`Shown`] is
+//! it goes through the [`Director`], which tells one [`Happened`] at a time and waits as long as [`Pace`] says. [`DisplayedBoard`] is
 //! the sum of what has been told, and [`MatchPhase`] says what the table is waiting for.
 
-mod counsel;
+mod computer_players;
 mod director;
+mod displayed_board;
+mod help;
 mod messages;
 mod pace;
 mod phase;
+mod playback;
 mod rating;
-mod recital;
-mod shown;
 mod table;
-mod thinking;
 
 use bevy::{prelude::*, state::app::StatesPlugin};
 
-pub use counsel::{Adviser, Hindsight, HindsightCancelled, HindsightRequested, HintRequested, Hinted, Outlook};
+pub use computer_players::{ComputerPlayers, LONGEST};
 pub use director::{Director, tell_ahead};
+pub use displayed_board::{Clash, DisplayedBoard};
+pub use help::{
+    AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, PositionEvaluation, PostGameAnalysis,
+};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, Refused, ResignRequested, ResumeMatch,
     SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
 };
-pub use pace::{Manner, Pace, Scenes, Speed, Style};
+pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed};
 pub use phase::MatchPhase;
-pub use rating::{Career, Rated};
-pub use recital::Recital;
-pub use shown::{Clash, Shown};
+pub use playback::Playback;
+pub use rating::{PersonRating, Rated};
 pub use table::{Autosave, Match};
-pub use thinking::{LONGEST, Thinkers};
 
 /// The session's systems run in this set, in `PreUpdate`, so that whatever draws in `Update` sees this frame's facts.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,9 +46,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Director>()
         .init_resource::<Pace>()
         .init_resource::<Autosave>()
-        .init_resource::<Thinkers>()
-        .init_resource::<Career>()
-        .add_plugins(counsel::plugin)
+        .init_resource::<ComputerPlayers>()
+        .init_resource::<PersonRating>()
+        .add_plugins(help::plugin)
         .add_message::<Rated>()
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
@@ -66,14 +68,14 @@ pub fn plugin(app: &mut App) {
             PreUpdate,
             (
                 table::come_and_go,
-                recital::end,
-                table::answer.run_if(not(resource_exists::<Recital>)),
-                thinking::think.run_if(not(resource_exists::<Recital>)),
-                rating::rate.run_if(not(resource_exists::<Recital>)),
-                (counsel::advise, counsel::look_ahead, counsel::look_back).chain(),
+                playback::end,
+                table::answer.run_if(not(resource_exists::<Playback>)),
+                computer_players::think.run_if(not(resource_exists::<Playback>)),
+                rating::rate.run_if(not(resource_exists::<Playback>)),
+                (help::find_hint, help::evaluate_position, help::analyse_match).chain(),
                 director::skip,
                 director::tell,
-                recital::recite,
+                playback::play_next,
                 phase::follow,
             )
                 .chain()

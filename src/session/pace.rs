@@ -46,7 +46,7 @@ pub enum Scenes {
 
 /// What is made of one clash.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Style {
+pub enum SceneDetail {
     /// A film of its own.
     #[default]
     Full,
@@ -58,9 +58,9 @@ pub enum Style {
 
 /// How one fact is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Manner {
+pub struct Presentation {
     /// What is made of it, where it belongs to a clash or ends the match.
-    pub style: Style,
+    pub detail: SceneDetail,
     /// How fast.
     pub speed: Speed,
 }
@@ -93,16 +93,18 @@ impl Pace {
     }
 }
 
-impl Manner {
+impl Presentation {
     /// How long an event is shown, in seconds. `blow`: if it ends the match, it was a blow that did.
     pub fn seconds(self, event: &Event, blow: bool) -> f32 {
-        let length = match self.style {
-            Style::Short => short(event),
-            Style::Full | Style::Board => None,
+        let length = match self.detail {
+            SceneDetail::Short => short(event),
+            SceneDetail::Full | SceneDetail::Board => None,
         };
-        let last = || match (event, self.style) {
-            (Event::Ended(verdict), Style::Full) if verdict.winner.is_some() => Some(if blow { 7.0 } else { 3.4 }),
-            (Event::Ended(verdict), Style::Board) if verdict.winner.is_some() => Some(2.0),
+        let last = || match (event, self.detail) {
+            (Event::Ended(verdict), SceneDetail::Full) if verdict.winner.is_some() => {
+                Some(if blow { 7.0 } else { 3.4 })
+            }
+            (Event::Ended(verdict), SceneDetail::Board) if verdict.winner.is_some() => Some(2.0),
             _ => None,
         };
         self.speed.factor() * length.or_else(last).unwrap_or_else(|| full(event))
@@ -177,14 +179,14 @@ mod tests {
         for outcome in [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill] {
             let events = clash(outcome);
             let length = |style, dice: bool| -> f32 {
-                let manner = Manner { style, speed: Speed::Normal };
+                let presentation = Presentation { detail: style, speed: Speed::Normal };
                 let counted = events.iter().filter(|event| dice || !matches!(event, Event::Rolled(_)));
-                counted.map(|event| manner.seconds(event, false)).sum()
+                counted.map(|event| presentation.seconds(event, false)).sum()
             };
-            assert!((2.5..=7.0).contains(&length(Style::Full, false)), "{outcome:?}");
-            assert!(length(Style::Short, true) < 1.6, "{outcome:?}");
+            assert!((2.5..=7.0).contains(&length(SceneDetail::Full, false)), "{outcome:?}");
+            assert!(length(SceneDetail::Short, true) < 1.6, "{outcome:?}");
             for event in &events {
-                let off = Manner { style: Style::Full, speed: Speed::Off };
+                let off = Presentation { detail: SceneDetail::Full, speed: Speed::Off };
                 assert!(off.seconds(event, true).abs() < f32::EPSILON);
             }
         }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Director, Match, Shown};
+use super::{Director, DisplayedBoard, Match};
 use crate::rules::{Action, ToAct};
 
 /// What the table is doing.
@@ -28,7 +28,7 @@ pub enum MatchPhase {
 /// Derives the phase from the match and from how much of it has been shown.
 pub(super) fn follow(
     game: Option<Res<Match>>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     director: Res<Director>,
     phase: Res<State<MatchPhase>>,
     mut next: ResMut<NextState<MatchPhase>>,
@@ -42,7 +42,7 @@ pub(super) fn follow(
     }
 }
 
-fn phase_of(game: &Match, shown: &Shown, director: &Director) -> MatchPhase {
+fn phase_of(game: &Match, shown: &DisplayedBoard, director: &Director) -> MatchPhase {
     if director.is_busy() {
         return if shown.duel.is_some() && shown.verdict.is_none() {
             MatchPhase::Duel
@@ -52,9 +52,9 @@ fn phase_of(game: &Match, shown: &Shown, director: &Director) -> MatchPhase {
             MatchPhase::Resolving
         };
     }
-    match game.keeper().table().to_act() {
+    match game.recorded().table().to_act() {
         ToAct::Over => MatchPhase::Over,
-        ToAct::Choose(_) if matches!(game.keeper().table().actions().first(), Some(Action::Push { .. })) => {
+        ToAct::Choose(_) if matches!(game.recorded().table().actions().first(), Some(Action::Push { .. })) => {
             MatchPhase::Pushing
         }
         _ => MatchPhase::Choosing,

@@ -11,15 +11,15 @@ use bevy::prelude::*;
 use super::{Match, Trouble};
 use crate::{
     players::{self, strength::Strength},
-    record::{Keeper, Who},
+    record::{RecordedMatch, Who},
     rules::{GameId, Seat},
-    settings::{Standing, Standings},
+    settings::{StoredRating, StoredRatings},
 };
 
 /// What is known of the person's strength, and where that is kept.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Career {
-    standings: Standings,
+pub struct PersonRating {
+    standings: StoredRatings,
     file: Option<PathBuf>,
     /// Whether the match on the table was seen before its end.
     is_watching: bool,
@@ -35,16 +35,16 @@ pub struct Rated {
     pub after: Strength,
 }
 
-impl Career {
+impl PersonRating {
     /// What is known, and the file in which it is kept; nowhere in tests that need no files.
-    pub fn new(standings: Standings, file: Option<PathBuf>) -> Self {
+    pub fn new(standings: StoredRatings, file: Option<PathBuf>) -> Self {
         Self { standings, file, ..Self::default() }
     }
 
     /// How strong the person is in a game as far as is known, and after how many matches.
     pub fn strength(&self, game: GameId) -> (Strength, u32) {
         self.standings.of(game.id()).map_or((Strength::newcomer(game), 0), |standing| {
-            let Standing { rating, deviation, matches } = standing;
+            let StoredRating { rating, deviation, matches } = standing;
             (Strength { rating, deviation }, matches)
         })
     }
@@ -55,23 +55,23 @@ impl Career {
     }
 
     /// Takes a match in that is over; says what it changed.
-    fn take(&mut self, keeper: &Keeper) -> Option<Rated> {
-        let (person, level) = rated(keeper)?;
-        let game = keeper.setup().game;
-        let score = keeper.table().verdict()?.share(person);
+    fn take(&mut self, recorded: &RecordedMatch) -> Option<Rated> {
+        let (person, level) = rated(recorded)?;
+        let game = recorded.setup().game;
+        let score = recorded.table().verdict()?.share(person);
         let other = Strength::of(players::level(level, game).ok()?);
         let (before, matches) = self.strength(game);
         let after = before.after(other, score);
         let Strength { rating, deviation } = after;
-        self.standings.set(game.id(), Standing { rating, deviation, matches: matches + 1 });
+        self.standings.set(game.id(), StoredRating { rating, deviation, matches: matches + 1 });
         Some(Rated { before, after })
     }
 }
 
 /// The seat of the person and the level of the computer, in a match that counts.
-fn rated(keeper: &Keeper) -> Option<(Seat, &str)> {
-    let setup = keeper.setup();
-    if keeper.take_backs() > 0 || setup.position.is_some() {
+fn rated(recorded: &RecordedMatch) -> Option<(Seat, &str)> {
+    let setup = recorded.setup();
+    if recorded.take_backs() > 0 || setup.position.is_some() {
         return None;
     }
     match &setup.seats[..] {
@@ -91,26 +91,26 @@ fn level(who: &Who) -> Option<&str> {
 /// Takes every match in once, when it ends; one that was over when it came to the table has been taken in before.
 pub(super) fn rate(
     game: Option<Res<Match>>,
-    mut career: ResMut<Career>,
+    mut person_rating: ResMut<PersonRating>,
     mut rated: MessageWriter<Rated>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let is_over = game.as_ref().map(|game| game.keeper().is_over());
-    let Some(game) = game.filter(|_| is_over == Some(true) && career.is_watching) else {
+    let is_over = game.as_ref().map(|game| game.recorded().is_over());
+    let Some(game) = game.filter(|_| is_over == Some(true) && person_rating.is_watching) else {
         // Written only where it changes, so that nobody takes it for news.
         let is_watching = is_over == Some(false);
-        if career.is_watching != is_watching || (is_over != Some(true) && career.last.is_some()) {
-            career.is_watching = is_watching;
-            career.last = career.last.filter(|_| is_over == Some(true));
+        if person_rating.is_watching != is_watching || (is_over != Some(true) && person_rating.last.is_some()) {
+            person_rating.is_watching = is_watching;
+            person_rating.last = person_rating.last.filter(|_| is_over == Some(true));
         }
         return;
     };
-    career.is_watching = false;
-    career.last = career.take(game.keeper());
-    let Some(news) = career.last else { return };
+    person_rating.is_watching = false;
+    person_rating.last = person_rating.take(game.recorded());
+    let Some(news) = person_rating.last else { return };
     rated.write(news);
-    if let Some(file) = &career.file
-        && let Err(error) = career.standings.save(file)
+    if let Some(file) = &person_rating.file
+        && let Err(error) = person_rating.standings.save(file)
     {
         troubles.write(Trouble::Strength(error));
     }

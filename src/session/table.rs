@@ -5,44 +5,45 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::{
-    ActionRequested, BoardReset, BrowseRequested, Director, Happened, LeaveMatch, Manner, Refused, ResignRequested,
-    ResumeMatch, Shown, StartMatch, TakeBackRequested, Trouble, UndoRequested, thinking::Thinkers,
+    ActionRequested, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch, Presentation,
+    Refused, ResignRequested, ResumeMatch, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+    computer_players::ComputerPlayers,
 };
 use crate::{
-    record::{DecideError, Keeper, Who},
+    record::{DecideError, RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
 };
 
 /// The match that is being played. Nothing else knows whose turn it is.
 #[derive(Resource)]
 pub struct Match {
-    keeper: Keeper,
+    recorded: RecordedMatch,
     browsing: Option<usize>,
 }
 
 impl Match {
     /// A match on the table, as it stands.
-    pub(super) const fn of(keeper: Keeper) -> Self {
-        Self { keeper, browsing: None }
+    pub(super) const fn of(recorded: RecordedMatch) -> Self {
+        Self { recorded, browsing: None }
     }
 
-    pub(super) const fn keeper_mut(&mut self) -> &mut Keeper {
-        &mut self.keeper
+    pub(super) const fn recorded_mut(&mut self) -> &mut RecordedMatch {
+        &mut self.recorded
     }
 
     /// The match with its record.
-    pub fn keeper(&self) -> &Keeper {
-        &self.keeper
+    pub fn recorded(&self) -> &RecordedMatch {
+        &self.recorded
     }
 
     /// Whether a person sits there.
     pub fn is_human(&self, seat: Seat) -> bool {
-        matches!(self.keeper.setup().seats.get(seat.index()).map(|info| &info.who), Some(Who::Human))
+        matches!(self.recorded.setup().seats.get(seat.index()).map(|info| &info.who), Some(Who::Human))
     }
 
     /// The seat of the person who has to choose now, if it is a person.
     pub fn human_to_choose(&self) -> Option<Seat> {
-        match self.keeper.table().to_act() {
+        match self.recorded.table().to_act() {
             ToAct::Choose(seat) if self.is_human(seat) => Some(seat),
             _ => None,
         }
@@ -50,7 +51,7 @@ impl Match {
 
     /// The only person at the table, if there is just one.
     pub fn only_human(&self) -> Option<Seat> {
-        let mut humans = (0..self.keeper.table().seats()).map(Seat::new).filter(|seat| self.is_human(*seat));
+        let mut humans = (0..self.recorded.table().seats()).map(Seat::new).filter(|seat| self.is_human(*seat));
         let first = humans.next();
         if humans.next().is_some() { None } else { first }
     }
@@ -73,30 +74,30 @@ pub(super) fn come_and_go(
     mut leaves: MessageReader<LeaveMatch>,
     autosave: Res<Autosave>,
     mut director: ResMut<Director>,
-    mut thinkers: ResMut<Thinkers>,
+    mut computer_players: ResMut<ComputerPlayers>,
     mut resets: MessageWriter<BoardReset>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     if leaves.read().count() > 0 {
         director.clear();
-        thinkers.dismiss();
+        computer_players.dismiss();
         commands.remove_resource::<Match>();
-        commands.remove_resource::<Shown>();
+        commands.remove_resource::<DisplayedBoard>();
         resets.write(BoardReset);
     }
     for StartMatch(setup) in starts.read() {
-        match Keeper::begin(setup.clone()) {
-            Ok((mut keeper, events)) => {
+        match RecordedMatch::begin(setup.clone()) {
+            Ok((mut recorded, events)) => {
                 if let Some(path) = &autosave.0
-                    && let Err(error) = keeper.autosave_to(path.clone())
+                    && let Err(error) = recorded.autosave_to(path.clone())
                 {
                     troubles.write(Trouble::Save(error));
                 }
                 director.clear();
-                thinkers.seat(&keeper);
-                commands.insert_resource(Shown::empty(keeper.table()));
+                computer_players.seat(&recorded);
+                commands.insert_resource(DisplayedBoard::empty(recorded.table()));
                 director.enqueue(events);
-                commands.insert_resource(Match::of(keeper));
+                commands.insert_resource(Match::of(recorded));
                 resets.write(BoardReset);
             }
             Err(error) => {
@@ -105,15 +106,15 @@ pub(super) fn come_and_go(
         }
     }
     for ResumeMatch(path) in resumes.read() {
-        match Keeper::load(path) {
-            Ok((mut keeper, _)) => {
-                if let Err(error) = keeper.autosave_to(autosave.0.clone().unwrap_or_else(|| path.clone())) {
+        match RecordedMatch::load(path) {
+            Ok((mut recorded, _)) => {
+                if let Err(error) = recorded.autosave_to(autosave.0.clone().unwrap_or_else(|| path.clone())) {
                     troubles.write(Trouble::Save(error));
                 }
                 director.clear();
-                thinkers.seat(&keeper);
-                commands.insert_resource(Shown::after(keeper.table(), &keeper.story(None)));
-                commands.insert_resource(Match::of(keeper));
+                computer_players.seat(&recorded);
+                commands.insert_resource(DisplayedBoard::after(recorded.table(), &recorded.story(None)));
+                commands.insert_resource(Match::of(recorded));
                 resets.write(BoardReset);
             }
             Err(error) => {
@@ -137,9 +138,9 @@ pub(super) struct Requests<'w, 's> {
 pub(super) fn answer(
     mut requests: Requests,
     game: Option<ResMut<Match>>,
-    shown: Option<ResMut<Shown>>,
+    shown: Option<ResMut<DisplayedBoard>>,
     mut director: ResMut<Director>,
-    mut thinkers: ResMut<Thinkers>,
+    mut computer_players: ResMut<ComputerPlayers>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
@@ -155,10 +156,10 @@ pub(super) fn answer(
         return;
     }
     if let Some(BrowseRequested(moment)) = browse {
-        let moment = moment.filter(|k| *k < game.keeper.decisions().len());
+        let moment = moment.filter(|k| *k < game.recorded.decisions().len());
         if moment != game.browsing {
             game.browsing = moment;
-            *shown = Shown::after(game.keeper.table(), &game.keeper.story(moment));
+            *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(moment));
             resets.write(BoardReset);
         }
     }
@@ -166,8 +167,8 @@ pub(super) fn answer(
         return;
     }
     if undo || take_back {
-        thinkers.interrupt();
-        let result = if take_back { game.keeper.take_back() } else { game.keeper.undo() };
+        computer_players.interrupt();
+        let result = if take_back { game.recorded.take_back() } else { game.recorded.undo() };
         let events = match result {
             Ok(events) => events,
             Err(DecideError::Refused(_)) => return,
@@ -177,12 +178,12 @@ pub(super) fn answer(
                 Vec::new()
             }
         };
-        *shown = Shown::after(game.keeper.table(), &game.keeper.story(None));
+        *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(None));
         resets.write(BoardReset);
         happened.write_batch(events.into_iter().map(|event| Happened {
             event,
             seconds: 0.0,
-            manner: Manner::default(),
+            presentation: Presentation::default(),
         }));
         return;
     }
@@ -192,7 +193,7 @@ pub(super) fn answer(
         actions.first().and_then(|ActionRequested(action)| Some((game.human_to_choose()?, *action)))
     };
     if let Some((seat, action)) = decided {
-        thinkers.interrupt();
+        computer_players.interrupt();
         decide(&mut game, seat, action, &mut director, &mut refused, &mut troubles);
     }
 }
@@ -206,15 +207,15 @@ pub(super) fn decide(
     refused: &mut MessageWriter<Refused>,
     troubles: &mut MessageWriter<Trouble>,
 ) {
-    let before = game.keeper.decisions().len();
-    match game.keeper.decide(seat, action) {
+    let before = game.recorded.decisions().len();
+    match game.recorded.decide(seat, action) {
         Ok(events) => director.enqueue(events),
         Err(DecideError::Refused(why)) => {
             refused.write(Refused { action, why });
         }
         // The decision stands in memory and is stored with the next one; the person is told.
         Err(DecideError::Save(error)) => {
-            director.enqueue(game.keeper.events_since(before));
+            director.enqueue(game.recorded.events_since(before));
             troubles.write(Trouble::Save(error));
         }
     }

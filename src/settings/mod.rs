@@ -2,18 +2,18 @@
 //!
 //! A line per setting in [`sections`] reads it, checks its range and writes it. Keys, sections and comments that this version
 //! does not know stay as they are. A file that cannot be read is kept aside and named; a value out of range is named and the
-//! default takes its place. How strong the person is known to be lies in a file of its own ([`Standings`]).
+//! default takes its place. How strong the person is known to be lies in a file of its own ([`StoredRatings`]).
 
 mod exchange;
 mod note;
 mod sections;
-mod standings;
+mod stored_ratings;
 
 use std::path::Path;
 
 pub use note::SettingsNote;
-pub use sections::{Animation, Game, Graphics, Help, Quality, Scenes, Sound, Speed, Window};
-pub use standings::{Standing, Standings};
+pub use sections::{Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
+pub use stored_ratings::{StoredRating, StoredRatings};
 use toml_edit::{DocumentMut, Item, value};
 
 use crate::{

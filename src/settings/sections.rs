@@ -27,7 +27,7 @@ impl Default for Window {
 
 /// How much the picture costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Quality {
+pub enum QualitySetting {
     /// What suits the device that draws.
     #[default]
     Automatic,
@@ -39,7 +39,7 @@ pub enum Quality {
     High,
 }
 
-impl Choice for Quality {
+impl Choice for QualitySetting {
     const WORDS: &'static [(&'static str, Self)] =
         &[("automatic", Self::Automatic), ("low", Self::Low), ("medium", Self::Medium), ("high", Self::High)];
 }
@@ -48,14 +48,14 @@ impl Choice for Quality {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Graphics {
     /// How much the picture costs.
-    pub quality: Quality,
+    pub quality: QualitySetting,
     /// How large text and buttons are, 0.5 to 3.
     pub interface_scale: f32,
 }
 
 impl Default for Graphics {
     fn default() -> Self {
-        Self { quality: Quality::default(), interface_scale: 1.0 }
+        Self { quality: QualitySetting::default(), interface_scale: 1.0 }
     }
 }
 

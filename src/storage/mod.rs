@@ -11,4 +11,4 @@ mod write;
 pub use error::{FileError, FileProblem};
 pub use home::{HOME_VARIABLE, Home};
 pub use read::read_text;
-pub use write::{PAUSE_VARIABLE, backup_of, can_be_kept, claim, give_back, keep_aside, replace, sweep};
+pub use write::{PAUSE_VARIABLE, backup_of, can_be_kept, claim, give_back, keep_aside, remove_temporaries, replace};

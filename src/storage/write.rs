@@ -135,7 +135,7 @@ pub fn can_be_kept(path: &Path) -> bool {
 }
 
 /// Removes the temporaries of a file that a stopped program has left in its folder.
-pub fn sweep(path: &Path) {
+pub fn remove_temporaries(path: &Path) {
     let prefix = temporary_prefix(path);
     let Ok(entries) = fs::read_dir(folder_of(path)) else { return };
     for entry in entries.flatten() {

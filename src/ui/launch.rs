@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::{
     record::MatchSetup,
     rules::holochess::Creature,
-    settings::{Settings, Standings},
+    settings::{Settings, StoredRatings},
 };
 
 /// What the program opens with.
@@ -30,7 +30,7 @@ pub struct Launch {
     /// Where they are stored; nowhere where there is no such place.
     pub settings_file: Option<PathBuf>,
     /// What is known of the person's strength.
-    pub standings: Standings,
+    pub standings: StoredRatings,
     /// Where that is kept; nowhere where there is no such place.
     pub strength_file: Option<PathBuf>,
     /// Where the match is stored after every action, and from where the title screen offers to continue it.

@@ -4,20 +4,20 @@
 //! follows from the session's facts. Three rooms: [`theme`] knows how things look and no screen, [`screens`] and [`hud`] say
 //! what is on them and no looks, [`input`] turns mouse and keys at the table into requests.
 
-pub mod hindsight;
+pub mod frame;
 pub mod hud;
 pub mod input;
 mod launch;
+pub mod localised_text;
 pub mod notices;
 pub mod overlay;
 pub mod preferences;
 pub mod preview;
 pub mod screens;
-pub mod spoken;
-pub mod stage;
 mod tempo;
+mod test_trace;
 pub mod theme;
-mod trace;
+pub mod turning_point_text;
 
 use bevy::prelude::*;
 
@@ -28,7 +28,7 @@ use self::{
     preferences::Preferences,
 };
 use crate::{
-    session::{Autosave, Career, ResumeMatch, StartMatch},
+    session::{Autosave, PersonRating, ResumeMatch, StartMatch},
     view::ViewSystems,
 };
 
@@ -77,12 +77,12 @@ pub fn plugin(launch: Launch) -> impl Plugin {
         );
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
             .insert_resource(Autosave(launch.autosave.clone()))
-            .insert_resource(Career::new(launch.standings.clone(), launch.strength_file.clone()))
+            .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
-            .add_plugins((stage::plugin, spoken::plugin, preferences::plugin, notices::plugin, overlay::plugin))
+            .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
             .add_plugins((screens::plugin, hud::plugin, input::plugin, tempo::plugin));
         if let Some(path) = &launch.trace
-            && let Err(error) = trace::start(app, path)
+            && let Err(error) = test_trace::start(app, path)
         {
             // Asked for by a test and by nobody else.
             warn!("the trace cannot be written to {}: {error}", path.display());

@@ -7,8 +7,8 @@ use bevy_egui::{
 };
 
 use super::{
-    spoken::Spoken,
-    stage::{Draw, sheet},
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
     theme::prelude::*,
 };
 use crate::{
@@ -83,31 +83,31 @@ fn age(time: Res<Time<Real>>, mut notices: ResMut<Notices>) {
 fn tell_refusals(
     mut refused: MessageReader<Refused>,
     game: Option<Res<Match>>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
 ) {
     let Some(game) = game else { return };
     for refusal in refused.read() {
-        notices.say(locale::refusal(spoken.locale(), &refusal.why, game.keeper().table()), Tone::Refusal);
+        notices.say(locale::refusal(localised.locale(), &refusal.why, game.recorded().table()), Tone::Refusal);
     }
 }
 
-fn tell_troubles(mut troubles: MessageReader<Trouble>, spoken: Res<Spoken>, mut notices: ResMut<Notices>) {
+fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedText>, mut notices: ResMut<Notices>) {
     for trouble in troubles.read() {
         let (id, why) = match trouble {
-            Trouble::Begin(error) => ("ui-trouble-begin", spoken.say(&error.words())),
-            Trouble::Save(error) => ("ui-trouble-save", spoken.say(&locale::file_error(error))),
-            Trouble::Load(error) => ("ui-trouble-load", error.say(spoken.locale())),
-            Trouble::Strength(error) => ("ui-trouble-strength", spoken.say(&locale::file_error(error))),
+            Trouble::Begin(error) => ("ui-trouble-begin", localised.say(&error.words())),
+            Trouble::Save(error) => ("ui-trouble-save", localised.say(&locale::file_error(error))),
+            Trouble::Load(error) => ("ui-trouble-load", error.say(localised.locale())),
+            Trouble::Strength(error) => ("ui-trouble-strength", localised.say(&locale::file_error(error))),
         };
-        notices.say(spoken.with(id, "why", why), Tone::Alarm);
+        notices.say(localised.with(id, "why", why), Tone::Alarm);
     }
 }
 
 /// A file that is missing or broken is named, once; the game goes on without it.
 fn tell_lost_assets(
     failures: Option<MessageReader<UntypedAssetLoadFailedEvent>>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
     mut told: Local<Vec<String>>,
 ) {
@@ -118,7 +118,7 @@ fn tell_lost_assets(
         let ending = failure.path.path().extension().and_then(|ending| ending.to_str());
         let of_creature = file.starts_with("creatures/") && matches!(ending, Some("ron" | "glb"));
         if !of_creature && !told.contains(&file) {
-            notices.say(spoken.with("ui-trouble-asset", "file", file.clone()), Tone::Alarm);
+            notices.say(localised.with("ui-trouble-asset", "file", file.clone()), Tone::Alarm);
             told.push(file);
         }
     }
@@ -127,7 +127,7 @@ fn tell_lost_assets(
 /// A creature whose folder is broken is named, and what is seen instead of it; the same is told once.
 fn tell_flaws(
     mut flaws: MessageReader<Flawed>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
     mut told: Local<Vec<Flawed>>,
 ) {
@@ -142,9 +142,9 @@ fn tell_flaws(
             Flaw::Clips(clips) => ("ui-trouble-creature-clips", clips.join(", ")),
             Flaw::Textures => ("ui-trouble-creature-textures", String::new()),
         };
-        let name = spoken.text(&format!("creature-{}-name", flawed.creature));
+        let name = localised.text(&format!("creature-{}-name", flawed.creature));
         let folder = format!("assets/creatures/{}", flawed.creature);
-        let text = spoken.format(id, &[("name", name.into()), ("folder", folder.into()), ("clips", clips.into())]);
+        let text = localised.format(id, &[("name", name.into()), ("folder", folder.into()), ("clips", clips.into())]);
         notices.say(text, Tone::Alarm);
     }
 }

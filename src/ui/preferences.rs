@@ -9,8 +9,8 @@ use bevy::{
 };
 
 use super::{
+    localised_text::LocalisedText,
     notices::{Notices, Tone},
-    spoken::Spoken,
 };
 use crate::{
     locale,
@@ -49,7 +49,7 @@ pub(super) fn store(
     mut preferences: ResMut<Preferences>,
     mut unsaved: ResMut<Unsaved>,
     mut exits: MessageReader<AppExit>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
 ) {
     let Some(rest) = &mut unsaved.0 else { return };
@@ -63,7 +63,8 @@ pub(super) fn store(
     if let Some(file) = file
         && let Err(error) = settings.save(file)
     {
-        notices.say(spoken.with("ui-trouble-settings", "why", spoken.say(&locale::file_error(&error))), Tone::Alarm);
+        notices
+            .say(localised.with("ui-trouble-settings", "why", localised.say(&locale::file_error(&error))), Tone::Alarm);
     }
 }
 
@@ -90,10 +91,12 @@ fn apply(
         },
     });
     quality.set_if_neq(match preferences.graphics.quality {
-        settings::Quality::Automatic => adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter)),
-        settings::Quality::Low => Quality::Low,
-        settings::Quality::Medium => Quality::Medium,
-        settings::Quality::High => Quality::High,
+        settings::QualitySetting::Automatic => {
+            adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter))
+        }
+        settings::QualitySetting::Low => Quality::Low,
+        settings::QualitySetting::Medium => Quality::Medium,
+        settings::QualitySetting::High => Quality::High,
     });
     stillness.set_if_neq(ReducedMotion(animation.reduced_motion));
     intensity.set_if_neq(Intensity {
@@ -152,7 +155,7 @@ fn remember_size(
 
 fn keys(
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    canvas: Res<super::stage::Canvas>,
+    canvas: Res<super::frame::Canvas>,
     mut preferences: ResMut<Preferences>,
 ) {
     let Some(keys) = keys else { return };

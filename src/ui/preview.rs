@@ -16,13 +16,13 @@ use super::{
 };
 use crate::{
     players::{self, holochess::analysis::Cause},
-    record::{Keeper, MatchSetup, SeatInfo, Who},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
     session::{
-        ActionRequested, Adviser, BrowseRequested, Career, Director, Hindsight, HintRequested, Match, MatchPhase,
-        ResumeMatch, SkipRequested, StartMatch,
+        ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PersonRating,
+        PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch,
     },
-    settings::{self, Standing, Standings},
+    settings::{self, StoredRating, StoredRatings},
 };
 
 /// What can be looked at.
@@ -68,7 +68,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     Ok(move |app: &mut App| {
         app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
             Update,
-            (follow, counsel, look_back).chain().after(UiSystems::Input).before(UiSystems::Screens),
+            (follow, counsel, analyse_match).chain().after(UiSystems::Input).before(UiSystems::Screens),
         );
     })
 }
@@ -96,14 +96,14 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
 }
 
 /// What has to be known before the first step.
-fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut career: ResMut<Career>) {
+fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person_rating: ResMut<PersonRating>) {
     match wanted.0.as_str() {
         "evaluation" | "ending" | "hint" => preferences.help.evaluation_bar = true,
         "nearest" => {
             settings::Game::ADAPTIVE.clone_into(&mut preferences.game.opponent);
-            let mut standings = Standings::default();
-            standings.set(GameId::Holochess.id(), Standing { rating: 486.0, deviation: 117.0, matches: 9 });
-            *career = Career::new(standings, None);
+            let mut standings = StoredRatings::default();
+            standings.set(GameId::Holochess.id(), StoredRating { rating: 486.0, deviation: 117.0, matches: 9 });
+            *person_rating = PersonRating::new(standings, None);
         }
         _ => {}
     }
@@ -144,37 +144,37 @@ fn lead(
 }
 
 /// The attack of the busy position that is looked at.
-fn attack(keeper: &Keeper) -> Option<Action> {
-    let board = keeper.table().board();
+fn attack(recorded: &RecordedMatch) -> Option<Action> {
+    let board = recorded.table().board();
     let action = Action::Attack { from: board.cell("i1")?, to: board.cell("i2")? };
-    keeper.table().check(action).is_ok().then_some(action)
+    recorded.table().check(action).is_ok().then_some(action)
 }
 
 /// A seed with which that attack ends so.
 fn seed_of(outcome: Outcome) -> u64 {
     let ends_so = |seed: &u64| {
-        let Ok((mut keeper, _)) = Keeper::begin(setup(Some(BUSY), *seed)) else { return false };
-        let Some((action, ToAct::Choose(seat))) = attack(&keeper).map(|action| (action, keeper.table().to_act()))
+        let Ok((mut recorded, _)) = RecordedMatch::begin(setup(Some(BUSY), *seed)) else { return false };
+        let Some((action, ToAct::Choose(seat))) = attack(&recorded).map(|action| (action, recorded.table().to_act()))
         else {
             return false;
         };
         let so = |event: &Event| matches!(event, Event::Judged { outcome: judged, .. } if *judged == outcome);
-        keeper.decide(seat, action).is_ok_and(|events| events.iter().any(so))
+        recorded.decide(seat, action).is_ok_and(|events| events.iter().any(so))
     };
     (0..500).find(ends_so).unwrap_or_default()
 }
 
 /// A match that two of the better players have played to its end, as a file.
 fn finished() -> Option<std::path::PathBuf> {
-    let (mut keeper, _) = Keeper::begin(setup(None, 11)).ok()?;
+    let (mut recorded, _) = RecordedMatch::begin(setup(None, 11)).ok()?;
     let mut players =
         [players::new("greedy", GameId::Holochess, 1).ok()?, players::new("greedy", GameId::Holochess, 2).ok()?];
-    while let ToAct::Choose(seat) = keeper.table().to_act() {
-        let action = players[seat.index()].choose(keeper.table());
-        keeper.decide(seat, action).ok()?;
+    while let ToAct::Choose(seat) = recorded.table().to_act() {
+        let action = players[seat.index()].choose(recorded.table());
+        recorded.decide(seat, action).ok()?;
     }
     let file = std::env::temp_dir().join(format!("holochess-preview-{}.jsonl", std::process::id()));
-    keeper.save_to(&file).ok()?;
+    recorded.save_to(&file).ok()?;
     Some(file)
 }
 
@@ -200,15 +200,15 @@ fn follow(
         return;
     }
     *acted += 1;
-    let board = game.keeper().table().board();
+    let board = game.recorded().table().board();
     match wanted.0.as_str() {
         "pause" if *acted == 1 => overlays.open(Overlay::Pause),
         "question" if *acted == 1 => overlays.open(Overlay::Question(Asked::Resign)),
         "match" => {
-            let own = super::input::aim::actors(game.keeper().table());
+            let own = super::input::aim::actors(game.recorded().table());
             hand.by_keyboard = true;
             hand.held = own.get(1).copied();
-            let reach = super::input::aim::Reach::of(game.keeper().table(), hand.held, None);
+            let reach = super::input::aim::Reach::of(game.recorded().table(), hand.held, None);
             hand.focus = reach.destinations.get(reach.destinations.len() / 2).copied();
         }
         "odds" => {
@@ -217,7 +217,7 @@ fn follow(
             hand.focus = board.cell("i2");
         }
         "push" | "clash" if *acted == 1 => {
-            if let Some(action) = attack(game.keeper()) {
+            if let Some(action) = attack(game.recorded()) {
                 actions.write(ActionRequested(action));
             }
         }
@@ -230,8 +230,8 @@ fn counsel(
     wanted: Res<Wanted>,
     game: Option<Res<Match>>,
     director: Res<Director>,
-    adviser: Res<Adviser>,
-    hindsight: Res<Hindsight>,
+    hint_task: Res<HintTask>,
+    post_game: Res<PostGameAnalysis>,
     mut hints: MessageWriter<HintRequested>,
     mut asked: Local<bool>,
 ) {
@@ -240,16 +240,17 @@ fn counsel(
         *asked = true;
         hints.write(HintRequested);
     }
-    if adviser.is_thinking() || hindsight.progress().is_some() || matches!(wanted.0.as_str(), "evaluation" | "ending") {
+    if hint_task.is_thinking() || post_game.progress().is_some() || matches!(wanted.0.as_str(), "evaluation" | "ending")
+    {
         std::thread::sleep(Duration::from_millis(100));
     }
 }
 
 /// A finished match is looked at where a decision turned it.
-fn look_back(
+fn analyse_match(
     wanted: Res<Wanted>,
     screen: Res<State<Screen>>,
-    hindsight: Res<Hindsight>,
+    post_game: Res<PostGameAnalysis>,
     mut reviewing: ResMut<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
     mut next: ResMut<NextState<Screen>>,
@@ -258,16 +259,16 @@ fn look_back(
     if *screen.get() != Screen::Result {
         return;
     }
-    let turnings = hindsight.analysis().map_or(&[][..], |analysis| &analysis.turnings);
-    let decision = turnings.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));
-    let Some(turning) = decision.or(turnings.first()) else { return };
+    let turning_points = post_game.analysis().map_or(&[][..], |analysis| &analysis.turning_points);
+    let decision = turning_points.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));
+    let Some(turning) = decision.or(turning_points.first()) else { return };
     if wanted.0 == "review" {
         reviewing.0 = true;
-        browses.write(BrowseRequested(Some(turning.deed - 1)));
+        browses.write(BrowseRequested(Some(turning.decision - 1)));
         next.set(Screen::Match);
     } else if wanted.0 == "result"
         && let Ok(context) = contexts.ctx_mut()
     {
-        surface::focus(context, &format!("result.turning.{}", turning.deed));
+        surface::focus(context, &format!("result.turning.{}", turning.decision));
     }
 }

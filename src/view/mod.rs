@@ -5,7 +5,6 @@
 //! [`Quality`] and [`ReducedMotion`].
 
 pub mod camera;
-mod craft;
 pub mod creatures;
 pub mod dice;
 pub mod effects;
@@ -16,6 +15,7 @@ pub mod marks;
 pub mod offscreen;
 pub mod outline;
 pub mod photo;
+mod procedural_meshes;
 pub mod quality;
 mod room;
 mod shaders;
@@ -27,7 +27,7 @@ pub use camera::{CameraRig, CameraWishes, MainCamera};
 pub use marks::Marks;
 pub use quality::{Intensity, Quality, ReducedMotion};
 pub use room::Dimmer;
-pub use table::{Contact, Standing};
+pub use table::{Contact, OnTable};
 
 use bevy::prelude::*;
 
@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
         shaders::plugin,
         quality::plugin,
         camera::plugin,
-        craft::plugin,
+        procedural_meshes::plugin,
         hologram::plugin,
         creatures::plugin,
         dice::plugin,

@@ -9,7 +9,7 @@ use std::{
 use holochess::{
     locale::Language,
     rules::{Action, Cell, GameId, Setup, Table, ToAct, new_table},
-    settings::{Quality, Settings, Speed},
+    settings::{QualitySetting, Settings, Speed},
 };
 use serde_json::Value;
 
@@ -37,7 +37,7 @@ fn settle_at(home: &Path, speed: Speed) {
     settings.window.width = SIZE[0];
     settings.window.height = SIZE[1];
     settings.window.vsync = false;
-    settings.graphics.quality = Quality::Low;
+    settings.graphics.quality = QualitySetting::Low;
     settings.graphics.interface_scale = 1.2;
     settings.animation.speed = speed;
     settings.language = Some(Language::English);

@@ -8,10 +8,10 @@ use std::{
 use holochess::{
     players::{
         Limits,
-        search::{Manner, Memory, Mind, Search, Searched, Stop},
+        search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
     },
     rules::{
-        Action, GameId, Options, Rules, Seat, Stage, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
+        Action, GameId, NodeKind, Options, Rules, Seat, Verdict, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
         game::Repetition,
     },
 };
@@ -19,8 +19,8 @@ use holochess::{
 /// A mind without sense: every position has some value of its own. Nothing is harder to search.
 struct Noise;
 
-impl<R: Searched> Mind<R> for Noise {
-    fn judge(&self, rules: &R, position: &R::Position) -> f64 {
+impl<R: SearchableGame> Evaluator<R> for Noise {
+    fn evaluate(&self, rules: &R, position: &R::Position) -> f64 {
         ((rules.key(position) >> 40) as f64 + 1.0) / f64::from((1_u32 << 24) + 2)
     }
 }
@@ -28,20 +28,20 @@ impl<R: Searched> Mind<R> for Noise {
 /// Alpha-beta without alpha and beta: everything is looked at, nothing remembered, and all that came before is kept.
 struct Everything<'a, R> {
     rules: &'a R,
-    hero: Seat,
+    root_seat: Seat,
     seen: Vec<u64>,
 }
 
-impl<R: Searched> Everything<'_, R> {
+impl<R: SearchableGame> Everything<'_, R> {
     fn value(&mut self, position: &R::Position, horizon: u32) -> f64 {
-        let worth = |verdict: &Verdict| verdict.share(self.hero);
-        let Stage::Decision(seat) = self.rules.stage(position) else {
+        let worth = |verdict: &Verdict| verdict.share(self.root_seat);
+        let NodeKind::Decision(seat) = self.rules.node_kind(position) else {
             return worth(&self.rules.verdict(position).expect("without dice there are decisions and the end"));
         };
         let is_leaf = self.rules.time(position) >= horizon;
         if !self.rules.has_action(position) {
             return if is_leaf {
-                Noise.judge(self.rules, position)
+                Noise.evaluate(self.rules, position)
             } else {
                 self.value(&self.rules.pass(position), horizon)
             };
@@ -53,10 +53,10 @@ impl<R: Searched> Everything<'_, R> {
             Repetition::MayClaim(verdict) => Some(worth(&verdict)),
             _ => None,
         };
-        let wants_high = seat == self.hero;
+        let wants_high = seat == self.root_seat;
         let better = |a: f64, b: f64| if wants_high { a.max(b) } else { a.min(b) };
         let value = if is_leaf {
-            Noise.judge(self.rules, position)
+            Noise.evaluate(self.rules, position)
         } else {
             self.seen.push(hash);
             let after: Vec<R::Position> =
@@ -97,7 +97,7 @@ fn wander<R: Rules>(rules: &R, moves: u32, lots: &mut Lots) -> Option<R::Positio
         left -= 1;
         if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    (matches!(rules.stage(&reached), Stage::Decision(_)) && rules.has_action(&reached)).then_some(reached)
+    (matches!(rules.node_kind(&reached), NodeKind::Decision(_)) && rules.has_action(&reached)).then_some(reached)
 }
 
 /// Hashes of positions that the search is going to meet, some of them twice: what the match may have been through. The last
@@ -112,7 +112,7 @@ fn made_up_past<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) ->
                 break;
             }
             let next = rules.apply(&here, actions[lots.draw(actions.len() as u64) as usize]);
-            if !matches!(rules.stage(&next), Stage::Decision(_)) {
+            if !matches!(rules.node_kind(&next), NodeKind::Decision(_)) {
                 break;
             }
             here = next;
@@ -126,19 +126,20 @@ fn made_up_past<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) ->
 }
 
 /// A search of a match with this past.
-fn begin<'a, R: Searched>(
+fn begin<'a, R: SearchableGame>(
     rules: &'a R,
-    manner: Manner,
-    memory: &'a mut Memory,
-    hero: Seat,
+    options: SearchOptions,
+    transpositions: &'a mut TranspositionTable,
+    root_seat: Seat,
     seen: &[u64],
 ) -> Search<'a, R, Noise> {
-    let search = Search::new(rules, &Noise, manner, memory, &Limits::default(), None).on_behalf_of(hero);
+    let search =
+        Search::new(rules, &Noise, options, transpositions, &Limits::default(), None).with_root_seat(root_seat);
     if rules.minds_repetition() { search.after(seen) } else { search }
 }
 
 /// Compares the search with the definition in many positions, from every seat's side.
-fn compare<R: Searched>(rules: &R, depth: u32, positions: u32, most_actions: u64) {
+fn compare<R: SearchableGame>(rules: &R, depth: u32, positions: u32, most_actions: u64) {
     let mut lots = Lots(0x51ED_270B_9F3A_C4E5 ^ u64::from(depth));
     let mut compared = 0;
     for number in 0..40 * positions {
@@ -147,20 +148,23 @@ fn compare<R: Searched>(rules: &R, depth: u32, positions: u32, most_actions: u64
             continue;
         }
         let seen = if rules.minds_repetition() { made_up_past(rules, &position, &mut lots) } else { Vec::new() };
-        let hero = Seat::new(number as usize % rules.seats());
-        let mut everything = Everything { rules, hero, seen: seen[..seen.len().saturating_sub(1)].to_vec() };
+        let root_seat = Seat::new(number as usize % rules.seats());
+        let mut everything = Everything { rules, root_seat, seen: seen[..seen.len().saturating_sub(1)].to_vec() };
         let horizon = rules.time(&position) + depth;
         // The search is asked below its own position, which ends nothing, whatever came before.
         let expected = everything.value(&position, horizon);
-        for remembers in [true, false] {
-            let (mut memory, manner) = (Memory::new(14), Manner { remembers, ..Manner::to(depth) });
-            let Stage::Decision(seat) = rules.stage(&position) else { unreachable!("it was asked for") };
-            let found = begin(rules, manner, &mut memory, hero, &seen).run(&position, |_| 0.0);
+        for uses_table in [true, false] {
+            let (mut transpositions, options) =
+                (TranspositionTable::new(14), SearchOptions { uses_table, ..SearchOptions::to(depth) });
+            let NodeKind::Decision(seat) = rules.node_kind(&position) else { unreachable!("it was asked for") };
+            let found = begin(rules, options, &mut transpositions, root_seat, &seen).run(&position, |_| 0.0);
             let line = rules.position_text(&position);
             assert!((found.value - expected).abs() < 1e-12, "{line:?}: {found:?} for {expected}");
-            let rated = begin(rules, manner, &mut memory, hero, &seen).rate(&position).expect("nothing limits it");
+            let rated = begin(rules, options, &mut transpositions, root_seat, &seen)
+                .rate(&position)
+                .expect("nothing limits it");
             let values = rated.iter().map(|&(_, value)| value);
-            let best = if seat == hero { values.reduce(f64::max) } else { values.reduce(f64::min) };
+            let best = if seat == root_seat { values.reduce(f64::max) } else { values.reduce(f64::min) };
             assert!((best.expect("there are actions") - expected).abs() < 1e-12, "{line:?}");
         }
         compared += 1;
@@ -204,10 +208,10 @@ fn a_position_that_comes_up_three_times_on_the_way_is_a_draw() {
         if rules.count_actions(&position) > 3 {
             continue;
         }
-        let mut everything = Everything { rules: &rules, hero: Seat::FIRST, seen: Vec::new() };
+        let mut everything = Everything { rules: &rules, root_seat: Seat::FIRST, seen: Vec::new() };
         let expected = everything.value(&position, rules.time(&position) + 6);
-        let mut memory = Memory::new(16);
-        let found = Search::new(&rules, &Noise, Manner::to(6), &mut memory, &Limits::default(), None)
+        let mut transpositions = TranspositionTable::new(16);
+        let found = Search::new(&rules, &Noise, SearchOptions::to(6), &mut transpositions, &Limits::default(), None)
             .after(&[rules.hash(&position)])
             .run(&position, |_| 0.0);
         assert!((found.value - expected).abs() < 1e-12, "{position:?}: {found:?} for {expected}");
@@ -242,12 +246,12 @@ fn chinese_checkers_is_worth_what_the_definition_says_at_every_table() {
 /// Leaves out everybody but the seat.
 struct Alone(Seat);
 
-impl Mind<Chinese> for Alone {
-    fn judge(&self, rules: &Chinese, position: &<Chinese as Rules>::Position) -> f64 {
-        Noise.judge(rules, position)
+impl Evaluator<Chinese> for Alone {
+    fn evaluate(&self, rules: &Chinese, position: &<Chinese as Rules>::Position) -> f64 {
+        Noise.evaluate(rules, position)
     }
 
-    fn leaves_out(&self, seat: Seat) -> bool {
+    fn ignores_seat(&self, seat: Seat) -> bool {
         seat != self.0
     }
 }
@@ -258,20 +262,21 @@ fn who_leaves_everybody_out_sees_two_moves_of_its_own() {
     let mut lots = Lots(5);
     for number in 0..6 {
         let position = wander(&rules, 10 + number, &mut lots).expect("nobody wins so soon");
-        let hero = position.mover();
+        let root_seat = position.mover();
         let pass = |position: &<Chinese as Rules>::Position| rules.pass(&rules.pass(position));
         let mut expected = f64::MIN;
         for first in actions(&rules, &position) {
             let middle = pass(&rules.apply(&position, first));
             for second in actions(&rules, &middle) {
-                expected = expected.max(Noise.judge(&rules, &pass(&rules.apply(&middle, second))));
+                expected = expected.max(Noise.evaluate(&rules, &pass(&rules.apply(&middle, second))));
             }
         }
-        let mut memory = Memory::new(12);
-        let mind = Alone(hero);
-        let found = Search::new(&rules, &mind, Manner::to(2), &mut memory, &Limits::default(), None)
-            .on_behalf_of(hero)
-            .run(&position, |_| 0.0);
+        let mut transpositions = TranspositionTable::new(12);
+        let evaluator = Alone(root_seat);
+        let found =
+            Search::new(&rules, &evaluator, SearchOptions::to(2), &mut transpositions, &Limits::default(), None)
+                .with_root_seat(root_seat)
+                .run(&position, |_| 0.0);
         assert!((found.value - expected).abs() < 1e-12, "{found:?} for {expected}");
         assert!(found.line.len() >= 2, "{found:?}");
     }
@@ -280,10 +285,10 @@ fn who_leaves_everybody_out_sees_two_moves_of_its_own() {
 #[test]
 fn a_search_without_dice_keeps_its_limits_too() {
     let rules = Demeter::new(&GameId::Demeter.options(), 2).expect("two play");
-    let mut memory = Memory::new(14);
+    let mut transpositions = TranspositionTable::new(14);
     for nodes in [0, 1, 10, 1000] {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let found = Search::new(&rules, &Noise, Manner::to(20), &mut memory, &limits, None)
+        let found = Search::new(&rules, &Noise, SearchOptions::to(20), &mut transpositions, &limits, None)
             .after(&[rules.hash(&rules.start())])
             .run(&rules.start(), |_| 0.0);
         assert!(found.nodes <= nodes && actions(&rules, &rules.start()).contains(&found.action), "{found:?}");
@@ -295,7 +300,7 @@ fn a_search_without_dice_keeps_its_limits_too() {
         raiser.raise();
     });
     let begin = Instant::now();
-    Search::new(&rules, &Noise, Manner::to(20), &mut memory, &Limits::default(), Some(stop))
+    Search::new(&rules, &Noise, SearchOptions::to(20), &mut transpositions, &Limits::default(), Some(stop))
         .run(&rules.start(), |_| 0.0);
     assert!(begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
 }

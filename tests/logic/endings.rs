@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 use holochess::{
     players::holochess::{
         PATIENCE,
-        endings::{Clocked, Compared, Endings, SHIPPED},
+        endings::{Compared, Endings, EndingsWithClock, SHIPPED},
         exactly,
     },
     rules::{
-        Cell, GameId, Rules, Seat, Stage, by_weight,
+        Cell, GameId, NodeKind, Rules, Seat, by_weight,
         holochess::{Creature, Draft, Holochess, Position, duel},
     },
 };
@@ -28,9 +28,9 @@ fn without_clock() -> Holochess {
 
 /// What a position is worth by the rules, if the table is right about those that follow it.
 fn by_the_rules(rules: &Holochess, position: &Position, is_first: bool) -> f64 {
-    match rules.stage(position) {
-        Stage::Over => f64::from(rules.verdict(position).expect("it is over").scores[0]) / 2.0,
-        Stage::Chance | Stage::Showdown => {
+    match rules.node_kind(position) {
+        NodeKind::Over => f64::from(rules.verdict(position).expect("it is over").scores[0]) / 2.0,
+        NodeKind::Chance | NodeKind::Showdown => {
             let (mut sum, mut all) = (0.0, 0.0);
             rules.visit_outcomes(position, |chance, weight| {
                 sum += weight as f64 * by_the_rules(rules, &rules.resolve(position, chance), false);
@@ -38,7 +38,7 @@ fn by_the_rules(rules: &Holochess, position: &Position, is_first: bool) -> f64 {
             });
             sum / all
         }
-        Stage::Decision(seat) => {
+        NodeKind::Decision(seat) => {
             if !is_first && let Some(value) = shipped().look_up(position) {
                 return value;
             }
@@ -66,7 +66,7 @@ fn solved(each: usize) -> impl Iterator<Item = Position> {
 /// The same for whoever is to choose.
 fn by_the_rules_for_the_mover(rules: &Holochess, position: &Position) -> f64 {
     let value = by_the_rules(rules, position, true);
-    if rules.stage(position) == Stage::Decision(Seat::FIRST) { value } else { 1.0 - value }
+    if rules.node_kind(position) == NodeKind::Decision(Seat::FIRST) { value } else { 1.0 - value }
 }
 
 #[test]
@@ -166,7 +166,7 @@ const LIMIT: usize = 20;
 /// How much the quiet clock changes the endings of these camps at most, by quiet turns before, if the table is right about them for as
 /// long as it is used.
 fn off_by_the_clock(camps: [&[Creature]; 2]) -> Vec<f64> {
-    let clocked = Clocked::solve(shipped(), camps, LIMIT).expect("they are solved");
+    let clocked = EndingsWithClock::solve(shipped(), camps, LIMIT).expect("they are solved");
     let sizes = camps.map(<[Creature]>::len);
     let least = match sizes {
         [2, 1] => PATIENCE.three,
@@ -248,13 +248,13 @@ fn what_is_known_can_be_asked_at_any_time() {
     let mut asked = [0; 2];
     for (rules, mut position) in deals.into_iter().chain(starts) {
         for _ in 0..400 {
-            match rules.stage(&position) {
-                Stage::Over => break,
-                Stage::Chance | Stage::Showdown => {
+            match rules.node_kind(&position) {
+                NodeKind::Over => break,
+                NodeKind::Chance | NodeKind::Showdown => {
                     let chance = by_weight(&rules, &position, &mut |all| lots.below(all as usize) as u64);
                     position = rules.resolve(&position, chance);
                 }
-                Stage::Decision(_) => {
+                NodeKind::Decision(_) => {
                     let actions = actions_of(&rules, &position);
                     let known = exactly(&rules, &position);
                     asked[usize::from(known.is_some())] += 1;

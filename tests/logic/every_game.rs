@@ -5,7 +5,7 @@ use std::fs;
 
 use holochess::{
     locale::{Language, Locale},
-    record::Keeper,
+    record::RecordedMatch,
     rules::{GameId, Rules, RulesVisitor, with_rules},
 };
 
@@ -83,9 +83,9 @@ fn whole_matches_are_played_recorded_replayed_and_verified() {
         let replayed = place.run(&["replay", "whole.jsonl", "--json"], "");
         let replayed: serde_json::Value = serde_json::from_str(&replayed.out).unwrap();
         assert_eq!(replayed["game"], game.id());
-        let keeper = Keeper::verify(&place.path("whole.jsonl")).unwrap();
-        assert_eq!(replayed["actions"].as_array().unwrap().len(), keeper.decisions().len());
-        assert_eq!(replayed["position"], serde_json::Value::from(keeper.table().position_text()));
+        let recorded = RecordedMatch::verify(&place.path("whole.jsonl")).unwrap();
+        assert_eq!(replayed["actions"].as_array().unwrap().len(), recorded.decisions().len());
+        assert_eq!(replayed["position"], serde_json::Value::from(recorded.table().position_text()));
         let told = place.run(&["replay", "whole.jsonl", "--lang", "en"], "");
         assert!(told.status == 0 && !told.out.contains('⟨'), "{}", told.out);
         // A changed record does not verify.
@@ -120,8 +120,8 @@ fn a_match_goes_on_where_it_was_saved_and_only_as_what_it_is() {
         ];
         assert_eq!(place.run(&arguments, "").status, 0);
         let half = fs::read(place.path("half.jsonl")).unwrap();
-        let keeper = Keeper::open(&place.path("half.jsonl")).unwrap().0;
-        let action = keeper.table().action_text(keeper.table().actions()[0]);
+        let recorded = RecordedMatch::open(&place.path("half.jsonl")).unwrap().0;
+        let action = recorded.table().action_text(recorded.table().actions()[0]);
         for other in GameId::ALL.into_iter().filter(|other| *other != game) {
             let said = place.run(&["text", other.id(), "--load", "half.jsonl", "--lang", "en"], "resign\n");
             let says = format!("half.jsonl is a match of {}, not of {}", game.id(), other.id());
@@ -133,7 +133,7 @@ fn a_match_goes_on_where_it_was_saved_and_only_as_what_it_is() {
             format!("{action}\nundo\n{action}\nresign\n"),
         );
         assert!(said.status == 0 && said.out.contains(". resign (player 2)"), "{}{}", said.out, said.err);
-        assert!(Keeper::verify(&place.path("half.jsonl")).unwrap().is_over());
+        assert!(RecordedMatch::verify(&place.path("half.jsonl")).unwrap().is_over());
     }
 }
 
@@ -159,7 +159,7 @@ fn what_another_game_knows_is_refused_in_one_line() {
             "savrip@o1\n>z9\nz1=z2\nz1-z2\npass\ndraw\n",
         );
         assert!(said.status == 0 && said.out.contains("is not an action of this game."), "{}", said.out);
-        assert!(Keeper::verify(&place.path("match.jsonl")).unwrap().decisions().is_empty());
+        assert!(RecordedMatch::verify(&place.path("match.jsonl")).unwrap().decisions().is_empty());
         for (arguments, told) in [
             (&["--option", "no_such=1"][..], "no_such"),
             (&["--option", "board=big"], "board=words"),

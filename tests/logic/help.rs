@@ -3,15 +3,15 @@
 use holochess::{
     locale::{Language, Locale},
     players::{
-        self, Limits, Player, Thought,
+        self, Limits, Player, SearchReport,
         hint::why,
         holochess::{
-            advice::{Reason, advise, reasons},
-            analysis::{Analysis, Cause, Deed, analyse},
+            analysis::{Analysis, Cause, PlayedDecision, analyse},
             endings,
+            hint_with_dice::{HintReason, hint_with_dice, reasons},
         },
-        prospect::{Certainty, prospect},
         search::Stop,
+        win_chance::{Certainty, win_chance},
     },
     rules::{
         Action, Ending, GameId, Match, Roll, Rules, Seat, Setup, Table, ToAct,
@@ -31,13 +31,13 @@ fn table(position: Option<&str>, number: u64) -> Box<dyn Table> {
 #[test]
 fn a_hint_says_why() {
     let table = table(Some("molator@i1 houjix@o7 / savrip@i2 1 1"), 1);
-    let advice = advise(&*table, None).expect("there is a choice");
-    assert_eq!(table.action_text(advice.action), "i1xi2");
-    let Reason::Kills(Creature::Savrip, chance) = advice.reasons[0] else { panic!("{advice:?}") };
+    let hint = hint_with_dice(&*table, None).expect("there is a choice");
+    assert_eq!(table.action_text(hint.action), "i1xi2");
+    let HintReason::Kills(Creature::Savrip, chance) = hint.reasons[0] else { panic!("{hint:?}") };
     assert!((chance - 0.530_861).abs() < 1e-6);
-    let said = advice.say(&Locale::new(Language::English));
+    let said = hint.say(&Locale::new(Language::English));
     assert!(said.contains("Savrip in 53 of 100"), "{said}");
-    let said = advice.say(&Locale::new(Language::French));
+    let said = hint.say(&Locale::new(Language::French));
     assert!(said.contains("Savrip 53 fois sur 100"), "{said}");
 }
 
@@ -47,19 +47,19 @@ fn every_reason_has_words_in_every_language() {
     for language in Language::ALL {
         let locale = Locale::new(language);
         for reason in [
-            Reason::Only,
-            Reason::Kills(creature, 0.5),
-            Reason::Pushes(creature, 0.5),
-            Reason::Risks(creature, 0.5),
-            Reason::Saves(creature, 0.5, 0.1),
-            Reason::Threatens(creature, 0.5),
-            Reason::LeavesNothingOpen,
-            Reason::LeavesOpen(creature, 0.5),
-            Reason::TakesCentre,
-            Reason::Waits(3),
-            Reason::Approaches(creature),
-            Reason::Withdraws(creature),
-            Reason::Prospects,
+            HintReason::Only,
+            HintReason::Kills(creature, 0.5),
+            HintReason::Pushes(creature, 0.5),
+            HintReason::Risks(creature, 0.5),
+            HintReason::Saves(creature, 0.5, 0.1),
+            HintReason::Threatens(creature, 0.5),
+            HintReason::LeavesNothingOpen,
+            HintReason::LeavesOpen(creature, 0.5),
+            HintReason::TakesCentre,
+            HintReason::Waits(3),
+            HintReason::Approaches(creature),
+            HintReason::Withdraws(creature),
+            HintReason::Prospects,
         ] {
             let said = reason.say(&locale);
             assert!(!said.is_empty() && !said.contains(['⟨', '{']), "{said}");
@@ -77,21 +77,24 @@ fn reasons_are_true() {
     };
     // Ghhhk steps out of the reach of Houjix, who walks one cell, with the last action of the turn.
     let found = of("ghhhk@i1 savrip@o7 / houjix@i2 ngok@o3 1 1", "i1-o12");
-    assert!(matches!(found[0], Reason::Saves(Creature::Ghhhk, then, now) if then > 0.1 && now < 1e-6), "{found:?}");
+    assert!(matches!(found[0], HintReason::Saves(Creature::Ghhhk, then, now) if then > 0.1 && now < 1e-6), "{found:?}");
     // An attack that cannot kill is not said to.
     let found = of("strider@i1 savrip@o7 / ngok@i2 molator@o3 1 1", "i1xi2");
-    assert!(!found.iter().any(|reason| matches!(reason, Reason::Kills(..))), "{found:?}");
-    assert!(found.iter().any(|reason| matches!(reason, Reason::Risks(Creature::Strider, risk) if *risk > 0.8)));
+    assert!(!found.iter().any(|reason| matches!(reason, HintReason::Kills(..))), "{found:?}");
+    assert!(found.iter().any(|reason| matches!(reason, HintReason::Risks(Creature::Strider, risk) if *risk > 0.8)));
     // Nobody who walks one cell comes near from the other side of the board; Molator does.
     let found = of("ghhhk@i1 savrip@o1 / houjix@o7 ngok@o8 1 1", "i1-i3");
-    assert!(found.contains(&Reason::LeavesNothingOpen), "{found:?}");
+    assert!(found.contains(&HintReason::LeavesNothingOpen), "{found:?}");
     let found = of("ghhhk@i1 savrip@o1 / molator@i5 ngok@o8 1 1", "i1-i3");
-    assert!(matches!(found.last(), Some(Reason::LeavesOpen(Creature::Ghhhk, chance)) if *chance > 0.8), "{found:?}");
+    assert!(
+        matches!(found.last(), Some(HintReason::LeavesOpen(Creature::Ghhhk, chance)) if *chance > 0.8),
+        "{found:?}"
+    );
     // Walks that change nothing yet lead somewhere: away from whoever is beside, towards whom it would like to meet.
     let found = of("molator@i2 savrip@o2 / strider@o3 klorslug@o10 1 2", "i2-i1");
-    assert_eq!(found, [Reason::Withdraws(Creature::Strider)]);
+    assert_eq!(found, [HintReason::Withdraws(Creature::Strider)]);
     let found = of("molator@i2 savrip@o2 / strider@o3 klorslug@o10 1 2", "i2-i9");
-    assert_eq!(found, [Reason::Approaches(Creature::Klorslug)]);
+    assert_eq!(found, [HintReason::Approaches(Creature::Klorslug)]);
     // What stays open is no reason by itself.
     for number in 0..10 {
         let table = table(None, number);
@@ -99,7 +102,7 @@ fn reasons_are_true() {
         let position = line.parse().expect("it is a position");
         for action in table.actions() {
             let found = reasons(&rules, &position, position.side(), action);
-            assert!(!matches!(found[0], Reason::LeavesOpen(..)), "{line}: {found:?}");
+            assert!(!matches!(found[0], HintReason::LeavesOpen(..)), "{line}: {found:?}");
         }
     }
 }
@@ -109,8 +112,8 @@ fn a_hint_can_be_called_off() {
     let table = table(None, 3);
     let stop = Stop::default();
     stop.raise();
-    assert_eq!(advise(&*table, Some(stop)), None);
-    assert!(advise(&*table, None).is_some());
+    assert_eq!(hint_with_dice(&*table, Some(stop)), None);
+    assert!(hint_with_dice(&*table, None).is_some());
 }
 
 /// A match between two levels, as a record keeps it.
@@ -146,9 +149,9 @@ fn played(levels: [&str; 2], number: u64) -> (Box<dyn Table>, Vec<(Option<Seat>,
 fn analysed(levels: [&str; 2], number: u64) -> Analysis {
     let (start, deeds) = played(levels, number);
     let deeds: Vec<_> =
-        deeds.iter().map(|(seat, action, rolls)| Deed { seat: *seat, action: *action, rolls }).collect();
+        deeds.iter().map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls }).collect();
     let mut heard = 0;
-    let analysis = analyse(&*start, &deeds, None, |point| heard = point.deed).expect("every deed is legal");
+    let analysis = analyse(&*start, &deeds, None, |point| heard = point.decision).expect("every deed is legal");
     let analysis = analysis.expect("it is a match of Holochess");
     assert_eq!((heard, analysis.points.len()), (deeds.len(), deeds.len() + 1));
     analysis
@@ -163,8 +166,10 @@ fn an_analysis_follows_a_match_to_its_end() {
         assert!([0.0, 0.5, 1.0].contains(&end), "{end}");
         // What one side's dice give, the other's take.
         assert!((analysis.dice[0].luck + analysis.dice[1].luck).abs() < 1e-9);
-        assert!(analysis.turnings.is_sorted_by_key(|turning| turning.deed) && analysis.turnings.len() <= 8);
-        for turning in &analysis.turnings {
+        assert!(
+            analysis.turning_points.is_sorted_by_key(|turning| turning.decision) && analysis.turning_points.len() <= 8
+        );
+        for turning in &analysis.turning_points {
             let own = if turning.seat == Seat::FIRST { turning.swing } else { -turning.swing };
             // A decision can only give away; dice go both ways.
             assert!(turning.cause == Cause::Luck || own <= 1e-9, "{turning:?}");
@@ -186,7 +191,7 @@ fn who_plays_anything_gives_more_away() {
 fn an_analysis_can_be_called_off() {
     let (start, deeds) = played(["random", "random"], 1);
     let deeds: Vec<_> =
-        deeds.iter().map(|(seat, action, rolls)| Deed { seat: *seat, action: *action, rolls }).collect();
+        deeds.iter().map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls }).collect();
     let stop = Stop::default();
     stop.raise();
     assert_eq!(analyse(&*start, &deeds, Some(&stop), |_| {}), Ok(None));
@@ -198,13 +203,13 @@ fn how_a_match_stands_is_known_at_every_table_of_two() {
     for game in GameId::ALL {
         let setup = Setup { game, options: game.options(), players: 2, position: None };
         let table = new_table(&setup, &mut Seed::from_number(5).deal()).expect("it is a set-up").0;
-        let found = prospect(&*table, None).expect("two play");
-        assert!((0.0..=1.0).contains(&found.first) && found.certainty == Certainty::Judged, "{game:?} {found:?}");
+        let found = win_chance(&*table, None).expect("two play");
+        assert!((0.0..=1.0).contains(&found.first) && found.certainty == Certainty::Estimated, "{game:?} {found:?}");
         assert!((found.of(Seat::FIRST) + found.of(Seat::SECOND) - 1.0).abs() < 1e-12);
     }
     let setup = Setup { game: GameId::Chinese, options: GameId::Chinese.options(), players: 3, position: None };
     let table = new_table(&setup, &mut Seed::from_number(5).deal()).expect("it is a set-up").0;
-    assert_eq!(prospect(&*table, None), None, "there are no two sides");
+    assert_eq!(win_chance(&*table, None), None, "there are no two sides");
 }
 
 #[test]
@@ -218,20 +223,20 @@ fn what_is_solved_is_what_the_table_of_endings_says() {
         let table = table(Some(line), 1);
         let position = line.parse().expect("it is a position");
         let expected = endings.probe(&position).expect("three creatures stand there").value;
-        let found = prospect(&*table, None).expect("somebody is to choose");
+        let found = win_chance(&*table, None).expect("somebody is to choose");
         assert!((found.of(seat) - expected).abs() < 1e-12, "{line}: {found:?} {expected}");
         // The clock is on by default, and the table does not know it.
         assert_eq!(found.certainty, Certainty::SolvedButForTheClock);
     }
     let late = table(Some("molator@i1 houjix@o7 savrip@o3 / ngok@i3 strider@i7 1 2"), 1);
-    assert_eq!(prospect(&*late, None).map(|found| found.certainty), Some(Certainty::Judged));
+    assert_eq!(win_chance(&*late, None).map(|found| found.certainty), Some(Certainty::Estimated));
 }
 
 #[test]
 fn the_end_is_certain() {
     let mut over = table(None, 4);
     over.play(Seat::FIRST, Action::Resign).expect("anybody may give up");
-    let found = prospect(&*over, None).expect("it is over");
+    let found = win_chance(&*over, None).expect("it is over");
     assert_eq!((found.first, found.certainty), (0.0, Certainty::Exact));
 }
 
@@ -242,7 +247,7 @@ fn every_better_action_of_an_analysis_can_be_explained() {
     let locale = Locale::new(Language::English);
     let mut table = start.duplicate();
     for (number, (seat, action, rolls)) in (1..).zip(deeds) {
-        for turning in analysis.turnings.iter().filter(|turning| turning.deed == number) {
+        for turning in analysis.turning_points.iter().filter(|turning| turning.decision == number) {
             if let Cause::Decision { best } = turning.cause {
                 assert_ne!(best, action);
                 assert!(why(&*table, best, &locale).is_some_and(|why| !why.is_empty()), "{turning:?}");
@@ -263,9 +268,9 @@ fn every_better_action_of_an_analysis_can_be_explained() {
 struct Advised;
 
 impl Player for Advised {
-    fn think(&mut self, table: &dyn Table, _: &Limits) -> Thought {
-        let advice = advise(table, None).expect("there is a choice");
-        Thought { action: advice.action, value: advice.value, line: Vec::new(), nodes: 0 }
+    fn think(&mut self, table: &dyn Table, _: &Limits) -> SearchReport {
+        let hint = hint_with_dice(table, None).expect("there is a choice");
+        SearchReport { action: hint.action, value: hint.value, line: Vec::new(), nodes: 0 }
     }
 }
 

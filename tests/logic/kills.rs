@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use holochess::{record::Keeper, storage};
+use holochess::{record::RecordedMatch, storage};
 
 use crate::play::Lots;
 
@@ -68,10 +68,10 @@ fn play_and_kill(path: &Path, seed: u64, lots: &mut Lots) -> (bool, bool) {
         return (half_written > 0, over);
     }
     // The record itself is whole at every moment: nothing has to be saved from it.
-    let (keeper, cut) = Keeper::open(path).unwrap_or_else(|error| panic!("{error}\n{told}"));
+    let (recorded, cut) = RecordedMatch::open(path).unwrap_or_else(|error| panic!("{error}\n{told}"));
     assert_eq!(cut, None);
     for (number, action) in lines {
-        let entry = keeper.decisions().get(number - 1);
+        let entry = recorded.decisions().get(number - 1);
         assert_eq!(entry.map(|entry| entry.text.as_str()), Some(action), "action {number} was confirmed:\n{told}");
     }
     (half_written > 0, over)
@@ -93,7 +93,7 @@ fn two_hundred_kills_lose_no_confirmed_action() {
             // Left alone it goes on to its end, as if it had never been killed.
             if seed % 5 == 0 {
                 assert!(text(&path, seed, None).stdout(Stdio::null()).status().expect("it starts").success());
-                let killed = Keeper::verify(&path).unwrap_or_else(|error| panic!("{error}")).text();
+                let killed = RecordedMatch::verify(&path).unwrap_or_else(|error| panic!("{error}")).text();
                 let path = folder.path().join("whole.jsonl");
                 assert!(text(&path, seed, None).stdout(Stdio::null()).status().expect("it starts").success());
                 assert_eq!(fs::read_to_string(&path).expect("it was saved"), killed);

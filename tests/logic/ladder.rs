@@ -3,8 +3,8 @@
 use holochess::{
     locale::{Language, Locale},
     players::{
-        self, Habits, Limits, Style,
-        measured::measured,
+        self, Limits, PlayStatistics, Style,
+        measured_ratings::measured,
         play_out,
         rating::{Pairing, fit},
         seed_for,
@@ -84,23 +84,26 @@ fn every_level_has_its_measured_rating() {
 
 #[test]
 fn the_bold_attack_more_than_the_careful() {
-    let habits = |levels: [&str; 2], number: u64| -> Vec<Habits> {
+    let statistics = |levels: [&str; 2], number: u64| -> Vec<PlayStatistics> {
         let seed = Seed::from_number(number);
         let hash = seed.sha256_hex();
         let (mut table, _) = new_table(&setup(None), &mut seed.deal()).expect("it is a set-up");
         let mut seats: Vec<_> = [0, 1]
             .map(|seat| players::new(levels[seat], GAME, seed_for(&hash, Seat::new(seat))).expect("it exists"))
             .into();
-        play_out(&mut *table, &seed, &mut seats, &Limits::default()).expect("players choose legally").habits
+        play_out(&mut *table, &seed, &mut seats, &Limits::default()).expect("players choose legally").statistics
     };
     let mut attacks = [0.0; 2];
     let mut turns = [0.0; 2];
     for number in 0..20 {
-        let [bold, careful] = <[Habits; 2]>::try_from(habits(["borak", "sull"], number)).expect("two play");
-        for (index, habits) in [bold, careful].into_iter().enumerate() {
-            attacks[index] += habits.attacks as f64;
-            turns[index] += habits.turns as f64;
-            assert!(habits.advances <= habits.moves && habits.moves <= 2 * habits.turns, "{habits:?}");
+        let [bold, careful] = <[PlayStatistics; 2]>::try_from(statistics(["borak", "sull"], number)).expect("two play");
+        for (index, statistics) in [bold, careful].into_iter().enumerate() {
+            attacks[index] += statistics.attacks as f64;
+            turns[index] += statistics.turns as f64;
+            assert!(
+                statistics.advances <= statistics.moves && statistics.moves <= 2 * statistics.turns,
+                "{statistics:?}"
+            );
         }
     }
     assert!(attacks[0] / turns[0] > 1.5 * attacks[1] / turns[1], "{attacks:?} of {turns:?}");

@@ -4,13 +4,13 @@
 use holochess::{
     players::{
         holochess::{
-            Glance, Learned,
+            NetworkEvaluator, ThreatEvaluator,
             endings::SHIPPED as SOLVED,
             features::{self, Features},
             model::{SHIPPED, Weights, log_odds, logistic},
             training::{Plan, Training},
         },
-        search::Mind,
+        search::Evaluator,
     },
     rules::{
         Cell, GameId, Rules, Seat,
@@ -123,25 +123,25 @@ fn weights_are_read_as_they_were_written() {
 #[test]
 fn what_was_learned_is_some_sense() {
     let rules = Holochess::default();
-    let mind = Learned::shipped();
+    let evaluator = NetworkEvaluator::shipped();
     for position in positions() {
-        let chance = mind.judge(&rules, &position);
+        let chance = evaluator.evaluate(&rules, &position);
         assert!(chance > 0.0 && chance < 1.0, "{position}: {chance}");
     }
-    let of = |line: &str| mind.judge(&rules, &line.parse().expect("it is a position"));
+    let of = |line: &str| evaluator.evaluate(&rules, &line.parse().expect("it is a position"));
     // Four against two, and the other way round.
     assert!(of("savrip@i1 monnok@i2 klorslug@o2 strider@o3 / ghhhk@o8 houjix@o9 1 2") > 0.8);
     assert!(of("ghhhk@o8 houjix@o9 / savrip@i1 monnok@i2 klorslug@o2 strider@o3 1 2") < 0.2);
     // It agrees with the hand-made judgement about who is ahead where that is sure.
     for position in positions() {
-        let (hand, learned) = (Glance.judge(&rules, &position), mind.judge(&rules, &position));
+        let (hand, learned) = (ThreatEvaluator.evaluate(&rules, &position), evaluator.evaluate(&rules, &position));
         assert!(!(hand > 0.95 && learned < 0.4 || hand < 0.05 && learned > 0.6), "{position}: {hand}, {learned}");
     }
 }
 
 #[test]
 fn solved_endings_are_used_only_while_the_clock_is_far() {
-    let mind = Learned::shipped();
+    let evaluator = NetworkEvaluator::shipped();
     let exact = SOLVED.as_ref().expect("the table comes with the game");
     let line = "houjix@i2 ngok@i9 / klorslug@o1 1 2";
     let position: Position = line.parse().expect("it is a position");
@@ -152,7 +152,7 @@ fn solved_endings_are_used_only_while_the_clock_is_far() {
         options.set("quiet_end", quiet_end).expect("it is an option");
         Holochess::new(&options, 2).expect("two play")
     };
-    let judged = |quiet_turns: &str, quiet_end: &str| mind.judge(&rules(quiet_turns, quiet_end), &position);
+    let judged = |quiet_turns: &str, quiet_end: &str| evaluator.evaluate(&rules(quiet_turns, quiet_end), &position);
     for (quiet_turns, quiet_end, is_used) in [
         ("0", "points", true),
         ("20", "points", true),
@@ -167,7 +167,7 @@ fn solved_endings_are_used_only_while_the_clock_is_far() {
 
 #[test]
 fn judgements_of_four_begin_with_what_is_solved() {
-    let (mind, exact) = (Learned::shipped(), SOLVED.as_ref().expect("the table comes with the game"));
+    let (evaluator, exact) = (NetworkEvaluator::shipped(), SOLVED.as_ref().expect("the table comes with the game"));
     let with_clock = |quiet_turns: &str| {
         let mut options = GameId::Holochess.options();
         options.set("quiet_turns", quiet_turns).expect("it is an option");
@@ -180,13 +180,13 @@ fn judgements_of_four_begin_with_what_is_solved() {
         // Without a clock they are that and nothing else, inside a turn by the best that can be made of it.
         let Some(probe) = exact.probe(&position) else { continue };
         let known = if position.side() == Seat::FIRST { probe.value } else { 1.0 - probe.value };
-        let judged = mind.judge(&endless, &position);
+        let judged = evaluator.evaluate(&endless, &position);
         assert!((judged - known).abs() < 2e-6, "{position}: {judged} for {known}");
         // With a clock that is far they are near to it.
-        off.push((mind.judge(&usual, &position) - known).abs());
+        off.push((evaluator.evaluate(&usual, &position) - known).abs());
         // In its last turn whoever is ahead and to move has won.
         if last.leader(&position) == Some(position.side()) && position.left() == ACTIONS_A_TURN {
-            let judged = mind.judge(&last, &position);
+            let judged = evaluator.evaluate(&last, &position);
             lasts.push(if position.side() == Seat::FIRST { judged } else { 1.0 - judged });
         }
     }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use holochess::rules::{
-    Action, Cell, Rules, Seat, Stage,
+    Action, Cell, NodeKind, Rules, Seat,
     circle::CELLS,
     holochess::{Creature, Draft, Position},
 };
@@ -50,7 +50,7 @@ pub fn wander<R: Rules>(rules: &R, from: &R::Position, steps: usize, lots: &mut 
         let actions = actions_of(rules, &position);
         let next =
             if actions.is_empty() { rules.pass(&position) } else { rules.apply(&position, lots.one_of(&actions)) };
-        if rules.stage(&next) == Stage::Over {
+        if rules.node_kind(&next) == NodeKind::Over {
             break;
         }
         position = next;

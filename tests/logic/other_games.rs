@@ -6,8 +6,8 @@
 use std::{convert::Infallible, ops::ControlFlow};
 
 use holochess::rules::{
-    Action, Board, Cell, Ending, Event, GameId, Match, Odds, Options, PieceInfo, Progress, Refusal, Roll, Rules, Seat,
-    SetupError, Shape, Stage, Table, ToAct, Verdict,
+    Action, Board, Cell, Ending, Event, GameId, Match, NodeKind, Odds, Options, PieceInfo, Progress, Refusal, Roll,
+    Rules, Seat, SetupError, Shape, Table, ToAct, Verdict,
     figures::{Figures, Story},
     game::Repetition,
     perft::{divide, perft, perft_on},
@@ -70,8 +70,8 @@ impl Rules for Corridor {
         (0..3).map(|seat| (pawn(seat), Some(Cell(start.cells[seat])))).collect()
     }
 
-    fn stage(&self, pawns: &Pawns) -> Stage {
-        if pawns.over.is_some() { Stage::Over } else { Stage::Decision(Seat::new(pawns.mover)) }
+    fn node_kind(&self, pawns: &Pawns) -> NodeKind {
+        if pawns.over.is_some() { NodeKind::Over } else { NodeKind::Decision(Seat::new(pawns.mover)) }
     }
 
     fn visit_actions(&self, pawns: &Pawns, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {

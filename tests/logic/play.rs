@@ -1,7 +1,7 @@
 //! Matches for tests: played by lots, the same every time.
 
 use holochess::{
-    record::{Keeper, MatchSetup, SeatInfo, Who},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, GameId, Seat, Table, ToAct, dice::Seed},
 };
 
@@ -44,13 +44,13 @@ pub fn setup(seed: u64, who: [&str; 2]) -> MatchSetup {
 }
 
 /// Begins such a match.
-pub fn begin(seed: u64, who: [&str; 2]) -> Keeper {
-    Keeper::begin(setup(seed, who)).expect("this set-up is fine").0
+pub fn begin(seed: u64, who: [&str; 2]) -> RecordedMatch {
+    RecordedMatch::begin(setup(seed, who)).expect("this set-up is fine").0
 }
 
 /// Who is to choose.
-pub fn to_choose(keeper: &Keeper) -> Option<Seat> {
-    match keeper.table().to_act() {
+pub fn to_choose(recorded: &RecordedMatch) -> Option<Seat> {
+    match recorded.table().to_act() {
         ToAct::Choose(seat) => Some(seat),
         ToAct::Over => None,
         other => panic!("a keeper never stops at {other:?}"),
@@ -58,17 +58,17 @@ pub fn to_choose(keeper: &Keeper) -> Option<Seat> {
 }
 
 /// Plays one decision by lot; nothing if the match is over.
-pub fn step(keeper: &mut Keeper, lots: &mut Lots) -> Option<()> {
-    let seat = to_choose(keeper)?;
-    let action = lots.action(keeper.table());
-    keeper.decide(seat, action).expect("lots are drawn from the legal actions");
+pub fn step(recorded: &mut RecordedMatch, lots: &mut Lots) -> Option<()> {
+    let seat = to_choose(recorded)?;
+    let action = lots.action(recorded.table());
+    recorded.decide(seat, action).expect("lots are drawn from the legal actions");
     Some(())
 }
 
 /// Plays by lot until the match is over or so many decisions are taken.
-pub fn play(keeper: &mut Keeper, lots: &mut Lots, most: usize) {
+pub fn play(recorded: &mut RecordedMatch, lots: &mut Lots, most: usize) {
     for _ in 0..most {
-        if step(keeper, lots).is_none() {
+        if step(recorded, lots).is_none() {
             break;
         }
     }

@@ -1,7 +1,7 @@
 //! Computer players choose legally, alike at the same table, and greedy well.
 
 use holochess::{
-    players::{self, Limits, Player, play_out, seed_for, standing::Standing},
+    players::{self, Limits, Player, play_out, score_interval::ScoreInterval, seed_for},
     rules::{
         Action, GameId, Outcome, Seat, Setup, Table, ToAct, Verdict,
         dice::Seed,
@@ -63,8 +63,8 @@ fn greedy_beats_random() {
             vec![f64::from(first) / 2.0, f64::from(second) / 2.0]
         })
         .collect();
-    let standing = Standing::of(&groups);
-    assert!(standing.interval[0] > 0.9, "{standing:?}");
+    let score_interval = ScoreInterval::of(&groups);
+    assert!(score_interval.interval[0] > 0.9, "{score_interval:?}");
 }
 
 #[test]
@@ -216,30 +216,30 @@ fn a_players_seed_tells_nothing_of_the_dice() {
 
 #[test]
 fn a_standing_is_as_sure_as_its_matches() {
-    let even = Standing::of(&vec![vec![1.0, 0.0]; 100]);
+    let even = ScoreInterval::of(&vec![vec![1.0, 0.0]; 100]);
     assert!((even.score - 0.5).abs() < 1e-12 && even.elo.abs() < 1e-9, "{even:?}");
     // Pairs that always split are no doubt at all about the mean; the imagined ones leave a little.
     assert!(even.interval[0] > 0.45 && even.interval[1] < 0.55, "{even:?}");
-    let won = Standing::of(&vec![vec![1.0, 1.0]; 100]);
+    let won = ScoreInterval::of(&vec![vec![1.0, 1.0]; 100]);
     assert!(won.interval[0] < 1.0 && won.interval[0] > 0.95 && won.elo.is_finite(), "{won:?}");
     let three_of_four =
-        Standing::of(&(0..400).map(|group| vec![f64::from(u8::from(group % 4 != 0))]).collect::<Vec<_>>());
+        ScoreInterval::of(&(0..400).map(|group| vec![f64::from(u8::from(group % 4 != 0))]).collect::<Vec<_>>());
     assert!((three_of_four.elo - 190.85).abs() < 0.1, "{three_of_four:?}");
     assert!((three_of_four.interval[1] - three_of_four.interval[0] - 4.0 * 0.02165).abs() < 0.01, "{three_of_four:?}");
     // Two matches of a pair that always agree are worth one.
     let pairs: Vec<_> = (0..200).map(|pair| vec![f64::from(pair % 2); 2]).collect();
     let singles: Vec<_> = (0..200).map(|single| vec![f64::from(single % 2)]).collect();
-    let width = |groups: &[Vec<f64>]| Standing::of(groups).interval[1] - Standing::of(groups).interval[0];
+    let width = |groups: &[Vec<f64>]| ScoreInterval::of(groups).interval[1] - ScoreInterval::of(groups).interval[0];
     assert!((width(&pairs) - width(&singles)).abs() < 1e-9);
 }
 
 #[test]
 fn among_more_than_two_an_equal_share_is_an_even_score() {
     // Three players who win in turn: each has a third, and nobody stands above the others.
-    let third = Standing::among(&vec![vec![1.0, 0.0, 0.0]; 100], 3);
+    let third = ScoreInterval::among(&vec![vec![1.0, 0.0, 0.0]; 100], 3);
     assert!((third.score - 1.0 / 3.0).abs() < 1e-12 && third.elo.abs() < 1e-9, "{third:?}");
     assert!(third.interval[0] > 0.3 && third.interval[1] < 0.37, "{third:?}");
     // Of six, who wins every other match is as strong as all five others together.
-    let half = Standing::among(&vec![vec![1.0, 0.0]; 200], 6);
+    let half = ScoreInterval::among(&vec![vec![1.0, 0.0]; 200], 6);
     assert!((half.elo - 400.0 * 5.0_f64.log10()).abs() < 1e-9, "{half:?}");
 }

@@ -8,10 +8,10 @@ use std::{
 use holochess::{
     players::{
         Limits,
-        search::{Manner, Memory, Mind, Search, Searched, Stop},
+        search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
     },
     rules::{
-        GameId, Rules, Seat, Stage,
+        GameId, NodeKind, Rules, Seat,
         holochess::{ACTIONS_A_TURN, Holochess},
     },
 };
@@ -26,8 +26,8 @@ fn positions() -> impl Iterator<Item = <Holochess as Rules>::Position> {
 /// A mind without sense: every position has some value of its own. Nothing is harder to search.
 struct Noise;
 
-impl<R: Searched> Mind<R> for Noise {
-    fn judge(&self, rules: &R, position: &R::Position) -> f64 {
+impl<R: SearchableGame> Evaluator<R> for Noise {
+    fn evaluate(&self, rules: &R, position: &R::Position) -> f64 {
         (rules.key(position) >> 40) as f64 / f64::from(1_u32 << 24)
     }
 }
@@ -35,41 +35,48 @@ impl<R: Searched> Mind<R> for Noise {
 /// The same, to whom only the beginning of a turn says something.
 struct Patient;
 
-impl Mind<Holochess> for Patient {
-    fn judge(&self, rules: &Holochess, position: &<Holochess as Rules>::Position) -> f64 {
-        assert!(self.is_ready(rules, position), "{position} is judged");
-        Noise.judge(rules, position)
+impl Evaluator<Holochess> for Patient {
+    fn evaluate(&self, rules: &Holochess, position: &<Holochess as Rules>::Position) -> f64 {
+        assert!(self.can_evaluate(rules, position), "{position} is judged");
+        Noise.evaluate(rules, position)
     }
 
-    fn is_ready(&self, _: &Holochess, position: &<Holochess as Rules>::Position) -> bool {
+    fn can_evaluate(&self, _: &Holochess, position: &<Holochess as Rules>::Position) -> bool {
         position.left() == ACTIONS_A_TURN
     }
 }
 
 /// Expectiminimax as it is defined: everything is looked at, nothing remembered.
-fn exhaustive<R: Searched>(rules: &R, mind: &impl Mind<R>, position: &R::Position, horizon: u32) -> f64 {
-    match rules.stage(position) {
-        Stage::Over => {
+fn exhaustive<R: SearchableGame>(
+    rules: &R,
+    evaluator: &impl Evaluator<R>,
+    position: &R::Position,
+    horizon: u32,
+) -> f64 {
+    match rules.node_kind(position) {
+        NodeKind::Over => {
             let verdict = rules.verdict(position).expect("it is over");
             f64::from(verdict.scores[0]) / f64::from(verdict.scores[0] + verdict.scores[1])
         }
-        Stage::Chance | Stage::Showdown => {
+        NodeKind::Chance | NodeKind::Showdown => {
             let (mut sum, mut rolls) = (0.0, 0.0);
             rules.visit_outcomes(position, |chance, weight| {
-                sum += weight as f64 * exhaustive(rules, mind, &rules.resolve(position, chance), horizon);
+                sum += weight as f64 * exhaustive(rules, evaluator, &rules.resolve(position, chance), horizon);
                 rolls += weight as f64;
             });
             sum / rolls
         }
-        Stage::Decision(_)
-            if rules.time(position) >= horizon && rules.is_settled(position) && mind.is_ready(rules, position) =>
+        NodeKind::Decision(_)
+            if rules.time(position) >= horizon
+                && rules.is_quiet(position)
+                && evaluator.can_evaluate(rules, position) =>
         {
-            mind.judge(rules, position)
+            evaluator.evaluate(rules, position)
         }
-        Stage::Decision(seat) => {
+        NodeKind::Decision(seat) => {
             let mut best: Option<f64> = None;
             let _ = rules.visit_actions(position, |action| {
-                let value = exhaustive(rules, mind, &rules.apply(position, action), horizon);
+                let value = exhaustive(rules, evaluator, &rules.apply(position, action), horizon);
                 best = Some(match best {
                     None => value,
                     Some(best) if seat == Seat::FIRST => best.max(value),
@@ -77,7 +84,7 @@ fn exhaustive<R: Searched>(rules: &R, mind: &impl Mind<R>, position: &R::Positio
                 });
                 ControlFlow::Continue(())
             });
-            best.unwrap_or_else(|| exhaustive(rules, mind, &rules.pass(position), horizon))
+            best.unwrap_or_else(|| exhaustive(rules, evaluator, &rules.pass(position), horizon))
         }
     }
 }
@@ -88,18 +95,18 @@ fn whole_turns(position: &<Holochess as Rules>::Position, turns: u32) -> u32 {
 }
 
 /// Compares every way of searching with the definition.
-fn compare(mind: &impl Mind<Holochess>, position: &<Holochess as Rules>::Position, depth: u32) {
+fn compare(evaluator: &impl Evaluator<Holochess>, position: &<Holochess as Rules>::Position, depth: u32) {
     let rules = Holochess::default();
-    let expected = exhaustive(&rules, mind, position, rules.time(position) + depth);
-    for (remembers, probes) in [(true, true), (false, true), (true, false)] {
-        let mut memory = Memory::new(16);
-        let manner = Manner { depth, remembers, probes };
-        let mut search = Search::new(&rules, mind, manner, &mut memory, &Limits::default(), None);
-        let found = search.evaluate(position).expect("nothing limits it");
-        assert!((found - expected).abs() < 1e-9, "{position} {manner:?}: {found} for {expected}");
-        if remembers && probes {
+    let expected = exhaustive(&rules, evaluator, position, rules.time(position) + depth);
+    for (uses_table, probes) in [(true, true), (false, true), (true, false)] {
+        let mut transpositions = TranspositionTable::new(16);
+        let options = SearchOptions { depth, uses_table, probes };
+        let mut search = Search::new(&rules, evaluator, options, &mut transpositions, &Limits::default(), None);
+        let found = search.search_value(position).expect("nothing limits it");
+        assert!((found - expected).abs() < 1e-9, "{position} {options:?}: {found} for {expected}");
+        if uses_table && probes {
             // Deeper and deeper, the root looked at action by action, comes to the same.
-            let mut search = Search::new(&rules, mind, manner, &mut memory, &Limits::default(), None);
+            let mut search = Search::new(&rules, evaluator, options, &mut transpositions, &Limits::default(), None);
             let found = search.run(position, |_| 0.0);
             assert!((found.value - expected).abs() < 1e-9, "{position}: {found:?} for {expected}");
             assert_eq!(found.depth, depth);
@@ -154,8 +161,8 @@ fn what_is_expected_ends_where_it_was_looked_to() {
     let rules = Holochess::new(&options, 2).expect("two play");
     for position in positions().filter(|position| position.sizes().iter().sum::<u32>() <= 4) {
         for nodes in [300, 3_000, 30_000] {
-            let (mut memory, limits) = (Memory::new(16), Limits { nodes: Some(nodes), time: None });
-            let mut search = Search::new(&rules, &Noise, Manner::to(8), &mut memory, &limits, None);
+            let (mut transpositions, limits) = (TranspositionTable::new(16), Limits { nodes: Some(nodes), time: None });
+            let mut search = Search::new(&rules, &Noise, SearchOptions::to(8), &mut transpositions, &limits, None);
             let found = search.run(&position, |_| 0.0);
             // Every action may bring a push with it.
             assert!(found.line.len() <= 2 * (found.depth as usize + 1), "{position}: {found:?}");
@@ -171,9 +178,9 @@ fn the_clock_is_part_of_what_is_remembered() {
     let rules = Holochess::new(&options, 2).expect("two play");
     let position = "houjix@i2 ngok@i9 / klorslug@o1 molator@o4 1 2".parse().expect("it is a position");
     let expected = exhaustive(&rules, &Noise, &position, rules.time(&position) + 5);
-    let mut memory = Memory::new(16);
-    let mut search = Search::new(&rules, &Noise, Manner::to(5), &mut memory, &Limits::default(), None);
-    let found = search.evaluate(&position).expect("nothing limits it");
+    let mut transpositions = TranspositionTable::new(16);
+    let mut search = Search::new(&rules, &Noise, SearchOptions::to(5), &mut transpositions, &Limits::default(), None);
+    let found = search.search_value(&position).expect("nothing limits it");
     assert!((found - expected).abs() < 1e-9, "{found} for {expected}");
 }
 
@@ -182,8 +189,9 @@ fn a_rating_gives_every_action_its_own_value() {
     let rules = Holochess::default();
     for position in positions().filter(|position| position.sizes().iter().sum::<u32>() <= 5) {
         let horizon = rules.time(&position) + 2;
-        let mut memory = Memory::new(12);
-        let mut search = Search::new(&rules, &Noise, Manner::to(2), &mut memory, &Limits::default(), None);
+        let mut transpositions = TranspositionTable::new(12);
+        let mut search =
+            Search::new(&rules, &Noise, SearchOptions::to(2), &mut transpositions, &Limits::default(), None);
         let rated = search.rate(&position).expect("nothing limits it");
         assert_eq!(rated.len() as u64, rules.count_actions(&position));
         for (action, value) in rated {
@@ -196,11 +204,11 @@ fn a_rating_gives_every_action_its_own_value() {
 #[test]
 fn a_search_keeps_to_its_nodes_and_always_has_an_answer() {
     let rules = Holochess::default();
-    let mut memory = Memory::new(14);
+    let mut transpositions = TranspositionTable::new(14);
     for position in positions() {
         for nodes in [0, 1, 10, 1000] {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-            let mut search = Search::new(&rules, &Noise, Manner::to(20), &mut memory, &limits, None);
+            let mut search = Search::new(&rules, &Noise, SearchOptions::to(20), &mut transpositions, &limits, None);
             let found = search.run(&position, |_| 0.0);
             assert!(found.nodes <= nodes, "{found:?}");
             let mut legal = false;
@@ -223,32 +231,35 @@ fn a_search_stops_at_once_when_asked() {
         std::thread::sleep(Duration::from_millis(50));
         raiser.raise();
     });
-    let mut memory = Memory::new(14);
+    let mut transpositions = TranspositionTable::new(14);
     let begin = Instant::now();
-    let mut search = Search::new(&rules, &Noise, Manner::to(20), &mut memory, &Limits::default(), Some(stop));
+    let mut search =
+        Search::new(&rules, &Noise, SearchOptions::to(20), &mut transpositions, &Limits::default(), Some(stop));
     let found = search.run(&position, |_| 0.0);
     assert!(found.nodes > 0 && begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
     // And by the clock.
     let begin = Instant::now();
     let limits = Limits { time: Some(Duration::from_millis(30)), ..Limits::default() };
-    Search::new(&rules, &Noise, Manner::to(20), &mut memory, &limits, None).run(&position, |_| 0.0);
+    Search::new(&rules, &Noise, SearchOptions::to(20), &mut transpositions, &limits, None).run(&position, |_| 0.0);
     assert!(begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
 }
 
 #[test]
 fn what_is_liked_is_chosen_where_it_costs_less_than_it_is_liked_for() {
     let rules = Holochess::default();
-    let mut memory = Memory::new(14);
+    let mut transpositions = TranspositionTable::new(14);
     for position in positions().filter(|position| position.sizes().iter().sum::<u32>() <= 4) {
-        let Stage::Decision(seat) = rules.stage(&position) else { panic!("the fifty are decisions") };
-        let mut search = Search::new(&rules, &Noise, Manner::to(2), &mut memory, &Limits::default(), None);
+        let NodeKind::Decision(seat) = rules.node_kind(&position) else { panic!("the fifty are decisions") };
+        let mut search =
+            Search::new(&rules, &Noise, SearchOptions::to(2), &mut transpositions, &Limits::default(), None);
         let rated = search.rate(&position).expect("nothing limits it");
         let liked = rated[rated.len() / 2].0;
         for taste in [0.0, 0.1, 0.3, 2.0] {
             let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
             let worth = |&(action, value): &(_, f64)| for_seat(value) + if action == liked { taste } else { 0.0 };
             let best = rated.iter().map(worth).fold(f64::MIN, f64::max);
-            let mut search = Search::new(&rules, &Noise, Manner::to(2), &mut memory, &Limits::default(), None);
+            let mut search =
+                Search::new(&rules, &Noise, SearchOptions::to(2), &mut transpositions, &Limits::default(), None);
             let found = search.run(&position, |action| if action == liked { taste } else { 0.0 });
             let chosen = rated.iter().find(|(action, _)| *action == found.action).expect("it is legal");
             assert!((worth(chosen) - best).abs() < 1e-9, "{position} {taste}");

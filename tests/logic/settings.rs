@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use holochess::{
     locale::{Language, Locale},
-    settings::{Quality, Settings, SettingsNote, Speed, Standing, Standings},
+    settings::{QualitySetting, Settings, SettingsNote, Speed, StoredRating, StoredRatings},
     storage::FileProblem,
 };
 
@@ -25,7 +25,7 @@ fn what_is_set_is_read_again() {
     let mut settings = Settings::default();
     settings.window.width = 1920;
     settings.window.fullscreen = true;
-    settings.graphics.quality = Quality::Low;
+    settings.graphics.quality = QualitySetting::Low;
     settings.graphics.interface_scale = 1.25;
     settings.sound.music = 0.35;
     settings.animation.speed = Speed::Off;
@@ -149,16 +149,16 @@ fn no_file_is_no_fault() {
 fn strength_is_kept_in_a_file_of_its_own_with_what_we_do_not_know() {
     let (_folder, path) =
         file("# mine\n[holochess]\nrating = 400\ndeviation = 90.5\nmatches = 7\n\n[mahjong]\nrating = 1.0\n");
-    let (mut standings, flaws) = Standings::load(&path);
+    let (mut standings, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty());
-    assert_eq!(standings.of("holochess"), Some(Standing { rating: 400.0, deviation: 90.5, matches: 7 }));
+    assert_eq!(standings.of("holochess"), Some(StoredRating { rating: 400.0, deviation: 90.5, matches: 7 }));
     assert_eq!(standings.of("mahjong"), None, "half of it says nothing");
     assert_eq!(standings.of("groi"), None);
-    let news = Standing { rating: 412.3, deviation: 88.0, matches: 8 };
+    let news = StoredRating { rating: 412.3, deviation: 88.0, matches: 8 };
     standings.set("holochess", news);
-    standings.set("groi", Standing { rating: -3.0, ..news });
+    standings.set("groi", StoredRating { rating: -3.0, ..news });
     standings.save(&path).expect("the folder is ours");
-    let (again, flaws) = Standings::load(&path);
+    let (again, flaws) = StoredRatings::load(&path);
     assert!(flaws.is_empty());
     assert_eq!(again.of("holochess"), Some(news));
     assert_eq!(again.of("groi").map(|standing| standing.rating), Some(-3.0));
@@ -177,10 +177,10 @@ fn strength_that_cannot_be_is_not_believed_and_what_cannot_be_read_is_kept_aside
     ];
     for lines in wrong {
         let (_folder, path) = file(format!("version = 1\n[holochess]\n{lines}\n"));
-        assert_eq!(Standings::load(&path).0.of("holochess"), None, "{lines}");
+        assert_eq!(StoredRatings::load(&path).0.of("holochess"), None, "{lines}");
     }
     let (folder, path) = file("[holochess\n");
-    let (standings, flaws) = Standings::load(&path);
+    let (standings, flaws) = StoredRatings::load(&path);
     assert_eq!(flaws.len(), 2, "what is wrong, and where it went");
     assert!(!path.exists());
     standings.save(&path).expect("the folder is ours");
@@ -199,9 +199,9 @@ fn strength_that_cannot_be_is_not_believed_and_what_cannot_be_read_is_kept_aside
 fn strength_of_a_later_version_is_used_and_left_as_it_is() {
     let text = "version = 9\n[holochess]\nrating = 400\ndeviation = 90\nmatches = 7\n";
     let (_folder, path) = file(text);
-    let (mut standings, flaws) = Standings::load(&path);
+    let (mut standings, flaws) = StoredRatings::load(&path);
     assert_eq!(flaws.len(), 1);
-    standings.set("holochess", Standing { rating: 1.0, deviation: 2.0, matches: 3 });
+    standings.set("holochess", StoredRating { rating: 1.0, deviation: 2.0, matches: 3 });
     standings.save(&path).expect("there is nothing to do");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), text);
 }

@@ -8,7 +8,7 @@ use std::{
 };
 
 use holochess::{
-    record::Keeper,
+    record::RecordedMatch,
     rules::{Seat, dice::Seed},
     storage,
 };
@@ -141,7 +141,7 @@ fn what_is_not_legal_is_explained_in_the_players_language() {
         (arguments[7], arguments[9]) = (language, &name);
         let said = place.run(&arguments, format!("{typed}\n"));
         assert!(said.out.contains(told), "{typed}: {}", said.out);
-        assert_eq!(Keeper::verify(&place.path(&name)).expect("it is saved").decisions().len(), 0);
+        assert_eq!(RecordedMatch::verify(&place.path(&name)).expect("it is saved").decisions().len(), 0);
     }
 }
 
@@ -155,14 +155,14 @@ fn every_action_is_confirmed_and_the_end_of_input_keeps_the_match() {
     }
     assert_eq!(said.out.lines().filter(|line| line.starts_with("2. ")).count(), 2);
     assert!(said.out.contains("match.jsonl; --load"), "{}", said.out);
-    let keeper = Keeper::verify(&place.path("match.jsonl")).expect("it is saved");
-    assert_eq!(keeper.decisions().len(), 2);
+    let recorded = RecordedMatch::verify(&place.path("match.jsonl")).expect("it is saved");
+    assert_eq!(recorded.decisions().len(), 2);
 
     let said = place.run(&["text", "holochess", "--load", "match.jsonl", "--lang", "en"], "resign\n");
     assert!(said.out.contains("3. resign (player 1)\n"), "{}", said.out);
     assert!(said.out.contains(&Seed::from_number(7).hex()), "the seed is shown at the end: {}", said.out);
-    let keeper = Keeper::verify(&place.path("match.jsonl")).expect("it is saved");
-    assert_eq!(keeper.table().verdict().expect("it is over").winner, Some(Seat::SECOND));
+    let recorded = RecordedMatch::verify(&place.path("match.jsonl")).expect("it is saved");
+    assert_eq!(recorded.table().verdict().expect("it is over").winner, Some(Seat::SECOND));
     // A match that is over shows its end again, and nothing else.
     let said = place.run(&["text", "holochess", "--load", "match.jsonl", "--lang", "en"], "o2-o1\n");
     assert!(said.status == 0 && said.out.contains("Player 2 wins: player 1 resigned."), "{}", said.out);
@@ -187,7 +187,7 @@ fn another_match_is_never_written_over() {
     let said = place.run(&elsewhere, "save match.jsonl\nsave copy.jsonl\n");
     assert!(said.out.contains("match.jsonl is already there."), "{}", said.out);
     assert_eq!(fs::read(place.path("match.jsonl")).expect("untouched"), b"somebody else's");
-    assert!(Keeper::verify(&place.path("copy.jsonl")).is_ok());
+    assert!(RecordedMatch::verify(&place.path("copy.jsonl")).is_ok());
     // Without a name every match has a file of its own among the saves.
     for _ in 0..2 {
         assert_eq!(place.run(&TWO[..8], "").status, 0);
@@ -251,7 +251,7 @@ fn matches_from_one_seed_at_the_same_time_have_files_of_their_own() {
     // A record each, and no last good one of what was only a name before.
     assert_eq!(files.len(), 6, "{files:?}");
     for path in files {
-        assert!(Keeper::open(&path).is_ok(), "{}", path.display());
+        assert!(RecordedMatch::open(&path).is_ok(), "{}", path.display());
     }
 }
 
@@ -274,17 +274,17 @@ fn a_full_disk_is_told_and_the_match_goes_on() {
     let Said { out, err, status } = place.run_with_room(1, &TWO, "o9-d\nundo\n".repeat(40) + "quit\n");
     assert!(out.contains("could not be saved: match.jsonl: there is no room left."), "{out}{err}");
     // What was saved last is whole, and leaving says that the rest is not there.
-    assert!(Keeper::verify(&place.path("match.jsonl")).is_ok());
+    assert!(RecordedMatch::verify(&place.path("match.jsonl")).is_ok());
     assert_eq!(status, 3, "{out}{err}");
     assert!(err.starts_with("error: match.jsonl: there is no room left."), "{err}");
 }
 
 /// A whole match in a file.
-fn recorded(place: &Place, seed: u64) -> (Keeper, PathBuf) {
-    let mut keeper = begin(seed, ["human", "human"]);
-    play(&mut keeper, &mut Lots::new(seed), usize::MAX);
-    let path = place.write("whole.jsonl", keeper.text());
-    (keeper, path)
+fn recorded(place: &Place, seed: u64) -> (RecordedMatch, PathBuf) {
+    let mut recorded = begin(seed, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(seed), usize::MAX);
+    let path = place.write("whole.jsonl", recorded.text());
+    (recorded, path)
 }
 
 fn json(said: &Said) -> Value {
@@ -295,21 +295,21 @@ fn json(said: &Said) -> Value {
 #[test]
 fn replay_tells_the_match() {
     let place = Place::new();
-    let (keeper, _) = recorded(&place, 11);
+    let (recorded, _) = recorded(&place, 11);
     let said = json(&place.run(&["replay", "whole.jsonl", "--json"], ""));
-    let actions: Vec<&str> = keeper.decisions().iter().map(|entry| entry.text.as_str()).collect();
-    let rolls = keeper.decisions().iter().flat_map(|entry| &entry.rolls);
+    let actions: Vec<&str> = recorded.decisions().iter().map(|entry| entry.text.as_str()).collect();
+    let rolls = recorded.decisions().iter().flat_map(|entry| &entry.rolls);
     let dice: Vec<Vec<u8>> = rolls.map(|roll| roll.hands.concat()).collect();
     assert_eq!(said["game"], "holochess");
     assert_eq!(said["actions"], Value::from(actions));
     assert_eq!(said["dice"], serde_json::to_value(&dice).expect("plain numbers"));
-    let winner = keeper.table().verdict().expect("it is over").winner.map(Seat::number);
+    let winner = recorded.table().verdict().expect("it is over").winner.map(Seat::number);
     assert_eq!(said["result"]["winner"], serde_json::to_value(winner).expect("a number"));
 
     for at in [0, 1, 5] {
         let said = json(&place.run(&["replay", "whole.jsonl", "--json", "--at", &at.to_string()], ""));
         assert_eq!(said["actions"].as_array().expect("a list").len(), at);
-        assert_eq!(said["position"], Value::from(keeper.table_at(at).position_text()));
+        assert_eq!(said["position"], Value::from(recorded.table_at(at).position_text()));
         assert_eq!(said["result"], Value::Null);
     }
     let said = place.run(&["replay", "whole.jsonl", "--lang", "en", "--at", "9999"], "");
@@ -317,19 +317,19 @@ fn replay_tells_the_match() {
 
     let said = place.run(&["replay", "whole.jsonl", "--lang", "en"], "");
     let numbered = said.out.lines().filter(|line| line.split_once(". ").is_some_and(|(n, _)| n.parse::<u32>().is_ok()));
-    assert_eq!(numbered.count(), keeper.decisions().len());
+    assert_eq!(numbered.count(), recorded.decisions().len());
     assert!(said.out.contains(&Seed::from_number(11).hex()) && !said.out.contains('⟨'), "{}", said.out);
 }
 
 #[test]
 fn verify_says_yes_or_no_and_where() {
     let place = Place::new();
-    let (keeper, _) = recorded(&place, 12);
+    let (recorded, _) = recorded(&place, 12);
     let said = place.run(&["verify", "whole.jsonl", "--json"], "");
     assert_eq!((said.status, json(&said)["ok"].as_bool()), (0, Some(true)));
     assert_eq!(place.run(&["verify", "whole.jsonl"], "").status, 0);
 
-    let text = keeper.text();
+    let text = recorded.text();
     let line = text.lines().position(|line| line.contains("\"dice\":[[")).expect("dice fell") + 1;
     let decision = text.lines().take(line).filter(|line| line.contains("\"action\"")).count();
     place.write("wrong.jsonl", text.replacen("\"dice\":[[", "\"dice\":[[1,", 1));

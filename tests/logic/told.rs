@@ -2,7 +2,7 @@
 //! there are any.
 
 use holochess::{
-    record::Keeper,
+    record::RecordedMatch,
     rules::{GameId, Luck},
 };
 
@@ -48,8 +48,8 @@ fn everybody_is_told_who_sits_where_and_what_can_be_typed() {
         assert!(said.out.contains("Player 1: the computer, as Random, who plays any legal action."), "{}", said.out);
         assert!(said.out.contains("\nPlayer 2: a person at this terminal"), "{}", said.out);
         let example = said.out.split("such as ").nth(1).and_then(|rest| rest.split(',').next()).expect("an example");
-        let keeper = Keeper::open(&place.path("m.jsonl")).expect("it is saved").0;
-        let table = keeper.table();
+        let recorded = RecordedMatch::open(&place.path("m.jsonl")).expect("it is saved").0;
+        let table = recorded.table();
         assert_eq!(table.read_action(example).and_then(|action| table.check(action)), Ok(()), "{example}");
         // Once the match is over nothing can be typed any more.
         place.run(&["text", game.id(), "--load", "m.jsonl", "--lang", "en"], "resign\n");
@@ -71,8 +71,8 @@ fn the_board_is_shown_again_after_an_action() {
         let mut arguments = two(game, "en").to_vec();
         assert_eq!(shown(&arguments, "", "() player 1"), 1);
         let action = {
-            let keeper = Keeper::open(&place.path("match.jsonl")).expect("it is saved").0;
-            keeper.table().action_text(keeper.table().actions()[0])
+            let recorded = RecordedMatch::open(&place.path("match.jsonl")).expect("it is saved").0;
+            recorded.table().action_text(recorded.table().actions()[0])
         };
         arguments[11] = "drawn.jsonl";
         assert_eq!(shown(&arguments, &format!("{action}\n"), "() player 1"), 2);

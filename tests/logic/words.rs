@@ -59,8 +59,8 @@ fn french_is_written_as_french() {
 
 #[test]
 fn every_refusal_has_words() {
-    let keeper = begin(7, ["human", "human"]);
-    let table = keeper.table();
+    let recorded = begin(7, ["human", "human"]);
+    let table = recorded.table();
     let (cell, piece) = (Cell(13), PieceId(0));
     let taken = table.cell_of(piece).expect("it stands on the board");
     let refusals = [

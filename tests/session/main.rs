@@ -1,9 +1,9 @@
 //! A match inside Bevy, without a picture: requests, facts, phases.
 
-mod counsel;
+mod help;
 mod matches;
 mod order;
-mod recital;
+mod playback;
 mod requests;
 mod showcase;
 mod support;

@@ -6,7 +6,7 @@ use bevy::time::TimeUpdateStrategy;
 use holochess::{
     record::MatchSetup,
     rules::{Event, GameId, ToAct, dice::Seed},
-    session::{Director, LeaveMatch, Match, MatchPhase, Pace, Scenes, Shown, SkipRequested, Speed},
+    session::{Director, DisplayedBoard, LeaveMatch, Match, MatchPhase, Pace, Scenes, SkipRequested, Speed},
 };
 
 use crate::support::{Told, agrees, app, phase, setup_of, start, until};
@@ -28,17 +28,17 @@ fn play_all(setups: impl Iterator<Item = MatchSetup>) {
         start(&mut app, setup);
         until(&mut app, "the match is over", |world| phase(world) == MatchPhase::Over);
         let world = app.world();
-        let keeper = world.resource::<Match>().keeper();
+        let recorded = world.resource::<Match>().recorded();
         let told = &world.resource::<Told>().0;
-        assert_eq!(keeper.table().to_act(), ToAct::Over);
-        assert_eq!(*told, keeper.story(None), "the facts that were told are the match's story (seed {seed})");
+        assert_eq!(recorded.table().to_act(), ToAct::Over);
+        assert_eq!(*told, recorded.story(None), "the facts that were told are the match's story (seed {seed})");
         assert_eq!(told.iter().filter(|event| matches!(event, Event::Ended(_))).count(), 1, "it ends once");
-        assert_eq!(world.resource::<Shown>().verdict.as_ref(), keeper.table().verdict());
+        assert_eq!(world.resource::<DisplayedBoard>().verdict.as_ref(), recorded.table().verdict());
         let last_deal = told.iter().rposition(|event| matches!(event, Event::Dealt { .. })).unwrap_or_default();
         let removed = told[last_deal..].iter().filter(|event| matches!(event, Event::Removed { .. })).count();
-        assert_eq!(removed, world.resource::<Shown>().lost().len());
+        assert_eq!(removed, world.resource::<DisplayedBoard>().lost().len());
         assert!(
-            world.resource::<Shown>().duel.is_some() || agrees(world),
+            world.resource::<DisplayedBoard>().duel.is_some() || agrees(world),
             "the board agrees with the rules (seed {seed})"
         );
         app.world_mut().write_message(LeaveMatch);
@@ -75,7 +75,7 @@ fn whether_scenes_are_watched_or_skipped_the_record_is_the_same() {
             app.update();
             std::thread::yield_now();
         }
-        (app.world().resource::<Match>().keeper().text(), skips)
+        (app.world().resource::<Match>().recorded().text(), skips)
     };
     let (plain, _) = record(Pace::of(Speed::Off), 0);
     for scenes in [Scenes::Full, Scenes::First, Scenes::Short, Scenes::Board] {

@@ -6,7 +6,7 @@ use bevy::{prelude::*, time::TimeUpdateStrategy};
 use holochess::{
     rules::{Action, Cell, Event, Refusal, Seat, ToAct},
     session::{
-        ActionRequested, BrowseRequested, Director, Match, MatchPhase, Pace, Refused, ResignRequested, Shown,
+        ActionRequested, BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, Pace, Refused, ResignRequested,
         SkipRequested, Speed, TakeBackRequested, UndoRequested,
     },
 };
@@ -14,11 +14,11 @@ use holochess::{
 use crate::support::{Told, agrees, app, ask, phase, send, setup, start, until};
 
 fn keeper_position(app: &App) -> Option<String> {
-    app.world().resource::<Match>().keeper().table().position_text()
+    app.world().resource::<Match>().recorded().table().position_text()
 }
 
 fn first(app: &App, wanted: impl Fn(&Action) -> bool) -> Option<Action> {
-    app.world().resource::<Match>().keeper().table().actions().into_iter().find(wanted)
+    app.world().resource::<Match>().recorded().table().actions().into_iter().find(wanted)
 }
 
 /// Plays the first action that fits, over and over, for both people, until none does.
@@ -37,9 +37,9 @@ fn a_person_moves_and_the_board_follows() {
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
     let action = first(&app, |action| matches!(action, Action::Move { .. })).expect("the start has moves");
     let Action::Move { from, to } = action else { unreachable!() };
-    let mover = app.world().resource::<Shown>().piece_at(from).expect("a piece stands where the move begins");
+    let mover = app.world().resource::<DisplayedBoard>().piece_at(from).expect("a piece stands where the move begins");
     send(&mut app, ActionRequested(action));
-    assert_eq!(app.world().resource::<Shown>().cell_of(mover), Some(to));
+    assert_eq!(app.world().resource::<DisplayedBoard>().cell_of(mover), Some(to));
     assert!(agrees(app.world()));
 }
 
@@ -115,7 +115,7 @@ fn against_the_computer_a_roll_can_be_taken_back_and_the_next_is_fresh() {
         until(&mut app, "a person may choose or it is over", |world| {
             let game = world.resource::<Match>();
             !world.resource::<Director>().is_busy()
-                && (game.human_to_choose().is_some() || game.keeper().table().to_act() == ToAct::Over)
+                && (game.human_to_choose().is_some() || game.recorded().table().to_act() == ToAct::Over)
         });
         if let Some(attack) = first(&app, |action| matches!(action, Action::Attack { .. })) {
             let before = keeper_position(&app);
@@ -146,7 +146,10 @@ fn resigning_ends_the_match_for_the_other() {
     until(&mut app, "somebody may choose", |world| phase(world) != MatchPhase::Dealing);
     send(&mut app, ResignRequested);
     until(&mut app, "it is over", |world| phase(world) == MatchPhase::Over);
-    assert_eq!(app.world().resource::<Shown>().verdict.as_ref().and_then(|verdict| verdict.winner), Some(Seat::SECOND));
+    assert_eq!(
+        app.world().resource::<DisplayedBoard>().verdict.as_ref().and_then(|verdict| verdict.winner),
+        Some(Seat::SECOND)
+    );
 }
 
 #[test]
@@ -155,16 +158,16 @@ fn an_earlier_moment_is_shown_and_left_again() {
     start(&mut app, setup(["human", "human"], 7));
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
     play_on(&mut app, 6);
-    let now = app.world().resource::<Shown>().clone();
+    let now = app.world().resource::<DisplayedBoard>().clone();
     send(&mut app, BrowseRequested(Some(0)));
-    let start = app.world().resource::<Shown>().clone();
+    let start = app.world().resource::<DisplayedBoard>().clone();
     assert!(start.last.is_empty());
     let before = keeper_position(&app);
     let action = first(&app, |_| true).expect("not over");
     send(&mut app, ActionRequested(action));
     assert_eq!(keeper_position(&app), before, "nothing is played while one looks back");
     send(&mut app, BrowseRequested(None));
-    let back = app.world().resource::<Shown>();
+    let back = app.world().resource::<DisplayedBoard>();
     assert!(now.piece_ids().all(|(piece, _)| now.cell_of(piece) == back.cell_of(piece)));
 }
 
@@ -189,7 +192,7 @@ fn scenes_take_their_time_and_a_skip_ends_where_they_would_have_ended() {
             app.update();
             updates += 1;
         }
-        let shown = app.world().resource::<Shown>();
+        let shown = app.world().resource::<DisplayedBoard>();
         let cells: Vec<_> = shown.piece_ids().map(|(piece, _)| shown.cell_of(piece)).collect();
         (updates, cells)
     };

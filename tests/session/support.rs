@@ -4,7 +4,7 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use holochess::{
     record::{MatchSetup, SeatInfo, Who},
     rules::{Event, GameId, PieceId, dice::Seed},
-    session::{self, Happened, Match, MatchPhase, Shown, StartMatch},
+    session::{self, DisplayedBoard, Happened, Match, MatchPhase, StartMatch},
 };
 
 /// Everything that was told, in order.
@@ -73,7 +73,7 @@ pub fn ask<T: 'static, Marker>(app: &mut App, system: impl IntoSystem<(), T, Mar
 /// Checks every fact as it is told.
 fn watch(
     mut happened: MessageReader<Happened>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     game: Option<Res<Match>>,
     mut told: ResMut<Told>,
 ) {
@@ -82,7 +82,7 @@ fn watch(
         told.0.push(event.clone());
     }
     let (Some(shown), Some(game)) = (shown, game) else { return };
-    let table = game.keeper().table();
+    let table = game.recorded().table();
     let mut standing = vec![0; shown.board().len()];
     for (piece, _) in shown.piece_ids() {
         match shown.cell_of(piece) {
@@ -91,7 +91,9 @@ fn watch(
                 standing[cell.index()] += 1;
             }
             None => assert!(
-                shown.lost().contains(&piece) || shown.turn == 0 || game.keeper().table_at(0).cell_of(piece).is_none(),
+                shown.lost().contains(&piece)
+                    || shown.turn == 0
+                    || game.recorded().table_at(0).cell_of(piece).is_none(),
                 "a piece has vanished"
             ),
         }
@@ -103,7 +105,7 @@ fn watch(
 
 /// Whether everything has been told and the board agrees with the rules.
 pub fn agrees(world: &World) -> bool {
-    let shown = world.resource::<Shown>();
-    let table = world.resource::<Match>().keeper().table();
+    let shown = world.resource::<DisplayedBoard>();
+    let table = world.resource::<Match>().recorded().table();
     (0..shown.pieces().len() as u8).map(PieceId).all(|piece| shown.cell_of(piece) == table.cell_of(piece))
 }

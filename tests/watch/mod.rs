@@ -5,10 +5,10 @@
 use std::{fs, path::Path};
 
 use holochess::{
-    record::{Keeper, MatchSetup, SeatInfo, Who},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{
         Action, Cell, Event, GameId, Options, PieceId, Seat, Setup, Shape, Table, ToAct, Verdict, dice::Seed,
-        new_table, options::Domain,
+        new_table, rule_options::Domain,
     },
 };
 
@@ -93,33 +93,33 @@ pub fn watch(game: GameId, players: usize, number: u64, record: &Path) -> Watche
         seed: Seed::from_number(number),
         position: None,
     };
-    let (mut keeper, begun) = Keeper::begin(setup).expect("such a match can begin");
-    let mut told = Told::new(keeper.table());
-    told.follow(keeper.table(), &begun);
-    told.compare(keeper.table());
+    let (mut recorded, begun) = RecordedMatch::begin(setup).expect("such a match can begin");
+    let mut told = Told::new(recorded.table());
+    told.follow(recorded.table(), &begun);
+    told.compare(recorded.table());
     let mut given_up = false;
-    while let ToAct::Choose(seat) = keeper.table().to_act() {
-        look(keeper.table(), given_up);
-        let action = choose(keeper.table(), &mut lots);
+    while let ToAct::Choose(seat) = recorded.table().to_act() {
+        look(recorded.table(), given_up);
+        let action = choose(recorded.table(), &mut lots);
         given_up |= action == Action::Resign;
-        let events = keeper.decide(seat, action).expect("a legal action");
-        told.follow(keeper.table(), &events);
-        told.compare(keeper.table());
-        assert!(keeper.decisions().len() < ENDLESS, "match {number} of {} does not end", game.id());
+        let events = recorded.decide(seat, action).expect("a legal action");
+        told.follow(recorded.table(), &events);
+        told.compare(recorded.table());
+        assert!(recorded.decisions().len() < ENDLESS, "match {number} of {} does not end", game.id());
     }
-    assert_eq!(keeper.table().to_act(), ToAct::Over, "match {number} of {} stalls", game.id());
-    assert!(told.ended && keeper.table().actions().is_empty());
-    let verdict = keeper.table().verdict().expect("what is over has a verdict").clone();
+    assert_eq!(recorded.table().to_act(), ToAct::Over, "match {number} of {} stalls", game.id());
+    assert!(told.ended && recorded.table().actions().is_empty());
+    let verdict = recorded.table().verdict().expect("what is over has a verdict").clone();
     assert_eq!(verdict.scores.len(), players);
 
     // Writing over a file makes some file systems wait for the disk; a new one is left to memory.
     let _ = fs::remove_file(record);
-    fs::write(record, keeper.text()).expect("the place is ours");
-    let again = Keeper::verify(record).unwrap_or_else(|why| panic!("match {number} of {}: {why:?}", game.id()));
-    assert_eq!(again.table().position_text(), keeper.table().position_text());
+    fs::write(record, recorded.text()).expect("the place is ours");
+    let again = RecordedMatch::verify(record).unwrap_or_else(|why| panic!("match {number} of {}: {why:?}", game.id()));
+    assert_eq!(again.table().position_text(), recorded.table().position_text());
     assert_eq!(again.table().verdict(), Some(&verdict));
-    assert_eq!(again.events(), keeper.events());
-    Watched { decisions: keeper.decisions().len(), verdict }
+    assert_eq!(again.events(), recorded.events());
+    Watched { decisions: recorded.decisions().len(), verdict }
 }
 
 /// Any legal action; now and then a draw where one can be claimed, and seldom giving up.

@@ -67,39 +67,39 @@ style-plain = plain
 
 # Why an action is advised. Each is the end of a sentence that begins with the action.
 
-advice-only = is the only thing to do
-advice-kills = kills { $creature } in { $chance } of 100
-advice-pushes = drives { $creature } back in { $chance } of 100
-advice-risks = costs { $creature } itself in { $chance } of 100
-advice-saves = takes { $creature } out of danger, from { $then } to { $now } in 100
-advice-threatens = threatens { $creature }, who falls in { $chance } of 100
-advice-leaves-nothing-open = leaves nothing within reach
-advice-leaves-open = leaves { $creature } open, in { $chance } of 100
-advice-takes-centre = takes the centre
-advice-waits = waits, ahead on points with { $turns ->
+hint-reason-only = is the only thing to do
+hint-reason-kills = kills { $creature } in { $chance } of 100
+hint-reason-pushes = drives { $creature } back in { $chance } of 100
+hint-reason-risks = costs { $creature } itself in { $chance } of 100
+hint-reason-saves = takes { $creature } out of danger, from { $then } to { $now } in 100
+hint-reason-threatens = threatens { $creature }, who falls in { $chance } of 100
+hint-reason-leaves-nothing-open = leaves nothing within reach
+hint-reason-leaves-open = leaves { $creature } open, in { $chance } of 100
+hint-reason-takes-centre = takes the centre
+hint-reason-waits = waits, ahead on points with { $turns ->
         [one] one quiet turn
        *[other] { $turns } quiet turns
     } to go
-advice-claims = claims the draw, and better is not in sight
-advice-wins = wins
-advice-wins-by-force = wins, whatever is done about it
-advice-stops = stops a win with the next move
-advice-threatens-to-win = threatens to win with the next move
-advice-takes = removes a pawn
-advice-saves-a-pawn = takes a pawn out of reach
-advice-leaves-a-pawn = leaves a pawn within reach
-advice-joins = makes { $count } that stand next to each other
-advice-columns = goes { $count } columns forward
-advice-opens-jumps = opens { $count } more squares to jump to
-advice-shuts-jumps = shuts { $count } squares to the jumps of the other side
-advice-holes = brings a pawn { $count } holes nearer
-advice-comes-home = brings a pawn home
-advice-brings-the-last = brings the hindmost along
-advice-changes-places = changes places
-advice-approaches = goes nearer to { $creature }
-advice-withdraws = keeps away from { $creature }
-advice-prospects = keeps the best prospects
-advice-two = { $first }, and { $second }
+hint-reason-claims = claims the draw, and better is not in sight
+hint-reason-wins = wins
+hint-reason-wins-by-force = wins, whatever is done about it
+hint-reason-stops = stops a win with the next move
+hint-reason-threatens-to-win = threatens to win with the next move
+hint-reason-takes = removes a pawn
+hint-reason-saves-a-pawn = takes a pawn out of reach
+hint-reason-leaves-a-pawn = leaves a pawn within reach
+hint-reason-joins = makes { $count } that stand next to each other
+hint-reason-columns = goes { $count } columns forward
+hint-reason-opens-jumps = opens { $count } more squares to jump to
+hint-reason-shuts-jumps = shuts { $count } squares to the jumps of the other side
+hint-reason-holes = brings a pawn { $count } holes nearer
+hint-reason-comes-home = brings a pawn home
+hint-reason-brings-the-last = brings the hindmost along
+hint-reason-changes-places = changes places
+hint-reason-approaches = goes nearer to { $creature }
+hint-reason-withdraws = keeps away from { $creature }
+hint-reason-prospects = keeps the best prospects
+hint-reason-two = { $first }, and { $second }
 
 # The analysis of a match.
 

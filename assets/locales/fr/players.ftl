@@ -67,39 +67,39 @@ style-plain = sans manière
 
 # Pourquoi une action est conseillée. Chaque raison termine une phrase qui commence par l’action, après deux points.
 
-advice-only = c’est la seule action possible
-advice-kills = cela élimine { $creature } { $chance } fois sur 100
-advice-pushes = cela repousse { $creature } { $chance } fois sur 100
-advice-risks = cela coûte { $creature } { $chance } fois sur 100
-advice-saves = cela met { $creature } à l’abri, de { $then } à { $now } sur 100
-advice-threatens = cela menace { $creature }, qui tombe { $chance } fois sur 100
-advice-leaves-nothing-open = cela ne laisse rien à portée
-advice-leaves-open = cela laisse { $creature } exposé { $chance } fois sur 100
-advice-takes-centre = cela prend le centre
-advice-waits = cela fait attendre, en tête aux points avec { $turns ->
+hint-reason-only = c’est la seule action possible
+hint-reason-kills = cela élimine { $creature } { $chance } fois sur 100
+hint-reason-pushes = cela repousse { $creature } { $chance } fois sur 100
+hint-reason-risks = cela coûte { $creature } { $chance } fois sur 100
+hint-reason-saves = cela met { $creature } à l’abri, de { $then } à { $now } sur 100
+hint-reason-threatens = cela menace { $creature }, qui tombe { $chance } fois sur 100
+hint-reason-leaves-nothing-open = cela ne laisse rien à portée
+hint-reason-leaves-open = cela laisse { $creature } exposé { $chance } fois sur 100
+hint-reason-takes-centre = cela prend le centre
+hint-reason-waits = cela fait attendre, en tête aux points avec { $turns ->
         [one] un tour calme
        *[other] { $turns } tours calmes
     } à jouer
-advice-claims = cela demande la partie nulle, et rien de mieux n’est en vue
-advice-wins = cela gagne
-advice-wins-by-force = cela gagne, quoi qu’on y fasse
-advice-stops = cela empêche de perdre au coup suivant
-advice-threatens-to-win = cela menace de gagner au coup suivant
-advice-takes = cela retire un pion
-advice-saves-a-pawn = cela met un pion hors d’atteinte
-advice-leaves-a-pawn = cela laisse un pion à portée
-advice-joins = cela en met { $count } côte à côte
-advice-columns = cela avance de { $count } colonnes
-advice-opens-jumps = cela ouvre { $count } cases de plus aux sauts
-advice-shuts-jumps = cela ferme { $count } cases aux sauts adverses
-advice-holes = cela rapproche un pion de { $count } trous
-advice-comes-home = cela amène un pion à destination
-advice-brings-the-last = cela fait avancer le dernier
-advice-changes-places = cela échange les places
-advice-approaches = cela rapproche de { $creature }
-advice-withdraws = cela éloigne de { $creature }
-advice-prospects = cela garde les meilleures perspectives
-advice-two = { $first }, et { $second }
+hint-reason-claims = cela demande la partie nulle, et rien de mieux n’est en vue
+hint-reason-wins = cela gagne
+hint-reason-wins-by-force = cela gagne, quoi qu’on y fasse
+hint-reason-stops = cela empêche de perdre au coup suivant
+hint-reason-threatens-to-win = cela menace de gagner au coup suivant
+hint-reason-takes = cela retire un pion
+hint-reason-saves-a-pawn = cela met un pion hors d’atteinte
+hint-reason-leaves-a-pawn = cela laisse un pion à portée
+hint-reason-joins = cela en met { $count } côte à côte
+hint-reason-columns = cela avance de { $count } colonnes
+hint-reason-opens-jumps = cela ouvre { $count } cases de plus aux sauts
+hint-reason-shuts-jumps = cela ferme { $count } cases aux sauts adverses
+hint-reason-holes = cela rapproche un pion de { $count } trous
+hint-reason-comes-home = cela amène un pion à destination
+hint-reason-brings-the-last = cela fait avancer le dernier
+hint-reason-changes-places = cela échange les places
+hint-reason-approaches = cela rapproche de { $creature }
+hint-reason-withdraws = cela éloigne de { $creature }
+hint-reason-prospects = cela garde les meilleures perspectives
+hint-reason-two = { $first }, et { $second }
 
 # L’analyse d’un match.
 

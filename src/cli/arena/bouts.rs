@@ -10,7 +10,7 @@ use std::{
 
 use crate::{
     cli::Failure,
-    players::{self, Clock, Habits, Limits, play_out, seed_for},
+    players::{self, Limits, PlayStatistics, ThinkingTime, play_out, seed_for},
     rules::{Ending, Seat, Setup, Table, dice::Seed, new_table},
 };
 
@@ -21,9 +21,9 @@ pub(super) struct Bout {
     /// Who won, if anybody.
     pub(super) winner: Option<usize>,
     /// Each player's clock.
-    pub(super) clocks: Vec<Clock>,
+    pub(super) clocks: Vec<ThinkingTime>,
     /// Each player's habits.
-    pub(super) habits: Vec<Habits>,
+    pub(super) statistics: Vec<PlayStatistics>,
     /// Whether the quiet clock decided.
     pub(super) by_clock: bool,
 }
@@ -65,14 +65,14 @@ impl Arena<'_> {
         let mut bout = Bout {
             scores: vec![0.0; count],
             winner: None,
-            clocks: vec![Clock::default(); count],
-            habits: vec![Habits::default(); count],
+            clocks: vec![ThinkingTime::default(); count],
+            statistics: vec![PlayStatistics::default(); count],
             by_clock: played.verdict.ending == Ending::Quiet,
         };
         for seat in 0..count {
             bout.scores[player_in(seat)] = played.verdict.share(Seat::new(seat));
             bout.clocks[player_in(seat)] = played.clocks[seat];
-            bout.habits[player_in(seat)] = played.habits[seat];
+            bout.statistics[player_in(seat)] = played.statistics[seat];
         }
         bout.winner = played.verdict.winner.map(|seat| player_in(seat.index()));
         Ok(bout)

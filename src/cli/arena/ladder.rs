@@ -8,13 +8,13 @@ use super::{
     bouts::Arena,
     report::word,
     sequential,
-    tally::{Manners, Tally},
+    tally::{StyleStatistics, Tally},
 };
 use crate::{
     cli::Failure,
     players::{
-        Habits, levels,
-        measured::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
+        PlayStatistics, levels,
+        measured_ratings::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
         rating::{Pairing, fit},
     },
 };
@@ -31,7 +31,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.game.game;
     let levels = levels(game);
     let (mut pairings, mut results) = (Vec::new(), Vec::new());
-    let mut habits: Vec<Vec<Habits>> = vec![Vec::new(); levels.len()];
+    let mut statistics: Vec<Vec<PlayStatistics>> = vec![Vec::new(); levels.len()];
     let yardstick = levels.iter().position(|level| level.id == YARDSTICK).unwrap_or(0);
     for stronger in 1..levels.len() {
         for weaker in stronger.saturating_sub(REACH)..stronger {
@@ -46,16 +46,16 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             };
             let tally = Tally::of(&bouts, 2);
             for bout in &bouts {
-                habits[stronger].push(bout.habits[0]);
-                habits[weaker].push(bout.habits[1]);
+                statistics[stronger].push(bout.statistics[0]);
+                statistics[weaker].push(bout.statistics[1]);
             }
-            let [low, high] = tally.standings[0].interval;
+            let [low, high] = tally.scores_by_player[0].interval;
             writeln!(
                 out,
                 "{:<8} {:<8} {:.4} [{low:.4}, {high:.4}]  {:4.1} % by the clock, {} matches{}",
                 players[0],
                 players[1],
-                tally.standings[0].score,
+                tally.scores_by_player[0].score,
                 100.0 * tally.by_clock,
                 tally.games,
                 step.map_or_else(String::new, |MeasuredStep { scores: [low, high], decision }| format!(
@@ -64,12 +64,16 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
                 ))
             )?;
             out.flush()?;
-            pairings.push(Pairing { players: [stronger, weaker], games: tally.games, score: tally.standings[0].score });
+            pairings.push(Pairing {
+                players: [stronger, weaker],
+                games: tally.games,
+                score: tally.scores_by_player[0].score,
+            });
             results.push(MeasuredPairing {
                 players,
                 games: tally.games,
-                score: rounded(tally.standings[0].score),
-                interval: tally.standings[0].interval.map(rounded),
+                score: rounded(tally.scores_by_player[0].score),
+                interval: tally.scores_by_player[0].interval.map(rounded),
                 by_clock: rounded(tally.by_clock),
                 seconds_per_decision: [0, 1].map(|player| (tally.seconds_per_decision[player] * 1e6).round() / 1e6),
                 step,
@@ -80,10 +84,10 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let measured: Vec<MeasuredLevel> = levels
         .iter()
         .zip(ratings)
-        .zip(&habits)
-        .map(|((level, rating), habits)| {
-            let manners = Manners::of(habits);
-            let [attacks_a_turn, trades_a_match, advances] = manners.values.map(rounded);
+        .zip(&statistics)
+        .map(|((level, rating), statistics)| {
+            let style = StyleStatistics::of(statistics);
+            let [attacks_a_turn, trades_a_match, advances] = style.values.map(rounded);
             MeasuredLevel {
                 id: level.id.to_owned(),
                 rating: rating.elo.round(),
@@ -91,7 +95,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
                 attacks_a_turn,
                 trades_a_match,
                 advances,
-                errors: manners.errors.map(rounded),
+                errors: style.errors.map(rounded),
             }
         })
         .collect();

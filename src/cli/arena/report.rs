@@ -7,11 +7,11 @@ use serde_json::json;
 use super::{
     Args,
     bouts::Bout,
-    tally::{Manners, Tally},
+    tally::{StyleStatistics, Tally},
 };
 use crate::{
     cli::{Failure, write_json},
-    players::{Habits, sprt::Decision, standing::Standing},
+    players::{PlayStatistics, score_interval::ScoreInterval, sprt::Decision},
     rules::Luck,
 };
 
@@ -33,17 +33,19 @@ pub(super) fn write(
 ) -> Result<(), Failure> {
     let count = args.players.len();
     let tally = Tally::of(bouts, count);
-    let manners: Vec<Manners> = (0..count)
-        .map(|player| Manners::of(&bouts.iter().map(|bout| bout.habits[player]).collect::<Vec<Habits>>()))
+    let style: Vec<StyleStatistics> = (0..count)
+        .map(|player| {
+            StyleStatistics::of(&bouts.iter().map(|bout| bout.statistics[player]).collect::<Vec<PlayStatistics>>())
+        })
         .collect();
     let said = decision.map(word);
     if args.json {
-        return as_json(args, &tally, &manners, said, out);
+        return as_json(args, &tally, &style, said, out);
     }
     // Attacks and the quiet clock are where the dice are.
     let fights = args.game.game.luck() == Luck::Dice;
     if count == 2 {
-        for_two(args, &tally, &manners, fights, out)?;
+        for_two(args, &tally, &style, fights, out)?;
     } else {
         for_more(args, &tally, out)?;
     }
@@ -56,17 +58,17 @@ pub(super) fn write(
     Ok(())
 }
 
-/// One object; score and Elo are the first player's, `standings` has everybody's.
+/// One object; score and Elo are the first player's, `scores_by_player` has everybody's.
 fn as_json(
     args: &Args,
     tally: &Tally,
-    manners: &[Manners],
+    style: &[StyleStatistics],
     said: Option<&str>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let first = tally.standings[0];
-    let standings = tally.standings.iter().zip(&tally.places).map(|(standing, places)| {
-        let Standing { score, interval, elo, elo_interval } = standing;
+    let first = tally.scores_by_player[0];
+    let scores_by_player = tally.scores_by_player.iter().zip(&tally.places).map(|(score_interval, places)| {
+        let ScoreInterval { score, interval, elo, elo_interval } = score_interval;
         json!({ "score": score, "interval": interval, "elo": elo, "elo_interval": elo_interval, "places": places })
     });
     write_json(
@@ -80,33 +82,39 @@ fn as_json(
             "interval": first.interval,
             "elo": first.elo,
             "elo_interval": first.elo_interval,
-            "standings": standings.collect::<Vec<_>>(),
+            "standings": scores_by_player.collect::<Vec<_>>(),
             "seconds_per_decision": tally.seconds_per_decision,
             "by_clock": tally.by_clock,
-            "attacks_a_turn": manners.iter().map(|manners| manners.values[0]).collect::<Vec<_>>(),
-            "trades_a_match": manners.iter().map(|manners| manners.values[1]).collect::<Vec<_>>(),
-            "advances": manners.iter().map(|manners| manners.values[2]).collect::<Vec<_>>(),
-            "manners_errors": manners.iter().map(|manners| manners.errors).collect::<Vec<_>>(),
+            "attacks_a_turn": style.iter().map(|style| style.values[0]).collect::<Vec<_>>(),
+            "trades_a_match": style.iter().map(|style| style.values[1]).collect::<Vec<_>>(),
+            "advances": style.iter().map(|style| style.values[2]).collect::<Vec<_>>(),
+            "manners_errors": style.iter().map(|style| style.errors).collect::<Vec<_>>(),
             "sprt": said,
         }),
     )
 }
 
 /// Each one's results and manners, then the first one's score.
-fn for_two(args: &Args, tally: &Tally, manners: &[Manners], fights: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    let Tally { games, wins, draws, standings, seconds_per_decision, .. } = tally;
+fn for_two(
+    args: &Args,
+    tally: &Tally,
+    style: &[StyleStatistics],
+    fights: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let Tally { games, wins, draws, scores_by_player, seconds_per_decision, .. } = tally;
     for (player, level) in args.players.iter().enumerate() {
         let (won, lost, seconds) = (wins[player], games - wins[player] - draws, seconds_per_decision[player]);
         writeln!(out, "{level:<8} {won} won, {draws} drawn, {lost} lost, {seconds:.6} s a decision")?;
         if fights {
-            let [attacks, trades, advances] = manners[player].values;
+            let [attacks, trades, advances] = style[player].values;
             writeln!(
                 out,
                 "         {attacks:.3} attacks a turn, {trades:.2} trades a match, {advances:.3} of moves advance"
             )?;
         }
     }
-    let Standing { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = standings[0];
+    let ScoreInterval { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = scores_by_player[0];
     writeln!(
         out,
         "{} scores {score:.4} [{low:.4}, {high:.4}], Elo {elo:+.0} [{elo_low:+.0}, {elo_high:+.0}], over {games} matches",
@@ -119,7 +127,7 @@ fn for_two(args: &Args, tally: &Tally, manners: &[Manners], fights: bool, out: &
 /// played for, how often they took which.
 fn for_more(args: &Args, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
     let count = args.players.len();
-    let Tally { games, wins, draws, standings, places, seconds_per_decision, .. } = tally;
+    let Tally { games, wins, draws, scores_by_player, places, seconds_per_decision, .. } = tally;
     writeln!(
         out,
         "{games} matches of {count} players; among equals everybody has {:.4} of the points",
@@ -128,9 +136,9 @@ fn for_more(args: &Args, tally: &Tally, out: &mut dyn Write) -> Result<(), Failu
     let name = |player: usize| format!("{}. {}", player + 1, args.players[player]);
     let width = (0..count).map(|player| name(player).chars().count()).max().unwrap_or_default();
     writeln!(out, "{:width$}    won  drawn   lost  points [95 %]            Elo [95 %]", "")?;
-    for (player, standing) in standings.iter().enumerate() {
+    for (player, score_interval) in scores_by_player.iter().enumerate() {
         let (won, lost) = (wins[player], games - wins[player] - draws);
-        let Standing { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = standing;
+        let ScoreInterval { score, interval: [low, high], elo, elo_interval: [elo_low, elo_high] } = score_interval;
         let points = format!("{score:.4} [{low:.4}, {high:.4}]");
         let elo = format!("{elo:+.0} [{elo_low:+.0}, {elo_high:+.0}]");
         writeln!(out, "{:width$} {won:>6} {draws:>6} {lost:>6}  {points:<23}  {elo}", name(player))?;

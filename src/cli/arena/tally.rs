@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::bouts::Bout;
-use crate::players::{Habits, standing::Standing};
+use crate::players::{PlayStatistics, score_interval::ScoreInterval};
 
 /// The sums of many matches of the same players.
 pub(super) struct Tally {
@@ -11,7 +11,7 @@ pub(super) struct Tally {
     pub(super) wins: Vec<usize>,
     pub(super) draws: usize,
     /// By player.
-    pub(super) standings: Vec<Standing>,
+    pub(super) scores_by_player: Vec<ScoreInterval>,
     /// By player: in how many matches they came first, second and so on. Who shares a place has the best one that is shared.
     /// Drawn matches are not among them.
     pub(super) places: Vec<Vec<usize>>,
@@ -24,9 +24,9 @@ impl Tally {
     pub(super) fn of(bouts: &[Bout], players: usize) -> Self {
         let wins: Vec<usize> =
             (0..players).map(|player| bouts.iter().filter(|bout| bout.winner == Some(player)).count()).collect();
-        let standing = |player: usize| {
+        let score_interval = |player: usize| {
             let deals = bouts.chunks(players).map(|deal| deal.iter().map(|bout| bout.scores[player]).collect());
-            Standing::among(&deals.collect::<Vec<_>>(), players)
+            ScoreInterval::among(&deals.collect::<Vec<_>>(), players)
         };
         let mut places = vec![vec![0; players]; players];
         for bout in bouts.iter().filter(|bout| bout.winner.is_some()) {
@@ -46,7 +46,7 @@ impl Tally {
             games: bouts.len(),
             draws: bouts.len() - wins.iter().sum::<usize>(),
             wins,
-            standings: (0..players).map(standing).collect(),
+            scores_by_player: (0..players).map(score_interval).collect(),
             places,
             seconds_per_decision,
             by_clock: bouts.iter().filter(|bout| bout.by_clock).count() as f64 / bouts.len().max(1) as f64,
@@ -55,29 +55,30 @@ impl Tally {
 }
 
 /// A style in numbers, each with its standard error over matches.
-pub(super) struct Manners {
+pub(super) struct StyleStatistics {
     /// Attacks in a turn; pieces that its attacks took off the board in a match; the share of moves that ended beside somebody.
     pub(super) values: [f64; 3],
     pub(super) errors: [f64; 3],
 }
 
-impl Manners {
+impl StyleStatistics {
     /// The manners of somebody with these habits, a match each.
-    pub(super) fn of(habits: &[Habits]) -> Self {
-        let share = |part: fn(&Habits) -> u64, whole: fn(&Habits) -> u64| {
-            let sum = |what: fn(&Habits) -> u64| habits.iter().map(|match_| what(match_) as f64).sum::<f64>();
+    pub(super) fn of(statistics: &[PlayStatistics]) -> Self {
+        let share = |part: fn(&PlayStatistics) -> u64, whole: fn(&PlayStatistics) -> u64| {
+            let sum =
+                |what: fn(&PlayStatistics) -> u64| statistics.iter().map(|match_| what(match_) as f64).sum::<f64>();
             let (parts, wholes) = (sum(part), sum(whole).max(1.0));
             let mean = parts / wholes;
             // The error of a ratio of sums: how far each match's part lies from what its whole would give.
-            let count = habits.len().max(2) as f64;
+            let count = statistics.len().max(2) as f64;
             let squares: f64 =
-                habits.iter().map(|match_| (part(match_) as f64 - mean * whole(match_) as f64).powi(2)).sum();
+                statistics.iter().map(|match_| (part(match_) as f64 - mean * whole(match_) as f64).powi(2)).sum();
             (mean, (squares * count / (count - 1.0)).sqrt() / wholes)
         };
         let all = [
-            share(|habits| habits.attacks, |habits| habits.turns),
-            share(|habits| habits.trades, |_| 1),
-            share(|habits| habits.advances, |habits| habits.moves),
+            share(|statistics| statistics.attacks, |statistics| statistics.turns),
+            share(|statistics| statistics.trades, |_| 1),
+            share(|statistics| statistics.advances, |statistics| statistics.moves),
         ];
         Self { values: all.map(|(value, _)| value), errors: all.map(|(_, error)| error) }
     }

@@ -13,7 +13,7 @@ use crate::{
     view::{
         self,
         creatures::{Creature as Folder, Library, Posed, StandIn},
-        exhibit::{Company, Exhibit, OnShow},
+        exhibit::{Exhibit, Exhibited, OnShow},
         offscreen::Studio,
         outline::surface,
     },
@@ -36,7 +36,7 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
     let mut now = 0.0;
     let mut kept = true;
     for creature in Creature::ALL {
-        studio.app().world_mut().resource_mut::<Exhibit>().company = Company::One(creature);
+        studio.app().world_mut().resource_mut::<Exhibit>().exhibited = Exhibited::One(creature);
         now += 1.0;
         studio.advance_to(now);
         let world = studio.app().world_mut();

@@ -6,9 +6,9 @@ use bevy::math::UVec2;
 
 use super::{Failure, verdict};
 use crate::{
-    cli::scene::{self, Quality, SceneArgs},
+    cli::scene::{self, QualityArg, SceneArgs},
     rules::{Outcome, holochess::creature::Creature},
-    view::{self, offscreen::Studio, stage::rehearsal::Course},
+    view::{self, offscreen::Studio, stage::staged_clash::ClashCourse},
 };
 
 /// How many times as long as a quiet frame the slowest of a fight may take.
@@ -19,16 +19,16 @@ const STEP: f32 = 0.4;
 const END: f32 = 14.0;
 
 /// The largest bodies, the most embers, the darkest room.
-const FIGHTS: [(Creature, Creature, Course); 3] = [
-    (Creature::Savrip, Creature::Molator, Course::Attack(Outcome::Kill)),
-    (Creature::Molator, Creature::Savrip, Course::Attack(Outcome::CounterKill)),
-    (Creature::Savrip, Creature::Strider, Course::Duel),
+const FIGHTS: [(Creature, Creature, ClashCourse); 3] = [
+    (Creature::Savrip, Creature::Molator, ClashCourse::Attack(Outcome::Kill)),
+    (Creature::Molator, Creature::Savrip, ClashCourse::Attack(Outcome::CounterKill)),
+    (Creature::Savrip, Creature::Strider, ClashCourse::Duel),
 ];
 
 /// Measures them at one quality, or at the lowest and the highest.
-pub fn run(runs: usize, quality: Option<Quality>, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(runs: usize, quality: Option<QualityArg>, out: &mut dyn Write) -> Result<(), Failure> {
     let mut kept = true;
-    let qualities = quality.map_or(vec![Quality::Low, Quality::High], |one| vec![one]);
+    let qualities = quality.map_or(vec![QualityArg::Low, QualityArg::High], |one| vec![one]);
     for quality in qualities {
         for (attacker, defender, course) in FIGHTS {
             let args = SceneArgs::clash(UVec2::new(1280, 720), quality, attacker, defender, course);

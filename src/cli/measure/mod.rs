@@ -10,7 +10,7 @@ use std::io::Write;
 
 use clap::Subcommand;
 
-use super::{Failure, play, scene::Quality, window};
+use super::{Failure, play, scene::QualityArg, window};
 use crate::ui::Opening;
 
 /// What is measured.
@@ -43,7 +43,7 @@ enum What {
         runs: usize,
         /// Only at this quality, instead of the lowest and the highest
         #[arg(long, value_name = "NAME")]
-        quality: Option<Quality>,
+        quality: Option<QualityArg>,
     },
     /// Plays every clip of every creature: nobody may sink into the table or lose a clip
     Clips,

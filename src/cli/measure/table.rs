@@ -6,7 +6,7 @@ use bevy::math::UVec2;
 
 use super::{Failure, verdict};
 use crate::{
-    cli::scene::{self, Quality, SceneArgs},
+    cli::scene::{self, QualityArg, SceneArgs},
     view,
 };
 
@@ -16,7 +16,7 @@ const TRIANGLES: u64 = 600_000;
 
 /// Measures it at every quality.
 pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
-    let args = SceneArgs::full_table(UVec2::new(640, 360), Quality::High);
+    let args = SceneArgs::full_table(UVec2::new(640, 360), QualityArg::High);
     let mut studio = args.open(false)?;
     let mut kept = true;
     let mut now = args.at_its_best();

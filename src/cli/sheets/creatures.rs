@@ -12,7 +12,7 @@ use crate::{
     view::{
         CameraRig,
         creatures::{Act, Creature as Folder, Library, Part, Posed},
-        exhibit::{Company, Exhibit, OnShow},
+        exhibit::{Exhibit, Exhibited, OnShow},
         outline::{Outline, surface},
     },
 };
@@ -38,7 +38,7 @@ impl Darkroom {
     fn show(&mut self, creature: Creature, change: impl FnOnce(&mut Exhibit)) {
         let world = self.studio.app().world_mut();
         let mut exhibit = world.get_resource_or_init::<Exhibit>();
-        exhibit.company = Company::One(creature);
+        exhibit.exhibited = Exhibited::One(creature);
         exhibit.posed = None;
         // The picture is square and shows nothing else: nearer than in the showcase.
         exhibit.frame.reset();

@@ -11,11 +11,11 @@ use crate::{
         Event, Outcome, Seat,
         holochess::Creature::{self, Ghhhk, Houjix, Klorslug, Molator, Monnok, Ngok, Savrip, Strider},
     },
-    session::{Manner, Pace, Speed, Style},
+    session::{Pace, Presentation, SceneDetail, Speed},
     view::{
         CameraWishes,
         exhibit::Exhibit,
-        stage::rehearsal::{Course, Rehearsal},
+        stage::staged_clash::{ClashCourse, StagedClash},
     },
 };
 
@@ -28,13 +28,13 @@ const COLUMN: u32 = 132;
 const FRAMES: usize = 8;
 const ROWS: usize = 6;
 
-const KILL: Course = Course::Attack(Outcome::Kill);
-const PUSH: Course = Course::Attack(Outcome::Push);
-const COUNTER_PUSH: Course = Course::Attack(Outcome::CounterPush);
-const COUNTER_KILL: Course = Course::Attack(Outcome::CounterKill);
+const KILL: ClashCourse = ClashCourse::Attack(Outcome::Kill);
+const PUSH: ClashCourse = ClashCourse::Attack(Outcome::Push);
+const COUNTER_PUSH: ClashCourse = ClashCourse::Attack(Outcome::CounterPush);
+const COUNTER_KILL: ClashCourse = ClashCourse::Attack(Outcome::CounterKill);
 
 /// Who, whom, how: everybody strikes and is struck, every outcome is there, light meets heavy both ways.
-const FIGHTS: [(Creature, Creature, Course); 18] = [
+const FIGHTS: [(Creature, Creature, ClashCourse); 18] = [
     (Savrip, Houjix, KILL),
     (Monnok, Ghhhk, KILL),
     (Strider, Molator, KILL),
@@ -51,8 +51,8 @@ const FIGHTS: [(Creature, Creature, Course); 18] = [
     (Ghhhk, Monnok, COUNTER_KILL),
     (Klorslug, Molator, COUNTER_KILL),
     (Strider, Ghhhk, COUNTER_KILL),
-    (Molator, Savrip, Course::Duel),
-    (Ghhhk, Strider, Course::Duel),
+    (Molator, Savrip, ClashCourse::Duel),
+    (Ghhhk, Strider, ClashCourse::Duel),
 ];
 
 /// Shares of an event at which it is looked at.
@@ -68,11 +68,11 @@ const fn looks(event: &Event) -> &'static [f32] {
 }
 
 /// The seconds at which a fight is looked at.
-fn moments(rehearsal: &Rehearsal) -> Vec<f32> {
+fn moments(staged: &StagedClash) -> Vec<f32> {
     let mut begins = 0.0;
     let mut moments = Vec::new();
-    for event in rehearsal.events() {
-        let lasts = Manner { style: Style::Full, speed: Speed::Normal }.seconds(event, false);
+    for event in staged.events() {
+        let lasts = Presentation { detail: SceneDetail::Full, speed: Speed::Normal }.seconds(event, false);
         moments.extend(looks(event).iter().map(|share| begins + share * lasts));
         begins += lasts;
     }
@@ -92,10 +92,10 @@ impl Darkroom {
             let row = number % ROWS;
             let rows = ROWS.min(FIGHTS.len() - (number - row));
             let open: &mut Sheet = sheet.get_or_insert_with(|| Sheet::new(FRAMES, rows, TILE, COLUMN, false));
-            let rehearsal = Rehearsal::new(attacker, defender, course, (number / 3) as u64)
+            let staged = StagedClash::new(attacker, defender, course, (number / 3) as u64)
                 .map_err(|why| Failure::Input(why.to_string()))?;
-            let moments = moments(&rehearsal);
-            begin(self.studio.app().world_mut(), rehearsal);
+            let moments = moments(&staged);
+            begin(self.studio.app().world_mut(), staged);
             // Figures are built up of light when they come.
             let from = self.now;
             for (column, moment) in moments.into_iter().enumerate() {
@@ -118,8 +118,8 @@ impl Darkroom {
 }
 
 /// Puts a fight on the stage, seen from the first seat.
-fn begin(world: &mut World, rehearsal: Rehearsal) {
-    rehearsal.begin(world);
+fn begin(world: &mut World, staged: StagedClash) {
+    staged.begin(world);
     let mut camera = world.resource_mut::<CameraWishes>();
     camera.face_seat(Seat::FIRST);
     camera.arrive();
@@ -136,8 +136,8 @@ mod tests {
             assert!(FIGHTS.iter().any(|(_, defender, _)| *defender == creature), "{creature:?} is struck");
         }
         for (attacker, defender, course) in FIGHTS {
-            let rehearsal = Rehearsal::new(attacker, defender, course, 0).expect("they are two");
-            let moments = moments(&rehearsal);
+            let staged = StagedClash::new(attacker, defender, course, 0).expect("they are two");
+            let moments = moments(&staged);
             assert_eq!(moments.len(), FRAMES, "{attacker:?} {defender:?} {course:?}");
             assert!(moments.is_sorted());
         }

@@ -41,7 +41,7 @@ pub struct Args {
 
     /// How much the pictures may cost; films are drawn at the lowest quality
     #[arg(long, value_name = "NAME", default_value = "medium")]
-    quality: scene::Quality,
+    quality: scene::QualityArg,
 
     #[command(flatten)]
     language: LanguageArgs,

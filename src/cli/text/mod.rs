@@ -15,12 +15,12 @@ use std::{
 use super::{
     Failure, GameArgs,
     match_args::{MatchArgs, who_of},
-    story::Teller,
+    narration::Narrator,
     words::LanguageArgs,
 };
 use crate::{
     locale::{Locale, Words},
-    record::Keeper,
+    record::RecordedMatch,
     storage::{self, Home},
 };
 use game::{Game, Look};
@@ -50,17 +50,17 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
     let mut game_args = args.game.clone();
     let look = look(game_args.take("board"))?;
-    let keeper = if let Some(path) = &args.seats.load {
+    let recorded = if let Some(path) = &args.seats.load {
         resume(&locale, path, &game_args, out)?
     } else {
-        let begun = Keeper::begin(args.seats.setup(&locale, &game_args)?);
+        let begun = RecordedMatch::begin(args.seats.setup(&locale, &game_args)?);
         begun.map_err(|why| Failure::of_words(&locale, &why.words()))?.0
     };
-    let path = save_path(&locale, args, &keeper)?;
-    let names = keeper.setup().seats.iter().map(|seat| seat.name.clone()).collect();
-    let teller = Teller { locale: &locale, names };
+    let path = save_path(&locale, args, &recorded)?;
+    let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
+    let narrator = Narrator { locale: &locale, names };
     let prompt = io::stdin().is_terminal();
-    let game = Game::new(keeper, teller, look, prompt);
+    let game = Game::new(recorded, narrator, look, prompt);
     let played = game.and_then(|game| game.play(path.clone(), &mut io::stdin().lock(), out));
     if played.is_err() {
         storage::give_back(&path);
@@ -77,12 +77,12 @@ fn look(value: Option<String>) -> Result<Look, Failure> {
     }
 }
 
-fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<Keeper, Failure> {
-    let (keeper, report) = Keeper::load(path).map_err(|why| Failure::Input(why.say(locale)))?;
+fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<RecordedMatch, Failure> {
+    let (recorded, report) = RecordedMatch::load(path).map_err(|why| Failure::Input(why.say(locale)))?;
     for note in report.notes {
         writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;
     }
-    let setup = keeper.setup();
+    let setup = recorded.setup();
     if setup.game != game_args.game {
         let words = Words::new("text-other-game")
             .with("file", path.display().to_string())
@@ -96,11 +96,11 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
     for seat in &setup.seats {
         who_of(locale, seat.who.word(), setup.game)?;
     }
-    Ok(keeper)
+    Ok(recorded)
 }
 
 /// Where the match is saved: where it was asked for, where it came from, or in a new file among the saves.
-fn save_path(locale: &Locale, args: &Args, keeper: &Keeper) -> Result<PathBuf, Failure> {
+fn save_path(locale: &Locale, args: &Args, recorded: &RecordedMatch) -> Result<PathBuf, Failure> {
     match (&args.save, &args.seats.load) {
         (Some(save), load) => {
             let goes_on = load.as_ref().is_some_and(|load| load == save);
@@ -115,7 +115,7 @@ fn save_path(locale: &Locale, args: &Args, keeper: &Keeper) -> Result<PathBuf, F
         (None, None) => {
             let home = Home::of_environment();
             let saves = home.make_saves().map_err(|error| Failure::of_file(locale, &error))?;
-            let name = format!("text-{}", &keeper.seed_hash()[..8]);
+            let name = format!("text-{}", &recorded.seed_hash()[..8]);
             let names = std::iter::once(name.clone()).chain((2..).map(|number| format!("{name}-{number}")));
             let mut paths = names.map(|name| saves.join(name + ".jsonl"));
             // The name is taken at once: the same seed may be played in another window.

@@ -3,43 +3,46 @@
 
 use crate::players::{
     Style,
-    regular::{Insight, Nature, Outlook, Rung},
+    search_player::{EvaluationDetail, LadderLevel, LevelSettings, OpponentModel},
 };
 
 /// Runs ahead with a few and leaves the others at home.
-pub const WIM: Rung = Rung {
+pub const WIM: LadderLevel = LadderLevel {
     id: "wim",
     portrait: "strider",
-    nature: Nature {
-        insight: Insight::Full,
-        outlook: Outlook::Alone,
+    settings: LevelSettings {
+        detail: EvaluationDetail::Full,
+        opponent_model: OpponentModel::Alone,
         style: Style::Aggressive,
-        passion: 0.02,
+        style_weight: 0.02,
         depth: 1,
         nodes: 500,
-        overlooks: 250,
-        ignores: 1000,
-        doubt: 0.004,
+        own_blunder_rate: 250,
+        opponent_blunder_rate: 1000,
+        noise: 0.004,
     },
 };
 
 /// Keeps its people together and minds nobody else's.
-pub const HANNO: Rung = Rung {
+pub const HANNO: LadderLevel = LadderLevel {
     id: "hanno",
     portrait: "houjix",
-    nature: Nature {
-        insight: Insight::Full,
-        outlook: Outlook::Alone,
+    settings: LevelSettings {
+        detail: EvaluationDetail::Full,
+        opponent_model: OpponentModel::Alone,
         style: Style::Careful,
-        passion: 0.002,
+        style_weight: 0.002,
         depth: 2,
         nodes: 1_500,
-        overlooks: 30,
-        ignores: 1000,
-        doubt: 0.002,
+        own_blunder_rate: 30,
+        opponent_blunder_rate: 1000,
+        noise: 0.002,
     },
 };
 
 /// Counts every hop, its own and those of whoever is nearest to home.
-pub const QUILL: Rung =
-    Rung { id: "quill", portrait: "molator", nature: Nature { doubt: 0.000_5, ..Nature::plain(12, 6_000) } };
+pub const QUILL: LadderLevel = LadderLevel {
+    id: "quill",
+    portrait: "molator",
+    settings: LevelSettings { noise: 0.000_5, ..LevelSettings::plain(12, 6_000) },
+};

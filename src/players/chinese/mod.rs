@@ -1,6 +1,6 @@
 //! What players know about Chinese Checkers.
 
-mod glance;
-mod knowledge;
+mod distance;
+mod heuristics;
 pub mod ladder;
-mod ways;
+mod static_evaluation;

@@ -3,42 +3,43 @@
 
 use crate::players::{
     Style,
-    regular::{Insight, Nature, Outlook, Rung},
+    search_player::{EvaluationDetail, LadderLevel, LevelSettings, OpponentModel},
 };
 
 /// Comes out at once, takes what stands in front of it, and misses the long way round.
-pub const KEFF: Rung = Rung {
+pub const KEFF: LadderLevel = LadderLevel {
     id: "keff",
     portrait: "klorslug",
-    nature: Nature {
-        insight: Insight::Simple,
-        outlook: Outlook::Everybody,
+    settings: LevelSettings {
+        detail: EvaluationDetail::Simple,
+        opponent_model: OpponentModel::Everybody,
         style: Style::Aggressive,
-        passion: 0.10,
+        style_weight: 0.10,
         depth: 1,
         nodes: 500,
-        overlooks: 250,
-        ignores: 1000,
-        doubt: 0.10,
+        own_blunder_rate: 250,
+        opponent_blunder_rate: 1000,
+        noise: 0.10,
     },
 };
 
 /// Stays at home as long as it can, and looks for what could be taken from it.
-pub const MIRRA: Rung = Rung {
+pub const MIRRA: LadderLevel = LadderLevel {
     id: "mirra",
     portrait: "ngok",
-    nature: Nature {
-        insight: Insight::Simple,
-        outlook: Outlook::Everybody,
+    settings: LevelSettings {
+        detail: EvaluationDetail::Simple,
+        opponent_model: OpponentModel::Everybody,
         style: Style::Careful,
-        passion: 0.03,
+        style_weight: 0.03,
         depth: 3,
         nodes: 2_000,
-        overlooks: 30,
-        ignores: 80,
-        doubt: 0.02,
+        own_blunder_rate: 30,
+        opponent_blunder_rate: 80,
+        noise: 0.02,
     },
 };
 
 /// Goes through the moves, all of them, and then through yours.
-pub const OSSA: Rung = Rung { id: "ossa", portrait: "savrip", nature: Nature::plain(30, 12_000) };
+pub const OSSA: LadderLevel =
+    LadderLevel { id: "ossa", portrait: "savrip", settings: LevelSettings::plain(30, 12_000) };

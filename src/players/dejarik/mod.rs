@@ -1,5 +1,5 @@
 //! What players know about Dejarik, by both rule sets.
 
-mod glance;
-mod knowledge;
+mod heuristics;
 pub mod ladder;
+mod static_evaluation;

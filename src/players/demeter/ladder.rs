@@ -3,42 +3,43 @@
 
 use crate::players::{
     Style,
-    regular::{Insight, Nature, Outlook, Rung},
+    search_player::{EvaluationDetail, LadderLevel, LevelSettings, OpponentModel},
 };
 
 /// Goes forward with whoever can go, and does not see how a chain of jumps ends.
-pub const LUMO: Rung = Rung {
+pub const LUMO: LadderLevel = LadderLevel {
     id: "lumo",
     portrait: "houjix",
-    nature: Nature {
-        insight: Insight::Full,
-        outlook: Outlook::Everybody,
+    settings: LevelSettings {
+        detail: EvaluationDetail::Full,
+        opponent_model: OpponentModel::Everybody,
         style: Style::Aggressive,
-        passion: 0.06,
+        style_weight: 0.06,
         depth: 1,
         nodes: 500,
-        overlooks: 300,
-        ignores: 1000,
-        doubt: 0.03,
+        own_blunder_rate: 300,
+        opponent_blunder_rate: 1000,
+        noise: 0.03,
     },
 };
 
 /// In love with long chains, and surprised by those of others.
-pub const BRIN: Rung = Rung {
+pub const BRIN: LadderLevel = LadderLevel {
     id: "brin",
     portrait: "strider",
-    nature: Nature {
-        insight: Insight::Full,
-        outlook: Outlook::Everybody,
+    settings: LevelSettings {
+        detail: EvaluationDetail::Full,
+        opponent_model: OpponentModel::Everybody,
         style: Style::Trickster,
-        passion: 0.02,
+        style_weight: 0.02,
         depth: 2,
         nodes: 2_000,
-        overlooks: 20,
-        ignores: 80,
-        doubt: 0.01,
+        own_blunder_rate: 20,
+        opponent_blunder_rate: 80,
+        noise: 0.01,
     },
 };
 
 /// Builds behind closed shutters, and opens them when the way is there.
-pub const SEFA: Rung = Rung { id: "sefa", portrait: "monnok", nature: Nature::plain(30, 12_000) };
+pub const SEFA: LadderLevel =
+    LadderLevel { id: "sefa", portrait: "monnok", settings: LevelSettings::plain(30, 12_000) };

@@ -4,14 +4,14 @@
 //! Everything is measured against the same search at the same depth, so a roll moves the chance by what it brought less what
 //! could be expected of it, and a decision by what was chosen less what was best. All luck of a match is zero on average.
 
-use super::Learned;
+use super::NetworkEvaluator;
 use crate::{
     players::{
         Limits,
-        search::{Manner, Memory, Mind, Search, Searched, Stop},
+        search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
     },
     rules::{
-        Action, Match, Outcome, Refusal, Roll, Seat, Stage, Table, ToAct,
+        Action, Match, NodeKind, Outcome, Refusal, Roll, Seat, Table, ToAct,
         game::Rules,
         holochess::{Holochess, Phase, Position, odds::odds},
     },
@@ -19,7 +19,7 @@ use crate::{
 
 /// A decision of a match and the rolls that followed it, as a record keeps them.
 #[derive(Clone, Copy, Debug)]
-pub struct Deed<'a> {
+pub struct PlayedDecision<'a> {
     /// Who decided; nobody in particular for a forced pass.
     pub seat: Option<Seat>,
     /// What.
@@ -44,7 +44,7 @@ pub enum Cause {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     /// Which decision, from 1; 0 is the start.
-    pub deed: usize,
+    pub decision: usize,
     /// In which turn, from 1.
     pub turn: u32,
     /// The first seat's chance to win.
@@ -53,9 +53,9 @@ pub struct Point {
 
 /// A moment at which a match turned.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Turning {
+pub struct TurningPoint {
     /// Which decision, from 1.
-    pub deed: usize,
+    pub decision: usize,
     /// In which turn.
     pub turn: u32,
     /// Who decided or rolled.
@@ -89,7 +89,7 @@ pub struct Analysis {
     /// The chance over time, from the start on.
     pub points: Vec<Point>,
     /// Where it turned, in order.
-    pub turnings: Vec<Turning>,
+    pub turning_points: Vec<TurningPoint>,
     /// The dice of both sides.
     pub dice: [Dice; 2],
     /// Chances to win that each side's decisions gave away in all.
@@ -101,7 +101,7 @@ const DEPTH: u32 = 2;
 /// A swing by as much is a turning point.
 const TURNING: f64 = 0.08;
 /// The greatest swings, no more than a person looks at.
-const MOST_TURNINGS: usize = 8;
+const MAX_TURNING_POINTS: usize = 8;
 
 /// Looks through a match of Holochess that begins at this table. `progress` hears every point as soon as it is known.
 ///
@@ -111,59 +111,59 @@ const MOST_TURNINGS: usize = 8;
 /// The refusal, if a deed was not legal.
 pub fn analyse(
     start: &dyn Table,
-    deeds: &[Deed<'_>],
+    decisions: &[PlayedDecision<'_>],
     stop: Option<&Stop>,
     mut progress: impl FnMut(Point),
 ) -> Result<Option<Analysis>, Refusal> {
     let mut table = start.duplicate();
     let Some(first) = typed(&*table) else { return Ok(None) };
-    let mut yardstick = Yardstick { rules: first.rules().clone(), memory: Memory::new(14) };
-    let start = yardstick.point(0, first.position());
+    let mut search = AnalysisSearch { rules: first.rules().clone(), transpositions: TranspositionTable::new(14) };
+    let start = search.point(0, first.position());
     progress(start);
     let mut analysis =
-        Analysis { points: vec![start], turnings: Vec::new(), dice: [Dice::default(); 2], given_away: [0.0; 2] };
-    for (deed, number) in deeds.iter().zip(1..) {
+        Analysis { points: vec![start], turning_points: Vec::new(), dice: [Dice::default(); 2], given_away: [0.0; 2] };
+    for (decision, number) in decisions.iter().zip(1..) {
         if stop.is_some_and(Stop::is_raised) {
             return Ok(None);
         }
         let before = position(&*table);
-        let seat = deed.seat.unwrap_or(before.side());
+        let seat = decision.seat.unwrap_or(before.side());
         if matches!(table.to_act(), ToAct::Choose(_)) {
-            analysis.judge_decision(&mut yardstick, &before, seat, deed.action, number);
+            analysis.rate_decision(&mut search, &before, seat, decision.action, number);
         }
-        table.play(seat, deed.action)?;
-        for roll in deed.rolls {
+        table.play(seat, decision.action)?;
+        for roll in decision.rolls {
             let waiting = position(&*table);
             table.roll(roll.number, &roll.hands)?;
-            analysis.judge_roll(&mut yardstick, &waiting, &position(&*table), seat, number);
+            analysis.rate_roll(&mut search, &waiting, &position(&*table), seat, number);
         }
-        let point = yardstick.point(number, &position(&*table));
+        let point = search.point(number, &position(&*table));
         progress(point);
         analysis.points.push(point);
     }
-    analysis.keep_the_greatest();
+    analysis.keep_largest_swings();
     Ok(Some(analysis))
 }
 
 impl Analysis {
     /// What was chosen against what was best.
-    fn judge_decision(
+    fn rate_decision(
         &mut self,
-        yardstick: &mut Yardstick,
+        search: &mut AnalysisSearch,
         before: &Position,
         seat: Seat,
         action: Action,
-        deed: usize,
+        decision: usize,
     ) {
-        let rated = yardstick.rate(before);
+        let rated = search.rate(before);
         let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
         let best = rated.iter().copied().reduce(|a, b| if for_seat(b.1) > for_seat(a.1) { b } else { a });
         let chosen = rated.iter().find(|(known, _)| *known == action);
         if let (Some((best, best_value)), Some(&(_, value))) = (best, chosen) {
             self.given_away[seat.index()] += for_seat(best_value) - for_seat(value);
-            let turn = yardstick.rules.progress(before).turn;
-            self.turnings.push(Turning {
-                deed,
+            let turn = search.rules.progress(before).turn;
+            self.turning_points.push(TurningPoint {
+                decision,
                 turn,
                 seat,
                 swing: value - best_value,
@@ -173,7 +173,14 @@ impl Analysis {
     }
 
     /// What a roll brought against what could be expected of it.
-    fn judge_roll(&mut self, yardstick: &mut Yardstick, waiting: &Position, after: &Position, seat: Seat, deed: usize) {
+    fn rate_roll(
+        &mut self,
+        search: &mut AnalysisSearch,
+        waiting: &Position,
+        after: &Position,
+        seat: Seat,
+        decision: usize,
+    ) {
         // An exchange of the duel that decides nothing changes nothing.
         if waiting == after {
             return;
@@ -188,36 +195,43 @@ impl Analysis {
             dice.kills += u32::from(is_gone(defender));
             dice.losses += u32::from(is_gone(attacker));
         }
-        let horizon = yardstick.rules.time(waiting) + DEPTH;
-        let swing = yardstick.value(after, horizon) - yardstick.value(waiting, horizon);
+        let horizon = search.rules.time(waiting) + DEPTH;
+        let swing = search.value(after, horizon) - search.value(waiting, horizon);
         self.dice[Seat::FIRST.index()].luck += swing;
         self.dice[Seat::SECOND.index()].luck -= swing;
-        let turn = yardstick.rules.progress(waiting).turn;
-        self.turnings.push(Turning { deed, turn, seat, swing, cause: Cause::Luck });
+        let turn = search.rules.progress(waiting).turn;
+        self.turning_points.push(TurningPoint { decision, turn, seat, swing, cause: Cause::Luck });
     }
 
-    fn keep_the_greatest(&mut self) {
-        self.turnings.retain(|turning| turning.swing.abs() >= TURNING);
-        self.turnings.sort_by(|a, b| b.swing.abs().total_cmp(&a.swing.abs()));
-        self.turnings.truncate(MOST_TURNINGS);
-        self.turnings.sort_by_key(|turning| turning.deed);
+    fn keep_largest_swings(&mut self) {
+        self.turning_points.retain(|turning| turning.swing.abs() >= TURNING);
+        self.turning_points.sort_by(|a, b| b.swing.abs().total_cmp(&a.swing.abs()));
+        self.turning_points.truncate(MAX_TURNING_POINTS);
+        self.turning_points.sort_by_key(|turning| turning.decision);
     }
 }
 
 /// What everything is measured by.
-struct Yardstick {
+struct AnalysisSearch {
     rules: Holochess,
-    memory: Memory,
+    transpositions: TranspositionTable,
 }
 
-impl Yardstick {
+impl AnalysisSearch {
     fn search<T>(
         &mut self,
         depth: u32,
-        look: impl FnOnce(&mut Search<'_, Holochess, Learned<'static>>) -> Option<T>,
+        look: impl FnOnce(&mut Search<'_, Holochess, NetworkEvaluator<'static>>) -> Option<T>,
     ) -> T {
-        let mind = Learned::shipped();
-        let mut search = Search::new(&self.rules, &mind, Manner::to(depth), &mut self.memory, &Limits::default(), None);
+        let evaluator = NetworkEvaluator::shipped();
+        let mut search = Search::new(
+            &self.rules,
+            &evaluator,
+            SearchOptions::to(depth),
+            &mut self.transpositions,
+            &Limits::default(),
+            None,
+        );
         look(&mut search).expect("a search without limits comes to its end")
     }
 
@@ -229,15 +243,17 @@ impl Yardstick {
         self.search(DEPTH, |search| search.value_at(position, horizon))
     }
 
-    fn point(&mut self, deed: usize, position: &Position) -> Point {
+    fn point(&mut self, decision: usize, position: &Position) -> Point {
         let turn = self.rules.progress(position).turn;
-        Point { deed, turn, chance: self.chance(position) }
+        Point { decision, turn, chance: self.chance(position) }
     }
 
     fn chance(&mut self, position: &Position) -> f64 {
-        match self.rules.stage(position) {
+        match self.rules.node_kind(position) {
             // As it was learned; to search further would only pick the boldest of many guesses.
-            Stage::Decision(_) if position.phase() == Phase::Acting => Learned::shipped().judge(&self.rules, position),
+            NodeKind::Decision(_) if position.phase() == Phase::Acting => {
+                NetworkEvaluator::shipped().evaluate(&self.rules, position)
+            }
             _ => self.value(position, self.rules.time(position)),
         }
     }
@@ -245,7 +261,7 @@ impl Yardstick {
 
 /// The first seat's chance to win from a position, as every point of an analysis is measured.
 pub fn chance(rules: &Holochess, position: &Position) -> f64 {
-    Yardstick { rules: rules.clone(), memory: Memory::new(8) }.chance(position)
+    AnalysisSearch { rules: rules.clone(), transpositions: TranspositionTable::new(8) }.chance(position)
 }
 
 fn typed(table: &dyn Table) -> Option<&Match<Holochess>> {

@@ -7,9 +7,9 @@
 use std::sync::LazyLock;
 
 use super::{
-    glance::GAIN,
     model::{STAGES, log_odds},
     threat::{Camp, DISTANCE},
+    threat_evaluation::GAIN,
 };
 use crate::rules::{
     Cell,
@@ -147,7 +147,7 @@ impl Features {
     }
 
     /// How far the match has come, by the creatures that are left: 0 with three or fewer, 5 with eight.
-    pub fn stage(&self) -> usize {
+    pub fn node_kind(&self) -> usize {
         self.creatures.saturating_sub(3).min(STAGES - 1)
     }
 

@@ -1,18 +1,18 @@
 //! What players know about Holochess: how to search it and how to judge its positions.
 
-pub mod advice;
 pub mod analysis;
-mod character;
 pub mod endings;
+mod evaluators;
+mod expected_gain;
 pub mod features;
-mod glance;
+pub mod hint_with_dice;
 pub mod ladder;
-mod minds;
 pub mod model;
+mod search_player;
 mod searched;
-mod spoils;
 mod threat;
+mod threat_evaluation;
 pub mod training;
 
-pub use character::{Character, Persona, Sense};
-pub use minds::{Glance, Learned, Material, PATIENCE, Patience, exactly};
+pub use evaluators::{MaterialEvaluator, NetworkEvaluator, PATIENCE, Patience, ThreatEvaluator, exactly};
+pub use search_player::{EvaluatorKind, HolochessPlayer, LevelSettings};

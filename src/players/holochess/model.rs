@@ -78,7 +78,7 @@ impl Weights {
     /// The log odds of the side to move.
     pub fn log_odds(&self, features: &Features) -> f32 {
         let units = Self::passed_on(self.sums(features));
-        units.iter().zip(&self.second[features.stage()]).map(|(unit, weight)| unit * weight).sum()
+        units.iter().zip(&self.second[features.node_kind()]).map(|(unit, weight)| unit * weight).sum()
     }
 
     /// The chance of the side to move to win.
@@ -87,10 +87,10 @@ impl Weights {
     }
 
     /// The file: a line a feature, with its name. Lines that begin with `#` say how it was made.
-    pub fn to_text(&self, remarks: &[String]) -> String {
+    pub fn to_text(&self, hint_reasons: &[String]) -> String {
         let mut text = format!("{HEADER}\n");
         // Writing to a string cannot fail.
-        for remark in remarks {
+        for remark in hint_reasons {
             let _ = writeln!(text, "# {remark}");
         }
         let rows = self.first.iter().chain(&self.second);

@@ -1,15 +1,15 @@
 //! What a search needs to know about Holochess.
 
 use crate::{
-    players::search::{CAP_IN_SIGHT, Searched, with_clocks},
+    players::search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
     rules::{
         Action, Outcome, Seat,
         game::Rules,
-        holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds, option::TURN_CAP},
+        holochess::{ACTIONS_A_TURN, Creature, Holochess, Phase, Position, odds::odds, rule_options::TURN_CAP},
     },
 };
 
-impl Searched for Holochess {
+impl SearchableGame for Holochess {
     /// Placements count one each, from 0 to 8; after them, the actions of the turns.
     fn time(&self, position: &Position) -> u32 {
         if position.phase() == Phase::Placing {
@@ -19,7 +19,7 @@ impl Searched for Holochess {
         Creature::COUNT as u32 + used
     }
 
-    fn is_settled(&self, position: &Position) -> bool {
+    fn is_quiet(&self, position: &Position) -> bool {
         matches!(position.phase(), Phase::Acting | Phase::Placing)
     }
 
@@ -35,7 +35,7 @@ impl Searched for Holochess {
     }
 
     /// Attacks by what they can be expected to remove.
-    fn promise(&self, position: &Position, action: Action) -> i32 {
+    fn ordering_score(&self, position: &Position, action: Action) -> i32 {
         match action {
             Action::Attack { from, to } => {
                 let (Some(attacker), Some(defender)) = (position.creature_at(from), position.creature_at(to)) else {

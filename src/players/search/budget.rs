@@ -28,7 +28,7 @@ impl Stop {
 
 /// There is nothing left to search with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Spent;
+pub(super) struct OutOfBudget;
 
 /// What is left of the limits.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ pub(super) struct Budget {
 }
 
 /// The clock and the flag are looked at once in so many nodes: often enough that a hundredth of a millisecond passes between.
-const BETWEEN_LOOKS: u64 = 64;
+const NODES_PER_CHECK: u64 = 64;
 
 impl Budget {
     pub(super) fn new(limits: &Limits, stop: Option<Stop>) -> Self {
@@ -50,9 +50,9 @@ impl Budget {
     }
 
     /// Counts a position.
-    pub(super) fn spend(&mut self) -> Result<(), Spent> {
-        if self.nodes >= self.most || (self.nodes.is_multiple_of(BETWEEN_LOOKS) && self.is_late()) {
-            return Err(Spent);
+    pub(super) fn spend(&mut self) -> Result<(), OutOfBudget> {
+        if self.nodes >= self.most || (self.nodes.is_multiple_of(NODES_PER_CHECK) && self.is_late()) {
+            return Err(OutOfBudget);
         }
         self.nodes += 1;
         Ok(())

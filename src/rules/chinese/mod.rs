@@ -2,21 +2,21 @@
 
 mod action;
 mod chain;
+mod narrate;
 mod notation;
-pub mod option;
 mod position;
-mod ramble;
+mod random_playout;
 mod rows;
+pub mod rule_options;
 mod seating;
-mod story;
 pub mod triangle;
 mod turn;
 
 use std::{convert::Infallible, ops::ControlFlow};
 
 pub use notation::PositionError;
-pub use option::OPTIONS;
 pub use position::Position;
+pub use rule_options::OPTIONS;
 pub use triangle::Triangle;
 
 pub use self::seating::PLAYERS;
@@ -26,7 +26,7 @@ use super::{
     board::Board,
     dice::below,
     figures::{Figures, Story},
-    game::{Rules, SetupError, Stage, hash_words},
+    game::{NodeKind, Rules, SetupError, hash_words},
     star::BOARD,
 };
 
@@ -82,21 +82,21 @@ impl Rules for Chinese {
             let allowed = "two, three, four or six";
             return Err(SetupError::Players { game: GameId::Chinese, given: players, allowed });
         }
-        let sets = options.number(option::SETS) as usize;
-        let seating = Seating::of(players, sets, options.word(option::FILL_UNUSED) == "on").ok_or_else(|| {
+        let sets = options.number(rule_options::SETS) as usize;
+        let seating = Seating::of(players, sets, options.word(rule_options::FILL_UNUSED) == "on").ok_or_else(|| {
             let allowed = "1, or 2 with three players, or 3 with two";
-            SetupError::OptionForPlayers { option: option::SETS, value: sets.to_string(), players, allowed }
+            SetupError::OptionForPlayers { option: rule_options::SETS, value: sets.to_string(), players, allowed }
         })?;
         Ok(Self {
             seating,
-            blocking: match options.word(option::BLOCKING) {
+            blocking: match options.word(rule_options::BLOCKING) {
                 "fill" => Blocking::Fill,
                 "none" => Blocking::None,
                 _ => Blocking::Swap,
             },
-            play_on: options.word(option::PLAY_ON) == "on",
-            turn_cap: match options.number(option::TURN_CAP) as u16 {
-                0 => option::LONGEST,
+            play_on: options.word(rule_options::PLAY_ON) == "on",
+            turn_cap: match options.number(rule_options::TURN_CAP) as u16 {
+                0 => rule_options::LONGEST,
                 cap => cap,
             },
         })
@@ -133,8 +133,8 @@ impl Rules for Chinese {
     }
 
     #[inline]
-    fn stage(&self, position: &Position) -> Stage {
-        if position.over().is_some() { Stage::Over } else { Stage::Decision(position.mover()) }
+    fn node_kind(&self, position: &Position) -> NodeKind {
+        if position.over().is_some() { NodeKind::Over } else { NodeKind::Decision(position.mover()) }
     }
 
     fn visit_actions(&self, position: &Position, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -187,7 +187,7 @@ impl Rules for Chinese {
         lot: &mut impl FnMut(u64) -> u64,
         told: impl FnMut(Action, u32) -> ControlFlow<()>,
     ) -> Position {
-        self.ramble(start, lot, told)
+        self.random_playout(start, lot, told)
     }
 
     fn verdict(&self, position: &Position) -> Option<Verdict> {
@@ -228,7 +228,7 @@ impl Rules for Chinese {
     }
 
     fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
-        self.tell_deed(before, action, after, story);
+        self.tell_decision(before, action, after, story);
     }
 
     fn tell_roll(&self, _: &Position, _: Roll, _: &Position, _: &mut Story) {}

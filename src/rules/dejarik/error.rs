@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{option::MOST_MOVES, position::LETTERS};
+use super::{position::LETTERS, rule_options::MOST_MOVES};
 use crate::rules::{Seat, circle::BOARD, ids::Cell};
 
 /// Black and white, in the order of the notation's camps.

@@ -4,28 +4,28 @@
 mod check;
 mod error;
 mod exit;
+mod narrate;
 mod notation;
-pub mod option;
 mod position;
 mod ring;
+pub mod rule_options;
 pub mod rule_set;
 mod score;
-mod story;
 mod trip;
 
 use std::{convert::Infallible, ops::ControlFlow};
 
 pub use error::PositionError;
-pub use option::OPTIONS;
 pub use position::{Draft, Position};
+pub use rule_options::OPTIONS;
 pub use rule_set::RuleSet;
 
 use self::{
     error::SIDES,
     exit::{DIAGONALS, WAYS, end_of},
-    option::MOST_MOVES,
     position::End,
     ring::Ring,
+    rule_options::MOST_MOVES,
     score::{MOST, earned},
     trip::Trip,
 };
@@ -34,7 +34,7 @@ use super::{
     board::Board,
     circle::{BOARD, CENTRE, RAYS, inner, is_outer, outer, ray},
     figures::{Figures, Story},
-    game::{Repetition, Rules, SetupError, Stage, mixed},
+    game::{NodeKind, Repetition, Rules, SetupError, mixed},
 };
 
 /// What the third occurrence of a position does (digital addition: the sources let either player declare a draw).
@@ -112,12 +112,12 @@ impl Rules for Dejarik {
         if players != 2 {
             return Err(SetupError::Players { game, given: players, allowed: "two" });
         }
-        let third = match options.word(option::REPETITION) {
+        let third = match options.word(rule_options::REPETITION) {
             "declare" => Third::Declare,
             "off" => Third::Off,
             _ => Third::Ends,
         };
-        let move_cap = match options.number(option::MOVE_CAP) as u16 {
+        let move_cap = match options.number(rule_options::MOVE_CAP) as u16 {
             0 => MOST_MOVES,
             cap => cap,
         };
@@ -156,8 +156,8 @@ impl Rules for Dejarik {
             .collect()
     }
 
-    fn stage(&self, position: &Position) -> Stage {
-        if position.end().is_some() { Stage::Over } else { Stage::Decision(position.side()) }
+    fn node_kind(&self, position: &Position) -> NodeKind {
+        if position.end().is_some() { NodeKind::Over } else { NodeKind::Decision(position.side()) }
     }
 
     fn visit_actions(&self, position: &Position, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -326,7 +326,7 @@ impl Rules for Dejarik {
     }
 
     fn tell_start(&self, start: &Position, story: &mut Story) {
-        story::tell_start(start, story);
+        narrate::tell_start(start, story);
     }
 
     fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::{
     error::{PositionError, SIDES},
-    option::MOST_MOVES,
+    rule_options::MOST_MOVES,
     rule_set::RuleSet,
     score::{PAWNS, line_points},
 };

@@ -4,21 +4,21 @@
 mod action;
 pub mod camp;
 mod jump;
-pub mod option;
 mod position;
+pub mod rule_options;
 mod slide;
 
 use std::{convert::Infallible, ops::ControlFlow};
 
-pub use option::OPTIONS;
 pub use position::{Position, PositionError};
+pub use rule_options::OPTIONS;
 
 use self::camp::{SIDES, WHITE};
 use super::{
     Action, Cell, Ending, Event, GameId, Odds, Options, PieceId, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
     board::Board,
     figures::{Figures, Story},
-    game::{Repetition, Rules, SetupError, Stage, hash_words},
+    game::{NodeKind, Repetition, Rules, SetupError, hash_words},
     squares::{BOARD, SquareSet},
 };
 
@@ -56,10 +56,11 @@ impl Rules for Demeter {
         }
         Ok(Self {
             // A start is checked when it is set.
-            start: option::read_start(options.word(option::START)).expect("only starts that can be read are set"),
-            ends_on_third: options.word(option::REPETITION) == "third",
-            move_cap: match options.number(option::MOVE_CAP) as u16 {
-                0 => option::LONGEST,
+            start: rule_options::read_start(options.word(rule_options::START))
+                .expect("only starts that can be read are set"),
+            ends_on_third: options.word(rule_options::REPETITION) == "third",
+            move_cap: match options.number(rule_options::MOVE_CAP) as u16 {
+                0 => rule_options::LONGEST,
                 cap => cap,
             },
         })
@@ -92,8 +93,8 @@ impl Rules for Demeter {
     }
 
     #[inline]
-    fn stage(&self, position: &Position) -> Stage {
-        if position.over.is_some() { Stage::Over } else { Stage::Decision(position.side()) }
+    fn node_kind(&self, position: &Position) -> NodeKind {
+        if position.over.is_some() { NodeKind::Over } else { NodeKind::Decision(position.side()) }
     }
 
     fn visit_actions(&self, position: &Position, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {

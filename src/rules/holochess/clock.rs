@@ -1,6 +1,6 @@
 //! Turns and the quiet clock (docs/rules/holochess.md, "Quiet clock").
 
-use super::{Holochess, option::TURN_CAP, position::Position};
+use super::{Holochess, position::Position, rule_options::TURN_CAP};
 use crate::rules::{Ending, Seat, table::QuietClock};
 
 /// What a position knows of the turns before it. Where a line of notation begins a match, everything is at its beginning.

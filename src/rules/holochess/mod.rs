@@ -6,19 +6,19 @@ pub mod creature;
 pub mod deal;
 pub mod duel;
 mod error;
+mod narrate;
 mod notation;
 pub mod odds;
-pub mod option;
 mod position;
-mod story;
+pub mod rule_options;
 pub mod walk;
 
 use std::ops::ControlFlow;
 
 pub use creature::{Class, Creature};
 pub use error::PositionError;
-pub use option::OPTIONS;
 pub use position::{Draft, Phase, Position};
+pub use rule_options::OPTIONS;
 
 use self::{
     clock::QuietEnd,
@@ -30,7 +30,7 @@ use super::{
     board::Board,
     circle::BOARD,
     figures::{Figures, Story},
-    game::{Rules, SetupError, Stage, mixed},
+    game::{NodeKind, Rules, SetupError, mixed},
 };
 
 /// Actions of a whole turn.
@@ -74,10 +74,14 @@ impl Rules for Holochess {
             return Err(SetupError::ForeignOptions(GameId::Holochess));
         }
         Ok(Self {
-            deal: if options.word(option::DEAL) == "balanced" { Deal::Balanced } else { Deal::Random },
-            placement: if options.word(option::PLACEMENT) == "chosen" { Placement::Chosen } else { Placement::Fixed },
-            quiet_turns: options.number(option::QUIET_TURNS) as u16,
-            quiet_end: if options.word(option::QUIET_END) == "draw" { QuietEnd::Draw } else { QuietEnd::Points },
+            deal: if options.word(rule_options::DEAL) == "balanced" { Deal::Balanced } else { Deal::Random },
+            placement: if options.word(rule_options::PLACEMENT) == "chosen" {
+                Placement::Chosen
+            } else {
+                Placement::Fixed
+            },
+            quiet_turns: options.number(rule_options::QUIET_TURNS) as u16,
+            quiet_end: if options.word(rule_options::QUIET_END) == "draw" { QuietEnd::Draw } else { QuietEnd::Points },
         })
     }
 
@@ -119,13 +123,13 @@ impl Rules for Holochess {
             .collect()
     }
 
-    fn stage(&self, position: &Position) -> Stage {
+    fn node_kind(&self, position: &Position) -> NodeKind {
         match position.phase() {
-            Phase::Placing | Phase::Acting => Stage::Decision(position.side()),
-            Phase::Push { cell } => Stage::Decision(action::pusher(position, cell)),
-            Phase::Attack { .. } => Stage::Chance,
-            Phase::Duel => Stage::Showdown,
-            Phase::Over { .. } => Stage::Over,
+            Phase::Placing | Phase::Acting => NodeKind::Decision(position.side()),
+            Phase::Push { cell } => NodeKind::Decision(action::pusher(position, cell)),
+            Phase::Attack { .. } => NodeKind::Chance,
+            Phase::Duel => NodeKind::Showdown,
+            Phase::Over { .. } => NodeKind::Over,
         }
     }
 
@@ -226,7 +230,7 @@ impl Rules for Holochess {
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
         match action {
-            Action::Move { from, to } => story::shown_path(position, from, to),
+            Action::Move { from, to } => narrate::shown_path(position, from, to),
             _ => Vec::new(),
         }
     }
@@ -262,7 +266,7 @@ impl Rules for Holochess {
     }
 
     fn tell_action(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
-        self.tell_deed(before, action, after, story);
+        self.tell_decision(before, action, after, story);
     }
 
     fn tell_roll(&self, before: &Position, roll: Roll, after: &Position, story: &mut Story) {

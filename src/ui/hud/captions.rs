@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::pos2};
 
-use super::{Facts, at_table};
+use super::{HudData, at_table};
 use crate::{
-    session::Shown,
+    session::DisplayedBoard,
     ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
         preferences::Preferences,
         screens::Screen,
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::prelude::*,
     },
     view::{
@@ -93,8 +93,8 @@ const fn of_call(act: Act) -> &'static str {
 fn listen(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
-    spoken: Res<Spoken>,
-    shown: Option<Res<Shown>>,
+    localised: Res<LocalisedText>,
+    shown: Option<Res<DisplayedBoard>>,
     mut sounds: MessageReader<PlaySound>,
     mut calls: MessageReader<Call>,
     mut captions: ResMut<Captions>,
@@ -103,19 +103,19 @@ fn listen(
     let (sounds, calls) = (sounds.read(), calls.read());
     let Some(shown) = shown.filter(|_| preferences.sound.captions) else { return };
     for id in sounds.filter_map(|sound| of_sound(sound.id)) {
-        captions.say(spoken.text(id));
+        captions.say(localised.text(id));
     }
     for Call { piece, act } in calls {
-        captions.say(spoken.with(of_call(*act), "piece", spoken.piece(shown.piece(*piece))));
+        captions.say(localised.with(of_call(*act), "piece", localised.piece(shown.piece(*piece))));
     }
 }
 
-fn draw(mut contexts: EguiContexts, facts: Facts, captions: Res<Captions>) -> Result {
+fn draw(mut contexts: EguiContexts, hud: HudData, captions: Res<Captions>) -> Result {
     if captions.0.is_empty() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, facts.overlays.is_empty());
+    let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, hud.overlays.is_empty());
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let mut y = screen.bottom() - 132.0;

@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, pos2, vec2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
     rules::{PieceId, Ratings},
     ui::{
@@ -20,53 +20,53 @@ const TOP: f32 = 192.0;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
+    hud: HudData,
     mut hand: ResMut<Hand>,
     mut last: Local<Option<PieceId>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let over_token = hand.card.take();
-    let pointed = hand.pointed().and_then(|cell| facts.shown.piece_at(cell));
-    let held = hand.held.and_then(|cell| facts.shown.piece_at(cell));
+    let pointed = hand.pointed().and_then(|cell| hud.shown.piece_at(cell));
+    let held = hand.held.and_then(|cell| hud.shown.piece_at(cell));
     let piece = over_token.or(pointed).or(held);
-    let ui = facts.sheet(context, "hud.card");
+    let ui = hud.sheet(context, "hud.card");
     let seen = ui.ctx().animate_bool_with_time(egui::Id::new("the card is open"), piece.is_some(), 0.14);
     if let Some(piece) = piece {
         *last = Some(piece);
     }
     let Some(piece) = *last else { return Ok(()) };
-    if seen > 0.01 && piece.index() < facts.shown.pieces().len() {
-        show(&Brush::of(&ui).faded(seen), &facts, piece, pos2(MARGIN_AT_TABLE, TOP));
+    if seen > 0.01 && piece.index() < hud.shown.pieces().len() {
+        show(&Brush::of(&ui).faded(seen), &hud, piece, pos2(MARGIN_AT_TABLE, TOP));
     }
     Ok(())
 }
 
-fn show(brush: &Brush, facts: &Facts, piece: PieceId, at: Pos2) {
-    let info = facts.shown.piece(piece);
+fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
+    let info = hud.shown.piece(piece);
     let colour = palette::seat(info.seat);
     brush.halo(Rect::from_min_size(at - vec2(20.0, 26.0), vec2(236.0, 190.0)), 0.5);
     brush.fading_rule(at.x, at.x + 250.0, at.y - 24.0, 1.0, colour, 0.8);
-    if let Some(portrait) = facts.portraits.of(info.kind) {
+    if let Some(portrait) = hud.portraits.of(info.kind) {
         brush.vignette(at + vec2(222.0, 8.0), vec2(58.0, 58.0), portrait, 0.95);
     }
     brush.seat_mark(at + vec2(6.0, 1.0), 5.5, info.seat);
-    brush.left(at + vec2(20.0, 0.0), facts.spoken.piece(info), typeface::NAME.sized(28.0));
-    let class = facts.spoken.text(&format!("creature-{}-class", info.kind));
-    let owner = facts.name(info.seat);
-    let line = facts.spoken.format("ui-card-class", &[("class", class.into()), ("owner", owner.into())]);
+    brush.left(at + vec2(20.0, 0.0), hud.localised.piece(info), typeface::NAME.sized(28.0));
+    let class = hud.localised.text(&format!("creature-{}-class", info.kind));
+    let owner = hud.name(info.seat);
+    let line = hud.localised.format("ui-card-class", &[("class", class.into()), ("owner", owner.into())]);
     brush.left(at + vec2(0.0, 28.0), line, typeface::NOTE.coloured(INK_SOFT));
     if let Some(ratings) = info.ratings {
-        numbers(brush, facts, at + vec2(0.0, 64.0), ratings, colour);
+        numbers(brush, hud, at + vec2(0.0, 64.0), ratings, colour);
     }
-    if facts.shown.lost().contains(&piece) {
-        brush.left(at + vec2(0.0, 164.0), facts.spoken.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
+    if hud.shown.lost().contains(&piece) {
+        brush.left(at + vec2(0.0, 164.0), hud.localised.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
     }
 }
 
-fn numbers(brush: &Brush, facts: &Facts, at: Pos2, ratings: Ratings, colour: egui::Color32) {
+fn numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egui::Color32) {
     let label = |row: f32, id: &str| {
         let y = at.y + row * 31.0;
-        brush.left(pos2(at.x + 28.0, y), facts.spoken.text(id), typeface::NOTE.coloured(INK_SOFT));
+        brush.left(pos2(at.x + 28.0, y), hud.localised.text(id), typeface::NOTE.coloured(INK_SOFT));
         pos2(at.x + 9.0, y)
     };
     let number = typeface::ACTION.sized(20.0);

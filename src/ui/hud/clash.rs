@@ -7,13 +7,13 @@ use bevy_egui::{
     egui::{Align2, Order, Pos2, Rect, pos2, vec2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
     rules::{Event, Outcome, PieceId, Roll, holochess::odds::judge},
-    session::{BoardReset, Director, Happened, SceneSkipped, Style},
+    session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped},
     ui::{
+        frame::sheet,
         screens::Screen,
-        stage::sheet,
         theme::{
             dice_scale::{DiceScale, LANDED, READ, SETTLED},
             odds_bar::LEFT_TO_RIGHT,
@@ -44,13 +44,13 @@ struct Scene {
 
 /// What is being shown of a clash.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Stage {
+pub(super) struct ClashDisplay {
     scene: Option<Scene>,
     leaving: bool,
     opacity: f32,
 }
 
-impl Stage {
+impl ClashDisplay {
     /// How much of the screen the clash has taken, 0 to 1.
     pub fn opacity(&self) -> f32 {
         self.opacity
@@ -63,7 +63,11 @@ impl Stage {
     }
 
     /// Takes in what happened. Facts that take no time show no scene.
-    fn follow(&mut self, Happened { event, seconds, manner }: &Happened, ratings: impl Fn(PieceId) -> Option<[u8; 2]>) {
+    fn follow(
+        &mut self,
+        Happened { event, seconds, presentation }: &Happened,
+        ratings: impl Fn(PieceId) -> Option<[u8; 2]>,
+    ) {
         if *seconds <= 0.0 {
             self.leaving = true;
             return;
@@ -87,7 +91,7 @@ impl Stage {
             }
             // In one shot everything is seen together: the dice lie below the blow until it is over.
             Event::Judged { .. } | Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. }
-                if manner.style == Style::Short => {}
+                if presentation.detail == SceneDetail::Short => {}
             // The blow is seen without anything before it.
             _ => self.leaving = true,
         }
@@ -116,23 +120,23 @@ fn follow(
     mut happened: MessageReader<Happened>,
     mut skips: MessageReader<SceneSkipped>,
     mut resets: MessageReader<BoardReset>,
-    shown: Option<Res<crate::session::Shown>>,
+    shown: Option<Res<crate::session::DisplayedBoard>>,
     director: Res<Director>,
     time: Res<Time>,
-    mut stage: ResMut<Stage>,
+    mut display: ResMut<ClashDisplay>,
 ) {
     if skips.read().count() + resets.read().count() > 0 {
-        stage.cut();
+        display.cut();
     }
     let ratings =
         |piece: PieceId| shown.as_ref().and_then(|shown| shown.piece(piece).ratings).map(|r| [r.attack, r.defence]);
     for fact in happened.read() {
-        stage.follow(fact, ratings);
+        display.follow(fact, ratings);
     }
     if !director.is_busy() {
-        stage.leaving = true;
+        display.leaving = true;
     }
-    stage.step(time.delta_secs());
+    display.step(time.delta_secs());
 }
 
 /// The chance of each difference from −13 to +13 when so many dice meet so many; what lies beyond counts at the ends.
@@ -172,13 +176,13 @@ fn bounds() -> [[i32; 2]; 4] {
 }
 
 /// Draws the clash over the table.
-pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, stage: Res<Stage>) -> Result {
-    let Some(scene) = stage.scene.as_ref().filter(|_| stage.opacity > 0.01 && !facts.overlays.cover()) else {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, display: Res<ClashDisplay>) -> Result {
+    let Some(scene) = display.scene.as_ref().filter(|_| display.opacity > 0.01 && !hud.overlays.cover()) else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
-    let mut ui = sheet(context, "clash", Order::Background, facts.overlays.is_empty());
-    ui.multiply_opacity(stage.opacity);
+    let mut ui = sheet(context, "clash", Order::Background, hud.overlays.is_empty());
+    ui.multiply_opacity(display.opacity);
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let (width, height) = (screen.width(), screen.height());
@@ -198,65 +202,65 @@ pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, stage: Res<Stage>) 
     // In the duel player 1 stands where the attacker stands in a clash: on the right.
     let scale = DiceScale {
         chances: bins,
-        zones: zones(&facts, scene, &bins),
+        zones: zones(&hud, scene, &bins),
         bounds: bounds(),
         difference: scene.roll.as_ref().map_or(0, Roll::difference),
         outcome: scene.outcome,
-        right: facts.piece_colour(scene.pieces[0]),
-        left: facts.piece_colour(scene.pieces[1]),
+        right: hud.piece_colour(scene.pieces[0]),
+        left: hud.piece_colour(scene.pieces[1]),
     };
     let line = Rect::from_center_size(pos2(middle, y), vec2(2.0 * reach, 2.0));
     lower.dice_scale(line, &scale, scene.progress);
     let landed = scene.progress >= LANDED;
     let right_wins = matches!(scene.outcome, Some(Outcome::Kill | Outcome::Push));
-    hand(&brush, &facts, scene, 1, pos2(64.0, y - 300.0), 1.0, !landed || !right_wins);
-    hand(&brush, &facts, scene, 0, pos2(width - 64.0, y - 300.0), -1.0, !landed || right_wins);
+    hand(&brush, &hud, scene, 1, pos2(64.0, y - 300.0), 1.0, !landed || !right_wins);
+    hand(&brush, &hud, scene, 0, pos2(width - 64.0, y - 300.0), -1.0, !landed || right_wins);
     if let Some(count) = scene.exchange {
-        brush.centre(pos2(middle, 46.0), facts.spoken.text("ui-duel-heading"), typeface::STATEMENT);
+        brush.centre(pos2(middle, 46.0), hud.localised.text("ui-duel-heading"), typeface::STATEMENT);
         if count > 0 {
-            brush.centre(pos2(middle, 76.0), facts.spoken.with("ui-duel-exchange", "count", count), typeface::BODY);
+            brush.centre(pos2(middle, 76.0), hud.localised.with("ui-duel-exchange", "count", count), typeface::BODY);
         }
     }
     if scene.progress >= READ && scene.roll.is_some() {
         let share = ((scene.progress - READ) / (1.0 - READ)).clamp(0.0, 1.0);
-        verdict(&brush.faded(0.4 + 0.6 * share), &facts, scene, pos2(middle, height - 52.0), &scale);
+        verdict(&brush.faded(0.4 + 0.6 * share), &hud, scene, pos2(middle, height - 52.0), &scale);
     }
     Ok(())
 }
 
 /// The names of the zones and their chances.
-fn zones(facts: &Facts, scene: &Scene, bins: &[f64; 27]) -> [(String, String); 4] {
+fn zones(hud: &HudData, scene: &Scene, bins: &[f64; 27]) -> [(String, String); 4] {
     let bounds = bounds();
     std::array::from_fn(|zone| {
         let [first, last] = bounds[zone].map(|bound| (bound + 13) as usize);
         let chance: f64 = bins[first..=last].iter().sum();
-        let number = format!("{}\u{a0}%", facts.spoken.chance_number(chance));
+        let number = format!("{}\u{a0}%", hud.localised.chance_number(chance));
         let name = match (scene.exchange, LEFT_TO_RIGHT[zone]) {
-            (None, outcome) => facts.spoken.outcome(outcome),
-            (Some(_), Outcome::Kill) => facts.spoken.with("ui-duel-wins", "piece", facts.piece_name(scene.pieces[0])),
+            (None, outcome) => hud.localised.outcome(outcome),
+            (Some(_), Outcome::Kill) => hud.localised.with("ui-duel-wins", "piece", hud.piece_name(scene.pieces[0])),
             (Some(_), Outcome::CounterKill) => {
-                facts.spoken.with("ui-duel-wins", "piece", facts.piece_name(scene.pieces[1]))
+                hud.localised.with("ui-duel-wins", "piece", hud.piece_name(scene.pieces[1]))
             }
-            (Some(_), _) => facts.spoken.text("ui-duel-again"),
+            (Some(_), _) => hud.localised.text("ui-duel-again"),
         };
         (name, number)
     })
 }
 
 /// One side: name, what it does, its dice, their sum. `towards` is 1 where it stands on the left and reads to the right.
-fn hand(brush: &Brush, facts: &Facts, scene: &Scene, which: usize, at: Pos2, towards: f32, wins: bool) {
+fn hand(brush: &Brush, hud: &HudData, scene: &Scene, which: usize, at: Pos2, towards: f32, wins: bool) {
     let piece = scene.pieces[which];
-    let colour = facts.piece_colour(piece);
+    let colour = hud.piece_colour(piece);
     let align = if towards > 0.0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
-    let name = facts.piece_name(piece);
-    brush.seat_mark(at + vec2(towards * 6.0, 0.0), 6.0, facts.shown.piece(piece).seat);
+    let name = hud.piece_name(piece);
+    brush.seat_mark(at + vec2(towards * 6.0, 0.0), 6.0, hud.shown.piece(piece).seat);
     brush.write(at + vec2(towards * 22.0, 0.0), align, name, typeface::NAME.sized(30.0).coloured(colour));
     let id = match (scene.exchange, which) {
         (Some(_), _) => "ui-clash-fights",
         (None, 0) => "ui-clash-attacks",
         (None, _) => "ui-clash-defends",
     };
-    let verb = facts.spoken.with(id, "dice", scene.dice[which]);
+    let verb = hud.localised.with(id, "dice", scene.dice[which]);
     brush.write(at + vec2(0.0, 30.0), align, verb, typeface::BODY);
     let Some(roll) = &scene.roll else { return };
     let dice = &roll.hands[which];
@@ -273,9 +277,9 @@ fn hand(brush: &Brush, facts: &Facts, scene: &Scene, which: usize, at: Pos2, tow
 }
 
 /// What the dice mean, in a sentence.
-fn verdict(brush: &Brush, facts: &Facts, scene: &Scene, at: Pos2, scale: &DiceScale) {
+fn verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &DiceScale) {
     let Some(outcome) = scene.outcome else { return };
-    let [attacker, defender] = scene.pieces.map(|piece| facts.piece_name(piece));
+    let [attacker, defender] = scene.pieces.map(|piece| hud.piece_name(piece));
     let id = match (scene.exchange, outcome) {
         (None, Outcome::Kill) => "ui-verdict-kill",
         (None, Outcome::Push) => "ui-verdict-push",
@@ -285,7 +289,7 @@ fn verdict(brush: &Brush, facts: &Facts, scene: &Scene, at: Pos2, scale: &DiceSc
         (Some(_), Outcome::CounterKill) => "ui-verdict-duel-second",
         (Some(_), _) => "ui-verdict-duel-again",
     };
-    let text = facts.spoken.format(id, &[("attacker", attacker.into()), ("defender", defender.into())]);
+    let text = hud.localised.format(id, &[("attacker", attacker.into()), ("defender", defender.into())]);
     let colour = match outcome {
         Outcome::Kill | Outcome::Push => scale.right,
         _ => scale.left,
@@ -297,9 +301,9 @@ fn verdict(brush: &Brush, facts: &Facts, scene: &Scene, at: Pos2, scale: &DiceSc
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Stage>()
+    app.init_resource::<ClashDisplay>()
         .add_systems(Update, follow.in_set(crate::ui::UiSystems::Display))
-        .add_systems(OnExit(Screen::Match), |mut stage: ResMut<Stage>| stage.cut());
+        .add_systems(OnExit(Screen::Match), |mut display: ResMut<ClashDisplay>| display.cut());
 }
 
 #[cfg(test)]
@@ -307,11 +311,11 @@ mod tests {
     use super::*;
     use crate::{
         rules::holochess::{Creature, odds::odds},
-        session::Manner,
+        session::Presentation,
     };
 
     fn fact(event: Event, seconds: f32) -> Happened {
-        Happened { event, seconds, manner: Manner::default() }
+        Happened { event, seconds, presentation: Presentation::default() }
     }
 
     #[test]
@@ -333,31 +337,31 @@ mod tests {
 
     #[test]
     fn the_needle_arrives_with_the_scene() {
-        let mut stage = Stage::default();
+        let mut display = ClashDisplay::default();
         let ratings = |_| Some([4, 3]);
         let (attacker, defender) = (PieceId(0), PieceId(4));
         let (from, to) = (crate::rules::Cell(1), crate::rules::Cell(2));
-        stage.follow(&fact(Event::Attacked { attacker, defender, from, to }, 0.9), ratings);
-        stage.follow(&fact(Event::Rolled(Roll { number: 1, hands: [vec![6; 4], vec![1; 3]] }), 2.4), ratings);
+        display.follow(&fact(Event::Attacked { attacker, defender, from, to }, 0.9), ratings);
+        display.follow(&fact(Event::Rolled(Roll { number: 1, hands: [vec![6; 4], vec![1; 3]] }), 2.4), ratings);
         for _ in 0..144 {
-            stage.step(1.0 / 60.0);
+            display.step(1.0 / 60.0);
         }
-        let scene = stage.scene.as_ref().expect("the clash is on the screen");
+        let scene = display.scene.as_ref().expect("the clash is on the screen");
         assert!((scene.progress - 1.0).abs() < 1e-4);
-        assert!((stage.opacity - 1.0).abs() < 1e-4);
-        stage.follow(&fact(Event::Judged { outcome: Outcome::Kill, difference: 21 }, 1.0), ratings);
-        stage.follow(&fact(Event::Removed { piece: defender, cell: to, by: attacker }, 1.3), ratings);
+        assert!((display.opacity - 1.0).abs() < 1e-4);
+        display.follow(&fact(Event::Judged { outcome: Outcome::Kill, difference: 21 }, 1.0), ratings);
+        display.follow(&fact(Event::Removed { piece: defender, cell: to, by: attacker }, 1.3), ratings);
         for _ in 0..60 {
-            stage.step(1.0 / 60.0);
+            display.step(1.0 / 60.0);
         }
-        assert!(stage.scene.is_none());
+        assert!(display.scene.is_none());
     }
 
     #[test]
     fn without_time_there_is_no_scene() {
-        let mut stage = Stage::default();
+        let mut display = ClashDisplay::default();
         let (from, to) = (crate::rules::Cell(1), crate::rules::Cell(2));
-        stage.follow(&fact(Event::Attacked { attacker: PieceId(0), defender: PieceId(4), from, to }, 0.0), |_| None);
-        assert!(stage.scene.is_none());
+        display.follow(&fact(Event::Attacked { attacker: PieceId(0), defender: PieceId(4), from, to }, 0.0), |_| None);
+        assert!(display.scene.is_none());
     }
 }

@@ -6,9 +6,9 @@ use bevy_egui::{
     egui::{Key, pos2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
-    session::{Adviser, HintRequested, UndoRequested},
+    session::{HintRequested, HintTask, UndoRequested},
     ui::{
         notices::{Notices, Tone},
         overlay::{Asked, OpenOverlay, Overlay},
@@ -19,8 +19,8 @@ use crate::{
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
-    adviser: Res<Adviser>,
+    hud: HudData,
+    hint_task: Res<HintTask>,
     reviewing: Res<Reviewing>,
     mut hints: MessageWriter<HintRequested>,
     mut undos: MessageWriter<UndoRequested>,
@@ -28,14 +28,14 @@ pub(super) fn draw(
     mut opens: MessageWriter<OpenOverlay>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.sheet(context, "hud.commands");
+    let ui = hud.sheet(context, "hud.commands");
     let screen = ui.max_rect();
-    let spoken = &facts.spoken;
-    let keeper = facts.game.keeper();
-    let idle = !facts.director.is_busy() && facts.game.browsing().is_none() && !reviewing.0;
-    let choosing = idle && facts.game.human_to_choose().is_some();
-    let against_computer = facts.game.only_human().is_some();
-    let word = |id: &str| spoken.text(id);
+    let localised = &hud.localised;
+    let recorded = hud.game.recorded();
+    let idle = !hud.director.is_busy() && hud.game.browsing().is_none() && !reviewing.0;
+    let choosing = idle && hud.game.human_to_choose().is_some();
+    let against_computer = hud.game.only_human().is_some();
+    let word = |id: &str| localised.text(id);
     let (esc, menu) = (word("ui-key-escape"), word("ui-command-menu"));
     let (undo, take_back, hint_word) = (word("ui-command-undo"), word("ui-command-take-back"), word("ui-command-hint"));
     let mut list = vec![
@@ -44,18 +44,18 @@ pub(super) fn draw(
             cap: "H",
             key: Some(Key::H),
             label: &hint_word,
-            enabled: choosing && !adviser.is_thinking(),
+            enabled: choosing && !hint_task.is_thinking(),
         },
         KeyCommand {
             name: "command.undo",
             cap: "U",
             key: Some(Key::U),
             label: &undo,
-            enabled: idle && keeper.can_undo(),
+            enabled: idle && recorded.can_undo(),
         },
     ];
     if against_computer {
-        let enabled = idle && keeper.can_take_back();
+        let enabled = idle && recorded.can_take_back();
         list.push(KeyCommand { name: "command.take-back", cap: "T", key: Some(Key::T), label: &take_back, enabled });
     }
     list.push(KeyCommand { name: "command.menu", cap: &esc, key: Some(Key::P), label: &menu, enabled: true });
@@ -85,24 +85,24 @@ pub(super) fn draw(
     }
     if ui.is_enabled() {
         let key = |wanted| surface::key_pressed(ui.ctx(), wanted);
-        if idle && keeper.table().verdict().is_none() && key(Key::R) {
+        if idle && recorded.table().verdict().is_none() && key(Key::R) {
             opens.write(OpenOverlay(Overlay::Question(Asked::Resign)));
         }
         // A key whose command rests says why.
-        let why = if key(Key::U) && !(idle && keeper.can_undo()) {
+        let why = if key(Key::U) && !(idle && recorded.can_undo()) {
             Some("ui-no-undo")
         } else if key(Key::T) && !against_computer {
             Some("ui-no-take-back-friend")
-        } else if key(Key::T) && !(idle && keeper.can_take_back()) {
+        } else if key(Key::T) && !(idle && recorded.can_take_back()) {
             Some("ui-no-take-back")
         } else {
             None
         };
         if let Some(why) = why.filter(|_| idle) {
-            notices.say(spoken.text(why), Tone::Refusal);
+            notices.say(localised.text(why), Tone::Refusal);
         }
     }
-    if facts.preferences.sound.muted {
+    if hud.preferences.sound.muted {
         Brush::of(&ui).speaker(pos2(screen.right() - 18.0, 22.0), 8.0, INK_QUIET, true);
     }
     Ok(())

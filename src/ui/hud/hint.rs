@@ -4,33 +4,33 @@ use bevy::prelude::*;
 
 use crate::{
     rules::{Action, Table},
-    session::{Hinted, Match},
+    session::{HintFound, Match},
     ui::{
         input::Hand,
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
-        spoken::Spoken,
     },
 };
 
 fn tell(
-    mut hints: MessageReader<Hinted>,
+    mut hints: MessageReader<HintFound>,
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
 ) {
-    let (Some(Hinted(hint)), Some(game)) = (hints.read().last(), game) else { return };
-    let (table, action) = (game.keeper().table(), hint.action());
+    let (Some(HintFound(hint)), Some(game)) = (hints.read().last(), game) else { return };
+    let (table, action) = (game.recorded().table(), hint.action());
     if table.check(action).is_err() {
         return;
     }
-    let Some(what) = deed(&spoken, table, action) else { return };
-    let reason = hint.say(spoken.locale());
-    let what = spoken.with("ui-hint", "deed", what);
+    let Some(what) = action_text(&localised, table, action) else { return };
+    let reason = hint.say(localised.locale());
+    let what = localised.with("ui-hint", "deed", what);
     let text = if reason.is_empty() {
         what
     } else {
-        spoken.format("ui-hint-because", &[("hint", what.into()), ("reason", reason.into())])
+        localised.format("ui-hint-because", &[("hint", what.into()), ("reason", reason.into())])
     };
     hand.held = None;
     hand.hint = Some(action);
@@ -38,32 +38,32 @@ fn tell(
 }
 
 /// An action in a few words, as it would be done at this table: "Savrip to i3".
-pub fn deed(spoken: &Spoken, table: &dyn Table, action: Action) -> Option<String> {
+pub fn action_text(localised: &LocalisedText, table: &dyn Table, action: Action) -> Option<String> {
     let board = table.board();
     let name = |cell| {
         let piece = table.piece_at(cell).map(|piece| &table.pieces()[piece.index()]);
         // Where all are alike, a pawn is known by its cell.
         piece.map_or_else(String::new, |piece| match piece.ratings {
-            Some(_) => spoken.piece(piece),
+            Some(_) => localised.piece(piece),
             None => board.name(cell).to_owned(),
         })
     };
     Some(match action {
         Action::Move { from, to } => {
-            spoken.format("ui-deed-move", &[("piece", name(from).into()), ("cell", board.name(to).into())])
+            localised.format("ui-action-move", &[("piece", name(from).into()), ("cell", board.name(to).into())])
         }
         Action::Swap { from, to } => {
-            spoken.format("ui-deed-swap", &[("piece", name(from).into()), ("other", name(to).into())])
+            localised.format("ui-action-swap", &[("piece", name(from).into()), ("other", name(to).into())])
         }
         Action::Attack { from, to } => {
-            spoken.format("ui-deed-attack", &[("piece", name(from).into()), ("other", name(to).into())])
+            localised.format("ui-action-attack", &[("piece", name(from).into()), ("other", name(to).into())])
         }
-        Action::Push { to } => spoken.with("ui-deed-push", "cell", board.name(to)),
+        Action::Push { to } => localised.with("ui-action-push", "cell", board.name(to)),
         Action::Place { piece, to } => {
-            let piece = spoken.piece(&table.pieces()[piece.index()]);
-            spoken.format("ui-deed-place", &[("piece", piece.into()), ("cell", board.name(to).into())])
+            let piece = localised.piece(&table.pieces()[piece.index()]);
+            localised.format("ui-action-place", &[("piece", piece.into()), ("cell", board.name(to).into())])
         }
-        Action::Draw => spoken.text("ui-deed-draw"),
+        Action::Draw => localised.text("ui-action-draw"),
         Action::Pass | Action::Resign => return None,
     })
 }

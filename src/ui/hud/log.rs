@@ -6,9 +6,9 @@ use bevy_egui::{
     egui::{self, Align2, Key, Pos2, Rect, pos2, vec2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
-    record::Entry,
+    record::LogEntry,
     rules::{Action, Event, Outcome, PieceId, Seat},
     session::{BrowseRequested, Match},
     ui::{
@@ -26,7 +26,7 @@ const WIDTH: f32 = 214.0;
 
 /// What a line says was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum LogAction {
     Walked,
     Attacked(Option<Outcome>),
     Pushed,
@@ -41,7 +41,7 @@ struct Line {
     turn: u32,
     seat: Option<Seat>,
     piece: Option<PieceId>,
-    deed: Deed,
+    action: LogAction,
     /// The cell that it ended on, or the piece that it met.
     cell: Option<crate::rules::Cell>,
     other: Option<PieceId>,
@@ -50,36 +50,37 @@ struct Line {
 }
 
 impl Line {
-    fn of(entry: &Entry) -> Self {
+    fn of(entry: &LogEntry) -> Self {
         let mut line = Self {
             turn: entry.turn,
             seat: entry.seat,
             piece: None,
-            deed: Deed::Passed,
+            action: LogAction::Passed,
             cell: None,
             other: None,
             difference: None,
         };
         if entry.action == Action::Resign {
-            line.deed = Deed::GaveUp;
+            line.action = LogAction::GaveUp;
         }
         for event in &entry.events {
             match event {
                 Event::Moved { piece, path } | Event::Leapt { piece, path } if line.piece.is_none() => {
-                    (line.piece, line.cell, line.deed) = (Some(*piece), path.last().copied(), Deed::Walked);
+                    (line.piece, line.cell, line.action) = (Some(*piece), path.last().copied(), LogAction::Walked);
                 }
                 Event::Attacked { attacker, defender, .. } if line.piece.is_none() => {
-                    (line.piece, line.other, line.deed) = (Some(*attacker), Some(*defender), Deed::Attacked(None));
+                    (line.piece, line.other, line.action) =
+                        (Some(*attacker), Some(*defender), LogAction::Attacked(None));
                 }
-                Event::Judged { outcome, difference } if line.deed == Deed::Attacked(None) => {
-                    line.deed = Deed::Attacked(Some(*outcome));
+                Event::Judged { outcome, difference } if line.action == LogAction::Attacked(None) => {
+                    line.action = LogAction::Attacked(Some(*outcome));
                     line.difference = Some(*difference);
                 }
                 Event::Pushed { piece, to, .. } if line.piece.is_none() => {
-                    (line.piece, line.cell, line.deed) = (Some(*piece), Some(*to), Deed::Pushed);
+                    (line.piece, line.cell, line.action) = (Some(*piece), Some(*to), LogAction::Pushed);
                 }
                 Event::Placed { piece, cell } if line.piece.is_none() => {
-                    (line.piece, line.cell, line.deed) = (Some(*piece), Some(*cell), Deed::Placed);
+                    (line.piece, line.cell, line.action) = (Some(*piece), Some(*cell), LogAction::Placed);
                 }
                 _ => {}
             }
@@ -102,7 +103,7 @@ fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
         return;
     };
     if game.is_changed() {
-        let entries = game.keeper().decisions();
+        let entries = game.recorded().decisions();
         // What was taken back may have been replaced by as many others: the last lines are compared, not counted.
         let known = lines.lines.iter().zip(entries).take_while(|(line, entry)| **line == Line::of(entry)).count();
         lines.lines.truncate(known);
@@ -111,24 +112,24 @@ fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
 }
 
 /// How many decisions the picture has shown.
-fn told(facts: &Facts, all: usize) -> usize {
-    if facts.director.is_busy() { all.saturating_sub(1) } else { all }
+fn told(hud: &HudData, all: usize) -> usize {
+    if hud.director.is_busy() { all.saturating_sub(1) } else { all }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
+    hud: HudData,
     mut lines: ResMut<Lines>,
     reviewing: Res<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.sheet(context, "hud.log");
+    let ui = hud.sheet(context, "hud.log");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let count = told(&facts, lines.lines.len());
+    let count = told(&hud, lines.lines.len());
     let rows = (((screen.height() - TOP - 210.0) / STEP) as usize).max(3);
-    let browsing = facts.game.browsing();
+    let browsing = hud.game.browsing();
     // The moment that is looked at stays in sight; otherwise the last lines are.
     let area = Rect::from_min_size(
         pos2(screen.right() - MARGIN_AT_TABLE - WIDTH, TOP - 14.0),
@@ -156,7 +157,7 @@ pub(super) fn draw(
         let touched = surface::touch(&ui, &format!("log.{}", index + 1), rect, Reach::Pointer);
         let looked_at = browsing.map_or(index + 1 == count, |moment| index + 1 == moment);
         let dim = row == 0 && first > 0;
-        line(&brush, &facts, &lines.lines[index], at, looked_at, dim, touched.glow);
+        line(&brush, &hud, &lines.lines[index], at, looked_at, dim, touched.glow);
         if looked_at {
             let colour = if browsing.is_some() { AMBER } else { ICE };
             brush.ray(
@@ -173,9 +174,9 @@ pub(super) fn draw(
     }
     let below = TOP + rows.min(count.max(1)) as f32 * STEP + 12.0;
     if browsing.is_none() {
-        last_clash(&brush, &facts, pos2(left, below));
+        last_clash(&brush, &hud, pos2(left, below));
     }
-    if ui.is_enabled() && !facts.director.is_busy() {
+    if ui.is_enabled() && !hud.director.is_busy() {
         keys(ui.ctx(), browsing, lines.lines.len(), reviewing.0, &mut browses);
     }
     Ok(())
@@ -215,7 +216,7 @@ fn keys(
     }
 }
 
-fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bool, lit: f32) {
+fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bool, lit: f32) {
     let colour = if last { INK } else { palette::mix(if dim { INK_QUIET } else { INK_SOFT }, INK, lit) };
     let weight = if last { Weight::Bold } else { Weight::Regular };
     let face = typeface::BODY.weighing(weight).coloured(colour);
@@ -224,19 +225,19 @@ fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bo
     brush.right(at + vec2(20.0, 0.0), line.turn.to_string(), face.sized(15.0).weighing(Weight::Regular));
     brush.seat_mark(at + vec2(36.0, 0.0), 3.2, seat);
     let room = 58.0;
-    let who = line.piece.map_or_else(|| facts.name(seat), |piece| facts.piece_name(piece));
+    let who = line.piece.map_or_else(|| hud.name(seat), |piece| hud.piece_name(piece));
     brush.fit(at + vec2(50.0, 0.0), Align2::LEFT_CENTER, &who, face, room);
     let sign = at + vec2(120.0, 0.0);
-    let what = match line.deed {
-        Deed::Walked | Deed::Placed => {
+    let what = match line.action {
+        LogAction::Walked | LogAction::Placed => {
             brush.arrow(sign, 7.0, palette::over(colour, 0.9));
-            line.cell.map(|cell| facts.shown.board().name(cell).to_owned())
+            line.cell.map(|cell| hud.shown.board().name(cell).to_owned())
         }
-        Deed::Pushed => {
+        LogAction::Pushed => {
             brush.chevrons(sign, 9.0, light, 1.0, 2);
-            line.cell.map(|cell| facts.shown.board().name(cell).to_owned())
+            line.cell.map(|cell| hud.shown.board().name(cell).to_owned())
         }
-        Deed::Attacked(outcome) => {
+        LogAction::Attacked(outcome) => {
             match outcome {
                 // In the colour of whoever came off better, as everywhere.
                 Some(outcome) => {
@@ -245,10 +246,10 @@ fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bo
                 }
                 None => brush.sword(sign, 8.0, light),
             }
-            line.other.map(|piece| facts.piece_name(piece))
+            line.other.map(|piece| hud.piece_name(piece))
         }
-        Deed::GaveUp => Some(facts.spoken.text("ui-log-resigned")),
-        Deed::Passed => Some(facts.spoken.text("ui-log-passed")),
+        LogAction::GaveUp => Some(hud.localised.text("ui-log-resigned")),
+        LogAction::Passed => Some(hud.localised.text("ui-log-passed")),
     };
     if let Some(what) = what {
         brush.fit(at + vec2(136.0, 0.0), Align2::LEFT_CENTER, &what, face, 62.0);
@@ -260,21 +261,21 @@ fn line(brush: &Brush, facts: &Facts, line: &Line, at: Pos2, last: bool, dim: bo
 }
 
 /// The dice of the last clash, small, as long as nothing newer is rolled.
-fn last_clash(brush: &Brush, facts: &Facts, at: Pos2) {
-    let Some(clash) = facts
+fn last_clash(brush: &Brush, hud: &HudData, at: Pos2) {
+    let Some(clash) = hud
         .shown
         .clash
         .as_ref()
-        .filter(|clash| clash.roll.is_some() && (clash.outcome.is_some() || facts.shown.duel.is_some()))
+        .filter(|clash| clash.roll.is_some() && (clash.outcome.is_some() || hud.shown.duel.is_some()))
     else {
         return;
     };
     let Some(roll) = &clash.roll else { return };
-    let title = facts.spoken.text("ui-last-clash");
+    let title = hud.localised.text("ui-last-clash");
     brush.left(at + vec2(0.0, 0.0), title, typeface::NOTE.sized(15.0));
     for (row, (piece, sum)) in clash.pieces.into_iter().zip(roll.sums()).enumerate() {
         let y = at.y + 25.0 + row as f32 * 23.0;
-        let colour = facts.piece_colour(piece);
+        let colour = hud.piece_colour(piece);
         for (index, face) in roll.hands[row].iter().enumerate() {
             brush.die(pos2(at.x + 8.0 + index as f32 * 18.5, y), 15.0, *face, 0.0, colour, 0.6);
         }
@@ -284,9 +285,9 @@ fn last_clash(brush: &Brush, facts: &Facts, at: Pos2) {
     let y = at.y + 25.0 + 52.0;
     if let Some(outcome) = clash.outcome {
         let won = matches!(outcome, Outcome::Kill | Outcome::Push);
-        let colour = facts.piece_colour(clash.pieces[usize::from(!won)]);
+        let colour = hud.piece_colour(clash.pieces[usize::from(!won)]);
         brush.outcome_mark(pos2(at.x + 8.0, y), 7.5, outcome, colour);
-        let text = format!("{} {}", signed(roll.difference()), facts.spoken.outcome(outcome));
+        let text = format!("{} {}", signed(roll.difference()), hud.localised.outcome(outcome));
         brush.left(pos2(at.x + 24.0, y), text, typeface::BODY.coloured(INK));
     }
 }

@@ -1,51 +1,51 @@
 //! What is read at the table: whose turn it is and what is left of it, the pieces, the card and the chances of what is
-//! pointed at, the quiet clock, the log, the clash. One file each; [`Facts`] is what they all look at.
+//! pointed at, the quiet clock, the log, the clash. One file each; [`HudData`] is what they all look at.
 
 mod captions;
 mod card;
 mod clash;
 mod clock;
 mod commands;
-mod hindsight;
+mod evaluation_bar;
 mod hint;
 mod log;
 mod odds;
-mod outlook;
 mod players;
 mod portraits;
 mod prompt;
 mod seats;
+mod turning_points;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-pub use hindsight::mark as turning_mark;
-pub use hint::deed;
-pub use outlook::judged;
+pub use evaluation_bar::judged;
+pub use hint::action_text;
 pub use portraits::Portraits;
 pub use seats::Near;
+pub use turning_points::mark as turning_mark;
 
 use super::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
     overlay::Overlays,
     preferences::Preferences,
     screens::Screen,
-    spoken::Spoken,
-    stage::{Draw, sheet},
     theme::{light::Edge, prelude::*},
 };
 use crate::{
     record::{SeatInfo, Who},
     rules::{PieceId, Seat},
-    session::{Director, Match, MatchPhase, Shown, Thinkers},
+    session::{ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase},
     view::stage::film::Film,
 };
 
 /// What every part of the display looks at.
 #[derive(SystemParam)]
-pub(super) struct Facts<'w> {
+pub(super) struct HudData<'w> {
     pub game: Res<'w, Match>,
-    pub shown: Res<'w, Shown>,
-    pub spoken: Res<'w, Spoken>,
+    pub shown: Res<'w, DisplayedBoard>,
+    pub localised: Res<'w, LocalisedText>,
     pub preferences: Res<'w, Preferences>,
     pub overlays: Res<'w, Overlays>,
     pub portraits: Res<'w, Portraits>,
@@ -53,12 +53,12 @@ pub(super) struct Facts<'w> {
     pub phase: Res<'w, State<MatchPhase>>,
     pub near: Res<'w, Near>,
     pub tally: Res<'w, seats::Tally>,
-    pub thinkers: Res<'w, Thinkers>,
-    clash: Res<'w, clash::Stage>,
+    pub computer_players: Res<'w, ComputerPlayers>,
+    clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
 }
 
-impl Facts<'_> {
+impl HudData<'_> {
     /// A part of the display; it steps back while a clash is shown.
     pub fn sheet(&self, context: &egui::Context, name: &str) -> egui::Ui {
         let mut ui = self.lasting_sheet(context, name);
@@ -80,12 +80,12 @@ impl Facts<'_> {
 
     /// Who sits there.
     pub fn seat(&self, seat: Seat) -> &SeatInfo {
-        &self.game.keeper().setup().seats[seat.index()]
+        &self.game.recorded().setup().seats[seat.index()]
     }
 
     /// Their name.
     pub fn name(&self, seat: Seat) -> String {
-        self.spoken.player(seat, self.seat(seat))
+        self.localised.player(seat, self.seat(seat))
     }
 
     /// Does the computer sit there?
@@ -100,7 +100,7 @@ impl Facts<'_> {
 
     /// The name of a piece.
     pub fn piece_name(&self, piece: PieceId) -> String {
-        self.spoken.piece(self.shown.piece(piece))
+        self.localised.piece(self.shown.piece(piece))
     }
 
     /// The colour of a piece's owner.
@@ -120,14 +120,14 @@ fn step_aside(time: Res<Time>, film: Res<Film>, mut aside: ResMut<Aside>) {
 }
 
 /// Is there a match to be read about?
-pub(super) fn at_table(game: Option<Res<Match>>, shown: Option<Res<Shown>>) -> bool {
+pub(super) fn at_table(game: Option<Res<Match>>, shown: Option<Res<DisplayedBoard>>) -> bool {
     game.is_some() && shown.is_some()
 }
 
 /// The darkness at the edges on which everything is written.
-fn draw_scrims(mut contexts: bevy_egui::EguiContexts, facts: Facts) -> Result {
+fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.sheet(context, "hud.scrims");
+    let ui = hud.sheet(context, "hud.scrims");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let (width, height) = (screen.width(), screen.height());
@@ -145,7 +145,7 @@ pub(super) fn plugin(app: &mut App) {
         clash::plugin,
         hint::plugin,
         log::plugin,
-        outlook::plugin,
+        evaluation_bar::plugin,
         portraits::plugin,
         seats::plugin,
     ))
@@ -156,8 +156,8 @@ pub(super) fn plugin(app: &mut App) {
             players::draw,
             card::draw,
             clock::draw,
-            outlook::draw,
-            hindsight::draw,
+            evaluation_bar::draw,
+            turning_points::draw,
             log::draw,
             prompt::draw,
             commands::draw,

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, Stroke, pos2, vec2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
     record::Who,
     rules::{PieceId, Seat, ToAct},
@@ -21,61 +21,61 @@ use crate::{
 /// From one token to the next.
 const STEP: f32 = 58.0;
 
-pub(super) fn draw(mut contexts: EguiContexts, facts: Facts, mut hand: ResMut<Hand>) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Hand>) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.sheet(context, "hud.players");
+    let ui = hud.sheet(context, "hud.players");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let (near, far) = (facts.near.0, facts.near.0.opponent());
-    let active = facts.turn_of();
+    let (near, far) = (hud.near.0, hud.near.0.opponent());
+    let active = hud.turn_of();
     let left = MARGIN_AT_TABLE;
     if active == Some(far) {
         brush.beam(0.0, 360.0, 134.0, 60.0, palette::seat(far), 0.8);
     }
-    let name = brush.left(pos2(left + 20.0, 50.0), facts.name(far), typeface::NAME.coloured(palette::seat(far)));
+    let name = brush.left(pos2(left + 20.0, 50.0), hud.name(far), typeface::NAME.coloured(palette::seat(far)));
     brush.seat_mark(pos2(left + 6.0, 50.0), 6.0, far);
-    brush.left(pos2(name.right() + 12.0, 52.0), role(&facts, far), typeface::BODY);
-    tokens(&ui, &brush, &facts, far, pos2(left, 98.0), active == Some(far), &mut hand);
+    brush.left(pos2(name.right() + 12.0, 52.0), role(&hud, far), typeface::BODY);
+    tokens(&ui, &brush, &hud, far, pos2(left, 98.0), active == Some(far), &mut hand);
 
     let bottom = screen.bottom();
     if active.is_none_or(|seat| seat == near) {
         brush.beam(0.0, 400.0, bottom - 108.0, 96.0, palette::seat(near), 0.9);
     }
-    turn(&brush, &facts, pos2(left, bottom - 168.0));
-    tokens(&ui, &brush, &facts, near, pos2(left, bottom - 62.0), active == Some(near), &mut hand);
+    turn(&brush, &hud, pos2(left, bottom - 168.0));
+    tokens(&ui, &brush, &hud, near, pos2(left, bottom - 62.0), active == Some(near), &mut hand);
     let after = left + 4.0 * STEP + 6.0;
     brush.seat_mark(pos2(after, bottom - 62.0), 6.0, near);
-    brush.left(pos2(after + 14.0, bottom - 62.0), facts.name(near), typeface::BODY.coloured(palette::seat(near)));
+    brush.left(pos2(after + 14.0, bottom - 62.0), hud.name(near), typeface::BODY.coloured(palette::seat(near)));
     Ok(())
 }
 
 /// What a player is, beside the name.
-fn role(facts: &Facts, seat: Seat) -> String {
-    match &facts.seat(seat).who {
-        Who::Computer(_) => facts.spoken.text("ui-role-computer"),
+fn role(hud: &HudData, seat: Seat) -> String {
+    match &hud.seat(seat).who {
+        Who::Computer(_) => hud.localised.text("ui-role-computer"),
         Who::Human => {
-            let numbered = facts.spoken.seat_name(seat);
-            if facts.name(seat) == numbered { String::new() } else { numbered }
+            let numbered = hud.localised.seat_name(seat);
+            if hud.name(seat) == numbered { String::new() } else { numbered }
         }
     }
 }
 
 /// A player's pieces, the lost ones crossed. Pointing at one shows its card; pressing one that is to be placed picks it.
-fn tokens(ui: &egui::Ui, brush: &Brush, facts: &Facts, seat: Seat, at: Pos2, active: bool, hand: &mut Hand) {
-    let table = facts.game.keeper().table();
-    let placeable = if facts.director.is_busy() { Vec::new() } else { aim::placeable(table) };
+fn tokens(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, active: bool, hand: &mut Hand) {
+    let table = hud.game.recorded().table();
+    let placeable = if hud.director.is_busy() { Vec::new() } else { aim::placeable(table) };
     let pieces: Vec<PieceId> =
-        facts.shown.piece_ids().filter(|(_, piece)| piece.seat == seat).map(|(piece, _)| piece).collect();
+        hud.shown.piece_ids().filter(|(_, piece)| piece.seat == seat).map(|(piece, _)| piece).collect();
     for (index, piece) in pieces.into_iter().enumerate() {
-        let info = facts.shown.piece(piece);
+        let info = hud.shown.piece(piece);
         let centre = at + vec2(24.0 + index as f32 * STEP, 0.0);
-        let name = facts.spoken.piece(info);
+        let name = hud.localised.piece(info);
         let token = Token {
             seat,
             kind: info.kind,
             name: &name,
-            portrait: facts.portraits.of(info.kind),
-            alive: !facts.shown.lost().contains(&piece),
+            portrait: hud.portraits.of(info.kind),
+            alive: !hud.shown.lost().contains(&piece),
             lit: if active { 1.0 } else { 0.4 },
         };
         brush.token(centre, 23.0, &token);
@@ -95,40 +95,40 @@ fn tokens(ui: &egui::Ui, brush: &Brush, facts: &Facts, seat: Seat, at: Pos2, act
 }
 
 /// Whose turn it is, and both of its actions.
-fn turn(brush: &Brush, facts: &Facts, at: Pos2) {
-    let near = facts.near.0;
-    let spoken = &facts.spoken;
-    let Some(active) = facts.turn_of() else {
-        let id = if *facts.phase.get() == MatchPhase::Dealing { "ui-turn-dealing" } else { "ui-turn-placing" };
-        brush.left(at, spoken.text(id), typeface::STATEMENT);
+fn turn(brush: &Brush, hud: &HudData, at: Pos2) {
+    let near = hud.near.0;
+    let localised = &hud.localised;
+    let Some(active) = hud.turn_of() else {
+        let id = if *hud.phase.get() == MatchPhase::Dealing { "ui-turn-dealing" } else { "ui-turn-placing" };
+        brush.left(at, localised.text(id), typeface::STATEMENT);
         return;
     };
-    let table = facts.game.keeper().table();
-    let looking_back = facts.game.browsing().is_some();
+    let table = hud.game.recorded().table();
+    let looking_back = hud.game.browsing().is_some();
     // In the middle of a turn a push may be the other player's to choose.
     let chooser = match table.to_act() {
-        ToAct::Choose(seat) if !facts.director.is_busy() => Some(seat),
+        ToAct::Choose(seat) if !hud.director.is_busy() => Some(seat),
         _ => None,
     };
     let statement = if looking_back {
-        spoken.text("ui-turn-past")
-    } else if facts.shown.verdict.is_some() {
-        spoken.text("ui-turn-over")
-    } else if facts.shown.duel.is_some() {
-        spoken.text("ui-turn-duel")
-    } else if let Some(seat) = chooser.filter(|seat| facts.is_computer(*seat)) {
-        spoken.with("ui-turn-thinking", "name", facts.name(seat))
+        localised.text("ui-turn-past")
+    } else if hud.shown.verdict.is_some() {
+        localised.text("ui-turn-over")
+    } else if hud.shown.duel.is_some() {
+        localised.text("ui-turn-duel")
+    } else if let Some(seat) = chooser.filter(|seat| hud.is_computer(*seat)) {
+        localised.with("ui-turn-thinking", "name", hud.name(seat))
     } else if let Some(seat) = chooser.filter(|seat| *seat != active) {
-        spoken.with("ui-turn-pushes", "name", facts.name(seat))
-    } else if active == near && facts.game.only_human() == Some(near) {
-        spoken.text("ui-turn-yours")
+        localised.with("ui-turn-pushes", "name", hud.name(seat))
+    } else if active == near && hud.game.only_human() == Some(near) {
+        localised.text("ui-turn-yours")
     } else {
-        spoken.with("ui-turn-of", "name", facts.name(active))
+        localised.with("ui-turn-of", "name", hud.name(active))
     };
     let colour = if active == near { INK } else { palette::mix(palette::seat(active), INK, 0.35) };
     let written = brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), 420.0);
     if let Some((seat, share)) =
-        facts.thinkers.thinking().filter(|(seat, share)| chooser == Some(*seat) && *share > 0.04)
+        hud.computer_players.thinking().filter(|(seat, share)| chooser == Some(*seat) && *share > 0.04)
     {
         // How much of the longest time has gone by.
         let (y, right) = (at.y + 19.0, at.x + written.width());
@@ -137,19 +137,19 @@ fn turn(brush: &Brush, facts: &Facts, at: Pos2) {
         brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::seat(seat), &[(0.0, 0.3), (1.0, 1.0)]);
     }
     if looking_back {
-        brush.left(at + vec2(0.0, 37.0), spoken.with("ui-turn-number", "turn", facts.shown.turn), typeface::BODY);
+        brush.left(at + vec2(0.0, 37.0), localised.with("ui-turn-number", "turn", hud.shown.turn), typeface::BODY);
         return;
     }
-    if facts.shown.verdict.is_some() || facts.shown.duel.is_some() {
+    if hud.shown.verdict.is_some() || hud.shown.duel.is_some() {
         return;
     }
     let progress = table.progress();
     let all = progress.actions_a_turn;
     // While the scene of an action runs, the rules are already behind it.
-    let left = if facts.director.is_busy() { facts.tally.left(all) } else { progress.actions_left };
+    let left = if hud.director.is_busy() { hud.tally.left(all) } else { progress.actions_left };
     bars(brush, at + vec2(0.0, 37.0), all, left, palette::seat(active));
-    let turn = spoken.with("ui-turn-number", "turn", facts.shown.turn);
-    let text = if left == 0 { turn } else { format!("{} · {turn}", spoken.with("ui-turn-actions", "count", left)) };
+    let turn = localised.with("ui-turn-number", "turn", hud.shown.turn);
+    let text = if left == 0 { turn } else { format!("{} · {turn}", localised.with("ui-turn-actions", "count", left)) };
     brush.left(at + vec2(10.0 + 54.0 * f32::from(all), 37.0), text, typeface::BODY);
 }
 

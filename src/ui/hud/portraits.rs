@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui::TextureId};
 
-use crate::session::Shown;
+use crate::session::DisplayedBoard;
 
 /// Portraits by the id of their creature.
 #[derive(Resource, Debug, Default)]
@@ -27,7 +27,7 @@ impl Portraits {
 }
 
 /// Asks for the portraits of the creatures on the table.
-fn load(shown: Option<Res<Shown>>, server: Option<Res<AssetServer>>, mut portraits: ResMut<Portraits>) {
+fn load(shown: Option<Res<DisplayedBoard>>, server: Option<Res<AssetServer>>, mut portraits: ResMut<Portraits>) {
     let (Some(shown), Some(server)) = (shown, server) else { return };
     for piece in shown.pieces() {
         portraits.request(piece.kind, &server);
@@ -56,6 +56,8 @@ fn show(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Portraits>().add_systems(
         Update,
-        (load.run_if(resource_exists_and_changed::<Shown>), show).chain().in_set(crate::ui::UiSystems::Display),
+        (load.run_if(resource_exists_and_changed::<DisplayedBoard>), show)
+            .chain()
+            .in_set(crate::ui::UiSystems::Display),
     );
 }

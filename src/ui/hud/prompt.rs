@@ -6,14 +6,14 @@ use bevy_egui::{
     egui::{self, Pos2, Stroke, pos2, vec2},
 };
 
-use super::Facts;
+use super::HudData;
 use crate::{
     rules::{Action, ToAct},
     session::{MatchPhase, SkipRequested},
     ui::{
+        frame::Sight,
         input::{Hand, aim},
         screens::{LeavePast, Reviewing},
-        stage::Sight,
         theme::{MARGIN_AT_TABLE, prelude::*, surface},
     },
     view::{Marks, layout},
@@ -39,7 +39,7 @@ struct Prompt {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    facts: Facts,
+    hud: HudData,
     hand: Res<Hand>,
     marks: Res<Marks>,
     reviewing: Res<Reviewing>,
@@ -48,10 +48,10 @@ pub(super) fn draw(
     mut leaves: MessageWriter<LeavePast>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let ui = facts.lasting_sheet(context, "hud.prompt");
+    let ui = hud.lasting_sheet(context, "hud.prompt");
     let screen = ui.max_rect();
-    if let Some(prompt) = prompt(&facts, &hand, reviewing.0) {
-        match show(&ui, &facts, &prompt) {
+    if let Some(prompt) = prompt(&hud, &hand, reviewing.0) {
+        match show(&ui, &hud, &prompt) {
             Press::Skip => {
                 skips.write(SkipRequested);
             }
@@ -61,22 +61,22 @@ pub(super) fn draw(
             Press::Nothing => {}
         }
     }
-    let ui = facts.sheet(context, "hud.legend");
+    let ui = hud.sheet(context, "hud.legend");
     let brush = Brush::of(&ui);
-    cell_names(&brush, &facts, &hand, &sight);
-    legend(&brush, &facts, &marks, pos2(screen.center().x, screen.bottom() - 38.0));
+    cell_names(&brush, &hud, &hand, &sight);
+    legend(&brush, &hud, &marks, pos2(screen.center().x, screen.bottom() - 38.0));
     Ok(())
 }
 
 /// Writes the prompt at the right; says what pressing it has asked for.
-fn show(ui: &egui::Ui, facts: &Facts, prompt: &Prompt) -> Press {
+fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
     let brush = Brush::of(ui);
     let screen = ui.max_rect();
     let at = pos2(screen.right() - MARGIN_AT_TABLE, screen.bottom() - 90.0);
-    let colour = facts.turn_of().map_or(ICE, palette::seat);
+    let colour = hud.turn_of().map_or(ICE, palette::seat);
     let mut written = brush.fit(at, egui::Align2::RIGHT_CENTER, &prompt.text, typeface::NAME, 420.0);
     if let Some(cap) = prompt.cap {
-        let cap = facts.spoken.text(cap);
+        let cap = hud.localised.text(cap);
         let width = brush.key_width(&cap);
         let corner = pos2(written.left() - width - 12.0, at.y + 1.0);
         brush.key_cap(corner, &cap, 0.0);
@@ -93,50 +93,50 @@ fn show(ui: &egui::Ui, facts: &Facts, prompt: &Prompt) -> Press {
     if touched.pressed { prompt.press } else { Press::Nothing }
 }
 
-fn prompt(facts: &Facts, hand: &Hand, reviewing: bool) -> Option<Prompt> {
-    let spoken = &facts.spoken;
-    let table = facts.game.keeper().table();
+fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
+    let localised = &hud.localised;
+    let table = hud.game.recorded().table();
     let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
-    if facts.game.browsing().is_some() || reviewing {
-        let text = spoken.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" });
+    if hud.game.browsing().is_some() || reviewing {
+        let text = localised.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" });
         return Some(Prompt { text, cap: Some("ui-key-escape"), press: Press::Back });
     }
-    if facts.director.is_busy() {
-        let skippable = matches!(facts.phase.get(), MatchPhase::Dealing | MatchPhase::Resolving | MatchPhase::Duel);
-        let text = spoken.text("ui-prompt-skip");
+    if hud.director.is_busy() {
+        let skippable = matches!(hud.phase.get(), MatchPhase::Dealing | MatchPhase::Resolving | MatchPhase::Duel);
+        let text = localised.text("ui-prompt-skip");
         return skippable.then_some(Prompt { text, cap: Some("ui-key-space"), press: Press::Skip });
     }
-    facts.game.human_to_choose()?;
+    hud.game.human_to_choose()?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;
     }
     if aim::is_pushing(table) {
-        let pushed = facts.shown.push.as_ref().map(|(piece, _)| facts.piece_name(*piece)).unwrap_or_default();
-        return ask(spoken.with("ui-prompt-push", "piece", pushed), None);
+        let pushed = hud.shown.push.as_ref().map(|(piece, _)| hud.piece_name(*piece)).unwrap_or_default();
+        return ask(localised.with("ui-prompt-push", "piece", pushed), None);
     }
     if let Some(piece) = hand.placing {
-        return ask(spoken.with("ui-prompt-place", "piece", facts.piece_name(piece)), None);
+        return ask(localised.with("ui-prompt-place", "piece", hud.piece_name(piece)), None);
     }
-    let text = match hand.held.and_then(|cell| facts.shown.piece_at(cell)) {
-        Some(piece) => spoken.with("ui-prompt-target", "piece", facts.piece_name(piece)),
-        None => spoken.text("ui-prompt-piece"),
+    let text = match hand.held.and_then(|cell| hud.shown.piece_at(cell)) {
+        Some(piece) => localised.with("ui-prompt-target", "piece", hud.piece_name(piece)),
+        None => localised.text("ui-prompt-piece"),
     };
     ask(text, hand.by_keyboard.then_some("ui-key-enter"))
 }
 
 /// The cells that are pointed at or advised, by the names that messages and the log call them.
-fn cell_names(brush: &Brush, facts: &Facts, hand: &Hand, sight: &Sight) {
-    if facts.director.is_busy() {
+fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
+    if hud.director.is_busy() {
         return;
     }
-    let hinted = match hand.hint {
+    let hint_found = match hand.hint {
         Some(Action::Move { to, .. } | Action::Attack { to, .. } | Action::Push { to } | Action::Place { to, .. }) => {
             Some(to)
         }
         _ => None,
     };
-    let board = facts.shown.board();
-    for cell in [hand.pointed(), hinted].into_iter().flatten() {
+    let board = hud.shown.board();
+    for cell in [hand.pointed(), hint_found].into_iter().flatten() {
         let Some(at) = sight.point(layout::cell_centre(board.shape, cell)) else { continue };
         let at = at + vec2(0.0, 15.0);
         brush.halo(egui::Rect::from_center_size(at, vec2(34.0, 20.0)), 0.7);
@@ -145,7 +145,7 @@ fn cell_names(brush: &Brush, facts: &Facts, hand: &Hand, sight: &Sight) {
 }
 
 /// The marks that are on the table now, each with its word.
-fn legend(brush: &Brush, facts: &Facts, marks: &Marks, middle: Pos2) {
+fn legend(brush: &Brush, hud: &HudData, marks: &Marks, middle: Pos2) {
     type Sign = fn(&Brush, Pos2);
     let all: [(bool, &str, Sign); 4] = [
         (!marks.path.is_empty(), "ui-legend-path", path_sign),
@@ -154,7 +154,7 @@ fn legend(brush: &Brush, facts: &Facts, marks: &Marks, middle: Pos2) {
         (!marks.pushes.is_empty(), "ui-legend-push", push_sign),
     ];
     let shown: Vec<(String, Sign)> =
-        all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (facts.spoken.text(id), sign)).collect();
+        all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (hud.localised.text(id), sign)).collect();
     let face = typeface::NOTE.coloured(INK_SOFT);
     let width: f32 = shown.iter().map(|(text, _)| brush.width(text, face) + 17.0 + 32.0).sum();
     let mut x = middle.x - width / 2.0 + 24.0;

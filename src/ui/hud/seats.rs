@@ -64,7 +64,7 @@ fn count(
         tally.count(&fact.event);
     }
     // Where nothing is under way picture and rules agree; after an undo this is the only source.
-    if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.keeper().table().progress()) {
+    if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.recorded().table().progress()) {
         let spent = progress.actions_a_turn.saturating_sub(progress.actions_left);
         tally.set_if_neq(Tally(spent));
     }

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use super::{Choice, Hand, Press, aim, aim::Reach, walk};
 use crate::{
     rules::{Cell, Seat},
-    session::{BrowseRequested, Director, Match, MatchPhase, Shown, SkipRequested},
+    session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, SkipRequested},
     ui::{
+        frame::Sight,
         overlay::{OpenOverlay, Overlay, Overlays},
         screens::Reviewing,
-        stage::Sight,
     },
     view::{CameraWishes, layout},
 };
@@ -27,7 +27,7 @@ const ARROWS: [(KeyCode, Vec2); 4] = [
 pub(super) fn walk(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     choice: Choice,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     sight: Sight,
     mut hand: ResMut<Hand>,
 ) {

@@ -3,8 +3,8 @@
 //! Input pressed while a scene runs is not kept for later: it can only cut the scene short.
 
 pub mod aim;
+mod fast_forward;
 mod gamepad;
-mod haste;
 mod keyboard;
 mod pick;
 mod pointer;
@@ -14,16 +14,16 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use self::aim::{Aim, Reach, aim};
 use super::{
+    localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::Overlays,
     screens::Screen,
-    spoken::Spoken,
 };
 use crate::{
     locale,
     players::holochess::analysis::Cause,
     rules::{Action, Cell, PieceId, Seat, Table},
-    session::{ActionRequested, BoardReset, Director, Happened, Hindsight, Match, MatchPhase, Shown},
+    session::{ActionRequested, BoardReset, Director, DisplayedBoard, Happened, Match, MatchPhase, PostGameAnalysis},
     view::Marks,
 };
 pub(super) use pick::height as pick_height;
@@ -77,19 +77,19 @@ impl Choice<'_> {
         if self.director.is_busy() || game.browsing().is_some() || !self.overlays.is_empty() {
             return None;
         }
-        Some((game.keeper().table(), game.human_to_choose()?))
+        Some((game.recorded().table(), game.human_to_choose()?))
     }
 
     /// The earlier moment that is looked at and what would have been best there, where the match turned because it was not
     /// done.
-    fn missed(&self, hindsight: &Hindsight) -> Option<(Box<dyn Table>, Action)> {
+    fn missed(&self, post_game: &PostGameAnalysis) -> Option<(Box<dyn Table>, Action)> {
         let game = self.game.as_ref()?;
         let moment = game.browsing()?;
-        let best = hindsight.turnings_after(moment).find_map(|turning| match turning.cause {
+        let best = post_game.turning_points_after(moment).find_map(|turning| match turning.cause {
             Cause::Decision { best } => Some(best),
             Cause::Luck => None,
         })?;
-        Some((game.keeper().table_at(moment), best))
+        Some((game.recorded().table_at(moment), best))
     }
 }
 
@@ -100,7 +100,7 @@ pub(super) struct Press<'w, 's> {
     hand: ResMut<'w, Hand>,
     actions: MessageWriter<'w, ActionRequested>,
     notices: ResMut<'w, Notices>,
-    spoken: Res<'w, Spoken>,
+    localised: Res<'w, LocalisedText>,
     _marker: std::marker::PhantomData<&'s ()>,
 }
 
@@ -122,7 +122,7 @@ impl Press<'_, '_> {
                 self.notices.clear_remarks();
             }
             Aim::Refuse(why) => {
-                let text = locale::refusal(self.spoken.locale(), &why, table);
+                let text = locale::refusal(self.localised.locale(), &why, table);
                 self.notices.say(text, Tone::Refusal);
             }
         }
@@ -150,9 +150,9 @@ fn offer(choice: Choice, mut hand: ResMut<Hand>) {
 fn mark(
     choice: Choice,
     hand: Res<Hand>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     phase: Res<State<MatchPhase>>,
-    hindsight: Res<Hindsight>,
+    post_game: Res<PostGameAnalysis>,
     mut marks: ResMut<Marks>,
 ) {
     let mut wanted = Marks::default();
@@ -184,7 +184,7 @@ fn mark(
         if let Some(hint) = hand.hint {
             recommend(&mut wanted, table, hint);
         }
-    } else if let Some((table, best)) = choice.missed(&hindsight) {
+    } else if let Some((table, best)) = choice.missed(&post_game) {
         recommend(&mut wanted, &*table, best);
     }
     marks.set_if_neq(wanted);
@@ -217,15 +217,24 @@ pub(super) struct BoardInput;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(gamepad::plugin)
         .init_resource::<Hand>()
-        .init_resource::<haste::Haste>()
+        .init_resource::<fast_forward::FastForward>()
         .configure_sets(Update, BoardInput.in_set(crate::ui::UiSystems::Input).run_if(in_state(Screen::Match)))
         .add_systems(
             Update,
-            (let_go, offer, pointer::point, pointer::press, haste::hasten, keyboard::walk, keyboard::answer, mark)
+            (
+                let_go,
+                offer,
+                pointer::point,
+                pointer::press,
+                fast_forward::hold_to_fast_forward,
+                keyboard::walk,
+                keyboard::answer,
+                mark,
+            )
                 .chain()
                 .in_set(BoardInput),
         )
-        .add_systems(OnExit(Screen::Match), haste::calm)
+        .add_systems(OnExit(Screen::Match), fast_forward::calm)
         .add_systems(OnExit(Screen::Match), |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>| {
             *hand = Hand::default();
             marks.clear();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     rules::{Cell, Shape},
-    session::Shown,
+    session::DisplayedBoard,
     view::layout,
 };
 
@@ -26,7 +26,7 @@ pub fn height(kind: &str) -> f32 {
 }
 
 /// The figure that the ray meets first.
-pub fn figure(ray: Ray3d, shape: Shape, shown: &Shown) -> Option<Cell> {
+pub fn figure(ray: Ray3d, shape: Shape, shown: &DisplayedBoard) -> Option<Cell> {
     shown
         .piece_ids()
         .filter_map(|(piece, info)| {

@@ -5,10 +5,10 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use super::{Choice, Hand, Press, aim::Reach, pick};
 use crate::{
     rules::Cell,
-    session::{Director, Shown},
+    session::{Director, DisplayedBoard},
     ui::{
+        frame::{Canvas, Sight},
         overlay::Overlays,
-        stage::{Canvas, Sight},
     },
     view::CameraWishes,
 };
@@ -26,7 +26,7 @@ pub(super) fn point(
     sight: Sight,
     canvas: Res<Canvas>,
     overlays: Res<Overlays>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     choice: Choice,
     mut camera: ResMut<CameraWishes>,
     mut hand: ResMut<Hand>,

@@ -7,16 +7,16 @@ use bevy_egui::{
 };
 
 use crate::ui::{
+    frame::{Draw, sheet},
+    localised_text::LocalisedText,
     overlay::{Overlay, Overlays},
-    spoken::Spoken,
-    stage::{Draw, sheet},
     theme::{MARGIN, prelude::*, surface},
 };
 
 /// The paragraphs, by the ends of their ids.
 const PARTS: [&str; 5] = ["game", "rules", "art", "tools", "fonts"];
 
-fn draw(mut contexts: EguiContexts, spoken: Res<Spoken>, mut overlays: ResMut<Overlays>) -> Result {
+fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays: ResMut<Overlays>) -> Result {
     if overlays.top() != Some(Overlay::Credits) {
         return Ok(());
     }
@@ -25,18 +25,18 @@ fn draw(mut contexts: EguiContexts, spoken: Res<Spoken>, mut overlays: ResMut<Ov
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     brush.dim(screen, 0.84);
-    brush.left(pos2(MARGIN, 62.0), spoken.text("ui-title-credits"), typeface::HEADING);
+    brush.left(pos2(MARGIN, 62.0), localised.text("ui-title-credits"), typeface::HEADING);
     brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
     let mut y = 148.0;
     for part in PARTS {
-        let heading = spoken.text(&format!("ui-credits-{part}-heading"));
+        let heading = localised.text(&format!("ui-credits-{part}-heading"));
         brush.wrap(pos2(MARGIN, y), 180.0, &heading, typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK));
-        let text = spoken.text(&format!("ui-credits-{part}"));
+        let text = localised.text(&format!("ui-credits-{part}"));
         let width = (screen.width() - 2.0 * MARGIN - 200.0).min(760.0);
         let rect = brush.wrap(pos2(MARGIN + 200.0, y), width, &text, typeface::BODY.sized(18.0));
         y = rect.bottom() + 26.0;
     }
-    let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
+    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "credits.back", cap: &cap, key: None, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION);
     let closed = surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter);

@@ -7,7 +7,7 @@ use crate::{
     players::Level,
     ui::{
         hud::Portraits,
-        spoken::Spoken,
+        localised_text::LocalisedText,
         theme::{MARGIN, bust, prelude::*, surface},
     },
 };
@@ -20,7 +20,7 @@ const STEP: f32 = 9.0;
 /// Who can be chosen, and what is needed to show them.
 pub(super) struct Opponents<'a> {
     pub levels: &'static [Level],
-    pub spoken: &'a Spoken,
+    pub localised: &'a LocalisedText,
     pub portraits: &'a Portraits,
     /// The whole screen, and how far down the floor is on which they stand.
     pub screen: Rect,
@@ -84,8 +84,8 @@ impl Opponents<'_> {
     fn stand(&self, brush: &Brush, cell: Rect, index: usize, place: usize, on: bool, hovered: bool, glow: f32) {
         let level = self.levels.get(index);
         let (name, style) = match level {
-            Some(level) => self.spoken.level(level.id),
-            None => (self.spoken.text("ui-setup-friend"), self.spoken.text("ui-setup-friend-style")),
+            Some(level) => self.localised.level(level.id),
+            None => (self.localised.text("ui-setup-friend"), self.localised.text("ui-setup-friend-style")),
         };
         let floor = self.base - if level.is_some() { place as f32 * STEP } else { 0.0 };
         let colour = if on { AMBER } else { INK };
@@ -121,7 +121,7 @@ impl Opponents<'_> {
         let written =
             brush.fit(pos2(middle, floor + 26.0), egui::Align2::CENTER_CENTER, &name, face.coloured(colour), room);
         if let Some(level) = level.filter(|level| level.rating > 0.0) {
-            let rating = self.spoken.decimal(level.rating, 0);
+            let rating = self.localised.decimal(level.rating, 0);
             brush.left(pos2(written.right() + 8.0, floor + 28.0), rating, typeface::NOTE.sized(15.0));
         }
         let note = typeface::NOTE.sized(15.0).coloured(if on { INK } else { INK_QUIET });

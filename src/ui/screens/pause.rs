@@ -11,16 +11,16 @@ use crate::{
     rules::Luck,
     session::{LeaveMatch, Match},
     ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
         overlay::{Asked, Overlay, Overlays},
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::{MARGIN, light::Edge, menu, prelude::*, surface},
     },
 };
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
@@ -38,29 +38,29 @@ fn draw(
     let top = screen.height() * 0.22;
     brush.left(
         pos2(MARGIN, top),
-        spoken.text("ui-pause-heading"),
+        localised.text("ui-pause-heading"),
         typeface::HEADING.sized(44.0).weighing(Weight::Light),
     );
     brush.beam(0.0, 520.0, top + 38.0, 70.0, ICE, 0.75);
     // Where chance decides nothing there is nothing to check afterwards.
-    if let Some(game) = game.as_ref().filter(|game| game.keeper().setup().luck() != Luck::Nothing) {
+    if let Some(game) = game.as_ref().filter(|game| game.recorded().setup().luck() != Luck::Nothing) {
         let at = pos2(MARGIN, screen.height() - 38.0);
-        let label = brush.left(at, spoken.text("ui-seed-hash"), typeface::NOTE.sized(15.0));
-        brush.left(pos2(label.right() + 10.0, at.y), game.keeper().seed_hash(), typeface::NOTE.sized(15.0));
+        let label = brush.left(at, localised.text("ui-seed-hash"), typeface::NOTE.sized(15.0));
+        brush.left(pos2(label.right() + 10.0, at.y), game.recorded().seed_hash(), typeface::NOTE.sized(15.0));
     }
     let fresh = overlays.take_fresh();
-    let over = game.as_ref().is_some_and(|game| game.keeper().table().verdict().is_some());
+    let over = game.as_ref().is_some_and(|game| game.recorded().table().verdict().is_some());
     let mut row = 0.0;
     let mut entry = |name: &str, label: &str, note: &str, reach| {
         let at = pos2(MARGIN, top + 100.0 + row * menu::STEP);
         row += 1.0;
-        menu::entry(&ui, name, at, &spoken.text(label), note, reach) && !fresh
+        menu::entry(&ui, name, at, &localised.text(label), note, reach) && !fresh
     };
     let resumed = entry("pause.resume", "ui-pause-resume", "", Reach::First);
     let settings = entry("pause.settings", "ui-title-settings", "", Reach::Focus);
     let how_to = entry("pause.how-to", "ui-title-how-to", "", Reach::Focus);
     let resign = !over && entry("pause.resign", "ui-pause-resign", "", Reach::Focus);
-    let left = entry("pause.leave", "ui-pause-leave", &spoken.text("ui-pause-leave-note"), Reach::Focus);
+    let left = entry("pause.leave", "ui-pause-leave", &localised.text("ui-pause-leave-note"), Reach::Focus);
     let quit = entry("pause.quit", "ui-title-quit", "", Reach::Focus);
     let escaped = !fresh && (surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::P));
     if resumed || escaped {

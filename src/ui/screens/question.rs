@@ -10,9 +10,9 @@ use super::{setup::Agreed, title::Waiting};
 use crate::{
     session::{ResignRequested, TakeBackRequested},
     ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
         overlay::{Asked, Overlay, Overlays},
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::{
             dialog::{Question, ask},
             surface,
@@ -20,16 +20,16 @@ use crate::{
     },
 };
 
-fn question(asked: Asked, waiting: Option<&Waiting>, spoken: &Spoken) -> Question {
+fn question(asked: Asked, waiting: Option<&Waiting>, localised: &LocalisedText) -> Question {
     let (id, yes) = match asked {
         Asked::Resign => ("resign", "question.resign"),
         Asked::TakeBack => ("take-back", "question.take-back"),
         Asked::Replace => ("replace", "question.replace"),
         Asked::Quit => ("quit", "question.quit"),
     };
-    let text = |part: &str| spoken.text(&format!("ui-ask-{id}{part}"));
+    let text = |part: &str| localised.text(&format!("ui-ask-{id}{part}"));
     let about = match (asked, waiting) {
-        (Asked::Replace, Some(waiting)) => waiting.say("ui-ask-replace-text", spoken),
+        (Asked::Replace, Some(waiting)) => waiting.say("ui-ask-replace-text", localised),
         _ => text("-text"),
     };
     Question { title: text(""), text: about, answers: vec![("question.no", text("-no")), (yes, text("-yes"))] }
@@ -37,7 +37,7 @@ fn question(asked: Asked, waiting: Option<&Waiting>, spoken: &Spoken) -> Questio
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     waiting: Option<Res<Waiting>>,
     mut agreements: MessageWriter<Agreed>,
     mut overlays: ResMut<Overlays>,
@@ -48,7 +48,7 @@ fn draw(
     let Some(Overlay::Question(asked)) = overlays.top() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "question", Order::Foreground, true);
-    let answer = ask(&ui, ui.max_rect(), &question(asked, waiting.as_deref(), &spoken));
+    let answer = ask(&ui, ui.max_rect(), &question(asked, waiting.as_deref(), &localised));
     let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
     if overlays.take_fresh() {
         return Ok(());

@@ -8,12 +8,12 @@ use bevy_egui::{
 
 use crate::{
     locale::Language,
-    settings::{Quality, Scenes, Settings, Speed},
+    settings::{QualitySetting, Scenes, Settings, Speed},
     ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::{
             MARGIN,
             option_row::{Row, STEP, choice, slider},
@@ -31,7 +31,7 @@ const SIZES: [[u32; 2]; 4] = [[1280, 720], [1600, 900], [1920, 1080], [2560, 144
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     mut preferences: ResMut<Preferences>,
     mut overlays: ResMut<Overlays>,
     mut windows: Query<&mut Window>,
@@ -45,10 +45,10 @@ fn draw(
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     brush.dim(screen, 0.84);
-    brush.left(pos2(MARGIN, 62.0), spoken.text("ui-settings-heading"), typeface::HEADING);
+    brush.left(pos2(MARGIN, 62.0), localised.text("ui-settings-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
     let pages = [("settings.page.machine", "ui-settings-machine"), ("settings.page.clashes", "ui-settings-clashes")];
-    let names = pages.map(|(name, id)| (name, spoken.text(id)));
+    let names = pages.map(|(name, id)| (name, localised.text(id)));
     if let Some(turned) = tabs(&ui, pos2(screen.right() - MARGIN, 62.0), &names, *page, ICE) {
         *page = turned;
     }
@@ -59,7 +59,7 @@ fn draw(
     let right = Row { at: pos2(MARGIN + width + gap, top + 34.0), width, enter: true };
     // What is compared below decides whether anything is stored.
     let mut changed = (**preferences).clone();
-    let mut column = Column { ui: &ui, spoken: &spoken, row: left };
+    let mut column = Column { ui: &ui, localised: &localised, row: left };
     if *page == 0 {
         column.heading("ui-settings-picture");
         picture(&mut column, &mut changed, &mut windows);
@@ -82,11 +82,15 @@ fn draw(
     if differ(&changed, &preferences) {
         **preferences = changed;
     }
-    let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
+    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "settings.back", cap: &cap, key: None, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION);
     let escaped = surface::key_pressed(ui.ctx(), Key::Escape);
-    brush.right(pos2(screen.right() - MARGIN, screen.height() - 38.0), spoken.text("ui-settings-kept"), typeface::NOTE);
+    brush.right(
+        pos2(screen.right() - MARGIN, screen.height() - 38.0),
+        localised.text("ui-settings-kept"),
+        typeface::NOTE,
+    );
     if !overlays.take_fresh() && (pressed || escaped) {
         overlays.close();
     }
@@ -102,7 +106,7 @@ fn differ(a: &Settings, b: &Settings) -> bool {
 /// Rows under each other.
 struct Column<'a> {
     ui: &'a Ui,
-    spoken: &'a Spoken,
+    localised: &'a LocalisedText,
     row: Row,
 }
 
@@ -110,18 +114,18 @@ impl Column<'_> {
     fn heading(&self, id: &str) {
         let brush = Brush::of(self.ui);
         let at = self.row.at - vec2(0.0, STEP * 0.86);
-        brush.left(at, self.spoken.text(id), typeface::ACTION.coloured(ICE));
+        brush.left(at, self.localised.text(id), typeface::ACTION.coloured(ICE));
         brush.fading_rule(at.x, at.x + self.row.width, at.y + 16.0, 0.75, INK, 0.3);
     }
 
     fn choice(&mut self, name: &str, label: &str, words: &[String], chosen: usize) -> Option<usize> {
-        let picked = choice(self.ui, name, self.row, &self.spoken.text(label), words, chosen);
+        let picked = choice(self.ui, name, self.row, &self.localised.text(label), words, chosen);
         self.row = self.row.below(1.0);
         picked
     }
 
     fn words(&mut self, name: &str, label: &str, ids: &[&str], chosen: usize) -> Option<usize> {
-        let words: Vec<String> = ids.iter().map(|id| self.spoken.text(id)).collect();
+        let words: Vec<String> = ids.iter().map(|id| self.localised.text(id)).collect();
         self.choice(name, label, &words, chosen)
     }
 
@@ -135,13 +139,13 @@ impl Column<'_> {
     fn note(&mut self, id: &str) {
         let at = self.row.at - vec2(0.0, STEP * 0.42);
         let face = typeface::NOTE.coloured(INK_QUIET);
-        let written = Brush::of(self.ui).wrap(at, self.row.width, &self.spoken.text(id), face);
+        let written = Brush::of(self.ui).wrap(at, self.row.width, &self.localised.text(id), face);
         self.row.at.y += written.height() + STEP * 0.16;
     }
 
     fn share(&mut self, name: &str, label: &str, value: &mut f32) {
-        let shown = self.spoken.percent(f64::from(*value), 0);
-        if let Some(share) = slider(self.ui, name, self.row, &self.spoken.text(label), *value, &shown) {
+        let shown = self.localised.percent(f64::from(*value), 0);
+        if let Some(share) = slider(self.ui, name, self.row, &self.localised.text(label), *value, &shown) {
             *value = share;
         }
         self.row = self.row.below(1.0);
@@ -169,13 +173,13 @@ fn picture(column: &mut Column<'_>, settings: &mut Settings, windows: &mut Query
             window.resolution.set(sizes[index][0] as f32, sizes[index][1] as f32);
         }
     }
-    let qualities = [Quality::Automatic, Quality::Low, Quality::Medium, Quality::High];
+    let qualities = [QualitySetting::Automatic, QualitySetting::Low, QualitySetting::Medium, QualitySetting::High];
     let chosen = qualities.iter().position(|quality| *quality == settings.graphics.quality).unwrap_or(0);
     let ids = ["ui-quality-automatic", "ui-quality-low", "ui-quality-medium", "ui-quality-high"];
     if let Some(index) = column.words("settings.quality", "ui-settings-quality", &ids, chosen) {
         settings.graphics.quality = qualities[index];
     }
-    let words: Vec<String> = SCALES.iter().map(|scale| column.spoken.percent(f64::from(*scale), 0)).collect();
+    let words: Vec<String> = SCALES.iter().map(|scale| column.localised.percent(f64::from(*scale), 0)).collect();
     let nearest =
         |scale: f32| (0..SCALES.len()).min_by(|a, b| (SCALES[*a] - scale).abs().total_cmp(&(SCALES[*b] - scale).abs()));
     let chosen = nearest(settings.graphics.interface_scale).unwrap_or(2);

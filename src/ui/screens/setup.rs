@@ -11,15 +11,15 @@ use crate::{
     players,
     record::{MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed},
     rules::{GameId, Seat, dice::Seed},
-    session::{Career, StartMatch},
+    session::{PersonRating, StartMatch},
     settings,
     ui::{
+        frame::{Draw, sheet},
         hud::Portraits,
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Asked, Overlay, Overlays},
         preferences::Preferences,
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::{
             MARGIN,
             field::field,
@@ -141,13 +141,13 @@ const fn quiet_end(on_points: bool) -> &'static str {
 
 impl Draft {
     /// What was chosen last.
-    fn remembered(preferences: &Preferences, career: &Career) -> Self {
+    fn remembered(preferences: &Preferences, person_rating: &PersonRating) -> Self {
         let game = &preferences.game;
         let levels = players::levels(GameId::Holochess);
         let known = |id: &str| levels.iter().find(|level| level.id == id).map(|level| level.id.to_owned());
         let opponent = match game.opponent.as_str() {
             Who::HUMAN => Opponent::Friend,
-            settings::Game::ADAPTIVE => nearest(career),
+            settings::Game::ADAPTIVE => nearest(person_rating),
             // A level that is no more gives way to the one that a first match is offered with.
             id => known(id)
                 .or_else(|| known(&settings::Game::default().opponent))
@@ -186,7 +186,7 @@ impl Draft {
     ///
     /// # Errors
     /// If there is no seed.
-    pub fn setup(&self, spoken: &Spoken) -> Result<MatchSetup, NoSeed> {
+    pub fn setup(&self, localised: &LocalisedText) -> Result<MatchSetup, NoSeed> {
         let seed = match read_seed(&self.seed)? {
             Some(seed) => seed,
             None => fresh_seed().map_err(|NoRandomness| NoSeed::NoRandomness)?,
@@ -211,13 +211,13 @@ impl Draft {
         let person = |index: usize| self.names[index].trim().to_owned();
         let me = SeatInfo { who: Who::Human, name: person(0) };
         let other = match self.opponent.level() {
-            Some(level) => computer(level, spoken),
+            Some(level) => computer(level, localised),
             None => SeatInfo { who: Who::Human, name: person(1) },
         };
         let mut seats = if second { vec![other, me] } else { vec![me, other] };
         for (index, seat) in seats.iter_mut().enumerate() {
             if seat.name.is_empty() {
-                seat.name = spoken.seat_name(Seat::new(index));
+                seat.name = localised.seat_name(Seat::new(index));
             }
         }
         Ok(MatchSetup { game: GameId::Holochess, options, seats, seed, position: None })
@@ -225,31 +225,31 @@ impl Draft {
 }
 
 /// A computer player of this level at the table.
-pub(super) fn computer(level: &str, spoken: &Spoken) -> SeatInfo {
-    SeatInfo { who: Who::Computer(level.to_owned()), name: spoken.level(level).0 }
+pub(super) fn computer(level: &str, localised: &LocalisedText) -> SeatInfo {
+    SeatInfo { who: Who::Computer(level.to_owned()), name: localised.level(level).0 }
 }
 
 /// The level whose rating is nearest to the person's own.
-fn nearest(career: &Career) -> Opponent {
-    let level = career.strength(GameId::Holochess).0.nearest(GameId::Holochess);
+fn nearest(person_rating: &PersonRating) -> Opponent {
+    let level = person_rating.strength(GameId::Holochess).0.nearest(GameId::Holochess);
     level.map_or(Opponent::Friend, |level| Opponent::Nearest(level.id.to_owned()))
 }
 
-fn open(mut commands: Commands, preferences: Res<Preferences>, career: Res<Career>) {
-    commands.insert_resource(Draft::remembered(&preferences, &career));
+fn open(mut commands: Commands, preferences: Res<Preferences>, person_rating: Res<PersonRating>) {
+    commands.insert_resource(Draft::remembered(&preferences, &person_rating));
 }
 
 /// What is known of the person's strength, at the end of the heading.
-fn strength(brush: &Brush, spoken: &Spoken, career: &Career, right: Pos2) {
-    let (strength, matches) = career.strength(GameId::Holochess);
+fn strength(brush: &Brush, localised: &LocalisedText, person_rating: &PersonRating, right: Pos2) {
+    let (strength, matches) = person_rating.strength(GameId::Holochess);
     let text = if matches == 0 {
-        spoken.text("ui-setup-unrated")
+        localised.text("ui-setup-unrated")
     } else {
-        spoken.format(
+        localised.format(
             "ui-setup-rating",
             &[
-                ("rating", spoken.decimal(strength.rating, 0).into()),
-                ("deviation", spoken.decimal(strength.deviation, 0).into()),
+                ("rating", localised.decimal(strength.rating, 0).into()),
+                ("deviation", localised.decimal(strength.deviation, 0).into()),
                 ("matches", matches.into()),
             ],
         )
@@ -259,9 +259,9 @@ fn strength(brush: &Brush, spoken: &Spoken, career: &Career, right: Pos2) {
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     portraits: Res<Portraits>,
-    career: Res<Career>,
+    person_rating: Res<PersonRating>,
     mut draft: ResMut<Draft>,
     mut preferences: ResMut<Preferences>,
     mut notices: ResMut<Notices>,
@@ -278,16 +278,16 @@ fn draw(
     brush.dim(screen, 0.85);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
-    brush.left(pos2(MARGIN, 62.0), spoken.text("ui-setup-heading"), typeface::HEADING);
+    brush.left(pos2(MARGIN, 62.0), localised.text("ui-setup-heading"), typeface::HEADING);
     let base = (screen.height() * 0.47).min(352.0);
     let levels = players::levels(GameId::Holochess);
-    let opponents = Opponents { levels, spoken: &spoken, portraits: &portraits, screen, base };
-    strength(&brush, &spoken, &career, pos2(screen.right() - MARGIN, 66.0));
+    let opponents = Opponents { levels, localised: &localised, portraits: &portraits, screen, base };
+    strength(&brush, &localised, &person_rating, pos2(screen.right() - MARGIN, 66.0));
     if let Some(level) = opponents.show(&ui, &brush, draft.opponent.level()) {
         draft.opponent = level.map_or(Opponent::Friend, Opponent::Chosen);
     }
-    rows(&mut ui, &spoken, &career, &mut draft, screen, base + 110.0);
-    let (label, cap) = (spoken.text("ui-setup-start"), spoken.text("ui-key-enter"));
+    rows(&mut ui, &localised, &person_rating, &mut draft, screen, base + 110.0);
+    let (label, cap) = (localised.text("ui-setup-start"), localised.text("ui-key-enter"));
     let pressed = main_action(&ui, "setup.start", screen, MARGIN, &label, &cap);
     // Enter takes the seat from wherever one is, but for a field that is being typed into.
     let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
@@ -295,7 +295,7 @@ fn draw(
     if (pressed || entered) && waiting.is_some() {
         overlays.open(Overlay::Question(Asked::Replace));
     } else if pressed || entered || agreed {
-        match draft.setup(&spoken) {
+        match draft.setup(&localised) {
             Ok(setup) => {
                 draft.remember(&mut preferences);
                 start.write(StartMatch(setup));
@@ -303,12 +303,12 @@ fn draw(
             }
             Err(why) => {
                 let id = if why == NoSeed::Unreadable { "ui-setup-no-seed" } else { "ui-setup-no-randomness" };
-                notices.say(spoken.text(id), Tone::Refusal);
+                notices.say(localised.text(id), Tone::Refusal);
                 surface::focus(ui.ctx(), "setup.seed");
             }
         }
     }
-    let (cap, label) = (spoken.text("ui-key-escape"), spoken.text("ui-back"));
+    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "setup.back", cap: &cap, key: None, label: &label, enabled: true };
     let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Escape);
     if back.show(&ui, pos2(MARGIN, screen.height() - 38.0), typeface::ACTION) || escaped {
@@ -319,17 +319,24 @@ fn draw(
 }
 
 /// The rows below: how it is played on the left, who and with which dice on the right.
-fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen: Rect, top: f32) {
+fn rows(
+    ui: &mut Ui,
+    localised: &LocalisedText,
+    person_rating: &PersonRating,
+    draft: &mut Draft,
+    screen: Rect,
+    top: f32,
+) {
     let gap = 64.0;
     let width = (screen.width() - 2.0 * MARGIN - gap) / 2.0;
     // On a low screen the rows stand closer together, so that the last stays clear of the way back.
     let step = ((screen.height() - 76.0 - top) / (4.0 * STEP)).min(1.0);
     let left = Row { at: pos2(MARGIN, top), width, enter: false };
     let right = Row { at: pos2(MARGIN + width + gap, top), width, enter: false };
-    let words = |ids: &[&str]| ids.iter().map(|id| spoken.text(id)).collect::<Vec<_>>();
+    let words = |ids: &[&str]| ids.iter().map(|id| localised.text(id)).collect::<Vec<_>>();
     let places = words(&["ui-setup-seat-first", "ui-setup-seat-second", "ui-setup-seat-drawn"]);
     let place = Place::ALL.iter().position(|place| *place == draft.place).unwrap_or(0);
-    if let Some(index) = choice(ui, "setup.seat", left, &spoken.text("ui-setup-seat"), &places, place) {
+    if let Some(index) = choice(ui, "setup.seat", left, &localised.text("ui-setup-seat"), &places, place) {
         draft.place = Place::ALL[index];
     }
     let deals = words(&["ui-setup-deal-random", "ui-setup-deal-balanced"]);
@@ -337,58 +344,59 @@ fn rows(ui: &mut Ui, spoken: &Spoken, career: &Career, draft: &mut Draft, screen
         ui,
         "setup.deal",
         left.below(1.0 * step),
-        &spoken.text("ui-setup-deal"),
+        &localised.text("ui-setup-deal"),
         &deals,
         usize::from(draft.balanced),
     ) {
         draft.balanced = index == 1;
     }
     let placements = words(&["ui-setup-placement-dealt", "ui-setup-placement-chosen"]);
-    let label = spoken.text("ui-setup-placement");
+    let label = localised.text("ui-setup-placement");
     if let Some(index) =
         choice(ui, "setup.placement", left.below(2.0 * step), &label, &placements, usize::from(draft.chosen_placement))
     {
         draft.chosen_placement = index == 1;
     }
     let quiet: Vec<String> =
-        QUIET.iter().map(|turns| if *turns == 0 { spoken.text("ui-off") } else { turns.to_string() }).collect();
+        QUIET.iter().map(|turns| if *turns == 0 { localised.text("ui-off") } else { turns.to_string() }).collect();
     let now = QUIET.iter().position(|turns| *turns == draft.quiet).unwrap_or(0);
-    if let Some(index) = choice(ui, "setup.quiet", left.below(3.0 * step), &spoken.text("ui-setup-quiet"), &quiet, now)
+    if let Some(index) =
+        choice(ui, "setup.quiet", left.below(3.0 * step), &localised.text("ui-setup-quiet"), &quiet, now)
     {
         draft.quiet = QUIET[index];
     }
     let ends = words(&["ui-setup-quiet-points", "ui-setup-quiet-draw"]);
-    let label = spoken.text("ui-setup-quiet-end");
+    let label = localised.text("ui-setup-quiet-end");
     if let Some(index) =
         choice(ui, "setup.quiet-end", left.below(4.0 * step), &label, &ends, usize::from(!draft.quiet_on_points))
     {
         draft.quiet_on_points = index == 0;
     }
-    let hint = spoken.seat_name(if draft.place == Place::Second { Seat::SECOND } else { Seat::FIRST });
+    let hint = localised.seat_name(if draft.place == Place::Second { Seat::SECOND } else { Seat::FIRST });
     let mut row = right;
     if let Some(level) = draft.opponent.level().map(str::to_owned) {
         let ways = words(&["ui-setup-level-chosen", "ui-setup-level-nearest"]);
-        let (label, now) = (spoken.text("ui-setup-level"), matches!(draft.opponent, Opponent::Nearest(_)));
+        let (label, now) = (localised.text("ui-setup-level"), matches!(draft.opponent, Opponent::Nearest(_)));
         if let Some(index) = choice(ui, "setup.level", row, &label, &ways, usize::from(now)) {
-            draft.opponent = if index == 1 { nearest(career) } else { Opponent::Chosen(level) };
+            draft.opponent = if index == 1 { nearest(person_rating) } else { Opponent::Chosen(level) };
         }
         row = row.below(1.0 * step);
     }
     let label =
-        spoken.text(if draft.opponent.level().is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
+        localised.text(if draft.opponent.level().is_some() { "ui-setup-your-name" } else { "ui-setup-first-name" });
     field(ui, "setup.name", row, &label, &mut draft.names[0], &hint, LONGEST_NAME, "setup.start");
     row = row.below(1.0 * step);
     if draft.opponent.level().is_none() {
-        let hint = spoken.seat_name(if draft.place == Place::Second { Seat::FIRST } else { Seat::SECOND });
-        let label = spoken.text("ui-setup-friend-name");
+        let hint = localised.seat_name(if draft.place == Place::Second { Seat::FIRST } else { Seat::SECOND });
+        let label = localised.text("ui-setup-friend-name");
         field(ui, "setup.friend-name", row, &label, &mut draft.names[1], &hint, LONGEST_NAME, "setup.start");
         row = row.below(1.0 * step);
     }
-    let label = spoken.text("ui-setup-seed");
-    field(ui, "setup.seed", row, &label, &mut draft.seed, &spoken.text("ui-setup-seed-fresh"), 80, "setup.start");
+    let label = localised.text("ui-setup-seed");
+    field(ui, "setup.seed", row, &label, &mut draft.seed, &localised.text("ui-setup-seed-fresh"), 80, "setup.start");
     let brush = Brush::of(ui);
     let (at, room) = (row.at + vec2(LABEL_WIDTH, 24.0), row.width - LABEL_WIDTH);
-    let note = spoken.text("ui-setup-seed-note");
+    let note = localised.text("ui-setup-seed-note");
     // It is told again with the result; on a low screen the way on needs the room.
     if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < screen.bottom() - 108.0 {
         brush.wrap(at, room, &note, typeface::NOTE);

@@ -8,16 +8,16 @@ use bevy_egui::{
 
 use super::Screen;
 use crate::{
-    record::{Keeper, Who},
+    record::{RecordedMatch, Who},
     rules::{GameId, Setup, new_table},
-    session::{Autosave, BoardReset, Match, ResumeMatch, Shown},
+    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
     storage,
     ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
         preferences::Preferences,
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::{MARGIN, light::Edge, menu, prelude::*, surface},
     },
     view::camera::{CameraWishes, Holder, Shot},
@@ -37,30 +37,35 @@ pub(super) struct Waiting {
 }
 
 /// Looks whether a match is waiting.
-fn look_for_match(mut commands: Commands, autosave: Res<Autosave>, spoken: Res<Spoken>, mut notices: ResMut<Notices>) {
+fn look_for_match(
+    mut commands: Commands,
+    autosave: Res<Autosave>,
+    localised: Res<LocalisedText>,
+    mut notices: ResMut<Notices>,
+) {
     commands.remove_resource::<Waiting>();
     let Some(path) = autosave.0.as_ref().filter(|path| path.exists()) else { return };
-    match Keeper::load(path) {
-        Ok((keeper, report)) if keeper.table().verdict().is_none() => {
+    match RecordedMatch::load(path) {
+        Ok((recorded, report)) if recorded.table().verdict().is_none() => {
             for note in &report.notes {
-                notices.say(note.say(spoken.locale()), Tone::Alarm);
+                notices.say(note.say(localised.locale()), Tone::Alarm);
             }
-            let seats = &keeper.setup().seats;
+            let seats = &recorded.setup().seats;
             commands.insert_resource(Waiting {
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
                 names: seats.iter().map(|seat| seat.name.clone()).collect(),
-                turn: keeper.table().progress().turn,
+                turn: recorded.table().progress().turn,
             });
         }
         Ok(_) => {}
         Err(error) => {
-            let why = error.say(spoken.locale());
-            let mut text = spoken.with("ui-trouble-load", "why", why);
+            let why = error.say(localised.locale());
+            let mut text = localised.with("ui-trouble-load", "why", why);
             // The next match is saved in its place: whatever it is, it is not written over.
             if !error.is_about_access()
                 && let Ok(aside) = storage::keep_aside(path)
             {
-                text = format!("{text} {}", spoken.with("load-kept-aside", "file", aside.display().to_string()));
+                text = format!("{text} {}", localised.with("load-kept-aside", "file", aside.display().to_string()));
             }
             notices.say(text, Tone::Alarm);
         }
@@ -79,7 +84,7 @@ fn lay_out_table(mut commands: Commands, game: Option<Res<Match>>, mut resets: M
         position: Some(ON_SHOW.to_owned()),
     };
     if let Ok((table, events)) = new_table(&setup, &mut || 0) {
-        commands.insert_resource(Shown::after(&*table, &events));
+        commands.insert_resource(DisplayedBoard::after(&*table, &events));
         resets.write(BoardReset);
     }
 }
@@ -114,7 +119,7 @@ fn let_camera_go(mut wishes: ResMut<CameraWishes>) {
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     waiting: Option<Res<Waiting>>,
     autosave: Res<Autosave>,
     mut overlays: ResMut<Overlays>,
@@ -137,18 +142,18 @@ fn draw(
     let top = height * 0.117;
     let mark = brush.write(pos2(MARGIN - 4.0, top), Align2::LEFT_TOP, "HOLOCHESS", typeface::WORDMARK);
     brush.beam(0.0, MARGIN + mark.width() * 1.05, top + 92.0, 74.0, ICE, 0.75);
-    brush.left(pos2(MARGIN, top + 116.0), spoken.text("ui-tagline"), typeface::BODY.sized(18.0));
+    brush.left(pos2(MARGIN, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
 
     let mut at = pos2(MARGIN, top + 198.0);
     let mut entry = |ui: &_, name: &str, label: &str, note: &str| {
         let first = at.y < top + 199.0;
         let pressed =
-            menu::entry(ui, name, at, &spoken.text(label), note, if first { Reach::First } else { Reach::Focus });
+            menu::entry(ui, name, at, &localised.text(label), note, if first { Reach::First } else { Reach::Focus });
         at.y += menu::STEP;
         pressed
     };
     if let Some(waiting) = &waiting
-        && entry(&ui, "title.continue", "ui-title-continue", &waiting.say("ui-title-waiting", &spoken))
+        && entry(&ui, "title.continue", "ui-title-continue", &waiting.say("ui-title-waiting", &localised))
         && let Some(path) = &autosave.0
     {
         resume.write(ResumeMatch(path.clone()));
@@ -173,8 +178,8 @@ fn draw(
         open = Some(Overlay::Question(crate::ui::overlay::Asked::Quit));
     }
     let y = height - 38.0;
-    brush.left(pos2(MARGIN, y), spoken.text("ui-title-fan-made"), typeface::NOTE.sized(15.0));
-    let version = format!("{} {}", spoken.game(GameId::Holochess), env!("CARGO_PKG_VERSION"));
+    brush.left(pos2(MARGIN, y), localised.text("ui-title-fan-made"), typeface::NOTE.sized(15.0));
+    let version = format!("{} {}", localised.game(GameId::Holochess), env!("CARGO_PKG_VERSION"));
     brush.right(pos2(width - MARGIN, y), version, typeface::NOTE.sized(15.0));
     if let Some(overlay) = open {
         overlays.open(overlay);
@@ -184,16 +189,16 @@ fn draw(
 
 impl Waiting {
     /// Against whom it is played.
-    pub fn who(&self, spoken: &Spoken) -> String {
+    pub fn who(&self, localised: &LocalisedText) -> String {
         match &self.opponent {
-            Some(Who::Computer(level)) => spoken.level(level).0,
+            Some(Who::Computer(level)) => localised.level(level).0,
             _ => self.names.join(" – "),
         }
     }
 
     /// This text about it.
-    pub fn say(&self, id: &str, spoken: &Spoken) -> String {
-        spoken.format(id, &[("who", self.who(spoken).into()), ("turn", self.turn.into())])
+    pub fn say(&self, id: &str, localised: &LocalisedText) -> String {
+        localised.format(id, &[("who", self.who(localised).into()), ("turn", self.turn.into())])
     }
 }
 

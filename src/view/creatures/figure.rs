@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{PieceId, Seat},
-    view::{MIRRORED, SIDE_LIGHT, Standing, hologram::HologramMaterial},
+    view::{MIRRORED, OnTable, SIDE_LIGHT, hologram::HologramMaterial},
 };
 
 /// The root of a figure: where it stands and where it looks (+Z is its front) is this entity's transform.
@@ -82,7 +82,7 @@ impl Figures<'_, '_> {
                 Name::new(format!("figure of {creature}")),
                 Figure { piece, seat, creature: creature.to_owned() },
                 FigureLight(light),
-                Standing { seat, tint, presence: 1.0 },
+                OnTable { seat, tint, presence: 1.0 },
                 Performer::new(piece),
                 at,
                 Visibility::default(),
@@ -114,7 +114,7 @@ fn embody(
     creatures: Res<Assets<Creature>>,
     mut materials: ResMut<Assets<HologramMaterial>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut waiting: Query<(Entity, &Figure, &FigureLight, &Body, &mut Standing), Without<Embodied>>,
+    mut waiting: Query<(Entity, &Figure, &FigureLight, &Body, &mut OnTable), Without<Embodied>>,
 ) {
     for (root, figure, light, body, mut standing) in &mut waiting {
         let handle = match library.shelf(&figure.creature) {
@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(flaws(&app), [Flaw::Model]);
         assert!(app.world().get::<StandIn>(root).is_some());
         let data = crate::view::creatures::library::read("savrip");
-        assert_eq!(app.world().get::<Standing>(root).expect("it has a ring").tint, tint(&data));
+        assert_eq!(app.world().get::<OnTable>(root).expect("it has a ring").tint, tint(&data));
         assert!((height(&mut app, root) - data.height).abs() < 1e-3);
     }
 }

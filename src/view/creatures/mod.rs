@@ -2,7 +2,7 @@
 //!
 //! A creature is data: a folder under `assets/creatures` that `build.rs` has checked. A ninth one needs no line here.
 //! [`Figures`] puts a figure on the table; its root carries [`Figure`], [`Performer`] (ask it for an [`Act`]),
-//! [`FigureLight`] (the material) and [`Standing`](super::Standing). Move the root as you like: everything below it, clips
+//! [`FigureLight`] (the material) and [`OnTable`](super::Standing). Move the root as you like: everything below it, clips
 //! and the motions that stand in for them, stays within the figure's own space.
 //!
 //! May use rules and the rest of the view; knows nothing of a match.

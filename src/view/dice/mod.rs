@@ -21,7 +21,7 @@ use crate::{
     rules::{Roll, Seat},
     view::{
         CameraRig, MIRRORED, SIDE_LIGHT,
-        craft::{Finish, Furniture, Workshop},
+        procedural_meshes::{Finish, Furniture, MeshMerger},
         sound::SoundId,
         stage::{StageSchedule, StageSystems},
     },
@@ -176,15 +176,15 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
             children![(Mesh3d(pips.clone()), MeshMaterial3d(ink.clone()), layers.clone())],
         ));
     }
-    let mut workshop = Workshop::default();
+    let mut merger = MeshMerger::default();
     for angle in TRAYS {
         let turn = Quat::from_rotation_y(angle);
-        workshop.weld(Finish::Cloth, shape::tray_floor().rotated_by(turn));
+        merger.weld(Finish::Cloth, shape::tray_floor().rotated_by(turn));
         let [sides, tops] = shape::tray_lips();
-        workshop.weld(Finish::Gunmetal, sides.rotated_by(turn));
-        workshop.weld(Finish::Brass, tops.rotated_by(turn));
+        merger.weld(Finish::Gunmetal, sides.rotated_by(turn));
+        merger.weld(Finish::Brass, tops.rotated_by(turn));
     }
-    for (finish, mesh) in workshop.finish() {
+    for (finish, mesh) in merger.finish() {
         commands.spawn((Name::new(format!("dice trays {finish:?}")), Mesh3d(meshes.add(mesh)), Furniture(finish)));
     }
     commands.insert_resource(Resin(resin));

@@ -29,7 +29,7 @@ pub struct OnShow {
 
 /// Who is on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Company {
+pub enum Exhibited {
     /// Nobody: the table is left to a scene.
     Nobody,
     /// One on the turntable.
@@ -42,7 +42,7 @@ pub enum Company {
 #[derive(Resource, Clone, Debug)]
 pub struct Exhibit {
     /// Who.
-    pub company: Company,
+    pub exhibited: Exhibited,
     /// In whose light they stand.
     pub seat: Seat,
     /// The moment that the one on the turntable shows; without one it lives as it does at the table.
@@ -55,7 +55,7 @@ pub struct Exhibit {
 
 impl Default for Exhibit {
     fn default() -> Self {
-        Self { company: Company::Nobody, seat: Seat::FIRST, posed: None, frame: Frame::default(), free: None }
+        Self { exhibited: Exhibited::Nobody, seat: Seat::FIRST, posed: None, frame: Frame::default(), free: None }
     }
 }
 
@@ -73,27 +73,27 @@ fn put_out(
     mut figures: Figures,
     mut commands: Commands,
     exhibit: Res<Exhibit>,
-    mut before: Local<Option<(Company, Seat)>>,
+    mut before: Local<Option<(Exhibited, Seat)>>,
     present: Query<Entity, With<OnShow>>,
 ) {
-    let wanted = (exhibit.company, exhibit.seat);
-    let there = !present.is_empty() || exhibit.company == Company::Nobody;
+    let wanted = (exhibit.exhibited, exhibit.seat);
+    let there = !present.is_empty() || exhibit.exhibited == Exhibited::Nobody;
     if *before == Some(wanted) && there && !exhibit.is_added() {
         return;
     }
     // In a row everybody has a place by height: nobody is put out before all heights are known.
     let known = |kind: Kind| figures.are_settled() || figures.data(kind.id()).is_some();
-    if exhibit.company == Company::All && !Kind::ALL.into_iter().all(known) {
+    if exhibit.exhibited == Exhibited::All && !Kind::ALL.into_iter().all(known) {
         return;
     }
     *before = Some(wanted);
     for entity in &present {
         commands.entity(entity).despawn();
     }
-    let places = match exhibit.company {
-        Company::Nobody => Vec::new(),
-        Company::One(kind) => vec![(kind, Transform::default())],
-        Company::All => {
+    let places = match exhibit.exhibited {
+        Exhibited::Nobody => Vec::new(),
+        Exhibited::One(kind) => vec![(kind, Transform::default())],
+        Exhibited::All => {
             let all = by_height(|id| figures.data(id));
             let places = row(&all.iter().map(|(_, _, footprint)| *footprint).collect::<Vec<_>>());
             all.iter().map(|(kind, ..)| *kind).zip(places).collect()
@@ -111,7 +111,7 @@ fn turn(
     exhibit: Res<Exhibit>,
     mut figures: Query<(Entity, &mut Transform, Option<&mut Posed>), With<OnShow>>,
 ) {
-    if !matches!(exhibit.company, Company::One(_)) {
+    if !matches!(exhibit.exhibited, Exhibited::One(_)) {
         return;
     }
     for (entity, mut transform, posed) in &mut figures {
@@ -173,12 +173,12 @@ fn look(
     // Easing is no change that anybody follows.
     let exhibit = exhibit.bypass_change_detection();
     exhibit.frame.step(time.delta_secs(), size, aspect);
-    match (exhibit.free, exhibit.company) {
+    match (exhibit.free, exhibit.exhibited) {
         (Some(shot), _) => wishes.hold(Holder::Exhibit, shot),
-        (None, Company::One(_)) => wishes.hold(Holder::Exhibit, exhibit.frame.shot(aspect)),
-        (None, Company::All) => wishes.hold(Holder::Exhibit, turntable::before_the_row(aspect)),
+        (None, Exhibited::One(_)) => wishes.hold(Holder::Exhibit, exhibit.frame.shot(aspect)),
+        (None, Exhibited::All) => wishes.hold(Holder::Exhibit, turntable::before_the_row(aspect)),
         // A scene has the camera, or the player.
-        (None, Company::Nobody) => wishes.let_go(Holder::Exhibit),
+        (None, Exhibited::Nobody) => wishes.let_go(Holder::Exhibit),
     }
 }
 

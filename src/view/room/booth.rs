@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
 
 use super::{FLOOR, furnish};
-use crate::view::craft::{Arc, Finish, Lathe, Workshop};
+use crate::view::procedural_meshes::{Arc, Finish, MeshMerger, SurfaceOfRevolution};
 
 /// Channels of the quilting in a whole turn.
 const CHANNELS: f32 = 54.0;
@@ -14,7 +14,7 @@ fn crown(t: f32) -> f32 {
     (t * CHANNELS * PI).sin().abs()
 }
 
-fn upholstery(workshop: &mut Workshop) {
+fn upholstery(merger: &mut MeshMerger) {
     let steps = 648;
     let seat = [
         (1.66, -0.56),
@@ -32,9 +32,9 @@ fn upholstery(workshop: &mut Workshop) {
         if i == 0 { Vec2::ZERO } else { Vec2::new(-1.0, 0.35) * amount * (crown(t).sqrt() - 0.6) }
     };
     let seam = |t: f32| 0.30 + 0.70 * crown(t).powf(0.45);
-    workshop.weld(
+    merger.weld(
         Finish::Leather,
-        Lathe::new(&seat, Arc::FULL, steps)
+        SurfaceOfRevolution::new(&seat, Arc::FULL, steps)
             .bent(|t, i| swell(t, i, 0.016) * Vec2::new(0.4, 1.4))
             .shaded(|t, i| seam(t) * fall[i])
             .mesh(),
@@ -52,17 +52,18 @@ fn upholstery(workshop: &mut Workshop) {
         (2.29, 0.18),
         (2.30, 0.10),
     ];
-    workshop.weld(
+    merger.weld(
         Finish::Leather,
-        Lathe::new(&back, Arc::FULL, steps)
+        SurfaceOfRevolution::new(&back, Arc::FULL, steps)
             .bent(|t, i| if i > 8 { Vec2::ZERO } else { swell(t, i, 0.034) })
             .shaded(|t, i| if i > 7 { 1.0 } else { seam(t) * (0.30 + 0.10 * i as f32).min(1.0) })
             .mesh(),
     );
 }
 
-fn frame(workshop: &mut Workshop) {
-    let mut ring = |finish, profile: &[(f32, f32)]| workshop.weld(finish, Lathe::new(profile, Arc::FULL, 144).mesh());
+fn frame(merger: &mut MeshMerger) {
+    let mut ring =
+        |finish, profile: &[(f32, f32)]| merger.weld(finish, SurfaceOfRevolution::new(profile, Arc::FULL, 144).mesh());
     ring(Finish::Shadow, &[(1.72, FLOOR), (1.68, -0.86), (1.66, -0.56)]);
     ring(Finish::Brass, &[(1.645, -0.575), (1.635, -0.57), (1.635, -0.555), (1.66, -0.55)]);
     ring(Finish::DimLight, &[(1.70, -0.872), (1.695, -0.866)]);
@@ -72,28 +73,34 @@ fn frame(workshop: &mut Workshop) {
     ring(Finish::Shadow, &[(2.56, 0.245), (2.62, 0.24), (2.62, FLOOR)]);
 }
 
-fn floor(workshop: &mut Workshop) {
-    workshop.weld(Finish::Stone, Lathe::new(&[(0.0, FLOOR), (0.9, FLOOR), (1.75, FLOOR)], Arc::FULL, 96).mesh());
+fn floor(merger: &mut MeshMerger) {
+    merger.weld(
+        Finish::Stone,
+        SurfaceOfRevolution::new(&[(0.0, FLOOR), (0.9, FLOOR), (1.75, FLOOR)], Arc::FULL, 96).mesh(),
+    );
     let above = FLOOR + 0.002;
     for radius in [0.98, 1.02, 1.46] {
-        workshop.weld(Finish::Brass, Lathe::new(&[(radius, above), (radius + 0.008, above)], Arc::FULL, 96).mesh());
+        merger.weld(
+            Finish::Brass,
+            SurfaceOfRevolution::new(&[(radius, above), (radius + 0.008, above)], Arc::FULL, 96).mesh(),
+        );
     }
     // Rays between the inlaid rings, one for each ray of the board and one between.
     for ray in 0..24 {
         let middle = TAU * ray as f32 / 24.0;
         let (inner, half) = if ray % 2 == 0 { (1.02, 0.0035) } else { (1.24, 0.0018) };
         let blade = [(inner, above), (1.46, above)];
-        workshop.weld(Finish::Brass, Lathe::new(&blade, Arc::around(middle, half), 1).mesh());
+        merger.weld(Finish::Brass, SurfaceOfRevolution::new(&blade, Arc::around(middle, half), 1).mesh());
     }
 }
 
 fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let parent = commands.spawn((Name::new("Booth"), Transform::default(), Visibility::default())).id();
-    let mut workshop = Workshop::default();
-    upholstery(&mut workshop);
-    frame(&mut workshop);
-    floor(&mut workshop);
-    furnish(&mut commands, &mut meshes, parent, workshop);
+    let mut merger = MeshMerger::default();
+    upholstery(&mut merger);
+    frame(&mut merger);
+    floor(&mut merger);
+    furnish(&mut commands, &mut meshes, parent, merger);
 }
 
 pub(super) fn plugin(app: &mut App) {

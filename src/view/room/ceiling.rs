@@ -7,7 +7,7 @@ use std::f32::consts::TAU;
 use crate::view::{
     MIRRORED, MainCamera,
     camera::CameraPlaced,
-    craft::{Arc, Finish, Furniture, Lathe, Workshop},
+    procedural_meshes::{Arc, Finish, Furniture, MeshMerger, SurfaceOfRevolution},
 };
 
 /// Above this height the camera is over the lamp.
@@ -17,8 +17,9 @@ const OVER: f32 = 1.75;
 #[derive(Component)]
 struct Overhead(bool);
 
-fn lamp(workshop: &mut Workshop) {
-    let mut ring = |finish, profile: &[(f32, f32)]| workshop.weld(finish, Lathe::new(profile, Arc::FULL, 64).mesh());
+fn lamp(merger: &mut MeshMerger) {
+    let mut ring =
+        |finish, profile: &[(f32, f32)]| merger.weld(finish, SurfaceOfRevolution::new(profile, Arc::FULL, 64).mesh());
     ring(Finish::TableLamp, &[(0.30, 2.02), (0.38, 2.02)]);
     ring(
         Finish::Gunmetal,
@@ -36,24 +37,25 @@ fn lamp(workshop: &mut Workshop) {
     );
 }
 
-fn bowl(workshop: &mut Workshop) {
-    let mut ring = |finish, profile: &[(f32, f32)]| workshop.weld(finish, Lathe::new(profile, Arc::FULL, 72).mesh());
+fn bowl(merger: &mut MeshMerger) {
+    let mut ring =
+        |finish, profile: &[(f32, f32)]| merger.weld(finish, SurfaceOfRevolution::new(profile, Arc::FULL, 72).mesh());
     ring(Finish::Shadow, &[(0.0, 2.62), (0.9, 2.60), (0.95, 2.52), (1.6, 2.48), (1.65, 2.40), (2.7, 2.28)]);
     ring(Finish::DimLight, &[(0.945, 2.545), (0.945, 2.53)]);
     ring(Finish::DimLight, &[(1.645, 2.43), (1.645, 2.415)]);
     ring(Finish::Brass, &[(1.66, 2.398), (1.70, 2.394)]);
     for beam in 0..18 {
         let arc = Arc::around(TAU * beam as f32 / 18.0, 0.006);
-        workshop.weld(Finish::Gunmetal, Lathe::new(&[(0.96, 2.50), (1.6, 2.46)], arc, 1).mesh());
-        workshop.weld(Finish::Gunmetal, Lathe::new(&[(1.66, 2.38), (2.6, 2.27)], arc, 1).mesh());
+        merger.weld(Finish::Gunmetal, SurfaceOfRevolution::new(&[(0.96, 2.50), (1.6, 2.46)], arc, 1).mesh());
+        merger.weld(Finish::Gunmetal, SurfaceOfRevolution::new(&[(1.66, 2.38), (2.6, 2.27)], arc, 1).mesh());
     }
 }
 
 fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
-    let mut workshop = Workshop::default();
-    lamp(&mut workshop);
-    bowl(&mut workshop);
-    for (finish, mesh) in workshop.finish() {
+    let mut merger = MeshMerger::default();
+    lamp(&mut merger);
+    bowl(&mut merger);
+    for (finish, mesh) in merger.finish() {
         commands.spawn((
             Name::new("Ceiling"),
             Overhead(finish == Finish::TableLamp),

@@ -15,7 +15,7 @@ use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*}
 
 use super::{
     MIRRORED,
-    craft::{Finish, Finishes, Furniture, Workshop},
+    procedural_meshes::{Finish, Finishes, Furniture, MeshMerger},
 };
 
 /// Height of the floor: a table is as high as it is wide.
@@ -24,8 +24,8 @@ const FLOOR: f32 = -0.90;
 const WALL: f32 = 2.60;
 
 /// Puts the welded parts of a piece of furniture into the scene, each finish one entity under `parent`.
-fn furnish(commands: &mut Commands, meshes: &mut Assets<Mesh>, parent: Entity, workshop: Workshop) {
-    for (finish, mesh) in workshop.finish() {
+fn furnish(commands: &mut Commands, meshes: &mut Assets<Mesh>, parent: Entity, merger: MeshMerger) {
+    for (finish, mesh) in merger.finish() {
         let mirrored = matches!(finish, Finish::WarmLight | Finish::TableLamp);
         let layers = if mirrored { RenderLayers::from_layers(&[0, MIRRORED]) } else { RenderLayers::layer(0) };
         commands.spawn((

@@ -9,7 +9,7 @@ use bevy::{
 
 use crate::view::{
     ReducedMotion,
-    craft::{Arc, Lathe},
+    procedural_meshes::{Arc, SurfaceOfRevolution},
     shaders,
 };
 
@@ -42,7 +42,7 @@ fn hang(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut skies: Res
         let arc = Arc::around(middle.to_radians(), 0.62);
         commands.spawn((
             Name::new("Sky"),
-            Mesh3d(meshes.add(Lathe::new(&profile, arc, 12).mesh())),
+            Mesh3d(meshes.add(SurfaceOfRevolution::new(&profile, arc, 12).mesh())),
             MeshMaterial3d(sky.clone()),
             NotShadowCaster,
             NotShadowReceiver,

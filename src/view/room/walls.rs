@@ -7,8 +7,8 @@ use super::{WALL, furnish};
 use crate::view::{
     MainCamera,
     camera::CameraPlaced,
-    craft::{Arc, Finish, Lathe, Workshop},
     layout::polar,
+    procedural_meshes::{Arc, Finish, MeshMerger, SurfaceOfRevolution},
 };
 
 /// What a bay of the wall holds.
@@ -57,67 +57,73 @@ const LOWER_PANEL: [(f32, f32); 6] =
 const UPPER_PANEL: [(f32, f32); 6] =
     [(2.60, 0.885), (2.575, 0.90), (2.57, 0.92), (2.50, 1.55), (2.36, 1.95), (2.30, 2.0)];
 
-fn build_bay(workshop: &mut Workshop, index: usize) {
+fn build_bay(merger: &mut MeshMerger, index: usize) {
     let kind = bay(index);
     let arc = Arc::around(middle(index), TAU / BAYS as f32 / 2.0 - 0.022);
     if kind == Bay::Window {
-        window_frame(workshop, index);
+        window_frame(merger, index);
     } else {
-        workshop.weld(
+        merger.weld(
             Finish::Shadow,
-            Lathe::new(&[(2.62, 0.24), (2.62, 0.90)], Arc::around(middle(index), 0.1746), 8).mesh(),
+            SurfaceOfRevolution::new(&[(2.62, 0.24), (2.62, 0.90)], Arc::around(middle(index), 0.1746), 8).mesh(),
         );
-        workshop.weld(Finish::Panel, Lathe::new(&LOWER_PANEL, arc, 40).bent(rolled).mesh());
+        merger.weld(Finish::Panel, SurfaceOfRevolution::new(&LOWER_PANEL, arc, 40).bent(rolled).mesh());
     }
-    workshop
-        .weld(Finish::Shadow, Lathe::new(&[(2.62, 0.86), (2.62, 2.1)], Arc::around(middle(index), 0.1746), 8).mesh());
-    workshop.weld(Finish::Panel, Lathe::new(&UPPER_PANEL, arc, 40).bent(rolled).mesh());
-    workshop.weld(Finish::DimLight, Lathe::new(&[(2.585, 0.857), (2.585, 0.873)], arc, 16).mesh());
+    merger.weld(
+        Finish::Shadow,
+        SurfaceOfRevolution::new(&[(2.62, 0.86), (2.62, 2.1)], Arc::around(middle(index), 0.1746), 8).mesh(),
+    );
+    merger.weld(Finish::Panel, SurfaceOfRevolution::new(&UPPER_PANEL, arc, 40).bent(rolled).mesh());
+    merger.weld(Finish::DimLight, SurfaceOfRevolution::new(&[(2.585, 0.857), (2.585, 0.873)], arc, 16).mesh());
     match kind {
-        Bay::Vents => vents(workshop, arc),
-        Bay::Sconce => sconce(workshop, middle(index)),
+        Bay::Vents => vents(merger, arc),
+        Bay::Sconce => sconce(merger, middle(index)),
         Bay::Plain | Bay::Window => {}
     }
     let rib = TAU * index as f32 / BAYS as f32;
     // No rib crosses the window that two bays share.
     let low = if kind == Bay::Window && bay(index + BAYS - 1) == Bay::Window { 0.86 } else { 0.245 };
-    workshop
-        .weld(Finish::Gunmetal, Lathe::new(&[(2.55, low), (2.55, 2.1), (2.3, 2.3)], Arc::around(rib, 0.011), 2).mesh());
+    merger.weld(
+        Finish::Gunmetal,
+        SurfaceOfRevolution::new(&[(2.55, low), (2.55, 2.1), (2.3, 2.3)], Arc::around(rib, 0.011), 2).mesh(),
+    );
 }
 
-fn window_frame(workshop: &mut Workshop, index: usize) {
+fn window_frame(merger: &mut MeshMerger, index: usize) {
     let arc = Arc::around(middle(index), 0.1746);
     let sill = [(2.56, 0.245), (2.575, 0.30), (2.60, 0.315), (2.66, 0.315)];
     let head = [(2.66, 0.80), (2.60, 0.80), (2.575, 0.82), (2.57, 0.86)];
-    workshop.weld(Finish::Gunmetal, Lathe::new(&sill, arc, 24).mesh());
-    workshop.weld(Finish::Gunmetal, Lathe::new(&head, arc, 24).mesh());
-    workshop.weld(Finish::Brass, Lathe::new(&[(2.598, 0.316), (2.604, 0.320)], arc, 24).mesh());
+    merger.weld(Finish::Gunmetal, SurfaceOfRevolution::new(&sill, arc, 24).mesh());
+    merger.weld(Finish::Gunmetal, SurfaceOfRevolution::new(&head, arc, 24).mesh());
+    merger.weld(Finish::Brass, SurfaceOfRevolution::new(&[(2.598, 0.316), (2.604, 0.320)], arc, 24).mesh());
 }
 
-fn vents(workshop: &mut Workshop, arc: Arc) {
+fn vents(merger: &mut MeshMerger, arc: Arc) {
     let slats = Arc { from: arc.from + 0.10, to: arc.to - 0.10 };
     for slat in 0..4 {
         let y = 0.50 + 0.035 * slat as f32;
-        workshop
-            .weld(Finish::Shadow, Lathe::new(&[(2.566, y), (2.572, y + 0.012), (2.566, y + 0.024)], slats, 8).mesh());
+        merger.weld(
+            Finish::Shadow,
+            SurfaceOfRevolution::new(&[(2.566, y), (2.572, y + 0.012), (2.566, y + 0.024)], slats, 8).mesh(),
+        );
     }
     for lamp in 0..5 {
         let at = polar(2.568, arc.from + 0.05 + 0.028 * lamp as f32) + Vec3::Y * 0.345;
         let finish = if lamp % 4 == 0 { Finish::DimLight } else { Finish::ColdLight };
-        workshop.weld(finish, Sphere::new(0.006).mesh().uv(8, 6).translated_by(at));
+        merger.weld(finish, Sphere::new(0.006).mesh().uv(8, 6).translated_by(at));
     }
 }
 
-fn sconce(workshop: &mut Workshop, angle: f32) {
+fn sconce(merger: &mut MeshMerger, angle: f32) {
     let height = Vec3::Y * 0.56;
     let lamp = polar(WALL - 0.07, angle) + height;
-    workshop.weld(Finish::WarmLight, Capsule3d::new(0.016, 0.15).mesh().build().translated_by(lamp));
+    merger.weld(Finish::WarmLight, Capsule3d::new(0.016, 0.15).mesh().build().translated_by(lamp));
     for side in [-0.105, 0.105] {
         let cap = Cylinder::new(0.034, 0.022).mesh().resolution(24).build();
-        workshop.weld(Finish::Brass, cap.translated_by(lamp + Vec3::Y * side));
+        merger.weld(Finish::Brass, cap.translated_by(lamp + Vec3::Y * side));
     }
     let plate = Cuboid::new(0.05, 0.30, 0.05).mesh().build().rotated_by(Quat::from_rotation_y(angle));
-    workshop.weld(Finish::Gunmetal, plate.translated_by(polar(WALL - 0.035, angle) + height));
+    merger.weld(Finish::Gunmetal, plate.translated_by(polar(WALL - 0.035, angle) + height));
 }
 
 fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
@@ -125,11 +131,11 @@ fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         let angle = middle(first + SECTION / 2);
         let parent =
             commands.spawn((Name::new("Wall"), Section(angle), Transform::default(), Visibility::default())).id();
-        let mut workshop = Workshop::default();
+        let mut merger = MeshMerger::default();
         for index in first..first + SECTION {
-            build_bay(&mut workshop, index);
+            build_bay(&mut merger, index);
         }
-        furnish(&mut commands, &mut meshes, parent, workshop);
+        furnish(&mut commands, &mut meshes, parent, merger);
     }
 }
 

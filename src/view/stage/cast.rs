@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{StageSchedule, StageSystems, film::Film, play::Stage, pose::Pose};
 use crate::view::{
-    Marks, Standing,
+    Marks, OnTable,
     creatures::{Figure, FigureLight, Figures, Performer},
     effects::BlowLight,
     exhibit::OnShow,
@@ -84,7 +84,7 @@ fn embody(
     film: Res<Film>,
     blow: Res<BlowLight>,
     marks: Res<Marks>,
-    mut figures: Query<(&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut Standing), Without<OnShow>>,
+    mut figures: Query<(&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut OnTable), Without<OnShow>>,
     mut materials: ResMut<Assets<HologramMaterial>>,
 ) {
     let poses = stage.poses();
@@ -96,7 +96,7 @@ fn embody(
         visibility.set_if_neq(if pose.is_visible() { Visibility::Inherited } else { Visibility::Hidden });
         let Some(before) = materials.get(&light.0).map(Light::of) else { continue };
         // Whoever steps aside takes its ring along.
-        standing.set_if_neq(Standing { presence: pose.ring * (1.0 - before.fade / GONE), ..*standing });
+        standing.set_if_neq(OnTable { presence: pose.ring * (1.0 - before.fade / GONE), ..*standing });
         let goal = if fighters.is_some_and(|pair| !pair.contains(&figure.piece)) { ASIDE } else { 0.0 };
         let dim = before.dim + (goal - before.dim) * share;
         let lit = blow.strength > 0.0 && pose.at.distance(blow.at) < FLASH_REACH;

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::{
     StageSchedule, StageSystems,
-    calls::{self, Call},
+    creature_voices::{self, Call},
+    cue_sheet::Cue,
     play::{Due, Stage},
-    score::Cue,
 };
 use crate::view::{
     creatures::{Act, Creature, Figure, Library, Performer},
@@ -134,5 +134,5 @@ fn clatter(mut heard: MessageReader<DiceHeard>, mut sounds: MessageWriter<PlaySo
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(StageSchedule, (give, clatter).chain().in_set(StageSystems::Cues).before(calls::greet));
+    app.add_systems(StageSchedule, (give, clatter).chain().in_set(StageSystems::Cues).before(creature_voices::greet));
 }

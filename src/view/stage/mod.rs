@@ -1,28 +1,28 @@
 //! The stage: what happens at the table is played by figures, dice, light and sound.
 //!
-//! It is driven by the session's facts alone and gives nothing back. Each fact becomes a [`score::Score`]; where everybody is
+//! It is driven by the session's facts alone and gives nothing back. Each fact becomes a [`cue_sheet::CueSheet`]; where everybody is
 //! follows from where they were and how far the score has come, so a scene that is cut short ends as if it had been played.
 
+pub mod cue_sheet;
 pub mod film;
 pub mod pose;
-pub mod rehearsal;
 pub mod scenes;
-pub mod score;
+pub mod staged_clash;
 
-mod calls;
 mod cast;
+#[cfg(test)]
+mod clash_tests;
+mod creature_voices;
 mod cues;
 #[cfg(test)]
-mod endurance;
+mod many_matches_test;
 mod play;
 #[cfg(test)]
-mod story;
-#[cfg(test)]
-mod trial;
+mod test_matches;
 
 use bevy::{app::MainScheduleOrder, ecs::schedule::ScheduleLabel, prelude::*};
 
-pub use calls::{Call, voice};
+pub use creature_voices::{Call, voice};
 pub use play::Stage;
 
 /// All that moves with the time of scenes: the stage, its film, figures, dice, sparks, light. It is run once a frame, after
@@ -76,5 +76,5 @@ pub(super) fn schedule(app: &mut App) {
 
 pub(super) fn plugin(app: &mut App) {
     schedule(app);
-    app.add_plugins((play::plugin, cast::plugin, cues::plugin, calls::plugin, film::plugin));
+    app.add_plugins((play::plugin, cast::plugin, cues::plugin, creature_voices::plugin, film::plugin));
 }

@@ -4,12 +4,12 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     StageSchedule, StageSystems,
-    scenes::{Build, Company, LastBlow, REPLAY},
-    score::{Cue, Poses, Score},
+    cue_sheet::{Cue, CueSheet, Poses},
+    scenes::{BodyData, LastBlow, REPLAY, SceneContext},
 };
 use crate::{
     rules::{Event, PieceId, Seat},
-    session::{BoardReset, Director, Happened, Manner, SceneSkipped, Shown, Speed, Style},
+    session::{BoardReset, Director, DisplayedBoard, Happened, Presentation, SceneDetail, SceneSkipped, Speed},
     view::{
         Intensity, ReducedMotion,
         creatures::{Creature, Frozen, Library},
@@ -22,7 +22,7 @@ use crate::{
 /// A scene that is running.
 #[derive(Clone, Debug)]
 struct Running {
-    score: Score,
+    sheet: CueSheet,
     start: Poses,
     /// Where it leaves everybody.
     end: Poses,
@@ -41,7 +41,7 @@ impl Running {
 
     /// How far it has come, and whether it stands still.
     fn reached(&self) -> (f32, bool) {
-        self.score.reached((self.elapsed / self.seconds).min(1.0), self.seconds)
+        self.sheet.reached((self.elapsed / self.seconds).min(1.0), self.seconds)
     }
 }
 
@@ -56,10 +56,10 @@ pub(super) struct Due {
 }
 
 /// How fast figures act in a scene that is told so.
-fn tempo(manner: Manner) -> f32 {
-    let hurry = if manner.style == Style::Short { 1.5 } else { 1.0 };
+fn tempo(presentation: Presentation) -> f32 {
+    let hurry = if presentation.detail == SceneDetail::Short { 1.5 } else { 1.0 };
     hurry
-        * match manner.speed {
+        * match presentation.speed {
             Speed::Fast | Speed::Off => 1.9,
             Speed::Normal => 1.0,
             Speed::Slow => 0.72,
@@ -70,7 +70,7 @@ fn tempo(manner: Manner) -> f32 {
 #[derive(Resource, Default)]
 pub struct Stage {
     /// The board as the facts that were taken up so far leave it.
-    told: Option<Shown>,
+    told: Option<DisplayedBoard>,
     /// Where everybody stands when nothing runs, or stood when the running scenes began.
     settled: Poses,
     /// Where everybody is now: sampled once whenever something has changed.
@@ -98,7 +98,7 @@ impl Stage {
     fn sample(&mut self) {
         self.now.clone_from(&self.settled);
         for scene in &self.running {
-            self.now.extend(scene.score.sample(&scene.start, scene.share()));
+            self.now.extend(scene.sheet.sample(&scene.start, scene.share()));
         }
     }
 
@@ -122,7 +122,7 @@ impl Stage {
     }
 
     /// The board as far as it has been played.
-    pub fn told(&self) -> Option<&Shown> {
+    pub fn told(&self) -> Option<&DisplayedBoard> {
         self.told.as_ref()
     }
 
@@ -138,7 +138,7 @@ impl Stage {
         if let Some([one, other]) = self.fighters() {
             return Some((at(&one)? + at(&other)?) / 2.0);
         }
-        let moves = |piece: &PieceId| self.running.iter().any(|scene| scene.score.moves(*piece));
+        let moves = |piece: &PieceId| self.running.iter().any(|scene| scene.sheet.moves(*piece));
         poses.keys().find(|piece| moves(piece)).and_then(at)
     }
 
@@ -154,10 +154,10 @@ impl Stage {
     }
 
     /// Every running scene stands at its end; only those that belong to one of these pieces, if any are named.
-    pub(super) fn finish(&mut self, which: impl Fn(&Score) -> bool) {
+    pub(super) fn finish(&mut self, which: impl Fn(&CueSheet) -> bool) {
         let mut running = std::mem::take(&mut self.running);
         running.retain(|scene| {
-            let over = which(&scene.score);
+            let over = which(&scene.sheet);
             if over {
                 self.settled.extend(scene.end.clone());
             }
@@ -176,7 +176,11 @@ impl Stage {
     }
 
     /// The board jumps.
-    pub(super) fn reset(&mut self, shown: Option<&Shown>, build: &dyn Fn(&Shown, PieceId) -> Build) {
+    pub(super) fn reset(
+        &mut self,
+        shown: Option<&DisplayedBoard>,
+        build: &dyn Fn(&DisplayedBoard, PieceId) -> BodyData,
+    ) {
         self.running.clear();
         (self.clash, self.aftermath) = (false, false);
         self.recast = true;
@@ -186,30 +190,30 @@ impl Stage {
         self.now.clear();
         let Some(told) = &self.told else { return };
         let poses = Poses::new();
-        let builds = |piece: PieceId| build(told, piece);
-        self.settled = Company { told, poses: &poses, builds: &builds, next_removed: None }.all_at_rest();
+        let bodies = |piece: PieceId| build(told, piece);
+        self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None }.all_at_rest();
         self.sample();
     }
 
     /// Takes up a fact.
     pub(super) fn take_up(
         &mut self,
-        Happened { event, seconds, manner }: &Happened,
-        build: &dyn Fn(&Shown, PieceId) -> Build,
+        Happened { event, seconds, presentation }: &Happened,
+        build: &dyn Fn(&DisplayedBoard, PieceId) -> BodyData,
         next_removed: Option<(PieceId, PieceId)>,
     ) {
         let seconds = *seconds;
         let Some(mut told) = self.told.take() else { return };
         told.tell(event);
         // a scene ends when the next begins; what may run on does so, unless the same figure is needed
-        self.finish(|score| score.stretch <= 1.0);
+        self.finish(|sheet| sheet.stretch <= 1.0);
         match event {
             Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
             Event::TurnBegan { .. } | Event::Ended(_) => (self.clash, self.aftermath) = (false, false),
             Event::Dealt { piece, .. } | Event::Placed { piece, .. } => {
-                let builds = |piece: PieceId| build(&told, piece);
-                let company = Company { told: &told, poses: &self.settled, builds: &builds, next_removed: None };
-                if let Some(mut unseen) = company.at_rest(*piece) {
+                let bodies = |piece: PieceId| build(&told, piece);
+                let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None };
+                if let Some(mut unseen) = context.at_rest(*piece) {
                     (unseen.appear, unseen.ring) = (0.0, 0.0);
                     self.settled.insert(*piece, unseen);
                     self.recast = true;
@@ -217,26 +221,34 @@ impl Stage {
             }
             _ => {}
         }
-        let builds = |piece: PieceId| build(&told, piece);
-        let score = Company { told: &told, poses: &self.settled, builds: &builds, next_removed }.scene(event);
-        self.finish(|running| running.meets(&score));
-        let mut score = score.with_stops(self.intensity.hit_stop);
+        let bodies = |piece: PieceId| build(&told, piece);
+        let sheet = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed }.scene(event);
+        self.finish(|running| running.meets(&sheet));
+        let mut sheet = sheet.with_stops(self.intensity.hit_stop);
         let mut start = self.settled.clone();
-        let end = score.sample(&start, 1.0);
-        self.blow = LastBlow::keep(self.blow.take(), event, &score, &start, seconds);
+        let end = sheet.sample(&start, 1.0);
+        self.blow = LastBlow::keep(self.blow.take(), event, &sheet, &start, seconds);
         if let Event::Ended(verdict) = event
-            && let Some((again, before)) = self.replay(*manner, seconds)
+            && let Some((again, before)) = self.replay(*presentation, seconds)
         {
-            let company = Company { told: &told, poses: &self.settled, builds: &builds, next_removed: None };
-            score = again;
-            company.end(&mut score, verdict.winner, REPLAY + 0.02);
+            let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None };
+            sheet = again;
+            context.end(&mut sheet, verdict.winner, REPLAY + 0.02);
             start.extend(before);
         }
         if seconds <= 0.0 {
             self.settled.extend(end);
-        } else if !score.is_empty() {
-            let seconds = seconds * score.stretch;
-            self.running.push(Running { score, start, end, seconds, elapsed: 0.0, tempo: tempo(*manner), given: -1.0 });
+        } else if !sheet.is_empty() {
+            let seconds = seconds * sheet.stretch;
+            self.running.push(Running {
+                sheet,
+                start,
+                end,
+                seconds,
+                elapsed: 0.0,
+                tempo: tempo(*presentation),
+                given: -1.0,
+            });
         }
         self.told = Some(told);
         // In the duel a turn may have begun since the blow.
@@ -248,14 +260,15 @@ impl Stage {
     }
 
     /// The last blow once more, where there is time for it and somebody who wants to see it.
-    fn replay(&self, manner: Manner, seconds: f32) -> Option<(Score, Poses)> {
-        let wanted = manner.style == Style::Full && matches!(manner.speed, Speed::Normal | Speed::Slow);
+    fn replay(&self, presentation: Presentation, seconds: f32) -> Option<(CueSheet, Poses)> {
+        let wanted =
+            presentation.detail == SceneDetail::Full && matches!(presentation.speed, Speed::Normal | Speed::Slow);
         self.blow.as_ref().filter(|_| wanted)?.again(seconds, self.intensity.slow_motion)
     }
 
     /// Whether the last blow is being shown once more.
     pub(super) fn replays(&self) -> bool {
-        self.running.iter().any(|scene| scene.score.tempo(0.0) < 1.0 && scene.share() < REPLAY)
+        self.running.iter().any(|scene| scene.sheet.tempo(0.0) < 1.0 && scene.share() < REPLAY)
     }
 
     /// Lets time pass and hands over what is due.
@@ -263,9 +276,9 @@ impl Stage {
         for scene in &mut self.running {
             scene.elapsed += delta;
             let share = scene.share();
-            for (at, cue) in scene.score.cues_between(scene.given, share) {
-                let lasts = scene.seconds * scene.score.moving(scene.seconds);
-                due(Due { cue: cue.clone(), scene: lasts, tempo: scene.tempo * scene.score.tempo(*at) });
+            for (at, cue) in scene.sheet.cues_between(scene.given, share) {
+                let lasts = scene.seconds * scene.sheet.moving(scene.seconds);
+                due(Due { cue: cue.clone(), scene: lasts, tempo: scene.tempo * scene.sheet.tempo(*at) });
             }
             scene.given = share;
         }
@@ -285,23 +298,25 @@ impl Stage {
 
 /// How pieces are built.
 #[derive(SystemParam)]
-pub(super) struct Builds<'w> {
+pub(super) struct BodyDataParam<'w> {
     library: Res<'w, Library>,
     creatures: Res<'w, Assets<Creature>>,
 }
 
-impl Builds<'_> {
+impl BodyDataParam<'_> {
     /// How this piece is built.
-    pub fn of(&self, told: &Shown, piece: PieceId) -> Build {
+    pub fn of(&self, told: &DisplayedBoard, piece: PieceId) -> BodyData {
         build(told, piece, &self.library, &self.creatures)
     }
 }
 
 /// How a piece is built, as far as its creature's folder has been read.
-fn build(told: &Shown, piece: PieceId, library: &Library, creatures: &Assets<Creature>) -> Build {
+fn build(told: &DisplayedBoard, piece: PieceId, library: &Library, creatures: &Assets<Creature>) -> BodyData {
     let kind = told.piece(piece).kind;
-    let Some(data) = library.creature(kind).and_then(|handle| creatures.get(handle)) else { return Build::default() };
-    Build::of(data)
+    let Some(data) = library.creature(kind).and_then(|handle| creatures.get(handle)) else {
+        return BodyData::default();
+    };
+    BodyData::of(data)
 }
 
 /// Facts become scenes.
@@ -310,16 +325,16 @@ fn take_up(
     mut resets: MessageReader<BoardReset>,
     mut skips: MessageReader<SceneSkipped>,
     mut facts: MessageReader<Happened>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<DisplayedBoard>>,
     director: Res<Director>,
-    builds: Builds,
+    bodies: BodyDataParam,
     intensity: Res<Intensity>,
     motion: Res<ReducedMotion>,
     mut dice: ResMut<Dice>,
     mut mood: ResMut<Mood>,
     mut stakes: ResMut<Stakes>,
 ) {
-    let build = |told: &Shown, piece: PieceId| builds.of(told, piece);
+    let build = |told: &DisplayedBoard, piece: PieceId| bodies.of(told, piece);
     if resets.read().count() > 0 {
         stage.reset(shown.as_deref(), &build);
         dice.gather(true);
@@ -377,16 +392,16 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::stage::story::story;
+    use crate::view::stage::test_matches::story;
 
-    fn build(_: &Shown, _: PieceId) -> Build {
-        Build::default()
+    fn build(_: &DisplayedBoard, _: PieceId) -> BodyData {
+        BodyData::default()
     }
 
     /// An event that is told in so many seconds.
     fn fact(event: &Event, seconds: f32) -> Happened {
-        let manner = Manner { style: Style::Full, speed: Speed::Normal };
-        Happened { event: event.clone(), seconds, manner }
+        let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
+        Happened { event: event.clone(), seconds, presentation }
     }
 
     /// Shows a match, each event by `show`, and returns where everybody was after each.
@@ -455,7 +470,7 @@ mod tests {
         stage.reset(Some(&told), &build);
         for event in &events {
             stage.take_up(&fact(event, 1.0), &build, None);
-            let expected: usize = stage.running.iter().map(|scene| scene.score.cues_between(-1.0, 1.0).count()).sum();
+            let expected: usize = stage.running.iter().map(|scene| scene.sheet.cues_between(-1.0, 1.0).count()).sum();
             let mut given = 0;
             while stage.is_playing() {
                 stage.advance(0.13, |_| given += 1);

@@ -4,15 +4,16 @@ use bevy::{light::NotShadowCaster, prelude::*};
 use std::f32::consts::PI;
 
 use crate::view::{
-    craft::{Arc, Finish, Furniture, Lathe, Workshop},
     layout::polar,
+    procedural_meshes::{Arc, Finish, Furniture, MeshMerger, SurfaceOfRevolution},
 };
 
 /// Half the width of a console, in radians.
 const CONSOLE: f32 = 0.30;
 
-fn rim(workshop: &mut Workshop) {
-    let mut ring = |finish, profile: &[(f32, f32)]| workshop.weld(finish, Lathe::new(profile, Arc::FULL, 128).mesh());
+fn rim(merger: &mut MeshMerger) {
+    let mut ring =
+        |finish, profile: &[(f32, f32)]| merger.weld(finish, SurfaceOfRevolution::new(profile, Arc::FULL, 128).mesh());
     ring(Finish::Brass, &[(0.992, 0.0), (0.993, 0.006), (1.000, 0.006), (1.002, -0.012)]);
     ring(Finish::ColdLight, &[(1.000, -0.012), (1.026, -0.012)]);
     ring(
@@ -39,16 +40,16 @@ fn rim(workshop: &mut Workshop) {
     ring(Finish::ColdLight, &[(0.622, -0.896), (0.632, -0.896)]);
 }
 
-fn console(workshop: &mut Workshop, seat: f32) {
+fn console(merger: &mut MeshMerger, seat: f32) {
     let desk = [(1.040, 0.018), (1.046, 0.034), (1.052, 0.038), (1.150, 0.022), (1.160, 0.014), (1.162, -0.03)];
     // Its ends slope down into the rim.
     let sloped = |t: f32, _: usize| {
         let end = 1.0 - (t.min(1.0 - t) / 0.03).min(1.0);
         Vec2::new(0.0, -0.022 * end * end)
     };
-    workshop.weld(Finish::Gunmetal, Lathe::new(&desk, Arc::around(seat, CONSOLE), 48).bent(sloped).mesh());
+    merger.weld(Finish::Gunmetal, SurfaceOfRevolution::new(&desk, Arc::around(seat, CONSOLE), 48).bent(sloped).mesh());
     let bar = [(1.098, 0.0335), (1.099, 0.036), (1.104, 0.0355), (1.106, 0.032)];
-    workshop.weld(Finish::Brass, Lathe::new(&bar, Arc::around(seat, CONSOLE * 0.86), 48).mesh());
+    merger.weld(Finish::Brass, SurfaceOfRevolution::new(&bar, Arc::around(seat, CONSOLE * 0.86), 48).mesh());
     for place in (-5_i32..=5).filter(|place| *place != 0) {
         let angle = seat + place as f32 * 0.048;
         let inner = if place.abs() == 3 { Finish::DimLight } else { Finish::ColdLight };
@@ -56,22 +57,24 @@ fn console(workshop: &mut Workshop, seat: f32) {
         for (radius, finish) in [(1.072, inner), (1.126, outer)] {
             let key = Cylinder::new(0.0095, 0.010).mesh().resolution(16).build();
             let height = Vec3::Y * (0.036 - (radius - 1.07) * 0.17);
-            workshop.weld(finish, key.translated_by(polar(radius, angle) + height));
+            merger.weld(finish, key.translated_by(polar(radius, angle) + height));
         }
     }
     let at = polar(1.094, seat);
-    let dial = Lathe::new(&[(0.030, 0.0), (0.030, 0.008), (0.024, 0.012), (0.0, 0.012)], Arc::FULL, 40).mesh();
-    workshop.weld(Finish::Brass, dial.translated_by(at + Vec3::Y * 0.030));
-    let halo = Lathe::new(&[(0.034, 0.0), (0.034, 0.009), (0.038, 0.009), (0.038, 0.0)], Arc::FULL, 40).mesh();
-    workshop.weld(Finish::ColdLight, halo.translated_by(at + Vec3::Y * 0.028));
+    let dial =
+        SurfaceOfRevolution::new(&[(0.030, 0.0), (0.030, 0.008), (0.024, 0.012), (0.0, 0.012)], Arc::FULL, 40).mesh();
+    merger.weld(Finish::Brass, dial.translated_by(at + Vec3::Y * 0.030));
+    let halo =
+        SurfaceOfRevolution::new(&[(0.034, 0.0), (0.034, 0.009), (0.038, 0.009), (0.038, 0.0)], Arc::FULL, 40).mesh();
+    merger.weld(Finish::ColdLight, halo.translated_by(at + Vec3::Y * 0.028));
 }
 
 fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
-    let mut workshop = Workshop::default();
-    rim(&mut workshop);
-    console(&mut workshop, PI * 1.5);
-    console(&mut workshop, PI * 0.5);
-    for (finish, mesh) in workshop.finish() {
+    let mut merger = MeshMerger::default();
+    rim(&mut merger);
+    console(&mut merger, PI * 1.5);
+    console(&mut merger, PI * 0.5);
+    for (finish, mesh) in merger.finish() {
         let mut part =
             commands.spawn((Name::new(format!("Table {finish:?}")), Mesh3d(meshes.add(mesh)), Furniture(finish)));
         if matches!(finish, Finish::ColdLight | Finish::DimLight) {

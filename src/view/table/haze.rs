@@ -8,7 +8,7 @@ use super::{
 };
 use crate::view::{
     CameraRig, Quality,
-    craft::{Arc, Lathe},
+    procedural_meshes::{Arc, SurfaceOfRevolution},
     stage::{StageSchedule, StageSystems},
 };
 
@@ -40,7 +40,7 @@ fn haze(quality: Quality, gathered: f32) -> DustUniform {
 
 fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut dust: ResMut<Assets<Dust>>) {
     let [table, lamp, height] = CONE;
-    let cone = Lathe::new(&[(lamp, height), (table, 0.0)], Arc::FULL, 48).mesh();
+    let cone = SurfaceOfRevolution::new(&[(lamp, height), (table, 0.0)], Arc::FULL, 48).mesh();
     commands.spawn((
         Name::new("Haze"),
         Gathered::default(),

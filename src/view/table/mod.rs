@@ -6,12 +6,12 @@ mod dust;
 mod haze;
 mod lacquer;
 mod mirror;
+mod piece_contacts;
 mod shaft;
-mod standing;
 mod stone;
 mod top;
 
-pub use standing::{Contact, Standing};
+pub use piece_contacts::{Contact, OnTable};
 pub use top::TellTheTop;
 
 use bevy::prelude::*;

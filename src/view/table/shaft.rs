@@ -3,12 +3,12 @@
 use bevy::{light::NotShadowCaster, prelude::*};
 
 use super::{
-    Standing,
+    OnTable,
     dust::{Dust, DustUniform, Kind},
 };
 use crate::view::{
     Quality, SIDE_LIGHT,
-    craft::{Arc, Lathe},
+    procedural_meshes::{Arc, SurfaceOfRevolution},
     stage::{StageSchedule, StageSystems},
 };
 
@@ -24,11 +24,11 @@ struct Projects(Entity);
 pub(super) struct Cone(Handle<Mesh>);
 
 fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
-    let cone = Lathe::new(&[(0.150, REACH), (0.022, 0.0)], Arc::FULL, 24).mesh();
+    let cone = SurfaceOfRevolution::new(&[(0.150, REACH), (0.022, 0.0)], Arc::FULL, 24).mesh();
     commands.insert_resource(Cone(meshes.add(cone)));
 }
 
-fn colour(standing: &Standing) -> Vec4 {
+fn colour(standing: &OnTable) -> Vec4 {
     let side = SIDE_LIGHT[standing.seat.index().min(1)].to_vec3();
     ((side * 0.55 + standing.tint.to_vec3() * 0.45) * 0.24 * standing.presence).extend(0.0)
 }
@@ -38,7 +38,7 @@ pub(super) fn project(
     mut commands: Commands,
     cone: Res<Cone>,
     mut shafts: ResMut<Assets<Dust>>,
-    figures: Query<(Entity, &Standing), Added<Standing>>,
+    figures: Query<(Entity, &OnTable), Added<OnTable>>,
 ) {
     for (figure, standing) in &figures {
         let light = DustUniform { tint: colour(standing), shape: Vec4::new(0.0, REACH, 1.5, 0.8) };
@@ -56,7 +56,7 @@ pub(super) fn project(
 fn follow(
     mut commands: Commands,
     quality: Res<Quality>,
-    figures: Query<(&Standing, &GlobalTransform)>,
+    figures: Query<(&OnTable, &GlobalTransform)>,
     mut cones: Query<(Entity, &Projects, &MeshMaterial3d<Dust>, &mut Transform, &mut Visibility)>,
     mut shafts: ResMut<Assets<Dust>>,
 ) {

@@ -3,16 +3,15 @@
 use bevy::{light::NotShadowCaster, prelude::*};
 
 use super::{
-    Contact, Standing,
+    Contact, OnTable,
     lacquer::{BoardUniform, CONTACTS, Lacquer, LacquerMaterial, PATH, PIECES},
     stone,
 };
 use crate::{
     rules::{Cell, Shape},
     view::{
-        Marks, Quality, ReducedMotion, SIDE_LIGHT,
-        craft::{Arc, Lathe},
-        layout,
+        Marks, Quality, ReducedMotion, SIDE_LIGHT, layout,
+        procedural_meshes::{Arc, SurfaceOfRevolution},
         room::LampLight,
     },
 };
@@ -35,7 +34,7 @@ fn lay(
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<LacquerMaterial>>,
 ) {
-    let disc = Lathe::new(&[(0.0, 0.0), (0.36, 0.0), (0.72, 0.0), (0.994, 0.0)], Arc::FULL, 128).mesh();
+    let disc = SurfaceOfRevolution::new(&[(0.0, 0.0), (0.36, 0.0), (0.72, 0.0), (0.994, 0.0)], Arc::FULL, 128).mesh();
     let material = materials.add(LacquerMaterial {
         base: StandardMaterial {
             perceptual_roughness: 0.3,
@@ -57,7 +56,7 @@ fn lay(
 
 /// Who stands where, in a fixed order so that nobody's light jumps.
 fn gather(
-    standing: &Query<(Entity, &Standing, &GlobalTransform)>,
+    standing: &Query<(Entity, &OnTable, &GlobalTransform)>,
     contacts: &Query<(&Contact, &GlobalTransform)>,
 ) -> BoardUniform {
     let mut board = BoardUniform::default();
@@ -108,7 +107,7 @@ fn tell(
     marks: Res<Marks>,
     motion: Res<ReducedMotion>,
     quality: Res<Quality>,
-    standing: Query<(Entity, &Standing, &GlobalTransform)>,
+    standing: Query<(Entity, &OnTable, &GlobalTransform)>,
     contacts: Query<(&Contact, &GlobalTransform)>,
     mut materials: ResMut<Assets<LacquerMaterial>>,
 ) {

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, ops::ControlFlow};
 
 use holochess::rules::{
-    Action, Rules, Seat, Stage,
+    Action, NodeKind, Rules, Seat,
     chinese::{Chinese, Position, Triangle},
     perft::{divide, perft, perft_on},
     star::{BOARD, neighbours},
@@ -83,7 +83,7 @@ fn agree(rules: &Chinese, naive: &Naive, before: &Position) {
         .into_iter()
         .map(|action| {
             let after = rules.apply(before, action);
-            let text = if rules.stage(&after) == Stage::Over {
+            let text = if rules.node_kind(&after) == NodeKind::Over {
                 format!("won by {}", rules.verdict(&after).unwrap().winner.unwrap())
             } else {
                 rules.position_text(&after).unwrap()
@@ -188,7 +188,7 @@ fn random_play_comes_to_where_its_actions_lead() {
                 assert!(shown > 1 && steps as usize >= shown - 1, "{action:?} takes {steps}, shown are {shown} holes");
                 position = rules.apply(&position, action);
             }
-            while rules.stage(&position) != Stage::Over {
+            while rules.node_kind(&position) != NodeKind::Over {
                 position = rules.pass(&position);
             }
             assert_eq!(position, end, "{setting:?}");

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, ops::ControlFlow};
 
 use holochess::rules::{
-    Cell, GameId, Rules, Seat, Stage,
+    Cell, GameId, NodeKind, Rules, Seat,
     circle::CELLS,
     dejarik::{Dejarik, Draft, Position},
     perft::{divide, perft, perft_on},
@@ -127,7 +127,7 @@ fn games_go_the_same_way_to_the_same_end() {
             let mut position = rules.start();
             let mut naive = Game::read(game, &position.to_string());
             for _ in 0..120 {
-                if rules.stage(&position) == Stage::Over {
+                if rules.node_kind(&position) == NodeKind::Over {
                     break;
                 }
                 let moves = naive.moves();

@@ -1,7 +1,7 @@
 //! Games in a row: points, stakes, colours changed each time, and the record of it all.
 
 use holochess::{
-    record::{Keeper, MatchSetup, SeatInfo, Who},
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Ending, Event, GameId, Seat, ToAct, Verdict, dice::Seed},
 };
 
@@ -151,31 +151,31 @@ fn a_row_is_recorded_resumed_and_verified() {
         seed: Seed::from_number(1),
         position: None,
     };
-    let mut keeper = Keeper::begin(setup).unwrap().0;
-    keeper.autosave_to(path.clone()).unwrap();
-    let decide = |keeper: &mut Keeper, actions: &str| {
+    let mut recorded = RecordedMatch::begin(setup).unwrap().0;
+    recorded.autosave_to(path.clone()).unwrap();
+    let decide = |recorded: &mut RecordedMatch, actions: &str| {
         for text in actions.split(' ') {
-            let ToAct::Choose(seat) = keeper.table().to_act() else { panic!("{text}: nobody is to choose") };
-            let action = keeper.table().read_action(text).unwrap();
-            keeper.decide(seat, action).unwrap();
+            let ToAct::Choose(seat) = recorded.table().to_act() else { panic!("{text}: nobody is to choose") };
+            let action = recorded.table().read_action(text).unwrap();
+            recorded.decide(seat, action).unwrap();
         }
     };
-    decide(&mut keeper, BLACK_SCORES);
+    decide(&mut recorded, BLACK_SCORES);
     // The last move of a game can be undone in the next.
-    assert!(keeper.can_undo());
-    keeper.undo().unwrap();
-    assert_eq!(keeper.table().row().unwrap().game(), 1);
-    decide(&mut keeper, "o3-i3 o1-i1 o8-i8");
-    let (mut again, report) = Keeper::load(&path).unwrap();
+    assert!(recorded.can_undo());
+    recorded.undo().unwrap();
+    assert_eq!(recorded.table().row().unwrap().game(), 1);
+    decide(&mut recorded, "o3-i3 o1-i1 o8-i8");
+    let (mut again, report) = RecordedMatch::load(&path).unwrap();
     assert!(report.notes.is_empty());
-    assert_eq!(again.table().position_text(), keeper.table().position_text());
-    assert_eq!(again.table().row(), keeper.table().row());
+    assert_eq!(again.table().position_text(), recorded.table().position_text());
+    assert_eq!(again.table().row(), recorded.table().row());
     assert_eq!(again.table().to_act(), ToAct::Choose(Seat::SECOND));
     again.autosave_to(path.clone()).unwrap();
     decide(&mut again, "o2-i2 i8-o8 o3-i3");
     decide(&mut again, BLACK_SCORES);
     assert!(again.is_over());
-    let verified = Keeper::verify(&path).unwrap();
+    let verified = RecordedMatch::verify(&path).unwrap();
     assert_eq!(verified.table().verdict().unwrap().scores, [2, 1]);
     assert_eq!(verified.events(), again.events());
 }

@@ -1,7 +1,7 @@
 //! Passes, repetition, the cap, resigning, and other starts.
 
 use holochess::rules::{
-    Action, Ending, Event, GameId, Refusal, Rules, Seat, SetupError, Stage, ToAct, demeter::Demeter,
+    Action, Ending, Event, GameId, NodeKind, Refusal, Rules, Seat, SetupError, ToAct, demeter::Demeter,
 };
 
 use super::{BLACK, WHITE, begin, options, play, position, rules};
@@ -82,7 +82,7 @@ fn a_goal_with_the_last_move_wins() {
 fn passes_count_as_moves() {
     let rules = rules(&[("move_cap", "2")]);
     let passed = rules.pass(&position(STUCK));
-    assert_eq!(rules.stage(&passed), Stage::Decision(BLACK));
+    assert_eq!(rules.node_kind(&passed), NodeKind::Decision(BLACK));
     let after = rules.apply(&passed, actions_of(&rules, &passed)[0]);
     assert_eq!(rules.verdict(&after).unwrap().ending, Ending::Cap);
 }

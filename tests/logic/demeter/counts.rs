@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use holochess::rules::{
-    Rules, Stage,
+    NodeKind, Rules,
     perft::{divide, perft, perft_on},
     squares::SQUARES,
 };
@@ -65,7 +65,7 @@ fn scattered_positions_have_the_naive_actions_and_what_follows() {
             .into_iter()
             .map(|action| {
                 let after = rules.apply(&before, action);
-                let line = if rules.stage(&after) == Stage::Over { "won".to_owned() } else { after.line() };
+                let line = if rules.node_kind(&after) == NodeKind::Over { "won".to_owned() } else { after.line() };
                 (rules.action_text(action), line)
             })
             .collect();

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use holochess::rules::{
-    Rules, Stage,
+    NodeKind, Rules,
     holochess::{Holochess, Phase, Position},
     perft::{divide, perft, perft_on},
 };
@@ -99,7 +99,7 @@ fn bulk_counts_are_what_visiting_counts() {
         let mut count = 0;
         let _ = rules.visit_actions(&position, |action| {
             let after = rules.apply(&position, action);
-            if rules.stage(&after) == Stage::Chance {
+            if rules.node_kind(&after) == NodeKind::Chance {
                 rules.visit_outcomes(&after, |_, weight| count += u64::from(weight > 0));
             } else {
                 count += 1;
@@ -124,8 +124,8 @@ fn positions_of_random_matches_have_the_naive_actions_and_consequences() {
     for seed in 0..60 {
         let mut chooser = Chooser::new(seed);
         let mut position = rules.start();
-        while rules.stage(&position) != Stage::Over {
-            if let Stage::Decision(_) = rules.stage(&position) {
+        while rules.node_kind(&position) != NodeKind::Over {
+            if let NodeKind::Decision(_) = rules.node_kind(&position) {
                 let line = position.to_string();
                 pushes += u32::from(matches!(position.phase(), Phase::Push { .. }));
                 // Compared without the clock's end, of which a line knows nothing.
@@ -151,7 +151,7 @@ fn follows(position: &Position) -> naive::Follows {
             };
             found.push((rules.action_text(action), says));
         };
-        if rules.stage(&after) == Stage::Chance {
+        if rules.node_kind(&after) == NodeKind::Chance {
             rules.visit_outcomes(&after, |chance, _| add(&rules.resolve(&after, chance)));
         } else {
             add(&after);

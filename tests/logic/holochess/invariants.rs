@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, ops::ControlFlow};
 
 use holochess::rules::{
-    Cell, Ending, Event, PieceId, Rules, Seat, Stage, Table, ToAct,
+    Cell, Ending, Event, NodeKind, PieceId, Rules, Seat, Table, ToAct,
     circle::{CELLS, CellSet, neighbours},
     dice::Seed,
     holochess::{Creature, Draft, Holochess, Phase, Position, walk::destinations},
@@ -29,8 +29,8 @@ impl Chooser {
 
     /// One random step of a typed game: an action, or an outcome without regard to its weight.
     pub fn step<R: Rules>(&mut self, rules: &R, position: &R::Position) -> R::Position {
-        match rules.stage(position) {
-            Stage::Decision(_) => {
+        match rules.node_kind(position) {
+            NodeKind::Decision(_) => {
                 let mut actions = Vec::new();
                 let _ = rules.visit_actions(position, |action| {
                     actions.push(action);
@@ -41,12 +41,12 @@ impl Chooser {
                 }
                 rules.apply(position, actions[self.below(actions.len())])
             }
-            Stage::Chance | Stage::Showdown => {
+            NodeKind::Chance | NodeKind::Showdown => {
                 let mut outcomes = Vec::new();
                 rules.visit_outcomes(position, |chance, _| outcomes.push(chance));
                 rules.resolve(position, outcomes[self.below(outcomes.len())])
             }
-            Stage::Over => position.clone(),
+            NodeKind::Over => position.clone(),
         }
     }
 }
@@ -300,7 +300,7 @@ fn a_pass_ends_the_turn_and_counts_as_quiet() {
     assert_eq!([passed.clock().quiet, passed.clock().turn], [1, 2]);
     let decided = rules.pass(&passed);
     assert_eq!(decided.phase(), Phase::Over { winner: Some(P2), ending: Ending::Quiet });
-    assert_eq!(rules.stage(&decided), Stage::Over);
+    assert_eq!(rules.node_kind(&decided), NodeKind::Over);
     assert_eq!(passed.side(), Seat::SECOND);
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 
 use holochess::{
     locale::{Language, Locale},
-    record::Keeper,
+    record::RecordedMatch,
 };
 use proptest::prelude::*;
 use serde_json::Value;
@@ -90,15 +90,15 @@ proptest! {
         let folder = Folder::new();
         let path = folder.file(&text[..end]);
         let whole_line = text[..end].ends_with('\n') || text[end..].starts_with('\n');
-        prop_assert!(whole_line || Keeper::verify(&path).is_err());
-        let (keeper, report) = Keeper::load(&path).unwrap_or_else(|error| panic!("{error}"));
+        prop_assert!(whole_line || RecordedMatch::verify(&path).is_err());
+        let (recorded, report) = RecordedMatch::load(&path).unwrap_or_else(|error| panic!("{error}"));
         prop_assert_eq!(report.notes.is_empty(), whole_line);
-        prop_assert!(text.starts_with(&keeper.text()) || text[..end].starts_with(&keeper.text()));
+        prop_assert!(text.starts_with(&recorded.text()) || text[..end].starts_with(&recorded.text()));
         if !whole_line {
             let note = report.notes[0].say(&Locale::new(Language::English));
             prop_assert!(note.contains(&format!("line {}", text[..end].lines().count())), "{}", note);
             prop_assert_eq!(fs::read(path.with_extension("jsonl.unreadable-1")).expect("kept aside"), &text.as_bytes()[..end]);
-            prop_assert_eq!(fs::read_to_string(&path).expect("restored"), keeper.text());
+            prop_assert_eq!(fs::read_to_string(&path).expect("restored"), recorded.text());
         }
     }
 }
@@ -108,16 +108,16 @@ fn matches() -> &'static [String] {
     static MATCHES: std::sync::OnceLock<Vec<String>> = std::sync::OnceLock::new();
     MATCHES.get_or_init(|| {
         let play_one = |seed: u64| {
-            let mut keeper = begin(seed, ["human", "greedy"]);
+            let mut recorded = begin(seed, ["human", "greedy"]);
             let mut lots = Lots::new(seed);
-            while step(&mut keeper, &mut lots).is_some() {
+            while step(&mut recorded, &mut lots).is_some() {
                 match lots.below(8) {
-                    0 if keeper.can_undo() => keeper.undo().map(drop).expect("it can"),
-                    1 if keeper.can_take_back() => keeper.take_back().map(drop).expect("it can"),
+                    0 if recorded.can_undo() => recorded.undo().map(drop).expect("it can"),
+                    1 if recorded.can_take_back() => recorded.take_back().map(drop).expect("it can"),
                     _ => {}
                 }
             }
-            keeper.text()
+            recorded.text()
         };
         (0..6).map(play_one).collect()
     })

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use holochess::record::{Keeper, Problem};
+use holochess::record::{Problem, RecordedMatch};
 
 use super::{Folder, match_with, verify};
 
@@ -105,7 +105,7 @@ fn a_gigabyte_is_refused_at_once() {
     // A hole: it takes no room on the disk, and all of it if somebody read it.
     file.set_len(1 << 40).expect("holes are allowed");
     let begin = std::time::Instant::now();
-    let error = Keeper::verify(&path).expect_err("no record is that large");
+    let error = RecordedMatch::verify(&path).expect_err("no record is that large");
     assert!(error.to_string().contains("1099511627776 bytes"), "{error}");
     assert!(begin.elapsed().as_millis() < 500);
 }

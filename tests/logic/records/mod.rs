@@ -10,7 +10,7 @@ use std::{fs, path::PathBuf};
 
 use holochess::{
     locale::{Language, Locale},
-    record::{Keeper, RecordError, SeatInfo},
+    record::{RecordError, RecordedMatch, SeatInfo},
     rules::{Action, Seat, dice::Seed},
 };
 
@@ -39,55 +39,58 @@ impl Folder {
 }
 
 /// What `verify` says about this text.
-fn verify(text: impl AsRef<[u8]>) -> Result<Keeper, RecordError> {
-    Keeper::verify(&Folder::new().file(text))
+fn verify(text: impl AsRef<[u8]>) -> Result<RecordedMatch, RecordError> {
+    RecordedMatch::verify(&Folder::new().file(text))
 }
 
 /// A whole match by lot.
-fn whole_match(seed: u64) -> Keeper {
-    let mut keeper = begin(seed, ["human", "human"]);
-    play(&mut keeper, &mut Lots::new(seed), usize::MAX);
-    assert!(keeper.is_over());
-    keeper
+fn whole_match(seed: u64) -> RecordedMatch {
+    let mut recorded = begin(seed, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(seed), usize::MAX);
+    assert!(recorded.is_over());
+    recorded
 }
 
 /// The number of the first seed whose match has this in its record.
-fn match_with(needle: &str) -> Keeper {
-    (0..200).map(whole_match).find(|keeper| keeper.text().contains(needle)).expect("one of two hundred matches has it")
+fn match_with(needle: &str) -> RecordedMatch {
+    (0..200)
+        .map(whole_match)
+        .find(|recorded| recorded.text().contains(needle))
+        .expect("one of two hundred matches has it")
 }
 
 #[test]
 fn a_record_reads_back_to_the_same_match() {
     for seed in 0..20 {
-        let keeper = whole_match(seed);
+        let recorded = whole_match(seed);
         let folder = Folder::new();
-        let path = folder.file(keeper.text());
-        let read = Keeper::verify(&path).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(read.text(), keeper.text());
-        assert_eq!(read.decisions(), keeper.decisions());
-        assert_eq!(read.events(), keeper.events());
-        assert_eq!(read.table().position_text(), keeper.table().position_text());
-        assert_eq!(read.table().verdict(), keeper.table().verdict());
+        let path = folder.file(recorded.text());
+        let read = RecordedMatch::verify(&path).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(read.text(), recorded.text());
+        assert_eq!(read.decisions(), recorded.decisions());
+        assert_eq!(read.events(), recorded.events());
+        assert_eq!(read.table().position_text(), recorded.table().position_text());
+        assert_eq!(read.table().verdict(), recorded.table().verdict());
     }
 }
 
 #[test]
 fn the_record_of_a_seed_is_these_bytes() {
     // Whatever machine this runs on: the same seed and the same actions give the same bytes.
-    let mut keeper = begin(7, ["human", "human"]);
+    let mut recorded = begin(7, ["human", "human"]);
     for _ in 0..2 {
-        let seat = to_choose(&keeper).expect("the match has just begun");
-        let action = keeper.table().actions()[0];
-        keeper.decide(seat, action).expect("it is legal");
+        let seat = to_choose(&recorded).expect("the match has just begun");
+        let action = recorded.table().actions()[0];
+        recorded.decide(seat, action).expect("it is legal");
     }
-    keeper.decide(Seat::FIRST, Action::Resign).expect("anybody may resign at any time");
-    let text = keeper.text().replace(env!("CARGO_PKG_VERSION"), "VERSION");
+    recorded.decide(Seat::FIRST, Action::Resign).expect("anybody may resign at any time");
+    let text = recorded.text().replace(env!("CARGO_PKG_VERSION"), "VERSION");
     assert_eq!(text, include_str!("seed-7.jsonl"));
 }
 
 #[test]
 fn the_table_can_be_seen_at_every_moment() {
-    let keeper = whole_match(3);
+    let recorded = whole_match(3);
     let mut again = begin(3, ["human", "human"]);
     let mut lots = Lots::new(3);
     let mut moments = vec![again.table().position_text()];
@@ -97,20 +100,20 @@ fn the_table_can_be_seen_at_every_moment() {
         moments.push(again.table().position_text());
     }
     for (decisions, moment) in moments.iter().enumerate().filter(|(_, moment)| moment.is_some()) {
-        assert_eq!(&keeper.table_at(decisions).position_text(), moment);
+        assert_eq!(&recorded.table_at(decisions).position_text(), moment);
     }
-    assert_eq!(keeper.table_at(usize::MAX).verdict(), keeper.table().verdict());
+    assert_eq!(recorded.table_at(usize::MAX).verdict(), recorded.table().verdict());
 }
 
 #[test]
 fn the_seed_is_shown_when_the_match_is_over_and_not_before() {
-    let mut keeper = begin(5, ["human", "human"]);
+    let mut recorded = begin(5, ["human", "human"]);
     let mut lots = Lots::new(5);
     loop {
-        assert_eq!(keeper.seed_hash(), Seed::from_number(5).sha256_hex());
-        assert_eq!(keeper.seed_if_over().is_some(), keeper.is_over());
-        assert!(!format!("{keeper:?}").contains(&Seed::from_number(5).hex()));
-        if step(&mut keeper, &mut lots).is_none() {
+        assert_eq!(recorded.seed_hash(), Seed::from_number(5).sha256_hex());
+        assert_eq!(recorded.seed_if_over().is_some(), recorded.is_over());
+        assert!(!format!("{recorded:?}").contains(&Seed::from_number(5).hex()));
+        if step(&mut recorded, &mut lots).is_none() {
             break;
         }
     }
@@ -121,7 +124,7 @@ fn names_that_would_break_a_line_are_refused() {
     for name in ["two\nlines", "a bell\u{7}", &"n".repeat(SeatInfo::LONGEST_NAME + 1)] {
         let mut bad = setup(1, ["human", "human"]);
         bad.seats[1].name = name.to_owned();
-        let error = Keeper::begin(bad).expect_err("such a name cannot be shown");
+        let error = RecordedMatch::begin(bad).expect_err("such a name cannot be shown");
         assert!(Locale::new(Language::English).say(&error.words()).contains("player 2"));
     }
 }

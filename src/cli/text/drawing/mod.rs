@@ -6,7 +6,7 @@ mod star;
 
 use crate::{
     cli::{
-        story::alike,
+        narration::alike,
         words::{COLUMNS, wrap},
     },
     locale::{Locale, piece_name},

@@ -7,15 +7,15 @@
 //! symmetries, and both sides to move: of two against one with one or two actions left; of two against two and three against one
 //! only where a turn begins, which keeps the file under 13 MB, and what comes later in a turn is searched up to its end.
 
-mod clocked;
+mod ending_table;
+mod equations;
 mod kind;
 mod placement;
 mod probe;
-mod program;
 mod solve;
-mod table;
+mod with_clock;
 
-pub use self::clocked::{Clocked, Compared};
+pub use self::ending_table::{Endings, NoTable, SHIPPED};
 pub use self::probe::Probe;
 pub use self::solve::{Solved, SolvedKind, solve, solve_four};
-pub use self::table::{Endings, NoTable, SHIPPED};
+pub use self::with_clock::{Compared, EndingsWithClock};

@@ -4,10 +4,10 @@ use super::{Endings, solve::rules};
 use crate::{
     players::{
         Limits,
-        search::{Manner, Memory, Mind, Search},
+        search::{Evaluator, Search, SearchOptions, TranspositionTable},
     },
     rules::{
-        Action, Seat, Stage,
+        Action, NodeKind, Seat,
         game::Rules,
         holochess::{Holochess, Position},
     },
@@ -24,8 +24,8 @@ pub struct Probe {
 
 struct Exact<'a>(&'a Endings);
 
-impl Mind<Holochess> for Exact<'_> {
-    fn judge(&self, _: &Holochess, position: &Position) -> f64 {
+impl Evaluator<Holochess> for Exact<'_> {
+    fn evaluate(&self, _: &Holochess, position: &Position) -> f64 {
         self.0.look_up(position).expect("the search goes on to where the table says what a position is worth")
     }
 }
@@ -35,7 +35,7 @@ impl Endings {
     /// for any other.
     pub fn probe(&self, position: &Position) -> Option<Probe> {
         let rules = rules();
-        let Stage::Decision(seat) = rules.stage(position) else { return None };
+        let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
         let depth = match position.sizes() {
             [2, 1] | [1, 2] => 1,
             // What begins a turn is known: where a push waits after its last action, it begins with the next choice.
@@ -45,9 +45,10 @@ impl Endings {
         if !rules.has_action(position) {
             return None;
         }
-        let mut memory = Memory::new(8);
-        let mind = Exact(self);
-        let mut search = Search::new(&rules, &mind, Manner::to(depth), &mut memory, &Limits::default(), None);
+        let mut transpositions = TranspositionTable::new(8);
+        let evaluator = Exact(self);
+        let mut search =
+            Search::new(&rules, &evaluator, SearchOptions::to(depth), &mut transpositions, &Limits::default(), None);
         let rated = search.rate(position)?;
         let mut actions: Vec<_> = rated
             .into_iter()

@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::{
     Endings,
+    ending_table::{decoded, encoded},
+    equations::Equations,
     kind::{FOUR, Kind, THREE, begins_turn},
-    program::Program,
-    table::{decoded, encoded},
 };
 use crate::rules::{GameId, Options, Seat, game::Rules, holochess::Holochess};
 
@@ -107,8 +107,8 @@ fn solve_all(
 }
 
 fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&Endings>) -> Done {
-    let program = Program::new(rules, kind, choice, known);
-    let (mut values, sweeps) = settle(&program, lead(rules, kind, choice));
+    let equations = Equations::new(rules, kind, choice, known);
+    let (mut values, sweeps) = settle(&equations, lead(rules, kind, choice));
     // With everything known of what has fewer creatures, the beginnings of turns are enough.
     let is_kept = |number: &usize| known.is_none() || begins_turn(*number);
     let numbers = 0..kind.positions();
@@ -119,9 +119,9 @@ fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&En
         }
     }
     for number in numbers.clone().filter(|number| !is_kept(number)) {
-        values[number] = program.value(number, &values);
+        values[number] = equations.value(number, &values);
     }
-    let residual = numbers.map(|number| (program.value(number, &values) - values[number]).abs()).fold(0.0, f64::max);
+    let residual = numbers.map(|number| (equations.value(number, &values) - values[number]).abs()).fold(0.0, f64::max);
     Done { bytes, residual, sweeps }
 }
 
@@ -139,11 +139,12 @@ pub(super) fn lead(rules: &Holochess, kind: &Kind, choice: usize) -> f64 {
 /// newest of the others. Where both camps are level there is no such limit: whoever has the very last turn gains by it, however long
 /// the match is, and values go up and down by some thousandths for ever. Then the value is the one that they go up and down around,
 /// which half steps come to: what each position is worth in terms of the others, as everywhere.
-fn settle(program: &Program<'_>, lead: f64) -> (Vec<f64>, u32) {
-    let mut values = program.first_values(lead);
+fn settle(equations: &Equations<'_>, lead: f64) -> (Vec<f64>, u32) {
+    let mut values = equations.first_values(lead);
     let is_level = lead > 0.0 && lead < 1.0;
     for sweep in 1..=MOST_SWEEPS {
-        let most = if is_level { one_turn(program, &mut values) } else { sweep_through(program, &mut values, sweep) };
+        let most =
+            if is_level { one_turn(equations, &mut values) } else { sweep_through(equations, &mut values, sweep) };
         if most < STEADY {
             return (values, sweep);
         }
@@ -152,11 +153,11 @@ fn settle(program: &Program<'_>, lead: f64) -> (Vec<f64>, u32) {
 }
 
 /// Every value anew from the newest of the others; the largest change.
-fn sweep_through(program: &Program<'_>, values: &mut [f64], sweep: u32) -> f64 {
+fn sweep_through(equations: &Equations<'_>, values: &mut [f64], sweep: u32) -> f64 {
     let mut most: f64 = 0.0;
-    for step in 0..program.len() {
-        let place = if sweep.is_multiple_of(2) { step } else { program.len() - 1 - step };
-        let value = program.value(place, values);
+    for step in 0..equations.len() {
+        let place = if sweep.is_multiple_of(2) { step } else { equations.len() - 1 - step };
+        let value = equations.value(place, values);
         most = most.max((value - values[place]).abs());
         values[place] = value;
     }
@@ -164,14 +165,14 @@ fn sweep_through(program: &Program<'_>, values: &mut [f64], sweep: u32) -> f64 {
 }
 
 /// One turn more for everybody, and half of the way there; the largest change that the turn would have made.
-fn one_turn(program: &Program<'_>, values: &mut [f64]) -> f64 {
+fn one_turn(equations: &Equations<'_>, values: &mut [f64]) -> f64 {
     // What is left of a turn comes to what the next one does, and a turn to what is left of it.
-    for place in (0..program.len()).filter(|&place| !begins_turn(place)) {
-        values[place] = program.value(place, values);
+    for place in (0..equations.len()).filter(|&place| !begins_turn(place)) {
+        values[place] = equations.value(place, values);
     }
-    let begun: Vec<(usize, f64)> = (0..program.len())
+    let begun: Vec<(usize, f64)> = (0..equations.len())
         .filter(|&place| begins_turn(place))
-        .map(|place| (place, program.value(place, values)))
+        .map(|place| (place, equations.value(place, values)))
         .collect();
     let mut most: f64 = 0.0;
     for (place, value) in begun {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Draw, self_play::Lesson};
+use super::{Draw, self_play::Sample};
 use crate::players::holochess::model::{WIDTH, Weights, logistic};
 
 /// The running means of gradients and of their squares, and how many steps they have seen.
@@ -62,48 +62,48 @@ pub(super) enum Scope {
 const BATCH: usize = 256;
 
 /// The mean squared difference between what the weights judge and what the lessons say.
-pub(super) fn error(weights: &Weights, lessons: &[Lesson]) -> f64 {
+pub(super) fn error(weights: &Weights, samples: &[Sample]) -> f64 {
     let sum: f64 =
-        lessons.iter().map(|lesson| (weights.chance(&lesson.features) - f64::from(lesson.chance)).powi(2)).sum();
-    sum / lessons.len().max(1) as f64
+        samples.iter().map(|sample| (weights.chance(&sample.features) - f64::from(sample.chance)).powi(2)).sum();
+    sum / samples.len().max(1) as f64
 }
 
 /// Goes through the lessons once, in an order that is drawn, with steps of this size.
 pub(super) fn learn(
     weights: &mut Weights,
     adam: &mut Adam,
-    lessons: &mut [Lesson],
+    samples: &mut [Sample],
     rate: f64,
     scope: Scope,
     draw: &mut Draw,
 ) {
     let kept_rows = if scope == Scope::Whole { 0 } else { weights.first.len() };
     let mut gradients = vec![[0.0; WIDTH]; weights.first.len() + weights.second.len()];
-    for place in (1..lessons.len()).rev() {
-        lessons.swap(place, draw.below(place as u64 + 1) as usize);
+    for place in (1..samples.len()).rev() {
+        samples.swap(place, draw.below(place as u64 + 1) as usize);
     }
-    for batch in lessons.chunks(BATCH) {
+    for batch in samples.chunks(BATCH) {
         gradients.fill([0.0; WIDTH]);
-        for lesson in batch {
-            add_gradient(weights, lesson, 1.0 / batch.len() as f32, &mut gradients);
+        for sample in batch {
+            add_gradient(weights, sample, 1.0 / batch.len() as f32, &mut gradients);
         }
         adam.step(weights, &gradients, rate as f32, kept_rows);
     }
 }
 
 /// Adds the slope of the cross entropy of one lesson.
-fn add_gradient(weights: &Weights, lesson: &Lesson, share: f32, gradients: &mut [[f32; WIDTH]]) {
-    let units = Weights::passed_on(weights.sums(&lesson.features));
-    let stage = lesson.features.stage();
+fn add_gradient(weights: &Weights, sample: &Sample, share: f32, gradients: &mut [[f32; WIDTH]]) {
+    let units = Weights::passed_on(weights.sums(&sample.features));
+    let stage = sample.features.node_kind();
     let log_odds: f32 = units.iter().zip(&weights.second[stage]).map(|(unit, weight)| unit * weight).sum();
-    let wrong = share * (logistic(f64::from(log_odds)) as f32 - lesson.chance);
+    let wrong = share * (logistic(f64::from(log_odds)) as f32 - sample.chance);
     let mut back = [0.0; WIDTH];
     for index in 0..WIDTH {
         if index == 0 || units[index] > 0.0 {
             back[index] = wrong * weights.second[stage][index];
         }
     }
-    for &(feature, value) in lesson.features.list() {
+    for &(feature, value) in sample.features.list() {
         for (gradient, slope) in gradients[usize::from(feature)].iter_mut().zip(&back) {
             *gradient += slope * value;
         }

@@ -21,10 +21,10 @@ use serde::{Deserialize, Serialize};
 
 use self::{
     fit::{Adam, Scope},
-    self_play::{Lesson, Manners, Teacher},
+    self_play::{Sample, SelfPlayOptions, TrainingEvaluator},
 };
 use super::{
-    minds::Learned,
+    evaluators::NetworkEvaluator,
     model::{STAGES, WIDTH, Weights},
 };
 use crate::rules::holochess::Holochess;
@@ -51,27 +51,43 @@ impl Plan {
     }
 
     /// How a round is played and learned from.
-    fn course(&self, round: u32) -> Course {
+    fn round_options(&self, round: u32) -> RoundOptions {
         let (part, Range { start, end }) = self.part_of(round);
         let progress = f64::from(round - start) / f64::from(end - start);
-        let in_earnest = Manners { depth: 2, nodes: Some(self.nodes), curiosity: 2e-3, foresight: 1.0, patience: None };
+        let in_earnest = SelfPlayOptions {
+            depth: 2,
+            nodes: Some(self.nodes),
+            exploration: 2e-3,
+            lambda: 1.0,
+            adjudicate_above: None,
+        };
         match part {
             Part::Quick => {
-                let foresight = if progress < WORTHLESS { 1.0 } else { FORESIGHT };
-                Course {
-                    manners: Manners { depth: 1, nodes: None, curiosity: 0.01, foresight, patience: None },
+                let lambda = if progress < RESULTS_ONLY_PART { 1.0 } else { LAMBDA };
+                RoundOptions {
+                    options: SelfPlayOptions {
+                        depth: 1,
+                        nodes: None,
+                        exploration: 0.01,
+                        lambda,
+                        adjudicate_above: None,
+                    },
                     rate: between(RATES, progress),
                     scope: Scope::Whole,
                 }
             }
-            Part::Earnest => Course {
-                manners: Manners { foresight: FINAL_FORESIGHT, patience: Some(PATIENCE), ..in_earnest },
+            Part::Earnest => RoundOptions {
+                options: SelfPlayOptions {
+                    lambda: FINAL_LAMBDA,
+                    adjudicate_above: Some(ADJUDICATE_ABOVE),
+                    ..in_earnest
+                },
                 rate: between(FINAL_RATES, progress),
                 scope: Scope::Whole,
             },
             // Whoever tries what is worse does not win as often as it could.
-            Part::Results => Course {
-                manners: Manners { curiosity: 0.0, ..in_earnest },
+            Part::Results => RoundOptions {
+                options: SelfPlayOptions { exploration: 0.0, ..in_earnest },
                 rate: between(LAST_RATES, progress),
                 scope: Scope::Result,
             },
@@ -120,27 +136,27 @@ enum Part {
 }
 
 /// How a round is played and learned from.
-struct Course {
-    manners: Manners,
+struct RoundOptions {
+    options: SelfPlayOptions,
     /// The size of steps.
     rate: f64,
     scope: Scope,
 }
 
 /// In this part of the rounds nothing but results counts: what is thought on the way is worth nothing before anything was learned.
-const WORTHLESS: f64 = 0.1;
+const RESULTS_ONLY_PART: f64 = 0.1;
 /// After it, so much of what a position is taught comes from later than the next decision.
-const FORESIGHT: f64 = 0.9;
+const LAMBDA: f64 = 0.9;
 /// The size of steps at the beginning and at the end.
 const RATES: [f64; 2] = [2e-3, 2e-4];
 /// The same for the rounds in earnest that teach every weight.
 const FINAL_RATES: [f64; 2] = [5e-4, 5e-5];
 /// The same for the last rounds, which teach by results alone.
 const LAST_RATES: [f64; 2] = [1e-3, 1e-4];
-/// [`FORESIGHT`] of those that teach every weight: what a whole turn ahead is found is worth more than what one action is.
-const FINAL_FORESIGHT: f64 = 0.8;
+/// [`LAMBDA`] of those that teach every weight: what a whole turn ahead is found is worth more than what one action is.
+const FINAL_LAMBDA: f64 = 0.8;
 /// Until somebody's chance is thought to be this they are played.
-const PATIENCE: f64 = 0.985;
+const ADJUDICATE_ABOVE: f64 = 0.985;
 
 /// From one size to the other, by equal factors a part.
 fn between([first, last]: [f64; 2], progress: f64) -> f64 {
@@ -246,27 +262,27 @@ impl Training {
             (self.sum, self.summed) = (none_of(&self.weights), 0);
         }
         let current = weights(&self.weights);
-        let teacher = if self.round < TAUGHT_ROUNDS.min(self.plan.rounds) {
-            Teacher::Glance
+        let evaluator = if self.round < TAUGHT_ROUNDS.min(self.plan.rounds) {
+            TrainingEvaluator::Threats
         } else {
-            Teacher::Learned(Learned::with(&current))
+            TrainingEvaluator::Network(NetworkEvaluator::with(&current))
         };
         let matches = self.plan.matches_of(self.round) as usize;
         let first = self.plan.first_match(self.round);
-        let Course { manners, rate, scope } = self.plan.course(self.round);
+        let RoundOptions { options, rate, scope } = self.plan.round_options(self.round);
         let play = |number: usize| {
-            self_play::play(&Holochess::default(), teacher, manners, Draw::new(self.plan.seed, first + number as u64))
+            self_play::play(&Holochess::default(), evaluator, options, Draw::new(self.plan.seed, first + number as u64))
         };
         let threads = threads.clamp(1, matches);
-        let mut played: Vec<(usize, Vec<Lesson>, u32)> = std::thread::scope(|scope| {
+        let mut played: Vec<(usize, Vec<Sample>, u32)> = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads)
                 .map(|worker| {
                     scope.spawn(move || {
                         (worker..matches)
                             .step_by(threads)
                             .map(|number| {
-                                let (lessons, turns) = play(number);
-                                (number, lessons, turns)
+                                let (samples, turns) = play(number);
+                                (number, samples, turns)
                             })
                             .collect::<Vec<_>>()
                     })
@@ -280,12 +296,12 @@ impl Training {
         });
         played.sort_by_key(|&(number, ..)| number);
         let turns = played.iter().map(|&(_, _, turns)| f64::from(turns)).sum::<f64>() / matches as f64;
-        let mut lessons: Vec<Lesson> = played.into_iter().flat_map(|(_, lessons, _)| lessons).collect();
+        let mut samples: Vec<Sample> = played.into_iter().flat_map(|(_, samples, _)| samples).collect();
 
         let mut learning = current;
-        let error = fit::error(&learning, &lessons);
+        let error = fit::error(&learning, &samples);
         let mut draw = Draw::new(self.plan.seed ^ 0x5EED, u64::from(self.round));
-        fit::learn(&mut learning, &mut self.adam, &mut lessons, rate, scope, &mut draw);
+        fit::learn(&mut learning, &mut self.adam, &mut samples, rate, scope, &mut draw);
         self.weights = rows(&learning);
         if self.plan.is_averaged(self.round) {
             for (sum, row) in self.sum.iter_mut().zip(&self.weights) {
@@ -296,7 +312,7 @@ impl Training {
             self.summed += 1;
         }
         self.round += 1;
-        Report { round: self.round, positions: lessons.len(), error, turns }
+        Report { round: self.round, positions: samples.len(), error, turns }
     }
 }
 

@@ -5,13 +5,13 @@ use crate::{
     players::{
         Limits,
         holochess::{
+            evaluators::{NetworkEvaluator, ThreatEvaluator, is_known},
             features::Features,
-            minds::{Glance, Learned, is_known},
         },
-        search::{Manner, Memory, Mind, Search, Searched},
+        search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
     },
     rules::{
-        Seat, Stage, by_weight,
+        NodeKind, Seat, by_weight,
         game::Rules,
         holochess::{Holochess, Phase, Position},
     },
@@ -19,105 +19,120 @@ use crate::{
 
 /// What plays.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Teacher<'a> {
-    Glance,
-    Learned(Learned<'a>),
+pub(super) enum TrainingEvaluator<'a> {
+    Threats,
+    Network(NetworkEvaluator<'a>),
 }
 
-impl Mind<Holochess> for Teacher<'_> {
-    fn judge(&self, rules: &Holochess, position: &Position) -> f64 {
+impl Evaluator<Holochess> for TrainingEvaluator<'_> {
+    fn evaluate(&self, rules: &Holochess, position: &Position) -> f64 {
         match self {
-            Self::Glance => Glance.judge(rules, position),
-            Self::Learned(mind) => mind.judge(rules, position),
+            Self::Threats => ThreatEvaluator.evaluate(rules, position),
+            Self::Network(evaluator) => evaluator.evaluate(rules, position),
         }
     }
 
-    fn is_ready(&self, rules: &Holochess, position: &Position) -> bool {
+    fn can_evaluate(&self, rules: &Holochess, position: &Position) -> bool {
         match self {
-            Self::Glance => true,
-            Self::Learned(mind) => mind.is_ready(rules, position),
+            Self::Threats => true,
+            Self::Network(evaluator) => evaluator.can_evaluate(rules, position),
         }
     }
 }
 
-impl Teacher<'_> {
+impl TrainingEvaluator<'_> {
     /// What is solved of a position, for the side to move.
     fn solved(self, position: &Position) -> Option<f64> {
         match self {
-            Self::Glance => None,
-            Self::Learned(mind) => mind.solved(position),
+            Self::Threats => None,
+            Self::Network(evaluator) => evaluator.solved(position),
         }
     }
 }
 
 /// A position and the chance of its side to move, as it turned out.
 #[derive(Clone, Debug)]
-pub(super) struct Lesson {
+pub(super) struct Sample {
     pub(super) features: Features,
     pub(super) chance: f32,
 }
 
 /// How a match against oneself is played and what its positions are taught.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Manners {
+pub(super) struct SelfPlayOptions {
     /// How many actions deep the players look.
     pub(super) depth: u32,
     /// Nodes for each decision.
     pub(super) nodes: Option<u64>,
     /// An action may be so much worse than the best, in chances to win, and still be played: one needs to see what not to do.
-    pub(super) curiosity: f64,
+    pub(super) exploration: f64,
     /// How much of what a position is taught comes from later than the next decision; with 1 nothing but the end of the match
     /// counts. The rest is what the search found there.
-    pub(super) foresight: f64,
+    pub(super) lambda: f64,
     /// A match ends as soon as somebody's chance is thought to be above this: what is decided teaches little. But one in
     /// [`TO_THE_END`] goes on, for what is thought may be wrong.
-    pub(super) patience: Option<f64>,
+    pub(super) adjudicate_above: Option<f64>,
 }
 
 /// One match in so many is played to its end, however clear or well known it is.
 const TO_THE_END: u64 = 4;
 
 /// In one decision of so many the player is more curious than that, by so much.
-const LEAPS: u64 = 40;
-const LEAP: f64 = 8.0;
+const EXPLORE_ONE_IN: u64 = 40;
+const EXPLORATION_FACTOR: f64 = 8.0;
 
 /// Plays a match, to its end or to an ending that is solved; the lessons in order, and how many turns it had.
-pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mut draw: Draw) -> (Vec<Lesson>, u32) {
+pub(super) fn play(
+    rules: &Holochess,
+    evaluator: TrainingEvaluator<'_>,
+    options: SelfPlayOptions,
+    mut draw: Draw,
+) -> (Vec<Sample>, u32) {
     let mut position = rules.deal(&mut || draw.next() as u8);
-    let mut memory = Memory::new(11);
+    let mut transpositions = TranspositionTable::new(11);
     let mut seen: Vec<(Features, Seat, f64)> = Vec::new();
-    let limits = Limits { time: None, nodes: manners.nodes };
+    let limits = Limits { time: None, nodes: options.nodes };
     let goes_on = draw.below(TO_THE_END) == 0;
-    let patience = manners.patience.filter(|_| !goes_on);
+    let adjudicate_above = options.adjudicate_above.filter(|_| !goes_on);
     let result = loop {
-        match rules.stage(&position) {
-            Stage::Over => {
+        match rules.node_kind(&position) {
+            NodeKind::Over => {
                 let verdict = rules.verdict(&position).expect("it is over");
                 break f64::from(verdict.scores[0]) / 2.0;
             }
-            Stage::Chance | Stage::Showdown => {
+            NodeKind::Chance | NodeKind::Showdown => {
                 let chance = by_weight(rules, &position, &mut |all| draw.below(all));
                 position = rules.resolve(&position, chance);
             }
-            Stage::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
-            Stage::Decision(_) => {
+            NodeKind::Decision(_) if !rules.has_action(&position) => position = rules.pass(&position),
+            NodeKind::Decision(_) => {
                 // What is solved need not be played, and nothing that could happen says more about what led here.
-                let solved = teacher.solved(&position);
+                let solved = evaluator.solved(&position);
                 if let Some(chance) = solved.filter(|_| !goes_on && is_known(rules, &position)) {
                     break if position.side() == Seat::FIRST { chance } else { 1.0 - chance };
                 }
-                let mut search = Search::new(rules, &teacher, Manner::to(manners.depth), &mut memory, &limits, None);
-                let curiosity = manners.curiosity * if draw.below(LEAPS) == 0 { LEAP } else { 1.0 };
+                let mut search = Search::new(
+                    rules,
+                    &evaluator,
+                    SearchOptions::to(options.depth),
+                    &mut transpositions,
+                    &limits,
+                    None,
+                );
+                let exploration =
+                    options.exploration * if draw.below(EXPLORE_ONE_IN) == 0 { EXPLORATION_FACTOR } else { 1.0 };
                 let key = draw.next();
                 let found = search.run(&position, |action| {
                     // Every action leads somewhere else, so this is a number of its own.
                     let number = rules.key(&rules.apply(&position, action));
-                    curiosity * Draw::new(key, number).unit()
+                    exploration * Draw::new(key, number).unit()
                 });
-                if patience.is_some_and(|patience| found.value.max(1.0 - found.value) > patience) {
+                if adjudicate_above
+                    .is_some_and(|adjudicate_above| found.value.max(1.0 - found.value) > adjudicate_above)
+                {
                     break found.value;
                 }
-                if position.phase() == Phase::Acting && teacher.is_ready(rules, &position) {
+                if position.phase() == Phase::Acting && evaluator.can_evaluate(rules, &position) {
                     seen.push((Features::of(rules, &position, solved), position.side(), found.value));
                 }
                 position = rules.apply(&position, found.action);
@@ -126,13 +141,13 @@ pub(super) fn play(rules: &Holochess, teacher: Teacher<'_>, manners: Manners, mu
     };
     // From the end backwards: what followed is how it ended, mixed with what was thought on the way.
     let mut followed = result;
-    let mut lessons = Vec::with_capacity(seen.len());
+    let mut samples = Vec::with_capacity(seen.len());
     for (features, side, value) in seen.into_iter().rev() {
         let target = followed;
-        followed = manners.foresight * followed + (1.0 - manners.foresight) * value;
+        followed = options.lambda * followed + (1.0 - options.lambda) * value;
         let chance = if side == Seat::FIRST { target } else { 1.0 - target } as f32;
-        lessons.push(Lesson { features, chance });
+        samples.push(Sample { features, chance });
     }
-    lessons.reverse();
-    (lessons, u32::from(position.clock().turn))
+    samples.reverse();
+    (samples, u32::from(position.clock().turn))
 }

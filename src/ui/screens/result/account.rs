@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    record::Keeper,
+    record::RecordedMatch,
     rules::{Event, PieceId},
 };
 
@@ -39,9 +39,9 @@ pub struct Account {
 
 impl Account {
     /// Counts a match.
-    pub fn of(keeper: &Keeper) -> Self {
-        let mut account = Self { take_backs: keeper.take_backs(), ..Self::default() };
-        let table = keeper.table();
+    pub fn of(recorded: &RecordedMatch) -> Self {
+        let mut account = Self { take_backs: recorded.take_backs(), ..Self::default() };
+        let table = recorded.table();
         let seat = |piece: PieceId| table.pieces()[piece.index()].seat.index();
         let strength =
             |piece: PieceId| table.pieces()[piece.index()].ratings.map_or(1.0, |r| f32::from(r.attack + r.defence));
@@ -55,7 +55,7 @@ impl Account {
         }
         let share = |total: [f32; 2]| total[0] / (total[0] + total[1]).max(1.0);
         account.balance.push(share(total));
-        for (index, entry) in keeper.decisions().iter().enumerate() {
+        for (index, entry) in recorded.decisions().iter().enumerate() {
             let mut rolling = None;
             for event in &entry.events {
                 match event {

@@ -5,23 +5,23 @@ use bevy_egui::egui::{self, Align2, Key, Pos2, Rect, Ui, pos2, vec2};
 
 use super::Account;
 use crate::{
-    players::holochess::analysis::{Analysis, Turning},
+    players::holochess::analysis::{Analysis, TurningPoint},
     rules::Seat,
-    session::{Hindsight, Match},
+    session::{Match, PostGameAnalysis},
     ui::{
-        hindsight::{Told, tell},
         hud::turning_mark,
-        spoken::Spoken,
+        localised_text::LocalisedText,
         theme::{chance_graph::ChanceGraph, prelude::*, surface},
+        turning_point_text::{TurningPointText, tell},
     },
 };
 
 /// What the graph is drawn from.
 pub(super) struct Picture<'a> {
-    pub spoken: &'a Spoken,
+    pub localised: &'a LocalisedText,
     pub game: &'a Match,
     pub account: &'a Account,
-    pub hindsight: &'a Hindsight,
+    pub post_game: &'a PostGameAnalysis,
     /// Through whose eyes: above the middle this seat is ahead.
     pub own: Seat,
     pub area: Rect,
@@ -38,14 +38,14 @@ impl Picture<'_> {
         self.scale(&brush, &graph);
         let title = typeface::BODY.sized(18.0).weighing(Weight::Medium).coloured(INK);
         let at = pos2(self.area.left(), self.area.top() - 24.0);
-        let progress = self.hindsight.progress();
-        if progress.is_none() && self.hindsight.analysis().is_none() {
-            brush.left(at, self.spoken.text("ui-result-balance"), title);
+        let progress = self.post_game.progress();
+        if progress.is_none() && self.post_game.analysis().is_none() {
+            brush.left(at, self.localised.text("ui-result-balance"), title);
             self.balance(&brush, &graph);
             return None;
         }
-        let written = brush.left(at, self.spoken.text("ui-result-chance"), title);
-        let values: Vec<f32> = self.hindsight.points().iter().map(|point| self.share(point.chance)).collect();
+        let written = brush.left(at, self.localised.text("ui-result-chance"), title);
+        let values: Vec<f32> = self.post_game.points().iter().map(|point| self.share(point.chance)).collect();
         brush.graph_line(&graph, &graph.line(&values, false), 2.25);
         if let Some(last) = values.len().checked_sub(1) {
             brush.graph_head(&graph, graph.at(last, values[last]));
@@ -54,11 +54,11 @@ impl Picture<'_> {
             self.progress(&brush, pos2(written.right() + 28.0, at.y), share);
             return None;
         }
-        let analysis = self.hindsight.analysis()?;
-        if !analysis.turnings.is_empty() {
+        let analysis = self.post_game.analysis()?;
+        if !analysis.turning_points.is_empty() {
             self.legend(&brush, pos2(self.area.right(), at.y));
         }
-        self.turnings(ui, &brush, &graph, analysis, &values)
+        self.turning_points(ui, &brush, &graph, analysis, &values)
     }
 
     fn share(&self, chance: f64) -> f32 {
@@ -67,7 +67,7 @@ impl Picture<'_> {
 
     /// How far the look back has come.
     fn progress(&self, brush: &Brush, at: Pos2, share: f32) {
-        let text = self.spoken.with("ui-result-looking", "share", self.spoken.percent(f64::from(share), 0));
+        let text = self.localised.with("ui-result-looking", "share", self.localised.percent(f64::from(share), 0));
         let left = brush.left(at, text, typeface::BODY).right() + 18.0;
         let right = (left + 260.0).min(self.area.right());
         brush.rule(left, right, at.y, INK, 0.2);
@@ -80,18 +80,18 @@ impl Picture<'_> {
     fn legend(&self, brush: &Brush, right: Pos2) {
         let note = typeface::NOTE.coloured(INK_SOFT);
         let mut x = right.x;
-        let key = self.spoken.text("ui-key-arrows");
-        x = brush.right(pos2(x, right.y), self.spoken.text("ui-result-turnings"), note).left() - 9.0;
+        let key = self.localised.text("ui-key-arrows");
+        x = brush.right(pos2(x, right.y), self.localised.text("ui-result-turnings"), note).left() - 9.0;
         x -= brush.key_width(&key);
         brush.key_cap(pos2(x, right.y), &key, 0.0);
-        x = brush.right(pos2(x - 30.0, right.y), self.spoken.text("ui-result-by-choice"), note).left();
+        x = brush.right(pos2(x - 30.0, right.y), self.localised.text("ui-result-by-choice"), note).left();
         brush.decision_mark(pos2(x - 14.0, right.y), 15.0, INK_SOFT, 0.0);
-        x = brush.right(pos2(x - 48.0, right.y), self.spoken.text("ui-result-by-luck"), note).left();
+        x = brush.right(pos2(x - 48.0, right.y), self.localised.text("ui-result-by-luck"), note).left();
         brush.luck_mark(pos2(x - 15.0, right.y), 15.0, INK_SOFT, 0.0);
     }
 
     /// The turning points, one widget a decision. Left and Right walk them.
-    fn turnings(
+    fn turning_points(
         &self,
         ui: &Ui,
         brush: &Brush,
@@ -101,13 +101,13 @@ impl Picture<'_> {
     ) -> Option<usize> {
         let mut pressed = None;
         let mut focused: Option<(usize, Pos2, f32)> = None;
-        let groups: Vec<&[Turning]> = analysis.turnings.chunk_by(|a, b| a.deed == b.deed).collect();
+        let groups: Vec<&[TurningPoint]> = analysis.turning_points.chunk_by(|a, b| a.decision == b.decision).collect();
         for (index, group) in groups.iter().enumerate() {
-            let deed = group[0].deed;
-            let at = graph.at(deed, values[deed]);
+            let action_text = group[0].decision;
+            let at = graph.at(action_text, values[action_text]);
             let touched = surface::touch(
                 ui,
-                &format!("result.turning.{deed}"),
+                &format!("result.turning.{action_text}"),
                 Rect::from_center_size(at, vec2(16.0 + 16.0 * group.len() as f32, 34.0)),
                 Reach::Focus,
             );
@@ -115,14 +115,14 @@ impl Picture<'_> {
                 focused = Some((index, at, touched.glow));
             }
             if touched.pressed {
-                pressed = Some(deed - 1);
+                pressed = Some(action_text - 1);
             }
             let size = 15.0 + 4.0 * touched.glow;
             for (place, turning) in group.iter().enumerate() {
                 // A choice and its dice stand side by side.
                 let aside = (place as f32 - (group.len() as f32 - 1.0) / 2.0) * 19.0;
                 let shifted = ChanceGraph { area: graph.area.translate(vec2(aside, 0.0)), ..*graph };
-                turning_mark(brush, &shifted, turning, values[deed], self.own, size, touched.focused);
+                turning_mark(brush, &shifted, turning, values[action_text], self.own, size, touched.focused);
             }
         }
         if let Some((index, at, glow)) = focused {
@@ -139,17 +139,17 @@ impl Picture<'_> {
                 _ => None,
             };
             if let Some(next) = next {
-                surface::focus(ui.ctx(), &format!("result.turning.{}", groups[next][0].deed));
+                surface::focus(ui.ctx(), &format!("result.turning.{}", groups[next][0].decision));
             }
         }
         pressed
     }
 
     /// What a turning point has to say, beside it.
-    fn callout(&self, brush: &Brush, at: Pos2, group: &[Turning], line: &[Pos2]) {
+    fn callout(&self, brush: &Brush, at: Pos2, group: &[TurningPoint], line: &[Pos2]) {
         const ROOM: f32 = 430.0;
-        let told: Vec<Told> =
-            group.iter().map(|turning| tell(self.spoken, self.game.keeper(), turning, self.own)).collect();
+        let told: Vec<TurningPointText> =
+            group.iter().map(|turning| tell(self.localised, self.game.recorded(), turning, self.own)).collect();
         let lines: Vec<(&str, Face)> = told
             .iter()
             .flat_map(|told| {
@@ -186,12 +186,13 @@ impl Picture<'_> {
         let last = values.len() - 1;
         brush.graph_head(graph, graph.at(last, values[last]));
         let area = self.area;
-        let pieces = self.game.keeper().table().pieces();
+        let pieces = self.game.recorded().table().pieces();
         for (order, fall) in self.account.falls.iter().enumerate() {
             let point = graph.at(fall.after, values[fall.after]);
             let by = pieces[fall.by.index()].seat;
             brush.kill_mark(point, 9.0, palette::seat(by), true);
-            let name = self.spoken.with("ui-result-lost", "piece", self.spoken.piece(&pieces[fall.piece.index()]));
+            let name =
+                self.localised.with("ui-result-lost", "piece", self.localised.piece(&pieces[fall.piece.index()]));
             let shift = if order % 2 == 0 { 0.0 } else { 22.0 };
             let y = if by == self.own {
                 (point.y - 24.0 - shift).max(area.top() + 8.0)
@@ -214,12 +215,12 @@ impl Picture<'_> {
         }
         let y = area.bottom() + 20.0;
         let turns = &self.account.turns;
-        brush.left(pos2(area.left() - 8.0, y), self.spoken.text("ui-result-deal"), note);
+        brush.left(pos2(area.left() - 8.0, y), self.localised.text("ui-result-deal"), note);
         if let Some(half) = turns.get(turns.len() / 2) {
             brush.centre(pos2(graph.at(turns.len() / 2, 0.5).x, y), half.to_string(), note);
         }
         let last = turns.last().copied().unwrap_or(0);
-        brush.right(pos2(area.right(), y), self.spoken.with("ui-turn-number", "turn", last), note);
+        brush.right(pos2(area.right(), y), self.localised.with("ui-turn-number", "turn", last), note);
     }
 }
 

@@ -17,24 +17,25 @@ use crate::{
     record::{MatchSetup, Who, fresh_seed},
     rules::{Ending, Seat, Verdict},
     session::{
-        BrowseRequested, Career, Hindsight, HindsightCancelled, HindsightRequested, LeaveMatch, Match, StartMatch,
+        AnalysisCancelled, AnalysisRequested, BrowseRequested, LeaveMatch, Match, PersonRating, PostGameAnalysis,
+        StartMatch,
     },
     settings,
     ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::Overlays,
         preferences::Preferences,
-        spoken::Spoken,
-        stage::{Draw, sheet},
         theme::{MARGIN, prelude::*, surface},
     },
 };
 
 /// Counts the match, and has it looked through.
-fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<HindsightRequested>) {
+fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<AnalysisRequested>) {
     if let Some(game) = game {
-        commands.insert_resource(Account::of(game.keeper()));
-        requests.write(HindsightRequested);
+        commands.insert_resource(Account::of(game.recorded()));
+        requests.write(AnalysisRequested);
     }
 }
 
@@ -44,22 +45,22 @@ fn own_seat(game: &Match) -> Option<Seat> {
 }
 
 /// The great word, and its colour.
-fn headline(game: &Match, verdict: &Verdict, spoken: &Spoken) -> (String, egui::Color32) {
+fn headline(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> (String, egui::Color32) {
     match (verdict.winner, own_seat(game)) {
-        (None, _) => (spoken.text("ui-result-draw"), INK_SOFT),
-        (Some(winner), Some(own)) if winner == own => (spoken.text("ui-result-victory"), palette::seat(winner)),
-        (Some(winner), Some(_)) => (spoken.text("ui-result-defeat"), palette::seat(winner)),
+        (None, _) => (localised.text("ui-result-draw"), INK_SOFT),
+        (Some(winner), Some(own)) if winner == own => (localised.text("ui-result-victory"), palette::seat(winner)),
+        (Some(winner), Some(_)) => (localised.text("ui-result-defeat"), palette::seat(winner)),
         (Some(winner), None) => {
-            let name = spoken.player(winner, &game.keeper().setup().seats[winner.index()]);
-            (spoken.with("ui-result-wins", "name", name), palette::seat(winner))
+            let name = localised.player(winner, &game.recorded().setup().seats[winner.index()]);
+            (localised.with("ui-result-wins", "name", name), palette::seat(winner))
         }
     }
 }
 
 /// Why it is over, in a sentence.
-fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
-    let seats = &game.keeper().setup().seats;
-    let name = |seat: Seat| spoken.player(seat, &seats[seat.index()]);
+fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String {
+    let seats = &game.recorded().setup().seats;
+    let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
     let loser = verdict.winner.map(|winner| name(winner.opponent())).unwrap_or_default();
     let winner = verdict.winner.map(name).unwrap_or_default();
     let id = match verdict.ending {
@@ -78,9 +79,9 @@ fn reason(game: &Match, verdict: &Verdict, spoken: &Spoken) -> String {
         Ending::Games if verdict.winner.is_some() => "ui-why-ahead",
         Ending::Games => "ui-why-even",
     };
-    let turn = game.keeper().table().progress().turn;
-    let why = spoken.format(id, &[("winner", winner.into()), ("loser", loser.into())]);
-    let turns = spoken.with("ui-result-turns", "turns", turn);
+    let turn = game.recorded().table().progress().turn;
+    let why = localised.format(id, &[("winner", winner.into()), ("loser", loser.into())]);
+    let turns = localised.with("ui-result-turns", "turns", turn);
     format!("{why} {turns}")
 }
 
@@ -93,8 +94,8 @@ struct Wishes<'w> {
     leave: MessageWriter<'w, LeaveMatch>,
     start: MessageWriter<'w, StartMatch>,
     browses: MessageWriter<'w, BrowseRequested>,
-    requests: MessageWriter<'w, HindsightRequested>,
-    cancels: MessageWriter<'w, HindsightCancelled>,
+    requests: MessageWriter<'w, AnalysisRequested>,
+    cancels: MessageWriter<'w, AnalysisCancelled>,
 }
 
 impl Wishes<'_> {
@@ -108,17 +109,17 @@ impl Wishes<'_> {
 
 fn draw(
     mut contexts: EguiContexts,
-    spoken: Res<Spoken>,
+    localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
     account: Option<Res<Account>>,
-    hindsight: Res<Hindsight>,
-    career: Res<Career>,
+    post_game: Res<PostGameAnalysis>,
+    person_rating: Res<PersonRating>,
     preferences: Res<Preferences>,
     overlays: Res<Overlays>,
     mut wishes: Wishes,
 ) -> Result {
     let (Some(game), Some(account)) = (game, account) else { return Ok(()) };
-    let Some(verdict) = game.keeper().table().verdict() else { return Ok(()) };
+    let Some(verdict) = game.recorded().table().verdict() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "result", Order::Background, overlays.is_empty());
     let screen = ui.max_rect();
@@ -128,38 +129,38 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, height * 0.18), screen.max), Edge::Bottom, 1.0);
     brush.dim(Rect::from_min_max(pos2(0.0, height * 0.62), screen.max), 0.75);
     brush.scrim(Rect::from_min_size(screen.min, vec2(width * 0.7, height * 0.62)), Edge::Left, 0.95);
-    let (word, colour) = headline(&game, verdict, &spoken);
+    let (word, colour) = headline(&game, verdict, &localised);
     brush.fit(pos2(MARGIN - 3.0, 98.0), Align2::LEFT_CENTER, &word, typeface::VERDICT, width * 0.62);
     brush.beam(0.0, 620.0, 154.0, 120.0, colour, 1.0);
-    brush.left(pos2(MARGIN, 180.0), reason(&game, verdict, &spoken), typeface::BODY.sized(19.0));
-    let rated = career.last();
+    brush.left(pos2(MARGIN, 180.0), reason(&game, verdict, &localised), typeface::BODY.sized(19.0));
+    let rated = person_rating.last();
     if let Some(rated) = rated {
-        numbers::rating(&brush, &spoken, pos2(MARGIN, 206.0), rated);
+        numbers::rating(&brush, &localised, pos2(MARGIN, 206.0), rated);
     }
 
     let own = own_seat(&game).unwrap_or(Seat::FIRST);
     let top = if rated.is_some() { 262.0 } else { 244.0 };
     let below = height - 236.0;
     let area = Rect::from_min_max(pos2(MARGIN, top), pos2(width - MARGIN, below - 34.0));
-    let picture = Picture { spoken: &spoken, game: &game, account: &account, hindsight: &hindsight, own, area };
+    let picture = Picture { localised: &localised, game: &game, account: &account, post_game: &post_game, own, area };
     let looked_at = picture.show(&ui);
     let area = Rect::from_min_max(pos2(MARGIN, below + 14.0), pos2(width - MARGIN, below + 100.0));
-    numbers::show(&brush, &spoken, &game, &account, &hindsight, own, area);
-    numbers::seed(&brush, &spoken, &game, pos2(MARGIN, height - 112.0));
+    numbers::show(&brush, &localised, &game, &account, &post_game, own, area);
+    numbers::seed(&brush, &localised, &game, pos2(MARGIN, height - 112.0));
 
-    let (enter, esc) = (spoken.text("ui-key-enter"), spoken.text("ui-key-escape"));
-    let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &spoken, &enter, screen), Reach::First);
-    let label = spoken.text("ui-result-rematch");
+    let (enter, esc) = (localised.text("ui-key-enter"), localised.text("ui-key-escape"));
+    let again = surface::touch(&ui, "result.rematch", action_rect(&brush, &localised, &enter, screen), Reach::First);
+    let label = localised.text("ui-result-rematch");
     let y = height - 46.0;
     let face = typeface::NAME;
     let word = brush.right(pos2(width - MARGIN, y), &label, face.coloured(palette::mix(INK_SOFT, INK, again.glow)));
     let cap = brush.key_width(&enter);
     brush.key_cap(pos2(word.left() - cap - 10.0, y + 1.0), &enter, again.glow);
     brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
-    let is_looking = hindsight.progress().is_some();
-    let can_look = hindsight.analysis().is_none() && Hindsight::is_for(game.keeper().setup().game);
-    let (review, leave_word) = (spoken.text("ui-result-review"), spoken.text("ui-result-title"));
-    let look = spoken.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
+    let is_looking = post_game.progress().is_some();
+    let can_look = post_game.analysis().is_none() && PostGameAnalysis::is_for(game.recorded().setup().game);
+    let (review, leave_word) = (localised.text("ui-result-review"), localised.text("ui-result-title"));
+    let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
         KeyCommand { name: "result.title", cap: &esc, key: Some(Key::Escape), label: &leave_word, enabled: true },
         KeyCommand {
@@ -181,12 +182,12 @@ fn draw(
         }
         Some("result.review") => wishes.review(account.turns.len().saturating_sub(1)),
         Some("result.look") if is_looking => {
-            wishes.cancels.write(HindsightCancelled);
+            wishes.cancels.write(AnalysisCancelled);
         }
         Some(_) => {
-            wishes.requests.write(HindsightRequested);
+            wishes.requests.write(AnalysisRequested);
         }
-        None if again.pressed => play_again(&game, &spoken, &career, &preferences, &mut wishes),
+        None if again.pressed => play_again(&game, &localised, &person_rating, &preferences, &mut wishes),
         None => {}
     }
     if let Some(moment) = looked_at {
@@ -196,25 +197,31 @@ fn draw(
 }
 
 /// Begins the next match, against whoever is nearest now if that is what the person chose.
-fn play_again(game: &Match, spoken: &Spoken, career: &Career, preferences: &Preferences, wishes: &mut Wishes) {
-    let setup = game.keeper().setup();
+fn play_again(
+    game: &Match,
+    localised: &LocalisedText,
+    person_rating: &PersonRating,
+    preferences: &Preferences,
+    wishes: &mut Wishes,
+) {
+    let setup = game.recorded().setup();
     let Some(mut setup) = rematch(setup) else {
-        wishes.notices.say(spoken.text("ui-setup-no-randomness"), Tone::Alarm);
+        wishes.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
         return;
     };
     let mut said = String::new();
     if let Some(person) = setup.seats.iter().position(|seat| seat.who == Who::Human)
         && let Some(computer_seat) = setup.seats.iter().position(|seat| seat.who != Who::Human)
     {
-        let seat = spoken.text(if person == 0 { "ui-setup-seat-first" } else { "ui-setup-seat-second" });
-        said = spoken.with("ui-result-swapped", "seat", seat);
-        let nearest = career.strength(setup.game).0.nearest(setup.game);
+        let seat = localised.text(if person == 0 { "ui-setup-seat-first" } else { "ui-setup-seat-second" });
+        said = localised.with("ui-result-swapped", "seat", seat);
+        let nearest = person_rating.strength(setup.game).0.nearest(setup.game);
         if let Some(level) = nearest.filter(|_| preferences.game.opponent == settings::Game::ADAPTIVE) {
-            setup.seats[computer_seat] = computer(level.id, spoken);
+            setup.seats[computer_seat] = computer(level.id, localised);
             let name = setup.seats[computer_seat].name.clone();
-            let nearest = spoken.format(
+            let nearest = localised.format(
                 "ui-result-nearest",
-                &[("name", name.into()), ("rating", spoken.decimal(level.rating, 0).into())],
+                &[("name", name.into()), ("rating", localised.decimal(level.rating, 0).into())],
             );
             said = format!("{said} {nearest}");
         }
@@ -227,8 +234,8 @@ fn play_again(game: &Match, spoken: &Spoken, career: &Career, preferences: &Pref
 }
 
 /// Where the way to a rematch can be pressed.
-fn action_rect(brush: &Brush, spoken: &Spoken, cap: &str, screen: Rect) -> Rect {
-    let width = brush.width(&spoken.text("ui-result-rematch"), typeface::NAME) + brush.key_width(cap) + 22.0;
+fn action_rect(brush: &Brush, localised: &LocalisedText, cap: &str, screen: Rect) -> Rect {
+    let width = brush.width(&localised.text("ui-result-rematch"), typeface::NAME) + brush.key_width(cap) + 22.0;
     Rect::from_min_max(
         pos2(screen.right() - MARGIN - width, screen.bottom() - 72.0),
         pos2(screen.right(), screen.bottom() - 18.0),

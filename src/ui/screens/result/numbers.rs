@@ -6,11 +6,11 @@ use bevy_egui::egui::{Align2, Pos2, Rect, pos2};
 use super::Account;
 use crate::{
     rules::{Luck, Seat},
-    session::{Hindsight, Match, Rated},
+    session::{Match, PostGameAnalysis, Rated},
     ui::{
-        hindsight::points,
-        spoken::Spoken,
+        localised_text::LocalisedText,
         theme::{dice_scale::signed, prelude::*},
+        turning_point_text::points,
     },
 };
 
@@ -21,15 +21,15 @@ struct Column {
 }
 
 /// The columns, the names in the first.
-fn columns(spoken: &Spoken, game: &Match, account: &Account, hindsight: &Hindsight) -> Vec<Column> {
-    let keeper = game.keeper();
-    let pieces = keeper.table().pieces();
-    let seats = &keeper.setup().seats;
+fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game: &PostGameAnalysis) -> Vec<Column> {
+    let recorded = game.recorded();
+    let pieces = recorded.table().pieces();
+    let seats = &recorded.setup().seats;
     let of_both = |cell: &dyn Fn(Seat) -> (String, String)| [Seat::FIRST, Seat::SECOND].map(cell);
-    let column = |id: &str, cells| Column { heading: spoken.text(id), cells };
+    let column = |id: &str, cells| Column { heading: localised.text(id), cells };
     let kills =
         |seat: Seat| account.falls.iter().filter(|fall| pieces[fall.by.index()].seat == seat).count().to_string();
-    let name = |seat: Seat| spoken.player(seat, &seats[seat.index()]);
+    let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
     let mut columns =
         vec![column("ui-result-left", of_both(&|seat| (account.left[seat.index()].to_string(), name(seat))))];
     let fought = account.attacks.iter().flatten().any(|count| *count > 0);
@@ -37,8 +37,8 @@ fn columns(spoken: &Spoken, game: &Match, account: &Account, hindsight: &Hindsig
         return columns;
     }
     let attacks = |seat: Seat| account.attacks[seat.index()].iter().sum::<u32>().to_string();
-    if let Some(analysis) = hindsight.analysis().filter(|_| fought) {
-        let expected = |number: f64| spoken.with("ui-result-expected", "number", spoken.decimal(number, 1));
+    if let Some(analysis) = post_game.analysis().filter(|_| fought) {
+        let expected = |number: f64| localised.with("ui-result-expected", "number", localised.decimal(number, 1));
         columns.push(column(
             "ui-result-kills-by-attack",
             of_both(&|seat| {
@@ -58,7 +58,7 @@ fn columns(spoken: &Spoken, game: &Match, account: &Account, hindsight: &Hindsig
             "ui-result-dice-gave",
             of_both(&|seat| {
                 let luck = signed(points(analysis.dice[seat.index()].luck));
-                (luck, spoken.with("ui-result-pips", "pips", pips(seat)))
+                (luck, localised.with("ui-result-pips", "pips", pips(seat)))
             }),
         ));
         columns.push(column(
@@ -79,14 +79,14 @@ fn columns(spoken: &Spoken, game: &Match, account: &Account, hindsight: &Hindsig
 /// Draws the numbers of both sides, the own first.
 pub(super) fn show(
     brush: &Brush,
-    spoken: &Spoken,
+    localised: &LocalisedText,
     game: &Match,
     account: &Account,
-    hindsight: &Hindsight,
+    post_game: &PostGameAnalysis,
     own: Seat,
     area: Rect,
 ) {
-    let columns = columns(spoken, game, account, hindsight);
+    let columns = columns(localised, game, account, post_game);
     let width = area.width() / columns.len() as f32;
     for (index, column) in columns.iter().enumerate() {
         let left = area.left() + width * index as f32;
@@ -104,16 +104,16 @@ pub(super) fn show(
         }
     }
     if account.take_backs > 0 {
-        let text = spoken.with("ui-result-take-backs", "count", account.take_backs as u32);
+        let text = localised.with("ui-result-take-backs", "count", account.take_backs as u32);
         brush.right(pos2(area.right(), area.top()), text, typeface::NOTE.coloured(INK_SOFT));
     }
 }
 
 /// What the match has said about the person's strength.
-pub(super) fn rating(brush: &Brush, spoken: &Spoken, at: Pos2, Rated { before, after }: Rated) {
-    let whole = |number: f64| spoken.decimal(number, 0);
+pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, Rated { before, after }: Rated) {
+    let whole = |number: f64| localised.decimal(number, 0);
     let change = signed((after.rating.round() - before.rating.round()) as i32);
-    let text = spoken.format(
+    let text = localised.format(
         "ui-result-rating",
         &[
             ("rating", whole(after.rating).into()),
@@ -126,13 +126,13 @@ pub(super) fn rating(brush: &Brush, spoken: &Spoken, at: Pos2, Rated { before, a
 
 /// The seed, now that nobody can play with it any more, and the hash that was shown from the beginning; nothing where it
 /// decided nothing.
-pub(super) fn seed(brush: &Brush, spoken: &Spoken, game: &Match, at: Pos2) {
-    let keeper = game.keeper();
+pub(super) fn seed(brush: &Brush, localised: &LocalisedText, game: &Match, at: Pos2) {
+    let recorded = game.recorded();
     let note = typeface::NOTE.sized(15.0);
-    let Some(seed) = keeper.seed_if_over().filter(|_| keeper.setup().luck() != Luck::Nothing) else { return };
-    let label = brush.left(at, spoken.text("ui-result-seed"), note);
+    let Some(seed) = recorded.seed_if_over().filter(|_| recorded.setup().luck() != Luck::Nothing) else { return };
+    let label = brush.left(at, localised.text("ui-result-seed"), note);
     brush.left(pos2(label.right() + 10.0, at.y), seed.hex(), note.coloured(INK_SOFT));
     let y = at.y + 21.0;
-    let label = brush.left(pos2(at.x, y), spoken.text("ui-result-hash"), note);
-    brush.left(pos2(label.right() + 10.0, y), keeper.seed_hash(), note.coloured(INK_QUIET));
+    let label = brush.left(pos2(at.x, y), localised.text("ui-result-hash"), note);
+    brush.left(pos2(label.right() + 10.0, y), recorded.seed_hash(), note.coloured(INK_QUIET));
 }

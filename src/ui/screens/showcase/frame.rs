@@ -6,15 +6,15 @@ use bevy_egui::{
     egui::{Align2, Color32, Key, Order, Pos2, Rect, Ui, pos2, vec2},
 };
 
-use super::{Page, Showcase, footage::Footage, over_scene};
+use super::{Page, Showcase, fight_controls, film_export::FilmExport};
 use crate::{
     rules::{Seat, holochess::Creature},
     ui::{
+        frame::{Canvas, sheet},
         hud::Portraits,
+        localised_text::LocalisedText,
         overlay::Overlays,
         screens::Screen,
-        spoken::Spoken,
-        stage::{Canvas, sheet},
         theme::{MARGIN, light::Edge, prelude::*, surface, tabs::tabs, token::Token},
     },
     view::exhibit::Exhibit,
@@ -33,7 +33,7 @@ pub const ROW: &str = "showcase.row.";
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Pages<'w, 's> {
     pub contexts: EguiContexts<'w, 's>,
-    pub spoken: Res<'w, Spoken>,
+    pub localised: Res<'w, LocalisedText>,
     pub showcase: ResMut<'w, Showcase>,
     pub portraits: Res<'w, Portraits>,
     overlays: Res<'w, Overlays>,
@@ -48,7 +48,7 @@ impl Pages<'_, '_> {
 
     /// The name of a creature.
     pub fn name(&self, creature: Creature) -> String {
-        self.spoken.text(&format!("creature-{}-name", creature.id()))
+        self.localised.text(&format!("creature-{}-name", creature.id()))
     }
 
     /// A creature's portrait in a disc.
@@ -84,7 +84,7 @@ fn title(brush: &Brush, pages: &Pages, hue: Color32) {
         brush.write(
             pos2(MARGIN, 96.0),
             Align2::LEFT_CENTER,
-            pages.spoken.text("ui-show-line-up"),
+            pages.localised.text("ui-show-line-up"),
             typeface::VERDICT.sized(46.0),
         );
         brush.beam(0.0, 560.0, 132.0, 60.0, ICE, 0.6);
@@ -93,7 +93,7 @@ fn title(brush: &Brush, pages: &Pages, hue: Color32) {
     let face = typeface::VERDICT.sized(60.0);
     let written = brush.write(pos2(MARGIN - 3.0, 74.0), Align2::LEFT_CENTER, pages.name(creature), face);
     brush.beam(0.0, written.right() + 190.0, 119.0, 66.0, hue, 0.8);
-    let class = pages.spoken.text(&format!("creature-{}-class", creature.id()));
+    let class = pages.localised.text(&format!("creature-{}-class", creature.id()));
     brush.left(pos2(MARGIN, 141.0), class, typeface::BODY.sized(18.0).coloured(INK_SOFT));
 }
 
@@ -139,15 +139,15 @@ pub(super) fn draw(
     mut pages: Pages,
     canvas: Res<Canvas>,
     mut exhibit: ResMut<Exhibit>,
-    mut footage: ResMut<Footage>,
+    mut film_export: ResMut<FilmExport>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ui = pages.sheet("showcase")?;
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), Key::Escape);
-    if pages.showcase.bout.is_playing() {
-        over_scene::draw(&ui, &mut pages, &mut footage, escaped);
+    if pages.showcase.fight.is_playing() {
+        fight_controls::draw(&ui, &mut pages, &mut film_export, escaped);
         return Ok(());
     }
     if pages.showcase.page == Page::Photo && pages.showcase.photographer.hidden {
@@ -175,7 +175,9 @@ pub(super) fn draw(
 
     let labels: Vec<(String, String)> = Page::ALL
         .iter()
-        .map(|page| (format!("showcase.page.{}", page.id()), pages.spoken.text(&format!("ui-show-page-{}", page.id()))))
+        .map(|page| {
+            (format!("showcase.page.{}", page.id()), pages.localised.text(&format!("ui-show-page-{}", page.id())))
+        })
         .collect();
     let named: Vec<(&str, String)> = labels.iter().map(|(name, label)| (name.as_str(), label.clone())).collect();
     let open = Page::ALL.iter().position(|page| *page == pages.showcase.page).unwrap_or(0);
@@ -198,12 +200,12 @@ pub(super) fn draw(
         }
     }
     let y = height - 38.0;
-    let (cap, label) = (pages.spoken.text("ui-key-escape"), pages.spoken.text("ui-back"));
+    let (cap, label) = (pages.localised.text("ui-key-escape"), pages.localised.text("ui-back"));
     let back = KeyCommand { name: "showcase.back", cap: &cap, key: None, label: &label, enabled: true };
     if back.show(&ui, pos2(MARGIN, y), typeface::ACTION) || escaped {
         next.set(Screen::Title);
     }
-    let label = pages.spoken.text(if pages.showcase.turning { "ui-show-halt" } else { "ui-show-turn" });
+    let label = pages.localised.text(if pages.showcase.turning { "ui-show-halt" } else { "ui-show-turn" });
     let turns = !matches!(pages.showcase.page, Page::LineUp | Page::Motion | Page::Photo);
     let commands = [
         KeyCommand { name: "showcase.turn", cap: "R", key: Some(Key::R), label: &label, enabled: turns },
@@ -211,7 +213,7 @@ pub(super) fn draw(
             name: "showcase.reset",
             cap: "C",
             key: Some(Key::C),
-            label: &pages.spoken.text("ui-show-camera"),
+            label: &pages.localised.text("ui-show-camera"),
             enabled: pages.showcase.page != Page::LineUp,
         },
     ];

@@ -44,16 +44,16 @@ pub(super) fn draw(
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let x = right_column(screen);
-    heading(&brush, pos2(x, 96.0), COLUMN, &pages.spoken.text("ui-show-hologram"));
+    heading(&brush, pos2(x, 96.0), COLUMN, &pages.localised.text("ui-show-hologram"));
     let rest = file.look(&looks);
     let mut wanted = *look;
     for (index, parameter) in Parameter::ALL.iter().enumerate() {
         let at = pos2(x, 136.0 + STEP * index as f32);
         let name = format!("showcase.row.{}", parameter.id);
-        let label = pages.spoken.text(&format!("ui-look-{}", parameter.id));
+        let label = pages.localised.text(&format!("ui-look-{}", parameter.id));
         let value = parameter.value(*look);
         let places = if parameter.bounds[1] > 100.0 { 0 } else { 2 };
-        let shown = pages.spoken.decimal(f64::from(value), places);
+        let shown = pages.localised.decimal(f64::from(value), places);
         let share = parameter.share(*look);
         if let Some(share) = fader(&ui, &name, at, COLUMN, &label, share, parameter.share(rest), &shown) {
             wanted = parameter.set(wanted, share);
@@ -61,7 +61,7 @@ pub(super) fn draw(
     }
     look.set_if_neq(wanted);
 
-    heading(&brush, pos2(MARGIN, 196.0), COLUMN, &pages.spoken.text("ui-show-lamps"));
+    heading(&brush, pos2(MARGIN, 196.0), COLUMN, &pages.localised.text("ui-show-lamps"));
     let mut lamps = *dimmer;
     let mut usual = Dimmer::default();
     for (index, wire) in WIRES.iter().enumerate() {
@@ -70,8 +70,8 @@ pub(super) fn draw(
         let share = |value: f32| (value - low) / (high - low);
         let value = *(wire.field)(&mut lamps);
         let rest = share(*(wire.field)(&mut usual));
-        let shown = pages.spoken.decimal(f64::from(value), 2);
-        let label = pages.spoken.text(&format!("ui-lamp-{}", wire.id));
+        let shown = pages.localised.decimal(f64::from(value), 2);
+        let label = pages.localised.text(&format!("ui-lamp-{}", wire.id));
         if let Some(share) =
             fader(&ui, &format!("showcase.row.{}", wire.id), at, COLUMN, &label, share(value), rest, &shown)
         {
@@ -81,13 +81,13 @@ pub(super) fn draw(
     dimmer.set_if_neq(lamps);
     let mut y = 236.0 + STEP * WIRES.len() as f32 + 8.0;
     if *quality == Quality::Low {
-        let note = pages.spoken.text("ui-show-painted");
+        let note = pages.localised.text("ui-show-painted");
         y = brush.wrap(pos2(MARGIN, y - 4.0), COLUMN, &note, typeface::NOTE.sized(15.0).coloured(INK_SOFT)).bottom()
             + 24.0;
     }
     let seat = pages.showcase.seat;
-    let label = pages.spoken.with("ui-show-seat", "number", seat.number());
-    let reset = pages.spoken.text("ui-show-reset");
+    let label = pages.localised.with("ui-show-seat", "number", seat.number());
+    let reset = pages.localised.text("ui-show-reset");
     let face = typeface::BODY.coloured(INK_SOFT);
     let side = KeyCommand { name: "showcase.seat", cap: "B", key: Some(Key::B), label: &label, enabled: true };
     let back = KeyCommand { name: "showcase.reset-light", cap: "X", key: Some(Key::X), label: &reset, enabled: true };

@@ -7,7 +7,7 @@ use super::{Page, frame::Pages};
 use crate::{
     rules::holochess::Creature,
     ui::{
-        stage::Sight,
+        frame::Sight,
         theme::{prelude::*, surface},
     },
     view::{
@@ -43,7 +43,7 @@ pub(super) fn draw(
         }
         let face = typeface::BODY.weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, INK, lit));
         brush.fit(pos2(foot.x, head.y - 40.0), Align2::CENTER_CENTER, &pages.name(creature), face, 124.0);
-        let share = pages.spoken.percent(f64::from(height / tallest), 0);
+        let share = pages.localised.percent(f64::from(height / tallest), 0);
         let below = foot + vec2(0.0, 44.0);
         brush.halo(Rect::from_center_size(below + vec2(0.0, 10.0), vec2(84.0, 34.0)), 0.8);
         numbers(&brush, creature, below.x, below.y, hue);

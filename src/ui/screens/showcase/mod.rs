@@ -3,34 +3,34 @@
 //! [`Showcase`] is what a person has chosen; the view's [`Exhibit`] follows from it. One file a page; [`frame`] is what all
 //! pages have in common.
 
-mod bout;
-mod footage;
+mod clip_player;
+mod fight;
+mod fight_controls;
+mod film_export;
 mod frame;
-mod hand;
 mod light;
 mod line_up;
 mod motion;
-mod nature;
 mod odds;
-mod over_scene;
 mod photo;
-mod reel;
+mod profile;
 mod rewind;
 mod scenes;
+mod turntable_input;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use self::clip_player::ClipPlayer;
 pub use self::photo::Album;
-use self::reel::Reel;
 use super::Screen;
 use crate::{
     rules::{Seat, holochess::Creature},
-    session::{BoardReset, Match, Shown},
-    ui::{hud::Portraits, preferences::Preferences, stage::Draw},
+    session::{BoardReset, DisplayedBoard, Match},
+    ui::{frame::Draw, hud::Portraits, preferences::Preferences},
     view::{
         creatures::StopMotion,
-        exhibit::{Company, Exhibit},
+        exhibit::{Exhibit, Exhibited},
         hologram::{HologramLook, LookFile},
     },
 };
@@ -100,9 +100,9 @@ pub struct Showcase {
     /// In whose light they stand.
     pub seat: Seat,
     /// What is being played on the page of motion.
-    pub reel: Reel,
+    pub clip: ClipPlayer,
     /// The fight that is chosen.
-    pub bout: bout::Bout,
+    pub fight: fight::Fight,
     /// The camera of one's own.
     pub photographer: photo::Photographer,
 }
@@ -114,8 +114,8 @@ impl Default for Showcase {
             page: Page::default(),
             turning: true,
             seat: Seat::FIRST,
-            reel: Reel::default(),
-            bout: bout::Bout::default(),
+            clip: ClipPlayer::default(),
+            fight: fight::Fight::default(),
             photographer: photo::Photographer::default(),
         }
     }
@@ -132,7 +132,7 @@ impl Showcase {
     fn show(&mut self, creature: Creature) {
         if creature != self.creature {
             self.creature = creature;
-            self.reel.rewind();
+            self.clip.rewind();
         }
     }
 }
@@ -146,7 +146,7 @@ fn open(
     mut portraits: ResMut<Portraits>,
 ) {
     if game.is_none() {
-        commands.remove_resource::<Shown>();
+        commands.remove_resource::<DisplayedBoard>();
         resets.write(BoardReset);
     }
     if let Some(server) = server {
@@ -178,15 +178,15 @@ fn follow(
     mut exhibit: ResMut<Exhibit>,
     mut twos: ResMut<StopMotion>,
 ) {
-    let company = match showcase.page {
-        Page::LineUp => Company::All,
-        Page::Scenes if showcase.bout.is_playing() => Company::Nobody,
-        _ => Company::One(showcase.creature),
+    let exhibited = match showcase.page {
+        Page::LineUp => Exhibited::All,
+        Page::Scenes if showcase.fight.is_playing() => Exhibited::Nobody,
+        _ => Exhibited::One(showcase.creature),
     };
-    if (exhibit.company, exhibit.seat) != (company, showcase.seat) {
-        (exhibit.company, exhibit.seat) = (company, showcase.seat);
+    if (exhibit.exhibited, exhibit.seat) != (exhibited, showcase.seat) {
+        (exhibit.exhibited, exhibit.seat) = (exhibited, showcase.seat);
     }
-    let posed = (showcase.page == Page::Motion).then(|| showcase.reel.posed());
+    let posed = (showcase.page == Page::Motion).then(|| showcase.clip.posed());
     if exhibit.posed != posed {
         exhibit.posed = posed;
     }
@@ -195,9 +195,9 @@ fn follow(
     exhibit.frame.stand(showcase.page.place());
     if showcase.turning && !preferences.animation.reduced_motion && !matches!(showcase.page, Page::Motion | Page::Photo)
     {
-        exhibit.frame.turn(hand::DRIFT * time.delta_secs(), 0.0);
+        exhibit.frame.turn(turntable_input::DRIFT * time.delta_secs(), 0.0);
     }
-    let on_twos = showcase.page == Page::Motion && showcase.reel.twos;
+    let on_twos = showcase.page == Page::Motion && showcase.clip.twos;
     twos.set_if_neq(StopMotion(on_twos));
 }
 
@@ -209,17 +209,17 @@ fn on(page: Page) -> impl FnMut(Res<Showcase>) -> bool + Clone {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Showcase>()
         .init_resource::<Album>()
-        .init_resource::<footage::Footage>()
+        .init_resource::<film_export::FilmExport>()
         .add_plugins(rewind::plugin)
         .add_systems(OnEnter(Screen::Showcase), open)
-        .add_systems(OnExit(Screen::Showcase), (bout::stop, photo::put_lens_away, close).chain())
+        .add_systems(OnExit(Screen::Showcase), (fight::stop, photo::put_lens_away, close).chain())
         .add_systems(
             Update,
             (
-                hand::turn,
-                reel::run.run_if(on(Page::Motion)),
-                bout::watch,
-                bout::walk_around,
+                turntable_input::turn,
+                clip_player::run.run_if(on(Page::Motion)),
+                fight::watch,
+                fight::walk_around,
                 photo::walk.run_if(photo::at_work),
                 photo::put_lens_away.run_if(not(photo::at_work)),
                 follow,
@@ -231,13 +231,13 @@ pub(super) fn plugin(app: &mut App) {
         // What was begun is finished, wherever the person has gone.
         .add_systems(
             Update,
-            (footage::make, photo::report).chain().in_set(crate::ui::UiSystems::Showcase).after(follow),
+            (film_export::make, photo::report).chain().in_set(crate::ui::UiSystems::Showcase).after(follow),
         )
         .add_systems(
             EguiPrimaryContextPass,
             (
                 frame::draw,
-                nature::draw.run_if(on(Page::Nature)),
+                profile::draw.run_if(on(Page::Nature)),
                 motion::draw.run_if(on(Page::Motion)),
                 odds::draw.run_if(on(Page::Odds)),
                 line_up::draw.run_if(on(Page::LineUp)),

@@ -59,10 +59,16 @@ fn head(brush: &Brush, pages: &Pages, left: f32) {
     let hue = palette::creature(own.id());
     let y = 106.0;
     brush.sword(pos2(left + BARS[0] + 7.0, y), 8.0, hue);
-    brush.left(pos2(left + BARS[0] + 24.0, y), pages.spoken.text("ui-show-attacks"), typeface::ACTION);
+    brush.left(pos2(left + BARS[0] + 24.0, y), pages.localised.text("ui-show-attacks"), typeface::ACTION);
     brush.shield(pos2(left + BARS[1] + 7.0, y), 8.0, hue);
-    brush.left(pos2(left + BARS[1] + 24.0, y), pages.spoken.text("ui-show-defends"), typeface::ACTION);
-    brush.fit(pos2(left + WIDTH, y), Align2::RIGHT_CENTER, &pages.spoken.text("ui-show-duel"), typeface::ACTION, 78.0);
+    brush.left(pos2(left + BARS[1] + 24.0, y), pages.localised.text("ui-show-defends"), typeface::ACTION);
+    brush.fit(
+        pos2(left + WIDTH, y),
+        Align2::RIGHT_CENTER,
+        &pages.localised.text("ui-show-duel"),
+        typeface::ACTION,
+        78.0,
+    );
     for (bars, order) in BARS.into_iter().zip([LEFT_TO_RIGHT, DEFENDING]) {
         for (index, outcome) in order.into_iter().enumerate() {
             let x = left + bars + BAR * (index as f32 + 0.5) / 4.0;
@@ -99,11 +105,11 @@ fn row(brush: &Brush, pages: &Pages, at: Pos2, other: Creature, glow: f32) {
             let middle = at + vec2(x + BAR * (index as f32 + 0.5) / 4.0, 11.0);
             let strength = if chance < 0.0005 { 0.45 } else { 1.0 };
             let face = typeface::NOTE.sized(15.0).coloured(palette::over(palette::mix(INK_SOFT, INK, glow), strength));
-            brush.centre(middle, pages.spoken.chance_number(chance), face);
+            brush.centre(middle, pages.localised.chance_number(chance), face);
         }
     }
     let [wins, of] = duel::chance(own, other);
-    let chance = pages.spoken.percent(wins as f64 / of as f64, 1);
+    let chance = pages.localised.percent(wins as f64 / of as f64, 1);
     brush.right(at + vec2(WIDTH, -3.0), chance, typeface::ACTION.coloured(palette::mix(INK_SOFT, INK, glow)));
 }
 
@@ -113,7 +119,7 @@ fn exactly(brush: &Brush, pages: &Pages, at: Pos2, other: Creature) {
     let sides = [(odds(own, other), LEFT_TO_RIGHT), (odds(other, own), DEFENDING)];
     for (index, ((odds, order), x)) in sides.into_iter().zip(BARS).enumerate() {
         let counts = ordered(odds, order).1;
-        let text = pages.spoken.format(
+        let text = pages.localised.format(
             "ui-show-exact",
             &[
                 ("a", counts[0].to_string().into()),

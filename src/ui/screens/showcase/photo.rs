@@ -8,13 +8,13 @@ use bevy_egui::egui::{Key, Ui, pos2};
 use super::{
     Page, Showcase,
     frame::{COLUMN, Pages, heading, right_column},
-    hand::Grip,
+    turntable_input::Grip,
 };
 use crate::{
     locale,
     ui::{
+        localised_text::LocalisedText,
         notices::{Notices, Tone},
-        spoken::Spoken,
         theme::{
             MARGIN,
             fader::{STEP, fader},
@@ -190,20 +190,20 @@ pub(super) fn put_lens_away(mut lens: ResMut<Lens>, mut showcase: ResMut<Showcas
 
 /// Says where a photograph lies.
 pub(super) fn report(
-    mut facts: MessageReader<PhotoTaken>,
-    spoken: Res<Spoken>,
+    mut hud: MessageReader<PhotoTaken>,
+    localised: Res<LocalisedText>,
     mut notices: ResMut<Notices>,
     mut showcase: ResMut<Showcase>,
 ) {
-    for PhotoTaken { path, trouble } in facts.read() {
+    for PhotoTaken { path, trouble } in hud.read() {
         match trouble {
             None => {
-                notices.say(spoken.with("ui-photo-kept", "file", path.display().to_string()), Tone::Plain);
+                notices.say(localised.with("ui-photo-kept", "file", path.display().to_string()), Tone::Plain);
                 showcase.photographer.last = Some(path.clone());
             }
             Some(why) => {
-                let why = spoken.say(&locale::file_error(why));
-                notices.say(spoken.with("ui-photo-lost", "why", why), Tone::Alarm);
+                let why = localised.say(&locale::file_error(why));
+                notices.say(localised.with("ui-photo-lost", "why", why), Tone::Alarm);
             }
         }
     }
@@ -230,17 +230,17 @@ pub(super) fn draw(
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let x = right_column(screen);
-    heading(&brush, pos2(x, 112.0), COLUMN, &pages.spoken.text("ui-photo-lens"));
+    heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-photo-lens"));
     lens(&ui, &mut pages, x);
     let names = SIZES.map(|(name, _)| name.to_owned());
     let now = pages.showcase.photographer.size;
-    brush.left(pos2(x, 276.0), pages.spoken.text("ui-photo-size"), typeface::NOTE.coloured(INK_SOFT));
+    brush.left(pos2(x, 276.0), pages.localised.text("ui-photo-size"), typeface::NOTE.coloured(INK_SOFT));
     let row = Row { at: pos2(x - LABEL_WIDTH, 300.0), width: COLUMN + LABEL_WIDTH, enter: true };
     if let Some(size) = choice(&ui, "showcase.row.size", row, "", &names, now) {
         pages.showcase.photographer.size = size;
     }
-    let save = pages.spoken.text("ui-photo-take");
-    let hide = pages.spoken.text("ui-photo-hide");
+    let save = pages.localised.text("ui-photo-take");
+    let hide = pages.localised.text("ui-photo-hide");
     let face = typeface::BODY.coloured(INK);
     let take = KeyCommand {
         name: "showcase.photo",
@@ -257,12 +257,12 @@ pub(super) fn draw(
         pages.showcase.photographer.hidden = true;
     }
     let text = match (&pages.showcase.photographer.last, &album.0) {
-        (Some(path), _) => pages.spoken.with("ui-photo-kept", "file", path.display().to_string()),
-        (None, Some(folder)) => pages.spoken.with("ui-photo-folder", "folder", folder.display().to_string()),
-        (None, None) => pages.spoken.text("ui-photo-nowhere"),
+        (Some(path), _) => pages.localised.with("ui-photo-kept", "file", path.display().to_string()),
+        (None, Some(folder)) => pages.localised.with("ui-photo-folder", "folder", folder.display().to_string()),
+        (None, None) => pages.localised.text("ui-photo-nowhere"),
     };
     brush.wrap(pos2(x, 428.0), COLUMN, &text, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
-    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &pages.spoken.text("ui-photo-about"), typeface::BODY.sized(18.0));
+    brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &pages.localised.text("ui-photo-about"), typeface::BODY.sized(18.0));
     Ok(())
 }
 
@@ -272,14 +272,14 @@ fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
     let usual = Photographer::default();
     let last = APERTURES.len() as f32;
     let shown = APERTURES.get(now.aperture).map_or_else(
-        || pages.spoken.text("ui-photo-sharp"),
-        |stops| format!("f/{}", pages.spoken.decimal(f64::from(*stops), 1)),
+        || pages.localised.text("ui-photo-sharp"),
+        |stops| format!("f/{}", pages.localised.decimal(f64::from(*stops), 1)),
     );
     let share = |value: f32, [low, high]: [f32; 2]| (value - low) / (high - low);
     let value = |share: f32, [low, high]: [f32; 2]| low + (high - low) * share;
     let at = |row: f32| pos2(x, 152.0 + STEP * row);
     let photographer = &mut pages.showcase.photographer;
-    let label = pages.spoken.text("ui-photo-aperture");
+    let label = pages.localised.text("ui-photo-aperture");
     let aperture = now.aperture as f32 / last;
     if let Some(wanted) =
         fader(ui, "showcase.row.aperture", at(0.0), COLUMN, &label, aperture, usual.aperture as f32 / last, &shown)
@@ -289,15 +289,15 @@ fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
         let whole = if step.abs() < 1.0 { step.signum() } else { step.round() };
         photographer.aperture = (now.aperture as f32 + whole).clamp(0.0, last) as usize;
     }
-    let label = pages.spoken.text("ui-photo-focus");
-    let shown = pages.spoken.decimal(f64::from(now.focus), 2);
+    let label = pages.localised.text("ui-photo-focus");
+    let shown = pages.localised.decimal(f64::from(now.focus), 2);
     if let Some(wanted) =
         fader(ui, "showcase.row.focus", at(1.0), COLUMN, &label, share(now.focus, FOCUS), share(1.0, FOCUS), &shown)
     {
         (photographer.focus, photographer.focused) = (value(wanted, FOCUS), true);
     }
-    let label = pages.spoken.text("ui-photo-view");
-    let shown = format!("{}°", pages.spoken.decimal(f64::from(now.view.to_degrees()), 0));
+    let label = pages.localised.text("ui-photo-view");
+    let shown = format!("{}°", pages.localised.decimal(f64::from(now.view.to_degrees()), 0));
     if let Some(wanted) = fader(
         ui,
         "showcase.row.view",

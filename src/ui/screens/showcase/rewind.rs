@@ -26,20 +26,20 @@ struct Rewind;
 
 /// Goes to the moment that was pulled to.
 fn pull(world: &mut World) {
-    let Some((anew, to)) = world.resource_mut::<Showcase>().bypass_change_detection().bout.take_wanted() else {
+    let Some((anew, to)) = world.resource_mut::<Showcase>().bypass_change_detection().fight.take_wanted() else {
         return;
     };
     let frame = *world.resource::<Time>();
-    if let Some(rehearsal) = anew {
-        rehearsal.begin(world);
+    if let Some(staged) = anew {
+        staged.begin(world);
         // Whatever the last frame still has to say about the scene before is not to be heard in this one.
         step(world, 0.0);
     }
-    let time = |world: &World| world.resource::<Showcase>().bout.playing().map_or(to, |playing| playing.time);
+    let time = |world: &World| world.resource::<Showcase>().fight.playing().map_or(to, |playing| playing.time);
     while time(world) + 1e-4 < to {
         let seconds = (to - time(world)).min(STEP);
         step(world, seconds);
-        if let Some(playing) = world.resource_mut::<Showcase>().bypass_change_detection().bout.playing_mut() {
+        if let Some(playing) = world.resource_mut::<Showcase>().bypass_change_detection().fight.playing_mut() {
             playing.time += seconds;
         }
     }

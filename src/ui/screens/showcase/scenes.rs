@@ -8,7 +8,7 @@ use crate::{
     rules::{Outcome, Seat, holochess::Creature},
     session::{Match, Pace},
     ui::theme::{MARGIN, prelude::*, surface},
-    view::{CameraWishes, stage::rehearsal::Course},
+    view::{CameraWishes, stage::staged_clash::ClashCourse},
 };
 
 /// From one line to the next.
@@ -20,26 +20,26 @@ pub(super) fn draw(
     mut camera: ResMut<CameraWishes>,
     game: Option<Res<Match>>,
 ) -> Result {
-    if pages.showcase.bout.is_playing() {
+    if pages.showcase.fight.is_playing() {
         return Ok(());
     }
     let ui = pages.sheet("showcase.scenes")?;
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let attacker = pages.showcase.creature;
-    let defender = pages.showcase.bout.against(attacker);
-    let text = pages.spoken.text("ui-show-scenes-about");
+    let defender = pages.showcase.fight.against(attacker);
+    let text = pages.localised.text("ui-show-scenes-about");
     brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &text, typeface::BODY.sized(18.0).coloured(INK_SOFT));
     let x = right_column(screen);
-    heading(&brush, pos2(x, 112.0), COLUMN, &pages.spoken.text("ui-show-defender"));
+    heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-show-defender"));
     opponents(&ui, &mut pages, x);
-    heading(&brush, pos2(x, 262.0), COLUMN, &pages.spoken.text("ui-show-ending"));
+    heading(&brush, pos2(x, 262.0), COLUMN, &pages.localised.text("ui-show-ending"));
     let mut wanted = None;
-    for (index, ending) in Course::ALL.into_iter().enumerate() {
+    for (index, ending) in ClashCourse::ALL.into_iter().enumerate() {
         let y = 304.0 + LINE * index as f32;
         let chance = ending.chance(attacker, defender);
         let can = chance > 0.0;
-        let on = ending == pages.showcase.bout.ending;
+        let on = ending == pages.showcase.fight.ending;
         let rect = Rect::from_min_size(pos2(x - 16.0, y - LINE / 2.0), vec2(COLUMN + 24.0, LINE));
         let name = format!("showcase.ending.{}", ending.id());
         let touched = surface::touch(&ui, &name, rect, if on { Reach::First } else { Reach::Focus });
@@ -50,23 +50,23 @@ pub(super) fn draw(
         }
         let colour = if can { palette::mix(INK_SOFT, INK, lit) } else { palette::over(INK_QUIET, 0.5) };
         let label = match ending {
-            Course::Attack(outcome) => {
+            ClashCourse::Attack(outcome) => {
                 let whose = if matches!(outcome, Outcome::Kill | Outcome::Push) { attacker } else { defender };
                 let hue = palette::over(palette::creature(whose.id()), if can { 1.0 } else { 0.4 });
                 brush.outcome_mark(pos2(x + 9.0, y), 8.0, outcome, hue);
-                pages.spoken.outcome(outcome)
+                pages.localised.outcome(outcome)
             }
-            Course::Duel => {
+            ClashCourse::Duel => {
                 brush.sword(pos2(x + 9.0, y), 9.0, palette::creature(attacker.id()));
-                pages.spoken.text("ui-duel-heading")
+                pages.localised.text("ui-duel-heading")
             }
         };
         let weight = if touched.focused { Weight::Medium } else { Weight::Regular };
         brush.left(pos2(x + 30.0, y), label, typeface::BODY.weighing(weight).coloured(colour));
         let number = if can {
-            pages.spoken.percent(chance, if chance < 0.0005 { 4 } else { 1 })
+            pages.localised.percent(chance, if chance < 0.0005 { 4 } else { 1 })
         } else {
-            pages.spoken.text("ui-show-never")
+            pages.localised.text("ui-show-never")
         };
         brush.write(pos2(x + COLUMN, y), Align2::RIGHT_CENTER, number, typeface::NOTE.coloured(colour));
         // What dice can never show can still be looked at.
@@ -77,15 +77,15 @@ pub(super) fn draw(
     brush.wrap(
         pos2(x, 304.0 + LINE * 5.0),
         COLUMN,
-        &pages.spoken.text("ui-show-scenes-play"),
+        &pages.localised.text("ui-show-scenes-play"),
         typeface::NOTE.sized(15.0).coloured(INK_SOFT),
     );
     if let Some(ending) = wanted.filter(|_| game.is_none()) {
         camera.face_seat(Seat::FIRST);
         camera.arrive();
-        let bout = &mut pages.showcase.bout;
-        (bout.ending, bout.defender) = (ending, defender);
-        bout.begin(attacker, *pace);
+        let fight = &mut pages.showcase.fight;
+        (fight.ending, fight.defender) = (ending, defender);
+        fight.begin(attacker, *pace);
     }
     Ok(())
 }
@@ -94,7 +94,7 @@ pub(super) fn draw(
 fn opponents(ui: &Ui, pages: &mut Pages, x: f32) {
     let brush = Brush::of(ui);
     let attacker = pages.showcase.creature;
-    let chosen = pages.showcase.bout.against(attacker);
+    let chosen = pages.showcase.fight.against(attacker);
     let others: Vec<Creature> = Creature::ALL.into_iter().filter(|other| *other != attacker).collect();
     let step = COLUMN / others.len() as f32;
     for (index, other) in others.into_iter().enumerate() {
@@ -115,7 +115,7 @@ fn opponents(ui: &Ui, pages: &mut Pages, x: f32) {
             if on { 1.0 } else { touched.glow },
         );
         if touched.pressed {
-            pages.showcase.bout.defender = other;
+            pages.showcase.fight.defender = other;
         }
     }
     brush.centre(

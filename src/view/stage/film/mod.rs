@@ -19,13 +19,13 @@ use self::{
 };
 use super::{
     StageSchedule, StageSystems,
+    cue_sheet::Cue,
     play::{Due, Stage},
-    scenes::Company,
-    score::Cue,
+    scenes::SceneContext,
 };
 use crate::{
     rules::{Event, PieceId},
-    session::{BoardReset, Director, Happened, Manner, Match, SceneSkipped, Speed, Style},
+    session::{BoardReset, Director, Happened, Match, Presentation, SceneDetail, SceneSkipped, Speed},
     view::{
         CameraRig, Intensity, MainCamera, ReducedMotion, ViewSystems,
         camera::{self, CameraWishes, Holder},
@@ -190,7 +190,7 @@ pub(super) fn plan(
     director: Res<Director>,
     game: Option<Res<Match>>,
     cameras: Query<&Camera, With<MainCamera>>,
-    builds: super::play::Builds,
+    bodies: super::play::BodyDataParam,
     mut facts: MessageReader<Happened>,
     mut skips: MessageReader<SceneSkipped>,
     mut resets: MessageReader<BoardReset>,
@@ -199,18 +199,18 @@ pub(super) fn plan(
         film.cut();
     }
     let aspect = aspect(&cameras);
-    for Happened { event, seconds, manner } in facts.read() {
-        let wanted = *seconds > 0.0 && !motion.0 && is_filmed(*manner);
+    for Happened { event, seconds, presentation } in facts.read() {
+        let wanted = *seconds > 0.0 && !motion.0 && is_filmed(*presentation);
         let Some(told) = stage.told().filter(|_| wanted) else {
             film.cut();
             continue;
         };
         let (poses, end) = (stage.poses(), stage.poses_at_end());
-        let build = |piece: PieceId| builds.of(told, piece);
-        let company = Company { told, poses, builds: &build, next_removed: None };
+        let build = |piece: PieceId| bodies.of(told, piece);
+        let context = SceneContext { told, poses, bodies: &build, next_removed: None };
         let lens = film.lens(event, aspect, Frame::of(&rig.view(aspect)));
-        let set = Set::of(event, &company, poses, &end, lens);
-        let takes = if manner.style == Style::Short {
+        let set = Set::of(event, &context, poses, &end, lens);
+        let takes = if presentation.detail == SceneDetail::Short {
             takes::shot(event, &set, film.is_away())
         } else {
             let next = next(&director, game.as_deref());
@@ -246,11 +246,11 @@ fn next(director: &Director, game: Option<&Match>) -> Next {
 }
 
 /// Whether the camera leaves the player's view for what is told so.
-fn is_filmed(manner: Manner) -> bool {
-    match manner.style {
-        Style::Full => matches!(manner.speed, Speed::Normal | Speed::Slow),
-        Style::Short => manner.speed != Speed::Off,
-        Style::Board => false,
+fn is_filmed(presentation: Presentation) -> bool {
+    match presentation.detail {
+        SceneDetail::Full => matches!(presentation.speed, Speed::Normal | Speed::Slow),
+        SceneDetail::Short => presentation.speed != Speed::Off,
+        SceneDetail::Board => false,
     }
 }
 
@@ -309,15 +309,15 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::{
         super::{
-            rehearsal::{Course, Rehearsal},
-            scenes::Build,
+            scenes::BodyData,
+            staged_clash::{ClashCourse, StagedClash},
         },
         frame::Pillar,
         *,
     };
     use crate::{
         rules::{Seat, holochess::creature::Creature},
-        session::Shown,
+        session::DisplayedBoard,
         view::creatures::library::read,
     };
 
@@ -325,8 +325,8 @@ mod tests {
     /// Seconds between two samples.
     const STEP: f32 = 0.1;
 
-    fn builds() -> Vec<Build> {
-        Creature::IDS.iter().map(|id| Build::of(&read(id))).collect()
+    fn bodies() -> Vec<BodyData> {
+        Creature::IDS.iter().map(|id| BodyData::of(&read(id))).collect()
     }
 
     /// What a clash looked like, sampled.
@@ -338,21 +338,21 @@ mod tests {
     }
 
     /// Films a clash and looks at every sample of it.
-    fn film(rehearsal: &Rehearsal, all: &[Build], pair: [PieceId; 2], seen: &mut Seen) {
-        let build = |_: &Shown, piece: PieceId| all[piece.index()];
+    fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut Seen) {
+        let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
         let (mut stage, mut film) = (Stage::default(), Film::default());
         let rig = CameraRig::default();
         let home = Frame::of(&rig.view(ASPECT));
-        stage.reset(Some(rehearsal.shown()), &build);
-        for event in rehearsal.events() {
-            let manner = Manner { style: Style::Full, speed: Speed::Normal };
-            let seconds = manner.seconds(event, false);
-            stage.take_up(&Happened { event: event.clone(), seconds, manner }, &build, None);
+        stage.reset(Some(staged.shown()), &build);
+        for event in staged.events() {
+            let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
+            let seconds = presentation.seconds(event, false);
+            stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, None);
             let told = stage.told().expect("the stage was set").clone();
             let (poses, end) = (stage.poses(), stage.poses_at_end());
-            let builds = |piece: PieceId| all[piece.index()];
-            let company = Company { told: &told, poses, builds: &builds, next_removed: None };
-            let set = Set::of(event, &company, poses, &end, film.lens(event, ASPECT, home));
+            let bodies = |piece: PieceId| all[piece.index()];
+            let context = SceneContext { told: &told, poses, bodies: &bodies, next_removed: None };
+            let set = Set::of(event, &context, poses, &end, film.lens(event, ASPECT, home));
             let takes =
                 takes::takes(event, &set, Circumstances { filming: film.is_away(), ..Circumstances::default() });
             if !takes.is_empty() {
@@ -406,14 +406,14 @@ mod tests {
 
     #[test]
     fn fighters_are_in_the_picture_and_nobody_stands_before_them() {
-        let all = builds();
+        let all = bodies();
         let mut seen = Seen::default();
         for (index, attacker) in Creature::ALL.into_iter().enumerate() {
             for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
-                for (number, course) in Course::ALL.into_iter().enumerate() {
+                for (number, course) in ClashCourse::ALL.into_iter().enumerate() {
                     let variant = (index + number) as u64;
-                    let rehearsal = Rehearsal::new(attacker, defender, course, variant).expect("they are two");
-                    film(&rehearsal, &all, [attacker.piece(), defender.piece()], &mut seen);
+                    let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
+                    film(&staged, &all, [attacker.piece(), defender.piece()], &mut seen);
                 }
             }
         }
@@ -425,21 +425,21 @@ mod tests {
 
     #[test]
     fn who_has_won_is_seen_from_before() {
-        let all = builds();
-        let build = |_: &Shown, piece: PieceId| all[piece.index()];
+        let all = bodies();
+        let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
         let home = Frame::of(&CameraRig::default().view(ASPECT));
-        let builds = |piece: PieceId| all[piece.index()];
+        let bodies = |piece: PieceId| all[piece.index()];
         for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
-            for (variant, course) in (0..).zip(Course::ALL) {
-                let rehearsal = Rehearsal::new(attacker, defender, course, variant).expect("they are two");
+            for (variant, course) in (0..).zip(ClashCourse::ALL) {
+                let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
                 let mut stage = Stage::default();
-                stage.reset(Some(rehearsal.shown()), &build);
+                stage.reset(Some(staged.shown()), &build);
                 let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
-                let company = Company { told, poses, builds: &builds, next_removed: None };
-                let set = Set { company: &company, poses, lens: Lens { aspect: ASPECT, home } };
+                let context = SceneContext { told, poses, bodies: &bodies, next_removed: None };
+                let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
                 for winner in [Seat::FIRST, Seat::SECOND] {
-                    let champion = company.champion(winner).expect("each has somebody");
-                    let rest = company.at_rest(champion).expect("it stands somewhere");
+                    let champion = context.champion(winner).expect("each has somebody");
+                    let rest = context.at_rest(champion).expect("it stands somewhere");
                     let front = Vec3::new(rest.yaw.sin(), 0.0, rest.yaw.cos());
                     let takes = set.finale(Some(winner), false);
                     let Some(Goal::Views(from, to)) = takes.first().map(|take| &take.goal) else { panic!("{takes:?}") };

@@ -6,8 +6,8 @@
 
 use super::{
     super::{
-        scenes::{Company, FALLEN},
-        score::Poses,
+        cue_sheet::Poses,
+        scenes::{FALLEN, SceneContext},
     },
     frame::Frame,
 };
@@ -49,7 +49,7 @@ pub struct Lens {
 /// Everything that a view is judged by.
 pub struct Set<'a> {
     /// Who is who.
-    pub company: &'a Company<'a>,
+    pub context: &'a SceneContext<'a>,
     /// Where everybody stands when it is looked at.
     pub poses: &'a Poses,
     /// From where the player looks.
@@ -59,9 +59,9 @@ pub struct Set<'a> {
 impl<'a> Set<'a> {
     /// The set of an event, given where everybody stands as it begins and as it ends: what is established is where two are
     /// going to stand.
-    pub fn of(event: &Event, company: &'a Company<'a>, now: &'a Poses, end: &'a Poses, lens: Lens) -> Self {
+    pub fn of(event: &Event, context: &'a SceneContext<'a>, now: &'a Poses, end: &'a Poses, lens: Lens) -> Self {
         let looks_ahead = matches!(event, Event::Attacked { .. } | Event::DuelBegan { .. });
-        Self { company, poses: if looks_ahead { end } else { now }, lens }
+        Self { context, poses: if looks_ahead { end } else { now }, lens }
     }
 }
 

@@ -4,7 +4,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::{
-    super::scenes::{Build, FALL, REPLAY, TURNED, TURNED_AWAY},
+    super::scenes::{BodyData, FALL, REPLAY, TURNED, TURNED_AWAY},
     frame::{Frame, Pillar, Subject, Window, degrees},
     takes::{Goal, Set, Take, home},
 };
@@ -73,7 +73,7 @@ impl View {
 pub(super) struct Pair {
     pieces: [PieceId; 2],
     feet: [Vec3; 2],
-    builds: [Build; 2],
+    bodies: [BodyData; 2],
     /// From the first to the second, level.
     along: Vec3,
     /// Level, at a right angle to it, towards the player.
@@ -83,9 +83,9 @@ pub(super) struct Pair {
 impl Pair {
     /// Both, from head to foot.
     fn subject(&self) -> Subject {
-        let height = self.builds[0].height.max(self.builds[1].height);
+        let height = self.bodies[0].height.max(self.bodies[1].height);
         let middle = (self.feet[0] + self.feet[1]) / 2.0;
-        let width = self.feet[0].distance(self.feet[1]) / 2.0 + self.builds[0].skin.max(self.builds[1].skin);
+        let width = self.feet[0].distance(self.feet[1]) / 2.0 + self.bodies[0].skin.max(self.bodies[1].skin);
         Subject { centre: middle.with_y(height * 0.5), half: Vec3::new(width + 0.03, height * 0.54 + 0.01, 0.08) }
     }
 }
@@ -109,8 +109,8 @@ impl Set<'_> {
         let across = Vec3::new(-along.z, 0.0, along.x);
         let towards_player = self.lens.home.eye - (feet[0] + feet[1]) / 2.0;
         let across = if across.dot(towards_player) < 0.0 { -across } else { across };
-        let builds = [one, other].map(|piece| self.company.build(piece));
-        Some(Pair { pieces: [one, other], feet, builds, along, across })
+        let bodies = [one, other].map(|piece| self.context.build(piece));
+        Some(Pair { pieces: [one, other], feet, bodies, along, across })
     }
 
     /// Everybody else who can be seen.
@@ -120,7 +120,7 @@ impl Set<'_> {
     }
 
     fn pillar(&self, piece: PieceId, foot: Vec3) -> Pillar {
-        let build = self.company.build(piece);
+        let build = self.context.build(piece);
         Pillar { foot, radius: build.skin, height: build.height }
     }
 
@@ -205,7 +205,7 @@ impl Set<'_> {
 
     /// The dice and then the blow of one exchange of the duel.
     pub(super) fn exchange(&self, number: u64, bare: bool) -> Vec<Take> {
-        let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
+        let Some(pair) = self.context.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
         // Each exchange from another side of the two, so that a long duel does not stand still.
         let side = if number.is_multiple_of(2) { 0.35 } else { -0.35 };
         let from = pair.across + pair.along * side + Vec3::Y * 0.5;
@@ -215,14 +215,14 @@ impl Set<'_> {
 
     /// The blow and what is seen of it at once.
     pub(super) fn blow(&self, outcome: Outcome, waits: bool) -> Vec<Take> {
-        let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
+        let Some(pair) = self.context.clash().and_then(|[one, other]| self.pair(one, other)) else { return Vec::new() };
         let [attacker, defender] = pair.pieces;
         // A cut to whoever is about to strike, a cut to the blow; an attack that fails is seen whole, then near, where the two
         // strain against each other, then from the side of whoever loses.
         let turned = if outcome == Outcome::CounterPush { TURNED_AWAY } else { TURNED };
         let mut takes = match outcome {
             // Every second time the one who is in danger is seen first, past the shoulder of the other.
-            Outcome::Kill | Outcome::Push if self.company.other_way() => {
+            Outcome::Kill | Outcome::Push if self.context.other_way() => {
                 vec![self.over_the_shoulder(0.0, &pair), self.looming(0.30, &pair)]
             }
             Outcome::Kill | Outcome::Push => vec![self.menace(0.0, &pair), self.contact(0.26, &pair, 0.12)],
@@ -241,7 +241,7 @@ impl Set<'_> {
 
     /// Whoever is about to strike, as the other sees it: from below and through a wide lens.
     fn menace(&self, at: f32, pair: &Pair) -> Take {
-        let build = pair.builds[0];
+        let build = pair.bodies[0];
         let half = Vec3::new(build.skin + 0.05, build.height * 0.56 + 0.02, build.skin * 0.5);
         let subject = Subject { centre: pair.feet[0].with_y(build.height * 0.54), half };
         let from = pair.along * 0.66 + pair.across * 0.72 - Vec3::Y * 0.06;
@@ -252,7 +252,7 @@ impl Set<'_> {
 
     /// Whoever is about to be struck, past the shoulder of the one who will strike.
     fn over_the_shoulder(&self, at: f32, pair: &Pair) -> Take {
-        let [one, other] = pair.builds;
+        let [one, other] = pair.bodies;
         let half = Vec3::new(other.skin + 0.16, other.height.max(one.height) * 0.52 + 0.04, other.skin * 0.5);
         let centre = pair.feet[1].lerp(pair.feet[0], 0.30).with_y(half.y);
         let from = pair.across * 0.84 - pair.along * 0.54 + Vec3::Y * 0.16;
@@ -263,7 +263,7 @@ impl Set<'_> {
     /// Where a blow is stopped: the upper bodies of the two, near and level.
     fn grip(&self, at: f32, pair: &Pair) -> Take {
         let apart = pair.feet[0].distance(pair.feet[1]);
-        let [one, other] = pair.builds.map(|build| build.height);
+        let [one, other] = pair.bodies.map(|build| build.height);
         let middle = (pair.feet[0] + pair.feet[1]) / 2.0;
         let half = Vec3::new(apart * 0.60, one.max(other) * 0.42, 0.06);
         let subject = Subject { centre: middle.with_y((one + other) * 0.30), half };
@@ -292,7 +292,7 @@ impl Set<'_> {
 
     /// What becomes of one of the two, from the same side of them and from near.
     pub(super) fn alone(&self, piece: PieceId, at: f32) -> Option<Take> {
-        let [one, other] = self.company.clash()?;
+        let [one, other] = self.context.clash()?;
         let pair = self.pair(one, other)?;
         // `towards`: from the one who is looked at to the other, whose face is seen beyond it.
         let towards = if piece == one { pair.along } else { -pair.along };
@@ -307,13 +307,13 @@ impl Set<'_> {
 
     /// Whoever is left of the two, back on its cell: from the place of the one who fell, and from below.
     pub(super) fn triumph(&self, piece: PieceId, at: f32) -> Option<Take> {
-        let [one, other] = self.company.clash()?;
+        let [one, other] = self.context.clash()?;
         let Pair { along, across, .. } = self.pair(one, other)?;
         let towards = if piece == one { along } else { -along };
-        let (build, foot) = (self.company.build(piece), self.company.at_rest(piece)?.at);
+        let (build, foot) = (self.context.build(piece), self.context.at_rest(piece)?.at);
         let half = Vec3::new(build.skin + 0.08, build.height * 0.60 + 0.02, 0.05);
         let subject = Subject { centre: foot.with_y(build.height * 0.57), half };
-        let pair = Pair { pieces: [piece, piece], feet: [foot, foot], builds: [build, build], along, across };
+        let pair = Pair { pieces: [piece, piece], feet: [foot, foot], bodies: [build, build], along, across };
         let from = towards * 0.8 + across * 0.5;
         // One alone has no line: from its other cheek it is seen as well.
         let view = View { lens: 40.0, nearer: 0.10, behind: 0.15, crossed: 0.25, ..View::on(subject, from, CLOSE) };
@@ -323,14 +323,14 @@ impl Set<'_> {
     /// The last blow from its other side, if it is shown again, and the winner from before it, while the camera goes round.
     pub(super) fn finale(&self, winner: Option<Seat>, replays: bool) -> Vec<Take> {
         let mut takes = Vec::new();
-        if replays && let Some(pair) = self.company.clash().and_then(|[one, other]| self.pair(one, other)) {
+        if replays && let Some(pair) = self.context.clash().and_then(|[one, other]| self.pair(one, other)) {
             let other_side = Pair { across: -pair.across, ..pair };
             takes.push(self.contact(0.0, &other_side, -0.45));
-            let fallen = pair.pieces.into_iter().find(|piece| self.company.told.cell_of(*piece).is_none());
+            let fallen = pair.pieces.into_iter().find(|piece| self.context.told.cell_of(*piece).is_none());
             takes.extend(fallen.and_then(|piece| self.alone(piece, FALL)));
         }
         let begins = if replays { REPLAY } else { 0.0 };
-        let champion = winner.and_then(|winner| self.company.champion(winner));
+        let champion = winner.and_then(|winner| self.context.champion(winner));
         takes.extend(champion.and_then(|piece| self.round(piece, begins)));
         if !takes.is_empty() {
             takes.push(home(0.9, 0.2));
@@ -340,8 +340,8 @@ impl Set<'_> {
 
     /// Round one piece from its left to its right, a little from below.
     fn round(&self, piece: PieceId, at: f32) -> Option<Take> {
-        let rest = self.company.at_rest(piece)?;
-        let build = self.company.build(piece);
+        let rest = self.context.at_rest(piece)?;
+        let build = self.context.build(piece);
         let front = Vec3::new(rest.yaw.sin(), 0.0, rest.yaw.cos());
         let half = Vec3::new(build.skin + 0.12, build.height * 0.62 + 0.03, 0.05);
         let subject = Subject { centre: rest.at.with_y(build.height * 0.55), half };
@@ -349,7 +349,7 @@ impl Set<'_> {
         let pair = Pair {
             pieces: [piece, piece],
             feet: [rest.at, rest.at],
-            builds: [build, build],
+            bodies: [build, build],
             along: aside,
             across: front,
         };
@@ -364,13 +364,13 @@ impl Set<'_> {
 
     /// Whoever is pushed, with the way it takes.
     pub(super) fn wide(&self, piece: PieceId, at: f32) -> Take {
-        let told = self.company.told;
-        let goal = told.cell_of(piece).map(|cell| self.company.centre(cell));
-        let from = self.company.pose(piece).map(|pose| pose.at);
+        let told = self.context.told;
+        let goal = told.cell_of(piece).map(|cell| self.context.centre(cell));
+        let from = self.context.pose(piece).map(|pose| pose.at);
         let (from, goal) = (from.or(goal).unwrap_or_default(), goal.or(from).unwrap_or_default());
-        let height = self.company.build(piece).height;
+        let height = self.context.build(piece).height;
         let along = level(goal - from);
-        let clash = self.company.clash();
+        let clash = self.context.clash();
         // The way from end to end, and some of whoever pushes.
         let pusher = clash.into_iter().flatten().find(|other| *other != piece);
         let body = pusher.and_then(|other| Some(self.pillar(other, self.poses.get(&other)?.at)));
@@ -390,7 +390,7 @@ impl Set<'_> {
             _ => body.map_or(across, |body| across * across.dot(from - body.foot).signum()),
         };
         let pair =
-            Pair { pieces: [piece; 2], feet: [from, goal], builds: [self.company.build(piece); 2], along, across };
+            Pair { pieces: [piece; 2], feet: [from, goal], bodies: [self.context.build(piece); 2], along, across };
         let way = [0.0, 0.5, 1.0].map(|share| from.lerp(goal, share).with_y(height * 0.5));
         // Whoever pushes stands at one end of the way and must not hide it.
         let views = [0.0, 0.5, -0.5]

@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Build, Company, REELING, flat};
+use super::{BodyData, REELING, SceneContext, flat};
 use crate::{
     rules::{Cell, Outcome, PieceId},
     view::{
@@ -10,8 +10,8 @@ use crate::{
         layout::yaw_towards,
         sound::SoundId,
         stage::{
+            cue_sheet::{Cue, CueSheet, MotionSpan},
             pose::Ease,
-            score::{Cue, Deed, Score},
         },
     },
 };
@@ -27,9 +27,9 @@ pub const TURNED_AWAY: f32 = 0.77;
 /// By how much heavier one has to be to lift the other off the ground, or not to be lifted by it.
 const LIFTED: f32 = 0.24;
 
-impl Company<'_> {
+impl SceneContext<'_> {
     /// Both turn to each other and come to fighting distance; the attacker winds up.
-    pub(super) fn square_up(&self, score: &mut Score, attacker: PieceId, defender: PieceId) {
+    pub(super) fn square_up(&self, sheet: &mut CueSheet, attacker: PieceId, defender: PieceId) {
         let (Some(a), Some(d)) = (self.pose(attacker), self.pose(defender)) else { return };
         let (strong, struck) = (self.build(attacker), self.build(defender));
         let way = d.at - a.at;
@@ -37,41 +37,41 @@ impl Company<'_> {
         // the attacker's weapon is to meet the defender's skin; most of the missing way is the attacker's
         let step = way.length() - (strong.reach + struck.skin + 0.015).max(0.28);
         let (a_to, d_to) = (a.at + towards * step * 0.7, d.at - towards * step * 0.3);
-        score.beat(attacker, 0.0, 0.38, Deed::Turn(yaw_towards(a.at, d.at)));
-        score.beat(defender, 0.12, 0.52, Deed::Turn(yaw_towards(d.at, a.at)));
-        score.beat(defender, 0.34, 0.74, Deed::Glide(d_to, Ease::Soft));
-        score.cue(0.0, Cue::Act(attacker, Act::Turn, 0.0)).cue(0.12, Cue::Act(defender, Act::Turn, 0.0));
-        approach(score, attacker, strong.motion, a.at, a_to);
-        score.beat(attacker, 0.66, 1.0, Deed::Lean(vec![(1.0, -flat(towards) * 0.13)]));
-        score.cue(0.82, Cue::Act(attacker, Act::Idle, 0.0)).cue(0.74, Cue::Act(defender, Act::Idle, 0.0));
+        sheet.beat(attacker, 0.0, 0.38, MotionSpan::Turn(yaw_towards(a.at, d.at)));
+        sheet.beat(defender, 0.12, 0.52, MotionSpan::Turn(yaw_towards(d.at, a.at)));
+        sheet.beat(defender, 0.34, 0.74, MotionSpan::Glide(d_to, Ease::Soft));
+        sheet.cue(0.0, Cue::Act(attacker, Act::Turn, 0.0)).cue(0.12, Cue::Act(defender, Act::Turn, 0.0));
+        approach(sheet, attacker, strong.motion, a.at, a_to);
+        sheet.beat(attacker, 0.66, 1.0, MotionSpan::Lean(vec![(1.0, -flat(towards) * 0.13)]));
+        sheet.cue(0.82, Cue::Act(attacker, Act::Idle, 0.0)).cue(0.74, Cue::Act(defender, Act::Idle, 0.0));
     }
 
     /// The blow, up to the moment at which it is clear who was the stronger.
-    pub(super) fn strike(&self, score: &mut Score, outcome: Outcome) {
+    pub(super) fn strike(&self, sheet: &mut CueSheet, outcome: Outcome) {
         let Some([attacker, defender]) = self.clash() else { return };
         match outcome {
-            Outcome::Kill => self.blow(score, attacker, defender, true, CONTACT),
-            Outcome::Push => self.blow(score, attacker, defender, false, SHOVED),
-            Outcome::CounterPush => self.catch(score, attacker, defender, false),
-            Outcome::CounterKill => self.catch(score, attacker, defender, true),
+            Outcome::Kill => self.blow(sheet, attacker, defender, true, CONTACT),
+            Outcome::Push => self.blow(sheet, attacker, defender, false, SHOVED),
+            Outcome::CounterPush => self.catch(sheet, attacker, defender, false),
+            Outcome::CounterKill => self.catch(sheet, attacker, defender, true),
         }
     }
 
     /// `by` strikes `at_whom`, who is knocked back and stays there, reeling.
-    pub(super) fn blow(&self, score: &mut Score, by: PieceId, whom: PieceId, heavy: bool, contact: f32) {
+    pub(super) fn blow(&self, sheet: &mut CueSheet, by: PieceId, whom: PieceId, heavy: bool, contact: f32) {
         let (Some(a), Some(d)) = (self.pose(by), self.pose(whom)) else { return };
         let (build, struck) = (self.build(by), self.build(whom));
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let force = if heavy { 1.35 } else { 1.0 } * (0.75 + 0.5 * build.weight) * (1.25 - 0.4 * struck.weight);
-        let hit = self.swing(score, by, (d.at, struck), heavy, contact);
+        let hit = self.swing(sheet, by, (d.at, struck), heavy, contact);
         // who is struck draws back a moment before, then is thrown back and stays off balance
         let away = flat(towards);
         let stay = if heavy { 0.20 } else { REELING };
-        score.beat(
+        sheet.beat(
             whom,
             contact - 0.06,
             (contact + 0.5).min(1.0),
-            Deed::Lean(vec![
+            MotionSpan::Lean(vec![
                 (0.08, away * 0.05),
                 (0.26, away * 0.40 * force.min(1.4)),
                 (0.60, away * 0.08),
@@ -79,24 +79,29 @@ impl Company<'_> {
             ]),
         );
         let thrown = if heavy { 0.085 } else { 0.055 } * force;
-        score.beat(whom, contact, contact + 0.22, Deed::Glide(d.at + towards * thrown, Ease::Out));
-        score.beat(whom, contact, contact + 0.2, Deed::Shake(towards * 0.008));
-        score.beat(whom, contact, contact + 0.4, Deed::Glitch(if heavy { 1.0 } else { 0.5 }));
-        score.beat(whom, contact + 0.02, (contact + 0.3).min(1.0), Deed::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }));
-        impact(score, contact, hit, towards, if heavy { 1.0 } else { 0.6 });
+        sheet.beat(whom, contact, contact + 0.22, MotionSpan::Glide(d.at + towards * thrown, Ease::Out));
+        sheet.beat(whom, contact, contact + 0.2, MotionSpan::Shake(towards * 0.008));
+        sheet.beat(whom, contact, contact + 0.4, MotionSpan::Glitch(if heavy { 1.0 } else { 0.5 }));
+        sheet.beat(
+            whom,
+            contact + 0.02,
+            (contact + 0.3).min(1.0),
+            MotionSpan::Turn(d.yaw + if heavy { 0.45 } else { 0.28 }),
+        );
+        impact(sheet, contact, hit, towards, if heavy { 1.0 } else { 0.6 });
         // Who is struck dead falls from the blow on.
         let falls = heavy && self.is_deadly();
-        score.cue(contact, Cue::Act(whom, if falls { self.fall() } else { Act::Hit }, 0.0));
-        score.stop(contact, if heavy { 0.28 } else { 0.18 });
+        sheet.cue(contact, Cue::Act(whom, if falls { self.fall() } else { Act::Hit }, 0.0));
+        sheet.stop(contact, if heavy { 0.28 } else { 0.18 });
     }
 
     /// The movement of a blow: in, as far as its weapon is short of the other's body, and back to where it came from. The
     /// figure itself strikes; this carries it. Says where the blow lands on somebody of this build at this place.
     pub(super) fn swing(
         &self,
-        score: &mut Score,
+        sheet: &mut CueSheet,
         by: PieceId,
-        (target, struck): (Vec3, Build),
+        (target, struck): (Vec3, BodyData),
         heavy: bool,
         contact: f32,
     ) -> Vec3 {
@@ -113,11 +118,11 @@ impl Company<'_> {
         let there = a.at + lunge;
         // From further away it takes longer.
         let begins = (contact - 0.12 - 0.9 * lunge.length()).max(0.0);
-        score.beat(by, 0.0, contact, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
-        score.beat(by, begins, contact, Deed::Glide(there, Ease::Into));
-        score.beat(by, (contact + 0.25).min(0.80), (contact + 0.55).min(1.0), Deed::Glide(a.at, Ease::Soft));
-        score.cue(0.0, Cue::Act(by, act, contact));
-        score.cue(
+        sheet.beat(by, 0.0, contact, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
+        sheet.beat(by, begins, contact, MotionSpan::Glide(there, Ease::Into));
+        sheet.beat(by, (contact + 0.25).min(0.80), (contact + 0.55).min(1.0), MotionSpan::Glide(a.at, Ease::Soft));
+        sheet.cue(0.0, Cue::Act(by, act, contact));
+        sheet.cue(
             contact - 0.14,
             Cue::Sound(if build.weight > 0.55 { SoundId::WhooshHeavy } else { SoundId::WhooshLight }),
         );
@@ -125,29 +130,29 @@ impl Company<'_> {
     }
 
     /// The attack is caught: both strain, then the defender wins; in the deadly case it strikes back.
-    fn catch(&self, score: &mut Score, attacker: PieceId, defender: PieceId, deadly: bool) {
+    fn catch(&self, sheet: &mut CueSheet, attacker: PieceId, defender: PieceId, deadly: bool) {
         let (Some(a), Some(d)) = (self.pose(attacker), self.pose(defender)) else { return };
         let (strong, held) = (self.build(attacker), self.build(defender));
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let lean = flat(towards);
         let (caught, turned) = (0.30, if deadly { TURNED } else { TURNED_AWAY });
         // in, but no further than the guard: two who are seen apart are two …
-        let guard = Build { body: held.body + GUARD, ..held };
+        let guard = BodyData { body: held.body + GUARD, ..held };
         let into = a.at + lunge(a.at, d.at, strong.weapon(Act::Attack), guard);
-        score.beat(attacker, 0.02, caught, Deed::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.16)]));
-        score.beat(attacker, caught - 0.16, caught, Deed::Glide(into, Ease::Into));
-        score.beat(defender, caught - 0.14, caught, Deed::Lean(vec![(1.0, -lean * 0.06)]));
-        score.cue(0.0, Cue::Act(attacker, Act::Attack, caught)).cue(caught - 0.14, Cue::Act(defender, Act::Block, 0.0));
-        score.cue(caught - 0.12, Cue::Sound(SoundId::WhooshLight)).cue(caught, Cue::Sound(SoundId::BlowLight));
+        sheet.beat(attacker, 0.02, caught, MotionSpan::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.16)]));
+        sheet.beat(attacker, caught - 0.16, caught, MotionSpan::Glide(into, Ease::Into));
+        sheet.beat(defender, caught - 0.14, caught, MotionSpan::Lean(vec![(1.0, -lean * 0.06)]));
+        sheet.cue(0.0, Cue::Act(attacker, Act::Attack, caught)).cue(caught - 0.14, Cue::Act(defender, Act::Block, 0.0));
+        sheet.cue(caught - 0.12, Cue::Sound(SoundId::WhooshLight)).cue(caught, Cue::Sound(SoundId::BlowLight));
         let grip = landing(into, d.at, strong.weapon(Act::Attack), guard);
-        score.cue(caught, Cue::Sparks(grip, 0.35, Vec3::Y)).cue(caught, Cue::Ripple(grip, towards, 0.15));
-        score.cue(caught, Cue::Jolt(JOLT * 0.3));
+        sheet.cue(caught, Cue::Sparks(grip, 0.35, Vec3::Y)).cue(caught, Cue::Ripple(grip, towards, 0.15));
+        sheet.cue(caught, Cue::Jolt(JOLT * 0.3));
         // … both strain …
         for who in [attacker, defender] {
-            score.beat(who, caught, turned, Deed::Shake(towards * 0.006));
+            sheet.beat(who, caught, turned, MotionSpan::Shake(towards * 0.006));
         }
-        score.beat(attacker, caught, turned, Deed::Lean(vec![(0.5, lean * 0.12), (1.0, -lean * 0.05)]));
-        score.beat(defender, caught, turned, Deed::Lean(vec![(0.5, -lean * 0.08), (1.0, -lean * 0.18)]));
+        sheet.beat(attacker, caught, turned, MotionSpan::Lean(vec![(0.5, lean * 0.12), (1.0, -lean * 0.05)]));
+        sheet.beat(defender, caught, turned, MotionSpan::Lean(vec![(0.5, -lean * 0.08), (1.0, -lean * 0.18)]));
         // … and back it goes
         let force = if deadly { 1.4 } else { 1.0 };
         let answer = match (deadly, held.finishes && self.other_way()) {
@@ -156,31 +161,31 @@ impl Company<'_> {
             (true, false) => Act::AttackHeavy,
         };
         let back = d.at + lunge(d.at, into, held.weapon(answer), strong);
-        score.beat(defender, turned - 0.08, turned, Deed::Glide(back, Ease::Into));
-        score.beat(defender, turned, 1.0, Deed::Lean(vec![(0.12, -lean * 0.34), (1.0, Vec2::ZERO)]));
-        score.beat(defender, turned + 0.08, 1.0, Deed::Glide(d.at, Ease::Soft));
-        score.beat(attacker, turned, turned + 0.2, Deed::Glide(a.at - towards * 0.06 * force, Ease::Out));
-        score.beat(
+        sheet.beat(defender, turned - 0.08, turned, MotionSpan::Glide(back, Ease::Into));
+        sheet.beat(defender, turned, 1.0, MotionSpan::Lean(vec![(0.12, -lean * 0.34), (1.0, Vec2::ZERO)]));
+        sheet.beat(defender, turned + 0.08, 1.0, MotionSpan::Glide(d.at, Ease::Soft));
+        sheet.beat(attacker, turned, turned + 0.2, MotionSpan::Glide(a.at - towards * 0.06 * force, Ease::Out));
+        sheet.beat(
             attacker,
             turned,
             1.0,
-            Deed::Lean(vec![
+            MotionSpan::Lean(vec![
                 (0.25, -lean * 0.42),
                 (0.6, -lean * 0.08),
                 (1.0, -lean * if deadly { 0.2 } else { REELING }),
             ]),
         );
-        score.beat(attacker, turned, turned + 0.3, Deed::Glitch(if deadly { 1.0 } else { 0.5 }));
-        score.cue(turned - 0.1, Cue::Act(defender, answer, 0.1));
-        score.cue(turned, Cue::Act(attacker, if deadly { self.fall() } else { Act::Hit }, 0.0));
+        sheet.beat(attacker, turned, turned + 0.3, MotionSpan::Glitch(if deadly { 1.0 } else { 0.5 }));
+        sheet.cue(turned - 0.1, Cue::Act(defender, answer, 0.1));
+        sheet.cue(turned, Cue::Act(attacker, if deadly { self.fall() } else { Act::Hit }, 0.0));
         let hit = landing(back, into, held.weapon(answer), strong);
-        impact(score, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
-        score.stop(caught, 0.12).stop(turned, if deadly { 0.26 } else { 0.16 });
+        impact(sheet, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
+        sheet.stop(caught, 0.12).stop(turned, if deadly { 0.26 } else { 0.16 });
     }
 
     /// The pushed piece goes to its cell: thrown through the air by who is much the stronger or by the target of its own
     /// attack, driven step by step where it is much the heavier, else sliding. Both come to rest.
-    pub(super) fn push(&self, score: &mut Score, piece: PieceId, to: Cell) {
+    pub(super) fn push(&self, sheet: &mut CueSheet, piece: PieceId, to: Cell) {
         let (Some(pose), Some(rest)) = (self.pose(piece), self.at_rest(piece)) else { return };
         let goal = self.centre(to);
         let along = flat((goal - pose.at).normalize_or(Vec3::X));
@@ -189,60 +194,75 @@ impl Company<'_> {
         let (light, strong) = (self.build(piece), self.build(other));
         let heavier = light.weight - strong.weight;
         if heavier < -LIFTED || (pair[0] == piece && heavier < LIFTED) {
-            score.beat(piece, 0.0, 0.50, Deed::Fly(goal, 0.13 - 0.07 * light.weight));
-            score.beat(
+            sheet.beat(piece, 0.0, 0.50, MotionSpan::Fly(goal, 0.13 - 0.07 * light.weight));
+            sheet.beat(
                 piece,
                 0.0,
                 0.80,
-                Deed::Lean(vec![(0.30, along * 0.85), (0.58, along * 0.35), (0.72, -along * 0.14), (1.0, Vec2::ZERO)]),
+                MotionSpan::Lean(vec![
+                    (0.30, along * 0.85),
+                    (0.58, along * 0.35),
+                    (0.72, -along * 0.14),
+                    (1.0, Vec2::ZERO),
+                ]),
             );
-            score.cue(0.0, Cue::Sound(SoundId::WhooshHeavy)).cue(0.50, Cue::Sound(SoundId::Thud));
-            score.cue(0.50, Cue::Sparks(goal + Vec3::Y * 0.01, 0.3, Vec3::Y));
-            score.cue(0.50, Cue::Ripple(goal + Vec3::Y * 0.006, Vec3::Y, 0.24));
+            sheet.cue(0.0, Cue::Sound(SoundId::WhooshHeavy)).cue(0.50, Cue::Sound(SoundId::Thud));
+            sheet.cue(0.50, Cue::Sparks(goal + Vec3::Y * 0.01, 0.3, Vec3::Y));
+            sheet.cue(0.50, Cue::Ripple(goal + Vec3::Y * 0.006, Vec3::Y, 0.24));
         } else if heavier > LIFTED {
             // It gives way unwillingly, in two steps.
             let half = pose.at.lerp(goal, 0.45);
-            score.beat(piece, 0.0, 0.24, Deed::Glide(half, Ease::Out)).beat(
+            sheet.beat(piece, 0.0, 0.24, MotionSpan::Glide(half, Ease::Out)).beat(
                 piece,
                 0.34,
                 0.66,
-                Deed::Glide(goal, Ease::Soft),
+                MotionSpan::Glide(goal, Ease::Soft),
             );
-            score.beat(
+            sheet.beat(
                 piece,
                 0.0,
                 0.85,
-                Deed::Lean(vec![(0.12, along * 0.2), (0.38, -along * 0.05), (0.56, along * 0.16), (1.0, Vec2::ZERO)]),
+                MotionSpan::Lean(vec![
+                    (0.12, along * 0.2),
+                    (0.38, -along * 0.05),
+                    (0.56, along * 0.16),
+                    (1.0, Vec2::ZERO),
+                ]),
             );
-            score.cue(0.0, Cue::Sound(SoundId::WhooshHeavy));
-            score.cue(0.22, Cue::Sound(SoundId::Thud)).cue(0.62, Cue::Sound(SoundId::Thud));
+            sheet.cue(0.0, Cue::Sound(SoundId::WhooshHeavy));
+            sheet.cue(0.22, Cue::Sound(SoundId::Thud)).cue(0.62, Cue::Sound(SoundId::Thud));
         } else {
-            score.beat(piece, 0.0, 0.62, Deed::Glide(goal, Ease::Out));
-            score.beat(
+            sheet.beat(piece, 0.0, 0.62, MotionSpan::Glide(goal, Ease::Out));
+            sheet.beat(
                 piece,
                 0.0,
                 0.85,
-                Deed::Lean(vec![(0.14, along * 0.32), (0.50, along * 0.16), (0.74, -along * 0.12), (1.0, Vec2::ZERO)]),
+                MotionSpan::Lean(vec![
+                    (0.14, along * 0.32),
+                    (0.50, along * 0.16),
+                    (0.74, -along * 0.12),
+                    (1.0, Vec2::ZERO),
+                ]),
             );
-            score.cue(0.0, Cue::Sound(SoundId::WhooshLight)).cue(0.55, Cue::Sound(SoundId::Thud));
+            sheet.cue(0.0, Cue::Sound(SoundId::WhooshLight)).cue(0.55, Cue::Sound(SoundId::Thud));
         }
-        score.cue(0.0, Cue::Act(piece, Act::Pushed, 0.0));
-        score.beat(piece, 0.62, 1.0, Deed::Turn(rest.yaw));
+        sheet.cue(0.0, Cue::Act(piece, Act::Pushed, 0.0));
+        sheet.beat(piece, 0.62, 1.0, MotionSpan::Turn(rest.yaw));
         for other in self.clash().into_iter().flatten().filter(|other| *other != piece) {
-            score.cue(0.0, Cue::Act(other, Act::Push, 0.0));
-            self.go_home(score, other, 0.45);
+            sheet.cue(0.0, Cue::Act(other, Act::Push, 0.0));
+            self.go_home(sheet, other, 0.45);
         }
     }
 
     /// Nowhere to go: it staggers, stays, and both come to rest.
-    pub(super) fn hold(&self, score: &mut Score, piece: PieceId) {
+    pub(super) fn hold(&self, sheet: &mut CueSheet, piece: PieceId) {
         let Some(pose) = self.pose(piece) else { return };
         let lean = pose.lean;
-        score.beat(piece, 0.0, 0.5, Deed::Lean(vec![(0.3, lean * 1.8), (0.7, -lean * 0.8), (1.0, Vec2::ZERO)]));
-        score.beat(piece, 0.0, 0.4, Deed::Shake(Vec3::new(lean.x, 0.0, lean.y) * 0.05));
-        score.cue(0.05, Cue::Sound(SoundId::Thud));
-        self.gather(score);
-        self.go_home(score, piece, 0.5);
+        sheet.beat(piece, 0.0, 0.5, MotionSpan::Lean(vec![(0.3, lean * 1.8), (0.7, -lean * 0.8), (1.0, Vec2::ZERO)]));
+        sheet.beat(piece, 0.0, 0.4, MotionSpan::Shake(Vec3::new(lean.x, 0.0, lean.y) * 0.05));
+        sheet.cue(0.05, Cue::Sound(SoundId::Thud));
+        self.gather(sheet);
+        self.go_home(sheet, piece, 0.5);
     }
 
     /// Whether the clash is known to end with a death: its blow is then the beginning of the fall.
@@ -258,23 +278,23 @@ impl Company<'_> {
 
     /// Falls apart from the wound; the ring dies last. Where no clash came before it, as in games without dice, it is
     /// struck first.
-    pub(super) fn remove(&self, score: &mut Score, piece: PieceId, by: PieceId) {
-        let struck = if self.clash().is_none() && by != piece { self.take(score, piece, by) } else { 0.0 };
+    pub(super) fn remove(&self, sheet: &mut CueSheet, piece: PieceId, by: PieceId) {
+        let struck = if self.clash().is_none() && by != piece { self.take(sheet, piece, by) } else { 0.0 };
         if let Some(pose) = self.pose(piece) {
             let from = struck + 0.10;
             // Its fall is its own; whoever lies tilted hangs above the table.
-            score.beat(piece, 0.0, 0.26, Deed::Lean(vec![(0.4, pose.lean * 1.3), (1.0, Vec2::ZERO)]));
-            score.beat(piece, from, FALLEN + 0.14, Deed::Dissolve);
-            score.beat(piece, struck, FALLEN - 0.1, Deed::Glitch(0.7));
-            score.beat(piece, FALLEN - 0.14, FALLEN + 0.02, Deed::Ring(0.0));
+            sheet.beat(piece, 0.0, 0.26, MotionSpan::Lean(vec![(0.4, pose.lean * 1.3), (1.0, Vec2::ZERO)]));
+            sheet.beat(piece, from, FALLEN + 0.14, MotionSpan::Dissolve);
+            sheet.beat(piece, struck, FALLEN - 0.1, MotionSpan::Glitch(0.7));
+            sheet.beat(piece, FALLEN - 0.14, FALLEN + 0.02, MotionSpan::Ring(0.0));
             if !self.is_deadly() {
-                score.cue(struck, Cue::Act(piece, self.fall(), 0.0));
+                sheet.cue(struck, Cue::Act(piece, self.fall(), 0.0));
             }
-            score.cue(from, Cue::Sound(SoundId::Dissolve)).cue(from, Cue::Embers(piece, 0.6));
+            sheet.cue(from, Cue::Sound(SoundId::Dissolve)).cue(from, Cue::Embers(piece, 0.6));
         }
-        self.exult(score, by);
+        self.exult(sheet, by);
         for other in self.clash().into_iter().flatten().filter(|other| *other != piece && *other != by) {
-            self.go_home(score, other, 0.5);
+            self.go_home(sheet, other, 0.5);
         }
     }
 }
@@ -284,60 +304,60 @@ pub const FALLEN: f32 = 0.53;
 /// Share of `Removed` at which a blow lands that nothing has led up to.
 const TAKEN: f32 = 0.28;
 
-impl Company<'_> {
+impl SceneContext<'_> {
     /// Whoever is left steps back on its cell, exults over the fallen, and then looks across again.
-    fn exult(&self, score: &mut Score, piece: PieceId) {
+    fn exult(&self, sheet: &mut CueSheet, piece: PieceId) {
         let Some(rest) = self.at_rest(piece) else { return };
-        score.beat(piece, 0.34, FALLEN, Deed::Glide(rest.at, Ease::Soft));
-        score.beat(piece, 0.34, FALLEN, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
-        score.beat(piece, 0.86, 1.0, Deed::Turn(rest.yaw));
-        score.cue(FALLEN - 0.08, Cue::Act(piece, Act::Victory, 0.0)).cue(0.95, Cue::Act(piece, Act::Idle, 0.0));
+        sheet.beat(piece, 0.34, FALLEN, MotionSpan::Glide(rest.at, Ease::Soft));
+        sheet.beat(piece, 0.34, FALLEN, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
+        sheet.beat(piece, 0.86, 1.0, MotionSpan::Turn(rest.yaw));
+        sheet.cue(FALLEN - 0.08, Cue::Act(piece, Act::Victory, 0.0)).cue(0.95, Cue::Act(piece, Act::Idle, 0.0));
     }
 
     /// One blow takes a piece off the board, from where whoever strikes it has come to stand. Says when it lands.
-    fn take(&self, score: &mut Score, piece: PieceId, by: PieceId) -> f32 {
+    fn take(&self, sheet: &mut CueSheet, piece: PieceId, by: PieceId) -> f32 {
         let (Some(a), Some(d)) = (self.pose(by), self.pose(piece)) else { return 0.0 };
         let towards = (d.at - a.at).normalize_or(Vec3::X);
-        score.beat(by, 0.0, 0.16, Deed::Turn(yaw_towards(a.at, d.at)));
-        score.beat(piece, 0.02, 0.20, Deed::Turn(yaw_towards(d.at, a.at)));
-        let hit = self.swing(score, by, (d.at, self.build(piece)), true, TAKEN);
-        score.beat(piece, TAKEN, TAKEN + 0.2, Deed::Glide(d.at + towards * 0.06, Ease::Out));
-        impact(score, TAKEN, hit, towards, 0.8);
-        score.stop(TAKEN, 0.16);
+        sheet.beat(by, 0.0, 0.16, MotionSpan::Turn(yaw_towards(a.at, d.at)));
+        sheet.beat(piece, 0.02, 0.20, MotionSpan::Turn(yaw_towards(d.at, a.at)));
+        let hit = self.swing(sheet, by, (d.at, self.build(piece)), true, TAKEN);
+        sheet.beat(piece, TAKEN, TAKEN + 0.2, MotionSpan::Glide(d.at + towards * 0.06, Ease::Out));
+        impact(sheet, TAKEN, hit, towards, 0.8);
+        sheet.stop(TAKEN, 0.16);
         TAKEN
     }
 }
 
 /// How somebody goes up to its enemy: the manner of its blow is the manner of its coming.
-fn approach(score: &mut Score, who: PieceId, motion: Motion, from: Vec3, to: Vec3) {
+fn approach(sheet: &mut CueSheet, who: PieceId, motion: Motion, from: Vec3, to: Vec3) {
     let way = from.distance(to);
     match motion {
         // stands, and then charges
         Motion::Ram => {
-            score.beat(who, 0.46, 0.80, Deed::Glide(to, Ease::Into));
-            score.cue(0.46, Cue::Walk(who, way / 0.34)).cue(0.60, Cue::Sound(SoundId::WhooshLight));
+            sheet.beat(who, 0.46, 0.80, MotionSpan::Glide(to, Ease::Into));
+            sheet.cue(0.46, Cue::Walk(who, way / 0.34)).cue(0.60, Cue::Sound(SoundId::WhooshLight));
         }
         // in one bound
         Motion::Leap => {
-            score.beat(who, 0.36, 0.70, Deed::Fly(to, 0.09));
-            score.cue(0.34, Cue::Sound(SoundId::WhooshLight)).cue(0.70, Cue::Sound(SoundId::Thud));
+            sheet.beat(who, 0.36, 0.70, MotionSpan::Fly(to, 0.09));
+            sheet.cue(0.34, Cue::Sound(SoundId::WhooshLight)).cue(0.70, Cue::Sound(SoundId::Thud));
         }
         // two heavy steps
         Motion::Slam | Motion::Stamp | Motion::Sweep => {
             let half = from.lerp(to, 0.55);
-            score.beat(who, 0.22, 0.44, Deed::Glide(half, Ease::Soft)).beat(
+            sheet.beat(who, 0.22, 0.44, MotionSpan::Glide(half, Ease::Soft)).beat(
                 who,
                 0.50,
                 0.74,
-                Deed::Glide(to, Ease::Soft),
+                MotionSpan::Glide(to, Ease::Soft),
             );
-            score.cue(0.20, Cue::Walk(who, way / 0.46));
-            score.cue(0.43, Cue::Sound(SoundId::Thud)).cue(0.73, Cue::Sound(SoundId::Thud));
+            sheet.cue(0.20, Cue::Walk(who, way / 0.46));
+            sheet.cue(0.43, Cue::Sound(SoundId::Thud)).cue(0.73, Cue::Sound(SoundId::Thud));
         }
         // creeping nearer all the time
         Motion::Thrust | Motion::Bite | Motion::Claw => {
-            score.beat(who, 0.16, 0.78, Deed::Glide(to, Ease::Soft));
-            score.cue(0.16, Cue::Walk(who, way / 0.62));
+            sheet.beat(who, 0.16, 0.78, MotionSpan::Glide(to, Ease::Soft));
+            sheet.cue(0.16, Cue::Walk(who, way / 0.62));
         }
     }
 }
@@ -349,7 +369,7 @@ const GUARD: f32 = 0.05;
 const NEAREST: f32 = 0.17;
 
 /// The way by which somebody here is short of striking somebody there with a weapon that is so far before it.
-fn lunge(here: Vec3, there: Vec3, weapon: Vec3, whom: Build) -> Vec3 {
+fn lunge(here: Vec3, there: Vec3, weapon: Vec3, whom: BodyData) -> Vec3 {
     let way = there - here;
     let short = way.length() - (weapon.z + whom.body).max(NEAREST);
     way.normalize_or(Vec3::X) * short.clamp(-0.03, 0.20)
@@ -357,7 +377,7 @@ fn lunge(here: Vec3, there: Vec3, weapon: Vec3, whom: Build) -> Vec3 {
 
 /// Where a weapon lands on somebody there: no deeper than the body, no higher than it is, and above its knees, where it is
 /// seen.
-fn landing(here: Vec3, there: Vec3, weapon: Vec3, whom: Build) -> Vec3 {
+fn landing(here: Vec3, there: Vec3, weapon: Vec3, whom: BodyData) -> Vec3 {
     let towards = (there - here).normalize_or(Vec3::X);
     let reaches = weapon.z.max(here.distance(there) - whom.body - 0.02);
     here + towards * reaches + Vec3::Y * weapon.y.clamp(whom.height * 0.38, whom.height * 0.9)
@@ -367,10 +387,10 @@ fn landing(here: Vec3, there: Vec3, weapon: Vec3, whom: Build) -> Vec3 {
 const JOLT: f32 = 0.020;
 
 /// A blow lands here, along this direction.
-pub(super) fn impact(score: &mut Score, at: f32, hit: Vec3, along: Vec3, strength: f32) {
-    score
+pub(super) fn impact(sheet: &mut CueSheet, at: f32, hit: Vec3, along: Vec3, strength: f32) {
+    sheet
         .cue(at, Cue::Star(hit, strength, along))
         .cue(at, Cue::Flash(hit, strength))
         .cue(at, Cue::Jolt(JOLT * strength));
-    score.cue(at, Cue::Sound(if strength > 0.8 { SoundId::BlowHeavy } else { SoundId::BlowLight }));
+    sheet.cue(at, Cue::Sound(if strength > 0.8 { SoundId::BlowHeavy } else { SoundId::BlowLight }));
 }

@@ -2,15 +2,15 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Build, Company, clash::impact, duel_stand};
+use super::{BodyData, SceneContext, clash::impact, duel_stand};
 use crate::{
     rules::{PieceId, Roll},
     view::{
         creatures::Act,
         layout::yaw_towards,
         stage::{
+            cue_sheet::{Cue, CueSheet, MotionSpan},
             pose::Ease,
-            score::{Cue, Deed, Score},
         },
     },
 };
@@ -18,57 +18,62 @@ use crate::{
 /// Share of `Exchange` at which the blow lands.
 pub(super) const CONTACT: f32 = 0.76;
 
-impl Company<'_> {
+impl SceneContext<'_> {
     /// Both walk to the centre and face each other.
-    pub(super) fn duel(&self, score: &mut Score, pieces: [PieceId; 2]) {
+    pub(super) fn duel(&self, sheet: &mut CueSheet, pieces: [PieceId; 2]) {
         for (index, piece) in pieces.into_iter().enumerate() {
             let Some(pose) = self.pose(piece) else { continue };
             let stand = duel_stand(index);
             let start = 0.05 + 0.08 * index as f32;
-            score.beat(piece, start, start + 0.18, Deed::Turn(yaw_towards(pose.at, stand.at)));
-            score.beat(piece, start, start + 0.2, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
+            sheet.beat(piece, start, start + 0.18, MotionSpan::Turn(yaw_towards(pose.at, stand.at)));
+            sheet.beat(piece, start, start + 0.2, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
             // round its own side of the centre, so that the two never cross; who is there already only steps aside
             let side = Vec3::new(stand.at.x * 1.6, 0.0, pose.at.z * 0.35);
             let way = if pose.at.length() < 0.3 { vec![pose.at, stand.at] } else { vec![pose.at, side, stand.at] };
             let length: f32 = way.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
-            score.beat(piece, start + 0.10, start + 0.72, Deed::Walk(way));
-            score.beat(piece, start + 0.68, start + 0.86, Deed::Turn(stand.yaw));
-            score.cue(start, Cue::Walk(piece, length / 0.62)).cue(start + 0.74, Cue::Act(piece, Act::Idle, 0.0));
+            sheet.beat(piece, start + 0.10, start + 0.72, MotionSpan::Walk(way));
+            sheet.beat(piece, start + 0.68, start + 0.86, MotionSpan::Turn(stand.yaw));
+            sheet.cue(start, Cue::Walk(piece, length / 0.62)).cue(start + 0.74, Cue::Act(piece, Act::Idle, 0.0));
         }
     }
 
     /// Dice, then the stronger strikes; level sums clash in the middle.
-    pub(super) fn exchange(&self, score: &mut Score, roll: &Roll) {
+    pub(super) fn exchange(&self, sheet: &mut CueSheet, roll: &Roll) {
         let Some([first, second]) = self.clash() else { return };
-        score.cue(0.0, Cue::Throw(roll.clone(), 0.55));
+        sheet.cue(0.0, Cue::Throw(roll.clone(), 0.55));
         let contact = CONTACT;
         let (by, whom) = match roll.difference() {
             1.. => (first, second),
             0 => {
-                self.bounce_off(score, [first, second], contact);
+                self.bounce_off(sheet, [first, second], contact);
                 return;
             }
             _ => (second, first),
         };
         // numbers, not feelings, decide what is a last blow: the next event says it
         let deadly = self.next_removed == Some((whom, by));
-        self.blow(score, by, whom, deadly, contact);
+        self.blow(sheet, by, whom, deadly, contact);
         if !deadly && let Some(stand) = self.pose(whom) {
-            score.beat(whom, 0.94, 1.0, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
-            score.beat(whom, 0.94, 1.0, Deed::Glide(stand.at, Ease::Soft)).beat(whom, 0.94, 1.0, Deed::Turn(stand.yaw));
+            sheet.beat(whom, 0.94, 1.0, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
+            sheet.beat(whom, 0.94, 1.0, MotionSpan::Glide(stand.at, Ease::Soft)).beat(
+                whom,
+                0.94,
+                1.0,
+                MotionSpan::Turn(stand.yaw),
+            );
         }
     }
 
     /// Equal strength: they meet and part.
-    fn bounce_off(&self, score: &mut Score, pair: [PieceId; 2], contact: f32) {
+    fn bounce_off(&self, sheet: &mut CueSheet, pair: [PieceId; 2], contact: f32) {
         let [Some(a), Some(b)] = pair.map(|piece| self.pose(piece)) else { return };
         let middle = (a.at + b.at) / 2.0;
         for (piece, pose) in pair.into_iter().zip([a, b]) {
             let towards = (middle - pose.at).normalize_or(Vec3::X);
             // Each comes as far as the other's weapon.
-            self.swing(score, piece, (middle, Build { body: 0.0, ..self.build(piece) }), false, contact);
-            score.beat(piece, contact, contact + 0.2, Deed::Shake(towards * 0.008));
+            self.swing(sheet, piece, (middle, BodyData { body: 0.0, ..self.build(piece) }), false, contact);
+            sheet.beat(piece, contact, contact + 0.2, MotionSpan::Shake(towards * 0.008));
         }
-        impact(score, contact, middle + Vec3::Y * 0.18, Vec3::Y, 0.5);
+        impact(sheet, contact, middle + Vec3::Y * 0.18, Vec3::Y, 0.5);
     }
 }

@@ -1,7 +1,7 @@
 //! The end of a match: its last blow once more, slowly, and the winners.
 
 use super::{
-    Company,
+    SceneContext,
     clash::{CONTACT, FALLEN, SHOVED, TURNED, TURNED_AWAY},
     duel,
 };
@@ -9,14 +9,14 @@ use crate::{
     rules::{Event, Outcome, PieceId, Seat},
     view::{
         creatures::Act,
-        stage::score::{Cue, Poses, Score},
+        stage::cue_sheet::{Cue, CueSheet, Poses},
     },
 };
 
 /// A scene that has been played and may be played again.
 #[derive(Clone, Debug)]
 struct Played {
-    score: Score,
+    sheet: CueSheet,
     start: Poses,
     seconds: f32,
 }
@@ -41,8 +41,8 @@ const AFTER: f32 = 0.2;
 
 impl LastBlow {
     /// Keeps an event in mind that has just become a scene. `last` is what was kept before.
-    pub fn keep(last: Option<Self>, event: &Event, score: &Score, start: &Poses, seconds: f32) -> Option<Self> {
-        let played = || Played { score: score.clone(), start: start.clone(), seconds };
+    pub fn keep(last: Option<Self>, event: &Event, sheet: &CueSheet, start: &Poses, seconds: f32) -> Option<Self> {
+        let played = || Played { sheet: sheet.clone(), start: start.clone(), seconds };
         let struck = |contact| Some(Self { blow: played(), contact, fall: None });
         match event {
             Event::Judged { outcome: Outcome::Kill, .. } => struck(CONTACT),
@@ -58,29 +58,29 @@ impl LastBlow {
 
     /// The last blow as the first part of a scene of so many seconds, and from where it begins. Nothing if nobody fell, or
     /// if there is to be no slow motion.
-    pub fn again(&self, seconds: f32, slow_motion: f32) -> Option<(Score, Poses)> {
+    pub fn again(&self, seconds: f32, slow_motion: f32) -> Option<(CueSheet, Poses)> {
         let fall = self.fall.as_ref().filter(|_| slow_motion > 0.0 && self.blow.seconds > 0.0)?;
         let rate = 1.0 - (1.0 - SLOWEST) * slow_motion.min(1.0);
         let until = (self.contact + AFTER).min(1.0);
         let from = (until - FALL * seconds * rate / self.blow.seconds).max(0.0);
-        let mut score = Score::default();
-        for piece in self.blow.start.keys().filter(|piece| self.blow.score.moves(**piece)) {
-            score.cue(0.0, Cue::Cut(*piece, Act::Idle));
+        let mut sheet = CueSheet::default();
+        for piece in self.blow.start.keys().filter(|piece| self.blow.sheet.moves(**piece)) {
+            sheet.cue(0.0, Cue::Cut(*piece, Act::Idle));
         }
-        score.splice(&self.blow.score, (from, until), (0.0, FALL));
-        score.splice(&fall.score, (0.0, FALLEN + 0.14), (FALL, REPLAY));
+        sheet.splice(&self.blow.sheet, (from, until), (0.0, FALL));
+        sheet.splice(&fall.sheet, (0.0, FALLEN + 0.14), (FALL, REPLAY));
         // Clips run as slowly as the scene does.
-        score.slow(REPLAY, (until - from) * self.blow.seconds / (FALL * seconds));
-        Some((score, self.blow.start.clone()))
+        sheet.slow(REPLAY, (until - from) * self.blow.seconds / (FALL * seconds));
+        Some((sheet, self.blow.start.clone()))
     }
 }
 
-impl Company<'_> {
+impl SceneContext<'_> {
     /// The last scene: the winners exult from this share of it on, the others hang their heads.
-    pub fn end(&self, score: &mut Score, winner: Option<Seat>, from: f32) {
-        self.gather(score);
+    pub fn end(&self, sheet: &mut CueSheet, winner: Option<Seat>, from: f32) {
+        self.gather(sheet);
         for (piece, won) in self.left(winner) {
-            score.cue(from, Cue::Act(piece, if won { Act::Victory } else { Act::Defeat }, 0.0));
+            sheet.cue(from, Cue::Act(piece, if won { Act::Victory } else { Act::Defeat }, 0.0));
         }
     }
 

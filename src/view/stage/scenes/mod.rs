@@ -13,12 +13,12 @@ pub use clash::{FALLEN, TURNED, TURNED_AWAY};
 pub use finale::{FALL, LastBlow, REPLAY};
 
 use super::{
+    cue_sheet::{Cue, CueSheet, MotionSpan, Poses},
     pose::{Ease, Pose},
-    score::{Cue, Deed, Poses, Score},
 };
 use crate::{
     rules::{Cell, Event, PieceId, Seat},
-    session::Shown,
+    session::DisplayedBoard,
     view::{
         creatures::{Act, CreatureData, Motion},
         layout::{cell_centre, resting_yaw, yaw_towards},
@@ -31,7 +31,7 @@ pub const BLOWS: [Act; 4] = [Act::Attack, Act::AttackHeavy, Act::Finisher, Act::
 
 /// What a scene has to know about a figure besides its pose.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Build {
+pub struct BodyData {
     /// Its height.
     pub height: f32,
     /// 0 light as a bird, 1 as a boulder.
@@ -50,7 +50,7 @@ pub struct Build {
     pub motion: Motion,
 }
 
-impl Build {
+impl BodyData {
     /// What a creature's folder says of it.
     pub fn of(data: &CreatureData) -> Self {
         let attack = data.blows.get(&Act::Attack);
@@ -72,7 +72,7 @@ impl Build {
     }
 }
 
-impl Build {
+impl BodyData {
     /// Where its weapon is when this blow lands.
     fn weapon(self, act: Act) -> Vec3 {
         let index = BLOWS.iter().position(|blow| *blow == act);
@@ -80,7 +80,7 @@ impl Build {
     }
 }
 
-impl Default for Build {
+impl Default for BodyData {
     fn default() -> Self {
         Self {
             height: 0.3,
@@ -96,13 +96,13 @@ impl Default for Build {
 }
 
 /// Who is who: what scenes ask besides the event itself.
-pub struct Company<'a> {
+pub struct SceneContext<'a> {
     /// The board as the event leaves it.
-    pub told: &'a Shown,
+    pub told: &'a DisplayedBoard,
     /// Where everybody stands as the scene begins.
     pub poses: &'a Poses,
     /// How a piece is built.
-    pub builds: &'a dyn Fn(PieceId) -> Build,
+    pub bodies: &'a dyn Fn(PieceId) -> BodyData,
     /// Who removes whom next, where that is already decided.
     pub next_removed: Option<(PieceId, PieceId)>,
 }
@@ -112,13 +112,13 @@ const REELING: f32 = 0.14;
 /// Where the two of the duel stand: to the left and to the right of the centre.
 const DUEL_STAND: f32 = 0.165;
 
-impl Company<'_> {
+impl SceneContext<'_> {
     pub(super) fn pose(&self, piece: PieceId) -> Option<Pose> {
         self.poses.get(&piece).copied()
     }
 
-    pub(super) fn build(&self, piece: PieceId) -> Build {
-        (self.builds)(piece)
+    pub(super) fn build(&self, piece: PieceId) -> BodyData {
+        (self.bodies)(piece)
     }
 
     /// Whether this clash is staged the other way: every second one is, by the number of its roll.
@@ -172,92 +172,102 @@ impl Company<'_> {
     }
 
     /// The scene of an event.
-    pub fn scene(&self, event: &Event) -> Score {
-        let mut score = Score::default();
+    pub fn scene(&self, event: &Event) -> CueSheet {
+        let mut sheet = CueSheet::default();
         match event {
-            Event::Dealt { piece, cell: Some(_) } | Event::Placed { piece, .. } => appear(&mut score, *piece),
-            Event::Moved { piece, path } => self.walk(&mut score, *piece, path),
-            Event::Leapt { piece, path } | Event::Boosted { piece, path } => self.leap(&mut score, *piece, path),
+            Event::Dealt { piece, cell: Some(_) } | Event::Placed { piece, .. } => appear(&mut sheet, *piece),
+            Event::Moved { piece, path } => self.walk(&mut sheet, *piece, path),
+            Event::Leapt { piece, path } | Event::Boosted { piece, path } => self.leap(&mut sheet, *piece, path),
             Event::Swapped { piece, other, from, to, .. } => {
-                self.fly(&mut score, *piece, *to, 0.16);
-                self.fly(&mut score, *other, *from, 0.05);
+                self.fly(&mut sheet, *piece, *to, 0.16);
+                self.fly(&mut sheet, *other, *from, 0.05);
             }
-            Event::Attacked { attacker, defender, .. } => self.square_up(&mut score, *attacker, *defender),
+            Event::Attacked { attacker, defender, .. } => self.square_up(&mut sheet, *attacker, *defender),
             Event::Rolled(roll) => {
-                score.cue(0.0, Cue::Throw(roll.clone(), 1.0));
+                sheet.cue(0.0, Cue::Throw(roll.clone(), 1.0));
             }
-            Event::Judged { outcome, .. } => self.strike(&mut score, *outcome),
-            Event::Pushed { piece, to, .. } => self.push(&mut score, *piece, *to),
-            Event::Held { piece, .. } => self.hold(&mut score, *piece),
-            Event::Removed { piece, by, .. } => self.remove(&mut score, *piece, *by),
-            Event::DuelBegan { pieces, .. } => self.duel(&mut score, *pieces),
-            Event::Exchange(roll) => self.exchange(&mut score, roll),
-            Event::Ended(verdict) => self.end(&mut score, verdict.winner, 0.1),
-            Event::TurnBegan { .. } => self.gather(&mut score),
+            Event::Judged { outcome, .. } => self.strike(&mut sheet, *outcome),
+            Event::Pushed { piece, to, .. } => self.push(&mut sheet, *piece, *to),
+            Event::Held { piece, .. } => self.hold(&mut sheet, *piece),
+            Event::Removed { piece, by, .. } => self.remove(&mut sheet, *piece, *by),
+            Event::DuelBegan { pieces, .. } => self.duel(&mut sheet, *pieces),
+            Event::Exchange(roll) => self.exchange(&mut sheet, roll),
+            Event::Ended(verdict) => self.end(&mut sheet, verdict.winner, 0.1),
+            Event::TurnBegan { .. } => self.gather(&mut sheet),
             // told by the board's marks, the interface or the light, or by what comes next
             _ => {}
         }
-        score
+        sheet
     }
 
-    fn walk(&self, score: &mut Score, piece: PieceId, path: &[Cell]) {
+    fn walk(&self, sheet: &mut CueSheet, piece: PieceId, path: &[Cell]) {
         let (Some(rest), Some(pose)) = (self.at_rest(piece), self.pose(piece)) else { return };
         let mut points: Vec<Vec3> = path.iter().map(|cell| self.centre(*cell)).collect();
         if let Some(first) = points.first_mut() {
             *first = pose.at;
         }
         let Some(&[first, second]) = points.first_chunk() else { return };
-        score.beat(piece, 0.0, 0.16, Deed::Turn(yaw_towards(first, second)));
+        sheet.beat(piece, 0.0, 0.16, MotionSpan::Turn(yaw_towards(first, second)));
         let way: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
-        score.beat(piece, 0.10, 0.84, Deed::Walk(points));
-        score.beat(piece, 0.80, 1.0, Deed::Turn(rest.yaw)).beat(piece, 0.84, 0.85, Deed::Glide(rest.at, Ease::Even));
-        score.cue(0.06, Cue::Walk(piece, way / 0.74)).cue(0.86, Cue::Act(piece, Act::Idle, 0.0));
+        sheet.beat(piece, 0.10, 0.84, MotionSpan::Walk(points));
+        sheet.beat(piece, 0.80, 1.0, MotionSpan::Turn(rest.yaw)).beat(
+            piece,
+            0.84,
+            0.85,
+            MotionSpan::Glide(rest.at, Ease::Even),
+        );
+        sheet.cue(0.06, Cue::Walk(piece, way / 0.74)).cue(0.86, Cue::Act(piece, Act::Idle, 0.0));
     }
 
-    fn leap(&self, score: &mut Score, piece: PieceId, path: &[Cell]) {
+    fn leap(&self, sheet: &mut CueSheet, piece: PieceId, path: &[Cell]) {
         let Some(rest) = self.at_rest(piece) else { return };
         let hops = path.len().saturating_sub(1).max(1) as f32;
         for (index, pair) in path.windows(2).enumerate() {
             let (from, to) = (self.centre(pair[0]), self.centre(pair[1]));
             let (start, end) = (0.9 * index as f32 / hops, 0.9 * (index + 1) as f32 / hops);
-            score.beat(piece, start, start + 0.2 / hops, Deed::Turn(yaw_towards(from, to)));
-            score.beat(piece, start + 0.1 / hops, end, Deed::Fly(to, 0.12));
-            score.cue(start + 0.1 / hops, Cue::Sound(SoundId::WhooshLight)).cue(end, Cue::Sound(SoundId::Thud));
+            sheet.beat(piece, start, start + 0.2 / hops, MotionSpan::Turn(yaw_towards(from, to)));
+            sheet.beat(piece, start + 0.1 / hops, end, MotionSpan::Fly(to, 0.12));
+            sheet.cue(start + 0.1 / hops, Cue::Sound(SoundId::WhooshLight)).cue(end, Cue::Sound(SoundId::Thud));
         }
-        score.beat(piece, 0.85, 1.0, Deed::Turn(rest.yaw));
+        sheet.beat(piece, 0.85, 1.0, MotionSpan::Turn(rest.yaw));
     }
 
-    fn fly(&self, score: &mut Score, piece: PieceId, to: Cell, height: f32) {
+    fn fly(&self, sheet: &mut CueSheet, piece: PieceId, to: Cell, height: f32) {
         let Some(rest) = self.at_rest(piece) else { return };
-        score.beat(piece, 0.0, 0.85, Deed::Fly(self.centre(to), height)).beat(piece, 0.5, 1.0, Deed::Turn(rest.yaw));
-        score.cue(0.0, Cue::Sound(SoundId::WhooshLight));
+        sheet.beat(piece, 0.0, 0.85, MotionSpan::Fly(self.centre(to), height)).beat(
+            piece,
+            0.5,
+            1.0,
+            MotionSpan::Turn(rest.yaw),
+        );
+        sheet.cue(0.0, Cue::Sound(SoundId::WhooshLight));
     }
 
     /// Whoever is not at rest comes to rest.
-    fn gather(&self, score: &mut Score) {
+    fn gather(&self, sheet: &mut CueSheet) {
         for (piece, pose) in self.poses {
             if self.at_rest(*piece).is_some_and(|rest| Pose { appear: pose.appear, ring: pose.ring, ..rest } != *pose) {
-                self.go_home(score, *piece, 0.2);
+                self.go_home(sheet, *piece, 0.2);
             }
         }
     }
 
-    fn go_home(&self, score: &mut Score, piece: PieceId, from: f32) {
+    fn go_home(&self, sheet: &mut CueSheet, piece: PieceId, from: f32) {
         let Some(rest) = self.at_rest(piece) else { return };
-        score.beat(piece, from, 0.95, Deed::Glide(rest.at, Ease::Soft));
-        score.beat(piece, from, from + 0.25, Deed::Lean(vec![(1.0, Vec2::ZERO)]));
-        score.beat(piece, from + 0.1, 1.0, Deed::Turn(rest.yaw));
-        score.cue(0.96, Cue::Act(piece, Act::Idle, 0.0));
+        sheet.beat(piece, from, 0.95, MotionSpan::Glide(rest.at, Ease::Soft));
+        sheet.beat(piece, from, from + 0.25, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
+        sheet.beat(piece, from + 0.1, 1.0, MotionSpan::Turn(rest.yaw));
+        sheet.cue(0.96, Cue::Act(piece, Act::Idle, 0.0));
     }
 }
 
 /// A figure is built up by the projector.
-fn appear(score: &mut Score, piece: PieceId) {
+fn appear(sheet: &mut CueSheet, piece: PieceId) {
     // the next piece is dealt while this one still grows
-    score.stretch = 6.0;
-    score.beat(piece, 0.0, 0.6, Deed::Ring(1.0)).beat(piece, 0.1, 1.0, Deed::Appear);
-    score.beat(piece, 0.1, 1.0, Deed::Glitch(0.6));
-    score.cue(0.0, Cue::Sound(SoundId::Appear));
+    sheet.stretch = 6.0;
+    sheet.beat(piece, 0.0, 0.6, MotionSpan::Ring(1.0)).beat(piece, 0.1, 1.0, MotionSpan::Appear);
+    sheet.beat(piece, 0.1, 1.0, MotionSpan::Glitch(0.6));
+    sheet.cue(0.0, Cue::Sound(SoundId::Appear));
 }
 
 /// Where the first (player 1's) and the second of the duel stand, face to face.
@@ -276,16 +286,19 @@ mod tests {
     use super::*;
     use crate::{
         rules::GameId,
-        view::stage::story::{story, story_of},
+        view::stage::test_matches::{story, story_of},
     };
 
     /// Shows every event of a match to `look`, with where everybody is before it.
-    fn show(seed: u64, look: impl FnMut(&Event, &Company, &Score, &Poses)) {
+    fn show(seed: u64, look: impl FnMut(&Event, &SceneContext, &CueSheet, &Poses)) {
         show_all(story(seed), look);
     }
 
     /// The same of any match.
-    fn show_all((mut told, events): (Shown, Vec<Event>), mut look: impl FnMut(&Event, &Company, &Score, &Poses)) {
+    fn show_all(
+        (mut told, events): (DisplayedBoard, Vec<Event>),
+        mut look: impl FnMut(&Event, &SceneContext, &CueSheet, &Poses),
+    ) {
         let mut poses = Poses::new();
         for (index, event) in events.iter().enumerate() {
             told.tell(event);
@@ -298,11 +311,11 @@ mod tests {
                 Some(Event::Removed { piece, by, .. }) => Some((*piece, *by)),
                 _ => None,
             };
-            let builds = |_: PieceId| Build::default();
-            let company = Company { told: &told, poses: &poses, builds: &builds, next_removed };
-            let score = company.scene(event);
-            look(event, &company, &score, &poses);
-            let end = score.sample(&poses, 1.0);
+            let bodies = |_: PieceId| BodyData::default();
+            let context = SceneContext { told: &told, poses: &poses, bodies: &bodies, next_removed };
+            let sheet = context.scene(event);
+            look(event, &context, &sheet, &poses);
+            let end = sheet.sample(&poses, 1.0);
             poses.extend(end);
         }
     }
@@ -311,11 +324,11 @@ mod tests {
     fn nothing_jumps_in_any_scene() {
         let mut seen = std::collections::BTreeSet::new();
         for seed in 1..9 {
-            show(seed, |event, _, score, before| {
+            show(seed, |event, _, sheet, before| {
                 seen.insert(format!("{event:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
-                let mut last = score.sample(before, 0.0);
+                let mut last = sheet.sample(before, 0.0);
                 for step in 1..=200 {
-                    let now = score.sample(before, step as f32 / 200.0);
+                    let now = sheet.sample(before, step as f32 / 200.0);
                     for (piece, pose) in &now {
                         let from = last[piece];
                         assert!(
@@ -341,9 +354,9 @@ mod tests {
     #[test]
     fn after_every_clash_whoever_is_left_is_at_rest_and_whoever_is_lost_is_gone() {
         for seed in 1..9 {
-            show(seed, |event, company, score, before| {
+            show(seed, |event, context, sheet, before| {
                 let mut after = before.clone();
-                after.extend(score.sample(before, 1.0));
+                after.extend(sheet.sample(before, 1.0));
                 if let Event::Removed { piece, .. } = event {
                     assert!(!after[piece].is_visible(), "{event:?}");
                 }
@@ -351,7 +364,7 @@ mod tests {
                     event,
                     Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. } | Event::Moved { .. }
                 ) {
-                    for (piece, rest) in company.all_at_rest() {
+                    for (piece, rest) in context.all_at_rest() {
                         let pose = after[&piece];
                         assert!(
                             pose.at.distance(rest.at) < 1e-4,
@@ -373,15 +386,15 @@ mod tests {
         let mut seen = std::collections::BTreeMap::new();
         for game in [GameId::Groi, GameId::Revised, GameId::Demeter, GameId::Chinese] {
             for seed in 1..4 {
-                show_all(story_of(game, seed), |event, company, score, before| {
+                show_all(story_of(game, seed), |event, context, sheet, before| {
                     let kind = format!("{event:?}").split([' ', '(']).next().unwrap_or_default().to_owned();
                     *seen.entry(kind).or_insert(0) += 1;
                     let mut after = before.clone();
-                    after.extend(score.sample(before, 1.0));
+                    after.extend(sheet.sample(before, 1.0));
                     if let Event::Removed { piece, by, .. } = event {
                         assert!(!after[piece].is_visible(), "{game:?} {event:?}");
                         let when = |wanted: &dyn Fn(&Cue) -> bool| {
-                            score.cues_between(-1.0, 1.0).find(|(_, cue)| wanted(cue)).map(|(at, _)| *at)
+                            sheet.cues_between(-1.0, 1.0).find(|(_, cue)| wanted(cue)).map(|(at, _)| *at)
                         };
                         let blow = when(&|cue| matches!(cue, Cue::Star(..)));
                         let fall = when(&|cue| matches!(cue, Cue::Embers(..)));
@@ -398,7 +411,7 @@ mod tests {
                             | Event::Swapped { .. }
                             | Event::Removed { .. }
                     ) {
-                        for (piece, rest) in company.all_at_rest() {
+                        for (piece, rest) in context.all_at_rest() {
                             let apart = after[&piece].at.distance(rest.at);
                             assert!(apart < 1e-4, "{game:?} {event:?}: {piece:?} is {apart} off");
                         }
@@ -414,22 +427,22 @@ mod tests {
     #[test]
     fn fighters_come_to_striking_distance_and_never_stand_in_each_other() {
         for seed in 1..9 {
-            show(seed, |event, company, score, before| {
+            show(seed, |event, context, sheet, before| {
                 let Some([one, other]) =
-                    company.clash().filter(|_| !matches!(event, Event::Moved { .. } | Event::Removed { .. }))
+                    context.clash().filter(|_| !matches!(event, Event::Moved { .. } | Event::Removed { .. }))
                 else {
                     return;
                 };
                 for step in 0..=50 {
                     let mut now = before.clone();
-                    now.extend(score.sample(before, step as f32 / 50.0));
+                    now.extend(sheet.sample(before, step as f32 / 50.0));
                     let (Some(a), Some(b)) = (now.get(&one), now.get(&other)) else { return };
                     if a.is_visible() && b.is_visible() && a.at.y < 0.01 && b.at.y < 0.01 {
                         assert!(a.at.distance(b.at) > 0.15, "{event:?}: {} at {step}", a.at.distance(b.at));
                     }
                 }
                 if matches!(event, Event::Attacked { .. }) {
-                    let end = score.sample(before, 1.0);
+                    let end = sheet.sample(before, 1.0);
                     let apart = end[&one].at.distance(end[&other].at);
                     assert!((0.24..0.32).contains(&apart), "{apart}");
                 }

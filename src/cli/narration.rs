@@ -1,0 +1,216 @@
+//! What happened, in words: for the text mode and for replays.
+
+use crate::{
+    locale::{Locale, Value, Words, piece_name, sentence},
+    record::{RecordedMatch, ending_word},
+    rules::{Cell, Ending, Event, Luck, Outcome, PieceId, Roll, Seat, Table, Verdict},
+};
+
+/// Tells events of one match.
+pub struct Narrator<'a> {
+    /// The words.
+    pub locale: &'a Locale,
+    /// The names of the players, by seat; empty where one has none.
+    pub names: Vec<String>,
+}
+
+impl Narrator<'_> {
+    /// `player 1`, or `player 1 (Ada)`.
+    pub fn player(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()).map(String::as_str) {
+            None | Some("") => self.locale.format("text-player", &[("player", seat.number().into())]),
+            Some(name) => {
+                self.locale.format("text-player-named", &[("player", seat.number().into()), ("name", name.into())])
+            }
+        }
+    }
+
+    /// The name of a piece.
+    pub fn piece(&self, table: &dyn Table, piece: PieceId) -> String {
+        piece_name(self.locale, table.pieces()[piece.index()].kind)
+    }
+
+    /// A sentence or two about an event; nothing for those that the next one tells anyway.
+    pub fn tell(&self, table: &dyn Table, event: &Event) -> Option<String> {
+        let piece = |id: PieceId| -> Value<'static> { self.piece(table, id).into() };
+        let cell = |cell: Cell| -> Value<'static> { table.board().name(cell).into() };
+        let cells = |cells: &[Cell]| -> Value<'static> { names(table, cells).into() };
+        let player = |seat: Seat| -> Value<'static> { self.player(seat).into() };
+        let words = match event {
+            // Pieces that are all alike stand where they always stand.
+            Event::Dealt { .. } if alike(table) => return None,
+            Event::Dealt { piece: dealt, cell: at } => {
+                let owner = player(table.pieces()[dealt.index()].seat);
+                match at {
+                    Some(at) => Words::new("tell-dealt").with("cell", cell(*at)),
+                    None => Words::new("tell-dealt-to-place"),
+                }
+                .with("piece", piece(*dealt))
+                .with("player", owner)
+            }
+            Event::Placed { piece: placed, cell: at } => {
+                Words::new("tell-placed").with("piece", piece(*placed)).with("cell", cell(*at))
+            }
+            Event::TurnBegan { seat, turn } => {
+                Words::new("tell-turn").with("player", player(*seat)).with("turn", *turn)
+            }
+            Event::Moved { piece: moved, path } => {
+                Words::new("tell-moved").with("piece", piece(*moved)).with("path", cells(path))
+            }
+            Event::Leapt { piece: moved, path } => {
+                Words::new("tell-leapt").with("piece", piece(*moved)).with("path", cells(path))
+            }
+            Event::Boosted { piece: moved, path } => {
+                Words::new("tell-boosted").with("piece", piece(*moved)).with("path", cells(path))
+            }
+            Event::Attacked { attacker, defender, from, to } => Words::new("tell-attacked")
+                .with("attacker", piece(*attacker))
+                .with("defender", piece(*defender))
+                .with("from", cell(*from))
+                .with("to", cell(*to)),
+            Event::Rolled(roll) => Self::roll("tell-rolled", roll),
+            Event::Judged { outcome, difference } => Words::new("tell-judged")
+                .with("outcome", self.outcome(*outcome))
+                .with("difference", signed(*difference)),
+            Event::PushPending { seat, piece: pushed, from, cells: free } => Words::new("tell-push-pending")
+                .with("player", player(*seat))
+                .with("piece", piece(*pushed))
+                .with("from", cell(*from))
+                .with("cells", cells(free)),
+            Event::Pushed { piece: pushed, from, to } => {
+                Words::new("tell-pushed").with("piece", piece(*pushed)).with("from", cell(*from)).with("to", cell(*to))
+            }
+            Event::Held { piece: held, cell: at } => {
+                Words::new("tell-held").with("piece", piece(*held)).with("cell", cell(*at))
+            }
+            Event::Removed { piece: removed, cell: at, by } => {
+                self.removed(table, [*removed, *by]).with("cell", cell(*at)).with("piece", piece(*removed))
+            }
+            Event::Swapped { piece: mover, other, from, to, path } => {
+                Words::new(if path.len() > 2 { "tell-swapped-by-hops" } else { "tell-swapped" })
+                    .with("path", cells(path))
+                    .with("piece", piece(*mover))
+                    .with("other", piece(*other))
+                    .with("from", cell(*from))
+                    .with("to", cell(*to))
+            }
+            Event::DuelBegan { pieces: [first, second], dice: [one, two], .. } => Words::new("tell-duel")
+                .with("first", piece(*first))
+                .with("second", piece(*second))
+                .with("one", *one)
+                .with("two", *two),
+            Event::Exchange(roll) => Self::roll("tell-exchange", roll).with("difference", signed(roll.difference())),
+            Event::Line { seat, cells: line, points } => {
+                Words::new("tell-line").with("player", player(*seat)).with("cells", cells(line)).with("points", *points)
+            }
+            Event::Goal { seat, cell: at } => {
+                let words = Words::new("tell-goal").with("player", player(*seat)).with("cell", cell(*at));
+                words.with("game", table.game().id())
+            }
+            Event::Ranked { seat, place } => {
+                Words::new("tell-ranked").with("player", player(*seat)).with("place", *place)
+            }
+            Event::Passed { seat } => Words::new("tell-passed").with("player", player(*seat)),
+            Event::Clock { quiet: 0, .. } | Event::Clock { limit: 0, .. } => return None,
+            Event::Clock { quiet, limit } => Words::new("tell-clock").with("quiet", *quiet).with("limit", *limit),
+            Event::Resigned { seat } => Words::new("tell-resigned").with("player", player(*seat)),
+            Event::TookBack { decisions } => Words::new("tell-took-back").with("decisions", *decisions),
+            Event::GameEnded { game, verdict, scores } => {
+                let score = |player: usize| scores.get(player).copied().unwrap_or_default();
+                Words::new("tell-game-ended")
+                    .with("game", *game)
+                    .with("verdict", self.verdict(verdict))
+                    .with("first", score(0))
+                    .with("second", score(1))
+            }
+            Event::GameBegan { game, first } => {
+                Words::new("tell-game-began").with("game", *game).with("player", player(*first))
+            }
+            Event::Ended(verdict) => return Some(self.verdict(verdict)),
+        };
+        Some(sentence(&self.locale.say(&words)))
+    }
+
+    /// What the seed decides, and its hash; nothing where it decides nothing.
+    pub fn seed_hash(&self, recorded: &RecordedMatch) -> Option<String> {
+        let luck = recorded.setup().luck();
+        let arguments = [("luck", luck.word().into()), ("hash", recorded.seed_hash().into())];
+        (luck != Luck::Nothing).then(|| self.locale.format("text-seed-hash", &arguments))
+    }
+
+    /// The seed, once the match is over; nothing where it decided nothing.
+    pub fn seed(&self, recorded: &RecordedMatch) -> Option<String> {
+        let luck = recorded.setup().luck();
+        let seed = recorded.seed_if_over().filter(|_| luck != Luck::Nothing)?;
+        let arguments = [("luck", luck.word().into()), ("seed", seed.hex().into())];
+        Some(self.locale.format("text-seed", &arguments))
+    }
+
+    /// `kill`, `push`, …
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        self.locale.text(match outcome {
+            Outcome::Kill => "outcome-kill",
+            Outcome::Push => "outcome-push",
+            Outcome::CounterPush => "outcome-counter-push",
+            Outcome::CounterKill => "outcome-counter-kill",
+        })
+    }
+
+    /// How the match ended.
+    pub fn verdict(&self, verdict: &Verdict) -> String {
+        let id = format!("ending-{}", ending_word(verdict.ending));
+        let points = verdict.winner.and_then(|seat| verdict.scores.get(seat.index())).copied().unwrap_or_default();
+        let ending = match verdict.ending {
+            Ending::Resigned(seat) => self.locale.format(&id, &[("player", seat.number().into())]),
+            _ => self.locale.format(&id, &[("points", points.into())]),
+        };
+        match verdict.winner {
+            Some(seat) => {
+                self.locale.format("verdict-win", &[("player", seat.number().into()), ("ending", ending.into())])
+            }
+            None => self.locale.format("verdict-draw", &[("ending", ending.into())]),
+        }
+    }
+
+    /// Who is removed, and by whom. Of pieces that are all alike it is more telling whose they are.
+    fn removed(&self, table: &dyn Table, pieces: [PieceId; 2]) -> Words {
+        if alike(table) {
+            let [player, other] = pieces.map(|piece| self.player(table.pieces()[piece.index()].seat));
+            Words::new("tell-removed-pawn").with("player", player).with("other", other)
+        } else {
+            Words::new("tell-removed").with("by", self.piece(table, pieces[1]))
+        }
+    }
+
+    fn roll(id: &'static str, roll: &Roll) -> Words {
+        let [first, second] = roll.sums();
+        Words::new(id)
+            .with("attack", faces(&roll.hands[0]))
+            .with("defence", faces(&roll.hands[1]))
+            .with("first", first)
+            .with("second", second)
+    }
+}
+
+/// Whether all pieces of a game are of one kind, so that it is enough to say where they stand.
+pub fn alike(table: &dyn Table) -> bool {
+    table.pieces().windows(2).all(|pair| pair[0].kind == pair[1].kind)
+}
+
+/// The names of cells, one after the other.
+fn names(table: &dyn Table, cells: &[Cell]) -> String {
+    cells.iter().map(|cell| table.board().name(*cell)).collect::<Vec<_>>().join(" ")
+}
+
+fn faces(hand: &[u8]) -> String {
+    hand.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// `+3`, `0`, `−7`.
+fn signed(number: i32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("\u{2212}{}", number.unsigned_abs()),
+    }
+}

@@ -1,0 +1,216 @@
+//! Hints at the tables without dice: the best action, and what it does, in words that can be checked on the board.
+
+use std::ops::ControlFlow;
+
+use super::{
+    Limits, Player,
+    search::Stop,
+    search_player::{HeuristicGame, LevelSettings, SearchPlayer},
+    static_evaluation::StaticEvaluation,
+};
+use crate::{
+    locale::Locale,
+    rules::{
+        Action, Match, NodeKind, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, game::Rules,
+    },
+};
+
+/// The best action and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HintWithoutDice {
+    /// What to do.
+    pub action: Action,
+    /// The chance to win with it, of the seat that chooses.
+    pub value: f64,
+    /// Why, the most important first.
+    pub reasons: Vec<HintReason>,
+}
+
+/// Something that can be said of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintReason {
+    /// There is nothing else to do.
+    Only,
+    /// It claims the draw that is there, and better is not in sight.
+    Claims,
+    /// It wins at once.
+    Wins,
+    /// It wins, whatever anybody does about it.
+    WinsByForce,
+    /// Somebody else would have won with their next move, and now cannot.
+    Stops,
+    /// The next move wins unless somebody does something about it.
+    Threatens,
+    /// It removes a pawn.
+    Takes,
+    /// Fewer pawns of one's own can be removed with the next move than before.
+    Saves,
+    /// A pawn of one's own can be removed with the next move.
+    LeavesOpen,
+    /// So many pawns stand next to each other on the inner ring now.
+    Joins(u32),
+    /// It takes the centre.
+    TakesCentre,
+    /// It goes so many columns forward.
+    Columns(u32),
+    /// So many squares more can be jumped to.
+    OpensJumps(u32),
+    /// So many squares fewer can be jumped to by the other side.
+    ShutsJumps(u32),
+    /// It brings a pawn so many holes nearer.
+    Holes(u32),
+    /// It brings a pawn into its target.
+    ComesHome,
+    /// It brings the hindmost pawn along.
+    BringsTheLast,
+    /// It changes places with somebody.
+    ChangesPlaces,
+    /// Nothing more can be said.
+    Prospects,
+}
+
+/// How a hint looks ahead: some hundredths of a second.
+const HINT_SETTINGS: LevelSettings = LevelSettings { noise: 0.0, ..LevelSettings::plain(30, 40_000) };
+/// No more reasons than a person listens to.
+const MOST_REASONS: usize = 2;
+
+/// The best action at a table without dice and why; `None` if dice fall there, if nobody has a choice, or if `stop` was raised.
+pub fn hint_without_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithoutDice> {
+    of::<Dejarik>(table, stop.clone())
+        .or_else(|| of::<Demeter>(table, stop.clone()))
+        .or_else(|| of::<Chinese>(table, stop))
+}
+
+/// The same, if the table plays this game.
+fn of<R: HeuristicGame + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithoutDice> {
+    let being_played: &Match<R> = table.as_any().downcast_ref()?;
+    if !matches!(table.to_act(), ToAct::Choose(_)) {
+        return None;
+    }
+    let mut player = SearchPlayer::<R>::new(HINT_SETTINGS, 0);
+    let thought = player.think_until(table, &Limits::default(), stop.clone());
+    if stop.is_some_and(|stop| stop.is_raised()) {
+        return None;
+    }
+    let reasons = reasons(being_played.rules(), being_played.position(), thought.action, thought.value);
+    Some(HintWithoutDice { action: thought.action, value: thought.value, reasons })
+}
+
+/// What can be said of an action that is worth so much to the seat that chooses.
+pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Action, value: f64) -> Vec<HintReason> {
+    if action == Action::Draw {
+        return vec![HintReason::Claims];
+    }
+    if rules.count_actions(position) == 1 {
+        return vec![HintReason::Only];
+    }
+    let NodeKind::Decision(seat) = rules.node_kind(position) else { return Vec::new() };
+    let after = rules.apply(position, action);
+    if rules.verdict(&after).is_some_and(|verdict| verdict.winner == Some(seat)) {
+        return vec![HintReason::Wins];
+    }
+    let mut reasons = Vec::new();
+    if value >= 1.0 {
+        reasons.push(HintReason::WinsByForce);
+    }
+    if other_can_win(rules, &rules.pass(position), seat) && !other_can_win(rules, &after, seat) {
+        reasons.push(HintReason::Stops);
+    }
+    reasons.extend(rules.hint_reasons(position, action, &after));
+    if can_win(rules, &back_to(rules, after, seat), seat) {
+        // What forces a win is known already.
+        let place = usize::from(value >= 1.0);
+        reasons.insert(place.min(reasons.len()), HintReason::Threatens);
+    }
+    if reasons.is_empty() {
+        reasons.push(HintReason::Prospects);
+    }
+    reasons.truncate(MOST_REASONS);
+    reasons
+}
+
+/// The position in which it is this seat's turn again if all others pass.
+fn back_to<R: Rules>(rules: &R, mut position: R::Position, seat: Seat) -> R::Position {
+    while let NodeKind::Decision(mover) = rules.node_kind(&position) {
+        if mover == seat {
+            break;
+        }
+        position = rules.pass(&position);
+    }
+    position
+}
+
+/// Whether a seat whose turn it is can win at once.
+fn can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
+    rules.node_kind(position) == NodeKind::Decision(seat)
+        && rules
+            .visit_actions(position, |action| {
+                let verdict = rules.verdict(&rules.apply(position, action));
+                if verdict.is_some_and(|verdict| verdict.winner == Some(seat)) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })
+            .is_break()
+}
+
+/// Whether anybody else can win at once when it is their turn, everybody before them passing.
+fn other_can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
+    let mut position = position.clone();
+    while let NodeKind::Decision(mover) = rules.node_kind(&position) {
+        if mover == seat {
+            break;
+        }
+        if can_win(rules, &position, mover) {
+            return true;
+        }
+        position = rules.pass(&position);
+    }
+    false
+}
+
+impl HintReason {
+    /// The reason in words, as the end of a sentence that begins with the action.
+    pub fn say(self, locale: &Locale) -> String {
+        let counted = |id: &str, count: u32| locale.format(id, &[("count", count.into())]);
+        match self {
+            Self::Only => locale.text("hint-reason-only"),
+            Self::Claims => locale.text("hint-reason-claims"),
+            Self::Wins => locale.text("hint-reason-wins"),
+            Self::WinsByForce => locale.text("hint-reason-wins-by-force"),
+            Self::Stops => locale.text("hint-reason-stops"),
+            Self::Threatens => locale.text("hint-reason-threatens-to-win"),
+            Self::Takes => locale.text("hint-reason-takes"),
+            Self::Saves => locale.text("hint-reason-saves-a-pawn"),
+            Self::LeavesOpen => locale.text("hint-reason-leaves-a-pawn"),
+            Self::Joins(count) => counted("hint-reason-joins", count),
+            Self::TakesCentre => locale.text("hint-reason-takes-centre"),
+            Self::Columns(count) => counted("hint-reason-columns", count),
+            Self::OpensJumps(count) => counted("hint-reason-opens-jumps", count),
+            Self::ShutsJumps(count) => counted("hint-reason-shuts-jumps", count),
+            Self::Holes(count) => counted("hint-reason-holes", count),
+            Self::ComesHome => locale.text("hint-reason-comes-home"),
+            Self::BringsTheLast => locale.text("hint-reason-brings-the-last"),
+            Self::ChangesPlaces => locale.text("hint-reason-changes-places"),
+            Self::Prospects => locale.text("hint-reason-prospects"),
+        }
+    }
+}
+
+impl HintWithoutDice {
+    /// All reasons as one sentence without its end.
+    pub fn say(&self, locale: &Locale) -> String {
+        sentence(locale, self.reasons.iter().map(|reason| reason.say(locale)))
+    }
+}
+
+/// One reason or two as a sentence without its end.
+pub(super) fn sentence(locale: &Locale, mut reasons: impl Iterator<Item = String>) -> String {
+    match (reasons.next(), reasons.next()) {
+        (Some(first), Some(second)) => {
+            locale.format("hint-reason-two", &[("first", first.into()), ("second", second.into())])
+        }
+        (first, _) => first.unwrap_or_default(),
+    }
+}

@@ -1,0 +1,71 @@
+//! Tells what happened in Chinese Checkers as events.
+
+use super::{Chinese, position::Position};
+use crate::rules::{Action, Event, PieceId, Seat, figures::Story, ids::Cell, star::neighbours};
+
+impl Chinese {
+    /// The pawns in their holes, and the first turn.
+    pub(super) fn tell_setup(&self, start: &Position, story: &mut Story) {
+        for (number, (_, cell)) in self.pawns_of(start).into_iter().enumerate() {
+            story.tell(Event::Dealt { piece: PieceId(number as u8), cell: Some(cell) });
+        }
+        story.tell(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
+    }
+
+    /// What an action did.
+    pub(super) fn tell_decision(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
+        let way = self.shown_way(before, action);
+        match action {
+            Action::Move { .. } if is_step(&way) => story.moved(way.clone()),
+            Action::Move { .. } => story.leapt(way.clone()),
+            Action::Swap { .. } => story.swapped(way.clone()),
+            Action::Pass => story.tell(Event::Passed { seat: before.mover() }),
+            _ => {}
+        }
+        let seats = self.seating.seats();
+        for seat in (0..seats).map(|step| Seat::new((before.mover().index() + step) % seats)) {
+            let settled = before.plays(seat) && !after.plays(seat);
+            // Who finishes with its own move fills the hole that it ends in, anybody else the one that was left.
+            let cell = if seat == before.mover() { way.last() } else { way.first() };
+            if settled
+                && self.is_home(after, seat)
+                && action != Action::Resign
+                && let Some(&cell) = cell
+            {
+                story.tell(Event::Goal { seat, cell });
+            }
+        }
+        self.tell_places(before, after, story);
+        if after.over().is_none() {
+            story.tell(Event::TurnBegan { seat: after.mover(), turn: after.turns + 1 });
+        }
+    }
+}
+
+impl Chinese {
+    /// Places that were settled, the best first; only where more than the first are played for.
+    fn tell_places(&self, before: &Position, after: &Position, story: &mut Story) {
+        if !self.goes_on() {
+            return;
+        }
+        let seats = (0..self.seating.seats()).map(Seat::new);
+        let settled = seats.filter(|&seat| before.plays(seat)).filter_map(|seat| Some((after.place(seat)?, seat)));
+        let mut settled: Vec<_> = settled.collect();
+        settled.sort_unstable();
+        for (place, seat) in settled {
+            story.tell(Event::Ranked { seat, place });
+        }
+    }
+
+    /// Every pawn with its seat: seat by seat, set by set, in the board's order. The order of the pieces' ids.
+    pub(super) fn pawns_of(&self, position: &Position) -> Vec<(Seat, Cell)> {
+        let seats = (0..self.seating.seats()).map(Seat::new);
+        let sets = seats.flat_map(|seat| self.seating.sets(seat).iter().map(move |set| (seat, *set)));
+        sets.flat_map(|(seat, set)| position.pawns(set).into_iter().map(move |hole| (seat, hole))).collect()
+    }
+}
+
+/// Whether a way is one step to a neighbour.
+fn is_step(way: &[Cell]) -> bool {
+    matches!(way, [from, to] if neighbours(*from).contains(*to))
+}

@@ -1,0 +1,304 @@
+//! Random play, hole by hole: a pawn is drawn and one of its ways, and a pawn that has hopped may hop on or stop, each as
+//! likely as the others. No other pawn is looked at and no position is copied, so a turn costs next to nothing.
+
+use std::ops::ControlFlow;
+
+use super::{
+    Blocking, Chinese,
+    position::Position,
+    rows::{Rows, Surroundings},
+    seating::Prospects,
+    triangle::{SET, Triangle},
+};
+use crate::rules::{
+    Action,
+    ids::Cell,
+    star::{AHEAD, DIRECTION_COUNT, HOLES, HoleSet},
+};
+
+/// How many pawns are drawn that have nowhere to go before all actions are looked at after all.
+const PATIENCE: u32 = 100;
+
+/// How many directions there are in every set of them, and which is the first, the second and so on.
+static COUNTS: [u8; 1 << DIRECTION_COUNT] = {
+    let mut table = [0; 1 << DIRECTION_COUNT];
+    let mut set = 0;
+    while set < table.len() {
+        table[set] = (set as u8).count_ones() as u8;
+        set += 1;
+    }
+    table
+};
+static NTH: [[u8; 8]; 1 << DIRECTION_COUNT] = {
+    let mut table = [[0; 8]; 1 << DIRECTION_COUNT];
+    let mut set = 0;
+    while set < table.len() {
+        let (mut found, mut direction) = (0, 0);
+        while direction < DIRECTION_COUNT {
+            if set >> direction & 1 == 1 {
+                table[set][found] = direction as u8;
+                found += 1;
+            }
+            direction += 1;
+        }
+        set += 1;
+    }
+    table
+};
+
+/// Somebody who plays for all sides without a thought: a position that changes in place, and where every pawn of it stands. The
+/// position's own lines are not kept up meanwhile.
+struct RandomPlayout<'a> {
+    rules: &'a Chinese,
+    position: Position,
+    rows: Rows,
+    /// By set; of sets that are not in play nothing is said.
+    pawns: [[Cell; SET]; Triangle::COUNT],
+}
+
+/// A pawn's turn: where it ends, how many steps and hops it took, and whether it changes places with who stood there.
+#[derive(Clone, Copy)]
+struct Outing {
+    to: Cell,
+    steps: u32,
+    swaps: bool,
+}
+
+/// A pawn on its way.
+#[derive(Clone, Copy)]
+struct Walk {
+    set: Triangle,
+    from: Cell,
+    is_home: bool,
+}
+
+impl Chinese {
+    /// Plays at random to the end, or until the listener has heard enough; the position that it came to.
+    pub(super) fn random_playout(
+        &self,
+        start: &Position,
+        lot: &mut impl FnMut(u64) -> u64,
+        mut told: impl FnMut(Action, u32) -> ControlFlow<()>,
+    ) -> Position {
+        let mut rambler = RandomPlayout::new(self, *start);
+        while rambler.position.over().is_none() {
+            match rambler.turn(lot) {
+                Some((action, steps)) => {
+                    if told(action, steps).is_break() {
+                        break;
+                    }
+                }
+                None => rambler.position = self.after_pass(rambler.realigned()),
+            }
+        }
+        *rambler.realigned()
+    }
+}
+
+/// The hole in a direction: the neighbour, or the one behind it. There is one wherever [`Rows`] offers it.
+#[inline]
+fn ahead(hole: Cell, direction: u8, hops: usize) -> Cell {
+    Cell(AHEAD[hole.index()][usize::from(direction)][hops])
+}
+
+/// The directions of a set in their order.
+fn each(mut set: u8) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let first = (set != 0).then(|| set.trailing_zeros() as u8)?;
+        set &= set - 1;
+        Some(first)
+    })
+}
+
+impl<'a> RandomPlayout<'a> {
+    fn new(rules: &'a Chinese, position: Position) -> Self {
+        let mut pawns = [[Cell(0); SET]; Triangle::COUNT];
+        for set in Triangle::ALL {
+            for (place, hole) in pawns[set.index()].iter_mut().zip(position.pawns(set)) {
+                *place = hole;
+            }
+        }
+        let rows = Rows::new(position.all_pawns() | rules.seating.fillers);
+        Self { rules, position, rows, pawns }
+    }
+
+    /// The position with its lines put right.
+    fn realigned(&mut self) -> &Position {
+        self.position.realign(self.rules.seating.fillers);
+        &self.position
+    }
+
+    /// Plays a turn, if there is a legal action; every one can come up.
+    #[inline]
+    fn turn(&mut self, lot: &mut impl FnMut(u64) -> u64) -> Option<(Action, u32)> {
+        let sets = self.rules.seating.sets(self.position.mover());
+        for _ in 0..PATIENCE {
+            let drawn = lot((SET * sets.len()) as u64) as usize;
+            let (set, pawn) = (sets[drawn / SET], drawn % SET);
+            let from = self.pawns[set.index()][pawn];
+            if let Some(outing) = self.go_out(set, from, lot) {
+                return Some((self.carry_out(set, pawn, outing), outing.steps));
+            }
+        }
+        self.turn_of_few(lot)
+    }
+
+    /// One step, or one hop and perhaps more, or a swap; nothing if the pawn has nowhere to go, or comes where it may not stay.
+    #[inline]
+    fn go_out(&self, set: Triangle, from: Cell, lot: &mut impl FnMut(u64) -> u64) -> Option<Outing> {
+        let around = self.rows.around(from);
+        let prospects = self.rules.seating.prospects(set, from);
+        let mut ways = [around.steps() & prospects.steps, around.hops(), 0, 0];
+        let mut is_home = false;
+        if prospects.target_beside | prospects.target_behind != 0 {
+            is_home = set.target().meets(HoleSet::at(from));
+            if is_home {
+                ways[0] = around.steps() & prospects.target_beside;
+                ways[1] &= prospects.target_behind;
+            }
+            [ways[2], ways[3]] = self.swaps(from, around, prospects);
+        }
+        let counts = ways.map(|directions| usize::from(COUNTS[usize::from(directions) % COUNTS.len()]));
+        let count = counts[0] + counts[1] + counts[2] + counts[3];
+        if count == 0 {
+            return None;
+        }
+        let mut drawn = lot(count as u64) as usize;
+        let mut way = 0;
+        while drawn >= counts[way] && way < 3 {
+            drawn -= counts[way];
+            way += 1;
+        }
+        let direction = NTH[usize::from(ways[way]) % NTH.len()][drawn % 8];
+        let to = ahead(from, direction, way % 2);
+        if way == 1 {
+            self.hop_on(Walk { set, from, is_home }, to, lot)
+        } else {
+            Some(Outing { to, steps: 1, swaps: way > 1 })
+        }
+    }
+
+    /// The directions in which a pawn may change places with the neighbour, and with who stands behind it.
+    fn swaps(&self, hole: Cell, around: Surroundings, prospects: Prospects) -> [u8; 2] {
+        let mut directions = [around.taken() & prospects.target_beside, around.blocked() & prospects.target_behind];
+        if self.rules.blocking == Blocking::Swap && directions != [0, 0] {
+            // Somebody stands there, and it is neither an own pawn nor one that nobody may move.
+            let seating = self.rules.seating;
+            let sets = seating.sets(self.position.mover()).iter();
+            let not_others = sets.fold(seating.fillers, |holes, own| holes | self.position.pawns(*own));
+            for (distance, directions) in directions.iter_mut().enumerate() {
+                let with_others = |&direction: &u8| !HoleSet::at(ahead(hole, direction, distance)).meets(not_others);
+                *directions = each(*directions).filter(with_others).fold(0, |bits, direction| bits | 1 << direction);
+            }
+            directions
+        } else {
+            [0, 0]
+        }
+    }
+
+    /// Goes on from the first landing of a chain until it stops.
+    #[inline]
+    fn hop_on(&self, walk: Walk, first: Cell, lot: &mut impl FnMut(u64) -> u64) -> Option<Outing> {
+        let Walk { set, from, is_home } = walk;
+        let ends = self.rules.seating.ends(set, is_home);
+        let mut open = within(set, is_home) - HoleSet::at(from);
+        let (mut hole, mut steps) = (first, 1);
+        loop {
+            open = open - HoleSet::at(hole);
+            let around = self.rows.around(hole);
+            let prospects = self.rules.seating.prospects(set, hole);
+            let is_near = prospects.target_behind != 0;
+            let may_stop = HoleSet::at(hole).meets(ends);
+            // A chain mostly ends where it can, for there is nothing to hop over.
+            if around.hops() == 0 && !is_near {
+                return may_stop.then_some(Outing { to: hole, steps, swaps: false });
+            }
+            let (mut ways, mut count) = ([(hole, false); DIRECTION_COUNT], 0);
+            for to in each(around.hops()).map(|direction| ahead(hole, direction, 1)) {
+                if HoleSet::at(to).meets(open) {
+                    ways[count] = (to, false);
+                    count += 1;
+                }
+            }
+            if is_near {
+                let [_, by_a_hop] = self.swaps(hole, around, prospects);
+                for direction in each(by_a_hop) {
+                    ways[count] = (ahead(hole, direction, 1), true);
+                    count += 1;
+                }
+            }
+            // Stopping is one way more, where it is allowed.
+            let drawn = match count + usize::from(may_stop) {
+                0 => return None,
+                1 => 0,
+                all => lot(all as u64) as usize,
+            };
+            if drawn == count {
+                return Some(Outing { to: hole, steps, swaps: false });
+            }
+            steps += 1;
+            let (to, swaps) = ways[drawn];
+            if swaps {
+                return Some(Outing { to, steps, swaps });
+            }
+            hole = to;
+        }
+    }
+
+    /// Plays a turn of somebody so shut in that lots hit nobody who can move: there are few actions, or none.
+    #[cold]
+    fn turn_of_few(&mut self, lot: &mut impl FnMut(u64) -> u64) -> Option<(Action, u32)> {
+        let rules = self.rules;
+        let (mut actions, mut count) = ([None; HOLES], 0);
+        let _ = rules.visit(self.realigned(), |action| {
+            actions[count] = Some(action);
+            count += 1;
+            if count < HOLES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        let action = if count == 0 { None } else { actions[lot(count as u64) as usize] }?;
+        let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return None };
+        let steps = rules.shown_way(&self.position, action).len() as u32 - 1;
+        let set = self.position.set_at(from)?;
+        let pawn = self.pawns[set.index()].iter().position(|&hole| hole == from)?;
+        self.carry_out(set, pawn, Outing { to, steps, swaps: matches!(action, Action::Swap { .. }) });
+        Some((action, steps))
+    }
+
+    /// The pawn goes there, and the turn is over.
+    #[inline]
+    fn carry_out(&mut self, set: Triangle, pawn: usize, outing: Outing) -> Action {
+        let to = outing.to;
+        let from = std::mem::replace(&mut self.pawns[set.index()][pawn], to);
+        if outing.swaps {
+            return self.change_places(set, from, to);
+        }
+        self.position.shift_pawn(set, from, to);
+        self.rows.flip(from);
+        self.rows.flip(to);
+        // Nobody wins without coming into a target, unless it is enough that others fill it.
+        if set.target().meets(HoleSet::at(to)) || self.rules.blocking == Blocking::Fill {
+            self.rules.end_turn(&mut self.position, false);
+        } else {
+            self.rules.next_turn(&mut self.position);
+        }
+        Action::Move { from, to }
+    }
+
+    /// Two pawns change places, the mover's already in the list.
+    fn change_places(&mut self, set: Triangle, from: Cell, to: Cell) -> Action {
+        if let Some(other) = self.position.set_at(to) {
+            for hole in self.pawns[other.index()].iter_mut().filter(|hole| **hole == to) {
+                *hole = from;
+            }
+            self.position.exchange([set, other], from, to);
+        }
+        self.rules.end_turn(&mut self.position, true);
+        Action::Swap { from, to }
+    }
+}
+
+/// Where a pawn may land on its way.
+#[inline]
+fn within(set: Triangle, is_home: bool) -> HoleSet {
+    if is_home { set.target() } else { HoleSet::ALL }
+}

@@ -1,0 +1,182 @@
+//! The board as it has been told so far.
+//!
+//! The rules are always ahead of the picture: an attack is decided, rolled and stored before its scene begins. What people
+//! see therefore follows the facts, one by one, and this is the sum of the facts.
+
+use bevy::prelude::*;
+
+use crate::rules::{Board, Cell, Event, Outcome, PieceId, PieceInfo, Roll, Seat, Table, Verdict};
+
+/// The match as the events told so far have shown it.
+#[derive(Resource, Clone, Debug)]
+pub struct DisplayedBoard {
+    board: &'static Board,
+    pieces: Vec<PieceInfo>,
+    cells: Vec<Option<Cell>>,
+    lost: Vec<PieceId>,
+    /// Whose turn it is, once a turn has begun.
+    pub seat: Option<Seat>,
+    /// The number of the turn, from 1; 0 before the first.
+    pub turn: u32,
+    /// The cells that the last action touched: where from, where to.
+    pub last: Vec<Cell>,
+    /// The last clash: who, whom, the dice, what they meant.
+    pub clash: Option<Clash>,
+    /// The piece that is about to be pushed, and where it may go.
+    pub push: Option<(PieceId, Vec<Cell>)>,
+    /// The two of the duel, player 1's first, while it lasts.
+    pub duel: Option<[PieceId; 2]>,
+    /// How it ended.
+    pub verdict: Option<Verdict>,
+}
+
+/// An attack or an exchange of the duel, as far as it has been told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// Attacker and defender; in the duel player 1's and player 2's.
+    pub pieces: [PieceId; 2],
+    /// The dice, once rolled.
+    pub roll: Option<Roll>,
+    /// What they meant, once judged; never in the duel.
+    pub outcome: Option<Outcome>,
+}
+
+impl DisplayedBoard {
+    /// A table on which nothing stands yet.
+    pub fn empty(table: &dyn Table) -> Self {
+        Self {
+            board: table.board(),
+            pieces: table.pieces().to_vec(),
+            cells: vec![None; table.pieces().len()],
+            lost: Vec::new(),
+            seat: None,
+            turn: 0,
+            last: Vec::new(),
+            clash: None,
+            push: None,
+            duel: None,
+            verdict: None,
+        }
+    }
+
+    /// The table as these events leave it.
+    pub fn after<'a>(table: &dyn Table, events: impl IntoIterator<Item = &'a Event>) -> Self {
+        let mut shown = Self::empty(table);
+        for event in events {
+            shown.tell(event);
+        }
+        shown
+    }
+
+    /// The board.
+    pub fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    /// All pieces of the match, by their id.
+    pub fn pieces(&self) -> &[PieceInfo] {
+        &self.pieces
+    }
+
+    /// All pieces with their ids.
+    pub fn piece_ids(&self) -> impl Iterator<Item = (PieceId, &PieceInfo)> {
+        self.pieces.iter().enumerate().map(|(index, info)| (PieceId(index as u8), info))
+    }
+
+    /// What a piece is.
+    pub fn piece(&self, piece: PieceId) -> &PieceInfo {
+        &self.pieces[piece.index()]
+    }
+
+    /// Where a piece stands, if it stands anywhere. In the duel both stand on the centre.
+    pub fn cell_of(&self, piece: PieceId) -> Option<Cell> {
+        self.cells[piece.index()]
+    }
+
+    /// Who stands on a cell.
+    pub fn piece_at(&self, cell: Cell) -> Option<PieceId> {
+        self.cells.iter().position(|at| *at == Some(cell)).map(|index| PieceId(index as u8))
+    }
+
+    /// The pieces that are gone, in the order in which they went.
+    pub fn lost(&self) -> &[PieceId] {
+        &self.lost
+    }
+
+    /// Takes in one event.
+    pub fn tell(&mut self, event: &Event) {
+        match event {
+            Event::Dealt { piece, cell } => self.cells[piece.index()] = *cell,
+            Event::Placed { piece, cell } => {
+                self.cells[piece.index()] = Some(*cell);
+                self.last = vec![*cell];
+            }
+            Event::TurnBegan { seat, turn } => {
+                self.seat = Some(*seat);
+                self.turn = *turn;
+            }
+            Event::Moved { piece, path } | Event::Leapt { piece, path } | Event::Boosted { piece, path } => {
+                if let (Some(from), Some(to)) = (path.first(), path.last()) {
+                    self.cells[piece.index()] = Some(*to);
+                    self.last = vec![*from, *to];
+                }
+            }
+            Event::Attacked { attacker, defender, from, to } => {
+                self.clash = Some(Clash { pieces: [*attacker, *defender], roll: None, outcome: None });
+                self.last = vec![*from, *to];
+            }
+            Event::Rolled(roll) => {
+                if let Some(clash) = &mut self.clash {
+                    clash.roll = Some(roll.clone());
+                }
+            }
+            Event::Judged { outcome, .. } => {
+                if let Some(clash) = &mut self.clash {
+                    clash.outcome = Some(*outcome);
+                }
+            }
+            Event::PushPending { piece, cells, .. } => self.push = Some((*piece, cells.clone())),
+            Event::Pushed { piece, from, to } => {
+                self.cells[piece.index()] = Some(*to);
+                self.last = vec![*from, *to];
+                self.push = None;
+            }
+            Event::Removed { piece, .. } => {
+                self.cells[piece.index()] = None;
+                self.lost.push(*piece);
+            }
+            Event::Swapped { piece, other, from, to, .. } => {
+                self.cells[piece.index()] = Some(*to);
+                self.cells[other.index()] = Some(*from);
+                self.last = vec![*from, *to];
+            }
+            Event::DuelBegan { pieces, .. } => {
+                for piece in pieces {
+                    self.cells[piece.index()] = self.board.cell("d");
+                }
+                self.duel = Some(*pieces);
+                self.clash = Some(Clash { pieces: *pieces, roll: None, outcome: None });
+            }
+            Event::Exchange(roll) => {
+                if let Some(pieces) = self.duel {
+                    self.clash = Some(Clash { pieces, roll: Some(roll.clone()), outcome: None });
+                }
+            }
+            Event::GameBegan { .. } => {
+                self.cells.fill(None);
+                self.lost.clear();
+                self.last.clear();
+            }
+            Event::Ended(verdict) => self.verdict = Some(verdict.clone()),
+            Event::Held { .. }
+            | Event::Line { .. }
+            | Event::Goal { .. }
+            | Event::Ranked { .. }
+            | Event::Passed { .. }
+            | Event::Clock { .. }
+            | Event::Resigned { .. }
+            | Event::GameEnded { .. }
+            | Event::TookBack { .. } => {}
+        }
+    }
+}

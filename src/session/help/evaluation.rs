@@ -1,0 +1,63 @@
+//! How the match stands: both sides' chances to win, after every action.
+
+use bevy::prelude::*;
+
+use super::background_task::BackgroundTask;
+use crate::{
+    players::win_chance::{WinChance, win_chance},
+    session::{Director, Match},
+};
+
+/// The chances at the moment that the board shows.
+#[derive(Resource, Default)]
+pub struct PositionEvaluation {
+    /// Whether anybody wants to know.
+    wanted: bool,
+    /// Whether the board has changed since it was last thought about.
+    is_due: bool,
+    task: Option<BackgroundTask<Option<WinChance>>>,
+    shown: Option<WinChance>,
+}
+
+impl PositionEvaluation {
+    /// Begins or ends to think about it.
+    pub fn want(&mut self, wanted: bool) {
+        if self.wanted != wanted {
+            *self = Self { wanted, is_due: wanted, ..Self::default() };
+        }
+    }
+
+    /// The chances at the last moment that has been shown and thought about.
+    pub fn shown(&self) -> Option<WinChance> {
+        self.shown
+    }
+}
+
+/// Thinks about the table as soon as something has been decided, and tells what it found when the picture has come so far: a
+/// bar that moves before the dice have fallen would tell how they fall.
+pub(in crate::session) fn evaluate_position(
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    mut outlook: ResMut<PositionEvaluation>,
+) {
+    let Some(game) = game else {
+        *outlook = PositionEvaluation { wanted: outlook.wanted, is_due: true, ..PositionEvaluation::default() };
+        return;
+    };
+    if !outlook.wanted {
+        return;
+    }
+    if game.is_changed() || outlook.is_due {
+        outlook.is_due = false;
+        let recorded = game.recorded();
+        let table = recorded.table_at(game.browsing().unwrap_or(usize::MAX));
+        outlook.task = Some(BackgroundTask::begin(move |stop| win_chance(&*table, Some(stop))));
+    }
+    // Heard only when the picture has come so far.
+    if !director.is_busy()
+        && let Some(found) = outlook.task.as_mut().and_then(BackgroundTask::ready)
+    {
+        outlook.task = None;
+        outlook.shown = found;
+    }
+}

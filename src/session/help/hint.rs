@@ -1,0 +1,57 @@
+//! A hint: the best action and why, for the person who is to choose.
+
+use bevy::prelude::*;
+
+use super::background_task::BackgroundTask;
+use crate::{
+    players::hint::{Hint, hint},
+    session::{Director, Match},
+};
+
+/// Request: what would a good player do here?
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct HintRequested;
+
+/// Fact: this, and why. The table still stands as it did when the question was asked.
+#[derive(Message, Clone, Debug)]
+pub struct HintFound(pub Hint);
+
+/// Who gives hints.
+#[derive(Resource, Default)]
+pub struct HintTask {
+    task: Option<BackgroundTask<Option<Hint>>>,
+}
+
+impl HintTask {
+    /// Whether a hint is being thought about.
+    pub fn is_thinking(&self) -> bool {
+        self.task.is_some()
+    }
+}
+
+/// Thinks about a hint where one is asked for, and forgets it as soon as the table changes.
+pub(in crate::session) fn find_hint(
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    mut requests: MessageReader<HintRequested>,
+    mut hint_task: ResMut<HintTask>,
+    mut hint_found: MessageWriter<HintFound>,
+) {
+    let asked = requests.read().count() > 0;
+    let Some(game) = game else {
+        hint_task.task = None;
+        return;
+    };
+    if game.is_changed() && hint_task.is_thinking() {
+        hint_task.task = None;
+    }
+    if let Some(found) = hint_task.task.as_mut().and_then(BackgroundTask::ready) {
+        hint_task.task = None;
+        hint_found.write_batch(found.map(HintFound));
+    }
+    let is_open = !director.is_busy() && game.browsing().is_none() && game.human_to_choose().is_some();
+    if asked && is_open && !hint_task.is_thinking() {
+        let table = game.recorded().table().duplicate();
+        hint_task.task = Some(BackgroundTask::begin(move |stop| hint(&*table, Some(stop))));
+    }
+}

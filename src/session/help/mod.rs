@@ -1,0 +1,24 @@
+//! Help for people at the table and after it: a hint, how the match stands, a look back at a whole match. All of it is thought
+//! on a task pool about a copy of the table; nothing waits for it, and what it was about may change at any time.
+
+mod background_task;
+mod evaluation;
+mod hint;
+mod post_game_analysis;
+
+use bevy::prelude::*;
+
+pub(super) use self::{evaluation::evaluate_position, hint::find_hint, post_game_analysis::analyse_match};
+pub use evaluation::PositionEvaluation;
+pub use hint::{HintFound, HintRequested, HintTask};
+pub use post_game_analysis::{AnalysisCancelled, AnalysisRequested, PostGameAnalysis};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HintTask>()
+        .init_resource::<PositionEvaluation>()
+        .init_resource::<PostGameAnalysis>()
+        .add_message::<HintRequested>()
+        .add_message::<HintFound>()
+        .add_message::<AnalysisRequested>()
+        .add_message::<AnalysisCancelled>();
+}

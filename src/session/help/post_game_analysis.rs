@@ -1,0 +1,122 @@
+//! A match after its end: its chances from decision to decision, where it turned, and what the dice had to do with it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy::prelude::*;
+
+use super::background_task::BackgroundTask;
+use crate::{
+    players::holochess::analysis::{Analysis, PlayedDecision, Point, TurningPoint, analyse},
+    record::LogEntry,
+    rules::GameId,
+    session::Match,
+};
+
+/// Request: look through the match that is over.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct AnalysisRequested;
+
+/// Request: enough of it.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct AnalysisCancelled;
+
+/// What is known in hindsight of the match on the table.
+#[derive(Resource, Default)]
+pub struct PostGameAnalysis {
+    running: Option<RunningAnalysis>,
+    analysis: Option<Arc<Analysis>>,
+}
+
+/// A look back that is under way.
+struct RunningAnalysis {
+    task: BackgroundTask<Option<Analysis>>,
+    /// The points that are known so far.
+    points: Arc<Mutex<Vec<Point>>>,
+    decisions: usize,
+}
+
+impl PostGameAnalysis {
+    /// Whether there is a game behind the table that can be looked through.
+    pub const fn is_for(game: GameId) -> bool {
+        matches!(game, GameId::Holochess)
+    }
+
+    /// What was found, once it is complete.
+    pub fn analysis(&self) -> Option<&Analysis> {
+        self.analysis.as_deref()
+    }
+
+    /// How much of the match has been looked through, 0 to 1, while that is under way.
+    pub fn progress(&self) -> Option<f32> {
+        let running = self.running.as_ref()?;
+        let known = running.points().len().saturating_sub(1);
+        Some(known as f32 / running.decisions.max(1) as f32)
+    }
+
+    /// The chances so far, from the start on.
+    pub fn points(&self) -> Vec<Point> {
+        match (&self.analysis, &self.running) {
+            (Some(analysis), _) => analysis.points.clone(),
+            (None, Some(running)) => running.points(),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// Where the match turned with the decision that follows so many others, or with its dice; the decision first.
+    pub fn turning_points_after(&self, decisions: usize) -> impl Iterator<Item = &TurningPoint> {
+        let turning_points = self.analysis.as_ref().map_or(&[][..], |analysis| &analysis.turning_points);
+        turning_points.iter().filter(move |turning| turning.decision == decisions + 1)
+    }
+}
+
+impl RunningAnalysis {
+    fn points(&self) -> Vec<Point> {
+        // Whoever holds it does nothing that could fail.
+        self.points.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn begin(game: &Match) -> Self {
+        let recorded = game.recorded();
+        let (start, entries) = (recorded.table_at(0), recorded.decisions().to_vec());
+        let (decisions, points) = (entries.len(), Arc::new(Mutex::new(Vec::new())));
+        let told = points.clone();
+        let task = BackgroundTask::begin(move |stop| {
+            let deeds: Vec<PlayedDecision<'_>> = entries
+                .iter()
+                .map(|LogEntry { seat, action, rolls, .. }| PlayedDecision { seat: *seat, action: *action, rolls })
+                .collect();
+            // A record is legal, or it would not be on the table.
+            let analysis = analyse(&*start, &deeds, Some(&stop), |point| {
+                told.lock().unwrap_or_else(PoisonError::into_inner).push(point);
+            });
+            analysis.ok().flatten()
+        });
+        Self { task, points, decisions }
+    }
+}
+
+/// Looks back at a match that is over where that is asked for. Another match on the table is another matter.
+pub(in crate::session) fn analyse_match(
+    game: Option<Res<Match>>,
+    mut requests: MessageReader<AnalysisRequested>,
+    mut cancels: MessageReader<AnalysisCancelled>,
+    mut analysis_state: ResMut<PostGameAnalysis>,
+) {
+    let (asked, cancelled) = (requests.read().count() > 0, cancels.read().count() > 0);
+    let over = game.filter(|game| game.recorded().is_over());
+    if over.is_none() || cancelled {
+        analysis_state.running = None;
+    }
+    let Some(game) = over else {
+        analysis_state.analysis = None;
+        return;
+    };
+    if let Some(found) = analysis_state.running.as_mut().and_then(|running| running.task.ready()) {
+        analysis_state.running = None;
+        analysis_state.analysis = found.map(Arc::new);
+    }
+    let is_known = analysis_state.analysis.is_some() || analysis_state.running.is_some();
+    if asked && !cancelled && !is_known && PostGameAnalysis::is_for(game.recorded().setup().game) {
+        analysis_state.running = Some(RunningAnalysis::begin(&game));
+    }
+}

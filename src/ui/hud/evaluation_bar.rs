@@ -1,0 +1,134 @@
+//! The evaluation bar at the left edge: both sides' chances to win, the near side's from below. Off unless somebody wants it.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Rect, pos2},
+};
+
+use super::HudData;
+use crate::{
+    players::win_chance::{Certainty, WinChance},
+    rules::Seat,
+    session::{Match, PositionEvaluation},
+    ui::{
+        input::BoardInput,
+        localised_text::LocalisedText,
+        notices::{Notices, Tone},
+        overlay::Overlays,
+        preferences::Preferences,
+        screens::Screen,
+        theme::{self, prelude::*},
+    },
+};
+
+/// The bar's left edge, its width, and how far it stays away from the upper and the lower edge of the screen.
+const LEFT: f32 = 12.0;
+const WIDTH: f32 = 6.0;
+const ABOVE: f32 = 178.0;
+const BELOW: f32 = 250.0;
+/// How long the bar slides, in seconds.
+const SLIDE: f32 = 0.7;
+
+/// The last value but one, for as long as its trace is seen.
+#[derive(Default)]
+pub(super) struct Trail {
+    now: Option<f32>,
+    before: Option<f32>,
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    hud: HudData,
+    position_evaluation: Res<PositionEvaluation>,
+    mut trail: Local<Trail>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let Some(win_chance) = position_evaluation.shown().filter(|_| hud.preferences.help.evaluation_bar) else {
+        return Ok(());
+    };
+    let ui = hud.sheet(context, "hud.outlook");
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let near = hud.near.0;
+    let share = win_chance.of(near) as f32;
+    if trail.now != Some(share) {
+        trail.before = trail.now.replace(share);
+    }
+    let slide = if theme::motion_is_reduced(ui.ctx()) { 0.0 } else { SLIDE };
+    let shown = ui.ctx().animate_value_with_time(egui::Id::new(("outlook", near.index())), share, slide);
+    let bar = Rect::from_min_max(pos2(LEFT, ABOVE), pos2(LEFT + WIDTH, screen.bottom() - BELOW));
+    let colours = [palette::seat(near), palette::seat(near.opponent())];
+    brush.chance_bar(bar, shown, trail.before.filter(|_| slide > 0.0), colours);
+    label(&brush, &hud, win_chance, near.opponent(), bar.top() - 16.0);
+    label(&brush, &hud, win_chance, near, bar.bottom() + 17.0);
+    if win_chance.certainty == Certainty::SolvedButForTheClock {
+        let note = typeface::NOTE.sized(15.0);
+        brush.left(pos2(LEFT + 14.0, bar.bottom() + 36.0), hud.localised.text("ui-evaluation-but-for-the-clock"), note);
+    }
+    Ok(())
+}
+
+/// One side's chance in figures, with its sign.
+fn label(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, y: f32) {
+    let text = in_words(&hud.localised, win_chance, seat);
+    let centre = pos2(LEFT + WIDTH / 2.0, y);
+    let width = brush.width(&text, typeface::BODY);
+    brush.halo(Rect::from_min_size(pos2(LEFT - 8.0, y - 11.0), egui::vec2(width + 34.0, 22.0)), 0.6);
+    brush.seat_mark(centre, 4.5, seat);
+    let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
+    brush.left(pos2(centre.x + 11.0, y), text, face);
+}
+
+/// A chance as people say it: what is judged has no decimals and is never certain.
+pub fn in_words(localised: &LocalisedText, win_chance: WinChance, seat: Seat) -> String {
+    let chance = win_chance.of(seat);
+    match win_chance.certainty {
+        Certainty::Estimated => judged(localised, chance),
+        Certainty::SolvedButForTheClock | Certainty::Exact => {
+            localised.with("ui-evaluation-exactly", "chance", localised.percent(chance, 1))
+        }
+    }
+}
+
+/// A chance that nobody knows exactly.
+pub fn judged(localised: &LocalisedText, chance: f64) -> String {
+    if chance < 0.01 {
+        format!("<{}", localised.percent(0.01, 0))
+    } else if chance > 0.99 {
+        format!(">{}", localised.percent(0.99, 0))
+    } else {
+        localised.percent(chance, 0)
+    }
+}
+
+/// The chances are thought about where somebody wants to see them.
+fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut position_evaluation: ResMut<PositionEvaluation>) {
+    let wanted = preferences.help.evaluation_bar && game.is_some();
+    position_evaluation.bypass_change_detection().want(wanted);
+}
+
+/// B shows the bar and takes it away.
+fn toggle(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    overlays: Res<Overlays>,
+    localised: Res<LocalisedText>,
+    mut preferences: ResMut<Preferences>,
+    mut notices: ResMut<Notices>,
+) {
+    if overlays.is_empty() && keys.is_some_and(|keys| keys.just_pressed(KeyCode::KeyB)) {
+        preferences.help.evaluation_bar = !preferences.help.evaluation_bar;
+        let state = localised.text(if preferences.help.evaluation_bar { "ui-on" } else { "ui-off" });
+        notices.say(localised.with("ui-evaluation-switched", "state", state), Tone::Plain);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            toggle.in_set(crate::ui::UiSystems::Input).after(BoardInput).run_if(in_state(Screen::Match)),
+            want.in_set(crate::ui::UiSystems::Display),
+        ),
+    );
+}

@@ -1,0 +1,193 @@
+//! A match that is looked through: its chances as a small graph above the table, with a hand to turn it by, and what the moment
+//! that is seen has to say.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Key, Rect, Sense, pos2, vec2},
+};
+
+use super::{HudData, evaluation_bar};
+use crate::{
+    players::holochess::analysis::{Cause, TurningPoint},
+    rules::Seat,
+    session::{BrowseRequested, PostGameAnalysis},
+    ui::{
+        screens::Reviewing,
+        theme::{MARGIN_AT_TABLE, chance_graph::ChanceGraph, prelude::*, surface},
+        turning_point_text::{TurningPointText, tell},
+    },
+};
+
+/// The graph.
+const SIZE: [f32; 2] = [470.0, 56.0];
+const TOP: f32 = 24.0;
+/// How far what is said may reach.
+const ROOM: f32 = 520.0;
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    hud: HudData,
+    post_game: Res<PostGameAnalysis>,
+    reviewing: Res<Reviewing>,
+    mut browses: MessageWriter<BrowseRequested>,
+) -> Result {
+    let (true, Some(analysis)) = (reviewing.0, post_game.analysis()) else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let ui = hud.lasting_sheet(context, "hud.hindsight");
+    let brush = Brush::of(&ui);
+    let own = hud.game.only_human().unwrap_or(Seat::FIRST);
+    let steps = analysis.points.len().saturating_sub(1);
+    let now = hud.game.browsing().unwrap_or(steps);
+    let middle = ui.max_rect().center().x;
+    let area = Rect::from_min_size(pos2(middle - SIZE[0] / 2.0, TOP), vec2(SIZE[0], SIZE[1]));
+    let graph = ChanceGraph { area, steps, colours: [own, own.opponent()].map(palette::seat) };
+    let share = |chance: f64| (if own == Seat::FIRST { chance } else { 1.0 - chance }) as f32;
+    let values: Vec<f32> = analysis.points.iter().map(|point| share(point.chance)).collect();
+    brush.halo(area.expand2(vec2(10.0, 12.0)), 0.85);
+    brush.graph_ground(&graph, false);
+    brush.graph_line(&graph, &graph.line(&values, false), 1.75);
+    for turning in &analysis.turning_points {
+        mark(&brush, &graph, turning, values[turning.decision], own, 12.0, turning.decision == now + 1);
+    }
+    let cursor = graph.at(now, values[now.min(steps)]);
+    brush.ray(
+        pos2(cursor.x, area.top() - 6.0),
+        pos2(cursor.x, area.bottom() + 6.0),
+        1.5,
+        INK,
+        &[(0.0, 0.2), (0.5, 0.9), (1.0, 0.2)],
+    );
+    brush.graph_head(&graph, cursor);
+    scrub(&ui, &graph, now, &mut browses);
+    let label = hud.localised.text("ui-turning-point-next");
+    let enabled = !analysis.turning_points.is_empty();
+    let next = KeyCommand { name: "hindsight.next", cap: "Tab", key: Some(Key::Tab), label: &label, enabled };
+    let right = pos2(ui.max_rect().right() - MARGIN_AT_TABLE, ui.max_rect().bottom() - 38.0);
+    if commands_from_right(&ui, right, typeface::ACTION.sized(17.0), &[next]).is_some() {
+        let back = ui.input(|input| input.modifiers.shift);
+        if let Some(moment) = next_turning(&analysis.turning_points, now, back) {
+            browses.write(BrowseRequested(Some(moment)));
+        }
+    }
+    say(&brush, &hud, &post_game, (analysis.points[now.min(steps)].chance, own, now), middle);
+    Ok(())
+}
+
+/// The sign of a turning point on a graph, in the colour of whom it helped.
+pub fn mark(
+    brush: &Brush,
+    graph: &ChanceGraph,
+    turning: &TurningPoint,
+    value: f32,
+    own: Seat,
+    size: f32,
+    lit: bool,
+) -> egui::Pos2 {
+    let at = graph.at(turning.decision, value);
+    let helped = if turning.swing > 0.0 { Seat::FIRST } else { Seat::SECOND };
+    let colour = graph.colours[usize::from(helped != own)];
+    let glow = f32::from(u8::from(lit));
+    if lit {
+        brush.glow(at, vec2(size * 1.8, size * 1.8), colour, 0.6);
+    }
+    match turning.cause {
+        Cause::Luck => brush.luck_mark(at, size, colour, glow),
+        Cause::Decision { .. } => brush.decision_mark(at, size, colour, glow),
+    }
+    at
+}
+
+/// The hand on the graph.
+fn scrub(ui: &egui::Ui, graph: &ChanceGraph, now: usize, browses: &mut MessageWriter<BrowseRequested>) {
+    let rect = graph.area.expand2(vec2(8.0, 10.0));
+    let touched = surface::touch(ui, "hindsight.graph", rect, Reach::Pointer);
+    let response = ui.interact(rect, touched.id.with("hand"), Sense::CLICK | Sense::DRAG);
+    if ui.is_enabled()
+        && (response.dragged() || response.clicked())
+        && let Some(pointer) = response.interact_pointer_pos()
+    {
+        let step = graph.step_at(pointer.x);
+        if step != now {
+            browses.write(BrowseRequested(Some(step)));
+        }
+    }
+}
+
+/// The moment before the next turning point, or before the one before; around the ends.
+fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Option<usize> {
+    let mut moments: Vec<usize> = turning_points.iter().map(|turning| turning.decision - 1).collect();
+    moments.dedup();
+    if back {
+        let before = moments.iter().rev().find(|moment| **moment < now);
+        before.or(moments.last()).copied()
+    } else {
+        let after = moments.iter().find(|moment| **moment > now);
+        after.or(moments.first()).copied()
+    }
+}
+
+/// The chances of the moment that is seen, and what turned with what follows.
+fn say(
+    brush: &Brush,
+    hud: &HudData,
+    post_game: &PostGameAnalysis,
+    (chance, own, now): (f64, Seat, usize),
+    middle: f32,
+) {
+    let mut y = TOP + SIZE[1] + 30.0;
+    let told: Vec<TurningPointText> = post_game
+        .turning_points_after(now)
+        .map(|turning| tell(&hud.localised, hud.game.recorded(), turning, own))
+        .collect();
+    let shares = [own, own.opponent()].map(|seat| {
+        let chance = if seat == Seat::FIRST { chance } else { 1.0 - chance };
+        (seat, evaluation_bar::judged(&hud.localised, chance))
+    });
+    let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
+    let width: f32 = shares.iter().map(|(_, text)| brush.width(text, face) + 18.0).sum::<f32>() + 22.0;
+    let mut x = middle - width / 2.0;
+    brush.halo(Rect::from_center_size(pos2(middle, y), vec2(width + 30.0, 24.0)), 0.7);
+    for (seat, text) in shares {
+        brush.seat_mark(pos2(x + 6.0, y), 4.5, seat);
+        x = brush.left(pos2(x + 17.0, y), text, face).right() + 23.0;
+    }
+    y += 26.0;
+    let mut lines: Vec<(Rect, String, Face)> = Vec::new();
+    for TurningPointText { headline, swing, better } in told {
+        let better = better.map(|text| (text, typeface::BODY.coloured(INK)));
+        for (text, face) in
+            [Some((headline, typeface::ACTION)), Some((swing, typeface::BODY)), better].into_iter().flatten()
+        {
+            let size = brush.lay_out(&text, face, ROOM).size();
+            lines.push((Rect::from_min_size(pos2(middle - size.x / 2.0, y), size), text, face));
+            y += size.y + 2.0;
+        }
+        y += 6.0;
+    }
+    // The dark first: it would dim the line above.
+    for (rect, ..) in &lines {
+        brush.halo(rect.expand2(vec2(24.0, 5.0)), 0.85);
+    }
+    for (rect, text, face) in lines {
+        brush.wrap_centred(pos2(middle, rect.top()), ROOM, &text, face);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turning_points_are_walked_in_a_circle() {
+        let turning = |decision| TurningPoint { decision, turn: 1, seat: Seat::FIRST, swing: 0.2, cause: Cause::Luck };
+        // A choice and its dice are one moment.
+        let turning_points = [4, 4, 9].map(turning);
+        assert_eq!(next_turning(&turning_points, 0, false), Some(3));
+        assert_eq!(next_turning(&turning_points, 3, false), Some(8));
+        assert_eq!(next_turning(&turning_points, 8, false), Some(3));
+        assert_eq!(next_turning(&turning_points, 8, true), Some(3));
+        assert_eq!(next_turning(&turning_points, 3, true), Some(8));
+        assert_eq!(next_turning(&[], 3, true), None);
+    }
+}

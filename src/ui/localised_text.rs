@@ -1,0 +1,104 @@
+//! The language of the screen. It can change at any time; nothing keeps a text beyond its frame.
+
+use bevy::prelude::*;
+
+use super::preferences::Preferences;
+use crate::{
+    locale::{self, Language, Locale, Value},
+    record::{SeatInfo, Who},
+    rules::{GameId, Outcome, PieceInfo, Seat},
+};
+
+/// The words of the interface.
+#[derive(Resource, Deref, Debug)]
+pub struct LocalisedText(Locale);
+
+impl LocalisedText {
+    /// Speaks this language.
+    pub fn new(language: Language) -> Self {
+        Self(Locale::new(language))
+    }
+
+    /// The words themselves, for layers that put their own errors into them.
+    pub fn locale(&self) -> &Locale {
+        &self.0
+    }
+
+    /// A message with one variable.
+    pub fn with(&self, id: &str, name: &str, value: impl Into<Value<'static>>) -> String {
+        self.format(id, &[(name, value.into())])
+    }
+
+    /// The name of a piece.
+    pub fn piece(&self, piece: &PieceInfo) -> String {
+        locale::piece_name(&self.0, piece.kind)
+    }
+
+    /// The name of an outcome.
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        self.text(match outcome {
+            Outcome::Kill => "ui-outcome-kill",
+            Outcome::Push => "ui-outcome-push",
+            Outcome::CounterPush => "ui-outcome-counter-push",
+            Outcome::CounterKill => "ui-outcome-counter-kill",
+        })
+    }
+
+    /// A chance as a number of per cent without the sign; what is tiny is not nothing.
+    pub fn chance_number(&self, chance: f64) -> String {
+        if chance > 0.0 && chance < 0.0005 {
+            format!("<{}", self.decimal(0.1, 1))
+        } else {
+            self.decimal(chance * 100.0, 1)
+        }
+    }
+
+    /// What a seat is called when nobody has given it a name.
+    pub fn seat_name(&self, seat: Seat) -> String {
+        self.with("ui-player", "number", seat.number())
+    }
+
+    /// What whoever sits there is called: by name, else by level or seat.
+    pub fn player(&self, seat: Seat, info: &SeatInfo) -> String {
+        match &info.who {
+            _ if !info.name.is_empty() => info.name.clone(),
+            Who::Computer(level) => self.level(level).0,
+            Who::Human => self.seat_name(seat),
+        }
+    }
+
+    /// A level of the computer in words: its name, what it does.
+    pub fn level(&self, level: &str) -> (String, String) {
+        let id = format!("level-{level}");
+        if self.has(&id) {
+            (self.text(&id), self.text(&format!("{id}.about")))
+        } else {
+            (level.to_owned(), String::new())
+        }
+    }
+
+    /// The name of the game.
+    pub fn game(&self, game: GameId) -> String {
+        self.text(&format!("game-{}", game.id()))
+    }
+}
+
+/// The language that was chosen, or the machine's.
+pub(super) fn wanted(preferences: &Preferences) -> Language {
+    preferences.language.unwrap_or_else(Language::of_system)
+}
+
+fn follow_preferences(preferences: Res<Preferences>, mut localised: ResMut<LocalisedText>) {
+    let wanted = wanted(&preferences);
+    if localised.language() != wanted {
+        *localised = LocalisedText::new(wanted);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let language = wanted(app.world().resource::<Preferences>());
+    app.insert_resource(LocalisedText::new(language)).add_systems(
+        Update,
+        follow_preferences.in_set(crate::ui::UiSystems::Words).run_if(resource_changed::<Preferences>),
+    );
+}

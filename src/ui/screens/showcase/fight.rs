@@ -1,0 +1,318 @@
+//! A fight to look at: who, whom, how it ends, and the hand on its time.
+
+use bevy::prelude::*;
+
+use super::{Showcase, turntable_input::Grip};
+use crate::{
+    rules::{SetupError, holochess::Creature},
+    session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed},
+    ui::tempo::Tempo,
+    view::{
+        CameraWishes,
+        stage::{
+            Stage,
+            film::Film,
+            staged_clash::{ClashCourse, StagedClash},
+        },
+    },
+};
+
+/// How many ways there are to stage a fight: `--variant` on the command line counts them from 1.
+pub const VARIANTS: u64 = 4;
+/// How fast a fight can run.
+pub const SPEEDS: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
+/// How fights are shown, whatever is set for matches.
+const PRESENTATION: Presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
+/// How long the table is looked at after the last event, in seconds; and how long somebody who still moves is waited for.
+const AFTER: f32 = 1.4;
+const PATIENCE: f32 = 4.0;
+/// Radians a pixel of dragging.
+const PULL: Vec2 = Vec2::new(0.005, 0.004);
+/// Radians and notches a second at a stick's end.
+const STICK: Vec3 = Vec3::new(1.9, 1.1, 7.0);
+
+/// The fight that is chosen, and where it stands if it is being played.
+#[derive(Clone, Debug)]
+pub struct Fight {
+    /// Who is attacked, unless it attacks itself.
+    pub defender: Creature,
+    /// How it ends.
+    pub ending: ClashCourse,
+    /// In which of [`VARIANTS`].
+    pub variant: u64,
+    playing: Option<Playing>,
+}
+
+/// A fight that is being played.
+#[expect(clippy::struct_excessive_bools, reason = "four switches that have nothing to do with each other")]
+#[derive(Clone, Debug)]
+pub struct Playing {
+    staged: StagedClash,
+    /// Seconds since it began.
+    pub time: f32,
+    /// Seconds that it lasts.
+    pub length: f32,
+    /// Does it run?
+    pub running: bool,
+    /// Which of [`SPEEDS`].
+    pub speed: usize,
+    /// Is the camera the person's own?
+    pub own_camera: bool,
+    /// The moment that was pulled to.
+    wanted: Option<f32>,
+    /// It has to be put on from its beginning, wherever it is pulled to.
+    anew: bool,
+    /// The pace of matches.
+    before: Pace,
+    /// It is to end now.
+    cut: bool,
+}
+
+impl Playing {
+    /// Goes to this moment.
+    pub fn pull(&mut self, to: f32) {
+        self.wanted = Some(to.clamp(0.0, self.length));
+    }
+
+    /// Runs on or stands still; at its end it begins again.
+    pub fn toggle(&mut self) {
+        self.running = !self.running;
+        if self.running && self.time >= self.length {
+            self.pull(0.0);
+        }
+    }
+
+    /// The other camera; what has been seen so far is seen again by it.
+    pub fn change_camera(&mut self) {
+        self.own_camera = !self.own_camera;
+        self.pull(self.time);
+        // A film cannot be joined in its middle.
+        self.anew = true;
+    }
+
+    /// Ends it.
+    pub fn cut(&mut self) {
+        self.cut = true;
+    }
+}
+
+impl Default for Fight {
+    fn default() -> Self {
+        Self { defender: Creature::Molator, ending: ClashCourse::ALL[0], variant: 0, playing: None }
+    }
+}
+
+impl Fight {
+    /// Is a fight being played?
+    pub fn is_playing(&self) -> bool {
+        self.playing.is_some()
+    }
+
+    /// The fight that is being played.
+    pub fn playing(&self) -> Option<&Playing> {
+        self.playing.as_ref()
+    }
+
+    /// The same, to be changed.
+    pub fn playing_mut(&mut self) -> Option<&mut Playing> {
+        self.playing.as_mut()
+    }
+
+    /// Whom this creature fights: nobody fights itself.
+    pub fn against(&self, attacker: Creature) -> Creature {
+        if self.defender == attacker { Creature::ALL[(attacker.index() + 1) % Creature::COUNT] } else { self.defender }
+    }
+
+    /// The fight as it is chosen, from its beginning.
+    fn staged(&self, attacker: Creature) -> Result<StagedClash, SetupError> {
+        StagedClash::new(attacker, self.against(attacker), self.ending, self.variant % VARIANTS)
+    }
+
+    /// Begins to play it; `before` is how matches are shown.
+    pub fn begin(&mut self, attacker: Creature, before: Pace) {
+        // There is only one of each, and `against` sees to it that they are two.
+        let Ok(staged) = self.staged(attacker) else { return };
+        let length = length(&staged);
+        self.playing = Some(Playing {
+            staged,
+            time: 0.0,
+            length,
+            running: true,
+            speed: 2,
+            own_camera: false,
+            wanted: Some(0.0),
+            anew: true,
+            before,
+            cut: false,
+        });
+    }
+
+    /// Stages it in another way, from its beginning.
+    pub fn restage(&mut self, attacker: Creature) {
+        self.variant = (self.variant + 1) % VARIANTS;
+        let Ok(staged) = self.staged(attacker) else { return };
+        let Some(playing) = &mut self.playing else { return };
+        playing.length = length(&staged);
+        playing.staged = staged;
+        playing.running = true;
+        playing.pull(0.0);
+        playing.anew = true;
+    }
+
+    /// Whether the fight has to be put on anew, and how far it is to be run then; answers once.
+    pub fn take_wanted(&mut self) -> Option<(Option<StagedClash>, f32)> {
+        let playing = self.playing.as_mut()?;
+        let wanted = playing.wanted.take()?;
+        if std::mem::take(&mut playing.anew) || wanted < playing.time {
+            playing.time = 0.0;
+            return Some((Some(playing.staged.clone()), wanted));
+        }
+        Some((None, wanted))
+    }
+}
+
+/// How long a fight is looked at.
+fn length(staged: &StagedClash) -> f32 {
+    staged.events().iter().map(|event| PRESENTATION.seconds(event, false)).sum::<f32>() + AFTER
+}
+
+/// What the stage still has to do, and what it is told.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct House<'w> {
+    director: ResMut<'w, Director>,
+    stage: Res<'w, Stage>,
+    film: Res<'w, Film>,
+    pace: ResMut<'w, Pace>,
+    tempo: ResMut<'w, Tempo>,
+}
+
+impl House<'_> {
+    fn is_busy(&self) -> bool {
+        self.director.is_busy() || self.stage.is_playing() || self.film.is_rolling()
+    }
+
+    /// Matches are shown as before, and the fight has no say any more in how fast time runs.
+    fn restore(&mut self, pace: Pace) {
+        *self.pace = pace;
+        // Whatever of the fight was still to come does not.
+        self.director.rehearse([]);
+        self.tempo.fight = None;
+    }
+}
+
+/// Time passes in the fight; when it has come to its end it stands there, and when it is left the table is cleared.
+pub(super) fn watch(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut house: House,
+    mut showcase: ResMut<Showcase>,
+    mut resets: MessageWriter<BoardReset>,
+) {
+    let Some(playing) = &mut showcase.bypass_change_detection().fight.playing else { return };
+    playing.time += time.delta_secs();
+    let over = playing.time >= playing.length && !house.is_busy() || playing.time >= playing.length + PATIENCE;
+    playing.running &= !over;
+    let scenes = if playing.own_camera { Scenes::Board } else { Scenes::Full };
+    house.pace.set_if_neq(Pace { scenes, ..Pace::of(PRESENTATION.speed) });
+    let speed = Some(if playing.running { SPEEDS[playing.speed] } else { 0.0 });
+    if house.tempo.fight != speed {
+        house.tempo.fight = speed;
+    }
+    if playing.cut {
+        house.restore(playing.before);
+        showcase.fight.playing = None;
+        commands.remove_resource::<DisplayedBoard>();
+        resets.write(BoardReset);
+    }
+}
+
+/// The camera in the person's own hands: the mouse turns it around the table, the sticks do too. The wheel and the other
+/// buttons move it anyway.
+pub(super) fn walk_around(
+    grip: Grip,
+    time: Res<Time<Real>>,
+    mut held: Local<bool>,
+    mut camera: ResMut<CameraWishes>,
+    showcase: Res<Showcase>,
+) {
+    let pulled = grip.drag_by(&[MouseButton::Left], &mut held) * PULL;
+    if showcase.fight.playing().is_none_or(|playing| !playing.own_camera) {
+        return;
+    }
+    let stick = grip.stick() * STICK * time.delta_secs();
+    if pulled != Vec2::ZERO || stick.truncate() != Vec2::ZERO {
+        camera.orbit(-pulled.x - stick.x, pulled.y + stick.y);
+    }
+    if stick.z != 0.0 {
+        camera.zoom_by(stick.z);
+    }
+}
+
+/// The screen is left: so is the fight.
+pub(super) fn stop(mut commands: Commands, mut showcase: ResMut<Showcase>, mut house: House, game: Option<Res<Match>>) {
+    if let Some(playing) = showcase.fight.playing.take() {
+        house.restore(playing.before);
+        if game.is_none() {
+            commands.remove_resource::<DisplayedBoard>();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn playing() -> Fight {
+        let mut fight = Fight::default();
+        fight.begin(Creature::Savrip, Pace::of(Speed::Off));
+        fight
+    }
+
+    #[test]
+    fn nobody_fights_itself_and_every_ending_has_its_chance() {
+        let fight = Fight::default();
+        for attacker in Creature::ALL {
+            let defender = fight.against(attacker);
+            assert_ne!(attacker, defender);
+            let attacks = ClashCourse::ALL.into_iter().filter(|ending| *ending != ClashCourse::Duel);
+            let whole: f64 = attacks.map(|ending| ending.chance(attacker, defender)).sum();
+            assert!((whole - 1.0).abs() < 1e-9);
+            assert!(ClashCourse::Duel.chance(attacker, defender) > 0.0);
+        }
+    }
+
+    /// Where the fight is to go next, in hundredths of a second, and whether from its beginning.
+    fn wanted(fight: &mut Fight) -> Option<(bool, i32)> {
+        fight.take_wanted().map(|(anew, to)| (anew.is_some(), (to * 100.0) as i32))
+    }
+
+    #[test]
+    fn a_fight_is_put_on_anew_to_go_back_and_runs_on_to_go_forward() {
+        let mut fight = playing();
+        assert_eq!(wanted(&mut fight), Some((true, 0)), "it is put on");
+        assert_eq!(wanted(&mut fight), None, "once");
+        let playing = fight.playing_mut().expect("it is being played");
+        playing.time = 2.0;
+        playing.pull(3.5);
+        assert_eq!(wanted(&mut fight), Some((false, 350)));
+        fight.playing_mut().expect("it is being played").pull(1.0);
+        assert_eq!(wanted(&mut fight), Some((true, 100)));
+        let playing = fight.playing_mut().expect("it is being played");
+        assert!(playing.time < 0.01 && playing.length > 4.0);
+        playing.pull(1e9);
+        let length = (playing.length * 100.0) as i32;
+        assert_eq!(wanted(&mut fight), Some((false, length)), "not beyond its end");
+    }
+
+    #[test]
+    fn another_camera_and_another_staging_begin_anew() {
+        let mut fight = playing();
+        wanted(&mut fight);
+        let playing = fight.playing_mut().expect("it is being played");
+        playing.time = 2.0;
+        playing.change_camera();
+        assert_eq!(wanted(&mut fight), Some((true, 200)));
+        fight.restage(Creature::Savrip);
+        assert_eq!((fight.variant, wanted(&mut fight)), (1, Some((true, 0))));
+    }
+}

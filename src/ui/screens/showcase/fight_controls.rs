@@ -1,0 +1,113 @@
+//! What is read and pressed while a fight is played: its time, how it runs, from where it is seen.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Key, Rect, Ui, pos2};
+
+use super::{
+    fight::{SPEEDS, VARIANTS},
+    film_export::{FilmExport, Order},
+    frame::{Pages, RIGHT},
+};
+use crate::{
+    ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline},
+    view::stage::staged_clash::ClashCourse,
+};
+
+/// What a command does.
+#[derive(Clone, Copy)]
+enum Does {
+    Run,
+    Speed,
+    Restage,
+    Camera,
+    Film,
+}
+
+/// Names, keys and meanings of the commands, from left to right.
+const COMMANDS: [(&str, &str, Key, Does); 5] = [
+    ("showcase.play", "P", Key::P, Does::Run),
+    ("showcase.speed", "V", Key::V, Does::Speed),
+    ("showcase.restage", "N", Key::N, Does::Restage),
+    ("showcase.camera", "C", Key::C, Does::Camera),
+    ("showcase.film", "F", Key::F, Does::Film),
+];
+
+/// Draws it; `escaped` says whether the way back was pressed.
+pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: bool) {
+    let brush = Brush::of(ui);
+    let screen = ui.max_rect();
+    let attacker = pages.showcase.creature;
+    let defender = pages.showcase.fight.against(attacker);
+    let hue = palette::creature(attacker.id());
+    brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.78), screen.max), Edge::Bottom, 0.95);
+    let y = screen.height() - 38.0;
+    let (cap, label) = (pages.localised.text("ui-key-escape"), pages.localised.text("ui-back"));
+    let back = KeyCommand { name: "showcase.cut", cap: &cap, key: None, label: &label, enabled: true };
+    let leaves = back.show(ui, pos2(MARGIN, y), typeface::ACTION) || escaped;
+
+    let ending = pages.showcase.fight.ending;
+    let how = match ending {
+        ClashCourse::Attack(outcome) => pages.localised.outcome(outcome),
+        ClashCourse::Duel => pages.localised.text("ui-duel-heading"),
+    };
+    let names = format!("{} – {}", pages.name(attacker), pages.name(defender));
+    let (left, right) = (MARGIN, screen.right() - RIGHT);
+    let line = y - 56.0;
+    brush.halo(Rect::from_min_max(pos2(left, line - 40.0), pos2(left + 300.0, line - 18.0)), 0.8);
+    brush.halo(Rect::from_min_max(pos2(right - 80.0, line - 40.0), pos2(right, line - 18.0)), 0.8);
+    let written = brush.left(pos2(left, line - 30.0), how, typeface::NAME);
+    brush.left(pos2(written.right() + 18.0, line - 30.0), names, typeface::BODY.coloured(INK_SOFT));
+
+    let variant = pages.showcase.fight.variant;
+    let making = film_export.share();
+    let Some(playing) = pages.showcase.fight.playing_mut() else { return };
+    let (shown, length) = (playing.time.min(playing.length), playing.length);
+    let rect = Rect::from_min_max(pos2(left, line - 9.0), pos2(right, line + 9.0));
+    if let Some(at) = timeline(ui, "showcase.row.scene", rect, shown, length, None, hue) {
+        playing.pull(at);
+        playing.running = false;
+    }
+    let (running, speed, own) = (playing.running, playing.speed, playing.own_camera);
+    let localised = &pages.localised;
+    let seconds = |value: f32| localised.decimal(f64::from(value), 1);
+    let clock = format!("{} / {}", seconds(shown), seconds(length));
+    brush.right(pos2(right, line - 30.0), clock, typeface::NOTE.coloured(INK_SOFT));
+    let factor = localised.decimal(f64::from(SPEEDS[speed]), if speed == 0 { 2 } else { usize::from(speed == 1) });
+    let labels = [
+        localised.text(if running { "ui-show-pause" } else { "ui-show-play" }),
+        localised.with("ui-show-speed", "factor", factor),
+        localised.format("ui-show-staging", &[("number", (variant + 1).into()), ("of", VARIANTS.into())]),
+        localised.text(if own { "ui-show-camera-own" } else { "ui-show-camera-film" }),
+        match making {
+            Some(share) => localised.with("ui-show-filming", "share", localised.percent(f64::from(share), 0)),
+            None => localised.text("ui-show-film"),
+        },
+    ];
+    let commands: Vec<KeyCommand<'_>> = COMMANDS
+        .iter()
+        .zip(&labels)
+        .map(|((name, cap, key, does), label)| {
+            let enabled = !matches!(does, Does::Film) || film_export.is_ready();
+            KeyCommand { name, cap, key: Some(*key), label, enabled }
+        })
+        .collect();
+    let pressed = commands_from_right(ui, pos2(right, y), typeface::NOTE.coloured(INK_SOFT), &commands);
+    let does = pressed.map(|index| COMMANDS[index].3);
+    let order = Order { attacker, defender, ending, variant, seconds: length };
+    let fight = &mut pages.showcase.fight;
+    match does {
+        Some(Does::Restage) => fight.restage(attacker),
+        Some(Does::Film) => film_export.press(order),
+        _ => {}
+    }
+    let Some(playing) = fight.playing_mut() else { return };
+    match does {
+        Some(Does::Run) => playing.toggle(),
+        Some(Does::Speed) => playing.speed = (speed + 1) % SPEEDS.len(),
+        Some(Does::Camera) => playing.change_camera(),
+        _ => {}
+    }
+    if leaves {
+        playing.cut();
+    }
+}

@@ -1,0 +1,80 @@
+//! What a creature is: what is told of it, and its ratings beside those of the other seven.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+
+use super::frame::{COLUMN, Pages, heading, right_column};
+use crate::{
+    rules::{Ratings, holochess::Creature},
+    ui::theme::{MARGIN, prelude::*},
+};
+
+/// From one rating to the next.
+const BLOCK: f32 = 132.0;
+
+/// A rating: the id of its name, and where it is kept.
+type Rating = (&'static str, fn(Ratings) -> u8);
+
+const RATINGS: [Rating; 3] = [
+    ("ui-card-attack", |ratings| ratings.attack),
+    ("ui-card-defence", |ratings| ratings.defence),
+    ("ui-card-movement", |ratings| ratings.movement),
+];
+
+/// The place among all, from 1; those that are level share one.
+fn rank(values: &[u8], own: usize) -> usize {
+    1 + values.iter().filter(|value| **value > values[own]).count()
+}
+
+pub(super) fn draw(mut pages: Pages) -> Result {
+    let ui = pages.sheet("showcase.nature")?;
+    let screen = ui.max_rect();
+    let brush = Brush::of(&ui);
+    let creature = pages.showcase.creature;
+    let hue = palette::creature(creature.id());
+    let lore = pages.localised.text(&format!("creature-{}-lore", creature.id()));
+    brush.wrap(pos2(MARGIN, 186.0), COLUMN, &lore, typeface::BODY.sized(18.0).coloured(INK_SOFT));
+    let x = right_column(screen);
+    let top = 112.0;
+    heading(&brush, pos2(x, top), COLUMN, &pages.localised.text("ui-show-ratings"));
+    for (index, (label, of)) in RATINGS.into_iter().enumerate() {
+        let values = Creature::ALL.map(|other| of(other.ratings()));
+        let at = pos2(x, top + 40.0 + BLOCK * index as f32);
+        block(&brush, &pages, at, label, values, index);
+        let rect = Rect::from_min_size(at + vec2(112.0, 6.0), vec2(COLUMN - 112.0, 68.0));
+        let feet = brush.ranks(rect, &values, creature.index(), hue);
+        for (foot, other) in feet.into_iter().zip(Creature::ALL) {
+            let lit = if other == creature { 1.0 } else { 0.0 };
+            pages.token(&brush.faded(0.55 + 0.45 * lit), foot + vec2(0.0, 18.0), 8.5, other, lit);
+        }
+    }
+    Ok(())
+}
+
+/// The name of a rating, its number, its place among the eight.
+fn block(brush: &Brush, pages: &Pages, at: Pos2, label: &str, values: [u8; Creature::COUNT], index: usize) {
+    let creature = pages.showcase.creature;
+    let hue = palette::creature(creature.id());
+    let value = values[creature.index()];
+    let sign = at + vec2(8.0, 12.0);
+    match index {
+        0 => brush.sword(sign, 8.0, hue),
+        1 => brush.shield(sign, 8.0, hue),
+        _ => brush.chevrons(sign, 9.0, hue, 1.0, 1),
+    }
+    brush.left(at + vec2(24.0, 12.0), pages.localised.text(label), typeface::NOTE.coloured(INK_SOFT));
+    brush.left(at + vec2(0.0, 52.0), value.to_string(), typeface::FIGURE.sized(50.0));
+    let place = pages.localised.with("ui-show-rank", "rank", rank(&values, creature.index()));
+    brush.left(at + vec2(0.0, 90.0), place, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_strongest_is_first_and_equals_share_a_place() {
+        let values = [6, 6, 4, 4, 2, 3, 7, 8];
+        assert_eq!([7, 6, 0, 1, 2].map(|own| rank(&values, own)), [1, 2, 3, 3, 5]);
+    }
+}

@@ -1,0 +1,124 @@
+//! The trace: what is on the screen, as lines of JSON in a file, one whenever it changes. It is for tests that drive the
+//! program from outside with nothing but mouse and keys. It is read-only: nothing comes in through it.
+//!
+//! `{"screen":"match","overlay":null,"phase":"choosing","player":1,"turn":3,"actions_left":2,"focus":"o2","held":null,
+//! "widget":null,"position":"savrip@o2 …","messages":[],"cells":{"d":[640,402],…},"widgets":{"command.undo":[1080,682],…}}`:
+//! pixels of the window, from the top left.
+
+use std::{
+    fs::File,
+    io::{BufWriter, Write},
+    path::Path,
+};
+
+use bevy::{prelude::*, window::PrimaryWindow};
+use serde_json::{Map, Value, json};
+
+use super::{
+    frame::{Canvas, Sight},
+    input::Hand,
+    notices::Notices,
+    overlay::{self, Overlays},
+    screens::{Screen, Showcase},
+};
+use crate::{
+    session::{Director, DisplayedBoard, Match, MatchPhase},
+    view::layout,
+};
+
+/// The file, and what was last written to it.
+#[derive(Resource)]
+struct Trace {
+    file: BufWriter<File>,
+    last: String,
+}
+
+/// The name of a phase.
+const fn phase_name(phase: MatchPhase) -> &'static str {
+    match phase {
+        MatchPhase::None => "none",
+        MatchPhase::Dealing => "dealing",
+        MatchPhase::Choosing => "choosing",
+        MatchPhase::Resolving => "resolving",
+        MatchPhase::Pushing => "pushing",
+        MatchPhase::Duel => "duel",
+        MatchPhase::Over => "over",
+    }
+}
+
+/// What the trace looks at beside the windows.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Seen<'w> {
+    screen: Res<'w, State<Screen>>,
+    overlays: Res<'w, Overlays>,
+    phase: Res<'w, State<MatchPhase>>,
+    game: Option<Res<'w, Match>>,
+    shown: Option<Res<'w, DisplayedBoard>>,
+    director: Res<'w, Director>,
+    hand: Res<'w, Hand>,
+    notices: Res<'w, Notices>,
+    showcase: Res<'w, Showcase>,
+    canvas: Res<'w, Canvas>,
+}
+
+fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>, mut trace: ResMut<Trace>) {
+    let scale = windows.single().map_or(1.0, Window::scale_factor);
+    let line = describe(&seen, &sight, scale).to_string();
+    if line != trace.last {
+        // A test that cannot be written for fails by itself; the game goes on.
+        let _ = writeln!(trace.file, "{line}").and_then(|()| trace.file.flush());
+        trace.last = line;
+    }
+}
+
+fn describe(seen: &Seen, sight: &Sight, scale: f32) -> Value {
+    let pixel = |at: Vec2| json!([(at.x * scale).round() as i32, (at.y * scale).round() as i32]);
+    let name = |cell| seen.shown.as_ref().map(|shown| shown.board().name(cell));
+    let table = seen.game.as_ref().map(|game| game.recorded().table());
+    let mut cells = Map::new();
+    if let Some(shown) = seen.shown.as_ref().filter(|_| *seen.screen.get() == Screen::Match) {
+        for cell in shown.board().cells() {
+            let centre = layout::cell_centre(shown.board().shape, cell);
+            if let Some(at) = sight.pixel(centre) {
+                cells.insert(shown.board().name(cell).to_owned(), pixel(at));
+            }
+        }
+    }
+    let mut widgets = Map::new();
+    for (name, rect) in &seen.canvas.surface.widgets {
+        let centre = rect.center();
+        widgets.insert(name.clone(), pixel(Vec2::new(centre.x, centre.y) * seen.canvas.zoom));
+    }
+    json!({
+        "screen": seen.screen.get().name(),
+        "overlay": seen.overlays.top().map(overlay::name),
+        "phase": phase_name(*seen.phase.get()),
+        "busy": seen.director.is_busy(),
+        "player": seen.game.as_ref().and_then(|game| game.human_to_choose()).map(crate::rules::Seat::number),
+        "turn": seen.shown.as_ref().filter(|_| table.is_some()).map(|shown| shown.turn),
+        "actions_left": table.map(|table| table.progress().actions_left),
+        "browsing": seen.game.as_ref().and_then(|game| game.browsing()),
+        "position": table.and_then(crate::rules::Table::position_text),
+        "focus": seen.hand.focus.filter(|_| seen.hand.by_keyboard).and_then(name),
+        "held": seen.hand.held.and_then(name),
+        "widget": seen.canvas.surface.focused,
+        "showcase": (*seen.screen.get() == Screen::Showcase)
+            .then(|| json!({ "creature": seen.showcase.creature.id(), "page": seen.showcase.page.id() })),
+        "fight": seen.showcase.fight.playing().map(|playing| {
+            json!({ "second": playing.time.floor(), "of": playing.length, "runs": playing.running })
+        }),
+        "messages": seen.notices.texts().collect::<Vec<_>>(),
+        "cells": cells,
+        "widgets": widgets,
+    })
+}
+
+/// Starts writing to this file.
+///
+/// # Errors
+/// If the file cannot be made.
+pub(super) fn start(app: &mut App, path: &Path) -> std::io::Result<()> {
+    let file = BufWriter::new(File::create(path)?);
+    app.insert_resource(Trace { file, last: String::new() }).add_systems(Last, write.after(super::preferences::store));
+    Ok(())
+}

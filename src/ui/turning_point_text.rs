@@ -1,0 +1,105 @@
+//! Turning points of a match in words: what happened, what it changed, and what would have been better.
+
+use super::{hud::action_text, localised_text::LocalisedText, theme::dice_scale::signed};
+use crate::{
+    players::{
+        hint::why,
+        holochess::analysis::{Cause, TurningPoint},
+    },
+    record::{LogEntry, RecordedMatch},
+    rules::{Action, Event, Outcome, PieceId, Seat},
+};
+
+/// A turning point in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurningPointText {
+    /// What was done and what came of it.
+    pub headline: String,
+    /// What it changed, and by whose choice or dice.
+    pub swing: String,
+    /// What would have been better, and why.
+    pub better: Option<String>,
+}
+
+/// So many points of a hundred.
+pub fn points(swing: f64) -> i32 {
+    (100.0 * swing).round() as i32
+}
+
+/// A turning point, its swing as `own` sees it.
+pub fn tell(
+    localised: &LocalisedText,
+    recorded: &RecordedMatch,
+    turning: &TurningPoint,
+    own: Seat,
+) -> TurningPointText {
+    let before = recorded.table_at(turning.decision - 1);
+    let swing = if own == Seat::FIRST { turning.swing } else { -turning.swing };
+    let whose = localised.player(turning.seat, &recorded.setup().seats[turning.seat.index()]);
+    let arguments = [("turn", turning.turn.into()), ("name", whose.into()), ("points", signed(points(swing)).into())];
+    let entry = recorded.decisions().get(turning.decision - 1);
+    let headline = entry.map(|entry| outcome(localised, recorded, entry, turning)).unwrap_or_default();
+    match turning.cause {
+        Cause::Luck => {
+            TurningPointText { headline, swing: localised.format("ui-turning-point-luck", &arguments), better: None }
+        }
+        Cause::Decision { best } => {
+            let better = action_text(localised, &*before, best).map(|what| {
+                match why(&*before, best, localised.locale()).filter(|why| !why.is_empty()) {
+                    Some(why) => localised
+                        .format("ui-turning-point-better-because", &[("deed", what.into()), ("reason", why.into())]),
+                    None => localised.with("ui-turning-point-better", "deed", what),
+                }
+            });
+            TurningPointText { headline, swing: localised.format("ui-turning-point-decision", &arguments), better }
+        }
+    }
+}
+
+/// What a decision was, or what its dice brought and how likely that was.
+fn outcome(localised: &LocalisedText, recorded: &RecordedMatch, entry: &LogEntry, turning: &TurningPoint) -> String {
+    let before = recorded.table_at(turning.decision - 1);
+    let what = action_text(localised, &*before, entry.action).unwrap_or_default();
+    if turning.cause != Cause::Luck {
+        return what;
+    }
+    let duel = entry.events.iter().find_map(|event| match event {
+        Event::DuelBegan { pieces, .. } => Some(*pieces),
+        _ => None,
+    });
+    let name = |piece: PieceId| localised.piece(&before.pieces()[piece.index()]);
+    let said = |id: &str, [attacker, defender]: [PieceId; 2]| {
+        localised.format(id, &[("attacker", name(attacker).into()), ("defender", name(defender).into())])
+    };
+    // The dice of an attack are judged; what follows are those of the duel.
+    let judged = entry.events.iter().find_map(|event| match event {
+        Event::Judged { outcome, .. } => Some(*outcome),
+        _ => None,
+    });
+    if let (Action::Attack { from, to }, Some(outcome)) = (entry.action, judged)
+        && let (Some(attacker), Some(defender)) = (before.piece_at(from), before.piece_at(to))
+    {
+        let text = said(verdict(outcome), [attacker, defender]);
+        let chance = before.odds(entry.action).map(|odds| localised.percent(odds.chance(outcome), 0));
+        return chance.map_or(text.clone(), |chance| {
+            localised.format("ui-turning-point-at", &[("what", text.into()), ("chance", chance.into())])
+        });
+    }
+    match (duel, recorded.table().verdict().and_then(|verdict| verdict.winner)) {
+        (Some(pieces), Some(winner)) => {
+            let id = if winner == Seat::FIRST { "ui-verdict-duel-first" } else { "ui-verdict-duel-second" };
+            said(id, pieces)
+        }
+        _ => what,
+    }
+}
+
+/// The sentence for an outcome.
+pub const fn verdict(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Kill => "ui-verdict-kill",
+        Outcome::Push => "ui-verdict-push",
+        Outcome::CounterPush => "ui-verdict-counter-push",
+        Outcome::CounterKill => "ui-verdict-counter-kill",
+    }
+}

@@ -1,0 +1,10 @@
+//! How the solid things of the scene are made: turned on a lathe, sorted by finish, welded into few meshes, painted.
+
+mod baked_light;
+mod mesh_merger;
+mod surface_of_revolution;
+
+pub use baked_light::Furniture;
+pub(super) use baked_light::plugin;
+pub use mesh_merger::{Finish, Finishes, MeshMerger};
+pub use surface_of_revolution::{Arc, SurfaceOfRevolution};
