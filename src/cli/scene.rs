@@ -18,7 +18,7 @@ use crate::{
         screens::{Page, Showcase},
     },
     view::{
-        self, CameraRig,
+        self, CameraWishes,
         creatures::{Act, Creature as Folder, Library, Part},
         exhibit::Exhibit,
         offscreen::{Studio, StudioError},
@@ -280,9 +280,9 @@ impl SceneArgs {
                 .add_systems(Startup, move |world: &mut World| staged.clone().begin(world));
         })
         .map_err(|why| failure(locale, &why))?;
-        let mut rig = studio.app().world_mut().resource_mut::<CameraRig>();
-        rig.face_seat(Seat::FIRST);
-        rig.arrive();
+        let mut camera = studio.app().world_mut().resource_mut::<CameraWishes>();
+        camera.face_seat(Seat::FIRST);
+        camera.arrive();
         Ok(studio)
     }
 
@@ -374,9 +374,9 @@ impl SceneArgs {
                 }
             }
             Scene::Table(_) | Scene::Replay(..) => {
-                let mut rig = world.resource_mut::<CameraRig>();
-                rig.face_seat(Seat::new(usize::from(self.variant.unwrap_or(1)) - 1));
-                rig.arrive();
+                let mut camera = world.resource_mut::<CameraWishes>();
+                camera.face_seat(Seat::new(usize::from(self.variant.unwrap_or(1)) - 1));
+                camera.arrive();
             }
         }
         if let Scene::Replay(_, Some(at)) = self.scene {

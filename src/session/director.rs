@@ -112,6 +112,12 @@ pub(super) fn skip(
     }
 }
 
+/// Tells the events whose time has come through the time of this step, beside the frame's own: for whoever runs scenes ahead.
+pub fn tell_ahead(world: &mut World) {
+    // It can only fail where the plugin was left out, and then nothing is told.
+    let _ = world.run_system_cached(tell);
+}
+
 /// Lets time pass and tells the events whose time has come.
 pub(super) fn tell(
     time: Res<Time>,

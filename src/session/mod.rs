@@ -19,7 +19,7 @@ mod table;
 use bevy::{prelude::*, state::app::StatesPlugin};
 
 pub use computer_players::{ComputerPlayers, LONGEST};
-pub use director::Director;
+pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
 pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, PositionEvaluation, PostGameAnalysis,

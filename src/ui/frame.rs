@@ -10,17 +10,41 @@ use super::{
     preferences::Preferences,
     theme::{self, surface, surface::Surface},
 };
-use crate::view::{MainCamera, photo::Shutter};
+use crate::view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop};
 
-/// The order in which the interface is drawn.
+/// The order in which the interface is drawn: one screen, then what lies over it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Draw {
     /// Scale and style.
     Begin,
-    /// The screen.
-    Screen,
-    /// What lies over it.
-    Overlay,
+    /// The title.
+    Title,
+    /// Who plays, and how.
+    Setup,
+    /// How it ended.
+    Result,
+    /// The creatures, one by one.
+    Showcase,
+    /// The display at the table.
+    Table,
+    /// What a person has to be told.
+    Notices,
+    /// The pause.
+    Pause,
+    /// The settings.
+    Settings,
+    /// How to play.
+    HowTo,
+    /// Who made what.
+    Credits,
+    /// How the dice were drawn.
+    FairDice,
+    /// A question.
+    Question,
+    /// Whether the window's new size is kept.
+    KeepWindow,
+    /// Captions of sounds.
+    Captions,
     /// The focus walks, the widgets are handed over.
     Finish,
 }
@@ -139,11 +163,37 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         // Letters that are written for the first time are sent to the graphics device in the frame that shows them.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
+        // What is written beside a figure is drawn when the camera of this frame is known.
+        .configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate).after(TellTheTop).before(SoundSystems),
+        )
         .init_resource::<Canvas>()
         .add_systems(PreUpdate, adopt_camera)
         .configure_sets(
             EguiPrimaryContextPass,
-            (Draw::Begin, (Draw::Screen, Draw::Overlay, Draw::Finish).chain().run_if(is_ready)).chain(),
+            (
+                Draw::Begin,
+                (
+                    (Draw::Title, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Table).chain(),
+                    (
+                        Draw::Notices,
+                        Draw::Pause,
+                        Draw::Settings,
+                        Draw::HowTo,
+                        Draw::Credits,
+                        Draw::FairDice,
+                        Draw::Question,
+                        Draw::KeepWindow,
+                    )
+                        .chain(),
+                    Draw::Captions,
+                    Draw::Finish,
+                )
+                    .chain()
+                    .run_if(is_ready),
+            )
+                .chain(),
         )
         .add_systems(EguiPrimaryContextPass, (begin.in_set(Draw::Begin), finish.in_set(Draw::Finish)));
     app.world_mut().resource_mut::<EguiGlobalSettings>().auto_create_primary_context = false;

@@ -106,6 +106,8 @@ fn follow_preferences(preferences: Res<Preferences>, mut localised: ResMut<Local
 
 pub(super) fn plugin(app: &mut App) {
     let language = wanted(app.world().resource::<Preferences>());
-    app.insert_resource(LocalisedText::new(language))
-        .add_systems(Update, follow_preferences.run_if(resource_changed::<Preferences>));
+    app.insert_resource(LocalisedText::new(language)).add_systems(
+        Update,
+        follow_preferences.in_set(crate::ui::UiSystems::Words).run_if(resource_changed::<Preferences>),
+    );
 }

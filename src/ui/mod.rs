@@ -14,6 +14,7 @@ pub mod overlay;
 pub mod preferences;
 pub mod preview;
 pub mod screens;
+mod tempo;
 mod test_trace;
 pub mod theme;
 pub mod turning_point_text;
@@ -31,6 +32,7 @@ use crate::{
     record::MatchSetup,
     rules::GameId,
     session::{Autosave, PersonRating, ResumeMatch, StartMatch},
+    view::ViewSystems,
 };
 
 /// Whether the window draws the table of such a match and lets people play at it. The others are played in text.
@@ -38,15 +40,55 @@ pub fn is_drawn(setup: &MatchSetup) -> bool {
     setup.game == GameId::Holochess
 }
 
+/// The order of the interface's work in `Update`: each sees what those before it have left in the same frame. The view comes
+/// after all of it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum UiSystems {
+    /// Settings are handed to those whom they concern.
+    Settings,
+    /// The language follows the settings.
+    Words,
+    /// What was asked for lies over the screen.
+    Overlays,
+    /// Mouse, keys and gamepad at the table.
+    Input,
+    /// The screen changes, and the title's camera circles.
+    Screens,
+    /// The display at the table follows what has been told.
+    Display,
+    /// The showcase follows what is chosen in it.
+    Showcase,
+    /// What a person has to be told.
+    Notices,
+    /// The speed of the table's time follows what was asked for.
+    Tempo,
+}
+
 /// The interface, opened with what the command line says.
 pub fn plugin(launch: Launch) -> impl Plugin {
     move |app: &mut App| {
+        app.configure_sets(
+            Update,
+            (
+                UiSystems::Settings,
+                UiSystems::Words,
+                UiSystems::Overlays,
+                UiSystems::Input,
+                UiSystems::Screens,
+                UiSystems::Display,
+                UiSystems::Showcase,
+                UiSystems::Notices,
+                UiSystems::Tempo,
+                ViewSystems::Fit,
+            )
+                .chain(),
+        );
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
             .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
-            .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin));
+            .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin, tempo::plugin));
         if let Some(path) = &launch.trace
             && let Err(error) = test_trace::start(app, path)
         {

@@ -85,7 +85,7 @@ impl Notices {
     }
 }
 
-fn age(time: Res<Time<Real>>, mut notices: ResMut<Notices>) {
+pub(super) fn age(time: Res<Time<Real>>, mut notices: ResMut<Notices>) {
     for notice in &mut notices.0 {
         notice.age += time.delta_secs();
     }
@@ -236,8 +236,13 @@ pub(super) fn draw(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
-        .add_systems(Update, (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age).chain())
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+        .add_systems(
+            Update,
+            (tell_refusals, tell_troubles, tell_lost_assets, tell_flaws, age)
+                .chain()
+                .in_set(crate::ui::UiSystems::Notices),
+        )
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Notices));
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::{UiSystems, tempo::Tempo};
 use crate::session::MatchPhase;
 
 /// Something that lies over a screen.
@@ -111,18 +112,20 @@ fn open_requested(mut requests: MessageReader<OpenOverlay>, mut overlays: ResMut
     }
 }
 
-fn hold_time(overlays: Res<Overlays>, phase: Option<Res<State<MatchPhase>>>, mut time: ResMut<Time<Virtual>>) {
+fn hold_time(overlays: Res<Overlays>, phase: Option<Res<State<MatchPhase>>>, mut tempo: ResMut<Tempo>) {
     let at_table = phase.is_some_and(|phase| *phase.get() != MatchPhase::None);
-    let wanted = at_table && !overlays.is_empty();
-    if wanted && !time.is_paused() {
-        time.pause();
-    } else if !wanted && time.is_paused() {
-        time.unpause();
+    let paused = at_table && !overlays.is_empty();
+    if tempo.paused != paused {
+        tempo.paused = paused;
     }
 }
+
+/// Opens what was asked for, in [`UiSystems::Overlays`]; questions are asked before it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct OpensRequested;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Overlays>()
         .add_message::<OpenOverlay>()
-        .add_systems(Update, (open_requested, hold_time).chain());
+        .add_systems(Update, (open_requested, hold_time).chain().in_set(OpensRequested).in_set(UiSystems::Overlays));
 }

@@ -37,7 +37,7 @@ impl Preferences {
 
 /// Waits until the last change is a moment old, then stores all of them: a slider is not a hundred files.
 #[derive(Resource, Debug, Default)]
-struct Unsaved(Option<f32>);
+pub(super) struct Unsaved(Option<f32>);
 
 fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
     if !preferences.is_added() {
@@ -45,7 +45,7 @@ fn note_change(preferences: Res<Preferences>, mut unsaved: ResMut<Unsaved>) {
     }
 }
 
-fn store(
+pub(super) fn store(
     time: Res<Time<Real>>,
     mut preferences: ResMut<Preferences>,
     mut unsaved: ResMut<Unsaved>,
@@ -176,13 +176,16 @@ fn keys(
 /// Keeps the settings in their file.
 pub(super) fn storing(app: &mut App) {
     app.init_resource::<Unsaved>()
-        .add_systems(Update, note_change.run_if(resource_changed::<Preferences>))
+        .add_systems(Update, note_change.in_set(crate::ui::UiSystems::Settings).run_if(resource_changed::<Preferences>))
         .add_systems(Last, store);
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(storing).add_systems(
         Update,
-        (keys, remember_size, apply.run_if(resource_changed::<Preferences>)).chain().before(note_change),
+        (keys, remember_size, apply.run_if(resource_changed::<Preferences>))
+            .chain()
+            .in_set(crate::ui::UiSystems::Settings)
+            .before(note_change),
     );
 }

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::{
-    input::{BoardInput, Hand},
+    UiSystems,
+    input::Hand,
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
     screens::{Reviewing, Screen},
@@ -23,10 +24,7 @@ use crate::{
         PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch,
     },
     settings::{self, StoredRating, StoredRatings},
-    view::{
-        layout,
-        stage::{Carried, StageSystems},
-    },
+    view::{layout, stage::Carried},
 };
 
 /// What can be looked at.
@@ -75,12 +73,10 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     }
     let name = name.to_owned();
     Ok(move |app: &mut App| {
-        app.insert_resource(Wanted(name.clone()))
-            .add_systems(PreStartup, prepare)
-            .add_systems(Startup, lead)
-            // What it puts into the hand is not taken away again before it is seen.
-            .add_systems(Update, follow.after(BoardInput).before(StageSystems))
-            .add_systems(Update, (counsel, analyse_match));
+        app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
+            Update,
+            (follow, counsel, analyse_match).chain().after(UiSystems::Input).before(UiSystems::Screens),
+        );
     })
 }
 

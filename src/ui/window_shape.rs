@@ -12,9 +12,10 @@ use bevy_egui::{
 };
 
 use super::{
+    UiSystems,
     frame::{Draw, sheet},
     localised_text::LocalisedText,
-    overlay::{Overlay, Overlays},
+    overlay::{OpensRequested, Overlay, Overlays},
     preferences::Preferences,
     theme::{
         dialog::{Question, ask},
@@ -232,8 +233,8 @@ fn fit_at_start(mut done: Local<bool>, mut window: ParamSet<(OwnMonitor, Query<&
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WindowTrial>()
-        .add_systems(Update, (count_down, fit_at_start))
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+        .add_systems(Update, (fit_at_start, count_down).chain().in_set(UiSystems::Overlays).after(OpensRequested))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::KeepWindow));
 }
 
 #[cfg(test)]

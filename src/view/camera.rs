@@ -1,14 +1,22 @@
 //! From where the table is seen: an orbit around it that eases to where it is sent, and shots that scenes set.
 //!
+//! Nobody else moves the camera. Whoever wants to have it somewhere says so in [`CameraWishes`].
+//!
 //! The distance is not chosen but fitted: at zoom 1 the whole board with its figures is in the picture, whatever the
 //! window's shape, and the edges stay free for the interface.
 
+mod wishes;
+
 use bevy::{
+    camera::CameraUpdateSystems,
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
 };
 use std::f32::consts::{PI, TAU};
 
+use self::wishes::Move;
+pub use self::wishes::{CameraWishes, Holder};
+use super::ViewSystems;
 use crate::rules::Seat;
 
 /// Marks the camera that draws the table; there is one as long as the program runs.
@@ -79,7 +87,8 @@ struct Journey {
     elapsed: f32,
 }
 
-/// The orbit of the main camera. Everything that is asked of it is reached smoothly.
+/// The player's own view, an orbit that reaches softly what is asked of it, and the shot that is shown instead of it. It is
+/// read by many and written here alone.
 #[derive(Resource, Clone, Debug)]
 pub struct CameraRig {
     goal: Orbit,
@@ -87,58 +96,52 @@ pub struct CameraRig {
     home: f32,
     journey: Option<Journey>,
     shot: Option<Shot>,
-    /// Whether mouse and wheel move it; the interface switches this off while the pointer is over a panel.
-    pub follows_pointer: bool,
 }
 
 impl Default for CameraRig {
     fn default() -> Self {
-        Self { goal: REST, now: REST, home: REST.azimuth, journey: None, shot: None, follows_pointer: true }
+        Self { goal: REST, now: REST, home: REST.azimuth, journey: None, shot: None }
     }
 }
 
 impl CameraRig {
-    /// Turns by these angles in radians: to the side, and up.
-    pub fn orbit(&mut self, aside: f32, up: f32) {
+    /// Makes a move of the player's view.
+    fn make(&mut self, wanted: Move) {
+        match wanted {
+            Move::Orbit(aside, up) => self.orbit(aside, up),
+            Move::Zoom(notches) => self.zoom_by(notches),
+            Move::Reset => self.reset(),
+            Move::Face(seat) => self.face_seat(seat),
+            Move::Arrive => self.arrive(),
+        }
+    }
+
+    fn orbit(&mut self, aside: f32, up: f32) {
         self.journey = None;
         self.goal.azimuth += aside;
         self.goal.elevation = (self.goal.elevation + up).clamp(ELEVATIONS[0], ELEVATIONS[1]);
     }
 
-    /// Goes nearer by this many notches of a wheel; away where negative.
-    pub fn zoom_by(&mut self, notches: f32) {
+    fn zoom_by(&mut self, notches: f32) {
         self.journey = None;
         self.goal.zoom = (self.goal.zoom * 0.9_f32.powf(notches)).clamp(ZOOMS[0], ZOOMS[1]);
     }
 
-    /// Goes back to rest behind the seat that it last faced.
-    pub fn reset(&mut self) {
+    fn reset(&mut self) {
         self.travel(Orbit { azimuth: self.home, ..REST });
     }
 
-    /// Goes behind this seat.
-    pub fn face_seat(&mut self, seat: Seat) {
+    fn face_seat(&mut self, seat: Seat) {
         self.home = REST.azimuth + if seat == Seat::FIRST { 0.0 } else { PI };
         self.reset();
     }
 
-    /// Arrives at once.
-    pub fn arrive(&mut self) {
+    fn arrive(&mut self) {
         self.journey = None;
         self.now = self.goal;
     }
 
-    /// Sets a shot; the orbit waits until [`release`](Self::release).
-    pub fn hold(&mut self, shot: Shot) {
-        self.shot = Some(shot);
-    }
-
-    /// Gives the camera back to the orbit, which is where it was.
-    pub fn release(&mut self) {
-        self.shot = None;
-    }
-
-    /// The shot that is held.
+    /// The shot that was shown last, if not the player's own view.
     pub fn shot(&self) -> Option<&Shot> {
         self.shot.as_ref()
     }
@@ -203,34 +206,44 @@ fn place(orbit: Orbit, aspect: f32) -> Transform {
     Transform::from_translation(up * shift + back * (distance * orbit.zoom)).looking_to(-back, Vec3::Y)
 }
 
-fn follow_pointer(
+pub(super) fn follow_pointer(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
-    mut rig: ResMut<CameraRig>,
+    rig: Res<CameraRig>,
+    mut wishes: ResMut<CameraWishes>,
 ) {
-    if !rig.follows_pointer || rig.shot.is_some() {
+    if !wishes.follows_pointer || rig.shot.is_some() {
         return;
     }
     if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) && motion.delta != Vec2::ZERO {
-        rig.orbit(-motion.delta.x * 0.005, motion.delta.y * 0.004);
+        wishes.orbit(-motion.delta.x * 0.005, motion.delta.y * 0.004);
     }
     if scroll.delta.y != 0.0 {
         let notches = match scroll.unit {
             MouseScrollUnit::Line => scroll.delta.y,
             MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
         };
-        rig.zoom_by(notches.clamp(-4.0, 4.0));
+        wishes.zoom_by(notches.clamp(-4.0, 4.0));
+    }
+}
+
+/// The player's view goes where it was asked to go in this frame.
+fn follow_wishes(mut wishes: ResMut<CameraWishes>, mut rig: ResMut<CameraRig>) {
+    for wanted in wishes.take_moves() {
+        rig.make(wanted);
     }
 }
 
 /// The camera eases by the room's time: it can be moved while a scene stands still.
 fn place_camera(
     time: Res<Time<Real>>,
+    wishes: Res<CameraWishes>,
     mut rig: ResMut<CameraRig>,
     mut cameras: Query<(&Camera, &mut Transform, &mut Projection), With<MainCamera>>,
 ) {
     rig.step(time.delta_secs());
+    rig.shot = wishes.shot();
     for (camera, mut transform, mut projection) in &mut cameras {
         let aspect = camera.logical_viewport_size().map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
         let shot = rig.shot.unwrap_or_else(|| rig.view(aspect));
@@ -247,8 +260,17 @@ pub struct CameraPlaced;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameraRig>()
-        .add_systems(Update, follow_pointer.run_if(resource_exists::<AccumulatedMouseMotion>))
-        .add_systems(PostUpdate, place_camera.in_set(CameraPlaced).before(TransformSystems::Propagate));
+        .init_resource::<CameraWishes>()
+        .add_systems(
+            Update,
+            (follow_pointer.run_if(resource_exists::<AccumulatedMouseMotion>), follow_wishes)
+                .chain()
+                .in_set(ViewSystems::Camera),
+        )
+        .add_systems(
+            PostUpdate,
+            place_camera.in_set(CameraPlaced).before(CameraUpdateSystems).before(TransformSystems::Propagate),
+        );
 }
 
 #[cfg(test)]

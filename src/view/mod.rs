@@ -1,7 +1,7 @@
 //! What is seen and heard: the table, the lounge around it, figures of light, the camera.
 //!
 //! May use rules, record, settings and session; nothing here decides a rule. The interface speaks to it through
-//! [`layout`] (where the cells are), [`Marks`] (what is marked on them), [`CameraRig`] (from where it is seen),
+//! [`layout`] (where the cells are), [`Marks`] (what is marked on them), [`CameraWishes`] (from where it is to be seen),
 //! [`Quality`] and [`ReducedMotion`].
 
 pub mod camera;
@@ -23,7 +23,7 @@ pub mod sound;
 pub mod stage;
 pub mod table;
 
-pub use camera::{CameraRig, MainCamera};
+pub use camera::{CameraRig, CameraWishes, MainCamera};
 pub use marks::Marks;
 pub use quality::{Intensity, Quality, ReducedMotion};
 pub use room::Dimmer;
@@ -38,11 +38,31 @@ pub const MIRRORED: usize = 1;
 /// The two players' light in linear colour: ice blue and amber.
 pub const SIDE_LIGHT: [LinearRgba; 2] = [LinearRgba::rgb(0.10, 0.62, 1.0), LinearRgba::rgb(1.0, 0.36, 0.06)];
 
+/// The order of the view's work in `Update`, after whoever asks something of it. What moves with the time of scenes comes
+/// after that, in a schedule of its own: [`stage::StageSchedule`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ViewSystems {
+    /// Quality, looks and lenses are fitted to what is asked for.
+    Fit,
+    /// Creatures on show are put out and turned.
+    Exhibit,
+    /// Photographs are taken.
+    Photo,
+    /// Music follows what is at stake.
+    Music,
+    /// The player's view goes where it was asked to go.
+    Camera,
+}
+
 /// The lounge with the table in it, its light and the camera; the same with a window and without.
 ///
 /// Needs Bevy's asset, image and render plugins; without a GPU device it stays silent and only [`layout`] is of use.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
+    app.configure_sets(
+        Update,
+        (ViewSystems::Fit, ViewSystems::Exhibit, ViewSystems::Photo, ViewSystems::Music, ViewSystems::Camera).chain(),
+    )
+    .add_plugins((
         shaders::plugin,
         quality::plugin,
         camera::plugin,

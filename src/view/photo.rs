@@ -174,7 +174,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Lens>()
         .add_message::<TakePhoto>()
         .add_message::<PhotoTaken>()
-        .add_systems(Update, (fit_lens, expose, open, tell).chain());
+        .add_systems(Update, (fit_lens, expose, open, tell).chain().in_set(crate::view::ViewSystems::Photo));
 }
 
 #[cfg(test)]

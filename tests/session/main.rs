@@ -2,7 +2,10 @@
 
 mod help;
 mod matches;
+mod order;
 mod playback;
 mod requests;
 mod saving;
+mod showcase;
 mod support;
+mod whole;

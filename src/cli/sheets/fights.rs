@@ -13,7 +13,7 @@ use crate::{
     },
     session::{Pace, Presentation, SceneDetail, Speed},
     view::{
-        CameraRig,
+        CameraWishes,
         exhibit::Exhibit,
         stage::staged_clash::{ClashCourse, StagedClash},
     },
@@ -119,9 +119,9 @@ impl Darkroom {
 /// Puts a fight on the stage, seen from the first seat.
 fn begin(world: &mut World, staged: StagedClash) {
     staged.begin(world);
-    let mut rig = world.resource_mut::<CameraRig>();
-    rig.face_seat(Seat::FIRST);
-    rig.arrive();
+    let mut camera = world.resource_mut::<CameraWishes>();
+    camera.face_seat(Seat::FIRST);
+    camera.arrive();
 }
 
 #[cfg(test)]

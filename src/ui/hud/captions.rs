@@ -139,10 +139,12 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, captions: Res<Capti
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Captions>().add_systems(Update, listen.run_if(resource_exists::<Preferences>)).add_systems(
-        EguiPrimaryContextPass,
-        draw.in_set(Draw::Overlay).run_if(in_state(Screen::Match).and_then(at_table)),
-    );
+    app.init_resource::<Captions>()
+        .add_systems(Update, listen.in_set(crate::ui::UiSystems::Display).run_if(resource_exists::<Preferences>))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(Draw::Captions).run_if(in_state(Screen::Match).and_then(at_table)),
+        );
 }
 
 #[cfg(test)]

@@ -302,7 +302,7 @@ fn verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &DiceSc
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ClashDisplay>()
-        .add_systems(Update, follow)
+        .add_systems(Update, follow.in_set(crate::ui::UiSystems::Display))
         .add_systems(OnExit(Screen::Match), |mut display: ResMut<ClashDisplay>| display.cut());
 }
 

@@ -12,6 +12,7 @@ use crate::{
     rules::Seat,
     session::{Match, PositionEvaluation},
     ui::{
+        input::BoardInput,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::Overlays,
@@ -114,5 +115,11 @@ fn toggle(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (toggle.run_if(in_state(Screen::Match)), want).chain());
+    app.add_systems(
+        Update,
+        (
+            toggle.in_set(crate::ui::UiSystems::Input).after(BoardInput).run_if(in_state(Screen::Match)),
+            want.in_set(crate::ui::UiSystems::Display),
+        ),
+    );
 }

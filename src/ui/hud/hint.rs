@@ -96,7 +96,7 @@ pub fn action_text(localised: &LocalisedText, table: &dyn Table, action: Action)
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell);
+    app.add_systems(Update, tell.in_set(crate::ui::UiSystems::Display));
 }
 
 #[cfg(test)]

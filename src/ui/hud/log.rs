@@ -315,5 +315,5 @@ fn last_clash(brush: &Brush, hud: &HudData, area: Rect) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lines>().add_systems(Update, update);
+    app.init_resource::<Lines>().add_systems(Update, update.in_set(crate::ui::UiSystems::Display));
 }

@@ -177,7 +177,7 @@ fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aside>().add_systems(Update, step_aside);
+    app.init_resource::<Aside>().add_systems(Update, step_aside.in_set(crate::ui::UiSystems::Display));
     app.add_plugins((
         captions::plugin,
         clash::plugin,
@@ -203,7 +203,7 @@ pub(super) fn plugin(app: &mut App) {
             clash::draw,
         )
             .chain()
-            .in_set(Draw::Screen)
+            .in_set(Draw::Table)
             .run_if(in_state(Screen::Match).and_then(at_table)),
     );
 }

@@ -111,8 +111,12 @@ fn halved(pixels: &[u8], [width, height]: [usize; 2]) -> Vec<u8> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Portraits>()
-        .add_systems(Update, (load.run_if(resource_exists_and_changed::<DisplayedBoard>), show).chain());
+    app.init_resource::<Portraits>().add_systems(
+        Update,
+        (load.run_if(resource_exists_and_changed::<DisplayedBoard>), show)
+            .chain()
+            .in_set(crate::ui::UiSystems::Display),
+    );
 }
 
 #[cfg(test)]

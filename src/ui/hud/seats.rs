@@ -6,7 +6,7 @@ use crate::{
     rules::{Event, Seat},
     session::{Director, Happened, Match},
     ui::{input::aim, preferences::Preferences, screens::Screen},
-    view::CameraRig,
+    view::CameraWishes,
 };
 
 /// The near seat.
@@ -77,15 +77,15 @@ fn follow(
     director: Res<Director>,
     preferences: Res<Preferences>,
     mut near: ResMut<Near>,
-    mut rig: ResMut<CameraRig>,
+    mut camera: ResMut<CameraWishes>,
 ) {
     let Some(game) = game else { return };
     let seat = wanted(&game, director.is_busy(), preferences.animation.camera_turns, near.0);
     if near.0 != seat {
         near.0 = seat;
-        rig.face_seat(seat);
+        camera.face_seat(seat);
         if preferences.animation.reduced_motion || preferences.animation.speed == crate::settings::Speed::Off {
-            rig.arrive();
+            camera.arrive();
         }
     }
 }
@@ -95,20 +95,19 @@ fn sit_down(
     game: Option<Res<Match>>,
     preferences: Res<Preferences>,
     mut near: ResMut<Near>,
-    mut rig: ResMut<CameraRig>,
+    mut camera: ResMut<CameraWishes>,
 ) {
     let Some(game) = game else { return };
     near.0 = wanted(&game, false, preferences.animation.camera_turns, Seat::FIRST);
-    rig.release();
-    rig.face_seat(near.0);
-    rig.arrive();
+    camera.face_seat(near.0);
+    camera.arrive();
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Near>()
-        .init_resource::<Tally>()
-        .add_systems(OnEnter(Screen::Match), sit_down)
-        .add_systems(Update, (follow.run_if(in_state(Screen::Match)), count));
+    app.init_resource::<Near>().init_resource::<Tally>().add_systems(OnEnter(Screen::Match), sit_down).add_systems(
+        Update,
+        (follow.run_if(in_state(Screen::Match)), count).chain().in_set(crate::ui::UiSystems::Display),
+    );
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::Hand;
 use crate::{
     session::{Director, SkipRequested},
-    ui::overlay::Overlays,
+    ui::{overlay::Overlays, tempo::Tempo},
 };
 
 /// Up to how many seconds a press is a tap.
@@ -25,7 +25,7 @@ pub(super) fn hold_to_fast_forward(
     hand: Res<Hand>,
     director: Res<Director>,
     overlays: Res<Overlays>,
-    mut clock: ResMut<Time<Virtual>>,
+    mut tempo: ResMut<Tempo>,
     mut fast_forward: ResMut<FastForward>,
     mut skips: MessageWriter<SkipRequested>,
 ) {
@@ -36,7 +36,6 @@ pub(super) fn hold_to_fast_forward(
         .map(|(began, held)| (began && hand.hovered.is_some(), held));
     let [key, button] = [key, button].map(Option::unwrap_or_default);
     let free = director.is_busy() && overlays.is_empty();
-    let before = fast_forward.0;
     fast_forward.0 = match fast_forward.0 {
         _ if !free => None,
         None => (key.0 || button.0).then_some(0.0),
@@ -48,16 +47,16 @@ pub(super) fn hold_to_fast_forward(
             None
         }
     };
-    let hurries = |fast_forward: Option<f32>| fast_forward.is_some_and(|held| held >= TAP);
-    if hurries(before) != hurries(fast_forward.0) {
-        clock.set_relative_speed(if hurries(fast_forward.0) { FAST_FORWARD_SPEED } else { 1.0 });
+    let hurry = fast_forward.0.filter(|held| *held >= TAP).map(|_| FAST_FORWARD_SPEED);
+    if tempo.hurry != hurry {
+        tempo.hurry = hurry;
     }
 }
 
-/// Time goes its own way again wherever there is no table.
-pub(super) fn calm(mut clock: ResMut<Time<Virtual>>, mut fast_forward: ResMut<FastForward>) {
+/// Nobody hurries wherever there is no table.
+pub(super) fn calm(mut tempo: ResMut<Tempo>, mut fast_forward: ResMut<FastForward>) {
     fast_forward.0 = None;
-    clock.set_relative_speed(1.0);
+    tempo.hurry = None;
 }
 
 #[cfg(test)]
@@ -70,19 +69,20 @@ mod tests {
     use crate::{
         rules::{Event, PieceId},
         session::{self, DisplayedBoard, Pace, Speed},
+        ui::{UiSystems, tempo},
     };
 
     /// An app in which a scene runs, with a key that can be pressed.
     fn app() -> App {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, session::plugin))
+        app.add_plugins((MinimalPlugins, session::plugin, tempo::plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .insert_resource(Pace::of(Speed::Slow))
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<Hand>()
             .init_resource::<Overlays>()
             .init_resource::<FastForward>()
-            .add_systems(Update, hold_to_fast_forward);
+            .add_systems(Update, hold_to_fast_forward.before(UiSystems::Tempo));
         let setup = crate::rules::Setup {
             game: crate::rules::GameId::Holochess,
             options: crate::rules::GameId::Holochess.options(),

@@ -4,17 +4,19 @@
 //! and the triggers move the camera.
 
 use bevy::{
+    ecs::message::MessageUpdateSystems,
     input::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
     },
     prelude::*,
+    time::TimeSystems,
     window::PrimaryWindow,
 };
 
 use crate::{
     ui::screens::{Page, Screen, Showcase},
-    view::CameraRig,
+    view::{CameraRig, CameraWishes},
 };
 
 /// How far a stick has to be pushed to count as an arrow.
@@ -146,7 +148,13 @@ fn speak(
 }
 
 /// The right stick and the triggers move the camera at the table.
-fn look(time: Res<Time<Real>>, pads: Query<&Gamepad>, screen: Res<State<Screen>>, mut rig: ResMut<CameraRig>) {
+fn look(
+    time: Res<Time<Real>>,
+    pads: Query<&Gamepad>,
+    screen: Res<State<Screen>>,
+    rig: Res<CameraRig>,
+    mut camera: ResMut<CameraWishes>,
+) {
     if *screen.get() != Screen::Match || rig.shot().is_some() {
         return;
     }
@@ -157,17 +165,21 @@ fn look(time: Res<Time<Real>>, pads: Query<&Gamepad>, screen: Res<State<Screen>>
         let near = button(GamepadButton::RightTrigger2) - button(GamepadButton::LeftTrigger2);
         let by = Vec3::new(x, y, near) * CAMERA * time.delta_secs();
         if by.truncate() != Vec2::ZERO {
-            rig.orbit(-by.x, by.y);
+            camera.orbit(-by.x, by.y);
         }
         if by.z != 0.0 {
-            rig.zoom_by(by.z);
+            camera.zoom_by(by.z);
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     // Before the keyboard is read: what the gamepad did in the last frame is a key in this one.
-    app.add_systems(First, speak.run_if(resource_exists::<Messages<KeyboardInput>>)).add_systems(Update, look);
+    app.add_systems(
+        First,
+        speak.after(TimeSystems).after(MessageUpdateSystems).run_if(resource_exists::<Messages<KeyboardInput>>),
+    )
+    .add_systems(Update, look.in_set(crate::ui::UiSystems::Input).after(super::BoardInput));
 }
 
 #[cfg(test)]
@@ -182,6 +194,7 @@ mod tests {
             .init_state::<Screen>()
             .init_resource::<Showcase>()
             .init_resource::<CameraRig>()
+            .init_resource::<CameraWishes>()
             .add_plugins(plugin);
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         let pad = app.world_mut().spawn(Gamepad::default()).id();

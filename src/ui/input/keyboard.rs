@@ -15,7 +15,7 @@ use crate::{
         overlay::{OpenOverlay, Overlay, Overlays},
         screens::Reviewing,
     },
-    view::{CameraRig, layout},
+    view::{CameraWishes, layout},
 };
 
 /// Arrows and their directions on the screen.
@@ -102,7 +102,7 @@ pub(super) fn answer(
     reviewing: Res<Reviewing>,
     overlays: Res<Overlays>,
     mut opens: MessageWriter<OpenOverlay>,
-    mut rig: ResMut<CameraRig>,
+    mut camera: ResMut<CameraWishes>,
     mut skips: MessageWriter<SkipRequested>,
     mut browses: MessageWriter<BrowseRequested>,
     mut press: Press,
@@ -112,7 +112,7 @@ pub(super) fn answer(
         return;
     }
     if keys.just_pressed(KeyCode::KeyC) {
-        rig.reset();
+        camera.reset();
     }
     let enter = keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::NumpadEnter);
     if director.is_busy() {

@@ -260,7 +260,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(gamepad::plugin)
         .init_resource::<Hand>()
         .init_resource::<fast_forward::FastForward>()
-        .configure_sets(Update, BoardInput.run_if(in_state(Screen::Match)))
+        .configure_sets(Update, BoardInput.in_set(crate::ui::UiSystems::Input).run_if(in_state(Screen::Match)))
         .add_systems(
             Update,
             (
@@ -276,13 +276,13 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(BoardInput),
         )
-        .add_systems(OnExit(Screen::Match), fast_forward::calm)
         .add_systems(
             OnExit(Screen::Match),
-            |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>, mut carried: ResMut<Carried>| {
+            (fast_forward::calm, |mut hand: ResMut<Hand>, mut marks: ResMut<Marks>, mut carried: ResMut<Carried>| {
                 *hand = Hand::default();
                 marks.clear();
                 *carried = Carried::default();
-            },
+            })
+                .chain(),
         );
 }

@@ -10,7 +10,7 @@ use crate::{
         frame::{Canvas, Sight},
         overlay::Overlays,
     },
-    view::{CameraRig, stage::Carried},
+    view::{CameraWishes, stage::Carried},
 };
 
 /// How many logical pixels the pointer moves before a press is a drag.
@@ -48,15 +48,15 @@ pub(super) fn point(
     overlays: Res<Overlays>,
     shown: Option<Res<DisplayedBoard>>,
     choice: Choice,
-    mut rig: ResMut<CameraRig>,
+    mut camera: ResMut<CameraWishes>,
     mut hand: ResMut<Hand>,
     mut last: Local<Option<Vec2>>,
 ) {
     let cursor = windows.single().ok().and_then(Window::cursor_position);
     let free = cursor.filter(|pixel| overlays.is_empty() && !canvas.covers(*pixel));
     let follows = overlays.is_empty();
-    if rig.follows_pointer != follows {
-        rig.follows_pointer = follows;
+    if camera.follows_pointer != follows {
+        camera.follows_pointer = follows;
     }
     if cursor != *last {
         *last = cursor;

@@ -47,5 +47,5 @@ fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays:
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Credits));
 }

@@ -88,5 +88,5 @@ fn line(brush: &Brush, at: Pos2, label: &str, value: &str) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::FairDice));
 }

@@ -96,5 +96,5 @@ fn paragraph(brush: &Brush, localised: &LocalisedText, part: &str, at: Pos2, wid
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::HowTo));
 }

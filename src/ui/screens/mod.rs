@@ -121,6 +121,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(fair_dice::plugin)
         .add_systems(
             Update,
-            (leave_past.run_if(in_state(Screen::Match)), follow_match).chain().after(super::input::BoardInput),
+            (leave_past.run_if(in_state(Screen::Match)), follow_match).chain().in_set(crate::ui::UiSystems::Screens),
         );
 }

@@ -92,5 +92,5 @@ const fn kept_note(kept: &Kept) -> &'static str {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Pause));
 }

@@ -1,6 +1,6 @@
 //! Questions before something that cannot be undone, and what follows from their answers.
 
-use bevy::{ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
+use bevy::{app::TerminalCtrlCHandlerPlugin, ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Key, Order},
@@ -12,7 +12,7 @@ use crate::{
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
-        overlay::{Asked, OpenOverlay, Overlay, Overlays},
+        overlay::{Asked, OpenOverlay, OpensRequested, Overlay, Overlays},
         theme::{
             dialog::{Question, ask},
             surface,
@@ -137,8 +137,14 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (ask_before_loss, close_window))
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+    app.add_systems(
+        Update,
+        (ask_before_loss, close_window.after(TerminalCtrlCHandlerPlugin::exit_on_flag))
+            .chain()
+            .in_set(crate::ui::UiSystems::Overlays)
+            .before(OpensRequested),
+    )
+    .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Question));
 }
 
 #[cfg(test)]

@@ -246,7 +246,7 @@ fn force(column: &mut Column<'_>, settings: &mut Settings) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Overlay));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Settings));
 }
 
 #[cfg(test)]

@@ -421,7 +421,7 @@ fn dice(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, mut row: Row,
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Setup), open).add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(Draw::Screen).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
+        draw.in_set(Draw::Setup).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
     );
 }
 

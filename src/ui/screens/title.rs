@@ -23,7 +23,7 @@ use crate::{
         preferences::Preferences,
         theme::{MARGIN, light::Edge, menu, prelude::*, surface},
     },
-    view::{CameraRig, camera::Shot},
+    view::camera::{CameraWishes, Holder, Shot},
 };
 
 /// How far the camera turns in a second, in radians.
@@ -108,7 +108,7 @@ fn circle(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
     cameras: Query<&Camera, With<crate::view::MainCamera>>,
-    mut rig: ResMut<CameraRig>,
+    mut wishes: ResMut<CameraWishes>,
 ) {
     let drift = if preferences.animation.reduced_motion { 0.0 } else { time.elapsed_secs() * DRIFT };
     let aspect = cameras
@@ -124,11 +124,11 @@ fn circle(
     let aside = right * -0.46 * (aspect / (16.0 / 9.0)).min(1.25);
     let eye = back * distance + aside + Vec3::Y * 0.05;
     let transform = Transform::from_translation(eye).looking_to(-back, Vec3::Y);
-    rig.hold(Shot { transform, field_of_view: 34_f32.to_radians() });
+    wishes.hold(Holder::Title, Shot { transform, field_of_view: 34_f32.to_radians() });
 }
 
-fn let_camera_go(mut rig: ResMut<CameraRig>) {
-    rig.release();
+fn let_camera_go(mut wishes: ResMut<CameraWishes>) {
+    wishes.let_go(Holder::Title);
 }
 
 fn draw(
@@ -220,9 +220,17 @@ impl Waiting {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastEntry>()
         .add_systems(OnEnter(Screen::Title), (look_for_match, lay_out_table))
-        .add_systems(Update, remember_entry.run_if(in_state(Screen::Title)))
+        .add_systems(
+            Update,
+            remember_entry.in_set(crate::ui::UiSystems::Screens).after(circle).run_if(in_state(Screen::Title)),
+        )
         .add_systems(OnExit(Screen::Setup), let_camera_go)
         .add_systems(OnExit(Screen::Title), let_camera_go)
-        .add_systems(Update, circle.run_if(in_state(Screen::Title).or_else(in_state(Screen::Setup))))
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Screen).run_if(in_state(Screen::Title)));
+        .add_systems(
+            Update,
+            circle
+                .in_set(crate::ui::UiSystems::Screens)
+                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Setup))),
+        )
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));
 }

@@ -4,7 +4,7 @@ use bevy::{camera::visibility::RenderLayers, ecs::system::SystemParam, prelude::
 
 use super::{
     Creature, CreatureData, Library, Performer, dress,
-    library::{Cast, Shelf},
+    library::{Cast, Shelf, fill},
 };
 use crate::{
     rules::{PieceId, Seat},
@@ -151,7 +151,7 @@ fn embody(
 pub(super) fn plugin(app: &mut App) {
     // Before the frame's own work: whatever takes figures away does it in `Update` or between two states, and a figure
     // must not be taken away while its body is on the way.
-    app.add_systems(PreUpdate, embody).add_observer(dress::dress);
+    app.add_systems(PreUpdate, embody.after(fill)).add_observer(dress::dress);
 }
 
 #[cfg(test)]

@@ -116,7 +116,7 @@ fn request_all(mut library: ResMut<Library>, assets: Res<AssetServer>) {
 }
 
 /// Takes every shelf as far as its files allow.
-fn fill(
+pub(super) fn fill(
     mut library: ResMut<Library>,
     assets: Res<AssetServer>,
     creatures: Res<Assets<Creature>>,

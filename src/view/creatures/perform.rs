@@ -12,7 +12,7 @@ use super::{
     figure::{Body, Figure},
     motion,
 };
-use crate::rules::PieceId;
+use crate::{rules::PieceId, view::camera::CameraPlaced};
 
 /// Seconds in which one act passes into the next.
 const BLEND: f32 = 0.16;
@@ -172,7 +172,7 @@ pub fn perform(world: &mut World) {
     let _ = world.run_system_cached(act);
 }
 
-fn act(
+pub(super) fn act(
     time: Res<Time>,
     twos: Res<StopMotion>,
     frozen: Res<Frozen>,
@@ -256,7 +256,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StopMotion>()
         .init_resource::<Frozen>()
         .add_message::<Footfall>()
-        .configure_sets(PostUpdate, PerformSystems.before(AnimationSystems))
+        .configure_sets(PostUpdate, PerformSystems.before(AnimationSystems).before(CameraPlaced))
         .add_systems(PostUpdate, act.in_set(PerformSystems));
 }
 

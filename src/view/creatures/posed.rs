@@ -7,7 +7,7 @@ use super::{
     figure::{Body, Figure},
     library::Shelf,
     motion,
-    perform::{Limbs, TWOS},
+    perform::{Limbs, TWOS, act},
 };
 
 /// Something that a figure can be seen doing.
@@ -114,5 +114,5 @@ fn pose(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, pose.in_set(PerformSystems));
+    app.add_systems(PostUpdate, pose.in_set(PerformSystems).after(act));
 }

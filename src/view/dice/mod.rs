@@ -23,6 +23,7 @@ use crate::{
         CameraRig, MIRRORED, SIDE_LIGHT,
         procedural_meshes::{Finish, Furniture, MeshMerger},
         sound::SoundId,
+        stage::{StageSchedule, StageSystems},
     },
 };
 
@@ -253,7 +254,10 @@ fn roll(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Dice>().add_message::<DiceHeard>().add_systems(Startup, set_up).add_systems(Update, roll);
+    app.init_resource::<Dice>()
+        .add_message::<DiceHeard>()
+        .add_systems(Startup, set_up)
+        .add_systems(StageSchedule, roll.in_set(StageSystems::Dice));
 }
 
 #[cfg(test)]

@@ -3,7 +3,10 @@
 use bevy::{ecs::query::QueryData, prelude::*};
 
 use super::Effect;
-use crate::view::{ReducedMotion, SIDE_LIGHT};
+use crate::view::{
+    ReducedMotion, SIDE_LIGHT,
+    stage::{StageSchedule, StageSystems},
+};
 
 /// Flashes come no closer than this: at most three a second.
 const APART: f32 = 0.34;
@@ -34,6 +37,16 @@ pub struct Mood {
     pub duel: bool,
 }
 
+/// What the scene leaves of the room's light: 1, and less in the duel. Who owns the lamps heeds it.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct RoomLight(pub f32);
+
+impl Default for RoomLight {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
 /// Which of our own lights this is.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Own {
@@ -41,10 +54,6 @@ enum Own {
     Turn(usize),
     Duel,
 }
-
-/// A lamp of the room, or what its walls throw back, and how bright it is when nothing dims it.
-#[derive(Component)]
-struct Lamp(f32);
 
 fn set_up(mut commands: Commands) {
     let light = |own: Own, color: Color, range: f32, at: Vec3| {
@@ -143,53 +152,24 @@ fn shine(
     }
 }
 
-/// Remembers how bright the room's lamps are.
-fn note_lamps(
-    mut commands: Commands,
-    points: Query<(Entity, &PointLight), (Without<Own>, Without<Lamp>)>,
-    spots: Query<(Entity, &SpotLight), (Without<Own>, Without<Lamp>)>,
-    rooms: Query<(Entity, &EnvironmentMapLight), Without<Lamp>>,
-) {
-    let points = points.iter().map(|(entity, light)| (entity, light.intensity));
-    let spots = spots.iter().map(|(entity, light)| (entity, light.intensity));
-    let rooms = rooms.iter().map(|(entity, light)| (entity, light.intensity));
-    for (entity, full) in points.chain(spots).chain(rooms) {
-        commands.entity(entity).insert(Lamp(full));
-    }
-}
-
-fn dim(
-    time: Res<Time>,
-    mood: Res<Mood>,
-    mut level: Local<Option<f32>>,
-    mut lamps: Query<(&Lamp, AnyOf<(&mut PointLight, &mut SpotLight, &mut EnvironmentMapLight)>)>,
-) {
+/// The room makes way for two, and comes back.
+fn dim(time: Res<Time>, mood: Res<Mood>, mut room: ResMut<RoomLight>) {
     let goal = if mood.duel { IN_THE_DARK } else { 1.0 };
-    let now = level.get_or_insert(1.0);
-    if (*now - goal).abs() < 0.002 {
+    let mut now = room.0;
+    if (now - goal).abs() < 0.002 {
         return;
     }
-    *now += (goal - *now) * (1.0 - (-time.delta_secs() / EASE).exp());
-    if (*now - goal).abs() < 0.002 {
-        *now = goal;
+    now += (goal - now) * (1.0 - (-time.delta_secs() / EASE).exp());
+    if (now - goal).abs() < 0.002 {
+        now = goal;
     }
-    for (lamp, (point, spot, room)) in &mut lamps {
-        let intensity = lamp.0 * *now;
-        if let Some(mut light) = point {
-            light.intensity = intensity;
-        }
-        if let Some(mut light) = spot {
-            light.intensity = intensity;
-        }
-        if let Some(mut light) = room {
-            light.intensity = intensity;
-        }
-    }
+    room.set_if_neq(RoomLight(now));
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BlowLight>()
         .init_resource::<Mood>()
+        .init_resource::<RoomLight>()
         .add_systems(Startup, set_up)
-        .add_systems(Update, (note_lamps, flash, shine, dim).chain());
+        .add_systems(StageSchedule, (flash, shine, dim).chain().in_set(StageSystems::Light));
 }

@@ -3,7 +3,10 @@
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
 use super::Effect;
-use crate::view::{MIRRORED, ReducedMotion};
+use crate::view::{
+    MIRRORED, ReducedMotion,
+    stage::{StageSchedule, StageSystems},
+};
 
 /// How many there are; when all fly, no more do.
 const POOL: usize = 160;
@@ -227,7 +230,9 @@ fn fly(time: Res<Time>, mut pool: Query<(&mut Particle, &mut Transform, &mut Vis
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hues>().add_systems(Startup, set_up).add_systems(Update, (burst, fly).chain());
+    app.init_resource::<Hues>()
+        .add_systems(Startup, set_up)
+        .add_systems(StageSchedule, (burst, fly).chain().in_set(StageSystems::Sparks));
 }
 
 #[cfg(test)]

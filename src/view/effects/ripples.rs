@@ -5,7 +5,10 @@ use std::f32::consts::PI;
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
 use super::Effect;
-use crate::view::MIRRORED;
+use crate::view::{
+    MIRRORED,
+    stage::{StageSchedule, StageSystems},
+};
 
 /// How many spread at once.
 const POOL: usize = 4;
@@ -100,7 +103,7 @@ fn spread(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up).add_systems(Update, (start, spread).chain());
+    app.add_systems(Startup, set_up).add_systems(StageSchedule, (start, spread).chain().in_set(StageSystems::Rings));
 }
 
 #[cfg(test)]

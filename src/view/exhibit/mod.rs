@@ -10,8 +10,8 @@ pub use turntable::{Frame, ROW_LENS, row};
 use bevy::prelude::*;
 
 use super::{
-    CameraRig, Dimmer, MainCamera, ReducedMotion,
-    camera::Shot,
+    Dimmer, MainCamera, ReducedMotion, ViewSystems,
+    camera::{CameraWishes, Holder, Shot},
     creatures::{Creature, CreatureData, Figure, FigureLight, Figures, Library, Posed, StopMotion},
     hologram::HologramMaterial,
 };
@@ -157,8 +157,7 @@ fn look(
     creatures: Res<Assets<Creature>>,
     figures: Query<&Figure, With<OnShow>>,
     cameras: Query<&Camera, With<MainCamera>>,
-    mut rig: ResMut<CameraRig>,
-    mut before: Local<Option<Exhibited>>,
+    mut wishes: ResMut<CameraWishes>,
 ) {
     let aspect = cameras
         .single()
@@ -175,28 +174,26 @@ fn look(
     let exhibit = exhibit.bypass_change_detection();
     exhibit.frame.step(time.delta_secs(), size, aspect);
     match (exhibit.free, exhibit.exhibited) {
-        (Some(shot), _) => rig.hold(shot),
-        (None, Exhibited::One(_)) => rig.hold(exhibit.frame.shot(aspect)),
-        (None, Exhibited::All) => rig.hold(turntable::before_the_row(aspect)),
-        // From then on a scene has the camera.
-        (None, Exhibited::Nobody) if *before != Some(Exhibited::Nobody) => rig.release(),
-        (None, Exhibited::Nobody) => {}
+        (Some(shot), _) => wishes.hold(Holder::Exhibit, shot),
+        (None, Exhibited::One(_)) => wishes.hold(Holder::Exhibit, exhibit.frame.shot(aspect)),
+        (None, Exhibited::All) => wishes.hold(Holder::Exhibit, turntable::before_the_row(aspect)),
+        // A scene has the camera, or the player.
+        (None, Exhibited::Nobody) => wishes.let_go(Holder::Exhibit),
     }
-    *before = Some(exhibit.exhibited);
 }
 
 /// The table is cleared when nothing is on show any more.
 fn close(
     mut commands: Commands,
     present: Query<Entity, With<OnShow>>,
-    mut rig: ResMut<CameraRig>,
+    mut wishes: ResMut<CameraWishes>,
     mut twos: ResMut<StopMotion>,
     mut dimmer: ResMut<Dimmer>,
 ) {
     for entity in &present {
         commands.entity(entity).despawn();
     }
-    rig.release();
+    wishes.let_go(Holder::Exhibit);
     twos.0 = false;
     dimmer.set_if_neq(Dimmer::default());
 }
@@ -207,6 +204,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             (put_out, turn, appear, look).chain().run_if(resource_exists::<Exhibit>),
             close.run_if(resource_removed::<Exhibit>),
-        ),
+        )
+            .chain()
+            .in_set(ViewSystems::Exhibit),
     );
 }

@@ -168,7 +168,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(RonAssetPlugin::<HologramLook>::new(&["look.ron"]))
         .init_resource::<HologramLook>()
         .add_systems(Startup, open)
-        .add_systems(Update, (take_up, spread).chain());
+        .add_systems(Update, (take_up, spread).chain().in_set(crate::view::ViewSystems::Fit));
 }
 
 #[cfg(test)]

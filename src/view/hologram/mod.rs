@@ -37,5 +37,6 @@ fn calm(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((MaterialPlugin::<HologramMaterial>::default(), look::plugin)).add_systems(Update, calm);
+    app.add_plugins((MaterialPlugin::<HologramMaterial>::default(), look::plugin))
+        .add_systems(Update, calm.in_set(crate::view::ViewSystems::Fit));
 }

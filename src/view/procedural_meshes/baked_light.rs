@@ -118,12 +118,12 @@ fn finish_furniture(
     }
 }
 
-fn mix(world: &mut World) {
-    world.init_resource::<Paint>();
+fn mix(mut commands: Commands) {
+    commands.init_resource::<Paint>();
 }
 
 pub(in crate::view) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<Painted>::default())
         .add_systems(PreStartup, mix)
-        .add_systems(Update, finish_furniture);
+        .add_systems(Update, finish_furniture.in_set(crate::view::ViewSystems::Fit));
 }

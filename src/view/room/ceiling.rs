@@ -84,6 +84,9 @@ fn clear_the_view(cameras: Query<&Transform, With<MainCamera>>, mut parts: Query
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, build).add_systems(
         PostUpdate,
-        clear_the_view.after(CameraPlaced).before(bevy::camera::visibility::VisibilitySystems::CheckVisibility),
+        clear_the_view
+            .after(CameraPlaced)
+            .before(TransformSystems::Propagate)
+            .before(bevy::camera::visibility::VisibilitySystems::CheckVisibility),
     );
 }

@@ -17,7 +17,7 @@ use bevy::{
 };
 
 use super::environment;
-use crate::view::{MainCamera, Quality, camera};
+use crate::view::{MainCamera, Quality, ViewSystems, camera};
 
 /// Stops by which the picture is brighter than the lamps alone would make it.
 pub(super) const BASE_EXPOSURE: f32 = 0.1;
@@ -95,5 +95,5 @@ fn fit_quality(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up).add_systems(Update, fit_quality);
+    app.add_systems(Startup, set_up).add_systems(Update, fit_quality.in_set(ViewSystems::Fit));
 }

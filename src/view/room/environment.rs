@@ -7,7 +7,10 @@ use bevy::{
 };
 use std::f32::consts::TAU;
 
-use super::{lamps::EXPOSURE, walls};
+use super::{
+    lamps::{EXPOSURE, Wired},
+    walls,
+};
 
 /// A soft light on the sphere: a spherical Gaussian.
 struct Lobe {
@@ -115,13 +118,14 @@ pub(super) fn ambient<const N: usize>(normals: [Vec3; N]) -> [Vec3; N] {
 const INTENSITY: f32 = 800.0;
 
 /// The lounge's light on everything in it.
-pub(super) fn light(images: &mut Assets<Image>) -> EnvironmentMapLight {
-    EnvironmentMapLight {
+pub(super) fn light(images: &mut Assets<Image>) -> impl Bundle + use<> {
+    let map = EnvironmentMapLight {
         diffuse_map: images.add(cube(16, 1, |_| 2.0)),
         specular_map: images.add(cube(64, 7, |mip| mip as f32 / 6.0)),
         intensity: INTENSITY,
         ..default()
-    }
+    };
+    (map, Wired::without_slider(INTENSITY))
 }
 
 #[cfg(test)]

@@ -9,7 +9,12 @@ use bevy::{
 use std::f32::consts::PI;
 
 use super::{FLOOR, environment, walls};
-use crate::view::{MainCamera, Quality, layout::polar};
+use crate::view::{
+    MainCamera, Quality, ViewSystems,
+    effects::RoomLight,
+    layout::polar,
+    stage::{StageSchedule, StageSystems},
+};
 
 /// A lamp in the engine's units: lumens, colour, reach; a spot where it has a direction.
 #[derive(Clone, Copy, Debug)]
@@ -159,25 +164,39 @@ impl Default for Dimmer {
     }
 }
 
-/// What a lamp gives when it is not dimmed, and which of the dimmer's wires it hangs on.
+/// What a lamp of the room gives when nothing dims it, and which of the dimmer's wires it hangs on. On what the walls throw
+/// back as well.
 #[derive(Component)]
-struct Wired {
-    lumens: f32,
+pub(super) struct Wired {
+    full: f32,
     wire: fn(&Dimmer) -> f32,
 }
 
+impl Wired {
+    /// Light that no slider dims, only scenes.
+    pub fn without_slider(full: f32) -> Self {
+        Self { full, wire: |_| 1.0 }
+    }
+}
+
+/// Sets the brightness of every lamp: what it gives at its full, times its slider, times what the scene leaves of the room's
+/// light. Nobody else does.
 fn dim(
     dimmer: Res<Dimmer>,
-    mut lamps: Query<(&Wired, Option<&mut SpotLight>, Option<&mut PointLight>)>,
+    room: Res<RoomLight>,
+    mut lamps: Query<(&Wired, AnyOf<(&mut SpotLight, &mut PointLight, &mut EnvironmentMapLight)>)>,
     mut cameras: Query<&mut ColorGrading, With<MainCamera>>,
 ) {
-    for (wired, spot, point) in &mut lamps {
-        let lumens = wired.lumens * (wired.wire)(&dimmer);
+    for (wired, (spot, point, walls)) in &mut lamps {
+        let intensity = wired.full * (wired.wire)(&dimmer) * room.0;
         if let Some(mut spot) = spot {
-            spot.intensity = lumens;
+            spot.intensity = intensity;
         }
         if let Some(mut point) = point {
-            point.intensity = lumens;
+            point.intensity = intensity;
+        }
+        if let Some(mut walls) = walls {
+            walls.intensity = intensity;
         }
     }
     for mut grading in &mut cameras {
@@ -221,7 +240,7 @@ fn light_up(mut commands: Commands) {
             light.insert((point, Transform::from_translation(at)));
         }
         light.insert(Wired {
-            lumens: lamp.lumens,
+            full: lamp.lumens,
             wire: match lamp.name {
                 "Key light" => |dimmer| dimmer.lamp,
                 "Rake" => |dimmer| dimmer.rake,
@@ -258,15 +277,77 @@ fn sort_on_the_processor(settings: Option<ResMut<GlobalClusterSettings>>) {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DirectionalLightShadowMap { size: 1024 })
         .init_resource::<Dimmer>()
-        .add_systems(Update, dim.run_if(resource_changed::<Dimmer>))
+        .add_systems(
+            StageSchedule,
+            dim.in_set(StageSystems::Room).run_if(resource_changed::<Dimmer>.or_else(resource_changed::<RoomLight>)),
+        )
         .add_systems(PreStartup, sort_on_the_processor)
         .add_systems(Startup, light_up)
-        .add_systems(Update, fit_quality.run_if(resource_changed::<Quality>));
+        .add_systems(Update, fit_quality.in_set(ViewSystems::Fit).run_if(resource_changed::<Quality>));
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+
     use super::*;
+    use crate::view::{
+        effects::{self, Mood},
+        quality, stage,
+    };
+
+    /// The lamps, and what scenes do to their light.
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Mesh>()
+            .init_asset::<StandardMaterial>()
+            .add_plugins((stage::schedule, quality::plugin, effects::plugin, plugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+        app.world_mut().spawn((EnvironmentMapLight::default(), Wired::without_slider(800.0)));
+        app
+    }
+
+    /// Lets the light come to rest and compares: the warm lamp, the cold one, what the walls throw back, each as a share of
+    /// its full brightness.
+    fn assert_shares(app: &mut App, wanted: [f32; 3]) {
+        for _ in 0..60 {
+            app.update();
+        }
+        let world = app.world_mut();
+        let mut spots = world.query::<(&Name, &SpotLight)>();
+        let (mut lamp, mut rake) = (None, None);
+        for (name, light) in spots.iter(world) {
+            match name.as_str() {
+                "Key light" => lamp = Some(light.intensity / 150_000.0),
+                "Rake" => rake = Some(light.intensity / 170_000.0),
+                _ => {}
+            }
+        }
+        let walls = world.query::<&EnvironmentMapLight>().single(world).expect("there is one").intensity / 800.0;
+        let found = [lamp.expect("it hangs there"), rake.expect("it hangs there"), walls];
+        assert!(
+            found.iter().zip(wanted).all(|(found, wanted)| (found - wanted).abs() < 1e-3),
+            "{found:?}, not {wanted:?}"
+        );
+    }
+
+    #[test]
+    fn a_duel_dims_what_the_sliders_leave_and_gives_it_back() {
+        let dark = 0.22;
+        let mut app = app();
+        assert_shares(&mut app, [1.0, 1.0, 1.0]);
+        app.world_mut().resource_mut::<Dimmer>().lamp = 0.5;
+        assert_shares(&mut app, [0.5, 1.0, 1.0]);
+        app.world_mut().resource_mut::<Mood>().duel = true;
+        assert_shares(&mut app, [0.5 * dark, dark, dark]);
+        app.world_mut().resource_mut::<Dimmer>().rake = 1.5;
+        assert_shares(&mut app, [0.5 * dark, 1.5 * dark, dark]);
+        app.world_mut().resource_mut::<Mood>().duel = false;
+        assert_shares(&mut app, [0.5, 1.5, 1.0]);
+    }
 
     #[test]
     fn the_table_is_lit_from_above_and_the_booth_from_the_table() {

@@ -46,6 +46,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, mix_finishes);
 }
 
-fn mix_finishes(world: &mut World) {
-    world.init_resource::<Finishes>();
+fn mix_finishes(mut commands: Commands) {
+    commands.init_resource::<Finishes>();
 }

@@ -57,7 +57,8 @@ fn hold_still(motion: Res<ReducedMotion>, mut skies: ResMut<Assets<Sky>>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<Sky>::default())
-        .add_systems(Startup, hang)
-        .add_systems(Update, hold_still.run_if(resource_changed::<ReducedMotion>));
+    app.add_plugins(MaterialPlugin::<Sky>::default()).add_systems(Startup, hang).add_systems(
+        Update,
+        hold_still.in_set(crate::view::ViewSystems::Fit).run_if(resource_changed::<ReducedMotion>),
+    );
 }

@@ -154,6 +154,9 @@ fn step_aside(cameras: Query<&Transform, With<MainCamera>>, mut sections: Query<
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, build).add_systems(
         PostUpdate,
-        step_aside.after(CameraPlaced).before(bevy::camera::visibility::VisibilitySystems::VisibilityPropagate),
+        step_aside
+            .after(CameraPlaced)
+            .before(TransformSystems::Propagate)
+            .before(bevy::camera::visibility::VisibilitySystems::VisibilityPropagate),
     );
 }

@@ -104,7 +104,9 @@ fn follow(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Ducking>().add_systems(Startup, load).add_systems(Update, (start, follow));
+    app.init_resource::<Ducking>()
+        .add_systems(Startup, load)
+        .add_systems(Update, (start, follow).chain().in_set(crate::view::ViewSystems::Music));
 }
 
 #[cfg(test)]

@@ -15,6 +15,10 @@ pub use bed::Stakes;
 pub use id::{Bus, SoundId};
 pub use voice::Voice;
 
+/// Where sounds that were asked for begin, in `PostUpdate`: whoever asks does so earlier.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SoundSystems;
+
 /// Request: this is to be heard, as it is meant.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bevy::{audio::Volume, prelude::*};
 
-use super::{Bus, NEARNESS, PlaySound, SoundId, Volumes};
+use super::{Bus, NEARNESS, PlaySound, SoundId, SoundSystems, Volumes};
 
 /// Request: this file is to be heard once, so loud and so high.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -134,5 +134,7 @@ fn attend(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_systems(Startup, load_ahead)
-        .add_systems(PostUpdate, (draw_files, speak, attend).chain());
+        .add_systems(PostUpdate, (draw_files, speak).chain().in_set(SoundSystems))
+        // When the engine's own work on sounds is done.
+        .add_systems(Last, attend);
 }

@@ -2,12 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{
-    film::Film,
-    ghost::Ghost,
-    play::{Stage, StageSystems},
-    pose::Pose,
-};
+use super::{StageSchedule, StageSystems, film::Film, ghost::Ghost, play::Stage, pose::Pose};
 use crate::view::{
     Marks, OnTable,
     creatures::{Figure, FigureLight, Figures, Performer},
@@ -83,7 +78,7 @@ impl Light {
 }
 
 /// Applies pose and light of the stage to every figure.
-fn embody(
+pub(super) fn embody(
     time: Res<Time>,
     stage: Res<Stage>,
     film: Res<Film>,
@@ -143,5 +138,5 @@ fn embody(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (recast, embody).chain().after(StageSystems));
+    app.add_systems(StageSchedule, (recast, embody).chain().in_set(StageSystems::Figures));
 }

@@ -64,7 +64,7 @@ impl Folders {
         }
         stage.advance(FRAME, |Due { cue, .. }| trial.cues.push((trial.seconds, cue)));
         assert!(!stage.is_playing(), "something of the clash goes on after its end");
-        trial.end = stage.poses();
+        trial.end = stage.poses().clone();
         trial
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::play::{Stage, StageSystems};
+use super::{StageSchedule, StageSystems, play::Stage};
 use crate::{
     rules::{Event, PieceId},
     session::{Happened, Match},
@@ -51,7 +51,7 @@ fn call(
 }
 
 /// A selected creature greets.
-fn greet(
+pub(super) fn greet(
     marks: Res<Marks>,
     stage: Res<Stage>,
     mut before: Local<Option<PieceId>>,
@@ -158,7 +158,8 @@ fn announce(mut facts: MessageReader<Happened>, game: Option<Res<Match>>, mut so
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Call>().add_systems(Update, (greet, fidget, call, step, announce).chain().after(StageSystems));
+    app.add_message::<Call>()
+        .add_systems(StageSchedule, (greet, fidget, call, step, announce).chain().in_set(StageSystems::Cues));
 }
 
 #[cfg(test)]

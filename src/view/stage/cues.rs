@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    creature_voices::Call,
+    StageSchedule, StageSystems,
+    creature_voices::{self, Call},
     cue_sheet::Cue,
-    play::{Due, Stage, StageSystems},
+    play::{Due, Stage},
 };
 use crate::view::{
     creatures::{Act, Creature, Figure, Library, Performer},
@@ -133,5 +134,5 @@ fn clatter(mut heard: MessageReader<DiceHeard>, mut sounds: MessageWriter<PlaySo
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (give, clatter).chain().after(StageSystems));
+    app.add_systems(StageSchedule, (give, clatter).chain().in_set(StageSystems::Cues).before(creature_voices::greet));
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::play::{Stage, StageSystems};
+use super::{StageSchedule, StageSystems, play::Stage};
 use crate::{
     rules::PieceId,
     view::{
@@ -70,7 +70,8 @@ fn pale(ghosts: Query<&FigureLight, Added<Ghost>>, mut materials: ResMut<Assets<
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Carried>().add_systems(Update, (carry, pale).chain().after(StageSystems));
+    app.init_resource::<Carried>()
+        .add_systems(StageSchedule, (carry, pale).chain().in_set(StageSystems::Figures).after(super::cast::embody));
 }
 
 #[cfg(test)]

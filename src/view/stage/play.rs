@@ -3,6 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
+    StageSchedule, StageSystems,
     cue_sheet::{Cue, CueSheet, Poses},
     scenes::{BodyData, LastBlow, REPLAY, SceneContext},
 };
@@ -17,10 +18,6 @@ use crate::{
         sound::Stakes,
     },
 };
-
-/// The stage's systems in `Update`: events start scenes, then scenes move figures.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct StageSystems;
 
 /// A scene that is running.
 #[derive(Clone, Debug)]
@@ -76,6 +73,8 @@ pub struct Stage {
     told: Option<DisplayedBoard>,
     /// The poses while nothing runs, or at the start of the running scenes.
     settled: Poses,
+    /// Where everybody is now: sampled once whenever something has changed.
+    now: Poses,
     running: Vec<Running>,
     /// A clash is under way, and bystanders step back.
     clash: bool,
@@ -91,12 +90,16 @@ pub struct Stage {
 
 impl Stage {
     /// The current poses.
-    pub fn poses(&self) -> Poses {
-        let mut poses = self.settled.clone();
+    pub fn poses(&self) -> &Poses {
+        &self.now
+    }
+
+    /// Samples the running scenes.
+    fn sample(&mut self) {
+        self.now.clone_from(&self.settled);
         for scene in &self.running {
-            poses.extend(scene.sheet.sample(&scene.start, scene.share()));
+            self.now.extend(scene.sheet.sample(&scene.start, scene.share()));
         }
-        poses
     }
 
     /// The poses when all running scenes have ended.
@@ -162,6 +165,7 @@ impl Stage {
         });
         self.running = running;
         self.end_clash();
+        self.sample();
     }
 
     /// A clash ends when its result has been shown.
@@ -183,10 +187,12 @@ impl Stage {
         self.blow = None;
         self.told = shown.cloned();
         self.settled.clear();
+        self.now.clear();
         let Some(told) = &self.told else { return };
         let poses = Poses::new();
         let bodies = |piece: PieceId| build(told, piece);
         self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None }.all_at_rest();
+        self.sample();
     }
 
     /// Starts the scene of an event.
@@ -250,6 +256,7 @@ impl Stage {
             (self.clash, self.aftermath) = (true, true);
         }
         self.end_clash();
+        self.sample();
     }
 
     /// Replays the last blow in slow motion, if the length of the scene and the settings allow it.
@@ -285,6 +292,7 @@ impl Stage {
         });
         self.running = running;
         self.end_clash();
+        self.sample();
     }
 }
 
@@ -376,7 +384,9 @@ fn run(time: Res<Time>, mut stage: ResMut<Stage>, mut frozen: ResMut<Frozen>, mu
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Stage>().add_message::<Due>().add_systems(Update, (take_up, run).chain().in_set(StageSystems));
+    app.init_resource::<Stage>()
+        .add_message::<Due>()
+        .add_systems(StageSchedule, (take_up, run).chain().in_set(StageSystems::Scenes));
 }
 
 #[cfg(test)]
@@ -401,7 +411,7 @@ mod tests {
         stage.reset(Some(&told), &build);
         let after = |event| {
             show(&mut stage, event);
-            stage.poses()
+            stage.poses().clone()
         };
         events.iter().map(after).collect()
     }
@@ -484,7 +494,7 @@ mod tests {
             let mut fresh = Stage::default();
             fresh.reset(Some(&told), &build);
             for (piece, pose) in fresh.poses() {
-                let played = stage.poses()[&piece];
+                let played = stage.poses()[piece];
                 assert!(
                     pose.at.distance(played.at) < 1e-4 && (pose.yaw - played.yaw).cos() > 0.9999,
                     "{event:?}: {piece:?}"

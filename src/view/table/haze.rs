@@ -2,10 +2,14 @@
 
 use bevy::{light::NotShadowCaster, prelude::*};
 
-use super::dust::{Dust, DustUniform, Kind};
+use super::{
+    dust::{Dust, DustUniform, Kind},
+    shaft,
+};
 use crate::view::{
     CameraRig, Quality,
     procedural_meshes::{Arc, SurfaceOfRevolution},
+    stage::{StageSchedule, StageSystems},
 };
 
 /// Radius of the lamp's cone at the table and at the lamp, and the lamp's height.
@@ -69,5 +73,6 @@ fn gather(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up).add_systems(Update, gather);
+    app.add_systems(Startup, set_up)
+        .add_systems(StageSchedule, gather.in_set(StageSystems::Room).before(shaft::project));
 }

@@ -2,7 +2,7 @@
 
 use bevy::{
     asset::RenderAssetUsages,
-    camera::{Hdr, RenderTarget, visibility::RenderLayers},
+    camera::{CameraUpdateSystems, Hdr, RenderTarget, visibility::RenderLayers},
     core_pipeline::tonemapping::Tonemapping,
     math::reflection_matrix,
     prelude::*,
@@ -61,7 +61,7 @@ fn hang(
 
 fn reflect(
     main: Query<(&Transform, &Projection), (With<MainCamera>, Without<MirrorCamera>)>,
-    mut mirrors: Query<(&mut Transform, &mut Projection), With<MirrorCamera>>,
+    mut mirrors: Query<(&mut Transform, &mut Projection), (With<MirrorCamera>, Without<MainCamera>)>,
 ) {
     let Ok((transform, Projection::Perspective(lens))) = main.single() else { return };
     for (mut mirrored, mut projection) in &mut mirrors {
@@ -71,6 +71,9 @@ fn reflect(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hang.run_if(resource_changed::<Quality>))
-        .add_systems(PostUpdate, reflect.after(CameraPlaced).before(TransformSystems::Propagate));
+    app.add_systems(Update, hang.in_set(crate::view::ViewSystems::Fit).run_if(resource_changed::<Quality>))
+        .add_systems(
+            PostUpdate,
+            reflect.after(CameraPlaced).before(CameraUpdateSystems).before(TransformSystems::Propagate),
+        );
 }

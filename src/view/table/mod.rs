@@ -12,6 +12,7 @@ mod stone;
 mod top;
 
 pub use piece_contacts::{Contact, OnTable};
+pub use top::TellTheTop;
 
 use bevy::prelude::*;
 

@@ -9,6 +9,7 @@ use super::{
 use crate::view::{
     Quality, SIDE_LIGHT,
     procedural_meshes::{Arc, SurfaceOfRevolution},
+    stage::{StageSchedule, StageSystems},
 };
 
 /// How high a projector's light reaches.
@@ -20,7 +21,7 @@ struct Projects(Entity);
 
 /// The cone that all projectors share.
 #[derive(Resource)]
-struct Cone(Handle<Mesh>);
+pub(super) struct Cone(Handle<Mesh>);
 
 fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let cone = SurfaceOfRevolution::new(&[(0.150, REACH), (0.022, 0.0)], Arc::FULL, 24).mesh();
@@ -33,7 +34,7 @@ fn colour(standing: &OnTable) -> Vec4 {
 }
 
 /// Every figure gets its shaft.
-fn project(
+pub(super) fn project(
     mut commands: Commands,
     cone: Res<Cone>,
     mut shafts: ResMut<Assets<Dust>>,
@@ -78,5 +79,5 @@ fn follow(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up).add_systems(Update, (project, follow).chain());
+    app.add_systems(Startup, set_up).add_systems(StageSchedule, (project, follow).chain().in_set(StageSystems::Room));
 }

@@ -25,8 +25,8 @@ pub(super) struct Top {
 }
 
 /// Tells its shader, after transforms are known.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-struct TellTheTop;
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TellTheTop;
 
 fn lay(
     mut commands: Commands,

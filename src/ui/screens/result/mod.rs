@@ -286,7 +286,7 @@ fn rematch(setup: &MatchSetup) -> Option<MatchSetup> {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Result), open)
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Screen).run_if(in_state(Screen::Result)));
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Result).run_if(in_state(Screen::Result)));
 }
 
 #[cfg(test)]

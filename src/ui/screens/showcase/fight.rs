@@ -6,8 +6,9 @@ use super::{Showcase, turntable_input::Grip};
 use crate::{
     rules::{SetupError, holochess::Creature},
     session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed},
+    ui::tempo::Tempo,
     view::{
-        CameraRig,
+        CameraWishes,
         stage::{
             Stage,
             film::Film,
@@ -182,7 +183,7 @@ pub(super) struct House<'w> {
     stage: Res<'w, Stage>,
     film: Res<'w, Film>,
     pace: ResMut<'w, Pace>,
-    clock: ResMut<'w, Time<Virtual>>,
+    tempo: ResMut<'w, Tempo>,
 }
 
 impl House<'_> {
@@ -190,12 +191,12 @@ impl House<'_> {
         self.director.is_busy() || self.stage.is_playing() || self.film.is_rolling()
     }
 
-    /// Matches are shown as before, and time runs as it does.
+    /// Matches are shown as before, and the fight has no say any more in how fast time runs.
     fn restore(&mut self, pace: Pace) {
         *self.pace = pace;
         // Whatever of the fight was still to come does not.
         self.director.rehearse([]);
-        self.clock.set_relative_speed(1.0);
+        self.tempo.fight = None;
     }
 }
 
@@ -213,9 +214,9 @@ pub(super) fn watch(
     playing.running &= !over;
     let scenes = if playing.own_camera { Scenes::Board } else { Scenes::Full };
     house.pace.set_if_neq(Pace { scenes, ..Pace::of(PRESENTATION.speed) });
-    let speed = if playing.running { SPEEDS[playing.speed] } else { 0.0 };
-    if (house.clock.relative_speed() - speed).abs() > f32::EPSILON {
-        house.clock.set_relative_speed(speed);
+    let speed = Some(if playing.running { SPEEDS[playing.speed] } else { 0.0 });
+    if house.tempo.fight != speed {
+        house.tempo.fight = speed;
     }
     if playing.cut {
         house.restore(playing.before);
@@ -231,7 +232,7 @@ pub(super) fn walk_around(
     grip: Grip,
     time: Res<Time<Real>>,
     mut held: Local<bool>,
-    mut rig: ResMut<CameraRig>,
+    mut camera: ResMut<CameraWishes>,
     showcase: Res<Showcase>,
 ) {
     let pulled = grip.drag_by(&[MouseButton::Left], &mut held) * PULL;
@@ -240,10 +241,10 @@ pub(super) fn walk_around(
     }
     let stick = grip.stick() * STICK * time.delta_secs();
     if pulled != Vec2::ZERO || stick.truncate() != Vec2::ZERO {
-        rig.orbit(-pulled.x - stick.x, pulled.y + stick.y);
+        camera.orbit(-pulled.x - stick.x, pulled.y + stick.y);
     }
     if stick.z != 0.0 {
-        rig.zoom_by(stick.z);
+        camera.zoom_by(stick.z);
     }
 }
 

@@ -230,9 +230,16 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<film_export::FilmExport>()
         .add_plugins(rewind::plugin)
         .add_systems(OnEnter(Screen::Showcase), open)
-        .add_systems(OnExit(Screen::Showcase), (fight::stop, photo::put_lens_away, close).chain())
-        .add_systems(OnExit(Screen::Showcase), |mut notices: ResMut<Notices>| notices.clear_remarks())
-        .add_systems(Update, hush.run_if(in_state(Screen::Showcase)))
+        .add_systems(
+            OnExit(Screen::Showcase),
+            (fight::stop, photo::put_lens_away, close, |mut notices: ResMut<Notices>| notices.clear_remarks()).chain(),
+        )
+        .add_systems(
+            Update,
+            hush.in_set(crate::ui::UiSystems::Notices)
+                .after(crate::ui::notices::age)
+                .run_if(in_state(Screen::Showcase)),
+        )
         .add_systems(
             Update,
             (
@@ -245,10 +252,14 @@ pub(super) fn plugin(app: &mut App) {
                 follow,
             )
                 .chain()
+                .in_set(crate::ui::UiSystems::Showcase)
                 .run_if(in_state(Screen::Showcase).and_then(resource_exists::<Exhibit>)),
         )
         // What was begun is finished, wherever the person has gone.
-        .add_systems(Update, (film_export::make, photo::report))
+        .add_systems(
+            Update,
+            (film_export::make, photo::report).chain().in_set(crate::ui::UiSystems::Showcase).after(follow),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -262,7 +273,7 @@ pub(super) fn plugin(app: &mut App) {
                 photo::draw.run_if(on(Page::Photo)),
             )
                 .chain()
-                .in_set(Draw::Screen)
+                .in_set(Draw::Showcase)
                 .run_if(in_state(Screen::Showcase).and_then(resource_exists::<Exhibit>)),
         );
 }

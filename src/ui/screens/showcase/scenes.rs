@@ -8,13 +8,18 @@ use crate::{
     rules::{Outcome, Seat, holochess::Creature},
     session::{Match, Pace},
     ui::theme::{MARGIN, prelude::*, surface},
-    view::{CameraRig, stage::staged_clash::ClashCourse},
+    view::{CameraWishes, stage::staged_clash::ClashCourse},
 };
 
 /// From one line to the next.
 const LINE: f32 = 32.0;
 
-pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>, game: Option<Res<Match>>) -> Result {
+pub(super) fn draw(
+    mut pages: Pages,
+    pace: Res<Pace>,
+    mut camera: ResMut<CameraWishes>,
+    game: Option<Res<Match>>,
+) -> Result {
     if pages.showcase.fight.is_playing() {
         return Ok(());
     }
@@ -78,8 +83,8 @@ pub(super) fn draw(mut pages: Pages, pace: Res<Pace>, mut rig: ResMut<CameraRig>
         typeface::NOTE.sized(15.0).coloured(INK_SOFT),
     );
     if let Some(ending) = wanted.filter(|_| game.is_none()) {
-        rig.face_seat(Seat::FIRST);
-        rig.arrive();
+        camera.face_seat(Seat::FIRST);
+        camera.arrive();
         let fight = &mut pages.showcase.fight;
         (fight.ending, fight.defender) = (ending, defender);
         fight.begin(attacker, *pace);

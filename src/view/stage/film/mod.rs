@@ -20,14 +20,19 @@ use self::{
     takes::{Circumstances, Goal, Lens, Next, Set, Take},
 };
 use super::{
+    StageSchedule, StageSystems,
     cue_sheet::Cue,
-    play::{Due, Stage, StageSystems},
+    play::{Due, Stage},
     scenes::SceneContext,
 };
 use crate::{
     rules::{Event, PieceId},
     session::{BoardReset, Director, Happened, Match, Presentation, SceneDetail, SceneSkipped, Speed},
-    view::{CameraRig, Intensity, MainCamera, ReducedMotion, dice::Dice},
+    view::{
+        CameraRig, Intensity, MainCamera, ReducedMotion, ViewSystems,
+        camera::{self, CameraWishes, Holder},
+        dice::Dice,
+    },
 };
 
 /// A take that is running.
@@ -214,9 +219,9 @@ pub(super) fn plan(
         };
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let build = |piece: PieceId| bodies.of(told, piece);
-        let context = SceneContext { told, poses: &poses, bodies: &build, next_removed: None };
+        let context = SceneContext { told, poses, bodies: &build, next_removed: None };
         let lens = film.lens(event, aspect, Frame::of(&rig.view(aspect)));
-        let set = Set::of(event, &context, &poses, &end, lens);
+        let set = Set::of(event, &context, poses, &end, lens);
         let takes = if presentation.detail == SceneDetail::Short {
             takes::shot(event, &set, film.is_away())
         } else {
@@ -272,14 +277,14 @@ fn give_way(
     motion: Option<Res<AccumulatedMouseMotion>>,
     scroll: Option<Res<AccumulatedMouseScroll>>,
     mut film: ResMut<Film>,
-    mut rig: ResMut<CameraRig>,
+    mut wishes: ResMut<CameraWishes>,
 ) {
     let pulled = buttons.is_some_and(|buttons| buttons.any_pressed([MouseButton::Right, MouseButton::Middle]))
         && motion.is_some_and(|motion| motion.delta != Vec2::ZERO);
     let turned = scroll.is_some_and(|scroll| scroll.delta.y != 0.0);
-    if film.is_rolling() && rig.follows_pointer && (pulled || turned) {
+    if film.is_rolling() && wishes.follows_pointer && (pulled || turned) {
         film.cut();
-        rig.release();
+        wishes.let_go(Holder::Film);
     }
 }
 
@@ -288,9 +293,9 @@ fn roll(
     time: Res<Time>,
     cameras: Query<&Camera, With<MainCamera>>,
     mut film: ResMut<Film>,
-    mut rig: ResMut<CameraRig>,
+    rig: Res<CameraRig>,
+    mut wishes: ResMut<CameraWishes>,
     mut dice: ResMut<Dice>,
-    mut had_it: Local<bool>,
 ) {
     let aspect = aspect(&cameras);
     let home = Frame::of(&rig.view(aspect));
@@ -304,17 +309,14 @@ fn roll(
         Some(frame) => {
             let mut shot = frame.shot();
             shot.transform.rotation *= film.tremble();
-            rig.hold(shot);
-            *had_it = true;
+            wishes.hold(Holder::Film, shot);
         }
-        None if *had_it => {
-            rig.release();
-            *had_it = false;
-        }
-        None => {}
+        None => wishes.let_go(Holder::Film),
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Film>().add_systems(Update, (plan, shake, give_way, roll).chain().after(StageSystems));
+    app.init_resource::<Film>()
+        .add_systems(Update, give_way.in_set(ViewSystems::Camera).before(camera::follow_pointer))
+        .add_systems(StageSchedule, (plan, shake, roll).chain().in_set(StageSystems::Film));
 }
