@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{PieceId, Seat},
-    view::{MIRRORED, OnTable, SIDE_LIGHT, hologram::HologramMaterial},
+    view::{MIRRORED, OnTable, hologram::HologramMaterial, seat_light},
 };
 
 /// The root of a figure: where it stands and where it looks (+Z is its front) is this entity's transform.
@@ -67,7 +67,7 @@ impl Figures<'_, '_> {
     pub fn spawn(&mut self, piece: PieceId, seat: Seat, creature: &str, at: Transform) -> Entity {
         self.library.request(creature, &self.assets);
         let data = self.library.creature(creature).and_then(|handle| self.creatures.get(handle));
-        let side_tint = SIDE_LIGHT[seat.index() % SIDE_LIGHT.len()];
+        let side_tint = seat_light(seat);
         let tint = data.map_or(side_tint, |data| tint(data));
         let light = self.materials.add(HologramMaterial {
             tint,
