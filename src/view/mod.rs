@@ -15,6 +15,7 @@ pub mod marks;
 pub mod offscreen;
 pub mod outline;
 pub mod photo;
+pub mod pieces;
 mod procedural_meshes;
 pub mod quality;
 mod room;
@@ -83,7 +84,7 @@ pub fn plugin(app: &mut App) {
         procedural_meshes::plugin,
         hologram::plugin,
         creatures::plugin,
-        dice::plugin,
+        (pieces::plugin, dice::plugin),
         effects::plugin,
         exhibit::plugin,
         marks::plugin,

@@ -37,7 +37,7 @@ impl Layout for Star {
     }
 
     fn figure_scale(&self) -> f32 {
-        0.44
+        0.4
     }
 
     fn framing(&self) -> Framing {
