@@ -17,7 +17,7 @@ struct Hologram {
     flash: vec4<f32>,   // light of a blow: place, strength
     light: vec4<f32>,   // key, from behind, from below, gloss
     lines: vec4<f32>,   // relief, depth of the scan lines, their distance in pixels, travelling band
-    life: vec4<f32>,    // flicker, grain, eyes
+    life: vec4<f32>,    // flicker, grain, eyes, scale of the figure
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> holo: Hologram;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var maps: texture_2d<f32>;
@@ -145,10 +145,10 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let outline = exp(-to_outline / (3.2 * broad)) * (1.0 - smoothstep(0.35, 0.75, facing));
     let last = exp(-to_outline / (0.9 * broad)) * (1.0 - smoothstep(0.2, 0.5, facing));
     let grazing = pow(1.0 - facing, 3.0);
-    let height = clamp(p.y / max(holo.state.y, 0.05), 0.0, 1.0);
+    let height = clamp(p.y / (0.38 * holo.life.w), 0.0, 1.0);
     let key = clamp(dot(n, KEY) * 0.80 + 0.20, 0.0, 1.0);
     let kick = pow(clamp(dot(n, KICK), 0.0, 1.0), 1.5);
-    let under = clamp(0.35 - n.y * 0.65, 0.0, 1.0) * exp(-p.y * 8.4);
+    let under = clamp(0.35 - n.y * 0.65, 0.0, 1.0) * exp(-p.y * 8.4 / holo.life.w);
     let gloss = pow(clamp(dot(n, normalize(KEY + v)), 0.0, 1.0), 40.0);
 
     // Light, not paint: the hue from within, thinner in hollows and towards the light's far side, never dark.
