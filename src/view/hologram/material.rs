@@ -143,7 +143,7 @@ pub(super) struct HologramUniform {
     flash: Vec4,
     /// Key light, light from behind, light from below, gloss.
     light: Vec4,
-    /// Relief, depth of the scan lines, scan lines a unit, travelling band.
+    /// Relief, depth of the scan lines, their distance in pixels, travelling band.
     lines: Vec4,
     /// Flicker, grain, eyes, scale of the figure.
     life: Vec4,
