@@ -135,6 +135,12 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The cells of a seat's own camp, where the game has camps: whoever sits there sits behind them.
+    fn camp(&self, seat: Seat) -> Vec<Cell> {
+        let _ = seat;
+        Vec::new()
+    }
+
     // Deciding.
 
     /// What the position waits for. Cheap: it does not look whether there is a legal action.

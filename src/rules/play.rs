@@ -319,6 +319,10 @@ impl<R: Rules> Table for Match<R> {
         self.rules.obstacles()
     }
 
+    fn camp(&self, seat: Seat) -> Vec<Cell> {
+        self.rules.camp(seat)
+    }
+
     fn to_act(&self) -> ToAct {
         if self.verdict.is_some() {
             return ToAct::Over;

@@ -110,6 +110,8 @@ pub trait Table: Any + Send + Sync {
     fn piece_at(&self, cell: Cell) -> Option<PieceId>;
     /// The cells that are taken from the beginning to the end by pieces that nobody may move.
     fn obstacles(&self) -> Vec<Cell>;
+    /// The cells of a seat's own camp; none in games without camps.
+    fn camp(&self, seat: Seat) -> Vec<Cell>;
     /// Whose move it is.
     fn to_act(&self) -> ToAct;
     /// The legal actions of the seat that is to choose, in a fixed order; `resign` and `draw` are not listed. Empty otherwise.

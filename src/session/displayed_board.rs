@@ -5,15 +5,18 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Board, Cell, Event, Outcome, PieceId, PieceInfo, Roll, Seat, Table, Verdict};
+use crate::rules::{Board, Cell, Event, GameId, Outcome, PieceId, PieceInfo, Roll, Seat, Table, Verdict};
 
 /// The match as the events told so far have shown it.
 #[derive(Resource, Clone, Debug)]
 pub struct DisplayedBoard {
+    game: GameId,
+    obstacles: Vec<Cell>,
     board: &'static Board,
     pieces: Vec<PieceInfo>,
     cells: Vec<Option<Cell>>,
     lost: Vec<PieceId>,
+    camps: Vec<Vec<Cell>>,
     /// Whose turn it is, once a turn has begun.
     pub seat: Option<Seat>,
     /// The number of the turn, from 1; 0 before the first.
@@ -45,10 +48,13 @@ impl DisplayedBoard {
     /// A table on which nothing stands yet.
     pub fn empty(table: &dyn Table) -> Self {
         Self {
+            game: table.game(),
+            obstacles: table.obstacles(),
             board: table.board(),
             pieces: table.pieces().to_vec(),
             cells: vec![None; table.pieces().len()],
             lost: Vec::new(),
+            camps: (0..table.seats()).map(|seat| table.camp(Seat::new(seat))).collect(),
             seat: None,
             turn: 0,
             last: Vec::new(),
@@ -68,9 +74,29 @@ impl DisplayedBoard {
         shown
     }
 
+    /// Which game is played.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// The cells that are taken from the beginning to the end by pieces that nobody may move.
+    pub fn obstacles(&self) -> &[Cell] {
+        &self.obstacles
+    }
+
     /// The board.
     pub fn board(&self) -> &'static Board {
         self.board
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.camps.len()
+    }
+
+    /// The cells of a seat's own camp; none in games without camps.
+    pub fn camp(&self, seat: Seat) -> &[Cell] {
+        self.camps.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
     /// All pieces of the match, by their id.

@@ -134,6 +134,10 @@ impl Rules for Chinese {
         self.seating.fillers.into_iter().collect()
     }
 
+    fn camp(&self, seat: Seat) -> Vec<Cell> {
+        self.sets(seat).iter().flat_map(|set| set.holes()).collect()
+    }
+
     #[inline]
     fn node_kind(&self, position: &Position) -> NodeKind {
         if position.over().is_some() { NodeKind::Over } else { NodeKind::Decision(position.mover()) }

@@ -75,6 +75,10 @@ impl Rules for Demeter {
         2
     }
 
+    fn camp(&self, seat: Seat) -> Vec<Cell> {
+        camp::camp(seat).into_iter().collect()
+    }
+
     fn board(&self) -> &'static Board {
         &BOARD
     }

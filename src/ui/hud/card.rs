@@ -38,7 +38,7 @@ pub(super) fn draw(
 
 fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let info = hud.shown.piece(piece);
-    let colour = palette::seat(info.seat);
+    let colour = palette::side(info.seat);
     brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(226.0, 180.0)), 0.6);
     brush.fading_rule(at.x, at.x + 250.0, at.y - 24.0, 1.0, colour, 0.8);
     if let Some(portrait) = hud.portraits.of(info.kind) {

@@ -27,7 +27,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
     let brush = Brush::of(&ui);
     let left = clock.limit.saturating_sub(clock.turns);
     let centre = pos2(area.right() - 26.0, area.top() + 34.0);
-    let alarm = (left <= LATE).then(|| clock.leader.map_or(INK, palette::seat));
+    let alarm = (left <= LATE).then(|| clock.leader.map_or(INK, palette::side));
     brush.clock_ring(centre, left, clock.limit, alarm);
     let localised = &hud.localised;
     let words = Rect::from_min_max(area.min, pos2(centre.x - 38.0, area.bottom()));

@@ -50,7 +50,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     let column = layout.bar.shrink2(egui::vec2(0.0, 8.0));
     let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH, column.height()));
     brush.ground(bar.expand2(egui::vec2(14.0, 4.0)), 0.5);
-    let colours = [palette::seat(near), palette::seat(near.opponent())];
+    let colours = [palette::side(near), palette::side(near.opponent())];
     brush.chance_bar(bar, shown, trail.before.filter(|_| slide > 0.0), colours);
     let [above, below] = layout.bar_labels;
     label(&brush, &hud, win_chance, near.opponent(), pos2(bar.center().x, above.center().y));

@@ -240,7 +240,7 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
     let weight = if last { Weight::Bold } else { Weight::Regular };
     let face = typeface::BODY.weighing(weight).coloured(colour);
     let seat = line.seat.unwrap_or(Seat::FIRST);
-    let light = palette::seat(seat);
+    let light = palette::side(seat);
     brush.right(at + vec2(20.0, 0.0), line.turn.to_string(), face.sized(15.0).weighing(Weight::Regular));
     brush.seat_mark(at + vec2(36.0, 0.0), 3.2, seat);
     let room = 58.0;
@@ -261,7 +261,7 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
                 // In the colour of whoever came off better, as everywhere.
                 Some(outcome) => {
                     let won = matches!(outcome, Outcome::Kill | Outcome::Push);
-                    brush.outcome_mark(sign, 7.5, outcome, if won { light } else { palette::seat(seat.opponent()) });
+                    brush.outcome_mark(sign, 7.5, outcome, if won { light } else { palette::side(seat.opponent()) });
                 }
                 None => brush.sword(sign, 8.0, light),
             }

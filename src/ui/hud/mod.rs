@@ -137,7 +137,7 @@ impl HudData<'_> {
 
     /// The colour of a piece's owner.
     pub fn piece_colour(&self, piece: PieceId) -> egui::Color32 {
-        palette::seat(self.shown.piece(piece).seat)
+        palette::side(self.shown.piece(piece).seat)
     }
 }
 

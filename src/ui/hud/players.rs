@@ -33,9 +33,9 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
     let active = hud.turn_of().or_else(|| hud.placer());
     let left = layout.far.left();
     if active == Some(far) {
-        brush.beam(0.0, 360.0, 134.0, 60.0, palette::seat(far), 0.8);
+        brush.beam(0.0, 360.0, 134.0, 60.0, palette::side(far), 0.8);
     }
-    let (at, face) = (pos2(left + 20.0, layout.far.top() + 20.0), typeface::NAME.coloured(palette::seat(far)));
+    let (at, face) = (pos2(left + 20.0, layout.far.top() + 20.0), typeface::NAME.coloured(palette::side(far)));
     let role = role(&hud, far);
     let beside = if role.is_empty() { 0.0 } else { brush.width(&role, typeface::BODY) + 12.0 };
     let room = layout.far.right() - at.x - beside;
@@ -46,14 +46,14 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
     tokens(&ui, &brush, &hud, far, pos2(left, layout.far.top() + 68.0), active == Some(far), &mut hand);
 
     if active.is_none_or(|seat| seat == near) {
-        brush.beam(0.0, 400.0, screen.bottom() - 108.0, 96.0, palette::seat(near), 0.9);
+        brush.beam(0.0, 400.0, screen.bottom() - 108.0, 96.0, palette::side(near), 0.9);
     }
     turn(&brush, &hud, layout.turn.left_center(), layout.turn.width());
     let middle = layout.near.bottom() - 34.0;
     tokens(&ui, &brush, &hud, near, pos2(left, middle), active == Some(near), &mut hand);
     let after = left + 4.0 * STEP + 6.0;
     brush.seat_mark(pos2(after, middle), 6.0, near);
-    let (at, face) = (pos2(after + 14.0, middle), typeface::BODY.coloured(palette::seat(near)));
+    let (at, face) = (pos2(after + 14.0, middle), typeface::BODY.coloured(palette::side(near)));
     brush.fit(at, egui::Align2::LEFT_CENTER, &hud.name(near), face, layout.near.right() - at.x);
     Ok(())
 }
@@ -89,7 +89,7 @@ fn tokens(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
         };
         brush.token(centre, 23.0, &token);
         if hand.placing == Some(piece) && placeable.contains(&piece) {
-            brush.glow(centre, vec2(40.0, 40.0), palette::seat(seat), 0.45);
+            brush.glow(centre, vec2(40.0, 40.0), palette::side(seat), 0.45);
             brush.chevrons(centre - vec2(0.0, 38.0), 10.0, INK, 1.0, 1);
         }
         let rect = Rect::from_center_size(centre, vec2(STEP - 4.0, 54.0));
@@ -114,7 +114,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
             Some(seat) => localised.with("ui-turn-places", "name", hud.name(seat)),
             None => localised.text("ui-turn-placing"),
         };
-        let colour = hud.placer().map_or(INK, |seat| palette::mix(palette::seat(seat), INK, 0.35));
+        let colour = hud.placer().map_or(INK, |seat| palette::mix(palette::side(seat), INK, 0.35));
         let face = typeface::STATEMENT.coloured(colour);
         brush.ground(brush.fit(at, egui::Align2::LEFT_CENTER, &text, face, room), 0.6);
         return;
@@ -141,7 +141,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     } else {
         localised.with("ui-turn-of", "name", hud.name(active))
     };
-    let colour = if active == near { INK } else { palette::mix(palette::seat(active), INK, 0.35) };
+    let colour = if active == near { INK } else { palette::mix(palette::side(active), INK, 0.35) };
     let written = brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), room);
     brush.ground(written, 0.6);
     if let Some((seat, share)) =
@@ -151,7 +151,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
         let (y, right) = (at.y + 19.0, at.x + written.width());
         brush.rule(at.x, right, y, INK, 0.18);
         let head = at.x + written.width() * share;
-        brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::seat(seat), &[(0.0, 0.3), (1.0, 1.0)]);
+        brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::side(seat), &[(0.0, 0.3), (1.0, 1.0)]);
     }
     if looking_back {
         let text = localised.with("ui-turn-number", "turn", hud.shown.turn);
@@ -165,7 +165,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     let all = progress.actions_a_turn;
     // While the scene of an action runs, the rules are already behind it.
     let left = if hud.director.is_busy() { hud.tally.left(all) } else { progress.actions_left };
-    bars(brush, at + vec2(0.0, 37.0), all, left, palette::seat(active));
+    bars(brush, at + vec2(0.0, 37.0), all, left, palette::side(active));
     let turn = localised.with("ui-turn-number", "turn", hud.shown.turn);
     let text = if left == 0 { turn } else { format!("{} · {turn}", localised.with("ui-turn-actions", "count", left)) };
     let beside = at + vec2(10.0 + 54.0 * f32::from(all), 37.0);

@@ -16,7 +16,7 @@ use crate::{
         screens::{LeavePast, Reviewing},
         theme::{prelude::*, surface},
     },
-    view::{Marks, layout},
+    view::{Marks, boards},
 };
 
 /// What pressing the prompt does.
@@ -82,7 +82,7 @@ fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
     let screen = ui.max_rect();
     let area = hud.layout(screen).prompt;
     let at = area.right_center();
-    let colour = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::seat);
+    let colour = hud.turn_of().or_else(|| hud.placer()).map_or(ICE, palette::side);
     let cap = prompt.cap.map(|cap| hud.localised.text(cap));
     let width = cap.as_ref().map_or(0.0, |cap| brush.key_width(cap));
     let room = area.width() - width - 12.0;
@@ -158,17 +158,12 @@ fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
     if hud.director.is_busy() {
         return;
     }
-    let hint_found = match hand.hint {
-        Some(Action::Move { to, .. } | Action::Attack { to, .. } | Action::Push { to } | Action::Place { to, .. }) => {
-            Some(to)
-        }
-        _ => None,
-    };
+    let hint_found = hand.hint.and_then(aim::end_of);
     let board = hud.shown.board();
     let told = [hand.told.first(), hand.told.last()].map(Option::<&_>::copied);
     let [begun, ended] = if told[0] == told[1] { [told[0], None] } else { told };
     for cell in [hand.pointed(), hint_found, begun, ended].into_iter().flatten() {
-        let Some(at) = sight.point(layout::cell_centre(board.shape, cell)) else { continue };
+        let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
         let at = at + vec2(0.0, 15.0);
         let face = typeface::NOTE.sized(15.0).coloured(INK);
         brush.ground(brush.centre(at, hud.localised.cell(board, cell), face), 0.7);

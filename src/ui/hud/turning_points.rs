@@ -35,7 +35,7 @@ pub(super) fn draw(
     let now = hud.game.browsing().unwrap_or(steps);
     let layout = hud.layout(ui.max_rect());
     let area = layout.graph.shrink2(vec2(0.0, 6.0));
-    let graph = ChanceGraph { area, steps, colours: [own, own.opponent()].map(palette::seat) };
+    let graph = ChanceGraph { area, steps, colours: [own, own.opponent()].map(palette::side) };
     let share = |chance: f64| (if own == Seat::FIRST { chance } else { 1.0 - chance }) as f32;
     let values: Vec<f32> = analysis.points.iter().map(|point| share(point.chance)).collect();
     brush.ground(area.expand2(vec2(10.0, 12.0)), 0.85);

@@ -1,7 +1,8 @@
 //! What a press on a cell would do, as plain values: nothing here knows of mouse, keys or picture, and nothing decides a
-//! rule. It asks the table.
+//! rule. What can be pressed is looked up among the table's actions, whatever game it plays; why something cannot be done
+//! is the table's answer to what was meant.
 
-use crate::rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table};
+use crate::rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table, ToAct};
 
 /// What a press on a cell means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,12 +19,32 @@ pub enum Aim {
     Refuse(Refusal),
 }
 
+/// The cell from which an action goes out; none where it only names its end.
+pub const fn start_of(action: Action) -> Option<Cell> {
+    match action {
+        Action::Move { from, .. } | Action::Attack { from, .. } | Action::Swap { from, .. } => Some(from),
+        Action::Push { .. } | Action::Place { .. } | Action::Pass | Action::Resign | Action::Draw => None,
+    }
+}
+
+/// The cell that is pressed to choose an action; none where it names no cell.
+pub const fn end_of(action: Action) -> Option<Cell> {
+    match action {
+        Action::Move { to, .. }
+        | Action::Attack { to, .. }
+        | Action::Swap { to, .. }
+        | Action::Push { to }
+        | Action::Place { to, .. } => Some(to),
+        Action::Pass | Action::Resign | Action::Draw => None,
+    }
+}
+
 /// What the piece in hand can do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
     /// Where it may go, or be placed.
     pub destinations: Vec<Cell>,
-    /// Whom it may attack.
+    /// Whom it may attack, or change places with.
     pub targets: Vec<Cell>,
     /// Where a pushed piece may go.
     pub pushes: Vec<Cell>,
@@ -39,10 +60,10 @@ impl Reach {
                 Action::Place { piece, to } if placing.is_none_or(|wanted| wanted == piece) => {
                     reach.destinations.push(to);
                 }
-                Action::Move { from: start, to } | Action::Swap { from: start, to } if Some(start) == from => {
-                    reach.destinations.push(to);
+                Action::Move { from: start, to } if Some(start) == from => reach.destinations.push(to),
+                Action::Attack { from: start, to } | Action::Swap { from: start, to } if Some(start) == from => {
+                    reach.targets.push(to);
                 }
-                Action::Attack { from: start, to } if Some(start) == from => reach.targets.push(to),
                 _ => {}
             }
         }
@@ -78,17 +99,27 @@ pub fn placeable(table: &dyn Table) -> Vec<PieceId> {
 
 /// The cells whose piece has something to do.
 pub fn actors(table: &dyn Table) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = table
-        .actions()
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Move { from, .. } | Action::Attack { from, .. } | Action::Swap { from, .. } => Some(from),
-            _ => None,
-        })
-        .collect();
+    let mut cells: Vec<Cell> = table.actions().into_iter().filter_map(start_of).collect();
     cells.sort_unstable();
     cells.dedup();
     cells
+}
+
+/// Whether whoever is to choose may claim a draw.
+pub fn can_claim_draw(table: &dyn Table) -> bool {
+    matches!(table.to_act(), ToAct::Choose(_)) && table.check(Action::Draw).is_ok()
+}
+
+/// The legal action that a press on `to` plays with the piece on `from` in hand. Where nothing has to be in hand (a push, a
+/// placement), `from` does not matter.
+pub fn action_to(table: &dyn Table, from: Option<Cell>, placing: Option<PieceId>, to: Cell) -> Option<Action> {
+    table.actions().into_iter().find(|action| {
+        let is_meant = match *action {
+            Action::Place { piece, .. } => placing.is_none_or(|wanted| wanted == piece),
+            other => start_of(other).is_none_or(|start| Some(start) == from),
+        };
+        is_meant && end_of(*action) == Some(to)
+    })
 }
 
 /// The cells from which the piece on `to` can be attacked now, the attack with the best prospects first: the one that kills
@@ -111,113 +142,38 @@ pub fn attackers(table: &dyn Table, to: Cell) -> Vec<Cell> {
 
 /// What a press on `cell` means to the player at `seat`, who has the piece on `held` in hand.
 pub fn aim(table: &dyn Table, seat: Seat, held: Option<Cell>, placing: Option<PieceId>, cell: Cell) -> Aim {
-    if is_pushing(table) {
-        return play(table, Action::Push { to: cell });
+    if let Some(action) = action_to(table, held, placing, cell) {
+        return Aim::Play(action);
     }
-    if let Some(first) = placeable(table).first() {
-        return play(table, Action::Place { piece: placing.unwrap_or(*first), to: cell });
+    match table.actions().first() {
+        Some(Action::Push { .. }) => return refuse(table, &[Action::Push { to: cell }]),
+        Some(Action::Place { piece, .. }) => {
+            return refuse(table, &[Action::Place { piece: placing.unwrap_or(*piece), to: cell }]);
+        }
+        _ => {}
     }
     let there = table.piece_at(cell);
     let is_own = there.is_some_and(|piece| table.pieces()[piece.index()].seat == seat);
     match held {
         Some(from) if from == cell => Aim::Release,
         _ if is_own => Aim::Take(cell),
+        None if table.obstacles().contains(&cell) => Aim::Refuse(Refusal::Fixed(cell)),
         None => there.map_or(Aim::Nothing, |piece| Aim::Refuse(Refusal::NotYours(piece))),
-        Some(from) if there.is_some() => play(table, Action::Attack { from, to: cell }),
-        Some(from) => play(table, Action::Move { from, to: cell }),
+        Some(from) => {
+            let [attack, swap, go] =
+                [Action::Attack { from, to: cell }, Action::Swap { from, to: cell }, Action::Move { from, to: cell }];
+            // Where somebody stands it was meant for them, in the way that the game has.
+            if there.is_some() { refuse(table, &[attack, swap, go]) } else { refuse(table, &[go]) }
+        }
     }
 }
 
-fn play(table: &dyn Table, action: Action) -> Aim {
-    match table.check(action) {
-        Ok(()) => Aim::Play(action),
-        Err(why) => Aim::Refuse(why),
-    }
+/// Why none of these can be played: the first reason that is not just that the game has no such action.
+fn refuse(table: &dyn Table, meant: &[Action]) -> Aim {
+    let reasons = || meant.iter().filter_map(|action| table.check(*action).err());
+    let telling = reasons().find(|why| *why != Refusal::NotInThisGame);
+    telling.or_else(|| reasons().next()).map_or(Aim::Nothing, Aim::Refuse)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{GameId, Setup, new_table};
-
-    fn table(position: &str) -> Box<dyn Table> {
-        let options = GameId::Holochess.options();
-        let setup = Setup { game: GameId::Holochess, options, players: 2, position: Some(position.to_owned()) };
-        new_table(&setup, &mut || 0).expect("the position is legal").0
-    }
-
-    fn cell(table: &dyn Table, name: &str) -> Cell {
-        table.board().cell(name).expect("the cell is on the board")
-    }
-
-    const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
-
-    #[test]
-    fn a_press_takes_changes_and_releases_pieces() {
-        let table = table(BUSY);
-        let [savrip, strider, empty] = ["i1", "i3", "o6"].map(|name| cell(&*table, name));
-        let press = |held, at| aim(&*table, Seat::FIRST, held, None, at);
-        assert_eq!(press(None, savrip), Aim::Take(savrip));
-        assert_eq!(press(Some(savrip), strider), Aim::Take(strider));
-        assert_eq!(press(Some(savrip), savrip), Aim::Release);
-        assert_eq!(press(None, empty), Aim::Nothing);
-    }
-
-    #[test]
-    fn everything_in_reach_is_played_and_everything_else_is_explained() {
-        let table = table(BUSY);
-        for from in actors(&*table) {
-            let reach = Reach::of(&*table, Some(from), None);
-            for to in table.board().cells() {
-                let own = table.piece_at(to).is_some_and(|piece| table.pieces()[piece.index()].seat == Seat::FIRST);
-                match aim(&*table, Seat::FIRST, Some(from), None, to) {
-                    Aim::Play(action) => {
-                        assert!(reach.cells().contains(&to));
-                        assert!(table.check(action).is_ok());
-                    }
-                    Aim::Refuse(_) => assert!(!reach.cells().contains(&to)),
-                    _ => assert!(own),
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_opponents_pieces_are_not_taken() {
-        let table = table(BUSY);
-        let monnok = cell(&*table, "i2");
-        assert!(matches!(aim(&*table, Seat::FIRST, None, None, monnok), Aim::Refuse(Refusal::NotYours(_))));
-    }
-
-    #[test]
-    fn an_enemy_names_its_attackers_the_best_of_them_first() {
-        let table = table(BUSY);
-        let monnok = cell(&*table, "i2");
-        let found = attackers(&*table, monnok);
-        // Savrip beside it, Strider on its other side, Molator from the centre.
-        let mut all = ["d", "i1", "i3"].map(|name| cell(&*table, name)).to_vec();
-        let kills = |from: Cell| {
-            let odds = table.odds(Action::Attack { from, to: monnok }).expect("it is an attack");
-            odds.chance(Outcome::Kill) - odds.chance(Outcome::CounterKill)
-        };
-        assert!(found.windows(2).all(|pair| kills(pair[0]) >= kills(pair[1])), "{found:?}");
-        all.sort_unstable();
-        let mut sorted = found.clone();
-        sorted.sort_unstable();
-        assert_eq!(sorted, all);
-        assert_eq!(attackers(&*table, cell(&*table, "i7")), [cell(&*table, "d")]);
-        assert!(attackers(&*table, cell(&*table, "o6")).is_empty(), "nobody stands there");
-    }
-
-    #[test]
-    fn while_a_push_waits_only_its_cells_are_played() {
-        let table = table("molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 1 >i2");
-        assert!(is_pushing(&*table));
-        let pushes = Reach::of(&*table, None, None).pushes;
-        assert_eq!(pushes, [cell(&*table, "o2")]);
-        for to in table.board().cells() {
-            let plays = matches!(aim(&*table, Seat::FIRST, None, None, to), Aim::Play(Action::Push { .. }));
-            assert_eq!(plays, pushes.contains(&to), "{}", table.board().name(to));
-        }
-    }
-}
+mod tests;

@@ -200,10 +200,10 @@ fn mark(
         let own = |cell: &Cell| table.piece_at(*cell).is_some_and(|piece| table.pieces()[piece.index()].seat == seat);
         let from = hand.held.or(pointed.filter(own));
         let reach = Reach::of(table, from, hand.placing);
-        if let (Some(from), Some(to)) = (hand.held, pointed)
-            && reach.destinations.contains(&to)
+        if let (Some(_), Some(to)) = (hand.held, pointed)
+            && let Some(action) = aim::action_to(table, hand.held, hand.placing, to)
         {
-            wanted.path = table.path(Action::Move { from, to });
+            wanted.path = table.path(action);
         }
         wanted.destinations = reach.destinations;
         wanted.targets = reach.targets;
@@ -236,19 +236,13 @@ fn mark(
 fn recommend(marks: &mut Marks, table: &dyn Table, hint: Action) {
     marks.destinations.clear();
     marks.targets.clear();
+    marks.selected = aim::start_of(hint);
+    marks.path = table.path(hint);
+    let end = aim::end_of(hint).into_iter().collect();
     match hint {
-        Action::Move { from, to } => {
-            marks.selected = Some(from);
-            marks.destinations = vec![to];
-            marks.path = table.path(hint);
-        }
-        Action::Attack { from, to } => {
-            marks.selected = Some(from);
-            marks.targets = vec![to];
-        }
-        Action::Push { to } => marks.pushes = vec![to],
-        Action::Place { to, .. } => marks.destinations = vec![to],
-        _ => {}
+        Action::Attack { .. } | Action::Swap { .. } => marks.targets = end,
+        Action::Push { .. } => marks.pushes = end,
+        _ => marks.destinations = end,
     }
 }
 

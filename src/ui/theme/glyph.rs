@@ -2,7 +2,7 @@
 
 use std::f32::consts::PI;
 
-use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::{
     brush::Brush,
@@ -10,13 +10,56 @@ use super::{
 };
 use crate::rules::{Outcome, Seat};
 
+/// The sign of a seat: it tells the seats apart where colours are not seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatSign {
+    /// Player 1.
+    Disc,
+    /// Player 2: a square on its corner.
+    Diamond,
+    /// Player 3: a triangle with one corner up.
+    Triangle,
+    /// Player 4: a square on its side.
+    Square,
+    /// Player 5: two bars across each other, upright.
+    Cross,
+    /// Player 6: a circle that is empty inside.
+    Ring,
+}
+
+impl SeatSign {
+    /// The sign of a seat.
+    pub const fn of(seat: Seat) -> Self {
+        [Self::Disc, Self::Diamond, Self::Triangle, Self::Square, Self::Cross, Self::Ring][seat.index()]
+    }
+
+    /// The corners of a sign with straight sides, x to the right, y down; all signs look about as large as a disc of radius 1.
+    pub const fn corners(self) -> &'static [[f32; 2]] {
+        match self {
+            Self::Diamond => &[[0.0, -1.25], [1.25, 0.0], [0.0, 1.25], [-1.25, 0.0]],
+            Self::Triangle => &[[0.0, -1.3], [1.25, 0.95], [-1.25, 0.95]],
+            Self::Square => &[[-0.92, -0.92], [0.92, -0.92], [0.92, 0.92], [-0.92, 0.92]],
+            Self::Disc | Self::Cross | Self::Ring => &[],
+        }
+    }
+}
+
 impl Brush {
-    /// Whose: a disc for player 1, a diamond for player 2.
+    /// Whose: the sign of the seat in its colour.
     pub fn seat_mark(&self, centre: Pos2, radius: f32, seat: Seat) {
-        if seat == Seat::FIRST {
-            self.disc(centre, radius, palette::seat(seat));
-        } else {
-            self.diamond(centre, radius * 1.25, palette::seat(seat), Stroke::NONE);
+        let colour = palette::side(seat);
+        match SeatSign::of(seat) {
+            SeatSign::Disc => self.disc(centre, radius, colour),
+            SeatSign::Ring => self.circle(centre, radius * 0.8, radius * 0.45, colour),
+            SeatSign::Cross => {
+                for upright in [vec2(radius * 1.1, radius * 0.38), vec2(radius * 0.38, radius * 1.1)] {
+                    self.painter.rect_filled(Rect::from_center_size(centre, 2.0 * upright), 0.0, colour);
+                }
+            }
+            sign => {
+                let outline = sign.corners().iter().map(|[x, y]| centre + vec2(*x, *y) * radius).collect();
+                self.polygon(outline, colour, Stroke::NONE);
+            }
         }
     }
 

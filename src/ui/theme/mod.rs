@@ -1,6 +1,6 @@
 //! How the interface looks and what its parts are, one file each. There are no panels: text sits on soft scrims at the
 //! edges of the screen, focus is a beam of light that enters from the edge, and the shape comes before the colour
-//! (player 1 is a circle, player 2 a diamond).
+//! (every seat has a sign of its own: [`glyph::SeatSign`]).
 //!
 //! May use egui and the plain types of `rules`; knows no screen, no match and no language. Everything is measured in points
 //! of a screen that is 720 points high and at least 1024 wide: [`zoom_for`].

@@ -23,10 +23,23 @@ pub const VOID: Color32 = rgb(0x0009_0A0C);
 pub const ICE: Color32 = rgb(0x0086_D3FF);
 /// Player 2.
 pub const AMBER: Color32 = rgb(0x00FF_B05C);
+/// Player 3.
+const LEAF: Color32 = rgb(0x0067_E08C);
+/// Player 4.
+const ROSE: Color32 = rgb(0x00FF_7BA6);
+/// Player 5.
+const SILVER: Color32 = rgb(0x00CB_D5EC);
+/// Player 6.
+const VIOLET: Color32 = rgb(0x00B5_94FF);
 
-/// The colour of a seat. The shape beside it (circle, diamond) says the same without colour.
+/// The colour of a seat. The sign beside it ([`Brush::seat_mark`](super::brush::Brush::seat_mark)) says the same without colour.
+pub const fn side(seat: Seat) -> Color32 {
+    [ICE, AMBER, LEAF, ROSE, SILVER, VIOLET][seat.index()]
+}
+
+/// The same as [`side`].
 pub const fn seat(seat: Seat) -> Color32 {
-    if seat.index() == 0 { ICE } else { AMBER }
+    side(seat)
 }
 
 /// The hue of a creature's hologram; ivory for what has none.
@@ -99,7 +112,8 @@ mod tests {
 
     #[test]
     fn every_text_colour_reads_on_the_dark() {
-        for colour in [INK, INK_SOFT, INK_QUIET, ICE, AMBER] {
+        let sides = (0..Seat::MOST).map(|index| side(Seat::new(index)));
+        for colour in [INK, INK_SOFT, INK_QUIET].into_iter().chain(sides) {
             let contrast = (luminance(colour) + 0.05) / (luminance(VOID) + 0.05);
             assert!(contrast >= 6.0, "{colour:?} has {contrast:.1}");
         }

@@ -1,5 +1,5 @@
-//! A creature as a token: its portrait in a disc (player 1) or a diamond (player 2); without a portrait, its hue and the
-//! first letters of its name.
+//! A piece as a token: its portrait in an outline like the sign of its seat (a disc for player 1, a diamond for player 2);
+//! without a portrait, its hue and the first letters of its name.
 
 use std::f32::consts::TAU;
 
@@ -7,6 +7,7 @@ use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, TextureId, Vec2,
 
 use super::{
     brush::Brush,
+    glyph::SeatSign,
     palette::{self, INK, INK_QUIET, INK_SOFT, VOID, light, mix, over},
     typeface::{Face, Weight},
 };
@@ -32,12 +33,20 @@ pub struct Token<'a> {
 /// The outline of a seat's tokens at `angle`, as a distance from the centre: 1 is the radius.
 fn outline(seat: Seat, angle: f32) -> Vec2 {
     let direction = vec2(angle.cos(), angle.sin());
-    if seat == Seat::FIRST {
-        direction
-    } else {
-        // A diamond with slightly rounded sides.
-        let reach = 1.12 / (direction.x.abs().powf(1.15) + direction.y.abs().powf(1.15)).powf(1.0 / 1.15);
-        direction * reach
+    // Slightly rounded sides: the circle for an exponent of 2, a diamond for 1, a square for many.
+    let rounded = |exponent: f32| {
+        (direction.x.abs().powf(exponent) + direction.y.abs().powf(exponent)).powf(-1.0 / exponent) * direction
+    };
+    match SeatSign::of(seat) {
+        SeatSign::Disc | SeatSign::Ring => direction,
+        SeatSign::Diamond => rounded(1.15) * 1.12,
+        SeatSign::Square => rounded(5.0) * 0.94,
+        SeatSign::Triangle => {
+            // A corner up, the next a third of the way round.
+            let from_side = (angle - TAU / 4.0 + TAU / 6.0).rem_euclid(TAU / 3.0) - TAU / 6.0;
+            direction * (0.78 / from_side.cos()).min(1.28)
+        }
+        SeatSign::Cross => direction * (0.88 + 0.3 * (4.0 * angle).cos()),
     }
 }
 
@@ -93,7 +102,7 @@ impl Brush {
             self.centre(centre, letters, Face::new(Weight::Medium, radius * 0.68, colour));
         }
         if token.alive {
-            let colour = over(palette::seat(token.seat), 0.35 + 0.65 * token.lit);
+            let colour = over(palette::side(token.seat), 0.35 + 0.65 * token.lit);
             self.painter.add(Shape::closed_line(ring(radius + 2.0)[..48].to_vec(), Stroke::new(1.5, colour)));
         } else {
             self.painter
@@ -142,6 +151,25 @@ impl Brush {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_outlines_of_seats_are_told_apart() {
+        let reaches = |seat: usize| {
+            let around = (0..48).map(|step| outline(Seat::new(seat), TAU * step as f32 / 48.0).length());
+            around.collect::<Vec<f32>>()
+        };
+        // Player 6 has the first one's outline; the ring within it is another sign.
+        for one in 0..Seat::MOST - 1 {
+            for other in 0..one {
+                let apart = reaches(one).iter().zip(reaches(other)).map(|(a, b)| (a - b).abs()).sum::<f32>() / 48.0;
+                assert!(apart > 0.05, "{one} and {other} differ by {apart}");
+            }
+            let middle = reaches(one).iter().sum::<f32>() / 48.0;
+            assert!((0.85..1.12).contains(&middle), "{one} is {middle} as large as a disc");
+        }
+        let signs: Vec<SeatSign> = (0..Seat::MOST).map(|seat| SeatSign::of(Seat::new(seat))).collect();
+        assert!(signs.iter().enumerate().all(|(index, sign)| !signs[..index].contains(sign)), "{signs:?}");
+    }
 
     #[test]
     fn the_edge_of_a_portrait_fades_over_one_pixel() {

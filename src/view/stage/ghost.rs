@@ -6,10 +6,10 @@ use super::{StageSchedule, StageSystems, play::Stage};
 use crate::{
     rules::PieceId,
     view::{
-        OnTable,
-        creatures::{Figure, FigureLight, Figures},
+        OnTable, boards,
+        creatures::{Figure, FigureLight},
         hologram::HologramMaterial,
-        layout,
+        pieces::{PawnLight, PieceSpawner},
     },
 };
 
@@ -31,40 +31,49 @@ const REACH: f32 = 1.3;
 
 /// Puts the ghost out, moves it and takes it away. The figures come first: what is spawned by them is named by `commands`.
 fn carry(
-    mut figures: Figures,
+    mut pieces: PieceSpawner,
     mut commands: Commands,
     carried: Res<Carried>,
     stage: Res<Stage>,
     mut ghosts: Query<(Entity, &Figure, &mut Transform), With<Ghost>>,
 ) {
-    let wanted = carried.0.and_then(|(piece, at)| Some((piece, at, *stage.told()?.pieces().get(piece.index())?)));
-    let place = wanted.map(|(_, at, info)| {
+    let wanted = carried.0.and_then(|(piece, at)| {
+        let told = stage.told()?;
+        Some((piece, at, *told.pieces().get(piece.index())?, told.board().shape))
+    });
+    let place = wanted.map(|(_, at, info, shape)| {
         let at = at.with_y(0.0).clamp_length_max(REACH);
         Transform::from_translation(at + Vec3::Y * ABOVE)
-            .with_rotation(Quat::from_rotation_y(layout::resting_yaw(info.seat, at)))
+            .with_rotation(Quat::from_rotation_y(boards::resting_yaw(shape, info.seat, at)))
     });
     let mut is_there = false;
     for (root, figure, mut transform) in &mut ghosts {
         match (wanted, place) {
             (Some((piece, ..)), Some(place)) if figure.piece == piece && !is_there => {
                 is_there = true;
-                transform.set_if_neq(place);
+                transform.set_if_neq(place.with_scale(Vec3::splat(figure.scale)));
             }
             _ => commands.entity(root).despawn(),
         }
     }
-    if let (Some((piece, _, info)), Some(place), false) = (wanted, place, is_there) {
-        let root = figures.spawn(piece, info.seat, info.kind, place);
+    if let (Some((piece, _, info, _)), Some(place), false, Some(told)) = (wanted, place, is_there, stage.told()) {
+        let root = pieces.spawn(told, piece, place);
         // Without a ring: it stands nowhere.
         commands.entity(root).insert((Ghost, OnTable { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0 }));
     }
 }
 
 /// A ghost is fainter than a figure.
-fn pale(ghosts: Query<&FigureLight, Added<Ghost>>, mut materials: ResMut<Assets<HologramMaterial>>) {
-    for light in &ghosts {
-        if let Some(mut material) = materials.get_mut(&light.0) {
+fn pale(
+    mut ghosts: Query<AnyOf<(&FigureLight, &mut PawnLight)>, Added<Ghost>>,
+    mut materials: ResMut<Assets<HologramMaterial>>,
+) {
+    for (own, pawn) in &mut ghosts {
+        if let Some(mut material) = own.and_then(|light| materials.get_mut(&light.0)) {
             (material.fade, material.dim) = (FADE, DIM);
+        }
+        if let Some(mut light) = pawn {
+            (light.0.fade, light.0.dim) = (FADE, DIM);
         }
     }
 }
@@ -90,7 +99,7 @@ mod tests {
             .init_asset::<HologramMaterial>()
             .init_asset::<AnimationClip>()
             .init_asset::<AnimationGraph>()
-            .add_plugins(crate::view::creatures::plugin)
+            .add_plugins((crate::view::creatures::plugin, crate::view::pieces::plugin))
             .init_resource::<Stage>()
             .add_plugins(plugin);
         let (told, _): (DisplayedBoard, _) = story(1);

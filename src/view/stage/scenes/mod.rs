@@ -20,8 +20,9 @@ use crate::{
     rules::{Cell, Event, PieceId, Seat},
     session::DisplayedBoard,
     view::{
+        boards::{cell_centre, resting_yaw, yaw_towards},
         creatures::{Act, CreatureData, Motion},
-        layout::{cell_centre, resting_yaw, yaw_towards},
+        pieces::{PAWN_HEIGHT, PAWN_RADIUS},
         sound::SoundId,
     },
 };
@@ -73,6 +74,24 @@ impl BodyData {
 }
 
 impl BodyData {
+    /// A pawn of light.
+    pub fn of_pawn() -> Self {
+        Self { height: PAWN_HEIGHT, weight: 0.2, skin: PAWN_RADIUS, body: PAWN_RADIUS * 0.7, ..Self::default() }
+    }
+
+    /// The same figure at this share of its size.
+    #[must_use]
+    pub fn scaled(self, scale: f32) -> Self {
+        Self {
+            height: self.height * scale,
+            reach: self.reach * scale,
+            skin: self.skin * scale,
+            body: self.body * scale,
+            weapons: self.weapons.map(|weapon| weapon * scale),
+            ..self
+        }
+    }
+
     /// Where its weapon is when this blow lands.
     fn weapon(self, act: Act) -> Vec3 {
         let index = BLOWS.iter().position(|blow| *blow == act);
@@ -151,7 +170,7 @@ impl SceneContext<'_> {
             return Some(duel_stand(place));
         }
         let at = self.centre(self.told.cell_of(piece)?);
-        Some(Pose::standing(at, resting_yaw(self.seat(piece), at)))
+        Some(Pose::standing(at, resting_yaw(self.told.board().shape, self.seat(piece), at)))
     }
 
     /// Everybody where they belong: what a board that jumps looks like.
@@ -304,7 +323,7 @@ mod tests {
             told.tell(event);
             if let Event::Dealt { piece, cell: Some(cell) } = event {
                 let at = cell_centre(told.board().shape, *cell);
-                let standing = Pose::standing(at, resting_yaw(told.piece(*piece).seat, at));
+                let standing = Pose::standing(at, resting_yaw(told.board().shape, told.piece(*piece).seat, at));
                 poses.insert(*piece, Pose { appear: 0.0, ring: 0.0, ..standing });
             }
             let next_removed = match events.get(index + 1) {
