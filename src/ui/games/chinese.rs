@@ -1,6 +1,6 @@
 //! Chinese Checkers on the screen.
 
-use super::{Army, GameFace};
+use super::GameFace;
 use crate::rules::GameId;
 
 pub(super) static FACE: GameFace = GameFace {
@@ -11,7 +11,6 @@ pub(super) static FACE: GameFace = GameFace {
     first_options: &["sets", "blocking", "play_on"],
     offers: &[("turn_cap", &[500, 200, 100, 0])],
     forms: &[],
-    army: Army::Light,
     landmarks: &[],
     picture_players: 6,
 };

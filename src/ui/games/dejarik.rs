@@ -1,6 +1,6 @@
 //! Both Dejariks on the screen: the first rules, Groï's, and the revised ones.
 
-use super::{Army, Form, GameFace, Kind};
+use super::{Form, GameFace, Kind};
 use crate::rules::GameId;
 
 /// How a match of games in a row is put together.
@@ -18,7 +18,6 @@ const FIRST_RULES: GameFace = GameFace {
     first_options: &["match", "repetition"],
     offers: &[("game_cap", &[60, 20, 0]), ("move_cap", &[400, 200, 100, 0])],
     forms: &[("match", MATCH)],
-    army: Army::Creatures(&[&["savrip", "ghhhk", "ngok", "strider"], &["molator", "klorslug", "monnok", "houjix"]]),
     landmarks: &[],
     picture_players: 2,
 };

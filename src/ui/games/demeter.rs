@@ -1,6 +1,6 @@
 //! Déméter on the screen.
 
-use super::{Army, Form, GameFace};
+use super::{Form, GameFace};
 use crate::rules::GameId;
 
 pub(super) static FACE: GameFace = GameFace {
@@ -18,7 +18,6 @@ pub(super) static FACE: GameFace = GameFace {
             "g3 g4 g5 g6 / b3 b4 b5 b6",
         ]),
     )],
-    army: Army::Creatures(&[&["houjix"], &["strider"]]),
     landmarks: &[("h4", 0), ("h5", 0), ("a4", 1), ("a5", 1)],
     picture_players: 2,
 };

@@ -1,6 +1,6 @@
 //! Holochess on the screen.
 
-use super::{Army, GameFace};
+use super::GameFace;
 use crate::rules::GameId;
 
 pub(super) static FACE: GameFace = GameFace {
@@ -12,7 +12,6 @@ pub(super) static FACE: GameFace = GameFace {
     first_options: &["deal", "placement"],
     offers: &[("quiet_turns", &[20, 30, 40, 0])],
     forms: &[],
-    army: Army::Dealt,
     landmarks: &[],
     picture_players: 2,
 };

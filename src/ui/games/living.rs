@@ -6,7 +6,7 @@ use bevy::math::Vec3;
 use bevy_egui::egui::Rect;
 
 use super::{
-    Army, GameFace,
+    GameFace,
     sketch::{Sketch, Standing},
 };
 use crate::{
@@ -14,6 +14,10 @@ use crate::{
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Board, Cell, Event, GameId, PieceId, Seat, ToAct, dice::Seed},
     ui::{hud::Portraits, theme::prelude::*},
+    view::{
+        boards,
+        pieces::{Set, set},
+    },
 };
 
 /// How many decisions are shown before the picture begins anew.
@@ -118,7 +122,7 @@ impl Living {
 
     /// Where everybody stands at a time, in radii of the table, and how bright; and the beat that runs.
     fn at(&self, beats: f32) -> (Vec<Option<(Vec3, f32)>>, Option<(&Beat, f32)>) {
-        let place = |cell: Cell| crate::view::layout::cell_centre(self.board.shape, cell);
+        let place = |cell: Cell| boards::cell_centre(self.board.shape, cell);
         let mut cells = self.start.clone();
         let whole = (beats.max(0.0) as usize).min(self.beats.len());
         for beat in &self.beats[..whole] {
@@ -171,14 +175,10 @@ impl Living {
             let fade = strength * lit * (1.0 - ((share - 0.7) / 0.3).max(0.0));
             sketch.path(brush, &beat.path, palette::seat(seat), 0.7 * fade);
         }
-        let armies = face.usual_armies();
-        let portrait = |(seat, kind, which): (Seat, &str, usize)| match face.army {
-            Army::Light => None,
-            Army::Dealt => portraits.of(kind),
-            Army::Creatures(_) => {
-                let army = armies.get(seat.index())?;
-                portraits.of(&army[which % army.len()])
-            }
+        let portrait = |(seat, kind, which): (Seat, &str, usize)| match set(face.game) {
+            Set::Pawns => None,
+            Set::Named => portraits.of(kind),
+            Set::Creatures { default, each, .. } => portraits.of(default[seat.index() % default.len()][which % each]),
         };
         let shown = standing.iter().zip(&self.pieces).filter_map(|(standing, piece)| {
             let (at, alive) = (*standing)?;

@@ -33,8 +33,6 @@ pub struct GameFace {
     pub offers: &'static [(&'static str, &'static [u32])],
     /// How options that are texts are put together.
     pub forms: &'static [(&'static str, Form)],
-    /// What its pieces look like.
-    pub army: Army,
     /// Cells that mean something on the board, each with the seat whose light it has.
     pub landmarks: &'static [(&'static str, usize)],
     /// How many play in its living picture.
@@ -57,17 +55,6 @@ pub struct Kind {
     pub word: &'static str,
     /// The least and the most number behind it, and those that are offered; none where there is no number.
     pub number: Option<([u32; 2], &'static [u32])>,
-}
-
-/// What the pieces of a game look like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Army {
-    /// They are creatures by the game's own rules.
-    Dealt,
-    /// They are pawns that creatures play: so many a side, chosen in the set-up. These, unless others are chosen.
-    Creatures(&'static [&'static [&'static str]]),
-    /// They are pawns of light.
-    Light,
 }
 
 /// What is known of a game.
@@ -119,12 +106,6 @@ impl GameFace {
     /// How this option, a text, is put together; it is typed where nothing is said.
     pub fn form(&self, key: &str) -> Form {
         self.forms.iter().find(|(known, _)| *known == key).map_or(Form::Typed(&[]), |(_, form)| *form)
-    }
-
-    /// The creatures that play each side's pieces unless others are chosen.
-    pub fn usual_armies(&self) -> Vec<Vec<String>> {
-        let Army::Creatures(sides) = self.army else { return Vec::new() };
-        sides.iter().map(|army| army.iter().map(|id| (*id).to_owned()).collect()).collect()
     }
 
     /// The option with this key.

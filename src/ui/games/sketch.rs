@@ -8,7 +8,10 @@ use std::f32::consts::TAU;
 use crate::{
     rules::{Board, Cell, Seat, Shape, circle},
     ui::theme::prelude::*,
-    view::layout::{self, HUB, RIM, SPLIT},
+    view::boards::{
+        self,
+        circle::{HUB, RIM, SPLIT, ray_angle},
+    },
 };
 
 /// How far the eye is from the middle of the board, in radii.
@@ -71,12 +74,12 @@ impl Sketch {
 
     /// Where the middle of a cell lies on the table's top.
     pub fn cell(&self, cell: Cell) -> Vec3 {
-        layout::cell_centre(self.board.shape, cell)
+        boards::cell_centre(self.board.shape, cell)
     }
 
     /// A closed line on the table's top.
     fn ring(&self, radius: f32) -> Vec<Pos2> {
-        (0..CORNERS).map(|step| self.point(layout::polar(radius, TAU * step as f32 / CORNERS as f32))).collect()
+        (0..CORNERS).map(|step| self.point(boards::polar(radius, TAU * step as f32 / CORNERS as f32))).collect()
     }
 
     fn segment(&self, brush: &Brush, from: Vec3, to: Vec3, width: f32, colour: Color32, strength: f32) {
@@ -91,11 +94,11 @@ impl Sketch {
                 let Some(ray) = circle::ray(cell) else { return self.ring(HUB) };
                 let [inner, outer] = if circle::is_outer(cell) { [SPLIT, RIM] } else { [HUB, SPLIT] };
                 let half = TAU / f32::from(circle::RAYS) / 2.0;
-                let middle = layout::ray_angle(usize::from(ray));
+                let middle = ray_angle(usize::from(ray));
                 let arc = |radius: f32, back: bool| {
                     (0..=6).map(move |step| {
                         let share = if back { 1.0 - step as f32 / 3.0 } else { step as f32 / 3.0 - 1.0 };
-                        layout::polar(radius, middle + half * share)
+                        boards::polar(radius, middle + half * share)
                     })
                 };
                 arc(outer, false).chain(arc(inner, true)).map(corner).collect()
@@ -109,7 +112,7 @@ impl Sketch {
             Shape::Star => {
                 let hole = 0.36 * self.cell(Cell(1)).distance(self.cell(Cell(2)));
                 let at = self.cell(cell);
-                (0..14).map(|step| corner(at + layout::polar(hole, TAU * step as f32 / 14.0))).collect()
+                (0..14).map(|step| corner(at + boards::polar(hole, TAU * step as f32 / 14.0))).collect()
             }
         }
     }
@@ -148,11 +151,11 @@ impl Sketch {
                     brush.shape(Drawn::closed_line(self.ring(radius), Stroke::new(1.0, quiet)));
                 }
                 for ray in 1..=usize::from(circle::RAYS) {
-                    let angle = layout::ray_angle(ray) + TAU / f32::from(circle::RAYS) / 2.0;
+                    let angle = ray_angle(ray) + TAU / f32::from(circle::RAYS) / 2.0;
                     self.segment(
                         brush,
-                        layout::polar(HUB, angle),
-                        layout::polar(RIM, angle),
+                        boards::polar(HUB, angle),
+                        boards::polar(RIM, angle),
                         1.0,
                         INK,
                         0.16 * strength,
@@ -161,14 +164,14 @@ impl Sketch {
             }
             Shape::Squares => {
                 let half = self.cell(Cell(8)).distance(self.cell(Cell(0)));
+                let end = 4.0 * half;
+                let at = |x, z| Vec3::new(x, 0.0, z);
                 for line in 0..=8_u8 {
                     let along = half * (f32::from(line) - 4.0);
-                    let (end, is_middle) = (4.0 * half, line == 4);
-                    let (width, strength) = if is_middle { (1.8, 0.75 * strength) } else { (1.0, 0.2 * strength) };
-                    let colour = if is_middle { ICE } else { INK };
-                    let at = |x, z| Vec3::new(x, 0.0, z);
-                    self.segment(brush, at(along, -end), at(along, end), width, colour, strength);
-                    self.segment(brush, at(-end, along), at(end, along), 1.0, INK, strength.min(0.2));
+                    self.segment(brush, at(along, -end), at(along, end), 1.0, INK, 0.2 * strength);
+                    // The middle line between the camps.
+                    let (width, colour, share) = if line == 4 { (1.8, ICE, 0.75) } else { (1.0, INK, 0.2) };
+                    self.segment(brush, at(-end, along), at(end, along), width, colour, share * strength);
                 }
             }
             Shape::Star => {

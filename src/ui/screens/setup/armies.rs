@@ -7,12 +7,11 @@ use super::{chairs, draft::Draft};
 use crate::{
     rules::Seat,
     ui::{
-        games::Army,
         hud::Portraits,
         localised_text::LocalisedText,
         theme::{prelude::*, surface},
     },
-    view::creatures::CREATURES,
+    view::pieces::Armies,
 };
 
 /// The widest that a creature stands apart, in points.
@@ -27,7 +26,6 @@ pub(super) fn page(
     screen: Rect,
     margin: f32,
 ) {
-    let Army::Creatures(_) = draft.face().army else { return };
     let [left, right] = [margin, screen.right() - margin];
     let (top, bottom) = (112.0, screen.bottom() - 124.0);
     // A side, everybody, the other side; in the middle portraits are smaller.
@@ -113,19 +111,19 @@ impl Shown<'_> {
         let brush = Brush::of(ui);
         let (side, slot) = draft.slot;
         let chosen = draft.creatures().get(side).and_then(|army| army.get(slot)).cloned().unwrap_or_default();
-        let count = CREATURES.len();
+        let count = Armies::candidates().len();
         let width = ((self.right - self.left) / count as f32).min(WIDEST);
         let left = f32::midpoint(self.left, self.right) - width * count as f32 / 2.0;
         let whole = Rect::from_min_max(pos2(left, top), pos2(left + width * count as f32, floor + 24.0));
         let touched = surface::touch(ui, "setup.army.creature", whole, Reach::Focus);
-        let now = CREATURES.iter().position(|id| *id == chosen).unwrap_or_default() as i32;
+        let now = Armies::candidates().iter().position(|id| *id == chosen).unwrap_or_default() as i32;
         let mut wanted = now + surface::wheel_notches(ui, "setup.army.creature", whole);
         let strength = 0.3 + 0.5 * touched.glow;
         for y in [top - 8.0, floor + 32.0] {
             let ends = [(0.0, 0.0), (0.5, 0.5 * strength), (1.0, 0.0)];
             brush.ray(pos2(self.left, y), pos2(self.right, y), 1.0, ICE, &ends);
         }
-        for (place, id) in CREATURES.iter().enumerate() {
+        for (place, id) in Armies::candidates().iter().enumerate() {
             let x = left + width * place as f32;
             let cell = Rect::from_min_max(pos2(x, top), Pos2::new(x + width, floor));
             let response = ui.interact(cell, touched.id.with(place), Sense::CLICK);
@@ -142,7 +140,7 @@ impl Shown<'_> {
             wanted += pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
         }
         if wanted != now {
-            draft.choose_creature(CREATURES[wanted.clamp(0, count as i32 - 1) as usize]);
+            draft.choose_creature(Armies::candidates()[wanted.clamp(0, count as i32 - 1) as usize]);
         }
     }
 }

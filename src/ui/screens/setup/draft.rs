@@ -11,11 +11,11 @@ use crate::{
     session::PersonRating,
     settings::GameSetup,
     ui::{
-        games::{self, Army, GameFace},
+        games::{self, GameFace},
         localised_text::LocalisedText,
         preferences::Preferences,
     },
-    view::creatures::CREATURES,
+    view::pieces::Armies,
 };
 
 /// Who sits on a chair.
@@ -167,7 +167,7 @@ impl Draft {
             let _ = draft.options.set(key, value);
         }
         draft.names.clone_from(&preferences.game.names);
-        draft.armies = armies(games::of(game), &setup.armies);
+        draft.armies = remembered_armies(game, preferences);
         draft.chair = draft.sitters.iter().position(|sitter| sitter.level().is_some()).unwrap_or(draft.taken() - 1);
         draft
     }
@@ -232,7 +232,15 @@ impl Draft {
 
     /// The creatures that play each side's pieces: those that were chosen, else the game's own.
     pub fn creatures(&self) -> Vec<Vec<String>> {
-        if self.armies.is_empty() { self.face().usual_armies() } else { self.armies.clone() }
+        let usual = (0..self.taken()).map(|seat| Armies::default_of(self.game, Seat::new(seat)));
+        usual.enumerate().map(|(side, usual)| self.armies.get(side).cloned().unwrap_or(usual)).collect()
+    }
+
+    /// Has these creatures play.
+    pub fn lead_out(&self, armies: &mut Armies) {
+        for (side, army) in self.creatures().into_iter().enumerate() {
+            armies.choose(self.game, Seat::new(side), army);
+        }
     }
 
     /// Has this creature play the piece that is looked at.
@@ -317,13 +325,17 @@ impl RulesVisitor for Accepted {
     fn visit<R: Rules>(self, _: R) {}
 }
 
-/// The armies that were chosen, each as large as the game wants it; nothing where one is missing or a creature is no more.
-fn armies(face: &GameFace, chosen: &str) -> Vec<Vec<String>> {
-    let Army::Creatures(usual) = face.army else { return Vec::new() };
+/// The armies that were chosen last for a game, each as large as the game wants it; nothing where a creature is missing or no
+/// more.
+pub fn remembered_armies(game: GameId, preferences: &Preferences) -> Vec<Vec<String>> {
+    let size = Armies::size(game);
+    let chosen = preferences.setups.of(game).armies.as_str();
+    if size == 0 || chosen.is_empty() {
+        return Vec::new();
+    }
     let armies: Vec<Vec<String>> =
-        chosen.split('/').map(|army| army.split_whitespace().map(str::to_owned).collect()).collect();
-    let fits = armies.len() == usual.len()
-        && armies.iter().zip(usual).all(|(army, usual)| army.len() == usual.len())
-        && armies.iter().flatten().all(|id| CREATURES.contains(&id.as_str()));
+        chosen.split('/').take(Seat::MOST).map(|army| army.split_whitespace().map(str::to_owned).collect()).collect();
+    let is_known = |id: &String| Armies::candidates().contains(&id.as_str());
+    let fits = armies.iter().all(|army| army.len() == size && army.iter().all(is_known));
     if fits { armies } else { Vec::new() }
 }

@@ -22,11 +22,10 @@ use self::{
 use super::Screen;
 use crate::{
     players,
-    rules::{GameId, Luck},
+    rules::{GameId, Luck, Seat},
     session::{PersonRating, StartMatch},
     ui::{
         frame::{Draw, sheet},
-        games::{self, Army},
         hud::Portraits,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
@@ -42,6 +41,7 @@ use crate::{
             tabs::tabs,
         },
     },
+    view::pieces::Armies,
 };
 
 /// The table that is set up: chosen on the screen before.
@@ -72,7 +72,7 @@ fn pages(game: GameId) -> Vec<(SetupPage, &'static str, &'static str)> {
         (SetupPage::Players, "setup.page.players", "ui-setup-page-players"),
         (SetupPage::Rules, "setup.page.rules", "ui-setup-page-rules"),
     ];
-    if let Army::Creatures(_) = games::of(game).army {
+    if Armies::size(game) > 0 {
         pages.push((SetupPage::Creatures, "setup.page.creatures", "ui-setup-page-creatures"));
     }
     pages
@@ -142,6 +142,7 @@ fn draw(
     overlays: Res<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut start: MessageWriter<StartMatch>,
+    mut armies: ResMut<Armies>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = sheet(context, "setup", Order::Background, overlays.is_empty());
@@ -188,6 +189,7 @@ fn draw(
         match draft.setup(&localised) {
             Ok(setup) => {
                 draft.remember(&mut preferences);
+                draft.lead_out(&mut armies);
                 start.write(StartMatch(setup));
                 next.set(Screen::Match);
             }
@@ -352,7 +354,17 @@ pub(super) fn seat_words(localised: &LocalisedText, game: GameId, seat: usize) -
     if localised.has(&id) { localised.text(&id) } else { (seat + 1).to_string() }
 }
 
+/// Matches that are resumed are played by the creatures that were chosen last.
+fn lead_out_remembered(preferences: Res<Preferences>, mut armies: ResMut<Armies>) {
+    for game in GameId::ALL {
+        for (side, army) in draft::remembered_armies(game, &preferences).into_iter().enumerate() {
+            armies.choose(game, Seat::new(side), army);
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Armies>().add_systems(Startup, lead_out_remembered);
     app.init_resource::<ChosenTable>()
         .init_resource::<SetupPage>()
         .add_systems(OnEnter(Screen::Setup), open)
