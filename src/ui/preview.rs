@@ -11,7 +11,7 @@ use super::{
     input::Hand,
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
-    screens::{ChosenTable, Draft, Reviewing, Screen, SetupPage},
+    screens::{ChosenTable, Draft, HowToPage, Reviewing, Screen, SetupPage},
     theme::surface,
     window_shape::{WindowShape, WindowTrial},
 };
@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 33] = [
+pub const NAMES: [&str; 38] = [
     "title",
     "tables",
     "setup",
@@ -45,6 +45,11 @@ pub const NAMES: [&str; 33] = [
     "nearest",
     "settings",
     "how-to",
+    "how-to-groi",
+    "how-to-revised",
+    "how-to-demeter",
+    "how-to-chinese",
+    "how-to-keys",
     "credits",
     "pause",
     "question",
@@ -144,6 +149,7 @@ fn lead(
     wanted: Res<Wanted>,
     mut next: ResMut<NextState<Screen>>,
     mut table: ResMut<ChosenTable>,
+    mut how_to: ResMut<HowToPage>,
     mut overlays: ResMut<Overlays>,
     mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
@@ -157,7 +163,11 @@ fn lead(
             next.set(Screen::Setup);
         }
         "settings" => overlays.open(Overlay::Settings),
-        "how-to" => overlays.open(Overlay::HowTo),
+        name if name.starts_with("how-to") => {
+            overlays.open(Overlay::HowTo);
+            let page = name.strip_prefix("how-to-").map(GameId::from_id);
+            how_to.0 = page;
+        }
         "credits" => overlays.open(Overlay::Credits),
         "keep-window" => {
             trial.begin(WindowShape { size: [1280, 720], fullscreen: false });

@@ -358,22 +358,6 @@ ui-settings-language = Language
 
 # How to play
 ui-how-heading = How to play
-ui-how-goal-heading = The aim
-ui-how-goal = Destroy all four of your opponent’s creatures before yours are destroyed.
-ui-how-turn-heading = A turn
-ui-how-turn = Two actions, both of which must be used: moves or attacks, by the same creature or by two. Your turn ends by itself.
-ui-how-move-heading = To move
-ui-how-move = A creature walks exactly as many cells as its movement, from neighbour to neighbour, through empty cells only. No diagonals; from the centre to every inner cell.
-ui-how-attack-heading = To attack
-ui-how-attack = On a neighbour. The attacker rolls its attack dice, the defender its defence dice. The difference of the sums decides:
-ui-how-kill = 7 or more: the defender is destroyed
-ui-how-push = 1 to 6: the attacker’s player pushes the defender to a free neighbouring cell
-ui-how-counter-push = 0 to −6: the defender’s player pushes the attacker
-ui-how-counter-kill = −7 or less: the attacker is destroyed
-ui-how-duel-heading = One each
-ui-how-duel = The last two fight in the centre with their better rating, again and again, until one is ahead by 7.
-ui-how-quiet-heading = Quiet clock
-ui-how-quiet = If nobody attacks for this many turns (20, unless you choose otherwise), the side with more creatures wins, then the stronger one. Every attack starts it anew.
 ui-how-keys = Keys
 ui-keys-walk = walk over the board
 ui-keys-next = next possibility

@@ -358,22 +358,6 @@ ui-settings-language = Langue
 
 # Règles du jeu
 ui-how-heading = Règles du jeu
-ui-how-goal-heading = Le but
-ui-how-goal = Détruire les quatre créatures adverses avant de perdre les siennes.
-ui-how-turn-heading = Un tour
-ui-how-turn = Deux actions, toutes deux obligatoires : déplacements ou attaques, avec une ou deux créatures. Le tour finit de lui-même.
-ui-how-move-heading = Bouger
-ui-how-move = Une créature marche exactement autant de cases que son mouvement, de voisine en voisine, par des cases libres seulement. Pas de diagonales ; le centre touche toutes les cases intérieures.
-ui-how-attack-heading = Attaquer
-ui-how-attack = Une voisine. L’attaquante lance ses dés d’attaque, l’autre ses dés de défense. La différence des sommes décide :
-ui-how-kill = 7 ou plus : la créature attaquée est détruite
-ui-how-push = 1 à 6 : l’attaquant pousse la créature attaquée sur une case voisine libre
-ui-how-counter-push = 0 à −6 : le défenseur pousse la créature qui attaquait
-ui-how-counter-kill = −7 ou moins : la créature qui attaquait est détruite
-ui-how-duel-heading = Une contre une
-ui-how-duel = Les deux dernières se battent au centre avec leur meilleure valeur, encore et encore, jusqu’à 7 points d’écart.
-ui-how-quiet-heading = Horloge calme
-ui-how-quiet = Si personne n’attaque pendant ce nombre de tours (20, sauf autre choix), le camp le plus nombreux gagne, puis le plus fort. Chaque attaque le relance.
 ui-how-keys = Touches
 ui-keys-walk = parcourir le plateau
 ui-keys-next = possibilité suivante

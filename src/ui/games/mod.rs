@@ -4,6 +4,7 @@
 //!
 //! Words are not here but in the language files, under the ids that [`GameFace`] names.
 
+pub mod cards;
 mod chinese;
 mod dejarik;
 mod demeter;
@@ -11,6 +12,7 @@ mod holochess;
 pub mod living;
 pub mod sketch;
 
+use self::cards::Card;
 use crate::rules::{
     GameId, Options,
     rule_options::{Domain, Spec},
@@ -37,6 +39,8 @@ pub struct GameFace {
     pub landmarks: &'static [(&'static str, usize)],
     /// How many play in its living picture.
     pub picture_players: usize,
+    /// How it is played.
+    pub cards: &'static [Card],
 }
 
 /// How the value of an option that is a text is put together.

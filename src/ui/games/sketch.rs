@@ -52,6 +52,15 @@ impl Sketch {
         Self { board, centre: area.center(), radius, height: (1.0, 0.0), turn: (0.0, 1.0) }
     }
 
+    /// The same board larger, with a cell in the middle of the area.
+    #[must_use]
+    pub fn closer(self, cell: Cell, times: f32) -> Self {
+        let radius = self.radius * times;
+        let larger = Self { radius, ..self };
+        let shift = self.centre - larger.point(larger.cell(cell));
+        Self { centre: self.centre + shift, ..larger }
+    }
+
     /// A board as it lies on a table, turned by an angle; it fills the width of the area.
     pub fn tilted(board: &'static Board, area: Rect, turn: f32) -> Self {
         let (height, radius) = (0.72_f32, area.width() / 2.0);

@@ -17,6 +17,7 @@ use bevy::prelude::*;
 use super::overlay::Overlays;
 use crate::session::{BrowseRequested, Match, MatchPhase};
 
+pub use how_to::HowToPage;
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
 
