@@ -1,11 +1,14 @@
-//! Evaluation of a table of two: each side's chance to win, and whether it is estimated or solved.
+//! Evaluation of a table: everybody's chance to win, and whether it is estimated or solved.
 
 use super::{
-    hint_without_dice::hint_without_dice,
+    analysis::chances_without_dice,
+    chances::Chances,
     holochess::{analysis::chance, exactly},
     search::Stop,
 };
-use crate::rules::{Match, Seat, Table, ToAct, holochess::Holochess};
+use crate::rules::{
+    Match, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess,
+};
 
 /// How reliable a chance is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,41 +21,46 @@ pub enum Certainty {
     Exact,
 }
 
-/// The chances of both sides.
+/// The chances of all seats. Where games are played in a row, they are those of the present game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WinChance {
-    /// The first seat's chance to win, a draw half.
-    pub first: f64,
-    /// How well it is known.
+    /// Everybody's chance to win, a draw counted as shares.
+    pub chances: Chances,
+    /// How well they are known.
     pub certainty: Certainty,
 }
+
+/// Nodes for a table without dice, some hundredths of a second.
+const NODES: u64 = 30_000;
 
 impl WinChance {
     /// The chance of a seat.
     pub fn of(self, seat: Seat) -> f64 {
-        if seat == Seat::FIRST { self.first } else { 1.0 - self.first }
+        self.chances.of(seat)
     }
 }
 
-/// Evaluates a table of two. `None` where more than two play, where the table waits for no choice, or if `stop` was raised.
+/// Evaluates a table. `None` where it waits for no choice, or if `stop` was raised.
 pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
-    if table.seats() != 2 {
-        return None;
-    }
     if let Some(verdict) = table.verdict() {
-        return Some(WinChance { first: verdict.share(Seat::FIRST), certainty: Certainty::Exact });
+        return Some(WinChance { chances: Chances::after(verdict), certainty: Certainty::Exact });
     }
     let ToAct::Choose(seat) = table.to_act() else { return None };
-    let for_first = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
     let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {
-        return hint_without_dice(table, stop)
-            .map(|hint| WinChance { first: for_first(hint.value), certainty: Certainty::Estimated });
+        let nodes = NODES * 2 / table.seats() as u64;
+        let chances = chances_without_dice::<Dejarik>(table, nodes, stop.clone())
+            .or_else(|| chances_without_dice::<Demeter>(table, nodes, stop.clone()))
+            .or_else(|| chances_without_dice::<Chinese>(table, nodes, stop.clone()))?;
+        // A search that was called off has not come to its end.
+        let is_off = stop.is_some_and(|stop| stop.is_raised());
+        return (!is_off).then_some(WinChance { chances, certainty: Certainty::Estimated });
     };
     let (rules, position) = (being_played.rules(), being_played.position());
     if let Some(value) = exactly(rules, position) {
         let has_clock = table.progress().quiet.is_some();
         let certainty = if has_clock { Certainty::SolvedButForTheClock } else { Certainty::Exact };
-        return Some(WinChance { first: for_first(value), certainty });
+        let first = if seat == Seat::FIRST { value } else { 1.0 - value };
+        return Some(WinChance { chances: Chances::of_two(first), certainty });
     }
-    Some(WinChance { first: chance(rules, position), certainty: Certainty::Estimated })
+    Some(WinChance { chances: Chances::of_two(chance(rules, position)), certainty: Certainty::Estimated })
 }
