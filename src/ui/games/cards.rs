@@ -115,15 +115,15 @@ impl Worked {
         };
         sketch.draw_board(&brush, 1.0);
         for (cell, seat) in &self.lit {
-            sketch.fill(&brush, *cell, palette::seat(*seat), 0.4);
-            sketch.frame(&brush, *cell, 1.2, palette::over(palette::seat(*seat), 0.8));
+            sketch.fill(&brush, *cell, palette::side(*seat), 0.4);
+            sketch.frame(&brush, *cell, 1.2, palette::over(palette::side(*seat), 0.8));
         }
         for cell in &self.reach {
             sketch.fill(&brush, *cell, INK, 0.22);
             brush.disc(sketch.point(sketch.cell(*cell)), 2.6, INK);
         }
         for (path, seat) in &self.ways {
-            sketch.path(&brush, path, palette::mix(palette::seat(*seat), INK, 0.5), 1.0);
+            sketch.path(&brush, path, palette::mix(palette::side(*seat), INK, 0.5), 1.0);
         }
         let standing = self.pieces.iter().map(|(cell, seat)| Standing {
             seat: *seat,
@@ -159,7 +159,7 @@ pub fn draw_outcomes(brush: &Brush, area: Rect) {
             Outcome::CounterKill => ("−7 …", Seat::SECOND),
         };
         let at = pos2(area.left() + area.width() * 0.28, area.top() + step * (row as f32 + 0.8));
-        brush.outcome_mark(at, 9.0, outcome, palette::seat(seat));
+        brush.outcome_mark(at, 9.0, outcome, palette::side(seat));
         brush.left(at + vec2(24.0, 0.0), differences, typeface::BODY.weighing(Weight::Medium).coloured(INK));
     }
 }

@@ -1,7 +1,7 @@
 //! Chinese Checkers on the screen.
 
 use super::{
-    GameFace,
+    Count, GameFace,
     cards::{BoardFigure, Card, Figure},
 };
 use crate::rules::GameId;
@@ -17,6 +17,7 @@ pub(super) static FACE: GameFace = GameFace {
     landmarks: &[],
     picture_players: 6,
     cards: &CARDS,
+    counts: &[Count::Place, Count::Home, Count::ToGo, Count::LongestChain, Count::Swaps],
 };
 
 /// Two players at the start.

@@ -1,7 +1,7 @@
 //! Both Dejariks on the screen: the first rules, Groï's, and the revised ones.
 
 use super::{
-    Form, GameFace, Kind,
+    Count, Form, GameFace, Kind,
     cards::{BoardFigure, Card, Figure},
 };
 use crate::rules::GameId;
@@ -24,6 +24,7 @@ const FIRST_RULES: GameFace = GameFace {
     landmarks: &[],
     picture_players: 2,
     cards: &CARDS_OF_GROI,
+    counts: &[Count::Scored, Count::Left, Count::Removed, Count::Lines],
 };
 
 pub(super) static GROI: GameFace = FIRST_RULES;

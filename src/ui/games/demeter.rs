@@ -1,7 +1,7 @@
 //! Déméter on the screen.
 
 use super::{
-    Form, GameFace,
+    Count, Form, GameFace,
     cards::{BoardFigure, Card, Figure},
 };
 use crate::rules::GameId;
@@ -24,6 +24,7 @@ pub(super) static FACE: GameFace = GameFace {
     landmarks: &[("h4", 0), ("h5", 0), ("a4", 1), ("a5", 1)],
     picture_players: 2,
     cards: &CARDS,
+    counts: &[Count::ToGo, Count::LongestChain],
 };
 
 static CARDS: [Card; 6] = [

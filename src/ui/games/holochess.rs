@@ -1,7 +1,7 @@
 //! Holochess on the screen.
 
 use super::{
-    GameFace,
+    Count, GameFace,
     cards::{BoardFigure, Card, Figure},
 };
 use crate::rules::GameId;
@@ -18,6 +18,7 @@ pub(super) static FACE: GameFace = GameFace {
     landmarks: &[],
     picture_players: 2,
     cards: &CARDS,
+    counts: &[Count::Left],
 };
 
 /// The camps as they stand after a deal.

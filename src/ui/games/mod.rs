@@ -41,6 +41,61 @@ pub struct GameFace {
     pub picture_players: usize,
     /// How it is played.
     pub cards: &'static [Card],
+    /// What the result counts, the most telling first.
+    pub counts: &'static [Count],
+}
+
+/// Something that the result counts for each seat. `ui-result-count-…` are its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// Pieces that are left.
+    Left,
+    /// Points or credits of the games in a row.
+    Scored,
+    /// Enemy pieces removed.
+    Removed,
+    /// Lines made.
+    Lines,
+    /// The place, where places are played for.
+    Place,
+    /// Pieces that have come home.
+    Home,
+    /// Steps that were still to go.
+    ToGo,
+    /// Hops of the longest chain.
+    LongestChain,
+    /// Places changed with others' pieces.
+    Swaps,
+}
+
+impl Count {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Left,
+        Self::Scored,
+        Self::Removed,
+        Self::Lines,
+        Self::Place,
+        Self::Home,
+        Self::ToGo,
+        Self::LongestChain,
+        Self::Swaps,
+    ];
+
+    /// The id of its words.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Left => "ui-result-count-left",
+            Self::Scored => "ui-result-count-scored",
+            Self::Removed => "ui-result-count-removed",
+            Self::Lines => "ui-result-count-lines",
+            Self::Place => "ui-result-count-place",
+            Self::Home => "ui-result-count-home",
+            Self::ToGo => "ui-result-count-to-go",
+            Self::LongestChain => "ui-result-count-longest-chain",
+            Self::Swaps => "ui-result-count-swaps",
+        }
+    }
 }
 
 /// How the value of an option that is a text is put together.

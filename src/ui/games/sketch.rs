@@ -218,7 +218,7 @@ impl Sketch {
         for one in standing.iter().filter(|one| one.lit > 0.0) {
             let (scale, foot) = self.seen(one.at);
             let size = room * self.radius * scale;
-            let colour = palette::seat(one.seat);
+            let colour = palette::side(one.seat);
             let ground = self.point(Vec3::new(one.at.x, 0.0, one.at.z));
             if self.height.1 == 0.0 {
                 brush.seat_mark(foot, (size * 0.3).min(9.0), one.seat);
@@ -237,7 +237,7 @@ impl Sketch {
 
     /// A pawn of light: a disc on the ground, a stem, a head with the sign of its seat.
     fn pawn(&self, brush: &Brush, foot: Pos2, ground: Pos2, size: f32, one: &Standing) {
-        let colour = palette::seat(one.seat);
+        let colour = palette::side(one.seat);
         let base = vec2(size * 0.34, size * 0.34 * self.height.0);
         let disc = (0..14).map(|step| {
             let angle = TAU * step as f32 / 14.0;
