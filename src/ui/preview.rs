@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 38] = [
+pub const NAMES: [&str; 41] = [
     "title",
     "tables",
     "setup",
@@ -64,6 +64,9 @@ pub const NAMES: [&str; 38] = [
     "push",
     "clash",
     "result",
+    "result-groi",
+    "result-demeter",
+    "result-chinese",
     "review",
     "fair-dice",
     "keep-window",
@@ -188,8 +191,13 @@ fn lead(
         "push" => {
             start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
         }
+        name if let Some(game) = name.strip_prefix("result-").and_then(GameId::from_id) => {
+            if let Some(file) = finished(game) {
+                resume.write(ResumeMatch(file));
+            }
+        }
         "result" | "review" | "fair-dice" => {
-            if let Some(file) = finished() {
+            if let Some(file) = finished(GameId::Holochess) {
                 resume.write(ResumeMatch(file));
             }
         }
@@ -218,11 +226,17 @@ fn seed_of(outcome: Outcome) -> u64 {
     (0..500).find(ends_so).unwrap_or_default()
 }
 
-/// A match that two of the better players have played to its end, as a file.
-fn finished() -> Option<std::path::PathBuf> {
-    let (mut recorded, _) = RecordedMatch::begin(setup(None, 11)).ok()?;
-    let mut players =
-        [players::new("greedy", GameId::Holochess, 1).ok()?, players::new("greedy", GameId::Holochess, 2).ok()?];
+/// A match of a game that computer players have played to its end, as a file.
+fn finished(game: GameId) -> Option<std::path::PathBuf> {
+    let players = game.players().iter().copied().find(|players| *players > 2).unwrap_or(2);
+    let mut start = setup(None, 11);
+    if game != start.game {
+        (start.game, start.options) = (game, game.options());
+        let another = start.seats[1].clone();
+        start.seats.resize(players, another);
+    }
+    let (mut recorded, _) = RecordedMatch::begin(start).ok()?;
+    let mut players: Vec<_> = (1..=players as u64).filter_map(|seed| players::new("greedy", game, seed).ok()).collect();
     while let ToAct::Choose(seat) = recorded.table().to_act() {
         let action = players[seat.index()].choose(recorded.table());
         recorded.decide(seat, action).ok()?;
@@ -353,7 +367,7 @@ fn analyse_match(
         reviewing.0 = true;
         browses.write(BrowseRequested(Some(turning.decision - 1)));
         next.set(Screen::Match);
-    } else if wanted.0 == "result"
+    } else if wanted.0.starts_with("result")
         && let Ok(context) = contexts.ctx_mut()
     {
         surface::focus(context, &format!("result.turning.{}", turning.decision));

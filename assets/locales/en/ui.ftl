@@ -1,6 +1,6 @@
 # The interface: screens, the display at the table, questions, keys.
 
-ui-tagline = Two players, eight creatures, one table of light
+ui-tagline = Five games, one table of light
 ui-player = Player { $number }
 
 ui-key-enter = Enter
@@ -14,7 +14,8 @@ ui-back = Back
 
 # Title
 ui-title-continue = Continue
-ui-title-waiting = { $who }, turn { $turn }
+ui-title-waiting = { $game }: { $who }, turn { $turn }
+ui-title-several = { $count } players
 ui-title-play = Play
 ui-title-showcase = Creatures
 ui-title-how-to = How to play

@@ -1,6 +1,6 @@
 # L’interface : écrans, affichage à la table, questions, touches.
 
-ui-tagline = Deux joueurs, huit créatures, une table de lumière
+ui-tagline = Cinq jeux, une table de lumière
 ui-player = Joueur { $number }
 
 ui-key-enter = Entrée
@@ -14,7 +14,8 @@ ui-back = Retour
 
 # Titre
 ui-title-continue = Reprendre
-ui-title-waiting = { $who }, tour { $turn }
+ui-title-waiting = { $game } : { $who }, tour { $turn }
+ui-title-several = { $count } joueurs
 ui-title-play = Jouer
 ui-title-showcase = Créatures
 ui-title-how-to = Règles du jeu

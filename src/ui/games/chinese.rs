@@ -18,6 +18,7 @@ pub(super) static FACE: GameFace = GameFace {
     picture_players: 6,
     cards: &CARDS,
     counts: &[Count::Place, Count::Home, Count::ToGo, Count::LongestChain, Count::Swaps],
+    on_show: None,
 };
 
 /// Two players at the start.

@@ -25,6 +25,7 @@ const FIRST_RULES: GameFace = GameFace {
     picture_players: 2,
     cards: &CARDS_OF_GROI,
     counts: &[Count::Scored, Count::Left, Count::Removed, Count::Lines],
+    on_show: Some("i3 i5 o2 o6 / d i10 o8 o11 b 2"),
 };
 
 pub(super) static GROI: GameFace = FIRST_RULES;

@@ -25,6 +25,7 @@ pub(super) static FACE: GameFace = GameFace {
     picture_players: 2,
     cards: &CARDS,
     counts: &[Count::ToGo, Count::LongestChain],
+    on_show: Some("e4 e6 f2 f5 g1 g5 g7 g8 / b1 b4 b7 b8 c2 c5 d3 d6 w"),
 };
 
 static CARDS: [Card; 6] = [

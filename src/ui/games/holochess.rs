@@ -19,6 +19,7 @@ pub(super) static FACE: GameFace = GameFace {
     picture_players: 2,
     cards: &CARDS,
     counts: &[Count::Left],
+    on_show: Some("savrip@o3 strider@i2 ghhhk@o5 houjix@i5 / molator@i8 ngok@o9 klorslug@o10 monnok@o12 1 2"),
 };
 
 /// The camps as they stand after a deal.

@@ -14,7 +14,7 @@ pub mod sketch;
 
 use self::cards::Card;
 use crate::rules::{
-    GameId, Options,
+    Event, GameId, Options, Setup, Table, new_table,
     rule_options::{Domain, Spec},
 };
 
@@ -43,6 +43,8 @@ pub struct GameFace {
     pub cards: &'static [Card],
     /// What the result counts, the most telling first.
     pub counts: &'static [Count],
+    /// What stands on the table while nobody plays; the start where nothing is said.
+    pub on_show: Option<&'static str>,
 }
 
 /// Something that the result counts for each seat. `ui-result-count-…` are its words.
@@ -167,6 +169,13 @@ impl GameFace {
         self.forms.iter().find(|(known, _)| *known == key).map_or(Form::Typed(&[]), |(_, form)| *form)
     }
 
+    /// A table of the game as it stands while nobody plays, and what has happened at it.
+    pub fn table_on_show(&self) -> Option<(Box<dyn Table>, Vec<Event>)> {
+        let position = self.on_show.map(str::to_owned);
+        let players = self.picture_players;
+        new_table(&Setup { game: self.game, options: self.game.options(), players, position }, &mut || 0).ok()
+    }
+
     /// The option with this key.
     pub fn spec(&self, key: &str) -> Option<Spec> {
         self.game.options().specs().iter().find(|spec| spec.key == key).copied()
@@ -231,6 +240,15 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn something_stands_on_every_table_while_nobody_plays() {
+        for game in GameId::ALL {
+            let (table, events) = of(game).table_on_show().expect("it can be set up");
+            assert!(table.verdict().is_none() && !events.is_empty(), "{}", game.id());
+            assert_eq!(of(game).on_show.is_some(), table.position_text().as_deref() == of(game).on_show);
         }
     }
 

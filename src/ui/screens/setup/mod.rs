@@ -6,6 +6,8 @@ mod chairs;
 mod draft;
 mod opponents;
 mod rule_rows;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -26,6 +28,7 @@ use crate::{
     session::{PersonRating, StartMatch},
     ui::{
         frame::{Draw, sheet},
+        games,
         hud::Portraits,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
@@ -47,12 +50,6 @@ use crate::{
 /// The table that is set up: chosen on the screen before.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenTable(pub GameId);
-
-impl Default for ChosenTable {
-    fn default() -> Self {
-        Self(GameId::ALL[0])
-    }
-}
 
 /// The pages of the set-up.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -365,7 +362,9 @@ fn lead_out_remembered(preferences: Res<Preferences>, mut armies: ResMut<Armies>
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Armies>().add_systems(Startup, lead_out_remembered);
-    app.init_resource::<ChosenTable>()
+    // The one that was played last is chosen until another is.
+    let last = games::tables(&app.world().resource::<Preferences>().game.last)[0].game;
+    app.insert_resource(ChosenTable(last))
         .init_resource::<SetupPage>()
         .add_systems(OnEnter(Screen::Setup), open)
         .add_systems(
