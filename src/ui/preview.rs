@@ -191,8 +191,8 @@ fn lead(
         "push" => {
             start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
         }
-        name if let Some(game) = name.strip_prefix("result-").and_then(GameId::from_id) => {
-            if let Some(file) = finished(game) {
+        name if name.starts_with("result-") => {
+            if let Some(file) = name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished) {
                 resume.write(ResumeMatch(file));
             }
         }
