@@ -17,7 +17,7 @@ struct Hologram {
     flash: vec4<f32>,   // light of a blow: place, strength
     light: vec4<f32>,   // key, from behind, from below, gloss
     lines: vec4<f32>,   // relief, depth of the scan lines, scan lines a unit, travelling band
-    life: vec4<f32>,    // flicker, grain, eyes
+    life: vec4<f32>,    // flicker, grain, eyes, scale of the figure
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> holo: Hologram;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var maps: texture_2d<f32>;
@@ -138,7 +138,7 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
 
     let facing = clamp(dot(n, v), 0.0, 1.0);
     let fresnel = pow(1.0 - facing, 3.0);
-    let height = clamp(p.y / 0.38, 0.0, 1.0);
+    let height = clamp(p.y / (0.38 * holo.life.w), 0.0, 1.0);
     let key = clamp(dot(n, KEY) * 0.86 + 0.14, 0.0, 1.0);
     let kick = pow(clamp(dot(n, KICK), 0.0, 1.0), 1.5);
     let under = clamp(0.35 - n.y * 0.65, 0.0, 1.0) * exp(-height * 3.2);

@@ -5,11 +5,13 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Board, Cell, Event, Outcome, PieceId, PieceInfo, Roll, Seat, Table, Verdict};
+use crate::rules::{Board, Cell, Event, GameId, Outcome, PieceId, PieceInfo, Roll, Seat, Table, Verdict};
 
 /// The match as the events told so far have shown it.
 #[derive(Resource, Clone, Debug)]
 pub struct DisplayedBoard {
+    game: GameId,
+    obstacles: Vec<Cell>,
     board: &'static Board,
     pieces: Vec<PieceInfo>,
     cells: Vec<Option<Cell>>,
@@ -45,6 +47,8 @@ impl DisplayedBoard {
     /// A table on which nothing stands yet.
     pub fn empty(table: &dyn Table) -> Self {
         Self {
+            game: table.game(),
+            obstacles: table.obstacles(),
             board: table.board(),
             pieces: table.pieces().to_vec(),
             cells: vec![None; table.pieces().len()],
@@ -66,6 +70,16 @@ impl DisplayedBoard {
             shown.tell(event);
         }
         shown
+    }
+
+    /// Which game is played.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// The cells that are taken from the beginning to the end by pieces that nobody may move.
+    pub fn obstacles(&self) -> &[Cell] {
+        &self.obstacles
     }
 
     /// The board.

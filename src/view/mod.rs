@@ -15,6 +15,7 @@ pub mod marks;
 pub mod offscreen;
 pub mod outline;
 pub mod photo;
+pub mod pieces;
 mod procedural_meshes;
 pub mod quality;
 mod room;
@@ -37,6 +38,19 @@ pub const MIRRORED: usize = 1;
 
 /// The two players' light in linear colour: ice blue and amber.
 pub const SIDE_LIGHT: [LinearRgba; 2] = [LinearRgba::rgb(0.10, 0.62, 1.0), LinearRgba::rgb(1.0, 0.36, 0.06)];
+
+/// The light of a seat in linear colour.
+pub fn seat_light(seat: crate::rules::Seat) -> LinearRgba {
+    const LIGHTS: [LinearRgba; crate::rules::Seat::MOST] = [
+        LinearRgba::rgb(0.10, 0.62, 1.0),
+        LinearRgba::rgb(1.0, 0.36, 0.06),
+        LinearRgba::rgb(0.10, 0.85, 0.35),
+        LinearRgba::rgb(1.0, 0.12, 0.45),
+        LinearRgba::rgb(0.75, 0.80, 0.95),
+        LinearRgba::rgb(0.45, 0.22, 1.0),
+    ];
+    LIGHTS[seat.index()]
+}
 
 /// The order of the view's work in `Update`, after whoever asks something of it. What moves with the time of scenes comes
 /// after that, in a schedule of its own: [`stage::StageSchedule`].
@@ -69,7 +83,7 @@ pub fn plugin(app: &mut App) {
         procedural_meshes::plugin,
         hologram::plugin,
         creatures::plugin,
-        dice::plugin,
+        (pieces::plugin, dice::plugin),
         effects::plugin,
         exhibit::plugin,
         marks::plugin,

@@ -38,7 +38,7 @@ pub(super) fn dress(
 ) {
     let Ok(&BodyOf(root)) = bodies.get(ready.entity) else { return };
     let Ok((figure, light)) = figures.get(root) else { return };
-    let Some(Shelf::Ready(cast)) = library.shelf(&figure.creature) else { return };
+    let Some(Shelf::Ready(cast)) = figure.creature.as_ref().and_then(|id| library.shelf(id)) else { return };
     let Some(data) = creatures.get(&cast.creature) else { return };
     for part in children.iter_descendants(ready.entity) {
         let Ok((name, mesh, material)) = parts.get(part) else { continue };
@@ -47,7 +47,7 @@ pub(super) fn dress(
                 light.maps.clone_from(&plain.occlusion_texture);
                 light.normals.clone_from(&plain.normal_map_texture);
                 if light.maps.is_none() || light.normals.is_none() {
-                    flaws.write(Flawed { creature: figure.creature.clone(), flaw: Flaw::Textures });
+                    flaws.write(Flawed { creature: figure.creature.clone().unwrap_or_default(), flaw: Flaw::Textures });
                 }
                 measure(&mut light, data, mesh.and_then(|mesh| meshes.get(mesh)));
             }
@@ -60,7 +60,11 @@ pub(super) fn dress(
         }
         for touch in data.touches.iter().filter(|touch| touch.joint.as_deref() == name.map(Name::as_str)) {
             if touch.joint.is_some() {
-                commands.entity(part).insert(Contact { figure: root, point: touch.point.into(), radius: FOOT });
+                commands.entity(part).insert(Contact {
+                    figure: root,
+                    point: touch.point.into(),
+                    radius: FOOT * figure.scale,
+                });
             }
         }
         if let Ok(mut player) = players.get_mut(part) {
@@ -75,7 +79,11 @@ pub(super) fn dress(
     }
     for touch in data.touches.iter().filter(|touch| touch.joint.is_none()) {
         let place = Transform::from_translation(Vec3::from(touch.point));
-        commands.spawn((place, Contact { figure: root, point: Vec3::ZERO, radius: FOOT }, ChildOf(root)));
+        commands.spawn((
+            place,
+            Contact { figure: root, point: Vec3::ZERO, radius: FOOT * figure.scale },
+            ChildOf(root),
+        ));
     }
 }
 

@@ -8,18 +8,40 @@ use super::{
 };
 use crate::{
     rules::{PieceId, Seat},
-    view::{MIRRORED, OnTable, SIDE_LIGHT, hologram::HologramMaterial},
+    view::{MIRRORED, OnTable, hologram::HologramMaterial, seat_light},
 };
 
 /// The root of a figure: where it stands and where it looks (+Z is its front) is this entity's transform.
-#[derive(Component, Clone, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Debug, PartialEq)]
 pub struct Figure {
     /// Which piece of the match it shows.
     pub piece: PieceId,
     /// Whose it is.
     pub seat: Seat,
-    /// Which creature it is: the name of its folder.
-    pub creature: String,
+    /// Which creature it is: the name of its folder; none for a pawn.
+    pub creature: Option<String>,
+    /// How large it is, 1 as its folder says. Its transform has the same scale.
+    pub scale: f32,
+    /// How much of its hue is its seat's instead of its own: 0 none, 1 all.
+    pub livery: f32,
+}
+
+impl Figure {
+    /// A creature in its own size and hue.
+    pub fn of_creature(piece: PieceId, seat: Seat, creature: &str) -> Self {
+        Self { piece, seat, creature: Some(creature.to_owned()), scale: 1.0, livery: 0.0 }
+    }
+
+    /// The handle of its creature's data, if it is a creature that has been asked for.
+    pub fn data<'a>(&self, library: &Library, creatures: &'a Assets<Creature>) -> Option<&'a CreatureData> {
+        creatures.get(library.creature(self.creature.as_deref()?)?).map(|data| &**data)
+    }
+
+    /// Its hue: a creature's own, mixed with its seat's light.
+    fn tint(&self, data: Option<&CreatureData>) -> LinearRgba {
+        let light = seat_light(self.seat);
+        data.map_or(light, |data| tint(data).mix(&light, self.livery))
+    }
 }
 
 /// The light that a figure is made of; on its root from the first moment, its maps come with the model.
@@ -63,28 +85,30 @@ impl Figures<'_, '_> {
         self.library.is_settled()
     }
 
-    /// A figure of this piece at this place; returns its root. The model follows as soon as it is loaded.
-    pub fn spawn(&mut self, piece: PieceId, seat: Seat, creature: &str, at: Transform) -> Entity {
-        self.library.request(creature, &self.assets);
-        let data = self.library.creature(creature).and_then(|handle| self.creatures.get(handle));
-        let side_tint = SIDE_LIGHT[seat.index() % SIDE_LIGHT.len()];
-        let tint = data.map_or(side_tint, |data| tint(data));
+    /// A figure of a creature at this place; returns its root. The model follows as soon as it is loaded.
+    pub fn spawn(&mut self, figure: Figure, at: Transform) -> Entity {
+        let Figure { piece, seat, scale, .. } = figure;
+        let creature = figure.creature.clone().unwrap_or_default();
+        self.library.request(&creature, &self.assets);
+        let data = figure.data(&self.library, &self.creatures);
+        let tint = figure.tint(data);
         let light = self.materials.add(HologramMaterial {
             tint,
-            side_tint,
+            side_tint: seat_light(seat),
             seed: f32::from(piece.0) * 1.37,
-            height: data.map_or(0.4, |data| data.height),
+            height: data.map_or(0.4, |data| data.height) * scale,
+            scale,
             ..default()
         });
         let root = self
             .commands
             .spawn((
                 Name::new(format!("figure of {creature}")),
-                Figure { piece, seat, creature: creature.to_owned() },
+                figure,
                 FigureLight(light),
                 OnTable { seat, tint, presence: 1.0 },
                 Performer::new(piece),
-                at,
+                at.with_scale(Vec3::splat(scale)),
                 Visibility::default(),
             ))
             .id();
@@ -117,20 +141,21 @@ fn embody(
     mut waiting: Query<(Entity, &Figure, &FigureLight, &Body, &mut OnTable), Without<Embodied>>,
 ) {
     for (root, figure, light, body, mut standing) in &mut waiting {
-        let handle = match library.shelf(&figure.creature) {
+        let Some(creature) = &figure.creature else { continue };
+        let handle = match library.shelf(creature) {
             Some(Shelf::Ready(Cast { creature, .. })) => Some(creature),
             Some(Shelf::Broken(creature)) => creature.as_ref(),
             _ => continue,
         };
         let data = handle.and_then(|handle| creatures.get(handle));
         if let (Some(data), Some(mut material)) = (data, materials.get_mut(&light.0)) {
-            standing.tint = tint(data);
+            standing.tint = figure.tint(Some(data));
             material.tint = standing.tint;
-            material.height = data.height;
+            material.height = data.height * figure.scale;
         }
         commands.entity(root).insert(Embodied);
         let mut body = commands.entity(body.0);
-        if let Some(Shelf::Ready(cast)) = library.shelf(&figure.creature) {
+        if let Some(Shelf::Ready(cast)) = library.shelf(creature) {
             body.insert(WorldAssetRoot(cast.scene.clone()));
         } else {
             // The body is scaled as a model needs it, once its creature is known.
@@ -181,7 +206,9 @@ mod tests {
 
     /// Puts Savrip on the table and waits for its body.
     fn embodied(app: &mut App) -> Entity {
-        let spawn = |mut figures: Figures| figures.spawn(PieceId(0), Seat::FIRST, "savrip", Transform::default());
+        let spawn = |mut figures: Figures| {
+            figures.spawn(Figure::of_creature(PieceId(0), Seat::FIRST, "savrip"), Transform::default())
+        };
         let root = app.world_mut().run_system_once(spawn).expect("the plugin brings what figures need");
         for _ in 0..1000 {
             app.update();
@@ -230,14 +257,16 @@ mod tests {
         let mut app = app(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
         let take_away = |mut commands: Commands, library: Res<Library>, figures: Query<(Entity, &Figure)>| {
             for (root, figure) in &figures {
-                if matches!(library.shelf(&figure.creature), Some(Shelf::Ready(_) | Shelf::Broken(_))) {
+                let shelf = figure.creature.as_ref().and_then(|creature| library.shelf(creature));
+                if matches!(shelf, Some(Shelf::Ready(_) | Shelf::Broken(_))) {
                     commands.entity(root).despawn();
                 }
             }
         };
         app.add_systems(Update, take_away);
         let spawn = |mut figures: Figures| {
-            ["savrip", "monnok", "ngok"].map(|name| figures.spawn(PieceId(0), Seat::FIRST, name, Transform::default()))
+            ["savrip", "monnok", "ngok"]
+                .map(|name| figures.spawn(Figure::of_creature(PieceId(0), Seat::FIRST, name), Transform::default()))
         };
         let roots = app.world_mut().run_system_once(spawn).expect("the plugin brings what figures need");
         for _ in 0..1000 {

@@ -184,7 +184,7 @@ pub(super) fn act(
     mut footfalls: MessageWriter<Footfall>,
 ) {
     for (entity, figure, mut performer, body, limbs) in &mut figures {
-        let Some(data) = library.creature(&figure.creature).and_then(|handle| creatures.get(handle)) else { continue };
+        let Some(data) = figure.data(&library, &creatures) else { continue };
         let clip = |act| limbs.and_then(|limbs| limbs.nodes.get(&act)).copied();
         let length = clip(performer.act).map_or_else(|| motion::length(data, performer.act), |(_, length)| length);
         let seconds = if frozen.0 { 0.0 } else { time.delta_secs() * performer.speed };

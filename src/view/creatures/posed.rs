@@ -84,7 +84,7 @@ fn pose(
     mut players: Query<&mut AnimationPlayer>,
 ) {
     for (figure, posed, body, limbs) in &figures {
-        let Some(data) = library.creature(&figure.creature).and_then(|handle| creatures.get(handle)) else { continue };
+        let Some(data) = figure.data(&library, &creatures) else { continue };
         let time = if twos.0 { (posed.time * TWOS).floor() / TWOS } else { posed.time };
         let shown = limbs.and_then(|limbs| match &posed.part {
             Part::Act(act) => limbs.nodes.get(act),

@@ -100,7 +100,7 @@ fn put_out(
         }
     };
     for (kind, place) in places {
-        let root = figures.spawn(kind.piece(), exhibit.seat, kind.id(), place);
+        let root = figures.spawn(Figure::of_creature(kind.piece(), exhibit.seat, kind.id()), place);
         commands.entity(root).insert(OnShow { age: 0.0 });
     }
 }
@@ -167,8 +167,7 @@ fn look(
     let size = figures
         .iter()
         .next()
-        .and_then(|figure| library.creature(&figure.creature))
-        .and_then(|handle| creatures.get(handle))
+        .and_then(|figure| figure.data(&library, &creatures))
         .map_or([0.32, 0.13], |data| [data.height, data.footprint]);
     // Easing is no change that anybody follows.
     let exhibit = exhibit.bypass_change_detection();

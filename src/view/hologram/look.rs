@@ -39,6 +39,15 @@ pub struct HologramLook {
     pub eyes: f32,
 }
 
+impl HologramLook {
+    /// The same for a solid figure of a few smooth faces: nothing shines through it, and it has no folds to darken it, so that
+    /// the light of its player from below and the rim are held down.
+    #[must_use]
+    pub fn for_solids(self) -> Self {
+        Self { translucency: 0.0, under: self.under * 0.3, rim: self.rim * 0.7, key: self.key * 0.85, ..self }
+    }
+}
+
 /// What the file says, too: it is shown until the file is read, and where it cannot be.
 impl Default for HologramLook {
     fn default() -> Self {
@@ -156,10 +165,11 @@ fn spread(
         events.read().filter_map(|event| if let AssetEvent::Added { id } = event { Some(*id) } else { None }).collect()
     };
     for id in ids {
-        if materials.get(id).is_some_and(|material| material.look != *look)
+        let wanted = |material: &HologramMaterial| if material.solid { look.for_solids() } else { *look };
+        if materials.get(id).is_some_and(|material| material.look != wanted(material))
             && let Some(mut material) = materials.get_mut(id)
         {
-            material.look = *look;
+            material.look = wanted(&material);
         }
     }
 }

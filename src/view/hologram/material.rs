@@ -25,6 +25,10 @@ pub struct HologramMaterial {
     pub appear: f32,
     /// World height at which [`appear`](Self::appear) is complete.
     pub height: f32,
+    /// How large the figure is beside a full-sized one, 1: light from below reaches as far up it as up the large one.
+    pub scale: f32,
+    /// Drawn as a solid: nothing shines through it, and all figures of one mesh and one material are one draw call.
+    pub solid: bool,
     /// How far it has dissolved, starting at the wound: 0 whole, 1 gone.
     pub dissolve: f32,
     /// Where the dissolving starts, in the mesh's own space before any pose.
@@ -54,6 +58,46 @@ pub struct HologramMaterial {
     pub normals: Option<Handle<Image>>,
 }
 
+/// The part of a figure's light that changes with what happens to it. The default is a figure to which nothing happens.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shine {
+    /// See [`HologramMaterial::appear`].
+    pub appear: f32,
+    /// See [`HologramMaterial::dissolve`].
+    pub dissolve: f32,
+    /// See [`HologramMaterial::glitch`].
+    pub glitch: f32,
+    /// See [`HologramMaterial::fade`].
+    pub fade: f32,
+    /// See [`HologramMaterial::dim`].
+    pub dim: f32,
+    /// See [`HologramMaterial::highlight`].
+    pub highlight: f32,
+    /// See [`HologramMaterial::flash`].
+    pub flash: Vec4,
+}
+
+impl Default for Shine {
+    fn default() -> Self {
+        Self { appear: 1.0, dissolve: 0.0, glitch: 0.0, fade: 0.0, dim: 0.0, highlight: 0.0, flash: Vec4::ZERO }
+    }
+}
+
+impl Shine {
+    /// That part of a material.
+    pub fn of(material: &HologramMaterial) -> Self {
+        let HologramMaterial { appear, dissolve, glitch, fade, dim, highlight, flash, .. } = *material;
+        Self { appear, dissolve, glitch, fade, dim, highlight, flash }
+    }
+
+    /// Has a figure of this material shine so.
+    pub fn apply(self, material: &mut HologramMaterial) {
+        let Self { appear, dissolve, glitch, fade, dim, highlight, flash } = self;
+        (material.appear, material.dissolve, material.glitch) = (appear, dissolve, glitch);
+        (material.fade, material.dim, material.highlight, material.flash) = (fade, dim, highlight, flash);
+    }
+}
+
 impl Default for HologramMaterial {
     fn default() -> Self {
         Self {
@@ -63,6 +107,8 @@ impl Default for HologramMaterial {
             look: HologramLook::default(),
             appear: 1.0,
             height: 0.42,
+            scale: 1.0,
+            solid: false,
             dissolve: 0.0,
             wound: Vec3::ZERO,
             extent: 2.0,
@@ -99,7 +145,7 @@ pub(super) struct HologramUniform {
     light: Vec4,
     /// Relief, depth of the scan lines, scan lines a unit, travelling band.
     lines: Vec4,
-    /// Flicker, grain, eyes; unused.
+    /// Flicker, grain, eyes, scale of the figure.
     life: Vec4,
 }
 
@@ -117,7 +163,7 @@ impl From<&HologramMaterial> for HologramUniform {
             flash: material.flash,
             light: Vec4::new(look.key, look.kick, look.under, look.gloss),
             lines: Vec4::new(look.relief, look.scan, look.lines, look.band),
-            life: Vec4::new(look.flicker, look.grain, look.eyes, 0.0),
+            life: Vec4::new(look.flicker, look.grain, look.eyes, material.scale),
         }
     }
 }
@@ -132,7 +178,7 @@ impl Material for HologramMaterial {
     }
 
     fn reads_view_transmission_texture(&self) -> bool {
-        true
+        !self.solid
     }
 
     // Light casts no shadow; the table darkens under feet by itself.

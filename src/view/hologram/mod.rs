@@ -8,7 +8,7 @@ mod look;
 mod material;
 
 pub use look::{HologramLook, LookFile, Parameter};
-pub use material::HologramMaterial;
+pub use material::{HologramMaterial, Shine};
 
 use bevy::prelude::*;
 

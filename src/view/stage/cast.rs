@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use super::{StageSchedule, StageSystems, film::Film, ghost::Ghost, play::Stage, pose::Pose};
 use crate::view::{
     Marks, OnTable,
-    creatures::{Figure, FigureLight, Figures, Performer},
+    creatures::{Figure, FigureLight, Performer},
     effects::BlowLight,
     exhibit::OnShow,
-    hologram::HologramMaterial,
+    hologram::{HologramMaterial, Shine},
+    pieces::{Armies, PawnLight, PieceSpawner},
 };
 
 /// The reach of a flash in metres, and the brightness of bystanders during a clash.
@@ -21,26 +22,32 @@ const RETURN: f32 = 0.3;
 /// Seconds in which a bystander dims by two thirds.
 const EASE: f32 = 0.25;
 
-/// Spawns figures for pieces on the board and despawns those of removed pieces.
+/// Spawns figures for pieces on the board and despawns those of removed pieces, and of pieces that are shown by others now.
 fn recast(
     mut commands: Commands,
     mut stage: ResMut<Stage>,
-    mut figures: Figures,
-    present: Query<(Entity, &Figure, &mut Performer), (Without<OnShow>, Without<Ghost>)>,
+    mut pieces: PieceSpawner,
+    armies: Res<Armies>,
+    present: Query<(Entity, &Figure, Option<&mut Performer>), (Without<OnShow>, Without<Ghost>)>,
 ) {
-    if !stage.take_recast() {
+    // Not an or: the stage forgets that it was asked when it is.
+    if !(stage.take_recast() | armies.is_changed()) {
         return;
     }
     let poses = stage.poses();
     let mut missing: Vec<_> = poses.keys().copied().collect();
     let mut present = present;
-    for (entity, figure, mut performer) in &mut present {
-        let wanted = stage.told().and_then(|told| told.pieces().get(figure.piece.index()));
-        let belongs = wanted.is_some_and(|info| info.seat == figure.seat && info.kind == figure.creature)
-            && poses.contains_key(&figure.piece);
+    let told = stage.told();
+    for (entity, figure, performer) in &mut present {
+        let on_board = told.filter(|told| figure.piece.index() < told.pieces().len());
+        let belongs = poses.contains_key(&figure.piece)
+            && missing.contains(&figure.piece)
+            && on_board.is_some_and(|told| pieces.figure(told, figure.piece) == *figure);
         if belongs {
             missing.retain(|piece| *piece != figure.piece);
-            if !stage.is_playing() {
+            if let Some(mut performer) = performer
+                && !stage.is_playing()
+            {
                 performer.play(crate::view::creatures::Act::Idle);
             }
         } else {
@@ -48,33 +55,15 @@ fn recast(
         }
     }
     for piece in missing {
-        let (Some(told), Some(pose)) = (stage.told(), poses.get(&piece)) else { continue };
-        let info = told.piece(piece);
-        figures.spawn(piece, info.seat, info.kind, transform(pose));
+        if let (Some(told), Some(pose)) = (told, poses.get(&piece)) {
+            pieces.spawn(told, piece, transform(pose, 1.0));
+        }
     }
 }
 
-fn transform(pose: &Pose) -> Transform {
-    Transform::from_translation(pose.at).with_rotation(pose.rotation())
-}
-
-/// The parts of a figure's light that depend on the match.
-#[derive(Clone, Copy, PartialEq)]
-struct Light {
-    appear: f32,
-    dissolve: f32,
-    glitch: f32,
-    fade: f32,
-    dim: f32,
-    highlight: f32,
-    flash: Vec4,
-}
-
-impl Light {
-    fn of(material: &HologramMaterial) -> Self {
-        let HologramMaterial { appear, dissolve, glitch, fade, dim, highlight, flash, .. } = *material;
-        Self { appear, dissolve, glitch, fade, dim, highlight, flash }
-    }
+/// Where a figure of this scale stands.
+fn transform(pose: &Pose, scale: f32) -> Transform {
+    Transform::from_translation(pose.at).with_rotation(pose.rotation()).with_scale(Vec3::splat(scale))
 }
 
 /// Applies pose and light of the stage to every figure.
@@ -85,7 +74,7 @@ pub(super) fn embody(
     blow: Res<BlowLight>,
     marks: Res<Marks>,
     mut figures: Query<
-        (&Figure, &FigureLight, &mut Transform, &mut Visibility, &mut OnTable),
+        (&Figure, AnyOf<(&FigureLight, &mut PawnLight)>, &mut Transform, &mut Visibility, &mut OnTable),
         (Without<OnShow>, Without<Ghost>),
     >,
     mut materials: ResMut<Assets<HologramMaterial>>,
@@ -93,11 +82,12 @@ pub(super) fn embody(
     let poses = stage.poses();
     let fighters = stage.fighters();
     let share = 1.0 - (-time.delta_secs() / EASE).exp();
-    for (figure, light, mut place, mut visibility, mut standing) in &mut figures {
+    for (figure, (own, pawn), mut place, mut visibility, mut standing) in &mut figures {
         let Some(pose) = poses.get(&figure.piece) else { continue };
-        place.set_if_neq(transform(pose));
+        place.set_if_neq(transform(pose, figure.scale));
         visibility.set_if_neq(if pose.is_visible() { Visibility::Inherited } else { Visibility::Hidden });
-        let Some(before) = materials.get(&light.0).map(Light::of) else { continue };
+        let of_creature = || own.and_then(|light| materials.get(&light.0)).map(Shine::of);
+        let Some(before) = pawn.as_ref().map(|light| light.0).or_else(of_creature) else { continue };
         // A hidden figure's base ring is hidden with it.
         standing.set_if_neq(OnTable { presence: pose.ring * (1.0 - before.fade / GONE), ..*standing });
         let goal = if fighters.is_some_and(|pair| !pair.contains(&figure.piece)) { ASIDE } else { 0.0 };
@@ -105,7 +95,7 @@ pub(super) fn embody(
         let lit = blow.strength > 0.0 && pose.at.distance(blow.at) < FLASH_REACH;
         let cell = stage.told().and_then(|told| told.cell_of(figure.piece));
         let is = |mark: Option<_>| mark.is_some() && mark == cell;
-        let now = Light {
+        let now = Shine {
             appear: pose.appear,
             dissolve: pose.dissolve,
             glitch: pose.glitch,
@@ -127,12 +117,13 @@ pub(super) fn embody(
             flash: if lit { blow.at.extend(2.4 * blow.strength) } else { Vec4::ZERO },
         };
         // Written only on change, since each change is uploaded to the graphics card.
-        if now != before
-            && let Some(mut material) = materials.get_mut(&light.0)
-        {
-            let Light { appear, dissolve, glitch, fade, dim, highlight, flash } = now;
-            (material.appear, material.dissolve, material.glitch) = (appear, dissolve, glitch);
-            (material.fade, material.dim, material.highlight, material.flash) = (fade, dim, highlight, flash);
+        if now == before {
+            continue;
+        }
+        if let Some(mut light) = pawn {
+            light.0 = now;
+        } else if let Some(mut material) = own.and_then(|light| materials.get_mut(&light.0)) {
+            now.apply(&mut material);
         }
     }
 }

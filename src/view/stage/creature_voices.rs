@@ -36,13 +36,14 @@ fn call(
     stage: Res<Stage>,
     library: Res<Library>,
     creatures: Res<Assets<Creature>>,
+    figures: Query<&Figure>,
     mut drawn: Local<usize>,
     mut voices: MessageWriter<Voice>,
 ) {
     for Call { piece, act } in calls.read() {
         *drawn += 1;
-        let kind = stage.told().map(|told| told.piece(*piece).kind);
-        let data = kind.and_then(|kind| library.creature(kind)).and_then(|handle| creatures.get(handle));
+        let figure = figures.iter().find(|figure| figure.piece == *piece);
+        let data = figure.and_then(|figure| figure.data(&library, &creatures));
         if let Some(voice) = data.and_then(|data| voice(data, *piece, *act, *drawn)) {
             let at = stage.poses().get(piece).map(|pose| pose.at);
             voices.write(Voice { at, ..voice });
@@ -119,7 +120,7 @@ fn step(
 ) {
     for Footfall(entity) in footfalls.read() {
         let Ok((figure, place)) = figures.get(*entity) else { continue };
-        let data = library.creature(&figure.creature).and_then(|handle| creatures.get(handle));
+        let data = figure.data(&library, &creatures);
         let weight = data.map_or(0.5, |data| data.weight);
         let slithers = data.is_some_and(|data| data.gait == Gait::Ripple);
         let id = match FOOTED.iter().filter(|bound| weight >= **bound).count() {

@@ -9,6 +9,7 @@ use super::{
     play::{Due, Stage},
 };
 use crate::view::{
+    OnTable,
     creatures::{Act, Creature, Figure, Library, Performer},
     dice::{Dice, DiceHeard},
     effects::{Burst, Effect, Ripple},
@@ -42,6 +43,7 @@ fn give(
     library: Res<Library>,
     creatures: Res<Assets<Creature>>,
     mut figures: Query<(&Figure, &mut Performer)>,
+    standing: Query<(&Figure, &OnTable)>,
     mut dice: ResMut<Dice>,
     mut effects: MessageWriter<Effect>,
     mut sounds: MessageWriter<PlaySound>,
@@ -79,8 +81,8 @@ fn give(
                 else {
                     continue;
                 };
-                let data = library.creature(&figure.creature).and_then(|handle| creatures.get(handle));
-                performer.speed = data.map_or(1.0, |data| stride(way / scene.max(1e-3), data.pace));
+                let data = figure.data(&library, &creatures);
+                performer.speed = data.map_or(1.0, |data| stride(way / scene.max(1e-3), data.pace * figure.scale));
                 performer.play(Act::Walk);
             }
             Cue::Cut(piece, act) => {
@@ -106,10 +108,9 @@ fn give(
             }
             Cue::Embers(piece, share) => {
                 let Some(pose) = stage.poses().get(piece).copied() else { continue };
-                let kind = stage.told().map(|told| told.piece(*piece).kind);
-                let data = kind.and_then(|kind| library.creature(kind)).and_then(|handle| creatures.get(handle));
                 // Particles in the figure's own colour.
-                let tint = data.map_or(SPARKS, |data| LinearRgba::rgb(data.tint.0, data.tint.1, data.tint.2) * GLOW);
+                let hue = standing.iter().find(|(figure, _)| figure.piece == *piece).map(|(_, standing)| standing.tint);
+                let tint = hue.map_or(SPARKS, |hue| hue * GLOW);
                 let burst = Burst {
                     at: pose.at,
                     along: Vec3::ZERO,

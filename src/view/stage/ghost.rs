@@ -7,9 +7,10 @@ use crate::{
     rules::PieceId,
     view::{
         OnTable,
-        creatures::{Figure, FigureLight, Figures},
+        creatures::{Figure, FigureLight},
         hologram::HologramMaterial,
         layout,
+        pieces::{PawnLight, PieceSpawner},
     },
 };
 
@@ -31,7 +32,7 @@ const REACH: f32 = 1.3;
 
 /// Puts the ghost out, moves it and takes it away. The figures come first: what is spawned by them is named by `commands`.
 fn carry(
-    mut figures: Figures,
+    mut pieces: PieceSpawner,
     mut commands: Commands,
     carried: Res<Carried>,
     stage: Res<Stage>,
@@ -48,23 +49,29 @@ fn carry(
         match (wanted, place) {
             (Some((piece, ..)), Some(place)) if figure.piece == piece && !is_there => {
                 is_there = true;
-                transform.set_if_neq(place);
+                transform.set_if_neq(place.with_scale(Vec3::splat(figure.scale)));
             }
             _ => commands.entity(root).despawn(),
         }
     }
-    if let (Some((piece, _, info)), Some(place), false) = (wanted, place, is_there) {
-        let root = figures.spawn(piece, info.seat, info.kind, place);
+    if let (Some((piece, _, info)), Some(place), false, Some(told)) = (wanted, place, is_there, stage.told()) {
+        let root = pieces.spawn(told, piece, place);
         // Without a ring: it stands nowhere.
         commands.entity(root).insert((Ghost, OnTable { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0 }));
     }
 }
 
 /// A ghost is fainter than a figure.
-fn pale(ghosts: Query<&FigureLight, Added<Ghost>>, mut materials: ResMut<Assets<HologramMaterial>>) {
-    for light in &ghosts {
-        if let Some(mut material) = materials.get_mut(&light.0) {
+fn pale(
+    mut ghosts: Query<AnyOf<(&FigureLight, &mut PawnLight)>, Added<Ghost>>,
+    mut materials: ResMut<Assets<HologramMaterial>>,
+) {
+    for (own, pawn) in &mut ghosts {
+        if let Some(mut material) = own.and_then(|light| materials.get_mut(&light.0)) {
             (material.fade, material.dim) = (FADE, DIM);
+        }
+        if let Some(mut light) = pawn {
+            (light.0.fade, light.0.dim) = (FADE, DIM);
         }
     }
 }
@@ -90,7 +97,7 @@ mod tests {
             .init_asset::<HologramMaterial>()
             .init_asset::<AnimationClip>()
             .init_asset::<AnimationGraph>()
-            .add_plugins(crate::view::creatures::plugin)
+            .add_plugins((crate::view::creatures::plugin, crate::view::pieces::plugin))
             .init_resource::<Stage>()
             .add_plugins(plugin);
         let (told, _): (DisplayedBoard, _) = story(1);

@@ -8,7 +8,7 @@ use crate::{
     record::{MatchSetup, SeatInfo, Who},
     rules::{GameId, dice::Seed},
     session::{self, MatchPhase, Pace, Scenes, Speed, StartMatch},
-    view::{Marks, camera, creatures, dice, effects, hologram::HologramMaterial, quality, sound},
+    view::{Marks, camera, creatures, dice, effects, hologram::HologramMaterial, pieces, quality, sound},
 };
 
 /// Seconds of a frame; long, so that the test is fast.
@@ -28,7 +28,14 @@ fn app() -> App {
         .init_asset::<HologramMaterial>()
         .init_asset::<AnimationClip>()
         .init_asset::<AnimationGraph>()
-        .add_plugins((session::plugin, quality::plugin, camera::plugin, creatures::plugin, dice::plugin))
+        .add_plugins((
+            session::plugin,
+            quality::plugin,
+            camera::plugin,
+            creatures::plugin,
+            pieces::plugin,
+            dice::plugin,
+        ))
         .add_plugins((effects::plugin, sound::plugin, super::plugin))
         .init_resource::<Marks>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));

@@ -12,9 +12,10 @@ use crate::{
     session::{BoardReset, Director, DisplayedBoard, Happened, Presentation, SceneDetail, SceneSkipped, Speed},
     view::{
         Intensity, ReducedMotion,
-        creatures::{Creature, Frozen, Library},
+        creatures::Frozen,
         dice::Dice,
         effects::Mood,
+        pieces::{FigureKind, PieceFigures, figure_scale},
         sound::Stakes,
     },
 };
@@ -299,24 +300,20 @@ impl Stage {
 /// The body data of the pieces.
 #[derive(SystemParam)]
 pub(super) struct BodyDataParam<'w> {
-    library: Res<'w, Library>,
-    creatures: Res<'w, Assets<Creature>>,
+    pieces: PieceFigures<'w>,
 }
 
 impl BodyDataParam<'_> {
-    /// The body data of this piece.
+    /// The body data of this piece: from the creature's folder, or the default while it is loading; a pawn is light and has no
+    /// weapon.
     pub fn of(&self, told: &DisplayedBoard, piece: PieceId) -> BodyData {
-        build(told, piece, &self.library, &self.creatures)
+        let scale = figure_scale(told.board().shape);
+        let body = match self.pieces.figure(told, piece) {
+            FigureKind::Creature(id) => self.pieces.data(&id).map(BodyData::of).unwrap_or_default(),
+            FigureKind::Pawn(_) => BodyData::of_pawn(),
+        };
+        body.scaled(scale)
     }
-}
-
-/// The body data from the creature's folder, or the default while it is loading.
-fn build(told: &DisplayedBoard, piece: PieceId, library: &Library, creatures: &Assets<Creature>) -> BodyData {
-    let kind = told.piece(piece).kind;
-    let Some(data) = library.creature(kind).and_then(|handle| creatures.get(handle)) else {
-        return BodyData::default();
-    };
-    BodyData::of(data)
 }
 
 /// Events start scenes.

@@ -29,7 +29,10 @@ pub(super) fn draw(
     let tallest = all.first().map_or(1.0, |(_, height, _)| *height);
     let mut chosen = None;
     for (index, (creature, height, _)) in all.into_iter().enumerate() {
-        let Some((_, place)) = figures.iter().find(|(figure, _)| figure.creature == creature.id()) else { continue };
+        let Some((_, place)) = figures.iter().find(|(figure, _)| figure.creature.as_deref() == Some(creature.id()))
+        else {
+            continue;
+        };
         let at = |up: f32| sight.point(place.translation + Vec3::Y * up);
         let (Some(foot), Some(head)) = (at(0.0), at(height)) else { continue };
         let hue = palette::creature(creature.id());

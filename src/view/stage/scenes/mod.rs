@@ -22,6 +22,7 @@ use crate::{
     view::{
         creatures::{Act, CreatureData, Motion},
         layout::{cell_centre, resting_yaw, yaw_towards},
+        pieces::{PAWN_HEIGHT, PAWN_RADIUS},
         sound::SoundId,
     },
 };
@@ -73,6 +74,24 @@ impl BodyData {
 }
 
 impl BodyData {
+    /// A pawn of light.
+    pub fn of_pawn() -> Self {
+        Self { height: PAWN_HEIGHT, weight: 0.2, skin: PAWN_RADIUS, body: PAWN_RADIUS * 0.7, ..Self::default() }
+    }
+
+    /// The same figure at this share of its size.
+    #[must_use]
+    pub fn scaled(self, scale: f32) -> Self {
+        Self {
+            height: self.height * scale,
+            reach: self.reach * scale,
+            skin: self.skin * scale,
+            body: self.body * scale,
+            weapons: self.weapons.map(|weapon| weapon * scale),
+            ..self
+        }
+    }
+
     /// Where its weapon is when this blow lands.
     fn weapon(self, act: Act) -> Vec3 {
         let index = BLOWS.iter().position(|blow| *blow == act);

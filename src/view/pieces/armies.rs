@@ -1,0 +1,86 @@
+//! Who stands for the pawns of a game.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::{FigureKind, Outline, Set, set};
+use crate::{
+    rules::{GameId, PieceId, Seat},
+    session::DisplayedBoard,
+    view::creatures::CREATURES,
+};
+
+/// How much of the hue of a creature is its seat's where several seats play with it.
+const SHARED_LIVERY: f32 = 0.72;
+
+/// Which creatures stand for the pawns of each game, seat by seat; where nothing is chosen, the game's own armies.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Armies {
+    chosen: BTreeMap<(GameId, Seat), Vec<String>>,
+}
+
+impl Armies {
+    /// How many creatures a seat chooses in a game; 0 where there is nothing to choose.
+    pub fn size(game: GameId) -> usize {
+        match set(game) {
+            Set::Creatures { each, .. } => each,
+            Set::Named | Set::Pawns => 0,
+        }
+    }
+
+    /// The creatures that a seat plays with where nothing is chosen.
+    pub fn default_of(game: GameId, seat: Seat) -> Vec<String> {
+        match set(game) {
+            Set::Creatures { default, .. } => {
+                default[seat.index() % default.len()].iter().map(|id| (*id).to_owned()).collect()
+            }
+            Set::Named | Set::Pawns => Vec::new(),
+        }
+    }
+
+    /// The creatures of a seat, as many as it chooses in this game.
+    pub fn of(&self, game: GameId, seat: Seat) -> Vec<String> {
+        let default = Self::default_of(game, seat);
+        let chosen = self.chosen.get(&(game, seat)).map_or(&[][..], Vec::as_slice);
+        let place = |(index, own): (usize, String)| chosen.get(index).cloned().unwrap_or(own);
+        default.into_iter().enumerate().map(place).collect()
+    }
+
+    /// Has a seat play a game with these creatures: ids of folders. What is missing is filled from the game's own armies, so that
+    /// nothing at all takes the choice back.
+    pub fn choose(&mut self, game: GameId, seat: Seat, creatures: Vec<String>) {
+        self.chosen.insert((game, seat), creatures);
+    }
+
+    /// Which figure shows a piece of the match on the table.
+    pub fn figure(&self, shown: &DisplayedBoard, piece: PieceId) -> FigureKind {
+        let info = shown.piece(piece);
+        match set(shown.game()) {
+            Set::Pawns => FigureKind::Pawn(Outline::of(info.seat)),
+            Set::Creatures { .. } => {
+                let army = self.of(shown.game(), info.seat);
+                let place = shown.pieces()[..piece.index()].iter().filter(|other| other.seat == info.seat).count();
+                match army.get(place % army.len().max(1)) {
+                    Some(creature) => FigureKind::Creature(creature.clone()),
+                    None => FigureKind::Pawn(Outline::of(info.seat)),
+                }
+            }
+            Set::Named => FigureKind::Creature(info.kind.to_owned()),
+        }
+    }
+
+    /// How much of a figure's hue is its seat's: so much that sides cannot be mistaken where both play with the same creature.
+    pub fn livery(&self, shown: &DisplayedBoard, piece: PieceId) -> f32 {
+        let Set::Creatures { livery, .. } = set(shown.game()) else { return 0.0 };
+        let own = self.figure(shown, piece);
+        let seat = shown.piece(piece).seat;
+        let is_shared = shown.piece_ids().any(|(other, info)| info.seat != seat && self.figure(shown, other) == own);
+        if is_shared { SHARED_LIVERY } else { livery }
+    }
+
+    /// All creatures that can be chosen.
+    pub fn candidates() -> &'static [&'static str] {
+        &CREATURES
+    }
+}

@@ -1,0 +1,113 @@
+//! Pawns of light: sixty of them are drawn in a handful of calls, since all pawns of a seat share one mesh and one material.
+//! A pawn that looks unlike the others for a while (it appears, is pointed at, steps back) has a material of its own until
+//! it is like them again.
+
+use bevy::{camera::visibility::RenderLayers, prelude::*};
+
+use super::{Outline, pawn_mesh};
+use crate::{
+    rules::Seat,
+    view::{
+        MIRRORED,
+        creatures::Figure,
+        hologram::{HologramMaterial, Shine},
+        seat_light,
+    },
+};
+
+/// On the root of a pawn.
+#[derive(Component, Clone, Debug)]
+pub struct Pawn {
+    /// Its outline.
+    pub outline: Outline,
+    /// The material that it shares with the pawns of its seat.
+    shared: Handle<HologramMaterial>,
+}
+
+/// How a pawn is lit; unlike the rest only while something happens to it.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub struct PawnLight(pub Shine);
+
+/// What all pawns share.
+#[derive(Resource, Clone, Debug)]
+pub struct PawnKit {
+    meshes: [Handle<Mesh>; Outline::ALL.len()],
+    materials: [Handle<HologramMaterial>; Seat::MOST],
+}
+
+/// What the root of a pawn consists of.
+pub(super) type PawnBody = (Pawn, PawnLight, Mesh3d, MeshMaterial3d<HologramMaterial>, RenderLayers);
+
+/// How much white is in the hue of a pawn: light that has gone through glass.
+const WHITE: f32 = 0.12;
+
+impl FromWorld for PawnKit {
+    fn from_world(world: &mut World) -> Self {
+        let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        let meshes = Outline::ALL.map(|outline| meshes.add(pawn_mesh::pawn(outline)));
+        let mut materials = world.resource_mut::<Assets<HologramMaterial>>();
+        let materials = std::array::from_fn(|seat| {
+            let light = seat_light(Seat::new(seat));
+            materials.add(HologramMaterial {
+                tint: light.mix(&LinearRgba::WHITE, WHITE),
+                side_tint: light,
+                seed: seat as f32 * 1.37,
+                solid: true,
+                ..default()
+            })
+        });
+        Self { meshes, materials }
+    }
+}
+
+impl PawnKit {
+    /// What the root of a pawn consists of besides its place.
+    pub(super) fn body(&self, outline: Outline, seat: Seat) -> PawnBody {
+        let shared = self.materials[seat.index()].clone();
+        (
+            Pawn { outline, shared: shared.clone() },
+            PawnLight::default(),
+            Mesh3d(self.meshes[outline as usize].clone()),
+            MeshMaterial3d(shared),
+            RenderLayers::from_layers(&[0, MIRRORED]),
+        )
+    }
+}
+
+/// The material of a seat's pawns is told how large they are on the board on which they stand.
+fn fit(pawns: Query<(&Pawn, &Figure), Added<Pawn>>, mut materials: ResMut<Assets<HologramMaterial>>) {
+    for (pawn, figure) in &pawns {
+        let height = pawn_mesh::PAWN_HEIGHT * figure.scale;
+        if materials.get(&pawn.shared).is_some_and(|shared| (shared.height - height).abs() > 1e-4)
+            && let Some(mut shared) = materials.get_mut(&pawn.shared)
+        {
+            (shared.height, shared.scale) = (height, figure.scale);
+        }
+    }
+}
+
+/// Gives every pawn that is lit unlike its seat's others a material of its own, and takes it back.
+fn light(
+    mut pawns: Query<(&Pawn, &PawnLight, &mut MeshMaterial3d<HologramMaterial>), Changed<PawnLight>>,
+    mut materials: ResMut<Assets<HologramMaterial>>,
+) {
+    for (pawn, light, mut material) in &mut pawns {
+        if *light == PawnLight::default() {
+            if material.0 != pawn.shared {
+                material.0 = pawn.shared.clone();
+            }
+            continue;
+        }
+        if material.0 == pawn.shared {
+            let Some(copy) = materials.get(&pawn.shared).cloned() else { continue };
+            material.0 = materials.add(copy);
+        }
+        if let Some(mut own) = materials.get_mut(&material.0) {
+            light.0.apply(&mut own);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PawnKit>().add_systems(PostUpdate, (fit, light).chain());
+}
