@@ -104,11 +104,8 @@ impl Layout {
         let (left, right) = (screen.left() + MARGIN_AT_TABLE, screen.right() - MARGIN_AT_TABLE);
         let (top, bottom) = (screen.top(), screen.bottom());
         let middle = screen.center().x;
-        let far_size = if needs.rows() {
-            vec2(OTHERS_WIDTH, ROW * (needs.seats - 1) as f32)
-        } else {
-            vec2(FAR_WIDTH, 98.0)
-        };
+        let far_size =
+            if needs.rows() { vec2(OTHERS_WIDTH, ROW * (needs.seats - 1) as f32) } else { vec2(FAR_WIDTH, 98.0) };
         let far = Rect::from_min_size(pos2(left, top + 30.0), far_size);
         let turn = Rect::from_min_size(pos2(left, bottom - 190.0), vec2(NEAR_WIDTH, 44.0));
         let actions = Rect::from_min_size(pos2(left, turn.bottom()), vec2(NEAR_WIDTH, 54.0));

@@ -41,12 +41,7 @@ fn pointed_at(hud: &HudData, hand: &Hand) -> Option<(Cell, Cell, Vec<Cell>)> {
     Some((attackers.next()?, to, attackers.collect()))
 }
 
-pub(super) fn draw(
-    mut contexts: EguiContexts,
-    hud: HudData,
-    hand: Res<Hand>,
-    sight: Sight,
-) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, sight: Sight) -> Result {
     let context = contexts.ctx_mut()?;
     if hud.director.is_busy() || hud.game.browsing().is_some() {
         return Ok(());

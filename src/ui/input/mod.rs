@@ -18,6 +18,7 @@ use self::{
     steps::Step,
 };
 use super::{
+    hud::Standings,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::Overlays,
@@ -57,6 +58,8 @@ pub struct Hand {
     pub card: Option<PieceId>,
     /// The cells of the log's line that is pointed at, in the order in which they were touched.
     pub told: Vec<Cell>,
+    /// The log's line that is pointed at, in words.
+    pub said: Option<String>,
     /// What the command that is pointed at would do, in words.
     pub about: Option<String>,
 }
@@ -178,8 +181,7 @@ impl Press<'_, '_> {
     /// Whether a press on this cell takes a piece in hand.
     pub fn takes(&self, cell: Cell) -> bool {
         let Some((table, seat)) = self.choice.open() else { return false };
-        self.step(cell).is_none()
-            && matches!(aim(table, seat, self.hand.held, self.hand.placing, cell), Aim::Take(_))
+        self.step(cell).is_none() && matches!(aim(table, seat, self.hand.held, self.hand.placing, cell), Aim::Take(_))
     }
 
     /// A press on this cell.
@@ -242,6 +244,8 @@ fn mark(
     shown: Option<Res<DisplayedBoard>>,
     phase: Res<State<MatchPhase>>,
     post_game: Res<PostGameAnalysis>,
+    standings: Res<Standings>,
+    preferences: Res<Preferences>,
     mut marks: ResMut<Marks>,
 ) {
     let mut wanted = Marks::default();
@@ -249,6 +253,10 @@ fn mark(
         && !matches!(phase.get(), MatchPhase::None | MatchPhase::Over)
     {
         wanted.last.clone_from(&shown.last);
+        wanted.lines = standings.lines.iter().map(|(_, cells)| cells.clone()).collect();
+        if preferences.help.danger {
+            wanted.danger.clone_from(&standings.threats);
+        }
     }
     if let Some((table, seat)) = choice.open() {
         let pointed = hand.pointed();
