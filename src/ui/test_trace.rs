@@ -24,7 +24,7 @@ use super::{
 use crate::{
     record::Who,
     session::{Director, DisplayedBoard, Match, MatchPhase},
-    view::layout,
+    view::boards,
 };
 
 /// The file, and what was last written to it.

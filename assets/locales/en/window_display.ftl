@@ -20,10 +20,10 @@ hud-steps-to-goal =
        *[other] { $steps } steps from a goal
     }
 hud-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 hud-place-short = { $place }.

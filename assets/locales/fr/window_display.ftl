@@ -20,8 +20,8 @@ hud-steps-to-goal =
        *[other] à { $steps } pas d’un but
     }
 hud-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }er
+    { $place ->
+        [1] 1er
        *[other] { $place }e
     }
 hud-place-short = { $place }.

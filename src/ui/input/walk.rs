@@ -76,7 +76,7 @@ mod tests {
     const ARROWS: [Vec2; 4] = [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y];
 
     /// The boards of all games, each once.
-    fn boards() -> Vec<&'static Board> {
+    fn all_boards() -> Vec<&'static Board> {
         let mut boards: Vec<&'static Board> = Vec::new();
         for game in GameId::ALL {
             let setup = Setup { game, options: game.options(), players: 2, position: None };
@@ -105,7 +105,7 @@ mod tests {
         let turns = (0..24).flat_map(|step| [0.0, 0.05].map(|more| TAU * step as f32 / 24.0 + more));
         let views = turns.flat_map(|turn| [0.29, 0.54, 0.67, 1.32].map(|elevation| (turn, elevation)));
         let views: Vec<(f32, f32)> = views.collect();
-        boards().into_iter().flat_map(move |board| {
+        all_boards().into_iter().flat_map(move |board| {
             views.clone().into_iter().map(move |(turn, elevation)| {
                 (board, seen(board, turn, elevation), format!("{:?} turned by {turn}, {elevation} high", board.shape))
             })
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_walk_straight_ahead_keeps_to_its_line() {
-        let star = boards().into_iter().find(|board| board.len() == 121).expect("one game has a star");
+        let star = all_boards().into_iter().find(|board| board.len() == 121).expect("one game has a star");
         let seen = seen(star, 0.0, 0.7);
         let tip = star.cell("a1").expect("it is on the board");
         let mut at = tip;
