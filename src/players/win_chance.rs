@@ -6,7 +6,7 @@ use super::{
     search::Stop,
     static_evaluation::{StaticEvaluation, as_chance},
 };
-use crate::rules::{Match, Seat, Table, ToAct, chinese::Chinese, game::Rules as _, holochess::Holochess};
+use crate::rules::{Match, Seat, Table, ToAct, chinese::Chinese, holochess::Holochess};
 
 /// How reliable a chance is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +106,10 @@ mod tests {
                 let found = win_chance(&*table, None).expect("somebody is to choose");
                 let all: f64 = (0..players).map(|seat| found.of(Seat::new(seat))).sum();
                 assert!((all - 1.0).abs() < 1e-9, "{game:?} for {players}: {all}");
-                assert!((0..players).all(|seat| (0.0..1.0).contains(&found.of(Seat::new(seat)))), "{game:?}");
+                assert!(
+                    (0..players).all(|seat| (0.0..=1.0).contains(&found.of(Seat::new(seat)))),
+                    "{game:?}: {found:?}"
+                );
             }
         }
         // Player 1 of three has nine pawns home already.

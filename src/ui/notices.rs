@@ -10,7 +10,6 @@ use super::{
     frame::{Draw, sheet},
     hud,
     localised_text::LocalisedText,
-    preferences::Preferences,
     screens::{Screen, Showcase},
     theme::prelude::*,
 };

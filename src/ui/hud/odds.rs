@@ -21,7 +21,7 @@ use crate::{
             prelude::*,
         },
     },
-    view::layout,
+    view::boards,
 };
 
 /// From one of the others who could attack to the next.

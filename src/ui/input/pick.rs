@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn a_figure_behind_another_is_meant_next_and_the_ground_last() {
         use crate::rules::{GameId, Setup, new_table};
-        let position = Some("molator@i10 savrip@d / monnok@i4 ghhhk@i7 1 2".to_owned());
+        let position = Some("molator@i10 savrip@d / monnok@o9 ghhhk@i7 1 2".to_owned());
         let setup = Setup { game: GameId::Holochess, options: GameId::Holochess.options(), players: 2, position };
         let (table, events) = new_table(&setup, &mut || 0).expect("the position is legal");
         let shown = DisplayedBoard::after(&*table, &events);
