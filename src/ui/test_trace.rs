@@ -22,9 +22,8 @@ use super::{
     screens::{Draft, Screen, Showcase},
 };
 use crate::{
-    record::Who,
     session::{Director, DisplayedBoard, Match, MatchPhase},
-    view::layout,
+    view::boards,
 };
 
 /// The file, and what was last written to it.
@@ -82,7 +81,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
     let mut cells = Map::new();
     if let Some(shown) = seen.shown.as_ref().filter(|_| *seen.screen.get() == Screen::Match) {
         for cell in shown.board().cells() {
-            let centre = layout::cell_centre(shown.board().shape, cell);
+            let centre = boards::cell_centre(shown.board().shape, cell);
             if let Some(at) = sight.pixel(centre) {
                 cells.insert(shown.board().name(cell).to_owned(), pixel(at));
             }
@@ -96,7 +95,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
     json!({
         "screen": seen.screen.get().name(),
         "window": size,
-        "opponent": seen.draft.as_ref().map(|draft| draft.opponent.level().unwrap_or(Who::HUMAN)),
+        "opponent": seen.draft.as_ref().map(|draft| draft.looked_at()),
         "overlay": seen.overlays.top().map(overlay::name),
         "phase": phase_name(*seen.phase.get()),
         "busy": seen.director.is_busy(),

@@ -15,7 +15,7 @@ use crate::view::shaders;
 pub struct HologramMaterial {
     /// The creature's own hue, linear.
     pub tint: LinearRgba,
-    /// The light of its player, from below; see [`SIDE_LIGHT`](crate::view::SIDE_LIGHT).
+    /// The light of its player, from below; see [`seat_light`](crate::view::seat_light).
     pub side_tint: LinearRgba,
     /// Any number; sets figures' flicker and glitches apart.
     pub seed: f32,
