@@ -13,9 +13,15 @@ pub mod living;
 pub mod sketch;
 
 use self::cards::Card;
-use crate::rules::{
-    Event, GameId, Options, Setup, Table, new_table,
-    rule_options::{Domain, Spec},
+pub use crate::rules::holochess::deal_chances;
+use crate::{
+    rules::{
+        Event, GameId, Options, Setup, Table,
+        holochess::Creature,
+        new_table,
+        rule_options::{Domain, Spec},
+    },
+    view::creatures::CreatureId,
 };
 
 /// What the interface knows of a game beyond what its rules tell.
@@ -199,6 +205,17 @@ impl GameFace {
             },
         }
     }
+}
+
+/// The creatures that have ratings first, in the rulebook's order; then those that have none.
+pub fn creatures() -> Vec<CreatureId> {
+    let rated = Creature::ALL.iter().filter_map(|creature| CreatureId::from_id(creature.id()));
+    rated.chain(CreatureId::all().filter(|creature| rated_as(*creature).is_none())).collect()
+}
+
+/// What a creature is in the game that gives creatures ratings; nothing for one that only that game does not know.
+pub fn rated_as(creature: CreatureId) -> Option<Creature> {
+    Creature::from_id(creature.id())
 }
 
 /// Fewer values than these are all offered as words.

@@ -130,7 +130,7 @@ fn cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, fig
 
 /// A card: the figure on the left, heading and text beside it.
 fn show(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Option<&Worked>, cell: Rect) {
-    let side = (cell.width() * 0.42).min(cell.height());
+    let side = (cell.width() * 0.46).min(cell.height());
     let figure = Rect::from_min_size(cell.min, vec2(side, side));
     match (&card.figure, worked) {
         (Figure::Board(_), Some(worked)) => worked.draw(brush, figure),

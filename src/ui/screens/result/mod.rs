@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     record::{MatchSetup, Who, fresh_seed},
-    rules::{Ending, GameId, Luck, Seat, Verdict, holochess::deal_chances},
+    rules::{Ending, GameId, Luck, Seat, Verdict},
     session::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, LeaveMatch, Match, PersonRating, PostGameAnalysis,
         StartMatch,
@@ -26,6 +26,7 @@ use crate::{
     settings::GameSetup,
     ui::{
         frame::{Draw, sheet},
+        games,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
@@ -103,7 +104,7 @@ fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String 
     let id = words_in(localised, id, game.recorded().setup().game);
     let why = localised.format(&id, &[("winner", winner.into()), ("loser", loser.into())]);
     let turns = localised.with("ui-result-turns", "turns", turn);
-    let deal = deal_chances(&*game.recorded().table_at(0)).map(|chances| localised.locale().deal(chances, name));
+    let deal = games::deal_chances(&*game.recorded().table_at(0)).map(|chances| localised.locale().deal(chances, name));
     deal.map_or_else(|| format!("{why} {turns}"), |deal| format!("{why} {turns} {deal}"))
 }
 
