@@ -114,7 +114,7 @@ fn draw(
     brush.left(pos2(margin, 62.0), localised.text("ui-tables-heading"), typeface::HEADING);
     let tables = games::tables(&preferences.game.last);
     let width = (screen.width() - 2.0 * margin) / tables.len() as f32;
-    let top = (screen.height() - 1.75 * width) / 2.0;
+    let top = (screen.height() - 1.75 * width) * 0.46;
     let row = Rect::from_min_size(pos2(margin, top), vec2(screen.width() - 2.0 * margin, width * 1.75));
     for (place, face) in tables.iter().enumerate() {
         let cell = Rect::from_min_size(pos2(margin + width * place as f32, top), vec2(width, row.height()));
