@@ -19,7 +19,7 @@ use super::{
     window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
-    players::{self, holochess::analysis::Cause},
+    players::{self, analysis::Cause},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
     session::{

@@ -9,7 +9,10 @@ use bevy_egui::{
 
 use super::{HudData, evaluation_bar};
 use crate::{
-    players::holochess::analysis::{Cause, TurningPoint},
+    players::{
+        analysis::{Cause, TurningPoint},
+        chances::Chances,
+    },
     rules::Seat,
     session::{BrowseRequested, PostGameAnalysis},
     ui::{
@@ -36,8 +39,7 @@ pub(super) fn draw(
     let layout = hud.layout(ui.max_rect());
     let area = layout.graph.shrink2(vec2(0.0, 6.0));
     let graph = ChanceGraph { area, steps, colours: [own, own.opponent()].map(palette::side) };
-    let share = |chance: f64| (if own == Seat::FIRST { chance } else { 1.0 - chance }) as f32;
-    let values: Vec<f32> = analysis.points.iter().map(|point| share(point.chance)).collect();
+    let values: Vec<f32> = analysis.points.iter().map(|point| point.chances.of(own) as f32).collect();
     brush.ground(area.expand2(vec2(10.0, 12.0)), 0.85);
     brush.graph_ground(&graph, false);
     brush.graph_line(&graph, &graph.line(&values, false), 1.75);
@@ -67,7 +69,7 @@ pub(super) fn draw(
         .turning_points_after(now)
         .map(|turning| tell(&hud.localised, hud.game.recorded(), turning, own))
         .collect();
-    say(&brush, &hud, (analysis.points[now.min(steps)].chance, own), told, layout.told);
+    say(&brush, &hud, (analysis.points[now.min(steps)].chances, own), told, layout.told);
     Ok(())
 }
 
@@ -82,8 +84,7 @@ pub fn mark(
     lit: bool,
 ) -> egui::Pos2 {
     let at = graph.at(turning.decision, value);
-    let helped = if turning.swing > 0.0 { Seat::FIRST } else { Seat::SECOND };
-    let colour = graph.colours[usize::from(helped != own)];
+    let colour = graph.colours[usize::from(turning.swing_of(own) < 0.0)];
     let glow = f32::from(u8::from(lit));
     if lit {
         brush.glow(at, vec2(size * 1.8, size * 1.8), colour, 0.6);
@@ -125,13 +126,21 @@ fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Opti
 }
 
 /// The chances of the moment that is seen, and what turned with what follows.
-pub(super) fn say(brush: &Brush, hud: &HudData, (chance, own): (f64, Seat), told: Vec<TurningPointText>, area: Rect) {
+pub(super) fn say(
+    brush: &Brush,
+    hud: &HudData,
+    (chances, own): (Chances, Seat),
+    told: Vec<TurningPointText>,
+    area: Rect,
+) {
     let middle = area.center().x;
     let mut y = area.top() + 18.0;
-    let shares = [own, own.opponent()].map(|seat| {
-        let chance = if seat == Seat::FIRST { chance } else { 1.0 - chance };
-        (seat, evaluation_bar::judged(&hud.localised, chance))
-    });
+    // The own seat first, the others in the order in which they play.
+    let seats = chances.seats();
+    let shares: Vec<(Seat, String)> = (0..seats)
+        .map(|step| Seat::new((own.index() + step) % seats))
+        .map(|seat| (seat, evaluation_bar::judged(&hud.localised, chances.of(seat))))
+        .collect();
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
     let width: f32 = shares.iter().map(|(_, text)| brush.width(text, face) + 18.0).sum::<f32>() + 22.0;
     let mut x = middle - width / 2.0;
@@ -165,7 +174,7 @@ mod tests {
 
     #[test]
     fn turning_points_are_walked_in_a_circle() {
-        let turning = |decision| TurningPoint { decision, turn: 1, seat: Seat::FIRST, swing: 0.2, cause: Cause::Luck };
+        let turning = |decision| TurningPoint::new(decision, 1, (Seat::FIRST, 0.2), Chances::of_two(0.5), Cause::Luck);
         // A choice and its dice are one moment.
         let turning_points = [4, 4, 9].map(turning);
         assert_eq!(next_turning(&turning_points, 0, false), Some(3));

@@ -27,7 +27,7 @@ use super::{
 };
 use crate::{
     locale,
-    players::holochess::analysis::Cause,
+    players::analysis::Cause,
     rules::{Action, Cell, PieceId, Seat, Table},
     session::{ActionRequested, BoardReset, Director, DisplayedBoard, Happened, Match, MatchPhase, PostGameAnalysis},
     view::{Marks, stage::Carried},
