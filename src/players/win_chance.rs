@@ -34,6 +34,11 @@ pub struct WinChance {
 const NODES: u64 = 30_000;
 
 impl WinChance {
+    /// The chances at a table of two, by the first seat's.
+    pub fn of_two(first: f64, certainty: Certainty) -> Self {
+        Self { chances: Chances::of_two(first), certainty }
+    }
+
     /// The chance of a seat.
     pub fn of(self, seat: Seat) -> f64 {
         self.chances.of(seat)
@@ -71,7 +76,7 @@ mod tests {
     use crate::rules::{GameId, Setup, new_table};
 
     #[test]
-    fn the_chances_of_all_seats_add_up_in_every_game() {
+    fn the_chances_of_all_seats_add_up_in_every_game_and_who_is_ahead_has_more() {
         for game in GameId::ALL {
             for players in 2..=Seat::MOST {
                 let setup = Setup { game, options: game.options(), players, position: None };
@@ -84,7 +89,24 @@ mod tests {
                 let found = win_chance(&*table, None).expect("somebody is to choose");
                 let all: f64 = (0..players).map(|seat| found.of(Seat::new(seat))).sum();
                 assert!((all - 1.0).abs() < 1e-9, "{game:?} for {players}: {all}");
+                assert!(
+                    (0..players).all(|seat| (0.0..=1.0).contains(&found.of(Seat::new(seat)))),
+                    "{game:?}: {found:?}"
+                );
             }
+        }
+        // Player 1 of three has nine pawns home already.
+        let position =
+            "n1 n2 n3 n4 o1 o2 o3 p1 p2 m9 / e1 e2 e3 e4 f1 f2 f3 g1 g2 h1 / e10 e11 e12 e13 f10 f11 f12 g10 g11 h10 1";
+        let setup = Setup {
+            game: GameId::Chinese,
+            options: GameId::Chinese.options(),
+            players: 3,
+            position: Some(position.to_owned()),
+        };
+        if let Ok((table, _)) = new_table(&setup, &mut || 0) {
+            let found = win_chance(&*table, None).expect("somebody is to choose");
+            assert!(found.of(Seat::FIRST) > 0.9, "{found:?}");
         }
     }
 }
