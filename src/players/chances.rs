@@ -47,7 +47,8 @@ impl Chances {
     /// The same if this seat has this chance, and what is left belongs to the others as it did before.
     #[must_use]
     pub fn with(self, seat: Seat, chance: f64) -> Self {
-        let others = 1.0 - self.of(seat);
+        let others: f64 =
+            (0..self.seats).map(Seat::new).filter(|other| *other != seat).map(|other| self.of(other)).sum();
         let even = 1.0 / (self.seats.max(2) - 1) as f64;
         Self::by_seat(self.seats, |other| {
             if other == seat {

@@ -5,13 +5,14 @@
 //! it, and a decision by what was chosen less what was best. All luck of a match is zero on average. How a position is searched
 //! is the game's: [`holochess`](super::holochess::analysis) where dice fall, [`without_dice`] elsewhere.
 
+mod hindsight;
 mod without_dice;
 
 pub(in crate::players) use without_dice::chances as chances_without_dice;
 
 use super::{chances::Chances, holochess::analysis::HolochessAnalyst, search::Stop};
 use crate::rules::{
-    Action, Event, Match, Refusal, Roll, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
+    Action, Event, Luck, Match, Refusal, Roll, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
 };
 use without_dice::AnalystWithoutDice;
 
@@ -122,6 +123,22 @@ const TURNING: f64 = 0.08;
 /// The greatest swings, no more than a person looks at.
 const MAX_TURNING_POINTS: usize = 8;
 
+/// A decision of a match as it is looked through.
+struct LookedAt {
+    /// Who decided or had to pass.
+    seat: Seat,
+    /// In which turn.
+    turn: u32,
+    /// Everybody's chances before.
+    before: Chances,
+    /// What it was worth, where it was a choice.
+    rated: Option<RatedDecision>,
+    /// What was chosen.
+    action: Action,
+    /// Whether another game begins after it.
+    ends_game: bool,
+}
+
 /// What a decision was worth: the seat's chance with the best action less its chance with the one that was chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct RatedDecision {
@@ -176,6 +193,7 @@ pub fn analyse(
         given_away: vec![0.0; seats],
     };
     let mut chances = first.chances;
+    let mut looked_at: Vec<LookedAt> = Vec::with_capacity(decisions.len());
     for (decision, number) in decisions.iter().zip(1..) {
         if stop.is_some_and(Stop::is_raised) {
             return Ok(None);
@@ -186,11 +204,8 @@ pub fn analyse(
             (None, ToAct::Pass(seat)) => (seat, false),
             (None, _) => (Seat::FIRST, false),
         };
-        if is_choice && let Some(rated) = analyst.rate_decision(&*table, seat, decision.action) {
-            analysis.given_away[seat.index()] += rated.given_away;
-            let cause = Cause::Decision { best: rated.best };
-            analysis.turning_points.push(TurningPoint::new(number, turn, (seat, -rated.given_away), chances, cause));
-        }
+        let rated = if is_choice { analyst.rate_decision(&*table, seat, decision.action) } else { None };
+        let (before, action) = (chances, decision.action);
         let mut events = table.play(seat, decision.action)?;
         for roll in decision.rolls {
             let waiting = table.duplicate();
@@ -209,8 +224,19 @@ pub fn analyse(
         progress(point);
         analysis.points.push(point);
         if ended.is_some() {
-            // The next game begins evenly.
+            // The next game begins anew.
             chances = analyst.chances(&*table);
+        }
+        looked_at.push(LookedAt { seat, turn, before, rated, action, ends_game: ended.is_some() });
+    }
+    if table.game().luck() != Luck::Dice {
+        hindsight::correct(&mut looked_at, &mut analysis.points);
+    }
+    for (LookedAt { seat, turn, before, rated, .. }, number) in looked_at.into_iter().zip(1..) {
+        if let Some(RatedDecision { best, given_away }) = rated {
+            analysis.given_away[seat.index()] += given_away;
+            let swing = TurningPoint::new(number, turn, (seat, -given_away), before, Cause::Decision { best });
+            analysis.turning_points.push(swing);
         }
     }
     analysis.keep_largest_swings(seats);
@@ -260,6 +286,8 @@ impl Analysis {
             is_duel(b).cmp(&is_duel(a)).then(b.swing.abs().total_cmp(&a.swing.abs()))
         });
         self.turning_points.truncate(MAX_TURNING_POINTS);
-        self.turning_points.sort_by_key(|turning| turning.decision);
+        // A choice comes before its dice.
+        let is_choice = |turning: &TurningPoint| matches!(turning.cause, Cause::Decision { .. });
+        self.turning_points.sort_by_key(|turning| (turning.decision, !is_choice(turning)));
     }
 }
