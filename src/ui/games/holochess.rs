@@ -31,9 +31,9 @@ static CARDS: [Card; 6] = [
     Card {
         id: "how-holochess-turn",
         figure: Figure::Board(BoardFigure {
-            actions: &["i3xi4", "o3-i5"],
+            actions: &["i3xi4", "o5-o8"],
             ..BoardFigure::of(
-                "savrip@i3 monnok@o3 ghhhk@o5 houjix@o2 / strider@i4 ngok@o9 klorslug@o10 molator@o11 1 2",
+                "savrip@i3 monnok@o5 ghhhk@o3 houjix@o2 / strider@i4 ngok@o9 klorslug@o10 molator@o11 1 2",
             )
         }),
     },
