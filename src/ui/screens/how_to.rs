@@ -46,7 +46,7 @@ const KEYS: [(&str, &str); 13] = [
 pub struct HowToPage(pub Option<Option<GameId>>);
 
 /// Figures that have been worked out, by the ids of their cards.
-type Figures = HashMap<&'static str, Option<Worked>>;
+pub(super) type Figures = HashMap<&'static str, Option<Worked>>;
 
 fn draw(
     mut contexts: EguiContexts,
@@ -73,6 +73,29 @@ fn draw(
     brush.dim(screen, 0.9);
     brush.left(pos2(margin, 50.0), localised.text("ui-how-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 80.0, 50.0, ICE, 0.5);
+    if let Some(wanted) = self::page(&ui, &localised, open, &mut figures) {
+        page.0 = Some(wanted);
+    }
+    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
+    let back = KeyCommand { name: "how-to.back", cap: &cap, key: None, label: &label, enabled: true };
+    let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
+    let fresh = overlays.take_fresh();
+    if !fresh && is_closed(&ui, pressed) {
+        overlays.close();
+    }
+    Ok(())
+}
+
+/// Draws the tabs and the open page; returns the page that was turned to.
+#[expect(clippy::option_option, reason = "no page, the keys, a game")]
+pub(super) fn page(
+    ui: &Ui,
+    localised: &LocalisedText,
+    open: Option<GameId>,
+    figures: &mut Figures,
+) -> Option<Option<GameId>> {
+    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let margin = margin(screen.width());
     let pages: Vec<Option<GameId>> = GameId::ALL.into_iter().map(Some).chain([None]).collect();
     let names: Vec<String> = pages.iter().map(|page| format!("how-to.{}", page.map_or("keys", GameId::id))).collect();
     let words: Vec<(&str, String)> = names
@@ -84,22 +107,13 @@ fn draw(
         })
         .collect();
     let now = pages.iter().position(|page| *page == open).unwrap_or_default();
-    if let Some(index) = tabs(&ui, pos2(screen.right() - margin, 104.0), &words, now, ICE) {
-        page.0 = Some(pages[index]);
-    }
+    let turned = tabs(ui, pos2(screen.right() - margin, 104.0), &words, now, ICE).map(|index| pages[index]);
     let area = Rect::from_min_max(pos2(margin, 146.0), pos2(screen.right() - margin, screen.bottom() - 66.0));
     match open {
-        Some(game) => cards(&brush, &localised, game, area, &mut figures),
-        None => keys(&brush, &localised, area),
+        Some(game) => cards(&brush, localised, game, area, figures),
+        None => keys(&brush, localised, area),
     }
-    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
-    let back = KeyCommand { name: "how-to.back", cap: &cap, key: None, label: &label, enabled: true };
-    let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
-    let fresh = overlays.take_fresh();
-    if !fresh && is_closed(&ui, pressed) {
-        overlays.close();
-    }
-    Ok(())
+    turned
 }
 
 /// Whether the way back was pressed, or a key that leads there.

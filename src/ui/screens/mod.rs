@@ -10,6 +10,8 @@ mod settings;
 mod setup;
 mod showcase;
 mod tables;
+#[cfg(test)]
+mod texts_test;
 mod title;
 
 use bevy::prelude::*;
