@@ -56,6 +56,12 @@ fn foot() -> Mesh {
     plain(SurfaceOfRevolution::new(&profile, Arc::FULL, ROUND).mesh())
 }
 
+/// A stud without a head, for pieces that nobody may move.
+pub fn stud() -> Mesh {
+    let profile = [(0.095, 0.0), (0.100, 0.02), (0.090, 0.05), (0.055, 0.075), (0.0, 0.082)];
+    plain(SurfaceOfRevolution::new(&profile, Arc::FULL, ROUND / 2).mesh())
+}
+
 fn ball() -> Mesh {
     const RADIUS: f32 = 0.106;
     let profile: Vec<(f32, f32)> = (0..=12)

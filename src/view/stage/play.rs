@@ -5,7 +5,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use super::{
     StageSchedule, StageSystems,
     cue_sheet::{Cue, CueSheet, Poses},
-    scenes::{BodyData, LastBlow, REPLAY, SceneContext},
+    scenes::{BodyData, Flow, LastBlow, REPLAY, SceneContext},
 };
 use crate::{
     rules::{Event, PieceId, Seat},
@@ -85,8 +85,42 @@ pub struct Stage {
     recast: bool,
     /// The last blow, kept as long as it may turn out to have ended the match.
     blow: Option<LastBlow>,
+    /// How many boosts in a row have been told.
+    boosts: u8,
     /// The intensity of clash effects.
     intensity: Intensity,
+}
+
+/// What is already decided when a scene begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Ahead {
+    /// Who removes whom next.
+    pub removed: Option<(PieceId, PieceId)>,
+    /// Whether the piece that moves goes on in the next scene.
+    pub goes_on: bool,
+}
+
+impl Ahead {
+    /// What comes after an event.
+    fn of<'a>(event: &Event, upcoming: impl Iterator<Item = &'a Event> + Clone) -> Self {
+        let removed = upcoming.clone().find_map(|next| match next {
+            Event::Removed { piece, by, .. } => Some((*piece, *by)),
+            _ => None,
+        });
+        let mover = match event {
+            Event::Moved { piece, .. } | Event::Boosted { piece, .. } => Some(*piece),
+            _ => None,
+        };
+        let next_mover = match upcoming.clone().next() {
+            Some(Event::Boosted { piece, .. }) => Some(*piece),
+            Some(Event::Removed { by, .. }) => Some(*by),
+            _ => None,
+        };
+        Self {
+            removed: removed.filter(|_| !upcoming.clone().any(|next| matches!(next, Event::Exchange(_)))),
+            goes_on: mover.is_some() && mover == next_mover,
+        }
+    }
 }
 
 impl Stage {
@@ -192,7 +226,7 @@ impl Stage {
         let Some(told) = &self.told else { return };
         let poses = Poses::new();
         let bodies = |piece: PieceId| build(told, piece);
-        self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None }.all_at_rest();
+        self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None, flow: Flow::default() }.all_at_rest();
         self.sample();
     }
 
@@ -201,7 +235,7 @@ impl Stage {
         &mut self,
         Happened { event, seconds, presentation }: &Happened,
         build: &dyn Fn(&DisplayedBoard, PieceId) -> BodyData,
-        next_removed: Option<(PieceId, PieceId)>,
+        ahead: Ahead,
     ) {
         let seconds = *seconds;
         let Some(mut told) = self.told.take() else { return };
@@ -210,10 +244,10 @@ impl Stage {
         self.finish(|sheet| sheet.stretch <= 1.0);
         match event {
             Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
-            Event::TurnBegan { .. } | Event::Ended(_) => (self.clash, self.aftermath) = (false, false),
+            Event::TurnBegan { .. } | Event::Ended(_) | Event::GameBegan { .. } => (self.clash, self.aftermath) = (false, false),
             Event::Dealt { piece, .. } | Event::Placed { piece, .. } => {
                 let bodies = |piece: PieceId| build(&told, piece);
-                let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None };
+                let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None, flow: Flow::default() };
                 if let Some(mut unseen) = context.at_rest(*piece) {
                     (unseen.appear, unseen.ring) = (0.0, 0.0);
                     self.settled.insert(*piece, unseen);
@@ -222,8 +256,10 @@ impl Stage {
             }
             _ => {}
         }
+        let flow = Flow { boosts: self.boosts, goes_on: ahead.goes_on };
+        self.boosts = if matches!(event, Event::Boosted { .. }) { self.boosts.saturating_add(1) } else { 0 };
         let bodies = |piece: PieceId| build(&told, piece);
-        let sheet = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed }.scene(event);
+        let sheet = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: ahead.removed, flow }.scene(event);
         self.finish(|running| running.meets(&sheet));
         let mut sheet = sheet.with_stops(self.intensity.hit_stop);
         let mut start = self.settled.clone();
@@ -232,7 +268,7 @@ impl Stage {
         if let Event::Ended(verdict) = event
             && let Some((again, before)) = self.replay(*presentation, seconds)
         {
-            let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None };
+            let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None, flow: Flow::default() };
             sheet = again;
             context.end(&mut sheet, verdict.winner, REPLAY + 0.02);
             start.extend(before);
@@ -314,6 +350,12 @@ impl BodyDataParam<'_> {
         };
         body.scaled(scale)
     }
+
+    /// Whether this match is played with pawns of light.
+    pub fn are_pawns(&self, told: &DisplayedBoard) -> bool {
+        let pieces = told.pieces().len();
+        pieces > 0 && matches!(self.pieces.figure(told, PieceId(0)), FigureKind::Pawn(_))
+    }
 }
 
 /// Events start scenes.
@@ -342,12 +384,7 @@ fn take_up(
     }
     stage.intensity = if motion.0 { Intensity::NONE } else { *intensity };
     for fact @ Happened { event, seconds, .. } in facts.read() {
-        let next_removed = director.upcoming().find_map(|next| match next {
-            Event::Removed { piece, by, .. } => Some((*piece, *by)),
-            _ => None,
-        });
-        let next_removed = next_removed.filter(|_| !director.upcoming().any(|next| matches!(next, Event::Exchange(_))));
-        stage.take_up(fact, &build, next_removed);
+        stage.take_up(fact, &build, Ahead::of(event, director.upcoming()));
         match event {
             // A scene throws its own dice.
             Event::Rolled(roll) | Event::Exchange(roll) if *seconds <= 0.0 => dice.throw(roll, stage.hands(), 0.0),
@@ -364,6 +401,8 @@ fn take_up(
     stakes.set_if_neq(match told {
         Some(told) if told.verdict.is_none() => {
             let left = told.piece_ids().filter(|(piece, _)| told.cell_of(*piece).is_some()).count();
+            // As if there had been eight at the beginning.
+            let left = (8 * left).div_ceil(told.pieces().len().max(1));
             if told.duel.is_some() { Stakes::Duel } else { Stakes::Match(left) }
         }
         _ => Stakes::None,
@@ -416,15 +455,15 @@ mod tests {
     #[test]
     fn a_scene_that_is_skipped_ends_as_if_it_had_been_played() {
         for seed in 1..6 {
-            let jumped = shown(seed, |stage, event| stage.take_up(&fact(event, 0.0), &build, None));
+            let jumped = shown(seed, |stage, event| stage.take_up(&fact(event, 0.0), &build, Ahead::default()));
             let played = shown(seed, |stage, event| {
-                stage.take_up(&fact(event, 1.0), &build, None);
+                stage.take_up(&fact(event, 1.0), &build, Ahead::default());
                 while stage.is_playing() {
                     stage.advance(1.0 / 47.0, |_| {});
                 }
             });
             let cut = shown(seed, |stage, event| {
-                stage.take_up(&fact(event, 1.0), &build, None);
+                stage.take_up(&fact(event, 1.0), &build, Ahead::default());
                 stage.advance(0.37, |_| {});
                 stage.finish(|_| true);
             });
@@ -440,7 +479,7 @@ mod tests {
         stage.reset(Some(&told), &build);
         let mut aftermaths = 0;
         for event in &events {
-            stage.take_up(&fact(event, 1.0), &build, None);
+            stage.take_up(&fact(event, 1.0), &build, Ahead::default());
             let shows = matches!(event, Event::Pushed { .. } | Event::Removed { .. });
             if shows {
                 aftermaths += 1;
@@ -455,7 +494,7 @@ mod tests {
         // A clash that is skipped is over at once.
         stage.reset(Some(&told), &build);
         for event in &events {
-            stage.take_up(&fact(event, 0.0), &build, None);
+            stage.take_up(&fact(event, 0.0), &build, Ahead::default());
             assert!(!matches!(event, Event::Removed { .. }) || stage.fighters().is_none());
         }
     }
@@ -466,7 +505,7 @@ mod tests {
         let mut stage = Stage::default();
         stage.reset(Some(&told), &build);
         for event in &events {
-            stage.take_up(&fact(event, 1.0), &build, None);
+            stage.take_up(&fact(event, 1.0), &build, Ahead::default());
             let expected: usize = stage.running.iter().map(|scene| scene.sheet.cues_between(-1.0, 1.0).count()).sum();
             let mut given = 0;
             while stage.is_playing() {
@@ -482,7 +521,7 @@ mod tests {
         let mut stage = Stage::default();
         stage.reset(Some(&told), &build);
         for event in &events {
-            stage.take_up(&fact(event, 0.0), &build, None);
+            stage.take_up(&fact(event, 0.0), &build, Ahead::default());
             told.tell(event);
             // Between a blow and its result the fighters stay where the fight has taken them.
             if stage.fighters().is_some() {

@@ -44,7 +44,7 @@ fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut S
         let told = stage.told().expect("the stage was set").clone();
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let bodies = |piece: PieceId| all[piece.index()];
-        let context = SceneContext { told: &told, poses, bodies: &bodies, next_removed: None };
+        let context = SceneContext { told: &told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
         let set = Set::of(event, &context, poses, &end, film.lens(event, ASPECT, home));
         let takes = takes::takes(event, &set, Circumstances { filming: film.is_away(), ..Circumstances::default() });
         if !takes.is_empty() {
@@ -127,7 +127,7 @@ fn who_has_won_is_seen_from_before() {
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
-            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None };
+            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
             let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
             for winner in [Seat::FIRST, Seat::SECOND] {
                 let champion = context.champion(winner).expect("each has somebody");
@@ -155,7 +155,7 @@ fn sets(look: impl Fn(&Set, [PieceId; 2], &StagedClash)) {
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
-            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None };
+            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
             let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
             look(&set, [attacker.piece(), defender.piece()], &staged);
         }
