@@ -1,4 +1,4 @@
-// A figure of light: soft puppet lighting under the glow, scan lines fixed in the world, a rim, the room shining through.
+// A figure of light: a body that glows from within and lets the room through, bright outlines, scan lines fixed in the world.
 #import bevy_pbr::{
     mesh_functions,
     skinning,
@@ -16,7 +16,7 @@ struct Hologram {
     wound: vec4<f32>,   // where dissolving starts, in the mesh's space
     flash: vec4<f32>,   // light of a blow: place, strength
     light: vec4<f32>,   // key, from behind, from below, gloss
-    lines: vec4<f32>,   // relief, depth of the scan lines, scan lines a unit, travelling band
+    lines: vec4<f32>,   // relief, depth of the scan lines, their distance in pixels, travelling band
     life: vec4<f32>,    // flicker, grain, eyes, scale of the figure
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> holo: Hologram;
@@ -24,6 +24,8 @@ struct Hologram {
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var maps_sampler: sampler;
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var normals: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var normals_sampler: sampler;
+
+const TAU = 6.2831853;
 
 // The puppets' key light, from above the camera's left shoulder, and the cold one from behind.
 const KEY = vec3(-0.3469, 0.8425, 0.4163);
@@ -134,39 +136,50 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw;
     let raw = textureSampleLevel(view_transmission_texture, view_transmission_sampler, screen + ng.xy * 0.006, 0.0).rgb;
     let bright = dot(raw, vec3(0.2126, 0.7152, 0.0722));
-    let behind = mix(vec3(bright), raw, 0.6) * mix(vec3(1.0), tint, 0.6) / (1.0 + 4.0 * bright);
+    let behind = mix(vec3(bright), raw, 0.6) * mix(vec3(1.0), tint, 0.85) / (1.0 + 2.5 * bright);
 
-    let facing = clamp(dot(n, v), 0.0, 1.0);
-    let fresnel = pow(1.0 - facing, 3.0);
+    // How far a point is from the figure's outline, in angle and in pixels: an outline is as wide close by as from afar.
+    let facing = clamp(dot(ng, v), 0.0, 1.0);
+    let to_outline = facing / max(fwidth(facing), 1e-4);
+    let broad = view.viewport.w / 720.0;
+    let outline = exp(-to_outline / (3.2 * broad)) * (1.0 - smoothstep(0.35, 0.75, facing));
+    let last = exp(-to_outline / (0.9 * broad)) * (1.0 - smoothstep(0.2, 0.5, facing));
+    let grazing = pow(1.0 - facing, 3.0);
     let height = clamp(p.y / (0.38 * holo.life.w), 0.0, 1.0);
-    let key = clamp(dot(n, KEY) * 0.86 + 0.14, 0.0, 1.0);
+    let key = clamp(dot(n, KEY) * 0.80 + 0.20, 0.0, 1.0);
     let kick = pow(clamp(dot(n, KICK), 0.0, 1.0), 1.5);
-    let under = clamp(0.35 - n.y * 0.65, 0.0, 1.0) * exp(-height * 3.2);
+    let under = clamp(0.35 - n.y * 0.65, 0.0, 1.0) * exp(-p.y * 8.4 / holo.life.w);
     let gloss = pow(clamp(dot(n, normalize(KEY + v)), 0.0, 1.0), 40.0);
 
-    // Skin: deep blue shadows, the hue in the light, a warm scatter where the light leaves it.
-    let shadow = tint * tint * 0.40 + vec3(0.003, 0.010, 0.026);
-    let lit = mix(tint, vec3(1.0), 0.03) * 1.15;
-    var base = mix(shadow, lit, smoothstep(0.0, 0.85, key * (0.45 + 0.75 * curve)));
-    let turn = exp(-pow((key - 0.28) / 0.16, 2.0));
-    base += tint * tint * 0.20 * turn * ao;
-    let bone = mix(vec3(0.16, 0.17, 0.19), vec3(0.92, 0.90, 0.80), smoothstep(0.05, 0.9, key)) * (0.85 + 0.15 * tint);
-    base = mix(base, bone, ivory);
-    base *= 1.0 - 0.525 * deep;
-    let relief = ao * ao * (0.5 + holo.lines.x * curve);
+    // Light, not paint: the hue from within, thinner in hollows and towards the light's far side, never dark.
+    // Bright hues would turn to milk where dark ones glow.
+    let gain = mix(1.10, 0.86, smoothstep(0.12, 0.60, dot(tint, vec3(0.2126, 0.7152, 0.0722))));
+    let full = tint * mix(vec3(1.0), tint, 0.20);
+    let pale = mix(tint, vec3(1.0), 0.40);
+    let hollow = mix(0.30, 1.0, smoothstep(0.20, 0.95, ao)) * mix(1.0, 0.45 + 1.1 * curve, holo.lines.x);
+    let form = 0.13 + 0.62 * key * key;
+    let body = mix(full, pale, ivory) * form * hollow * (1.0 - 0.45 * deep);
 
-    // Scan lines fade out where one is thinner than a dozen pixels: at match distance they would look like ripples; a band travels up now and then.
-    let phase = p.y * holo.lines.z;
-    let fine = 1.0 - smoothstep(0.4, 1.3, fwidth(phase));
-    let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.07 + seed * 0.13) - 0.5) / 0.035, 2.0));
-    let scan = 1.0 - holo.lines.y * fine * (0.5 + 0.5 * sin(phase)) + holo.lines.w * band;
-    let flicker = 1.0 + holo.life.x * motion * sin(globals.time * 15.0 + seed * 7.0);
+    // Lines of the projection: planes that stand still in the world and lie level in the picture, two and a half to five
+    // pixels apart at any distance. They leave eyes and teeth alone.
+    let up = view.world_from_view[1].xyz;
+    let pixel = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / (view.clip_from_view[1].y * view.viewport.w);
+    let octave = log2(holo.lines.z * pixel * broad);
+    let spacing = exp2(floor(octave));
+    let level = dot(p, up);
+    let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
+    let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
+    let near = smoothstep(0.0045, 0.0012, pixel);
+    let scan = 1.0 - holo.lines.y * mix(0.85, 1.5, near) * line * (1.0 - 0.6 * max(eye, ivory)) + holo.lines.w * band;
+    let flicker = 1.0 + holo.life.x * motion * sin(globals.time * 60.0 + seed * 7.0);
 
-    var c = base * relief * (0.20 + holo.light.x * key) * 0.95 * scan * (0.72 + 0.28 * smoothstep(0.0, 0.5, height));
-    c += mix(tint, vec3(0.75, 0.9, 1.0), 0.15) * kick * holo.light.y * ao;
+    var c = body * holo.light.x * gain * mix(1.0, 0.80, near);
+    c += mix(tint, vec3(1.0), 0.12) * grazing * gain * mix(0.50, 0.38, near) * hollow;
+    c += mix(tint, vec3(0.75, 0.9, 1.0), 0.15) * kick * holo.light.y * gain * hollow;
     c += mix(tint, holo.side.rgb, 0.75) * under * holo.light.z * (0.3 + 0.7 * ao);
-    c += vec3(0.9, 0.95, 1.0) * gloss * holo.light.w * ao * (1.0 + 2.0 * ivory);
-    c += mix(tint, vec3(0.72, 0.90, 1.0), 0.18) * fresnel * holo.look.y * (0.25 + 0.75 * ao) * scan;
+    c += mix(tint, vec3(1.0), 0.5) * gloss * holo.light.w * ao * (1.0 + 2.0 * ivory);
+    c *= scan;
+    c += (mix(tint, vec3(1.0), 0.22) * 1.25 * outline + vec3(0.9, 0.96, 1.0) * 0.55 * last) * holo.look.y * (0.55 + 0.45 * scan);
     c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + holo.life.z * curve), eye);
 
     // Lit up: the rim in the player's colour, and a little more of everything.
@@ -176,12 +189,14 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
 
     // The light of a blow.
     let to_flash = holo.flash.xyz - p;
-    let near = dot(to_flash, to_flash) / (0.07 * 0.07);
-    c += vec3(1.0, 0.82, 0.55) * (holo.flash.w * clamp(dot(n, normalize(to_flash + vec3(0.0, 1e-5, 0.0))) * 0.75 + 0.25, 0.0, 1.0) * ao / (1.0 + near));
+    let away = dot(to_flash, to_flash) / (0.07 * 0.07);
+    c += mix(tint, vec3(1.0, 0.82, 0.55), 0.4) * (holo.flash.w * 0.7 * clamp(dot(n, normalize(to_flash + vec3(0.0, 1e-5, 0.0))) * 0.75 + 0.25, 0.0, 1.0) * ao / (1.0 + away));
 
     // Grain of the projection.
     let grain = fract(sin(dot(floor(in.position.xy) + fract(floor(globals.time * 12.0) * 0.618 * motion) * 17.0, vec2(12.9898, 78.233))) * 43758.5453);
     c *= (1.0 + holo.life.y * (grain - 0.5)) * flicker * mix(0.30, 1.0, keep);
-    let share = holo.look.x * (1.0 - fresnel) * (1.0 - 0.5 * ivory) * (1.0 - 0.45 * exp(-height * 6.0)) * mix(0.7, 1.0, keep);
-    return vec4(behind * share + (c + edge) * (1.0 - holo.state.w), 1.0);
+    // Thin in the middle, dense at the head and along the outline; the feet melt into the light that throws them.
+    let dense = mix(0.0, 0.38, smoothstep(0.45, 0.95, height)) + 0.15 * ivory + 0.5 * outline + 0.35 * eye;
+    let share = holo.look.x * (1.0 - grazing) * clamp(1.0 - dense, 0.15, 1.0) * mix(0.7, 1.0, keep);
+    return vec4(behind * share * mix(1.0, 0.55, near) + (c + edge) * (1.0 - holo.state.w), 1.0);
 }

@@ -16,6 +16,7 @@ pub struct DisplayedBoard {
     pieces: Vec<PieceInfo>,
     cells: Vec<Option<Cell>>,
     lost: Vec<PieceId>,
+    camps: Vec<Vec<Cell>>,
     /// Whose turn it is, once a turn has begun.
     pub seat: Option<Seat>,
     /// The number of the turn, from 1; 0 before the first.
@@ -53,6 +54,7 @@ impl DisplayedBoard {
             pieces: table.pieces().to_vec(),
             cells: vec![None; table.pieces().len()],
             lost: Vec::new(),
+            camps: (0..table.seats()).map(|seat| table.camp(Seat::new(seat))).collect(),
             seat: None,
             turn: 0,
             last: Vec::new(),
@@ -85,6 +87,16 @@ impl DisplayedBoard {
     /// The board.
     pub fn board(&self) -> &'static Board {
         self.board
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.camps.len()
+    }
+
+    /// The cells of a seat's own camp; none in games without camps.
+    pub fn camp(&self, seat: Seat) -> &[Cell] {
+        self.camps.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
     /// All pieces of the match, by their id.

@@ -24,7 +24,7 @@ use crate::{
         PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch,
     },
     settings::{self, StoredRating, StoredRatings},
-    view::{layout, stage::Carried},
+    view::{boards, stage::Carried},
 };
 
 /// What can be looked at.
@@ -250,7 +250,7 @@ fn follow(
             hand.held = board.cell("i1");
             hand.hovered = board.cell("o12");
             let piece = hand.held.and_then(|cell| game.recorded().table().piece_at(cell));
-            let at = hand.hovered.map(|cell| layout::cell_centre(board.shape, cell));
+            let at = hand.hovered.map(|cell| boards::cell_centre(board.shape, cell));
             carried.set_if_neq(Carried(piece.zip(at)));
         }
         "placing" if *acted == 1 => {

@@ -24,7 +24,7 @@ use super::{
 use crate::{
     record::Who,
     session::{Director, DisplayedBoard, Match, MatchPhase},
-    view::layout,
+    view::boards,
 };
 
 /// The file, and what was last written to it.
@@ -82,7 +82,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
     let mut cells = Map::new();
     if let Some(shown) = seen.shown.as_ref().filter(|_| *seen.screen.get() == Screen::Match) {
         for cell in shown.board().cells() {
-            let centre = layout::cell_centre(shown.board().shape, cell);
+            let centre = boards::cell_centre(shown.board().shape, cell);
             if let Some(at) = sight.pixel(centre) {
                 cells.insert(shown.board().name(cell).to_owned(), pixel(at));
             }

@@ -284,7 +284,7 @@ fn an_arrow_that_points_up_is_found() {
 fn arrows_that_point_down_are_let_be() {
     let down = [
         ("cli::think", "use crate::{players, rules::{self, GameId}};"),
-        ("view::table", "use super::super::session::Match; use super::layout; use bevy::prelude::*;"),
+        ("view::table", "use super::super::session::Match; use super::boards; use bevy::prelude::*;"),
         ("ui", "use crate::{session, view::Marks}; use crate::ui::theme;"),
         ("record", "use crate::players;"),
         ("players::greedy", "mod tests { use super::Greedy; use super::super::view; }"),

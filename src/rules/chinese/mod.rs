@@ -9,6 +9,7 @@ mod random_playout;
 mod rows;
 pub mod rule_options;
 mod seating;
+mod to_go;
 pub mod triangle;
 mod turn;
 
@@ -28,6 +29,7 @@ use super::{
     figures::{Figures, Story},
     game::{NodeKind, Rules, SetupError, hash_words},
     star::BOARD,
+    tally::Tally,
 };
 
 /// What happens where somebody else's pawn stands in a target triangle.
@@ -132,6 +134,10 @@ impl Rules for Chinese {
         self.seating.fillers.into_iter().collect()
     }
 
+    fn camp(&self, seat: Seat) -> Vec<Cell> {
+        self.sets(seat).iter().flat_map(|set| set.holes()).collect()
+    }
+
     #[inline]
     fn node_kind(&self, position: &Position) -> NodeKind {
         if position.over().is_some() { NodeKind::Over } else { NodeKind::Decision(position.mover()) }
@@ -205,6 +211,21 @@ impl Rules for Chinese {
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
         self.shown_way(position, action)
+    }
+
+    fn ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
+        self.all_ways(position, action)
+    }
+
+    fn tally(&self, position: &Position, seat: Seat) -> Tally {
+        let sets = || self.seating.sets(seat).iter().copied();
+        Tally {
+            left: sets().map(|set| position.pawns(set).len() as u8).sum(),
+            home: Some(sets().map(|set| (position.pawns(set) & set.target()).len() as u8).sum()),
+            to_go: Some(sets().map(|set| to_go::steps_left(position.pawns(set), set.target())).sum()),
+            scored: None,
+            place: position.place(seat),
+        }
     }
 
     fn odds(&self, _: &Position, _: Action) -> Option<Odds> {

@@ -16,7 +16,7 @@ use crate::{
         screens::{LeavePast, Reviewing},
         theme::{prelude::*, surface},
     },
-    view::{Marks, layout},
+    view::{Marks, boards},
 };
 
 /// What pressing the prompt does.
@@ -163,7 +163,7 @@ fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
     let told = [hand.told.first(), hand.told.last()].map(Option::<&_>::copied);
     let [begun, ended] = if told[0] == told[1] { [told[0], None] } else { told };
     for cell in [hand.pointed(), hint_found, begun, ended].into_iter().flatten() {
-        let Some(at) = sight.point(layout::cell_centre(board.shape, cell)) else { continue };
+        let Some(at) = sight.point(boards::cell_centre(board.shape, cell)) else { continue };
         let at = at + vec2(0.0, 15.0);
         let face = typeface::NOTE.sized(15.0).coloured(INK);
         brush.ground(brush.centre(at, hud.localised.cell(board, cell), face), 0.7);

@@ -15,7 +15,7 @@ use crate::{
         overlay::{OpenOverlay, Overlay, Overlays},
         screens::Reviewing,
     },
-    view::{CameraWishes, layout},
+    view::{CameraWishes, boards},
 };
 
 /// Arrows and their directions on the screen.
@@ -48,7 +48,7 @@ pub(super) fn walk(
     let board = shown.board();
     let seen: Vec<Vec2> = board
         .cells()
-        .map(|cell| sight.pixel(layout::cell_centre(board.shape, cell)).unwrap_or(Vec2::INFINITY))
+        .map(|cell| sight.pixel(boards::cell_centre(board.shape, cell)).unwrap_or(Vec2::INFINITY))
         .collect();
     for towards in steps {
         hand.by_keyboard = true;

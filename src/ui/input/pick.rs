@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     rules::{Cell, Shape},
     session::DisplayedBoard,
-    view::layout,
+    view::boards,
 };
 
 /// How far from a figure's axis the pointer still means it.
@@ -31,7 +31,7 @@ pub fn figure(ray: Ray3d, shape: Shape, shown: &DisplayedBoard) -> Option<Cell> 
         .piece_ids()
         .filter_map(|(piece, info)| {
             let cell = shown.cell_of(piece)?;
-            let foot = layout::cell_centre(shape, cell);
+            let foot = boards::cell_centre(shape, cell);
             let along = meets(ray, foot, height(info.kind))?;
             Some((cell, along))
         })
@@ -47,7 +47,7 @@ pub fn above(ray: Ray3d) -> Option<Vec3> {
 
 /// The cell that the ray meets on the table's top.
 pub fn ground(ray: Ray3d, shape: Shape) -> Option<Cell> {
-    layout::cell_at(shape, above(ray)?)
+    boards::cell_at(shape, above(ray)?)
 }
 
 /// How far along the ray it passes an upright figure within [`GIRTH`] of its axis.
@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn the_pointer_means_a_figure_by_its_body_and_a_cell_by_its_ground() {
         let eye = Vec3::new(0.0, 1.5, 3.0);
-        let foot = layout::cell_centre(Shape::Circle, Cell(14));
+        let foot = boards::cell_centre(Shape::Circle, Cell(14));
         assert!(meets(towards(eye, foot + Vec3::Y * 0.2), foot, 0.4).is_some());
         assert!(meets(towards(eye, foot + Vec3::Y * 0.6), foot, 0.4).is_none());
         assert!(meets(towards(eye, foot + Vec3::X * 0.2), foot, 0.4).is_none());

@@ -59,7 +59,7 @@ mod tests {
     use super::*;
     use crate::{
         rules::{GameId, Setup, Shape, new_table},
-        view::layout,
+        view::boards,
     };
     use std::f32::consts::TAU;
 
@@ -74,7 +74,7 @@ mod tests {
         board()
             .cells()
             .map(|cell| {
-                let at = layout::cell_centre(Shape::Circle, cell);
+                let at = boards::cell_centre(Shape::Circle, cell);
                 turned.rotate(Vec2::new(at.x, at.z))
             })
             .collect()

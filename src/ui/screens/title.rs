@@ -13,10 +13,9 @@ use crate::{
     locale::file_error,
     record::{Found, Who},
     rules::{GameId, Setup, new_table},
-    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
+    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch, players_are_known},
     ui::{
         frame::{Canvas, Draw, sheet},
-        is_drawn,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
@@ -54,8 +53,8 @@ fn look_for_match(
 ) {
     commands.remove_resource::<Waiting>();
     let Some(shelf) = &autosave.0 else { return };
-    // Matches of other games are played in text, and continued there.
-    match shelf.newest(is_drawn) {
+    // A match with a player that nobody knows would not begin.
+    match shelf.newest(players_are_known) {
         Ok(Found { newest, damaged }) => {
             for why in damaged {
                 let text = localised.with("ui-trouble-passed-over", "why", why.say(localised.locale()));

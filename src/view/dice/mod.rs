@@ -20,8 +20,9 @@ use self::throw::{Bounce, Throw};
 use crate::{
     rules::{Roll, Seat},
     view::{
-        CameraRig, MIRRORED, SIDE_LIGHT,
+        CameraRig, MIRRORED,
         procedural_meshes::{Finish, Furniture, MeshMerger},
+        seat_light,
         sound::SoundId,
         stage::{StageSchedule, StageSystems},
     },
@@ -155,12 +156,13 @@ impl Dice {
 #[derive(Component)]
 struct Die(usize);
 
-/// The two colours of dice.
+/// The colours of dice, one a seat.
 #[derive(Resource)]
-struct Resin([Handle<StandardMaterial>; 2]);
+struct Resin([Handle<StandardMaterial>; Seat::MOST]);
 
 fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let resin = SIDE_LIGHT.map(|light| {
+    let resin = std::array::from_fn(|seat| {
+        let light = seat_light(Seat::new(seat));
         let body = LinearRgba::WHITE.to_vec3().lerp(light.to_vec3(), 0.82);
         materials.add(StandardMaterial {
             base_color: LinearRgba::from_vec3(body * 0.85).into(),
@@ -231,7 +233,7 @@ fn roll(
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
-        let hue = &resin.0[dice.seats[throw.hand(die.0)].min(1)];
+        let hue = &resin.0[dice.seats[throw.hand(die.0)]];
         if material.0 != *hue {
             material.0 = hue.clone();
         }

@@ -3,9 +3,14 @@
 use bevy::{ecs::query::QueryData, prelude::*};
 
 use super::Effect;
-use crate::view::{
-    ReducedMotion, SIDE_LIGHT,
-    stage::{StageSchedule, StageSystems},
+use crate::{
+    rules::Seat,
+    view::{
+        ReducedMotion,
+        boards::Laid,
+        seat_light,
+        stage::{StageSchedule, StageSystems},
+    },
 };
 
 /// Flashes come no closer than this: at most three a second.
@@ -31,8 +36,8 @@ pub struct BlowLight {
 /// What the light is to say; reached softly.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Mood {
-    /// The seat whose turn it is (0 or 1).
-    pub turn: Option<usize>,
+    /// The seat whose turn it is.
+    pub turn: Option<Seat>,
     /// Whether the room makes way for two.
     pub duel: bool,
 }
@@ -47,10 +52,24 @@ impl Default for RoomLight {
     }
 }
 
+/// How brightly each seat is lit because it is its turn: 0 not at all, 1 fully.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct TurnLight(pub [f32; Seat::MOST]);
+
+impl TurnLight {
+    /// The two seats that are lit most brightly, brightest first: whose turn it is, and whose it was.
+    fn brightest(&self) -> [Seat; 2] {
+        let mut seats: [usize; Seat::MOST] = std::array::from_fn(|seat| seat);
+        seats.sort_by(|a, b| self.0[*b].total_cmp(&self.0[*a]));
+        [Seat::new(seats[0]), Seat::new(seats[1])]
+    }
+}
+
 /// Which of our own lights this is.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Own {
     Blow,
+    /// At the seat that is lit most brightly, and at the next.
     Turn(usize),
     Duel,
 }
@@ -65,9 +84,8 @@ fn set_up(mut commands: Commands) {
         )
     };
     commands.spawn(light(Own::Blow, Color::srgb(1.0, 0.86, 0.64), 1.6, Vec3::Y));
-    for (index, tint) in SIDE_LIGHT.into_iter().enumerate() {
-        let south = if index == 0 { 1.0 } else { -1.0 };
-        commands.spawn(light(Own::Turn(index), tint.into(), 1.2, Vec3::new(0.0, 0.16, 1.24 * south)));
+    for place in 0..2 {
+        commands.spawn(light(Own::Turn(place), Color::WHITE, 1.2, Vec3::Y * 0.16));
     }
     commands.spawn((
         Name::new("light of the duel"),
@@ -105,13 +123,6 @@ fn flash(
     blow.strength = if strength < 0.004 { 0.0 } else { strength };
 }
 
-/// How bright our lights and the room's lamps are on the way to the mood.
-#[derive(Default)]
-struct Levels {
-    turn: [f32; 2],
-    duel: f32,
-}
-
 #[derive(QueryData)]
 #[query_data(mutable)]
 struct OwnLight {
@@ -125,23 +136,36 @@ fn shine(
     time: Res<Time>,
     mood: Res<Mood>,
     blow: Res<BlowLight>,
-    mut levels: Local<Levels>,
+    laid: Res<Laid>,
+    mut turn: ResMut<TurnLight>,
+    mut duel: Local<f32>,
     mut lights: Query<OwnLight>,
 ) {
     let share = 1.0 - (-time.delta_secs() / EASE).exp();
-    for (index, level) in levels.turn.iter_mut().enumerate() {
-        let goal = if mood.turn == Some(index) && !mood.duel { 1.0 } else { 0.0 };
-        *level += (goal - *level) * share;
+    let mut levels = turn.0;
+    for (index, level) in levels.iter_mut().enumerate() {
+        let goal = if mood.turn.map(Seat::index) == Some(index) && !mood.duel { 1.0 } else { 0.0 };
+        let eased = *level + (goal - *level) * share;
+        *level = if (eased - goal).abs() < 0.002 { goal } else { eased };
     }
-    levels.duel += (f32::from(u8::from(mood.duel)) - levels.duel) * share;
+    turn.set_if_neq(TurnLight(levels));
+    let brightest = turn.brightest();
+    *duel += (f32::from(u8::from(mood.duel)) - *duel) * share;
     for mut light in &mut lights {
         let intensity = match light.own {
             Own::Blow => {
                 light.transform.translation = blow.at + Vec3::Y * 0.12;
                 13_000.0 * blow.strength
             }
-            Own::Turn(index) => 2_600.0 * levels.turn[*index],
-            Own::Duel => 240_000.0 * levels.duel,
+            Own::Turn(place) => {
+                let seat = brightest[*place];
+                light.transform.translation = laid.seat_direction(seat) * 1.24 + Vec3::Y * 0.16;
+                if let Some(point) = &mut light.point {
+                    point.color = seat_light(seat).into();
+                }
+                2_600.0 * levels[seat.index()]
+            }
+            Own::Duel => 240_000.0 * *duel,
         };
         if let Some(point) = &mut light.point {
             point.intensity = intensity;
@@ -170,6 +194,21 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BlowLight>()
         .init_resource::<Mood>()
         .init_resource::<RoomLight>()
+        .init_resource::<TurnLight>()
+        .init_resource::<Laid>()
         .add_systems(Startup, set_up)
         .add_systems(StageSchedule, (flash, shine, dim).chain().in_set(StageSystems::Light));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_light_of_a_turn_goes_from_seat_to_seat() {
+        let mut light = TurnLight::default();
+        light.0[4] = 0.3;
+        light.0[2] = 0.9;
+        assert_eq!(light.brightest(), [Seat::new(2), Seat::new(4)]);
+    }
 }

@@ -6,7 +6,7 @@ mod ripples;
 
 use bevy::prelude::*;
 
-pub use lights::{BlowLight, Mood, RoomLight};
+pub use lights::{BlowLight, Mood, RoomLight, TurnLight};
 pub use particles::Burst;
 pub use ripples::Ripple;
 

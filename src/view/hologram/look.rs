@@ -15,7 +15,7 @@ pub struct HologramLook {
     pub translucency: f32,
     /// The light along the outline.
     pub rim: f32,
-    /// The puppets' key light.
+    /// How bright bodies glow, most where the key light would fall.
     pub key: f32,
     /// The cold light from behind.
     pub kick: f32,
@@ -27,7 +27,7 @@ pub struct HologramLook {
     pub relief: f32,
     /// How dark scan lines are, 0 to 1.
     pub scan: f32,
-    /// Radians of scan lines in a unit of the world.
+    /// The least distance of scan lines, in pixels of a picture 720 pixels high; at most it is twice that.
     pub lines: f32,
     /// The bright band that travels up now and then.
     pub band: f32,
@@ -52,18 +52,18 @@ impl HologramLook {
 impl Default for HologramLook {
     fn default() -> Self {
         Self {
-            translucency: 0.62,
-            rim: 1.1,
-            key: 1.1,
-            kick: 0.5,
-            under: 0.85,
-            gloss: 0.14,
-            relief: 0.85,
-            scan: 0.38,
-            lines: 628.0,
-            band: 0.25,
+            translucency: 0.9,
+            rim: 1.0,
+            key: 1.0,
+            kick: 0.3,
+            under: 0.6,
+            gloss: 0.12,
+            relief: 0.7,
+            scan: 0.34,
+            lines: 3.0,
+            band: 0.12,
             flicker: 0.02,
-            grain: 0.1,
+            grain: 0.06,
             eyes: 1.1,
         }
     }
@@ -90,7 +90,7 @@ impl Parameter {
         Self { id: "gloss", bounds: [0.0, 1.0], field: |look| &mut look.gloss },
         Self { id: "relief", bounds: [0.0, 2.0], field: |look| &mut look.relief },
         Self { id: "scan", bounds: [0.0, 1.0], field: |look| &mut look.scan },
-        Self { id: "lines", bounds: [100.0, 1500.0], field: |look| &mut look.lines },
+        Self { id: "lines", bounds: [2.0, 8.0], field: |look| &mut look.lines },
         Self { id: "band", bounds: [0.0, 1.0], field: |look| &mut look.band },
         Self { id: "flicker", bounds: [0.0, 0.1], field: |look| &mut look.flicker },
         Self { id: "grain", bounds: [0.0, 0.5], field: |look| &mut look.grain },

@@ -15,7 +15,7 @@ use crate::view::shaders;
 pub struct HologramMaterial {
     /// The creature's own hue, linear.
     pub tint: LinearRgba,
-    /// The light of its player, from below; see [`SIDE_LIGHT`](crate::view::SIDE_LIGHT).
+    /// The light of its player, from below; see [`seat_light`](crate::view::seat_light).
     pub side_tint: LinearRgba,
     /// Any number; sets figures' flicker and glitches apart.
     pub seed: f32,
@@ -143,7 +143,7 @@ pub(super) struct HologramUniform {
     flash: Vec4,
     /// Key light, light from behind, light from below, gloss.
     light: Vec4,
-    /// Relief, depth of the scan lines, scan lines a unit, travelling band.
+    /// Relief, depth of the scan lines, their distance in pixels, travelling band.
     lines: Vec4,
     /// Flicker, grain, eyes, scale of the figure.
     life: Vec4,

@@ -12,19 +12,11 @@ use crate::{
     session::DisplayedBoard,
     view::{
         OnTable,
+        boards::figure_scale,
         creatures::{Creature, CreatureData, Figure, Figures, Library, portrait},
         seat_light,
     },
 };
-
-/// How large figures are on a board of this shape.
-pub fn figure_scale(shape: crate::rules::Shape) -> f32 {
-    match shape {
-        crate::rules::Shape::Circle => 1.0,
-        crate::rules::Shape::Squares => 0.56,
-        crate::rules::Shape::Star => 0.4,
-    }
-}
 
 /// What kind of figure shows a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -16,7 +16,7 @@ mod pawns;
 mod sets;
 
 pub use armies::Armies;
-pub use figures::{FigureKind, PieceFigures, PieceSpawner, figure_scale};
+pub use figures::{FigureKind, PieceFigures, PieceSpawner};
 pub use outline::Outline;
 pub use pawn_mesh::{PAWN_HEIGHT, PAWN_RADIUS};
 pub use pawns::{Pawn, PawnLight};

@@ -11,8 +11,8 @@ use std::f32::consts::PI;
 use super::{FLOOR, environment, walls};
 use crate::view::{
     MainCamera, Quality, ViewSystems,
+    boards::polar,
     effects::RoomLight,
-    layout::polar,
     stage::{StageSchedule, StageSystems},
 };
 

@@ -6,8 +6,8 @@ use std::f32::consts::TAU;
 use super::{WALL, furnish};
 use crate::view::{
     MainCamera,
+    boards::polar,
     camera::CameraPlaced,
-    layout::polar,
     procedural_meshes::{Arc, Finish, MeshMerger, SurfaceOfRevolution},
 };
 

@@ -6,10 +6,9 @@ use super::{StageSchedule, StageSystems, play::Stage};
 use crate::{
     rules::PieceId,
     view::{
-        OnTable,
+        OnTable, boards,
         creatures::{Figure, FigureLight},
         hologram::HologramMaterial,
-        layout,
         pieces::{PawnLight, PieceSpawner},
     },
 };
@@ -38,11 +37,14 @@ fn carry(
     stage: Res<Stage>,
     mut ghosts: Query<(Entity, &Figure, &mut Transform), With<Ghost>>,
 ) {
-    let wanted = carried.0.and_then(|(piece, at)| Some((piece, at, *stage.told()?.pieces().get(piece.index())?)));
-    let place = wanted.map(|(_, at, info)| {
+    let wanted = carried.0.and_then(|(piece, at)| {
+        let told = stage.told()?;
+        Some((piece, at, *told.pieces().get(piece.index())?, told.board().shape))
+    });
+    let place = wanted.map(|(_, at, info, shape)| {
         let at = at.with_y(0.0).clamp_length_max(REACH);
         Transform::from_translation(at + Vec3::Y * ABOVE)
-            .with_rotation(Quat::from_rotation_y(layout::resting_yaw(info.seat, at)))
+            .with_rotation(Quat::from_rotation_y(boards::resting_yaw(shape, info.seat, at)))
     });
     let mut is_there = false;
     for (root, figure, mut transform) in &mut ghosts {
@@ -54,7 +56,7 @@ fn carry(
             _ => commands.entity(root).despawn(),
         }
     }
-    if let (Some((piece, _, info)), Some(place), false, Some(told)) = (wanted, place, is_there, stage.told()) {
+    if let (Some((piece, _, info, _)), Some(place), false, Some(told)) = (wanted, place, is_there, stage.told()) {
         let root = pieces.spawn(told, piece, place);
         // Without a ring: it stands nowhere.
         commands.entity(root).insert((Ghost, OnTable { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0 }));

@@ -12,10 +12,11 @@ use crate::{
     session::{BoardReset, Director, DisplayedBoard, Happened, Presentation, SceneDetail, SceneSkipped, Speed},
     view::{
         Intensity, ReducedMotion,
+        boards::figure_scale,
         creatures::Frozen,
         dice::Dice,
         effects::Mood,
-        pieces::{FigureKind, PieceFigures, figure_scale},
+        pieces::{FigureKind, PieceFigures},
         sound::Stakes,
     },
 };
@@ -394,7 +395,7 @@ fn take_up(
     }
     let told = stage.told();
     let now = Mood {
-        turn: told.filter(|told| told.verdict.is_none()).and_then(|told| told.seat).map(Seat::index),
+        turn: told.filter(|told| told.verdict.is_none()).and_then(|told| told.seat),
         duel: told.is_some_and(|told| told.duel.is_some() && told.verdict.is_none()),
     };
     mood.set_if_neq(now);

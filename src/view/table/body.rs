@@ -4,7 +4,7 @@ use bevy::{light::NotShadowCaster, prelude::*};
 use std::f32::consts::PI;
 
 use crate::view::{
-    layout::polar,
+    boards::polar,
     procedural_meshes::{Arc, Finish, Furniture, MeshMerger, SurfaceOfRevolution},
 };
 

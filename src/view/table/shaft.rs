@@ -7,8 +7,9 @@ use super::{
     dust::{Dust, DustUniform, Kind},
 };
 use crate::view::{
-    Quality, SIDE_LIGHT,
+    Quality,
     procedural_meshes::{Arc, SurfaceOfRevolution},
+    seat_light,
     stage::{StageSchedule, StageSystems},
 };
 
@@ -29,7 +30,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 }
 
 fn colour(standing: &OnTable) -> Vec4 {
-    let side = SIDE_LIGHT[standing.seat.index().min(1)].to_vec3();
+    let side = seat_light(standing.seat).to_vec3();
     ((side * 0.55 + standing.tint.to_vec3() * 0.45) * 0.24 * standing.presence).extend(0.0)
 }
 

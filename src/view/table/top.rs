@@ -8,11 +8,12 @@ use super::{
     stone,
 };
 use crate::{
-    rules::{Cell, Shape},
+    rules::{Cell, Seat, Shape},
     view::{
-        Marks, Quality, ReducedMotion, SIDE_LIGHT, layout,
+        Marks, Quality, ReducedMotion, boards,
         procedural_meshes::{Arc, SurfaceOfRevolution},
         room::LampLight,
+        seat_light,
     },
 };
 
@@ -78,8 +79,8 @@ fn gather(
 
 /// What is marked, in the light of whoever stands on the selected cell.
 fn inscribe(board: &mut BoardUniform, marks: &Marks, motion: ReducedMotion) {
-    let centre = |cell: Cell| layout::cell_centre(Shape::Circle, cell);
-    for index in 0..layout::cell_count(Shape::Circle) {
+    let centre = |cell: Cell| boards::cell_centre(Shape::Circle, cell);
+    for index in 0..boards::cell_count(Shape::Circle) {
         board.marks[index / 4][index % 4] = marks.code(Cell(index as u8));
     }
     for (corner, cell) in marks.path.iter().take(PATH).enumerate() {
@@ -95,7 +96,7 @@ fn inscribe(board: &mut BoardUniform, marks: &Marks, motion: ReducedMotion) {
         let at = centre(cell);
         board.pieces.iter().find(|piece| piece.w >= 0.0 && Vec2::new(piece.x - at.x, piece.y - at.z).length() < 0.1)
     });
-    let light = own.map_or(Vec3::new(0.75, 0.88, 1.0), |piece| SIDE_LIGHT[usize::from(piece.w > 0.5)].to_vec3());
+    let light = own.map_or(Vec3::new(0.75, 0.88, 1.0), |piece| seat_light(Seat::new(piece.w as usize)).to_vec3());
     board.accent = light.extend(marks.path.len().min(PATH) as f32);
     let from = marks.pushed_from.map_or(Vec3::ZERO, centre);
     let there = if marks.pushed_from.is_some() { 1.0 } else { 0.0 };

@@ -6,8 +6,8 @@ use super::{BodyData, REELING, SceneContext, flat};
 use crate::{
     rules::{Cell, Outcome, PieceId},
     view::{
+        boards::yaw_towards,
         creatures::{Act, Motion},
-        layout::yaw_towards,
         sound::SoundId,
         stage::{
             cue_sheet::{Cue, CueSheet, MotionSpan},

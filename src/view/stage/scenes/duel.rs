@@ -6,8 +6,8 @@ use super::{BodyData, SceneContext, clash::impact, duel_stand};
 use crate::{
     rules::{PieceId, Roll},
     view::{
+        boards::yaw_towards,
         creatures::Act,
-        layout::yaw_towards,
         stage::{
             cue_sheet::{Cue, CueSheet, MotionSpan},
             pose::Ease,

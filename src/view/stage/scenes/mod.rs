@@ -23,8 +23,8 @@ use crate::{
     rules::{Cell, Event, PieceId, Seat},
     session::DisplayedBoard,
     view::{
+        boards::{cell_centre, resting_yaw, yaw_towards},
         creatures::{Act, CreatureData, Motion},
-        layout::{cell_centre, resting_yaw, yaw_towards},
         pieces::{PAWN_HEIGHT, PAWN_RADIUS},
         sound::SoundId,
     },
@@ -186,7 +186,7 @@ impl SceneContext<'_> {
             return Some(duel_stand(place));
         }
         let at = self.centre(self.told.cell_of(piece)?);
-        Some(Pose::standing(at, resting_yaw(self.seat(piece), at)))
+        Some(Pose::standing(at, resting_yaw(self.told.board().shape, self.seat(piece), at)))
     }
 
     /// Everybody where they belong: what a board that jumps looks like.
@@ -303,7 +303,7 @@ mod tests {
             told.tell(event);
             if let Event::Dealt { piece, cell: Some(cell) } = event {
                 let at = cell_centre(told.board().shape, *cell);
-                let standing = Pose::standing(at, resting_yaw(told.piece(*piece).seat, at));
+                let standing = Pose::standing(at, resting_yaw(told.board().shape, told.piece(*piece).seat, at));
                 poses.insert(*piece, Pose { appear: 0.0, ring: 0.0, ..standing });
             }
             let next_removed = match events.get(index + 1) {

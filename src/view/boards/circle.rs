@@ -1,0 +1,95 @@
+//! The circle: a centre, twelve inner and twelve outer cells.
+
+use bevy::math::{Vec2, Vec3};
+use std::f32::consts::{PI, TAU};
+
+use super::{Framing, Layout, polar, yaw_across};
+use crate::rules::{Cell, Seat};
+
+/// Radius of the centre cell.
+pub const HUB: f32 = 0.36;
+/// Radius at which the inner cells end and the outer cells begin.
+pub const SPLIT: f32 = 0.72;
+/// Radius at which the outer cells end.
+pub const RIM: f32 = 0.99;
+/// How far from the middle a piece on an inner cell stands.
+pub const INNER: f32 = 0.56;
+/// How far from the middle a piece on an outer cell stands.
+pub const OUTER: f32 = 0.86;
+/// No part of a figure at rest reaches further than this from the centre of its base.
+pub const FOOTPRINT: f32 = 0.145;
+
+/// Cells in each ring.
+const RAYS: usize = 12;
+
+/// The layout of Holochess and both Dejariks.
+pub(super) struct Circle;
+
+/// The angle of the middle of ray `k`, 1 to 12, counter-clockwise from east seen from above.
+pub fn ray_angle(k: usize) -> f32 {
+    PI + (k as f32 - 0.5) * TAU / RAYS as f32
+}
+
+impl Layout for Circle {
+    fn cell_count(&self) -> usize {
+        1 + 2 * RAYS
+    }
+
+    fn cell_centre(&self, cell: Cell) -> Vec3 {
+        let index = cell.index();
+        if index == 0 {
+            return Vec3::ZERO;
+        }
+        let radius = if index <= RAYS { INNER } else { OUTER };
+        polar(radius, ray_angle((index - 1) % RAYS + 1))
+    }
+
+    fn cell_at(&self, point: Vec2) -> Option<Cell> {
+        let radius = point.length();
+        if radius < HUB {
+            return Some(Cell(0));
+        }
+        if radius >= RIM {
+            return None;
+        }
+        let share = (-point.y).atan2(point.x) - PI;
+        let ray = (share.rem_euclid(TAU) / TAU * RAYS as f32) as usize % RAYS;
+        let ring = if radius < SPLIT { 0 } else { RAYS };
+        Some(Cell((1 + ring + ray) as u8))
+    }
+
+    fn figure_scale(&self) -> f32 {
+        1.0
+    }
+
+    fn framing(&self) -> Framing {
+        Framing { aside: 24.0_f32.to_radians(), elevation: 31.0_f32.to_radians(), heads: 0.42 }
+    }
+
+    fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {
+        yaw_across(seat, at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn player_ones_own_cells_run_from_left_to_right_in_the_south() {
+        // o2 to o5 are the cells 14 to 17.
+        let own: Vec<Vec3> = (14..=17).map(|index| Circle.cell_centre(Cell(index))).collect();
+        assert!(own.iter().all(|centre| centre.z > 0.4));
+        assert!(own.windows(2).all(|pair| pair[0].x < pair[1].x));
+    }
+
+    #[test]
+    fn figures_at_rest_never_touch() {
+        let centres: Vec<Vec3> = (0..25).map(|index| Circle.cell_centre(Cell(index))).collect();
+        for (place, one) in centres.iter().enumerate() {
+            for other in &centres[place + 1..] {
+                assert!(one.distance(*other) >= 2.0 * FOOTPRINT - 2e-4, "{one} {other}");
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Where the cells of a board lie in the scene, one file a shape. Plain geometry: the one unit is the radius of the table's
+//! top, the top lies at y = 0, player 1 sits at +Z (south), east is +X.
+//!
+//! Everything that is particular to a shape is in its file: where its cells are and how far they reach, where the seats
+//! are, how large pieces stand on it, from where it is seen best, and the lengths by which the shader draws it.
+
+pub mod circle;
+mod laid;
+mod squares;
+mod star;
+
+use bevy::math::{Vec2, Vec3};
+
+pub use laid::Laid;
+
+use crate::{
+    rules::{Cell, Seat, Shape},
+    session::DisplayedBoard,
+};
+
+/// What the view has to know of a shape.
+trait Layout: Sync {
+    /// How many cells there are.
+    fn cell_count(&self) -> usize;
+
+    /// Where a piece on this cell stands.
+    fn cell_centre(&self, cell: Cell) -> Vec3;
+
+    /// The cell over which a point of the top lies; nothing beside the board.
+    fn cell_at(&self, point: Vec2) -> Option<Cell>;
+
+    /// How large pieces and their rings are, as a share of those on the circle.
+    fn figure_scale(&self) -> f32;
+
+    /// From where it is seen.
+    fn framing(&self) -> Framing;
+
+    /// The turn about Y of a piece of this seat at rest.
+    fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32;
+}
+
+/// How the camera sees a board when nobody has moved it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Framing {
+    /// How far to the right of the seat the camera stands, in radians.
+    pub aside: f32,
+    /// How high it stands above the table's plane, in radians.
+    pub elevation: f32,
+    /// How high the tallest figures on the board reach.
+    pub heads: f32,
+}
+
+/// The layout of a shape.
+fn of(shape: Shape) -> &'static dyn Layout {
+    match shape {
+        Shape::Circle => &circle::Circle,
+        Shape::Squares => &squares::Squares,
+        Shape::Star => &star::Star,
+    }
+}
+
+/// How many cells a board of this shape has.
+pub fn cell_count(shape: Shape) -> usize {
+    of(shape).cell_count()
+}
+
+/// Where a piece on this cell stands, on the table's top.
+pub fn cell_centre(shape: Shape, cell: Cell) -> Vec3 {
+    of(shape).cell_centre(cell)
+}
+
+/// The cell over which this point of the table's top lies; nothing beside the board.
+pub fn cell_at(shape: Shape, point: Vec3) -> Option<Cell> {
+    of(shape).cell_at(Vec2::new(point.x, point.z))
+}
+
+/// How large pieces and the rings under them are on a board of this shape, as a share of those on the circle.
+pub fn figure_scale(shape: Shape) -> f32 {
+    of(shape).figure_scale()
+}
+
+/// From where a board of this shape is seen.
+pub fn framing(shape: Shape) -> Framing {
+    of(shape).framing()
+}
+
+/// The turn about Y of a piece at rest.
+pub fn resting_yaw(shape: Shape, seat: Seat, at: Vec3) -> f32 {
+    of(shape).resting_yaw(seat, at)
+}
+
+/// The way from the table's middle to where a seat sits, of length 1: behind its own camp, or, where the game has no camps,
+/// players 1 and 2 to the south and to the north.
+pub fn seat_direction(shown: &DisplayedBoard, seat: Seat) -> Vec3 {
+    behind(shown.board().shape, shown.camp(seat), seat)
+}
+
+/// The way to behind a camp; without one, where the seat has always been.
+fn behind(shape: Shape, camp: &[Cell], seat: Seat) -> Vec3 {
+    let sum: Vec3 = camp.iter().map(|cell| cell_centre(shape, *cell)).sum();
+    let south = if seat == Seat::FIRST { Vec3::Z } else { Vec3::NEG_Z };
+    sum.try_normalize().unwrap_or(south)
+}
+
+/// The point at this radius and angle (counter-clockwise from east seen from above).
+pub fn polar(radius: f32, angle: f32) -> Vec3 {
+    Vec3::new(radius * angle.cos(), 0.0, -radius * angle.sin())
+}
+
+/// The turn about Y with which a figure that looks along +Z looks from `from` towards `to`.
+pub fn yaw_towards(from: Vec3, to: Vec3) -> f32 {
+    (to.x - from.x).atan2(to.z - from.z)
+}
+
+/// The turn with which a piece of one of two armies looks across the table, a little towards its middle.
+fn yaw_across(seat: Seat, at: Vec3) -> f32 {
+    let across = if seat == Seat::FIRST { -1.0 } else { 1.0 };
+    yaw_towards(at, Vec3::new(at.x * 0.35, 0.0, at.z + 1.4 * across))
+}
+
+pub(super) fn plugin(app: &mut bevy::prelude::App) {
+    laid::plugin(app);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPES: [Shape; 3] = [Shape::Circle, Shape::Squares, Shape::Star];
+
+    #[test]
+    fn every_centre_lies_in_its_own_cell_and_on_the_table() {
+        for shape in SHAPES {
+            for index in 0..cell_count(shape) as u8 {
+                let centre = cell_centre(shape, Cell(index));
+                assert_eq!(cell_at(shape, centre), Some(Cell(index)), "{shape:?} {index}");
+                assert!(centre.length() < circle::RIM, "{shape:?} {index}");
+            }
+        }
+    }
+
+    #[test]
+    fn beside_the_board_there_is_no_cell() {
+        for shape in SHAPES {
+            assert_eq!(cell_at(shape, Vec3::new(1.01, 0.0, 0.0)), None);
+        }
+    }
+}
