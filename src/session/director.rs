@@ -145,8 +145,7 @@ pub(super) fn tell(
         }
         let table = TableSize { boosts: director.boosts, ..TableSize::of(&shown) };
         let seconds = presentation.seconds_at(&event, director.blow, table);
-        director.boosts =
-            if matches!(event, Event::Boosted { .. }) { director.boosts.saturating_add(1) } else { 0 };
+        director.boosts = if matches!(event, Event::Boosted { .. }) { director.boosts.saturating_add(1) } else { 0 };
         match event {
             Event::Removed { .. } => director.blow = true,
             Event::TurnBegan { .. } | Event::Resigned { .. } => director.blow = false,

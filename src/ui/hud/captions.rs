@@ -76,6 +76,7 @@ const fn of_sound(id: SoundId) -> Option<&'static str> {
         | SoundId::Confirm
         | SoundId::Deny
         | SoundId::WhooshLight
+        | SoundId::Note
         | SoundId::StepLight
         | SoundId::StepMedium
         | SoundId::Slither

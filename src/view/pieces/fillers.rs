@@ -2,11 +2,15 @@
 
 use bevy::{camera::visibility::RenderLayers, prelude::*};
 
-use super::{figure_scale, pawn_mesh};
+use super::pawn_mesh;
 use crate::{
     rules::{Cell, Shape},
     session::DisplayedBoard,
-    view::{MIRRORED, hologram::HologramMaterial, layout::cell_centre},
+    view::{
+        MIRRORED,
+        boards::{cell_centre, figure_scale},
+        hologram::HologramMaterial,
+    },
 };
 
 /// On a stud.
@@ -47,7 +51,7 @@ fn put(
     for entity in &present {
         commands.entity(entity).despawn();
     }
-    for (shape, cells) in &wanted {
+    if let Some((shape, cells)) = &wanted {
         for cell in cells {
             commands.spawn((
                 Name::new("filler"),

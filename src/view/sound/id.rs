@@ -62,8 +62,8 @@ impl SoundId {
     /// All of them, for loading them ahead.
     pub fn all() -> impl Iterator<Item = Self> {
         use SoundId::{
-            Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, DuelBegins, Hover, MatchLost, MatchWon, Note, Select,
-            Slither, StepHeavy, StepLight, StepMedium, Thud, WhooshHeavy, WhooshLight, YourTurn,
+            Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, DuelBegins, Hover, MatchLost, MatchWon, Note,
+            Select, Slither, StepHeavy, StepLight, StepMedium, Thud, WhooshHeavy, WhooshLight, YourTurn,
         };
         [Hover, Select, Confirm, Deny, YourTurn, Appear, Dissolve, WhooshLight, WhooshHeavy, BlowLight, BlowHeavy]
             .into_iter()

@@ -227,7 +227,8 @@ impl Stage {
         let Some(told) = &self.told else { return };
         let poses = Poses::new();
         let bodies = |piece: PieceId| build(told, piece);
-        self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None, flow: Flow::default() }.all_at_rest();
+        self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None, flow: Flow::default() }
+            .all_at_rest();
         self.sample();
     }
 
@@ -245,10 +246,18 @@ impl Stage {
         self.finish(|sheet| sheet.stretch <= 1.0);
         match event {
             Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
-            Event::TurnBegan { .. } | Event::Ended(_) | Event::GameBegan { .. } => (self.clash, self.aftermath) = (false, false),
+            Event::TurnBegan { .. } | Event::Ended(_) | Event::GameBegan { .. } => {
+                (self.clash, self.aftermath) = (false, false)
+            }
             Event::Dealt { piece, .. } | Event::Placed { piece, .. } => {
                 let bodies = |piece: PieceId| build(&told, piece);
-                let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None, flow: Flow::default() };
+                let context = SceneContext {
+                    told: &told,
+                    poses: &self.settled,
+                    bodies: &bodies,
+                    next_removed: None,
+                    flow: Flow::default(),
+                };
                 if let Some(mut unseen) = context.at_rest(*piece) {
                     (unseen.appear, unseen.ring) = (0.0, 0.0);
                     self.settled.insert(*piece, unseen);
@@ -260,7 +269,9 @@ impl Stage {
         let flow = Flow { boosts: self.boosts, goes_on: ahead.goes_on };
         self.boosts = if matches!(event, Event::Boosted { .. }) { self.boosts.saturating_add(1) } else { 0 };
         let bodies = |piece: PieceId| build(&told, piece);
-        let sheet = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: ahead.removed, flow }.scene(event);
+        let sheet =
+            SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: ahead.removed, flow }
+                .scene(event);
         self.finish(|running| running.meets(&sheet));
         let mut sheet = sheet.with_stops(self.intensity.hit_stop);
         let mut start = self.settled.clone();
@@ -269,7 +280,13 @@ impl Stage {
         if let Event::Ended(verdict) = event
             && let Some((again, before)) = self.replay(*presentation, seconds)
         {
-            let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None, flow: Flow::default() };
+            let context = SceneContext {
+                told: &told,
+                poses: &self.settled,
+                bodies: &bodies,
+                next_removed: None,
+                flow: Flow::default(),
+            };
             sheet = again;
             context.end(&mut sheet, verdict.winner, REPLAY + 0.02);
             start.extend(before);
@@ -429,7 +446,10 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::stage::test_matches::story;
+    use crate::{
+        rules::GameId,
+        view::stage::test_matches::{TABLES, story, story_at},
+    };
 
     fn build(_: &DisplayedBoard, _: PieceId) -> BodyData {
         BodyData::default()
@@ -441,35 +461,47 @@ mod tests {
         Happened { event: event.clone(), seconds, presentation }
     }
 
+    /// What is decided when the event of this index is told.
+    fn ahead(events: &[Event], index: usize) -> Ahead {
+        Ahead::of(&events[index], events[index + 1..].iter())
+    }
+
     /// Shows a match, each event by `show`, and returns where everybody was after each.
-    fn shown(seed: u64, mut show: impl FnMut(&mut Stage, &Event)) -> Vec<Poses> {
-        let (told, events) = story(seed);
+    fn shown(
+        (told, events): &(DisplayedBoard, Vec<Event>),
+        mut show: impl FnMut(&mut Stage, &Event, Ahead),
+    ) -> Vec<Poses> {
         let mut stage = Stage::default();
-        stage.reset(Some(&told), &build);
-        let after = |event| {
-            show(&mut stage, event);
+        stage.reset(Some(told), &build);
+        let after = |index| {
+            show(&mut stage, &events[index], ahead(events, index));
             stage.poses().clone()
         };
-        events.iter().map(after).collect()
+        (0..events.len()).map(after).collect()
     }
 
     #[test]
     fn a_scene_that_is_skipped_ends_as_if_it_had_been_played() {
-        for seed in 1..6 {
-            let jumped = shown(seed, |stage, event| stage.take_up(&fact(event, 0.0), &build, Ahead::default()));
-            let played = shown(seed, |stage, event| {
-                stage.take_up(&fact(event, 1.0), &build, Ahead::default());
-                while stage.is_playing() {
-                    stage.advance(1.0 / 47.0, |_| {});
+        for (game, players) in TABLES {
+            for seed in 1..4 {
+                let story = story_at(game, players, seed, if game == GameId::Holochess { 4000 } else { 60 });
+                let jumped = shown(&story, |stage, event, ahead| stage.take_up(&fact(event, 0.0), &build, ahead));
+                let played = shown(&story, |stage, event, ahead| {
+                    stage.take_up(&fact(event, 1.0), &build, ahead);
+                    while stage.is_playing() {
+                        stage.advance(1.0 / 17.0, |_| {});
+                    }
+                });
+                let cut = shown(&story, |stage, event, ahead| {
+                    stage.take_up(&fact(event, 1.0), &build, ahead);
+                    stage.advance(0.37, |_| {});
+                    stage.finish(|_| true);
+                });
+                for (index, event) in story.1.iter().enumerate() {
+                    assert_eq!(jumped[index], played[index], "{game:?} {players} seed {seed}: {event:?}");
+                    assert_eq!(jumped[index], cut[index], "{game:?} {players} seed {seed}: {event:?}");
                 }
-            });
-            let cut = shown(seed, |stage, event| {
-                stage.take_up(&fact(event, 1.0), &build, Ahead::default());
-                stage.advance(0.37, |_| {});
-                stage.finish(|_| true);
-            });
-            assert_eq!(jumped, played, "seed {seed}");
-            assert_eq!(jumped, cut, "seed {seed}");
+            }
         }
     }
 
@@ -518,26 +550,65 @@ mod tests {
 
     #[test]
     fn a_board_that_jumps_stands_as_the_one_that_was_played() {
-        let (mut told, events) = story(2);
-        let mut stage = Stage::default();
-        stage.reset(Some(&told), &build);
-        for event in &events {
-            stage.take_up(&fact(event, 0.0), &build, Ahead::default());
-            told.tell(event);
-            // Between a blow and its result the fighters stay where the fight has taken them.
-            if stage.fighters().is_some() {
-                continue;
-            }
-            let mut fresh = Stage::default();
-            fresh.reset(Some(&told), &build);
-            for (piece, pose) in fresh.poses() {
-                let played = stage.poses()[piece];
-                assert!(
-                    pose.at.distance(played.at) < 1e-4 && (pose.yaw - played.yaw).cos() > 0.9999,
-                    "{event:?}: {piece:?}"
-                );
-                assert!(played.is_visible() && played.lean.length() < 1e-4, "{event:?}: {piece:?}");
+        for (game, players) in TABLES {
+            let (mut told, events) = story_at(game, players, 2, if game == GameId::Holochess { 4000 } else { 150 });
+            let mut stage = Stage::default();
+            stage.reset(Some(&told), &build);
+            for (index, event) in events.iter().enumerate() {
+                let ahead = ahead(&events, index);
+                stage.take_up(&fact(event, 0.0), &build, ahead);
+                told.tell(event);
+                // Between a blow and its result the fighters stay where the fight has taken them, and a run goes on.
+                if stage.fighters().is_some() || ahead.goes_on {
+                    continue;
+                }
+                let mut fresh = Stage::default();
+                fresh.reset(Some(&told), &build);
+                for (piece, pose) in fresh.poses() {
+                    let played = stage.poses()[piece];
+                    assert!(
+                        pose.at.distance(played.at) < 1e-4 && (pose.yaw - played.yaw).cos() > 0.9999,
+                        "{game:?} {event:?}: {piece:?}"
+                    );
+                    assert!(
+                        played.is_visible() && played.lean.length() < 1e-4 && (played.stretch - 1.0).abs() < 1e-4,
+                        "{game:?} {event:?}: {piece:?} {played:?}"
+                    );
+                }
+                // Nobody is left behind whom the rules have taken away.
+                let left = stage.poses().iter().filter(|(_, pose)| pose.is_visible()).count();
+                assert_eq!(left, fresh.poses().len(), "{game:?} {event:?}");
             }
         }
+    }
+
+    #[test]
+    fn boosts_of_one_run_flow_into_each_other() {
+        let mut runs = 0;
+        for seed in 1..30 {
+            let (told, events) = story_at(GameId::Groi, 2, seed, 200);
+            let mut stage = Stage::default();
+            stage.reset(Some(&told), &build);
+            for (index, event) in events.iter().enumerate() {
+                let ahead = ahead(&events, index);
+                stage.take_up(&fact(event, 1.0), &build, ahead);
+                if let (Event::Boosted { .. }, true) = (event, ahead.goes_on) {
+                    runs += 1;
+                }
+                let mut last = None;
+                while stage.is_playing() {
+                    stage.advance(0.05, |_| {});
+                    if let (Event::Moved { piece, .. } | Event::Boosted { piece, .. }, true) = (event, ahead.goes_on) {
+                        let at = stage.poses()[piece].at;
+                        // It is still under way when the scene ends.
+                        if let Some(before) = last.filter(|_| !stage.is_playing()) {
+                            assert!(at.distance(before) > 0.008, "{event:?}: it stands still");
+                        }
+                        last = Some(at);
+                    }
+                }
+            }
+        }
+        assert!(runs > 0, "no two boosts in a row in these matches");
     }
 }

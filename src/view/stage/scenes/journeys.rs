@@ -6,7 +6,7 @@ use super::{SceneContext, flat};
 use crate::{
     rules::{Cell, PieceId},
     view::{
-        layout::yaw_towards,
+        boards::yaw_towards,
         creatures::Act,
         sound::SoundId,
         stage::{
@@ -149,7 +149,12 @@ impl SceneContext<'_> {
             let below = self.below(piece, from, to);
             let clears = below.map_or(0.0, |other| self.build(other).height * CLEARS);
             let height = if below.is_none() { STEP * from.distance(to) } else { ARC * from.distance(to) };
-            sheet.beat(piece, (start - 0.3 * unit).max(0.0), start + 0.12 * unit, MotionSpan::Turn(yaw_towards(from, to)));
+            sheet.beat(
+                piece,
+                (start - 0.3 * unit).max(0.0),
+                start + 0.12 * unit,
+                MotionSpan::Turn(yaw_towards(from, to)),
+            );
             sheet.beat(piece, start, landed, MotionSpan::Fly(to, height.max(clears)));
             let along = flat((to - from).normalize_or(Vec3::X));
             let tips = vec![(0.2, along * 0.2), (0.6, along * 0.04), (0.9, -along * 0.12), (1.0, Vec2::ZERO)];
@@ -185,7 +190,12 @@ impl SceneContext<'_> {
     fn duck(&self, sheet: &mut CueSheet, other: PieceId, (from, to): (f32, f32), aside: Vec2) {
         let low = if self.build(other).is_pawn { 0.82 } else { DUCKED };
         sheet.beat(other, from, to, MotionSpan::Stretch(vec![(0.3, low), (0.62, low), (0.85, 1.06), (1.0, 1.0)]));
-        sheet.beat(other, from, to, MotionSpan::Lean(vec![(0.3, aside * 0.12), (0.7, aside * 0.12), (1.0, Vec2::ZERO)]));
+        sheet.beat(
+            other,
+            from,
+            to,
+            MotionSpan::Lean(vec![(0.3, aside * 0.12), (0.7, aside * 0.12), (1.0, Vec2::ZERO)]),
+        );
         sheet.cue(from, Cue::Mime(other, Act::Block));
     }
 

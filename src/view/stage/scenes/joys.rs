@@ -18,7 +18,8 @@ const HEARD: usize = 2;
 impl SceneContext<'_> {
     /// The pieces of a seat that stand on the board.
     fn army(&self, seat: Seat) -> Vec<PieceId> {
-        let pieces = self.told.piece_ids().filter(|(piece, info)| info.seat == seat && self.told.cell_of(*piece).is_some());
+        let pieces =
+            self.told.piece_ids().filter(|(piece, info)| info.seat == seat && self.told.cell_of(*piece).is_some());
         pieces.map(|(piece, _)| piece).collect()
     }
 
@@ -91,12 +92,8 @@ impl SceneContext<'_> {
         let springy = build.springy();
         let (from, to) = (from.min(0.9), to.min(0.99));
         sheet.beat(piece, from, to, MotionSpan::Hop(build.height * 0.45 * height * springy));
-        let stretch = vec![
-            (0.2, 1.0 + 0.14 * springy),
-            (0.75, 1.0 + 0.06 * springy),
-            (0.9, 1.0 - 0.16 * springy),
-            (1.0, 1.0),
-        ];
+        let stretch =
+            vec![(0.2, 1.0 + 0.14 * springy), (0.75, 1.0 + 0.06 * springy), (0.9, 1.0 - 0.16 * springy), (1.0, 1.0)];
         sheet.beat(piece, from, to, MotionSpan::Stretch(stretch));
     }
 
@@ -134,11 +131,17 @@ impl SceneContext<'_> {
 
     /// The table is cleared for the next game: whoever stands on it goes out like a lamp, one after the other.
     pub(super) fn clear(&self, sheet: &mut CueSheet) {
-        let seen: Vec<PieceId> = self.poses.iter().filter(|(_, pose)| pose.is_visible()).map(|(piece, _)| *piece).collect();
+        let seen: Vec<PieceId> =
+            self.poses.iter().filter(|(_, pose)| pose.is_visible()).map(|(piece, _)| *piece).collect();
         let count = seen.len().max(1) as f32;
         for (index, piece) in seen.into_iter().enumerate() {
             let from = 0.4 * index as f32 / count;
-            sheet.beat(piece, from, from + 0.5, MotionSpan::Dissolve).beat(piece, from, from + 0.4, MotionSpan::Glitch(0.6));
+            sheet.beat(piece, from, from + 0.5, MotionSpan::Dissolve).beat(
+                piece,
+                from,
+                from + 0.4,
+                MotionSpan::Glitch(0.6),
+            );
             sheet.beat(piece, from + 0.3, from + 0.55, MotionSpan::Ring(0.0));
         }
         sheet.cue(0.0, Cue::Sound(SoundId::Dissolve));

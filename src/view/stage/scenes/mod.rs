@@ -82,7 +82,14 @@ impl BodyData {
 impl BodyData {
     /// A pawn of light.
     pub fn of_pawn() -> Self {
-        Self { height: PAWN_HEIGHT, weight: 0.2, skin: PAWN_RADIUS, body: PAWN_RADIUS * 0.7, is_pawn: true, ..Self::default() }
+        Self {
+            height: PAWN_HEIGHT,
+            weight: 0.2,
+            skin: PAWN_RADIUS,
+            body: PAWN_RADIUS * 0.7,
+            is_pawn: true,
+            ..Self::default()
+        }
     }
 
     /// How far it crouches and stretches when it jumps: 1 as a ball, 0 as a stone.
@@ -311,7 +318,8 @@ mod tests {
                 _ => None,
             };
             let bodies = |_: PieceId| BodyData::default();
-            let context = SceneContext { told: &told, poses: &poses, bodies: &bodies, next_removed, flow: Flow::default() };
+            let context =
+                SceneContext { told: &told, poses: &poses, bodies: &bodies, next_removed, flow: Flow::default() };
             let sheet = context.scene(event);
             look(event, &context, &sheet, &poses);
             let end = sheet.sample(&poses, 1.0);
