@@ -5,6 +5,7 @@
 //! what is on them and no looks, [`input`] turns mouse and keys at the table into requests.
 
 pub mod frame;
+pub mod games;
 pub mod hud;
 pub mod input;
 mod launch;

@@ -173,7 +173,7 @@ fn draw(
         resume.write(ResumeMatch(waiting.file.clone()));
     }
     if entry(&ui, "title.play", "ui-title-play", "") {
-        next.set(Screen::Setup);
+        next.set(Screen::Tables);
     }
     if entry(&ui, "title.showcase", "ui-title-showcase", "") {
         next.set(Screen::Showcase);
@@ -223,13 +223,14 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             remember_entry.in_set(crate::ui::UiSystems::Screens).after(circle).run_if(in_state(Screen::Title)),
         )
+        .add_systems(OnExit(Screen::Tables), let_camera_go)
         .add_systems(OnExit(Screen::Setup), let_camera_go)
         .add_systems(OnExit(Screen::Title), let_camera_go)
         .add_systems(
             Update,
             circle
                 .in_set(crate::ui::UiSystems::Screens)
-                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Setup))),
+                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Tables)).or_else(in_state(Screen::Setup))),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));
 }
