@@ -2,6 +2,7 @@
 
 use super::{
     super::{
+        play::Ahead,
         scenes::BodyData,
         staged_clash::{ClashCourse, StagedClash},
     },
@@ -40,7 +41,7 @@ fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut S
     for event in staged.events() {
         let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
         let seconds = presentation.seconds(event, false);
-        stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, None);
+        stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Ahead::default());
         let told = stage.told().expect("the stage was set").clone();
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let bodies = |piece: PieceId| all[piece.index()];
