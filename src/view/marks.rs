@@ -27,6 +27,11 @@ pub struct Marks {
     pub last: Vec<Cell>,
     /// Where pieces stand that may act: their base rings burn brighter than all others.
     pub ready: Vec<Cell>,
+    /// Whose piece could be removed or reached next: a ring of teeth.
+    pub danger: Vec<Cell>,
+    /// Lines of pieces, each from one end to the other: two rails with a lozenge on each cell. A line is made, and light runs
+    /// in it, where one seat's pieces stand on all of its cells.
+    pub lines: Vec<Vec<Cell>>,
 }
 
 impl Marks {
