@@ -4,6 +4,8 @@
 #[cfg(target_os = "linux")]
 mod desktop;
 #[cfg(target_os = "linux")]
+mod games;
+#[cfg(target_os = "linux")]
 mod look;
 mod measures;
 #[cfg(target_os = "linux")]
