@@ -169,6 +169,7 @@ impl Default for Animation {
 
 /// `[help]`: what is told to people while they play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the settings")]
 pub struct Help {
     /// Whether both sides' chances to win are shown.
     pub evaluation_bar: bool,
