@@ -50,15 +50,15 @@ pub fn title(window: &WindowArgs) -> Result<(), Failure> {
 /// If the match cannot begin, the window does not draw the game, or the window cannot be opened.
 pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
-    let opening = if let Some(path) = &args.seats.load {
+    let opening = if let Some(path) = args.seats.record_to_load(&locale)? {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
-        let recorded = RecordedMatch::examine(path)
+        let recorded = RecordedMatch::examine(&path)
             .map(crate::record::Examined::into_recorded)
             .map_err(|why| Failure::Input(why.say(&locale)))?;
-        check_resumed(&locale, recorded.setup(), path, &args.game)?;
+        check_resumed(&locale, recorded.setup(), &path, &args.game)?;
         args.check_drawn(&locale, recorded.setup())?;
-        Opening::Load(path.clone())
+        Opening::Load(path)
     } else {
         let setup = args.seats.setup(&locale, &args.game)?;
         RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;

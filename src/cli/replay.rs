@@ -60,8 +60,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
         return write_json(out, &object);
     }
-    let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
-    let narrator = Narrator { locale: &locale, names };
+    let narrator = Narrator::new(&locale, recorded.setup());
     let mut say = |text: &str, indent: &str| -> Result<(), Failure> {
         writeln!(out, "{indent}{}", wrap(text, COLUMNS - indent.len(), &format!("{indent}  ")))?;
         Ok(())

@@ -3,7 +3,7 @@
 
 use std::{
     fs,
-    path::{Path, PathBuf},
+    path::{Component, Path, PathBuf},
     time::SystemTime,
 };
 
@@ -88,6 +88,27 @@ impl Shelf {
         Ok(files.into_iter().map(|(_, path)| path).collect())
     }
 
+    /// The match files in which something was saved, the one that was written last first.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn saved(&self) -> Result<Vec<PathBuf>, FileError> {
+        let mut files = self.files()?;
+        files.retain(|path| !is_only_claimed(path));
+        Ok(files)
+    }
+
+    /// The file of the match with this name, written with or without the ending of match files. A name that leads out of the
+    /// folder is none.
+    pub fn find(&self, name: &Path) -> Option<PathBuf> {
+        let mut parts = name.components();
+        let (Some(Component::Normal(name)), None) = (parts.next(), parts.next()) else { return None };
+        let exact = self.0.join(name);
+        let mut with_ending = exact.clone().into_os_string();
+        with_ending.push(format!(".{ENDING}"));
+        [exact, PathBuf::from(with_ending)].into_iter().find(|path| is_there(path))
+    }
+
     /// The match that was played last among those that are not over and that `wanted` says yes to. Files whose last line is the
     /// end of a match are not read beyond that line; reading stops at the match that is found.
     ///
@@ -117,6 +138,11 @@ fn is_over(path: &Path) -> bool {
     let Ok(text) = storage::read_end(path, LONGEST_END) else { return false };
     let line = text.trim_ascii_end().rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
     serde_json::from_slice::<Line>(line).is_ok_and(|line| line.end.is_some())
+}
+
+/// Whether there is a file of this name, or its last good copy, from which it can be resumed.
+fn is_there(path: &Path) -> bool {
+    path.is_file() || storage::backup_of(path).is_file()
 }
 
 /// Whether it is the empty file of a match in which nothing was saved yet.

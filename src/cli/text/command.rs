@@ -22,13 +22,14 @@ pub(super) enum Command {
     Undo,
     TakeBack,
     Save,
+    Saves,
     Resign,
     Quit,
 }
 
 impl Command {
     /// Every command with the id of its message: its words, and as `.help` what it does.
-    pub(super) const ALL: [(Self, &'static str); 14] = [
+    pub(super) const ALL: [(Self, &'static str); 15] = [
         (Self::Actions, "command-actions"),
         (Self::Board, "command-board"),
         (Self::Rules, "command-rules"),
@@ -40,6 +41,7 @@ impl Command {
         (Self::Undo, "command-undo"),
         (Self::TakeBack, "command-takeback"),
         (Self::Save, "command-save"),
+        (Self::Saves, "command-saves"),
         (Self::Resign, "command-resign"),
         (Self::Help, "command-help"),
         (Self::Quit, "command-quit"),

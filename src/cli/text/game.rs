@@ -192,6 +192,7 @@ impl<'a> Game<'a> {
                 say(out, &text)?;
             }
             Command::Save => self.save(out, rest)?,
+            Command::Saves => self.list_saves(out)?,
             Command::Rules => self.rules(out)?,
             Command::What => say(out, &look_up::what(&self.narrator, self.recorded.table(), rest))?,
             Command::Reach => say(out, &look_up::reach(&self.narrator, self.recorded.table(), rest))?,
@@ -231,9 +232,9 @@ impl<'a> Game<'a> {
     fn seats(&self) -> String {
         let locale = self.narrator.locale;
         let seats = (0..).map(Seat::new).zip(&self.recorded.setup().seats).map(|(seat, info)| {
-            let player = ("player", self.narrator.player(seat).into());
+            let player = ("player", self.narrator.numbered(seat).into());
             let text = match &info.who {
-                Who::Human => locale.format("text-seat-human", &[player]),
+                Who::Human => locale.format("text-seat-human", &[player, ("who", self.narrator.who(seat).into())]),
                 Who::Computer(level) => {
                     let word = |part: &str| locale.text(&format!("level-{level}{part}")).into();
                     let (name, about, temper) = (word(""), word(".about"), word(".temper"));
@@ -336,7 +337,7 @@ impl<'a> Game<'a> {
     fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let table = self.recorded.table();
         match self.look {
-            Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(self.narrator.locale, table))?,
+            Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(&self.narrator, table))?,
             Look::Words => say(out, &self.camps())?,
         }
         say(out, &self.status())
@@ -364,7 +365,7 @@ impl<'a> Game<'a> {
         let saved = self.recorded.save();
         let (id, path) = if elsewhere.is_empty() {
             ("text-saved-to", self.recorded.autosave_path().unwrap_or(Path::new("")).to_owned())
-        } else if Path::new(elsewhere).exists() {
+        } else if Path::new(elsewhere).is_file() {
             ("text-save-exists", PathBuf::from(elsewhere))
         } else {
             (if saved.is_ok() { "text-saved-to" } else { "text-saved-here" }, PathBuf::from(elsewhere))
@@ -425,10 +426,10 @@ impl<'a> Game<'a> {
             }
         }
         if self.look == Look::Drawn {
-            writeln!(out, "\n{}\n", drawing::draw(locale, self.recorded.table()))?;
+            writeln!(out, "\n{}\n", drawing::draw(&self.narrator, self.recorded.table()))?;
         }
         if let Some(chances) = deal_chances(&*self.recorded.table_at(0)) {
-            say(out, &locale.deal(chances, |seat| self.narrator.player(seat)))?;
+            say(out, &locale.deal(chances, |seat| self.narrator.in_sentence(seat)))?;
         }
         if let Some(text) = self.narrator.seed(&self.recorded) {
             say(out, &text)?;

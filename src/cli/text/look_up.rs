@@ -23,9 +23,8 @@ pub(super) fn what(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> St
         return locale.format("text-what-empty", &[on_cell, ("cells", neighbours.join(", ").into())]);
     };
     let info = &table.pieces()[piece.index()];
-    let owner = narrator.player(info.seat);
-    let arguments = [("piece", narrator.piece(table, piece).into()), on_cell, ("player", owner.into())];
-    let mut text = sentence(&locale.format("text-what-piece", &arguments));
+    let arguments = [("piece", narrator.piece(table, piece).into()), on_cell];
+    let mut text = sentence(&narrator.with_player("text-what-piece", info.seat, &arguments));
     if let Some(ratings) = info.ratings {
         let arguments = [
             ("piece", narrator.piece(table, piece).into()),

@@ -10,9 +10,11 @@ mod instructions;
 mod interrupt;
 mod look_up;
 mod reading;
+mod saves;
 mod status;
 
 use std::{
+    fs,
     io::{self, IsTerminal, Write},
     path::{Path, PathBuf},
 };
@@ -24,10 +26,10 @@ use super::{
     words::LanguageArgs,
 };
 use crate::{
-    locale::{Locale, Words},
+    locale::{Locale, Words, excerpt},
     record::{RecordedMatch, Shelf},
     settings::Settings,
-    storage::{self, Home},
+    storage::{self, FileError, FileProblem, Home},
 };
 use game::{Game, Look};
 
@@ -56,15 +58,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
     let mut game_args = args.game.clone();
     let look = look(game_args.take("board"))?;
-    let recorded = if let Some(path) = &args.seats.load {
+    let load = args.seats.record_to_load(&locale)?;
+    let recorded = if let Some(path) = &load {
         resume(&locale, path, &game_args, out)?
     } else {
         let begun = RecordedMatch::begin(args.seats.setup(&locale, &game_args)?);
         begun.map_err(|why| Failure::of_words(&locale, &why.words()))?.0
     };
-    let path = save_path(&locale, args, &recorded)?;
-    let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
-    let narrator = Narrator { locale: &locale, names };
+    let path = save_path(&locale, args.save.as_deref(), load.as_deref(), &recorded)?;
+    let narrator = Narrator::for_people(&locale, recorded.setup());
     let prompt = io::stdin().is_terminal();
     interrupt::say_where(locale.format("text-left", &[("file", path.display().to_string().into())]));
     let game = Game::new(recorded, narrator, look, prompt);
@@ -81,7 +83,10 @@ fn look(value: Option<String>) -> Result<Look, Failure> {
         None if Settings::peek(&Home::of_environment().settings_file()).help.board_in_words => Ok(Look::Words),
         None | Some("drawn") => Ok(Look::Drawn),
         Some("words") => Ok(Look::Words),
-        Some(other) => Err(Failure::Input(format!("--option board={other}: write board=drawn or board=words"))),
+        Some(other) => {
+            let words = Words::new("text-no-look").with("look", excerpt(other));
+            Err(Failure::at("--option", words))
+        }
     }
 }
 
@@ -97,18 +102,27 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
 }
 
 /// Where the match is saved: where it was asked for, where it came from, or in a new file among the saves.
-fn save_path(locale: &Locale, args: &Args, recorded: &RecordedMatch) -> Result<PathBuf, Failure> {
-    match (&args.save, &args.seats.load) {
+fn save_path(
+    locale: &Locale,
+    save: Option<&Path>,
+    load: Option<&Path>,
+    recorded: &RecordedMatch,
+) -> Result<PathBuf, Failure> {
+    match (save, load) {
         (Some(save), load) => {
-            let goes_on = load.as_ref().is_some_and(|load| storage::is_same_file(load, save));
+            let goes_on = load.is_some_and(|load| storage::is_same_file(load, save));
+            if fs::metadata(save).is_ok_and(|about| !about.is_file()) {
+                let error = FileError { path: save.to_owned(), problem: FileProblem::NotAFile };
+                return Err(Failure::of_file(locale, &error));
+            }
             if save.exists() && !goes_on {
                 // Another match may be in it.
                 let words = Words::new("text-save-exists").with("file", save.display().to_string());
                 return Err(Failure::of_words(locale, &words));
             }
-            Ok(save.clone())
+            Ok(save.to_owned())
         }
-        (None, Some(load)) => Ok(load.clone()),
+        (None, Some(load)) => Ok(load.to_owned()),
         (None, None) => {
             // The name is taken at once: the same seed may be played in another window.
             let shelf = Shelf::at(Home::of_environment().saves());

@@ -72,18 +72,9 @@ impl Game<'_> {
         if let Some(text) = self.placing(seat) {
             return text;
         }
-        let mut text = locale.format(
-            "text-status",
-            &[
-                ("turn", progress.turn.into()),
-                ("player", self.narrator.player(seat).into()),
-                ("left", progress.actions_left.into()),
-            ],
-        );
-        if progress.actions_a_turn == 1 {
-            let arguments = [("turn", progress.turn.into()), ("player", self.narrator.player(seat).into())];
-            text = locale.format("text-status-single", &arguments);
-        }
+        let id = if progress.actions_a_turn == 1 { "text-status-single" } else { "text-status" };
+        let arguments = [("turn", progress.turn.into()), ("left", progress.actions_left.into())];
+        let mut text = self.narrator.with_player(id, seat, &arguments);
         if let Some(row) = table.row() {
             let [first, second] = row.scores();
             let arguments = [("game", row.game().into()), ("first", first.into()), ("second", second.into())];
@@ -96,12 +87,12 @@ impl Game<'_> {
             text = format!("{text} {}", locale.text("text-status-claim"));
         }
         if table.actions().iter().any(|action| matches!(action, Action::Push { .. })) {
-            text = sentence(&locale.format("text-status-push", &[("player", self.narrator.player(seat).into())]));
+            text = sentence(&self.narrator.with_player("text-status-push", seat, &[]));
         }
         if let Some(clock) = progress.quiet {
             let leader = clock.leader.map_or_else(
                 || locale.text("text-clock-draw"),
-                |seat| locale.format("text-clock-leader", &[("player", self.narrator.player(seat).into())]),
+                |seat| self.narrator.with_player("text-clock-leader", seat, &[]),
             );
             let arguments = [("turns", clock.turns.into()), ("limit", clock.limit.into()), ("leader", leader.into())];
             text = format!("{text} {}", locale.format("text-clock", &arguments));
@@ -111,15 +102,15 @@ impl Game<'_> {
 
     /// While the players place their creatures: whose turn that is, and who is still to be placed.
     fn placing(&self, seat: Seat) -> Option<String> {
-        let (locale, table) = (self.narrator.locale, self.recorded.table());
+        let table = self.recorded.table();
         if !table.actions().iter().any(|action| matches!(action, Action::Place { .. })) {
             return None;
         }
         let pieces = (0..).map(PieceId).zip(table.pieces());
         let waiting = pieces.filter(|&(piece, info)| info.seat == seat && table.cell_of(piece).is_none());
         let names: Vec<_> = waiting.map(|(piece, _)| self.narrator.piece(table, piece)).collect();
-        let arguments = [("player", self.narrator.player(seat).into()), ("pieces", names.join(", ").into())];
-        Some(sentence(&locale.format("text-status-placing", &arguments)))
+        let pieces = ("pieces", names.join(", ").into());
+        Some(sentence(&self.narrator.with_player("text-status-placing", seat, &[pieces])))
     }
 
     /// The chances of one attack, or of all that are possible.
