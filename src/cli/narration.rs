@@ -257,3 +257,85 @@ pub(super) fn signed(number: i32) -> String {
         _ => format!("\u{2212}{}", number.unsigned_abs()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        locale::Language,
+        record::SeatInfo,
+        rules::{GameId, dice::Seed},
+    };
+
+    fn begin(game: GameId) -> RecordedMatch {
+        let seat = |who| SeatInfo { who, name: String::new() };
+        let seats = vec![seat(Who::Computer("random".to_owned())), seat(Who::Human)];
+        let options = game.options();
+        let setup = MatchSetup { game, options, seats, seed: Seed::from_number(1), position: None };
+        RecordedMatch::begin(setup).expect("this set-up is fine").0
+    }
+
+    /// Every event with a player in it, about this one.
+    fn events(table: &dyn Table, seat: Seat) -> Vec<Event> {
+        let other = if seat == Seat::FIRST { Seat::SECOND } else { Seat::FIRST };
+        let piece = |owner: Seat| {
+            let index = table.pieces().iter().position(|piece| piece.seat == owner).expect("everybody has pieces");
+            PieceId(index as u8)
+        };
+        let cell = Cell(3);
+        let won = Verdict { winner: Some(seat), scores: vec![2, 0], ending: Ending::Goal };
+        let resigned = Verdict { winner: Some(other), scores: vec![0, 2], ending: Ending::Resigned(seat) };
+        let mut events = vec![
+            Event::TurnBegan { seat, turn: 3 },
+            Event::PushPending { seat, piece: piece(seat), from: cell, cells: vec![cell] },
+            Event::Line { seat, cells: vec![cell], points: 3 },
+            Event::Goal { seat, cell },
+            Event::Ranked { seat, place: 2 },
+            Event::Passed { seat },
+            Event::Resigned { seat },
+            Event::GameBegan { game: 2, first: seat },
+            Event::Ended(won),
+            Event::Ended(resigned),
+        ];
+        if alike(table) {
+            events.push(Event::Removed { piece: piece(seat), cell, by: piece(other) });
+            events.push(Event::Removed { piece: piece(other), cell, by: piece(seat) });
+        } else {
+            events.push(Event::Dealt { piece: piece(seat), cell: Some(cell) });
+            events.push(Event::Dealt { piece: piece(seat), cell: None });
+        }
+        events
+    }
+
+    #[test]
+    fn every_event_of_the_one_person_is_told_to_you() {
+        let you = |text: &str| {
+            let words = text.to_lowercase();
+            words
+                .split(|sign: char| !sign.is_alphabetic())
+                .any(|word| ["you", "your", "yours", "vous", "votre"].contains(&word))
+        };
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            let third = locale.format("text-player", &[("player", 2.into())]);
+            for game in [GameId::Holochess, GameId::Groi, GameId::Chinese] {
+                let recorded = begin(game);
+                let (table, person) = (recorded.table(), Seat::SECOND);
+                let to_person = Narrator::for_people(&locale, recorded.setup());
+                let to_reader = Narrator::new(&locale, recorded.setup());
+                for event in events(table, person) {
+                    let tell = |narrator: &Narrator<'_>| narrator.tell(table, &event).expect("it is told");
+                    let (personal, plain) = (tell(&to_person), tell(&to_reader));
+                    assert!(you(&personal) && !personal.to_lowercase().contains(&third), "{event:?}: {personal}");
+                    assert!(!you(&plain) && plain.to_lowercase().contains(&third), "{event:?}: {plain}");
+                }
+                // Of the computer's player nothing changes, but where it meets the person.
+                for event in events(table, Seat::FIRST) {
+                    let [personal, plain] = [&to_person, &to_reader].map(|narrator| narrator.tell(table, &event));
+                    let meets = matches!(event, Event::Removed { .. }) || matches!(&event, Event::Ended(_));
+                    assert!(meets || personal == plain, "{event:?}: {personal:?}");
+                }
+            }
+        }
+    }
+}

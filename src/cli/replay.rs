@@ -11,7 +11,7 @@ use super::{
     write_json,
 };
 use crate::{
-    locale::Words,
+    locale::{Words, harmless},
     record::{LogEntry, RecordedMatch, ending_word},
     rules::{Ending, Seat, Table, Verdict},
 };
@@ -62,7 +62,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let narrator = Narrator::new(&locale, recorded.setup());
     let mut say = |text: &str, indent: &str| -> Result<(), Failure> {
-        writeln!(out, "{indent}{}", wrap(text, COLUMNS - indent.len(), &format!("{indent}  ")))?;
+        writeln!(out, "{indent}{}", wrap(&harmless(text), COLUMNS - indent.len(), &format!("{indent}  ")))?;
         Ok(())
     };
     say(&locale.text(&format!("game-{}", recorded.setup().game.id())), "")?;

@@ -6,7 +6,8 @@ use super::{Words, excerpt};
 
 /// Says why a line of JSON is not what it should be.
 pub fn json_error(error: &serde_json::Error) -> Words {
-    let column = error.column();
+    // An empty line has no column; what is wrong with it is wrong at its beginning.
+    let column = error.column().max(1);
     match error.classify() {
         Category::Data => of_data(&error.to_string()).with("column", column),
         // The library's own reader of files is not used: what is not complete is broken off or never was JSON.
@@ -53,6 +54,7 @@ mod tests {
             ("{\"left\":1}", "column 10: the field “right” is missing"),
             ("{\"left\":1,\"right\":2,\"up\":3}", "column 24: there is no field “up” here"),
             ("{\"left\":1,\"left\":2}", "column 16: the field “left” is there twice"),
+            ("", "column 1: this is not JSON, or it breaks off"),
             ("{\"left\":1,\"right\":300}", "column 21: a value of another kind belongs here"),
         ] {
             let error = serde_json::from_str::<Pair>(text).expect_err("it is wrong");

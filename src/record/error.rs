@@ -171,6 +171,12 @@ impl Problem {
                 let why = locale::refusal(locale, why, table.0.as_ref());
                 Words::new("record-illegal").with("action", excerpt(action)).with("why", why)
             }
+            Self::Dice { found, given } if given.is_empty() => {
+                Words::new("record-dice-needless").with("found", excerpt(found))
+            }
+            Self::Dice { found, given } if found.is_empty() => {
+                Words::new("record-dice-missing").with("given", excerpt(given))
+            }
             Self::Dice { found, given } => {
                 Words::new("record-dice").with("found", excerpt(found)).with("given", excerpt(given))
             }

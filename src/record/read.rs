@@ -49,9 +49,11 @@ pub(super) fn read(file: &Path, content: Content) -> Result<Reading, RecordError
         RecordError { file: file.to_owned(), line, decision: 0, problem: Box::new(Problem::File(error)) }
     })?;
     let mut place = Place { line: 1, decision: 0 };
-    read_text(&text, &mut place).map_err(|problem| {
-        let line = (!matches!(problem, Problem::Empty)).then_some(place.line);
-        RecordError { file: file.to_owned(), line, decision: place.decision, problem: Box::new(problem) }
+    read_text(&text, &mut place).map_err(|problem| RecordError {
+        file: file.to_owned(),
+        line: Some(place.line),
+        decision: place.decision,
+        problem: Box::new(problem),
     })
 }
 

@@ -32,6 +32,9 @@ const TEMPORARY: &str = ".tmp";
 /// If the folder is missing or cannot be written to, the disk is full, or the system refuses; the file is as it was then.
 pub fn replace(path: &Path, content: impl AsRef<[u8]>, keep_last: bool) -> Result<(), FileError> {
     let target = target_of(path)?;
+    if keep_last {
+        check_backup(&target)?;
+    }
     replace_on(&ThisMachine, &target, content.as_ref(), keep_last).map_err(|error| FileError::new(path, &error))
 }
 
@@ -44,6 +47,7 @@ pub fn replace(path: &Path, content: impl AsRef<[u8]>, keep_last: bool) -> Resul
 /// it, and as [`replace`]; the file is as it was then.
 pub fn replace_known(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result<Fingerprint, FileError> {
     let target = target_of(path)?;
+    check_backup(&target)?;
     let failed = |error: &io::Error| FileError::new(path, error);
     let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
     let content = content.as_bytes();
@@ -141,9 +145,7 @@ fn create_temporary<D: Disk>(disk: &D, target: &Path) -> io::Result<(PathBuf, u6
     let like = [target, &backup].into_iter().find(|path| disk.read(path, 0).is_ok());
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed) + 1;
-        let mut name = temporary_prefix(target);
-        name.push(format!("{}-{number}{TEMPORARY}", process::id()));
-        let path = folder_of(target).join(name);
+        let path = temporary_of(target, &number.to_string());
         match disk.create(&path, like) {
             Ok(file) => return Ok((path, number, file)),
             // Left by a program that had our number.
@@ -151,6 +153,13 @@ fn create_temporary<D: Disk>(disk: &D, target: &Path) -> io::Result<(PathBuf, u6
             Err(error) => return Err(error),
         }
     }
+}
+
+/// The name of a temporary of this program beside `target`.
+fn temporary_of(target: &Path, end: &str) -> PathBuf {
+    let mut name = temporary_prefix(target);
+    name.push(format!("{}-{end}{TEMPORARY}", process::id()));
+    folder_of(target).join(name)
 }
 
 /// Waits where a test has asked for it.
@@ -170,12 +179,16 @@ fn keep_backup<D: Disk>(disk: &D, target: &Path) -> io::Result<()> {
     if disk.read(target, 1).unwrap_or_default().is_empty() {
         return Ok(());
     }
-    let mut name = temporary_prefix(target);
-    name.push("last");
-    name.push(TEMPORARY);
-    let second = folder_of(target).join(name);
-    let _ = disk.remove(&second);
-    disk.link(target, &second)?;
+    // Under a name that a stopped program has left, or that something else has, no file can be linked: another one is tried.
+    let mut names = (1_u32..).map(|number| temporary_of(target, &format!("last-{number}")));
+    let second = loop {
+        let Some(second) = names.next() else { return Err(io::ErrorKind::AlreadyExists.into()) };
+        match disk.link(target, &second) {
+            Ok(()) => break second,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    };
     let renamed = disk.rename(&second, &backup_of(target));
     // Renaming one name of a file to another of the same file does nothing, so the name may still be there.
     let _ = disk.remove(&second);
@@ -273,13 +286,34 @@ fn target_of(path: &Path) -> Result<PathBuf, FileError> {
             if matches!(error.problem, FileProblem::BadName | FileProblem::LinkLoop) {
                 return Err(error);
             }
-            path.to_owned()
+            end_of_links(path)
         }
     };
     if fs::metadata(&target).is_ok_and(|about| !about.is_file()) {
         return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });
     }
     Ok(target)
+}
+
+/// Where a link leads whose file is not there yet, through other links as well; the path itself where it is no link.
+fn end_of_links(path: &Path) -> PathBuf {
+    let mut end = path.to_owned();
+    // As many links as a system follows; one that leads to itself has been told apart before.
+    for _ in 0..40 {
+        let Ok(next) = fs::read_link(&end) else { break };
+        end = folder_of(&end).join(next);
+    }
+    end
+}
+
+/// Refuses to save where the name of the last good file is taken by something that is no file, a folder for example.
+fn check_backup(target: &Path) -> Result<(), FileError> {
+    let path = backup_of(target);
+    match fs::symlink_metadata(&path) {
+        // Of a link only the name is replaced.
+        Ok(about) if !about.is_file() && !about.is_symlink() => Err(FileError { path, problem: FileProblem::NotAFile }),
+        _ => Ok(()),
+    }
 }
 
 /// How the names of a file's temporaries begin: hidden, and told apart by the file's own name.
@@ -305,5 +339,50 @@ mod tests {
         let mut file = fs::File::options().write(true).open(path).expect("Linux has this device");
         let error = ThisMachine.write(&mut file, b"a record").expect_err("nothing fits on it");
         assert_eq!(FileError::new(path, &error).problem, FileProblem::Full);
+    }
+
+    fn folder() -> tempfile::TempDir {
+        tempfile::tempdir().expect("tests may write temporary files")
+    }
+
+    /// A link to a file that is not there yet leads to where the file will be; it stays a link.
+    #[test]
+    fn a_link_that_leads_nowhere_yet_is_followed() {
+        let folder = folder();
+        let [link, next, file] = ["link", "next", "file"].map(|name| folder.path().join(name));
+        std::os::unix::fs::symlink("next", &link).expect("the folder is ours");
+        std::os::unix::fs::symlink(&file, &next).expect("the folder is ours");
+        replace(&link, "one", true).expect("the folder is ours");
+        replace_known(&link, "two", Some(&Fingerprint::of("one"))).expect("the folder is ours");
+        assert_eq!(fs::read_to_string(&file).expect("it is written"), "two");
+        assert!(link.is_symlink() && next.is_symlink());
+    }
+
+    /// Whatever has the name of the last good file is not thrown away for it, and is what the error names.
+    #[test]
+    fn what_has_the_name_of_the_backup_is_named() {
+        let folder = folder();
+        let path = folder.path().join("match");
+        fs::create_dir(backup_of(&path)).expect("the folder is ours");
+        for result in [replace(&path, "one", true), replace_known(&path, "one", None).map(|_| ())] {
+            let error = result.expect_err("a folder is in the way");
+            assert_eq!(error, FileError { path: backup_of(&path), problem: FileProblem::NotAFile });
+        }
+        assert!(!path.exists());
+        // Where no backup is kept, none is in the way.
+        replace(&path, "one", false).expect("the folder is ours");
+    }
+
+    /// Folders with the names of temporaries cannot be removed, and are passed over.
+    #[test]
+    fn names_that_are_taken_are_passed_over() {
+        let folder = folder();
+        let path = folder.path().join("match");
+        replace(&path, "one", true).expect("the folder is ours");
+        for number in 1..=3 {
+            fs::create_dir(temporary_of(&path, &format!("last-{number}"))).expect("the folder is ours");
+        }
+        replace(&path, "two", true).expect("another name is free");
+        assert_eq!(fs::read_to_string(backup_of(&path)).expect("it is kept"), "one");
     }
 }

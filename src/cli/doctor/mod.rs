@@ -7,7 +7,7 @@ use std::{io::Write, path::Path};
 
 use super::{Failure, words::LanguageArgs};
 use crate::{
-    locale::Locale,
+    locale::{Locale, harmless},
     settings::Settings,
     storage::{self, Home},
 };
@@ -95,7 +95,7 @@ fn files(report: &mut Report<'_>) -> Result<(), Failure> {
     let settings = home.settings_file();
     report.section("doctor-files")?;
     for (id, path) in [("doctor-settings", settings.as_path()), ("doctor-saves", home.saves())] {
-        let mut text = locale.format(id, &[("file", path.display().to_string().into())]);
+        let mut text = locale.format(id, &[("file", harmless(&path.display().to_string()).into())]);
         if !storage::can_be_kept(&path.join("one")) {
             text = format!("{text} ({})", locale.text("doctor-file-locked"));
         } else if !Path::exists(path) {

@@ -9,6 +9,7 @@ use super::{
     command::{Command, Vocabulary, read_line},
     drawing, look_up,
     reading::{self, Reading},
+    taken,
 };
 use crate::{
     cli::{
@@ -23,7 +24,7 @@ use crate::{
         Action, Event, GameId, Seat, ToAct,
         holochess::{deal_chances, rule_options},
     },
-    settings::Settings,
+    settings::{Settings, SettingsNote},
     storage::{FileError, Home},
 };
 
@@ -293,7 +294,11 @@ impl<'a> Game<'a> {
         self.look = if self.look == Look::Words { Look::Drawn } else { Look::Words };
         let is_in_words = self.look == Look::Words;
         say(out, &locale.text(if is_in_words { "text-look-words" } else { "text-look-drawn" }))?;
-        if let Err(error) = remember_look(is_in_words) {
+        let (notes, saved) = remember_look(is_in_words);
+        for note in notes {
+            say(out, &locale.say(&note.words()))?;
+        }
+        if let Err(error) = saved {
             say(out, &locale.say(&file_error(&error)))?;
         }
         self.show(out)
@@ -365,8 +370,8 @@ impl<'a> Game<'a> {
         let saved = self.recorded.save();
         let (id, path) = if elsewhere.is_empty() {
             ("text-saved-to", self.recorded.autosave_path().unwrap_or(Path::new("")).to_owned())
-        } else if Path::new(elsewhere).is_file() {
-            ("text-save-exists", PathBuf::from(elsewhere))
+        } else if let Some(taken) = taken(Path::new(elsewhere)) {
+            ("text-save-exists", taken)
         } else {
             (if saved.is_ok() { "text-saved-to" } else { "text-saved-here" }, PathBuf::from(elsewhere))
         };
@@ -377,7 +382,7 @@ impl<'a> Game<'a> {
             _ => Ok(()),
         };
         match done {
-            Ok(()) => say(out, &locale.format(id, &[("file", harmless(&path.display().to_string()).into())])),
+            Ok(()) => say(out, &locale.format(id, &[("file", path.display().to_string().into())])),
             Err(error) => say(out, &locale.say(&file_error(&error))),
         }
     }
@@ -439,19 +444,20 @@ impl<'a> Game<'a> {
     }
 }
 
-/// Writes a paragraph, no wider than a terminal.
+/// Writes paragraphs, no wider than a terminal, and with nothing in them that a terminal obeys: names of files and what was
+/// typed may be anything.
 pub(super) fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
     for paragraph in text.lines() {
-        writeln!(out, "{}", wrap(paragraph, COLUMNS, "  "))?;
+        writeln!(out, "{}", wrap(&harmless(paragraph), COLUMNS, "  "))?;
     }
     out.flush()?;
     Ok(())
 }
 
-/// Keeps in the settings how the board is told.
-fn remember_look(is_in_words: bool) -> Result<(), FileError> {
+/// Keeps in the settings how the board is told. Settings that cannot be read are kept aside first; the notes say so.
+fn remember_look(is_in_words: bool) -> (Vec<SettingsNote>, Result<(), FileError>) {
     let file = Home::of_environment().settings_file();
-    let mut settings = Settings::peek(&file);
+    let (mut settings, notes) = Settings::load(&file);
     settings.help.board_in_words = is_in_words;
-    settings.save(&file)
+    (notes, settings.save(&file))
 }

@@ -26,7 +26,7 @@ use super::{
     words::LanguageArgs,
 };
 use crate::{
-    locale::{Locale, Words, excerpt},
+    locale::{Locale, Words, excerpt, harmless},
     record::{RecordedMatch, Shelf},
     settings::Settings,
     storage::{self, FileError, FileProblem, Home},
@@ -68,7 +68,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let path = save_path(&locale, args.save.as_deref(), load.as_deref(), &recorded)?;
     let narrator = Narrator::for_people(&locale, recorded.setup());
     let prompt = io::stdin().is_terminal();
-    interrupt::say_where(locale.format("text-left", &[("file", path.display().to_string().into())]));
+    interrupt::say_where(locale.format("text-left", &[("file", harmless(&path.display().to_string()).into())]));
     let game = Game::new(recorded, narrator, look, prompt);
     let played = game.and_then(|game| game.play(path.clone(), &mut io::stdin().lock(), out));
     if played.is_err() {
@@ -101,6 +101,13 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
     Ok(recorded)
 }
 
+/// What another match may have at this path: the file, or its last good copy, which the second save would replace.
+fn taken(path: &Path) -> Option<PathBuf> {
+    let is_there = |path: &PathBuf| path.symlink_metadata().is_ok_and(|about| about.is_file());
+    let through_links = fs::metadata(path).is_ok_and(|about| about.is_file()).then(|| path.to_owned());
+    through_links.or_else(|| Some(storage::backup_of(path)).filter(is_there))
+}
+
 /// Where the match is saved: where it was asked for, where it came from, or in a new file among the saves.
 fn save_path(
     locale: &Locale,
@@ -115,9 +122,8 @@ fn save_path(
                 let error = FileError { path: save.to_owned(), problem: FileProblem::NotAFile };
                 return Err(Failure::of_file(locale, &error));
             }
-            if save.exists() && !goes_on {
-                // Another match may be in it.
-                let words = Words::new("text-save-exists").with("file", save.display().to_string());
+            if let Some(taken) = taken(save).filter(|_| !goes_on) {
+                let words = Words::new("text-save-exists").with("file", taken.display().to_string());
                 return Err(Failure::of_words(locale, &words));
             }
             Ok(save.to_owned())

@@ -35,7 +35,7 @@ fn every_damage_has_its_name_and_its_place() {
     let line_of = |needle: &str| text.lines().position(|line| line.contains(needle)).expect("it is there") + 1;
     let last = text.lines().count();
 
-    assert!(matches!(fault(""), (Problem::Empty, None)));
+    assert!(matches!(fault(""), (Problem::Empty, Some(1))));
     assert!(matches!(fault("\n"), (Problem::NotARecord, Some(1))));
     assert!(matches!(fault("{}\n"), (Problem::NotARecord, Some(1))));
     assert!(matches!(fault("savrip@o2\n"), (Problem::NotARecord, Some(1))));
@@ -100,6 +100,14 @@ fn every_damage_has_its_name_and_its_place() {
     let rolled = text.lines().find(|line| line.contains("\"dice\"")).expect("dice fell");
     let bare = format!("{}}}", &rolled[..rolled.find(",\"dice\"").expect("after the action")]);
     assert!(matches!(fault(with(&text, rolled, &bare)), (Problem::Dice { .. }, Some(line)) if line == line_of(rolled)));
+    // What is missing or needless is told as that, and not as dice without faces.
+    let told = |text: String| verify(text).expect_err("the dice are others").say(&Locale::new(Language::English));
+    assert!(told(with(&text, rolled, &bare)).contains("no dice here, but the seed gives"));
+    let moved = text.lines().find(|line| line.contains("-") && !line.contains("dice") && !line.contains("format"));
+    let moved = moved.expect("somebody walked");
+    let needless = moved.replace(",\"check\"", ",\"dice\":[[1],[2]],\"check\"");
+    let said = told(with(&text, moved, &needless));
+    assert!(said.contains("dice here (1 – 2), but nothing is rolled"), "{said}");
     assert!(
         matches!(fault(with(&text, end, &end.replace("duel", "quiet"))), (Problem::Instead { .. }, Some(line)) if line == last)
     );
