@@ -1,4 +1,4 @@
-//! Why a line of JSON cannot be read, in words: what the library says in English, as far as it can be told apart.
+//! Why a line of JSON cannot be read, in the person's language, as far as the library's English messages can be told apart.
 
 use serde_json::error::Category;
 
@@ -10,7 +10,7 @@ pub fn json_error(error: &serde_json::Error) -> Words {
     let column = error.column().max(1);
     match error.classify() {
         Category::Data => of_data(&error.to_string()).with("column", column),
-        // The library's own reader of files is not used: what is not complete is broken off or never was JSON.
+        // Only strings are parsed, so an error of this kind means that the text is cut off or not JSON.
         Category::Syntax | Category::Eof | Category::Io => Words::new("json-syntax").with("column", column),
     }
 }

@@ -16,7 +16,7 @@ pub struct RecordError {
     pub file: PathBuf,
     /// The line in it, from 1; none where the whole file is meant.
     pub line: Option<usize>,
-    /// Which decision of the file is at fault, from 1, those taken back included; 0 for what comes before the first.
+    /// The number of the faulty decision in the file, from 1, including those that were taken back; 0 before the first.
     pub decision: usize,
     /// What is wrong.
     pub problem: Box<Problem>,
@@ -113,8 +113,8 @@ impl RecordError {
         matches!(&*self.problem, Problem::File(error) if !matches!(error.problem, Missing | NotText { .. } | TooLarge { .. }))
     }
 
-    /// Whether the record is no damaged one, as far as can be told, but one that a newer program wrote, or one that is too
-    /// large to be ours. Such a file is left alone.
+    /// Whether the record is probably not damaged, but written by a newer program, or larger than any of ours. Such a file is left
+    /// alone.
     pub(super) fn is_foreign(&self) -> bool {
         match &*self.problem {
             Problem::Version(_) => true,

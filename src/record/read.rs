@@ -1,4 +1,4 @@
-//! Reading a record: by playing it again and holding every line against the one that comes of it.
+//! Reading a record: its decisions are played again, and every line is compared with the line that results.
 
 use std::path::Path;
 
@@ -160,7 +160,7 @@ enum Spelling {
     Other,
 }
 
-/// Plays a line where it decides something, and compares it with the line that has come of it.
+/// Plays the decision of a line, if it has one, and compares the line with the one that results.
 fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line, text: &str) -> Result<Spelling, Problem> {
     if recorded.lines.count() <= index {
         match (&line.action, line.undo, line.take_back) {
@@ -170,7 +170,7 @@ fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line, text: &str) -
             (None, None, None) => return Err(if recorded.is_over() { Problem::AfterEnd } else { Problem::NotOver }),
         }
     }
-    // Whatever was played has left a line at least.
+    // Playing a decision or a step back always adds a line.
     let made = recorded.lines.get(index).ok_or(Problem::NotOver)?;
     if made == text {
         return Ok(Spelling::Own);

@@ -23,7 +23,7 @@ pub struct Shelf(PathBuf);
 /// The match that can be continued, and the files on the way to it that could not be read.
 #[derive(Debug, Default)]
 pub struct Found {
-    /// The file that was written last among those whose match is not over, and that match.
+    /// The most recently written file whose match is not over, and that match.
     pub newest: Option<(PathBuf, RecordedMatch)>,
     /// What is wrong with newer files. They are as they were.
     pub damaged: Vec<RecordError>,
@@ -53,7 +53,7 @@ impl Shelf {
         loop {
             let numbered = if number == 1 { name.clone() } else { format!("{name}-{number}") };
             let path = self.0.join(numbered).with_extension(ENDING);
-            // A match whose file is gone but for its last good copy keeps that copy.
+            // If a match has lost its file and has only its last good copy, that copy must not be overwritten.
             if !storage::backup_of(&path).exists() && storage::claim(&path)? {
                 return Ok(path);
             }
@@ -133,7 +133,7 @@ impl Shelf {
     }
 }
 
-/// Whether the last line of a file is the end of a match. Where that cannot be told, reading it whole will.
+/// Whether the last line of a file is the end of a match. `false` if that line cannot be read; then the whole file is read.
 fn is_over(path: &Path) -> bool {
     let Ok(text) = storage::read_end(path, LONGEST_END) else { return false };
     let line = text.trim_ascii_end().rsplit(|byte| *byte == b'\n').next().unwrap_or_default();

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::{board::Board, ids::Cell, notation::stray_space, position_fault::Field};
 
-/// What is wrong with such a line, whatever the game.
+/// An error in such a line that can occur in every game written so.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineError {
     /// Two spaces in a row, or one at an end.

@@ -1,6 +1,6 @@
 //! The games as plain values: positions, actions, outcomes, notation, counting.
 //!
-//! No Bevy, no clock, no files, no randomness of its own: whoever calls brings the faces of the dice.
+//! No Bevy, no clock, no files, no randomness of its own: the caller supplies the faces of the dice.
 
 pub mod action;
 mod algebra;
@@ -42,9 +42,9 @@ pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
 /// What chance decides in a match: what its seed is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
-    /// The deal, who starts, and every die.
+    /// The deal, the first player, and every die.
     Dice,
-    /// Who starts, and nothing more.
+    /// The first player, and nothing else.
     Start,
     /// Nothing.
     Nothing,

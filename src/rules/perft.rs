@@ -56,7 +56,7 @@ pub fn perft<R: Rules>(rules: &R, position: &R::Position, depth: u32) -> u64 {
     }
 }
 
-/// Counts as [`perft`], on so many threads.
+/// The same count as [`perft`], on this number of threads.
 pub fn perft_on<R: Rules>(rules: &R, position: &R::Position, depth: u32, threads: usize) -> u64 {
     if threads <= 1 || depth < SHARED_FROM {
         return perft(rules, position, depth);

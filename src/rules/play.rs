@@ -78,9 +78,9 @@ pub fn read_position<R: Rules>(rules: &R, line: &str) -> Result<R::Position, Set
     rules.read_position(line).map_err(|why| SetupError::Position { line: line.to_owned(), why: why.into() })
 }
 
-/// Something to be done with the rules of whatever game it is.
+/// An operation on the rules of any game.
 pub trait RulesVisitor {
-    /// What comes of it.
+    /// Its result.
     type Output;
     /// Does it.
     fn visit<R: Rules>(self, rules: R) -> Self::Output;
@@ -104,9 +104,9 @@ pub fn with_rules<V: RulesVisitor>(
     }
 }
 
-/// Something to be done with a match of whatever game it is.
+/// An operation on a match of any game.
 pub trait MatchVisitor {
-    /// What comes of it.
+    /// Its result.
     type Output;
     /// Does it.
     fn visit<R: Rules>(self, being_played: &Match<R>) -> Self::Output;
@@ -125,11 +125,11 @@ pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::O
     }
 }
 
-/// So many of the last choices of a game are known to players: two turns of two actions each, with the choices of pushes.
+/// How many of a game's latest choices computer players can see: two turns of two actions each, and the choices of pushes.
 const RECENT: usize = 8;
 
-/// A match as it is being played: one game, or several in a row ([`Row`]). Rules speak of their own seats (colours), everybody
-/// else of the players; [`Row::turned`] tells which is which in the present game.
+/// A match as it is being played: one game, or several in a row ([`Row`]). The rules number seats by colour, all other code by
+/// player; [`Row::turned`] says whether the two differ in the present game.
 #[derive(Clone, Debug)]
 pub struct Match<R: Rules> {
     rules: R,
@@ -143,7 +143,7 @@ pub struct Match<R: Rules> {
     seen: Vec<u64>,
     /// A draw that the player to move may claim.
     claim: Option<Verdict>,
-    /// What was chosen last in this game by anybody, the newest first.
+    /// The latest choices of all players in this game, the newest first.
     recent: [Option<Action>; RECENT],
     verdict: Option<Verdict>,
 }
@@ -189,7 +189,7 @@ impl<R: Rules> Match<R> {
         self.recent[0]
     }
 
-    /// What was chosen last in this game by anybody, the newest first; no more than a few.
+    /// The latest choices of all players in this game, the newest first; at most eight.
     pub fn recent(&self) -> impl Iterator<Item = Action> {
         self.recent.into_iter().flatten()
     }
@@ -201,7 +201,7 @@ impl<R: Rules> Match<R> {
             info.seat = self.row.turned(info.seat);
         }
         if self.row.game() > 1 {
-            // Whatever their colour in this game, player 1's pieces keep their ids.
+            // Player 1's pieces keep their ids in every game of a row, in either colour.
             pieces.sort_by_key(|(info, _)| info.seat);
         }
         let (pieces, cells): (Vec<_>, Vec<_>) = pieces.into_iter().unzip();
@@ -217,7 +217,7 @@ impl<R: Rules> Match<R> {
         self.settle(events);
     }
 
-    /// Adds to a story what the rules have told, seats turned to players.
+    /// Adds the events of the rules to a story, with colours replaced by players.
     fn take_in(&self, told: Vec<Event>, events: &mut Vec<Event>) {
         events.extend(told.into_iter().map(|event| event.with_seats(|seat| self.row.turned(seat))));
     }

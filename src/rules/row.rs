@@ -14,10 +14,10 @@ pub const MATCH: Spec = Spec {
     default: "single",
 };
 
-/// After how many games who is ahead wins; 0 leaves it at [`MOST_GAMES`].
+/// The row ends after this number of games, and the player who is ahead wins; 0 means [`MOST_GAMES`].
 pub const GAME_CAP: &str = "game_cap";
 
-/// No row has more games than this, whatever the options say.
+/// The largest number of games in a row, for any options.
 pub const MOST_GAMES: u16 = 100;
 
 /// What a match is played for.
@@ -25,9 +25,9 @@ pub const MOST_GAMES: u16 = 100;
 pub enum Aim {
     /// One game.
     Single,
-    /// To be ahead with at least so many points.
+    /// The row ends when a player leads by at least this number of points.
     Points(u16),
-    /// Credits: so many in each purse, until one is empty.
+    /// Each player starts with this number of credits; the row ends when a player has none.
     Stakes(u16),
 }
 

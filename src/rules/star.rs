@@ -56,7 +56,7 @@ const fn hole_at((east, north): (i8, i8)) -> u8 {
     first + (doubled / 2) as u8
 }
 
-/// The hole so many steps away, or [`NOWHERE`].
+/// The hole at this distance, or [`NOWHERE`].
 const fn away(hole: Cell, direction: usize, steps: i8) -> u8 {
     let (east, north) = place(hole);
     let (right, up) = DIRECTIONS[direction];
@@ -208,7 +208,7 @@ impl Directions {
         (self.0 & FORWARDS) + (self.0 >> 1 & FORWARDS)
     }
 
-    /// What a sum of tallies comes to.
+    /// The total number of holes in a sum of tallies.
     #[inline]
     pub const fn sum(tallies: u32) -> u32 {
         (tallies & 0xFF) + (tallies >> 8 & 0xFF) + (tallies >> 16)
@@ -245,7 +245,7 @@ const fn direction_bit(direction: usize) -> usize {
     direction / 2 * 8 + direction % 2
 }
 
-/// The holes so many steps away from every hole, by direction.
+/// The holes at this distance from every hole, by direction.
 const fn all_away(steps: i8) -> [[u8; DIRECTION_BITS]; HOLES] {
     let mut table = [[NOWHERE; DIRECTION_BITS]; HOLES];
     let mut hole = 0;
@@ -275,7 +275,7 @@ pub fn landing(hole: Cell, direction: usize) -> Cell {
     Cell(LANDING[hole.index()][direction])
 }
 
-/// Stands for every place beyond the board in [`AHEAD`].
+/// The entry in [`AHEAD`] for places beyond the edge of the board.
 pub const OFF_BOARD: u8 = HOLES as u8;
 
 /// The neighbour of every hole in each direction, and the hole behind it.

@@ -43,7 +43,7 @@ pub struct Settings {
     pub help: Help,
     /// `[game]`: the last set-up.
     pub game: Game,
-    /// `[language]`: the language chosen; the system's where nobody chose.
+    /// `[language]`: the language that the player chose; `None` means the system's.
     pub language: Option<Language>,
     /// The file as it was read, with all that we do not know.
     document: DocumentMut,

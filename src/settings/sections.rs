@@ -148,7 +148,7 @@ pub struct Animation {
     pub slow_motion: f32,
     /// No shaking, no flashes, no flights of the camera.
     pub reduced_motion: bool,
-    /// Whether the camera goes round to whoever is to choose.
+    /// Whether the camera turns to the side of the player who has to choose.
     pub camera_turns: bool,
 }
 
@@ -167,7 +167,7 @@ impl Default for Animation {
     }
 }
 
-/// `[help]`: what is told to people while they play.
+/// `[help]`: what help players get.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Help {
     /// Whether both sides' chances to win are shown.
@@ -181,7 +181,7 @@ pub struct Help {
 pub struct Game {
     /// `human`, [`Game::ADAPTIVE`] or the id of a computer player.
     pub opponent: String,
-    /// Where the person who chose sits: `1`, `2` or `drawn`.
+    /// The seat of the person who chose the settings: `1`, `2` or `drawn`.
     pub seat: String,
     /// The names of that person and of the friend opposite; empty where none was given.
     pub names: [String; 2],
@@ -196,7 +196,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// The opponent whose rating is nearest to the person's own.
+    /// The opponent with the rating nearest to the person's own.
     pub const ADAPTIVE: &'static str = "adaptive";
 }
 

@@ -24,7 +24,7 @@ pub struct StoredRating {
     pub rating: f64,
     /// Its standard error, above 0.
     pub deviation: f64,
-    /// After so many matches.
+    /// The number of matches that it is based on.
     pub matches: u32,
 }
 
@@ -92,7 +92,7 @@ impl StoredRatings {
 
     /// Notes what is known now.
     pub fn set(&mut self, game: &str, standing: StoredRating) {
-        // Tenths are more than anybody knows.
+        // Tenths are more precise than any estimate here.
         let rounded = |number: f64| (10.0 * number).round() / 10.0;
         let section = self.document.entry(game).or_insert_with(|| Item::Table(Table::new()));
         if !section.is_table_like() {

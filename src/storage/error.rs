@@ -61,7 +61,7 @@ pub enum FileProblem {
     /// Its name is a link that leads to itself.
     #[error("this link leads to itself")]
     LinkLoop,
-    /// Whatever else the system says.
+    /// Any other error of the system, in its words.
     #[error("{0}")]
     Other(String),
 }

@@ -15,7 +15,7 @@ use super::{FileError, FileProblem};
 pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     let failed = |error: &std::io::Error| FileError::new(path, error);
     let wrong = |problem| FileError { path: path.to_owned(), problem };
-    // Asked before opening: opening a pipe would wait for somebody to write into it.
+    // Checked before opening: opening a pipe would block until another program writes into it.
     let about = fs::metadata(path).map_err(|error| failed(&error))?;
     if !about.is_file() {
         return Err(wrong(FileProblem::NotAFile));
@@ -51,7 +51,7 @@ pub fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
 /// If it is not there, not a file, or cannot be read.
 pub fn read_end(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let failed = |error: &std::io::Error| FileError::new(path, error);
-    // Asked before opening: opening a pipe would wait for somebody to write into it.
+    // Checked before opening: opening a pipe would block until another program writes into it.
     let about = fs::metadata(path).map_err(|error| failed(&error))?;
     if !about.is_file() {
         return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });

@@ -137,8 +137,8 @@ fn link_aside<D: Disk>(disk: &D, target: &Path) -> io::Result<Option<PathBuf>> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// A new file beside `target` under a name of this program's own: its name, its number and the file. It takes after the target,
-/// or after its backup where there is no target.
+/// Creates a temporary file beside `target` under a name that no other program uses; returns its name, its number and the file. It
+/// gets the permissions of the target, or of its backup if there is no target.
 fn create_temporary<D: Disk>(disk: &D, target: &Path) -> io::Result<(PathBuf, u64, D::File)> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let backup = backup_of(target);
@@ -207,8 +207,8 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     one == other || fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
 }
 
-/// Takes a name for a file that will be written: it is there, and empty. Says `false` where somebody has a file of that name, even if
-/// another program made it at this very moment.
+/// Creates an empty file, so that its name is taken. Returns `false` if there is already a file of that name, even one that another
+/// program made at this moment.
 ///
 /// # Errors
 /// If the system refuses.
@@ -223,7 +223,7 @@ pub fn claim(path: &Path) -> Result<bool, FileError> {
 /// Gives a name back that was taken by [`claim`], if nothing has been written under it.
 pub fn give_back(path: &Path) {
     if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
-        // Nobody is the worse for an empty file.
+        // If this fails, an empty file stays behind, which does no harm.
         let _ = fs::remove_file(path);
     }
 }
@@ -236,7 +236,7 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, FileError> {
     let refused = |error: &io::Error| FileError::new(path, error);
     for number in 1..=u32::MAX {
         let aside = aside_of(path, number);
-        // The name is taken first, so that nobody else's file is renamed over.
+        // The name is taken first, so that no other program's file is renamed over.
         if claim(&aside).map_err(|error| FileError { path: path.to_owned(), ..error })? {
             return fs::rename(path, &aside).map(|()| aside.clone()).map_err(|error| {
                 let _ = fs::remove_file(&aside);
@@ -260,8 +260,8 @@ pub fn can_be_kept(path: &Path) -> bool {
     folder.is_some_and(|folder| tempfile::tempfile_in(folder).is_ok())
 }
 
-/// Removes the temporaries of a file that a stopped program has left in its folder. While another program saves there, nothing
-/// is removed: one of them may be its own.
+/// Removes the temporary files of `path` that a stopped program has left in its folder. If another program is saving there, nothing
+/// is removed, since a temporary file may be in use.
 pub fn remove_temporaries(path: &Path) {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let Ok(Some(_lock)) = Lock::try_for(folder_of(&target)) else { return };
@@ -295,10 +295,10 @@ fn target_of(path: &Path) -> Result<PathBuf, FileError> {
     Ok(target)
 }
 
-/// Where a link leads whose file is not there yet, through other links as well; the path itself where it is no link.
+/// The path that a link leads to, through other links, if there is no file there yet; `path` itself if it is no link.
 fn end_of_links(path: &Path) -> PathBuf {
     let mut end = path.to_owned();
-    // As many links as a system follows; one that leads to itself has been told apart before.
+    // At most as many links as a system follows. A link that leads to itself has already been refused.
     for _ in 0..40 {
         let Ok(next) = fs::read_link(&end) else { break };
         end = folder_of(&end).join(next);
@@ -316,7 +316,7 @@ fn check_backup(target: &Path) -> Result<(), FileError> {
     }
 }
 
-/// How the names of a file's temporaries begin: hidden, and told apart by the file's own name.
+/// The beginning of the names of a file's temporaries: a dot, so that they are hidden, and the file's own name.
 fn temporary_prefix(path: &Path) -> OsString {
     let mut prefix = OsString::from(".");
     prefix.push(path.file_name().unwrap_or(OsStr::new("file")));
@@ -332,7 +332,7 @@ fn folder_of(path: &Path) -> &Path {
 mod tests {
     use super::*;
 
-    /// A device that is always full stands for a full disk.
+    /// `/dev/full`, on which every write fails, stands for a full disk.
     #[test]
     fn a_full_disk_is_called_full() {
         let path = Path::new("/dev/full");
@@ -358,7 +358,7 @@ mod tests {
         assert!(link.is_symlink() && next.is_symlink());
     }
 
-    /// Whatever has the name of the last good file is not thrown away for it, and is what the error names.
+    /// A folder that has the name of the backup is not replaced, and the error names it.
     #[test]
     fn what_has_the_name_of_the_backup_is_named() {
         let folder = folder();

@@ -32,7 +32,7 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
         }
         match BOARD.cell(text) {
             Some(cell) => camps[1].push(cell),
-            // Whatever begins as no cell does was meant to be the side.
+            // Text that does not begin like a cell is read as a wrong side to move, not as a wrong cell.
             None if !text.starts_with(['d', 'i', 'o']) => {
                 return Err(PositionError::Side { text: text.to_owned() });
             }

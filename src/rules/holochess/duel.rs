@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::{event::Outcome, ids::Seat};
 
-/// Who wins the duel with an exchange of this difference (player 1's sum less player 2's); `None`: they roll again.
+/// The winner of an exchange with this difference (player 1's sum less player 2's); `None` if both roll again.
 pub const fn judge(difference: i32) -> Option<Seat> {
     if difference >= KILL_MARGIN {
         Some(Seat::FIRST)

@@ -117,8 +117,8 @@ impl Rules for Holochess {
         self.dealt(bytes)
     }
 
-    /// The eight by their place in the table. Who had a creature that the start lacks is not known; each goes to the side
-    /// that has fewer than four so far, player 1 first.
+    /// The eight creatures in the order of the rulebook's table. A creature that the start lacks has no known owner; it is given to
+    /// the side that has fewer than four so far, player 1 first.
     fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
         let mut missing = start.sizes().map(|size| 4 - size);
         Creature::ALL
