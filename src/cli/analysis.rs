@@ -25,7 +25,7 @@ pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analy
         .ok_or_else(|| Failure::wrong(Words::new("analysis-none").with("game", recorded.setup().game.id())))
 }
 
-/// What is worth saying, a line each.
+/// The lines of the report.
 pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Table) -> Vec<String> {
     let locale = narrator.locale;
     let points = |chance: f64| (100.0 * chance).round();
@@ -38,7 +38,7 @@ pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Ta
         ));
     }
     for turning in &analysis.turning_points {
-        // Seen from the player whose deed it was.
+        // The change in chance from the view of the player who acted.
         let own = if turning.seat == Seat::FIRST { turning.swing } else { -turning.swing };
         let mut arguments = vec![
             ("deed", turning.decision.into()),

@@ -1,4 +1,4 @@
-//! The arguments of the commands that begin a match or go on with one: who sits where, and the seed.
+//! The arguments of the commands that begin a match or go on with one: the player on each seat, and the seed.
 
 use std::{
     fs,
@@ -59,7 +59,7 @@ impl MatchArgs {
         if fs::symlink_metadata(path).is_ok() || storage::backup_of(path).exists() {
             return Ok(Some(path.clone()));
         }
-        // Only a name on its own can be that of a saved match.
+        // A path with folders in it is never the name of a saved match.
         if path.file_name() != Some(path.as_os_str()) {
             return Ok(Some(path.clone()));
         }
@@ -69,7 +69,7 @@ impl MatchArgs {
         }
         let names: Vec<String> = shelf.saved().unwrap_or_default().iter().filter_map(|path| save_name(path)).collect();
         if names.is_empty() {
-            // Opening it says what the system says.
+            // Opening this path reports that it is missing.
             return Ok(Some(path.clone()));
         }
         let words = Words::new("text-no-save")
@@ -92,7 +92,7 @@ impl MatchArgs {
         let given = [&self.p1, &self.p2, &self.p3, &self.p4, &self.p5, &self.p6];
         let named = given.iter().rposition(|who| who.is_some()).map_or(0, |last| last + 1);
         let count = match game_args.players_asked_for() {
-            // The rules say so for every other number that they do not know.
+            // More players than there are arguments; the rules refuse every other wrong number.
             Some(players) if players > given.len() => {
                 return Err(SetupError::Players { game, given: players, allowed: "at most six" }.into());
             }
@@ -127,8 +127,8 @@ pub fn save_name(path: &Path) -> Option<String> {
     path.file_stem().map(|name| harmless(&name.to_string_lossy()))
 }
 
-/// Refuses to go on with a record of another game than the one that was named, with other options than its own, or with a
-/// player that nobody knows.
+/// Refuses to go on with a record of another game than the one named, with options given, or with a level that the game does not
+/// have.
 ///
 /// # Errors
 /// In these cases.

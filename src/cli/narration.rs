@@ -12,17 +12,17 @@ pub struct Narrator<'a> {
     pub locale: &'a Locale,
     /// The names of the players, by seat; empty where one has none.
     names: Vec<String>,
-    /// The seat whose player is told of as "you".
+    /// The seat whose player is addressed as "you".
     you: Option<Seat>,
 }
 
 impl<'a> Narrator<'a> {
-    /// For a reader who takes no part: every player is told of by number and name.
+    /// For readers who do not play (replays): every player is named by number and name.
     pub fn new(locale: &'a Locale, setup: &MatchSetup) -> Self {
         Self { locale, names: setup.seats.iter().map(|seat| seat.name.clone()).collect(), you: None }
     }
 
-    /// For the people of a match: where exactly one person plays, that player is told of as "you".
+    /// For the people of a match: if exactly one person plays, that player is addressed as "you".
     pub fn for_people(locale: &'a Locale, setup: &MatchSetup) -> Self {
         let mut people = setup.seats.iter().enumerate().filter(|(_, seat)| seat.who == Who::Human);
         let you = match (people.next(), people.next()) {
@@ -42,7 +42,7 @@ impl<'a> Narrator<'a> {
         if self.you == Some(seat) { "you" } else { "other" }
     }
 
-    /// A message with a player in it, as its variables `player` and `who`.
+    /// A message about a player, with the variables `player` and `who` filled in.
     pub fn with_player(&self, id: &str, seat: Seat, others: &[(&str, Value<'_>)]) -> String {
         let mut arguments = vec![("player", self.player(seat).into()), ("who", self.who(seat).into())];
         arguments.extend(others.iter().cloned());
@@ -60,7 +60,7 @@ impl<'a> Narrator<'a> {
         self.locale.format(id, &[("player", seat.number().into())])
     }
 
-    /// `player 1`, or `player 1 (Ada)`, also where that is the person who reads it.
+    /// `player 1`, or `player 1 (Ada)`, also for the person who is otherwise addressed as "you".
     pub fn numbered(&self, seat: Seat) -> String {
         match self.names.get(seat.index()).map(String::as_str) {
             None | Some("") => self.locale.format("text-player", &[("player", seat.number().into())]),
@@ -211,7 +211,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// The words for a removal. Pieces that are all alike are told of by their players, others by their names.
+    /// The words for a removal: pieces that are all alike are identified by their players, others by their names.
     fn removed(&self, table: &dyn Table, pieces: [PieceId; 2]) -> Words {
         if alike(table) {
             let [owner, other] = pieces.map(|piece| table.pieces()[piece.index()].seat);
@@ -235,7 +235,7 @@ impl<'a> Narrator<'a> {
     }
 }
 
-/// Whether all pieces of a game are of one kind, so that it is enough to say where they stand.
+/// Whether all pieces of a game are of one kind, so that a cell is enough to name one.
 pub fn alike(table: &dyn Table) -> bool {
     table.pieces().windows(2).all(|pair| pair[0].kind == pair[1].kind)
 }

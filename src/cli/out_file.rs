@@ -25,7 +25,7 @@ impl OutFile {
         let refused = |problem| failure(&FileError { path: path.to_owned(), problem });
         let Some(name) = path.file_name() else { return Err(refused(FileProblem::NotAFile)) };
         match path.metadata() {
-            // Writing replaces what is there: of a device nobody wants that.
+            // Writing would replace a device by a file.
             Ok(about) if !about.is_file() => return Err(refused(FileProblem::NotAFile)),
             Ok(about) if about.permissions().readonly() => return Err(refused(FileProblem::Denied)),
             _ => {}

@@ -64,7 +64,7 @@ struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    /// Counts something by the rules for so many players.
+    /// Counts by the rules for this number of players.
     fn with(&mut self, players: usize, what: impl Count) -> Result<(), Failure> {
         let (game, options) = (self.args.game.game, self.options.clone());
         with_rules(game, &options, players, Run { counting: self, what })?
@@ -116,7 +116,7 @@ trait Count {
     fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure>;
 }
 
-/// Brings the rules of the game to what is to be counted.
+/// Calls the count with the rules of the game.
 struct Run<'a, 'b, C> {
     counting: &'a mut Counting<'b>,
     what: C,
@@ -164,7 +164,7 @@ impl Count for CountInLine<'_> {
             write!(counting.out, "\t{}", perft_on(rules, &position, depth, counting.threads))?;
         }
         writeln!(counting.out)?;
-        // Whoever feeds us line by line may be waiting for this one.
+        // A program that sends line by line may be waiting for this answer.
         counting.out.flush()?;
         Ok(())
     }

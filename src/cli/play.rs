@@ -16,7 +16,7 @@ use crate::{
     ui::{Launch, Opening, is_drawn},
 };
 
-/// What concerns the window, whatever it opens with.
+/// Arguments of the window, in every command that opens it.
 #[derive(Debug, clap::Args)]
 pub struct WindowArgs {
     /// Writes what is on the screen to this file, a line of JSON at every change: for tests that drive the program
@@ -85,7 +85,7 @@ impl Args {
     }
 }
 
-/// Settings, saves and whatever was wrong with them.
+/// Settings, saves and the notes about faults in them.
 pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     let home = Home::of_environment();
     let settings_file = home.settings_file();
@@ -95,7 +95,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     let strength_file = home.strength_file();
     let (standings, flaws) = StoredRatings::load(&strength_file);
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
-    // Told at once; every save tries again.
+    // Reported at once; every save tries again.
     if let Err(error) = home.make_saves() {
         notices.push(locale.say(&crate::locale::file_error(&error)));
     }

@@ -122,7 +122,7 @@ fn as_json(recorded: &RecordedMatch, entries: &[LogEntry], table: &dyn Table, cu
     })
 }
 
-/// How a match ended, as the record says it.
+/// How a match ended, with the fields of a record.
 fn result(verdict: &Verdict) -> Value {
     let mut result = json!({
         "winner": verdict.winner.map(Seat::number),

@@ -31,7 +31,7 @@ use crate::{
 enum Scene {
     /// A table at the start of a match, or with a given position.
     Table(GameId),
-    /// A recorded match after so many decisions; without a number at its end.
+    /// A recorded match after this number of decisions; its last state without a number.
     Replay(PathBuf, Option<usize>),
     /// A clash of two creatures.
     Combat(Creature, Creature, ClashCourse),
@@ -286,7 +286,7 @@ impl SceneArgs {
         Ok(studio)
     }
 
-    /// Seconds into the scene at which it shows what it is called after.
+    /// Seconds from the beginning of the scene to the moment that it is named after.
     pub fn at_its_best(&self) -> f32 {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
@@ -300,7 +300,7 @@ impl SceneArgs {
         }
     }
 
-    /// Always the same settings, so that pictures do not depend on who takes them.
+    /// Fixed settings, so that pictures do not depend on the user's own.
     fn settings(&self, locale: &Locale) -> Settings {
         let mut settings = Settings::default();
         settings.language = Some(locale.language());
@@ -385,7 +385,7 @@ impl SceneArgs {
     }
 }
 
-/// Refuses what a creature does not do: its model says what it does, so it has to be loaded.
+/// Refuses an action that the creature does not have. The model has to be loaded first, since it lists them.
 fn check_part(studio: &mut Studio, creature: Creature, part: &Part) -> Result<(), Failure> {
     let world = studio.app().world();
     let repertoire = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());

@@ -28,7 +28,7 @@ impl Hint {
         }
     }
 
-    /// The chance to win with it of whoever chooses, where dice make it one that comes true.
+    /// The chance to win of the player to move after this action; `None` in games without dice, where the value is no real chance.
     pub fn chance(&self) -> Option<f64> {
         match self {
             Self::WithDice(hint) => Some(hint.value),
@@ -52,8 +52,8 @@ pub fn hint(table: &dyn Table, stop: Option<Stop>) -> Option<Hint> {
         .or_else(|| hint_without_dice(table, stop).map(Hint::WithoutDice))
 }
 
-/// What speaks for an action that somebody found at a table of Holochess, as one sentence without its end; `None` at any other
-/// table, and where nobody has a choice.
+/// The reasons for an action that a player has chosen at a table of Holochess, as one sentence without its end; `None` at any other
+/// table, and where no player has a choice.
 pub fn why(table: &dyn Table, action: Action, locale: &Locale) -> Option<String> {
     let being_played: &Match<Holochess> = table.as_any().downcast_ref()?;
     let (rules, position) = (being_played.rules(), being_played.position());

@@ -35,35 +35,35 @@ pub enum HintReason {
     Claims,
     /// It wins at once.
     Wins,
-    /// It wins, whatever anybody does about it.
+    /// It wins, whatever the opponents do.
     WinsByForce,
-    /// Somebody else would have won with their next move, and now cannot.
+    /// It prevents an opponent's win with the next move.
     Stops,
-    /// The next move wins unless somebody does something about it.
+    /// The player's next move wins unless an opponent prevents it.
     Threatens,
     /// It removes a pawn.
     Takes,
-    /// Fewer pawns of one's own can be removed with the next move than before.
+    /// Fewer of the player's pawns can be removed with the opponent's next move than before.
     Saves,
-    /// A pawn of one's own can be removed with the next move.
+    /// One of the player's pawns can be removed with the opponent's next move.
     LeavesOpen,
-    /// So many pawns stand next to each other on the inner ring now.
+    /// It makes a run of this number of adjacent pawns on the inner ring.
     Joins(u32),
     /// It takes the centre.
     TakesCentre,
-    /// It goes so many columns forward.
+    /// It goes this number of columns forward.
     Columns(u32),
-    /// So many squares more can be jumped to.
+    /// It increases by this number the squares that the player can jump to.
     OpensJumps(u32),
-    /// So many squares fewer can be jumped to by the other side.
+    /// It reduces by this number the squares that the opponent can jump to.
     ShutsJumps(u32),
-    /// It brings a pawn so many holes nearer.
+    /// It brings a pawn this number of holes nearer to its target.
     Holes(u32),
     /// It brings a pawn into its target.
     ComesHome,
     /// It brings the hindmost pawn along.
     BringsTheLast,
-    /// It changes places with somebody.
+    /// It changes places with another player's pawn.
     ChangesPlaces,
     /// Nothing more can be said.
     Prospects,
@@ -74,7 +74,8 @@ const HINT_SETTINGS: LevelSettings = LevelSettings { noise: 0.0, ..LevelSettings
 /// No more reasons than a person listens to.
 const MOST_REASONS: usize = 2;
 
-/// The best action at a table without dice and why; `None` if dice fall there, if nobody has a choice, or if `stop` was raised.
+/// The best action at a table without dice, with its reasons; `None` if the game has dice, if no player has a choice, or if `stop`
+/// was raised.
 pub fn hint_without_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithoutDice> {
     of::<Dejarik>(table, stop.clone())
         .or_else(|| of::<Demeter>(table, stop.clone()))
@@ -96,7 +97,7 @@ fn of<R: HeuristicGame + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>
     Some(HintWithoutDice { action: thought.action, value: thought.value, reasons })
 }
 
-/// What can be said of an action that is worth so much to the seat that chooses.
+/// The reasons for an action with this value for the seat to move.
 pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Action, value: f64) -> Vec<HintReason> {
     if action == Action::Draw {
         return vec![HintReason::Claims];
@@ -140,7 +141,7 @@ fn back_to<R: Rules>(rules: &R, mut position: R::Position, seat: Seat) -> R::Pos
     position
 }
 
-/// Whether a seat whose turn it is can win at once.
+/// Whether the seat to move can win with its next move.
 fn can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
     rules.node_kind(position) == NodeKind::Decision(seat)
         && rules
@@ -155,7 +156,7 @@ fn can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
             .is_break()
 }
 
-/// Whether anybody else can win at once when it is their turn, everybody before them passing.
+/// Whether another seat could win with its next move if all seats before it passed.
 fn other_can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
     let mut position = position.clone();
     while let NodeKind::Decision(mover) = rules.node_kind(&position) {
@@ -216,7 +217,7 @@ impl HintWithoutDice {
 /// Whether a reason speaks for an action or against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tone {
-    /// It is good for the one who chooses.
+    /// It is good for the player to move.
     Merit,
     /// It costs something, or leaves something open.
     Warning,

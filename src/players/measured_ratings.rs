@@ -18,9 +18,9 @@ pub struct MeasuredLevel {
     pub interval: [f64; 2],
     /// Attacks in a turn.
     pub attacks_a_turn: f64,
-    /// Pieces that its attacks took off the board, its own among them, in a match.
+    /// Pieces removed by its attacks in a match, its own included.
     pub trades_a_match: f64,
-    /// The share of its moves that ended beside somebody else's piece.
+    /// The share of its moves that ended beside an opponent's piece.
     pub advances: f64,
     /// The standard errors of these three.
     pub errors: [f64; 3],

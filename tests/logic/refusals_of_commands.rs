@@ -94,7 +94,7 @@ fn make_pipe(path: &Path) {
     assert!(Command::new("mkfifo").arg(path).status().expect("it is there on every Unix").success());
 }
 
-/// Devices that never end, and pipes into which nobody writes.
+/// Devices that never end, and pipes without a writer.
 #[cfg(unix)]
 #[test]
 fn what_never_ends_is_not_read() {

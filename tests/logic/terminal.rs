@@ -50,7 +50,7 @@ impl Place {
         Self::feed(self.command(arguments), input)
     }
 
-    /// The same where no file may have more blocks than this, which stands for a full disk.
+    /// The same with a limit on the size of files, in blocks; it stands for a full disk.
     #[cfg(unix)]
     pub fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");

@@ -99,7 +99,7 @@ fn questions_about_the_board_are_answered_for_every_piece() {
     assert!(said.contains("i4 is empty. It touches"), "{said}");
     assert!(said.contains("There is no cell “z9” on this board."), "{said}");
     assert!(said.contains("Molator on o2 can: o2-"), "{said}");
-    // Also of a piece whose turn it is not.
+    // Also for a piece of the player who is not to move.
     assert!(said.contains("Ng’ok on o8 can: o8-"), "{said}");
     assert!(said.contains("Molator attacks Savrip: kill 53.1%"), "{said}");
     assert!(said.contains("“mo savrip” are not the names of two creatures"), "{said}");

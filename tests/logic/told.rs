@@ -58,7 +58,7 @@ fn everybody_is_told_who_sits_where_and_what_can_be_typed() {
     }
 }
 
-/// Whoever draws the board sees what their own action did; whoever has it read out has just heard it.
+/// With a drawn board the board is shown after an own action; in words it is not, since the event has just been read out.
 #[test]
 fn the_board_is_shown_again_after_an_action() {
     for game in GameId::ALL {

@@ -18,7 +18,7 @@ use crate::{
 pub(super) struct Bout {
     /// Each player's score, 0 to 1.
     pub(super) scores: Vec<f64>,
-    /// Who won, if anybody.
+    /// The winner; `None` in a draw.
     pub(super) winner: Option<usize>,
     /// Each player's clock.
     pub(super) clocks: Vec<ThinkingTime>,
@@ -28,7 +28,7 @@ pub(super) struct Bout {
     pub(super) by_clock: bool,
 }
 
-/// Who plays what.
+/// The player on each seat.
 pub(super) struct Arena<'a> {
     pub(super) setup: Setup,
     pub(super) levels: &'a [String],

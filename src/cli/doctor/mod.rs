@@ -36,7 +36,7 @@ impl Report<'_> {
         Ok(())
     }
 
-    /// A section with its lines, or with one that says that there are none.
+    /// A section with its lines, or with the line for an empty section.
     fn list(&mut self, id: &str, lines: &[String], none: &str) -> Result<(), Failure> {
         self.section(id)?;
         if lines.is_empty() {
@@ -88,7 +88,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where settings and saves lie, and what is wrong with the settings.
+/// The folders of settings and saves, and faults in the settings.
 fn files(report: &mut Report<'_>) -> Result<(), Failure> {
     let locale = report.locale;
     let home = Home::of_environment();

@@ -1,4 +1,4 @@
-//! What a person can type, and reading it.
+//! The commands of the text mode, and reading them.
 
 use std::io::{self, BufRead, Read};
 
@@ -28,7 +28,7 @@ pub(super) enum Command {
 }
 
 impl Command {
-    /// Every command with the id of its message: its words, and as `.help` what it does.
+    /// Every command with the id of its message: the message has its words, its attribute `.help` the explanation.
     pub(super) const ALL: [(Self, &'static str); 15] = [
         (Self::Actions, "command-actions"),
         (Self::Board, "command-board"),
@@ -71,7 +71,7 @@ impl Vocabulary {
     }
 }
 
-/// The next line that is typed, without its end; nothing at the end of input. What is not text is shown as `�`.
+/// The next typed line without its end; `None` at the end of input. Bytes that are not UTF-8 become `�`.
 pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     input.take(LONGEST).read_until(b'\n', &mut bytes)?;

@@ -1,4 +1,4 @@
-//! A match in the terminal: whose turn it is, what they type, and what comes of it.
+//! A match in the terminal: the loop that reads commands and tells the events.
 
 use std::{
     io::{BufRead, Write},
@@ -33,7 +33,7 @@ use crate::{
 pub(super) enum Look {
     /// Drawn.
     Drawn,
-    /// Told line by line, for screen readers.
+    /// In words, line by line, for screen readers.
     Words,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Game<'a> {
     players: Vec<Option<Box<dyn Player>>>,
     pub(super) look: Look,
     prompt: bool,
-    /// How many decisions have been told.
+    /// The number of decisions that have been printed.
     told: usize,
     /// Whether the last thing typed was to leave, and something was not saved.
     is_leaving: bool,
@@ -59,9 +59,9 @@ pub(super) struct Game<'a> {
 enum News {
     /// Nothing.
     Nothing,
-    /// What somebody at this terminal did.
+    /// An action of a person at this terminal.
     OwnAction,
-    /// What somebody else did, or everything.
+    /// An action of a computer player, or the beginning of the match.
     Board,
 }
 
@@ -112,7 +112,7 @@ impl<'a> Game<'a> {
             say(out, &self.narrator.verdict(verdict))?;
         }
         let (mut news, mut is_new_here) = (News::Board, true);
-        // The keeper plays passes and rolls by itself, so there is either a choice or the end.
+        // The recorded match plays forced passes and rolls dice by itself, so a player has to choose or the match is over.
         while let ToAct::Choose(seat) = self.recorded.table().to_act() {
             if let Some(player) = &mut self.players[seat.index()] {
                 let action = player.choose(self.recorded.table());
@@ -125,7 +125,7 @@ impl<'a> Game<'a> {
             }
             match (std::mem::replace(&mut news, News::Nothing), self.look) {
                 (News::Nothing, _) => {}
-                // Who listens has just heard it.
+                // A screen reader has just read the event; the board would repeat it.
                 (News::OwnAction, Look::Words) => say(out, &self.status())?,
                 (News::OwnAction | News::Board, _) => self.show(out)?,
             }
@@ -145,7 +145,7 @@ impl<'a> Game<'a> {
         self.end(input, out)
     }
 
-    /// Does what was typed.
+    /// Carries out a typed line.
     fn obey(&mut self, out: &mut dyn Write, seat: Seat, line: &str) -> Result<Next, Failure> {
         let locale = self.narrator.locale;
         let was_leaving = std::mem::take(&mut self.is_leaving);
@@ -219,7 +219,7 @@ impl<'a> Game<'a> {
         say(out, &text)
     }
 
-    /// Whether a person begins a match whose deal nobody has looked at.
+    /// Whether a person begins a match with a random deal, which may be uneven.
     fn may_be_uneven(&self) -> bool {
         let setup = self.recorded.setup();
         let is_new = self.recorded.decisions().is_empty() && setup.position.is_none();
@@ -229,7 +229,7 @@ impl<'a> Game<'a> {
         is_new && is_dealt_at_random && self.players.iter().any(Option::is_none)
     }
 
-    /// Who sits where: a person or which computer player.
+    /// The players by seat: a person or a computer player.
     fn seats(&self) -> String {
         let locale = self.narrator.locale;
         let seats = (0..).map(Seat::new).zip(&self.recorded.setup().seats).map(|(seat, info)| {
@@ -248,8 +248,8 @@ impl<'a> Game<'a> {
         seats.collect::<Vec<_>>().join("\n")
     }
 
-    /// Plays a decision and tells what comes of it, once it is on the disk. Where nobody is there to read that it could not be
-    /// written, that is the end.
+    /// Plays a decision and prints its events once it is on the disk. If it cannot be saved and `unattended` is true, no person can
+    /// react, so the command fails.
     fn decide(&mut self, out: &mut dyn Write, seat: Seat, action: Action, unattended: bool) -> Result<(), Failure> {
         match self.recorded.decide(seat, action) {
             Ok(_) => self.tell(out),
@@ -338,7 +338,7 @@ impl<'a> Game<'a> {
         self.tell_events(out, &events)
     }
 
-    /// The board and whose turn it is.
+    /// The board and the status line.
     fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let table = self.recorded.table();
         match self.look {
@@ -387,7 +387,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// What is not saved, why, and what to do before leaving.
+    /// How much is not saved, why, and what to do before leaving.
     fn stay(&self, error: &SaveError) -> String {
         let locale = self.narrator.locale;
         let why = locale.say(&file_error(error));
@@ -398,7 +398,7 @@ impl<'a> Game<'a> {
         self.narrator.locale.format("text-unsaved", &[("lines", self.recorded.unsaved().into())])
     }
 
-    /// What could not be saved is lost with the program: that is told last.
+    /// The last error: what could not be saved is lost with the program.
     fn lost(&self, error: &SaveError) -> Failure {
         match Failure::of_file(self.narrator.locale, error) {
             Failure::Lacking(why) => Failure::Lacking(format!("{why} {}", self.unsaved())),
@@ -414,8 +414,8 @@ impl<'a> Game<'a> {
         say(out, &self.narrator.locale.format("text-left", &[("file", file.into())]))
     }
 
-    /// The end: where chance had a part in it, the seed is shown, so that everybody can check. Whoever sits there can still save
-    /// elsewhere what could not be saved.
+    /// The end of the match. If it used the seed, the seed is shown, so that everything can be verified. If the record could not be
+    /// saved, the person can save it elsewhere first.
     fn end(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.narrator.locale;
         while let Err(error) = self.recorded.save() {
@@ -444,8 +444,8 @@ impl<'a> Game<'a> {
     }
 }
 
-/// Writes paragraphs, no wider than a terminal, and with nothing in them that a terminal obeys: names of files and what was
-/// typed may be anything.
+/// Writes paragraphs, no wider than a terminal. Characters that a terminal interprets are replaced, since names of files and typed
+/// text may contain them.
 pub(super) fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
     for paragraph in text.lines() {
         writeln!(out, "{}", wrap(&harmless(paragraph), COLUMNS, "  "))?;
@@ -454,7 +454,8 @@ pub(super) fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Keeps in the settings how the board is told. Settings that cannot be read are kept aside first; the notes say so.
+/// Saves in the settings whether the board is told in words. Settings that cannot be read are kept aside first, and the notes say
+/// so.
 fn remember_look(is_in_words: bool) -> (Vec<SettingsNote>, Result<(), FileError>) {
     let file = Home::of_environment().settings_file();
     let (mut settings, notes) = Settings::load(&file);

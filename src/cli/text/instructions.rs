@@ -1,4 +1,4 @@
-//! What is told on demand: the rules that hold in this match, the options, the words that can be typed.
+//! The answers to `rules` and `help`: the rules that hold in this match, its options, and the commands.
 
 use std::io::Write;
 

@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// What is on a cell, and what touches it.
+/// The piece on a cell; for an empty cell, its neighbours.
 pub(super) fn what(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> String {
     let locale = narrator.locale;
     let Some(cell) = cell(table, name) else { return unknown(narrator, name) };
@@ -37,7 +37,7 @@ pub(super) fn what(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> St
     text
 }
 
-/// What the piece on a cell can do; for a piece whose turn it is not, what it could do if it were.
+/// The actions of the piece on a cell; for a piece of another player, the actions it would have on that player's turn.
 pub(super) fn reach(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> String {
     let locale = narrator.locale;
     let Some(cell) = cell(table, name) else { return unknown(narrator, name) };

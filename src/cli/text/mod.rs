@@ -77,7 +77,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     played
 }
 
-/// `--option board=words` or `board=drawn`; without it as it was the last time that a person changed it.
+/// `--option board=words` or `board=drawn`; without it the choice that is kept in the settings.
 fn look(value: Option<String>) -> Result<Look, Failure> {
     match value.as_deref() {
         None if Settings::peek(&Home::of_environment().settings_file()).help.board_in_words => Ok(Look::Words),
@@ -93,7 +93,7 @@ fn look(value: Option<String>) -> Result<Look, Failure> {
 fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<RecordedMatch, Failure> {
     let found = RecordedMatch::examine(path).map_err(|why| Failure::Input(why.say(locale)))?;
     check_resumed(locale, found.recorded().setup(), path, game_args)?;
-    // Only now that it is the match that was meant, what is damaged is repaired.
+    // A damaged file is repaired only after it is known to be the match that was meant.
     let (recorded, report) = found.resume().map_err(|why| Failure::Input(why.say(locale)))?;
     for note in report.notes {
         writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;

@@ -34,7 +34,7 @@ impl Game<'_> {
         }
     }
 
-    /// A saved match on one line: its name, its game, who plays, and how far it is; or what is wrong with its file.
+    /// A saved match on one line: its name, its game, its players and how many actions it has; or the error in its file.
     fn saved_match(&self, path: &Path) -> String {
         let locale = self.narrator.locale;
         let recorded = match RecordedMatch::open(path) {

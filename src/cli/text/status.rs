@@ -1,4 +1,4 @@
-//! The state of the match in words: who stands where, who is how far, whose turn it is.
+//! The state of the match in words: the pieces on their cells, the race home in Chinese Checkers, the turn.
 
 use std::io::Write;
 
@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl Game<'_> {
-    /// Who has which pieces, and where.
+    /// The pieces of each player with their cells.
     pub(super) fn camps(&self) -> String {
         let (locale, table) = (self.narrator.locale, self.recorded.table());
         let seats = (0..table.seats()).map(Seat::new);
@@ -64,7 +64,7 @@ impl Game<'_> {
         Some(self.narrator.locale.format("text-race", &arguments))
     }
 
-    /// Whose turn it is, what is left of it, and the quiet clock.
+    /// The player to move, the actions left, and the quiet clock.
     pub(super) fn status(&self) -> String {
         let (locale, table) = (self.narrator.locale, self.recorded.table());
         let ToAct::Choose(seat) = table.to_act() else { return String::new() };
@@ -100,7 +100,7 @@ impl Game<'_> {
         text
     }
 
-    /// While the players place their creatures: whose turn that is, and who is still to be placed.
+    /// During placement: the player to place, and the creatures that they still have to place.
     fn placing(&self, seat: Seat) -> Option<String> {
         let table = self.recorded.table();
         if !table.actions().iter().any(|action| matches!(action, Action::Place { .. })) {
@@ -148,7 +148,7 @@ fn left_to_go(rules: &Chinese, position: &Position, seat: Seat) -> (u32, u32, u3
         let (pawns, target) = (position.pawns(set), set.target());
         home += (pawns & target).len();
         all += pawns.len();
-        // Rings of growing distance around what is still to be filled.
+        // Rings of growing distance around the empty target holes.
         let mut reached = target - pawns;
         let mut outside = pawns - target;
         while !outside.is_empty() {

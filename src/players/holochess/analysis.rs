@@ -1,8 +1,8 @@
-//! A match after its end: the chance to win from decision to decision, where it turned, and whether luck or a decision turned
-//! it.
+//! The analysis of a finished match: the chance to win from decision to decision, the turning points, and whether dice or a
+//! decision caused them.
 //!
-//! Everything is measured against the same search at the same depth, so a roll moves the chance by what it brought less what
-//! could be expected of it, and a decision by what was chosen less what was best. All luck of a match is zero on average.
+//! All chances come from the same search at the same depth. A roll changes the chance by its result less the expected result, a
+//! decision by the chosen action less the best one. The luck of all rolls is zero on average.
 
 use super::NetworkEvaluator;
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 /// A decision of a match and the rolls that followed it, as a record keeps them.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedDecision<'a> {
-    /// Who decided; nobody in particular for a forced pass.
+    /// The seat that decided; `None` for a forced pass.
     pub seat: Option<Seat>,
     /// What.
     pub action: Action,
@@ -60,7 +60,7 @@ pub struct TurningPoint {
     pub decision: usize,
     /// In which turn.
     pub turn: u32,
-    /// Who decided or rolled.
+    /// The seat that decided or rolled.
     pub seat: Seat,
     /// By how much the first seat's chance rose or fell.
     pub swing: f64,
@@ -68,7 +68,7 @@ pub struct TurningPoint {
     pub cause: Cause,
 }
 
-/// What one side's dice were expected to bring, and what they brought.
+/// The expected and the real results of one side's attacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Dice {
     /// Attacks.
@@ -77,9 +77,9 @@ pub struct Dice {
     pub expected_kills: f64,
     /// Kills that happened.
     pub kills: u32,
-    /// Own attackers to be expected lost, by the odds.
+    /// The attackers that the side was expected to lose, by the odds.
     pub expected_losses: f64,
-    /// Own attackers lost.
+    /// The attackers that it lost.
     pub losses: u32,
     /// Chances to win that the dice of the whole match gave this side, below zero if they took them.
     pub luck: f64,
@@ -148,7 +148,7 @@ pub fn analyse(
 }
 
 impl Analysis {
-    /// What was chosen against what was best.
+    /// The chosen action compared with the best one.
     fn rate_decision(
         &mut self,
         search: &mut AnalysisSearch,
@@ -174,7 +174,7 @@ impl Analysis {
         }
     }
 
-    /// What a roll brought against what could be expected of it.
+    /// The result of a roll compared with the expected result.
     fn rate_roll(
         &mut self,
         search: &mut AnalysisSearch,

@@ -55,13 +55,13 @@ pub(super) fn late(rules: &Holochess, position: &Position, seat: Seat, value: Va
     drawn.clamp(1, SURE - 1)
 }
 
-/// What one side has.
+/// The parts of one side's evaluation.
 struct Camp {
     /// The sum of its creatures.
     worth: Value,
     /// What its best attack of a turn can be expected to win.
     threat: Value,
-    /// How near it stands to what it would like to attack.
+    /// How near it stands to the creatures that it attacks best.
     approach: Value,
 }
 

@@ -138,10 +138,10 @@ fn a_gigabyte_is_refused_by_its_size() {
     let folder = Folder::new();
     let path = folder.file("");
     let file = fs::File::options().write(true).open(&path).expect("the file is ours");
-    // A hole: it takes no room on the disk, and all of it if somebody read it.
+    // A sparse file: it takes no room on the disk, but reading it would take a gigabyte of memory.
     file.set_len(1 << 30).expect("a file of a gigabyte is allowed");
     let error = RecordedMatch::verify(&path).expect_err("no record is that large");
-    // Whoever had read it would only know that it is one byte too large.
+    // If the program had read it, the error would name a size of one byte more than the limit.
     let Problem::File(FileError { problem, .. }) = &*error.problem else { panic!("{error}") };
     assert_eq!(*problem, FileProblem::TooLarge { size: 1 << 30, limit: 8 << 20 });
     // Nor is it taken for a damaged one.

@@ -43,8 +43,8 @@ fn draw_edge(sheet: &mut Sheet, width: f64, height: f64) {
     }
 }
 
-/// Column and line of a cell by its name. The middle of ray k lies at 180° + (k − ½)·30°, counter-clockwise from the right, as
-/// seen by player 1, who sits below.
+/// Column and line of a cell by its name. The middle of ray k lies at 180° + (k − ½)·30°, counter-clockwise from the right, seen
+/// from player 1, at the bottom.
 fn place(name: &str) -> (i32, i32) {
     let centre = COLUMNS as i32 / 2;
     let Some((ring, ray)) = name.split_at_checked(1).and_then(|(ring, ray)| Some((ring, ray.parse::<i32>().ok()?)))

@@ -57,7 +57,7 @@ fn legend(narrator: &Narrator<'_>, table: &dyn Table, sign: &str, others: &[(&st
 struct Sheet(Vec<Vec<char>>);
 
 impl Sheet {
-    /// An empty sheet, so many lines high.
+    /// An empty sheet with this number of lines.
     fn new(lines: usize) -> Self {
         Self(vec![vec![' '; COLUMNS]; lines])
     }

@@ -12,7 +12,7 @@ use crate::{
 /// Columns of the sheet from one hole to the next; half as many aside is the next row.
 const PITCH: i32 = 4;
 
-/// How a hole is drawn whose pawn nobody may move.
+/// The sign for a hole with a fixed pawn, which no player may move.
 const FIXED: &str = "##";
 
 /// Draws the table as it stands.

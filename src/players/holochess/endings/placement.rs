@@ -5,7 +5,7 @@ use crate::rules::{
     circle::{CELLS, CENTRE, RAYS, inner, is_outer, outer, ray},
 };
 
-/// The placements of so many on different cells.
+/// The placements of this number of creatures on different cells.
 #[derive(Debug)]
 pub(super) struct Placements {
     /// The number of each, by its cells; what has two on a cell has none.
@@ -14,11 +14,11 @@ pub(super) struct Placements {
     examples: Vec<Vec<Cell>>,
 }
 
-/// The number of what is no placement.
+/// Marks cells that are no placement, because two creatures share a cell.
 const NONE: u16 = u16::MAX;
 
 impl Placements {
-    /// All placements of so many creatures, four at most.
+    /// All placements of this number of creatures, four at most.
     pub(super) fn new(creatures: usize) -> Self {
         let all = CELLS.pow(creatures as u32);
         let mut placements = Self { of: vec![NONE; all], examples: Vec::new() };

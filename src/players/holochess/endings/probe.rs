@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What a table says about a position.
+/// The table's answer for a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Probe {
     /// The chance to win of the seat that is to choose.
@@ -31,8 +31,8 @@ impl Evaluator<Holochess> for Exact<'_> {
 }
 
 impl Endings {
-    /// The exact chances of a position with three creatures in which somebody has a choice, or with four if the table has them; `None`
-    /// for any other.
+    /// The exact chances of a position with three creatures in which a player has a choice, or with four if the table has them;
+    /// `None` for any other.
     pub fn probe(&self, position: &Position) -> Option<Probe> {
         let rules = rules();
         let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
