@@ -75,7 +75,7 @@ impl<'a> Narrator<'a> {
         piece_name(self.locale, table.pieces()[piece.index()].kind)
     }
 
-    /// A sentence or two about an event; nothing for those that the next one tells anyway.
+    /// One or two sentences about an event; `None` for events that a later event tells as well.
     pub fn tell(&self, table: &dyn Table, event: &Event) -> Option<String> {
         let piece = |id: PieceId| -> Value<'static> { self.piece(table, id).into() };
         let cell = |cell: Cell| -> Value<'static> { table.board().name(cell).into() };
@@ -168,14 +168,14 @@ impl<'a> Narrator<'a> {
         Some(sentence(&self.locale.say(&words)))
     }
 
-    /// What the seed decides, and its hash; nothing where it decides nothing.
+    /// What the seed decides, and its hash; `None` in a match without chance.
     pub fn seed_hash(&self, recorded: &RecordedMatch) -> Option<String> {
         let luck = recorded.setup().luck();
         let arguments = [("luck", luck.word().into()), ("hash", recorded.seed_hash().into())];
         (luck != Luck::Nothing).then(|| self.locale.format("text-seed-hash", &arguments))
     }
 
-    /// The seed, once the match is over; nothing where it decided nothing.
+    /// The seed, once the match is over; `None` in a match without chance.
     pub fn seed(&self, recorded: &RecordedMatch) -> Option<String> {
         let luck = recorded.setup().luck();
         let seed = recorded.seed_if_over().filter(|_| luck != Luck::Nothing)?;
@@ -329,7 +329,7 @@ mod tests {
                     assert!(you(&personal) && !personal.to_lowercase().contains(&third), "{event:?}: {personal}");
                     assert!(!you(&plain) && plain.to_lowercase().contains(&third), "{event:?}: {plain}");
                 }
-                // Of the computer's player nothing changes, but where it meets the person.
+                // Sentences about the computer player stay the same, except those in which it meets the person.
                 for event in events(table, Seat::FIRST) {
                     let [personal, plain] = [&to_person, &to_reader].map(|narrator| narrator.tell(table, &event));
                     let meets = matches!(event, Event::Removed { .. }) || matches!(&event, Event::Ended(_));

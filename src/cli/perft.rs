@@ -94,8 +94,8 @@ impl Counting<'_> {
     }
 }
 
-/// The next line without its end; nothing where there is no more. However long a line is, no more of it is read than a position
-/// can have.
+/// The next line without its end; `None` at the end of input. Of a line that is too long, no more is read than the longest position
+/// has.
 fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut line = Vec::new();
     // Two bytes more for the line's end, and one that is too many.
@@ -130,7 +130,7 @@ impl<C: Count> RulesVisitor for Run<'_, '_, C> {
     }
 }
 
-/// One position, or the start: a line a depth or a first action. Each line is sent off as soon as it is known.
+/// One position, or the start: a line for each depth or first action, flushed as soon as it is known.
 struct CountOne<'a>(Option<&'a str>);
 
 impl Count for CountOne<'_> {

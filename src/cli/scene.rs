@@ -1,4 +1,4 @@
-//! What `picture` and `film` can show, and how it is brought into the studio.
+//! The scenes of `picture` and `film`, and setting them up in the studio.
 
 use std::{fs, path::PathBuf, str::FromStr};
 
@@ -61,7 +61,7 @@ impl Sight {
 /// What every scene is called.
 const SCENES: &str = "title, table:GAME, replay:FILE, replay:FILE@K, showcase:CREATURE, showcase:CREATURE/CLIP, combat:ATTACKER,DEFENDER,OUTCOME, menu:NAME";
 
-/// There is nothing of this name, where names are few.
+/// There is nothing of this name; the error lists the names that there are.
 fn unknown(id: &'static str, name: &str, known: &str) -> Fault {
     Fault::new(id).with("name", excerpt(name)).with("known", known.to_owned())
 }

@@ -84,7 +84,7 @@ pub fn unknown_level(error: &UnknownLevel) -> Words {
 pub fn wrap(text: &str, columns: usize, indent: &str) -> String {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
-        // Neither of our languages needs marks that take no column, or two.
+        // Every character counts as one column: English and French need no combining or wide characters.
         let used = lines.last().map_or(0, |line| line.chars().count());
         let fits = used + 1 + word.chars().count() <= columns;
         match lines.last_mut() {

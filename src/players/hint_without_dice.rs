@@ -65,7 +65,7 @@ pub enum HintReason {
     BringsTheLast,
     /// It changes places with another player's pawn.
     ChangesPlaces,
-    /// Nothing more can be said.
+    /// No other reason applies.
     Prospects,
 }
 
@@ -119,7 +119,7 @@ pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Acti
     }
     reasons.extend(rules.hint_reasons(position, action, &after));
     if can_win(rules, &back_to(rules, after, seat), seat) {
-        // What forces a win is known already.
+        // A forced win has been reported already.
         let place = usize::from(value >= 1.0);
         reasons.insert(place.min(reasons.len()), HintReason::Threatens);
     }

@@ -66,7 +66,7 @@ pub struct Measured {
     pub pairings: Vec<MeasuredPairing>,
 }
 
-/// The file of a game; nothing where it cannot be read, which a test rules out.
+/// The file of a game; `None` if it cannot be read, which a test rules out.
 macro_rules! file {
     ($game:literal) => {
         LazyLock::new(|| {

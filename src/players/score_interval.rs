@@ -56,7 +56,7 @@ impl ScoreInterval {
         let reach = Z * ((squares / weight - centre * centre).max(0.0) / weight).sqrt();
         let interval = [(centre - reach).clamp(0.0, score), (centre + reach).clamp(score, 1.0)];
 
-        // A score of all or nothing has no finite Elo: half a point less than all of it has.
+        // A score of 0 or 1 has no finite Elo; it is replaced by a score half a point nearer to the middle.
         let half = 0.5 / matches as f64;
         let elo = |score: f64| elo_among(score.clamp(half, 1.0 - half), players);
         Self { score, interval, elo: elo(score), elo_interval: interval.map(elo) }
@@ -71,6 +71,6 @@ pub fn elo(score: f64) -> f64 {
 /// The same among `players` players: the difference in Elo to the others, who are taken to be equal, if players win in proportion
 /// to their strength.
 pub fn elo_among(score: f64, players: usize) -> f64 {
-    // Adding nothing turns the minus zero of an even score into zero.
+    // Adding 0.0 turns the -0.0 of an even score into 0.0.
     -400.0 * ((1.0 / score - 1.0) / (players as f64 - 1.0)).log10() + 0.0
 }

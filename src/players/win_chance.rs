@@ -23,7 +23,7 @@ pub enum Certainty {
 pub struct WinChance {
     /// The first seat's chance to win, a draw half.
     pub first: f64,
-    /// How well it is known.
+    /// Whether the value is exact or estimated.
     pub certainty: Certainty,
 }
 

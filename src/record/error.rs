@@ -107,7 +107,7 @@ impl fmt::Debug for TableThen {
 }
 
 impl RecordError {
-    /// Whether it is the file that cannot be got at, so that nothing is known about what is in it.
+    /// Whether the file could not be opened or read, so that its content is unknown.
     pub fn is_about_access(&self) -> bool {
         use FileProblem::{Missing, NotText, TooLarge};
         matches!(&*self.problem, Problem::File(error) if !matches!(error.problem, Missing | NotText { .. } | TooLarge { .. }))
@@ -123,7 +123,7 @@ impl RecordError {
         }
     }
 
-    /// Where it is and what to do, for people.
+    /// The error for people: where it is, and what to do.
     pub fn say(&self, locale: &Locale) -> String {
         let what = self.why(locale);
         let file = harmless(&self.file.display().to_string());

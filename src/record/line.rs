@@ -220,7 +220,7 @@ impl Line {
         serde_json::to_string(self).expect("plain values are JSON")
     }
 
-    /// Whether exactly one thing is said, and nothing beside a decision that belongs to one.
+    /// Whether the line has exactly one of the four fields, and fields of a decision only beside a decision.
     pub(super) fn says_one_thing(&self) -> bool {
         let things = [self.action.is_some(), self.undo.is_some(), self.take_back.is_some(), self.end.is_some()];
         let beside = self.seat.is_some() || self.dice.is_some() || !self.duel.is_empty();

@@ -92,7 +92,7 @@ struct Place {
 
 fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
     let ends = text.is_empty() || text.ends_with('\n');
-    // One line more than there can be tells that there are too many; a file of nothing but ends has millions.
+    // One line more than allowed is enough to detect too many; a file of nothing but line ends has millions.
     let mut lines: Vec<&str> = text.strip_suffix('\n').unwrap_or(text).split('\n').take(MOST_LINES + 2).collect();
     if text.is_empty() {
         return Err(Problem::Empty);

@@ -116,7 +116,7 @@ impl RecordedMatch {
         recorded
     }
 
-    /// What the match began with. The seed in it is for the record only: nothing that decides may see it.
+    /// The set-up of the match. Its seed is for the record only: no code that decides may see it.
     pub const fn setup(&self) -> &MatchSetup {
         &self.setup
     }
@@ -168,7 +168,7 @@ impl RecordedMatch {
         self.table().to_act() == ToAct::Over
     }
 
-    /// Whether a computer sits there.
+    /// Whether a computer player has this seat.
     pub fn is_computer(&self, seat: Seat) -> bool {
         self.setup.seats.get(seat.index()).is_some_and(|info| info.who != Who::Human)
     }
@@ -346,7 +346,7 @@ impl RecordedMatch {
 impl std::fmt::Debug for RecordedMatch {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // Without the seed: what is printed for debugging is read while the match is on.
-        f.debug_struct("Keeper")
+        f.debug_struct("RecordedMatch")
             .field("decisions", &self.entries.len())
             .field("path", &self.autosave_path())
             .finish_non_exhaustive()

@@ -80,7 +80,7 @@ impl RecordedMatch {
         Ok(())
     }
 
-    /// A file for this record, with what is known of it.
+    /// A file for this record, with the fingerprint of its content if that is known.
     fn file_at(&self, path: PathBuf) -> SaveFile {
         let file = self.file.as_ref().filter(|file| storage::is_same_file(&file.path, &path));
         let known = file.and_then(|file| file.known.clone()).or_else(|| {

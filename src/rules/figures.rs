@@ -1,4 +1,4 @@
-//! Which piece stands where in a match, and the story that moves them: rules speak of cells, stories of pieces.
+//! The cells of the pieces in a match, and the story that moves them: rules name cells, events name pieces.
 
 use super::{
     event::{Event, Roll},

@@ -1,7 +1,7 @@
-//! What a game is to search, perft and matches: one typed trait, without allocation where it is fast.
+//! What search, perft and matches need from a game: one typed trait, without allocation where speed matters.
 //!
-//! ARCHITECTURE.md shows how each of the five games fits it. A position is a value that carries everything
-//! its rules need but history: repetitions are counted by whoever keeps the match ([`Match`](super::play::Match)).
+//! ARCHITECTURE.md shows how each of the five games fits it. A position is a value with everything that its rules need except
+//! history: the match counts repetitions ([`Match`](super::play::Match)).
 
 use std::{fmt::Debug, hash::Hash, ops::ControlFlow};
 
@@ -98,7 +98,7 @@ pub enum SetupError {
 pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Everything that the rules need to go on from here, clocks included. Only legal ones can be built.
     type Position: Clone + Eq + Hash + Debug + Send + Sync + 'static;
-    /// What chance can bring. A game without dice uses [`std::convert::Infallible`].
+    /// The outcomes of chance. A game without dice uses [`std::convert::Infallible`].
     type Chance: Copy + Eq + Debug + Send + Sync + 'static;
     /// Why a line of text is not a position.
     type PositionError: std::error::Error + Into<PositionFault> + Send + Sync + 'static;
@@ -139,8 +139,8 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What the position waits for. Cheap: it does not look whether there is a legal action.
     fn node_kind(&self, position: &Self::Position) -> NodeKind;
 
-    /// Shows every legal action of the seat that decides, in a fixed order, until the visitor breaks. Forced passes,
-    /// resigning and draws are not among them. Visits nothing in other stages.
+    /// Calls the visitor with every legal action of the seat that decides, in a fixed order, until it breaks. Forced passes,
+    /// resigning and draws are not among them. At other kinds of nodes there are none.
     fn visit_actions(&self, position: &Self::Position, visit: impl FnMut(Action) -> ControlFlow<()>)
     -> ControlFlow<()>;
 
@@ -198,7 +198,8 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     // Chance.
 
-    /// Shows what chance can bring, each with its integer weight, which is above zero. Nothing outside chance.
+    /// Calls the visitor with every outcome of a chance node and its integer weight, which is above zero. At other kinds of nodes
+    /// there are none.
     fn visit_outcomes(&self, position: &Self::Position, visit: impl FnMut(Self::Chance, u64));
 
     /// The position after an outcome, for search.
@@ -332,10 +333,10 @@ fn nth_action<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(
     drawn
 }
 
-/// What chance brings, each outcome as likely as its weight says. `lot` draws a number below the one it is given.
+/// A random outcome of a chance node, with probabilities by weight. `lot(n)` draws a number below n.
 ///
 /// # Panics
-/// If `lot` does not keep to that, or nothing is left to chance in this position.
+/// If `lot` returns n or more, or if the position is not a chance node.
 pub fn by_weight<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(u64) -> u64) -> R::Chance {
     let mut all = 0;
     rules.visit_outcomes(position, |_, weight| all += weight);

@@ -39,7 +39,7 @@ pub use row::Row;
 pub use rule_options::{OptionError, Options};
 pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
 
-/// What chance decides in a match: what its seed is good for.
+/// What chance decides in a match, and so what its seed is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
     /// The deal, the first player, and every die.

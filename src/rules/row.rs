@@ -57,7 +57,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// The row that these options ask for, before its first game; a single game where they do not speak of one.
+    /// The row that these options ask for, before its first game; a single game if they have no [`MATCH`].
     pub fn of(options: &Options) -> Self {
         let aim = options.find(MATCH.key).and_then(Aim::read).unwrap_or(Aim::Single);
         let cap = options.find(GAME_CAP).and_then(|cap| cap.parse().ok()).unwrap_or(0);
@@ -88,7 +88,7 @@ impl Row {
         self.aim != Aim::Single
     }
 
-    /// The seat of the rules in which a player sits in this game, and the player in that seat: colours change each time.
+    /// Turns a player into the seat of the rules in this game, and a seat into its player: colours change each time.
     #[must_use]
     pub const fn turned(&self, seat: Seat) -> Seat {
         if self.game.is_multiple_of(2) { seat.opponent() } else { seat }

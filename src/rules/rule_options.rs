@@ -23,7 +23,7 @@ pub enum Domain {
 }
 
 impl Domain {
-    /// What there is to choose from, the same in every language: `random|balanced`, `0–1000`.
+    /// The allowed values, the same in every language: `random|balanced`, `0–1000`.
     pub fn allowed(self) -> String {
         match self {
             Self::Words(words) => words.join("|"),

@@ -353,8 +353,8 @@ const ON_LINES: [[(u8, u8); 3]; HOLES] = {
     let mut hole = 0;
     while hole < HOLES {
         let (east, north) = place(Cell(hole as u8));
-        // What all holes of a line have in common: the row, or how far to the side their diagonal is.
-        // (Half holes and rows are odd together or even together, so nothing is lost by halving.)
+        // The coordinate that all holes of a line share: the row, or how far to the side their diagonal is. (Rows and half holes
+        // are both odd or both even, so halving loses nothing.)
         let lines = [north + MIDDLE, ((east - north) >> 1) + MIDDLE, ((east + north) >> 1) + MIDDLE];
         let mut axis = 0;
         while axis < 3 {
@@ -372,8 +372,8 @@ const ON_LINES: [[(u8, u8); 3]; HOLES] = {
 
 static ON: [[(u8, u8); 3]; HOLES] = ON_LINES;
 
-/// Which holes are taken, line by line along all three axes. Bit 2 of a line is its first hole; what lies beyond its ends is
-/// as good as taken.
+/// The occupied holes, line by line along all three axes. Bit 2 of a line is its first hole; the bits beyond its ends are set, as
+/// if occupied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lines([u16; 3 * LINES]);
 

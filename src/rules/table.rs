@@ -128,14 +128,14 @@ pub trait Table: Any + Send + Sync {
     /// # Errors
     /// The reason why it is refused; nothing has changed then.
     fn play(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal>;
-    /// Answers a request for dice: two handfuls of as many faces as [`ToAct::Roll`] asks for.
+    /// Answers a request for dice: two hands with as many faces as [`ToAct::Roll`] asks for.
     ///
     /// # Errors
-    /// [`Refusal::Dice`] if no dice are asked for, or not these; nothing has changed then.
+    /// [`Refusal::Dice`] if no dice are asked for, or other numbers of them; nothing has changed then.
     fn roll(&mut self, number: u64, hands: &[Vec<u8>; 2]) -> Result<Vec<Event>, Refusal>;
     /// How far the match has come.
     fn progress(&self) -> Progress;
-    /// The games in a row that are played, where it is not just one.
+    /// The games in a row; `None` for a single game.
     fn row(&self) -> Option<&Row>;
     /// Whether the position has come up so often that the next time ends the game.
     fn ends_if_repeated(&self) -> bool;

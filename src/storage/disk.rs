@@ -1,4 +1,4 @@
-//! What saving asks of a file system.
+//! The file system operations that saving uses.
 
 use std::{
     fs,

@@ -73,7 +73,7 @@ pub fn repair(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result
     repair_on(&ThisMachine, &target, content.as_bytes()).map_err(|error| failed(&error))
 }
 
-/// Whether a file holds what is known of it, or what is to be written; an empty one, or none at all, holds nothing that could
+/// Whether a file still has the known content, or already the new content. An empty or missing file also counts, since no data can
 /// be lost.
 pub(super) fn is_as_known<D: Disk>(
     disk: &D,
@@ -175,7 +175,7 @@ fn pause(number: u64) {
 
 /// Gives what lies at `target` the name of its backup as well. The file is never without its name.
 fn keep_backup<D: Disk>(disk: &D, target: &Path) -> io::Result<()> {
-    // Of a name that was only taken there is nothing to keep.
+    // An empty file is only a taken name, so there is nothing to keep.
     if disk.read(target, 1).unwrap_or_default().is_empty() {
         return Ok(());
     }
@@ -190,7 +190,7 @@ fn keep_backup<D: Disk>(disk: &D, target: &Path) -> io::Result<()> {
         }
     };
     let renamed = disk.rename(&second, &backup_of(target));
-    // Renaming one name of a file to another of the same file does nothing, so the name may still be there.
+    // If both names belong to the same file, renaming does nothing, so this name may still exist.
     let _ = disk.remove(&second);
     renamed
 }

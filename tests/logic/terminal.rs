@@ -382,7 +382,7 @@ fn a_person_is_told_that_deals_can_be_even_and_how_even_this_one_was() {
         said.out
     );
     let line = said.out.lines().find(|line| line.starts_with("The deal: ")).expect("the result says how even it was");
-    assert!(line.ends_with(" for player 1.") || line.ends_with(" for player 2."), "{line}");
+    assert!(line.ends_with(" for you.") || line.ends_with(" for player 2."), "{line}");
     let said =
         place.run(&["text", "holochess", "--p2", "greedy", "--option", "deal=even", "--seed", "7"], "resign\nyes\n");
     assert!(!said.out.contains("--option deal=even"), "{}", said.out);

@@ -63,7 +63,7 @@ impl Vocabulary {
         Self(words.collect())
     }
 
-    /// The command of a line and what follows it; nothing if the line is none.
+    /// The command of a line, and the text after it; `None` if the line is no command.
     pub(super) fn read<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let word = word.to_lowercase();

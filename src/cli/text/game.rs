@@ -364,7 +364,7 @@ impl<'a> Game<'a> {
         say(out, &locale.format("text-actions", &arguments))
     }
 
-    /// Saves the match now, or a copy of it. Where it cannot be saved where it was, it goes on in the other file.
+    /// Saves the match now, or a copy of it. If the match could not be saved in its own file, it goes on in the other one.
     fn save(&mut self, out: &mut dyn Write, elsewhere: &str) -> Result<(), Failure> {
         let locale = self.narrator.locale;
         let saved = self.recorded.save();

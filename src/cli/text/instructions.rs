@@ -38,7 +38,7 @@ impl Game<'_> {
         self.narrator.locale.format(&format!("{id}-{}", setup.game.id()), &arguments)
     }
 
-    /// In Chinese Checkers, a line a player: the triangles where the pawns start and where they go; else nothing.
+    /// In Chinese Checkers, a line for each player: the triangles of the start and of the target; empty in other games.
     fn triangles(&self) -> String {
         const NAMES: [&str; 6] = [
             "triangle-south",
@@ -69,7 +69,7 @@ impl Game<'_> {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// What the creatures that play can do, a line each; nothing where all are alike.
+    /// The ratings of the creatures in the match, a line each; empty in games whose pieces are all alike.
     fn ratings(&self) -> String {
         let table = self.recorded.table();
         let rated = (0..).map(PieceId).zip(table.pieces()).filter_map(|(piece, info)| Some((piece, info.ratings?)));

@@ -1,4 +1,4 @@
-//! Questions about the board that change nothing: what stands on a cell, where it can go, how two creatures would fight.
+//! Questions about the board: the piece on a cell, its actions, and the odds between two creatures.
 
 use crate::{
     cli::narration::Narrator,

@@ -108,7 +108,7 @@ fn taken(path: &Path) -> Option<PathBuf> {
     through_links.or_else(|| Some(storage::backup_of(path)).filter(is_there))
 }
 
-/// Where the match is saved: where it was asked for, where it came from, or in a new file among the saves.
+/// The file of the match: that of `--save`, else that of `--load`, else a new file in the saves folder.
 fn save_path(
     locale: &Locale,
     save: Option<&Path>,

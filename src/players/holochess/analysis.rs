@@ -183,7 +183,7 @@ impl Analysis {
         seat: Seat,
         decision: usize,
     ) {
-        // An exchange of the duel that decides nothing changes nothing.
+        // An exchange of the duel that is rolled again has no effect.
         if waiting == after {
             return;
         }

@@ -16,13 +16,13 @@ use crate::{
 /// The part of a value that is not the chance to win.
 const PART: f64 = 0.1;
 
-// What that part is made of, together 1.
+// The weights of that part, 1 in total.
 
 /// The strength that the seat has kept, and the strength that the opponent has lost, since the search began.
 const KEPT: f64 = 0.7;
 /// How near one's creatures stand to those whom they can well attack.
 const NEAR: f64 = 0.2;
-/// How much of the quiet clock is left: waiting is no way to be done.
+/// The share of the quiet clock that is left, so that waiting has a cost.
 const SOON: f64 = 0.1;
 
 /// The learned judgement with a part for keeping one's creatures and for ending soon.

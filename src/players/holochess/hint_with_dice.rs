@@ -36,7 +36,7 @@ pub struct HintWithDice {
     pub reasons: Vec<HintReason>,
 }
 
-/// Something that speaks for an action. Chances are of the rolls, 0 to 1.
+/// A reason for an action. Probabilities are from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum HintReason {
     /// There is nothing else to do.
@@ -63,7 +63,7 @@ pub enum HintReason {
     Approaches(Creature),
     /// It goes away from this creature, whom one would rather not meet.
     Withdraws(Creature),
-    /// It keeps most ways to go on open; nothing more can be said.
+    /// No other reason applies; the action keeps many possibilities open.
     Prospects,
 }
 
@@ -72,7 +72,7 @@ pub enum HintReason {
 const NODES: u64 = 60_000;
 /// How deep a hint looks, in actions: three whole turns.
 const DEPTH: u32 = 6;
-/// Chances to win that are as good as equal differ by no more than this: what the evaluation may be off by at any time.
+/// Actions whose chances to win differ by no more than this count as equal: the usual error of the evaluation.
 const AS_GOOD: f64 = 0.01;
 /// The penalty for a move back to the previous cell, in the value of [`Conversion`].
 const AIMLESS: f64 = 0.02;
@@ -148,7 +148,7 @@ fn goes_back(being_played: &Match<Holochess>, action: Action) -> bool {
     being_played.recent().any(|was| was == Action::Move { from: to, to: from })
 }
 
-/// What speaks for an action.
+/// The reasons for an action.
 pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Action) -> Vec<HintReason> {
     if rules.count_actions(position) == 1 {
         return vec![HintReason::Only];

@@ -43,7 +43,7 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
     if let Some(text) = fields.next() {
         return Err(PositionError::LeftOver { text: text.to_owned() });
     }
-    // Written back as it stands: neither +4 nor 04.
+    // The number has to be written as it is written back: neither +4 nor 04.
     let moves = moves
         .parse()
         .ok()

@@ -36,7 +36,7 @@ pub struct Position {
     camps: [CellSet; 2],
     /// Moves of both players so far, passes counted: even when black is to move.
     moves: u16,
-    /// The same, but from where the match or the count began: what the cap is held against.
+    /// The same, counted from the beginning of the match or of the count, for comparison with the move cap.
     clock: u16,
     end: Option<End>,
 }

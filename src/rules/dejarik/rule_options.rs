@@ -7,7 +7,7 @@ use crate::rules::{
 
 /// What the third occurrence of a position does: it ends the game, lets the player to move claim the draw, or nothing.
 pub const REPETITION: &str = "repetition";
-/// After how many moves a game is drawn; 0 leaves it at [`MOST_MOVES`].
+/// A game is drawn after this number of moves; 0 means [`MOST_MOVES`].
 pub const MOVE_CAP: &str = "move_cap";
 
 /// The largest number of moves in a game, for any options.

@@ -1,4 +1,4 @@
-//! What may be done in a position, and what it leads to (docs/rules/holochess.md, "A turn").
+//! The legal actions of a position, and the positions after them (docs/rules/holochess.md, "A turn").
 
 use std::ops::ControlFlow;
 

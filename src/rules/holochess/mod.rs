@@ -47,7 +47,7 @@ pub struct Holochess {
     quiet_end: QuietEnd,
 }
 
-/// What chance can bring.
+/// The outcomes of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chance {
     /// An attack ends so.
@@ -150,7 +150,7 @@ impl Rules for Holochess {
     }
 
     fn count_continuations(&self, position: &Position) -> u64 {
-        // While pieces are placed nothing is left to chance, so there an action is one continuation.
+        // During placement there is no chance, so every action is one continuation.
         Self::continuations(position).unwrap_or_else(|| self.count_actions(position))
     }
 

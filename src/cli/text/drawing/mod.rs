@@ -62,7 +62,7 @@ impl Sheet {
         Self(vec![vec![' '; COLUMNS]; lines])
     }
 
-    /// Puts one sign; nothing outside the sheet.
+    /// Puts one sign; outside the sheet it does nothing.
     fn put(&mut self, column: i32, line: i32, sign: char) {
         let place = usize::try_from(line).ok().and_then(|line| self.0.get_mut(line));
         let place = place.and_then(|line| line.get_mut(usize::try_from(column).ok()?));

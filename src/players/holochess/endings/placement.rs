@@ -76,8 +76,8 @@ fn image(cell: Cell, symmetry: u8) -> Cell {
 mod tests {
     use super::*;
 
-    /// Burnside's lemma: besides the turn by nothing, only the six mirrors through two rays leave placements as they are, those
-    /// on their five cells.
+    /// Burnside's lemma: apart from the identity, only the six reflections through two rays leave placements unchanged, namely
+    /// those on the reflection's five cells.
     #[test]
     fn there_are_as_many_as_burnside_says() {
         for (creatures, all, on_a_mirror) in [(2, 25 * 24, 5 * 4), (3, 25 * 24 * 23, 5 * 4 * 3)] {

@@ -38,7 +38,7 @@ impl Endings {
         let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
         let depth = match position.sizes() {
             [2, 1] | [1, 2] => 1,
-            // What begins a turn is known: where a push waits after its last action, it begins with the next choice.
+            // If a push waits after the last action of a turn, its choices lead to beginnings of turns, whose values are known.
             [2, 2] | [3, 1] | [1, 3] if self.has_four() => u32::from(position.left()),
             _ => return None,
         };

@@ -1,4 +1,4 @@
-//! Solving: every value is replaced by what the others make of it until nothing changes any more.
+//! Value iteration: every value is recomputed from the others until the changes are negligible.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
