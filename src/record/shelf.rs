@@ -79,9 +79,9 @@ impl Shelf {
                 continue;
             }
             // Another program may have removed or renamed it since the folder was read.
-            let Ok(about) = fs::metadata(&path) else { continue };
-            if about.is_file() {
-                files.push((about.modified().unwrap_or(SystemTime::UNIX_EPOCH), path));
+            let Ok(metadata) = fs::metadata(&path) else { continue };
+            if metadata.is_file() {
+                files.push((metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH), path));
             }
         }
         files.sort_by(|(one, first), (other, second)| other.cmp(one).then_with(|| first.cmp(second)));

@@ -214,16 +214,16 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     // Random play.
 
-    /// Plays random actions from a position to the end of the match, or until `told` breaks, and returns the last position.
+    /// Plays random actions from a position to the end of the match, or until `on_decision` breaks, and returns the last position.
     /// `lot(n)` draws a number below n. Every legal action can be drawn, though not always with equal probability; chance outcomes
-    /// are drawn by their weights. `told` is called after each decision with the number of single steps or hops that were drawn for
+    /// are drawn by their weights. `on_decision` is called after each decision with the number of single steps or hops that were drawn for
     /// it (1 where an action is drawn as a whole). Repetitions are not detected: rollouts keep no history, and every game has a
     /// move limit.
     fn play_at_random(
         &self,
         start: &Self::Position,
         lot: &mut impl FnMut(u64) -> u64,
-        mut told: impl FnMut(Action, u32) -> ControlFlow<()>,
+        mut on_decision: impl FnMut(Action, u32) -> ControlFlow<()>,
     ) -> Self::Position {
         let mut position = start.clone();
         loop {
@@ -231,7 +231,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
                 NodeKind::Decision(_) => match nth_action(self, &position, lot) {
                     Some(action) => {
                         let after = self.apply(&position, action);
-                        if told(action, 1).is_break() {
+                        if on_decision(action, 1).is_break() {
                             return after;
                         }
                         after

@@ -212,14 +212,14 @@ impl<R: Rules> Match<R> {
         self.recent = [None; RECENT];
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_start(&self.position, &mut story);
-        let told = story.into_events();
-        self.take_in(told, events);
+        let rule_events = story.into_events();
+        self.take_in(rule_events, events);
         self.settle(events);
     }
 
     /// Adds the events of the rules to a story, with colours replaced by players.
-    fn take_in(&self, told: Vec<Event>, events: &mut Vec<Event>) {
-        events.extend(told.into_iter().map(|event| event.with_seats(|seat| self.row.turned(seat))));
+    fn take_in(&self, rule_events: Vec<Event>, events: &mut Vec<Event>) {
+        events.extend(rule_events.into_iter().map(|event| event.with_seats(|seat| self.row.turned(seat))));
     }
 
     /// Looks what the new position means for the match: whether the game is over, whether it has come up before.
@@ -271,10 +271,10 @@ impl<R: Rules> Match<R> {
         }
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_action(&self.position, Action::Resign, &after, &mut story);
-        let told = story.into_events();
+        let rule_events = story.into_events();
         self.position = after;
         let mut events = vec![Event::Resigned { seat }];
-        self.take_in(told, &mut events);
+        self.take_in(rule_events, &mut events);
         self.settle(&mut events);
         Ok(events)
     }
@@ -381,8 +381,8 @@ impl<R: Rules> Table for Match<R> {
         };
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_action(&self.position, action, &after, &mut story);
-        let told = story.into_events();
-        self.take_in(told, &mut events);
+        let rule_events = story.into_events();
+        self.take_in(rule_events, &mut events);
         self.position = after;
         self.recent.rotate_right(1);
         self.recent[0] = Some(action);
@@ -405,8 +405,8 @@ impl<R: Rules> Table for Match<R> {
         let roll = Roll { number, hands: hands.clone() };
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_roll(&self.position, roll, &after, &mut story);
-        let (told, mut events) = (story.into_events(), Vec::new());
-        self.take_in(told, &mut events);
+        let (rule_events, mut events) = (story.into_events(), Vec::new());
+        self.take_in(rule_events, &mut events);
         self.position = after;
         self.settle(&mut events);
         Ok(events)

@@ -289,7 +289,7 @@ fn target_of(path: &Path) -> Result<PathBuf, FileError> {
             end_of_links(path)
         }
     };
-    if fs::metadata(&target).is_ok_and(|about| !about.is_file()) {
+    if fs::metadata(&target).is_ok_and(|metadata| !metadata.is_file()) {
         return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });
     }
     Ok(target)
@@ -311,7 +311,9 @@ fn check_backup(target: &Path) -> Result<(), FileError> {
     let path = backup_of(target);
     match fs::symlink_metadata(&path) {
         // Of a link only the name is replaced.
-        Ok(about) if !about.is_file() && !about.is_symlink() => Err(FileError { path, problem: FileProblem::NotAFile }),
+        Ok(metadata) if !metadata.is_file() && !metadata.is_symlink() => {
+            Err(FileError { path, problem: FileProblem::NotAFile })
+        }
         _ => Ok(()),
     }
 }

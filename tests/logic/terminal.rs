@@ -344,6 +344,16 @@ fn verify_says_yes_or_no_and_where() {
 
     place.write("cut.jsonl", &text[..text.len() - 9]);
     assert_eq!(place.run(&["verify", "cut.jsonl"], "").status, 1);
+    // Whatever is wrong inside a file, its line is given.
+    place.write("empty.jsonl", "");
+    place.write("other.jsonl", "something else\n");
+    place.write("bytes.jsonl", b"\xff\n");
+    for (file, line) in
+        [("empty.jsonl", 1), ("other.jsonl", 1), ("bytes.jsonl", 1), ("cut.jsonl", text.lines().count() as u64)]
+    {
+        let said = place.run(&["verify", file, "--json"], "");
+        assert_eq!((said.status, json(&said)["line"].as_u64()), (1, Some(line)), "{file}: {}", said.out);
+    }
     for nothing in ["nothing.jsonl", "."] {
         let said = place.run(&["verify", nothing], "");
         assert!(said.status == 2 && said.err.contains(nothing), "{}", said.err);

@@ -328,6 +328,16 @@ fn nothing_that_a_terminal_obeys_is_told() {
     assert!(said.status == 0 && is_plain(&said.out), "{:?}{}", said.out, said.err);
 }
 
+#[test]
+fn a_file_in_the_place_of_the_saves_folder_is_named() {
+    let place = Place::new();
+    fs::create_dir_all(place.path("home")).expect("the folder is ours");
+    place.write("home/saves", "");
+    let said = place.run(&["text", "groi", "--lang", "en"], "");
+    assert_eq!(said.status, 2);
+    assert!(said.err.contains("saves: a folder is needed here, and a file has this name"), "{}", said.err);
+}
+
 /// The second save of a match puts the first into the place of the last good copy, which may be another match's.
 #[test]
 fn the_last_good_copy_of_another_match_is_not_replaced() {

@@ -5,6 +5,7 @@ file-denied = { $file }: you may not read or write here. Choose another place or
 file-read-only = { $file }: this disk can only be read. Choose another place.
 file-full = { $file }: there is no room left. Make room or choose another place.
 file-not-a-file = { $file }: this is not a file. Choose a file.
+file-not-a-folder = { $file }: a folder is needed here, and a file has this name. Rename the file, or choose another place.
 file-too-large = { $file }: { $size } bytes are more than the { $limit } that such a file can have. It is not ours, or it is damaged.
 file-not-text = { $file }, line { $line }: this is not text (UTF-8). It is not ours, or it is damaged.
 file-changed = { $file }: another program has written to this file since. So that neither is lost, save under another name.

@@ -5,6 +5,7 @@ file-denied = { $file } : lecture ou écriture interdite ici. Choisissez un aut
 file-read-only = { $file } : ce disque est en lecture seule. Choisissez un autre endroit.
 file-full = { $file } : il n’y a plus de place. Libérez-en ou choisissez un autre endroit.
 file-not-a-file = { $file } : ce n’est pas un fichier. Choisissez un fichier.
+file-not-a-folder = { $file } : il faut ici un dossier, et un fichier porte ce nom. Renommez le fichier, ou choisissez un autre endroit.
 file-too-large = { $file } : { $size } octets, c’est plus que les { $limit } qu’un tel fichier peut avoir. Il n’est pas à nous, ou il est abîmé.
 file-not-text = { $file }, ligne { $line } : ce n’est pas du texte (UTF-8). Ce fichier n’est pas à nous, ou il est abîmé.
 file-changed = { $file } : un autre programme a écrit dans ce fichier entre-temps. Pour ne rien perdre, enregistrez sous un autre nom.

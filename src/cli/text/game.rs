@@ -47,7 +47,7 @@ pub(super) struct Game<'a> {
     pub(super) look: Look,
     prompt: bool,
     /// The number of decisions that have been printed.
-    told: usize,
+    printed: usize,
     /// Whether the last thing typed was to leave, and something was not saved.
     is_leaving: bool,
     /// The question whether to resign waits for its answer.
@@ -87,8 +87,18 @@ impl<'a> Game<'a> {
             }
         });
         let players = players.collect::<Result<_, UnknownLevel>>().map_err(Failure::input)?;
-        let (vocabulary, told) = (Vocabulary::new(narrator.locale), recorded.decisions().len());
-        Ok(Self { recorded, narrator, vocabulary, players, look, prompt, told, is_leaving: false, is_resigning: false })
+        let (vocabulary, printed) = (Vocabulary::new(narrator.locale), recorded.decisions().len());
+        Ok(Self {
+            recorded,
+            narrator,
+            vocabulary,
+            players,
+            look,
+            prompt,
+            printed,
+            is_leaving: false,
+            is_resigning: false,
+        })
     }
 
     /// Plays until the match is over or its players leave.
@@ -133,12 +143,12 @@ impl<'a> Game<'a> {
                 write!(out, "> ")?;
             }
             out.flush()?;
-            let before = self.told;
+            let before = self.printed;
             match read_line(input)? {
                 Some(line) if self.obey(out, seat, &line)? == Next::GoOn => {}
                 _ => return self.leave(out),
             }
-            if self.told > before {
+            if self.printed > before {
                 news = News::OwnAction;
             }
         }
@@ -262,7 +272,7 @@ impl<'a> Game<'a> {
     fn step_back(&mut self, out: &mut dyn Write, take_back: bool) -> Result<(), Failure> {
         let locale = self.narrator.locale;
         let result = if take_back { self.recorded.take_back() } else { self.recorded.undo() };
-        self.told = self.told.min(self.recorded.decisions().len());
+        self.printed = self.printed.min(self.recorded.decisions().len());
         match result {
             Ok(events) => {
                 self.tell_events(out, &events)?;
@@ -311,13 +321,13 @@ impl<'a> Game<'a> {
 
     /// Tells the decisions that are new, each after a line with its number that says: this is on the disk.
     fn tell(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        let entries = &self.recorded.decisions()[self.told..];
-        for (number, entry) in (self.told + 1..).zip(entries) {
+        let entries = &self.recorded.decisions()[self.printed..];
+        for (number, entry) in (self.printed + 1..).zip(entries) {
             let who = entry.seat.map(|seat| format!(" ({})", self.narrator.player(seat))).unwrap_or_default();
             writeln!(out, "{number}. {}{who}", entry.text)?;
             self.tell_events(out, &entry.events)?;
         }
-        self.told = self.recorded.decisions().len();
+        self.printed = self.recorded.decisions().len();
         out.flush()?;
         Ok(())
     }
@@ -333,8 +343,8 @@ impl<'a> Game<'a> {
     fn not_saved(&mut self, out: &mut dyn Write, error: &SaveError) -> Result<(), Failure> {
         let why = self.narrator.locale.say(&file_error(error));
         say(out, &self.narrator.locale.format("text-not-saved", &[("why", why.into())]))?;
-        let events = self.recorded.events_since(self.told);
-        self.told = self.recorded.decisions().len();
+        let events = self.recorded.events_since(self.printed);
+        self.printed = self.recorded.decisions().len();
         self.tell_events(out, &events)
     }
 

@@ -88,12 +88,12 @@ impl Game<'_> {
     /// The options of this match, with what else they could have been.
     fn options(&self) -> String {
         let options = &self.recorded.setup().options;
-        let told = options
+        let texts = options
             .specs()
             .iter()
             .map(|Spec { key, domain, .. }| format!("{key}={} ({})", options.word(key), domain.allowed()));
-        let told = told.collect::<Vec<_>>().join(", ");
-        self.narrator.locale.format("text-options", &[("options", told.into())])
+        let texts = texts.collect::<Vec<_>>().join(", ");
+        self.narrator.locale.format("text-options", &[("options", texts.into())])
     }
 
     /// What can be typed, with an action that is legal now.

@@ -103,8 +103,8 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
 
 /// What another match may have at this path: the file, or its last good copy, which the second save would replace.
 fn taken(path: &Path) -> Option<PathBuf> {
-    let is_there = |path: &PathBuf| path.symlink_metadata().is_ok_and(|about| about.is_file());
-    let through_links = fs::metadata(path).is_ok_and(|about| about.is_file()).then(|| path.to_owned());
+    let is_there = |path: &PathBuf| path.symlink_metadata().is_ok_and(|metadata| metadata.is_file());
+    let through_links = fs::metadata(path).is_ok_and(|metadata| metadata.is_file()).then(|| path.to_owned());
     through_links.or_else(|| Some(storage::backup_of(path)).filter(is_there))
 }
 
@@ -118,7 +118,7 @@ fn save_path(
     match (save, load) {
         (Some(save), load) => {
             let goes_on = load.is_some_and(|load| storage::is_same_file(load, save));
-            if fs::metadata(save).is_ok_and(|about| !about.is_file()) {
+            if fs::metadata(save).is_ok_and(|metadata| !metadata.is_file()) {
                 let error = FileError { path: save.to_owned(), problem: FileProblem::NotAFile };
                 return Err(Failure::of_file(locale, &error));
             }
