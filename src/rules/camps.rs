@@ -103,7 +103,7 @@ pub fn read_cell(board: &Board, name: &str) -> Result<Cell, LineError> {
     })
 }
 
-/// Whether a field was meant as a cell: sides are one sign.
+/// Whether a field was meant as a cell: the words for sides have one character.
 fn is_meant_as_cell(field: &str) -> bool {
     field.chars().count() > 1
 }

@@ -133,13 +133,13 @@ const RECENT: usize = 8;
 #[derive(Clone, Debug)]
 pub struct Match<R: Rules> {
     rules: R,
-    // Shared by all copies: a record keeps one of every moment.
+    // Shared by all copies of a match.
     options: Arc<Options>,
     position: R::Position,
     pieces: Arc<[PieceInfo]>,
     figures: Figures,
     row: Row,
-    /// The hash of every position in which a player was to choose, where the game minds repetitions.
+    /// The hash of every position in which a player had a choice, in games in which repetitions count.
     seen: Vec<u64>,
     /// A draw that the player to move may claim.
     claim: Option<Verdict>,
@@ -178,8 +178,8 @@ impl<R: Rules> Match<R> {
         &self.position
     }
 
-    /// The hash of every position of this game in which a player was to choose, the present one included; none where the game
-    /// does not mind repetitions.
+    /// The hash of every position of this game in which a player had a choice, including the present one; empty in games in which
+    /// repetitions do not count.
     pub fn seen(&self) -> &[u64] {
         &self.seen
     }
@@ -222,7 +222,7 @@ impl<R: Rules> Match<R> {
         events.extend(rule_events.into_iter().map(|event| event.with_seats(|seat| self.row.turned(seat))));
     }
 
-    /// Looks what the new position means for the match: whether the game is over, whether it has come up before.
+    /// Updates the match for the new position: whether the game is over, and how often the position has occurred.
     fn settle(&mut self, events: &mut Vec<Event>) {
         self.claim = None;
         let mut verdict = self.rules.verdict(&self.position);
@@ -242,7 +242,7 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// A game is over, and with it the match, or the next game begins.
+    /// Ends a game: the match ends with it, or the next game begins.
     fn end_game(&mut self, verdict: Verdict, events: &mut Vec<Event>) {
         self.claim = None;
         let verdict = verdict.with_seats(|seat| self.row.turned(seat));

@@ -33,7 +33,7 @@ pub enum Refusal {
     /// The destination is taken.
     #[error("that cell is taken")]
     Taken(Cell),
-    /// The piece has to walk its whole movement: this cell is no end of such a walk.
+    /// The piece has to walk its whole movement, and no such walk ends on this cell.
     #[error("no walk of exactly {movement} free steps ends there")]
     NoWalk {
         /// Where it should have ended.

@@ -94,7 +94,8 @@ impl Row {
         if self.game.is_multiple_of(2) { seat.opponent() } else { seat }
     }
 
-    /// Counts a game that has ended, by players. The verdict of the match, if it ends with it; else the next game is on.
+    /// Counts a game that has ended, with its result by players. Returns the verdict of the match if it ends; otherwise the next
+    /// game begins.
     pub fn count(&mut self, verdict: &Verdict) -> Option<Verdict> {
         match self.aim {
             Aim::Single => return Some(verdict.clone()),

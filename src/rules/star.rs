@@ -94,7 +94,7 @@ impl HoleSet {
         self.0 & other.0 != 0
     }
 
-    /// Whether it has this hole; it has none that the board lacks.
+    /// Whether the set contains this hole; `false` for a number that is no hole.
     pub const fn contains(self, hole: Cell) -> bool {
         hole.index() < HOLES && self.0 >> hole.0 & 1 == 1
     }
@@ -185,8 +185,8 @@ impl FromIterator<Cell> for HoleSet {
     }
 }
 
-/// Some of the six directions from a hole: bits 0 and 1 of a byte are forwards and backwards along an axis, and there is a
-/// byte an axis. So directions of many holes are added up without a carry from axis to axis.
+/// A subset of the six directions from a hole: one byte for each axis, with bit 0 for forwards and bit 1 for backwards. Counts of
+/// many holes can be added without a carry between axes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Directions(u32);
 
@@ -202,7 +202,7 @@ impl Directions {
         self.0 == 0
     }
 
-    /// How many there are on each axis, a byte an axis: sums of up to 127 holes fit.
+    /// The number of directions on each axis, one byte an axis: sums of up to 127 holes fit.
     #[inline]
     pub const fn tally(self) -> u32 {
         (self.0 & FORWARDS) + (self.0 >> 1 & FORWARDS)
@@ -214,7 +214,7 @@ impl Directions {
         (tallies & 0xFF) + (tallies >> 8 & 0xFF) + (tallies >> 16)
     }
 
-    /// Takes out one direction; it indexes [`landing`] and [`beside`].
+    /// Removes one direction and returns its index for [`landing`] and [`beside`].
     #[inline]
     pub const fn take_first(&mut self) -> Option<usize> {
         if self.0 == 0 {
@@ -406,13 +406,14 @@ impl Lines {
     #[inline]
     pub fn around(&self, hole: Cell) -> Around {
         let [first, second, third] = ON[hole.index()];
-        // Two holes to either side of this one, which itself becomes bit 2; beyond the sixteenth bit everything is taken.
+        // The occupied places from two holes before this one to two behind it, with the hole itself as bit 2; places beyond the
+        // end of the line count as occupied.
         let window = |(line, before): (u8, u8)| (u32::from(self.0[usize::from(line)]) | 0x1_0000) >> before & 0x1F;
         Around(window(first) | window(second) << 8 | window(third) << 16)
     }
 }
 
-/// What is taken around a hole: a byte an axis, of which bit 2 is the hole itself.
+/// The occupied places around a hole: one byte for each axis, in which bit 2 is the hole itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Around(u32);
 
@@ -423,13 +424,13 @@ impl Around {
         Directions(!(self.0 >> 3) & FORWARDS | (!(self.0 >> 1) & FORWARDS) << 1)
     }
 
-    /// Where the neighbour is taken and the hole behind it free.
+    /// The directions in which the neighbour is occupied and the hole behind it is free.
     #[inline]
     pub const fn hops(self) -> Directions {
         Directions(self.0 >> 3 & !(self.0 >> 4) & FORWARDS | (self.0 >> 1 & !self.0 & FORWARDS) << 1)
     }
 
-    /// Where the neighbour is taken and so is the hole behind it, if there is one.
+    /// The directions in which the neighbour and the hole behind it are occupied, or there is no such hole.
     #[inline]
     pub const fn blocked(self) -> Directions {
         Directions(self.0 >> 3 & self.0 >> 4 & FORWARDS | (self.0 >> 1 & self.0 & FORWARDS) << 1)

@@ -121,7 +121,7 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
     Ok(())
 }
 
-/// Four places are more than any interval is narrow.
+/// Four decimal places are finer than any interval.
 fn rounded(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
 }

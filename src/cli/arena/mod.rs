@@ -83,7 +83,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         let file = args.out.as_deref().map(OutFile::prepare).transpose()?;
         return ladder::run(args, locale, file.as_ref(), out);
     }
-    // What only a ladder does would be left undone without a word.
+    // Arguments that have an effect only with --ladder are refused without it.
     for (given, argument) in [(args.out.is_some(), "--out"), (args.step_games.is_some(), "--step-games")] {
         if given {
             let words = Words::new("usage-only-with").with("argument", argument).with("other", "--ladder");

@@ -51,7 +51,7 @@ pub(super) fn write(
     if args.json {
         return as_json(args, &tally, &style, decision.map(word), out);
     }
-    // Attacks and the quiet clock are where the dice are.
+    // Only games with dice have attacks and a quiet clock.
     let fights = args.game.game.luck() == Luck::Dice;
     if count == 2 {
         for_two(args, locale, &tally, &style, fights, out)?;
@@ -104,7 +104,7 @@ fn as_json(
     )
 }
 
-/// Each one's results and manners, then the first one's score.
+/// Each player's results and style, then the first player's score.
 fn for_two(
     args: &Args,
     locale: &Locale,

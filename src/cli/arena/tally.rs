@@ -56,7 +56,8 @@ impl Tally {
 
 /// A style in numbers, each with its standard error over matches.
 pub(super) struct StyleStatistics {
-    /// Attacks per turn; enemy pieces removed by own attacks per match; the share of moves that ended beside another piece.
+    /// Attacks per turn; pieces removed by its attacks per match, its own included; the share of moves that ended beside an
+    /// opponent's piece.
     pub(super) values: [f64; 3],
     pub(super) errors: [f64; 3],
 }

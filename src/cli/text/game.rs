@@ -48,7 +48,7 @@ pub(super) struct Game<'a> {
     prompt: bool,
     /// The number of decisions that have been printed.
     printed: usize,
-    /// Whether the last thing typed was to leave, and something was not saved.
+    /// Whether the last command was to leave while something was not saved; the same command again leaves.
     is_leaving: bool,
     /// The question whether to resign waits for its answer.
     is_resigning: bool,
@@ -319,7 +319,7 @@ impl<'a> Game<'a> {
         ("luck", self.recorded.setup().luck().word().into())
     }
 
-    /// Tells the decisions that are new, each after a line with its number that says: this is on the disk.
+    /// Prints the events of new decisions. The line with a decision's number comes first and confirms that it is on the disk.
     fn tell(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let entries = &self.recorded.decisions()[self.printed..];
         for (number, entry) in (self.printed + 1..).zip(entries) {

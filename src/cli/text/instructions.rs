@@ -31,7 +31,7 @@ impl Game<'_> {
                     let (kind, limit) = parts.unwrap_or((value, ""));
                     arguments.extend([("match_kind", kind.into()), ("match_limit", limit.into())]);
                 }
-                // Messages are chosen by numbers as numbers, and by words as words.
+                // Numbers are passed as numbers, since messages have variants for them.
                 _ => arguments.push((key, value.parse::<u32>().map_or_else(|_| value.into(), Value::from))),
             }
         }
@@ -85,7 +85,7 @@ impl Game<'_> {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// The options of this match, with what else they could have been.
+    /// The options of this match, with their allowed values.
     fn options(&self) -> String {
         let options = &self.recorded.setup().options;
         let texts = options

@@ -82,8 +82,8 @@ impl MatchVisitor for FromCell {
     }
 }
 
-/// The chances of an attack between any two creatures of this match, by two names, wherever they stand; `None` where the words are
-/// rather meant as an action.
+/// The chances of an attack between any two creatures of this match, by two names, wherever they stand; `None` if the words are an
+/// action.
 pub(super) fn odds_of(narrator: &Narrator<'_>, table: &dyn Table, words: &str) -> Option<String> {
     let (first, second) = words.trim().split_once(char::is_whitespace)?;
     let [attacker, defender] = [first, second].map(|name| creature(narrator, table, name));
@@ -101,7 +101,7 @@ pub(super) fn odds_of(narrator: &Narrator<'_>, table: &dyn Table, words: &str) -
     Some(sentence(&narrator.locale.format("text-odds-of-two", &pair)))
 }
 
-/// A creature of this match by its name in the language of the match, by the beginning of that, or by its id.
+/// A creature of this match by its id, or by its name in the language of the match or the beginning of that name.
 fn creature(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> Option<Creature> {
     let plain = |text: &str| text.to_lowercase().replace(['’', '\''], "");
     let name = plain(name.trim());
