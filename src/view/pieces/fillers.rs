@@ -1,6 +1,6 @@
 //! Pieces that nobody may move: dull studs in the holes that a match blocks from its beginning.
 
-use bevy::{camera::visibility::RenderLayers, prelude::*};
+use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
 use super::pawn_mesh;
 use crate::{
@@ -59,6 +59,7 @@ fn put(
                 Mesh3d(studs.mesh.clone()),
                 MeshMaterial3d(studs.material.clone()),
                 RenderLayers::from_layers(&[0, MIRRORED]),
+                NotShadowCaster,
                 Transform::from_translation(cell_centre(*shape, *cell)).with_scale(Vec3::splat(figure_scale(*shape))),
             ));
         }

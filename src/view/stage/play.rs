@@ -606,7 +606,8 @@ mod tests {
                 steps.push(before.distance(stage.poses()[piece].at));
             }
             // The run is under way when the scene ends, unless it ends with it.
-            let last = steps.last().copied().unwrap_or_default();
+            // The last step of all may be a shorter one.
+            let last = steps.iter().rev().nth(1).copied().unwrap_or_default();
             assert_eq!(last > 0.008, ahead.goes_on, "{event:?}: {steps:?}");
         }
     }

@@ -16,7 +16,7 @@ pub(super) fn story_of(game: GameId, seed: u64) -> (DisplayedBoard, Vec<Event>) 
 }
 
 /// Every game at every number of seats.
-pub(super) const TABLES: [(GameId, usize); 8] = [
+pub(in crate::view) const TABLES: [(GameId, usize); 8] = [
     (GameId::Holochess, 2),
     (GameId::Groi, 2),
     (GameId::Revised, 2),
