@@ -140,7 +140,7 @@ impl Living {
             let (from, to) = (place(beat.path[leg]), place(beat.path[(leg + 1).min(beat.path.len() - 1)]));
             let part = along - leg as f32;
             // Steps are walked; whoever goes further than to a neighbour hops.
-            let hop = if from.distance(to) > 0.24 { 0.16 * (std::f32::consts::PI * part).sin() } else { 0.0 };
+            let hop = if from.distance(to) > 0.24 { 0.16 * (std::f32::consts::PI * part).sin().max(0.0) } else { 0.0 };
             standing[beat.piece.index()] = Some((from.lerp(to, part) + Vec3::Y * hop, 1.0));
             if let Some((other, to)) = beat.other {
                 let there = standing[other.index()].map_or(from, |(there, _)| there);

@@ -266,7 +266,8 @@ mod tests {
         for game in GameId::ALL {
             let (table, events) = of(game).table_on_show().expect("it can be set up");
             assert!(table.verdict().is_none() && !events.is_empty(), "{}", game.id());
-            assert_eq!(of(game).on_show.is_some(), table.position_text().as_deref() == of(game).on_show);
+            let standing = table.board().cells().filter(|cell| table.piece_at(*cell).is_some()).count();
+            assert!(standing >= 8, "{}: {standing}", game.id());
         }
     }
 
