@@ -15,7 +15,7 @@ use crate::{
         games,
         hud::Portraits,
         localised_text::LocalisedText,
-        theme::{self, prelude::*, surface},
+        theme::{self, surface},
     },
 };
 
