@@ -138,12 +138,15 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let bright = dot(raw, vec3(0.2126, 0.7152, 0.0722));
     let behind = mix(vec3(bright), raw, 0.6) * mix(vec3(1.0), tint, 0.85) / (1.0 + 2.5 * bright);
 
-    // How far a point is from the figure's outline, in angle and in pixels: an outline is as wide close by as from afar.
+    // How far a point is from the figure's outline, in angle and in pixels: an outline is as wide close by as from afar, but
+    // for small figures, which it would cover.
+    let pixel = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / (view.clip_from_view[1].y * view.viewport.w);
     let facing = clamp(dot(ng, v), 0.0, 1.0);
     let to_outline = facing / max(fwidth(facing), 1e-4);
     let broad = view.viewport.w / 720.0;
-    let outline = exp(-to_outline / (3.2 * broad)) * (1.0 - smoothstep(0.35, 0.75, facing));
-    let last = exp(-to_outline / (0.9 * broad)) * (1.0 - smoothstep(0.2, 0.5, facing));
+    let wide = clamp(0.009 * holo.life.w / pixel, 0.8, 3.2 * broad);
+    let outline = exp(-to_outline / wide) * (1.0 - smoothstep(0.35, 0.75, facing));
+    let last = exp(-to_outline / (0.28 * wide)) * (1.0 - smoothstep(0.2, 0.5, facing));
     let grazing = pow(1.0 - facing, 3.0);
     let height = clamp(p.y / (0.38 * holo.life.w), 0.0, 1.0);
     let key = clamp(dot(n, KEY) * 0.80 + 0.20, 0.0, 1.0);
@@ -163,7 +166,6 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     // Lines of the projection: planes that stand still in the world and lie level in the picture, two and a half to five
     // pixels apart at any distance. They leave eyes and teeth alone.
     let up = view.world_from_view[1].xyz;
-    let pixel = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / (view.clip_from_view[1].y * view.viewport.w);
     let octave = log2(holo.lines.z * pixel * broad);
     let spacing = exp2(floor(octave));
     let level = dot(p, up);

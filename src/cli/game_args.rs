@@ -4,8 +4,6 @@ use std::ops::Deref;
 
 use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
 
-#[cfg(feature = "client")]
-use super::match_args::quoted;
 use super::{Failure, numbers::whole};
 use crate::{
     locale::{Words, excerpt, option_error},
@@ -52,14 +50,6 @@ impl GameArgs {
             }
             _ => Ok(found),
         }
-    }
-
-    /// The same arguments as they are typed.
-    #[cfg(feature = "client")]
-    pub fn as_typed(&self) -> Vec<String> {
-        let options = self.chosen.options.iter().flat_map(|option| ["--option".to_owned(), quoted(option)]);
-        let players = self.players.iter().flat_map(|count| ["--players".to_owned(), count.to_string()]);
-        std::iter::once(self.game.id().to_owned()).chain(players).chain(options).collect()
     }
 
     /// Takes out an option that is a command's own, not the game's: its last value, if it was given.

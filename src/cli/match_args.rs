@@ -73,16 +73,6 @@ impl MatchArgs {
         let seats = seats.collect::<Result<Vec<_>, Failure>>()?;
         Ok(MatchSetup { game, options: game_args.options()?, seats, seed, position: None })
     }
-
-    /// The same arguments as they are typed.
-    #[cfg(feature = "client")]
-    pub fn as_typed(&self) -> Vec<String> {
-        let given = [&self.p1, &self.p2, &self.p3, &self.p4, &self.p5, &self.p6];
-        let seats = (1..).zip(given).filter_map(|(number, who)| Some((format!("--p{number}"), quoted(who.as_ref()?))));
-        let seed = self.seed.map(|seed| ("--seed".to_owned(), seed.to_string()));
-        let load = self.load.as_ref().map(|file| ("--load".to_owned(), quoted(&file.display().to_string())));
-        seats.chain(seed).chain(load).flat_map(|(name, value)| [name, value]).collect()
-    }
 }
 
 /// Refuses to go on with a record of another game than the one that was named, with other options than its own, or with a
@@ -105,17 +95,6 @@ pub fn check_resumed(locale: &Locale, setup: &MatchSetup, file: &Path, game_args
         who_of(locale, seat.who.word(), setup.game)?;
     }
     Ok(())
-}
-
-/// An argument as it is typed in a shell, in quotes where it needs them.
-#[cfg(feature = "client")]
-pub fn quoted(argument: &str) -> String {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./:=,+@%".contains(&byte);
-    if !argument.is_empty() && argument.bytes().all(is_plain) {
-        argument.to_owned()
-    } else {
-        format!("'{}'", argument.replace('\'', "'\\''"))
-    }
 }
 
 /// `human`, or a level that there is.

@@ -9,11 +9,11 @@ use super::{
     words::LanguageArgs,
 };
 use crate::{
-    locale::{Locale, Words},
-    record::{MatchSetup, RecordedMatch, Shelf},
+    locale::Locale,
+    record::{RecordedMatch, Shelf},
     settings::{Settings, StoredRatings},
     storage::Home,
-    ui::{Launch, Opening, is_drawn},
+    ui::{Launch, Opening},
 };
 
 /// What concerns the window, whatever it opens with.
@@ -44,10 +44,10 @@ pub fn title(window: &WindowArgs) -> Result<(), Failure> {
     window::open(launch(window, Opening::Title))
 }
 
-/// Opens the table. Games that the window does not draw are played in text; that is said before it opens.
+/// Opens the table.
 ///
 /// # Errors
-/// If the match cannot begin, the window does not draw the game, or the window cannot be opened.
+/// If the match cannot begin or go on, or the window cannot be opened.
 pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
     let opening = if let Some(path) = &args.seats.load {
@@ -57,32 +57,13 @@ pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
             .map(crate::record::Examined::into_recorded)
             .map_err(|why| Failure::Input(why.say(&locale)))?;
         check_resumed(&locale, recorded.setup(), path, &args.game)?;
-        args.check_drawn(&locale, recorded.setup())?;
         Opening::Load(path.clone())
     } else {
         let setup = args.seats.setup(&locale, &args.game)?;
         RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
-        args.check_drawn(&locale, &setup)?;
         Opening::Play(Box::new(setup))
     };
     window::open(launch(window, opening))
-}
-
-impl Args {
-    /// Refuses a match that the window does not draw, and names the command that plays it in text.
-    fn check_drawn(&self, locale: &Locale, setup: &MatchSetup) -> Result<(), Failure> {
-        if is_drawn(setup) {
-            return Ok(());
-        }
-        let mut command = vec!["holochess".to_owned(), "text".to_owned()];
-        command.extend(self.game.as_typed());
-        command.extend(self.seats.as_typed());
-        command.extend(self.language.as_typed());
-        let words = Words::new("play-in-text")
-            .with("game", locale.text(&format!("game-{}", setup.game.id())))
-            .with("command", command.join(" "));
-        Err(Failure::of_words(locale, &words))
-    }
 }
 
 /// Settings, saves and whatever was wrong with them.

@@ -45,12 +45,6 @@ impl LanguageArgs {
         Self { language }
     }
 
-    /// The same argument as it is typed.
-    #[cfg(feature = "client")]
-    pub fn as_typed(self) -> Vec<String> {
-        self.language.map_or(Vec::new(), |language| vec!["--lang".to_owned(), language.code().to_owned()])
-    }
-
     /// The words of the language asked for, of the settings, or of the system.
     pub fn locale(self) -> Locale {
         let of_settings = || Settings::peek(&Home::of_environment().settings_file()).language;

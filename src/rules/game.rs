@@ -19,6 +19,7 @@ use super::{
     refusal::Refusal,
     rule_options::Options,
     table::{Odds, PieceInfo, Progress},
+    tally::Tally,
 };
 
 /// What a position waits for.
@@ -272,6 +273,32 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     /// The cells that an action walks, both ends included: the way that is shown. Empty where it walks nowhere.
     fn path(&self, position: &Self::Position, action: Action) -> Vec<Cell>;
+
+    /// All ways by which a legal action can be gone, both ends included, the one that is shown first; of chains of hops only the
+    /// shortest. Without the one that is shown there is none.
+    fn ways(&self, position: &Self::Position, action: Action) -> Vec<Vec<Cell>> {
+        let shown = self.path(position, action);
+        if shown.is_empty() { Vec::new() } else { vec![shown] }
+    }
+
+    /// What a seat has in this game; what games in a row have brought is added elsewhere.
+    fn tally(&self, position: &Self::Position, seat: Seat) -> Tally {
+        let stands = |(info, cell): &(PieceInfo, Option<Cell>)| info.seat == seat && cell.is_some();
+        let left = self.pieces(position).iter().filter(|piece| stands(piece)).count() as u8;
+        Tally { left, ..Tally::default() }
+    }
+
+    /// The cells in danger, as [`Table::threats`](super::table::Table::threats) says, in any order.
+    fn threats(&self, position: &Self::Position) -> Vec<Cell> {
+        let _ = position;
+        Vec::new()
+    }
+
+    /// Lines in the making and finished ones.
+    fn lines(&self, position: &Self::Position) -> Vec<(Seat, Vec<Cell>)> {
+        let _ = position;
+        Vec::new()
+    }
 
     /// The exact odds of a legal attack.
     fn odds(&self, position: &Self::Position, action: Action) -> Option<Odds>;

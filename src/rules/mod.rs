@@ -6,6 +6,7 @@ pub mod action;
 mod algebra;
 pub mod board;
 pub mod camps;
+mod chains;
 pub mod chinese;
 pub mod circle;
 pub mod dejarik;
@@ -26,6 +27,7 @@ pub mod rule_options;
 pub mod squares;
 pub mod star;
 pub mod table;
+pub mod tally;
 
 pub use action::Action;
 pub use board::{Board, Shape};
@@ -38,6 +40,7 @@ pub use refusal::Refusal;
 pub use row::Row;
 pub use rule_options::{OptionError, Options};
 pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
+pub use tally::Tally;
 
 /// What chance decides in a match: what its seed is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,6 +19,7 @@ use super::{
     row::Row,
     rule_options::Options,
     table::{Odds, PieceInfo, Progress, Table, ToAct},
+    tally::Tally,
 };
 
 /// What a match begins from.
@@ -194,6 +195,11 @@ impl<R: Rules> Match<R> {
         self.recent.into_iter().flatten()
     }
 
+    /// The seat of the rules, the colour, in which a player sits in the present game.
+    pub const fn colour(&self, player: Seat) -> Seat {
+        self.row.turned(player)
+    }
+
     /// Sets the pieces up for a game and tells how it begins.
     fn begin_game(&mut self, start: R::Position, events: &mut Vec<Event>) {
         let mut pieces = self.rules.pieces(&start);
@@ -342,6 +348,36 @@ impl<R: Rules> Table for Match<R> {
 
     fn path(&self, action: Action) -> Vec<Cell> {
         self.rules.path(&self.position, action)
+    }
+
+    fn ways(&self, from: Cell, to: Cell) -> Vec<(Action, Vec<Cell>)> {
+        let leads = |action: &Action| match *action {
+            Action::Move { from: begin, to: end }
+            | Action::Attack { from: begin, to: end }
+            | Action::Swap { from: begin, to: end } => (begin, end) == (from, to),
+            _ => false,
+        };
+        let actions = self.actions().into_iter().filter(leads);
+        actions
+            .flat_map(|action| self.rules.ways(&self.position, action).into_iter().map(move |way| (action, way)))
+            .collect()
+    }
+
+    fn tally(&self, seat: Seat) -> Tally {
+        let scored = self.row.is_long().then(|| self.row.scores()[seat.index()]);
+        Tally { scored, ..self.rules.tally(&self.position, self.row.turned(seat)) }
+    }
+
+    fn threats(&self) -> Vec<Cell> {
+        let mut cells = if self.verdict.is_some() { Vec::new() } else { self.rules.threats(&self.position) };
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    fn lines(&self) -> Vec<(Seat, Vec<Cell>)> {
+        let lines = self.rules.lines(&self.position).into_iter();
+        lines.map(|(seat, cells)| (self.row.turned(seat), cells)).collect()
     }
 
     fn odds(&self, action: Action) -> Option<Odds> {

@@ -31,6 +31,12 @@ pub const fn row(square: Cell) -> u8 {
     square.0 % SIDE
 }
 
+/// How many steps it is from one square to another, diagonals included, on an empty board.
+pub const fn steps(from: Cell, to: Cell) -> u8 {
+    let (columns, rows) = (column(from).abs_diff(column(to)), row(from).abs_diff(row(to)));
+    if columns > rows { columns } else { rows }
+}
+
 /// A set of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SquareSet(u64);

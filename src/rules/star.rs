@@ -5,6 +5,8 @@
 //! hole. The board has three axes, and along each of them seventeen lines; [`Lines`] keeps every line as a small word, so that
 //! a glance around a hole is three shifts.
 
+use std::sync::LazyLock;
+
 use super::{
     algebra::set_algebra,
     board::{Board, Shape},
@@ -435,6 +437,24 @@ impl Around {
         Directions(self.0 >> 3 & self.0 >> 4 & FORWARDS | (self.0 >> 1 & self.0 & FORWARDS) << 1)
     }
 }
+
+/// How many steps apart two holes are on an empty board.
+pub static STEPS: LazyLock<[[u8; HOLES]; HOLES]> = LazyLock::new(|| {
+    std::array::from_fn(|from| {
+        let mut steps = [0; HOLES];
+        let mut reached = HoleSet::of(Cell(from as u8));
+        let mut count = 0;
+        while reached != HoleSet::ALL {
+            count += 1;
+            let touched = reached.into_iter().fold(reached, |all, hole| all | neighbours(hole));
+            for hole in touched - reached {
+                steps[hole.index()] = count;
+            }
+            reached = touched;
+        }
+        steps
+    })
+});
 
 /// How many neighbours the holes have together.
 const NEIGHBOUR_COUNT: usize = {

@@ -1,16 +1,18 @@
-//! What a player has set: one versioned TOML file, a section a subject. May use `storage` and `locale`.
+//! What a player has set: one versioned TOML file, a section a subject. May use `storage`, `locale` and `rules`.
 //!
 //! A line per setting in [`sections`] reads it, checks its range and writes it. Keys, sections and comments that this version
 //! does not know stay as they are. A file that cannot be read is kept aside and named; a value out of range is named and the
 //! default takes its place. How strong the person is known to be lies in a file of its own ([`StoredRatings`]).
 
 mod exchange;
+mod game_setups;
 mod note;
 mod sections;
 mod stored_ratings;
 
 use std::path::Path;
 
+pub use game_setups::{GameSetup, GameSetups};
 pub use note::SettingsNote;
 pub use sections::{Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
 pub use stored_ratings::{StoredRating, StoredRatings};
@@ -41,8 +43,10 @@ pub struct Settings {
     pub animation: Animation,
     /// `[help]`
     pub help: Help,
-    /// `[game]`: the last set-up.
+    /// `[game]`
     pub game: Game,
+    /// The last set-up of each game, in a section of its own: `[groi]`, `[chinese]`…
+    pub setups: GameSetups,
     /// `[language]`: the language chosen; the system's where nobody chose.
     pub language: Option<Language>,
     /// The file as it was read, with all that we do not know.
@@ -99,6 +103,7 @@ impl Settings {
             Some(version) => notes.push(SettingsNote::Version { found: version.unwrap_or_default() }),
         }
         let mut settings = Self::default();
+        settings.setups.read_earlier(&document);
         settings.exchange(&mut Reader::new(&document, &mut notes));
         settings.document = document;
         (settings, notes)

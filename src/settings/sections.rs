@@ -4,7 +4,7 @@ use super::{
     Settings,
     exchange::{Choice, Exchange},
 };
-use crate::locale::Language;
+use crate::{locale::Language, rules::Seat};
 
 /// `[window]`
 #[derive(Clone, Debug, PartialEq)]
@@ -176,43 +176,17 @@ pub struct Help {
     pub board_in_words: bool,
 }
 
-/// `[game]`: the last set-up, offered again for the next match.
-#[derive(Clone, Debug, PartialEq)]
+/// `[game]`: what the games have in common.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
-    /// `human`, [`Game::ADAPTIVE`] or the id of a computer player.
-    pub opponent: String,
-    /// Where the person who chose sits: `1`, `2` or `drawn`.
-    pub seat: String,
-    /// The names of that person and of the friend opposite; empty where none was given.
-    pub names: [String; 2],
-    /// The game's option `deal`.
-    pub deal: String,
-    /// The game's option `placement`.
-    pub placement: String,
-    /// The game's option `quiet_turns`.
-    pub quiet_turns: u32,
-    /// The game's option `quiet_end`.
-    pub quiet_end: String,
+    /// The id of the game that was played last; empty before the first.
+    pub last: String,
+    /// The names of the people at the table, in the order in which they sit; empty where none was given.
+    pub names: [String; Seat::MOST],
 }
 
-impl Game {
-    /// The opponent whose rating is nearest to the person's own.
-    pub const ADAPTIVE: &'static str = "adaptive";
-}
-
-impl Default for Game {
-    fn default() -> Self {
-        Self {
-            opponent: "borak".into(),
-            seat: "1".into(),
-            names: [String::new(), String::new()],
-            deal: "even".into(),
-            placement: "fixed".into(),
-            quiet_turns: 20,
-            quiet_end: "points".into(),
-        }
-    }
-}
+/// The keys of [`Game::names`].
+const NAMES: [&str; Seat::MOST] = ["name_1", "name_2", "name_3", "name_4", "name_5", "name_6"];
 
 /// The language as a choice: the system's, or one of ours.
 impl Choice for Option<Language> {
@@ -223,7 +197,7 @@ impl Choice for Option<Language> {
     ];
 }
 
-/// The longest name of a player or of a word in the set-up, in characters.
+/// The longest name of a player or of a game, in characters.
 const LONGEST: usize = 64;
 
 impl Settings {
@@ -262,14 +236,11 @@ impl Settings {
         with.flag("board_in_words", &mut self.help.board_in_words);
 
         with.section("game");
-        with.line("opponent", &mut self.game.opponent, LONGEST);
-        with.line("seat", &mut self.game.seat, LONGEST);
-        with.line("name_1", &mut self.game.names[0], LONGEST);
-        with.line("name_2", &mut self.game.names[1], LONGEST);
-        with.line("deal", &mut self.game.deal, LONGEST);
-        with.line("placement", &mut self.game.placement, LONGEST);
-        with.whole("quiet_turns", &mut self.game.quiet_turns, 0..=1_000);
-        with.line("quiet_end", &mut self.game.quiet_end, LONGEST);
+        with.line("last", &mut self.game.last, LONGEST);
+        for (key, name) in NAMES.into_iter().zip(&mut self.game.names) {
+            with.line(key, name, LONGEST);
+        }
+        self.setups.exchange(with);
 
         with.section("language");
         with.choice("interface", &mut self.language);

@@ -19,6 +19,8 @@ pub(super) enum Draw {
     Begin,
     /// The title.
     Title,
+    /// Which of the tables.
+    Tables,
     /// Who plays, and how.
     Setup,
     /// How it ended.
@@ -175,7 +177,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 Draw::Begin,
                 (
-                    (Draw::Title, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Table).chain(),
+                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Table).chain(),
                     (
                         Draw::Notices,
                         Draw::Pause,

@@ -86,6 +86,17 @@ impl LocalisedText {
         }
     }
 
+    /// Several things of which one is meant: "2, 3, 4 or 6".
+    pub fn alternatives(&self, parts: &[String]) -> String {
+        match parts {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                self.format("ui-alternatives", &[("first", first.join(", ").into()), ("last", last.clone().into())])
+            }
+        }
+    }
+
     /// The name of the game.
     pub fn game(&self, game: GameId) -> String {
         self.text(&format!("game-{}", game.id()))

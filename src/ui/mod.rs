@@ -5,6 +5,7 @@
 //! what is on them and no looks, [`input`] turns mouse and keys at the table into requests.
 
 pub mod frame;
+pub mod games;
 pub mod hud;
 pub mod input;
 mod launch;
@@ -29,16 +30,9 @@ use self::{
     preferences::Preferences,
 };
 use crate::{
-    record::MatchSetup,
-    rules::GameId,
     session::{Autosave, PersonRating, ResumeMatch, StartMatch},
     view::ViewSystems,
 };
-
-/// Whether the window draws the table of such a match and lets people play at it. The others are played in text.
-pub fn is_drawn(setup: &MatchSetup) -> bool {
-    setup.game == GameId::Holochess
-}
 
 /// The order of the interface's work in `Update`: each sees what those before it have left in the same frame. The view comes
 /// after all of it.

@@ -11,7 +11,7 @@ use super::{
     input::Hand,
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
-    screens::{Reviewing, Screen},
+    screens::{ChosenTable, Draft, Reviewing, Screen, SetupPage},
     theme::surface,
     window_shape::{WindowShape, WindowTrial},
 };
@@ -23,14 +23,25 @@ use crate::{
         ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PersonRating,
         PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch,
     },
-    settings::{self, StoredRating, StoredRatings},
+    settings::{GameSetup, StoredRating, StoredRatings},
     view::{boards, stage::Carried},
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 22] = [
+pub const NAMES: [&str; 33] = [
     "title",
+    "tables",
     "setup",
+    "setup-groi",
+    "setup-revised",
+    "setup-demeter",
+    "setup-chinese",
+    "rules",
+    "rules-groi",
+    "rules-demeter",
+    "rules-chinese",
+    "creatures-groi",
+    "creatures-demeter",
     "nearest",
     "settings",
     "how-to",
@@ -52,6 +63,9 @@ pub const NAMES: [&str; 22] = [
     "fair-dice",
     "keep-window",
 ];
+
+/// What the names of pages of the set-up begin with; the game's id follows.
+const SET_UP: [&str; 3] = ["setup-", "rules-", "creatures-"];
 
 /// A position in which much can be done at once.
 const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
@@ -75,7 +89,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     Ok(move |app: &mut App| {
         app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
             Update,
-            (follow, counsel, analyse_match).chain().after(UiSystems::Input).before(UiSystems::Screens),
+            (turn_page, follow, counsel, analyse_match).chain().after(UiSystems::Input).before(UiSystems::Screens),
         );
     })
 }
@@ -116,7 +130,7 @@ fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person
     match wanted.0.as_str() {
         "evaluation" | "ending" | "hint" => preferences.help.evaluation_bar = true,
         "nearest" => {
-            settings::Game::ADAPTIVE.clone_into(&mut preferences.game.opponent);
+            preferences.setups.of_mut(GameId::Holochess).seats = format!("human {}", GameSetup::ADAPTIVE);
             let mut standings = StoredRatings::default();
             standings.set(GameId::Holochess.id(), StoredRating { rating: 486.0, deviation: 117.0, matches: 9 });
             *person_rating = PersonRating::new(standings, None);
@@ -129,13 +143,19 @@ fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person
 fn lead(
     wanted: Res<Wanted>,
     mut next: ResMut<NextState<Screen>>,
+    mut table: ResMut<ChosenTable>,
     mut overlays: ResMut<Overlays>,
     mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
     mut resume: MessageWriter<ResumeMatch>,
 ) {
     match wanted.0.as_str() {
-        "setup" | "nearest" => next.set(Screen::Setup),
+        "tables" => next.set(Screen::Tables),
+        "setup" | "nearest" | "rules" => next.set(Screen::Setup),
+        name if SET_UP.iter().any(|page| name.starts_with(page)) => {
+            table.0 = name.split_once('-').and_then(|(_, id)| GameId::from_id(id)).unwrap_or(table.0);
+            next.set(Screen::Setup);
+        }
         "settings" => overlays.open(Overlay::Settings),
         "how-to" => overlays.open(Overlay::HowTo),
         "credits" => overlays.open(Overlay::Credits),
@@ -200,6 +220,19 @@ fn finished() -> Option<std::path::PathBuf> {
     let file = std::env::temp_dir().join(format!("holochess-preview-{}.jsonl", std::process::id()));
     recorded.save_to(&file).ok()?;
     Some(file)
+}
+
+/// Which page of the set-up is looked at.
+fn turn_page(wanted: Res<Wanted>, mut page: ResMut<SetupPage>, draft: Option<ResMut<Draft>>) {
+    let Some(mut draft) = draft.filter(|draft| draft.is_added()) else { return };
+    match wanted.0.split('-').next() {
+        Some("rules") => *page = SetupPage::Rules,
+        Some("creatures") => *page = SetupPage::Creatures,
+        _ => {}
+    }
+    if wanted.0 == "setup-chinese" {
+        draft.seat_so_many(6);
+    }
 }
 
 /// What follows once the match is on the table.

@@ -22,7 +22,6 @@ use super::{
     screens::{Draft, Screen, Showcase},
 };
 use crate::{
-    record::Who,
     session::{Director, DisplayedBoard, Match, MatchPhase},
     view::boards,
 };
@@ -96,7 +95,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
     json!({
         "screen": seen.screen.get().name(),
         "window": size,
-        "opponent": seen.draft.as_ref().map(|draft| draft.opponent.level().unwrap_or(Who::HUMAN)),
+        "opponent": seen.draft.as_ref().map(|draft| draft.looked_at()),
         "overlay": seen.overlays.top().map(overlay::name),
         "phase": phase_name(*seen.phase.get()),
         "busy": seen.director.is_busy(),

@@ -149,20 +149,45 @@ fn refused(home: &Path, arguments: &[&str]) -> String {
     said
 }
 
+/// Runs the program without a display: what it would have opened a window for ends there, with status 3.
+fn opens(home: &Path, arguments: &[&str]) {
+    let output = Command::new(env!("CARGO_BIN_EXE_holochess"))
+        .args(arguments)
+        .env("HOLOCHESS_HOME", home)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .output()
+        .expect("the program starts");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(3) && said.contains("no display"), "{arguments:?}: {said}");
+}
+
 #[test]
-fn games_that_the_window_does_not_draw_are_played_in_text() {
+fn every_game_opens_in_the_window_and_nothing_else_does() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let home = folder.path();
-    let said = refused(home, &["play", "chinese", "--players", "3", "--p2", "human", "--seed", "4", "--lang", "en"]);
-    let command = "holochess text chinese --players 3 --p2 human --seed 4 --lang en";
-    assert!(said.starts_with("error: ") && said.trim_end().ends_with(command), "{said}");
-    let said = refused(home, &["play", "demeter", "--option", "repetition=off", "--lang", "fr"]);
-    assert!(said.contains("mode texte") && said.contains("--option repetition=off"), "{said}");
-    for game in ["groi", "revised", "demeter", "chinese"] {
-        let said = refused(home, &["play", game]);
-        assert!(said.contains(&format!("holochess text {game}")), "{said}");
+    for arguments in [
+        &["groi", "--option", "match=points:12"][..],
+        &["revised", "--option", "repetition=declare", "--p1", "greedy"],
+        &["demeter", "--option", "start=g1,g2,g3/b1,b2,b3"],
+        &["chinese"],
+        &["chinese", "--players", "3", "--option", "sets=2", "--option", "play_on=on"],
+        &["chinese", "--p6", "human", "--option", "blocking=fill"],
+    ] {
+        opens(home, &[&["play"][..], arguments].concat());
     }
-    // A record of such a game; one of another game than was named.
+    for (arguments, why) in [
+        (&["chinese", "--players", "5"][..], "two, three, four or six"),
+        (&["groi", "--players", "3"], "two"),
+        (&["chinese", "--players", "4", "--option", "sets=2"], "sets = 2"),
+        (&["demeter", "--option", "start=h4/b1"], "start"),
+        (&["groi", "--option", "match=points:0"], "match=points:0"),
+        (&["demeter", "--p1", "pip"], "pip"),
+    ] {
+        let said = refused(home, &[&["play"][..], arguments, &["--lang", "en"]].concat());
+        assert!(said.starts_with("error: ") && said.contains(why), "{arguments:?}: {said}");
+    }
+    // A record goes on as what it is.
     let file = home.join("it's a match.jsonl");
     let begun = Command::new(env!("CARGO_BIN_EXE_holochess"))
         .args(["text", "chinese", "--players", "3", "--p2", "human", "--p3", "human", "--save"])
@@ -173,13 +198,13 @@ fn games_that_the_window_does_not_draw_are_played_in_text() {
     assert!(begun.status.success());
     let before = fs::read(&file).expect("it was saved");
     let path = file.to_str().expect("a plain path");
-    let said = refused(home, &["play", "chinese", "--load", path, "--lang", "en"]);
-    let quoted = format!("'{}'", path.replace('\'', "'\\''"));
-    assert!(said.contains(&format!("holochess text chinese --load {quoted}")), "{said}");
+    opens(home, &["play", "chinese", "--load", path]);
     assert!(refused(home, &["play", "holochess", "--load", path, "--lang", "en"]).contains("not of holochess"));
-    let out = home.join("x.png");
-    let said =
-        refused(home, &["picture", &format!("replay:{path}"), "--out", out.to_str().expect("plain"), "--lang", "en"]);
-    assert!(said.contains("more than two"), "{said}");
+    // Nobody knows this player, so its seat would wait for ever.
+    let strange = home.join("strange.jsonl");
+    let text = String::from_utf8(before.clone()).expect("it is text");
+    fs::write(&strange, text.replacen("\"human\"", "\"nobody\"", 1)).expect("it is written");
+    let said = refused(home, &["play", "chinese", "--load", strange.to_str().expect("plain"), "--lang", "en"]);
+    assert!(said.contains("nobody"), "{said}");
     assert_eq!(fs::read(&file).expect("untouched"), before);
 }

@@ -81,7 +81,8 @@ fn settings(lots: &mut Lots) -> String {
     settings.window.width = 640 + lots.below(4000) as u32;
     settings.sound.master = lots.below(101) as f32 / 100.0;
     settings.graphics.interface_scale = 0.5 + lots.below(250) as f32 / 100.0;
-    settings.game.names = [damage::one_of(lots, &["", "Zoë \"Z\"", "a'b", "\\"]).into(), "Łukasz".into()];
+    settings.game.names[0] = damage::one_of(lots, &["", "Zoë \"Z\"", "a'b", "\\"]).into();
+    settings.game.names[1] = "Łukasz".into();
     settings.language = damage::one_of(lots, &[None, Some(Language::French), Some(Language::English)]);
     let text = settings.text();
     if lots.below(2) == 0 {

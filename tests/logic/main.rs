@@ -1,6 +1,7 @@
 //! The logic floor: everything that needs neither Bevy nor a screen. One file a promise.
 
 mod alpha_beta;
+mod answers;
 mod chinese;
 mod contests;
 mod counting_commands;

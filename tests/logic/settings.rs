@@ -4,7 +4,8 @@ use std::{fs, path::PathBuf};
 
 use holochess::{
     locale::{Language, Locale},
-    settings::{QualitySetting, Settings, SettingsNote, Speed, StoredRating, StoredRatings},
+    rules::GameId,
+    settings::{GameSetup, QualitySetting, Settings, SettingsNote, Speed, StoredRating, StoredRatings},
     storage::FileProblem,
 };
 
@@ -31,9 +32,11 @@ fn what_is_set_is_read_again() {
     settings.animation.speed = Speed::Off;
     settings.animation.reduced_motion = true;
     settings.help.evaluation_bar = true;
-    settings.game.opponent = "human".into();
-    settings.game.names = ["Zoë \"Z\"".into(), "Łukasz".into()];
-    settings.game.quiet_turns = 0;
+    settings.game.last = "groi".into();
+    settings.game.names[..2].clone_from_slice(&["Zoë \"Z\"".into(), "Łukasz".into()]);
+    settings.setups.of_mut(GameId::Chinese).seats = "human nobody quill".into();
+    settings.setups.of_mut(GameId::Groi).options = "match=points:12; move_cap=0".into();
+    settings.setups.of_mut(GameId::Demeter).armies = "savrip / strider".into();
     settings.language = Some(Language::French);
     let (again, notes) = read(&settings.text());
     assert!(notes.is_empty(), "{notes:?}");
@@ -43,6 +46,10 @@ fn what_is_set_is_read_again() {
     assert_eq!(again.animation, settings.animation);
     assert_eq!(again.help, settings.help);
     assert_eq!(again.game, settings.game);
+    assert_eq!(again.setups, settings.setups);
+    assert!(settings.text().contains("[armies]\n"), "{}", settings.text());
+    let options: Vec<_> = again.setups.of(GameId::Groi).options().collect();
+    assert_eq!(options, [("match", "points:12"), ("move_cap", "0")]);
     assert_eq!(again.language, settings.language);
     assert_eq!(again.text(), settings.text());
 }
@@ -204,4 +211,26 @@ fn strength_of_a_later_version_is_used_and_left_as_it_is() {
     standings.set("holochess", StoredRating { rating: 1.0, deviation: 2.0, matches: 3 });
     standings.save(&path).expect("there is nothing to do");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), text);
+}
+
+#[test]
+fn the_set_up_of_a_version_that_knew_one_game_is_taken_over() {
+    let text = "version = 1\n[game]\nopponent = \"sull\"\nseat = \"2\"\nname_1 = \"Ada\"\nname_2 = \"\"\n\
+                deal = \"balanced\"\nplacement = \"chosen\"\nquiet_turns = 30\nquiet_end = \"draw\"\n";
+    let (mut settings, notes) = read(text);
+    assert!(notes.is_empty(), "{notes:?}");
+    let setup = settings.setups.of(GameId::Holochess);
+    assert_eq!((setup.seats.as_str(), setup.drawn), ("sull human", false));
+    let options: Vec<_> = setup.options().collect();
+    assert_eq!(options, [("deal", "balanced"), ("placement", "chosen"), ("quiet_turns", "30"), ("quiet_end", "draw")]);
+    assert_eq!(settings.game.names[0], "Ada");
+    assert_eq!(*settings.setups.of(GameId::Groi), GameSetup::default(), "other games begin anew");
+    // From then on the game's own section says it.
+    settings.setups.of_mut(GameId::Holochess).seats = "human human".into();
+    let (again, _) = read(&settings.text());
+    assert_eq!(again.setups.of(GameId::Holochess).seats, "human human");
+    assert!(settings.text().contains("opponent = \"sull\""), "an earlier version still finds its own");
+    let (drawn, _) = read("[game]\nopponent = \"adaptive\"\nseat = \"drawn\"\n");
+    let setup = drawn.setups.of(GameId::Holochess);
+    assert_eq!((setup.seats.as_str(), setup.drawn), ("human adaptive", true));
 }

@@ -1,6 +1,5 @@
 # Commands that print and leave: replay, verify, doctor.
 
-play-in-text = The window does not show { $game } yet. It is played in text: { $command }
 
 verify-ok = The record verifies: { $decisions } actions, all of them legal, { $luck ->
         [dice] every die from the seed with the SHA-256 { $hash },{" "}

@@ -1,6 +1,5 @@
 # Commandes qui écrivent et s’en vont : replay, verify, doctor.
 
-play-in-text = La fenêtre ne montre pas encore { $game }. On y joue en mode texte : { $command }
 
 verify-ok = L’enregistrement est exact : { $decisions } actions, toutes légales, { $luck ->
         [dice] chaque dé venant de la graine dont l’empreinte SHA-256 est { $hash },{" "}

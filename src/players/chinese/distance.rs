@@ -5,26 +5,8 @@ use std::sync::LazyLock;
 use crate::rules::{
     Cell, Seat,
     chinese::{Chinese, Position, Triangle},
-    star::{HOLES, HoleSet, neighbours},
+    star::{HOLES, HoleSet, STEPS, neighbours},
 };
-
-/// How many steps apart two holes are on an empty board.
-pub(super) static DISTANCE: LazyLock<[[u8; HOLES]; HOLES]> = LazyLock::new(|| {
-    std::array::from_fn(|from| {
-        let mut distance = [0; HOLES];
-        let mut reached = HoleSet::of(Cell(from as u8));
-        let mut steps = 0;
-        while reached != HoleSet::ALL {
-            steps += 1;
-            let touched = around(reached);
-            for hole in touched - reached {
-                distance[hole.index()] = steps;
-            }
-            reached = touched;
-        }
-        distance
-    })
-});
 
 /// These holes and all that touch them.
 fn around(holes: HoleSet) -> HoleSet {
@@ -39,7 +21,7 @@ fn tip(set: Triangle) -> Cell {
 
 /// By set and hole: how many steps it is to the far tip of the target.
 pub(super) static TO_TIP_OF: LazyLock<[[u8; HOLES]; Triangle::COUNT]> =
-    LazyLock::new(|| Triangle::ALL.map(|set| DISTANCE[tip(set).index()]));
+    LazyLock::new(|| Triangle::ALL.map(|set| STEPS[tip(set).index()]));
 
 /// How far a hole lies from the line between the tip where a set starts and the one where it has to go: how much nearer it is to
 /// one of the tips on either side of the far one than to the other.
@@ -54,7 +36,7 @@ static ON_THE_WAY: LazyLock<[[HoleSet; HOLES]; Triangle::COUNT]> = LazyLock::new
     Triangle::ALL.map(|set| {
         let to_tip = &TO_TIP_OF[set.index()];
         std::array::from_fn(|from| {
-            let is_between = |hole: &Cell| DISTANCE[from][hole.index()] + to_tip[hole.index()] == to_tip[from];
+            let is_between = |hole: &Cell| STEPS[from][hole.index()] + to_tip[hole.index()] == to_tip[from];
             HoleSet::ALL.into_iter().filter(is_between).collect()
         })
     })

@@ -7,13 +7,13 @@
 
 use std::sync::LazyLock;
 
-use super::distance::{DISTANCE, TO_TIP_OF, off_the_line};
+use super::distance::{TO_TIP_OF, off_the_line};
 use crate::{
     players::static_evaluation::{SURE, StaticEvaluation, Value},
     rules::{
         Cell, Rules, Seat,
         chinese::{Chinese, Position, Triangle},
-        star::{HOLES, HoleSet},
+        star::{HOLES, HoleSet, STEPS},
     },
 };
 
@@ -100,7 +100,7 @@ static AT_HOME: LazyLock<Value> =
 
 /// Steps from a hole to the nearest hole of a set that is not empty, on an empty board.
 fn distance(from: Cell, set: HoleSet) -> Value {
-    set.into_iter().map(|hole| Value::from(DISTANCE[from.index()][hole.index()])).min().unwrap_or(0)
+    set.into_iter().map(|hole| Value::from(STEPS[from.index()][hole.index()])).min().unwrap_or(0)
 }
 
 /// The share of a seat as anybody counts it: by how many steps its pawns have to the far tip.

@@ -185,6 +185,13 @@ impl Chinese {
         self.shown(position, &Walker::new(set, from, self.swappable(position, set)), to)
     }
 
+    /// Every way of a legal action that is as short as the one that is shown.
+    pub(super) fn all_ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
+        let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return Vec::new() };
+        let Some(set) = position.set_at(from) else { return Vec::new() };
+        self.all_shown(position, &Walker::new(set, from, self.swappable(position, set)), to)
+    }
+
     /// Whether a seat could move if it were its turn.
     pub(super) fn can_move(&self, position: &Position, seat: Seat) -> bool {
         let mut at_turn = *position;

@@ -7,6 +7,7 @@
 
 use super::{Chinese, position::Position, seating::near_target, triangle::Triangle};
 use crate::rules::{
+    chains::shortest,
     ids::Cell,
     star::{HOLES, HoleSet, Lines, landing, neighbours},
 };
@@ -77,6 +78,17 @@ impl Walker {
         Ways { moves: landed - HoleSet::at(self.from), swaps }
     }
 
+    /// Where one hop leads from a hole on the way to another, direction by direction.
+    fn landings(&self, lines: &Lines, hole: Cell, to: Cell) -> impl Iterator<Item = Cell> + use<> {
+        let around = lines.around(hole);
+        let (mut hops, mut blocked) = (around.hops(), around.blocked());
+        let (within, swaps) = (self.within(), self.swappable.contains(to));
+        let free = std::iter::from_fn(move || hops.take_first()).map(move |direction| landing(hole, direction));
+        let taken = std::iter::from_fn(move || blocked.take_first()).filter(move |_| swaps);
+        let swap = taken.map(move |direction| landing(hole, direction)).filter(move |&end| end == to);
+        free.chain(swap).filter(move |&end| within.contains(end))
+    }
+
     /// The holes that it may land in on its way.
     #[inline]
     pub fn within(&self) -> HoleSet {
@@ -97,29 +109,21 @@ impl Chinese {
     pub(super) fn shown(&self, position: &Position, walker: &Walker, to: Cell) -> Vec<Cell> {
         let from = walker.from;
         let occupied = position.all_pawns() | self.seating.fillers;
-        let swaps = walker.swappable.contains(to);
-        if from == to || occupied.contains(to) && !swaps {
+        if from == to || occupied.contains(to) && !walker.swappable.contains(to) {
             return Vec::new();
         }
         if neighbours(from).contains(to) {
             return vec![from, to];
         }
         let lines = position.lines();
-        let within = walker.within();
         let mut before = [None; HOLES];
         let mut landed = HoleSet::of(from);
         let mut edge = landed;
         while !edge.is_empty() {
             let mut next = HoleSet::EMPTY;
             for hole in edge {
-                let around = lines.around(hole);
-                let mut hops = around.hops();
-                let mut blocked = around.blocked();
-                let directions = std::iter::from_fn(|| hops.take_first());
-                let into_swap = std::iter::from_fn(|| blocked.take_first())
-                    .filter(|&direction| swaps && landing(hole, direction) == to);
-                for landing in directions.chain(into_swap).map(|direction| landing(hole, direction)) {
-                    if within.contains(landing) && !landed.contains(landing) {
+                for landing in walker.landings(lines, hole, to) {
+                    if !landed.contains(landing) {
                         landed = landed.with(landing);
                         next = next.with(landing);
                         before[landing.index()] = Some(hole);
@@ -134,5 +138,15 @@ impl Chinese {
             edge = next;
         }
         Vec::new()
+    }
+
+    /// All ways to a hole that are as short as the one that is shown, which comes first.
+    pub(super) fn all_shown(&self, position: &Position, walker: &Walker, to: Cell) -> Vec<Vec<Cell>> {
+        let shown = self.shown(position, walker, to);
+        if shown.len() == 2 {
+            // A step, or a hop in which no way is shorter.
+            return vec![shown];
+        }
+        shortest(shown, |hole| walker.landings(position.lines(), hole, to))
     }
 }

@@ -9,6 +9,7 @@ mod random_playout;
 mod rows;
 pub mod rule_options;
 mod seating;
+mod to_go;
 pub mod triangle;
 mod turn;
 
@@ -28,6 +29,7 @@ use super::{
     figures::{Figures, Story},
     game::{NodeKind, Rules, SetupError, hash_words},
     star::BOARD,
+    tally::Tally,
 };
 
 /// What happens where somebody else's pawn stands in a target triangle.
@@ -209,6 +211,21 @@ impl Rules for Chinese {
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
         self.shown_way(position, action)
+    }
+
+    fn ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
+        self.all_ways(position, action)
+    }
+
+    fn tally(&self, position: &Position, seat: Seat) -> Tally {
+        let sets = || self.seating.sets(seat).iter().copied();
+        Tally {
+            left: sets().map(|set| position.pawns(set).len() as u8).sum(),
+            home: Some(sets().map(|set| (position.pawns(set) & set.target()).len() as u8).sum()),
+            to_go: Some(sets().map(|set| to_go::steps_left(position.pawns(set), set.target())).sum()),
+            scored: None,
+            place: position.place(seat),
+        }
     }
 
     fn odds(&self, _: &Position, _: Action) -> Option<Odds> {

@@ -309,6 +309,23 @@ impl Rules for Dejarik {
         }
     }
 
+    fn threats(&self, position: &Position) -> Vec<Cell> {
+        let mut next = *position;
+        next.next_move();
+        let mut cells = Vec::new();
+        for position in [position, &next] {
+            let _ = self.visit_actions(position, |action| {
+                cells.extend(self.removed_by(position, action));
+                ControlFlow::Continue(())
+            });
+        }
+        cells
+    }
+
+    fn lines(&self, position: &Position) -> Vec<(Seat, Vec<Cell>)> {
+        SIDES.into_iter().flat_map(|seat| score::runs(position.camp(seat)).map(move |cells| (seat, cells))).collect()
+    }
+
     fn odds(&self, _: &Position, _: Action) -> Option<Odds> {
         None
     }

@@ -3,7 +3,7 @@
 use super::{position::Position, ring::Ring, rule_set::RuleSet};
 use crate::rules::{
     Ending, Seat,
-    circle::{CellSet, inner},
+    circle::{CellSet, RAYS, inner},
     ids::Cell,
 };
 
@@ -50,6 +50,17 @@ pub(super) fn line_points(rules: &RuleSet, camp: CellSet) -> u8 {
 pub(super) fn line_cells(rules: &RuleSet, camp: CellSet) -> Vec<Cell> {
     line(rules, camp)
         .map_or_else(Vec::new, |(_, first, length)| (0..length).map(|step| inner(on(first, step as i8))).collect())
+}
+
+/// The pawns of a camp that stand next to each other on the inner ring, two or more: lines in the making and finished ones,
+/// counter-clockwise.
+pub(super) fn runs(camp: CellSet) -> impl Iterator<Item = Vec<Cell>> {
+    let has = move |ray: u8| camp.contains(inner(ray));
+    (1..=RAYS).filter(move |&ray| has(ray) && !has(on(ray, -1))).filter_map(move |first| {
+        let run: Vec<Cell> =
+            (0..PAWNS as i8).map(|step| on(first, step)).take_while(|&ray| has(ray)).map(inner).collect();
+        (run.len() > 1).then_some(run)
+    })
 }
 
 /// What a seat earns as its camp and the other stand, and for what: the highest of what it has, once.

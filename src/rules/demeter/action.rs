@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::{
     Demeter,
     camp::{camp, goals},
-    jump::{jumpers, jumps, shown},
+    jump::{all_shown, jumpers, jumps, shown},
     position::Position,
     slide::{count_slides, slides},
 };
@@ -55,6 +55,15 @@ impl Position {
             return (straight(from, to), false);
         }
         (shown(self.side(), from, to, pawns, !taken), true)
+    }
+}
+
+impl Position {
+    /// Every way of a legal move: the slide, if one leads there, and the shortest chains.
+    pub(super) fn all_ways(&self, from: Cell, to: Cell) -> Vec<Vec<Cell>> {
+        let View { pawns, taken } = View::of(self);
+        let slide = slides(self.side(), from, taken).contains(to).then(|| straight(from, to));
+        slide.into_iter().chain(all_shown(self.side(), from, to, pawns, !taken)).collect()
     }
 }
 

@@ -6,6 +6,7 @@
 use super::camp::goals;
 use crate::rules::{
     Seat,
+    chains::shortest,
     ids::Cell,
     squares::{SQUARES, SquareSet},
 };
@@ -87,4 +88,14 @@ pub(super) fn shown(side: Seat, from: Cell, to: Cell, pawns: SquareSet, free: Sq
     let mut chain: Vec<Cell> = std::iter::successors(Some(to), |square| before[square.index()]).collect();
     chain.reverse();
     chain
+}
+
+/// All chains to a square that are as short as the one that is shown, which comes first.
+pub(super) fn all_shown(side: Seat, from: Cell, to: Cell, pawns: SquareSet, free: SquareSet) -> Vec<Vec<Cell>> {
+    let over = pawns.bits() & !SquareSet::of(from).bits();
+    let stops = goals(side.opponent());
+    shortest(shown(side, from, to, pawns, free), |square| {
+        let landed = jumped(SquareSet::of(square).bits(), over, free.bits());
+        if stops.contains(square) { SquareSet::EMPTY } else { SquareSet::from_bits(landed) }
+    })
 }

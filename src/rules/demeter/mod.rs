@@ -13,13 +13,14 @@ use std::{convert::Infallible, ops::ControlFlow};
 pub use position::{MOST_PAWNS, Position, PositionError};
 pub use rule_options::OPTIONS;
 
-use self::camp::{SIDES, WHITE};
+use self::camp::{SIDES, WHITE, goals};
 use super::{
     Action, Cell, Ending, Event, GameId, Odds, Options, PieceId, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
     board::Board,
     figures::{Figures, Story},
     game::{NodeKind, Repetition, Rules, SetupError, hash_words},
-    squares::{BOARD, SquareSet},
+    squares::{BOARD, SquareSet, steps},
+    tally::Tally,
 };
 
 /// The rules of Déméter with their options.
@@ -177,6 +178,25 @@ impl Rules for Demeter {
             Action::Move { from, to } => position.shown_way(from, to).0,
             _ => Vec::new(),
         }
+    }
+
+    fn ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
+        match action {
+            Action::Move { from, to } => position.all_ways(from, to),
+            _ => Vec::new(),
+        }
+    }
+
+    fn tally(&self, position: &Position, seat: Seat) -> Tally {
+        let pawns = position.pawns(seat);
+        let goals = goals(seat.opponent());
+        let steps = pawns.into_iter().flat_map(|pawn| goals.into_iter().map(move |goal| steps(pawn, goal)));
+        Tally { left: pawns.len() as u8, to_go: steps.min().map(u16::from), ..Tally::default() }
+    }
+
+    fn threats(&self, position: &Position) -> Vec<Cell> {
+        let entered = |side: Seat| position.as_seen_by(side).jump_ends() & goals(side.opponent());
+        SIDES.into_iter().flat_map(entered).collect()
     }
 
     fn odds(&self, _: &Position, _: Action) -> Option<Odds> {

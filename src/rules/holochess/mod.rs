@@ -12,6 +12,7 @@ mod notation;
 pub mod odds;
 mod position;
 pub mod rule_options;
+mod threats;
 pub mod walk;
 
 use std::ops::ControlFlow;
@@ -33,6 +34,7 @@ use super::{
     circle::BOARD,
     figures::{Figures, Story},
     game::{NodeKind, Rules, SetupError, mixed},
+    tally::Tally,
 };
 
 /// Actions of a whole turn.
@@ -245,6 +247,23 @@ impl Rules for Holochess {
             Action::Move { from, to } => narrate::shown_path(position, from, to),
             _ => Vec::new(),
         }
+    }
+
+    /// A walk can go several ways; an attack goes none, but stands beside what it hits.
+    fn ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
+        match action {
+            Action::Move { from, to } => narrate::all_paths(position, from, to),
+            Action::Attack { from, to } => vec![vec![from, to]],
+            _ => Vec::new(),
+        }
+    }
+
+    fn tally(&self, position: &Position, seat: Seat) -> Tally {
+        Tally { left: position.creatures(seat).count() as u8, ..Tally::default() }
+    }
+
+    fn threats(&self, position: &Position) -> Vec<Cell> {
+        self.threatened(position)
     }
 
     fn odds(&self, position: &Position, action: Action) -> Option<Odds> {

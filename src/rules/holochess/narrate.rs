@@ -117,3 +117,9 @@ pub(super) fn shown_path(position: &Position, from: Cell, to: Cell) -> Vec<Cell>
         .and_then(|creature| walk::shown(from, to, creature.ratings().movement, position.free()))
         .map_or_else(Vec::new, <[Cell]>::to_vec)
 }
+
+/// All walks between two cells that a move can take, the one that is shown first.
+pub(super) fn all_paths(position: &Position, from: Cell, to: Cell) -> Vec<Vec<Cell>> {
+    let Some(creature) = position.creature_at(from) else { return Vec::new() };
+    walk::all(from, to, creature.ratings().movement, position.free()).map(<[Cell]>::to_vec).collect()
+}

@@ -41,10 +41,16 @@ pub fn destinations(from: Cell, movement: u8, free: CellSet) -> CellSet {
 /// sum of its angles), and among equals the one whose cells come
 /// first in the board's order. Both ends are part of it. `None` if no walk ends there.
 pub fn shown(from: Cell, to: Cell, movement: u8, free: CellSet) -> Option<&'static [Cell]> {
-    WALKS[from.index()][usize::from(movement) - 1]
+    all(from, to, movement, free).next()
+}
+
+/// All walks through free cells that end there, the one that is shown first.
+pub fn all(from: Cell, to: Cell, movement: u8, free: CellSet) -> impl Iterator<Item = &'static [Cell]> {
+    let length = usize::from(movement);
+    WALKS[from.index()][length - 1]
         .iter()
-        .find(|walk| walk.cells[usize::from(movement)] == to && (walk.entered & !free).is_empty())
-        .map(|walk| &walk.cells[..=usize::from(movement)])
+        .filter(move |walk| walk.cells[length] == to && (walk.entered & !free).is_empty())
+        .map(move |walk| &walk.cells[..=length])
 }
 
 /// A walk on the empty board.

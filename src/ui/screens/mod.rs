@@ -3,13 +3,13 @@
 mod credits;
 mod fair_dice;
 mod how_to;
-mod opponents;
 mod pause;
 mod question;
 mod result;
 mod settings;
 mod setup;
 mod showcase;
+mod tables;
 mod title;
 
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use bevy::prelude::*;
 use super::overlay::Overlays;
 use crate::session::{BrowseRequested, Match, MatchPhase};
 
-pub use setup::Draft;
+pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
 
 /// What fills the screen.
@@ -26,6 +26,8 @@ pub enum Screen {
     /// The name of the game over the table.
     #[default]
     Title,
+    /// Which of the tables.
+    Tables,
     /// Who plays, and how.
     Setup,
     /// The table.
@@ -41,6 +43,7 @@ impl Screen {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Title => "title",
+            Self::Tables => "tables",
             Self::Setup => "setup",
             Self::Match => "match",
             Self::Result => "result",
@@ -70,8 +73,12 @@ fn follow_match(
 ) {
     let over = *phase.get() == MatchPhase::Over;
     match screen.get() {
-        Screen::Title | Screen::Setup | Screen::Showcase if game.is_some() && over => next.set(Screen::Result),
-        Screen::Title | Screen::Setup | Screen::Showcase if game.is_some() && *phase.get() != MatchPhase::None => {
+        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase if game.is_some() && over => {
+            next.set(Screen::Result)
+        }
+        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase
+            if game.is_some() && *phase.get() != MatchPhase::None =>
+        {
             next.set(Screen::Match);
         }
         Screen::Match if over && !reviewing.0 && overlays.is_empty() => {
@@ -116,7 +123,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Reviewing>()
         .add_message::<LeavePast>()
-        .add_plugins((title::plugin, setup::plugin, result::plugin, showcase::plugin))
+        .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
         .add_plugins(fair_dice::plugin)
         .add_systems(

@@ -13,10 +13,9 @@ use crate::{
     locale::file_error,
     record::{Found, Who},
     rules::{GameId, Setup, new_table},
-    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
+    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch, players_are_known},
     ui::{
         frame::{Canvas, Draw, sheet},
-        is_drawn,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
@@ -54,8 +53,8 @@ fn look_for_match(
 ) {
     commands.remove_resource::<Waiting>();
     let Some(shelf) = &autosave.0 else { return };
-    // Matches of other games are played in text, and continued there.
-    match shelf.newest(is_drawn) {
+    // A match with a player that nobody knows would not begin.
+    match shelf.newest(players_are_known) {
         Ok(Found { newest, damaged }) => {
             for why in damaged {
                 let text = localised.with("ui-trouble-passed-over", "why", why.say(localised.locale()));
@@ -174,7 +173,7 @@ fn draw(
         resume.write(ResumeMatch(waiting.file.clone()));
     }
     if entry(&ui, "title.play", "ui-title-play", "") {
-        next.set(Screen::Setup);
+        next.set(Screen::Tables);
     }
     if entry(&ui, "title.showcase", "ui-title-showcase", "") {
         next.set(Screen::Showcase);
@@ -224,13 +223,14 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             remember_entry.in_set(crate::ui::UiSystems::Screens).after(circle).run_if(in_state(Screen::Title)),
         )
+        .add_systems(OnExit(Screen::Tables), let_camera_go)
         .add_systems(OnExit(Screen::Setup), let_camera_go)
         .add_systems(OnExit(Screen::Title), let_camera_go)
         .add_systems(
             Update,
             circle
                 .in_set(crate::ui::UiSystems::Screens)
-                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Setup))),
+                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Tables)).or_else(in_state(Screen::Setup))),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));
 }

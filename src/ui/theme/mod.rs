@@ -20,6 +20,7 @@ pub mod glyph;
 pub mod ground;
 pub mod light;
 pub mod menu;
+pub mod number_row;
 pub mod odds_bar;
 pub mod option_row;
 pub mod palette;

@@ -46,7 +46,8 @@ impl Row {
         if self.width < SHORT { SHORT_LABEL } else { LABEL_WIDTH }
     }
 
-    fn rect(self) -> Rect {
+    /// The part of the screen in which it is pointed at.
+    pub fn rect(self) -> Rect {
         Rect::from_min_size(self.at - vec2(20.0, STEP / 2.0 - 1.0), vec2(self.width + 20.0, STEP - 2.0))
     }
 }

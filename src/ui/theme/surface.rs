@@ -171,6 +171,11 @@ pub(super) fn note_typing(context: &Context) {
     with(context, |surface| surface.typing = true);
 }
 
+/// Has the widget with this name the focus?
+pub fn is_focused(context: &Context, name: &str) -> bool {
+    context.memory(|memory| memory.has_focus(Id::new(("widget", name))))
+}
+
 /// Was the pointer over the widget with this name when it was drawn last?
 pub fn is_hovered(context: &Context, name: &str) -> bool {
     context.read_response(Id::new(("widget", name))).is_some_and(|response| response.hovered())

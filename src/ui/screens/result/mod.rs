@@ -20,7 +20,7 @@ use crate::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, LeaveMatch, Match, PersonRating, PostGameAnalysis,
         StartMatch,
     },
-    settings,
+    settings::GameSetup,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
@@ -222,7 +222,9 @@ fn play_again(
         && setup.seats.iter().any(|seat| seat.who == Who::Human)
     {
         let nearest = person_rating.strength(setup.game).0.nearest(setup.game);
-        if let Some(level) = nearest.filter(|_| preferences.game.opponent == settings::Game::ADAPTIVE) {
+        if let Some(level) = nearest
+            .filter(|_| preferences.setups.of(setup.game).seats.split(' ').any(|seat| seat == GameSetup::ADAPTIVE))
+        {
             setup.seats[computer_seat] = computer(level.id, localised);
             let name = setup.seats[computer_seat].name.clone();
             let nearest = localised.format(

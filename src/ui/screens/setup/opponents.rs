@@ -1,9 +1,10 @@
-//! Whom to play against, on the set-up screen: a friend at the left end, always in sight, and beside it the computer players
-//! from the weakest to the strongest. One widget: Left and Right, the wheel and the arrows beside the row step through it, a
-//! click chooses. Of a long row the part around the chosen one is seen.
+//! Who sits on the chair that is looked at: a person at the left end, always in sight, and beside it the computer players from
+//! the weakest to the strongest; where chairs may stay empty, an empty one before them. One widget: Left and Right, the wheel
+//! and the arrows beside the row step through it, a click chooses. Of a long row the part around the chosen one is seen.
 
 use bevy_egui::egui::{self, Align2, Id, Key, Rect, Sense, Ui, pos2, vec2};
 
+use super::draft::Sitter;
 use crate::{
     players::Level,
     ui::{
@@ -25,9 +26,14 @@ pub(super) struct Opponents<'a> {
     pub levels: &'static [Level],
     pub localised: &'a LocalisedText,
     pub portraits: &'a Portraits,
-    /// From where to where the row reaches, and how far down the floor is on which they stand.
+    /// May the chair stay empty?
+    pub may_be_empty: bool,
+    /// The person who sits there is the only one at the table.
+    pub is_alone: bool,
+    /// From where to where the row reaches, and from where down to the floor on which they stand.
     pub left: f32,
     pub right: f32,
+    pub top: f32,
     pub base: f32,
 }
 
@@ -41,31 +47,54 @@ fn first_seen(count: usize, chosen: Option<usize>, before: usize) -> usize {
 }
 
 impl Opponents<'_> {
-    /// The level at a place of the row; none for the friend, who is at the first.
-    fn level(&self, place: usize) -> Option<&'static Level> {
-        place.checked_sub(1).and_then(|index| self.levels.get(index))
+    /// How many stand left of the computer players.
+    fn heads(&self) -> usize {
+        1 + usize::from(self.may_be_empty)
     }
 
-    /// Shows them; `chosen` is a level's id, none for a friend. Returns the new choice where it was changed.
-    #[expect(clippy::option_option, reason = "no change, a friend, a level")]
-    pub fn show(&self, ui: &Ui, brush: &Brush, chosen: Option<&str>) -> Option<Option<String>> {
-        let level = chosen.and_then(|id| self.levels.iter().position(|level| level.id == id));
-        let chosen = level.map_or(0, |level| level + 1);
-        let first = self.scroll(ui, level);
+    /// The level at a place of the row; none for those at its left end.
+    fn level(&self, place: usize) -> Option<&'static Level> {
+        place.checked_sub(self.heads()).and_then(|index| self.levels.get(index))
+    }
+
+    /// Who stands at a place of the row.
+    fn sitter(&self, place: usize) -> Sitter {
+        match self.level(place) {
+            Some(level) => Sitter::Chosen(level.id.to_owned()),
+            None if place + 1 < self.heads() => Sitter::Nobody,
+            None => Sitter::Person,
+        }
+    }
+
+    /// Where somebody stands in the row.
+    fn place(&self, sitter: &Sitter) -> usize {
+        let level = sitter.level().and_then(|id| self.levels.iter().position(|level| level.id == id));
+        match (level, sitter) {
+            (Some(level), _) => self.heads() + level,
+            (None, Sitter::Nobody) => 0,
+            (None, _) => self.heads() - 1,
+        }
+    }
+
+    /// Shows them. Returns the new choice where it was changed.
+    pub fn show(&self, ui: &Ui, brush: &Brush, chosen: &Sitter) -> Option<Sitter> {
+        let (heads, chosen) = (self.heads(), self.place(chosen));
+        let first = self.scroll(ui, chosen.checked_sub(heads));
         let seen = first..(first + SEEN).min(self.levels.len());
-        let slots = seen.len() as f32 + 1.0;
+        let slots = (seen.len() + heads) as f32;
         let width = ((self.right - self.left - GAP) / slots).min(WIDEST);
         let left = f32::midpoint(self.left, self.right) - f32::midpoint(width * slots, GAP);
-        let row = left + width + GAP;
+        let row = left + width * heads as f32 + GAP;
         let right = row + width * seen.len() as f32;
-        let whole = Rect::from_min_max(pos2(left, 96.0), pos2(right, self.base + 76.0));
+        let whole = Rect::from_min_max(pos2(left, self.top - 4.0), pos2(right, self.base + 76.0));
         let touched = surface::touch(ui, "setup.opponent", whole, Reach::Focus);
         let mut wanted = chosen as i32 + surface::wheel_notches(ui, "setup.opponent", whole);
         let mut told = chosen;
-        let places = std::iter::once((0, left))
-            .chain(seen.clone().enumerate().map(|(slot, index)| (index + 1, row + width * slot as f32)));
+        let places = (0..heads)
+            .map(|place| (place, left + width * place as f32))
+            .chain(seen.clone().enumerate().map(|(slot, index)| (heads + index, row + width * slot as f32)));
         for (place, x) in places {
-            let cell = Rect::from_min_max(pos2(x, 100.0), pos2(x + width, self.base + 46.0));
+            let cell = Rect::from_min_max(pos2(x, self.top), pos2(x + width, self.base + 46.0));
             let response = ui.interact(cell, touched.id.with(place), Sense::CLICK);
             if response.clicked() && ui.is_enabled() {
                 wanted = place as i32;
@@ -78,10 +107,10 @@ impl Opponents<'_> {
         }
         let x = row - GAP / 2.0 - 14.0;
         let ends = [(0.0, 0.0), (0.5, 0.28), (1.0, 0.0)];
-        brush.ray(pos2(x, 110.0), pos2(x, self.base + 40.0), 1.0, INK, &ends);
+        brush.ray(pos2(x, self.top + 10.0), pos2(x, self.base + 40.0), 1.0, INK, &ends);
         for (name, more, x, way) in [
             ("setup.opponent.before", chosen > 0, row - 26.0, -1.0),
-            ("setup.opponent.after", chosen < self.levels.len(), right + 26.0, 1.0),
+            ("setup.opponent.after", chosen + 1 < heads + self.levels.len(), right + 26.0, 1.0),
         ] {
             let at = pos2(x, self.base - 90.0);
             let arrow = surface::touch(ui, name, Rect::from_center_size(at, vec2(40.0, 150.0)), Reach::Pointer);
@@ -104,12 +133,12 @@ impl Opponents<'_> {
             if surface::key_pressed(ui.ctx(), Key::Home) {
                 wanted = 0;
             } else if surface::key_pressed(ui.ctx(), Key::End) {
-                wanted = self.levels.len() as i32;
+                wanted = (heads + self.levels.len()) as i32 - 1;
             }
         }
         self.tell(brush, told, pos2(whole.center().x, self.base + 62.0), told == chosen);
-        let wanted = wanted.clamp(0, self.levels.len() as i32) as usize;
-        (wanted != chosen).then(|| self.level(wanted).map(|level| level.id.to_owned()))
+        let wanted = wanted.clamp(0, (heads + self.levels.len()) as i32 - 1) as usize;
+        (wanted != chosen).then(|| self.sitter(wanted))
     }
 
     /// Which level is the first that is seen; the row stays where it was as long as it can.
@@ -132,9 +161,12 @@ impl Opponents<'_> {
     }
 
     fn words(&self, place: usize) -> (String, String) {
-        match self.level(place) {
-            Some(level) => self.localised.level(level.id),
-            None => (self.localised.text("ui-setup-friend"), self.localised.text("ui-setup-friend-style")),
+        let pair = |id: &str| (self.localised.text(id), self.localised.text(&format!("{id}-style")));
+        match (self.level(place), self.sitter(place)) {
+            (Some(level), _) => self.localised.level(level.id),
+            (None, Sitter::Nobody) => pair("ui-setup-nobody"),
+            (None, _) if self.is_alone => pair("ui-setup-person"),
+            (None, _) => pair("ui-setup-friend"),
         }
     }
 
@@ -151,11 +183,22 @@ impl Opponents<'_> {
         let portrait = level.and_then(|level| level.portrait).and_then(|creature| self.portraits.of(creature));
         if let Some(portrait) = portrait {
             let strength = if on { 1.0 } else { 0.1 + 0.3 * (lit - 0.6) };
-            let side = (cell.width() * 1.25).min(208.0);
+            let side = (cell.width() * 1.25).min(208.0).min(floor - self.top);
             brush.standing(pos2(cell.center().x, floor), side, portrait, strength);
+        } else if self.sitter(place) == Sitter::Nobody {
+            let seat = pos2(cell.center().x, floor - 10.0);
+            brush.glow(seat, vec2(cell.width() * 0.4, 24.0), colour, 0.12 * lit);
+            brush.arc(
+                seat,
+                vec2(cell.width() * 0.3, 11.0),
+                0.0,
+                std::f32::consts::TAU,
+                1.0,
+                palette::over(colour, 0.4 * lit),
+            );
         } else {
-            let which = if level.is_some() { place - 1 } else { bust::FRIEND };
-            let rect = Rect::from_min_max(pos2(cell.left(), floor - 232.0), pos2(cell.right(), floor));
+            let which = if level.is_some() { place - self.heads() } else { bust::FRIEND };
+            let rect = Rect::from_min_max(pos2(cell.left(), (floor - 232.0).max(self.top)), pos2(cell.right(), floor));
             brush.bust(rect, which, colour, lit);
         }
         let [from, to] = [cell.left() + 10.0, cell.right() - 10.0];
@@ -219,7 +262,8 @@ mod tests {
         context: Context,
         localised: LocalisedText,
         portraits: Portraits,
-        chosen: Option<String>,
+        chosen: Sitter,
+        may_be_empty: bool,
         surface: Surface,
     }
 
@@ -228,8 +272,9 @@ mod tests {
             let context = Context::default();
             theme::dress(&context);
             let (localised, portraits) = (LocalisedText::new(language), Portraits::default());
+            let chosen = chosen.map_or(Sitter::Person, |level| Sitter::Chosen(level.to_owned()));
             let mut row =
-                Self { context, localised, portraits, chosen: chosen.map(str::to_owned), surface: Surface::default() };
+                Self { context, localised, portraits, chosen, may_be_empty: false, surface: Surface::default() };
             row.frame(Vec::new());
             row.frame(Vec::new());
             row
@@ -243,8 +288,18 @@ mod tests {
             let ui = Ui::new(self.context.clone(), Id::new("screen"), egui::UiBuilder::new().max_rect(screen));
             let levels = players::levels(GameId::Holochess);
             let (localised, portraits) = (&self.localised, &self.portraits);
-            let opponents = Opponents { levels, localised, portraits, left: 96.0, right: 1184.0, base: 338.0 };
-            if let Some(wanted) = opponents.show(&ui, &Brush::of(&ui), self.chosen.as_deref()) {
+            let opponents = Opponents {
+                levels,
+                localised,
+                portraits,
+                may_be_empty: self.may_be_empty,
+                is_alone: false,
+                left: 96.0,
+                right: 1184.0,
+                top: 100.0,
+                base: 338.0,
+            };
+            if let Some(wanted) = opponents.show(&ui, &Brush::of(&ui), &self.chosen) {
                 self.chosen = wanted;
             }
             self.surface = surface::finish(&self.context);
@@ -279,30 +334,30 @@ mod tests {
         let mut row = Row::new(Language::English, Some("borak"));
         let (before, after) = (row.at("setup.opponent.before"), row.at("setup.opponent.after"));
         row.click(after);
-        assert_eq!(row.chosen.as_deref(), Some("sull"));
+        assert_eq!(row.chosen.level(), Some("sull"));
         row.click(before);
         row.click(before);
-        assert_eq!(row.chosen.as_deref(), Some("pip"));
+        assert_eq!(row.chosen.level(), Some("pip"));
         for _ in 0..20 {
             row.click(after);
         }
-        assert_eq!(row.chosen.as_deref(), Some("iru"), "there is nobody beyond the strongest");
+        assert_eq!(row.chosen.level(), Some("iru"), "there is nobody beyond the strongest");
     }
 
     #[test]
     fn the_wheel_steps_through_the_row_and_a_touchpad_too() {
         let mut row = Row::new(Language::English, Some("borak"));
         row.wheel(MouseWheelUnit::Line, -1.0);
-        assert_eq!(row.chosen.as_deref(), Some("borak"), "the pointer is elsewhere");
+        assert_eq!(row.chosen.level(), Some("borak"), "the pointer is elsewhere");
         row.frame(vec![Event::PointerMoved(row.at("setup.opponent"))]);
         row.wheel(MouseWheelUnit::Line, -1.0);
-        assert_eq!(row.chosen.as_deref(), Some("sull"));
+        assert_eq!(row.chosen.level(), Some("sull"));
         row.wheel(MouseWheelUnit::Line, 1.0);
-        assert_eq!(row.chosen.as_deref(), Some("borak"));
+        assert_eq!(row.chosen.level(), Some("borak"));
         for _ in 0..4 {
             row.wheel(MouseWheelUnit::Point, -10.0);
         }
-        assert_eq!(row.chosen.as_deref(), Some("sull"), "four small steps of a touchpad are one");
+        assert_eq!(row.chosen.level(), Some("sull"), "four small steps of a touchpad are one");
     }
 
     #[test]
@@ -318,9 +373,24 @@ mod tests {
                 assert!(seen, "{friend} is there beside {}", level.id);
                 // At the left end, in the middle of a figure.
                 row.click(pos2(150.0, 250.0));
-                assert_eq!(row.chosen, None);
+                assert_eq!(row.chosen, Sitter::Person);
             }
         }
+    }
+
+    #[test]
+    fn a_chair_that_may_be_empty_has_that_to_choose_before_the_person() {
+        let mut row = Row::new(Language::English, Some("random"));
+        row.may_be_empty = true;
+        let before = row.at("setup.opponent.before");
+        row.frame(Vec::new());
+        let mut chosen = Vec::new();
+        for _ in 0..3 {
+            row.click(before);
+            chosen.push(row.chosen.clone());
+        }
+        assert_eq!(chosen[0], Sitter::Person);
+        assert!(chosen.contains(&Sitter::Nobody), "{chosen:?}");
     }
 
     #[test]

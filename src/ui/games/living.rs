@@ -1,0 +1,221 @@
+//! The living picture of a table: a few turns of a match that two computer players have played, over and over, as light.
+
+use std::sync::OnceLock;
+
+use bevy::math::Vec3;
+use bevy_egui::egui::Rect;
+
+use super::{
+    GameFace,
+    sketch::{Sketch, Standing},
+};
+use crate::{
+    players,
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+    rules::{Board, Cell, Event, GameId, PieceId, Seat, ToAct, dice::Seed},
+    ui::{hud::Portraits, theme::prelude::*},
+    view::{
+        boards,
+        pieces::{Set, set},
+    },
+};
+
+/// How many decisions are shown before the picture begins anew.
+const DECISIONS: usize = 18;
+/// Seconds for an event, and the part of them in which something moves.
+const BEAT: f32 = 1.5;
+const MOVING: f32 = 0.62;
+/// The beat at which a picture stands still where motion is reduced.
+const STILL: f32 = 7.9;
+
+/// What one beat shows.
+#[derive(Clone, Debug, PartialEq)]
+struct Beat {
+    piece: PieceId,
+    path: Vec<Cell>,
+    /// Somebody else goes from one cell to another meanwhile, or away.
+    other: Option<(PieceId, Option<Cell>)>,
+}
+
+/// A match that is shown in turns.
+#[derive(Debug)]
+pub struct Living {
+    board: &'static Board,
+    /// Whose each piece is, what it is, and which of its side's.
+    pieces: Vec<(Seat, &'static str, usize)>,
+    start: Vec<Option<Cell>>,
+    beats: Vec<Beat>,
+}
+
+impl Living {
+    /// The picture of a game; it is worked out once.
+    pub fn of(face: &GameFace) -> &'static Self {
+        static PICTURES: [OnceLock<Living>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
+        let place = GameId::ALL.iter().position(|game| *game == face.game).unwrap_or_default();
+        PICTURES[place].get_or_init(|| Self::play(face))
+    }
+
+    /// Plays the match: everybody at the table takes what is best at once.
+    fn play(face: &GameFace) -> Self {
+        let players = face.picture_players;
+        let level = || SeatInfo { who: Who::Computer("greedy".to_owned()), name: String::new() };
+        let setup = MatchSetup {
+            game: face.game,
+            options: face.game.options(),
+            seats: (0..players).map(|_| level()).collect(),
+            seed: Seed::from_number(7),
+            position: None,
+        };
+        // Every game has the level, and is played by so many; a test begins each.
+        let (mut recorded, opening) = RecordedMatch::begin(setup).expect("the picture's match can begin");
+        let mut deciders: Vec<_> =
+            (0..players).filter_map(|seat| players::new("greedy", face.game, seat as u64).ok()).collect();
+        while let (ToAct::Choose(seat), true) = (recorded.table().to_act(), recorded.decisions().len() < DECISIONS) {
+            let action = deciders[seat.index()].choose(recorded.table());
+            if recorded.decide(seat, action).is_err() {
+                break;
+            }
+        }
+        let table = recorded.table();
+        let mut counts = [0; Seat::MOST];
+        let pieces = table.pieces().iter().map(|piece| {
+            let own = &mut counts[piece.seat.index()];
+            *own += 1;
+            (piece.seat, piece.kind, *own - 1)
+        });
+        let pieces: Vec<_> = pieces.collect();
+        let mut start = vec![None; pieces.len()];
+        for event in &opening {
+            if let Event::Dealt { piece, cell } = event {
+                start[piece.index()] = *cell;
+            }
+        }
+        let mut cells = start.clone();
+        let mut beats = Vec::new();
+        for event in recorded.decisions().iter().flat_map(|entry| &entry.events) {
+            let beat = match event {
+                Event::Moved { piece, path } | Event::Leapt { piece, path } | Event::Boosted { piece, path } => {
+                    Beat { piece: *piece, path: path.clone(), other: None }
+                }
+                Event::Pushed { piece, from, to } => Beat { piece: *piece, path: vec![*from, *to], other: None },
+                Event::Swapped { piece, other, from, path, .. } => {
+                    Beat { piece: *piece, path: path.clone(), other: Some((*other, Some(*from))) }
+                }
+                Event::Attacked { attacker, from, to, .. } => {
+                    // Towards the other and back.
+                    Beat { piece: *attacker, path: vec![*from, *to, *from], other: None }
+                }
+                Event::Removed { piece, .. } => {
+                    let Some(cell) = cells[piece.index()] else { continue };
+                    Beat { piece: *piece, path: vec![cell], other: Some((*piece, None)) }
+                }
+                _ => continue,
+            };
+            cells[beat.piece.index()] = beat.path.last().copied();
+            if let Some((other, to)) = beat.other {
+                cells[other.index()] = to;
+            }
+            beats.push(beat);
+        }
+        Self { board: table.board(), pieces, start, beats }
+    }
+
+    /// Where everybody stands at a time, in radii of the table, and how bright; and the beat that runs.
+    fn at(&self, beats: f32) -> (Vec<Option<(Vec3, f32)>>, Option<(&Beat, f32)>) {
+        let place = |cell: Cell| boards::cell_centre(self.board.shape, cell);
+        let mut cells = self.start.clone();
+        let whole = (beats.max(0.0) as usize).min(self.beats.len());
+        for beat in &self.beats[..whole] {
+            cells[beat.piece.index()] = beat.path.last().copied();
+            if let Some((other, to)) = beat.other {
+                cells[other.index()] = to;
+            }
+        }
+        let mut standing: Vec<Option<(Vec3, f32)>> =
+            cells.iter().map(|cell| cell.map(|cell| (place(cell), 1.0))).collect();
+        let running = self.beats.get(whole).map(|beat| (beat, ((beats - whole as f32) / MOVING).clamp(0.0, 1.0)));
+        if let Some((beat, share)) = running {
+            let along = palette::smooth(share) * (beat.path.len() - 1) as f32;
+            let leg = (along as usize).min(beat.path.len().saturating_sub(2));
+            let (from, to) = (place(beat.path[leg]), place(beat.path[(leg + 1).min(beat.path.len() - 1)]));
+            let part = along - leg as f32;
+            // Steps are walked; whoever goes further than to a neighbour hops.
+            let hop = if from.distance(to) > 0.24 { 0.16 * (std::f32::consts::PI * part).sin() } else { 0.0 };
+            standing[beat.piece.index()] = Some((from.lerp(to, part) + Vec3::Y * hop, 1.0));
+            if let Some((other, to)) = beat.other {
+                let there = standing[other.index()].map_or(from, |(there, _)| there);
+                standing[other.index()] = Some(match to {
+                    Some(to) => (there.lerp(place(to), share), 1.0),
+                    None => (there, 1.0 - share),
+                });
+            }
+        }
+        (standing, running)
+    }
+
+    /// Draws the picture; `time` is in seconds, 0 where nothing moves.
+    pub fn draw(&self, brush: &Brush, area: Rect, portraits: &Portraits, face: &GameFace, time: f32, lit: f32) {
+        let still = time == 0.0;
+        let round = self.beats.len() as f32 + 2.0;
+        let beats = if still { STILL } else { (time / BEAT).rem_euclid(round) };
+        // Between two rounds the light goes out and comes back.
+        let strength = if still { 1.0 } else { (beats * 2.0).min((round - beats) * 2.0).clamp(0.0, 1.0) };
+        let turn = if still { 0.35 } else { 0.35 + 0.12 * (time * 0.13).sin() };
+        let sketch = Sketch::tilted(self.board, area, turn);
+        sketch.draw_board(brush, lit);
+        for (name, seat) in face.landmarks {
+            if let Some(cell) = self.board.cell(name) {
+                sketch.fill(brush, cell, palette::seat(Seat::new(*seat)), 0.45 * lit);
+                sketch.frame(brush, cell, 1.2, palette::over(palette::seat(Seat::new(*seat)), 0.9 * lit));
+            }
+        }
+        let (standing, running) = self.at(beats);
+        if let Some((beat, share)) = running {
+            let (seat, ..) = self.pieces[beat.piece.index()];
+            let fade = strength * lit * (1.0 - ((share - 0.7) / 0.3).max(0.0));
+            sketch.path(brush, &beat.path, palette::seat(seat), 0.7 * fade);
+        }
+        let portrait = |(seat, kind, which): (Seat, &str, usize)| match set(face.game) {
+            Set::Pawns => None,
+            Set::Named => portraits.of(kind),
+            Set::Creatures { default, each, .. } => portraits.of(default[seat.index() % default.len()][which % each]),
+        };
+        let shown = standing.iter().zip(&self.pieces).filter_map(|(standing, piece)| {
+            let (at, alive) = (*standing)?;
+            Some(Standing {
+                seat: piece.0,
+                portrait: portrait(*piece),
+                at,
+                lit: alive * strength * (0.35 + 0.65 * lit),
+            })
+        });
+        sketch.draw_standing(brush, shown.collect());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::games;
+
+    #[test]
+    fn every_table_has_a_picture_in_which_somebody_moves_and_everybody_stays_on_the_board() {
+        for game in GameId::ALL {
+            let living = Living::of(games::of(game));
+            assert!(living.beats.len() >= 8, "{}: {} beats", game.id(), living.beats.len());
+            for step in 0..=(living.beats.len() * 4) {
+                let (standing, _) = living.at(step as f32 / 4.0);
+                for (at, _) in standing.iter().flatten() {
+                    assert!(at.x.hypot(at.z) < 1.0 && (0.0..0.5).contains(&at.y), "{} {at}", game.id());
+                }
+            }
+            // At the end of a round everybody stands on a cell of their own.
+            let (end, running) = living.at(living.beats.len() as f32);
+            assert!(running.is_none());
+            let end: Vec<Vec3> = end.iter().flatten().map(|(at, _)| *at).collect();
+            for (place, one) in end.iter().enumerate() {
+                assert!(end[place + 1..].iter().all(|other| one.distance(*other) > 0.05), "{}", game.id());
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! What is particular to a game on the screen: one file a game, behind one small interface, [`GameFace`]. The set-up, the
+//! choice of tables, how to play and the result are made from a game's options and its table; what those do not say stands
+//! here. A further game is a file here and a line in [`of`].
+//!
+//! Words are not here but in the language files, under the ids that [`GameFace`] names.
+
+mod chinese;
+mod dejarik;
+mod demeter;
+mod holochess;
+pub mod living;
+pub mod sketch;
+
+use crate::rules::{
+    GameId, Options,
+    rule_options::{Domain, Spec},
+};
+
+/// What the interface knows of a game beyond what its rules tell.
+#[derive(Debug)]
+pub struct GameFace {
+    /// Which game.
+    pub game: GameId,
+    /// How long a match takes, in minutes: a short one and a long one.
+    pub minutes: [u32; 2],
+    /// The level that a first match is offered with.
+    pub opponent: &'static str,
+    /// Options whose first value on the screen is not the rulebook's default.
+    pub preset: &'static [(&'static str, &'static str)],
+    /// The options that are shown beside the players; all of them are on a page of their own.
+    pub first_options: &'static [&'static str],
+    /// The values of numbers that are offered as words; every other one can be typed.
+    pub offers: &'static [(&'static str, &'static [u32])],
+    /// How options that are texts are put together.
+    pub forms: &'static [(&'static str, Form)],
+    /// Cells that mean something on the board, each with the seat whose light it has.
+    pub landmarks: &'static [(&'static str, usize)],
+    /// How many play in its living picture.
+    pub picture_players: usize,
+}
+
+/// How the value of an option that is a text is put together.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// One of a few kinds, each with a number behind it or none: `single`, `points:12`.
+    Kinds(&'static [Kind]),
+    /// It is typed, or one of these, which have words of their own by their place in the list: `option-KEY-1`, …
+    Typed(&'static [&'static str]),
+}
+
+/// A kind of value.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// Its word.
+    pub word: &'static str,
+    /// The least and the most number behind it, and those that are offered; none where there is no number.
+    pub number: Option<([u32; 2], &'static [u32])>,
+}
+
+/// What is known of a game.
+pub const fn of(game: GameId) -> &'static GameFace {
+    match game {
+        GameId::Holochess => &holochess::FACE,
+        GameId::Groi => &dejarik::GROI,
+        GameId::Revised => &dejarik::REVISED,
+        GameId::Demeter => &demeter::FACE,
+        GameId::Chinese => &chinese::FACE,
+    }
+}
+
+/// All tables, the one that was played last first.
+pub fn tables(last: &str) -> Vec<&'static GameFace> {
+    let mut games = GameId::ALL.to_vec();
+    if let Some(place) = games.iter().position(|game| game.id() == last) {
+        games[..=place].rotate_right(1);
+    }
+    games.into_iter().map(of).collect()
+}
+
+impl GameFace {
+    /// The options as they are offered for a first match.
+    pub fn options(&self) -> Options {
+        let mut options = self.game.options();
+        for (key, value) in self.preset {
+            // A test sets every one of them.
+            let _ = options.set(key, value);
+        }
+        options
+    }
+
+    /// The most seats that can be taken.
+    pub fn most_seats(&self) -> usize {
+        self.game.players().iter().copied().max().unwrap_or(2)
+    }
+
+    /// Whether it is open how many play.
+    pub fn has_open_seats(&self) -> bool {
+        self.game.players().len() > 1
+    }
+
+    /// The numbers that are offered for this option.
+    pub fn offers(&self, key: &str) -> &'static [u32] {
+        self.offers.iter().find(|(known, _)| *known == key).map_or(&[], |(_, offers)| *offers)
+    }
+
+    /// How this option, a text, is put together; it is typed where nothing is said.
+    pub fn form(&self, key: &str) -> Form {
+        self.forms.iter().find(|(known, _)| *known == key).map_or(Form::Typed(&[]), |(_, form)| *form)
+    }
+
+    /// The option with this key.
+    pub fn spec(&self, key: &str) -> Option<Spec> {
+        self.game.options().specs().iter().find(|spec| spec.key == key).copied()
+    }
+
+    /// Every value of an option that the set-up offers without typing.
+    pub fn offered_values(&self, spec: &Spec) -> Vec<String> {
+        match spec.domain {
+            Domain::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+            Domain::Number(low, high) if high - low < FEW => (low..=high).map(|number| number.to_string()).collect(),
+            Domain::Number(..) => self.offers(spec.key).iter().map(u32::to_string).collect(),
+            Domain::Text { .. } => match self.form(spec.key) {
+                Form::Typed(values) => values.iter().map(|value| (*value).to_owned()).collect(),
+                Form::Kinds(kinds) => kinds
+                    .iter()
+                    .flat_map(|kind| match kind.number {
+                        None => vec![kind.word.to_owned()],
+                        Some((_, offers)) => offers.iter().map(|number| format!("{}:{number}", kind.word)).collect(),
+                    })
+                    .collect(),
+            },
+        }
+    }
+}
+
+/// Fewer values than these are all offered as words.
+pub const FEW: u32 = 7;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players;
+
+    #[test]
+    fn every_game_has_a_face_that_its_rules_and_players_bear_out() {
+        for game in GameId::ALL {
+            let face = of(game);
+            assert_eq!(face.game, game);
+            assert!(face.minutes[0] < face.minutes[1]);
+            assert!(players::levels(game).iter().any(|level| level.id == face.opponent), "{}", face.opponent);
+            let mut options = game.options();
+            for (key, value) in face.preset {
+                options.set(key, value).expect("a preset is a value of the option");
+            }
+            for key in face.first_options.iter().chain(face.offers.iter().map(|(key, _)| key)) {
+                assert!(face.spec(key).is_some(), "{key}");
+            }
+            for spec in options.clone().specs() {
+                let values = face.offered_values(spec);
+                assert!(!values.is_empty(), "{} offers values of {}", game.id(), spec.key);
+                for value in &values {
+                    options.set(spec.key, value).expect("what is offered is a value of the option");
+                }
+                assert!(values.iter().any(|value| value == spec.default), "the default of {} is offered", spec.key);
+                if let (Domain::Text { .. }, Form::Kinds(kinds)) = (spec.domain, face.form(spec.key)) {
+                    for (word, [low, high]) in kinds.iter().filter_map(|kind| Some((kind.word, kind.number?.0))) {
+                        for number in [low, high] {
+                            assert!(options.set(spec.key, &format!("{word}:{number}")).is_ok());
+                        }
+                        assert!(options.set(spec.key, &format!("{word}:{}", high + 1)).is_err(), "{high} is the most");
+                        assert!(low == 0 || options.set(spec.key, &format!("{word}:{}", low - 1)).is_err());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_that_was_played_last_is_first_and_none_is_lost() {
+        for last in GameId::ALL {
+            let mut games: Vec<GameId> = tables(last.id()).iter().map(|face| face.game).collect();
+            assert_eq!(games[0], last);
+            games.sort();
+            assert_eq!(games, GameId::ALL);
+        }
+        let untouched: Vec<GameId> = tables("").iter().map(|face| face.game).collect();
+        assert_eq!(untouched, GameId::ALL);
+    }
+}

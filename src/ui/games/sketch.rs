@@ -1,0 +1,242 @@
+//! A board drawn in the interface's own light: its lines, what stands on it, and what is marked. From above, or tilted as it
+//! lies on the table.
+
+use bevy::math::Vec3;
+use bevy_egui::egui::{Color32, Pos2, Rect, Shape as Drawn, Stroke, TextureId, pos2, vec2};
+use std::f32::consts::TAU;
+
+use crate::{
+    rules::{Board, Cell, Seat, Shape, circle},
+    ui::theme::prelude::*,
+    view::boards::{
+        self,
+        circle::{HUB, RIM, SPLIT, ray_angle},
+    },
+};
+
+/// How far the eye is from the middle of the board, in radii.
+const DISTANCE: f32 = 3.4;
+/// Corners of a circle's line.
+const CORNERS: usize = 72;
+
+/// A board on the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Sketch {
+    board: &'static Board,
+    centre: Pos2,
+    /// Points to which the radius of the table comes.
+    radius: f32,
+    /// Sine and cosine of the eye's height above the horizon; from above the sine is 1.
+    height: (f32, f32),
+    /// Sine and cosine of the turn about the middle.
+    turn: (f32, f32),
+}
+
+/// What stands on a board.
+#[derive(Clone, Copy, Debug)]
+pub struct Standing {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The portrait of the creature; without one it is a pawn of light.
+    pub portrait: Option<TextureId>,
+    /// Where it stands, or hovers, in radii of the table.
+    pub at: Vec3,
+    /// 0 to 1: how bright it is.
+    pub lit: f32,
+}
+
+impl Sketch {
+    /// A board seen from above, as large as the area allows.
+    pub fn from_above(board: &'static Board, area: Rect) -> Self {
+        let radius = area.width().min(area.height()) / 2.0;
+        Self { board, centre: area.center(), radius, height: (1.0, 0.0), turn: (0.0, 1.0) }
+    }
+
+    /// A board as it lies on a table, turned by an angle; it fills the width of the area.
+    pub fn tilted(board: &'static Board, area: Rect, turn: f32) -> Self {
+        let (height, radius) = (0.72_f32, area.width() / 2.0);
+        Self { board, centre: area.center(), radius, height: height.sin_cos(), turn: turn.sin_cos() }
+    }
+
+    /// How much larger than from the middle of the table something is seen, and where.
+    fn seen(&self, at: Vec3) -> (f32, Pos2) {
+        let (sin, cos) = self.turn;
+        let (x, z) = (at.x * cos + at.z * sin, at.z * cos - at.x * sin);
+        let (up, near) = (at.y * self.height.1 - z * self.height.0, z * self.height.1 + at.y * self.height.0);
+        let scale = if self.height.1 == 0.0 { 1.0 } else { DISTANCE / (DISTANCE - near) };
+        (scale, self.centre + vec2(x, -up) * (self.radius * scale))
+    }
+
+    /// Where a point of the table's top is seen.
+    pub fn point(&self, at: Vec3) -> Pos2 {
+        self.seen(at).1
+    }
+
+    /// Where the middle of a cell lies on the table's top.
+    pub fn cell(&self, cell: Cell) -> Vec3 {
+        boards::cell_centre(self.board.shape, cell)
+    }
+
+    /// A closed line on the table's top.
+    fn ring(&self, radius: f32) -> Vec<Pos2> {
+        (0..CORNERS).map(|step| self.point(boards::polar(radius, TAU * step as f32 / CORNERS as f32))).collect()
+    }
+
+    fn segment(&self, brush: &Brush, from: Vec3, to: Vec3, width: f32, colour: Color32, strength: f32) {
+        brush.line(&[self.point(from), self.point(to)], width, palette::over(colour, strength));
+    }
+
+    /// The outline of a cell, where cells have one.
+    fn outline(&self, cell: Cell) -> Vec<Pos2> {
+        let corner = |at: Vec3| self.point(at);
+        match self.board.shape {
+            Shape::Circle => {
+                let Some(ray) = circle::ray(cell) else { return self.ring(HUB) };
+                let [inner, outer] = if circle::is_outer(cell) { [SPLIT, RIM] } else { [HUB, SPLIT] };
+                let half = TAU / f32::from(circle::RAYS) / 2.0;
+                let middle = ray_angle(usize::from(ray));
+                let arc = |radius: f32, back: bool| {
+                    (0..=6).map(move |step| {
+                        let share = if back { 1.0 - step as f32 / 3.0 } else { step as f32 / 3.0 - 1.0 };
+                        boards::polar(radius, middle + half * share)
+                    })
+                };
+                arc(outer, false).chain(arc(inner, true)).map(corner).collect()
+            }
+            Shape::Squares => {
+                let side = self.cell(Cell(8)).distance(self.cell(Cell(0))) / 2.0;
+                let corners = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
+                let at = self.cell(cell);
+                corners.map(|[x, z]| corner(at + Vec3::new(x * side, 0.0, z * side))).to_vec()
+            }
+            Shape::Star => {
+                let hole = 0.36 * self.cell(Cell(1)).distance(self.cell(Cell(2)));
+                let at = self.cell(cell);
+                (0..14).map(|step| corner(at + boards::polar(hole, TAU * step as f32 / 14.0))).collect()
+            }
+        }
+    }
+
+    /// Fills a cell with light.
+    pub fn fill(&self, brush: &Brush, cell: Cell, colour: Color32, strength: f32) {
+        let outline = self.outline(cell);
+        let middle = self.point(self.cell(cell));
+        let mut mesh = bevy_egui::egui::Mesh::default();
+        mesh.colored_vertex(middle, palette::light(colour, strength));
+        for point in &outline {
+            mesh.colored_vertex(*point, palette::light(colour, strength * 0.75));
+        }
+        for step in 0..outline.len() as u32 {
+            mesh.add_triangle(0, 1 + step, 1 + (step + 1) % outline.len() as u32);
+        }
+        brush.shape(Drawn::mesh(mesh));
+    }
+
+    /// Draws the outline of a cell.
+    pub fn frame(&self, brush: &Brush, cell: Cell, width: f32, colour: Color32) {
+        brush.shape(Drawn::closed_line(self.outline(cell), Stroke::new(width, colour)));
+    }
+
+    /// Draws the lines of the board.
+    pub fn draw_board(&self, brush: &Brush, strength: f32) {
+        let (line, quiet) = (palette::over(ICE, 0.55 * strength), palette::over(INK, 0.16 * strength));
+        brush.polygon(self.ring(1.0), palette::over(VOID, 0.55), Stroke::NONE);
+        brush.shape(Drawn::closed_line(self.ring(1.0), Stroke::new(1.5, line)));
+        match self.board.shape {
+            Shape::Circle => {
+                for cell in self.board.cells().filter(|cell| circle::is_white(*cell)) {
+                    self.fill(brush, cell, ICE, 0.10 * strength);
+                }
+                for radius in [HUB, SPLIT, RIM] {
+                    brush.shape(Drawn::closed_line(self.ring(radius), Stroke::new(1.0, quiet)));
+                }
+                for ray in 1..=usize::from(circle::RAYS) {
+                    let angle = ray_angle(ray) + TAU / f32::from(circle::RAYS) / 2.0;
+                    self.segment(
+                        brush,
+                        boards::polar(HUB, angle),
+                        boards::polar(RIM, angle),
+                        1.0,
+                        INK,
+                        0.16 * strength,
+                    );
+                }
+            }
+            Shape::Squares => {
+                let half = self.cell(Cell(8)).distance(self.cell(Cell(0)));
+                let end = 4.0 * half;
+                let at = |x, z| Vec3::new(x, 0.0, z);
+                for line in 0..=8_u8 {
+                    let along = half * (f32::from(line) - 4.0);
+                    self.segment(brush, at(along, -end), at(along, end), 1.0, INK, 0.2 * strength);
+                    // The middle line between the camps.
+                    let (width, colour, share) = if line == 4 { (1.8, ICE, 0.75) } else { (1.0, INK, 0.2) };
+                    self.segment(brush, at(-end, along), at(end, along), width, colour, share * strength);
+                }
+            }
+            Shape::Star => {
+                for names in [["a1", "m1", "m13"], ["q1", "e1", "e13"]] {
+                    let corners: Vec<Pos2> = names
+                        .iter()
+                        .filter_map(|name| self.board.cell(name))
+                        .map(|cell| self.point(self.cell(cell) * 1.03))
+                        .collect();
+                    brush.shape(Drawn::closed_line(corners, Stroke::new(1.0, quiet)));
+                }
+                for cell in self.board.cells() {
+                    self.frame(brush, cell, 0.8, palette::over(INK, 0.22 * strength));
+                }
+            }
+        }
+    }
+
+    /// A line over the middles of cells, with an arrow's head at its end.
+    pub fn path(&self, brush: &Brush, cells: &[Cell], colour: Color32, strength: f32) {
+        let points: Vec<Pos2> = cells.iter().map(|cell| self.point(self.cell(*cell))).collect();
+        brush.line(&points, 1.8, palette::over(colour, strength));
+        if let [.., before, last] = points[..] {
+            let along = (last - before).normalized();
+            let side = along.rot90() * 4.5;
+            let back = last - along * 9.0;
+            brush.line(&[back + side, last, back - side], 1.8, palette::over(colour, strength));
+        }
+    }
+
+    /// Draws what stands on the board, the hindmost first.
+    pub fn draw_standing(&self, brush: &Brush, mut standing: Vec<Standing>) {
+        standing.sort_by(|a, b| self.seen(a.at).1.y.total_cmp(&self.seen(b.at).1.y));
+        let room = self.cell(Cell(1)).distance(self.cell(Cell(2)));
+        for one in standing.iter().filter(|one| one.lit > 0.0) {
+            let (scale, foot) = self.seen(one.at);
+            let size = room * self.radius * scale;
+            let colour = palette::seat(one.seat);
+            let ground = self.point(Vec3::new(one.at.x, 0.0, one.at.z));
+            if self.height.1 == 0.0 {
+                brush.seat_mark(foot, (size * 0.3).min(9.0), one.seat);
+                continue;
+            }
+            let flat = self.height.0;
+            if let Some(portrait) = one.portrait {
+                let base = vec2(size * 0.42, size * 0.42 * flat);
+                brush.arc(ground, base, 0.0, TAU, 1.4, palette::over(colour, 0.8 * one.lit));
+                brush.standing(foot + vec2(0.0, base.y * 0.7), size * 1.45, portrait, one.lit);
+            } else {
+                self.pawn(brush, foot, ground, size, one);
+            }
+        }
+    }
+
+    /// A pawn of light: a disc on the ground, a stem, a head with the sign of its seat.
+    fn pawn(&self, brush: &Brush, foot: Pos2, ground: Pos2, size: f32, one: &Standing) {
+        let colour = palette::seat(one.seat);
+        let base = vec2(size * 0.34, size * 0.34 * self.height.0);
+        let disc = (0..14).map(|step| {
+            let angle = TAU * step as f32 / 14.0;
+            ground + vec2(angle.cos() * base.x, angle.sin() * base.y)
+        });
+        brush.polygon(disc.collect(), palette::over(colour, 0.35 * one.lit), Stroke::NONE);
+        let head = foot - vec2(0.0, size * 0.62);
+        brush.ray(foot, head, size * 0.3, colour, &[(0.0, 0.75 * one.lit), (1.0, 0.25 * one.lit)]);
+        brush.faded(one.lit).seat_mark(pos2(head.x, head.y - size * 0.04), size * 0.23, one.seat);
+    }
+}

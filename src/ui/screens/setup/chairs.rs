@@ -1,0 +1,90 @@
+//! The chairs around the table, side by side: whose each is, and which of them is looked at. One widget: Left and Right, the
+//! wheel and clicks go from chair to chair.
+
+use bevy_egui::egui::{Align2, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
+
+use super::draft::{Draft, Sitter};
+use crate::{
+    players,
+    ui::{
+        localised_text::LocalisedText,
+        theme::{prelude::*, surface},
+    },
+};
+
+/// How high the row is, in points.
+pub(super) const HEIGHT: f32 = 40.0;
+/// The widest that a chair is, in points.
+const WIDEST: f32 = 250.0;
+
+/// What whoever sits on a chair is called there.
+pub(super) fn name(draft: &Draft, chair: usize, localised: &LocalisedText) -> String {
+    match (&draft.sitters[chair], draft.person(chair), draft.seat(chair)) {
+        (_, Some(person), Some(seat)) => {
+            let name = draft.names[person].trim();
+            if name.is_empty() { localised.seat_name(seat) } else { name.to_owned() }
+        }
+        (sitter, ..) => match sitter.level() {
+            Some(level) => localised.level(level).0,
+            None => localised.text("ui-setup-nobody"),
+        },
+    }
+}
+
+/// Draws them from `left`, in the middle of `y`; returns the chair that is looked at from now on.
+pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2, width: f32) -> usize {
+    let brush = Brush::of(ui);
+    let chairs = draft.sitters.len();
+    let each = (width / chairs as f32).min(WIDEST);
+    let whole = Rect::from_min_size(left - vec2(12.0, HEIGHT / 2.0), vec2(each * chairs as f32, HEIGHT));
+    let touched = surface::touch(ui, "setup.chairs", whole, Reach::Focus);
+    let mut wanted = draft.chair as i32 + surface::wheel_notches(ui, "setup.chairs", whole);
+    for chair in 0..chairs {
+        let at = pos2(left.x + each * chair as f32, left.y);
+        let cell = Rect::from_min_size(at - vec2(12.0, HEIGHT / 2.0), vec2(each, HEIGHT));
+        let response = ui.interact(cell, touched.id.with(chair), Sense::CLICK);
+        if response.clicked() && ui.is_enabled() {
+            wanted = chair as i32;
+            surface::focus(ui.ctx(), "setup.chairs");
+        }
+        let on = chair == draft.chair;
+        let seat = draft.seat(chair);
+        let colour = seat.map_or(INK_QUIET, palette::seat);
+        let lit = if on { 1.0 } else { 0.6 * f32::from(u8::from(response.hovered())) };
+        let mark = at + vec2(2.0, 0.0);
+        match seat {
+            Some(seat) => brush.seat_mark(mark, 6.0, seat),
+            None => brush.circle(mark, 5.0, 1.0, palette::over(INK_QUIET, 0.6)),
+        }
+        let face = typeface::NAME
+            .sized(20.0)
+            .weighing(if on { Weight::Bold } else { Weight::Regular })
+            .coloured(palette::mix(if seat.is_some() { INK_SOFT } else { INK_QUIET }, INK, lit));
+        let level = draft.sitters[chair].level().and_then(|level| players::level(level, draft.game).ok());
+        let rating = level.filter(|level| level.rating > 0.0).map(|level| localised.decimal(level.rating, 0));
+        let note = typeface::NOTE.sized(15.0);
+        let beside = rating.as_ref().map_or(0.0, |rating| brush.width(rating, note) + 7.0);
+        let room = each - 40.0 - beside;
+        let written = brush.fit(at + vec2(16.0, 0.0), Align2::LEFT_CENTER, &name(draft, chair, localised), face, room);
+        let mut end = written.right();
+        if let Some(rating) = rating {
+            end = brush.left(pos2(end + 7.0, at.y + 1.0), rating, note).right();
+        }
+        if on {
+            let (from, to) = (pos2(at.x - 8.0, at.y + 18.0), pos2(end + 4.0, at.y + 18.0));
+            brush.ray(from, to, 2.0, colour, &[(0.0, 1.0), (1.0, 0.5)]);
+            brush.glow(pos2(f32::midpoint(from.x, to.x), from.y), vec2(80.0, 14.0), colour, 0.15 + 0.2 * touched.glow);
+        }
+    }
+    if touched.focused {
+        let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
+        wanted += pressed(Key::ArrowRight) - pressed(Key::ArrowLeft);
+    }
+    wanted.clamp(0, chairs as i32 - 1) as usize
+}
+
+/// Whether this is the only person at the table.
+pub(super) fn is_alone(draft: &Draft) -> bool {
+    let others = draft.sitters.iter().enumerate().filter(|(chair, _)| *chair != draft.chair);
+    others.filter(|(_, sitter)| **sitter == Sitter::Person).count() == 0
+}

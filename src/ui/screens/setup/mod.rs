@@ -1,0 +1,375 @@
+//! The set-up: who sits at the table, by which options it is played, which creatures play, and with which dice. It is made from
+//! the game's chairs and options, for any game. What was chosen last is chosen again.
+
+mod armies;
+mod chairs;
+mod draft;
+mod opponents;
+mod rule_rows;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Align2, Order, Pos2, Rect, Ui, pos2, vec2},
+};
+
+pub(super) use self::draft::computer;
+pub use self::draft::{Draft, Sitter};
+use self::{
+    draft::{LONGEST_NAME, Trouble, nearest},
+    opponents::Opponents,
+};
+use super::Screen;
+use crate::{
+    players,
+    rules::{GameId, Luck, Seat},
+    session::{PersonRating, StartMatch},
+    ui::{
+        frame::{Draw, sheet},
+        hud::Portraits,
+        localised_text::LocalisedText,
+        notices::{Notices, Tone},
+        overlay::Overlays,
+        preferences::Preferences,
+        theme::{
+            field::field,
+            light::Edge,
+            margin,
+            option_row::{STEP, choice},
+            prelude::*,
+            surface,
+            tabs::tabs,
+        },
+    },
+    view::pieces::Armies,
+};
+
+/// The table that is set up: chosen on the screen before.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChosenTable(pub GameId);
+
+impl Default for ChosenTable {
+    fn default() -> Self {
+        Self(GameId::ALL[0])
+    }
+}
+
+/// The pages of the set-up.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SetupPage {
+    /// Who sits where.
+    #[default]
+    Players,
+    /// The options.
+    Rules,
+    /// The creatures that play.
+    Creatures,
+}
+
+/// The pages that a game has, with their names for the trace and the ids of their words.
+fn pages(game: GameId) -> Vec<(SetupPage, &'static str, &'static str)> {
+    let mut pages = vec![
+        (SetupPage::Players, "setup.page.players", "ui-setup-page-players"),
+        (SetupPage::Rules, "setup.page.rules", "ui-setup-page-rules"),
+    ];
+    if Armies::size(game) > 0 {
+        pages.push((SetupPage::Creatures, "setup.page.creatures", "ui-setup-page-creatures"));
+    }
+    pages
+}
+
+fn open(
+    mut commands: Commands,
+    table: Res<ChosenTable>,
+    preferences: Res<Preferences>,
+    person_rating: Res<PersonRating>,
+    server: Option<Res<AssetServer>>,
+    mut portraits: ResMut<Portraits>,
+    mut page: ResMut<SetupPage>,
+) {
+    *page = SetupPage::default();
+    if let Some(server) = server {
+        for id in crate::view::creatures::CREATURES {
+            portraits.request(id, &server);
+        }
+    }
+    commands.insert_resource(Draft::remembered(table.0, &preferences, &person_rating));
+}
+
+/// What is known of the person's strength in this game.
+fn strength(brush: &Brush, localised: &LocalisedText, game: GameId, person_rating: &PersonRating, left: Pos2) {
+    let (strength, matches) = person_rating.strength(game);
+    if matches == 0 {
+        // Why not, and how one comes to be.
+        let written = brush.left(left, localised.text("ui-setup-unrated"), typeface::NOTE.coloured(INK_SOFT));
+        brush.left(pos2(written.right() + 16.0, left.y), localised.text("ui-setup-unrated-why"), typeface::NOTE);
+        return;
+    }
+    let text = localised.format(
+        "ui-setup-rating",
+        &[
+            ("rating", localised.decimal(strength.rating, 0).into()),
+            ("deviation", localised.decimal(strength.deviation, 0).into()),
+            ("matches", matches.into()),
+        ],
+    );
+    brush.left(left, text, typeface::NOTE.coloured(INK_SOFT));
+}
+
+/// Why the match cannot begin, in words.
+fn trouble_text(localised: &LocalisedText, draft: &Draft, trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Players(taken) => {
+            let possible: Vec<String> = draft.game.players().iter().map(ToString::to_string).collect();
+            let arguments = [("possible", localised.alternatives(&possible).into()), ("taken", (*taken).into())];
+            localised.format("ui-setup-why-players", &arguments)
+        }
+        Trouble::Refused(words) => crate::locale::sentence(&localised.say(words)),
+        Trouble::Seed => localised.text("ui-setup-no-seed"),
+        Trouble::NoRandomness => localised.text("ui-setup-no-randomness"),
+    }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    localised: Res<LocalisedText>,
+    portraits: Res<Portraits>,
+    person_rating: Res<PersonRating>,
+    mut draft: ResMut<Draft>,
+    mut page: ResMut<SetupPage>,
+    mut preferences: ResMut<Preferences>,
+    mut notices: ResMut<Notices>,
+    overlays: Res<Overlays>,
+    mut next: ResMut<NextState<Screen>>,
+    mut start: MessageWriter<StartMatch>,
+    mut armies: ResMut<Armies>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = sheet(context, "setup", Order::Background, overlays.is_empty());
+    let screen = ui.max_rect();
+    let margin = margin(screen.width());
+    let brush = Brush::of(&ui);
+    brush.dim(screen, 0.85);
+    brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
+    let pages = pages(draft.game);
+    let words: Vec<(&str, String)> = pages.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
+    let now = pages.iter().position(|(known, ..)| known == &*page).unwrap_or_default();
+    if let Some(index) = tabs(&ui, pos2(screen.right() - margin, 50.0), &words, now, ICE) {
+        *page = pages[index].0;
+    }
+    let heading = localised.game(draft.game);
+    brush.fit(pos2(margin, 50.0), Align2::LEFT_CENTER, &heading, typeface::HEADING, screen.width() * 0.45);
+    strength(&brush, &localised, draft.game, &person_rating, pos2(margin, 84.0));
+    let panel = Panel { localised: &localised, portraits: &portraits, person_rating: &person_rating, screen, margin };
+    match pages[now].0 {
+        SetupPage::Players => panel.players(&mut ui, &brush, &mut draft),
+        SetupPage::Rules => {
+            let row = Row { at: pos2(margin, 140.0), width: screen.width() - 2.0 * margin, enter: false };
+            rule_rows::page(&mut ui, &localised, &mut draft, row, screen.bottom() - 120.0);
+        }
+        SetupPage::Creatures => armies::page(&ui, &localised, &portraits, &mut draft, screen, margin),
+    }
+    let trouble = draft.trouble();
+    let (label, cap) = (localised.text("ui-setup-start"), localised.text("ui-key-enter"));
+    if let Some(trouble) = &trouble {
+        // Why there is no seat to take.
+        let text = trouble_text(&localised, &draft, trouble);
+        let room = Rect::from_min_max(
+            pos2(screen.center().x - 120.0, screen.bottom() - 136.0),
+            pos2(screen.right() - margin, screen.bottom() - 98.0),
+        );
+        let written = brush.wrap_right(room, &text, typeface::BODY.coloured(AMBER));
+        brush.warning_mark(pos2(written.left() - 16.0, written.center().y), 8.0, AMBER);
+    }
+    let pressed = main_action(&ui, "setup.start", screen, margin, &label, &cap);
+    // Enter takes the seat from wherever one is, but for a field that is being typed into.
+    let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
+    if pressed || entered {
+        match draft.setup(&localised) {
+            Ok(setup) => {
+                draft.remember(&mut preferences);
+                draft.lead_out(&mut armies);
+                start.write(StartMatch(setup));
+                next.set(Screen::Match);
+            }
+            Err(trouble) => {
+                notices.say(trouble_text(&localised, &draft, &trouble), Tone::Refusal);
+                if trouble == Trouble::Seed {
+                    surface::focus(ui.ctx(), "setup.seed");
+                }
+            }
+        }
+    }
+    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
+    let back = KeyCommand { name: "setup.back", cap: &cap, key: None, label: &label, enabled: true };
+    let escaped = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Escape);
+    if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) || escaped {
+        draft.remember(&mut preferences);
+        next.set(Screen::Tables);
+    }
+    Ok(())
+}
+
+/// What the page of the players is drawn from.
+struct Panel<'a> {
+    localised: &'a LocalisedText,
+    portraits: &'a Portraits,
+    person_rating: &'a PersonRating,
+    screen: Rect,
+    margin: f32,
+}
+
+impl Panel<'_> {
+    /// Who sits where: the chairs, who could sit on the one that is looked at, and the rows below.
+    fn players(&self, ui: &mut Ui, brush: &Brush, draft: &mut Draft) {
+        let [left, right] = [self.margin, self.screen.right() - self.margin];
+        draft.chair = chairs::show(ui, self.localised, draft, pos2(left, 124.0), right - left);
+        let base = (self.screen.height() * 0.5).min(362.0);
+        let chair = draft.chair;
+        let opponents = Opponents {
+            levels: players::levels(draft.game),
+            localised: self.localised,
+            portraits: self.portraits,
+            may_be_empty: draft.face().has_open_seats(),
+            is_alone: chairs::is_alone(draft),
+            left,
+            right,
+            top: 152.0,
+            base,
+        };
+        if let Some(sitter) = opponents.show(ui, brush, &draft.sitters[chair]) {
+            draft.sitters[chair] = sitter;
+        }
+        self.rows(ui, draft, base + 110.0);
+    }
+
+    /// The rows below: who sits on the chair on the left, how it is played and with which dice on the right.
+    fn rows(&self, ui: &mut Ui, draft: &mut Draft, top: f32) {
+        let gap = self.margin * 2.0 / 3.0;
+        let width = (self.screen.width() - 2.0 * self.margin - gap) / 2.0;
+        // On a low screen the rows stand closer together, so that the last stays clear of the way back.
+        let step = ((self.screen.height() - 76.0 - top) / (4.0 * STEP)).min(1.0);
+        let left = Row { at: pos2(self.margin, top), width, enter: false };
+        let right = Row { at: pos2(self.margin + width + gap, top), width, enter: false };
+        self.people(ui, draft, left, step);
+        let specs = draft.options.specs();
+        let first = draft.face().first_options;
+        let mut row = right;
+        for spec in first.iter().filter_map(|key| specs.iter().find(|spec| spec.key == *key)) {
+            let rows = rule_rows::rows_of(draft, spec);
+            rule_rows::show(ui, self.localised, draft, spec, row, step);
+            row = row.below(rows * step);
+        }
+        if draft.game.luck() != Luck::Nothing {
+            self.dice(ui, draft, row, step);
+        }
+    }
+
+    /// Who sits on the chair that is looked at, how many play, and who sits where.
+    fn people(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
+        let localised = self.localised;
+        let words = |ids: &[&str]| ids.iter().map(|id| localised.text(id)).collect::<Vec<_>>();
+        let chair = draft.chair;
+        if let (Some(person), Some(seat)) = (draft.person(chair), draft.seat(chair)) {
+            let label = localised.text(if person == 0 { "ui-setup-your-name" } else { "ui-setup-friend-name" });
+            let hint = localised.seat_name(seat);
+            field(ui, "setup.name", row, &label, &mut draft.names[person], &hint, LONGEST_NAME, "setup.start");
+            row = row.below(step);
+        } else if let Some(level) = draft.sitters[chair].level().map(str::to_owned) {
+            let ways = words(&["ui-setup-level-chosen", "ui-setup-level-nearest"]);
+            let now = usize::from(matches!(draft.sitters[chair], Sitter::Nearest(_)));
+            if let Some(index) = choice(ui, "setup.level", row, &localised.text("ui-setup-level"), &ways, now) {
+                draft.sitters[chair] =
+                    if index == 1 { nearest(draft.game, self.person_rating) } else { Sitter::Chosen(level) };
+            }
+            row = row.below(step);
+        }
+        let possible = draft.game.players();
+        if possible.len() > 1 {
+            let numbers: Vec<String> = possible.iter().map(ToString::to_string).collect();
+            let now = possible.iter().position(|players| *players == draft.taken()).unwrap_or(possible.len());
+            if let Some(index) = choice(ui, "setup.players", row, &localised.text("ui-setup-players"), &numbers, now) {
+                draft.seat_so_many(possible[index]);
+            }
+            row = row.below(step);
+        }
+        self.seat(ui, draft, row);
+    }
+
+    /// Where the first person sits: on one of the taken chairs, or wherever the lot falls.
+    fn seat(&self, ui: &Ui, draft: &mut Draft, row: Row) {
+        let localised = self.localised;
+        let taken: Vec<usize> =
+            (0..draft.sitters.len()).filter(|chair| draft.sitters[*chair] != Sitter::Nobody).collect();
+        let person = taken.iter().position(|chair| draft.sitters[*chair] == Sitter::Person);
+        let mut words: Vec<String> = match person {
+            Some(_) => (0..taken.len()).map(|seat| seat_words(localised, draft.game, seat)).collect(),
+            None => vec![localised.text("ui-setup-seat-as-shown")],
+        };
+        words.push(localised.text("ui-setup-seat-drawn"));
+        let now = if draft.drawn { words.len() - 1 } else { person.unwrap_or(0) };
+        let label = localised.text(if person.is_some() { "ui-setup-seat" } else { "ui-setup-seats" });
+        if let Some(index) = choice(ui, "setup.seat", row, &label, &words, now) {
+            draft.drawn = index + 1 == words.len();
+            if let (false, Some(person)) = (draft.drawn, person) {
+                let [from, to] = [taken[person], taken[index]];
+                draft.sitters.swap(from, to);
+                draft.chair = match draft.chair {
+                    chair if chair == from => to,
+                    chair if chair == to => from,
+                    chair => chair,
+                };
+            }
+        }
+    }
+
+    /// With which dice: fresh ones, or those of a seed, which is typed into a row of its own. The note stands where there is room
+    /// for it.
+    fn dice(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
+        let (localised, bottom) = (self.localised, self.screen.bottom() - 108.0);
+        let words = ["ui-setup-dice-fresh", "ui-setup-dice-seed"].map(|id| localised.text(id));
+        let label = localised.text(if draft.game.luck() == Luck::Dice { "ui-setup-dice" } else { "ui-setup-draw" });
+        if let Some(index) = choice(ui, "setup.dice", row, &label, &words, usize::from(draft.own_seed)) {
+            draft.own_seed = index == 1;
+        }
+        if !draft.own_seed {
+            return;
+        }
+        row = row.below(step);
+        let (label, hint) = (localised.text("ui-setup-seed"), localised.text("ui-setup-seed-hint"));
+        field(ui, "setup.seed", row, &label, &mut draft.seed, &hint, 80, "setup.start");
+        let brush = Brush::of(ui);
+        let (at, room) = (row.at + vec2(row.label_width(), 24.0), row.width - row.label_width());
+        let note = localised.text("ui-setup-seed-note");
+        if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < bottom {
+            brush.wrap(at, room, &note, typeface::NOTE);
+        }
+    }
+}
+
+/// The words for a seat: the game's own, where it has some; else the number.
+pub(super) fn seat_words(localised: &LocalisedText, game: GameId, seat: usize) -> String {
+    let id = format!("seat-{}-{}", game.id(), seat + 1);
+    if localised.has(&id) { localised.text(&id) } else { (seat + 1).to_string() }
+}
+
+/// Matches that are resumed are played by the creatures that were chosen last.
+fn lead_out_remembered(preferences: Res<Preferences>, mut armies: ResMut<Armies>) {
+    for game in GameId::ALL {
+        for (side, army) in draft::remembered_armies(game, &preferences).into_iter().enumerate() {
+            armies.choose(game, Seat::new(side), army);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Armies>().add_systems(Startup, lead_out_remembered);
+    app.init_resource::<ChosenTable>()
+        .init_resource::<SetupPage>()
+        .add_systems(OnEnter(Screen::Setup), open)
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(Draw::Setup).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),
+        );
+}

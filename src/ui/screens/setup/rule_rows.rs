@@ -1,0 +1,149 @@
+//! Rows for the options of a game, whatever they are: words, numbers, kinds with a number behind them, texts that are typed.
+
+use bevy_egui::egui::{Ui, pos2, vec2};
+
+use super::draft::Draft;
+use crate::{
+    rules::rule_options::{Domain, Spec},
+    ui::{
+        games::{FEW, Form, Kind},
+        localised_text::LocalisedText,
+        theme::{field::field, number_row::number, option_row::choice, prelude::*},
+    },
+};
+
+/// The longest text that can be typed for an option, in letters.
+const LONGEST: usize = 120;
+
+/// What a value of an option is called.
+pub(super) fn value_words(localised: &LocalisedText, key: &str, value: &str) -> String {
+    let id = format!("option-{key}-{value}");
+    if localised.has(&id) { localised.text(&id) } else { value.to_owned() }
+}
+
+/// What an option is called.
+pub(super) fn label(localised: &LocalisedText, key: &str) -> String {
+    localised.text(&format!("option-{key}"))
+}
+
+/// How many rows an option takes now: a number behind a kind, and a text that is typed, have one of their own.
+pub(super) fn rows_of(draft: &Draft, spec: &Spec) -> f32 {
+    let Domain::Text { .. } = spec.domain else { return 1.0 };
+    match draft.face().form(spec.key) {
+        Form::Kinds(kinds) => 1.0 + f32::from(u8::from(chosen_kind(draft, spec, kinds).1.is_some())),
+        Form::Typed(_) => 1.0 + f32::from(u8::from(is_typed(draft, spec))),
+    }
+}
+
+/// The place of the kind that is chosen, and the number behind it.
+fn chosen_kind(draft: &Draft, spec: &Spec, kinds: &[Kind]) -> (usize, Option<u32>) {
+    let value = draft.options.word(spec.key);
+    let (word, rest) = value.split_once(':').map_or((value, None), |(word, rest)| (word, rest.parse().ok()));
+    (kinds.iter().position(|kind| kind.word == word).unwrap_or_default(), rest)
+}
+
+/// Whether an option is typed rather than chosen among the texts that are offered.
+fn is_typed(draft: &Draft, spec: &Spec) -> bool {
+    let offered = draft.face().offered_values(spec);
+    draft.typed.as_ref().is_some_and(|(key, _)| *key == spec.key)
+        || offered.iter().all(|value| value != draft.options.word(spec.key))
+}
+
+/// Draws the rows of an option; each stands `step` of a whole row below the one before.
+pub(super) fn show(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, row: Row, step: f32) {
+    let name = format!("setup.{}", spec.key.replace('_', "-"));
+    let label = label(localised, spec.key);
+    let words = |values: &[String]| -> Vec<String> {
+        values.iter().map(|value| value_words(localised, spec.key, value)).collect()
+    };
+    match spec.domain {
+        Domain::Number(low, high) if high - low >= FEW => {
+            let (now, offers) = (draft.options.number(spec.key), draft.face().offers(spec.key));
+            let shown = |number: u32| value_words(localised, spec.key, &number.to_string());
+            if let Some(wanted) = number(ui, &name, row, &label, [low, high], offers, now, shown) {
+                draft.set(spec.key, &wanted.to_string());
+            }
+        }
+        Domain::Words(_) | Domain::Number(..) => {
+            let values = draft.face().offered_values(spec);
+            let now = values.iter().position(|value| value == draft.options.word(spec.key)).unwrap_or_default();
+            if let Some(index) = choice(ui, &name, row, &label, &words(&values), now) {
+                draft.set(spec.key, &values[index]);
+            }
+        }
+        Domain::Text { .. } => match draft.face().form(spec.key) {
+            Form::Kinds(kinds) => show_kinds(ui, localised, draft, spec, kinds, row, step),
+            Form::Typed(offered) => show_typed(ui, localised, draft, spec, offered, row, step),
+        },
+    }
+}
+
+fn show_kinds(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, kinds: &[Kind], row: Row, step: f32) {
+    let words: Vec<String> = kinds.iter().map(|kind| value_words(localised, spec.key, kind.word)).collect();
+    let (now, behind) = chosen_kind(draft, spec, kinds);
+    let name = format!("setup.{}", spec.key);
+    if let Some(index) = choice(ui, &name, row, &label(localised, spec.key), &words, now) {
+        let kind = kinds[index];
+        let number = kind.number.and_then(|(_, offers)| offers.get(1).or(offers.first()));
+        draft.set(spec.key, &number.map_or(kind.word.to_owned(), |number| format!("{}:{number}", kind.word)));
+    }
+    if let (Kind { word, number: Some((range, offers)) }, Some(value)) = (kinds[now], behind) {
+        let label = localised.text(&format!("option-{}-{word}-number", spec.key));
+        let shown = |number: u32| number.to_string();
+        let name = format!("setup.{}.number", spec.key);
+        if let Some(wanted) = number(ui, &name, row.below(step), &label, range, offers, value, shown) {
+            draft.set(spec.key, &format!("{word}:{wanted}"));
+        }
+    }
+}
+
+fn show_typed(
+    ui: &mut Ui,
+    localised: &LocalisedText,
+    draft: &mut Draft,
+    spec: &Spec,
+    offered: &[&str],
+    row: Row,
+    step: f32,
+) {
+    let mut words: Vec<String> =
+        (1..=offered.len()).map(|place| localised.text(&format!("option-{}-{place}", spec.key))).collect();
+    words.push(localised.text("ui-setup-own"));
+    let typed = is_typed(draft, spec);
+    let chosen = offered.iter().position(|value| *value == draft.options.word(spec.key));
+    let now = if typed { offered.len() } else { chosen.unwrap_or(offered.len()) };
+    let name = format!("setup.{}", spec.key);
+    if let Some(index) = choice(ui, &name, row, &label(localised, spec.key), &words, now) {
+        match offered.get(index) {
+            Some(value) => draft.set(spec.key, value),
+            None => draft.typed = Some((spec.key, draft.options.word(spec.key).to_owned())),
+        }
+    } else if typed {
+        let known = draft.typed.as_ref().filter(|(key, _)| *key == spec.key).map(|(_, text)| text.clone());
+        let mut text = known.unwrap_or_else(|| draft.options.word(spec.key).to_owned());
+        let label = localised.text(&format!("option-{}-own", spec.key));
+        let name = format!("setup.{}.own", spec.key);
+        if field(ui, &name, row.below(step), &label, &mut text, "", LONGEST, "setup.start") {
+            draft.type_in(spec.key, &text);
+        }
+    }
+}
+
+/// The page with all options: each with what it decides, in a line of its own.
+pub(super) fn page(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, row: Row, bottom: f32) {
+    let specs = draft.options.specs();
+    let rows: f32 = specs.iter().map(|spec| rows_of(draft, spec) + 0.62).sum();
+    let step = ((bottom - row.at.y) / (rows * crate::ui::theme::option_row::STEP)).min(1.0);
+    let mut row = row;
+    for spec in specs {
+        let taken = rows_of(draft, spec);
+        show(ui, localised, draft, spec, row, step);
+        let brush = Brush::of(ui);
+        let below = row.below((taken - 1.0) * step);
+        let at = below.at + vec2(below.label_width(), 15.0 + 14.0 * step);
+        let about = localised.text(&format!("option-{}.about", spec.key));
+        let room = row.width - row.label_width();
+        brush.fit(pos2(at.x, at.y), bevy_egui::egui::Align2::LEFT_CENTER, &about, typeface::NOTE.sized(15.0), room);
+        row = below.below(1.62 * step);
+    }
+}

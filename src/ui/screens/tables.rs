@@ -1,0 +1,147 @@
+//! The choice of a table: each a living picture of its board, its name, a line about it, for how many and how long. The one
+//! that was played last is the first.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Key, Order, Rect, Ui, pos2, vec2},
+};
+
+use super::{Screen, setup::ChosenTable};
+use crate::{
+    ui::{
+        frame::{Draw, sheet},
+        games::{self, GameFace, living::Living},
+        hud::Portraits,
+        localised_text::LocalisedText,
+        overlay::Overlays,
+        preferences::Preferences,
+        theme::{light::Edge, margin, prelude::*, surface},
+    },
+    view::creatures::CREATURES,
+};
+
+/// Asks for the portraits of the creatures that stand on the boards.
+fn ask_for_portraits(server: Option<Res<AssetServer>>, mut portraits: ResMut<Portraits>) {
+    let Some(server) = server else { return };
+    for id in CREATURES {
+        portraits.request(id, &server);
+    }
+}
+
+/// For how many a table is, and how long a match takes.
+fn measure(localised: &LocalisedText, face: &GameFace) -> String {
+    let players: Vec<String> = face.game.players().iter().map(ToString::to_string).collect();
+    let [from, to] = face.minutes;
+    let arguments = [("players", localised.alternatives(&players).into()), ("from", from.into()), ("to", to.into())];
+    localised.format("ui-tables-measure", &arguments)
+}
+
+/// What one table is drawn from.
+struct Stand<'a> {
+    localised: &'a LocalisedText,
+    portraits: &'a Portraits,
+    face: &'a GameFace,
+    cell: Rect,
+    is_first: bool,
+}
+
+impl Stand<'_> {
+    /// Draws a table; says whether it was chosen.
+    fn show(&self, ui: &Ui, brush: &Brush) -> bool {
+        let reach = if self.is_first { Reach::First } else { Reach::Focus };
+        let touched = surface::touch(ui, &widget(self.face), self.cell, reach);
+        let (lit, cell) = (touched.glow, self.cell);
+        let middle = cell.center().x;
+        let side = cell.width() * (0.92 + 0.08 * lit);
+        let board = Rect::from_center_size(pos2(middle, cell.top() + cell.width() * 0.46), vec2(side, side));
+        brush.glow(board.center() + vec2(0.0, side * 0.06), vec2(side * 0.62, side * 0.46), ICE, 0.05 + 0.15 * lit);
+        // Nothing but the one that is looked at is in a hurry.
+        Living::of(self.face).draw(brush, board, self.portraits, self.face, brush.time, 0.55 + 0.45 * lit);
+        let floor = cell.top() + cell.width() * 0.92;
+        let [from, to] = [cell.left() + 10.0, cell.right() - 10.0];
+        let (thickness, strength) = (1.0 + lit, 0.14 + 0.86 * lit);
+        brush.ray(
+            pos2(from, floor),
+            pos2(to, floor),
+            thickness,
+            ICE,
+            &[(0.0, 0.2 * strength), (0.5, strength), (1.0, 0.2 * strength)],
+        );
+        if lit > 0.0 {
+            brush.sheet(middle, from, floor, 60.0, ICE, 0.3 * lit);
+            brush.sheet(middle, to, floor, 60.0, ICE, 0.3 * lit);
+        }
+        let id = format!("table-{}", self.face.game.id());
+        let face = typeface::NAME
+            .weighing(if touched.focused { Weight::Bold } else { Weight::Medium })
+            .coloured(palette::mix(INK_SOFT, INK, lit));
+        let room = cell.width() - 12.0;
+        brush.fit(pos2(middle, floor + 26.0), Align2::CENTER_CENTER, &self.localised.text(&id), face, room);
+        let about = self.localised.text(&format!("{id}.about"));
+        let text = typeface::NOTE.coloured(palette::mix(INK_QUIET, INK_SOFT, lit));
+        let written = brush.wrap_centred(pos2(middle, floor + 48.0), room, &about, text);
+        let measure = measure(self.localised, self.face);
+        let at = pos2(middle, written.bottom() + 16.0);
+        let face = typeface::NOTE.sized(15.0).weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, ICE, lit));
+        brush.fit(at, Align2::CENTER_CENTER, &measure, face, room);
+        touched.pressed
+    }
+}
+
+/// The name of a table's widget.
+fn widget(face: &GameFace) -> String {
+    format!("tables.{}", face.game.id())
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    localised: Res<LocalisedText>,
+    portraits: Res<Portraits>,
+    preferences: Res<Preferences>,
+    overlays: Res<Overlays>,
+    mut chosen: ResMut<ChosenTable>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let ui = sheet(context, "tables", Order::Background, overlays.is_empty());
+    let screen = ui.max_rect();
+    let margin = margin(screen.width());
+    let brush = Brush::of(&ui);
+    brush.dim(screen, 0.8);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.5)), Edge::Top, 0.7);
+    brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
+    brush.left(pos2(margin, 62.0), localised.text("ui-tables-heading"), typeface::HEADING);
+    let tables = games::tables(&preferences.game.last);
+    let width = (screen.width() - 2.0 * margin) / tables.len() as f32;
+    let top = (screen.height() - 1.75 * width) / 2.0;
+    let row = Rect::from_min_size(pos2(margin, top), vec2(screen.width() - 2.0 * margin, width * 1.75));
+    for (place, face) in tables.iter().enumerate() {
+        let cell = Rect::from_min_size(pos2(margin + width * place as f32, top), vec2(width, row.height()));
+        let stand = Stand { localised: &localised, portraits: &portraits, face, cell, is_first: place == 0 };
+        if stand.show(&ui, &brush) {
+            chosen.0 = face.game;
+            next.set(Screen::Setup);
+        }
+    }
+    let focused = tables.iter().position(|face| surface::is_focused(ui.ctx(), &widget(face)));
+    if let Some(now) = focused.filter(|_| ui.is_enabled()) {
+        let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));
+        let step = pressed(Key::ArrowRight) - pressed(Key::ArrowLeft) + surface::wheel_notches(&ui, "tables", row);
+        if step != 0 {
+            let wanted = (now as i32 + step).rem_euclid(tables.len() as i32) as usize;
+            surface::focus(ui.ctx(), &widget(tables[wanted]));
+        }
+    }
+    let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
+    let back = KeyCommand { name: "tables.back", cap: &cap, key: Some(Key::Escape), label: &label, enabled: true };
+    if back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION) {
+        next.set(Screen::Title);
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Tables), ask_for_portraits)
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Tables).run_if(in_state(Screen::Tables)));
+}
