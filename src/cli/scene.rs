@@ -192,9 +192,22 @@ fn size(text: &str) -> Result<UVec2, Fault> {
 }
 
 impl SceneArgs {
-    /// The table of Holochess before the first move, for measures.
-    pub fn full_table(size: UVec2, quality: QualityArg) -> Self {
-        Self::of(Scene::Table(GameId::Holochess), size, quality)
+    /// The table of a game before the first move, with as many seats as it can have, for measures.
+    ///
+    /// # Errors
+    /// If the game does not begin, which would be a fault of its rules.
+    pub fn full_table(game: GameId, size: UVec2, quality: QualityArg) -> Result<Self, Failure> {
+        let args = Self::of(Scene::Table(game), size, quality);
+        let most = game.players().iter().copied().max().unwrap_or(2);
+        if most == 2 {
+            return Ok(args);
+        }
+        // Positions of such games say by themselves how many play.
+        let locale = args.locale();
+        let mut setup = args.setup(game, &locale);
+        setup.seats.resize(most, setup.seats[0].clone());
+        let (recorded, _) = RecordedMatch::begin(setup).map_err(|why| Failure::of_words(&locale, &why.words()))?;
+        Ok(Self { position: recorded.table().position_text(), ..args })
     }
 
     /// A clash among all eight creatures, for measures.
@@ -223,8 +236,12 @@ impl SceneArgs {
     /// If the position or the record is wrong (2), or this machine cannot draw (3).
     pub fn open(&self, moving: bool) -> Result<Studio, Failure> {
         let locale = self.locale();
-        if self.variant.is_some_and(|variant| variant > 2) && matches!(self.scene, Scene::Table(_) | Scene::Replay(..))
-        {
+        let seats = match (&self.scene, &self.position) {
+            (Scene::Table(game), Some(line)) => game.players_in(line),
+            _ => 2,
+        };
+        let is_table = matches!(self.scene, Scene::Table(_) | Scene::Replay(..));
+        if is_table && self.variant.is_some_and(|variant| usize::from(variant) > seats) {
             return Err(Failure::of_words(&locale, &Words::new("picture-two-seats")));
         }
         if self.position.is_some() && !matches!(self.scene, Scene::Table(_)) {
@@ -347,7 +364,7 @@ impl SceneArgs {
         MatchSetup {
             game,
             options: game.options(),
-            seats: vec![person(1), person(2)],
+            seats: (1..=self.position.as_deref().map_or(2, |line| game.players_in(line))).map(person).collect(),
             seed: Seed::from_number(self.seed),
             position: self.position.clone(),
         }

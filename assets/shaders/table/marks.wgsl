@@ -26,9 +26,13 @@ const CHEVRON = 0.048;
 // How many notches the ring of each seat has: none for player 1.
 const NOTCHES = array<f32, 6>(0.0, 4.0, 3.0, 6.0, 2.0, 8.0);
 
-// The ring under a figure, and the chevron to where it looks.
+// The ring under a figure, and the chevron to where it looks. Pawns of light have neither notch nor chevron: their outlines
+// tell them.
 fn base_ring(v: vec2<f32>, facing: f32, notches: f32, px: f32) -> f32 {
     let l = length(v);
+#ifdef STAR
+    return stroke(l - RING + 0.006, 0.0040, px);
+#else
     let a = atan2(v.x, v.y) - facing;
     var m = stroke(l - RING, 0.0052, px);
     m = max(m, 0.40 * stroke(l - RING + 0.015, 0.0012, px));
@@ -38,9 +42,6 @@ fn base_ring(v: vec2<f32>, facing: f32, notches: f32, px: f32) -> f32 {
         let tooth = stroke(from_notch - 0.029, 0.0075, px) * step(RING - 0.005, l) * fill(l - 0.141, px);
         m = max(m, tooth);
     }
-#ifdef STAR
-    return m;
-#else
     let b = wrap(a);
     let tip = 0.163 - abs(b) * 0.13;
     return max(m, stroke(l - tip, 0.0062, px) * (1.0 - smoothstep(0.20, 0.22, abs(b))));

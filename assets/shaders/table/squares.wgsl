@@ -17,7 +17,7 @@ fn find(p: vec2<f32>, r: f32) -> Place {
     return at;
 }
 
-const WARM = vec3(0.62, 0.62, 0.56);
+const WARM = vec3(0.60, 0.53, 0.41);
 
 // The light of whoever has this half of the board.
 fn side_of(y: f32) -> vec4<f32> { return board.regions[select(1, 0, y > 0.0)]; }

@@ -1,7 +1,7 @@
 // The star of holes: six points of light round a hexagon, every hole a well.
 #ifdef STAR
 const ROW = 0.8660254;
-const NEUTRAL = vec3(0.60, 0.61, 0.57);
+const NEUTRAL = vec3(0.56, 0.49, 0.37);
 
 // Rows to the north, and the two coordinates that run aslant: a point of the star is where one of them is beyond four.
 fn axes(p: vec2<f32>) -> vec3<f32> {
@@ -104,7 +104,7 @@ fn field(at: Place, p: vec2<f32>, lean: vec2<f32>, px: f32) -> Field {
         let turn = f32(point) * TAU / 6.0;
         let middle = vec2(-sin(turn), cos(turn)) * (6.0 * ROW * PITCH);
         let lit = turn_of(region.w % 8.0);
-        let strength = select(0.34 + 0.50 * lit, 0.13, region.w > 7.5);
+        let strength = select(0.55 + 0.60 * lit, 0.20, region.w > 7.5);
         light += side * strength * on * in_point * seat_sign(p + lean * 0.045 - middle, 0.094, region.w % 8.0, px);
     }
     out.well = 0.0;
@@ -115,7 +115,7 @@ fn field(at: Place, p: vec2<f32>, lean: vec2<f32>, px: f32) -> Field {
         light += hue * 0.13 * stroke(thread, 0.0007, px) * smoothstep(HOLE + 0.002, HOLE + 0.012, l) * on;
         out.well = fill(l - HOLE, px);
         light = mix(light, well(at.v, lean, HOLE, 0.034, hue), out.well);
-        light += hue * (0.85 * stroke(l - HOLE, 0.0015, px) + 0.10 * soft(l - HOLE, 0.009));
+        light += hue * mix(0.55, 0.80, in_point) * (stroke(l - HOLE, 0.0014, px) + 0.11 * soft(l - HOLE, 0.008));
     }
     out.light = light;
     return out;

@@ -50,7 +50,11 @@ fn figure(sum: ptr<function, Figures>, i: u32, p: vec2<f32>, glance: vec2<f32>, 
     if l < 0.20 {
         let seat = u32(piece.w);
         let side = SIDES[seat];
+#ifdef STAR
+        let ring = 0.62 * base_ring(v, piece.z, 0.0, px / SCALE);
+#else
         let ring = base_ring(v, piece.z, NOTCHES[seat], px / SCALE);
+#endif
         let haze = 0.11 * exp(-pow((l - RING) / 0.020, 2.0));
         (*sum).drawn += (side * (ring * (1.15 + 0.75 * ready) + haze * (1.0 + 1.6 * ready)) + vec3(0.30 * ready * ring)) * tint.w;
         (*sum).covered = max((*sum).covered, 0.62 * ground(l - RING, 0.007) * tint.w);

@@ -43,7 +43,7 @@ impl Layout for Squares {
     }
 
     fn framing(&self) -> Framing {
-        Framing { aside: 4.0_f32.to_radians(), elevation: 38.0_f32.to_radians(), heads: 0.42 * self.figure_scale() }
+        Framing { aside: 2.0_f32.to_radians(), elevation: 38.0_f32.to_radians(), heads: 0.42 * self.figure_scale() }
     }
 
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {

@@ -45,7 +45,7 @@ impl Layout for Star {
     }
 
     fn framing(&self) -> Framing {
-        Framing { aside: 4.0_f32.to_radians(), elevation: 40.0_f32.to_radians(), heads: 0.16 }
+        Framing { aside: 2.0_f32.to_radians(), elevation: 40.0_f32.to_radians(), heads: 0.16 }
     }
 
     fn resting_yaw(&self, _: Seat, at: Vec3) -> f32 {

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The light of what is nobody's: warmer than the glass, so that the board is not all cold.
-const NEUTRAL: Vec3 = Vec3::new(0.60, 0.61, 0.57);
+const NEUTRAL: Vec3 = Vec3::new(0.56, 0.49, 0.37);
 /// How much of its own light a goal has that is nobody's camp.
 const GOAL: f32 = 0.35;
 /// How high the reflections of figures reach that are drawn without a mirror, for a figure of the circle.

@@ -66,18 +66,10 @@ fn constants() -> String {
 
 /// The whole text.
 pub(in crate::view) fn text() -> String {
-    let mut owned: Vec<String> = PARTS.iter().map(|part| (*part).to_owned()).collect();
-    if let Ok(folder) = std::env::var("VSH") {
-        owned = ["common", "glass", "circle", "squares", "star", "marks", "light", "top"]
-            .iter()
-            .map(|name| std::fs::read_to_string(format!("{folder}/{name}.wgsl")).expect("there"))
-            .collect();
-    }
-    let parts: Vec<&str> = owned.iter().map(String::as_str).collect();
-    let [common, rest @ ..] = &parts[..] else { unreachable!() };
+    let [common, rest @ ..] = PARTS;
     // Imports come first in a shader.
     let (imports, common) = common.split_at(common.find("struct Board").unwrap_or_default());
-    [imports, &constants(), common].into_iter().chain(rest.iter().copied()).collect::<Vec<_>>().join("\n")
+    [imports, &constants(), common].into_iter().chain(rest).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
