@@ -174,6 +174,10 @@ pub struct Help {
     pub evaluation_bar: bool,
     /// Whether the text mode tells the board in words instead of drawing it.
     pub board_in_words: bool,
+    /// Whether a way of several steps is walked one by one and confirmed.
+    pub step_by_step: bool,
+    /// Whether what is in danger, and lines in the making, are marked on the table.
+    pub danger: bool,
 }
 
 /// `[game]`: what the games have in common.
@@ -234,6 +238,8 @@ impl Settings {
         with.section("help");
         with.flag("evaluation_bar", &mut self.help.evaluation_bar);
         with.flag("board_in_words", &mut self.help.board_in_words);
+        with.flag("step_by_step", &mut self.help.step_by_step);
+        with.flag("danger", &mut self.help.danger);
 
         with.section("game");
         with.line("last", &mut self.game.last, LONGEST);

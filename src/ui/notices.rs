@@ -10,7 +10,6 @@ use super::{
     frame::{Draw, sheet},
     hud,
     localised_text::LocalisedText,
-    preferences::Preferences,
     screens::{Screen, Showcase},
     theme::prelude::*,
 };
@@ -180,7 +179,6 @@ pub(super) fn draw(
     notices: Res<Notices>,
     screen: Option<Res<State<Screen>>>,
     showcase: Option<Res<Showcase>>,
-    preferences: Option<Res<Preferences>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     if notices.0.is_empty() {
@@ -194,8 +192,7 @@ pub(super) fn draw(
         pos2(area.center().x + width / 2.0, area.bottom() - foot(screen.as_deref(), showcase.as_deref()) + 8.0),
     );
     let at_table = screen.is_some_and(|screen| *screen.get() == Screen::Match);
-    let bar = preferences.is_some_and(|preferences| preferences.help.evaluation_bar);
-    let room = if at_table { hud::notices_area(area, bar) } else { elsewhere };
+    let room = if at_table { hud::notices_area(area) } else { elsewhere };
     let mut bottom = room.bottom() - 8.0;
     for notice in notices.0.iter().rev() {
         let brush = Brush::of(&ui).faded(notice.opacity());

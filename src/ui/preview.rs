@@ -1,14 +1,17 @@
 //! Every screen as a picture: brings the interface to a named state without a hand on mouse or keys. It is how
 //! `holochess picture menu:NAME` and the tests look at screens.
 
+mod mid_match;
+
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
+use self::mid_match::{MidMatch, longest_way};
 use super::{
     UiSystems,
-    input::Hand,
+    input::{Hand, aim},
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
     screens::{ChosenTable, Draft, Reviewing, Screen, SetupPage},
@@ -28,7 +31,7 @@ use crate::{
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 33] = [
+pub const NAMES: [&str; 42] = [
     "title",
     "tables",
     "setup",
@@ -49,6 +52,15 @@ pub const NAMES: [&str; 33] = [
     "pause",
     "question",
     "match",
+    "match-groi",
+    "match-revised",
+    "match-demeter",
+    "match-chinese",
+    "match-chinese-3",
+    "match-chinese-4",
+    "match-chinese-6",
+    "match-steps",
+    "match-row",
     "hint",
     "evaluation",
     "ending",
@@ -128,7 +140,8 @@ fn placing() -> MatchSetup {
 /// What has to be known before the first step.
 fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person_rating: ResMut<PersonRating>) {
     match wanted.0.as_str() {
-        "evaluation" | "ending" | "hint" => preferences.help.evaluation_bar = true,
+        "evaluation" | "ending" | "hint" | "match-chinese-6" => preferences.help.evaluation_bar = true,
+        "match-groi" | "match-demeter" => preferences.help.danger = true,
         "nearest" => {
             preferences.setups.of_mut(GameId::Holochess).seats = format!("human {}", GameSetup::ADAPTIVE);
             let mut standings = StoredRatings::default();
@@ -183,7 +196,11 @@ fn lead(
                 resume.write(ResumeMatch(file));
             }
         }
-        _ => {}
+        name => {
+            if let Some(file) = MidMatch::named(name).and_then(MidMatch::file) {
+                resume.write(ResumeMatch(file));
+            }
+        }
     }
 }
 
@@ -264,10 +281,10 @@ fn follow(
         "pause" if *acted == 1 => overlays.open(Overlay::Pause),
         "question" if *acted == 1 => overlays.open(Overlay::Question(Asked::Resign)),
         "match" => {
-            let own = super::input::aim::actors(game.recorded().table());
+            let own = aim::actors(game.recorded().table());
             hand.by_keyboard = true;
             hand.held = own.get(1).copied();
-            let reach = super::input::aim::Reach::of(game.recorded().table(), hand.held, None);
+            let reach = aim::Reach::of(game.recorded().table(), hand.held, None);
             hand.focus = reach.destinations.get(reach.destinations.len() / 2).copied();
         }
         "odds" => {
@@ -288,6 +305,15 @@ fn follow(
         }
         "placing" if *acted == 1 => {
             actions.write(ActionRequested(game.recorded().table().actions()[0]));
+        }
+        name if MidMatch::named(name).is_some() => {
+            let Some((action, mut way)) = longest_way(game.recorded().table()) else { return };
+            hand.by_keyboard = true;
+            hand.held = aim::start_of(action);
+            hand.focus = way.pop();
+            if way.len() > 1 && MidMatch::named(name).is_some_and(|shown| shown.walks) {
+                hand.walked = way;
+            }
         }
         "push" | "clash" if *acted == 1 => {
             if let Some(action) = attack(game.recorded()) {
@@ -313,7 +339,9 @@ fn counsel(
         *asked = true;
         hints.write(HintRequested);
     }
-    if hint_task.is_thinking() || post_game.progress().is_some() || matches!(wanted.0.as_str(), "evaluation" | "ending")
+    if hint_task.is_thinking()
+        || post_game.progress().is_some()
+        || matches!(wanted.0.as_str(), "evaluation" | "ending" | "match-chinese-6")
     {
         std::thread::sleep(Duration::from_millis(100));
     }

@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{Align2, Rect, pos2, vec2},
 };
 
-use super::{HudData, at_table};
+use super::{HudData, at_table, telling};
 use crate::{
     session::DisplayedBoard,
     ui::{
@@ -20,6 +20,7 @@ use crate::{
     },
     view::{
         creatures::Act,
+        pieces::PieceFigures,
         sound::{PlaySound, SoundId},
         stage::Call,
     },
@@ -98,6 +99,7 @@ fn listen(
     preferences: Res<Preferences>,
     localised: Res<LocalisedText>,
     shown: Option<Res<DisplayedBoard>>,
+    figures: PieceFigures,
     mut sounds: MessageReader<PlaySound>,
     mut calls: MessageReader<Call>,
     mut captions: ResMut<Captions>,
@@ -109,7 +111,10 @@ fn listen(
         captions.say(localised.text(id));
     }
     for Call { piece, act } in calls {
-        captions.say(localised.with(of_call(*act), "piece", localised.piece(shown.piece(*piece))));
+        // Whoever calls is a creature, whatever it stands for; pawns of light have no voice.
+        if let Some(creature) = figures.figure(&shown, *piece).creature() {
+            captions.say(localised.with(of_call(*act), "piece", telling::creature_name(&localised, creature)));
+        }
     }
 }
 

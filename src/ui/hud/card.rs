@@ -1,4 +1,5 @@
-//! The card of the piece that is pointed at: its name, its class, its three numbers.
+//! The card of the piece that is pointed at: its name, whose it is, and what its game knows of it: class and numbers, or where
+//! it stands.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -6,7 +7,7 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, pos2, vec2},
 };
 
-use super::HudData;
+use super::{HudData, telling};
 use crate::{
     rules::{PieceId, Ratings},
     ui::{input::Hand, theme::prelude::*},
@@ -39,24 +40,48 @@ pub(super) fn draw(
 fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let info = hud.shown.piece(piece);
     let colour = palette::side(info.seat);
-    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(226.0, 180.0)), 0.6);
+    let figure = hud.figures.figure(&hud.shown, piece);
+    let height = if info.ratings.is_some() { 180.0 } else { 92.0 };
+    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(226.0, height)), 0.6);
     brush.fading_rule(at.x, at.x + 250.0, at.y - 24.0, 1.0, colour, 0.8);
-    if let Some(portrait) = hud.portraits.of(info.kind) {
+    let portrait = figure.creature().and_then(|creature| hud.portraits.of(creature));
+    if let Some(portrait) = portrait {
         brush.vignette(at + vec2(206.0, 8.0), vec2(58.0, 58.0), portrait, 0.95);
     }
     brush.seat_mark(at + vec2(6.0, 1.0), 5.5, info.seat);
     let left = egui::Align2::LEFT_CENTER;
-    brush.fit(at + vec2(20.0, 0.0), left, &hud.localised.piece(info), typeface::NAME.sized(28.0), 190.0);
-    let class = hud.localised.text(&format!("creature-{}-class", info.kind));
+    let name = match figure.creature() {
+        Some(creature) => telling::creature_name(&hud.localised, creature),
+        None => hud.localised.text("hud-pawn"),
+    };
+    brush.fit(at + vec2(20.0, 0.0), left, &name, typeface::NAME.sized(28.0), 190.0);
     let owner = hud.name(info.seat);
-    let line = hud.localised.format("ui-card-class", &[("class", class.into()), ("owner", owner.into())]);
+    let class = format!("creature-{}-class", info.kind);
+    let line = if hud.localised.has(&class) {
+        let class = hud.localised.text(&class);
+        hud.localised.format("ui-card-class", &[("class", class.into()), ("owner", owner.into())])
+    } else {
+        owner
+    };
     brush.fit(at + vec2(0.0, 28.0), left, &line, typeface::NOTE.coloured(INK_SOFT), 250.0);
+    let is_lost = hud.shown.lost().contains(&piece);
     if let Some(ratings) = info.ratings {
         numbers(brush, hud, at + vec2(0.0, 64.0), ratings, colour);
+        if is_lost {
+            brush.left(at + vec2(0.0, 164.0), hud.localised.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
+        }
+        return;
     }
-    if hud.shown.lost().contains(&piece) {
-        brush.left(at + vec2(0.0, 164.0), hud.localised.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
-    }
+    let below = at + vec2(0.0, 54.0);
+    let text = match hud.shown.cell_of(piece) {
+        Some(cell) => {
+            let cell_name = hud.localised.cell(hud.shown.board(), cell);
+            let id = if hud.standings.threats.contains(&cell) { "hud-card-danger" } else { "hud-card-cell" };
+            hud.localised.with(id, "cell", cell_name)
+        }
+        None => hud.localised.text("hud-card-removed"),
+    };
+    brush.fit(below, left, &text, typeface::NOTE.coloured(INK), 250.0);
 }
 
 /// From one die of a rating to the next; up to eight have room.

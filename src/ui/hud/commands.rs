@@ -6,13 +6,13 @@ use bevy_egui::{
     egui::{Key, Ui, pos2, vec2},
 };
 
-use super::{HudData, action_text};
+use super::{DangerSwitched, HudData, action_text};
 use crate::{
     record::LogEntry,
-    rules::Seat,
-    session::{HintRequested, HintTask, UndoRequested},
+    rules::{Action, Seat},
+    session::{ActionRequested, HintRequested, HintTask, UndoRequested},
     ui::{
-        input::Hand,
+        input::{Hand, aim},
         notices::{Notices, Tone},
         overlay::{Asked, OpenOverlay, Overlay},
         screens::Reviewing,
@@ -30,6 +30,8 @@ pub(super) fn draw(
     mut notices: ResMut<Notices>,
     mut hand: ResMut<Hand>,
     mut opens: MessageWriter<OpenOverlay>,
+    mut actions: MessageWriter<ActionRequested>,
+    mut dangers: MessageWriter<DangerSwitched>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.commands");
@@ -78,7 +80,27 @@ pub(super) fn draw(
     if width > 0.0 {
         brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
     }
-    let pressed = commands_from_right(&ui, area.right_center(), face, &list).map(|index| list[index].name);
+    let mut pressed = commands_from_right(&ui, area.right_center(), face, &list).map(|index| list[index].name);
+    // In the row above: what this table has beside the usual.
+    let claims = choosing && aim::can_claim_draw(recorded.table());
+    let (danger, claim) = (word("hud-command-danger"), word("hud-command-claim"));
+    let mut aids = Vec::new();
+    if claims {
+        aids.push(KeyCommand { name: "command.claim", cap: "N", key: Some(Key::N), label: &claim, enabled: true });
+    }
+    let marks_danger = hud.standings.knows_danger() && !reviewing.0;
+    if marks_danger {
+        let key = Some(Key::D);
+        aids.push(KeyCommand { name: "command.danger", cap: "D", key, label: &danger, enabled: true });
+    }
+    let aids_area = hud.layout(screen).aids;
+    let width: f32 = aids.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
+    if width > 0.0 {
+        brush.ground(aids_area.with_min_x(aids_area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
+    }
+    let asked = commands_from_right(&ui, aids_area.right_center(), face, &aids).map(|index| aids[index].name);
+    pressed = pressed.or(asked);
+    list.extend(aids);
     let about = about(&hud, &ui, &list);
     if hand.about != about {
         hand.about = about;
@@ -95,6 +117,12 @@ pub(super) fn draw(
         }
         Some("command.menu") => {
             opens.write(OpenOverlay(Overlay::Pause));
+        }
+        Some("command.claim") => {
+            actions.write(ActionRequested(Action::Draw));
+        }
+        Some("command.danger") => {
+            dangers.write(DangerSwitched);
         }
         _ => {}
     }
@@ -123,7 +151,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What the command under the pointer would do, if it takes something back.
+/// What the command under the pointer would do, where that is not plain.
 fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
     let is_pointed_at = |command: &&KeyCommand<'_>| command.enabled && surface::is_hovered(ui.ctx(), command.name);
     let command = list.iter().find(is_pointed_at).filter(|_| ui.is_enabled())?;
@@ -133,6 +161,8 @@ fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
         action_text(&hud.localised, &*hud.game.recorded().table_at(last), entries[last].action)
     };
     match command.name {
+        "command.claim" => Some(hud.localised.text("hud-about-claim")),
+        "command.danger" => Some(hud.localised.text("hud-about-danger")),
         "command.undo" => Some(hud.localised.with("ui-about-undo", "deed", decided(|_, _| true)?)),
         "command.take-back" => {
             let decided = decided(|hud, seat| !hud.is_computer(seat))?;

@@ -1,4 +1,5 @@
-//! The evaluation bar at the left edge: both sides' chances to win, the near side's from below. Off unless somebody wants it.
+//! The evaluation bar at the left edge: everybody's chances to win, the near side's from below. Off unless somebody wants it.
+//! At a table of two the numbers stand at its ends, else in the players' rows.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -6,7 +7,7 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, pos2},
 };
 
-use super::HudData;
+use super::{HudData, seats};
 use crate::{
     players::win_chance::{Certainty, WinChance},
     rules::Seat,
@@ -41,6 +42,11 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     let layout = hud.layout(ui.max_rect());
     let brush = Brush::of(&ui);
     let near = hud.near.0;
+    if hud.seats() > 2 {
+        segments(&brush, &hud, win_chance, layout.bar);
+        return Ok(());
+    }
+    let Some(far) = seats::others(near, hud.seats()).next() else { return Ok(()) };
     let share = win_chance.of(near) as f32;
     if trail.now != Some(share) {
         trail.before = trail.now.replace(share);
@@ -50,10 +56,10 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     let column = layout.bar.shrink2(egui::vec2(0.0, 8.0));
     let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH, column.height()));
     brush.ground(bar.expand2(egui::vec2(14.0, 4.0)), 0.5);
-    let colours = [palette::side(near), palette::side(near.opponent())];
+    let colours = [palette::side(near), palette::side(far)];
     brush.chance_bar(bar, shown, trail.before.filter(|_| slide > 0.0), colours);
     let [above, below] = layout.bar_labels;
-    label(&brush, &hud, win_chance, near.opponent(), pos2(bar.center().x, above.center().y));
+    label(&brush, &hud, win_chance, far, pos2(bar.center().x, above.center().y));
     label(&brush, &hud, win_chance, near, pos2(bar.center().x, below.top() + 11.0));
     if win_chance.certainty == Certainty::SolvedButForTheClock {
         let note = typeface::NOTE.sized(15.0);
@@ -61,6 +67,26 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
         brush.fit(at, egui::Align2::LEFT_CENTER, &text, note, below.right() - at.x);
     }
     Ok(())
+}
+
+/// A segment each: the near side's lowest, the others' above it in turn order, with their signs beside them.
+fn segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Rect) {
+    let column = column.shrink2(egui::vec2(0.0, 8.0));
+    let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH + 2.0, column.height()));
+    brush.ground(bar.expand2(egui::vec2(14.0, 4.0)), 0.5);
+    let order: Vec<Seat> = std::iter::once(hud.near.0).chain(seats::others(hud.near.0, hud.seats())).collect();
+    let parts: Vec<(egui::Color32, f32)> =
+        order.iter().map(|seat| (palette::side(*seat), win_chance.of(*seat) as f32)).collect();
+    brush.segmented_bar(bar, &parts);
+    let mut y = bar.bottom();
+    for (seat, (_, share)) in order.into_iter().zip(parts) {
+        let height = bar.height() * share;
+        // A sign has room where its segment is as high as it is.
+        if height > 14.0 {
+            brush.seat_mark(pos2(bar.right() + 11.0, y - height / 2.0), 4.0, seat);
+        }
+        y -= height;
+    }
 }
 
 /// One side's chance in figures, with its sign.

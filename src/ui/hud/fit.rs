@@ -8,8 +8,9 @@ use bevy_egui::{
 };
 
 use super::{
-    Aside, HudData, Layout, Near, Portraits, captions, card, clash, clock, commands, evaluation_bar, log, odds,
-    players, prompt, seats, turning_points,
+    Aside, DangerSwitched, HudData, Layout, Near, Portraits, Standings, captions, card, clash, clock, commands,
+    evaluation_bar, layout::Needs, log, log_line::Line, odds, players, prompt, score, seats, standings, telling,
+    turning_points,
 };
 use crate::{
     locale::Language,
@@ -20,7 +21,7 @@ use crate::{
     settings::Settings,
     ui::{
         frame::Canvas,
-        input::Hand,
+        input::{Hand, aim},
         localised_text::LocalisedText,
         notices::{self, Notices, Tone},
         overlay::{OpenOverlay, Overlays},
@@ -29,7 +30,11 @@ use crate::{
         theme::{self, prelude::Brush, zoom_for},
         turning_point_text::TurningPointText,
     },
-    view::Marks,
+    view::{
+        Marks,
+        creatures::{Creature, Library},
+        pieces::Armies,
+    },
 };
 
 /// Windows in pixels.
@@ -68,7 +73,12 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .init_resource::<Overlays>()
         .init_resource::<Portraits>()
         .init_resource::<Near>()
-        .init_resource::<seats::Tally>()
+        .init_resource::<seats::ActionsShown>()
+        .init_resource::<Standings>()
+        .init_resource::<score::Interlude>()
+        .init_resource::<Armies>()
+        .init_resource::<Library>()
+        .init_resource::<Assets<Creature>>()
         .init_resource::<clash::ClashDisplay>()
         .init_resource::<Aside>()
         .init_resource::<Hand>()
@@ -80,7 +90,8 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
         .init_resource::<captions::Captions>()
         .add_message::<LeavePast>()
         .add_message::<OpenOverlay>()
-        .add_systems(Update, log::update);
+        .add_message::<DangerSwitched>()
+        .add_systems(Update, (log::update, standings::follow));
     let file = tempfile::NamedTempFile::new().expect("a file for the test");
     recorded.save_to(file.path()).expect("the match can be saved");
     app.world_mut().write_message(ResumeMatch(file.path().to_owned()));
@@ -114,6 +125,39 @@ fn written<M>(
     shapes.into_iter().filter_map(|shape| text(shape.shape)).filter(|(_, rect)| rect.is_positive()).collect()
 }
 
+/// As long as names may be, for six.
+const SIX: [&str; Seat::MOST] = [
+    "Maximilienne-Josèphe",
+    "Wolfgang Amadeus Mo.",
+    "Wilhelmina Quackenbu",
+    "Bartholomäus Wimmerm",
+    "Anne-Marie Guillemin",
+    "Krzysztof Wawrzyniak",
+];
+
+/// A match of any game between people and computers in turn, after so many decisions that two kinds of computers have made.
+fn match_of(game: GameId, players: usize, changes: &[(&str, &str)], decisions: usize) -> RecordedMatch {
+    let mut options = game.options();
+    for (key, value) in changes {
+        options.set(key, value).expect("it is an option of the game");
+    }
+    let who = |seat: usize| if seat % 2 == 0 { Who::Human } else { Who::Computer("greedy".to_owned()) };
+    let seats = (0..players).map(|seat| SeatInfo { who: who(seat), name: SIX[seat].to_owned() }).collect();
+    let setup = MatchSetup { game, options, seats, seed: Seed::from_number(11), position: None };
+    let (mut recorded, _) = RecordedMatch::begin(setup).expect("the set-up is legal");
+    let mut bots: Vec<_> = (0..players as u64)
+        .map(|seed| new_player(if seed % 2 == 0 { "greedy" } else { "random" }, game, seed).expect("it is a level"))
+        .collect();
+    // A person is to choose in the end.
+    while let ToAct::Choose(seat) = recorded.table().to_act()
+        && (recorded.decisions().len() < decisions || seat.index() % 2 == 1)
+    {
+        let action = bots[seat.index()].choose(recorded.table());
+        recorded.decide(seat, action).expect("it is legal");
+    }
+    recorded
+}
+
 /// One state of the table, and the language in which it is looked at.
 struct Look {
     app: App,
@@ -121,12 +165,14 @@ struct Look {
     language: Language,
     /// How many pieces of text were looked at.
     count: usize,
+    /// On windows of these sizes.
+    windows: &'static [[f32; 2]],
 }
 
 impl Look {
     fn new(language: Language, recorded: &RecordedMatch) -> Self {
         let (app, context) = app(language, recorded);
-        Self { app, context, language, count: 0 }
+        Self { app, context, language, count: 0, windows: &WINDOWS }
     }
 
     fn hand(&mut self) -> Mut<'_, Hand> {
@@ -145,11 +191,12 @@ impl Look {
         bar: bool,
         rects: impl Fn(&Layout) -> Vec<Rect>,
     ) {
-        for [width, height] in WINDOWS {
+        let seats = self.app.world().resource::<Match>().recorded().table().seats();
+        for [width, height] in self.windows.iter().copied() {
             for scale in [1.0, 1.1, 1.5] {
                 let zoom = zoom_for(width, height, scale);
                 let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
-                let rects = rects(&Layout::of(screen, bar));
+                let rects = rects(&Layout::of(screen, Needs { seats, bar }));
                 for (text, rect) in written(&mut self.app, &self.context, screen, system.clone()) {
                     self.count += 1;
                     let what = format!("{block}, {:?}, {width}×{height} at {scale}: {text:?} {rect:?}", self.language);
@@ -163,17 +210,113 @@ impl Look {
 
     /// Draws all blocks that are always there.
     fn everything(&mut self, bar: bool) {
-        self.at("players", players::draw, bar, |layout| vec![layout.far, layout.turn, layout.actions, layout.near]);
+        self.at("players", players::draw, bar, |layout| {
+            // A row of several others is one of its own: no name runs into the next one's.
+            let rows =
+                (0..Seat::MOST - 1).map(|place| layout.other(place)).filter(|row| layout.far.contains_rect(*row));
+            let mut rects = vec![layout.turn, layout.actions, layout.near];
+            if layout.far.height() < 100.0 && layout.far.width() < 300.0 {
+                rects.push(layout.far)
+            } else {
+                rects.extend(rows)
+            }
+            rects
+        });
         self.at("card", card::draw, bar, |layout| vec![layout.card]);
         self.at("clock", clock::draw, bar, |layout| vec![layout.clock]);
+        self.at("score", score::draw, bar, |layout| vec![layout.clock]);
         self.at("outlook", evaluation_bar::draw, bar, |layout| layout.bar_labels.to_vec());
         // The last clash stands right below the lines.
         self.at("log", log::draw, bar, |layout| vec![layout.log.union(layout.last_clash)]);
         self.at("prompt", prompt::draw, bar, |layout| vec![layout.prompt, layout.legend]);
-        self.at("commands", commands::draw, bar, |layout| vec![layout.commands]);
+        self.at("commands", commands::draw, bar, |layout| vec![layout.commands, layout.aids]);
         self.at("odds", odds::draw, bar, |layout| vec![layout.odds]);
         self.at("captions", captions::draw, bar, |layout| vec![layout.captions]);
         self.at("notices", notices::draw, bar, |layout| vec![layout.notices]);
+    }
+}
+
+/// Every game with every number of players, and the options that change what the display says.
+const TABLES: [(GameId, usize, &[(&str, &str)]); 9] = [
+    (GameId::Holochess, 2, &[]),
+    (GameId::Groi, 2, &[("match", "points:12"), ("repetition", "declare")]),
+    (GameId::Revised, 2, &[("match", "stakes:1000")]),
+    (GameId::Demeter, 2, &[]),
+    (GameId::Chinese, 2, &[("sets", "3")]),
+    (GameId::Chinese, 3, &[]),
+    (GameId::Chinese, 3, &[("sets", "2"), ("play_on", "on")]),
+    (GameId::Chinese, 4, &[("fill_unused", "on")]),
+    (GameId::Chinese, 6, &[("play_on", "on")]),
+];
+
+#[test]
+fn no_text_leaves_its_block_in_any_game_with_any_number_of_players() {
+    for (game, players, options) in TABLES {
+        let recorded = match_of(game, players, options, 36);
+        for language in Language::ALL {
+            let mut look = Look::new(language, &recorded);
+            look.windows = &[[960.0, 540.0], [800.0, 600.0], [3840.0, 2160.0]];
+            look.app.world_mut().resource_mut::<Preferences>().help.danger = true;
+            look.app.world_mut().resource_mut::<Near>().0 = Seat::new(players - 1);
+            look.everything(false);
+            // With a piece in hand and a way under the keyboard, which is walked after that.
+            let table = look.app.world().resource::<Match>().recorded().table().duplicate();
+            let Some(from) = aim::actors(&*table).first().copied() else { continue };
+            let way = table.actions().into_iter().filter(|action| aim::start_of(*action) == Some(from));
+            let way = way.map(|action| table.path(action)).max_by_key(Vec::len).unwrap_or_default();
+            (look.hand().by_keyboard, look.hand().held, look.hand().focus) = (true, Some(from), way.last().copied());
+            look.everything(false);
+            look.hand().walked = way;
+            look.at("prompt", prompt::draw, false, |layout| vec![layout.prompt, layout.legend]);
+            assert!(look.count > 300, "{} texts", look.count);
+        }
+    }
+}
+
+#[test]
+fn with_the_evaluation_bar_the_chances_of_six_stand_in_their_rows() {
+    let recorded = match_of(GameId::Chinese, 6, &[], 36);
+    for language in Language::ALL {
+        let mut look = Look::new(language, &recorded);
+        look.windows = &[[960.0, 540.0], [1280.0, 720.0]];
+        look.app.world_mut().resource_mut::<Preferences>().help.evaluation_bar = true;
+        for _ in 0..100_000 {
+            look.app.world_mut().resource_mut::<PositionEvaluation>().want(true);
+            look.app.update();
+            if look.app.world().resource::<PositionEvaluation>().shown().is_some() {
+                break;
+            }
+            std::thread::yield_now();
+        }
+        look.everything(true);
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let texts = written(&mut look.app, &look.context, screen, players::draw);
+        assert_eq!(texts.iter().filter(|(text, _)| text.contains('%')).count(), 6, "{texts:?}");
+    }
+}
+
+#[test]
+fn no_sentence_of_the_log_leaves_the_place_of_the_prompt() {
+    for (game, players, options) in TABLES {
+        let recorded = match_of(game, players, options, 60);
+        let pieces = recorded.table().pieces().to_vec();
+        let board = recorded.table().board();
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            let lines = recorded.decisions().iter().map(|entry| Line::of(entry, &pieces));
+            let name =
+                |_, cell: Option<crate::rules::Cell>| cell.map_or_else(String::new, |cell| board.name(cell).to_owned());
+            let player = |seat: Seat| SIX[seat.index()].to_owned();
+            let told = lines.map(|line| telling::sentence(&localised, board, &line, player, name));
+            let longest = told.max_by_key(String::len).expect("something was decided");
+            assert!(!longest.contains('⟨') && !longest.contains("{ $"), "{longest}");
+            let mut look = Look::new(language, &recorded);
+            look.windows = &[[960.0, 540.0]];
+            look.hand().said = Some(longest);
+            look.at("prompt", prompt::draw, false, |layout| {
+                vec![layout.prompt.with_min_y(layout.last_clash.bottom()), layout.legend]
+            });
+        }
     }
 }
 

@@ -9,8 +9,11 @@ use crate::ui::theme::MARGIN_AT_TABLE;
 
 /// The least distance between two blocks.
 const GAP: f32 = 12.0;
-/// How wide the far player's block is.
+/// How wide the far player's block is; where there are several, the row of each.
 const FAR_WIDTH: f32 = 290.0;
+const OTHERS_WIDTH: f32 = 340.0;
+/// How high the row of one of several others is.
+const ROW: f32 = 33.0;
 /// How wide the near player's block is: whose turn it is and what is left of it; the row with the pieces and the name.
 const NEAR_WIDTH: f32 = 330.0;
 const PIECES_WIDTH: f32 = 390.0;
@@ -26,8 +29,8 @@ const LOG_WIDTH: f32 = 250.0;
 const CLASH: [f32; 2] = [186.0, 98.0];
 /// What the table waits for.
 const PROMPT: [f32; 2] = [400.0, 46.0];
-/// The commands with their keys.
-const COMMANDS: [f32; 2] = [430.0, 38.0];
+/// A row of commands with their keys; there are two.
+const COMMANDS: [f32; 2] = [430.0, 36.0];
 /// The graph of a match that is looked through.
 const GRAPH: [f32; 2] = [470.0, 56.0];
 /// The chances of an attack, with the list of others who could attack.
@@ -36,7 +39,7 @@ const ODDS: [f32; 2] = [492.0, 224.0];
 /// The rectangles of the blocks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::ui) struct Layout {
-    /// The far player: name and pieces.
+    /// The far player: name and pieces. Where more than two play, everybody but the near one, a row each.
     pub far: Rect,
     /// Whose turn it is.
     pub turn: Rect,
@@ -60,6 +63,8 @@ pub(in crate::ui) struct Layout {
     pub prompt: Rect,
     /// The commands.
     pub commands: Rect,
+    /// What else can be asked for at this table, right above them.
+    pub aids: Rect,
     /// What the marks on the table mean.
     pub legend: Rect,
     /// What is said in passing.
@@ -74,36 +79,65 @@ pub(in crate::ui) struct Layout {
     pub told: Rect,
 }
 
+/// What the blocks depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::ui) struct Needs {
+    /// How many play.
+    pub seats: usize,
+    /// Whether the evaluation bar is shown.
+    pub bar: bool,
+}
+
+impl Needs {
+    /// A table of two without the bar.
+    pub const PLAIN: Self = Self { seats: 2, bar: false };
+
+    /// Whether everybody but the near player has a row.
+    pub const fn rows(self) -> bool {
+        self.seats > 2
+    }
+}
+
 impl Layout {
-    /// The blocks of a screen. With `bar`, the evaluation bar is shown.
-    pub fn of(screen: Rect, bar: bool) -> Self {
+    /// The blocks of a screen.
+    pub fn of(screen: Rect, needs: Needs) -> Self {
         let (left, right) = (screen.left() + MARGIN_AT_TABLE, screen.right() - MARGIN_AT_TABLE);
         let (top, bottom) = (screen.top(), screen.bottom());
         let middle = screen.center().x;
-        let far = Rect::from_min_size(pos2(left, top + 30.0), vec2(FAR_WIDTH, 98.0));
+        let far_size =
+            if needs.rows() { vec2(OTHERS_WIDTH, ROW * (needs.seats - 1) as f32) } else { vec2(FAR_WIDTH, 98.0) };
+        let far = Rect::from_min_size(pos2(left, top + 30.0), far_size);
         let turn = Rect::from_min_size(pos2(left, bottom - 190.0), vec2(NEAR_WIDTH, 44.0));
         let actions = Rect::from_min_size(pos2(left, turn.bottom()), vec2(NEAR_WIDTH, 54.0));
         let near = Rect::from_min_max(pos2(left, actions.bottom()), pos2(left + PIECES_WIDTH, bottom - 28.0));
-        let card_left = left + if bar { BESIDE_THE_BAR } else { 0.0 };
-        let card = Rect::from_min_size(pos2(card_left, top + 168.0), vec2(CARD[0], CARD[1]));
+        let card_left = left + if needs.bar { BESIDE_THE_BAR } else { 0.0 };
+        let card_top = if needs.rows() { far.bottom() + 14.0 } else { top + 168.0 };
+        let card = Rect::from_min_size(pos2(card_left, card_top), vec2(CARD[0], CARD[1]));
         let bar_labels = [
             Rect::from_min_size(pos2(screen.left() + 12.0, top + 141.0), vec2(200.0, 24.0)),
             Rect::from_min_max(pos2(screen.left() + 12.0, bottom - 244.0), pos2(screen.left() + 212.0, bottom - 200.0)),
         ];
         let bar_right = card_left - 4.0;
+        // Where everybody has a row the numbers stand in it.
+        let [bar_top, bar_bottom] = if needs.rows() {
+            [far.bottom() + 8.0, turn.top() - 8.0]
+        } else {
+            [bar_labels[0].bottom(), bar_labels[1].top()]
+        };
         let bar = Rect::from_min_max(
-            pos2(screen.left() + 22.0, bar_labels[0].bottom()),
-            pos2(bar_right.min(screen.left() + 56.0), bar_labels[1].top()),
+            pos2(screen.left() + 22.0, bar_top),
+            pos2(bar_right.min(screen.left() + 56.0), bar_bottom),
         );
         let clock = Rect::from_min_size(pos2(right + 2.0 - CLOCK[0], top + 28.0), vec2(CLOCK[0], CLOCK[1]));
-        let prompt = Rect::from_min_size(pos2(right - PROMPT[0], bottom - 114.0), vec2(PROMPT[0], PROMPT[1]));
+        let prompt = Rect::from_min_size(pos2(right - PROMPT[0], bottom - 142.0), vec2(PROMPT[0], PROMPT[1]));
         let last_clash =
             Rect::from_min_size(pos2(right - CLASH[0], prompt.top() - GAP - CLASH[1]), vec2(CLASH[0], CLASH[1]));
         let log = Rect::from_min_max(
             pos2(screen.right() - GAP - LOG_WIDTH, clock.bottom() + 2.0),
             pos2(screen.right() - GAP, last_clash.top() - GAP / 2.0),
         );
-        let commands = Rect::from_min_size(pos2(right - COMMANDS[0], bottom - 57.0), vec2(COMMANDS[0], COMMANDS[1]));
+        let commands = Rect::from_min_size(pos2(right - COMMANDS[0], bottom - 55.0), vec2(COMMANDS[0], COMMANDS[1]));
+        let aids = commands.translate(vec2(0.0, -COMMANDS[1]));
         let legend =
             Rect::from_min_max(pos2(near.right() + GAP, bottom - 74.0), pos2(commands.left() - GAP, bottom - 22.0));
         let notices = Rect::from_min_max(pos2(turn.right() + GAP, turn.top()), pos2(prompt.left() - GAP, near.top()));
@@ -128,6 +162,7 @@ impl Layout {
             last_clash,
             prompt,
             commands,
+            aids,
             legend,
             notices,
             captions,
@@ -135,6 +170,12 @@ impl Layout {
             graph,
             told,
         }
+    }
+
+    /// The row of the other player in this place of the list, from 0.
+    pub fn other(&self, place: usize) -> Rect {
+        let top = self.far.top() + ROW * place as f32;
+        Rect::from_min_size(pos2(self.far.left(), top), vec2(self.far.width(), ROW))
     }
 
     /// The rectangle that the chances of an attack at this x have: as near above it as there is room.
@@ -148,7 +189,7 @@ impl Layout {
     /// The blocks that can be seen at the same time, each with its name. A review has its graph where else the chances of an
     /// attack and the quiet clock are.
     #[cfg(test)]
-    pub fn blocks(&self, bar: bool, review: bool) -> Vec<(&'static str, Rect)> {
+    pub fn blocks(&self, needs: Needs, review: bool) -> Vec<(&'static str, Rect)> {
         let mut blocks = vec![
             ("far", self.far),
             ("turn", self.turn),
@@ -158,13 +199,17 @@ impl Layout {
             ("log", self.log),
             ("prompt", self.prompt),
             ("commands", self.commands),
+            ("aids", self.aids),
             ("legend", self.legend),
             ("notices", self.notices),
             ("captions", self.captions),
         ];
-        if bar {
+        if needs.bar {
+            blocks.push(("bar", self.bar));
+        }
+        if needs.bar && !needs.rows() {
             let [above, below] = self.bar_labels;
-            blocks.extend([("bar", self.bar), ("bar above", above), ("bar below", below)]);
+            blocks.extend([("bar above", above), ("bar below", below)]);
         }
         if review {
             blocks.extend([("graph", self.graph), ("told", self.told)]);
@@ -178,10 +223,11 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::theme::zoom_for;
+    use crate::{rules::Seat, ui::theme::zoom_for};
 
     /// Windows in pixels, from small and square to wide.
-    const WINDOWS: [[f32; 2]; 8] = [
+    const WINDOWS: [[f32; 2]; 9] = [
+        [640.0, 360.0],
         [800.0, 600.0],
         [960.0, 540.0],
         [1024.0, 768.0],
@@ -198,10 +244,11 @@ mod tests {
             for scale in [0.8, 1.0, 1.1, 1.5] {
                 let zoom = zoom_for(width, height, scale);
                 let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
-                for (bar, review) in [(false, false), (true, false), (false, true), (true, true)] {
-                    let blocks = Layout::of(screen, bar).blocks(bar, review);
+                let needs = (2..=Seat::MOST).flat_map(|seats| [false, true].map(|bar| Needs { seats, bar }));
+                for (needs, review) in needs.flat_map(|needs| [(needs, false), (needs, true)]) {
+                    let blocks = Layout::of(screen, needs).blocks(needs, review);
                     for (index, (name, rect)) in blocks.iter().enumerate() {
-                        let what = format!("{name} {rect:?} on {width}×{height} at {scale}");
+                        let what = format!("{name} {rect:?} on {width}×{height} at {scale}, {needs:?}");
                         assert!(rect.is_positive(), "{what}");
                         assert!(screen.contains_rect(*rect), "{what}");
                         for (other, on) in &blocks[index + 1..] {
@@ -217,7 +264,7 @@ mod tests {
     #[test]
     fn the_chances_stand_above_their_target_as_far_as_there_is_room() {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
-        let layout = Layout::of(screen, false);
+        let layout = Layout::of(screen, Needs::PLAIN);
         assert!((layout.odds_at(640.0).center().x - 640.0).abs() < 0.5);
         for x in [0.0, 100.0, 500.0, 900.0, 1280.0] {
             assert!(layout.odds.contains_rect(layout.odds_at(x)), "{x}");

@@ -7,10 +7,13 @@ use bevy_egui::{
     egui::{self, Align2, Key, Pos2, Rect, pos2, vec2},
 };
 
-use super::HudData;
+use super::{
+    HudData,
+    log_line::{Extra, Line, LogAction},
+    telling,
+};
 use crate::{
-    record::LogEntry,
-    rules::{Action, Cell, Event, Outcome, PieceId, Seat},
+    rules::{Outcome, PieceId, Seat},
     session::{BrowseRequested, Match},
     ui::{
         input::Hand,
@@ -23,78 +26,6 @@ use crate::{
 const STEP: f32 = 27.0;
 /// How far from the right edge of the screen a line begins.
 const WIDTH: f32 = 226.0;
-
-/// What a line says was done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LogAction {
-    Walked,
-    Attacked(Option<Outcome>),
-    Pushed,
-    Placed,
-    GaveUp,
-    Passed,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Line {
-    turn: u32,
-    seat: Option<Seat>,
-    piece: Option<PieceId>,
-    action: LogAction,
-    /// The cell that it ended on, or the piece that it met.
-    cell: Option<Cell>,
-    /// The cells that it touched, from where it began to where it ended.
-    way: Vec<Cell>,
-    other: Option<PieceId>,
-    /// The difference of the dice.
-    difference: Option<i32>,
-}
-
-impl Line {
-    fn of(entry: &LogEntry) -> Self {
-        let mut line = Self {
-            turn: entry.turn,
-            seat: entry.seat,
-            piece: None,
-            action: LogAction::Passed,
-            cell: None,
-            way: Vec::new(),
-            other: None,
-            difference: None,
-        };
-        if entry.action == Action::Resign {
-            line.action = LogAction::GaveUp;
-        }
-        for event in &entry.events {
-            match event {
-                Event::Moved { piece, path } | Event::Leapt { piece, path } if line.piece.is_none() => {
-                    (line.piece, line.cell, line.action) = (Some(*piece), path.last().copied(), LogAction::Walked);
-                    line.way.clone_from(path);
-                }
-                Event::Attacked { attacker, defender, from, to } if line.piece.is_none() => {
-                    (line.piece, line.other, line.action) =
-                        (Some(*attacker), Some(*defender), LogAction::Attacked(None));
-                    line.way = vec![*from, *to];
-                }
-                Event::Judged { outcome, difference } if line.action == LogAction::Attacked(None) => {
-                    line.action = LogAction::Attacked(Some(*outcome));
-                    line.difference = Some(*difference);
-                }
-                Event::Pushed { piece, from, to } if line.piece.is_none() => {
-                    (line.piece, line.cell, line.action) = (Some(*piece), Some(*to), LogAction::Pushed);
-                    line.way = vec![*from, *to];
-                }
-                Event::Placed { piece, cell } if line.piece.is_none() => {
-                    (line.piece, line.cell, line.action) = (Some(*piece), Some(*cell), LogAction::Placed);
-                    line.way = vec![*cell];
-                }
-                _ => {}
-            }
-        }
-        line
-    }
-}
 
 /// The lines, made once for each decision, and which of them is at the top.
 #[derive(Resource, Debug, Default)]
@@ -111,10 +42,12 @@ pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
     };
     if game.is_changed() {
         let entries = game.recorded().decisions();
+        let pieces = game.recorded().table().pieces();
         // What was taken back may have been replaced by as many others: the last lines are compared, not counted.
-        let known = lines.lines.iter().zip(entries).take_while(|(line, entry)| **line == Line::of(entry)).count();
+        let known =
+            lines.lines.iter().zip(entries).take_while(|(line, entry)| **line == Line::of(entry, pieces)).count();
         lines.lines.truncate(known);
-        lines.lines.extend(entries[known..].iter().map(Line::of));
+        lines.lines.extend(entries[known..].iter().map(|entry| Line::of(entry, pieces)));
     }
 }
 
@@ -163,6 +96,7 @@ pub(super) fn draw(
         brush.ground(Rect::from_min_max(pos2(left, area.top()), pos2(area.right(), area.top() + height)), 0.45);
     }
     let mut pointed = Vec::new();
+    let mut said = None;
     for (row, index) in (first..count).take(rows).enumerate() {
         let at = pos2(left, top + row as f32 * STEP);
         let rect = Rect::from_min_max(at - vec2(8.0, STEP / 2.0), pos2(screen.right() - 12.0, at.y + STEP / 2.0));
@@ -182,6 +116,10 @@ pub(super) fn draw(
         }
         if touched.hovered {
             pointed.clone_from(&lines.lines[index].way);
+            let name =
+                |piece: PieceId, cell| telling::piece_name(&hud.localised, &hud.shown, &hud.figures, piece, cell);
+            let (board, line) = (hud.shown.board(), &lines.lines[index]);
+            said = Some(telling::sentence(&hud.localised, board, line, |seat| hud.name(seat), name));
         }
         if touched.pressed {
             browses.write(BrowseRequested(Some(index + 1)));
@@ -189,6 +127,9 @@ pub(super) fn draw(
     }
     if hand.told != pointed {
         hand.told = pointed;
+    }
+    if hand.said != said {
+        hand.said = said;
     }
     if !hud.looks_back() {
         // Right below the lines, as long as they leave room.
@@ -244,38 +185,72 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
     brush.right(at + vec2(20.0, 0.0), line.turn.to_string(), face.sized(15.0).weighing(Weight::Regular));
     brush.seat_mark(at + vec2(36.0, 0.0), 3.2, seat);
     let room = 58.0;
-    let who = line.piece.map_or_else(|| hud.name(seat), |piece| hud.piece_name(piece));
+    let named = |piece| telling::piece_name(&hud.localised, &hud.shown, &hud.figures, piece, line.way.first().copied());
+    let who = line.piece.map_or_else(|| hud.name(seat), named);
     brush.fit(at + vec2(50.0, 0.0), Align2::LEFT_CENTER, &who, face, room);
     let sign = at + vec2(120.0, 0.0);
+    let end = || line.cell.map(|cell| hud.localised.cell(hud.shown.board(), cell));
     let what = match line.action {
         LogAction::Walked | LogAction::Placed => {
             brush.arrow(sign, 7.0, palette::over(colour, 0.9));
-            line.cell.map(|cell| hud.localised.cell(hud.shown.board(), cell))
+            end()
+        }
+        LogAction::Leapt(hops) => {
+            brush.leap(sign, 7.5, hops, palette::over(colour, 0.95));
+            end()
+        }
+        LogAction::Swapped => {
+            brush.swap(sign, 7.0, palette::over(colour, 0.95));
+            end()
         }
         LogAction::Pushed => {
             brush.chevrons(sign, 9.0, light, 1.0, 2);
-            line.cell.map(|cell| hud.localised.cell(hud.shown.board(), cell))
+            end()
         }
         LogAction::Attacked(outcome) => {
+            // In the colour of whoever came off better, as everywhere.
+            let other = line.other.map_or(light, |piece| hud.piece_colour(piece));
             match outcome {
-                // In the colour of whoever came off better, as everywhere.
                 Some(outcome) => {
                     let won = matches!(outcome, Outcome::Kill | Outcome::Push);
-                    brush.outcome_mark(sign, 7.5, outcome, if won { light } else { palette::side(seat.opponent()) });
+                    brush.outcome_mark(sign, 7.5, outcome, if won { light } else { other });
                 }
                 None => brush.sword(sign, 8.0, light),
             }
             line.other.map(|piece| hud.piece_name(piece))
         }
         LogAction::GaveUp => Some(hud.localised.text("ui-log-resigned")),
+        LogAction::Claimed => Some(hud.localised.text("ui-log-claimed")),
         LogAction::Passed => Some(hud.localised.text("ui-log-passed")),
     };
+    let room = if line.extras.is_empty() { 62.0 } else { 36.0 };
     if let Some(what) = what {
-        brush.fit(at + vec2(136.0, 0.0), Align2::LEFT_CENTER, &what, face, 62.0);
+        brush.fit(at + vec2(136.0, 0.0), Align2::LEFT_CENTER, &what, face, room);
     }
+    extras(brush, hud, line, at + vec2(184.0, 0.0), light);
     if let Some(difference) = line.difference.filter(|_| lit > 0.0) {
         let face = typeface::NOTE.sized(15.0).coloured(palette::mix(INK_QUIET, light, lit));
         brush.right(at - vec2(10.0, 0.0), signed(difference), face);
+    }
+}
+
+/// What else came of a decision, as signs: no more than two, the last of them.
+fn extras(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, light: egui::Color32) {
+    let count = line.extras.len();
+    for (index, extra) in line.extras.iter().skip(count.saturating_sub(2)).enumerate() {
+        let at = at + vec2(index as f32 * 19.0, 0.0);
+        let of = |seat: &Seat| palette::side(*seat);
+        match extra {
+            Extra::Boosted(times) => brush.chevrons(at, 9.0, light, 1.0, (*times).clamp(1, 3)),
+            Extra::Removed(..) => brush.kill_mark(at, 7.5, light, true),
+            Extra::Line(seat, _) => brush.row_of_three(at, 8.0, of(seat)),
+            Extra::Goal(seat, _) => brush.goal_mark(at, 7.5, of(seat)),
+            Extra::Ranked(seat, place) => {
+                let text = hud.localised.with("hud-place-short", "place", *place);
+                brush.fit(at, Align2::CENTER_CENTER, &text, typeface::NOTE.sized(15.0).coloured(of(seat)), 22.0);
+            }
+            Extra::GameOver(..) => brush.rule(at.x - 8.0, at.x + 8.0, at.y, INK, 0.8),
+        }
     }
 }
 

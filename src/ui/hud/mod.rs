@@ -6,29 +6,36 @@ mod card;
 mod clash;
 mod clock;
 mod commands;
+mod danger;
 mod evaluation_bar;
 #[cfg(test)]
 mod fit;
 mod hint;
 mod layout;
 mod log;
+mod log_line;
 mod odds;
 mod players;
 mod portraits;
 mod prompt;
+mod score;
 mod seats;
+mod standings;
+mod telling;
 mod turning_points;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
+pub use danger::DangerSwitched;
 pub use evaluation_bar::judged;
 pub use hint::action_text;
 pub use portraits::Portraits;
 pub use seats::Near;
+pub use standings::Standings;
 pub use turning_points::mark as turning_mark;
 
-use self::layout::Layout;
+use self::layout::{Layout, Needs};
 use super::{
     frame::{Draw, sheet},
     input::aim,
@@ -43,7 +50,7 @@ use crate::{
     record::{SeatInfo, Who},
     rules::{PieceId, Seat, ToAct},
     session::{ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation},
-    view::stage::film::Film,
+    view::{pieces::PieceFigures, stage::film::Film},
 };
 
 /// What every part of the display looks at.
@@ -58,7 +65,9 @@ pub(super) struct HudData<'w> {
     pub director: Res<'w, Director>,
     pub phase: Res<'w, State<MatchPhase>>,
     pub near: Res<'w, Near>,
-    pub tally: Res<'w, seats::Tally>,
+    pub actions_shown: Res<'w, seats::ActionsShown>,
+    pub standings: Res<'w, Standings>,
+    pub figures: PieceFigures<'w>,
     pub computer_players: Res<'w, ComputerPlayers>,
     pub position_evaluation: Res<'w, PositionEvaluation>,
     pub reviewing: Res<'w, Reviewing>,
@@ -88,7 +97,22 @@ impl HudData<'_> {
 
     /// Where the blocks lie on this screen.
     pub fn layout(&self, screen: egui::Rect) -> Layout {
-        Layout::of(screen, self.win_chance().is_some())
+        Layout::of(screen, Needs { seats: self.seats(), bar: self.win_chance().is_some() })
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        self.game.recorded().table().seats()
+    }
+
+    /// The pieces of a seat, those that are gone included.
+    pub fn pieces_of(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
+        self.shown.piece_ids().filter(move |(_, info)| info.seat == seat).map(|(piece, _)| piece)
+    }
+
+    /// A seat's chance to win, where it stands in the players' rows.
+    pub fn chance_in_rows(&self, seat: Seat) -> Option<f64> {
+        self.win_chance().filter(|_| self.seats() > 2).map(|chance| chance.of(seat))
     }
 
     /// What the evaluation bar shows, if it is shown.
@@ -130,9 +154,14 @@ impl HudData<'_> {
         }
     }
 
-    /// The name of a piece.
+    /// What a piece is called: a creature by its name, a pawn by its cell, since all pawns are alike.
     pub fn piece_name(&self, piece: PieceId) -> String {
-        self.localised.piece(self.shown.piece(piece))
+        telling::piece_name(&self.localised, &self.shown, &self.figures, piece, self.shown.cell_of(piece))
+    }
+
+    /// Whether the rules themselves name creatures: else people speak of pawns, whoever plays them.
+    pub fn has_creatures(&self) -> bool {
+        self.shown.pieces().iter().any(|piece| piece.ratings.is_some())
     }
 
     /// The colour of a piece's owner.
@@ -141,9 +170,9 @@ impl HudData<'_> {
     }
 }
 
-/// Where at the table something is said in passing. With `bar`, the evaluation bar is shown.
-pub(super) fn notices_area(screen: egui::Rect, bar: bool) -> egui::Rect {
-    Layout::of(screen, bar).notices
+/// Where at the table something is said in passing.
+pub(super) fn notices_area(screen: egui::Rect) -> egui::Rect {
+    Layout::of(screen, Needs::PLAIN).notices
 }
 
 /// How far the display has stepped back because the picture is the film's: 0 to 1.
@@ -181,11 +210,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         captions::plugin,
         clash::plugin,
+        danger::plugin,
         hint::plugin,
         log::plugin,
         evaluation_bar::plugin,
         portraits::plugin,
+        score::plugin,
         seats::plugin,
+        standings::plugin,
     ))
     .add_systems(
         EguiPrimaryContextPass,
@@ -194,6 +226,7 @@ pub(super) fn plugin(app: &mut App) {
             players::draw,
             card::draw,
             clock::draw,
+            score::draw,
             evaluation_bar::draw,
             turning_points::draw,
             log::draw,

@@ -15,7 +15,6 @@ use crate::{
         input::{
             Hand,
             aim::{self, Reach},
-            pick_height,
         },
         theme::{
             odds_bar::{HEIGHT, LEFT_TO_RIGHT, OddsBar},
@@ -56,7 +55,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
     let head =
-        boards::cell_centre(table.board().shape, to) + Vec3::Y * (pick_height(hud.shown.piece(defender).kind) + 0.03);
+        boards::cell_centre(table.board().shape, to) + Vec3::Y * (hud.figures.height(&hud.shown, defender) + 0.03);
     let anchor = sight.point(head).unwrap_or(screen.center_top());
     let area = hud.layout(screen).odds_at(anchor.x);
     let bar = Rect::from_min_size(pos2(area.left(), area.top() + 46.0), vec2(area.width(), HEIGHT));
@@ -133,7 +132,7 @@ fn slivers(ui: &egui::Ui, hud: &HudData, hand: &Hand, sight: &Sight) {
         }
         let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { continue };
         let Some(odds) = table.odds(Action::Attack { from, to }) else { continue };
-        let rise = Vec3::Y * (pick_height(hud.shown.piece(defender).kind) + 0.07);
+        let rise = Vec3::Y * (hud.figures.height(&hud.shown, defender) + 0.07);
         if let Some(at) = sight.point(boards::cell_centre(table.board().shape, to) + rise) {
             let chances = LEFT_TO_RIGHT.map(|outcome| odds.chance(outcome));
             brush.odds_sliver(at, chances, hud.piece_colour(attacker), hud.piece_colour(defender));

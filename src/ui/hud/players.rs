@@ -1,61 +1,172 @@
-//! The two players: the far one at the top left, the near one at the bottom left with whose turn it is and what is left of
-//! it. The side whose turn it is carries the beam.
+//! The players. At a table of two the far one is at the top left, the near one at the bottom left; where more play, everybody
+//! but the near one has a row at the top left, in turn order. The side whose turn it is carries the beam; whose turn it is in
+//! words, and what is left of it, stands above the near one.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Pos2, Rect, Stroke, pos2, vec2},
+    egui::{self, Align2, Pos2, Rect, pos2, vec2},
 };
 
-use super::HudData;
+use super::{HudData, evaluation_bar, layout::Layout, seats};
 use crate::{
     record::Who,
-    rules::{PieceId, Seat, ToAct},
+    rules::{PieceId, Seat, Tally, ToAct},
     session::MatchPhase,
     ui::{
         input::{Hand, aim},
+        localised_text::LocalisedText,
         theme::{prelude::*, surface, token::Token},
     },
 };
 
 /// From one token to the next.
 const STEP: f32 = 58.0;
+/// Whoever has no more pieces than this has a token for each.
+const MOST_TOKENS: usize = 4;
 
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Hand>) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.players");
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    // At a table of three the third has nobody opposite.
     let near = hud.near.0;
-    let far = if near.opponent().index() < hud.game.recorded().table().seats() { near.opponent() } else { Seat::FIRST };
     let layout = hud.layout(screen);
     let active = hud.turn_of().or_else(|| hud.placer());
-    let left = layout.far.left();
-    if active == Some(far) {
-        brush.beam(0.0, 360.0, 134.0, 60.0, palette::side(far), 0.8);
+    let others: Vec<Seat> = seats::others(near, hud.seats()).collect();
+    if let [far] = others[..] {
+        far_block(&ui, &brush, &hud, far, layout.far, active == Some(far), &mut hand);
+    } else {
+        for (place, seat) in others.into_iter().enumerate() {
+            row(&brush, &hud, seat, layout.other(place), active == Some(seat));
+        }
     }
-    let (at, face) = (pos2(left + 20.0, layout.far.top() + 20.0), typeface::NAME.coloured(palette::side(far)));
-    let role = role(&hud, far);
-    let beside = if role.is_empty() { 0.0 } else { brush.width(&role, typeface::BODY) + 12.0 };
-    let room = layout.far.right() - at.x - beside;
-    let name = brush.fit(at, egui::Align2::LEFT_CENTER, &hud.name(far), face, room);
-    brush.seat_mark(at - vec2(14.0, 0.0), 6.0, far);
-    brush.left(pos2(name.right() + 12.0, at.y + 2.0), role, typeface::BODY);
-    brush.ground(Rect::from_min_max(layout.far.min, pos2(name.right() + beside, layout.far.bottom() - 8.0)), 0.45);
-    tokens(&ui, &brush, &hud, far, pos2(left, layout.far.top() + 68.0), active == Some(far), &mut hand);
-
     if active.is_none_or(|seat| seat == near) {
         brush.beam(0.0, 400.0, screen.bottom() - 108.0, 96.0, palette::side(near), 0.9);
     }
     turn(&brush, &hud, layout.turn.left_center(), layout.turn.width());
-    let middle = layout.near.bottom() - 34.0;
-    tokens(&ui, &brush, &hud, near, pos2(left, middle), active == Some(near), &mut hand);
-    let after = left + 4.0 * STEP + 6.0;
-    brush.seat_mark(pos2(after, middle), 6.0, near);
-    let (at, face) = (pos2(after + 14.0, middle), typeface::BODY.coloured(palette::side(near)));
-    brush.fit(at, egui::Align2::LEFT_CENTER, &hud.name(near), face, layout.near.right() - at.x);
+    near_block(&ui, &brush, &hud, near, &layout, active == Some(near), &mut hand);
     Ok(())
+}
+
+/// The one player opposite: name, what they are, their pieces or what they have.
+fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool, hand: &mut Hand) {
+    if active {
+        brush.beam(0.0, 360.0, area.top() + 104.0, 60.0, palette::side(seat), 0.8);
+    }
+    let (at, face) = (pos2(area.left() + 20.0, area.top() + 20.0), typeface::NAME.coloured(palette::side(seat)));
+    let role = role(hud, seat);
+    let beside = if role.is_empty() { 0.0 } else { brush.width(&role, typeface::BODY) + 12.0 };
+    let room = area.right() - at.x - beside;
+    let name = brush.fit(at, Align2::LEFT_CENTER, &hud.name(seat), face, room);
+    brush.seat_mark(at - vec2(14.0, 0.0), 6.0, seat);
+    brush.left(pos2(name.right() + 12.0, at.y + 2.0), role, typeface::BODY);
+    brush.ground(Rect::from_min_max(area.min, pos2(name.right() + beside, area.bottom() - 8.0)), 0.45);
+    let middle = pos2(area.left(), area.top() + 68.0);
+    let right = pieces(ui, brush, hud, seat, middle, active, hand);
+    let tally = tally_text(&hud.localised, hud.standings.tally(seat), hud.pieces_of(seat).count());
+    if !tally.is_empty() && !shows_tokens(hud, seat) {
+        let face = typeface::BODY.coloured(INK);
+        brush.fit(pos2(right + 8.0, middle.y), Align2::LEFT_CENTER, &tally, face, area.right() - right - 8.0);
+    }
+}
+
+/// The near player: their pieces or what they have, and the name.
+fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &Layout, active: bool, hand: &mut Hand) {
+    let area = layout.near;
+    let middle = area.bottom() - 34.0;
+    let right = pieces(ui, brush, hud, seat, pos2(area.left(), middle), active, hand);
+    let after = right + 6.0;
+    let face = typeface::BODY.coloured(palette::side(seat));
+    if shows_tokens(hud, seat) {
+        brush.seat_mark(pos2(after, middle), 6.0, seat);
+        let at = pos2(after + 14.0, middle);
+        brush.fit(at, Align2::LEFT_CENTER, &hud.name(seat), face, area.right() - at.x);
+        return;
+    }
+    let chance = hud.chance_in_rows(seat).map(|chance| evaluation_bar::judged(&hud.localised, chance));
+    let name = match chance {
+        Some(chance) => format!("{} · {chance}", hud.name(seat)),
+        None => hud.name(seat),
+    };
+    let room = area.right() - after - 14.0;
+    let tally = tally_text(&hud.localised, hud.standings.tally(seat), hud.pieces_of(seat).count());
+    let rise = if tally.is_empty() { 0.0 } else { 12.0 };
+    brush.seat_mark(pos2(after, middle - rise), 6.0, seat);
+    let written = brush.fit(pos2(after + 14.0, middle - rise), Align2::LEFT_CENTER, &name, face, room);
+    let below = brush.fit(
+        pos2(after - 6.0, middle + rise),
+        Align2::LEFT_CENTER,
+        &tally,
+        typeface::BODY.coloured(INK),
+        area.right() - after + 6.0,
+    );
+    brush.ground(written.union(below), 0.45);
+}
+
+/// One of several others: sign, name, how much of the way is done, how many are home, how far it is, or their place.
+fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
+    let colour = palette::side(seat);
+    let (y, left) = (area.center().y, area.left());
+    if active {
+        brush.beam(0.0, 360.0, area.bottom() - 3.0, 30.0, colour, 0.85);
+    }
+    let tally = hud.standings.tally(seat);
+    let plays = tally.place.is_none();
+    brush.ground(Rect::from_min_max(area.min, pos2(left + 320.0, area.bottom())), 0.4);
+    brush.seat_mark(pos2(left + 8.0, y), if active { 7.5 } else { 6.0 }, seat);
+    let weight = if active { Weight::Bold } else { Weight::Medium };
+    let face = typeface::BODY.weighing(weight).coloured(palette::mix(colour, INK, if active { 0.4 } else { 0.0 }));
+    let name = hud.name(seat);
+    brush.faded(if plays || active { 1.0 } else { 0.6 }).fit(
+        pos2(left + 24.0, y),
+        Align2::LEFT_CENTER,
+        &name,
+        face,
+        116.0,
+    );
+    let number = typeface::BODY.weighing(Weight::Medium).coloured(if active { INK } else { INK_SOFT });
+    let all = hud.pieces_of(seat).count();
+    if let Some(home) = tally.home {
+        let track = Rect::from_min_size(pos2(left + 148.0, y - 3.0), vec2(60.0, 6.0));
+        brush.share_bar(track, f32::from(home) / all.max(1) as f32, colour);
+        let text = format!("{home}/{all}");
+        brush.fit(pos2(left + 252.0, y), Align2::RIGHT_CENTER, &text, number, 40.0);
+    }
+    // Whoever has a place has no way to go; with the evaluation bar the chance stands there.
+    let last = if let Some(place) = tally.place {
+        Some(hud.localised.with("hud-place", "place", place))
+    } else if let Some(chance) = hud.chance_in_rows(seat) {
+        Some(evaluation_bar::judged(&hud.localised, chance))
+    } else {
+        tally.to_go.map(|steps| hud.localised.with("hud-steps-short", "steps", steps))
+    };
+    if let Some(text) = last {
+        let face = if plays { number } else { number.coloured(colour) };
+        brush.fit(pos2(left + 262.0, y), Align2::LEFT_CENTER, &text, face, area.right() - left - 262.0);
+    }
+}
+
+/// Whether each of a seat's pieces has a token.
+fn shows_tokens(hud: &HudData, seat: Seat) -> bool {
+    hud.pieces_of(seat).count() <= MOST_TOKENS
+}
+
+/// What a player has, in words: what does not show by tokens.
+pub(super) fn tally_text(localised: &LocalisedText, tally: Tally, all: usize) -> String {
+    let mut parts = Vec::new();
+    if let Some(place) = tally.place {
+        parts.push(localised.with("hud-place", "place", place));
+    }
+    if let Some(home) = tally.home {
+        parts.push(localised.format("hud-home", &[("home", home.into()), ("all", all.into())]));
+    }
+    if let Some(steps) = tally.to_go.filter(|_| tally.place.is_none()) {
+        // With pieces that come home the whole army has to go so far; without, whoever is nearest to a goal.
+        let id = if tally.home.is_some() { "hud-steps" } else { "hud-steps-to-goal" };
+        parts.push(localised.with(id, "steps", steps));
+    }
+    parts.join(" · ")
 }
 
 /// What a player is, beside the name.
@@ -69,31 +180,48 @@ fn role(hud: &HudData, seat: Seat) -> String {
     }
 }
 
-/// A player's pieces, the lost ones crossed. Pointing at one shows its card; pressing one that is to be placed picks it.
-fn tokens(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, active: bool, hand: &mut Hand) {
+/// A player's pieces, the lost ones crossed; where there are many, what they all look like. Pointing at a token shows its card;
+/// pressing one that is to be placed picks it. Says where they end.
+fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, active: bool, hand: &mut Hand) -> f32 {
+    let own: Vec<PieceId> = hud.pieces_of(seat).collect();
+    let lit = if active { 1.0 } else { 0.4 };
+    let token = |piece: PieceId, centre: Pos2, alive: bool| {
+        let figure = hud.figures.figure(&hud.shown, piece);
+        let Some(creature) = figure.creature() else { return false };
+        let name = hud.piece_name(piece);
+        let portrait = hud.portraits.of(creature);
+        brush.token(centre, 23.0, &Token { seat, kind: creature, name: &name, portrait, alive, lit });
+        true
+    };
+    if own.len() > MOST_TOKENS {
+        // One stands for all of them.
+        let centre = at + vec2(24.0, 0.0);
+        let is_drawn = own.first().is_some_and(|piece| token(*piece, centre, true));
+        if !is_drawn {
+            brush.glow(centre, vec2(60.0, 60.0), palette::side(seat), 0.18 + 0.22 * lit);
+            brush.seat_mark(centre, 13.0, seat);
+        }
+        return at.x + STEP;
+    }
     let table = hud.game.recorded().table();
     let placeable = if hud.director.is_busy() { Vec::new() } else { aim::placeable(table) };
-    let pieces: Vec<PieceId> =
-        hud.shown.piece_ids().filter(|(_, piece)| piece.seat == seat).map(|(piece, _)| piece).collect();
-    for (index, piece) in pieces.into_iter().enumerate() {
-        let info = hud.shown.piece(piece);
+    for (index, piece) in own.iter().copied().enumerate() {
         let centre = at + vec2(24.0 + index as f32 * STEP, 0.0);
-        let name = hud.localised.piece(info);
-        let token = Token {
-            seat,
-            kind: info.kind,
-            name: &name,
-            portrait: hud.portraits.of(info.kind),
-            alive: !hud.shown.lost().contains(&piece),
-            lit: if active { 1.0 } else { 0.4 },
-        };
-        brush.token(centre, 23.0, &token);
+        let alive = !hud.shown.lost().contains(&piece);
+        if !token(piece, centre, alive) {
+            let mark = brush.faded(if alive { 1.0 } else { 0.35 });
+            mark.seat_mark(centre, 10.0, seat);
+        }
         if hand.placing == Some(piece) && placeable.contains(&piece) {
             brush.glow(centre, vec2(40.0, 40.0), palette::side(seat), 0.45);
             brush.chevrons(centre - vec2(0.0, 38.0), 10.0, INK, 1.0, 1);
         }
         let rect = Rect::from_center_size(centre, vec2(STEP - 4.0, 54.0));
-        let touched = surface::touch(ui, &format!("token.{}", info.kind), rect, Reach::Pointer);
+        let kind = hud.shown.piece(piece).kind;
+        // Pieces that are all of one kind are known by their number.
+        let is_one_of_many = own.iter().filter(|other| hud.shown.piece(**other).kind == kind).count() > 1;
+        let name = if is_one_of_many { format!("token.{}", piece.index()) } else { format!("token.{kind}") };
+        let touched = surface::touch(ui, &name, rect, Reach::Pointer);
         if touched.hovered {
             hand.card = Some(piece);
         }
@@ -101,9 +229,10 @@ fn tokens(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
             hand.placing = Some(piece);
         }
     }
+    at.x + STEP * own.len() as f32
 }
 
-/// Whose turn it is, and both of its actions.
+/// Whose turn it is, and its actions where there are several.
 fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     let near = hud.near.0;
     let localised = &hud.localised;
@@ -116,7 +245,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
         };
         let colour = hud.placer().map_or(INK, |seat| palette::mix(palette::side(seat), INK, 0.35));
         let face = typeface::STATEMENT.coloured(colour);
-        brush.ground(brush.fit(at, egui::Align2::LEFT_CENTER, &text, face, room), 0.6);
+        brush.ground(brush.fit(at, Align2::LEFT_CENTER, &text, face, room), 0.6);
         return;
     };
     let table = hud.game.recorded().table();
@@ -142,7 +271,15 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
         localised.with("ui-turn-of", "name", hud.name(active))
     };
     let colour = if active == near { INK } else { palette::mix(palette::side(active), INK, 0.35) };
-    let written = brush.fit(at, egui::Align2::LEFT_CENTER, &statement, typeface::STATEMENT.coloured(colour), room);
+    // Where many play, the sign says who without the colour.
+    let signed = hud.seats() > 2 && !looking_back && hud.shown.verdict.is_none();
+    let sign = if signed { 20.0 } else { 0.0 };
+    if signed {
+        brush.seat_mark(at + vec2(8.0, 0.0), 7.0, active);
+    }
+    let face = typeface::STATEMENT.coloured(colour);
+    let written = brush.fit(at + vec2(sign, 0.0), Align2::LEFT_CENTER, &statement, face, room - sign);
+    let written = written.with_min_x(at.x);
     brush.ground(written, 0.6);
     if let Some((seat, share)) =
         hud.computer_players.thinking().filter(|(seat, share)| chooser == Some(*seat) && *share > 0.04)
@@ -153,38 +290,22 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
         let head = at.x + written.width() * share;
         brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::side(seat), &[(0.0, 0.3), (1.0, 1.0)]);
     }
-    if looking_back {
-        let text = localised.with("ui-turn-number", "turn", hud.shown.turn);
-        brush.ground(brush.left(at + vec2(0.0, 37.0), text, typeface::BODY), 0.6);
+    let number = localised.with("ui-turn-number", "turn", hud.shown.turn);
+    let progress = table.progress();
+    let all = progress.actions_a_turn;
+    if looking_back || (all < 2 && hud.shown.verdict.is_none()) {
+        brush.ground(brush.left(at + vec2(0.0, 37.0), number, typeface::BODY), 0.6);
         return;
     }
     if hud.shown.verdict.is_some() || hud.shown.duel.is_some() {
         return;
     }
-    let progress = table.progress();
-    let all = progress.actions_a_turn;
     // While the scene of an action runs, the rules are already behind it.
-    let left = if hud.director.is_busy() { hud.tally.left(all) } else { progress.actions_left };
-    bars(brush, at + vec2(0.0, 37.0), all, left, palette::side(active));
-    let turn = localised.with("ui-turn-number", "turn", hud.shown.turn);
-    let text = if left == 0 { turn } else { format!("{} · {turn}", localised.with("ui-turn-actions", "count", left)) };
+    let left = if hud.director.is_busy() { hud.actions_shown.left(all) } else { progress.actions_left };
+    brush.action_bars(at + vec2(0.0, 37.0), all, left, palette::side(active));
+    let text =
+        if left == 0 { number } else { format!("{} · {number}", localised.with("ui-turn-actions", "count", left)) };
     let beside = at + vec2(10.0 + 54.0 * f32::from(all), 37.0);
-    let left = egui::Align2::LEFT_CENTER;
-    let written = brush.fit(beside, left, &text, typeface::BODY, at.x + room - beside.x);
+    let written = brush.fit(beside, Align2::LEFT_CENTER, &text, typeface::BODY, at.x + room - beside.x);
     brush.ground(written.with_min_x(at.x), 0.7);
-}
-
-/// A slanted bar for each action; those that are left are lit.
-fn bars(brush: &Brush, at: Pos2, all: u8, left: u8, colour: egui::Color32) {
-    for index in 0..all {
-        let corner = at + vec2(f32::from(index) * 54.0, 0.0);
-        let outline =
-            [vec2(4.0, -5.0), vec2(46.0, -5.0), vec2(42.0, 5.0), vec2(0.0, 5.0)].map(|offset| corner + offset).to_vec();
-        if index < all - left.min(all) {
-            brush.polygon(outline, egui::Color32::TRANSPARENT, Stroke::new(1.2, palette::over(colour, 0.55)));
-        } else {
-            brush.glow(corner + vec2(23.0, 0.0), vec2(52.0, 26.0), colour, 0.32);
-            brush.polygon(outline, palette::mix(colour, INK, 0.25), Stroke::NONE);
-        }
-    }
 }

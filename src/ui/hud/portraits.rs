@@ -9,19 +9,21 @@ use bevy::{
 };
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui::TextureId};
 
-use crate::session::DisplayedBoard;
+use crate::{session::DisplayedBoard, view::pieces::PieceFigures};
 
 /// Portraits by the id of their creature.
 #[derive(Resource, Debug, Default)]
 pub struct Portraits {
-    files: HashMap<&'static str, Handle<Image>>,
-    ready: HashMap<&'static str, TextureId>,
+    files: HashMap<String, Handle<Image>>,
+    ready: HashMap<String, TextureId>,
 }
 
 impl Portraits {
     /// Asks for the portrait of a creature, if nobody has yet.
-    pub fn request(&mut self, kind: &'static str, server: &AssetServer) {
-        self.files.entry(kind).or_insert_with(|| server.load(format!("creatures/{kind}/portrait.png")));
+    pub fn request(&mut self, kind: &str, server: &AssetServer) {
+        if !self.files.contains_key(kind) {
+            self.files.insert(kind.to_owned(), server.load(format!("creatures/{kind}/portrait.png")));
+        }
     }
 
     /// The portrait of a creature, once it is there.
@@ -31,10 +33,17 @@ impl Portraits {
 }
 
 /// Asks for the portraits of the creatures on the table.
-fn load(shown: Option<Res<DisplayedBoard>>, server: Option<Res<AssetServer>>, mut portraits: ResMut<Portraits>) {
+fn load(
+    shown: Option<Res<DisplayedBoard>>,
+    figures: PieceFigures,
+    server: Option<Res<AssetServer>>,
+    mut portraits: ResMut<Portraits>,
+) {
     let (Some(shown), Some(server)) = (shown, server) else { return };
-    for piece in shown.pieces() {
-        portraits.request(piece.kind, &server);
+    for (piece, _) in shown.piece_ids() {
+        if let Some(creature) = figures.figure(&shown, piece).creature() {
+            portraits.request(creature, &server);
+        }
     }
 }
 
@@ -45,11 +54,11 @@ fn show(
     textures: Option<ResMut<EguiUserTextures>>,
 ) {
     let (Some(mut images), Some(mut textures)) = (images, textures) else { return };
-    let arrived: Vec<(&'static str, Handle<Image>)> = portraits
+    let arrived: Vec<(String, Handle<Image>)> = portraits
         .files
         .iter()
-        .filter(|(kind, handle)| !portraits.ready.contains_key(*kind) && images.contains(*handle))
-        .map(|(kind, handle)| (*kind, handle.clone()))
+        .filter(|(kind, handle)| !portraits.ready.contains_key(kind.as_str()) && images.contains(*handle))
+        .map(|(kind, handle)| (kind.clone(), handle.clone()))
         .collect();
     for (kind, handle) in arrived {
         if let Some(mut image) = images.get_mut(&handle) {

@@ -12,7 +12,7 @@ use crate::{
     session::{ActionRequested, MatchPhase, SkipRequested},
     ui::{
         frame::Sight,
-        input::{Hand, aim},
+        input::{Hand, aim, steps},
         screens::{LeavePast, Reviewing},
         theme::{prelude::*, surface},
     },
@@ -53,7 +53,7 @@ pub(super) fn draw(
     let context = contexts.ctx_mut()?;
     let ui = hud.lasting_sheet(context, "hud.prompt");
     let layout = hud.layout(ui.max_rect());
-    if let Some(text) = &hand.about {
+    if let Some(text) = hand.about.as_ref().or(hand.said.as_ref()) {
         about(&Brush::of(&ui), text, layout.prompt);
     } else if let Some(prompt) = prompt(&hud, &hand, reviewing.0) {
         match show(&ui, &hud, &prompt) {
@@ -146,9 +146,25 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
         };
         return ask(text, None);
     }
-    let text = match hand.held.and_then(|cell| hud.shown.piece_at(cell)) {
+    let held = hand.held.and_then(|cell| hud.shown.piece_at(cell));
+    if let (Some(from), Some(last)) = (hand.held, hand.walked.last()) {
+        // A way is walked step by step; where it may end, it can be confirmed here.
+        let stop = steps::stop(&steps::routes(table, from), &hand.walked);
+        let arguments =
+            [("count", (hand.walked.len() - 1).into()), ("cell", localised.cell(table.board(), *last).into())];
+        return Some(match stop {
+            Some(action) => Prompt {
+                text: localised.format("hud-prompt-stop", &arguments),
+                cap: hand.by_keyboard.then_some("ui-key-enter"),
+                press: Press::Play(action),
+            },
+            None => Prompt { text: localised.format("hud-prompt-on", &arguments), cap: None, press: Press::Nothing },
+        });
+    }
+    let text = match held {
         Some(piece) => localised.with("ui-prompt-target", "piece", hud.piece_name(piece)),
-        None => localised.text("ui-prompt-piece"),
+        None if hud.has_creatures() => localised.text("ui-prompt-piece"),
+        None => localised.text("hud-prompt-pawn"),
     };
     ask(text, hand.by_keyboard.then_some("ui-key-enter"))
 }
@@ -173,11 +189,15 @@ fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
 /// The marks that are on the table now, each with its word.
 fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
     type Sign = fn(&Brush, Pos2);
-    let all: [(bool, &str, Sign); 4] = [
+    let swaps = hud.game.recorded().table().actions().iter().any(|action| matches!(action, Action::Swap { .. }));
+    let target: (&str, Sign) = if swaps { ("hud-legend-swap", swap_sign) } else { ("ui-legend-target", target_sign) };
+    let all: [(bool, &str, Sign); 6] = [
         (!marks.path.is_empty(), "ui-legend-path", path_sign),
         (!marks.destinations.is_empty(), "ui-legend-reach", reach_sign),
-        (!marks.targets.is_empty(), "ui-legend-target", target_sign),
+        (!marks.targets.is_empty(), target.0, target.1),
         (!marks.pushes.is_empty(), "ui-legend-push", push_sign),
+        (!marks.danger.is_empty(), "hud-legend-danger", danger_sign),
+        (!marks.lines.is_empty(), "hud-legend-line", line_sign),
     ];
     let shown: Vec<(String, Sign)> =
         all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (hud.localised.text(id), sign)).collect();
@@ -221,6 +241,18 @@ fn target_sign(brush: &Brush, at: Pos2) {
     for corner in [vec2(1.0, 0.62), vec2(-1.0, 0.62), vec2(-1.0, -0.62), vec2(1.0, -0.62)] {
         brush.line(&[at + corner * 5.7, at + corner * 10.2], 1.5, INK);
     }
+}
+
+fn swap_sign(brush: &Brush, at: Pos2) {
+    brush.swap(at, 8.0, INK);
+}
+
+fn danger_sign(brush: &Brush, at: Pos2) {
+    brush.warning_mark(at, 7.5, AMBER);
+}
+
+fn line_sign(brush: &Brush, at: Pos2) {
+    brush.row_of_three(at, 8.0, INK);
 }
 
 fn push_sign(brush: &Brush, at: Pos2) {

@@ -19,23 +19,35 @@ impl Default for Near {
     }
 }
 
-/// Against the computer the person's own seat; between two people the player who is to choose, if the camera is to turn. While
-/// pieces are placed in turn the board stays still.
+/// Everybody but the near player, in turn order: whoever comes after the near one first.
+pub(super) fn others(near: Seat, seats: usize) -> impl Iterator<Item = Seat> {
+    (1..seats).map(move |step| Seat::new((near.index() + step) % seats))
+}
+
+/// The only person at the table always sits near. Among several it is whoever of them is to choose, if the camera is to turn,
+/// else the first of them; while a computer player or nobody chooses, and while pieces are placed in turn, the board stays
+/// still.
 fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
     let turns = camera_turns && !busy && game.browsing().is_none();
     match (game.only_human(), game.human_to_choose()) {
         (Some(person), _) => person,
         (None, Some(chooser)) if turns && aim::placeable(game.recorded().table()).is_empty() => chooser,
-        (None, _) if !camera_turns => Seat::FIRST,
+        (None, _) if !camera_turns || !game.is_human(now) => first_person(game),
         _ => now,
     }
 }
 
+/// The first seat at which a person sits; the first of all where there is none.
+fn first_person(game: &Match) -> Seat {
+    let mut seats = (0..game.recorded().table().seats()).map(Seat::new);
+    seats.find(|seat| game.is_human(*seat)).unwrap_or(Seat::FIRST)
+}
+
 /// How many actions of the turn the picture has shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally(u8);
+pub struct ActionsShown(u8);
 
-impl Tally {
+impl ActionsShown {
     /// How many of `all` are left in the picture; the one whose scene runs is spent.
     pub fn left(self, all: u8) -> u8 {
         all.saturating_sub(self.0)
@@ -58,17 +70,17 @@ impl Tally {
 
 fn count(
     mut happened: MessageReader<Happened>,
-    mut tally: ResMut<Tally>,
+    mut shown: ResMut<ActionsShown>,
     game: Option<Res<Match>>,
     director: Res<Director>,
 ) {
     for fact in happened.read() {
-        tally.count(&fact.event);
+        shown.count(&fact.event);
     }
     // Where nothing is under way picture and rules agree; after an undo this is the only source.
     if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.recorded().table().progress()) {
         let spent = progress.actions_a_turn.saturating_sub(progress.actions_left);
-        tally.set_if_neq(Tally(spent));
+        shown.set_if_neq(ActionsShown(spent));
     }
 }
 
@@ -104,10 +116,13 @@ fn sit_down(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Near>().init_resource::<Tally>().add_systems(OnEnter(Screen::Match), sit_down).add_systems(
-        Update,
-        (follow.run_if(in_state(Screen::Match)), count).chain().in_set(crate::ui::UiSystems::Display),
-    );
+    app.init_resource::<Near>()
+        .init_resource::<ActionsShown>()
+        .add_systems(OnEnter(Screen::Match), sit_down)
+        .add_systems(
+            Update,
+            (follow.run_if(in_state(Screen::Match)), count).chain().in_set(crate::ui::UiSystems::Display),
+        );
 }
 
 #[cfg(test)]
@@ -158,8 +173,51 @@ mod tests {
     }
 
     #[test]
+    fn at_a_table_of_several_the_board_turns_to_the_person_who_is_next_and_stays_in_a_computers_turn() {
+        let computer = || SeatInfo { who: Who::Computer("random".to_owned()), name: String::new() };
+        let person = || SeatInfo { who: Who::Human, name: String::new() };
+        let setup = MatchSetup {
+            game: GameId::Chinese,
+            options: GameId::Chinese.options(),
+            seats: vec![computer(), person(), computer(), person()],
+            seed: Seed::from_number(3),
+            position: None,
+        };
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, session::plugin));
+        app.world_mut().write_message(StartMatch(setup));
+        app.update();
+        let [mut turning, mut still] = [Seat::FIRST; 2];
+        let mut seen = Vec::new();
+        for _ in 0..4000 {
+            app.update();
+            let game = app.world().resource::<Match>();
+            [turning, still] = [wanted(game, false, true, turning), wanted(game, false, false, still)];
+            assert_eq!(still, Seat::SECOND, "the first person");
+            assert!(game.is_human(turning), "nobody sits behind a computer player");
+            let Some(chooser) = game.human_to_choose() else { continue };
+            assert_eq!(turning, chooser);
+            seen.push(chooser);
+            let action = game.recorded().table().actions()[0];
+            app.world_mut().write_message(ActionRequested(action));
+            if seen.len() == 4 {
+                break;
+            }
+        }
+        assert!(seen.len() == 4 && seen.contains(&Seat::SECOND) && seen.contains(&Seat::new(3)), "{seen:?}");
+    }
+
+    #[test]
+    fn everybody_else_is_listed_in_turn_order_from_the_next_one_on() {
+        let order = |near, seats| others(Seat::new(near), seats).map(Seat::index).collect::<Vec<_>>();
+        assert_eq!(order(0, 2), [1]);
+        assert_eq!(order(1, 2), [0]);
+        assert_eq!(order(4, 6), [5, 0, 1, 2, 3]);
+    }
+
+    #[test]
     fn the_bars_follow_what_has_been_shown() {
-        let mut tally = Tally::default();
+        let mut tally = ActionsShown::default();
         tally.count(&Event::TurnBegan { seat: Seat::FIRST, turn: 1 });
         assert_eq!(tally.left(2), 2);
         tally.count(&Event::Moved { piece: PieceId(0), path: vec![Cell(14), Cell(2)] });

@@ -1,7 +1,8 @@
 //! A gamepad speaks with the keyboard's voice: what can be done by keys can be done with it, on every screen.
 //!
 //! Cross and left stick are the arrows, the lower button is Enter, the right one Escape, the upper one Space. The right stick
-//! and the triggers move the camera.
+//! and the triggers move the camera. At the table the right shoulder is Tab and the left one Shift: held, it walks a way step
+//! by step, and Tab goes back.
 
 use bevy::{
     ecs::message::MessageUpdateSystems,
@@ -51,7 +52,8 @@ fn key(button: GamepadButton, place: Place) -> Option<(KeyCode, Key)> {
         B::North => (KeyCode::Space, Key::Space),
         B::LeftTrigger if !at_table => (KeyCode::PageUp, Key::PageUp),
         B::RightTrigger if !at_table => (KeyCode::PageDown, Key::PageDown),
-        B::LeftTrigger | B::RightTrigger => (KeyCode::Tab, Key::Tab),
+        B::LeftTrigger => (KeyCode::ShiftLeft, Key::Shift),
+        B::RightTrigger => (KeyCode::Tab, Key::Tab),
         _ => return None,
     })
 }
@@ -61,6 +63,8 @@ fn letter(button: GamepadButton, place: Place) -> Option<(KeyCode, &'static str)
     Some(match (button, place) {
         (GamepadButton::West, Place::Table) => (KeyCode::KeyH, "h"),
         (GamepadButton::Select, Place::Table) => (KeyCode::KeyU, "u"),
+        (GamepadButton::LeftThumb, Place::Table) => (KeyCode::KeyD, "d"),
+        (GamepadButton::Mode, Place::Table) => (KeyCode::KeyN, "n"),
         (GamepadButton::West, _) => (KeyCode::KeyP, "p"),
         (GamepadButton::Select, _) => (KeyCode::KeyH, "h"),
         (GamepadButton::RightThumb, _) => (KeyCode::KeyC, "c"),
@@ -242,6 +246,16 @@ mod tests {
         app.update();
         press(&mut app, pad, GamepadButton::RightTrigger, true);
         assert_eq!(keys(&app), [KeyCode::Tab]);
+        press(&mut app, pad, GamepadButton::RightTrigger, false);
+        for (button, code) in [
+            (GamepadButton::LeftTrigger, KeyCode::ShiftLeft),
+            (GamepadButton::LeftThumb, KeyCode::KeyD),
+            (GamepadButton::Mode, KeyCode::KeyN),
+        ] {
+            press(&mut app, pad, button, true);
+            assert_eq!(keys(&app), [code]);
+            press(&mut app, pad, button, false);
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Choice, Hand, Press, aim, aim::Reach, walk};
+use super::{Choice, Hand, Press, aim, aim::Reach, steps, walk};
 use crate::{
     rules::{Cell, Seat},
     session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, SkipRequested},
@@ -54,12 +54,22 @@ pub(super) fn walk(
         hand.by_keyboard = true;
         hand.follows_hint = false;
         hand.focus = match hand.focus {
-            Some(from) => walk::step(board, &seen, from, towards).or(Some(from)),
+            Some(from) => {
+                let began = hand.run.filter(|(arrow, _)| *arrow == towards).map_or(from, |(_, began)| began);
+                hand.run = Some((towards, began));
+                walk::step(board, &seen, from, towards, Some(began)).or(Some(from))
+            }
             None => start(table, &hand, seat),
         };
     }
     if keys.just_pressed(KeyCode::Tab) {
+        hand.run = None;
         let cells = match hand.held {
+            // Of a way that is walked, where the next step may go, and where it has come to: there it is confirmed.
+            Some(held) if !hand.walked.is_empty() => {
+                let on = steps::next(&steps::routes(table, held), &hand.walked);
+                on.into_iter().chain(hand.walked.last().copied()).collect()
+            }
             Some(_) => Reach::of(table, hand.held, hand.placing).cells(),
             None if aim::is_pushing(table) => Reach::of(table, None, None).cells(),
             None if hand.placing.is_some() => Reach::of(table, None, hand.placing).cells(),
@@ -136,8 +146,10 @@ pub(super) fn answer(
     if keys.just_pressed(KeyCode::Escape) && !reviewing.0 {
         if game.is_some_and(|game| game.browsing().is_some()) {
             browses.write(BrowseRequested(None));
+        } else if press.hand.step_back() {
+            // One step of the way is taken back.
         } else if press.hand.held.is_some() || press.hand.hint.is_some() {
-            press.hand.held = None;
+            press.hand.hold(None);
             press.hand.hint = None;
             press.hand.follows_hint = false;
         } else if is_over {

@@ -8,15 +8,21 @@ mod gamepad;
 mod keyboard;
 mod pick;
 mod pointer;
+pub mod steps;
 pub mod walk;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use self::aim::{Aim, Reach, aim};
+use self::{
+    aim::{Aim, Reach, aim},
+    steps::Step,
+};
 use super::{
+    hud::Standings,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::Overlays,
+    preferences::Preferences,
     screens::Screen,
 };
 use crate::{
@@ -26,19 +32,22 @@ use crate::{
     session::{ActionRequested, BoardReset, Director, DisplayedBoard, Happened, Match, MatchPhase, PostGameAnalysis},
     view::{Marks, stage::Carried},
 };
-pub(super) use pick::height as pick_height;
 
 /// What a person holds and points at.
 #[derive(Resource, Debug, Default)]
 pub struct Hand {
     /// The cell whose piece is in hand.
     pub held: Option<Cell>,
+    /// The way that is being walked step by step, from the cell of the piece in hand on; empty while none is.
+    pub walked: Vec<Cell>,
     /// The piece that the next press places, where placing is chosen.
     pub placing: Option<PieceId>,
     /// The cell under the pointer.
     pub hovered: Option<Cell>,
     /// The cell that the keyboard stands on.
     pub focus: Option<Cell>,
+    /// The arrow that has been walking, and where it began: a walk straight ahead keeps to its line.
+    run: Option<(Vec2, Cell)>,
     /// Did the keyboard speak last? Only then its cell is marked.
     pub by_keyboard: bool,
     /// An action that was recommended.
@@ -49,6 +58,8 @@ pub struct Hand {
     pub card: Option<PieceId>,
     /// The cells of the log's line that is pointed at, in the order in which they were touched.
     pub told: Vec<Cell>,
+    /// The log's line that is pointed at, in words.
+    pub said: Option<String>,
     /// What the command that is pointed at would do, in words.
     pub about: Option<String>,
 }
@@ -59,9 +70,26 @@ impl Hand {
         if self.by_keyboard { self.focus } else { self.hovered }
     }
 
+    /// Takes the piece on this cell in hand, or lets go of the one that is.
+    pub fn hold(&mut self, cell: Option<Cell>) {
+        self.held = cell;
+        self.walked.clear();
+    }
+
+    /// Takes one step of the way back; says whether there was one.
+    fn step_back(&mut self) -> bool {
+        let any = !self.walked.is_empty();
+        self.walked.pop();
+        // The start alone is no way.
+        if self.walked.len() < 2 {
+            self.walked.clear();
+        }
+        any
+    }
+
     /// Takes up a recommendation.
     pub fn take_hint(&mut self, action: Action) {
-        self.held = None;
+        self.hold(None);
         self.hint = Some(action);
         self.follows_hint = true;
     }
@@ -73,7 +101,7 @@ impl Hand {
 
     /// Lets go of everything but where the keyboard stands.
     fn empty(&mut self) {
-        self.held = None;
+        self.hold(None);
         self.placing = None;
         self.hint = None;
         self.follows_hint = false;
@@ -117,6 +145,8 @@ impl Choice<'_> {
 pub(super) struct Press<'w, 's> {
     choice: Choice<'w>,
     hand: ResMut<'w, Hand>,
+    keys: Option<Res<'w, ButtonInput<KeyCode>>>,
+    preferences: Res<'w, Preferences>,
     actions: MessageWriter<'w, ActionRequested>,
     notices: ResMut<'w, Notices>,
     localised: Res<'w, LocalisedText>,
@@ -128,34 +158,65 @@ impl Press<'_, '_> {
     pub fn hint(&mut self) -> bool {
         let Some((table, _)) = self.choice.open() else { return false };
         let Some(hint) = self.hand.offered(table) else { return false };
-        self.actions.write(ActionRequested(hint));
-        self.hand.empty();
-        self.notices.clear_remarks();
+        self.play(hint);
         true
+    }
+
+    /// Whether ways are walked step by step: as the settings say, while Shift is held the other way round, and to the end once
+    /// one has begun.
+    fn walks(&self) -> bool {
+        let shift = self.keys.as_ref().is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
+        !self.hand.walked.is_empty() || (self.preferences.help.step_by_step != shift)
+    }
+
+    /// What a press on this cell would do to the way of the piece in hand; nothing where none is walked or it does not lead on.
+    fn step(&self, cell: Cell) -> Option<Step> {
+        let (table, _) = self.choice.open()?;
+        let held = self.hand.held.filter(|_| self.walks())?;
+        let start = [held];
+        let walked = if self.hand.walked.is_empty() { &start[..] } else { &self.hand.walked };
+        steps::press(&steps::routes(table, held), walked, cell)
+    }
+
+    /// Whether a press on this cell takes a piece in hand.
+    pub fn takes(&self, cell: Cell) -> bool {
+        let Some((table, seat)) = self.choice.open() else { return false };
+        self.step(cell).is_none() && matches!(aim(table, seat, self.hand.held, self.hand.placing, cell), Aim::Take(_))
     }
 
     /// A press on this cell.
     pub fn cell(&mut self, cell: Cell) {
+        match self.step(cell) {
+            Some(Step::Play(action)) => return self.play(action),
+            Some(Step::Walk(walked)) => {
+                self.hand.walked = walked;
+                self.notices.clear_remarks();
+                return;
+            }
+            None => {}
+        }
         let Some((table, seat)) = self.choice.open() else { return };
         match aim(table, seat, self.hand.held, self.hand.placing, cell) {
             Aim::Nothing => {}
             Aim::Take(cell) => {
-                self.hand.held = Some(cell);
+                self.hand.hold(Some(cell));
                 self.hand.hint = None;
                 self.hand.follows_hint = false;
                 self.notices.clear_remarks();
             }
-            Aim::Release => self.hand.held = None,
-            Aim::Play(action) => {
-                self.actions.write(ActionRequested(action));
-                self.hand.empty();
-                self.notices.clear_remarks();
-            }
+            Aim::Release => self.hand.hold(None),
+            Aim::Play(action) => self.play(action),
             Aim::Refuse(why) => {
                 let text = locale::refusal(self.localised.locale(), &why, table);
                 self.notices.say(text, Tone::Refusal);
             }
         }
+    }
+
+    fn play(&mut self, action: Action) {
+        self.actions.write(ActionRequested(action));
+        self.hand.empty();
+        self.notices.clear_remarks();
     }
 }
 
@@ -183,6 +244,8 @@ fn mark(
     shown: Option<Res<DisplayedBoard>>,
     phase: Res<State<MatchPhase>>,
     post_game: Res<PostGameAnalysis>,
+    standings: Res<Standings>,
+    preferences: Res<Preferences>,
     mut marks: ResMut<Marks>,
 ) {
     let mut wanted = Marks::default();
@@ -190,6 +253,10 @@ fn mark(
         && !matches!(phase.get(), MatchPhase::None | MatchPhase::Over)
     {
         wanted.last.clone_from(&shown.last);
+        wanted.lines = standings.lines.iter().map(|(_, cells)| cells.clone()).collect();
+        if preferences.help.danger {
+            wanted.danger.clone_from(&standings.threats);
+        }
     }
     if let Some((table, seat)) = choice.open() {
         let pointed = hand.pointed();
@@ -199,11 +266,17 @@ fn mark(
         // Nothing in hand: a piece that is pointed at shows what it could do.
         let own = |cell: &Cell| table.piece_at(*cell).is_some_and(|piece| table.pieces()[piece.index()].seat == seat);
         let from = hand.held.or(pointed.filter(own));
-        let reach = Reach::of(table, from, hand.placing);
+        let mut reach = Reach::of(table, from, hand.placing);
         if let (Some(_), Some(to)) = (hand.held, pointed)
             && let Some(action) = aim::action_to(table, hand.held, hand.placing, to)
         {
             wanted.path = table.path(action);
+        }
+        if let Some(held) = hand.held.filter(|_| !hand.walked.is_empty()) {
+            // What has been walked is shown, and where it can still lead.
+            reach.destinations = steps::ends(&steps::routes(table, held), &hand.walked);
+            reach.destinations.retain(|cell| !reach.targets.contains(cell));
+            wanted.path.clone_from(&hand.walked);
         }
         wanted.destinations = reach.destinations;
         wanted.targets = reach.targets;
@@ -253,6 +326,7 @@ pub(super) struct BoardInput;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(gamepad::plugin)
         .init_resource::<Hand>()
+        .init_resource::<pointer::Stack>()
         .init_resource::<fast_forward::FastForward>()
         .configure_sets(Update, BoardInput.in_set(crate::ui::UiSystems::Input).run_if(in_state(Screen::Match)))
         .add_systems(

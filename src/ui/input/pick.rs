@@ -3,40 +3,31 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{Cell, Shape},
+    rules::{Cell, PieceId, Shape},
     session::DisplayedBoard,
     view::boards,
 };
 
-/// How far from a figure's axis the pointer still means it.
-const GIRTH: f32 = 0.105;
-
-/// How tall the figure of a creature is, as a share of the table's radius.
-pub fn height(kind: &str) -> f32 {
-    match kind {
-        "strider" => 0.42,
-        "monnok" => 0.40,
-        "molator" => 0.36,
-        "savrip" => 0.31,
-        "ngok" => 0.28,
-        "klorslug" => 0.26,
-        "houjix" => 0.23,
-        _ => 0.21,
-    }
-}
-
-/// The figure that the ray meets first.
-pub fn figure(ray: Ray3d, shape: Shape, shown: &DisplayedBoard) -> Option<Cell> {
-    shown
+/// The cells that a ray may mean, the likeliest first: those of the figures that it meets, from the nearest to the farthest,
+/// then the one that lies there. `size` says how tall a figure is and how far it reaches from its axis, in table radii.
+pub fn under(ray: Ray3d, shown: &DisplayedBoard, size: impl Fn(PieceId) -> [f32; 2]) -> Vec<Cell> {
+    let shape = shown.board().shape;
+    let mut met: Vec<(Cell, f32)> = shown
         .piece_ids()
-        .filter_map(|(piece, info)| {
+        .filter_map(|(piece, _)| {
             let cell = shown.cell_of(piece)?;
-            let foot = boards::cell_centre(shape, cell);
-            let along = meets(ray, foot, height(info.kind))?;
-            Some((cell, along))
+            let [height, girth] = size(piece);
+            Some((cell, meets(ray, boards::cell_centre(shape, cell), height, girth)?))
         })
-        .min_by(|a, b| a.1.total_cmp(&b.1))
-        .map(|(cell, _)| cell)
+        .collect();
+    met.sort_by(|a, b| a.1.total_cmp(&b.1));
+    let mut cells: Vec<Cell> = Vec::new();
+    for cell in met.into_iter().map(|(cell, _)| cell).chain(ground(ray, shape)) {
+        if !cells.contains(&cell) {
+            cells.push(cell);
+        }
+    }
+    cells
 }
 
 /// The point of the table's plane that the ray meets.
@@ -50,8 +41,8 @@ pub fn ground(ray: Ray3d, shape: Shape) -> Option<Cell> {
     boards::cell_at(shape, above(ray)?)
 }
 
-/// How far along the ray it passes an upright figure within [`GIRTH`] of its axis.
-fn meets(ray: Ray3d, foot: Vec3, height: f32) -> Option<f32> {
+/// How far along the ray it passes an upright figure within `girth` of its axis.
+fn meets(ray: Ray3d, foot: Vec3, height: f32, girth: f32) -> Option<f32> {
     let direction = *ray.direction;
     // The axis is vertical: where is the ray nearest to it, seen from above?
     let flat = Vec2::new(direction.x, direction.z);
@@ -63,7 +54,7 @@ fn meets(ray: Ray3d, foot: Vec3, height: f32) -> Option<f32> {
     let nearest = ray.origin + direction * along;
     let aside = Vec2::new(nearest.x - foot.x, nearest.z - foot.z).length();
     // Figures are narrower at the top than at the base.
-    let girth = GIRTH * if nearest.y > height * 0.7 { 0.75 } else { 1.0 };
+    let girth = girth * if nearest.y > height * 0.7 { 0.75 } else { 1.0 };
     (along > 0.0 && aside < girth && (0.0..=height).contains(&nearest.y)).then_some(along)
 }
 
@@ -71,17 +62,36 @@ fn meets(ray: Ray3d, foot: Vec3, height: f32) -> Option<f32> {
 mod tests {
     use super::*;
 
+    const GIRTH: f32 = 0.105;
+
     fn towards(from: Vec3, to: Vec3) -> Ray3d {
         Ray3d::new(from, Dir3::new(to - from).expect("two different points"))
+    }
+
+    #[test]
+    fn a_figure_behind_another_is_meant_next_and_the_ground_last() {
+        use crate::rules::{GameId, Setup, new_table};
+        let position = Some("molator@i10 savrip@d / monnok@o9 ghhhk@i7 1 2".to_owned());
+        let setup = Setup { game: GameId::Holochess, options: GameId::Holochess.options(), players: 2, position };
+        let (table, events) = new_table(&setup, &mut || 0).expect("the position is legal");
+        let shown = DisplayedBoard::after(&*table, &events);
+        let [near, far] = ["d", "i10"].map(|name| table.board().cell(name).expect("it is on the board"));
+        let place = |cell| boards::cell_centre(Shape::Circle, cell);
+        // Along the line through both, low enough to meet the head of the near one and the body of the one behind it.
+        let back = (place(near) - place(far)).normalize();
+        let eye = place(near) + back * 2.0 + Vec3::Y * 0.7;
+        let ray = towards(eye, place(near) + Vec3::Y * 0.25);
+        let found = under(ray, &shown, |_| [0.4, GIRTH]);
+        assert_eq!(found[..2], [near, far], "{found:?}");
     }
 
     #[test]
     fn the_pointer_means_a_figure_by_its_body_and_a_cell_by_its_ground() {
         let eye = Vec3::new(0.0, 1.5, 3.0);
         let foot = boards::cell_centre(Shape::Circle, Cell(14));
-        assert!(meets(towards(eye, foot + Vec3::Y * 0.2), foot, 0.4).is_some());
-        assert!(meets(towards(eye, foot + Vec3::Y * 0.6), foot, 0.4).is_none());
-        assert!(meets(towards(eye, foot + Vec3::X * 0.2), foot, 0.4).is_none());
+        assert!(meets(towards(eye, foot + Vec3::Y * 0.2), foot, 0.4, GIRTH).is_some());
+        assert!(meets(towards(eye, foot + Vec3::Y * 0.6), foot, 0.4, GIRTH).is_none());
+        assert!(meets(towards(eye, foot + Vec3::X * 0.2), foot, 0.4, GIRTH).is_none());
         assert_eq!(ground(towards(eye, foot), Shape::Circle), Some(Cell(14)));
         assert_eq!(ground(towards(eye, Vec3::new(3.0, 0.0, 0.0)), Shape::Circle), None);
         assert_eq!(ground(towards(eye, Vec3::new(0.0, 3.0, 0.0)), Shape::Circle), None);

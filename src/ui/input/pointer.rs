@@ -1,16 +1,17 @@
-//! The mouse at the table: hovering, clicking, and dragging a piece to where it is to go; its ghost follows the pointer.
+//! The mouse at the table: hovering, clicking, and dragging a piece to where it is to go; its ghost follows the pointer. Where
+//! pieces stand before each other, a press on the same place again means the one behind.
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
-use super::{Choice, Hand, Press, aim::Reach, pick};
+use super::{Choice, Hand, Press, aim, aim::Reach, pick};
 use crate::{
-    rules::Cell,
+    rules::{Cell, Seat, Table},
     session::{Director, DisplayedBoard},
     ui::{
         frame::{Canvas, Sight},
         overlay::Overlays,
     },
-    view::{CameraWishes, stage::Carried},
+    view::{CameraWishes, pieces::PieceFigures, stage::Carried},
 };
 
 /// How many logical pixels the pointer moves before a press is a drag.
@@ -40,6 +41,62 @@ impl Held {
     }
 }
 
+/// The cells that lie one behind the other under the pointer.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub(super) struct Stack {
+    /// The likeliest first.
+    cells: Vec<Cell>,
+    /// Which of them is meant.
+    turn: usize,
+    /// Where the button went down last: as long as the pointer rests there the order stays as it was then, so that a second
+    /// press means nothing that the first has brought about.
+    pressed_at: Option<Vec2>,
+}
+
+impl Stack {
+    /// The cell that is meant.
+    fn meant(&self) -> Option<Cell> {
+        self.cells.get(self.turn).copied()
+    }
+
+    /// Looks what lies under the pointer now; cells on which a press does something come first.
+    fn look(&mut self, cursor: Vec2, found: Vec<Cell>, acts: impl Fn(Cell) -> bool) {
+        let mut before = self.cells.clone();
+        let mut now = found.clone();
+        before.sort_unstable();
+        now.sort_unstable();
+        if self.pressed_at.is_some_and(|at| at.distance(cursor) < DRAG) && before == now {
+            return;
+        }
+        let (first, rest): (Vec<Cell>, Vec<Cell>) = found.into_iter().partition(|cell| acts(*cell));
+        *self = Self { cells: first.into_iter().chain(rest).collect(), turn: 0, pressed_at: None };
+    }
+
+    /// The pointer rests where it pressed last and the piece that is meant is in hand: the next one behind it that can be taken
+    /// is meant now. Says whether there is one.
+    fn turn_on(&mut self, takes: impl Fn(Cell) -> bool) -> bool {
+        if self.pressed_at.is_none() {
+            return false;
+        }
+        let behind = self.cells.iter().enumerate().skip(self.turn + 1).find(|(_, cell)| takes(**cell));
+        let Some((turn, _)) = behind else { return false };
+        self.turn = turn;
+        true
+    }
+}
+
+/// Whether a press on this cell would do something now.
+fn acts(table: &dyn Table, hand: &Hand, cell: Cell) -> bool {
+    let is_open = hand.held.is_some() || aim::is_pushing(table) || hand.placing.is_some();
+    let cells = if is_open { Reach::of(table, hand.held, hand.placing).cells() } else { aim::actors(table) };
+    cells.contains(&cell)
+}
+
+/// Whether a press with nothing in hand takes the piece on this cell.
+fn takes(table: &dyn Table, seat: Seat, cell: Cell) -> bool {
+    matches!(aim::aim(table, seat, None, None, cell), aim::Aim::Take(_))
+}
+
 /// Finds the cell under the pointer.
 pub(super) fn point(
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -48,8 +105,10 @@ pub(super) fn point(
     overlays: Res<Overlays>,
     shown: Option<Res<DisplayedBoard>>,
     choice: Choice,
+    figures: PieceFigures,
     mut camera: ResMut<CameraWishes>,
     mut hand: ResMut<Hand>,
+    mut stack: ResMut<Stack>,
     mut last: Local<Option<Vec2>>,
 ) {
     let cursor = windows.single().ok().and_then(Window::cursor_position);
@@ -62,26 +121,22 @@ pub(super) fn point(
         *last = cursor;
         hand.by_keyboard = false;
     }
-    let hovered = free.zip(shown).and_then(|(pixel, shown)| {
-        let ray = sight.ray(pixel)?;
-        let shape = shown.board().shape;
-        let [body, ground] = [pick::figure(ray, shape, &shown), pick::ground(ray, shape)];
-        // A cell behind a figure can be meant too: where only one of the two can be acted on, it is that one.
-        if let (Some(body), Some(ground), Some((table, _))) = (body, ground, choice.open()) {
-            let reach = Reach::of(table, hand.held, hand.placing).cells();
-            if reach.contains(&ground) && !reach.contains(&body) {
-                return Some(ground);
-            }
-        }
-        body.or(ground)
-    });
+    let seen = free.zip(shown).and_then(|(pixel, shown)| Some((pixel, sight.ray(pixel)?, shown)));
+    if let Some((pixel, ray, shown)) = seen {
+        let size = |piece| [figures.height(&shown, piece), figures.radius(&shown, piece)];
+        let found = pick::under(ray, &shown, size);
+        stack.look(pixel, found, |cell| choice.open().is_some_and(|(table, _)| acts(table, &hand, cell)));
+    } else {
+        stack.set_if_neq(Stack::default());
+    }
+    let hovered = stack.meant();
     if hand.hovered != hovered {
         hand.hovered = hovered;
     }
 }
 
 /// Clicks and drags. A press on one of the own pieces takes it in hand; letting go elsewhere acts there; letting go where it
-/// was already in hand puts it back.
+/// was already in hand puts it back, after those behind it have been taken in turn.
 pub(super) fn press(
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -91,6 +146,7 @@ pub(super) fn press(
     shown: Option<Res<DisplayedBoard>>,
     mut carried: ResMut<Carried>,
     mut press: Press,
+    mut stack: ResMut<Stack>,
     mut held: Local<Held>,
 ) {
     let Some(buttons) = buttons else { return };
@@ -100,19 +156,27 @@ pub(super) fn press(
         return;
     }
     let cursor = windows.single().ok().and_then(Window::cursor_position);
-    let hovered = press.hand.hovered;
+    let mut hovered = press.hand.hovered;
     if buttons.just_pressed(MouseButton::Left) {
         *held = Held::default();
         if director.is_busy() {
             return;
         }
         let before = press.hand.held;
+        if let Some((table, seat)) = press.choice.open()
+            && before.is_some()
+            && before == hovered
+            && press.hand.walked.is_empty()
+            && stack.turn_on(|cell| takes(table, seat, cell))
+        {
+            hovered = stack.meant();
+            press.hand.hovered = hovered;
+        }
+        stack.pressed_at = cursor;
         (held.down_on, held.pixel) = (hovered, cursor);
         let Some(cell) = hovered else { return };
         held.lifts = before == Some(cell);
-        if let Some((table, seat)) = press.choice.open()
-            && matches!(super::aim::aim(table, seat, before, press.hand.placing, cell), super::aim::Aim::Take(_))
-        {
+        if press.takes(cell) {
             press.cell(cell);
             (held.took, held.lifts) = (true, true);
         }
@@ -136,6 +200,25 @@ pub(super) fn press(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_press_on_the_same_place_means_the_piece_behind() {
+        let [front, behind, ground] = [Cell(1), Cell(2), Cell(3)];
+        let at = Vec2::new(100.0, 80.0);
+        let mut stack = Stack::default();
+        stack.look(at, vec![front, behind, ground], |cell| cell != ground);
+        assert_eq!(stack.meant(), Some(front));
+        assert!(!stack.turn_on(|_| true), "nothing has been pressed yet");
+        stack.pressed_at = Some(at);
+        // With the first in hand something else could be done with the ground: the order stays.
+        stack.look(at + Vec2::splat(1.0), vec![front, behind, ground], |cell| cell == ground);
+        assert_eq!(stack.meant(), Some(front));
+        assert!(stack.turn_on(|cell| cell == behind));
+        assert_eq!(stack.meant(), Some(behind));
+        assert!(!stack.turn_on(|cell| cell == front), "there is none behind it");
+        stack.look(at + Vec2::splat(40.0), vec![front, behind, ground], |cell| cell == ground);
+        assert_eq!(stack.meant(), Some(ground), "the pointer has gone on: what can be done comes first");
+    }
 
     #[test]
     fn a_piece_in_hand_is_dragged_as_one_that_is_taken_up_is() {

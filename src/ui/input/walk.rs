@@ -4,22 +4,31 @@ use bevy::math::Vec2;
 
 use crate::rules::{Board, Cell};
 
+/// By how much less than the best a neighbour's direction (its cosine) may fit, and still be taken because it lies nearer to the
+/// line of the walk. On a star two neighbours lie to the left and to the right of straight ahead.
+const ALIKE: f32 = 0.15;
+
 /// The cell that an arrow leads to. `seen` is where each cell is on the screen (y grows downwards), `towards` the arrow's
-/// direction there. A neighbour within 60° wins; failing that, whatever lies nearest in that direction.
-pub fn step(board: &Board, seen: &[Vec2], from: Cell, towards: Vec2) -> Option<Cell> {
+/// direction there. A neighbour within 60° wins, of those that fit about as well the one nearest to the straight line on which
+/// the walk in this direction `began`; failing that, whatever lies nearest in that direction.
+pub fn step(board: &Board, seen: &[Vec2], from: Cell, towards: Vec2, began: Option<Cell>) -> Option<Cell> {
     let here = *seen.get(from.index())?;
     let bearing = |cell: &Cell| -> Option<(f32, f32)> {
         let way = *seen.get(cell.index())? - here;
         let length = way.length();
-        (length > 1e-3).then(|| (way.dot(towards) / length, length))
+        (length > 1e-3 && length.is_finite()).then(|| (way.dot(towards) / length, length))
     };
-    let neighbour = board
+    let line = began.and_then(|cell| seen.get(cell.index()).copied()).unwrap_or(here);
+    let aside = |cell: &Cell| (seen[cell.index()] - line).perp_dot(towards).abs();
+    let neighbours: Vec<(Cell, f32)> = board
         .neighbours(from)
         .iter()
         .filter_map(|cell| bearing(cell).map(|(cosine, _)| (*cell, cosine)))
         .filter(|(_, cosine)| *cosine >= 0.5)
-        .max_by(|a, b| a.1.total_cmp(&b.1));
-    if let Some((cell, _)) = neighbour {
+        .collect();
+    let best = neighbours.iter().map(|(_, cosine)| *cosine).fold(0.0, f32::max);
+    let fitting = neighbours.into_iter().filter(|(_, cosine)| *cosine >= best - ALIKE);
+    if let Some((cell, _)) = fitting.min_by(|(a, _), (b, _)| aside(a).total_cmp(&aside(b))) {
         return Some(cell);
     }
     board
@@ -58,36 +67,58 @@ pub fn left_to_right(mut cells: Vec<Cell>, seen: &[Vec2]) -> Vec<Cell> {
 mod tests {
     use super::*;
     use crate::{
-        rules::{GameId, Setup, Shape, new_table},
+        rules::{GameId, Setup, new_table},
         view::boards,
     };
+    use bevy::prelude::{Transform, Vec3};
     use std::f32::consts::TAU;
 
-    fn board() -> &'static Board {
-        let setup = Setup { game: GameId::Holochess, options: GameId::Holochess.options(), players: 2, position: None };
-        new_table(&setup, &mut || 0).expect("a match can begin").0.board()
+    const ARROWS: [Vec2; 4] = [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y];
+
+    /// The boards of all games, each once.
+    fn all_boards() -> Vec<&'static Board> {
+        let mut boards: Vec<&'static Board> = Vec::new();
+        for game in GameId::ALL {
+            let setup = Setup { game, options: game.options(), players: 2, position: None };
+            let board = new_table(&setup, &mut || 0).expect("a match can begin").0.board();
+            if !boards.iter().any(|known| known.shape == board.shape) {
+                boards.push(board);
+            }
+        }
+        boards
     }
 
-    /// The board as seen from above by a camera that is turned by so much.
-    fn seen(turn: f32) -> Vec<Vec2> {
-        let turned = Vec2::from_angle(turn);
-        board()
-            .cells()
-            .map(|cell| {
-                let at = boards::cell_centre(Shape::Circle, cell);
-                turned.rotate(Vec2::new(at.x, at.z))
+    /// The board as a camera sees it that stands this high and is turned by so much about the table, in points of the screen.
+    fn seen(board: &Board, turn: f32, elevation: f32) -> Vec<Vec2> {
+        let (side, up) = (elevation.cos(), elevation.sin());
+        let eye = 4.0 * Vec3::new(side * turn.sin(), up, side * turn.cos());
+        let into_view = Transform::from_translation(eye).looking_at(Vec3::ZERO, Vec3::Y).to_matrix().inverse();
+        let point = |cell| {
+            let at = into_view.transform_point3(boards::cell_centre(board.shape, cell));
+            1000.0 * Vec2::new(at.x, -at.y) / -at.z
+        };
+        board.cells().map(point).collect()
+    }
+
+    /// Every board from all around, from flat to steep; from every seat, and from where a person has turned the camera.
+    fn views() -> impl Iterator<Item = (&'static Board, Vec<Vec2>, String)> {
+        let turns = (0..24).flat_map(|step| [0.0, 0.05].map(|more| TAU * step as f32 / 24.0 + more));
+        let views = turns.flat_map(|turn| [0.29, 0.54, 0.67, 1.32].map(|elevation| (turn, elevation)));
+        let views: Vec<(f32, f32)> = views.collect();
+        all_boards().into_iter().flat_map(move |board| {
+            views.clone().into_iter().map(move |(turn, elevation)| {
+                (board, seen(board, turn, elevation), format!("{:?} turned by {turn}, {elevation} high", board.shape))
             })
-            .collect()
+        })
     }
 
     #[test]
     fn an_arrow_leads_to_a_cell_in_its_direction() {
-        for step_of_turn in 0..12 {
-            let seen = seen(TAU * step_of_turn as f32 / 12.0 + 0.1);
-            for from in board().cells() {
-                for towards in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
-                    if let Some(to) = step(board(), &seen, from, towards) {
-                        assert!((seen[to.index()] - seen[from.index()]).dot(towards) > 0.0);
+        for (board, seen, what) in views() {
+            for from in board.cells() {
+                for towards in ARROWS {
+                    if let Some(to) = step(board, &seen, from, towards, None) {
+                        assert!((seen[to.index()] - seen[from.index()]).dot(towards) > 0.0, "{what}");
                     }
                 }
             }
@@ -95,21 +126,32 @@ mod tests {
     }
 
     #[test]
-    fn arrows_reach_every_cell_however_the_camera_is_turned() {
-        for step_of_turn in 0..12 {
-            let seen = seen(TAU * step_of_turn as f32 / 12.0 + 0.1);
-            let mut reached = vec![Cell(14)];
+    fn arrows_reach_every_cell_of_every_board_however_the_camera_is_turned() {
+        for (board, seen, what) in views() {
+            let mut reached = vec![Cell((board.len() / 2) as u8)];
             let mut next = 0;
             while let Some(from) = reached.get(next).copied() {
-                for towards in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
-                    if let Some(to) = step(board(), &seen, from, towards).filter(|to| !reached.contains(to)) {
+                for towards in ARROWS {
+                    if let Some(to) = step(board, &seen, from, towards, None).filter(|to| !reached.contains(to)) {
                         reached.push(to);
                     }
                 }
                 next += 1;
             }
-            assert_eq!(reached.len(), board().len(), "turned by {step_of_turn} twelfths");
+            assert_eq!(reached.len(), board.len(), "{what}");
         }
+    }
+
+    #[test]
+    fn a_walk_straight_ahead_keeps_to_its_line() {
+        let star = all_boards().into_iter().find(|board| board.len() == 121).expect("one game has a star");
+        let seen = seen(star, 0.0, 0.7);
+        let tip = star.cell("a1").expect("it is on the board");
+        let mut at = tip;
+        for _ in 0..16 {
+            at = step(star, &seen, at, Vec2::NEG_Y, Some(tip)).expect("there is more ahead");
+        }
+        assert_eq!(star.name(at), "q1", "from the near tip to the far one");
     }
 
     #[test]

@@ -73,6 +73,7 @@ fn draw(
         column.row = column.row.below(0.9);
         column.heading("ui-settings-help");
         column.switch("settings.evaluation-bar", "ui-settings-evaluation-bar", &mut changed.help.evaluation_bar);
+        column.switch("settings.step-by-step", "hud-settings-step-by-step", &mut changed.help.step_by_step);
     } else {
         column.heading("ui-settings-movement");
         movement(&mut column, &mut changed);

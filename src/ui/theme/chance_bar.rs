@@ -1,4 +1,5 @@
-//! Both sides' chances to win as one upright bar: the far side's from the top down, the near side's from the bottom up.
+//! Everybody's chances to win as one upright bar: at a table of two the far side's from the top down and the near side's from
+//! the bottom up; where more play, a segment each, the near one lowest.
 
 use bevy_egui::egui::{Color32, CornerRadius, Rect, pos2, vec2};
 
@@ -32,5 +33,24 @@ impl Brush {
         }
         self.glow(pos2(rect.center().x, y), vec2(20.0, 12.0), INK, 0.5);
         self.line(&[pos2(rect.left() - 3.0, y), pos2(rect.right() + 3.0, y)], 2.0, INK);
+    }
+
+    /// Draws a bar with a segment for each of several: colour and share, from the bottom up.
+    pub fn segmented_bar(&self, rect: Rect, segments: &[(Color32, f32)]) {
+        self.painter.rect_filled(rect.expand(3.0), CornerRadius::same(4), over(VOID, 0.7));
+        let mut bottom = rect.bottom();
+        for (index, (colour, share)) in segments.iter().enumerate() {
+            let top = (bottom - rect.height() * share.clamp(0.0, 1.0)).max(rect.top());
+            let gap = if index > 0 { 2.0 } else { 0.0 };
+            if bottom - top > gap {
+                let part = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), bottom - gap));
+                self.painter.rect_filled(
+                    part,
+                    CornerRadius::same(2),
+                    over(*colour, if index == 0 { 0.95 } else { 0.7 }),
+                );
+            }
+            bottom = top;
+        }
     }
 }

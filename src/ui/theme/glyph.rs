@@ -114,6 +114,42 @@ impl Brush {
         self.line(&head, 1.2, colour);
     }
 
+    /// Arcs to the right, one a hop, no more than three: a piece leapt.
+    pub fn leap(&self, centre: Pos2, radius: f32, hops: usize, colour: Color32) {
+        let hops = hops.clamp(1, 3);
+        let reach = radius / hops as f32;
+        for hop in 0..hops {
+            let middle = centre + vec2(reach * (2.0 * hop as f32 + 1.0) - radius, radius * 0.45);
+            self.arc(middle, vec2(reach, radius * 1.1), PI, 2.0 * PI, 1.4, colour);
+        }
+        let tip = centre + vec2(radius, radius * 0.45);
+        let head = [vec2(-radius * 0.5, -radius * 0.25), vec2(0.0, 0.0), vec2(radius * 0.3, -radius * 0.55)];
+        self.line(&head.map(|offset| tip + offset), 1.4, colour);
+    }
+
+    /// Two arrows past each other: two pieces changed places.
+    pub fn swap(&self, centre: Pos2, radius: f32, colour: Color32) {
+        for side in [-1.0, 1.0] {
+            let at = |x: f32, y: f32| centre + vec2(side * x, side * y) * radius;
+            self.line(&[at(-1.0, -0.4), at(1.0, -0.4)], 1.3, colour);
+            self.line(&[at(0.5, -0.8), at(1.0, -0.4), at(0.5, 0.0)], 1.3, colour);
+        }
+    }
+
+    /// Three discs joined: a line.
+    pub fn row_of_three(&self, centre: Pos2, radius: f32, colour: Color32) {
+        self.line(&[centre - vec2(radius, 0.0), centre + vec2(radius, 0.0)], 1.3, over(colour, 0.8));
+        for step in -1..2 {
+            self.disc(centre + vec2(step as f32 * radius, 0.0), radius * 0.32, colour);
+        }
+    }
+
+    /// A disc in a ring: a goal, or the target filled.
+    pub fn goal_mark(&self, centre: Pos2, radius: f32, colour: Color32) {
+        self.circle(centre, radius, 1.5, colour);
+        self.disc(centre, radius * 0.45, colour);
+    }
+
     /// A sword: attack.
     pub fn sword(&self, centre: Pos2, radius: f32, colour: Color32) {
         let guard = centre + vec2(-0.32, 0.32) * radius;

@@ -5,6 +5,7 @@
 //! May use egui and the plain types of `rules`; knows no screen, no match and no language. Everything is measured in points
 //! of a screen that is 720 points high and at least 1024 wide: [`zoom_for`].
 
+pub mod bars;
 pub mod brush;
 pub mod bust;
 pub mod chance_bar;

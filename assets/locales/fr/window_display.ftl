@@ -1,0 +1,96 @@
+# L’affichage à la table, pour tous les jeux : ce qu’a un joueur, le score des parties à la suite, le journal en phrases.
+
+hud-pawn = Pion
+hud-home = { $home } sur { $all } arrivés
+hud-steps =
+    { $steps ->
+        [0] arrivé
+        [one] encore 1 pas
+       *[other] encore { $steps } pas
+    }
+hud-steps-short =
+    { $steps ->
+        [one] 1 pas
+       *[other] { $steps } pas
+    }
+hud-steps-to-goal =
+    { $steps ->
+        [0] dans le but
+        [one] à 1 pas d’un but
+       *[other] à { $steps } pas d’un but
+    }
+hud-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+hud-place-short = { $place }.
+hud-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+hud-credits =
+    { $count ->
+        [one] { $count } crédit
+       *[other] { $count } crédits
+    }
+
+hud-score-points = jusqu’à { $points }
+hud-score-stakes = { $credits } crédits chacun
+hud-score-game = Partie { $game } · { $goal }
+hud-game-won = Partie { $game } : { $player } marque { $earned }
+hud-game-drawn = La partie { $game } est nulle
+hud-game-next = On change de couleur. { $player } commence.
+
+hud-card-cell = en { $cell }
+hud-card-danger = en { $cell }, en danger
+hud-card-removed = Retiré
+
+hud-prompt-pawn = Choisissez un pion
+hud-prompt-on = Continuez depuis { $cell } : pas d’arrêt ici
+hud-prompt-stop =
+    { $count ->
+        [one] { $count } pas : s’arrêter en { $cell }
+       *[other] { $count } pas : s’arrêter en { $cell }
+    }
+
+hud-legend-swap = échange
+hud-legend-danger = en danger
+hud-legend-line = ligne
+
+hud-command-danger = Danger
+hud-command-claim = Déclarer la nulle
+hud-about-claim = La position est revenue assez souvent : vous pouvez terminer la partie par une nulle.
+hud-about-danger = Marque chaque pièce qui pourrait être retirée au prochain coup, et chaque but où l’on pourrait entrer.
+hud-danger-switched = Danger : { $state }
+hud-settings-step-by-step = Pas à pas
+
+ui-log-claimed = déclare la nulle
+log-walked = { $piece } va { $way }.
+log-leapt =
+    { $hops ->
+        [one] { $piece } saute { $way }.
+       *[other] { $piece } saute { $hops } fois : { $way }.
+    }
+log-boosted =
+    { $times ->
+        [one] Un élan le porte plus loin.
+       *[other] { $times } élans le portent plus loin.
+    }
+log-swapped = { $piece } va { $way } et change de place avec le pion qui s’y trouve.
+log-attacked = { $attacker } attaque { $defender }.
+log-pushed = { $piece } est poussé en { $cell }.
+log-placed = { $piece } est placé en { $cell }.
+log-gave-up = { $player } abandonne.
+log-claimed = { $player } déclare la nulle.
+log-passed = { $player } ne peut rien faire et passe.
+log-removed = { $piece } ({ $player }) est retiré.
+log-line =
+    { $points ->
+        [one] Une ligne pour { $player } : { $points } point.
+       *[other] Une ligne pour { $player } : { $points } points.
+    }
+log-goal = { $player } y est : { $cell }.
+log-ranked = { $player } prend la place { $place }.
+log-game-over = La partie { $game } est finie. Le score est de { $first } : { $second }.

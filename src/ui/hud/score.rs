@@ -1,0 +1,216 @@
+//! The score of games that are played in a row: in the corner where other games have their clock, and large between two games.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Pos2, Rect, pos2, vec2},
+};
+
+use super::HudData;
+use crate::{
+    rules::{Event, Seat, row::Aim},
+    session::{BoardReset, Happened},
+    ui::{screens::Screen, theme::prelude::*},
+};
+
+/// For how many seconds the score between two games stands, its fading included.
+const STANDS: f32 = 3.4;
+const FADE: f32 = 0.35;
+
+/// The game that has just ended, as it is shown before the next one.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Interlude(Option<Ended>);
+
+#[derive(Debug)]
+struct Ended {
+    game: u16,
+    winner: Option<Seat>,
+    earned: u16,
+    scores: Vec<u16>,
+    /// Who begins the next game, as soon as that is told.
+    first: Option<Seat>,
+    age: f32,
+}
+
+impl Interlude {
+    /// Takes in what happened; facts that take no time show nothing.
+    fn follow(&mut self, Happened { event, seconds, .. }: &Happened) {
+        match event {
+            Event::GameEnded { game, verdict, scores } if *seconds > 0.0 => {
+                let earned = verdict.winner.and_then(|seat| verdict.scores.get(seat.index())).copied();
+                self.0 = Some(Ended {
+                    game: *game,
+                    winner: verdict.winner,
+                    earned: earned.unwrap_or_default(),
+                    scores: scores.clone(),
+                    first: None,
+                    age: 0.0,
+                });
+            }
+            Event::GameBegan { first, .. } => {
+                if let Some(ended) = &mut self.0 {
+                    ended.first = Some(*first);
+                }
+            }
+            // The end of the match has a screen of its own.
+            Event::Ended(_) => self.0 = None,
+            _ => {}
+        }
+    }
+
+    fn grow_old(&mut self, seconds: f32) {
+        if let Some(ended) = &mut self.0 {
+            ended.age += seconds;
+        }
+        if self.0.as_ref().is_some_and(|ended| ended.age >= STANDS) {
+            self.0 = None;
+        }
+    }
+}
+
+fn follow(
+    time: Res<Time<Real>>,
+    mut happened: MessageReader<Happened>,
+    mut resets: MessageReader<BoardReset>,
+    mut interlude: ResMut<Interlude>,
+) {
+    if resets.read().count() > 0 {
+        interlude.0 = None;
+    }
+    interlude.grow_old(time.delta_secs());
+    for fact in happened.read() {
+        interlude.follow(fact);
+    }
+}
+
+/// Points or credits, with the word.
+fn counted(hud: &HudData, aim: Aim, number: u16) -> String {
+    let id = if matches!(aim, Aim::Stakes(_)) { "hud-credits" } else { "hud-points" };
+    hud.localised.with(id, "count", number)
+}
+
+pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Interlude>) -> Result {
+    let table = hud.game.recorded().table();
+    let Some(row) = table.row() else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    if let Some(ended) = &interlude.0 {
+        let ui = hud.lasting_sheet(context, "hud.interlude");
+        between(&Brush::of(&ui), &hud, ended, row.aim(), ui.max_rect());
+    }
+    if hud.looks_back() || hud.shown.verdict.is_some() {
+        return Ok(());
+    }
+    let ui = hud.sheet(context, "hud.score");
+    let area = hud.layout(ui.max_rect()).clock;
+    let brush = Brush::of(&ui);
+    let goal = match row.aim() {
+        Aim::Points(points) => hud.localised.with("hud-score-points", "points", points),
+        Aim::Stakes(credits) => hud.localised.with("hud-score-stakes", "credits", credits),
+        Aim::Single => return Ok(()),
+    };
+    let title = hud.localised.format("hud-score-game", &[("game", row.game().into()), ("goal", goal.into())]);
+    let at = pos2(area.right(), area.top() + 11.0);
+    let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
+    let written = brush.fit(at, Align2::RIGHT_CENTER, &title, face, area.width());
+    let mut right = area.right();
+    let mut ground = written;
+    // As it stood when the picture came to rest last: the rules may be a game ahead.
+    for seat in (0..hud.seats()).rev().map(Seat::new) {
+        let scored = hud.standings.tally(seat).scored.unwrap_or_default();
+        let number = brush.right(pos2(right, area.top() + 44.0), scored.to_string(), typeface::STATEMENT);
+        brush.seat_mark(pos2(number.left() - 14.0, area.top() + 45.0), 6.0, seat);
+        ground = ground.union(number.with_min_x(number.left() - 22.0));
+        right = number.left() - 44.0;
+    }
+    brush.ground(ground, 0.6);
+    Ok(())
+}
+
+/// The score between two games, in the middle of the table.
+fn between(brush: &Brush, hud: &HudData, ended: &Ended, aim: Aim, screen: Rect) {
+    let strength = (ended.age / FADE).min((STANDS - ended.age) / FADE).clamp(0.0, 1.0);
+    let brush = brush.faded(strength);
+    let centre = screen.center();
+    let block = Rect::from_center_size(centre, vec2(screen.width() * 0.5, 190.0));
+    brush.halo(block, 0.9);
+    let title = match ended.winner {
+        Some(winner) => hud.localised.format(
+            "hud-game-won",
+            &[
+                ("game", ended.game.into()),
+                ("player", hud.name(winner).into()),
+                ("earned", counted(hud, aim, ended.earned).into()),
+            ],
+        ),
+        None => hud.localised.with("hud-game-drawn", "game", ended.game),
+    };
+    let line = |y: f32| pos2(centre.x, y);
+    brush.fit(line(block.top() + 30.0), Align2::CENTER_CENTER, &title, typeface::NAME, block.width());
+    scores(&brush, ended, line(centre.y + 4.0));
+    if let Some(first) = ended.first {
+        let next = hud.localised.with("hud-game-next", "player", hud.name(first));
+        brush.fit(line(block.bottom() - 28.0), Align2::CENTER_CENTER, &next, typeface::BODY, block.width());
+    }
+}
+
+/// The scores side by side, each under the light of its seat.
+fn scores(brush: &Brush, ended: &Ended, centre: Pos2) {
+    let step = 120.0;
+    let first = centre.x - step * (ended.scores.len().saturating_sub(1)) as f32 / 2.0;
+    for (index, score) in ended.scores.iter().enumerate() {
+        let seat = Seat::new(index);
+        let at = pos2(first + step * index as f32, centre.y);
+        let colour = palette::side(seat);
+        if ended.winner == Some(seat) {
+            brush.glow(at, vec2(130.0, 100.0), colour, 0.4);
+        }
+        let number = brush.centre(at, score.to_string(), typeface::SUM.sized(58.0).coloured(colour));
+        brush.seat_mark(pos2(number.left() - 18.0, at.y), 7.0, seat);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Interlude>()
+        .add_systems(Update, follow.in_set(crate::ui::UiSystems::Display))
+        .add_systems(OnExit(Screen::Match), |mut interlude: ResMut<Interlude>| interlude.0 = None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{Ending, Verdict},
+        session::Presentation,
+    };
+
+    fn fact(event: Event, seconds: f32) -> Happened {
+        Happened { event, seconds, presentation: Presentation::default() }
+    }
+
+    fn ended() -> Event {
+        let verdict = Verdict { winner: Some(Seat::SECOND), scores: vec![0, 3], ending: Ending::Line };
+        Event::GameEnded { game: 2, verdict, scores: vec![1, 5] }
+    }
+
+    #[test]
+    fn the_score_stands_between_two_games_and_goes_by_itself() {
+        let mut interlude = Interlude::default();
+        interlude.follow(&fact(ended(), 1.0));
+        interlude.follow(&fact(Event::GameBegan { game: 3, first: Seat::FIRST }, 0.7));
+        let shown = interlude.0.as_ref().expect("the score is shown");
+        assert_eq!((shown.earned, shown.first), (3, Some(Seat::FIRST)));
+        interlude.grow_old(STANDS);
+        assert!(interlude.0.is_none());
+    }
+
+    #[test]
+    fn without_scenes_and_at_the_end_of_the_match_there_is_none() {
+        let mut interlude = Interlude::default();
+        interlude.follow(&fact(ended(), 0.0));
+        assert!(interlude.0.is_none());
+        interlude.follow(&fact(ended(), 1.0));
+        let verdict = Verdict { winner: Some(Seat::SECOND), scores: vec![1, 5], ending: Ending::Points };
+        interlude.follow(&fact(Event::Ended(verdict), 1.0));
+        assert!(interlude.0.is_none());
+    }
+}

@@ -1,0 +1,67 @@
+//! How everybody stands at the moment that the picture shows: asked of the table once for each moment, not in every frame, and
+//! not before the scene that leads there has been seen.
+
+use bevy::prelude::*;
+
+use crate::{
+    rules::{Cell, Seat, Table, Tally},
+    session::{Director, Match},
+};
+
+/// What the table says of the seats.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Standings {
+    /// What each seat has, by seat.
+    tallies: Vec<Tally>,
+    /// The cells in danger.
+    pub threats: Vec<Cell>,
+    /// Lines in the making and finished ones, and whose they are.
+    pub lines: Vec<(Seat, Vec<Cell>)>,
+    /// After how many decisions, of how many that there are.
+    moment: Option<[usize; 2]>,
+}
+
+impl Standings {
+    /// The table as it stands.
+    fn of(table: &dyn Table, moment: [usize; 2]) -> Self {
+        Self {
+            tallies: (0..table.seats()).map(|seat| table.tally(Seat::new(seat))).collect(),
+            threats: table.threats(),
+            lines: table.lines(),
+            moment: Some(moment),
+        }
+    }
+
+    /// Whether anything can be in danger at this table: where pieces only come home, nothing ever is.
+    pub fn knows_danger(&self) -> bool {
+        self.tallies.iter().all(|tally| tally.home.is_none())
+    }
+
+    /// What a seat has.
+    pub fn tally(&self, seat: Seat) -> Tally {
+        self.tallies.get(seat.index()).copied().unwrap_or_default()
+    }
+}
+
+pub(super) fn follow(game: Option<Res<Match>>, director: Res<Director>, mut standings: ResMut<Standings>) {
+    let Some(game) = game else {
+        standings.set_if_neq(Standings::default());
+        return;
+    };
+    if director.is_busy() {
+        return;
+    }
+    let all = game.recorded().decisions().len();
+    let moment = [game.browsing().unwrap_or(all), all];
+    if standings.moment == Some(moment) && !game.is_changed() {
+        return;
+    }
+    *standings = match game.browsing() {
+        Some(earlier) => Standings::of(&*game.recorded().table_at(earlier), moment),
+        None => Standings::of(game.recorded().table(), moment),
+    };
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Standings>().add_systems(Update, follow.in_set(crate::ui::UiSystems::Display));
+}
