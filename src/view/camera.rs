@@ -306,7 +306,10 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::boards::{SHAPES, framing};
+    use crate::{
+        rules::{Cell, GameId},
+        view::boards::{SHAPES, cell_centre, cell_count, framing, laid::tests::table_of},
+    };
 
     /// Where a point falls in the picture: −1 to 1 to the right and up.
     fn seen(transform: Transform, aspect: f32, point: Vec3) -> Vec2 {
@@ -335,6 +338,44 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn whoever_is_faced_sits_before_the_camera_and_the_whole_board_is_seen() {
+        for (game, seats) in [(GameId::Holochess, 2), (GameId::Demeter, 2), (GameId::Chinese, 3), (GameId::Chinese, 6)]
+        {
+            let laid = table_of(game, seats);
+            let mut rig = CameraRig::default();
+            for seat in (0..seats).map(Seat::new) {
+                rig.make(Move::Face(seat), &laid);
+                rig.make(Move::Arrive, &laid);
+                let transform = rig.view(16.0 / 9.0).transform;
+                let way = transform.translation.with_y(0.0).normalize();
+                assert!(way.dot(laid.seat_direction(seat)) > 0.9, "{game:?} {seat}: {way}");
+                for cell in (0..cell_count(laid.shape())).map(|index| Cell(index as u8)) {
+                    let at = seen(transform, 16.0 / 9.0, cell_centre(laid.shape(), cell));
+                    assert!(at.x.abs() < 0.67 && at.y.abs() < 0.9, "{game:?} {seat} {cell:?}: {at}");
+                }
+                let own = laid.camp(seat).iter().map(|cell| cell_centre(laid.shape(), *cell));
+                let height = |point: Vec3| seen(transform, 16.0 / 9.0, point).y;
+                assert!(own.map(height).all(|height| height < 0.1), "{game:?} {seat}: the own camp lies before one");
+            }
+        }
+    }
+
+    #[test]
+    fn another_board_is_seen_from_behind_the_same_seat_if_there_is_one() {
+        let mut rig = CameraRig::default();
+        let star = table_of(GameId::Chinese, 6);
+        rig.follow(&star);
+        rig.make(Move::Face(Seat::new(4)), &star);
+        rig.make(Move::Arrive, &star);
+        rig.follow(&table_of(GameId::Demeter, 2));
+        assert_eq!(rig.now, Orbit::behind(&table_of(GameId::Demeter, 2), Seat::FIRST));
+        rig.make(Move::Orbit(0.3, 0.1), &star);
+        let turned = rig.goal;
+        rig.follow(&table_of(GameId::Demeter, 2));
+        assert_eq!(rig.goal, turned, "the same board does not take the player's view back");
     }
 
     #[test]

@@ -75,6 +75,31 @@ fn the_points_of_the_star_have_the_hues_of_who_starts_there() {
     }
 }
 
+#[test]
+fn the_top_changes_before_ones_eyes() {
+    let mut studio = room(board(GameId::Demeter, 2));
+    studio.app().world_mut().insert_resource(ReducedMotion(false));
+    // Later than the beginning, or it would have been there from the beginning.
+    studio.advance_to(1.5);
+    let before = look(&mut studio);
+    studio.app().world_mut().insert_resource(board(GameId::Chinese, 6));
+    // The camera has its own way to go; what is compared lies in the middle of the table.
+    let middle = Vec2::from(SIZE.map(|side| side as f32 / 2.0));
+    let lit = |picture: &RgbImage| light(picture, middle, 40).into_iter().map(Vec3::element_sum).sum::<f32>();
+    let mut brightness = vec![lit(&before)];
+    for moment in [1.7, 2.1, 2.4, 3.2] {
+        studio.advance_to(moment);
+        brightness.push(lit(&look(&mut studio)));
+    }
+    let [squares, _, dark, _, star] = brightness[..] else { panic!("five pictures") };
+    assert!(dark < 0.5 * squares && dark < 0.5 * star, "neither board is there between them: {brightness:?}");
+    let after = look(&mut studio);
+    studio.advance_to(4.0);
+    let later = look(&mut studio);
+    let apart = difference(&light(&after, middle, 40), &light(&later, middle, 40));
+    assert!(apart < 0.01, "the new board has come to rest: {apart}");
+}
+
 /// A kind of mark, put on a cell; the second cell is its neighbour.
 type Mark = (&'static str, fn(Cell, Cell) -> Marks);
 

@@ -180,7 +180,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(in crate::view) mod tests {
     use super::*;
     use crate::{
         record::{MatchSetup, RecordedMatch, SeatInfo, Who},
@@ -198,6 +198,11 @@ mod tests {
         let setup = MatchSetup { game, options: chosen, seats, seed: Seed::from_number(7), position: None };
         let (recorded, _) = RecordedMatch::begin(setup).expect("it begins");
         DisplayedBoard::after(recorded.table(), &recorded.story(None))
+    }
+
+    /// The table of a game with its rulebook's options.
+    pub(in crate::view) fn table_of(game: GameId, seats: usize) -> Laid {
+        laid(&shown(game, seats, &[]))
     }
 
     fn laid(shown: &DisplayedBoard) -> Laid {

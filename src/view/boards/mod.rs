@@ -5,7 +5,7 @@
 //! are, how large pieces stand on it, from where it is seen best, and the lengths by which the shader draws it.
 
 pub mod circle;
-mod laid;
+pub(super) mod laid;
 mod squares;
 mod star;
 
