@@ -7,10 +7,9 @@ use super::{
     narration::{Narrator, signed},
 };
 use crate::{
-    locale::Words,
-    players::holochess::analysis::{Analysis, Cause, PlayedDecision, analyse},
+    players::analysis::{Analysis, Cause, PlayedDecision, analyse},
     record::{LogEntry, RecordedMatch},
-    rules::{Seat, Table},
+    rules::{Luck, Seat, Table},
 };
 
 /// Looks through the decisions of a record.
@@ -22,7 +21,8 @@ pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analy
     let start = recorded.table_at(0);
     analyse(&*start, &deeds, None, |_| {})
         .map_err(Failure::input)?
-        .ok_or_else(|| Failure::wrong(Words::new("analysis-none").with("game", recorded.setup().game.id())))
+        // Nobody calls it off.
+        .ok_or_else(|| Failure::Lacking("the look back was called off".to_owned()))
 }
 
 /// What is worth saying, a line each.
@@ -31,15 +31,22 @@ pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Ta
     let points = |chance: f64| (100.0 * chance).round();
     let signed = |chance: f64| signed((100.0 * chance).round() as i32);
     let mut lines = Vec::new();
+    let seats = || (0..table.seats()).map(Seat::new);
     if let Some(start) = analysis.points.first() {
-        lines.push(locale.format(
-            "analysis-start",
-            &[("chance", locale.of_hundred(start.chance).into()), ("player", narrator.player(Seat::FIRST).into())],
-        ));
+        // At a table of two, one chance says both.
+        for seat in seats().take(if table.seats() == 2 { 1 } else { Seat::MOST }) {
+            lines.push(locale.format(
+                "analysis-start",
+                &[
+                    ("chance", locale.of_hundred(start.chances.of(seat)).into()),
+                    ("player", narrator.player(seat).into()),
+                ],
+            ));
+        }
     }
     for turning in &analysis.turning_points {
         // Seen from the player whose deed it was.
-        let own = if turning.seat == Seat::FIRST { turning.swing } else { -turning.swing };
+        let own = turning.swing;
         let mut arguments = vec![
             ("deed", turning.decision.into()),
             ("turn", turning.turn.into()),
@@ -61,7 +68,14 @@ pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Ta
             }
         });
     }
-    for seat in [Seat::FIRST, Seat::SECOND] {
+    for seat in seats() {
+        let given = points(analysis.given_away[seat.index()]);
+        if table.game().luck() != Luck::Dice {
+            lines.push(
+                locale.format("analysis-given", &[("player", narrator.player(seat).into()), ("given", given.into())]),
+            );
+            continue;
+        }
         let dice = analysis.dice[seat.index()];
         lines.push(locale.format(
             "analysis-dice",
@@ -71,7 +85,7 @@ pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Ta
                 ("kills", dice.kills.into()),
                 ("expected", locale.decimal(dice.expected_kills, 1).into()),
                 ("luck", signed(dice.luck).into()),
-                ("given", points(analysis.given_away[seat.index()]).into()),
+                ("given", given.into()),
             ],
         ));
     }
@@ -80,7 +94,14 @@ pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Ta
 
 pub(super) fn as_json(analysis: &Analysis, table: &dyn Table) -> Value {
     let points: Vec<Value> = (analysis.points.iter())
-        .map(|point| json!({ "deed": point.decision, "turn": point.turn, "chance": point.chance }))
+        .map(|point| {
+            json!({
+                "deed": point.decision,
+                "turn": point.turn,
+                "chance": point.chances.of(Seat::FIRST),
+                "chances": point.chances.iter().collect::<Vec<_>>(),
+            })
+        })
         .collect();
     let turning_points: Vec<Value> = (analysis.turning_points.iter())
         .map(|turning| {
@@ -93,13 +114,13 @@ pub(super) fn as_json(analysis: &Analysis, table: &dyn Table) -> Value {
                 "deed": turning.decision,
                 "turn": turning.turn,
                 "seat": turning.seat.number(),
-                "swing": turning.swing,
+                "swing": turning.swing_of(Seat::FIRST),
                 "cause": cause,
                 "best": best,
             })
         })
         .collect();
-    let dice: Vec<Value> = (analysis.dice.iter().zip(analysis.given_away))
+    let dice: Vec<Value> = (analysis.dice.iter().zip(&analysis.given_away))
         .map(|(dice, given_away)| {
             json!({
                 "attacks": dice.attacks,

@@ -115,7 +115,8 @@ impl GameChoice {
     }
 }
 
-fn game_parser() -> impl TypedValueParser<Value = GameId> {
+/// Reads the id of a game.
+pub fn game_parser() -> impl TypedValueParser<Value = GameId> {
     // Only ids of the list get past the first parser, so the second finds every one of them.
     PossibleValuesParser::new(GameId::ALL.map(GameId::id))
         .map(|id| GameId::from_id(&id).expect("the parser lets only known games pass"))

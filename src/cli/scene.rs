@@ -29,8 +29,8 @@ use crate::{
 /// A scene by its name on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Scene {
-    /// A table at the start of a match, or with a given position.
-    Table(GameId),
+    /// A table at the start of a match for so many, or with a given position.
+    Table(GameId, Option<usize>),
     /// A recorded match after so many decisions; without a number at its end.
     Replay(PathBuf, Option<usize>),
     /// A clash of two creatures.
@@ -59,7 +59,7 @@ impl Sight {
 }
 
 /// What every scene is called.
-const SCENES: &str = "title, table:GAME, replay:FILE, replay:FILE@K, showcase:CREATURE, showcase:CREATURE/CLIP, combat:ATTACKER,DEFENDER,OUTCOME, menu:NAME";
+const SCENES: &str = "title, table:GAME, table:GAME/PLAYERS, replay:FILE, replay:FILE@K, showcase:CREATURE, showcase:CREATURE/CLIP, combat:ATTACKER,DEFENDER,OUTCOME, menu:NAME";
 
 /// There is nothing of this name, where names are few.
 fn unknown(id: &'static str, name: &str, known: &str) -> Fault {
@@ -73,9 +73,7 @@ impl FromStr for Scene {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         match (kind, rest) {
             ("title", "") => Ok(Self::Menu("title".to_owned())),
-            ("table", id) => GameId::from_id(id)
-                .map(Self::Table)
-                .ok_or_else(|| unknown("scene-no-game", id, &GameId::ALL.map(GameId::id).join(", "))),
+            ("table", rest) => table(rest),
             ("replay", file) if !file.is_empty() => match file.rsplit_once('@') {
                 Some((path, number)) if !path.is_empty() => number
                     .parse()
@@ -93,6 +91,26 @@ impl FromStr for Scene {
             _ => Err(Fault::new("scene-unknown").with("known", SCENES)),
         }
     }
+}
+
+/// Reads `GAME` or `GAME/PLAYERS`.
+fn table(text: &str) -> Result<Scene, Fault> {
+    let (id, players) = text.split_once('/').map_or((text, None), |(id, players)| (id, Some(players)));
+    let game =
+        GameId::from_id(id).ok_or_else(|| unknown("scene-no-game", id, &GameId::ALL.map(GameId::id).join(", ")))?;
+    let players = match players {
+        None => None,
+        Some(text) => {
+            let number = text.parse().map_err(|_| Fault::new("scene-not-a-number").with("text", excerpt(text)))?;
+            let known = game.players();
+            if !known.contains(&number) {
+                let known = known.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                return Err(unknown("scene-no-such-number", text, &known));
+            }
+            Some(number)
+        }
+    };
+    Ok(Scene::Table(game, players))
 }
 
 /// Reads a creature's id.
@@ -149,7 +167,7 @@ impl From<QualityArg> for settings::QualitySetting {
 /// What `picture` and `film` both take.
 #[derive(Clone, Debug, ClapArgs)]
 pub struct SceneArgs {
-    /// The scene: title, table:GAME, replay:FILE@K (after K actions; a film goes on from there), combat:ATTACKER,DEFENDER,OUTCOME,
+    /// The scene: title, table:GAME (or table:GAME/PLAYERS), replay:FILE@K (after K actions; a film goes on from there), combat:ATTACKER,DEFENDER,OUTCOME,
     /// showcase:CREATURE (or showcase:CREATURE/CLIP, with the
     /// name of an act, a clip or a page) or menu:NAME
     #[arg(value_name = "SCENE")]
@@ -167,9 +185,9 @@ pub struct SceneArgs {
     #[arg(long, value_name = "LINE", allow_hyphen_values = true)]
     position: Option<String>,
 
-    /// For a table, from which seat it is seen: 1 or 2; for a clash, which of its stagings: 1 to 4; for the showcase, from which
+    /// For a table, from which seat it is seen: 1 to as many as play; for a clash, which of its stagings: 1 to 4; for the showcase, from which
     /// side: 1 front, 2 left, 3 back, 4 right
-    #[arg(long, value_name = "N", value_parser = numbers::whole::<u8>(1..=4), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = numbers::whole::<u8>(1..=6), allow_negative_numbers = true)]
     variant: Option<u8>,
 
     /// How much the picture may cost
@@ -192,22 +210,9 @@ fn size(text: &str) -> Result<UVec2, Fault> {
 }
 
 impl SceneArgs {
-    /// The table of a game before the first move, with as many seats as it can have, for measures.
-    ///
-    /// # Errors
-    /// If the game does not begin, which would be a fault of its rules.
-    pub fn full_table(game: GameId, size: UVec2, quality: QualityArg) -> Result<Self, Failure> {
-        let args = Self::of(Scene::Table(game), size, quality);
-        let most = game.players().iter().copied().max().unwrap_or(2);
-        if most == 2 {
-            return Ok(args);
-        }
-        // Positions of such games say by themselves how many play.
-        let locale = args.locale();
-        let mut setup = args.setup(game, &locale);
-        setup.seats.resize(most, setup.seats[0].clone());
-        let (recorded, _) = RecordedMatch::begin(setup).map_err(|why| Failure::of_words(&locale, &why.words()))?;
-        Ok(Self { position: recorded.table().position_text(), ..args })
+    /// The table of a game for so many before the first move, for measures.
+    pub fn full_table(game: GameId, players: usize, size: UVec2, quality: QualityArg) -> Self {
+        Self::of(Scene::Table(game, Some(players)), size, quality)
     }
 
     /// A clash among all eight creatures, for measures.
@@ -236,15 +241,12 @@ impl SceneArgs {
     /// If the position or the record is wrong (2), or this machine cannot draw (3).
     pub fn open(&self, moving: bool) -> Result<Studio, Failure> {
         let locale = self.locale();
-        let seats = match (&self.scene, &self.position) {
-            (Scene::Table(game), Some(line)) => game.players_in(line),
-            _ => 2,
-        };
-        let is_table = matches!(self.scene, Scene::Table(_) | Scene::Replay(..));
-        if is_table && self.variant.is_some_and(|variant| usize::from(variant) > seats) {
-            return Err(Failure::of_words(&locale, &Words::new("picture-two-seats")));
+        if self.variant.is_some_and(|variant| variant > 4)
+            && !matches!(self.scene, Scene::Table(..) | Scene::Replay(..))
+        {
+            return Err(Failure::of_words(&locale, &Words::new("picture-four-variants")));
         }
-        if self.position.is_some() && !matches!(self.scene, Scene::Table(_)) {
+        if self.position.is_some() && !matches!(self.scene, Scene::Table(..)) {
             return Err(Failure::at("--position", Words::new("scene-no-position")));
         }
         // Kept until everything is read: a record is looked at, never written to.
@@ -333,17 +335,15 @@ impl SceneArgs {
         match &self.scene {
             Scene::Menu(_) | Scene::Combat(..) => Ok(Opening::Title),
             Scene::Showcase(creature, _) => Ok(Opening::Showcase(*creature)),
-            Scene::Table(game) => {
-                let setup = self.setup(*game, locale);
+            Scene::Table(game, players) => {
+                let setup = self.setup(*game, *players, locale)?;
+                self.check_seat(locale, setup.seats.len())?;
                 RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(locale, &why.words()))?;
                 Ok(Opening::Play(Box::new(setup)))
             }
             Scene::Replay(file, at) => {
                 let (recorded, _) = RecordedMatch::open(file).map_err(|why| Failure::Input(why.say(locale)))?;
-                if recorded.table().seats() > 2 {
-                    let words = Words::new("picture-only-two").with("file", file.display().to_string());
-                    return Err(Failure::of_words(locale, &words));
-                }
+                self.check_seat(locale, recorded.table().seats())?;
                 let count = recorded.decisions().len();
                 if let Some(at) = at.filter(|at| *at > count) {
                     let words = Words::new("replay-too-far").with("at", at).with("count", count);
@@ -356,18 +356,41 @@ impl SceneArgs {
         }
     }
 
-    fn setup(&self, game: GameId, locale: &Locale) -> MatchSetup {
+    /// Refuses a seat that a table of so many does not have.
+    fn check_seat(&self, locale: &Locale, seats: usize) -> Result<(), Failure> {
+        match self.variant {
+            Some(variant) if usize::from(variant) > seats => {
+                let words = Words::new("picture-no-seat").with("seat", usize::from(variant)).with("seats", seats);
+                Err(Failure::of_words(locale, &words))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A match of people only; a position says how many play where that is open.
+    fn setup(&self, game: GameId, players: Option<usize>, locale: &Locale) -> Result<MatchSetup, Failure> {
+        let in_position = self.position.as_deref().map(|line| game.players_in(line));
+        if let (Some(asked), Some(found)) = (players, in_position)
+            && asked != found
+            && game.players().contains(&found)
+        {
+            let words = Words::new("players-in-position")
+                .with("line", excerpt(self.position.as_deref().unwrap_or_default()))
+                .with("found", found);
+            return Err(Failure::of_words(locale, &words));
+        }
+        let players = players.or(in_position).unwrap_or(2);
         let person = |number: usize| SeatInfo {
             who: Who::Human,
             name: locale.format("picture-player", &[("number", number.into())]),
         };
-        MatchSetup {
+        Ok(MatchSetup {
             game,
             options: game.options(),
-            seats: (1..=self.position.as_deref().map_or(2, |line| game.players_in(line))).map(person).collect(),
+            seats: (1..=players).map(person).collect(),
             seed: Seed::from_number(self.seed),
             position: self.position.clone(),
-        }
+        })
     }
 
     /// Camera and moment, once the scene is there.
@@ -390,7 +413,7 @@ impl SceneArgs {
                     exhibit.frame.side(side - 1);
                 }
             }
-            Scene::Table(_) | Scene::Replay(..) => {
+            Scene::Table(..) | Scene::Replay(..) => {
                 let mut camera = world.resource_mut::<CameraWishes>();
                 camera.face_seat(Seat::new(usize::from(self.variant.unwrap_or(1)) - 1));
                 camera.arrive();
@@ -436,7 +459,8 @@ mod tests {
     #[test]
     fn scenes_are_read_by_name() {
         assert_eq!("title".parse(), Ok(Scene::Menu("title".to_owned())));
-        assert_eq!("table:holochess".parse(), Ok(Scene::Table(GameId::Holochess)));
+        assert_eq!("table:holochess".parse(), Ok(Scene::Table(GameId::Holochess, None)));
+        assert_eq!("table:chinese/6".parse(), Ok(Scene::Table(GameId::Chinese, Some(6))));
         assert_eq!("replay:a@b.jsonl@12".parse(), Ok(Scene::Replay("a@b.jsonl".into(), Some(12))));
         assert_eq!("replay:a.jsonl".parse(), Ok(Scene::Replay("a.jsonl".into(), None)));
         assert_eq!("showcase:savrip".parse(), Ok(Scene::Showcase(Creature::Savrip, None)));
@@ -448,6 +472,9 @@ mod tests {
             "",
             "table",
             "table:chess",
+            "table:chinese/",
+            "table:chinese/5",
+            "table:demeter/3",
             "replay:",
             "replay:a@x",
             "menu:nowhere",

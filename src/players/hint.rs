@@ -1,7 +1,7 @@
 //! A hint at any table: the best action, and why.
 
 use super::{
-    hint_without_dice::{HintWithoutDice, hint_without_dice},
+    hint_without_dice::{self, HintWithoutDice, hint_without_dice},
     holochess::hint_with_dice::{self, HintWithDice, hint_with_dice},
     search::Stop,
 };
@@ -36,6 +36,18 @@ impl Hint {
         }
     }
 
+    /// Every reason in words, and whether it speaks against the action.
+    pub fn reasons(&self, locale: &Locale) -> Vec<(String, bool)> {
+        match self {
+            Self::WithDice(hint) => {
+                hint.reasons.iter().map(|reason| (reason.say(locale), reason.is_warning())).collect()
+            }
+            Self::WithoutDice(hint) => {
+                hint.reasons.iter().map(|reason| (reason.say(locale), reason.is_warning())).collect()
+            }
+        }
+    }
+
     /// All reasons as one sentence without its end.
     pub fn say(&self, locale: &Locale) -> String {
         match self {
@@ -52,12 +64,13 @@ pub fn hint(table: &dyn Table, stop: Option<Stop>) -> Option<Hint> {
         .or_else(|| hint_without_dice(table, stop).map(Hint::WithoutDice))
 }
 
-/// What speaks for an action that somebody found at a table of Holochess, as one sentence without its end; `None` at any other
-/// table, and where nobody has a choice.
+/// What speaks for an action that somebody found at a table, as one sentence without its end; `None` where nobody has a choice.
 pub fn why(table: &dyn Table, action: Action, locale: &Locale) -> Option<String> {
-    let being_played: &Match<Holochess> = table.as_any().downcast_ref()?;
+    table.check(action).ok()?;
+    let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {
+        return hint_without_dice::why(table, action).map(|hint| hint.say(locale));
+    };
     let (rules, position) = (being_played.rules(), being_played.position());
     let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
-    table.check(action).ok()?;
     Some(hint_with_dice::say(&hint_with_dice::reasons(rules, position, seat, action), locale))
 }

@@ -96,6 +96,19 @@ fn of<R: HeuristicGame + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>
     Some(HintWithoutDice { action: thought.action, value: thought.value, reasons })
 }
 
+/// What speaks for an action that somebody found at a table without dice; `None` if dice fall there, or nobody has a choice.
+pub fn why(table: &dyn Table, action: Action) -> Option<HintWithoutDice> {
+    fn of<R: HeuristicGame>(table: &dyn Table, action: Action) -> Option<HintWithoutDice> {
+        let being_played: &Match<R> = table.as_any().downcast_ref()?;
+        let ToAct::Choose(_) = table.to_act() else { return None };
+        // How it is worth is not asked: a win by force is said of what was searched.
+        let value = 0.5;
+        let reasons = reasons(being_played.rules(), being_played.position(), action, value);
+        Some(HintWithoutDice { action, value, reasons })
+    }
+    of::<Dejarik>(table, action).or_else(|| of::<Demeter>(table, action)).or_else(|| of::<Chinese>(table, action))
+}
+
 /// What can be said of an action that is worth so much to the seat that chooses.
 pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Action, value: f64) -> Vec<HintReason> {
     if action == Action::Draw {

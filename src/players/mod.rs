@@ -4,6 +4,8 @@
 //! A [`Player`] sees the [`Table`] and nothing else: neither the seed nor future dice. Its decisions follow from its own seed and
 //! the table alone, so a resumed or replayed match continues identically.
 
+pub mod analysis;
+pub mod chances;
 pub mod chinese;
 pub mod dejarik;
 pub mod demeter;

@@ -1,12 +1,14 @@
-//! Evaluation of a table: each seat's chance to win, and whether it is estimated or solved.
+//! Evaluation of a table: everybody's chance to win, and whether it is estimated or solved.
 
 use super::{
-    hint_without_dice::hint_without_dice,
+    analysis::chances_without_dice,
+    chances::Chances,
     holochess::{analysis::chance, exactly},
     search::Stop,
-    static_evaluation::{StaticEvaluation, as_chance},
 };
-use crate::rules::{Match, Seat, Table, ToAct, chinese::Chinese, holochess::Holochess};
+use crate::rules::{
+    Match, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter, holochess::Holochess,
+};
 
 /// How reliable a chance is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,72 +21,53 @@ pub enum Certainty {
     Exact,
 }
 
-/// The chances of all seats.
+/// The chances of all seats. Where games are played in a row, they are those of the present game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WinChance {
-    /// Each seat's chance to win, a draw shared: together 1. Nothing beyond the seats of the table.
-    shares: [f64; Seat::MOST],
-    /// How well it is known.
+    /// Everybody's chance to win, a draw counted as shares.
+    pub chances: Chances,
+    /// How well they are known.
     pub certainty: Certainty,
 }
+
+/// Nodes for a table without dice, some hundredths of a second.
+const NODES: u64 = 30_000;
 
 impl WinChance {
     /// The chances at a table of two, by the first seat's.
     pub fn of_two(first: f64, certainty: Certainty) -> Self {
-        let mut shares = [0.0; Seat::MOST];
-        [shares[0], shares[1]] = [first, 1.0 - first];
-        Self { shares, certainty }
-    }
-
-    /// The chances by what each seat is worth; they are made to add up to 1.
-    fn of_many(worth: impl Iterator<Item = f64>, certainty: Certainty) -> Self {
-        let mut shares = [0.0; Seat::MOST];
-        for (share, worth) in shares.iter_mut().zip(worth) {
-            *share = worth;
-        }
-        let all: f64 = shares.iter().sum();
-        if all > 0.0 {
-            shares = shares.map(|share| share / all);
-        }
-        Self { shares, certainty }
+        Self { chances: Chances::of_two(first), certainty }
     }
 
     /// The chance of a seat.
     pub fn of(self, seat: Seat) -> f64 {
-        self.shares[seat.index()]
+        self.chances.of(seat)
     }
 }
 
 /// Evaluates a table. `None` where it waits for no choice, or if `stop` was raised.
 pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
-    let seats = (0..table.seats()).map(Seat::new);
     if let Some(verdict) = table.verdict() {
-        return Some(WinChance::of_many(seats.map(|seat| verdict.share(seat)), Certainty::Exact));
+        return Some(WinChance { chances: Chances::after(verdict), certainty: Certainty::Exact });
     }
     let ToAct::Choose(seat) = table.to_act() else { return None };
-    if table.seats() > 2 {
-        return at_a_glance::<Chinese>(table);
-    }
-    let for_first = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
     let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {
-        return hint_without_dice(table, stop)
-            .map(|hint| WinChance::of_two(for_first(hint.value), Certainty::Estimated));
+        let nodes = NODES * 2 / table.seats() as u64;
+        let chances = chances_without_dice::<Dejarik>(table, nodes, stop.clone())
+            .or_else(|| chances_without_dice::<Demeter>(table, nodes, stop.clone()))
+            .or_else(|| chances_without_dice::<Chinese>(table, nodes, stop.clone()))?;
+        // A search that was called off has not come to its end.
+        let is_off = stop.is_some_and(|stop| stop.is_raised());
+        return (!is_off).then_some(WinChance { chances, certainty: Certainty::Estimated });
     };
     let (rules, position) = (being_played.rules(), being_played.position());
     if let Some(value) = exactly(rules, position) {
         let has_clock = table.progress().quiet.is_some();
         let certainty = if has_clock { Certainty::SolvedButForTheClock } else { Certainty::Exact };
-        return Some(WinChance::of_two(for_first(value), certainty));
+        let first = if seat == Seat::FIRST { value } else { 1.0 - value };
+        return Some(WinChance { chances: Chances::of_two(first), certainty });
     }
-    Some(WinChance::of_two(chance(rules, position), Certainty::Estimated))
-}
-
-/// What the position is worth to each seat without looking ahead, if the table plays this game.
-fn at_a_glance<R: StaticEvaluation>(table: &dyn Table) -> Option<WinChance> {
-    let being_played: &Match<R> = table.as_any().downcast_ref()?;
-    let seats = (0..being_played.rules().seats()).map(Seat::new);
-    let worth = seats.map(|seat| as_chance(being_played.rules().static_value(being_played.position(), seat)));
-    Some(WinChance::of_many(worth, Certainty::Estimated))
+    Some(WinChance { chances: Chances::of_two(chance(rules, position)), certainty: Certainty::Estimated })
 }
 
 #[cfg(test)]

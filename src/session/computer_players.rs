@@ -11,20 +11,12 @@ use bevy::{
 use super::{Director, Match, Pace, Refused, Saving, table::decide};
 use crate::{
     players::{self, Limits, Player, UnknownLevel, search::Stop},
-    record::{MatchSetup, RecordedMatch, Who},
+    record::{RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
 };
 
 /// Nobody thinks longer about a decision. The levels stop by nodes long before that; this is for machines that are very slow.
 pub const LONGEST: Duration = Duration::from_secs(5);
-
-/// Whether every seat of a match can be taken: by a person, or by a player that its game has.
-pub fn players_are_known(setup: &MatchSetup) -> bool {
-    setup.seats.iter().all(|seat| match &seat.who {
-        Who::Human => true,
-        Who::Computer(level) => players::level(level, setup.game).is_ok(),
-    })
-}
 
 /// The computer players of the match, and the thought that is under way.
 #[derive(Resource, Default)]

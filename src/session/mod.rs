@@ -18,7 +18,7 @@ mod table;
 
 use bevy::{prelude::*, state::app::StatesPlugin};
 
-pub use computer_players::{ComputerPlayers, LONGEST, players_are_known};
+pub use computer_players::{ComputerPlayers, LONGEST};
 pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
 pub use help::{

@@ -1,8 +1,9 @@
 //! What matches against computer players say about the person's strength.
 //!
-//! A match counts that one person has played against one computer player from its deal to its end, whoever resigned, if
+//! A match counts that one person has played against one computer player from its start to its end, whoever resigned, if
 //! nothing was taken back: what was taken back may have been dice. Hints are allowed; whoever asks for them is as strong as
-//! they make them.
+//! they make them. Where more than two play it does not count: the players' ratings were measured two at a table, and how one
+//! fares among several also depends on whom the others mind.
 
 use std::path::PathBuf;
 
@@ -11,7 +12,7 @@ use bevy::prelude::*;
 use super::{Match, Trouble};
 use crate::{
     players::{self, strength::Strength},
-    record::{RecordedMatch, Who},
+    record::{RecordedMatch, SeatInfo, Who},
     rules::{GameId, Seat},
     settings::{StoredRating, StoredRatings},
 };
@@ -73,6 +74,8 @@ impl PersonRating {
 pub enum Unrated {
     /// Not one person against one computer player.
     People,
+    /// A person plays, and more than two sit at the table.
+    Several,
     /// It did not begin with a deal.
     Position,
     /// Something was taken back, dice perhaps.
@@ -92,7 +95,10 @@ fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), Unrated> {
         [computer, person] if person.who == Who::Human => level(&computer.who).map(|level| (Seat::SECOND, level)),
         _ => None,
     };
-    let pair = pair.ok_or(Unrated::People)?;
+    let plays = |seat: &SeatInfo| seat.who == Who::Human;
+    let why_not =
+        if setup.seats.len() > 2 && setup.seats.iter().any(plays) { Unrated::Several } else { Unrated::People };
+    let pair = pair.ok_or(why_not)?;
     if setup.position.is_some() {
         Err(Unrated::Position)
     } else if recorded.take_backs() > 0 {
@@ -141,16 +147,19 @@ pub(super) fn rate(
 mod tests {
     use super::*;
     use crate::{
-        record::{MatchSetup, SeatInfo},
+        record::MatchSetup,
         rules::{ToAct, dice::Seed},
     };
 
     fn recorded(seats: [Who; 2], position: Option<&str>) -> RecordedMatch {
-        let game = GameId::Holochess;
+        of(GameId::Holochess, &seats, position)
+    }
+
+    fn of(game: GameId, seats: &[Who], position: Option<&str>) -> RecordedMatch {
         let setup = MatchSetup {
             game,
             options: game.options(),
-            seats: seats.map(|who| SeatInfo { who, name: String::new() }).to_vec(),
+            seats: seats.iter().map(|who| SeatInfo { who: who.clone(), name: String::new() }).collect(),
             seed: Seed::from_number(7),
             position: position.map(str::to_owned),
         };
@@ -164,6 +173,14 @@ mod tests {
         assert_eq!(unrated(&recorded([computer(), Who::Human], None)), None);
         assert_eq!(unrated(&recorded([Who::Human, Who::Human], None)), Some(Unrated::People));
         assert_eq!(unrated(&recorded([computer(), computer()], None)), Some(Unrated::People));
+        let level = || Who::Computer("greedy".to_owned());
+        for game in GameId::ALL {
+            assert_eq!(unrated(&of(game, &[Who::Human, level()], None)), None, "{game:?}");
+        }
+        let three = of(GameId::Chinese, &[Who::Human, level(), level()], None);
+        assert_eq!(unrated(&three), Some(Unrated::Several));
+        let nobody = of(GameId::Chinese, &[level(), level(), level()], None);
+        assert_eq!(unrated(&nobody), Some(Unrated::People));
         let position = "molator@i1 houjix@o7 / savrip@i3 1 2";
         assert_eq!(unrated(&recorded([Who::Human, computer()], Some(position))), Some(Unrated::Position));
         let mut taken_back = recorded([Who::Human, computer()], None);

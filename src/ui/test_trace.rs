@@ -103,6 +103,8 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
         "turn": seen.shown.as_ref().filter(|_| table.is_some()).map(|shown| shown.turn),
         "actions_left": table.map(|table| table.progress().actions_left),
         "browsing": seen.game.as_ref().and_then(|game| game.browsing()),
+        "game": table.map(|table| table.game().id()),
+        "seats": table.map(crate::rules::Table::seats),
         "position": table.and_then(crate::rules::Table::position_text),
         "focus": seen.hand.focus.filter(|_| seen.hand.by_keyboard).and_then(name),
         "held": seen.hand.held.and_then(name),

@@ -3,8 +3,8 @@
 use super::{hud::action_text, localised_text::LocalisedText, theme::dice_scale::signed};
 use crate::{
     players::{
+        analysis::{Cause, TurningPoint},
         hint::why,
-        holochess::analysis::{Cause, TurningPoint},
     },
     record::{LogEntry, RecordedMatch},
     rules::{Action, Event, Outcome, PieceId, Seat},
@@ -34,7 +34,7 @@ pub fn tell(
     own: Seat,
 ) -> TurningPointText {
     let before = recorded.table_at(turning.decision - 1);
-    let swing = if own == Seat::FIRST { turning.swing } else { -turning.swing };
+    let swing = turning.swing_of(own);
     let whose = localised.player(turning.seat, &recorded.setup().seats[turning.seat.index()]);
     let who_gains = localised.player(own, &recorded.setup().seats[own.index()]);
     let arguments = [

@@ -32,7 +32,7 @@ pub fn settle(home: &Path) {
 }
 
 /// The same with scenes at this speed.
-fn settle_at(home: &Path, speed: Speed) {
+pub fn settle_at(home: &Path, speed: Speed) {
     let mut settings = Settings::default();
     settings.window.width = SIZE[0];
     settings.window.height = SIZE[1];
@@ -114,7 +114,7 @@ fn choose(table: &dyn Table) -> Action {
 }
 
 /// Waits for the next state that differs in what a click or key could have changed.
-fn settled(program: &mut Program, before: &Value) -> Option<Value> {
+pub fn settled(program: &mut Program, before: &Value) -> Option<Value> {
     for _ in 0..60 {
         thread::sleep(Duration::from_millis(50));
         if let Some(state) = program.state()
@@ -148,7 +148,7 @@ fn click(desktop: &Desktop, program: &mut Program, state: &Value, at: [i32; 2]) 
 }
 
 /// Walks the mark to a cell with Tab and presses Enter.
-fn press(desktop: &Desktop, program: &mut Program, cell: &str) -> Option<Value> {
+pub fn press(desktop: &Desktop, program: &mut Program, cell: &str) -> Option<Value> {
     for _ in 0..30 {
         let state = program.state()?;
         if state["focus"] == cell {

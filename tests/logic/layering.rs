@@ -45,13 +45,13 @@ fn is_engine(name: &str) -> bool {
 
 /// A word or a sign of the code, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Token {
-    text: String,
-    line: usize,
+pub struct Token {
+    pub text: String,
+    pub line: usize,
 }
 
 /// Splits code into words, `::` and single signs; comments, strings and characters are left out.
-fn tokens(code: &str) -> Vec<Token> {
+pub fn tokens(code: &str) -> Vec<Token> {
     let chars: Vec<char> = code.chars().collect();
     let at = |index: usize| chars.get(index).copied().unwrap_or('\0');
     let (mut tokens, mut index, mut line) = (Vec::new(), 0, 1);

@@ -2,6 +2,7 @@
 
 mod alpha_beta;
 mod answers;
+mod any_game;
 mod chinese;
 mod contests;
 mod counting_commands;

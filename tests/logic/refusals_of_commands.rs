@@ -359,14 +359,20 @@ fn columns_have_heads() {
 }
 
 #[test]
-fn other_games_say_in_a_sentence_that_they_have_no_analysis() {
-    let place = Place::new();
-    let text = ["text", "demeter", "--p1", "human", "--p2", "human", "--lang", "en", "--save", "m.jsonl"];
-    assert_eq!(place.run(&text, "quit\n").status, 0);
-    refuses(
-        &place,
-        &["replay", "m.jsonl", "--analysis", "--lang", "en"],
-        2,
-        &["demeter has no analysis", "--analysis"],
-    );
+fn matches_of_every_game_are_analysed() {
+    for (game, seats) in [("groi", 2), ("revised", 2), ("demeter", 2), ("chinese", 2), ("chinese", 3)] {
+        let place = Place::new();
+        let mut text = vec!["text", game, "--lang", "en", "--save", "m.jsonl"];
+        text.extend(["--p1", "human", "--p2", "human", "--p3", "human"].iter().take(2 * seats));
+        assert_eq!(place.run(&text, "resign\nyes\nquit\n").status, 0);
+        let said = place.run(&["replay", "m.jsonl", "--analysis", "--lang", "fr"], "");
+        assert_eq!(said.status, 0, "{}", said.err);
+        assert!(said.out.contains("0 point cédé sur 100") && !said.out.contains('⟨'), "{}", said.out);
+        let said = place.run(&["replay", "m.jsonl", "--analysis", "--json"], "");
+        let said: serde_json::Value = serde_json::from_str(&said.out).expect("it is JSON");
+        let point = &said["analysis"]["points"][0];
+        assert_eq!(point["chances"].as_array().map(Vec::len), Some(seats), "{point}");
+        assert_eq!(point["chance"], point["chances"][0]);
+        assert_eq!(said["analysis"]["players"].as_array().map(Vec::len), Some(seats));
+    }
 }

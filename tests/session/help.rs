@@ -174,7 +174,7 @@ fn what_is_solved_is_told_exactly_and_what_nobody_wants_is_not_thought_about() {
     until(&mut app, "it is known", |world| world.resource::<PositionEvaluation>().shown().is_some());
     let exact = app.world().resource::<PositionEvaluation>().shown().expect("it was just there");
     assert_eq!(exact.certainty, Certainty::Exact);
-    assert!((exact.first - with_clock.first).abs() < 1e-9);
+    assert!((exact.of(Seat::FIRST) - with_clock.of(Seat::FIRST)).abs() < 1e-9);
 }
 
 #[test]

@@ -51,7 +51,6 @@ train-start-anew = { $why } Start without --resume.
 train-no-state = { $file } is not the state of a training. Start without --resume.
 arena-illegal = a player chose what is not legal ({ $why }); please report this
 arena-too-few = one match decides nothing here; give at least { $least }
-analysis-none = { $game } has no analysis: only matches of Holochess are analysed. Leave --analysis out.
 
 scene-unknown = scenes are: { $known }
 scene-no-game = there is no game “{ $name }”; there are: { $known }

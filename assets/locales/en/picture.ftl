@@ -8,5 +8,3 @@ picture-no-ffmpeg = films in mp4 need ffmpeg, which is not installed (on Debian 
 picture-film-ending = a film is a file that ends in .mp4 or .gif, or a folder, not .{ $ending }
 picture-film-backwards = --to lies before --from
 picture-film-broken = { $file }: the film cannot be written: { $why }
-picture-two-seats = A table has two seats to be seen from: 1 and 2.
-picture-only-two = { $file } is a match of more than two, which cannot be drawn yet. `holochess replay` prints it.

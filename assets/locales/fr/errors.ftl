@@ -51,7 +51,6 @@ train-start-anew = { $why } Commencez sans --resume.
 train-no-state = { $file } n’est pas l’état d’un entraînement. Commencez sans --resume.
 arena-illegal = un joueur a choisi ce qui n’est pas légal ({ $why }) ; merci de le signaler
 arena-too-few = une seule partie ne décide rien ici ; donnez-en au moins { $least }
-analysis-none = { $game } n’a pas d’analyse : seules les parties de Holochess sont analysées. Retirez --analysis.
 
 scene-unknown = les scènes sont : { $known }
 scene-no-game = il n’y a pas de jeu « { $name } » ; il y a : { $known }

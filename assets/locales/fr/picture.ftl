@@ -8,5 +8,3 @@ picture-no-ffmpeg = les films en mp4 demandent ffmpeg, qui n’est pas installé
 picture-film-ending = un film est un fichier en .mp4 ou en .gif, ou un dossier, non .{ $ending }
 picture-film-backwards = --to vient avant --from
 picture-film-broken = { $file } : le film ne peut pas être écrit : { $why }
-picture-two-seats = Une table se voit de deux places : 1 et 2.
-picture-only-two = { $file } est une partie à plus de deux, qui ne peut pas encore être dessinée. `holochess replay` l’écrit.

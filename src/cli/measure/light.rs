@@ -16,7 +16,7 @@ const MOST: f64 = 2.0;
 
 /// Measures it; beside the bound it says what remains against the least that meshes can cost.
 pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {
-    let args = SceneArgs::full_table(GameId::Holochess, UVec2::new(1280, 720), QualityArg::Low)?;
+    let args = SceneArgs::full_table(GameId::Holochess, 2, UVec2::new(1280, 720), QualityArg::Low);
     let mut studio = args.open(false)?;
     studio.advance_to(args.at_its_best());
     let [real, unlit] = compare(&mut studio, &args, Grey::Engine, runs)?;

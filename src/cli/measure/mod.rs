@@ -10,8 +10,8 @@ use std::io::Write;
 
 use clap::Subcommand;
 
-use super::{Failure, numbers::whole, play, scene::QualityArg, window};
-use crate::ui::Opening;
+use super::{Failure, game_args::game_parser, numbers::whole, play, scene::QualityArg, window};
+use crate::{rules::GameId, ui::Opening};
 
 /// The most repetitions of a measure.
 const MOST_RUNS: u64 = 1000;
@@ -31,8 +31,12 @@ enum What {
         #[arg(long, default_value_t = 5, value_parser = whole::<usize>(1..=MOST_RUNS), allow_negative_numbers = true)]
         runs: usize,
     },
-    /// Draw calls and triangles of the full table at every quality
-    Table,
+    /// Draw calls and triangles of the full table of a game at every quality
+    Table {
+        /// The game
+        #[arg(value_name = "GAME", default_value = "holochess", value_parser = game_parser())]
+        game: GameId,
+    },
     /// Milliseconds of a frame of the full table at low quality, and of the same scene in plain unlit material
     Light {
         /// How often each is drawn; the median counts
@@ -67,7 +71,7 @@ pub fn run(args: &Args, window_args: &play::WindowArgs, out: &mut dyn Write) -> 
         What::Empty => window::open_empty(&play::launch(window_args, Opening::Title).settings),
         What::Title => window::open_title_once(play::launch(window_args, Opening::Title)),
         What::Startup { runs } => startup::run(runs, out),
-        What::Table => table::run(out),
+        What::Table { game } => table::run(game, out),
         What::Light { runs } => light::run(runs, out),
         What::Fight { runs, quality } => fight::run(runs, quality, out),
         What::Clips => clips::run(out),

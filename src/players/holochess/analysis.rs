@@ -1,220 +1,70 @@
-//! A match after its end: the chance to win from decision to decision, where it turned, and whether luck or a decision turned
-//! it.
-//!
-//! Everything is measured against the same search at the same depth, so a roll moves the chance by what it brought less what
-//! could be expected of it, and a decision by what was chosen less what was best. All luck of a match is zero on average.
+//! How a match of Holochess is looked through: every decision and every roll against the same search at the same depth.
 
 use super::NetworkEvaluator;
 use crate::{
     players::{
         Limits,
-        search::{Evaluator, Search, SearchOptions, SearchableGame, Stop, TranspositionTable},
+        analysis::{Analyst, Dice, RatedDecision, RatedRoll},
+        chances::Chances,
+        search::{Evaluator, Search, SearchOptions, SearchableGame, TranspositionTable},
     },
     rules::{
-        Action, Match, NodeKind, Outcome, Refusal, Roll, Seat, Table, ToAct,
+        Action, Match, NodeKind, Outcome, Seat, Table,
         game::Rules,
         holochess::{Holochess, Phase, Position, odds::odds},
     },
 };
 
-/// A decision of a match and the rolls that followed it, as a record keeps them.
-#[derive(Clone, Copy, Debug)]
-pub struct PlayedDecision<'a> {
-    /// Who decided; nobody in particular for a forced pass.
-    pub seat: Option<Seat>,
-    /// What.
-    pub action: Action,
-    /// The dice that it asked for.
-    pub rolls: &'a [Roll],
-}
-
-/// What moved the chance to win.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Cause {
-    /// The dice of an attack.
-    Luck,
-    /// The dice of the duel to the death, which both sides roll.
-    Duel,
-    /// A decision, with what would have been better.
-    Decision {
-        /// The best action.
-        best: Action,
-    },
-}
-
-/// The chance to win after a decision and its dice.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Point {
-    /// Which decision, from 1; 0 is the start.
-    pub decision: usize,
-    /// In which turn, from 1.
-    pub turn: u32,
-    /// The first seat's chance to win.
-    pub chance: f64,
-}
-
-/// A moment at which a match turned.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TurningPoint {
-    /// Which decision, from 1.
-    pub decision: usize,
-    /// In which turn.
-    pub turn: u32,
-    /// Who decided or rolled.
-    pub seat: Seat,
-    /// By how much the first seat's chance rose or fell.
-    pub swing: f64,
-    /// Why.
-    pub cause: Cause,
-}
-
-/// What one side's dice were expected to bring, and what they brought.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Dice {
-    /// Attacks.
-    pub attacks: u32,
-    /// Kills to be expected of them, and kills.
-    pub expected_kills: f64,
-    /// Kills that happened.
-    pub kills: u32,
-    /// Own attackers to be expected lost, by the odds.
-    pub expected_losses: f64,
-    /// Own attackers lost.
-    pub losses: u32,
-    /// Chances to win that the dice of the whole match gave this side, below zero if they took them.
-    pub luck: f64,
-}
-
-/// A match, looked through.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Analysis {
-    /// The chance over time, from the start on.
-    pub points: Vec<Point>,
-    /// Where it turned, in order.
-    pub turning_points: Vec<TurningPoint>,
-    /// The dice of both sides.
-    pub dice: [Dice; 2],
-    /// Chances to win that each side's decisions gave away in all.
-    pub given_away: [f64; 2],
-}
-
 /// How deep everything is measured, in actions.
 const DEPTH: u32 = 2;
-/// A swing by as much is a turning point.
-const TURNING: f64 = 0.08;
-/// The greatest swings, no more than a person looks at.
-const MAX_TURNING_POINTS: usize = 8;
 
-/// Looks through a match of Holochess that begins at this table. `progress` hears every point as soon as it is known.
-///
-/// `None` if the table plays another game or `stop` was raised.
-///
-/// # Errors
-/// The refusal, if a deed was not legal.
-pub fn analyse(
-    start: &dyn Table,
-    decisions: &[PlayedDecision<'_>],
-    stop: Option<&Stop>,
-    mut progress: impl FnMut(Point),
-) -> Result<Option<Analysis>, Refusal> {
-    let mut table = start.duplicate();
-    let Some(first) = typed(&*table) else { return Ok(None) };
-    let mut search = AnalysisSearch { rules: first.rules().clone(), transpositions: TranspositionTable::new(14) };
-    let start = search.point(0, first.position());
-    progress(start);
-    let mut analysis =
-        Analysis { points: vec![start], turning_points: Vec::new(), dice: [Dice::default(); 2], given_away: [0.0; 2] };
-    for (decision, number) in decisions.iter().zip(1..) {
-        if stop.is_some_and(Stop::is_raised) {
-            return Ok(None);
-        }
-        let before = position(&*table);
-        let seat = decision.seat.unwrap_or(before.side());
-        if matches!(table.to_act(), ToAct::Choose(_)) {
-            analysis.rate_decision(&mut search, &before, seat, decision.action, number);
-        }
-        table.play(seat, decision.action)?;
-        for roll in decision.rolls {
-            let waiting = position(&*table);
-            table.roll(roll.number, &roll.hands)?;
-            analysis.rate_roll(&mut search, &waiting, &position(&*table), seat, number);
-        }
-        let point = search.point(number, &position(&*table));
-        progress(point);
-        analysis.points.push(point);
+/// Looks through matches of Holochess.
+pub(in crate::players) struct HolochessAnalyst(AnalysisSearch);
+
+impl HolochessAnalyst {
+    /// For the match at this table; `None` if it plays another game.
+    pub(in crate::players) fn at(table: &dyn Table) -> Option<Self> {
+        let rules = typed(table)?.rules().clone();
+        Some(Self(AnalysisSearch { rules, transpositions: TranspositionTable::new(14) }))
     }
-    analysis.keep_largest_swings();
-    Ok(Some(analysis))
 }
 
-impl Analysis {
-    /// What was chosen against what was best.
-    fn rate_decision(
-        &mut self,
-        search: &mut AnalysisSearch,
-        before: &Position,
-        seat: Seat,
-        action: Action,
-        decision: usize,
-    ) {
-        let rated = search.rate(before);
-        let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
-        let best = rated.iter().copied().reduce(|a, b| if for_seat(b.1) > for_seat(a.1) { b } else { a });
-        let chosen = rated.iter().find(|(known, _)| *known == action);
-        if let (Some((best, best_value)), Some(&(_, value))) = (best, chosen) {
-            self.given_away[seat.index()] += for_seat(best_value) - for_seat(value);
-            let turn = search.rules.progress(before).turn;
-            self.turning_points.push(TurningPoint {
-                decision,
-                turn,
-                seat,
-                swing: value - best_value,
-                cause: Cause::Decision { best },
-            });
-        }
+impl Analyst for HolochessAnalyst {
+    fn chances(&mut self, table: &dyn Table) -> Chances {
+        Chances::of_two(self.0.chance(&position(table)))
     }
 
-    /// What a roll brought against what could be expected of it.
-    fn rate_roll(
-        &mut self,
-        search: &mut AnalysisSearch,
-        waiting: &Position,
-        after: &Position,
-        seat: Seat,
-        decision: usize,
-    ) {
+    fn rate_decision(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision> {
+        let rated = self.0.rate(&position(table));
+        let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
+        let (best, value) = rated.iter().copied().reduce(|a, b| if for_seat(b.1) > for_seat(a.1) { b } else { a })?;
+        let (_, chosen) = rated.iter().find(|(known, _)| *known == action)?;
+        Some(RatedDecision { best, given_away: for_seat(value) - for_seat(*chosen) })
+    }
+
+    fn rate_roll(&mut self, waiting: &dyn Table, after: &dyn Table) -> Option<RatedRoll> {
+        let (waiting, after) = (position(waiting), position(after));
         // An exchange of the duel that decides nothing changes nothing.
         if waiting == after {
-            return;
+            return None;
         }
-        if let Phase::Attack { attacker, defender } = waiting.phase() {
+        let attack = if let Phase::Attack { attacker, defender } = waiting.phase() {
             let odds = odds(attacker, defender);
-            let dice = &mut self.dice[seat.index()];
-            dice.attacks += 1;
-            dice.expected_kills += odds.chance(Outcome::Kill);
-            dice.expected_losses += odds.chance(Outcome::CounterKill);
             let is_gone = |creature| waiting.owner(creature).is_some() && after.owner(creature).is_none();
-            dice.kills += u32::from(is_gone(defender));
-            dice.losses += u32::from(is_gone(attacker));
-        }
-        let horizon = search.rules.time(waiting) + DEPTH;
-        let swing = search.value(after, horizon) - search.value(waiting, horizon);
-        self.dice[Seat::FIRST.index()].luck += swing;
-        self.dice[Seat::SECOND.index()].luck -= swing;
-        let turn = search.rules.progress(waiting).turn;
-        let cause = if waiting.phase() == Phase::Duel { Cause::Duel } else { Cause::Luck };
-        self.turning_points.push(TurningPoint { decision, turn, seat, swing, cause });
-    }
-
-    fn keep_largest_swings(&mut self) {
-        self.turning_points.retain(|turning| turning.swing.abs() >= TURNING);
-        // The duel decides the match: it is one of them, however many greater mistakes were made before.
-        self.turning_points.sort_by(|a, b| {
-            let is_duel = |turning: &TurningPoint| turning.cause == Cause::Duel;
-            is_duel(b).cmp(&is_duel(a)).then(b.swing.abs().total_cmp(&a.swing.abs()))
-        });
-        self.turning_points.truncate(MAX_TURNING_POINTS);
-        self.turning_points.sort_by_key(|turning| turning.decision);
+            Some(Dice {
+                attacks: 1,
+                expected_kills: odds.chance(Outcome::Kill),
+                kills: u32::from(is_gone(defender)),
+                expected_losses: odds.chance(Outcome::CounterKill),
+                losses: u32::from(is_gone(attacker)),
+                luck: 0.0,
+            })
+        } else {
+            None
+        };
+        let horizon = self.0.rules.time(&waiting) + DEPTH;
+        let swing = self.0.value(&after, horizon) - self.0.value(&waiting, horizon);
+        Some(RatedRoll { swing, attack })
     }
 }
 
@@ -248,11 +98,6 @@ impl AnalysisSearch {
 
     fn value(&mut self, position: &Position, horizon: u32) -> f64 {
         self.search(DEPTH, |search| search.value_at(position, horizon))
-    }
-
-    fn point(&mut self, decision: usize, position: &Position) -> Point {
-        let turn = self.rules.progress(position).turn;
-        Point { decision, turn, chance: self.chance(position) }
     }
 
     fn chance(&mut self, position: &Position) -> f64 {

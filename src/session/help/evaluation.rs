@@ -1,4 +1,4 @@
-//! How the match stands: both sides' chances to win, after every action.
+//! How the match stands: everybody's chance to win, after every action.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A match after its end: its chances from decision to decision, where it turned, and what the dice had to do with it.
+//! A match after its end: everybody's chances from decision to decision, where it turned, and what the dice had to do with it.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -6,9 +6,8 @@ use bevy::prelude::*;
 
 use super::background_task::BackgroundTask;
 use crate::{
-    players::holochess::analysis::{Analysis, PlayedDecision, Point, TurningPoint, analyse},
+    players::analysis::{Analysis, PlayedDecision, Point, TurningPoint, analyse},
     record::LogEntry,
-    rules::GameId,
     session::Match,
 };
 
@@ -36,11 +35,6 @@ struct RunningAnalysis {
 }
 
 impl PostGameAnalysis {
-    /// Whether there is a game behind the table that can be looked through.
-    pub const fn is_for(game: GameId) -> bool {
-        matches!(game, GameId::Holochess)
-    }
-
     /// What was found, once it is complete.
     pub fn analysis(&self) -> Option<&Analysis> {
         self.analysis.as_deref()
@@ -116,7 +110,7 @@ pub(in crate::session) fn analyse_match(
         analysis_state.analysis = found.map(Arc::new);
     }
     let is_known = analysis_state.analysis.is_some() || analysis_state.running.is_some();
-    if asked && !cancelled && !is_known && PostGameAnalysis::is_for(game.recorded().setup().game) {
+    if asked && !cancelled && !is_known {
         analysis_state.running = Some(RunningAnalysis::begin(&game));
     }
 }

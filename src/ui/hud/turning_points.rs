@@ -7,9 +7,12 @@ use bevy_egui::{
     egui::{self, Key, Rect, Sense, pos2, vec2},
 };
 
-use super::{HudData, evaluation_bar};
+use super::{HudData, evaluation_bar, seats};
 use crate::{
-    players::holochess::analysis::{Cause, TurningPoint},
+    players::{
+        analysis::{Cause, TurningPoint},
+        chances::Chances,
+    },
     rules::Seat,
     session::{BrowseRequested, PostGameAnalysis},
     ui::{
@@ -35,12 +38,23 @@ pub(super) fn draw(
     let now = hud.game.browsing().unwrap_or(steps);
     let layout = hud.layout(ui.max_rect());
     let area = layout.graph.shrink2(vec2(0.0, 6.0));
-    let graph = ChanceGraph { area, steps, colours: [own, own.opponent()].map(palette::side) };
-    let share = |chance: f64| (if own == Seat::FIRST { chance } else { 1.0 - chance }) as f32;
-    let values: Vec<f32> = analysis.points.iter().map(|point| share(point.chance)).collect();
+    let others: Vec<Seat> = seats::others(own, hud.seats()).collect();
+    // What is not one's own is the opponent's, or that of several.
+    let below = if let [opponent] = others[..] { palette::side(opponent) } else { INK_SOFT };
+    let graph = ChanceGraph { area, steps, colours: [palette::side(own), below] };
+    let values: Vec<f32> = analysis.points.iter().map(|point| point.chances.of(own) as f32).collect();
     brush.ground(area.expand2(vec2(10.0, 12.0)), 0.85);
     brush.graph_ground(&graph, false);
-    brush.graph_line(&graph, &graph.line(&values, false), 1.75);
+    if others.len() == 1 {
+        brush.graph_line(&graph, &graph.line(&values, false), 1.75);
+    } else {
+        // A line a seat, the own one above the others.
+        for seat in others.iter().rev().copied().chain([own]) {
+            let line: Vec<f32> = analysis.points.iter().map(|point| point.chances.of(seat) as f32).collect();
+            let (width, strength) = if seat == own { (2.2, 1.0) } else { (1.2, 0.75) };
+            brush.line(&graph.line(&line, false), width, palette::over(palette::side(seat), strength));
+        }
+    }
     for turning in &analysis.turning_points {
         mark(&brush, &graph, turning, values[turning.decision], own, 12.0, turning.decision == now + 1);
     }
@@ -67,7 +81,7 @@ pub(super) fn draw(
         .turning_points_after(now)
         .map(|turning| tell(&hud.localised, hud.game.recorded(), turning, own))
         .collect();
-    say(&brush, &hud, (analysis.points[now.min(steps)].chance, own), told, layout.told);
+    say(&brush, &hud, (analysis.points[now.min(steps)].chances, own), told, layout.told);
     Ok(())
 }
 
@@ -82,8 +96,7 @@ pub fn mark(
     lit: bool,
 ) -> egui::Pos2 {
     let at = graph.at(turning.decision, value);
-    let helped = if turning.swing > 0.0 { Seat::FIRST } else { Seat::SECOND };
-    let colour = graph.colours[usize::from(helped != own)];
+    let colour = graph.colours[usize::from(turning.swing_of(own) < 0.0)];
     let glow = f32::from(u8::from(lit));
     if lit {
         brush.glow(at, vec2(size * 1.8, size * 1.8), colour, 0.6);
@@ -125,22 +138,36 @@ fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Opti
 }
 
 /// The chances of the moment that is seen, and what turned with what follows.
-pub(super) fn say(brush: &Brush, hud: &HudData, (chance, own): (f64, Seat), told: Vec<TurningPointText>, area: Rect) {
+pub(super) fn say(
+    brush: &Brush,
+    hud: &HudData,
+    (chances, own): (Chances, Seat),
+    told: Vec<TurningPointText>,
+    area: Rect,
+) {
     let middle = area.center().x;
     let mut y = area.top() + 18.0;
-    let shares = [own, own.opponent()].map(|seat| {
-        let chance = if seat == Seat::FIRST { chance } else { 1.0 - chance };
-        (seat, evaluation_bar::judged(&hud.localised, chance))
-    });
+    // The own seat first, the others in the order in which they play.
+    let seats = chances.seats();
+    let shares: Vec<(Seat, String)> = (0..seats)
+        .map(|step| Seat::new((own.index() + step) % seats))
+        .map(|seat| (seat, evaluation_bar::judged(&hud.localised, chances.of(seat))))
+        .collect();
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
-    let width: f32 = shares.iter().map(|(_, text)| brush.width(text, face) + 18.0).sum::<f32>() + 22.0;
-    let mut x = middle - width / 2.0;
-    brush.ground(Rect::from_center_size(pos2(middle, y), vec2(width, 20.0)), 0.7);
-    for (seat, text) in shares {
-        brush.seat_mark(pos2(x + 6.0, y), 4.5, seat);
-        x = brush.left(pos2(x + 17.0, y), text, face).right() + 23.0;
+    // In as many rows as they need; a row holds at least one.
+    let wide = |text: &str| brush.width(text, face) + 40.0;
+    let most = shares.iter().map(|(_, text)| wide(text)).fold(1.0, f32::max);
+    for row in shares.chunks(((area.width() / most) as usize).max(1)) {
+        let width: f32 = row.iter().map(|(_, text)| wide(text)).sum::<f32>() - 18.0;
+        let mut x = middle - width / 2.0;
+        brush.ground(Rect::from_center_size(pos2(middle, y), vec2(width, 20.0)), 0.7);
+        for (seat, text) in row {
+            brush.seat_mark(pos2(x + 6.0, y), 4.5, *seat);
+            x = brush.left(pos2(x + 17.0, y), text, face).right() + 23.0;
+        }
+        y += 24.0;
     }
-    y += 26.0;
+    y += 2.0;
     let mut lines: Vec<(Rect, String, Face)> = Vec::new();
     for TurningPointText { headline, swing, better } in told {
         let better = better.map(|text| (text, typeface::BODY.coloured(INK)));
@@ -165,7 +192,7 @@ mod tests {
 
     #[test]
     fn turning_points_are_walked_in_a_circle() {
-        let turning = |decision| TurningPoint { decision, turn: 1, seat: Seat::FIRST, swing: 0.2, cause: Cause::Luck };
+        let turning = |decision| TurningPoint::new(decision, 1, (Seat::FIRST, 0.2), Chances::of_two(0.5), Cause::Luck);
         // A choice and its dice are one moment.
         let turning_points = [4, 4, 9].map(turning);
         assert_eq!(next_turning(&turning_points, 0, false), Some(3));

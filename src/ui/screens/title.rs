@@ -13,7 +13,7 @@ use crate::{
     locale::file_error,
     record::{Found, Who},
     rules::{GameId, Setup, new_table},
-    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch, players_are_known},
+    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
     ui::{
         frame::{Canvas, Draw, sheet},
         localised_text::LocalisedText,
@@ -53,8 +53,7 @@ fn look_for_match(
 ) {
     commands.remove_resource::<Waiting>();
     let Some(shelf) = &autosave.0 else { return };
-    // A match with a player that nobody knows would not begin.
-    match shelf.newest(players_are_known) {
+    match shelf.newest(|_| true) {
         Ok(Found { newest, damaged }) => {
             for why in damaged {
                 let text = localised.with("ui-trouble-passed-over", "why", why.say(localised.locale()));

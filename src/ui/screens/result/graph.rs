@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Key, Pos2, Rect, Ui, pos2, vec2};
 
 use super::Account;
 use crate::{
-    players::holochess::analysis::{Analysis, TurningPoint},
+    players::analysis::{Analysis, TurningPoint},
     rules::Seat,
     session::{Match, PostGameAnalysis},
     ui::{
@@ -45,7 +45,7 @@ impl Picture<'_> {
             return None;
         }
         let written = brush.left(at, self.localised.text("ui-result-chance"), title);
-        let values: Vec<f32> = self.post_game.points().iter().map(|point| self.share(point.chance)).collect();
+        let values: Vec<f32> = self.post_game.points().iter().map(|point| point.chances.of(self.own) as f32).collect();
         brush.graph_line(&graph, &graph.line(&values, false), 2.25);
         if let Some(last) = values.len().checked_sub(1) {
             brush.graph_head(&graph, graph.at(last, values[last]));
@@ -59,10 +59,6 @@ impl Picture<'_> {
             self.legend(&brush, pos2(self.area.right(), at.y));
         }
         self.turning_points(ui, &brush, &graph, analysis, &values)
-    }
-
-    fn share(&self, chance: f64) -> f32 {
-        (if self.own == Seat::FIRST { chance } else { 1.0 - chance }) as f32
     }
 
     /// How far the look back has come.

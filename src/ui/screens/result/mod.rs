@@ -161,7 +161,7 @@ fn draw(
     let note = typeface::NOTE.coloured(palette::mix(INK_SOFT, INK, again.glow));
     brush.right(pos2(width - margin, y - 32.0), changed_seats(&game, &localised), note);
     let is_looking = post_game.progress().is_some();
-    let can_look = post_game.analysis().is_none() && PostGameAnalysis::is_for(game.recorded().setup().game);
+    let can_look = post_game.analysis().is_none();
     let (review, leave_word) = (localised.text("ui-result-review"), localised.text("ui-result-title"));
     let fair = localised.text("ui-fair-heading");
     let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });

@@ -119,6 +119,7 @@ pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, game: &
         let id = match session::unrated(game.recorded()) {
             Some(Unrated::TakenBack) => "ui-result-unrated-taken-back",
             Some(Unrated::Position) => "ui-result-unrated-position",
+            Some(Unrated::Several) => "ui-result-unrated-several",
             // Nobody expects a rating of two people, and one that was over before is not told twice.
             Some(Unrated::People) | None => return false,
         };

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     locale::Language,
-    players::new as new_player,
+    players::{chances::Chances, new as new_player},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, GameId, Seat, ToAct, dice::Seed},
     session::{self, Match, PositionEvaluation, ResumeMatch},
@@ -413,7 +413,13 @@ fn no_text_of_a_review_leaves_its_block() {
         let say = move |mut contexts: EguiContexts, hud: HudData| -> Result {
             let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.hindsight");
             let area = hud.layout(ui.max_rect()).told;
-            turning_points::say(&Brush::of(&ui), &hud, (0.5, Seat::FIRST), vec![told.clone(), told.clone()], area);
+            turning_points::say(
+                &Brush::of(&ui),
+                &hud,
+                (Chances::of_two(0.5), Seat::FIRST),
+                vec![told.clone(), told.clone()],
+                area,
+            );
             Ok(())
         };
         look.at("told", say, false, |layout| vec![layout.told]);
@@ -424,6 +430,23 @@ fn no_text_of_a_review_leaves_its_block() {
             clock::draw,
         );
         assert!(clock.is_empty(), "a match that is over has no clock: {clock:?}");
+    }
+}
+
+#[test]
+fn the_chances_of_six_find_room_in_a_review() {
+    for language in Language::ALL {
+        let mut look = Look::new(language, &match_of(GameId::Chinese, 6, &[], 12));
+        look.app.world_mut().resource_mut::<Reviewing>().0 = true;
+        let told = TurningPointText { headline: SIX[0].to_owned(), swing: SIX[1].to_owned(), better: None };
+        let say = move |mut contexts: EguiContexts, hud: HudData| -> Result {
+            let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.hindsight");
+            let area = hud.layout(ui.max_rect()).told;
+            let chances = Chances::by_seat(6, |_| 0.991);
+            turning_points::say(&Brush::of(&ui), &hud, (chances, Seat::FIRST), vec![told.clone()], area);
+            Ok(())
+        };
+        look.at("told", say, false, |layout| vec![layout.told]);
     }
 }
 

@@ -1,0 +1,293 @@
+//! A match after its end: everybody's chance to win from decision to decision, where it turned, and whether luck or a decision
+//! turned it.
+//!
+//! Everything is measured against the same search, so a roll moves the chances by what it brought less what could be expected of
+//! it, and a decision by what was chosen less what was best. All luck of a match is zero on average. How a position is searched
+//! is the game's: [`holochess`](super::holochess::analysis) where dice fall, [`without_dice`] elsewhere.
+
+mod hindsight;
+mod without_dice;
+
+pub(in crate::players) use without_dice::chances as chances_without_dice;
+
+use super::{chances::Chances, holochess::analysis::HolochessAnalyst, search::Stop};
+use crate::rules::{
+    Action, Event, Luck, Match, Refusal, Roll, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
+};
+use without_dice::AnalystWithoutDice;
+
+/// A decision of a match and the rolls that followed it, as a record keeps them.
+#[derive(Clone, Copy, Debug)]
+pub struct PlayedDecision<'a> {
+    /// Who decided; nobody in particular for a forced pass.
+    pub seat: Option<Seat>,
+    /// What.
+    pub action: Action,
+    /// The dice that it asked for.
+    pub rolls: &'a [Roll],
+}
+
+/// What moved the chances to win.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Cause {
+    /// The dice of an attack.
+    Luck,
+    /// The dice of the duel to the death, which both sides roll.
+    Duel,
+    /// A decision, with what would have been better.
+    Decision {
+        /// The best action.
+        best: Action,
+    },
+}
+
+/// The chances to win after a decision and its dice. Where games are played in a row, they are those of the present game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// Which decision, from 1; 0 is the start.
+    pub decision: usize,
+    /// In which turn, from 1.
+    pub turn: u32,
+    /// Everybody's chance to win.
+    pub chances: Chances,
+}
+
+/// A moment at which a match turned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TurningPoint {
+    /// Which decision, from 1.
+    pub decision: usize,
+    /// In which turn.
+    pub turn: u32,
+    /// Who decided or rolled.
+    pub seat: Seat,
+    /// By how much the chance of whoever decided or rolled rose or fell.
+    pub swing: f64,
+    /// Everybody's chances before.
+    before: Chances,
+    /// Why.
+    pub cause: Cause,
+}
+
+impl TurningPoint {
+    /// A moment at which the chance of a seat rose or fell by so much, with everybody's chances before.
+    pub const fn new(decision: usize, turn: u32, (seat, swing): (Seat, f64), before: Chances, cause: Cause) -> Self {
+        Self { decision, turn, seat, swing, before, cause }
+    }
+
+    /// By how much the chance of any seat rose or fell: what one wins the others lose, in proportion to what they had.
+    pub fn swing_of(&self, seat: Seat) -> f64 {
+        if seat == self.seat {
+            self.swing
+        } else if self.before.seats() == 2 {
+            -self.swing
+        } else {
+            let before = self.before.of(self.seat);
+            self.before.with(self.seat, (before + self.swing).clamp(0.0, 1.0)).of(seat) - self.before.of(seat)
+        }
+    }
+}
+
+/// What one side's dice were expected to bring, and what they brought.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Dice {
+    /// Attacks.
+    pub attacks: u32,
+    /// Kills to be expected of them, and kills.
+    pub expected_kills: f64,
+    /// Kills that happened.
+    pub kills: u32,
+    /// Own attackers to be expected lost, by the odds.
+    pub expected_losses: f64,
+    /// Own attackers lost.
+    pub losses: u32,
+    /// Chances to win that the dice of the whole match gave this side, below zero if they took them.
+    pub luck: f64,
+}
+
+/// A match, looked through.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// The chances over time, from the start on.
+    pub points: Vec<Point>,
+    /// Where it turned, in order.
+    pub turning_points: Vec<TurningPoint>,
+    /// The dice of every seat; all zero where none fall.
+    pub dice: Vec<Dice>,
+    /// Chances to win that each seat's decisions gave away in all.
+    pub given_away: Vec<f64>,
+}
+
+/// A swing by as much at a table of two is a turning point; where more play, chances are smaller.
+const TURNING: f64 = 0.08;
+/// The greatest swings, no more than a person looks at.
+const MAX_TURNING_POINTS: usize = 8;
+
+/// A decision of a match as it is looked through.
+struct LookedAt {
+    /// Who decided or had to pass.
+    seat: Seat,
+    /// In which turn.
+    turn: u32,
+    /// Everybody's chances before.
+    before: Chances,
+    /// What it was worth, where it was a choice.
+    rated: Option<RatedDecision>,
+    /// What was chosen.
+    action: Action,
+    /// Whether another game begins after it.
+    ends_game: bool,
+}
+
+/// What a decision was worth: the seat's chance with the best action less its chance with the one that was chosen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct RatedDecision {
+    /// The best action.
+    pub best: Action,
+    /// What was given away, 0 or more.
+    pub given_away: f64,
+}
+
+/// What a roll was worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct RatedRoll {
+    /// By how much the first seat's chance rose or fell.
+    pub swing: f64,
+    /// The attack that it was for, with what it brought: counted for whoever attacked.
+    pub attack: Option<Dice>,
+}
+
+/// What everything in a match of a game is measured by.
+pub(super) trait Analyst {
+    /// Everybody's chances at a table, by player.
+    fn chances(&mut self, table: &dyn Table) -> Chances;
+
+    /// What the decision of a seat is worth at a table that waits for it; `None` where it cannot be said.
+    fn rate_decision(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision>;
+
+    /// What a roll was worth; `None` where it decided nothing.
+    fn rate_roll(&mut self, waiting: &dyn Table, after: &dyn Table) -> Option<RatedRoll>;
+}
+
+/// Looks through a match that begins at this table. `progress` hears every point as soon as it is known.
+///
+/// `None` if `stop` was raised.
+///
+/// # Errors
+/// The refusal, if a decision was not legal.
+pub fn analyse(
+    start: &dyn Table,
+    decisions: &[PlayedDecision<'_>],
+    stop: Option<&Stop>,
+    mut progress: impl FnMut(Point),
+) -> Result<Option<Analysis>, Refusal> {
+    let Some(mut analyst) = analyst(start) else { return Ok(None) };
+    let mut table = start.duplicate();
+    let seats = table.seats();
+    let first = Point { decision: 0, turn: table.progress().turn, chances: analyst.chances(&*table) };
+    progress(first);
+    let mut analysis = Analysis {
+        points: vec![first],
+        turning_points: Vec::new(),
+        dice: vec![Dice::default(); seats],
+        given_away: vec![0.0; seats],
+    };
+    let mut chances = first.chances;
+    let mut looked_at: Vec<LookedAt> = Vec::with_capacity(decisions.len());
+    for (decision, number) in decisions.iter().zip(1..) {
+        if stop.is_some_and(Stop::is_raised) {
+            return Ok(None);
+        }
+        let turn = table.progress().turn;
+        let (seat, is_choice) = match (decision.seat, table.to_act()) {
+            (Some(seat), to_act) => (seat, matches!(to_act, ToAct::Choose(_))),
+            (None, ToAct::Pass(seat)) => (seat, false),
+            (None, _) => (Seat::FIRST, false),
+        };
+        let rated = if is_choice { analyst.rate_decision(&*table, seat, decision.action) } else { None };
+        let (before, action) = (chances, decision.action);
+        let mut events = table.play(seat, decision.action)?;
+        for roll in decision.rolls {
+            let waiting = table.duplicate();
+            let turn = waiting.progress().turn;
+            events.extend(table.roll(roll.number, &roll.hands)?);
+            if let Some(rated) = analyst.rate_roll(&*waiting, &*table) {
+                analysis.count_roll(&rated, (number, turn), seat, chances);
+            }
+        }
+        let ended = events.iter().find_map(|event| match event {
+            Event::GameEnded { verdict, .. } => Some(Chances::after(verdict)),
+            _ => None,
+        });
+        chances = ended.unwrap_or_else(|| analyst.chances(&*table));
+        let point = Point { decision: number, turn: table.progress().turn, chances };
+        progress(point);
+        analysis.points.push(point);
+        if ended.is_some() {
+            // The next game begins anew.
+            chances = analyst.chances(&*table);
+        }
+        looked_at.push(LookedAt { seat, turn, before, rated, action, ends_game: ended.is_some() });
+    }
+    if table.game().luck() != Luck::Dice {
+        hindsight::correct(&mut looked_at, &mut analysis.points);
+    }
+    for (LookedAt { seat, turn, before, rated, .. }, number) in looked_at.into_iter().zip(1..) {
+        if let Some(RatedDecision { best, given_away }) = rated {
+            analysis.given_away[seat.index()] += given_away;
+            let swing = TurningPoint::new(number, turn, (seat, -given_away), before, Cause::Decision { best });
+            analysis.turning_points.push(swing);
+        }
+    }
+    analysis.keep_largest_swings(seats);
+    Ok(Some(analysis))
+}
+
+/// Who looks through matches of the game of this table.
+fn analyst(table: &dyn Table) -> Option<Box<dyn Analyst>> {
+    let being_played = table.as_any();
+    if let Some(analyst) = HolochessAnalyst::at(table) {
+        Some(Box::new(analyst))
+    } else if being_played.is::<Match<Dejarik>>() {
+        Some(Box::new(AnalystWithoutDice::<Dejarik>::new(table.seats())))
+    } else if being_played.is::<Match<Demeter>>() {
+        Some(Box::new(AnalystWithoutDice::<Demeter>::new(table.seats())))
+    } else if being_played.is::<Match<Chinese>>() {
+        Some(Box::new(AnalystWithoutDice::<Chinese>::new(table.seats())))
+    } else {
+        None
+    }
+}
+
+impl Analysis {
+    /// Counts a roll for whoever made it.
+    fn count_roll(&mut self, rated: &RatedRoll, (decision, turn): (usize, u32), seat: Seat, before: Chances) {
+        if let Some(attack) = rated.attack {
+            let dice = &mut self.dice[seat.index()];
+            dice.attacks += attack.attacks;
+            dice.expected_kills += attack.expected_kills;
+            dice.expected_losses += attack.expected_losses;
+            dice.kills += attack.kills;
+            dice.losses += attack.losses;
+        }
+        self.dice[Seat::FIRST.index()].luck += rated.swing;
+        self.dice[Seat::SECOND.index()].luck -= rated.swing;
+        let own = if seat == Seat::FIRST { rated.swing } else { -rated.swing };
+        let cause = if rated.attack.is_some() { Cause::Luck } else { Cause::Duel };
+        self.turning_points.push(TurningPoint::new(decision, turn, (seat, own), before, cause));
+    }
+
+    fn keep_largest_swings(&mut self, seats: usize) {
+        let least = TURNING * 2.0 / seats as f64;
+        self.turning_points.retain(|turning| turning.swing.abs() >= least);
+        // The duel decides the match: it is one of them, however many greater mistakes were made before.
+        self.turning_points.sort_by(|a, b| {
+            let is_duel = |turning: &TurningPoint| turning.cause == Cause::Duel;
+            is_duel(b).cmp(&is_duel(a)).then(b.swing.abs().total_cmp(&a.swing.abs()))
+        });
+        self.turning_points.truncate(MAX_TURNING_POINTS);
+        // A choice comes before its dice.
+        let is_choice = |turning: &TurningPoint| matches!(turning.cause, Cause::Decision { .. });
+        self.turning_points.sort_by_key(|turning| (turning.decision, !is_choice(turning)));
+    }
+}

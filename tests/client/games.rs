@@ -1,0 +1,307 @@
+//! Every game in a real window: short matches to their results by keys, by mouse and by computers alone, and after every action
+//! the picture shows pieces where the rules say that they stand.
+
+use std::{
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, Instant},
+};
+
+use holochess::{
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+    rules::{Action, GameId, PieceId, Rules, RulesVisitor, Table, ToAct, dice::Seed, with_rules},
+    settings::Speed,
+};
+use serde_json::Value;
+
+use crate::{
+    desktop::{Desktop, Program},
+    look::{Picture, luminance},
+    window::{SIZE, press, settle_at, settled},
+};
+
+/// A match from a position that is near its end, and the actions that lead to it.
+struct Short {
+    game: GameId,
+    position: String,
+    actions: &'static [&'static str],
+}
+
+/// Dejarik: black makes a line of four.
+fn groi() -> Short {
+    let position = "i1 i2 o3 o4 / o8 o9 o10 o11 b 10".to_owned();
+    Short { game: GameId::Groi, position, actions: &["o3-i3", "o8-i8", "o4-i4"] }
+}
+
+/// The revised rules: black removes a pawn, and then a second one.
+fn revised() -> Short {
+    let position = "o1 o2 i7 o9 / i3 o10 o11 b 10".to_owned();
+    Short { game: GameId::Revised, position, actions: &["o1-i2"] }
+}
+
+/// Déméter: the rulebook's example, from two moves before.
+fn demeter() -> Short {
+    let position = "g8 f5 d4 b3 a3 / c8 c7 w".to_owned();
+    Short { game: GameId::Demeter, position, actions: &["g8-g6", "c7-c6", "g6-a4"] }
+}
+
+/// Chinese Checkers for three: player 1 has one step left.
+fn chinese() -> Short {
+    struct Start;
+    impl RulesVisitor for Start {
+        type Output = String;
+        fn visit<R: Rules>(self, rules: R) -> String {
+            rules.position_text(&rules.start()).expect("a start has a line")
+        }
+    }
+    let game = GameId::Chinese;
+    let start = with_rules(game, &game.options(), 3, Start).expect("three can play");
+    let (_, others) = start.split_once(" / ").expect("there are camps");
+    let others = others.trim_end_matches(" 1");
+    let position = format!("m5 n2 n3 n4 o1 o2 o3 p1 p2 q1 / {others} 1");
+    Short { game, position, actions: &["m5-n1"] }
+}
+
+/// Writes the record of such a match, in which these sit at the table.
+fn record(short: &Short, who: &str, folder: &Path) -> PathBuf {
+    let players = short.game.players_in(&short.position);
+    let who = Who::from_word(who).expect("a person or a level");
+    let seat = |number: usize| SeatInfo { who: who.clone(), name: format!("P{number}") };
+    let setup = MatchSetup {
+        game: short.game,
+        options: short.game.options(),
+        seats: (1..=players).map(seat).collect(),
+        seed: Seed::from_number(1),
+        position: Some(short.position.clone()),
+    };
+    let (mut recorded, _) = RecordedMatch::begin(setup).expect("the position is one of the game's");
+    let file = folder.join("short.jsonl");
+    recorded.save_to(&file).expect("it can be written");
+    file
+}
+
+/// The table as it stands after so many of the actions.
+fn table(short: &Short, actions: usize) -> Box<dyn Table> {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let mut recorded = RecordedMatch::open(&record(short, Who::HUMAN, folder.path())).expect("it reads back").0;
+    for text in &short.actions[..actions] {
+        let ToAct::Choose(seat) = recorded.table().to_act() else { panic!("{text}: nobody is to choose") };
+        let action = recorded.table().read_action(text).expect("it is an action");
+        recorded.decide(seat, action).expect("it is legal");
+    }
+    recorded.table().duplicate()
+}
+
+fn pixel(state: &Value, cell: &str) -> [i32; 2] {
+    [0, 1].map(|axis| state["cells"][cell][axis].as_i64().expect("every cell has a pixel") as i32)
+}
+
+/// How bright it is over a cell: where a piece stands, from its foot upwards, something shines.
+fn light_over(picture: &Picture, state: &Value, cell: &str) -> f32 {
+    let [x, y] = pixel(state, cell);
+    let column = (0..14).step_by(2).map(|up| luminance(picture.mean([x, y - up], 2)));
+    column.fold(0.0, f32::max)
+}
+
+/// Whether the picture shows pieces where the table has them and nowhere else: over the cells that they stand on it is brighter
+/// than over nearly all that are free.
+fn shows(picture: &Picture, state: &Value, table: &dyn Table) -> Result<(), String> {
+    let board = table.board();
+    let name = |cell| board.name(cell);
+    let taken: Vec<_> = (0..table.pieces().len() as u8).filter_map(|id| table.cell_of(PieceId(id))).collect();
+    let mut free: Vec<f32> =
+        board.cells().filter(|cell| !taken.contains(cell)).map(|cell| light_over(picture, state, name(cell))).collect();
+    free.sort_by(f32::total_cmp);
+    // Who towers over the cell behind makes it bright, too.
+    let usual = free[free.len() * 6 / 10];
+    let dark: Vec<String> = taken
+        .iter()
+        .map(|cell| (name(*cell), light_over(picture, state, name(*cell))))
+        .filter(|(_, light)| *light < usual + 8.0)
+        .map(|(cell, light)| format!("{cell} {light:.0}"))
+        .collect();
+    if dark.len() * 10 > taken.len() {
+        Err(format!("no piece is seen on {dark:?}; free cells have {usual:.0}"))
+    } else {
+        Ok(())
+    }
+}
+
+/// Looks until the picture shows this table; keeps what was seen last.
+fn see(desktop: &Desktop, program: &Program, name: &str, table: &dyn Table) -> Picture {
+    let begun = Instant::now();
+    loop {
+        let picture = desktop.look();
+        let seen = program.state().map_or(Err("nothing is told".to_owned()), |state| shows(&picture, &state, table));
+        let Err(why) = seen else { return picture };
+        if begun.elapsed() > Duration::from_secs(40) {
+            let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("games-{name}.png"));
+            picture.save(&file);
+            panic!("{name}: {why}; what was seen lies in {}", file.display());
+        }
+        thread::sleep(Duration::from_millis(300));
+    }
+}
+
+/// How much a place of the picture has changed.
+fn change(before: &Picture, after: &Picture, [x, y]: [i32; 2]) -> f32 {
+    let mut sum = 0.0;
+    for up in (0..16).step_by(2) {
+        let (old, new) = (before.mean([x, y - up], 2), after.mean([x, y - up], 2));
+        sum += (0..3).map(|channel| (old[channel] - new[channel]).abs()).sum::<f32>();
+    }
+    sum / 8.0
+}
+
+/// With what the actions are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hand {
+    Keys,
+    Mouse,
+}
+
+/// Takes what stands on a cell, or goes there.
+fn touch(desktop: &Desktop, program: &mut Program, cell: &str, hand: Hand) {
+    let state = program.state().expect("the trace is written");
+    match hand {
+        Hand::Keys => drop(press(desktop, program, cell)),
+        Hand::Mouse => {
+            desktop.click(pixel(&state, cell));
+            settled(program, &state);
+        }
+    }
+}
+
+/// Plays a short match in a window, and looks at the picture after every action.
+fn play(short: &Short, name: &str, hand: Hand) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle_at(folder.path(), Speed::Off);
+    let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
+    let file = record(short, Who::HUMAN, folder.path());
+    let file = file.to_str().expect("a plain path");
+    let mut program = Program::start(&desktop, folder.path(), &["play", short.game.id(), "--load", file]);
+    let at_rest = |state: &Value| state["screen"] == "match" && state["player"].is_number() && state["busy"] == false;
+    program.wait("a person may choose", 120, at_rest);
+    desktop.focus("Holochess");
+    let mut picture = see(&desktop, &program, &format!("{name}-start"), &*table(short, 0));
+    for (done, text) in short.actions.iter().enumerate() {
+        let before = table(short, done);
+        let action = before.read_action(text).expect("it is an action");
+        let (Action::Move { from, to } | Action::Swap { from, to }) = action else { panic!("{text} goes somewhere") };
+        let [from, to] = [from, to].map(|cell| before.board().name(cell));
+        let state = program.wait("a person may choose", 60, at_rest);
+        for attempt in 0.. {
+            touch(&desktop, &mut program, from, hand);
+            touch(&desktop, &mut program, to, hand);
+            let moved = (0..60).any(|_| {
+                thread::sleep(Duration::from_millis(50));
+                program.state().is_some_and(|now| now["position"] != state["position"])
+            });
+            if moved {
+                break;
+            }
+            assert!(attempt < 4, "{name}: {text} can be played: {:?}\n{}", program.state(), program.log());
+            desktop.key("Escape");
+            thread::sleep(Duration::from_millis(500));
+        }
+        let after = table(short, done + 1);
+        let now = program.state().expect("the trace is written");
+        assert_eq!(now["position"], Value::from(after.position_text()), "{name} after {text}");
+        if now["screen"] != "match" {
+            break;
+        }
+        let next = see(&desktop, &program, &format!("{name}-{done}"), &*after);
+        // Where nobody's eyes turned, the two places have changed more than the others.
+        if now["cells"] == state["cells"] {
+            let mut others: Vec<f32> = after
+                .board()
+                .cells()
+                .filter(|cell| before.piece_at(*cell).is_none() && after.piece_at(*cell).is_none())
+                .map(|cell| change(&picture, &next, pixel(&now, after.board().name(cell))))
+                .collect();
+            others.sort_by(f32::total_cmp);
+            let usual = others[others.len() / 2];
+            for cell in [from, to] {
+                let changed = change(&picture, &next, pixel(&now, cell));
+                assert!(changed > usual, "{name}: {cell} has changed by {changed}, others by {usual}");
+            }
+        }
+        picture = next;
+    }
+    if table(short, short.actions.len()).verdict().is_some() {
+        program.wait("the result is there", 60, |state| state["screen"] == "result");
+    }
+}
+
+#[test]
+fn every_other_game_is_played_by_keys_to_its_result() {
+    for (short, name) in [(groi(), "groi-keys"), (demeter(), "demeter-keys"), (chinese(), "chinese-keys")] {
+        play(&short, name, Hand::Keys);
+    }
+}
+
+#[test]
+fn every_other_game_is_played_by_mouse_to_its_result() {
+    for (short, name) in [
+        (groi(), "groi-mouse"),
+        (revised(), "revised-mouse"),
+        (demeter(), "demeter-mouse"),
+        (chinese(), "chinese-mouse"),
+    ] {
+        play(&short, name, Hand::Mouse);
+    }
+}
+
+/// Watches a match between computers in a window until its result is there.
+fn watch(short: &Short, who: &str, speed: Speed, seconds: u64) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle_at(folder.path(), speed);
+    let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
+    let file = record(short, who, folder.path());
+    let file = file.to_str().expect("a plain path");
+    let mut program = Program::start(&desktop, folder.path(), &["play", short.game.id(), "--load", file]);
+    program.wait("the result is there", seconds, |state| state["screen"] == "result");
+}
+
+#[test]
+fn computers_alone_come_to_a_result_in_the_window() {
+    for short in [groi(), demeter(), chinese()] {
+        watch(&short, "greedy", Speed::Fast, 120);
+    }
+}
+
+/// Watches a whole match between computers, from its start to its result.
+fn watch_whole(game: GameId, players: usize) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle_at(folder.path(), Speed::Fast);
+    let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
+    let number = players.to_string();
+    let seats: Vec<String> = (1..=players).map(|seat| format!("--p{seat}")).collect();
+    let mut arguments = vec!["play", game.id(), "--players", &number, "--seed", "3"];
+    for seat in &seats {
+        arguments.extend([seat.as_str(), "greedy"]);
+    }
+    let mut program = Program::start(&desktop, folder.path(), &arguments);
+    let (mut turn, mut since) = (Value::Null, Instant::now());
+    loop {
+        let state = program.wait("the program tells where it is", 60, |_| true);
+        if state["screen"] == "result" {
+            return;
+        }
+        if state["turn"] != turn {
+            (turn, since) = (state["turn"].clone(), Instant::now());
+        }
+        assert!(since.elapsed() < Duration::from_mins(3), "{} for {players} stands still: {state:?}", game.id());
+        thread::sleep(Duration::from_secs(1));
+    }
+}
+
+#[test]
+#[ignore = "takes most of an hour"]
+fn whole_matches_of_computers_are_watched_at_every_number_of_seats() {
+    for game in GameId::ALL {
+        for players in game.players() {
+            watch_whole(game, *players);
+        }
+    }
+}
