@@ -16,7 +16,10 @@ use std::f32::consts::{PI, TAU};
 
 use self::wishes::Move;
 pub use self::wishes::{CameraWishes, Holder};
-use super::ViewSystems;
+use super::{
+    ViewSystems,
+    boards::{Framing, Laid},
+};
 use crate::rules::Seat;
 
 /// Marks the camera that draws the table; there is one as long as the program runs.
@@ -25,8 +28,6 @@ pub struct MainCamera;
 
 /// Vertical field of view of the match, in radians.
 pub const FIELD_OF_VIEW: f32 = 30.0 * PI / 180.0;
-/// Where the camera stands at rest: a little to the right of the seat, and this high above the table's plane.
-const REST: Orbit = Orbit { azimuth: 24.0 * PI / 180.0, elevation: 31.0 * PI / 180.0, zoom: 1.0 };
 /// How flat and how steep one may look at the table.
 const ELEVATIONS: [f32; 2] = [16.0 * PI / 180.0, 76.0 * PI / 180.0];
 /// How near and how far one may go, as shares of the fitted distance.
@@ -52,6 +53,8 @@ struct Orbit {
     elevation: f32,
     /// Distance as a share of the fitted one.
     zoom: f32,
+    /// How high the figures reach that have to be in the picture.
+    heads: f32,
 }
 
 impl Orbit {
@@ -61,7 +64,15 @@ impl Orbit {
             azimuth: self.azimuth + (goal.azimuth - self.azimuth) * share,
             elevation: self.elevation + (goal.elevation - self.elevation) * share,
             zoom: self.zoom + (goal.zoom - self.zoom) * share,
+            heads: self.heads + (goal.heads - self.heads) * share,
         }
+    }
+
+    /// Where the camera rests behind a seat of a board.
+    fn behind(laid: &Laid, seat: Seat) -> Self {
+        let seat = laid.seat_direction(seat);
+        let Framing { aside, elevation, heads } = laid.framing();
+        Self { azimuth: seat.x.atan2(seat.z) + aside, elevation, zoom: 1.0, heads }
     }
 
     /// From the table's middle to the camera.
@@ -93,25 +104,28 @@ struct Journey {
 pub struct CameraRig {
     goal: Orbit,
     now: Orbit,
-    home: f32,
+    /// The seat behind which it rests, and where that is.
+    facing: Seat,
+    rest: Orbit,
     journey: Option<Journey>,
     shot: Option<Shot>,
 }
 
 impl Default for CameraRig {
     fn default() -> Self {
-        Self { goal: REST, now: REST, home: REST.azimuth, journey: None, shot: None }
+        let rest = Orbit::behind(&Laid::default(), Seat::FIRST);
+        Self { goal: rest, now: rest, facing: Seat::FIRST, rest, journey: None, shot: None }
     }
 }
 
 impl CameraRig {
-    /// Makes a move of the player's view.
-    fn make(&mut self, wanted: Move) {
+    /// Makes a move of the player's view of this board.
+    fn make(&mut self, wanted: Move, laid: &Laid) {
         match wanted {
             Move::Orbit(aside, up) => self.orbit(aside, up),
             Move::Zoom(notches) => self.zoom_by(notches),
             Move::Reset => self.reset(),
-            Move::Face(seat) => self.face_seat(seat),
+            Move::Face(seat) => self.face_seat(seat, laid),
             Move::Arrive => self.arrive(),
         }
     }
@@ -128,12 +142,24 @@ impl CameraRig {
     }
 
     fn reset(&mut self) {
-        self.travel(Orbit { azimuth: self.home, ..REST });
+        self.travel(self.rest);
     }
 
-    fn face_seat(&mut self, seat: Seat) {
-        self.home = REST.azimuth + if seat == Seat::FIRST { 0.0 } else { PI };
+    fn face_seat(&mut self, seat: Seat, laid: &Laid) {
+        self.facing = seat;
+        self.rest = Orbit::behind(laid, seat);
         self.reset();
+    }
+
+    /// Another board is seen from its own place behind the same seat.
+    fn follow(&mut self, laid: &Laid) {
+        let facing = if self.facing.index() < laid.seats() { self.facing } else { Seat::FIRST };
+        if Orbit::behind(laid, facing) != self.rest {
+            self.face_seat(facing, laid);
+            if !laid.is_changing() {
+                self.arrive();
+            }
+        }
     }
 
     fn arrive(&mut self) {
@@ -173,11 +199,11 @@ impl CameraRig {
 }
 
 /// The points that have to be in the picture: the rim, and heads of figures on the outer cells.
-fn outline() -> impl Iterator<Item = Vec3> {
-    (0..48).flat_map(|step| {
+fn outline(heads: f32) -> impl Iterator<Item = Vec3> {
+    (0..48).flat_map(move |step| {
         let angle = TAU * step as f32 / 48.0;
         let round = Vec3::new(angle.cos(), 0.0, angle.sin());
-        [round * 1.13, round * 0.92 + Vec3::Y * 0.42]
+        [round * 1.13, round * 0.92 + Vec3::Y * heads]
     })
 }
 
@@ -193,7 +219,7 @@ fn place(orbit: Orbit, aspect: f32) -> Transform {
     let (above, below) = (tangent * (1.0 - 2.0 * FREE.top), tangent * (1.0 - 2.0 * FREE.bottom));
     let beside = tangent * aspect * (1.0 - 2.0 * FREE.side);
     let (mut top, mut bottom, mut side) = (f32::MIN, f32::MIN, f32::MIN);
-    for point in outline() {
+    for point in outline(orbit.heads) {
         let depth = point.dot(back);
         top = top.max(depth + point.dot(up) / above);
         bottom = bottom.max(depth - point.dot(up) / below);
@@ -229,9 +255,12 @@ pub(super) fn follow_pointer(
 }
 
 /// The player's view goes where it was asked to go in this frame.
-fn follow_wishes(mut wishes: ResMut<CameraWishes>, mut rig: ResMut<CameraRig>) {
+fn follow_wishes(laid: Res<Laid>, mut wishes: ResMut<CameraWishes>, mut rig: ResMut<CameraRig>) {
+    if laid.is_changed() {
+        rig.follow(&laid);
+    }
     for wanted in wishes.take_moves() {
-        rig.make(wanted);
+        rig.make(wanted, &laid);
     }
 }
 
@@ -260,6 +289,7 @@ pub struct CameraPlaced;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameraRig>()
+        .init_resource::<Laid>()
         .init_resource::<CameraWishes>()
         .add_systems(
             Update,
@@ -276,6 +306,10 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        rules::{Cell, GameId},
+        view::boards::{SHAPES, cell_centre, cell_count, framing, laid::tests::table_of},
+    };
 
     /// Where a point falls in the picture: −1 to 1 to the right and up.
     fn seen(transform: Transform, aspect: f32, point: Vec3) -> Vec2 {
@@ -288,9 +322,14 @@ mod tests {
     fn the_whole_board_is_in_the_picture_at_every_shape_and_from_every_side() {
         for aspect in [4.0 / 3.0, 16.0 / 9.0, 21.0 / 9.0] {
             for azimuth in [0.0, 0.4, 2.0, 3.5, 5.0] {
-                for elevation in [ELEVATIONS[0], REST.elevation, ELEVATIONS[1]] {
-                    let transform = place(Orbit { azimuth, elevation, zoom: 1.0 }, aspect);
-                    for point in outline() {
+                for (elevation, heads) in SHAPES
+                    .map(framing)
+                    .map(|it| (it.elevation, it.heads))
+                    .into_iter()
+                    .chain([(ELEVATIONS[0], 0.42), (ELEVATIONS[1], 0.42)])
+                {
+                    let transform = place(Orbit { azimuth, elevation, zoom: 1.0, heads }, aspect);
+                    for point in outline(heads) {
                         let at = seen(transform, aspect, point);
                         assert!(at.x.abs() <= 1.0 - 2.0 * FREE.side + 1e-3, "{aspect} {azimuth} {elevation}: {at}");
                         assert!(at.y <= 1.0 - 2.0 * FREE.top + 1e-3, "{aspect} {azimuth} {elevation}: {at}");
@@ -299,6 +338,44 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn whoever_is_faced_sits_before_the_camera_and_the_whole_board_is_seen() {
+        for (game, seats) in [(GameId::Holochess, 2), (GameId::Demeter, 2), (GameId::Chinese, 3), (GameId::Chinese, 6)]
+        {
+            let laid = table_of(game, seats);
+            let mut rig = CameraRig::default();
+            for seat in (0..seats).map(Seat::new) {
+                rig.make(Move::Face(seat), &laid);
+                rig.make(Move::Arrive, &laid);
+                let transform = rig.view(16.0 / 9.0).transform;
+                let way = transform.translation.with_y(0.0).normalize();
+                assert!(way.dot(laid.seat_direction(seat)) > 0.9, "{game:?} {seat}: {way}");
+                for cell in (0..cell_count(laid.shape())).map(|index| Cell(index as u8)) {
+                    let at = seen(transform, 16.0 / 9.0, cell_centre(laid.shape(), cell));
+                    assert!(at.x.abs() < 0.67 && at.y.abs() < 0.9, "{game:?} {seat} {cell:?}: {at}");
+                }
+                let own = laid.camp(seat).iter().map(|cell| cell_centre(laid.shape(), *cell));
+                let height = |point: Vec3| seen(transform, 16.0 / 9.0, point).y;
+                assert!(own.map(height).all(|height| height < 0.1), "{game:?} {seat}: the own camp lies before one");
+            }
+        }
+    }
+
+    #[test]
+    fn another_board_is_seen_from_behind_the_same_seat_if_there_is_one() {
+        let mut rig = CameraRig::default();
+        let star = table_of(GameId::Chinese, 6);
+        rig.follow(&star);
+        rig.make(Move::Face(Seat::new(4)), &star);
+        rig.make(Move::Arrive, &star);
+        rig.follow(&table_of(GameId::Demeter, 2));
+        assert_eq!(rig.now, Orbit::behind(&table_of(GameId::Demeter, 2), Seat::FIRST));
+        rig.make(Move::Orbit(0.3, 0.1), &star);
+        let turned = rig.goal;
+        rig.follow(&table_of(GameId::Demeter, 2));
+        assert_eq!(rig.goal, turned, "the same board does not take the player's view back");
     }
 
     #[test]
@@ -311,7 +388,7 @@ mod tests {
         }
         assert!((rig.now.azimuth - rig.goal.azimuth).abs() < 1e-3);
         assert!((rig.now.zoom - 0.81).abs() < 1e-3);
-        rig.face_seat(Seat::SECOND);
+        rig.face_seat(Seat::SECOND, &Laid::default());
         for _ in 0..80 {
             rig.step(1.0 / 60.0);
         }

@@ -51,6 +51,20 @@ pub(super) mod bits {
     pub const PUSH: u32 = 1 << 5;
     pub const LAST: u32 = 1 << 6;
     pub const READY: u32 = 1 << 7;
+    pub const DANGER: u32 = 1 << 8;
+
+    /// All of them, by the names that the shader has for them.
+    pub const NAMED: [(&str, u32); 9] = [
+        ("HOVERED", HOVERED),
+        ("FOCUSED", FOCUSED),
+        ("SELECTED", SELECTED),
+        ("DESTINATION", DESTINATION),
+        ("TARGET", TARGET),
+        ("PUSH", PUSH),
+        ("LAST", LAST),
+        ("READY", READY),
+        ("DANGER", DANGER),
+    ];
 }
 
 impl Marks {
@@ -66,6 +80,7 @@ impl Marks {
             | many(&self.pushes, bits::PUSH)
             | many(&self.last, bits::LAST)
             | many(&self.ready, bits::READY)
+            | many(&self.danger, bits::DANGER)
     }
 }
 
@@ -84,11 +99,13 @@ mod tests {
             targets: vec![Cell(3), Cell(4)],
             last: vec![Cell(5)],
             ready: vec![Cell(4)],
+            danger: vec![Cell(7)],
             ..default()
         };
         assert_eq!(marks.code(Cell(3)), bits::HOVERED | bits::TARGET);
         assert_eq!(marks.code(Cell(4)), bits::TARGET | bits::READY);
         assert_eq!(marks.code(Cell(5)), bits::LAST);
         assert_eq!(marks.code(Cell(6)), 0);
+        assert_eq!(marks.code(Cell(7)), bits::DANGER);
     }
 }

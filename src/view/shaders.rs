@@ -18,9 +18,8 @@ pub const PAINTED: &str = "embedded://holochess/shaders/painted.wgsl";
 /// One grey, to measure the others by.
 pub const PLAIN: &str = "embedded://holochess/shaders/plain.wgsl";
 
-const BUILT_IN: [(&str, &str); 6] = [
+const BUILT_IN: [(&str, &str); 5] = [
     ("hologram.wgsl", include_str!("../../assets/shaders/hologram.wgsl")),
-    ("table.wgsl", include_str!("../../assets/shaders/table.wgsl")),
     ("dust.wgsl", include_str!("../../assets/shaders/dust.wgsl")),
     ("plain.wgsl", include_str!("../../assets/shaders/plain.wgsl")),
     ("painted.wgsl", include_str!("../../assets/shaders/painted.wgsl")),
@@ -29,8 +28,9 @@ const BUILT_IN: [(&str, &str); 6] = [
 
 pub(super) fn plugin(app: &mut App) {
     let registry = app.world_mut().get_resource_or_init::<EmbeddedAssetRegistry>();
-    for (name, text) in BUILT_IN {
+    let built_in = BUILT_IN.map(|(name, text)| (name, text.to_owned()));
+    for (name, text) in built_in.into_iter().chain([("table.wgsl", super::table::shader_text())]) {
         let from = PathBuf::from("assets/shaders").join(name);
-        registry.insert_asset(from, &Path::new("holochess/shaders").join(name), text.as_bytes());
+        registry.insert_asset(from, &Path::new("holochess/shaders").join(name), text.into_bytes());
     }
 }

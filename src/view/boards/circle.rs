@@ -69,6 +69,10 @@ impl Layout for Circle {
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {
         yaw_across(seat, at)
     }
+
+    fn lengths(&self) -> Vec<(&'static str, f32)> {
+        vec![("HUB", HUB), ("SPLIT", SPLIT), ("INNER", INNER), ("OUTER", OUTER), ("RAYS", RAYS as f32)]
+    }
 }
 
 #[cfg(test)]

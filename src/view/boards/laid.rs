@@ -1,30 +1,44 @@
-//! Which board lies on the table, and whose camps are on it.
+//! Which board lies on the table, whose camps are on it, and how the top changes from one board to the next.
 
 use bevy::prelude::*;
+use std::f32::consts::PI;
 
-use super::{Framing, behind, framing};
+use super::{Framing, behind, framing, of};
 use crate::{
     rules::{Cell, Seat, Shape},
     session::DisplayedBoard,
-    view::ViewSystems,
+    view::{ReducedMotion, ViewSystems},
 };
 
-/// The board that lies on the table. It follows [`DisplayedBoard`], and stays when a match is put away.
-#[derive(Resource, Clone, Debug, PartialEq)]
-pub struct Laid {
-    /// Its shape.
-    pub shape: Shape,
+/// Parts of a board that are lit by whoever has them, at most.
+pub const REGIONS: usize = 6;
+/// Seconds in which the old board goes out, and in which the new one is written.
+const CHANGE: [f32; 2] = [0.6, 0.9];
+/// The radius up to which a board is written that is whole.
+const WHOLE: f32 = 1.10;
+/// A board that comes so many seconds after the program began was there from the beginning.
+const BEGINNING: f32 = 1.0;
+
+/// A board and who has which part of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Plan {
+    shape: Shape,
     /// By seat, the cells of its own camp; none where the game has no camps.
     camps: Vec<Vec<Cell>>,
 }
 
-impl Default for Laid {
-    fn default() -> Self {
-        Self { shape: Shape::Circle, camps: vec![Vec::new(); 2] }
-    }
+/// Whose a part of the board is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    /// The seat's own camp.
+    Camp(Seat),
+    /// Nobody's camp, but where this seat's pieces have to go.
+    Goal(Seat),
+    /// Nobody's.
+    Free,
 }
 
-impl Laid {
+impl Plan {
     /// The board of this match.
     fn of(shown: &DisplayedBoard) -> Self {
         let camps = (0..shown.seats()).map(|seat| shown.camp(Seat::new(seat)).to_vec());
@@ -33,39 +47,238 @@ impl Laid {
 
     /// Whether it is the board of this match.
     fn is_of(&self, shown: &DisplayedBoard) -> bool {
-        let same = |seat: usize| self.camp(Seat::new(seat)) == shown.camp(Seat::new(seat));
-        self.shape == shown.board().shape && self.seats() == shown.seats() && (0..self.seats()).all(same)
+        let same = |(seat, camp): (usize, &Vec<Cell>)| camp == shown.camp(Seat::new(seat));
+        self.shape == shown.board().shape
+            && self.camps.len() == shown.seats()
+            && self.camps.iter().enumerate().all(same)
+    }
+
+    /// Whose each part of the board is, in the shader's order.
+    fn regions(&self) -> [Region; REGIONS] {
+        let layout = of(self.shape);
+        let owner = |cell: &Cell| self.camps.iter().position(|camp| camp.contains(cell)).map(Seat::new);
+        let owners: Vec<Option<Seat>> = layout.regions().iter().map(owner).collect();
+        let mut regions = [Region::Free; REGIONS];
+        for (part, seat) in owners.iter().enumerate() {
+            let Some(seat) = *seat else { continue };
+            regions[part] = Region::Camp(seat);
+            if let Some(goal) = layout.goal_of(part).filter(|goal| owners[*goal].is_none()) {
+                regions[goal] = Region::Goal(seat);
+            }
+        }
+        regions
+    }
+}
+
+/// The board that lies on the table. It follows [`DisplayedBoard`], and stays when a match is put away.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Laid {
+    plan: Plan,
+    /// The board before it, while the top changes, and for how many seconds it has.
+    change: Option<(Plan, f32)>,
+}
+
+impl Default for Laid {
+    fn default() -> Self {
+        Self { plan: Plan { shape: Shape::Circle, camps: vec![Vec::new(); 2] }, change: None }
+    }
+}
+
+impl Laid {
+    /// The shape of the board that is played on.
+    pub fn shape(&self) -> Shape {
+        self.plan.shape
     }
 
     /// How many sit at it.
     pub fn seats(&self) -> usize {
-        self.camps.len()
+        self.plan.camps.len()
     }
 
     /// The cells of a seat's own camp; none where the game has no camps.
     pub fn camp(&self, seat: Seat) -> &[Cell] {
-        self.camps.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.plan.camps.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The way from the table's middle to where a seat sits, of length 1.
     pub fn seat_direction(&self, seat: Seat) -> Vec3 {
-        behind(self.shape, self.camp(seat), seat)
+        behind(self.plan.shape, self.camp(seat), seat)
     }
 
     /// From where it is seen.
     pub fn framing(&self) -> Framing {
-        framing(self.shape)
+        framing(self.plan.shape)
+    }
+
+    /// Whether the top is changing to this board.
+    pub fn is_changing(&self) -> bool {
+        self.change.is_some()
+    }
+
+    /// What is to be seen of the top now.
+    fn drawn(&self) -> &Plan {
+        match &self.change {
+            Some((before, seconds)) if *seconds < CHANGE[0] => before,
+            _ => &self.plan,
+        }
+    }
+
+    /// The shape of the board that is to be seen now: until it has gone out, that of the one before.
+    pub fn drawn_shape(&self) -> Shape {
+        self.drawn().shape
+    }
+
+    /// The shape of the board that will be written next, while the one before it goes out.
+    pub fn next_shape(&self) -> Option<Shape> {
+        (self.drawn() != &self.plan).then_some(self.plan.shape)
+    }
+
+    /// Whose each part of the board is that is to be seen now, in the shader's order.
+    pub fn regions(&self) -> [Region; REGIONS] {
+        self.drawn().regions()
+    }
+
+    /// The radius up to which the board is to be seen, and how bright its edge is: 0 to 1.
+    pub fn front(&self) -> [f32; 2] {
+        let Some((_, seconds)) = self.change else { return [WHOLE, 0.0] };
+        let back = seconds < CHANGE[0];
+        let share = if back { seconds / CHANGE[0] } else { ((seconds - CHANGE[0]) / CHANGE[1]).min(1.0) };
+        let eased = share * share * (3.0 - 2.0 * share);
+        [WHOLE * if back { 1.0 - eased } else { eased }, (PI * share).sin().max(0.0)]
+    }
+
+    /// Lays the board of a match: at once, or as a change that begins now.
+    fn lay(&mut self, shown: &DisplayedBoard, at_once: bool) {
+        let before = std::mem::replace(&mut self.plan, Plan::of(shown));
+        self.change = (!at_once).then_some((before, 0.0));
+    }
+
+    /// The change goes on.
+    fn step(&mut self, seconds: f32) {
+        if let Some((_, elapsed)) = &mut self.change {
+            *elapsed += seconds;
+            if *elapsed >= CHANGE[0] + CHANGE[1] {
+                self.change = None;
+            }
+        }
     }
 }
 
-/// Lays the board of the match that is shown.
-fn lay(shown: Option<Res<DisplayedBoard>>, mut laid: ResMut<Laid>) {
-    let Some(shown) = shown else { return };
-    if !laid.is_of(&shown) {
-        *laid = Laid::of(&shown);
+/// Lays the board of the match that is shown. The top changes in the room's time: scenes that stand still do not hold it up.
+fn lay(time: Res<Time<Real>>, motion: Res<ReducedMotion>, shown: Option<Res<DisplayedBoard>>, mut laid: ResMut<Laid>) {
+    if laid.is_changing() {
+        let seconds = if motion.0 { CHANGE[0] + CHANGE[1] } else { time.delta_secs() };
+        laid.step(seconds);
+    }
+    if let Some(shown) = shown.filter(|shown| !laid.plan.is_of(shown)) {
+        laid.lay(&shown, motion.0 || time.elapsed_secs() < BEGINNING);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Laid>().add_systems(Update, lay.in_set(ViewSystems::Fit));
+}
+
+#[cfg(test)]
+pub(in crate::view) mod tests {
+    use super::*;
+    use crate::{
+        record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+        rules::{GameId, dice::Seed},
+        view::boards::{cell_centre, seat_direction},
+    };
+
+    /// The start of a match of this game with so many seats and these options.
+    fn shown(game: GameId, seats: usize, options: &[(&str, &str)]) -> DisplayedBoard {
+        let mut chosen = game.options();
+        for (name, value) in options {
+            chosen.set(name, value).expect("the game has the option");
+        }
+        let seats = (0..seats).map(|_| SeatInfo { who: Who::Human, name: String::new() }).collect();
+        let setup = MatchSetup { game, options: chosen, seats, seed: Seed::from_number(7), position: None };
+        let (recorded, _) = RecordedMatch::begin(setup).expect("it begins");
+        DisplayedBoard::after(recorded.table(), &recorded.story(None))
+    }
+
+    /// The table of a game with its rulebook's options.
+    pub(in crate::view) fn table_of(game: GameId, seats: usize) -> Laid {
+        laid(&shown(game, seats, &[]))
+    }
+
+    fn laid(shown: &DisplayedBoard) -> Laid {
+        let mut laid = Laid::default();
+        laid.lay(shown, true);
+        laid
+    }
+
+    #[test]
+    fn everybody_sits_behind_their_own_camp() {
+        let tables = [
+            shown(GameId::Holochess, 2, &[]),
+            shown(GameId::Demeter, 2, &[]),
+            shown(GameId::Chinese, 2, &[]),
+            shown(GameId::Chinese, 3, &[]),
+            shown(GameId::Chinese, 4, &[]),
+            shown(GameId::Chinese, 6, &[]),
+            shown(GameId::Chinese, 3, &[("sets", "2")]),
+            shown(GameId::Chinese, 2, &[("sets", "3")]),
+        ];
+        for board in tables {
+            let laid = laid(&board);
+            let ways: Vec<Vec3> = (0..board.seats()).map(|seat| laid.seat_direction(Seat::new(seat))).collect();
+            for (seat, own) in ways.iter().enumerate() {
+                let seat = Seat::new(seat);
+                assert_eq!(*own, seat_direction(&board, seat));
+                let mean = |way: &Vec3| -> f32 {
+                    let camp = laid.camp(seat).iter();
+                    camp.map(|cell| cell_centre(board.board().shape, *cell).dot(*way)).sum()
+                };
+                for other in ways.iter().filter(|other| *other != own) {
+                    assert!(own.dot(*other) < 0.6, "two sit apart");
+                    assert!(laid.camp(seat).is_empty() || mean(own) > mean(other), "{seat}: {own} {other}");
+                }
+            }
+        }
+        assert!(
+            laid(&shown(GameId::Chinese, 6, &[])).seat_direction(Seat::new(1)).x < -0.8,
+            "clockwise from the south"
+        );
+        assert_eq!(laid(&shown(GameId::Demeter, 2, &[])).seat_direction(Seat::FIRST), Vec3::Z);
+    }
+
+    #[test]
+    fn the_points_of_the_star_are_lit_by_whoever_starts_there_or_goes_there() {
+        use Region::{Camp, Free, Goal};
+        let seat = Seat::new;
+        let regions = |players, options: &[(&str, &str)]| laid(&shown(GameId::Chinese, players, options)).regions();
+        assert_eq!(regions(2, &[]), [Camp(seat(0)), Free, Free, Camp(seat(1)), Free, Free]);
+        assert_eq!(
+            regions(3, &[]),
+            [Camp(seat(0)), Goal(seat(2)), Camp(seat(1)), Goal(seat(0)), Camp(seat(2)), Goal(seat(1))]
+        );
+        assert_eq!(regions(6, &[]), [0, 1, 2, 3, 4, 5].map(|index| Camp(seat(index))));
+        let doubled = [0, 0, 1, 1, 2, 2].map(|index| Camp(seat(index)));
+        assert_eq!(regions(3, &[("sets", "2")]), doubled);
+        let squares = laid(&shown(GameId::Demeter, 2, &[])).regions();
+        assert_eq!(squares[..2], [Camp(seat(0)), Camp(seat(1))]);
+        assert_eq!(laid(&shown(GameId::Holochess, 2, &[])).regions(), [Free; REGIONS]);
+    }
+
+    #[test]
+    fn the_old_board_goes_out_before_the_new_one_is_written() {
+        let mut laid = laid(&shown(GameId::Demeter, 2, &[]));
+        assert_eq!(laid.front(), [WHOLE, 0.0]);
+        laid.lay(&shown(GameId::Chinese, 6, &[]), false);
+        let mut seen = Vec::new();
+        for _ in 0..15 {
+            seen.push((laid.drawn_shape(), laid.front()[0]));
+            laid.step(0.1);
+        }
+        assert!(!laid.is_changing() && laid.drawn_shape() == Shape::Star && laid.front() == [WHOLE, 0.0]);
+        let turn = seen.iter().position(|(shape, _)| *shape == Shape::Star).expect("the star comes");
+        assert!((4..9).contains(&turn) && seen[..turn].iter().all(|(shape, _)| *shape == Shape::Squares));
+        assert!(seen[..turn].windows(2).all(|pair| pair[1].1 <= pair[0].1), "{seen:?}");
+        assert!(seen[turn..].windows(2).all(|pair| pair[1].1 >= pair[0].1), "{seen:?}");
+        assert!(seen[turn].1 < 0.1, "nothing of the star is there when it comes: {seen:?}");
+    }
 }

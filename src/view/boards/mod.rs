@@ -5,13 +5,13 @@
 //! are, how large pieces stand on it, from where it is seen best, and the lengths by which the shader draws it.
 
 pub mod circle;
-mod laid;
+pub(super) mod laid;
 mod squares;
 mod star;
 
 use bevy::math::{Vec2, Vec3};
 
-pub use laid::Laid;
+pub use laid::{Laid, REGIONS, Region};
 
 use crate::{
     rules::{Cell, Seat, Shape},
@@ -37,7 +37,29 @@ trait Layout: Sync {
 
     /// The turn about Y of a piece of this seat at rest.
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32;
+
+    /// The lengths that the shader has to know, by the names that it has for them.
+    fn lengths(&self) -> Vec<(&'static str, f32)>;
+
+    /// The lists of counts that it has to know.
+    fn counts(&self) -> Vec<(&'static str, Vec<u32>)> {
+        Vec::new()
+    }
+
+    /// A cell of every part of the board that is lit by whoever has its camp there, in the shader's order.
+    fn regions(&self) -> &'static [Cell] {
+        &[]
+    }
+
+    /// The part that somebody who starts in a part has to reach; none where that is told otherwise.
+    fn goal_of(&self, region: usize) -> Option<usize> {
+        let _ = region;
+        None
+    }
 }
+
+/// Every shape that there is.
+pub const SHAPES: [Shape; 3] = [Shape::Circle, Shape::Squares, Shape::Star];
 
 /// How the camera sees a board when nobody has moved it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,6 +99,16 @@ pub fn cell_at(shape: Shape, point: Vec3) -> Option<Cell> {
 /// How large pieces and the rings under them are on a board of this shape, as a share of those on the circle.
 pub fn figure_scale(shape: Shape) -> f32 {
     of(shape).figure_scale()
+}
+
+/// The lengths of this shape that the shader has to know, by the names that it has for them.
+pub(super) fn lengths(shape: Shape) -> Vec<(&'static str, f32)> {
+    of(shape).lengths()
+}
+
+/// The lists of counts of this shape that the shader has to know.
+pub(super) fn counts(shape: Shape) -> Vec<(&'static str, Vec<u32>)> {
+    of(shape).counts()
 }
 
 /// From where a board of this shape is seen.
@@ -125,8 +157,6 @@ pub(super) fn plugin(app: &mut bevy::prelude::App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const SHAPES: [Shape; 3] = [Shape::Circle, Shape::Squares, Shape::Star];
 
     #[test]
     fn every_centre_lies_in_its_own_cell_and_on_the_table() {

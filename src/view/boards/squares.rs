@@ -12,6 +12,9 @@ use crate::rules::{
 /// Length of a square's side: the corners of the board keep clear of the rim, with room for its frame.
 pub const PITCH: f32 = 0.168;
 
+/// The goals lie in these rows of the first and of the last column.
+const GOAL_ROWS: [u8; 2] = [3, 4];
+
 /// The layout of Déméter.
 pub(super) struct Squares;
 
@@ -40,10 +43,52 @@ impl Layout for Squares {
     }
 
     fn framing(&self) -> Framing {
-        Framing { aside: 4.0_f32.to_radians(), elevation: 38.0_f32.to_radians(), heads: 0.42 * self.figure_scale() }
+        Framing { aside: 2.0_f32.to_radians(), elevation: 38.0_f32.to_radians(), heads: 0.42 * self.figure_scale() }
     }
 
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {
         yaw_across(seat, at)
+    }
+
+    fn lengths(&self) -> Vec<(&'static str, f32)> {
+        let [first, last] = GOAL_ROWS.map(f32::from);
+        vec![("PITCH", PITCH), ("HALF", HALF), ("GOAL_FIRST", first), ("GOAL_LAST", last)]
+    }
+
+    fn regions(&self) -> &'static [Cell] {
+        // The halves towards player 1 and away from them.
+        const { &[square(SIDE - 1, 0), square(0, 0)] }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::demeter::camp::{SIDES, camp, goals};
+
+    #[test]
+    fn player_1_sits_behind_e_to_h_and_counts_rows_from_left_to_right() {
+        let at = |column, row| Squares.cell_centre(square(column, row));
+        // H is the nearest column to the south, and 8 the last row on the right.
+        assert!(at(7, 0).z > at(4, 0).z && at(4, 0).z > 0.0 && at(3, 0).z < 0.0);
+        assert!(at(7, 7).x > 0.0 && at(7, 0).x < 0.0);
+        for (side, south) in SIDES.into_iter().zip([1.0, -1.0]) {
+            assert!(camp(side).into_iter().all(|cell| Squares.cell_centre(cell).z * south > 0.0));
+        }
+    }
+
+    #[test]
+    fn the_goals_are_the_rulebooks() {
+        for (side, column) in SIDES.into_iter().zip([SIDE - 1, 0]) {
+            let drawn: Vec<Cell> = GOAL_ROWS.into_iter().map(|row| square(column, row)).collect();
+            assert_eq!(goals(side).into_iter().collect::<Vec<_>>(), drawn);
+        }
+    }
+
+    #[test]
+    fn neighbouring_squares_lie_a_side_apart_and_the_board_keeps_clear_of_the_rim() {
+        assert!((Squares.cell_centre(square(2, 3)).distance(Squares.cell_centre(square(3, 3))) - PITCH).abs() < 1e-6);
+        assert!((Squares.cell_centre(square(2, 3)).distance(Squares.cell_centre(square(2, 4))) - PITCH).abs() < 1e-6);
+        assert!(Vec2::splat(HALF * PITCH).length() < 0.96);
     }
 }

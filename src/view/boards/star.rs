@@ -5,11 +5,15 @@ use bevy::math::{Vec2, Vec3};
 use super::{Framing, Layout, yaw_towards};
 use crate::rules::{
     Cell, Seat,
-    star::{HOLES, place},
+    star::{HOLES, ROWS, place},
 };
 
 /// Distance between neighbouring holes: the tips keep clear of the rim.
-pub const PITCH: f32 = 0.138;
+pub const PITCH: f32 = 0.134;
+/// From the outermost holes to the outline of the star.
+const MARGIN: f32 = 0.040;
+/// Radius of a hole.
+const HOLE: f32 = 0.0285;
 
 /// Half the square root of three: the distance between rows as a share of that between holes.
 const ROW: f32 = 0.866_025_4;
@@ -41,10 +45,62 @@ impl Layout for Star {
     }
 
     fn framing(&self) -> Framing {
-        Framing { aside: 4.0_f32.to_radians(), elevation: 40.0_f32.to_radians(), heads: 0.16 }
+        Framing { aside: 2.0_f32.to_radians(), elevation: 40.0_f32.to_radians(), heads: 0.16 }
     }
 
     fn resting_yaw(&self, _: Seat, at: Vec3) -> f32 {
         yaw_towards(at, Vec3::ZERO)
+    }
+
+    fn lengths(&self) -> Vec<(&'static str, f32)> {
+        vec![("PITCH", PITCH), ("MARGIN", MARGIN), ("HOLE", HOLE)]
+    }
+
+    fn counts(&self) -> Vec<(&'static str, Vec<u32>)> {
+        let lengths: Vec<u32> = ROWS.iter().map(|holes| u32::from(*holes)).collect();
+        let first = (0..lengths.len()).map(|row| lengths[..row].iter().sum()).collect();
+        vec![("ROW_FIRST", first), ("ROW_LENGTH", lengths)]
+    }
+
+    fn regions(&self) -> &'static [Cell] {
+        // The tips, clockwise from the south; e1 is the tenth hole, m1 the 98th.
+        &[Cell(0), Cell(10), Cell(98), Cell(120), Cell(110), Cell(22)]
+    }
+
+    fn goal_of(&self, region: usize) -> Option<usize> {
+        Some((region + 3) % 6)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{chinese::Triangle, star::BOARD},
+        view::boards::circle::RIM,
+    };
+
+    #[test]
+    fn neighbours_lie_a_pitch_apart_and_nobody_else_does() {
+        for hole in BOARD.cells() {
+            for other in BOARD.cells().filter(|other| *other != hole) {
+                let apart = Star.cell_centre(hole).distance(Star.cell_centre(other));
+                let touches = BOARD.neighbours(hole).contains(&other);
+                assert_eq!(touches, apart < PITCH * 1.01, "{} {}", BOARD.name(hole), BOARD.name(other));
+                assert!(apart > PITCH * 0.99);
+            }
+        }
+    }
+
+    #[test]
+    fn the_regions_are_the_triangles_in_turn_order() {
+        for (region, triangle) in Star.regions().iter().zip(Triangle::ALL) {
+            assert!(triangle.holes().contains(*region), "{triangle:?}");
+            let tip = Star.cell_centre(*region);
+            assert!(
+                triangle.holes().into_iter().all(|hole| Star.cell_centre(hole).dot(tip) <= tip.length_squared() + 1e-4)
+            );
+            assert!(tip.length() + HOLE < RIM, "the tip's hole lies on the table");
+        }
     }
 }

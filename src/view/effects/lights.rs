@@ -58,7 +58,7 @@ pub struct TurnLight(pub [f32; Seat::MOST]);
 
 impl TurnLight {
     /// The two seats that are lit most brightly, brightest first: whose turn it is, and whose it was.
-    fn brightest(&self) -> [Seat; 2] {
+    pub fn brightest(&self) -> [Seat; 2] {
         let mut seats: [usize; Seat::MOST] = std::array::from_fn(|seat| seat);
         seats.sort_by(|a, b| self.0[*b].total_cmp(&self.0[*a]));
         [Seat::new(seats[0]), Seat::new(seats[1])]

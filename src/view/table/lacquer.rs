@@ -8,17 +8,27 @@ use bevy::{
     shader::ShaderRef,
 };
 
-use crate::view::shaders;
+use super::{grid, shader::shader_defs};
+use crate::{
+    rules::Shape,
+    view::{boards::REGIONS, shaders},
+};
 
 /// Physically based lacquer with the board in it.
 pub(super) type LacquerMaterial = ExtendedMaterial<StandardMaterial, Lacquer>;
 
-/// Figures of which the top knows.
-pub(super) const PIECES: usize = 8;
-/// Points of contact a figure.
+/// Figures of which the top knows: sixty pawns are the most that any game has.
+pub(super) const PIECES: usize = 64;
+/// Points of contact a figure, where there are so few figures that each of their feet can be seen.
 pub(super) const CONTACTS: usize = 4;
-/// Corners of a path that can be shown.
-pub(super) const PATH: usize = 8;
+/// The most figures whose feet are seen.
+pub(super) const WITH_FEET: usize = 16;
+/// Cells of which the top knows: the star's are the most.
+const CELLS: usize = 121;
+/// Strokes of a path and of lines.
+pub(super) const STROKES: usize = 48;
+/// Strokes of a path, at most; the others are for lines.
+pub(super) const STEPS: usize = 32;
 
 /// What is drawn in the top, the mirror's picture, the clouds in its stone.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
@@ -34,34 +44,45 @@ pub(super) struct Lacquer {
     pub stone: Handle<Image>,
     /// Light by a few lines of arithmetic instead of the engine's, for machines whose processor draws.
     pub plain: bool,
+    /// Which board it is.
+    pub shape: Shape,
 }
 
 /// What needs a pipeline of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct LacquerKey {
     plain: bool,
+    shape: Shape,
 }
 
 impl From<&Lacquer> for LacquerKey {
     fn from(lacquer: &Lacquer) -> Self {
-        Self { plain: lacquer.plain }
+        Self { plain: lacquer.plain, shape: lacquer.shape }
     }
 }
 
-/// The board as the shader reads it.
+/// The board as the shader reads it: less than eight kilobytes, where browsers allow sixteen at least.
 #[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
 pub(super) struct BoardUniform {
-    /// x, z, facing in radians, seat; below 0: nobody.
+    /// x, z, facing in radians, seat.
     pub pieces: [Vec4; PIECES],
     /// Hue of the light that it casts; presence.
     pub tints: [Vec4; PIECES],
-    /// World position; radius.
-    pub contacts: [Vec4; PIECES * CONTACTS],
-    /// Bits of the marks, four cells each.
-    pub marks: [UVec4; 7],
-    /// x, z of two corners each.
-    pub path: [Vec4; PATH / 2],
-    /// Light of the marks; corners of the path.
+    /// World position; radius. Four a figure, while no more than [`WITH_FEET`] are there.
+    pub contacts: [Vec4; WITH_FEET * CONTACTS],
+    /// Who stands near which part of the top; see [`grid`](super::grid).
+    pub near: [UVec4; grid::WORDS / 4],
+    /// Bits of the marks of every cell.
+    pub marks: [UVec4; CELLS.div_ceil(4)],
+    /// From x, z and to x, z: the path's strokes, then those of lines.
+    pub strokes: [Vec4; STROKES],
+    /// Of each line's stroke, whose it is, and 8 more where the line is made.
+    pub kinds: [UVec4; STROKES / 4],
+    /// Light of a part of the board; seat whose sign it has, 8 more where only its goal is there, below 0 nobody's.
+    pub regions: [Vec4; REGIONS],
+    /// The seats that are lit most: direction x, z; how much; which.
+    pub turns: [Vec4; 2],
+    /// Light of the marks; strokes of the path.
     pub accent: Vec4,
     /// Where pushes come from: x, z; whether from there; motion (0 stilled).
     pub push: Vec4,
@@ -69,20 +90,27 @@ pub(super) struct BoardUniform {
     pub look: Vec4,
     /// What the lounge throws on the top, for plain light.
     pub ambient: Vec4,
+    /// Radius up to which the board is written, glow of that edge, strokes of lines.
+    pub written: Vec4,
 }
 
 impl Default for BoardUniform {
     fn default() -> Self {
         Self {
-            pieces: [Vec4::new(0.0, 0.0, 0.0, -1.0); PIECES],
+            pieces: [Vec4::ZERO; PIECES],
             tints: [Vec4::ZERO; PIECES],
-            contacts: [Self::NO_CONTACT; PIECES * CONTACTS],
-            marks: [UVec4::ZERO; 7],
-            path: [Vec4::ZERO; PATH / 2],
+            contacts: [Self::NO_CONTACT; WITH_FEET * CONTACTS],
+            near: [UVec4::MAX; grid::WORDS / 4],
+            marks: [UVec4::ZERO; CELLS.div_ceil(4)],
+            strokes: [Vec4::ZERO; STROKES],
+            kinds: [UVec4::ZERO; STROKES / 4],
+            regions: [Vec4::new(0.0, 0.0, 0.0, -1.0); REGIONS],
+            turns: [Vec4::new(0.0, 1.0, 0.0, 0.0); 2],
             accent: Vec4::new(1.0, 1.0, 1.0, 0.0),
             push: Vec4::ZERO,
             look: Vec4::new(1.0, 3.0, 0.0035, 0.0),
             ambient: Vec4::ZERO,
+            written: Vec4::new(2.0, 0.0, 0.0, 0.0),
         }
     }
 }
@@ -107,10 +135,12 @@ impl MaterialExtension for Lacquer {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialExtensionKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        if key.bind_group_data.plain
-            && let Some(fragment) = &mut descriptor.fragment
-        {
-            fragment.shader_defs.push("PLAIN".into());
+        if let Some(fragment) = &mut descriptor.fragment {
+            let LacquerKey { plain, shape } = key.bind_group_data;
+            fragment.shader_defs.extend(shader_defs(shape).iter().map(|name| (*name).into()));
+            if plain {
+                fragment.shader_defs.push("PLAIN".into());
+            }
         }
         Ok(())
     }
@@ -118,4 +148,15 @@ impl MaterialExtension for Lacquer {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<LacquerMaterial>::default());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn browsers_can_hold_what_the_shader_is_told() {
+        let bytes = BoardUniform::min_size().get();
+        assert!(bytes <= 16_384, "WebGL promises 16 KiB, and this is {bytes} bytes");
+    }
 }

@@ -3,15 +3,19 @@
 
 mod body;
 mod dust;
+mod grid;
 mod haze;
+mod inscribe;
 mod lacquer;
 mod mirror;
 mod piece_contacts;
+mod shader;
 mod shaft;
 mod stone;
 mod top;
 
 pub use piece_contacts::{Contact, OnTable};
+pub(super) use shader::text as shader_text;
 pub use top::TellTheTop;
 
 use bevy::prelude::*;

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::view::{
     Quality,
+    boards::{Laid, figure_scale},
     procedural_meshes::{Arc, SurfaceOfRevolution},
     seat_light,
     stage::{StageSchedule, StageSystems},
@@ -15,6 +16,9 @@ use crate::view::{
 
 /// How high a projector's light reaches.
 const REACH: f32 = 0.44;
+
+/// Figures this small have no shafts: where sixty of them stand, their light would be a fog.
+const SMALLEST: f32 = 0.5;
 
 /// The shaft of this figure.
 #[derive(Component)]
@@ -57,18 +61,20 @@ pub(super) fn project(
 fn follow(
     mut commands: Commands,
     quality: Res<Quality>,
+    laid: Res<Laid>,
     figures: Query<(&OnTable, &GlobalTransform)>,
     mut cones: Query<(Entity, &Projects, &MeshMaterial3d<Dust>, &mut Transform, &mut Visibility)>,
     mut shafts: ResMut<Assets<Dust>>,
 ) {
+    let scale = figure_scale(laid.shape());
     for (entity, of, material, mut transform, mut visibility) in &mut cones {
         let Ok((standing, place)) = figures.get(of.0) else {
             commands.entity(entity).despawn();
             continue;
         };
         let at = place.translation();
-        transform.set_if_neq(Transform::from_xyz(at.x, 0.0, at.z));
-        let shown = standing.presence > 0.0 && *quality > Quality::Low;
+        transform.set_if_neq(Transform::from_xyz(at.x, 0.0, at.z).with_scale(Vec3::splat(scale)));
+        let shown = standing.presence > 0.0 && *quality > Quality::Low && scale > SMALLEST;
         visibility.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });
         let tint = colour(standing);
         if shafts.get(&material.0).is_some_and(|shaft| shaft.light.tint != tint)

@@ -1,0 +1,99 @@
+//! The text of the top's shader: its parts one after the other, the lengths of every board before them. So each length is said
+//! once, in the Rust file of its board.
+
+use std::fmt::Write;
+
+use crate::{
+    rules::{Seat, Shape},
+    view::{boards, marks, seat_light},
+};
+
+/// Its parts. Those of a board stand under the name of its shape.
+const PARTS: [&str; 8] = [
+    include_str!("../../../assets/shaders/table/common.wgsl"),
+    include_str!("../../../assets/shaders/table/glass.wgsl"),
+    include_str!("../../../assets/shaders/table/circle.wgsl"),
+    include_str!("../../../assets/shaders/table/squares.wgsl"),
+    include_str!("../../../assets/shaders/table/star.wgsl"),
+    include_str!("../../../assets/shaders/table/marks.wgsl"),
+    include_str!("../../../assets/shaders/table/light.wgsl"),
+    include_str!("../../../assets/shaders/table/top.wgsl"),
+];
+
+/// The names under which a board's parts stand.
+pub(super) const fn shader_defs(shape: Shape) -> &'static [&'static str] {
+    match shape {
+        Shape::Circle => &["CIRCLE"],
+        Shape::Squares => &["SQUARES", "GLASS"],
+        Shape::Star => &["STAR", "GLASS"],
+    }
+}
+
+/// Counts as the shader's language lists them.
+fn list(counts: &[u32]) -> String {
+    let texts: Vec<String> = counts.iter().map(|count| format!("{count}u")).collect();
+    format!("array<u32, {}>({})", counts.len(), texts.join(", "))
+}
+
+/// What the shader knows of every board: lengths, counts, lights, the bits of marks.
+fn constants() -> String {
+    let mut text = String::new();
+    let mut say = |name: &str, value: String| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "const {name} = {value};");
+    };
+    for (name, bit) in marks::bits::NAMED {
+        say(name, format!("{bit}u"));
+    }
+    let lights: Vec<String> = (0..Seat::MOST)
+        .map(|seat| seat_light(Seat::new(seat)))
+        .map(|light| format!("vec3({:?}, {:?}, {:?})", light.red, light.green, light.blue))
+        .collect();
+    say("SIDES", format!("array<vec3<f32>, {}>({})", Seat::MOST, lights.join(", ")));
+    for shape in boards::SHAPES {
+        let _ = writeln!(text, "#ifdef {}", shader_defs(shape)[0]);
+        let _ = writeln!(text, "const SCALE = {:?};", boards::figure_scale(shape));
+        for (name, length) in boards::lengths(shape) {
+            let _ = writeln!(text, "const {name} = {length:?};");
+        }
+        for (name, counts) in boards::counts(shape) {
+            let _ = writeln!(text, "const {name} = {};", list(&counts));
+        }
+        let _ = writeln!(text, "#endif");
+    }
+    text
+}
+
+/// The whole text.
+pub(in crate::view) fn text() -> String {
+    let [common, rest @ ..] = PARTS;
+    // Imports come first in a shader.
+    let (imports, common) = common.split_at(common.find("struct Board").unwrap_or_default());
+    [imports, &constants(), common].into_iter().chain(rest).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_length_of_a_board_is_said_in_rust_and_used_by_the_shader() {
+        let parts = PARTS.join("\n");
+        for shape in boards::SHAPES {
+            for (name, _) in boards::lengths(shape) {
+                assert!(!parts.contains(&format!("const {name} ")), "{name} is said twice");
+                let used = |letter: char| letter.is_alphanumeric() || letter == '_';
+                assert!(parts.split(|letter| !used(letter)).any(|word| word == name), "{name} is not used");
+            }
+        }
+    }
+
+    #[test]
+    fn the_shader_is_told_what_the_boards_are() {
+        let text = constants();
+        for line in ["const HUB = 0.36;", "#ifdef STAR", "const TARGET = 16u;", "vec3(0.1, 0.62, 1.0)"] {
+            assert!(text.contains(line), "{line} is missing in {text}");
+        }
+        assert!(text.contains("const ROW_LENGTH = array<u32, 17>(1u, 2u, 3u, 4u, 13u"), "{text}");
+    }
+}

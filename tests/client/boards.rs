@@ -1,0 +1,159 @@
+//! The three boards as they are drawn: whose camps are lit by whom, and what is marked on their cells. Small pictures at the
+//! lowest quality, without a window.
+
+use bevy::prelude::*;
+use holochess::{
+    record::{MatchSetup, RecordedMatch, SeatInfo, Who},
+    rules::{Cell, GameId, Seat, Shape, dice::Seed},
+    session::{self, DisplayedBoard},
+    view::{
+        self, CameraRig, Marks, OnTable, Quality, ReducedMotion,
+        boards::{cell_centre, seat_direction},
+        offscreen::Studio,
+        seat_light,
+    },
+};
+use image::RgbImage;
+
+/// Width and height of the pictures.
+const SIZE: [u32; 2] = [480, 270];
+
+/// The board of a game for so many, with nobody on it.
+fn board(game: GameId, seats: usize) -> DisplayedBoard {
+    let seats = (0..seats).map(|_| SeatInfo { who: Who::Human, name: String::new() }).collect();
+    let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(7), position: None };
+    let (recorded, _) = RecordedMatch::begin(setup).expect("it begins");
+    DisplayedBoard::empty(recorded.table())
+}
+
+/// A room with a table on which this board lies.
+fn room(shown: DisplayedBoard) -> Studio {
+    let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+    Studio::open(SIZE.into(), assets.as_ref(), |app| {
+        app.add_plugins((session::plugin, view::plugin))
+            .insert_resource(Quality::Low)
+            .insert_resource(ReducedMotion(true))
+            .insert_resource(shown);
+    })
+    .expect("this machine draws")
+}
+
+/// The picture of now.
+fn look(studio: &mut Studio) -> RgbImage {
+    studio.picture().expect("the device gives a picture").0
+}
+
+/// Where a point of the table falls in the picture, in pixels.
+fn pixel(studio: &mut Studio, point: Vec3) -> Vec2 {
+    let [width, height] = SIZE.map(|side| side as f32);
+    let shot = studio.app().world().resource::<CameraRig>().view(width / height);
+    let local = shot.transform.to_matrix().inverse().transform_point3(point);
+    let scale = height / 2.0 / (shot.field_of_view / 2.0).tan() / -local.z;
+    Vec2::new(width / 2.0 + local.x * scale, height / 2.0 - local.y * scale)
+}
+
+/// The light of the pixels in a square around a place: linear red, green, blue.
+fn light(picture: &RgbImage, at: Vec2, reach: i32) -> Vec<Vec3> {
+    let linear = |value: u8| (f32::from(value) / 255.0).powf(2.2);
+    let (x, y) = (at.x as i32, at.y as i32);
+    let around = (-reach..=reach).flat_map(|dy| (-reach..=reach).map(move |dx| ((x + dx) as u32, (y + dy) as u32)));
+    around.map(|(x, y)| picture.get_pixel(x, y).0.map(linear)).map(Vec3::from).collect()
+}
+
+#[test]
+fn the_points_of_the_star_have_the_hues_of_who_starts_there() {
+    let shown = board(GameId::Chinese, 6);
+    let mut studio = room(shown.clone());
+    let picture = look(&mut studio);
+    let hue = |light: Vec3| (light / light.max_element().max(1e-6)).normalize_or_zero();
+    for seat in (0..6).map(Seat::new) {
+        let tip = pixel(&mut studio, seat_direction(&shown, seat) * 0.90);
+        let seen: Vec3 = light(&picture, tip, 6).into_iter().sum();
+        let likeness = |other: usize| hue(seat_light(Seat::new(other)).to_vec3()).dot(hue(seen));
+        let nearest = (0..6).max_by(|a, b| likeness(*a).total_cmp(&likeness(*b)));
+        assert_eq!(nearest, Some(seat.index()), "seat {seat}: {seen}");
+    }
+}
+
+#[test]
+fn the_top_changes_before_ones_eyes() {
+    let mut studio = room(board(GameId::Demeter, 2));
+    studio.app().world_mut().insert_resource(ReducedMotion(false));
+    // Later than the beginning, or it would have been there from the beginning.
+    studio.advance_to(1.5);
+    let before = look(&mut studio);
+    studio.app().world_mut().insert_resource(board(GameId::Chinese, 6));
+    // The camera has its own way to go; what is compared lies in the middle of the table.
+    let middle = Vec2::from(SIZE.map(|side| side as f32 / 2.0));
+    let lit = |picture: &RgbImage| light(picture, middle, 40).into_iter().map(Vec3::element_sum).sum::<f32>();
+    let mut brightness = vec![lit(&before)];
+    for moment in [1.7, 2.1, 2.4, 3.2] {
+        studio.advance_to(moment);
+        brightness.push(lit(&look(&mut studio)));
+    }
+    let [squares, _, dark, _, star] = brightness[..] else { panic!("five pictures") };
+    assert!(dark < 0.5 * squares && dark < 0.5 * star, "neither board is there between them: {brightness:?}");
+    let after = look(&mut studio);
+    studio.advance_to(4.0);
+    let later = look(&mut studio);
+    let apart = difference(&light(&after, middle, 40), &light(&later, middle, 40));
+    assert!(apart < 0.01, "the new board has come to rest: {apart}");
+}
+
+/// A kind of mark, put on a cell; the second cell is its neighbour.
+type Mark = (&'static str, fn(Cell, Cell) -> Marks);
+
+/// All kinds of marks that games without pushes have.
+const MARKS: [Mark; 10] = [
+    ("hovered", |cell, _| Marks { hovered: Some(cell), ..default() }),
+    ("focused", |cell, _| Marks { focused: Some(cell), ..default() }),
+    ("selected", |cell, _| Marks { selected: Some(cell), ..default() }),
+    ("destination", |cell, _| Marks { destinations: vec![cell], ..default() }),
+    ("target", |cell, _| Marks { targets: vec![cell], ..default() }),
+    ("path", |cell, other| Marks { path: vec![other, cell], ..default() }),
+    ("last", |cell, _| Marks { last: vec![cell], ..default() }),
+    ("ready", |cell, _| Marks { ready: vec![cell], ..default() }),
+    ("danger", |cell, _| Marks { danger: vec![cell], ..default() }),
+    ("line", |cell, other| Marks { lines: vec![vec![cell, other]], ..default() }),
+];
+
+/// How much two pictures differ around a place: the mean over its pixels, as a share of white.
+fn difference(one: &[Vec3], other: &[Vec3]) -> f32 {
+    one.iter().zip(other).map(|(a, b)| (a - b).abs().element_sum()).sum::<f32>() / one.len() as f32 / 3.0
+}
+
+#[test]
+fn every_mark_is_seen_on_every_board_and_none_looks_like_another() {
+    let mut studio = room(board(GameId::Holochess, 2));
+    for (game, seats) in [(GameId::Holochess, 2), (GameId::Demeter, 2), (GameId::Chinese, 6)] {
+        let shown = board(game, seats);
+        let (table, shape) = (shown.board(), shown.board().shape);
+        let cell = match shape {
+            Shape::Circle => table.cell("o3"),
+            Shape::Squares => table.cell("f4"),
+            Shape::Star => table.cell("h5"),
+        };
+        let cell = cell.expect("the board has it");
+        let other = table.neighbours(cell)[0];
+        let world = studio.app().world_mut();
+        world.insert_resource(shown);
+        let standing = OnTable { seat: Seat::SECOND, tint: LinearRgba::WHITE, presence: 1.0 };
+        let piece = world.spawn((standing, Transform::from_translation(cell_centre(shape, cell)))).id();
+        // The board is laid and the camera goes to its place.
+        look(&mut studio);
+        let at = pixel(&mut studio, cell_centre(shape, cell));
+        let mut seen = Vec::new();
+        for (name, mark) in [("nothing", (|_, _| Marks::default()) as fn(Cell, Cell) -> Marks)].into_iter().chain(MARKS)
+        {
+            *studio.app().world_mut().resource_mut::<Marks>() = mark(cell, other);
+            let now = light(&look(&mut studio), at, 12);
+            for (before, unlike) in &seen {
+                let apart = difference(unlike, &now);
+                assert!(apart > 0.002, "{shape:?}: {name} and {before} differ by {apart}");
+            }
+            seen.push((name, now));
+        }
+        studio.app().world_mut().despawn(piece);
+        *studio.app().world_mut().resource_mut::<Marks>() = Marks::default();
+    }
+}
