@@ -36,6 +36,18 @@ impl Hint {
         }
     }
 
+    /// Every reason in words, and whether it speaks against the action.
+    pub fn reasons(&self, locale: &Locale) -> Vec<(String, bool)> {
+        match self {
+            Self::WithDice(hint) => {
+                hint.reasons.iter().map(|reason| (reason.say(locale), reason.is_warning())).collect()
+            }
+            Self::WithoutDice(hint) => {
+                hint.reasons.iter().map(|reason| (reason.say(locale), reason.is_warning())).collect()
+            }
+        }
+    }
+
     /// All reasons as one sentence without its end.
     pub fn say(&self, locale: &Locale) -> String {
         match self {

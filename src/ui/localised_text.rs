@@ -6,7 +6,7 @@ use super::preferences::Preferences;
 use crate::{
     locale::{self, Language, Locale, Value},
     record::{SeatInfo, Who},
-    rules::{Board, Cell, GameId, Outcome, PieceInfo, Seat, Shape, circle::CENTRE},
+    rules::{Board, Cell, GameId, Outcome, PieceInfo, Seat},
 };
 
 /// The words of the interface.
@@ -34,13 +34,11 @@ impl LocalisedText {
         locale::piece_name(&self.0, piece.kind)
     }
 
-    /// What people call a cell: the circle's middle is "d" in the notation only.
+    /// What people call a cell: some have a word of their own, as the circle's middle, which is "d" in the notation only.
     pub fn cell(&self, board: &Board, cell: Cell) -> String {
-        if board.shape == Shape::Circle && cell == CENTRE {
-            self.text("ui-cell-centre")
-        } else {
-            board.name(cell).to_owned()
-        }
+        let name = board.name(cell);
+        let own = format!("ui-cell-{name}");
+        if self.has(&own) { self.text(&own) } else { name.to_owned() }
     }
 
     /// The name of an outcome.

@@ -1,16 +1,14 @@
 //! Every screen as a picture: brings the interface to a named state without a hand on mouse or keys. It is how
 //! `holochess picture menu:NAME` and the tests look at screens.
 
-mod mid_match;
-
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use self::mid_match::{MidMatch, longest_way};
 use super::{
     UiSystems,
+    games::mid_match::{MidMatch, longest_way},
     input::{Hand, aim},
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
@@ -31,7 +29,7 @@ use crate::{
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 42] = [
+pub const NAMES: [&str; 43] = [
     "title",
     "tables",
     "setup",
@@ -61,6 +59,7 @@ pub const NAMES: [&str; 42] = [
     "match-chinese-6",
     "match-steps",
     "match-row",
+    "match-claim",
     "hint",
     "evaluation",
     "ending",

@@ -108,7 +108,7 @@ ui-clock-draw =
         [one] If nobody attacks this turn, it is a draw
        *[other] If nobody attacks for { $turns } turns, it is a draw
     }
-ui-cell-centre = centre
+ui-cell-d = centre
 ui-log-resigned = resigns
 ui-log-passed = passes
 ui-last-clash = Last clash

@@ -93,6 +93,6 @@ log-line =
         [one] A line for { $player }: 1 point.
        *[other] A line for { $player }: { $points } points.
     }
-log-goal = { $player } is there: { $cell }.
+log-goal = { $player } reaches the goal, on { $cell }.
 log-ranked = { $player } takes place { $place }.
 log-game-over = Game { $game } is over. It stands { $first } : { $second }.

@@ -108,7 +108,7 @@ ui-clock-draw =
         [one] Si personne n’attaque à ce tour, la partie est nulle
        *[other] Si personne n’attaque pendant { $turns } tours, la partie est nulle
     }
-ui-cell-centre = centre
+ui-cell-d = centre
 ui-log-resigned = abandonne
 ui-log-passed = passe
 ui-last-clash = Dernier combat

@@ -91,6 +91,6 @@ log-line =
         [one] Une ligne pour { $player } : { $points } point.
        *[other] Une ligne pour { $player } : { $points } points.
     }
-log-goal = { $player } y est : { $cell }.
+log-goal = { $player } atteint le but, en { $cell }.
 log-ranked = { $player } prend la place { $place }.
 log-game-over = La partie { $game } est finie. Le score est de { $first } : { $second }.

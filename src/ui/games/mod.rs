@@ -9,6 +9,7 @@ mod dejarik;
 mod demeter;
 mod holochess;
 pub mod living;
+pub(in crate::ui) mod mid_match;
 pub mod sketch;
 
 use crate::rules::{

@@ -9,7 +9,7 @@ use bevy_egui::{
 
 use super::HudData;
 use crate::{
-    rules::{Event, Outcome, PieceId, Roll, holochess::odds::judge},
+    rules::{Event, Outcome, PieceId, Roll, judge},
     session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped},
     ui::{
         frame::sheet,

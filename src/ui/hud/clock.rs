@@ -34,7 +34,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
     let title = localised.text("ui-quiet-clock");
     let heading = pos2(words.right(), words.top() + 11.0);
     let heading = brush.right(heading, title, typeface::BODY.weighing(Weight::Medium).coloured(INK));
-    let leader = clock.leader.filter(|_| table.options().word("quiet_end") == "points");
+    let leader = clock.leader;
     let text = match leader {
         Some(leader) if hud.game.only_human() == Some(leader) => localised.with("ui-clock-you", "turns", left),
         Some(leader) => {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    players::{hint::Hint, hint_without_dice, holochess::hint_with_dice},
+    players::hint::Hint,
     rules::{Action, Table},
     session::{HintFound, Match},
     ui::{
@@ -40,23 +40,9 @@ fn tell(
 
 /// What speaks for a hint and what speaks against it, each as one sentence without its end.
 fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
-    let locale = localised.locale();
-    // Whether it speaks against the action, and the words.
-    let said: Vec<(bool, String)> = match hint {
-        Hint::WithDice(hint) => {
-            let warns = |reason: &hint_with_dice::HintReason| {
-                matches!(reason, hint_with_dice::HintReason::LeavesOpen(..) | hint_with_dice::HintReason::Risks(..))
-            };
-            hint.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
-        }
-        Hint::WithoutDice(hint) => {
-            let warns =
-                |reason: &hint_without_dice::HintReason| matches!(reason, hint_without_dice::HintReason::LeavesOpen);
-            hint.reasons.iter().map(|reason| (warns(reason), reason.say(locale))).collect()
-        }
-    };
+    let said = hint.reasons(localised.locale());
     [false, true].map(|wanted| {
-        let chosen = said.iter().filter(|(warns, _)| *warns == wanted).map(|(_, text)| text.clone());
+        let chosen = said.iter().filter(|(_, warns)| *warns == wanted).map(|(text, _)| text.clone());
         let join = |first: String, second: String| {
             localised.format("hint-reason-two", &[("first", first.into()), ("second", second.into())])
         };

@@ -9,7 +9,7 @@ mod commands;
 mod danger;
 mod evaluation_bar;
 #[cfg(test)]
-mod fit;
+mod fit_tests;
 mod hint;
 mod layout;
 mod log;

@@ -91,6 +91,8 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
     };
     let room = area.right() - after - 14.0;
     let tally = tally_text(&hud.localised, hud.standings.tally(seat), hud.pieces_of(seat).count());
+    let standing = hud.standings.standing(seat).map(|place| hud.localised.with("hud-place", "place", place));
+    let tally = standing.into_iter().chain((!tally.is_empty()).then_some(tally)).collect::<Vec<_>>().join(" · ");
     let rise = if tally.is_empty() { 0.0 } else { 12.0 };
     brush.seat_mark(pos2(after, middle - rise), 6.0, seat);
     let written = brush.fit(pos2(after + 14.0, middle - rise), Align2::LEFT_CENTER, &name, face, room);
@@ -141,9 +143,15 @@ fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
     } else {
         tally.to_go.map(|steps| hud.localised.with("hud-steps-short", "steps", steps))
     };
+    let standing = hud.standings.standing(seat).map(|place| hud.localised.with("hud-place", "place", place));
+    let room = if standing.is_some() { 48.0 } else { area.right() - left - 262.0 };
     if let Some(text) = last {
         let face = if plays { number } else { number.coloured(colour) };
-        brush.fit(pos2(left + 262.0, y), Align2::LEFT_CENTER, &text, face, area.right() - left - 262.0);
+        brush.fit(pos2(left + 262.0, y), Align2::LEFT_CENTER, &text, face, room);
+    }
+    if let Some(standing) = standing {
+        let face = typeface::NOTE.sized(15.0).coloured(INK_QUIET);
+        brush.fit(pos2(area.right() - 2.0, y), Align2::RIGHT_CENTER, &standing, face, 26.0);
     }
 }
 
@@ -273,7 +281,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     let colour = if active == near { INK } else { palette::mix(palette::side(active), INK, 0.35) };
     // Where many play, the sign says who without the colour.
     let signed = hud.seats() > 2 && !looking_back && hud.shown.verdict.is_none();
-    let sign = if signed { 20.0 } else { 0.0 };
+    let sign = if signed { 25.0 } else { 0.0 };
     if signed {
         brush.seat_mark(at + vec2(8.0, 0.0), 7.0, active);
     }

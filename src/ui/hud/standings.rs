@@ -32,6 +32,15 @@ impl Standings {
         }
     }
 
+    /// The place that a seat would have if the race ended here: by the steps that are still to go, behind all whose place is
+    /// settled. Nothing at a table of two, where there is no race, and for whoever has a place.
+    pub fn standing(&self, seat: Seat) -> Option<usize> {
+        let own = self.tally(seat);
+        let own_way = own.to_go.filter(|_| own.place.is_none() && self.tallies.len() > 2)?;
+        let is_ahead = |other: &&Tally| other.place.is_some() || other.to_go.is_some_and(|way| way < own_way);
+        Some(1 + self.tallies.iter().filter(is_ahead).count())
+    }
+
     /// Whether anything can be in danger at this table: where pieces only come home, nothing ever is.
     pub fn knows_danger(&self) -> bool {
         self.tallies.iter().all(|tally| tally.home.is_none())
@@ -64,4 +73,20 @@ pub(super) fn follow(game: Option<Res<Match>>, director: Res<Director>, mut stan
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Standings>().add_systems(Update, follow.in_set(crate::ui::UiSystems::Display));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_less_to_go_stands_before_others_and_settled_places_before_all() {
+        let race = |to_go: u16| Tally { home: Some(3), to_go: Some(to_go), ..Tally::default() };
+        let first = Tally { place: Some(1), ..race(0) };
+        let standings = Standings { tallies: vec![race(40), first, race(52), race(40)], ..Standings::default() };
+        let places: Vec<Option<usize>> = (0..4).map(|seat| standings.standing(Seat::new(seat))).collect();
+        assert_eq!(places, [Some(2), None, Some(4), Some(2)]);
+        let two = Standings { tallies: vec![race(40), race(52)], ..Standings::default() };
+        assert_eq!(two.standing(Seat::FIRST), None);
+    }
 }

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Key, Rect, Sense, pos2, vec2},
 };
 
-use super::{HudData, evaluation_bar};
+use super::{HudData, evaluation_bar, seats};
 use crate::{
     players::{
         analysis::{Cause, TurningPoint},
@@ -38,11 +38,23 @@ pub(super) fn draw(
     let now = hud.game.browsing().unwrap_or(steps);
     let layout = hud.layout(ui.max_rect());
     let area = layout.graph.shrink2(vec2(0.0, 6.0));
-    let graph = ChanceGraph { area, steps, colours: [own, own.opponent()].map(palette::side) };
+    let others: Vec<Seat> = seats::others(own, hud.seats()).collect();
+    // What is not one's own is the opponent's, or that of several.
+    let below = if let [opponent] = others[..] { palette::side(opponent) } else { INK_SOFT };
+    let graph = ChanceGraph { area, steps, colours: [palette::side(own), below] };
     let values: Vec<f32> = analysis.points.iter().map(|point| point.chances.of(own) as f32).collect();
     brush.ground(area.expand2(vec2(10.0, 12.0)), 0.85);
     brush.graph_ground(&graph, false);
-    brush.graph_line(&graph, &graph.line(&values, false), 1.75);
+    if others.len() == 1 {
+        brush.graph_line(&graph, &graph.line(&values, false), 1.75);
+    } else {
+        // A line a seat, the own one above the others.
+        for seat in others.iter().rev().copied().chain([own]) {
+            let line: Vec<f32> = analysis.points.iter().map(|point| point.chances.of(seat) as f32).collect();
+            let (width, strength) = if seat == own { (2.2, 1.0) } else { (1.2, 0.75) };
+            brush.line(&graph.line(&line, false), width, palette::over(palette::side(seat), strength));
+        }
+    }
     for turning in &analysis.turning_points {
         mark(&brush, &graph, turning, values[turning.decision], own, 12.0, turning.decision == now + 1);
     }
@@ -142,14 +154,20 @@ pub(super) fn say(
         .map(|seat| (seat, evaluation_bar::judged(&hud.localised, chances.of(seat))))
         .collect();
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
-    let width: f32 = shares.iter().map(|(_, text)| brush.width(text, face) + 18.0).sum::<f32>() + 22.0;
-    let mut x = middle - width / 2.0;
-    brush.ground(Rect::from_center_size(pos2(middle, y), vec2(width, 20.0)), 0.7);
-    for (seat, text) in shares {
-        brush.seat_mark(pos2(x + 6.0, y), 4.5, seat);
-        x = brush.left(pos2(x + 17.0, y), text, face).right() + 23.0;
+    // In as many rows as they need; a row holds at least one.
+    let wide = |text: &str| brush.width(text, face) + 40.0;
+    let most = shares.iter().map(|(_, text)| wide(text)).fold(1.0, f32::max);
+    for row in shares.chunks(((area.width() / most) as usize).max(1)) {
+        let width: f32 = row.iter().map(|(_, text)| wide(text)).sum::<f32>() - 18.0;
+        let mut x = middle - width / 2.0;
+        brush.ground(Rect::from_center_size(pos2(middle, y), vec2(width, 20.0)), 0.7);
+        for (seat, text) in row {
+            brush.seat_mark(pos2(x + 6.0, y), 4.5, *seat);
+            x = brush.left(pos2(x + 17.0, y), text, face).right() + 23.0;
+        }
+        y += 24.0;
     }
-    y += 26.0;
+    y += 2.0;
     let mut lines: Vec<(Rect, String, Face)> = Vec::new();
     for TurningPointText { headline, swing, better } in told {
         let better = better.map(|text| (text, typeface::BODY.coloured(INK)));

@@ -354,3 +354,100 @@ pub(super) fn plugin(app: &mut App) {
                 .chain(),
         );
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+    use crate::{
+        locale::Language,
+        record::{MatchSetup, SeatInfo, Who},
+        rules::{GameId, dice::Seed},
+        session::{self, StartMatch},
+        settings::Settings,
+    };
+
+    /// A table of Déméter at which G6 jumps E4, C4, A2, A4, or stops on the way.
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, session::plugin))
+            .insert_resource(LocalisedText::new(Language::English))
+            .insert_resource(Preferences::new(Settings::default(), None))
+            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<Overlays>()
+            .init_resource::<Notices>()
+            .init_resource::<Hand>();
+        let game = GameId::Demeter;
+        let position = Some("a3 b3 d4 f5 g6 / b1 b2 c7 c8 w".to_owned());
+        let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; 2];
+        let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(1), position };
+        app.world_mut().write_message(StartMatch(setup));
+        for _ in 0..3 {
+            app.update();
+        }
+        app
+    }
+
+    fn cell(app: &App, name: &str) -> Cell {
+        let board = app.world().resource::<Match>().recorded().table().board();
+        board.cell(name).expect("it is on the board")
+    }
+
+    /// Presses a cell; what has been walked then, and what has been asked for.
+    fn press(app: &mut App, name: &str) -> (Vec<Cell>, Option<Action>) {
+        let cell = cell(app, name);
+        app.world_mut().run_system_once(move |mut press: Press| press.cell(cell)).expect("its resources are there");
+        let asked = app.world_mut().resource_mut::<Messages<ActionRequested>>().drain().next();
+        (app.world().resource::<Hand>().walked.clone(), asked.map(|ActionRequested(action)| action))
+    }
+
+    #[test]
+    fn a_click_goes_a_long_way_at_once() {
+        let mut app = app();
+        assert_eq!(press(&mut app, "g6"), (Vec::new(), None));
+        let [from, to] = ["g6", "a4"].map(|name| cell(&app, name));
+        assert_eq!(press(&mut app, "a4"), (Vec::new(), Some(Action::Move { from, to })));
+    }
+
+    #[test]
+    fn whoever_wants_walks_it_hop_by_hop_and_confirms() {
+        for by_shift in [false, true] {
+            let mut app = app();
+            if by_shift {
+                app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::ShiftLeft);
+            } else {
+                app.world_mut().resource_mut::<Preferences>().help.step_by_step = true;
+            }
+            let [g6, e4, c4, a2] = ["g6", "e4", "c4", "a2"].map(|name| cell(&app, name));
+            press(&mut app, "g6");
+            assert_eq!(press(&mut app, "e4"), (vec![g6, e4], None));
+            // A way that has begun goes on like that, whether the key is still held or not.
+            app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(KeyCode::ShiftLeft);
+            assert_eq!(press(&mut app, "c4"), (vec![g6, e4, c4], None));
+            assert_eq!(press(&mut app, "a2"), (vec![g6, e4, c4, a2], None));
+            assert_eq!(press(&mut app, "c4"), (vec![g6, e4, c4], None), "back to an earlier hop");
+            assert_eq!(press(&mut app, "c4"), (Vec::new(), Some(Action::Move { from: g6, to: c4 })));
+        }
+    }
+
+    #[test]
+    fn one_step_back_at_a_time_and_the_first_one_ends_the_walk() {
+        let mut hand = Hand { held: Some(Cell(1)), walked: vec![Cell(1), Cell(2), Cell(3)], ..Hand::default() };
+        assert!(hand.step_back());
+        assert_eq!(hand.walked, [Cell(1), Cell(2)]);
+        assert!(hand.step_back());
+        assert!(hand.walked.is_empty() && hand.held == Some(Cell(1)));
+        assert!(!hand.step_back(), "then the piece itself is let go");
+    }
+
+    #[test]
+    fn while_a_way_is_walked_another_piece_can_still_be_taken() {
+        let mut app = app();
+        app.world_mut().resource_mut::<Preferences>().help.step_by_step = true;
+        press(&mut app, "g6");
+        press(&mut app, "e4");
+        assert_eq!(press(&mut app, "f5"), (Vec::new(), None));
+        assert_eq!(app.world().resource::<Hand>().held, Some(cell(&app, "f5")));
+    }
+}

@@ -7,10 +7,12 @@ use crate::rules::{Action, Cell, Table};
 /// A legal action, and every cell of a way that it goes, both ends included.
 pub type Route = (Action, Vec<Cell>);
 
-/// The ways of everything that the piece on `from` can do; an action that goes nowhere has none.
+/// The ways of everything that the piece on `from` can do, those that are shown before others to the same end; an action that
+/// goes nowhere has none.
 pub fn routes(table: &dyn Table, from: Cell) -> Vec<Route> {
     let own = table.actions().into_iter().filter(|action| start_of(*action) == Some(from));
-    own.map(|action| (action, table.path(action))).filter(|(_, way)| way.len() > 1).collect()
+    let ways = own.filter_map(end_of).flat_map(|to| table.ways(from, to));
+    ways.filter(|(_, way)| way.len() > 1).collect()
 }
 
 /// The cells to which the next step may go, after those that have been walked (the start among them).

@@ -434,6 +434,23 @@ fn no_text_of_a_review_leaves_its_block() {
 }
 
 #[test]
+fn the_chances_of_six_find_room_in_a_review() {
+    for language in Language::ALL {
+        let mut look = Look::new(language, &match_of(GameId::Chinese, 6, &[], 12));
+        look.app.world_mut().resource_mut::<Reviewing>().0 = true;
+        let told = TurningPointText { headline: SIX[0].to_owned(), swing: SIX[1].to_owned(), better: None };
+        let say = move |mut contexts: EguiContexts, hud: HudData| -> Result {
+            let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.hindsight");
+            let area = hud.layout(ui.max_rect()).told;
+            let chances = Chances::by_seat(6, |_| 0.991);
+            turning_points::say(&Brush::of(&ui), &hud, (chances, Seat::FIRST), vec![told.clone()], area);
+            Ok(())
+        };
+        look.at("told", say, false, |layout| vec![layout.told]);
+    }
+}
+
+#[test]
 fn escape_is_one_key_cap_while_the_board_shows_an_earlier_moment() {
     let long = recorded(None, Some(12));
     let mut look = Look::new(Language::English, &long);

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A table in the middle of a match.
-pub(super) struct MidMatch {
+pub(in crate::ui) struct MidMatch {
     name: &'static str,
     game: GameId,
     players: usize,
@@ -19,11 +19,13 @@ pub(super) struct MidMatch {
     decisions: usize,
     /// Whether the way of the piece in hand has been walked but for its last step.
     pub walks: bool,
+    /// What is decided first.
+    script: &'static [&'static str],
 }
 
 const PEOPLE: [&str; 6] = ["Ada", "Grace", "Emmy", "Sofia", "Maryam", "Rosalind"];
 
-static ALL: [MidMatch; 9] = [
+static ALL: [MidMatch; 10] = [
     MidMatch::of("match-groi", GameId::Groi, 2, &[("match", "points:12")], 8),
     MidMatch::of("match-revised", GameId::Revised, 2, &[], 6),
     MidMatch::of("match-demeter", GameId::Demeter, 2, &[], 14),
@@ -32,6 +34,11 @@ static ALL: [MidMatch; 9] = [
     MidMatch::of("match-chinese-4", GameId::Chinese, 4, &[], 72),
     MidMatch::of("match-chinese-6", GameId::Chinese, 6, &[], 96),
     MidMatch { walks: true, ..MidMatch::of("match-steps", GameId::Chinese, 6, &[], 96) },
+    // Both go out and home again until the position has come up three times: a draw can be claimed.
+    MidMatch {
+        script: &["o1-i1", "o12-i12", "i1-o1", "i12-o12", "o1-i1", "o12-i12", "i1-o1", "i12-o12"],
+        ..MidMatch::of("match-claim", GameId::Groi, 2, &[("repetition", "declare")], 8)
+    },
     MidMatch::of("match-row", GameId::Groi, 2, &[("match", "points:12")], 90),
 ];
 
@@ -43,7 +50,7 @@ impl MidMatch {
         options: &'static [(&'static str, &'static str)],
         decisions: usize,
     ) -> Self {
-        Self { name, game, players, options, decisions, walks: false }
+        Self { name, game, players, options, decisions, walks: false, script: &[] }
     }
 
     /// The one with this name.
@@ -71,6 +78,13 @@ impl MidMatch {
         for seed in 0..self.players as u64 {
             bots.push(players::new("greedy", self.game, seed).ok()?);
         }
+        for text in self.script {
+            let (action, ToAct::Choose(seat)) = (recorded.table().read_action(text).ok()?, recorded.table().to_act())
+            else {
+                return None;
+            };
+            recorded.decide(seat, action).ok()?;
+        }
         while let ToAct::Choose(seat) = recorded.table().to_act()
             && (recorded.decisions().len() < self.decisions || seat.index() % 3 != 0)
         {
@@ -84,7 +98,7 @@ impl MidMatch {
 }
 
 /// The action that goes the longest way, with its way.
-pub(super) fn longest_way(table: &dyn Table) -> Option<(Action, Vec<Cell>)> {
+pub(in crate::ui) fn longest_way(table: &dyn Table) -> Option<(Action, Vec<Cell>)> {
     let ways = table.actions().into_iter().map(|action| (action, table.path(action)));
     ways.filter(|(action, way)| aim::start_of(*action).is_some() && way.len() > 1).max_by_key(|(_, way)| way.len())
 }
