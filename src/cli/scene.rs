@@ -1,4 +1,4 @@
-//! What `picture` and `film` can show, and how it is brought into the studio.
+//! The scenes of `picture` and `film`, and setting them up in the studio.
 
 use std::{fs, path::PathBuf, str::FromStr};
 
@@ -61,7 +61,7 @@ impl Sight {
 /// What every scene is called.
 const SCENES: &str = "title, table:GAME, table:GAME/PLAYERS, replay:FILE, replay:FILE@K, showcase:CREATURE, showcase:CREATURE/CLIP, combat:ATTACKER,DEFENDER,OUTCOME, menu:NAME";
 
-/// There is nothing of this name, where names are few.
+/// There is nothing of this name; the error lists the names that there are.
 fn unknown(id: &'static str, name: &str, known: &str) -> Fault {
     Fault::new(id).with("name", excerpt(name)).with("known", known.to_owned())
 }
@@ -305,7 +305,7 @@ impl SceneArgs {
         Ok(studio)
     }
 
-    /// Seconds into the scene at which it shows what it is called after.
+    /// Seconds from the beginning of the scene to the moment that it is named after.
     pub fn at_its_best(&self) -> f32 {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
@@ -319,7 +319,7 @@ impl SceneArgs {
         }
     }
 
-    /// Always the same settings, so that pictures do not depend on who takes them.
+    /// Fixed settings, so that pictures do not depend on the user's own.
     fn settings(&self, locale: &Locale) -> Settings {
         let mut settings = Settings::default();
         settings.language = Some(locale.language());
@@ -425,7 +425,7 @@ impl SceneArgs {
     }
 }
 
-/// Refuses what a creature does not do: its model says what it does, so it has to be loaded.
+/// Refuses an action that the creature does not have. The model has to be loaded first, since it lists them.
 fn check_part(studio: &mut Studio, creature: Creature, part: &Part) -> Result<(), Failure> {
     let world = studio.app().world();
     let repertoire = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());

@@ -240,7 +240,7 @@ fn finished() -> Option<std::path::PathBuf> {
 
 /// Which page of the set-up is looked at.
 fn turn_page(wanted: Res<Wanted>, mut page: ResMut<SetupPage>, draft: Option<ResMut<Draft>>) {
-    let Some(mut draft) = draft.filter(|draft| draft.is_added()) else { return };
+    let Some(mut draft) = draft.filter(bevy::prelude::DetectChanges::is_added) else { return };
     match wanted.0.split('-').next() {
         Some("rules") => *page = SetupPage::Rules,
         Some("creatures") => *page = SetupPage::Creatures,

@@ -74,7 +74,7 @@ fn follow_match(
     let over = *phase.get() == MatchPhase::Over;
     match screen.get() {
         Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase if game.is_some() && over => {
-            next.set(Screen::Result)
+            next.set(Screen::Result);
         }
         Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase
             if game.is_some() && *phase.get() != MatchPhase::None =>
