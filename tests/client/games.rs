@@ -74,7 +74,7 @@ fn record(short: &Short, who: &str, folder: &Path) -> PathBuf {
         seed: Seed::from_number(1),
         position: Some(short.position.clone()),
     };
-    let (mut recorded, _) = RecordedMatch::begin(setup).expect("the position is one of the game's");
+    let (recorded, _) = RecordedMatch::begin(setup).expect("the position is one of the game's");
     let file = folder.join("short.jsonl");
     recorded.save_to(&file).expect("it can be written");
     file
