@@ -16,7 +16,7 @@ use serde_json::Value;
 
 use crate::{
     desktop::{Desktop, Program},
-    look::Picture,
+    look::{Picture, luminance},
     window::{SIZE, press, settle_at, settled},
 };
 
@@ -103,9 +103,13 @@ fn column(picture: &Picture, [x, y]: [i32; 2]) -> Column {
     std::array::from_fn(|index| picture.mean([x, y - 4 * index as i32], 2))
 }
 
-/// How unlike two of them are.
+/// How unlike two of them are in hue, and a little in brightness: of marble, some cells are white and some are black.
 fn unlike(one: &Column, other: &Column) -> f32 {
-    let apart = |(a, b): (&[f32; 3], &[f32; 3])| (0..3).map(|channel| (a[channel] - b[channel]).abs()).sum::<f32>();
+    let seen = |[r, g, b]: [f32; 3]| [r - g, g - b, b - r, 0.2 * luminance([r, g, b])];
+    let apart = |(a, b): (&[f32; 3], &[f32; 3])| {
+        let (a, b) = (seen(*a), seen(*b));
+        (0..4).map(|sight| (a[sight] - b[sight]).abs()).sum::<f32>()
+    };
     one.iter().zip(other).map(apart).sum::<f32>() / one.len() as f32
 }
 
