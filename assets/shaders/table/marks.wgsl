@@ -6,22 +6,27 @@ const TARGET_AT = 0.150;
 const TEETH_AT = 0.142;
 const CORNERS = 0.075;
 const DOTS = 0.30;
+const BOLD = 1.0;
 #endif
 #ifdef SQUARES
 const TARGET_AT = 0.126;
 const TEETH_AT = 0.132;
 const CORNERS = 0.070;
 const DOTS = 0.30;
+const BOLD = 1.3;
 #endif
 #ifdef STAR
 const TARGET_AT = 0.130;
 const TEETH_AT = 0.138;
 const CORNERS = 0.045;
 const DOTS = 0.115;
+const BOLD = 1.8;
 #endif
 
 // From one chevron of a push to the next.
 const CHEVRON = 0.048;
+
+// BOLD: how much bolder the lines of walks are than they would be in the cell's size alone.
 
 // How many notches the ring of each seat has: none for player 1.
 const NOTCHES = array<f32, 6>(0.0, 4.0, 3.0, 6.0, 2.0, 8.0);
@@ -169,12 +174,12 @@ fn walk(p: vec2<f32>, px: f32) -> Mark {
         let begin = select(0.030, 0.155, i == 0);
         let end = whole - select(0.030, 0.076, i + 1 == steps);
         let inside = step(begin, s) * step(s, end);
-        let dash = smoothstep(0.30, 0.42, abs(fract((length_before + s) * 22.0 - globals.time * 0.9 * board.push.w) - 0.5));
-        sum = max(sum, stroke(off, 0.0040, px) * inside * dash);
+        let dash = smoothstep(0.30, 0.42, abs(fract((length_before + s) * 22.0 / BOLD - globals.time * 0.9 * board.push.w) - 0.5));
+        sum = max(sum, stroke(off, 0.0040 * BOLD, px) * inside * dash);
         shade = max(shade, 0.7 * ground(off, 0.006) * inside);
         if i > 0 {
             let bead = length(vec2(s, off));
-            sum = max(sum, max(fill(bead - 0.0115, px), 0.8 * stroke(bead - 0.021, 0.0024, px)));
+            sum = max(sum, max(fill(bead - 0.0115 * BOLD, px), 0.8 * stroke(bead - 0.021 * BOLD, 0.0024 * BOLD, px)));
             shade = max(shade, 0.7 * fill((bead - 0.030) * 0.5, 0.010));
         }
         length_before += whole;

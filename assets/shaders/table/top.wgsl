@@ -177,6 +177,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
         seen += textureSampleLevel(mirror, mirror_sampler, screen - vec2(0.0, blur), 0.0) * 0.22;
         seen += textureSampleLevel(mirror, mirror_sampler, screen + vec2(blur * 0.6, 0.0), 0.0) * 0.11;
         seen += textureSampleLevel(mirror, mirror_sampler, screen - vec2(blur * 0.6, 0.0), 0.0) * 0.11;
+#ifdef STAR
+        // Sixty pawns in full in the mirror would hide the holes between them.
+        seen *= 0.50;
+#endif
         c = c * (1.0 - min(fresnel * seen.a, 0.6)) + seen.rgb * (fresnel * board.look.y) * mix(1.0, 0.6, brass);
     }
     out.color = main_pass_post_lighting_processing(pbr, vec4(c, 1.0));
