@@ -19,7 +19,7 @@ use crate::{
     },
     view::{
         self, CameraWishes,
-        creatures::{Act, Creature as Folder, Library, Part},
+        creatures::{Act, CREATURES, Creature as Folder, CreatureId, Library, Part},
         exhibit::Exhibit,
         offscreen::{Studio, StudioError},
         stage::staged_clash::{ClashCourse, StagedClash},
@@ -38,7 +38,7 @@ enum Scene {
     /// A screen of the interface, the title among them.
     Menu(String),
     /// A creature in the showcase, on one of its pages or doing something.
-    Showcase(Creature, Option<Sight>),
+    Showcase(CreatureId, Option<Sight>),
 }
 
 /// What of a creature is to be seen.
@@ -86,7 +86,9 @@ impl FromStr for Scene {
             ("combat", rest) => combat(rest),
             ("showcase", rest) => {
                 let (id, sight) = rest.split_once('/').map_or((rest, None), |(id, sight)| (id, Some(sight)));
-                Ok(Self::Showcase(creature(id)?, sight.map(Sight::from_id)))
+                let creature =
+                    CreatureId::from_id(id).ok_or_else(|| unknown("scene-no-creature", id, &CREATURES.join(", ")))?;
+                Ok(Self::Showcase(creature, sight.map(Sight::from_id)))
             }
             _ => Err(Fault::new("scene-unknown").with("known", SCENES)),
         }
@@ -426,7 +428,7 @@ impl SceneArgs {
 }
 
 /// Refuses an action that the creature does not have. The model has to be loaded first, since it lists them.
-fn check_part(studio: &mut Studio, creature: Creature, part: &Part) -> Result<(), Failure> {
+fn check_part(studio: &mut Studio, creature: CreatureId, part: &Part) -> Result<(), Failure> {
     let world = studio.app().world();
     let repertoire = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());
     if repertoire.iter().any(|number| number.part == *part) {
@@ -458,15 +460,16 @@ mod tests {
 
     #[test]
     fn scenes_are_read_by_name() {
+        let folder = |id| CreatureId::from_id(id).expect("it has a folder");
         assert_eq!("title".parse(), Ok(Scene::Menu("title".to_owned())));
         assert_eq!("table:holochess".parse(), Ok(Scene::Table(GameId::Holochess, None)));
         assert_eq!("table:chinese/6".parse(), Ok(Scene::Table(GameId::Chinese, Some(6))));
         assert_eq!("replay:a@b.jsonl@12".parse(), Ok(Scene::Replay("a@b.jsonl".into(), Some(12))));
         assert_eq!("replay:a.jsonl".parse(), Ok(Scene::Replay("a.jsonl".into(), None)));
-        assert_eq!("showcase:savrip".parse(), Ok(Scene::Showcase(Creature::Savrip, None)));
+        assert_eq!("showcase:savrip".parse(), Ok(Scene::Showcase(folder("savrip"), None)));
         let sights = [("odds", Sight::Page(Page::Odds)), ("walk", Sight::Part(Part::Act(Act::Walk)))];
         for (id, sight) in sights.into_iter().chain([("gulp", Sight::Part(Part::Clip("gulp".to_owned())))]) {
-            assert_eq!(format!("showcase:ghhhk/{id}").parse(), Ok(Scene::Showcase(Creature::Ghhhk, Some(sight))));
+            assert_eq!(format!("showcase:ghhhk/{id}").parse(), Ok(Scene::Showcase(folder("ghhhk"), Some(sight))));
         }
         for wrong in [
             "",

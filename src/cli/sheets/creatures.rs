@@ -11,7 +11,7 @@ use crate::{
     rules::{dice::Seed, holochess::Creature},
     view::{
         CameraRig,
-        creatures::{Act, Creature as Folder, Library, Part, Posed},
+        creatures::{Act, Creature as Folder, CreatureId, Library, Part, Posed},
         exhibit::{Exhibit, Exhibited, OnShow},
         outline::{Outline, surface},
     },
@@ -38,7 +38,7 @@ impl Darkroom {
     fn show(&mut self, creature: Creature, change: impl FnOnce(&mut Exhibit)) {
         let world = self.studio.app().world_mut();
         let mut exhibit = world.get_resource_or_init::<Exhibit>();
-        exhibit.exhibited = Exhibited::One(creature);
+        exhibit.exhibited = CreatureId::from_id(creature.id()).map_or(Exhibited::Nobody, Exhibited::One);
         exhibit.posed = None;
         // The picture is square and shows nothing else: nearer than in the showcase.
         exhibit.frame.reset();

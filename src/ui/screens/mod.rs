@@ -10,6 +10,8 @@ mod settings;
 mod setup;
 mod showcase;
 mod tables;
+#[cfg(test)]
+mod texts_test;
 mod title;
 
 use bevy::prelude::*;
@@ -17,6 +19,7 @@ use bevy::prelude::*;
 use super::overlay::Overlays;
 use crate::session::{BrowseRequested, Match, MatchPhase};
 
+pub use how_to::HowToPage;
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
 
