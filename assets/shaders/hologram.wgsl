@@ -178,6 +178,9 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     var c = body * holo.light.x * gain * mix(1.0, 0.80, near);
     c += mix(tint, vec3(1.0), 0.12) * grazing * gain * mix(0.50, 0.38, near) * hollow;
     c += mix(tint, vec3(0.75, 0.9, 1.0), 0.15) * kick * holo.light.y * gain * hollow;
+    // A solid has light in its middle instead of the room behind it.
+    let solid = 1.0 - step(0.001, holo.look.x);
+    c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
     c += mix(tint, holo.side.rgb, 0.75) * under * holo.light.z * (0.3 + 0.7 * ao);
     c += mix(tint, vec3(1.0), 0.5) * gloss * holo.light.w * ao * (1.0 + 2.0 * ivory);
     c *= scan;

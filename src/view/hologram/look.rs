@@ -44,7 +44,7 @@ impl HologramLook {
     /// the light of its player from below and the rim are held down.
     #[must_use]
     pub fn for_solids(self) -> Self {
-        Self { translucency: 0.0, under: self.under * 0.3, rim: self.rim * 0.7, key: self.key * 0.85, ..self }
+        Self { translucency: 0.0, under: self.under * 0.3, gloss: self.gloss * 2.0, scan: self.scan * 0.4, ..self }
     }
 }
 

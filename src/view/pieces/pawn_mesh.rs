@@ -12,14 +12,14 @@ use super::Outline;
 use crate::view::procedural_meshes::{Arc, SurfaceOfRevolution};
 
 /// How tall every pawn is.
-pub const PAWN_HEIGHT: f32 = 0.40;
+pub const PAWN_HEIGHT: f32 = 0.36;
 /// How far any pawn reaches from its axis.
 pub const PAWN_RADIUS: f32 = 0.125;
 
 /// Where the head begins.
-const NECK: f32 = 0.185;
+const NECK: f32 = 0.145;
 /// The height of its middle.
-const MIDDLE: f32 = 0.292;
+const MIDDLE: f32 = 0.252;
 /// Steps round a pawn.
 const ROUND: usize = 24;
 
@@ -49,7 +49,7 @@ fn foot() -> Mesh {
         (0.080, 0.026),
         (0.044, 0.040),
         (0.028, 0.070),
-        (0.024, 0.130),
+        (0.024, 0.105),
         (0.030, NECK),
         (0.0, NECK + 0.02),
     ];
