@@ -86,6 +86,9 @@ pub const NAMES: [&str; 51] = [
 /// What the names of pages of the set-up begin with; the game's id follows.
 const SET_UP: [&str; 3] = ["setup-", "rules-", "creatures-"];
 
+/// The game of most pictures: the first of the rulebook.
+const FLAGSHIP: GameId = GameId::ALL[0];
+
 /// A position in which much can be done at once.
 const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
 
@@ -127,8 +130,8 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
     let person = SeatInfo { who: Who::Human, name: "Ada".to_owned() };
     let computer = SeatInfo { who: Who::Computer("greedy".to_owned()), name: "Greedy".to_owned() };
     MatchSetup {
-        game: GameId::Holochess,
-        options: GameId::Holochess.options(),
+        game: FLAGSHIP,
+        options: FLAGSHIP.options(),
         seats: vec![person, computer],
         seed: Seed::from_number(seed),
         position: position.map(str::to_owned),
@@ -150,9 +153,9 @@ fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person
         "evaluation" | "ending" | "hint" | "match-chinese-6" => preferences.help.evaluation_bar = true,
         "match-groi" | "match-demeter" => preferences.help.danger = true,
         "nearest" => {
-            preferences.setups.of_mut(GameId::Holochess).seats = format!("human {}", GameSetup::ADAPTIVE);
+            preferences.setups.of_mut(FLAGSHIP).seats = format!("human {}", GameSetup::ADAPTIVE);
             let mut standings = StoredRatings::default();
-            standings.set(GameId::Holochess.id(), StoredRating { rating: 486.0, deviation: 117.0, matches: 9 });
+            standings.set(FLAGSHIP.id(), StoredRating { rating: 486.0, deviation: 117.0, matches: 9 });
             *person_rating = PersonRating::new(standings, None);
         }
         _ => {}
@@ -209,7 +212,7 @@ fn lead(
             }
         }
         "result" | "review" | "fair-dice" => {
-            if let Some(file) = finished(GameId::Holochess) {
+            if let Some(file) = finished(FLAGSHIP) {
                 resume.write(ResumeMatch(file));
             }
         }

@@ -1,5 +1,6 @@
 # The result of any game: what is counted, and why it is over where a game has words of its own.
 
+ui-result-start = start
 ui-result-count-left = Pieces left
 ui-result-count-scored = Points
 ui-result-count-removed = Removed

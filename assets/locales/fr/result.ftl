@@ -1,5 +1,6 @@
 # Le résultat de n’importe quel jeu : ce qui est compté, et pourquoi c’est fini quand un jeu a ses propres mots.
 
+ui-result-start = départ
 ui-result-count-left = Pièces restantes
 ui-result-count-scored = Points
 ui-result-count-removed = Retirées

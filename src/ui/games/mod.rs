@@ -11,6 +11,7 @@ mod demeter;
 mod holochess;
 pub mod living;
 pub(in crate::ui) mod mid_match;
+pub mod rated;
 pub mod sketch;
 
 use self::cards::Card;

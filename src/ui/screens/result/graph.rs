@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align2, Key, Pos2, Rect, Ui, pos2, vec2};
 use super::Account;
 use crate::{
     players::analysis::{Analysis, TurningPoint},
-    rules::Seat,
+    rules::{Luck, Seat},
     session::{Match, PostGameAnalysis},
     ui::{
         hud::turning_mark,
@@ -107,8 +107,11 @@ impl Picture<'_> {
         brush.key_cap(pos2(x, right.y), &key, 0.0);
         x = brush.right(pos2(x - 30.0, right.y), self.localised.text("ui-result-by-choice"), note).left();
         brush.decision_mark(pos2(x - 14.0, right.y), 15.0, INK_SOFT, 0.0);
-        x = brush.right(pos2(x - 48.0, right.y), self.localised.text("ui-result-by-luck"), note).left();
-        brush.luck_mark(pos2(x - 15.0, right.y), 15.0, INK_SOFT, 0.0);
+        // Where no dice fall none turn a match.
+        if self.game.recorded().setup().luck() == Luck::Dice {
+            x = brush.right(pos2(x - 48.0, right.y), self.localised.text("ui-result-by-luck"), note).left();
+            brush.luck_mark(pos2(x - 15.0, right.y), 15.0, INK_SOFT, 0.0);
+        }
     }
 
     /// The height of a turning point: on the line of the own seat, or, where each has one, of whoever decided.
@@ -251,7 +254,9 @@ impl Picture<'_> {
         }
         let y = area.bottom() + 20.0;
         let turns = &self.account.turns;
-        brush.left(pos2(area.left() - 8.0, y), self.localised.text("ui-result-deal"), note);
+        let is_dealt = self.game.recorded().setup().luck() == Luck::Dice;
+        let begin = self.localised.text(if is_dealt { "ui-result-deal" } else { "ui-result-start" });
+        brush.left(pos2(area.left() - 8.0, y), begin, note);
         if let Some(half) = turns.get(turns.len() / 2) {
             brush.centre(pos2(graph.at(turns.len() / 2, 0.5).x, y), half.to_string(), note);
         }

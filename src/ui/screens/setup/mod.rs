@@ -346,8 +346,11 @@ impl Panel<'_> {
     /// for it.
     fn dice(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
         let (localised, bottom) = (self.localised, self.screen.bottom() - 108.0);
-        let words = ["ui-setup-dice-fresh", "ui-setup-dice-seed"].map(|id| localised.text(id));
-        let label = localised.text(if draft.game.luck() == Luck::Dice { "ui-setup-dice" } else { "ui-setup-draw" });
+        let (label, fresh) = match draft.game.luck() {
+            Luck::Dice => ("ui-setup-dice", "ui-setup-dice-fresh"),
+            Luck::Start | Luck::Nothing => ("ui-setup-draw", "ui-setup-draw-fresh"),
+        };
+        let (label, words) = (localised.text(label), [fresh, "ui-setup-dice-seed"].map(|id| localised.text(id)));
         if let Some(index) = choice(ui, "setup.dice", row, &label, &words, usize::from(draft.own_seed)) {
             draft.own_seed = index == 1;
         }

@@ -5,12 +5,12 @@ use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
 use super::frame::{Pages, RIGHT};
 use crate::{
-    rules::{
-        Odds, Outcome,
-        holochess::{Creature, duel, odds::odds},
-    },
+    rules::{Odds, Outcome},
     ui::{
-        games,
+        games::{
+            self,
+            rated::{Creature, duel, odds},
+        },
         localised_text::LocalisedText,
         theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
     },

@@ -5,9 +5,9 @@ use bevy_egui::egui::{Color32, Pos2, Rect, pos2, vec2};
 
 use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
-    rules::{Ratings, holochess::Creature},
+    rules::Ratings,
     ui::{
-        games,
+        games::{self, rated::Creature},
         theme::{MARGIN, prelude::*},
     },
     view::creatures::CreatureId,

@@ -5,10 +5,10 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
-    rules::{Outcome, Seat, holochess::Creature},
+    rules::{Outcome, Seat},
     session::{Match, Pace},
     ui::{
-        games,
+        games::{self, rated::Creature},
         theme::{MARGIN, prelude::*, surface},
     },
     view::{CameraWishes, creatures::CreatureId, stage::staged_clash::ClashCourse},
