@@ -23,12 +23,6 @@ const SHAPES: [&str; 3] = ["Circle", "Squares", "Star"];
 
 /// The files that still name a game, a shape or the other of two seats.
 const STILL: &[&str] = &[
-    "ui/preview.rs",
-    "ui/screens/showcase/fight.rs",
-    "ui/screens/showcase/film_export.rs",
-    "ui/screens/showcase/odds.rs",
-    "ui/screens/showcase/profile.rs",
-    "ui/screens/showcase/scenes.rs",
     "view/stage/staged_clash.rs",
     "view/table/stone.rs",
     "view/table/top.rs",

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::evaluation_bar;
 use crate::ui::{
+    input::BoardInput,
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     preferences::Preferences,
@@ -27,6 +29,12 @@ fn switch(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<DangerSwitched>()
-        .add_systems(Update, switch.in_set(crate::ui::UiSystems::Display).run_if(on_message::<DangerSwitched>));
+    app.add_message::<DangerSwitched>().add_systems(
+        Update,
+        switch
+            .in_set(crate::ui::UiSystems::Input)
+            .after(BoardInput)
+            .after(evaluation_bar::toggle)
+            .run_if(on_message::<DangerSwitched>),
+    );
 }

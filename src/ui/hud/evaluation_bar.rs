@@ -126,7 +126,7 @@ fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut position_ev
 }
 
 /// B shows the bar and takes it away.
-fn toggle(
+pub(super) fn toggle(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     overlays: Res<Overlays>,
     localised: Res<LocalisedText>,

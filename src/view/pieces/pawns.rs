@@ -9,7 +9,7 @@ use crate::{
     rules::Seat,
     view::{
         MIRRORED,
-        creatures::Figure,
+        creatures::{Figure, PerformSystems},
         hologram::{HologramMaterial, Shine},
         seat_light,
     },
@@ -110,5 +110,6 @@ fn light(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PawnKit>().add_systems(PostUpdate, (fit, light).chain());
+    // Before anything is drawn, and after the figures have been asked for their acts.
+    app.init_resource::<PawnKit>().add_systems(PostUpdate, (fit, light).chain().in_set(PerformSystems));
 }
