@@ -20,6 +20,7 @@ mod narration;
 mod numbers;
 mod odds;
 mod out_file;
+mod peak_memory;
 mod perft;
 #[cfg(feature = "client")]
 mod picture;
@@ -36,6 +37,7 @@ mod sheets;
 #[cfg(feature = "client")]
 mod showcase;
 mod solve;
+mod tablebase;
 mod text;
 mod think;
 mod train;

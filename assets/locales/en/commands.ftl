@@ -30,6 +30,32 @@ duel-pair = { $a } against { $b } to the death: { $one ->
     } against { $other }
 duel-wins = wins
 
+solve-states-progress = { $done } of { $all } positions decided
+solve-check-progress = { $done } of { $all } parts checked
+solve-states = { $states } positions, up to the board’s symmetries and seen from the side to move
+solve-value = { $points } { $states }  the longest in { $longest } plies
+solve-draws = { $points } { $states }  drawn
+solve-start = the start: { $value }
+solve-memory = { $megabytes } MB of memory at most
+solve-checked = { $wrong ->
+        [0] { $states } positions checked by the rules: every value and distance follows from the moves
+       *[other] { $states } positions checked by the rules: { $wrong } are wrong
+    }
+exact-win = wins { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }
+exact-loss = loses { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }
+exact-draw = draw
 solve-progress =
     { $all ->
         [one] { $done } of one choice of creatures

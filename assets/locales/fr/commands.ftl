@@ -30,6 +30,32 @@ duel-pair = { $a } contre { $b } à mort : { $one ->
     } contre { $other }
 duel-wins = gagne
 
+solve-states-progress = { $done } positions décidées sur { $all }
+solve-check-progress = { $done } parties vérifiées sur { $all }
+solve-states = { $states } positions, aux symétries du plateau près, vues du camp au trait
+solve-value = { $points } { $states }  la plus longue en { $longest } coups
+solve-draws = { $points } { $states }  nulles
+solve-start = le début : { $value }
+solve-memory = { $megabytes } Mo de mémoire au plus
+solve-checked = { $wrong ->
+        [0] { $states } positions vérifiées par les règles : chaque valeur et chaque distance découle des coups
+       *[other] { $states } positions vérifiées par les règles : { $wrong } sont fausses
+    }
+exact-win = gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    }
+exact-loss = perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    }
+exact-draw = nulle
 solve-progress =
     { $all ->
         [one] { $done } sur { $all } choix de créatures

@@ -3,3 +3,6 @@
 mod heuristics;
 pub mod ladder;
 mod static_evaluation;
+pub mod table_cache;
+pub mod tablebase;
+pub mod tables;

@@ -7,6 +7,7 @@ mod naive;
 mod notation;
 mod refusals;
 mod rows;
+mod tables;
 
 use holochess::rules::{Action, Event, GameId, Options, Seat, Setup, Table, ToAct, new_table};
 
