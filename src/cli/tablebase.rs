@@ -13,7 +13,7 @@ use crate::{
     locale::{Locale, Words},
     players::dejarik::{
         table_cache::{load_or_solve, table_fault},
-        tablebase::{CheckReport, ExactValue, Tablebase, check, rules_of, solve},
+        tablebase::{CheckReport, ExactValue, Tablebase, check, position_of, rules_of, solve},
     },
     rules::{Rules as _, dejarik::RuleSet, play::read_position},
     storage::{self, Home},
@@ -77,6 +77,9 @@ pub(super) fn run_solve(request: &SolveRequest<'_>, locale: &Locale, out: &mut d
             table.histogram().map(|(points, count, _)| (points.to_string(), count.into())).collect();
         let longest: Map<String, Value> =
             table.histogram().map(|(points, _, longest)| (points.to_string(), longest.into())).collect();
+        let examples: Map<String, Value> = (table.histogram())
+            .filter_map(|(points, ..)| Some((points.to_string(), longest_position(&table, points)?.into())))
+            .collect();
         let mut answer = json!({
             "game": request.rules.game.id(),
             "live_states": table.live_states(),
@@ -84,6 +87,7 @@ pub(super) fn run_solve(request: &SolveRequest<'_>, locale: &Locale, out: &mut d
             "start_value": start.points,
             "start_distance": start.distance,
             "longest": longest,
+            "longest_positions": examples,
             "seconds": seconds,
             "peak_memory_bytes": peak,
             "threads": request.threads,
@@ -122,9 +126,19 @@ fn tell_solved(table: &Tablebase, start: ExactValue, locale: &Locale, out: &mut 
         ];
         let id = if points == 0 { "solve-draws" } else { "solve-value" };
         writeln!(out, "{}", locale.format(id, &arguments))?;
+        if points != 0
+            && let Some(position) = longest_position(table, points)
+        {
+            writeln!(out, "             {position}")?;
+        }
     }
     writeln!(out, "{}", locale.format("solve-start", &[("value", in_words(locale, start).into())]))?;
     Ok(())
+}
+
+/// A position of a value that is as far from the end as any of it, with black to move.
+fn longest_position(table: &Tablebase, points: i8) -> Option<String> {
+    Some(position_of(table.rules(), table.longest_state(points)?)?.to_string())
 }
 
 /// A value in words: who wins, how many points, in how many plies.
@@ -174,7 +188,7 @@ pub(super) fn run_probe(
 }
 
 /// The table from the cache folder, or solved now and kept there.
-fn from_cache(rules: &'static RuleSet, locale: &Locale) -> Tablebase {
+pub(super) fn from_cache(rules: &'static RuleSet, locale: &Locale) -> Tablebase {
     let home = Home::of_environment();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let (table, note) =

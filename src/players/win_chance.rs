@@ -1,6 +1,7 @@
 //! Evaluation of a table of two: each side's chance to win, and whether it is estimated or solved.
 
 use super::{
+    dejarik::exact_help::exact_chance,
     hint_without_dice::hint_without_dice,
     holochess::{analysis::chance, exactly},
     search::Stop,
@@ -44,6 +45,9 @@ pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
     }
     let ToAct::Choose(seat) = table.to_act() else { return None };
     let for_first = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
+    if let Some(first) = exact_chance(table, stop.is_none()) {
+        return Some(WinChance { first, certainty: Certainty::Exact });
+    }
     let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {
         return hint_without_dice(table, stop)
             .map(|hint| WinChance { first: for_first(hint.value), certainty: Certainty::Estimated });

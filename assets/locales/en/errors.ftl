@@ -44,6 +44,8 @@ not-solved = this game is not solved here; there is: { $known }
 not-learned = nothing is learned for this game; there is: { $known }
 solve-four-only = endings with four creatures are Holochess’s; leave it out
 solve-check-only = only the tables of Dejarik are checked so: groi, revised
+puzzles-none = there are puzzles of Dejarik alone: groi, revised
+puzzle-unknown = there is no puzzle “{ $id }”; they are { $game }-1 to { $game }-{ $count }, and today
 probe-over = the game is over here, so there is nothing to look up
 probe-table-fault = { $why }; `holochess solve { $game } --out FILE` writes the one that is wanted
 table-fault-none = this is not a table of Dejarik
@@ -62,7 +64,7 @@ train-start-anew = { $why } Start without --resume.
 train-no-state = { $file } is not the state of a training. Start without --resume.
 arena-illegal = a player chose what is not legal ({ $why }); please report this
 arena-too-few = one match decides nothing here; give at least { $least }
-analysis-none = { $game } has no analysis: only matches of Holochess are analysed. Leave --analysis out.
+analysis-none = { $game } has no analysis: only matches of Holochess and of both Dejariks are analysed. Leave --analysis out.
 
 scene-unknown = scenes are: { $known }
 scene-no-game = there is no game “{ $name }”; there are: { $known }

@@ -44,6 +44,8 @@ not-solved = ce jeu n’est pas résolu ici ; il y a : { $known }
 not-learned = rien n’est appris pour ce jeu ; il y a : { $known }
 solve-four-only = les finales à quatre créatures sont celles de Holochess ; ne le mettez pas
 solve-check-only = seules les tables de Dejarik se vérifient ainsi : groi, revised
+puzzles-none = il n’y a de problèmes que de Dejarik : groi, revised
+puzzle-unknown = il n’y a pas de problème « { $id } » ; ce sont { $game }-1 à { $game }-{ $count }, et today
 probe-over = la partie est finie ici, il n’y a rien à chercher
 probe-table-fault = { $why } ; `holochess solve { $game } --out FICHIER` écrit celle qu’il faut
 table-fault-none = ce n’est pas une table de Dejarik
@@ -62,7 +64,7 @@ train-start-anew = { $why } Commencez sans --resume.
 train-no-state = { $file } n’est pas l’état d’un entraînement. Commencez sans --resume.
 arena-illegal = un joueur a choisi ce qui n’est pas légal ({ $why }) ; merci de le signaler
 arena-too-few = une seule partie ne décide rien ici ; donnez-en au moins { $least }
-analysis-none = { $game } n’a pas d’analyse : seules les parties de Holochess sont analysées. Retirez --analysis.
+analysis-none = { $game } n’a pas d’analyse : seules les parties de Holochess et des deux Dejariks sont analysées. Retirez --analysis.
 
 scene-unknown = les scènes sont : { $known }
 scene-no-game = il n’y a pas de jeu « { $name } » ; il y a : { $known }

@@ -9,6 +9,7 @@ mod game;
 mod instructions;
 mod interrupt;
 mod look_up;
+mod puzzle;
 mod reading;
 mod status;
 
@@ -44,6 +45,10 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
+    /// Dejarik: one puzzle instead of a match: its id, such as groi-7, or `today`
+    #[arg(long, value_name = "ID", conflicts_with_all = ["save", "load"])]
+    puzzle: Option<String>,
+
     #[command(flatten)]
     language: LanguageArgs,
 }
@@ -56,6 +61,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
     let mut game_args = args.game.clone();
     let look = look(game_args.take("board"))?;
+    if let Some(id) = &args.puzzle {
+        let game = game_args.game;
+        let (puzzle, prompt) = (puzzle::choose(game, id)?, io::stdin().is_terminal());
+        return puzzle::play(puzzle, game, &locale, look, prompt, &mut io::stdin().lock(), out);
+    }
     let recorded = if let Some(path) = &args.seats.load {
         resume(&locale, path, &game_args, out)?
     } else {

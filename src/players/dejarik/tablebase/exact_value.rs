@@ -39,6 +39,16 @@ impl ExactValue {
         Words::new(id).with("points", self.points.unsigned_abs()).with("plies", self.distance)
     }
 
+    /// The value in words, as the end of a sentence that begins with an action.
+    pub fn words_of_action(self) -> Words {
+        let id = match self.points {
+            0 => "hint-reason-exact-draw",
+            1.. => "hint-reason-exact-win",
+            _ => "hint-reason-exact-loss",
+        };
+        Words::new(id).with("points", self.points.unsigned_abs()).with("plies", self.distance)
+    }
+
     /// Whether the side to move wins.
     pub const fn is_win(self) -> bool {
         self.points > 0

@@ -108,6 +108,13 @@ impl Tablebase {
         (-3..).zip(self.counts).zip(self.longest).map(|((points, count), longest)| (points, count, longest))
     }
 
+    /// The first state of a value that is as far from the end as any of it; `None` if there is no state of this value.
+    pub fn longest_state(&self, points: i8) -> Option<State> {
+        let value = ExactValue { points, distance: self.longest[place_of(points)] };
+        let number = (0..self.index.len()).find(|&number| self.value_of(number) == Some(value))?;
+        self.index.state(number)
+    }
+
     /// The most plies that any game can take from a state that is not drawn, whichever way the loser goes: each value for the
     /// longest time that it has. With a cap on moves further away than this the values are what they are without one.
     pub fn horizon(&self) -> u16 {

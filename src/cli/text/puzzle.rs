@@ -1,0 +1,188 @@
+//! `text groi --puzzle ID`: one puzzle in the terminal. Tries are counted, a hint names the pawn and then what its move does, and
+//! the solution is told with how the game goes on.
+
+use std::{
+    io::{BufRead, Write},
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use super::{
+    command::{Command, Vocabulary, read_line},
+    drawing,
+    game::{Look, say},
+    reading::{self, Reading},
+};
+use crate::{
+    cli::Failure,
+    locale::{Locale, Words, excerpt, refusal},
+    players::dejarik::puzzles::{Answer, Puzzle, by_id, of_day, shipped},
+    players::dejarik::tablebase::rules_of,
+    rules::{Action, GameId, Setup, Table, dejarik::RuleSet, new_table},
+};
+
+/// Seconds of a day.
+const DAY: u64 = 24 * 60 * 60;
+
+/// The puzzle with this id, or that of today.
+///
+/// # Errors
+/// If there is none.
+pub(super) fn choose(game: GameId, id: &str) -> Result<&'static Puzzle, Failure> {
+    if RuleSet::of(game).is_none() {
+        return Err(Failure::at("--puzzle", Words::new("puzzles-none")));
+    }
+    let unknown = |id: &str, count: usize| {
+        let words = Words::new("puzzle-unknown").with("id", excerpt(id)).with("game", game.id()).with("count", count);
+        Failure::at("--puzzle", words)
+    };
+    if id == "today" {
+        let day = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()) / DAY;
+        return of_day(game, day).ok_or_else(|| unknown(id, shipped(game).len()));
+    }
+    by_id(game, id).map_err(|why| unknown(&why.id, why.count))
+}
+
+/// A puzzle that is being solved.
+struct Solving<'a> {
+    puzzle: &'a Puzzle,
+    game: GameId,
+    table: Box<dyn Table>,
+    locale: &'a Locale,
+    look: Look,
+    tries: u32,
+    hints: u32,
+}
+
+/// Puts a puzzle and hears answers until it is solved or nobody wants to go on.
+///
+/// # Errors
+/// If the terminal cannot be read or written.
+pub(super) fn play(
+    puzzle: &Puzzle,
+    game: GameId,
+    locale: &Locale,
+    look: Look,
+    prompt: bool,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let setup = Setup { game, options: game.options(), players: 2, position: Some(puzzle.position.clone()) };
+    let (table, _) = new_table(&setup, &mut || 0)?;
+    let mut solving = Solving { puzzle, game, table, locale, look, tries: 0, hints: 0 };
+    let vocabulary = Vocabulary::new(locale);
+    let heading = [("id", puzzle.id.clone().into()), ("grade", puzzle.grade.into())];
+    say(out, &locale.format("puzzle-heading", &heading))?;
+    solving.show(out)?;
+    say(out, &locale.text("puzzle-how-to"))?;
+    loop {
+        if prompt {
+            write!(out, "> ")?;
+        }
+        out.flush()?;
+        let Some(line) = read_line(input)? else { return Ok(()) };
+        if solving.asks_for_solution(&line) {
+            return solving.tell_solution(out);
+        }
+        match vocabulary.read(&line) {
+            Some((Command::Quit, _)) => return Ok(()),
+            Some((Command::Hint, _)) => solving.hint(out)?,
+            Some((Command::Actions, _)) => {
+                let actions: Vec<String> =
+                    solving.table.actions().into_iter().map(|action| solving.table.action_text(action)).collect();
+                say(out, &actions.join(" "))?;
+            }
+            Some((Command::Board, _)) => solving.show(out)?,
+            Some(_) => say(out, &locale.text("puzzle-how-to"))?,
+            None if line.is_empty() => {}
+            None => {
+                if solving.try_action(&line, out)? {
+                    return Ok(());
+                }
+            }
+        }
+    }
+}
+
+impl Solving<'_> {
+    fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.look {
+            Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(self.locale, &*self.table))?,
+            Look::Words => say(out, &self.puzzle.position)?,
+        }
+        say(out, &self.locale.say(&self.puzzle.task()))
+    }
+
+    /// Whether a line is the word for the solution, in this language or in English.
+    fn asks_for_solution(&self, line: &str) -> bool {
+        let word = line.trim().to_lowercase();
+        word == "solution" || self.locale.text("puzzle-word-solution").split(' ').any(|known| known == word)
+    }
+
+    /// The pawn first, then where it goes to.
+    fn hint(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        self.hints += 1;
+        let Some(rules) = RuleSet::of(self.game).map(rules_of) else { return Ok(()) };
+        let reasons = || {
+            use crate::rules::Rules as _;
+            let position = rules.read_position(&self.puzzle.position).ok()?;
+            let action = rules.read_action(&self.puzzle.solution).ok()?;
+            let found = crate::players::hint_without_dice::reasons(&rules, &position, action, 0.5);
+            found.first().map(|reason| reason.say(self.locale))
+        };
+        let text = match (self.hints, reasons()) {
+            (2.., Some(reason)) => {
+                let arguments = [("cell", self.puzzle.pawn().to_owned().into()), ("reason", reason.into())];
+                self.locale.format("puzzle-hint-reason", &arguments)
+            }
+            _ => self.locale.format("puzzle-hint-pawn", &[("cell", self.puzzle.pawn().to_owned().into())]),
+        };
+        say(out, &text)
+    }
+
+    /// Hears an answer; whether that was it.
+    fn try_action(&mut self, line: &str, out: &mut dyn Write) -> Result<bool, Failure> {
+        let action: Action = match reading::read(&*self.table, line) {
+            Reading::Action(action) => action,
+            Reading::Several(_, actions) => {
+                let actions: Vec<String> = actions.into_iter().map(|action| self.table.action_text(action)).collect();
+                say(out, &actions.join(" "))?;
+                return Ok(false);
+            }
+            Reading::Nothing(cell) => {
+                let from = self.table.board().name(cell);
+                say(out, &self.locale.format("text-no-actions", &[("from", from.into())]))?;
+                return Ok(false);
+            }
+            Reading::Refused(why) => {
+                say(out, &refusal(self.locale, &why, &*self.table))?;
+                return Ok(false);
+            }
+        };
+        if let Err(why) = self.table.check(action) {
+            say(out, &refusal(self.locale, &why, &*self.table))?;
+            return Ok(false);
+        }
+        self.tries += 1;
+        let Some(rules) = RuleSet::of(self.game).map(rules_of) else { return Ok(true) };
+        let text = self.table.action_text(action);
+        if self.puzzle.answer(&rules, action) == Answer::Wrong {
+            say(out, &self.locale.format("puzzle-wrong", &[("action", text.into())]))?;
+            return Ok(false);
+        }
+        let arguments = [("action", text.into()), ("tries", self.tries.into())];
+        say(out, &self.locale.format("puzzle-right", &arguments))?;
+        self.tell_line(out)?;
+        Ok(true)
+    }
+
+    fn tell_solution(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let arguments = [("action", self.puzzle.solution.clone().into())];
+        say(out, &self.locale.format("puzzle-solution", &arguments))?;
+        self.tell_line(out)
+    }
+
+    fn tell_line(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let line = self.puzzle.line.join(" ");
+        say(out, &self.locale.format("puzzle-line", &[("line", line.into())]))
+    }
+}
