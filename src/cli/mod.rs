@@ -112,7 +112,7 @@ enum Command {
     Deals(deals::Args),
     /// The exact value of a solved position and of every action in it
     Probe(probe::Args),
-    /// Positions of Dejarik with one single action that wins, or that holds the draw
+    /// Positions with one right action, from the solved games and endings
     Puzzles(puzzles::Args),
     /// Plays a match in the terminal, in plain text
     Text(text::Args),

@@ -1,4 +1,5 @@
-//! `puzzles groi|revised`: positions with one single action that wins, or that holds the draw.
+//! `puzzles groi|revised`: positions with one single action that wins, or that holds the draw; `puzzles holochess`: endings in which one
+//! action has clearly the best chance.
 
 use std::io::Write;
 
@@ -12,8 +13,11 @@ use super::{
 };
 use crate::{
     locale::{Locale, Words},
-    players::dejarik::puzzles::{FindOptions, Puzzle, find},
-    rules::dejarik::RuleSet,
+    players::{
+        holochess::endings::SHIPPED,
+        puzzles::{FindOptions, Puzzle, find, find_endings},
+    },
+    rules::{GameId, dejarik::RuleSet},
 };
 
 #[derive(Debug, clap::Args)]
@@ -25,7 +29,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<usize>(1..=1000), allow_negative_numbers = true)]
     count: usize,
 
-    /// Only wins in exactly so many plies; without it of every grade about as many
+    /// Dejarik: only wins in exactly so many plies; without it of every grade about as many
     #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=200), allow_negative_numbers = true)]
     depth: Option<u16>,
 
@@ -41,10 +45,18 @@ pub struct Args {
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
     let game = args.game.game;
-    let rules = RuleSet::of(game).ok_or_else(|| Failure::at(game.id(), Words::new("puzzles-none")))?;
-    let tablebase = from_cache(rules, locale);
     let options = FindOptions { count: args.count, depth: args.depth, seed: args.seed };
-    let puzzles = find(&tablebase, options, |_| {});
+    let puzzles = if let Some(rules) = RuleSet::of(game) {
+        find(&from_cache(rules, locale), options, |_| {})
+    } else if game == GameId::Holochess {
+        if args.depth.is_some() {
+            return Err(Failure::at("--depth", Words::new("puzzles-no-depth")));
+        }
+        let endings = SHIPPED.as_ref().ok_or_else(|| Failure::missing(Words::new("probe-none-shipped")))?;
+        find_endings(endings, options, |_| {})
+    } else {
+        return Err(Failure::at(game.id(), Words::new("puzzles-none")));
+    };
     if args.json {
         return write_json(out, &json!({ "puzzles": puzzles }));
     }

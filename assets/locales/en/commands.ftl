@@ -44,10 +44,12 @@ puzzle-task-win = Black moves and wins { $points ->
        *[other] { $plies } plies
     }: with one single action.
 puzzle-task-save = Black moves and holds the draw: with one single action.
+puzzle-task-chance = Player { $seat } is to act: which action has clearly the best chance to win?
+puzzle-chances = Its chance to win is { $best }, that of the next best { $second }.
 puzzle-heading = Puzzle { $id }, grade { $grade } of 5.
 puzzle-how-to = Type an action such as o3-i4, or: actions, hint, solution, board, quit.
-puzzle-hint-pawn = It is the pawn on { $cell }.
-puzzle-hint-reason = The move of the pawn on { $cell } { $reason }.
+puzzle-hint-pawn = It is the piece on { $cell }.
+puzzle-hint-reason = What the piece on { $cell } does { $reason }.
 puzzle-wrong = { $action } is not it. Try again.
 puzzle-right = { $action } is right, { $tries ->
         [one] at the first try

@@ -44,10 +44,12 @@ puzzle-task-win = Les noirs jouent et gagnent { $points ->
        *[other] { $plies } coups
     } : par une seule action.
 puzzle-task-save = Les noirs jouent et tiennent la nulle : par une seule action.
+puzzle-task-chance = Au joueur { $seat } d’agir : quelle action a nettement la meilleure chance de gagner ?
+puzzle-chances = Sa chance de gagner est de { $best }, celle de la suivante de { $second }.
 puzzle-heading = Problème { $id }, niveau { $grade } sur 5.
 puzzle-how-to = Tapez une action comme o3-i4, ou : actions, conseil, solution, plateau, quitter.
-puzzle-hint-pawn = C’est le pion en { $cell }.
-puzzle-hint-reason = Le coup du pion en { $cell } { $reason }.
+puzzle-hint-pawn = C’est la pièce en { $cell }.
+puzzle-hint-reason = Ce que fait la pièce en { $cell } { $reason }.
 puzzle-wrong = Ce n’est pas { $action }. Essayez encore.
 puzzle-right = { $action } est juste, { $tries ->
         [one] du premier coup

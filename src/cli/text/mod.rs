@@ -45,7 +45,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
-    /// Dejarik: one puzzle instead of a match: its id, such as groi-7, or `today`
+    /// One puzzle instead of a match: its id, such as groi-7, or `today` (Holochess, Dejarik)
     #[arg(long, value_name = "ID", conflicts_with_all = ["save", "load"])]
     puzzle: Option<String>,
 
@@ -64,7 +64,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(id) = &args.puzzle {
         let game = game_args.game;
         let (puzzle, prompt) = (puzzle::choose(game, id)?, io::stdin().is_terminal());
-        return puzzle::play(puzzle, game, &locale, look, prompt, &mut io::stdin().lock(), out);
+        return puzzle::play(puzzle, &locale, look, prompt, &mut io::stdin().lock(), out);
     }
     let recorded = if let Some(path) = &args.seats.load {
         resume(&locale, path, &game_args, out)?

@@ -1,4 +1,4 @@
-//! `text groi --puzzle ID`: one puzzle in the terminal. Tries are counted, a hint names the pawn and then what its move does, and
+//! `text GAME --puzzle ID`: one puzzle in the terminal. Tries are counted, a hint names the piece and then what its action does, and
 //! the solution is told with how the game goes on.
 
 use std::{
@@ -15,9 +15,12 @@ use super::{
 use crate::{
     cli::Failure,
     locale::{Locale, Words, excerpt, refusal},
-    players::dejarik::puzzles::{Answer, Puzzle, by_id, of_day, shipped},
-    players::dejarik::tablebase::rules_of,
-    rules::{Action, GameId, Setup, Table, dejarik::RuleSet, new_table},
+    players::{
+        hint,
+        hint_without_dice::reasons,
+        puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped},
+    },
+    rules::{Action, GameId, Match, Table, dejarik::Dejarik},
 };
 
 /// Seconds of a day.
@@ -28,7 +31,7 @@ const DAY: u64 = 24 * 60 * 60;
 /// # Errors
 /// If there is none.
 pub(super) fn choose(game: GameId, id: &str) -> Result<&'static Puzzle, Failure> {
-    if RuleSet::of(game).is_none() {
+    if shipped(game).is_empty() {
         return Err(Failure::at("--puzzle", Words::new("puzzles-none")));
     }
     let unknown = |id: &str, count: usize| {
@@ -45,7 +48,6 @@ pub(super) fn choose(game: GameId, id: &str) -> Result<&'static Puzzle, Failure>
 /// A puzzle that is being solved.
 struct Solving<'a> {
     puzzle: &'a Puzzle,
-    game: GameId,
     table: Box<dyn Table>,
     locale: &'a Locale,
     look: Look,
@@ -59,16 +61,15 @@ struct Solving<'a> {
 /// If the terminal cannot be read or written.
 pub(super) fn play(
     puzzle: &Puzzle,
-    game: GameId,
     locale: &Locale,
     look: Look,
     prompt: bool,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let setup = Setup { game, options: game.options(), players: 2, position: Some(puzzle.position.clone()) };
-    let (table, _) = new_table(&setup, &mut || 0)?;
-    let mut solving = Solving { puzzle, game, table, locale, look, tries: 0, hints: 0 };
+    // A test reads the position of every puzzle.
+    let table = puzzle.table().ok_or_else(|| Failure::input(&puzzle.id))?;
+    let mut solving = Solving { puzzle, table, locale, look, tries: 0, hints: 0 };
     let vocabulary = Vocabulary::new(locale);
     let heading = [("id", puzzle.id.clone().into()), ("grade", puzzle.grade.into())];
     say(out, &locale.format("puzzle-heading", &heading))?;
@@ -121,15 +122,7 @@ impl Solving<'_> {
     /// The pawn first, then where it goes to.
     fn hint(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         self.hints += 1;
-        let Some(rules) = RuleSet::of(self.game).map(rules_of) else { return Ok(()) };
-        let reasons = || {
-            use crate::rules::Rules as _;
-            let position = rules.read_position(&self.puzzle.position).ok()?;
-            let action = rules.read_action(&self.puzzle.solution).ok()?;
-            let found = crate::players::hint_without_dice::reasons(&rules, &position, action, 0.5);
-            found.first().map(|reason| reason.say(self.locale))
-        };
-        let text = match (self.hints, reasons()) {
+        let text = match (self.hints, self.reason()) {
             (2.., Some(reason)) => {
                 let arguments = [("cell", self.puzzle.pawn().to_owned().into()), ("reason", reason.into())];
                 self.locale.format("puzzle-hint-reason", &arguments)
@@ -137,6 +130,16 @@ impl Solving<'_> {
             _ => self.locale.format("puzzle-hint-pawn", &[("cell", self.puzzle.pawn().to_owned().into())]),
         };
         say(out, &text)
+    }
+
+    /// What can be said of the solution on the board, without what it is worth.
+    fn reason(&self) -> Option<String> {
+        let action = self.table.read_action(&self.puzzle.solution).ok()?;
+        if let Some(being_played) = self.table.as_any().downcast_ref::<Match<Dejarik>>() {
+            let found = reasons(being_played.rules(), being_played.position(), action, 0.5);
+            return found.first().map(|reason| reason.say(self.locale));
+        }
+        hint::why(&*self.table, action, self.locale)
     }
 
     /// Hears an answer; whether that was it.
@@ -163,9 +166,8 @@ impl Solving<'_> {
             return Ok(false);
         }
         self.tries += 1;
-        let Some(rules) = RuleSet::of(self.game).map(rules_of) else { return Ok(true) };
         let text = self.table.action_text(action);
-        if self.puzzle.answer(&rules, action) == Answer::Wrong {
+        if !self.puzzle.is_solved_by(&*self.table, action) {
             say(out, &self.locale.format("puzzle-wrong", &[("action", text.into())]))?;
             return Ok(false);
         }
@@ -182,6 +184,10 @@ impl Solving<'_> {
     }
 
     fn tell_line(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        if let (PuzzleKind::Chance, Some(chances)) = (self.puzzle.kind, self.puzzle.chances) {
+            let [best, second] = chances.map(|chance| self.locale.percent(chance, 1).into());
+            return say(out, &self.locale.format("puzzle-chances", &[("best", best), ("second", second)]));
+        }
         let line = self.puzzle.line.join(" ");
         say(out, &self.locale.format("puzzle-line", &[("line", line.into())]))
     }

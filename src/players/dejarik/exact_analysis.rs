@@ -5,7 +5,7 @@ use super::{
     exact_help::probe_match,
     tablebase::{ExactValue, Tablebase},
 };
-use crate::rules::{Action, Match, Refusal, Rules as _, Seat, Table, ToAct, dejarik::Dejarik};
+use crate::rules::{Action, Match, Refusal, Seat, Table, ToAct, dejarik::Dejarik};
 
 /// A decision of the match, and what the table says of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

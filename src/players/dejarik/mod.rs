@@ -5,10 +5,10 @@ pub mod exact_help;
 mod heuristics;
 pub mod ladder;
 mod perfect_player;
-pub mod puzzles;
 mod static_evaluation;
 pub mod table_cache;
 pub mod tablebase;
 pub mod tables;
 
 pub use perfect_player::PerfectPlayer;
+pub(super) use perfect_player::best_line;

@@ -151,7 +151,7 @@ fn line(
 }
 
 /// The decisions of a game that goes on from here as the table says, the first one included.
-pub(super) fn best_line(
+pub(in crate::players) fn best_line(
     tablebase: &Tablebase,
     rules: &Dejarik,
     position: &crate::rules::dejarik::Position,

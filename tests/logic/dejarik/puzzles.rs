@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use holochess::players::dejarik::{
-    puzzles::{FindOptions, PuzzleKind, by_id, find, judge, of_day, shipped},
-    tables,
+use holochess::players::{
+    dejarik::tables,
+    holochess::endings::SHIPPED as ENDINGS,
+    puzzles::{FindOptions, PuzzleKind, by_id, find, find_endings, judge, judge_ending, of_day, shipped},
 };
 use holochess::rules::GameId;
 
@@ -36,6 +37,27 @@ fn every_shipped_puzzle_has_one_solution() {
             assert!(puzzles.iter().any(|puzzle| puzzle.kind == kind), "{kind:?}");
         }
     }
+}
+
+#[test]
+fn every_shipped_ending_has_one_best_action() {
+    let endings = ENDINGS.as_ref().expect("the table comes with the game");
+    let puzzles = shipped(GameId::Holochess);
+    assert_eq!(puzzles.len(), SHIPPED);
+    let positions: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.position.as_str()).collect();
+    assert_eq!(positions.len(), SHIPPED);
+    for (number, puzzle) in (1..).zip(puzzles) {
+        assert_eq!(puzzle.id, format!("holochess-{number}"));
+        assert_eq!(judge_ending(endings, puzzle), Ok(()), "{}", puzzle.id);
+        let [best, second] = puzzle.chances.expect("chances count");
+        assert!(puzzle.kind == PuzzleKind::Chance && best - second > 0.079, "{puzzle:?}");
+    }
+    let mut wrong = puzzles[0].clone();
+    wrong.chances = Some([0.5, 0.1]);
+    assert!(judge_ending(endings, &wrong).is_err());
+    let options = FindOptions { count: 2, depth: None, seed: 9 };
+    let found = find_endings(endings, options, |_| {});
+    assert!(found.len() == 2 && found.iter().all(|puzzle| judge_ending(endings, puzzle) == Ok(())), "{found:?}");
 }
 
 #[test]
@@ -105,7 +127,7 @@ fn a_puzzle_is_solved_in_the_terminal() {
     });
     let wrong = wrong.expect("there is more than one action");
     let out = run("en", &format!("o1-zz\nhint\nhint\n{wrong}\n{right}"));
-    assert!(out.contains("at try 2") && out.contains(&format!("pawn on {}", puzzle.pawn())), "{out}");
+    assert!(out.contains("at try 2") && out.contains(&format!("piece on {}", puzzle.pawn())), "{out}");
     for (language, word) in [("en", "solution"), ("fr", "solution")] {
         let out = run(language, &format!("{word}\n"));
         assert!(out.contains(&puzzle.solution), "{out}");
@@ -115,7 +137,7 @@ fn a_puzzle_is_solved_in_the_terminal() {
     for (arguments, word) in [
         (["text", "groi", "--puzzle", "groi-0"], "groi-0"),
         (["text", "groi", "--puzzle", "revised-1"], "revised-1"),
-        (["text", "demeter", "--puzzle", "today"], "Dejarik"),
+        (["text", "demeter", "--puzzle", "today"], "revised"),
     ] {
         let said = place.run(&arguments, "");
         assert!(said.status == 2 && said.err.starts_with("error: ") && said.err.contains(word), "{}", said.err);

@@ -104,7 +104,8 @@ fn what_is_no_position_or_no_table_is_refused() {
     refused(&["solve", "holochess", "--check"], "--check");
     refused(&["solve", "groi", "--out", "no/such/folder/table"], "--out");
     refused(&["solve", "demeter"], "groi");
-    refused(&["puzzles", "chinese"], "Dejarik");
+    refused(&["puzzles", "chinese"], "revised");
+    refused(&["puzzles", "holochess", "--depth", "3"], "--depth");
     assert!(!place.path("home").join("cache").exists(), "nothing was solved");
 }
 

@@ -26,17 +26,20 @@ pub struct PuzzleError {
     pub count: usize,
 }
 
-static GROI: LazyLock<Vec<Puzzle>> = LazyLock::new(|| read(include_str!("../../../../assets/puzzles/groi.json")));
-static REVISED: LazyLock<Vec<Puzzle>> = LazyLock::new(|| read(include_str!("../../../../assets/puzzles/revised.json")));
+static GROI: LazyLock<Vec<Puzzle>> = LazyLock::new(|| read(include_str!("../../../assets/puzzles/groi.json")));
+static HOLOCHESS: LazyLock<Vec<Puzzle>> =
+    LazyLock::new(|| read(include_str!("../../../assets/puzzles/holochess.json")));
+static REVISED: LazyLock<Vec<Puzzle>> = LazyLock::new(|| read(include_str!("../../../assets/puzzles/revised.json")));
 
-/// A test reads both files, so nobody ever gets none.
+/// A test reads every file, so nobody ever gets none.
 fn read(text: &str) -> Vec<Puzzle> {
     serde_json::from_str(text).map_or_else(|_| Vec::new(), |file: File| file.puzzles)
 }
 
-/// The puzzles of a game, the easiest first; none of games that are not solved.
+/// The puzzles of a game, the easiest first; none of games that nothing is solved of.
 pub fn shipped(game: GameId) -> &'static [Puzzle] {
     match game {
+        GameId::Holochess => &HOLOCHESS,
         GameId::Groi => &GROI,
         GameId::Revised => &REVISED,
         _ => &[],
