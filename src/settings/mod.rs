@@ -7,12 +7,14 @@
 mod exchange;
 mod note;
 mod sections;
+mod solved_puzzles;
 mod stored_ratings;
 
 use std::path::Path;
 
 pub use note::SettingsNote;
 pub use sections::{Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
+pub use solved_puzzles::SolvedPuzzles;
 pub use stored_ratings::{StoredRating, StoredRatings};
 use toml_edit::{DocumentMut, Item, value};
 

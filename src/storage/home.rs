@@ -63,6 +63,11 @@ impl Home {
         self.settings.join("strength.toml")
     }
 
+    /// The file of the puzzles that have been solved, beside the settings.
+    pub fn puzzles_file(&self) -> PathBuf {
+        self.settings.join("puzzles.toml")
+    }
+
     /// The folder of the saved matches; it may not be there yet.
     pub fn saves(&self) -> &Path {
         &self.saves

@@ -45,7 +45,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
-    /// One puzzle instead of a match: its id, such as groi-7, or `today` (Holochess, Dejarik)
+    /// One puzzle instead of a match: its id, such as groi-7, `today`, or `next` (Holochess, Dejarik)
     #[arg(long, value_name = "ID", conflicts_with_all = ["save", "load"])]
     puzzle: Option<String>,
 

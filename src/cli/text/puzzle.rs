@@ -14,19 +14,21 @@ use super::{
 };
 use crate::{
     cli::Failure,
-    locale::{Locale, Words, excerpt, refusal},
+    locale::{Locale, Words, excerpt, file_error, refusal},
     players::{
         hint,
         hint_without_dice::reasons,
         puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped},
     },
     rules::{Action, GameId, Match, Table, dejarik::Dejarik},
+    settings::SolvedPuzzles,
+    storage::Home,
 };
 
 /// Seconds of a day.
 const DAY: u64 = 24 * 60 * 60;
 
-/// The puzzle with this id, or that of today.
+/// The puzzle with this id, that of today, or the next that is not solved.
 ///
 /// # Errors
 /// If there is none.
@@ -38,6 +40,11 @@ pub(super) fn choose(game: GameId, id: &str) -> Result<&'static Puzzle, Failure>
         let words = Words::new("puzzle-unknown").with("id", excerpt(id)).with("game", game.id()).with("count", count);
         Failure::at("--puzzle", words)
     };
+    if id == "next" {
+        let solved = SolvedPuzzles::load(&Home::of_environment().puzzles_file());
+        let next = shipped(game).iter().find(|puzzle| solved.tries(&puzzle.id).is_none());
+        return next.ok_or_else(|| Failure::at("--puzzle", Words::new("puzzles-all-solved")));
+    }
     if id == "today" {
         let day = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()) / DAY;
         return of_day(game, day).ok_or_else(|| unknown(id, shipped(game).len()));
@@ -174,6 +181,12 @@ impl Solving<'_> {
         let arguments = [("action", text.into()), ("tries", self.tries.into())];
         say(out, &self.locale.format("puzzle-right", &arguments))?;
         self.tell_line(out)?;
+        let file = Home::of_environment().puzzles_file();
+        let mut solved = SolvedPuzzles::load(&file);
+        solved.set(&self.puzzle.id, self.tries);
+        if let Err(error) = solved.save(&file) {
+            say(out, &self.locale.say(&file_error(&error)))?;
+        }
         Ok(true)
     }
 

@@ -239,3 +239,17 @@ fn a_table_knows_only_its_own_rules() {
         assert_eq!(State::of(&again), State::of(&position));
     }
 }
+
+#[test]
+fn tables_are_there_once_they_have_been_waited_for() {
+    assert!(solved(GameId::Groi).live_states() > 4_000_000);
+    assert_eq!(tables::state(GameId::Groi), tables::TableState::Ready);
+    assert!(tables::table(GameId::Groi).is_some() && tables::can_be_solved(GameId::Groi));
+    // Nothing was read or kept, so there is nothing to say.
+    assert_eq!(tables::take_note(GameId::Groi), None);
+    for game in [GameId::Holochess, GameId::Demeter, GameId::Chinese] {
+        tables::request(game);
+        assert_eq!(tables::state(game), tables::TableState::NotAskedFor);
+        assert!(tables::wait_for(game).is_none() && !tables::can_be_solved(game));
+    }
+}

@@ -1,6 +1,6 @@
 //! Puzzles have one solution each, and can be solved in the terminal.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs};
 
 use holochess::players::{
     dejarik::tables,
@@ -111,7 +111,8 @@ fn a_puzzle_is_solved_in_the_terminal() {
         assert_eq!(said.status, 0, "{}", said.err);
         assert!(!said.out.contains('⟨'), "{}", said.out);
         assert!(said.out.lines().all(|line| line.chars().count() <= 80), "{}", said.out);
-        said.out
+        // In one line, however it was wrapped.
+        said.out.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     let right = format!("{}\n", puzzle.solution);
     let out = run("en", &right);
@@ -143,4 +144,15 @@ fn a_puzzle_is_solved_in_the_terminal() {
         assert!(said.status == 2 && said.err.starts_with("error: ") && said.err.contains(word), "{}", said.err);
     }
     assert!(!place.path("home").join("saves").exists(), "a puzzle is no match to be saved");
+    // What is solved is kept, with the fewest tries; what cannot be read is kept aside.
+    let file = place.path("home").join("puzzles.toml");
+    let kept = fs::read_to_string(&file).expect("it is kept");
+    assert!(kept.contains(&format!("{} = 1", puzzle.id)), "{kept}");
+    let next = || place.run(&["text", "groi", "--puzzle", "next", "--lang", "en"], "").out;
+    assert!(next().contains("Puzzle groi-1,"), "{}", next());
+    fs::write(&file, "[solved]\ngroi-1 = 2\ngroi-2 = 1\n").expect("the folder is ours");
+    assert!(next().contains("Puzzle groi-3,"), "{}", next());
+    fs::write(&file, "not at all").expect("the folder is ours");
+    assert!(next().contains("Puzzle groi-1,"), "{}", next());
+    assert_eq!(fs::read(place.path("home").join("puzzles.toml.unreadable-1")).expect("it is there"), b"not at all");
 }
