@@ -102,7 +102,8 @@ impl MatchArgs {
             }
             asked => asked.unwrap_or_else(|| named.max(game_args.players())),
         };
-        let strongest = players::levels(game).last().map_or(Who::HUMAN, |level| level.id);
+        let strongest =
+            players::levels(game).iter().rfind(|level| !level.is_perfect).map_or(Who::HUMAN, |level| level.id);
         let seats = given[..count].iter().enumerate().map(|(index, who)| {
             let word = who.as_deref().unwrap_or(if index == 0 { Who::HUMAN } else { strongest });
             Ok(SeatInfo { who: who_of(locale, word, game)?, name: String::new() })

@@ -8,6 +8,7 @@ mod assets;
 mod deals;
 mod doctor;
 mod duel;
+mod exact_analysis;
 mod failure;
 #[cfg(feature = "client")]
 mod film;
@@ -20,6 +21,7 @@ mod narration;
 mod numbers;
 mod odds;
 mod out_file;
+mod peak_memory;
 mod perft;
 #[cfg(feature = "client")]
 mod picture;
@@ -28,6 +30,7 @@ mod play;
 mod probe;
 #[cfg(feature = "client")]
 mod progress;
+mod puzzles;
 mod replay;
 #[cfg(feature = "client")]
 mod scene;
@@ -36,6 +39,7 @@ mod sheets;
 #[cfg(feature = "client")]
 mod showcase;
 mod solve;
+mod tablebase;
 mod text;
 mod think;
 mod train;
@@ -56,9 +60,13 @@ pub use failure::Failure;
 pub use game_args::{GameArgs, GameChoice};
 
 use self::words::LanguageArgs;
-use crate::locale::Locale;
 #[cfg(not(feature = "client"))]
 use crate::locale::Words;
+use crate::{
+    locale::Locale,
+    players::dejarik::{exact_help, tables},
+    storage::Home,
+};
 
 /// A holographic table game: creatures of light, dice, and every clash a scene.
 #[derive(Debug, Parser)]
@@ -104,6 +112,8 @@ enum Command {
     Deals(deals::Args),
     /// The exact value of a solved position and of every action in it
     Probe(probe::Args),
+    /// Positions with one right action, from the solved games and endings
+    Puzzles(puzzles::Args),
     /// Plays a match in the terminal, in plain text
     Text(text::Args),
     /// Prints a recorded match
@@ -135,6 +145,9 @@ pub fn main() -> ExitCode {
         },
     };
     let locale = command_line.language.locale();
+    // From here on players, hints and evaluations look into the solved games, which are kept where this machine keeps such things.
+    tables::keep_in(Home::of_environment().cache().to_owned());
+    exact_help::switch_on();
     let mut out = BufWriter::new(io::stdout().lock());
     let result = run(command_line, &locale, &mut out).and_then(|()| Ok(out.flush()?));
     match result {
@@ -169,6 +182,7 @@ fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Resul
         Some(Command::Solve(args)) => solve::run(&args, locale, out),
         Some(Command::Deals(args)) => deals::run(&args, out),
         Some(Command::Probe(args)) => probe::run(&args, locale, out),
+        Some(Command::Puzzles(args)) => puzzles::run(&args, locale, out),
         Some(Command::Text(args)) => text::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),

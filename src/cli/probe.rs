@@ -4,11 +4,11 @@ use std::{io::Write, path::PathBuf};
 
 use serde_json::{Value, json};
 
-use super::{Failure, GameChoice, write_json};
+use super::{Failure, GameChoice, solve::not_solved, tablebase, write_json};
 use crate::{
     locale::{Locale, Words},
     players::holochess::endings::{Endings, SHIPPED},
-    rules::{GameId, Rules, holochess::Holochess, play::read_position},
+    rules::{GameId, Rules, dejarik::RuleSet, holochess::Holochess, play::read_position},
     storage,
 };
 
@@ -21,7 +21,7 @@ pub struct Args {
     #[arg(long, value_name = "LINE", allow_hyphen_values = true)]
     position: String,
 
-    /// A table that `solve` has written [default: the one that comes with the game]
+    /// A table that `solve` has written [default: Holochess: the one that comes with the game; Dejarik: solved once and kept]
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
 
@@ -32,9 +32,11 @@ pub struct Args {
 
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
+    if let Some(rules) = RuleSet::of(args.game.game) {
+        return tablebase::run_probe(rules, &args.position, args.table.as_deref(), args.json, locale, out);
+    }
     if args.game.game != GameId::Holochess {
-        let words = Words::new("not-solved").with("known", GameId::Holochess.id());
-        return Err(Failure::at(args.game.game.id(), words));
+        return Err(Failure::at(args.game.game.id(), not_solved()));
     }
     let rules = Holochess::default();
     let place = || Words::new("error-place").with("place", "--position");

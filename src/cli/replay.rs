@@ -5,15 +5,16 @@ use std::{io::Write, path::PathBuf};
 use serde_json::{Value, json};
 
 use super::{
-    Failure, analysis,
+    Failure, analysis, exact_analysis,
     narration::Narrator,
+    tablebase::from_cache,
     words::{COLUMNS, LanguageArgs, wrap},
     write_json,
 };
 use crate::{
     locale::{Words, harmless},
     record::{LogEntry, RecordedMatch, ending_word},
-    rules::{Ending, Seat, Table, Verdict},
+    rules::{Ending, Seat, Table, Verdict, dejarik::RuleSet},
 };
 
 #[derive(Debug, clap::Args)]
@@ -52,11 +53,20 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::of_words(&locale, &words));
     }
     let table = recorded.table_at(until);
-    let analysis = if args.analysis { Some(analysis::of(&recorded, &all[..until])?) } else { None };
+    let exact = match RuleSet::of(recorded.setup().game) {
+        Some(rules) if args.analysis => {
+            Some(exact_analysis::of(&from_cache(rules, &locale), &recorded, &all[..until])?)
+        }
+        _ => None,
+    };
+    let analysis = if args.analysis && exact.is_none() { Some(analysis::of(&recorded, &all[..until])?) } else { None };
     if args.json {
         let mut object = as_json(&recorded, &all[..until], table.as_ref(), cut);
         if let Some(analysis) = &analysis {
             object["analysis"] = analysis::as_json(analysis, table.as_ref());
+        }
+        if let Some(exact) = &exact {
+            object["analysis"] = exact_analysis::as_json(exact, table.as_ref());
         }
         return write_json(out, &object);
     }
@@ -95,6 +105,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     if let Some(analysis) = &analysis {
         for text in analysis::lines(analysis, &narrator, table.as_ref()) {
+            say(&text, "")?;
+        }
+    }
+    if let Some(exact) = &exact {
+        for text in exact_analysis::lines(exact, &narrator, table.as_ref()) {
             say(&text, "")?;
         }
     }

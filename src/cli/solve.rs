@@ -8,12 +8,24 @@ use std::{
 
 use serde_json::json;
 
-use super::{Failure, GameChoice, numbers::ThreadArgs, out_file::OutFile, write_json};
+use super::{
+    Failure, GameChoice,
+    numbers::ThreadArgs,
+    out_file::OutFile,
+    tablebase::{self, SolveRequest},
+    write_json,
+};
 use crate::{
     locale::{Locale, Words},
     players::holochess::endings::{Endings, Solved, SolvedKind, solve, solve_four},
-    rules::GameId,
+    rules::{GameId, dejarik::RuleSet},
 };
+
+/// What is said of a game that is not solved.
+pub(super) fn not_solved() -> Words {
+    let known = [GameId::Holochess, GameId::Groi, GameId::Revised].map(GameId::id).join(", ");
+    Words::new("not-solved").with("known", known)
+}
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -28,6 +40,10 @@ pub struct Args {
     #[arg(long)]
     four: bool,
 
+    /// Dejarik: look afterwards whether every value follows from the moves
+    #[arg(long)]
+    check: bool,
+
     #[command(flatten)]
     threads: ThreadArgs,
 
@@ -38,12 +54,22 @@ pub struct Args {
 
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
-    if args.game.game != GameId::Holochess {
-        let words = Words::new("not-solved").with("known", GameId::Holochess.id());
-        return Err(Failure::at(args.game.game.id(), words));
+    let game = args.game.game;
+    let threads = args.threads.count();
+    if let Some(rules) = RuleSet::of(game) {
+        if args.four {
+            return Err(Failure::at("--four", Words::new("solve-four-only")));
+        }
+        let (out_file, check, json) = (args.out.as_deref(), args.check, args.json);
+        return tablebase::run_solve(&SolveRequest { rules, out: out_file, threads, check, json }, locale, out);
+    }
+    if game != GameId::Holochess {
+        return Err(Failure::at(game.id(), not_solved()));
+    }
+    if args.check {
+        return Err(Failure::at("--check", Words::new("solve-check-only")));
     }
     let file = args.out.as_deref().map(OutFile::prepare).transpose()?;
-    let threads = args.threads.count();
     let shows_progress = std::io::stderr().is_terminal();
     let progress = |done: usize, all: usize| {
         if shows_progress {

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{
     Limits, Player,
+    dejarik::{exact_help::exact_hint, tablebase::ExactValue},
     search::Stop,
     search_player::{HeuristicGame, LevelSettings, SearchPlayer},
     static_evaluation::StaticEvaluation,
@@ -29,6 +30,8 @@ pub struct HintWithoutDice {
 /// Something that can be said of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintReason {
+    /// What it is worth in the solved game.
+    Exact(ExactValue),
     /// There is nothing else to do.
     Only,
     /// It claims the draw that is there, and better is not in sight.
@@ -72,11 +75,15 @@ pub enum HintReason {
 /// How a hint looks ahead: some hundredths of a second.
 const HINT_SETTINGS: LevelSettings = LevelSettings { noise: 0.0, ..LevelSettings::plain(30, 40_000) };
 /// No more reasons than a person listens to.
-const MOST_REASONS: usize = 2;
+pub(super) const MOST_REASONS: usize = 2;
 
 /// The best action at a table without dice, with its reasons; `None` if the game has dice, if no player has a choice, or if `stop`
 /// was raised.
 pub fn hint_without_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithoutDice> {
+    // Whoever can call it off does not want to wait.
+    if let Some(exact) = exact_hint(table, stop.is_none()) {
+        return Some(exact);
+    }
     of::<Dejarik>(table, stop.clone())
         .or_else(|| of::<Demeter>(table, stop.clone()))
         .or_else(|| of::<Chinese>(table, stop))
@@ -189,6 +196,7 @@ impl HintReason {
     pub fn say(self, locale: &Locale) -> String {
         let counted = |id: &str, count: u32| locale.format(id, &[("count", count.into())]);
         match self {
+            Self::Exact(value) => locale.say(&value.words_of_action()),
             Self::Only => locale.text("hint-reason-only"),
             Self::Claims => locale.text("hint-reason-claims"),
             Self::Wins => locale.text("hint-reason-wins"),
@@ -215,7 +223,7 @@ impl HintReason {
 impl HintReason {
     /// Whether it speaks against the action: something that it leaves open.
     pub const fn is_warning(self) -> bool {
-        matches!(self, Self::LeavesOpen)
+        matches!(self, Self::LeavesOpen) || matches!(self, Self::Exact(value) if value.is_loss())
     }
 }
 

@@ -7,7 +7,10 @@ use thiserror::Error;
 use super::{
     Greedy, Player, Random, Style,
     chinese::ladder::{HANNO, QUILL, WIM},
-    dejarik::ladder::{KEFF, MIRRA, OSSA},
+    dejarik::{
+        PerfectPlayer,
+        ladder::{KEFF, MIRRA, OSSA},
+    },
     demeter::ladder::{BRIN, LUMO, SEFA},
     holochess::{
         HolochessPlayer,
@@ -32,6 +35,8 @@ pub struct Level {
     pub portrait: Option<&'static str>,
     /// How it likes to play.
     pub style: Style,
+    /// Whether it plays by the solved game, so that nobody can beat it from a position that is not won already.
+    pub is_perfect: bool,
     /// Makes a player with its own seed.
     make: fn(u64) -> Box<dyn Player>,
 }
@@ -58,7 +63,7 @@ const fn simple<R: StaticEvaluation>() -> [Level; 2] {
 
 /// A level without measured rating yet.
 const fn level_of(id: &'static str, make: fn(u64) -> Box<dyn Player>) -> Level {
-    Level { id, rating: 0.0, interval: [0.0, 0.0], portrait: None, style: Style::Plain, make }
+    Level { id, rating: 0.0, interval: [0.0, 0.0], portrait: None, style: Style::Plain, is_perfect: false, make }
 }
 
 /// A level of Holochess.
@@ -121,6 +126,11 @@ fn of_dejarik() -> Vec<Level> {
         greedy,
         level_without_dice(&MIRRA, |seed| Box::new(SearchPlayer::<Dejarik>::new(MIRRA.settings, seed))),
         level_without_dice(&OSSA, |seed| Box::new(SearchPlayer::<Dejarik>::new(OSSA.settings, seed))),
+        Level {
+            portrait: Some("molator"),
+            is_perfect: true,
+            ..level_of("thale", |seed| Box::new(PerfectPlayer::new(seed)))
+        },
     ]
 }
 

@@ -16,6 +16,7 @@ pub mod holochess;
 mod levels;
 pub mod measured_ratings;
 mod play_out;
+pub mod puzzles;
 mod random;
 pub mod rating;
 pub mod score_interval;

@@ -3,6 +3,7 @@
 use super::{
     analysis::chances_without_dice,
     chances::Chances,
+    dejarik::exact_help::exact_chance,
     holochess::{analysis::chance, exactly},
     search::Stop,
 };
@@ -51,6 +52,9 @@ pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
         return Some(WinChance { chances: Chances::after(verdict), certainty: Certainty::Exact });
     }
     let ToAct::Choose(seat) = table.to_act() else { return None };
+    if let Some(first) = exact_chance(table, stop.is_none()) {
+        return Some(WinChance::of_two(first, Certainty::Exact));
+    }
     let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {
         let nodes = NODES * 2 / table.seats() as u64;
         let chances = chances_without_dice::<Dejarik>(table, nodes, stop.clone())

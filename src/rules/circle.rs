@@ -91,7 +91,12 @@ impl CellSet {
         self.0
     }
 
-    /// Whether the set contains this cell; `false` for a number that is no cell.
+    /// The set with these bits; bits beyond the board are left out.
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    /// Whether it has this cell; it has none that the board lacks.
     pub const fn contains(self, cell: Cell) -> bool {
         cell.index() < CELLS && self.0 >> cell.0 & 1 == 1
     }

@@ -8,6 +8,7 @@ mod exchange;
 mod game_setups;
 mod note;
 mod sections;
+mod solved_puzzles;
 mod stored_ratings;
 
 use std::path::Path;
@@ -15,6 +16,7 @@ use std::path::Path;
 pub use game_setups::{GameSetup, GameSetups};
 pub use note::SettingsNote;
 pub use sections::{Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
+pub use solved_puzzles::SolvedPuzzles;
 pub use stored_ratings::{StoredRating, StoredRatings};
 use toml_edit::{DocumentMut, Item, value};
 

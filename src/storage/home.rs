@@ -18,6 +18,7 @@ pub struct Home {
     settings: PathBuf,
     saves: PathBuf,
     photos: PathBuf,
+    cache: PathBuf,
 }
 
 impl Home {
@@ -36,6 +37,7 @@ impl Home {
                     settings: folders.config_dir().to_owned(),
                     saves: folders.data_dir().join("saves"),
                     photos: pictures.unwrap_or_else(|| folders.data_dir().join("photos")),
+                    cache: folders.cache_dir().to_owned(),
                 }
             },
         )
@@ -43,7 +45,12 @@ impl Home {
 
     /// Everything under one folder.
     pub fn at(folder: &Path) -> Self {
-        Self { settings: folder.to_owned(), saves: folder.join("saves"), photos: folder.join("photos") }
+        Self {
+            settings: folder.to_owned(),
+            saves: folder.join("saves"),
+            photos: folder.join("photos"),
+            cache: folder.join("cache"),
+        }
     }
 
     /// The file of the settings; its folder may not be there yet.
@@ -56,6 +63,11 @@ impl Home {
         self.settings.join("strength.toml")
     }
 
+    /// The file of the puzzles that have been solved, beside the settings.
+    pub fn puzzles_file(&self) -> PathBuf {
+        self.settings.join("puzzles.toml")
+    }
+
     /// The folder of the saved matches; it may not be there yet.
     pub fn saves(&self) -> &Path {
         &self.saves
@@ -64,6 +76,11 @@ impl Home {
     /// The folder of the photographs; it may not be there yet.
     pub fn photos(&self) -> &Path {
         &self.photos
+    }
+
+    /// The folder of what can be made again at any time; it may not be there yet.
+    pub fn cache(&self) -> &Path {
+        &self.cache
     }
 
     /// The folder of the saved matches, made where it is missing.
@@ -85,6 +102,10 @@ impl Home {
     }
 }
 
-fn make_folder(folder: &Path) -> Result<(), FileError> {
+/// Makes a folder where it is missing, with those above it.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn make_folder(folder: &Path) -> Result<(), FileError> {
     fs::create_dir_all(folder).map_err(|error| FileError::new(folder, &error))
 }

@@ -16,7 +16,7 @@ mod write;
 
 pub use error::{FileError, FileProblem};
 pub use fingerprint::Fingerprint;
-pub use home::{HOME_VARIABLE, Home};
+pub use home::{HOME_VARIABLE, Home, make_folder};
 pub use read::{as_text, read_bytes, read_end, read_text};
 pub use write::{
     PAUSE_VARIABLE, backup_of, can_be_kept, claim, give_back, is_same_file, keep_aside, remove_temporaries, repair,

@@ -30,6 +30,8 @@ mod other_games;
 mod play;
 mod players;
 mod records;
+#[path = "../reference/mod.rs"]
+mod reference;
 mod refusals_of_commands;
 mod search;
 mod search_players;

@@ -317,7 +317,7 @@ fn errors_are_french_in_french() {
             &["arena", "holochess", "--players", "random,random", "--games", "2", "--out", "x"],
             "ne fait rien sans --ladder",
         ),
-        (&["solve", "groi"], "ce jeu n’est pas résolu ici"),
+        (&["solve", "demeter"], "ce jeu n’est pas résolu ici"),
         (&["solve", "holochess", "--out", "none/x"], "fichier ou dossier introuvable"),
         (&["probe", "holochess", "--position", "savrip@d / ngok@i2 1 2"], "duel à mort"),
         (&["train", "groi", "--out", "x"], "rien n’est appris"),

@@ -30,6 +30,62 @@ duel-pair = { $a } against { $b } to the death: { $one ->
     } against { $other }
 duel-wins = wins
 
+puzzles-one = grade { $grade }: { $task } { $line }
+puzzles-no-more = { $count ->
+        [0] There are no such positions.
+        [one] There is no more than this one.
+       *[other] There are no more than these { $count }.
+    }
+puzzle-task-win = Black moves and wins { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }: with one single action.
+puzzle-task-save = Black moves and holds the draw: with one single action.
+puzzle-task-chance = Player { $seat } is to act: which action has clearly the best chance to win?
+puzzle-chances = Its chance to win is { $best }, that of the next best { $second }.
+puzzle-heading = Puzzle { $id }, grade { $grade } of 5.
+puzzle-how-to = Type an action such as o3-i4, or: actions, hint, solution, board, quit.
+puzzle-hint-pawn = It is the piece on { $cell }.
+puzzle-hint-reason = What the piece on { $cell } does { $reason }.
+puzzle-wrong = { $action } is not it. Try again.
+puzzle-right = { $action } is right, { $tries ->
+        [one] at the first try
+       *[other] at try { $tries }
+    }.
+puzzle-solution = The solution is { $action }.
+puzzle-line = It goes on like this: { $line }
+# The word that is typed for the solution; more than one with a space between them.
+puzzle-word-solution = solution
+
+solve-states-progress = { $done } of { $all } positions decided
+solve-check-progress = { $done } of { $all } parts checked
+solve-states = { $states } positions, up to the board’s symmetries and seen from the side to move
+solve-value = { $points } { $states }  the longest in { $longest } plies
+solve-draws = { $points } { $states }  drawn
+solve-start = the start: { $value }
+solve-memory = { $megabytes } MB of memory at most
+solve-checked = { $wrong ->
+        [0] { $states } positions checked by the rules: every value and distance follows from the moves
+       *[other] { $states } positions checked by the rules: { $wrong } are wrong
+    }
+exact-win = wins { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }
+exact-loss = loses { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }
+exact-draw = draws
 solve-progress =
     { $all ->
         [one] { $done } of one choice of creatures

@@ -39,6 +39,9 @@ level-mirra = Mirra
 level-ossa = Ossa
     .about = goes through every move, and then through yours
     .temper = I have been here before. So have you.
+level-thale = Thale
+    .about = has looked through all of it, to every end, and cannot be beaten from a position that is not won already
+    .temper = There is nothing here that I have not seen.
 level-lumo = Lumo
     .about = goes forward with whoever can go, and does not see where a chain of jumps ends
     .temper = Forward is always right, isn’t it?
@@ -81,6 +84,18 @@ hint-reason-waits = waits, ahead on points with { $turns ->
        *[other] { $turns } quiet turns
     } to go
 hint-reason-claims = claims the draw, and better is not in sight
+hint-reason-exact-win = wins { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }
+hint-reason-exact-loss = loses { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $plies } plies, and nothing does better
+hint-reason-exact-draw = holds the draw
 hint-reason-wins = wins
 hint-reason-wins-by-force = wins, whatever is done about it
 hint-reason-stops = stops a win with the next move
@@ -105,6 +120,16 @@ hint-reason-but = { $first }, but { $second }
 
 # The analysis of a match.
 
+analysis-exact-start = At the first decision { $player } { $value } with perfect play.
+analysis-exact-decision = { $deed }. { $player } gives away { $points ->
+        [one] one point
+       *[other] { $points } points
+    } with { $chosen } ({ $value }); { $best } was right ({ $best_value }).
+analysis-exact-given-away = { $player }: { $points ->
+        [0] nothing given away
+        [one] one point given away
+       *[other] { $points } points given away
+    }
 analysis-start = At the start: { $chance } of 100 for { $player }
 # The points are chances to win of this player.
 analysis-luck = { $deed }. Turn { $turn }: the dice of { $player }, { $swing } points of 100 for { $player }

@@ -30,6 +30,62 @@ duel-pair = { $a } contre { $b } à mort : { $one ->
     } contre { $other }
 duel-wins = gagne
 
+puzzles-one = niveau { $grade } : { $task } { $line }
+puzzles-no-more = { $count ->
+        [0] Il n’y a pas de telles positions.
+        [one] Il n’y en a pas d’autre.
+       *[other] Il n’y en a pas plus que ces { $count }.
+    }
+puzzle-task-win = Les noirs jouent et gagnent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    } : par une seule action.
+puzzle-task-save = Les noirs jouent et tiennent la nulle : par une seule action.
+puzzle-task-chance = Au joueur { $seat } d’agir : quelle action a nettement la meilleure chance de gagner ?
+puzzle-chances = Sa chance de gagner est de { $best }, celle de la suivante de { $second }.
+puzzle-heading = Problème { $id }, niveau { $grade } sur 5.
+puzzle-how-to = Tapez une action comme o3-i4, ou : actions, conseil, solution, plateau, quitter.
+puzzle-hint-pawn = C’est la pièce en { $cell }.
+puzzle-hint-reason = Ce que fait la pièce en { $cell } { $reason }.
+puzzle-wrong = Ce n’est pas { $action }. Essayez encore.
+puzzle-right = { $action } est juste, { $tries ->
+        [one] du premier coup
+       *[other] à l’essai { $tries }
+    }.
+puzzle-solution = La solution est { $action }.
+puzzle-line = La suite : { $line }
+# Le mot que l’on tape pour la solution ; plusieurs avec une espace entre eux.
+puzzle-word-solution = solution
+
+solve-states-progress = { $done } positions décidées sur { $all }
+solve-check-progress = { $done } parties vérifiées sur { $all }
+solve-states = { $states } positions, aux symétries du plateau près, vues du camp au trait
+solve-value = { $points } { $states }  la plus longue en { $longest } coups
+solve-draws = { $points } { $states }  nulles
+solve-start = le début : { $value }
+solve-memory = { $megabytes } Mo de mémoire au plus
+solve-checked = { $wrong ->
+        [0] { $states } positions vérifiées par les règles : chaque valeur et chaque distance découle des coups
+       *[other] { $states } positions vérifiées par les règles : { $wrong } sont fausses
+    }
+exact-win = gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    }
+exact-loss = perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    }
+exact-draw = fait nulle
 solve-progress =
     { $all ->
         [one] { $done } sur { $all } choix de créatures

@@ -39,6 +39,9 @@ level-mirra = Mirra
 level-ossa = Ossa
     .about = examine tous ses coups, puis tous les vôtres
     .temper = Je suis déjà passé par ici. Vous aussi.
+level-thale = Thale
+    .about = a tout examiné, jusqu’à chaque fin, et ne se laisse battre que d’une position déjà gagnée
+    .temper = Il n’y a rien ici que je n’aie déjà vu.
 level-lumo = Lumo
     .about = avance avec qui peut avancer, et ne voit pas où finit une suite de sauts
     .temper = En avant, c’est toujours juste, non ?
@@ -81,6 +84,18 @@ hint-reason-waits = cela fait attendre, en tête aux points avec { $turns ->
        *[other] { $turns } tours calmes
     } à jouer
 hint-reason-claims = cela demande la partie nulle, et rien de mieux n’est en vue
+hint-reason-exact-win = gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    }
+hint-reason-exact-loss = perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $plies } coups, et rien ne fait mieux
+hint-reason-exact-draw = tient la nulle
 hint-reason-wins = cela gagne
 hint-reason-wins-by-force = cela gagne, quoi qu’on y fasse
 hint-reason-stops = cela empêche de perdre au coup suivant
@@ -105,6 +120,16 @@ hint-reason-but = { $first }, mais { $second }
 
 # L’analyse d’un match.
 
+analysis-exact-start = À la première décision, { $player } { $value } si tout est joué parfaitement.
+analysis-exact-decision = { $deed }. { $player } donne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec { $chosen } ({ $value }) ; il fallait { $best } ({ $best_value }).
+analysis-exact-given-away = { $player } : { $points ->
+        [0] rien de donné
+        [one] { $points } point donné
+       *[other] { $points } points donnés
+    }
 analysis-start = Au départ : { $chance } sur 100 pour le { $player }
 # Les points sont des chances de gagner de ce joueur.
 analysis-luck = { $deed }. Tour { $turn } : les dés du { $player }, { $swing } points sur 100 pour le { $player }

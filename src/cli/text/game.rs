@@ -18,7 +18,7 @@ use crate::{
         words::{COLUMNS, wrap},
     },
     locale::{Value, file_error, harmless, refusal, sentence},
-    players::{self, Player, UnknownLevel, hint::hint},
+    players::{self, Player, UnknownLevel, dejarik::tables, hint::hint},
     record::{DecideError, RecordedMatch, SaveError, Who},
     rules::{
         Action, Event, GameId, Seat, ToAct,
@@ -126,6 +126,7 @@ impl<'a> Game<'a> {
         while let ToAct::Choose(seat) = self.recorded.table().to_act() {
             if let Some(player) = &mut self.players[seat.index()] {
                 let action = player.choose(self.recorded.table());
+                self.tell_of_table(out)?;
                 self.decide(out, seat, action, all_computers)?;
                 news = News::Board;
                 continue;
@@ -193,6 +194,7 @@ impl<'a> Game<'a> {
             Command::Hint => {
                 let table = self.recorded.table();
                 let Some(hint) = hint(table, None) else { return Ok(Next::GoOn) };
+                self.tell_of_table(out)?;
                 let action = table.action_text(hint.action());
                 let arguments = [("action", action.into()), ("reason", hint.say(locale).into())];
                 let mut text = locale.format("text-hint-because", &arguments);
@@ -229,7 +231,15 @@ impl<'a> Game<'a> {
         say(out, &text)
     }
 
-    /// Whether a person begins a match with a random deal, which may be uneven.
+    /// Says once what there is to say of the solved game that was looked for: that it could not be kept, or had to be made again.
+    fn tell_of_table(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        match tables::take_note(self.recorded.setup().game) {
+            Some(note) => say(out, &self.narrator.locale.say(&note.words())),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a person begins a match whose deal nobody has looked at.
     fn may_be_uneven(&self) -> bool {
         let setup = self.recorded.setup();
         let is_new = self.recorded.decisions().is_empty() && setup.position.is_none();

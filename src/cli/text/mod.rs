@@ -9,6 +9,7 @@ mod game;
 mod instructions;
 mod interrupt;
 mod look_up;
+mod puzzle;
 mod reading;
 mod saves;
 mod status;
@@ -46,6 +47,10 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
+    /// One puzzle instead of a match: its id, such as groi-7, `today`, or `next` (Holochess, Dejarik)
+    #[arg(long, value_name = "ID", conflicts_with_all = ["save", "load"])]
+    puzzle: Option<String>,
+
     #[command(flatten)]
     language: LanguageArgs,
 }
@@ -58,6 +63,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
     let mut game_args = args.game.clone();
     let look = look(game_args.take("board"))?;
+    if let Some(id) = &args.puzzle {
+        let game = game_args.game;
+        let (puzzle, prompt) = (puzzle::choose(game, id)?, io::stdin().is_terminal());
+        return puzzle::play(puzzle, &locale, look, prompt, &mut io::stdin().lock(), out);
+    }
     let load = args.seats.record_to_load(&locale)?;
     let recorded = if let Some(path) = &load {
         resume(&locale, path, &game_args, out)?

@@ -1,5 +1,14 @@
 //! What players know about Dejarik, by both rule sets.
 
+pub mod exact_analysis;
+pub mod exact_help;
 mod heuristics;
 pub mod ladder;
+mod perfect_player;
 mod static_evaluation;
+pub mod table_cache;
+pub mod tablebase;
+pub mod tables;
+
+pub use perfect_player::PerfectPlayer;
+pub(super) use perfect_player::best_line;

@@ -19,6 +19,7 @@ pub use error::PositionError;
 pub use position::{Draft, Position};
 pub use rule_options::OPTIONS;
 pub use rule_set::RuleSet;
+pub use score::{CAPTURES, MOST, PAWNS};
 
 use self::{
     error::SIDES,
@@ -26,7 +27,7 @@ use self::{
     position::End,
     ring::Ring,
     rule_options::MOST_MOVES,
-    score::{MOST, earned},
+    score::earned,
     trip::Trip,
 };
 use super::{

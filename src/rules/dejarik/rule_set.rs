@@ -1,6 +1,7 @@
 //! What differs between Groï's rules and the revised rules (docs/rules/dejarik.md), as data.
 
-use crate::rules::GameId;
+use super::score::line_points;
+use crate::rules::{GameId, circle::CellSet};
 
 /// One of the two rule sets.
 #[derive(Debug, PartialEq, Eq)]
@@ -29,7 +30,12 @@ impl RuleSet {
         [&GROI, &REVISED].into_iter().find(|rules| rules.game == game)
     }
 
-    /// Whether exits must be straight at this number of moves made by both players together.
+    /// What a camp's line earns; 0 for a camp without one.
+    pub fn line_points(&self, camp: CellSet) -> u8 {
+        line_points(self, camp)
+    }
+
+    /// Whether exits have to be straight after so many moves of both players.
     pub const fn exits_are_straight(&self, moves: u16) -> bool {
         moves < 2 * self.straight_turns
     }

@@ -10,13 +10,13 @@ use crate::rules::{
 use super::exit::on;
 
 /// What two enemy pawns removed earn.
-pub(super) const CAPTURES: u8 = 2;
+pub const CAPTURES: u8 = 2;
 /// The pawns of a side at the start.
-pub(super) const PAWNS: u32 = 4;
+pub const PAWNS: u32 = 4;
 /// A side that is down to so few has lost two.
 const LOST: u32 = PAWNS - 2;
 /// The most that a game earns; also what giving it up earns the opponent.
-pub(super) const MOST: u8 = 3;
+pub const MOST: u8 = 3;
 
 /// The rays at which a run of this number of adjacent pawns of a camp begins, counter-clockwise.
 const fn begins(inner_ring: Ring, length: i8) -> Ring {

@@ -5,8 +5,12 @@ mod endings;
 mod exits;
 mod naive;
 mod notation;
+mod perfect;
+mod puzzles;
 mod refusals;
 mod rows;
+mod solving_commands;
+mod tables;
 
 use holochess::rules::{Action, Event, GameId, Options, Seat, Setup, Table, ToAct, new_table};
 

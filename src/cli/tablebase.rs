@@ -1,0 +1,201 @@
+//! `solve` and `probe` of both Dejariks, which are solved as a whole.
+
+use std::{
+    io::{IsTerminal as _, Write},
+    path::Path,
+    time::Instant,
+};
+
+use serde_json::{Map, Value, json};
+
+use super::{Failure, out_file::OutFile, peak_memory::peak_memory, write_json};
+use crate::{
+    locale::{Locale, Words},
+    players::dejarik::{
+        table_cache::{load_or_solve, table_fault},
+        tablebase::{CheckReport, ExactValue, Tablebase, check, position_of, rules_of, solve},
+    },
+    rules::{Rules as _, dejarik::RuleSet, play::read_position},
+    storage::{self, Home},
+};
+
+/// What `solve` is asked for.
+pub(super) struct SolveRequest<'a> {
+    pub rules: &'static RuleSet,
+    pub out: Option<&'a Path>,
+    pub threads: usize,
+    pub check: bool,
+    pub json: bool,
+}
+
+/// Says how far the work is, on one line that is written over; nothing where nobody watches.
+fn progress_line(locale: &Locale, id: &'static str) -> impl Fn(usize, usize) + Sync {
+    let watched = std::io::stderr().is_terminal();
+    let tell = locale.format(id, &[("done", "\u{1}".into()), ("all", "\u{2}".into())]);
+    move |done, all| {
+        if watched {
+            let hundredth = (100 * done).checked_div(all).unwrap_or(0);
+            let bar = "#".repeat(hundredth / 5);
+            let text = tell.replace('\u{1}', &done.to_string()).replace('\u{2}', &all.to_string());
+            // Nobody misses it where it cannot be written.
+            let _ = write!(std::io::stderr(), "\r[{bar:<20}] {text}");
+        }
+    }
+}
+
+/// Ends the line of a progress.
+fn end_line() {
+    if std::io::stderr().is_terminal() {
+        eprintln!();
+    }
+}
+
+/// Solves a rule set.
+pub(super) fn run_solve(request: &SolveRequest<'_>, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let file = request.out.map(OutFile::prepare).transpose()?;
+    let begin = Instant::now();
+    let table = solve(request.rules, request.threads, &progress_line(locale, "solve-states-progress"));
+    let seconds = begin.elapsed().as_secs_f64();
+    let peak = peak_memory().unwrap_or(table.memory() as u64);
+    end_line();
+    let written = match &file {
+        Some(file) => {
+            let bytes = table.to_bytes();
+            file.write(&bytes)?;
+            Some(bytes.len())
+        }
+        None => None,
+    };
+    let report = request.check.then(|| {
+        let report = check(&table, request.threads, &progress_line(locale, "solve-check-progress"));
+        end_line();
+        report
+    });
+    let start = table.start(&rules_of(request.rules)).unwrap_or(ExactValue::DRAW);
+    if request.json {
+        let counts: Map<String, Value> =
+            table.histogram().map(|(points, count, _)| (points.to_string(), count.into())).collect();
+        let longest: Map<String, Value> =
+            table.histogram().map(|(points, _, longest)| (points.to_string(), longest.into())).collect();
+        let examples: Map<String, Value> = (table.histogram())
+            .filter_map(|(points, ..)| Some((points.to_string(), longest_position(&table, points)?.into())))
+            .collect();
+        let mut answer = json!({
+            "game": request.rules.game.id(),
+            "live_states": table.live_states(),
+            "values": counts,
+            "start_value": start.points,
+            "start_distance": start.distance,
+            "longest": longest,
+            "longest_positions": examples,
+            "seconds": seconds,
+            "peak_memory_bytes": peak,
+            "threads": request.threads,
+        });
+        if let Some(bytes) = written {
+            answer["file_bytes"] = bytes.into();
+        }
+        if let Some(report) = &report {
+            answer["check"] = json!({ "states": report.states, "wrong": report.wrong });
+        }
+        write_json(out, &answer)?;
+    } else {
+        tell_solved(&table, start, locale, out)?;
+        let arguments = [("seconds", locale.decimal(seconds, 1).into()), ("threads", request.threads.into())];
+        writeln!(out, "{}", locale.format("solve-time", &arguments))?;
+        let megabytes = locale.decimal(peak as f64 / 1e6, 1);
+        writeln!(out, "{}", locale.format("solve-memory", &[("megabytes", megabytes.into())]))?;
+        if let Some(CheckReport { states, wrong, .. }) = &report {
+            let arguments = [("states", (*states).into()), ("wrong", (*wrong).into())];
+            writeln!(out, "{}", locale.format("solve-checked", &arguments))?;
+        }
+    }
+    match report {
+        Some(CheckReport { wrong: 1.., example, .. }) => Err(Failure::No(example)),
+        _ => Ok(()),
+    }
+}
+
+fn tell_solved(table: &Tablebase, start: ExactValue, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{}", locale.format("solve-states", &[("states", table.live_states().into())]))?;
+    for (points, count, longest) in table.histogram().collect::<Vec<_>>().into_iter().rev() {
+        let arguments = [
+            ("points", format!("{points:+}").into()),
+            ("states", format!("{count:>8}").into()),
+            ("longest", longest.into()),
+        ];
+        let id = if points == 0 { "solve-draws" } else { "solve-value" };
+        writeln!(out, "{}", locale.format(id, &arguments))?;
+        if points != 0
+            && let Some(position) = longest_position(table, points)
+        {
+            writeln!(out, "             {position}")?;
+        }
+    }
+    writeln!(out, "{}", locale.format("solve-start", &[("value", in_words(locale, start).into())]))?;
+    Ok(())
+}
+
+/// A position of a value that is as far from the end as any of it, with black to move.
+fn longest_position(table: &Tablebase, points: i8) -> Option<String> {
+    Some(position_of(table.rules(), table.longest_state(points)?)?.to_string())
+}
+
+/// A value in words: who wins, how many points, in how many plies.
+fn in_words(locale: &Locale, value: ExactValue) -> String {
+    locale.say(&value.words())
+}
+
+/// Says what a position of Dejarik is worth, and every action in it.
+pub(super) fn run_probe(
+    rules: &'static RuleSet,
+    line: &str,
+    file: Option<&Path>,
+    json: bool,
+    locale: &Locale,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let within = |place: &'static str| Words::new("error-place").with("place", place);
+    let played = rules_of(rules);
+    let position = read_position(&played, line).map_err(|why| Failure::from(why).within(within("--position")))?;
+    let table = match file {
+        Some(path) => {
+            let bytes = storage::read_bytes(path, Tablebase::largest_file(rules))
+                .map_err(|error| Failure::from(&error).within(within("--table")))?;
+            Tablebase::from_bytes(rules, &bytes).map_err(|fault| {
+                let why =
+                    Words::new("probe-table-fault").with_words("why", table_fault(fault)).with("game", rules.game.id());
+                Failure::at(format!("--table: {}", path.display()), why)
+            })?
+        }
+        None => from_cache(rules, locale),
+    };
+    let probe = table.probe(&played, &position).ok_or_else(|| Failure::at("--position", Words::new("probe-over")))?;
+    if json {
+        let actions: Vec<Value> = (probe.actions.iter())
+            .map(|(action, value)| {
+                json!({ "action": played.action_text(*action), "value": value.points, "distance": value.distance })
+            })
+            .collect();
+        let ExactValue { points, distance } = probe.value;
+        return write_json(out, &json!({ "value": points, "distance": distance, "actions": actions }));
+    }
+    writeln!(out, "{:<10}{}", locale.text("probe-value"), in_words(locale, probe.value))?;
+    for (action, value) in probe.actions {
+        writeln!(out, "{:<10}{}", played.action_text(action), in_words(locale, value))?;
+    }
+    Ok(())
+}
+
+/// The table from the cache folder, or solved now and kept there.
+pub(super) fn from_cache(rules: &'static RuleSet, locale: &Locale) -> Tablebase {
+    let home = Home::of_environment();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let (table, note) =
+        load_or_solve(rules, Some(home.cache()), threads, &progress_line(locale, "solve-states-progress"));
+    if let Some(note) = note {
+        end_line();
+        eprintln!("{}", locale.say(&note.words()));
+    }
+    table
+}

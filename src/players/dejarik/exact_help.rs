@@ -1,0 +1,102 @@
+//! Help that is never wrong: values from the solved game for hints, the evaluation bar, the look back and whoever wants to colour
+//! the destinations of a pawn.
+//!
+//! Help is exact where [`switch_on`] has been called, which the program does when it starts; whoever asks gets an answer as soon as
+//! the table is there.
+
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use super::{
+    perfect_player::chance,
+    tablebase::{ExactValue, Probe, Tablebase},
+    tables,
+};
+use crate::{
+    players::hint_without_dice::{HintReason, HintWithoutDice, MOST_REASONS, reasons},
+    rules::{Action, Match, Rules as _, Seat, Table, ToAct, dejarik::Dejarik, game::Repetition},
+};
+
+static IS_ON: AtomicBool = AtomicBool::new(false);
+
+/// Lets hints and evaluations look into the solved game from now on.
+pub fn switch_on() {
+    IS_ON.store(true, Relaxed);
+}
+
+/// The table for a game's help: nothing where help is not exact; else what is there, or, if it is worth waiting, what will be.
+fn for_help(table: &dyn Table, waits: bool) -> Option<&'static Tablebase> {
+    if !IS_ON.load(Relaxed) || !tables::can_be_solved(table.game()) {
+        return None;
+    }
+    if waits {
+        return tables::wait_for(table.game());
+    }
+    tables::request(table.game());
+    tables::table(table.game())
+}
+
+/// The value of a match as it stands and of every action: the table's, and a draw where an action brings a position for the last
+/// time that it may come up. Nothing if nobody has a choice.
+pub fn probe_match(tablebase: &Tablebase, being_played: &Match<Dejarik>) -> Option<Probe> {
+    let (rules, position) = (being_played.rules(), being_played.position());
+    let mut probe = tablebase.probe(rules, position)?;
+    for (action, value) in &mut probe.actions {
+        let after = rules.apply(position, *action);
+        if *action == Action::Pass || rules.verdict(&after).is_some() || !rules.has_action(&after) {
+            continue;
+        }
+        let hash = rules.hash(&after);
+        let times = 1 + being_played.seen().iter().filter(|seen| **seen == hash).count() as u32;
+        match rules.repetition(&after, times) {
+            Repetition::Nothing => {}
+            Repetition::Ends(_) => *value = ExactValue::DRAW,
+            // Whoever would lose claims it.
+            Repetition::MayClaim(_) => *value = (*value).min(ExactValue::DRAW),
+        }
+    }
+    probe.actions.sort_by(|a, b| b.1.cmp(&a.1));
+    probe.value = probe.actions.first()?.1;
+    Some(probe)
+}
+
+/// What is known exactly of a table at which somebody chooses: the value and that of every action. Nothing at other tables, where
+/// help is not exact, as long as the table is not there (unless `waits`), and where the cap on moves is near enough to change
+/// what can still be won.
+pub fn exact_values(table: &dyn Table, waits: bool) -> Option<Probe> {
+    let being_played: &Match<Dejarik> = table.as_any().downcast_ref()?;
+    if !matches!(table.to_act(), ToAct::Choose(_)) {
+        return None;
+    }
+    let tablebase = for_help(table, waits)?;
+    let moves_left = being_played.rules().moves_left(being_played.position());
+    if moves_left < tablebase.horizon() {
+        return None;
+    }
+    probe_match(tablebase, being_played)
+}
+
+/// The best action with the exact value as its first reason; nothing as for [`exact_values`].
+pub fn exact_hint(table: &dyn Table, waits: bool) -> Option<HintWithoutDice> {
+    let being_played: &Match<Dejarik> = table.as_any().downcast_ref()?;
+    let probe = exact_values(table, waits)?;
+    let is_row = table.row().is_some();
+    if probe.value.is_loss() && table.check(Action::Draw).is_ok() {
+        return Some(HintWithoutDice { action: Action::Draw, value: 0.5, reasons: vec![HintReason::Claims] });
+    }
+    let (action, exact) = *probe.actions.first()?;
+    let seen = reasons(being_played.rules(), being_played.position(), action, 0.5);
+    let says_more =
+        |reason: &HintReason| !matches!(reason, HintReason::Prospects | HintReason::Wins | HintReason::Only);
+    let reasons = std::iter::once(HintReason::Exact(exact))
+        .chain(seen.into_iter().filter(says_more))
+        .take(MOST_REASONS)
+        .collect();
+    Some(HintWithoutDice { action, value: chance(exact, is_row), reasons })
+}
+
+/// The first seat's exact chance to win; nothing as for [`exact_values`].
+pub fn exact_chance(table: &dyn Table, waits: bool) -> Option<f64> {
+    let ToAct::Choose(seat) = table.to_act() else { return None };
+    let value = chance(exact_values(table, waits)?.value, table.row().is_some());
+    Some(if seat == Seat::FIRST { value } else { 1.0 - value })
+}

@@ -1,0 +1,146 @@
+//! The tables of this program, one a rule set: asked for by players, hints and analysis, read or solved in the background once, and
+//! there from then on.
+//!
+//! Nobody has to wait: [`table`] says what is there now, [`request`] begins the work on a thread of its own, [`state`] says how far
+//! it is. Whoever has to have the table, because the same seed has to give the same match, asks [`wait_for`].
+
+use std::{
+    path::PathBuf,
+    sync::{
+        Condvar, Mutex, MutexGuard, OnceLock, PoisonError,
+        atomic::{AtomicUsize, Ordering::Relaxed},
+    },
+    thread,
+};
+
+use super::{
+    table_cache::{CacheNote, load_or_solve},
+    tablebase::Tablebase,
+};
+use crate::rules::{GameId, dejarik::RuleSet};
+
+/// How far the table of a rule set is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableState {
+    /// Nobody has asked for it.
+    NotAskedFor,
+    /// It is looked for or solved: so many states are decided, of how many (0 as long as that is not known).
+    Working {
+        /// States whose value is known.
+        done: usize,
+        /// All states.
+        all: usize,
+    },
+    /// It is there.
+    Ready,
+}
+
+/// The table of one rule set.
+struct Place {
+    table: OnceLock<Tablebase>,
+    /// Whether the work has begun; waited for with `finished`.
+    begun: Mutex<bool>,
+    finished: Condvar,
+    done: AtomicUsize,
+    all: AtomicUsize,
+    note: Mutex<Option<CacheNote>>,
+}
+
+impl Place {
+    const fn new() -> Self {
+        Self {
+            table: OnceLock::new(),
+            begun: Mutex::new(false),
+            finished: Condvar::new(),
+            done: AtomicUsize::new(0),
+            all: AtomicUsize::new(0),
+            note: Mutex::new(None),
+        }
+    }
+}
+
+static GROI: Place = Place::new();
+static REVISED: Place = Place::new();
+static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+
+fn place(game: GameId) -> Option<(&'static Place, &'static RuleSet)> {
+    let rules = RuleSet::of(game)?;
+    Some((if game == GameId::Groi { &GROI } else { &REVISED }, rules))
+}
+
+/// What is locked here is whole at every moment, whoever held it.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Where tables are kept; the first call counts. Until somebody says so they are kept nowhere.
+pub fn keep_in(folder: PathBuf) {
+    let _ = FOLDER.set(folder);
+}
+
+/// Whether this game has a table: whether it is a Dejarik.
+pub fn can_be_solved(game: GameId) -> bool {
+    place(game).is_some()
+}
+
+/// The table of a game, if it is there.
+pub fn table(game: GameId) -> Option<&'static Tablebase> {
+    place(game)?.0.table.get()
+}
+
+/// How far the table of a game is; games without one are never asked for one.
+pub fn state(game: GameId) -> TableState {
+    let Some((place, _)) = place(game) else { return TableState::NotAskedFor };
+    if place.table.get().is_some() {
+        TableState::Ready
+    } else if *locked(&place.begun) {
+        TableState::Working { done: place.done.load(Relaxed), all: place.all.load(Relaxed) }
+    } else {
+        TableState::NotAskedFor
+    }
+}
+
+/// What a person may want to know of how the table came about: once, for whoever asks first.
+pub fn take_note(game: GameId) -> Option<CacheNote> {
+    locked(&place(game)?.0.note).take()
+}
+
+/// Begins to look for the table, or to solve the game, if nobody has; says nothing and does nothing for other games. The work
+/// leaves a core for the rest of the program where there is more than one.
+pub fn request(game: GameId) {
+    let Some((place, rules)) = place(game) else { return };
+    if std::mem::replace(&mut *locked(&place.begun), true) {
+        return;
+    }
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let work = move || make(place, rules, cores.saturating_sub(1).max(1));
+    if thread::Builder::new().name("table".to_owned()).spawn(work).is_err() {
+        // Without threads everybody waits.
+        make(place, rules, 1);
+    }
+}
+
+fn make(place: &'static Place, rules: &'static RuleSet, threads: usize) {
+    let progress = |done, all| {
+        place.done.store(done, Relaxed);
+        place.all.store(all, Relaxed);
+    };
+    let (table, note) = load_or_solve(rules, FOLDER.get().map(PathBuf::as_path), threads, &progress);
+    *locked(&place.note) = note;
+    // Nobody else makes it.
+    let _ = place.table.set(table);
+    let begun = locked(&place.begun);
+    place.finished.notify_all();
+    drop(begun);
+}
+
+/// The table of a game, however long it takes; `None` for games that have none.
+pub fn wait_for(game: GameId) -> Option<&'static Tablebase> {
+    request(game);
+    let (place, _) = place(game)?;
+    let mut begun = locked(&place.begun);
+    while place.table.get().is_none() {
+        begun = place.finished.wait(begun).unwrap_or_else(PoisonError::into_inner);
+    }
+    place.table.get()
+}

@@ -1,0 +1,183 @@
+//! Puzzles: positions with one right action. Those of both Dejariks are drawn from the solved game, and every other action wins
+//! nothing, or loses; those of Holochess are endings in which one action has a clearly better chance than any other. Sixty a game
+//! come with it ([`shipped`]).
+//!
+//! A puzzle is asked and answered without a table: which action is the right one stands in it.
+
+mod of_dejarik;
+mod of_holochess;
+mod shipped;
+
+use serde::{Deserialize, Serialize};
+
+pub use self::{
+    of_dejarik::{find, judge},
+    of_holochess::{find_endings, judge_ending},
+    shipped::{PuzzleError, by_id, of_day, shipped},
+};
+use super::{Limits, levels, new};
+use crate::{
+    locale::Words,
+    rules::{Action, GameId, Seat, Setup, Table, ToAct, new_table},
+};
+
+/// What the one right action does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PuzzleKind {
+    /// It wins; every other action does not.
+    Win,
+    /// It holds the draw; every other action loses.
+    Save,
+    /// It has the best chance to win, clearly.
+    Chance,
+}
+
+/// A puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Puzzle {
+    /// Its name, unique among all of its game.
+    pub id: String,
+    /// The game, by its id.
+    pub game: String,
+    /// The position, as the rulebook writes it.
+    pub position: String,
+    /// What there is to find.
+    pub kind: PuzzleKind,
+    /// Points that are won; 0 where a draw is held, or chances count.
+    pub points: u8,
+    /// Plies to the end with perfect play; where a draw is held, how long the best of the wrong actions puts the loss off; 0
+    /// where chances count.
+    pub plies: u16,
+    /// The chance to win with the right action, and with the best of the others, where chances count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chances: Option<[f64; 2]>,
+    /// The right action.
+    pub solution: String,
+    /// The right action and how the game goes on then if both play as well as can be, as far as no dice fall.
+    pub line: Vec<String>,
+    /// From 1, the easiest, to 5: half each by how deep it is, or how close, and how many of the levels miss it.
+    pub grade: u8,
+    /// The levels that choose another action.
+    pub missed_by: Vec<String>,
+}
+
+/// What is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FindOptions {
+    /// How many.
+    pub count: usize,
+    /// Only wins in exactly so many plies; without it of every grade about as many.
+    pub depth: Option<u16>,
+    /// Which positions are drawn.
+    pub seed: u64,
+}
+
+/// Grades of puzzles.
+const GRADES: usize = 5;
+/// Where there is less to choose from nobody has to look for anything.
+const FEWEST_ACTIONS: usize = 6;
+/// So many positions are drawn for each puzzle that is wanted before it is said that there are no more.
+const PATIENCE: u64 = 200_000;
+/// The seed with which the levels are asked; whichever it is, a level may be lucky.
+const LEVELS_SEED: u64 = 1;
+
+impl Puzzle {
+    /// The game; `None` if the puzzle names none.
+    pub fn game(&self) -> Option<GameId> {
+        GameId::from_id(&self.game)
+    }
+
+    /// The table at which it is solved; `None` if it is none.
+    pub fn table(&self) -> Option<Box<dyn Table>> {
+        let game = self.game()?;
+        let setup = Setup { game, options: game.options(), players: 2, position: Some(self.position.clone()) };
+        Some(new_table(&setup, &mut || 0).ok()?.0)
+    }
+
+    /// Whether an action at its table is the solution.
+    pub fn is_solved_by(&self, table: &dyn Table, action: Action) -> bool {
+        table.action_text(action) == self.solution
+    }
+
+    /// What there is to do, as a sentence.
+    pub fn task(&self) -> Words {
+        match self.kind {
+            PuzzleKind::Win => Words::new("puzzle-task-win").with("points", self.points).with("plies", self.plies),
+            PuzzleKind::Save => Words::new("puzzle-task-save"),
+            PuzzleKind::Chance => {
+                let seat = self.table().and_then(|table| match table.to_act() {
+                    ToAct::Choose(seat) => Some(seat),
+                    _ => None,
+                });
+                Words::new("puzzle-task-chance").with("seat", seat.unwrap_or(Seat::FIRST).number())
+            }
+        }
+    }
+
+    /// The cell of the piece that acts: the first hint.
+    pub fn pawn(&self) -> &str {
+        self.solution.split_once(['-', 'x']).map_or(&self.solution, |(from, _)| from)
+    }
+}
+
+/// The levels that choose another action than the solution at a table, those left out that know it or choose by lot.
+fn missed_by(table: &dyn Table, solution: Action) -> Vec<String> {
+    let game = table.game();
+    let asked = levels(game).iter().filter(|level| !level.is_perfect && level.id != "random");
+    asked
+        .filter(|level| {
+            new(level.id, game, LEVELS_SEED)
+                .is_ok_and(|mut player| player.think(table, &Limits::default()).action != solution)
+        })
+        .map(|level| level.id.to_owned())
+        .collect()
+}
+
+/// The grade of a puzzle: half by a step of depth from 0 to 4, half by the share of the levels that miss it.
+fn grade(step: usize, missed: usize, asked: usize) -> u8 {
+    let by_levels = (GRADES - 1) * missed / asked.max(1);
+    1 + usize::midpoint(step, by_levels).min(GRADES - 1) as u8
+}
+
+/// How many levels are asked about a puzzle of a game.
+fn asked(game: GameId) -> usize {
+    levels(game).iter().filter(|level| !level.is_perfect && level.id != "random").count()
+}
+
+/// Collects puzzles until there are enough: of every grade about as many, unless a depth is asked for. The easiest come first.
+struct Collection {
+    found: Vec<Puzzle>,
+    options: FindOptions,
+}
+
+impl Collection {
+    const fn new(options: FindOptions) -> Self {
+        Self { found: Vec::new(), options }
+    }
+
+    fn is_full(&self) -> bool {
+        self.found.len() >= self.options.count
+    }
+
+    /// Takes a puzzle in, if it is new and there are not enough of its grade.
+    fn take(&mut self, puzzle: Puzzle) -> bool {
+        let quota = self.options.count.div_ceil(GRADES);
+        let of_this_grade = self.found.iter().filter(|other| other.grade == puzzle.grade).count();
+        let is_new = self.found.iter().all(|other| other.position != puzzle.position);
+        let takes = is_new && (self.options.depth.is_some() || of_this_grade < quota);
+        if takes {
+            self.found.push(puzzle);
+        }
+        takes
+    }
+
+    /// Sorted and named.
+    fn into_puzzles(mut self) -> Vec<Puzzle> {
+        self.found.sort_by(|a, b| (a.grade, a.plies, &a.position).cmp(&(b.grade, b.plies, &b.position)));
+        for (number, puzzle) in (1..).zip(&mut self.found) {
+            puzzle.id = format!("{}-{number}", puzzle.game);
+        }
+        self.found
+    }
+}

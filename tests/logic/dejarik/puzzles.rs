@@ -1,0 +1,158 @@
+//! Puzzles have one solution each, and can be solved in the terminal.
+
+use std::{collections::BTreeSet, fs};
+
+use holochess::players::{
+    dejarik::tables,
+    holochess::endings::SHIPPED as ENDINGS,
+    puzzles::{FindOptions, PuzzleKind, by_id, find, find_endings, judge, judge_ending, of_day, shipped},
+};
+use holochess::rules::GameId;
+
+use super::BOTH;
+use crate::terminal::Place;
+
+/// So many come with each rule set.
+const SHIPPED: usize = 60;
+
+#[test]
+fn every_shipped_puzzle_has_one_solution() {
+    for game in BOTH {
+        let tablebase = tables::wait_for(game).expect("it is a Dejarik");
+        let puzzles = shipped(game);
+        assert_eq!(puzzles.len(), SHIPPED, "{}", game.id());
+        for (number, puzzle) in (1..).zip(puzzles) {
+            assert_eq!(puzzle.id, format!("{}-{number}", game.id()));
+            assert_eq!(puzzle.game(), Some(game));
+            assert_eq!(judge(tablebase, puzzle), Ok(()), "{}", puzzle.id);
+            assert!((1..=5).contains(&puzzle.grade), "{puzzle:?}");
+            assert_eq!(puzzle.line.first(), Some(&puzzle.solution));
+        }
+        assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.grade), "the easiest first");
+        let grades: BTreeSet<u8> = puzzles.iter().map(|puzzle| puzzle.grade).collect();
+        assert!(grades.len() >= 4, "{grades:?}");
+        let positions: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.position.as_str()).collect();
+        assert_eq!(positions.len(), SHIPPED);
+        for kind in [PuzzleKind::Win, PuzzleKind::Save] {
+            assert!(puzzles.iter().any(|puzzle| puzzle.kind == kind), "{kind:?}");
+        }
+    }
+}
+
+#[test]
+fn every_shipped_ending_has_one_best_action() {
+    let endings = ENDINGS.as_ref().expect("the table comes with the game");
+    let puzzles = shipped(GameId::Holochess);
+    assert_eq!(puzzles.len(), SHIPPED);
+    let positions: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.position.as_str()).collect();
+    assert_eq!(positions.len(), SHIPPED);
+    for (number, puzzle) in (1..).zip(puzzles) {
+        assert_eq!(puzzle.id, format!("holochess-{number}"));
+        assert_eq!(judge_ending(endings, puzzle), Ok(()), "{}", puzzle.id);
+        let [best, second] = puzzle.chances.expect("chances count");
+        assert!(puzzle.kind == PuzzleKind::Chance && best - second > 0.079, "{puzzle:?}");
+    }
+    let mut wrong = puzzles[0].clone();
+    wrong.chances = Some([0.5, 0.1]);
+    assert!(judge_ending(endings, &wrong).is_err());
+    let options = FindOptions { count: 2, depth: None, seed: 9 };
+    let found = find_endings(endings, options, |_| {});
+    assert!(found.len() == 2 && found.iter().all(|puzzle| judge_ending(endings, puzzle) == Ok(())), "{found:?}");
+}
+
+#[test]
+fn a_false_puzzle_is_found_out() {
+    let tablebase = tables::wait_for(GameId::Groi).expect("it is a Dejarik");
+    let mut puzzle = shipped(GameId::Groi)[0].clone();
+    puzzle.solution = "o1-o2".to_owned();
+    assert!(judge(tablebase, &puzzle).is_err());
+    let start = puzzle.position.clone();
+    puzzle.position = "o1 o2 o3 o5 / o8 o10 o11 o12 b 2".to_owned();
+    assert!(judge(tablebase, &puzzle).is_err(), "{start}");
+    puzzle.position = "nothing".to_owned();
+    assert!(judge(tablebase, &puzzle).is_err());
+}
+
+#[test]
+fn every_day_has_another_puzzle_until_all_have_been_there() {
+    for game in BOTH {
+        let days = |from: u64| -> BTreeSet<&str> {
+            (from..from + SHIPPED as u64).map(|day| of_day(game, day).expect("there are puzzles").id.as_str()).collect()
+        };
+        assert_eq!(days(0).len(), SHIPPED);
+        assert_eq!(days(20_777).len(), SHIPPED);
+        assert_ne!(of_day(game, 20_000), of_day(game, 20_001));
+    }
+    assert_eq!(of_day(GameId::Demeter, 1), None);
+    assert_eq!(by_id(GameId::Groi, "groi-61").map_err(|why| why.count), Err(SHIPPED));
+}
+
+#[test]
+fn puzzles_are_found_by_depth_and_the_same_every_time() {
+    let tablebase = tables::wait_for(GameId::Revised).expect("it is a Dejarik");
+    let options = FindOptions { count: 3, depth: Some(5), seed: 4 };
+    let mut heard = 0;
+    let found = find(tablebase, options, |count| heard = count);
+    assert_eq!((found.len(), heard), (3, 3));
+    for puzzle in &found {
+        assert_eq!((puzzle.kind, puzzle.plies), (PuzzleKind::Win, 5));
+        assert_eq!(judge(tablebase, puzzle), Ok(()));
+    }
+    assert_eq!(find(tablebase, options, |_| {}), found);
+    assert_ne!(find(tablebase, FindOptions { seed: 5, ..options }, |_| {}), found);
+}
+
+#[test]
+fn a_puzzle_is_solved_in_the_terminal() {
+    let place = Place::new();
+    let puzzle = &shipped(GameId::Groi)[3];
+    let run = |language: &str, input: &str| {
+        let said = place.run(&["text", "groi", "--puzzle", &puzzle.id, "--lang", language], input);
+        assert_eq!(said.status, 0, "{}", said.err);
+        assert!(!said.out.contains('⟨'), "{}", said.out);
+        assert!(said.out.lines().all(|line| line.chars().count() <= 80), "{}", said.out);
+        // In one line, however it was wrapped.
+        said.out.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let right = format!("{}\n", puzzle.solution);
+    let out = run("en", &right);
+    assert!(out.contains("at the first try") && out.contains(&puzzle.line.join(" ")), "{out}");
+    // A refused action is no try, a wrong one is; hints say more each time.
+    let actions = run("en", "actions\nquit\n");
+    let wrong = actions.split_whitespace().find(|word| {
+        word.contains('-')
+            && *word != puzzle.solution
+            && word.len() > 3
+            && word.starts_with(['o', 'i', 'd'])
+            && !word.ends_with(',')
+    });
+    let wrong = wrong.expect("there is more than one action");
+    let out = run("en", &format!("o1-zz\nhint\nhint\n{wrong}\n{right}"));
+    assert!(out.contains("at try 2") && out.contains(&format!("piece on {}", puzzle.pawn())), "{out}");
+    for (language, word) in [("en", "solution"), ("fr", "solution")] {
+        let out = run(language, &format!("{word}\n"));
+        assert!(out.contains(&puzzle.solution), "{out}");
+    }
+    let today = place.run(&["text", "revised", "--puzzle", "today"], "quit\n");
+    assert!(today.status == 0 && today.out.contains("revised-"), "{}{}", today.out, today.err);
+    for (arguments, word) in [
+        (["text", "groi", "--puzzle", "groi-0"], "groi-0"),
+        (["text", "groi", "--puzzle", "revised-1"], "revised-1"),
+        (["text", "demeter", "--puzzle", "today"], "revised"),
+    ] {
+        let said = place.run(&arguments, "");
+        assert!(said.status == 2 && said.err.starts_with("error: ") && said.err.contains(word), "{}", said.err);
+    }
+    assert!(!place.path("home").join("saves").exists(), "a puzzle is no match to be saved");
+    // What is solved is kept, with the fewest tries; what cannot be read is kept aside.
+    let file = place.path("home").join("puzzles.toml");
+    let kept = fs::read_to_string(&file).expect("it is kept");
+    assert!(kept.contains(&format!("{} = 1", puzzle.id)), "{kept}");
+    let next = || place.run(&["text", "groi", "--puzzle", "next", "--lang", "en"], "").out;
+    assert!(next().contains("Puzzle groi-1,"), "{}", next());
+    fs::write(&file, "[solved]\ngroi-1 = 2\ngroi-2 = 1\n").expect("the folder is ours");
+    assert!(next().contains("Puzzle groi-3,"), "{}", next());
+    fs::write(&file, "not at all").expect("the folder is ours");
+    assert!(next().contains("Puzzle groi-1,"), "{}", next());
+    assert_eq!(fs::read(place.path("home").join("puzzles.toml.unreadable-1")).expect("it is there"), b"not at all");
+}
