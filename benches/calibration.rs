@@ -105,7 +105,7 @@ fn main() -> ExitCode {
         squares.take((predicted - actual).powi(2), 0.0);
         for Moment { predicted, labels } in moments {
             wholes[group_of(*predicted)].weigh(*predicted, *actual, 1.0 / moments.len() as f64);
-            // Seen from whoever is thought to be ahead: too bold and too shy do not cancel out.
+            // Seen from the player who is expected to win, so that too high and too low predictions do not cancel out.
             let (predicted, actual) =
                 if *predicted < 0.5 { (1.0 - predicted, 1.0 - actual) } else { (*predicted, *actual) };
             for label in labels {

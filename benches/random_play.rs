@@ -88,8 +88,8 @@ fn play<R: Rules>(rules: &R, seed: u64) -> Rate {
     Rate { decisions: decisions as f64 / seconds, steps: steps as f64 / seconds }
 }
 
-/// The seconds that this thread has computed so far, where the system says so. On a busy machine the rest of the time was
-/// somebody else's; the yardstick counts in the same way.
+/// The seconds of processor time that this thread has used so far, where the system reports them. On a busy machine the elapsed
+/// time would include other programs; the program that it is compared with is timed in the same way.
 fn computed() -> Option<f64> {
     let counts = std::fs::read_to_string("/proc/self/schedstat").ok()?;
     Some(counts.split(' ').next()?.parse::<f64>().ok()? / 1e9)
@@ -139,7 +139,7 @@ impl Yardstick {
 
 impl Drop for Yardstick {
     fn drop(&mut self) {
-        // It ends by itself with its input; either way it must not outlive us.
+        // It ends when its input ends; if it does not, it is killed, so that it never outlives the benchmark.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

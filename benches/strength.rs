@@ -34,7 +34,7 @@ use holochess::{
 
 const GAME: GameId = GameId::Holochess;
 
-/// Somebody who searches, by whatever judgement.
+/// A player that searches with a given evaluator.
 struct Searcher {
     evaluator: &'static dyn Evaluator<Holochess>,
     /// How many actions it looks ahead; to the end of its turn without a number.
@@ -177,7 +177,7 @@ fn mistakes(texts: [&str; 2], games: u64, first_deal: u64) {
     }
 }
 
-/// What somebody has given away, in chances to win.
+/// The chances to win that a player has given away.
 #[derive(Clone, Copy, Default)]
 struct Given {
     all: f64,

@@ -162,7 +162,7 @@ impl RulesVisitor for Saving {
     }
 }
 
-/// Judges as everybody at these tables does.
+/// The evaluation that all players at these tables use.
 struct Plain;
 
 impl<R: HeuristicGame> Evaluator<R> for Plain {
@@ -221,7 +221,7 @@ impl Saving {
     }
 }
 
-/// Max^n: everybody takes what is best for themselves, as far ahead as the nodes last.
+/// Max^n: each player maximises its own value, as deep as the node budget allows.
 struct MaxN {
     nodes: u64,
 }
@@ -242,7 +242,7 @@ impl Player for MaxN {
     }
 }
 
-/// Everybody's chances so many turns ahead, and what is best; nothing once the nodes are used up.
+/// The values of all players after this number of turns, and the best action; `None` once the node budget is used up.
 fn look(
     rules: &Chinese,
     position: &<Chinese as Rules>::Position,

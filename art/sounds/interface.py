@@ -71,10 +71,22 @@ def your_turn(r):
     return in_room(ground, 0.34, 0.9, seed=41, decay=1.1, damping=7000, latest=0.04)
 
 
+def note(r):
+    """A figure of light comes down on the glass: A, heard higher and higher along a chain."""
+    ground = np.zeros(samples(1.1))
+    for stray, share in ((1, 1), (1.0028, 0.45)):
+        lay(ground, glass(r, 440 * stray, 1.0, bright=0.8, decay=1.1), 0, 0.6 * share)
+    lay(ground, warm(r, 440, 0.9, 0.004, 0.22, 0.8), 0, 0.5)
+    lay(ground, warm(r, 220, 0.5, 0.004, 0.12, 0.6), 0, 0.25)
+    lay(ground, snap(r, 2400, 2), 0, 0.22)
+    return in_room(ground, 0.22, 0.6, seed=41, decay=0.8, damping=7000)
+
+
 SOUNDS = [
     *[Sound(f"ui_hover_{c}", "the pointer comes upon something", -33, hover(hz), peak=-6, fade_in=0.0005) for c, hz in zip("abc", (1760, 1865, 1661))],
     Sound("ui_select", "something is taken up", -26, select, peak=-4, fade_in=0.0005),
     Sound("ui_confirm", "a decision stands", -23, confirm, peak=-3, fade_in=0.0005),
     Sound("ui_deny", "that cannot be done", -24, deny, peak=-3, fade_in=0.0005),
     Sound("ui_your_turn", "the person is to choose", -21, your_turn, peak=-3),
+    Sound("note_light", "a pawn lands: higher and higher along a chain", -25, note, peak=-4, fade_in=0.0005),
 ]

@@ -25,7 +25,7 @@ pub(super) fn of(recorded: &RecordedMatch, entries: &[LogEntry]) -> Result<Analy
         .ok_or_else(|| Failure::Lacking("the look back was called off".to_owned()))
 }
 
-/// What is worth saying, a line each.
+/// The lines of the report.
 pub(super) fn lines(analysis: &Analysis, narrator: &Narrator<'_>, table: &dyn Table) -> Vec<String> {
     let locale = narrator.locale;
     let points = |chance: f64| (100.0 * chance).round();

@@ -14,7 +14,7 @@ pub fn folder() -> Result<PathBuf, Failure> {
     let named = std::env::var_os("BEVY_ASSET_ROOT").map(|root| PathBuf::from(root).join("assets"));
     let source = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
     let places: Vec<PathBuf> = match named {
-        // Whoever names a place means it.
+        // A folder that the user names is used even if another one exists.
         Some(place) => vec![place],
         None => beside.into_iter().chain([source]).collect(),
     };

@@ -8,11 +8,11 @@ use std::{
     time::Instant,
 };
 
-use super::Failure;
+use super::{Failure, out_file::OutFile};
 use crate::{
+    locale::harmless,
     players::holochess::deals::{Looks, list},
     rules::holochess::DealList,
-    storage,
 };
 
 #[derive(Debug, clap::Args)]
@@ -35,11 +35,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    // Half an hour's work should not find out at its end that it cannot be kept.
-    let whole = std::path::absolute(&args.out).unwrap_or_else(|_| args.out.clone());
-    if whole.is_dir() || !storage::can_be_kept(&whole) {
-        return Err(Failure::Input(format!("--out: {}: no file can be written there", args.out.display())));
-    }
+    let file = OutFile::prepare(&args.out)?;
     let threads =
         args.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), |n| n.get() as usize);
     let shows_progress = std::io::stderr().is_terminal();
@@ -61,8 +57,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         "src/rules/holochess/deal_list.rs says in which order.".to_owned(),
     ];
     let text = list.to_text(&comments);
-    storage::replace(&args.out, &text, false).map_err(|why| Failure::Input(format!("--out: {why}")))?;
-    let (path, bytes, even) = (args.out.display(), text.len(), 100.0 * list.even_share());
+    file.write(&text)?;
+    let (path, bytes, even) = (harmless(&args.out.display().to_string()), text.len(), 100.0 * list.even_share());
     writeln!(
         out,
         "{path}  {bytes} bytes, {} placements, {even:.1} % of them even; {:.0} s on {threads} threads",

@@ -10,7 +10,7 @@ use crate::{
     storage::{FileError, FileProblem},
 };
 
-/// The most characters of an error: whatever stands in it, it stays something to be read.
+/// The most characters of an error message, so that it stays readable whatever it quotes.
 const LONGEST: usize = 1000;
 
 /// Why a command failed. The text is what a person reads after `error: `: what, where, and what to do.
@@ -31,7 +31,7 @@ pub enum Failure {
     /// The same, to be said in the person's language: status 3.
     #[error("{}", english(.0))]
     Missing(Box<Words>),
-    /// Whoever read our output has gone away; there is nothing left to do and nothing to complain about.
+    /// Standard output was closed by its reader. There is nothing more to do, and it is no error.
     #[error("nobody reads the output any more")]
     NobodyListens,
 }
@@ -41,7 +41,7 @@ fn english(words: &Words) -> String {
 }
 
 impl Failure {
-    /// Bad input, in the words of the error that found it.
+    /// Bad input, with the text of the error that was found.
     pub fn input(why: impl ToString) -> Self {
         Self::Input(why.to_string())
     }
@@ -73,7 +73,7 @@ impl Failure {
         }
     }
 
-    /// What a person reads, on one line: nothing in it is obeyed by a terminal, however it came in.
+    /// The error message: one line, without any character that a terminal interprets.
     fn said(&self, locale: &Locale) -> Option<String> {
         let text = match self {
             Self::No(None) | Self::NobodyListens => return None,
@@ -86,7 +86,7 @@ impl Failure {
         })
     }
 
-    /// Says it on standard error, where there is something to say, and returns the exit status.
+    /// Prints the message, if there is one, on standard error and returns the exit status.
     pub fn report(&self, locale: &Locale) -> ExitCode {
         if let Some(text) = self.said(locale) {
             use io::Write;

@@ -80,7 +80,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// Where the frames go.
 enum Reel {
-    /// Into a folder, each its own file.
+    /// Into a folder, one file per frame.
     Folder { path: PathBuf, count: u32 },
     /// Into an animated GIF.
     Gif { draft: Draft, encoder: Box<GifEncoder<File>>, delay: Delay },
@@ -187,7 +187,7 @@ impl Draft {
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt as _;
-            // As any new file of this user; temporaries are otherwise closed to everybody else.
+            // Default permissions; temporary files would otherwise be readable by their owner only.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
         let failed = |error: &io::Error| Failure::from(&FileError::new(path, error));
@@ -197,7 +197,7 @@ impl Draft {
 
     fn keep(self) -> Result<(), Failure> {
         let failed = |error: &io::Error| Failure::from(&FileError::new(&self.path, error));
-        // By its name: ffmpeg has written through a handle of its own.
+        // Opened by name, because ffmpeg wrote through a file handle of its own.
         File::open(self.temporary.path()).and_then(|file| file.sync_all()).map_err(|error| failed(&error))?;
         self.temporary.persist(&self.path).map_err(|error| failed(&error.error))?;
         Ok(())

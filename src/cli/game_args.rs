@@ -40,7 +40,7 @@ impl GameArgs {
         let Some(line) = position else { return Ok(self.players()) };
         let mut found = self.game.players_in(line);
         if matches!(with_rules(self.game, &self.game.options(), found, Nothing), Err(SetupError::Players { .. })) {
-            // No number of players: what is wrong with the line is for whoever reads it to say.
+            // The line has an impossible number of players; reading the position later reports what is wrong with it.
             found = self.players();
         }
         match self.players {
@@ -58,7 +58,7 @@ impl GameArgs {
     }
 }
 
-/// Does nothing with the rules: whether there are any for so many is all that is asked.
+/// Does nothing with the rules: it is only used to ask whether there are rules for this number of players.
 struct Nothing;
 
 impl RulesVisitor for Nothing {

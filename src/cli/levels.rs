@@ -61,7 +61,8 @@ fn row(level: &str, rating: &str, interval: &str, name: &str) -> String {
 fn wrap_row(row: &str) -> String {
     let names = row.char_indices().nth(NAMES).map_or(row.len(), |(at, _)| at);
     let (numbers, name) = row.split_at(names);
-    format!("{numbers}{}", wrap(name, COLUMNS - NAMES, &" ".repeat(NAMES)))
+    let name = wrap(name, COLUMNS - NAMES, "").replace('\n', &format!("\n{}", " ".repeat(NAMES)));
+    format!("{numbers}{name}")
 }
 
 fn as_json(level: &Level, locale: &Locale) -> Value {

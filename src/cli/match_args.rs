@@ -1,13 +1,17 @@
-//! The arguments of the commands that begin a match or go on with one: who sits where, and the seed.
+//! The arguments of the commands that begin a match or go on with one: the player on each seat, and the seed.
 
-use std::path::{Path, PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use super::{Failure, GameArgs, numbers};
 use crate::{
-    locale::{Locale, Words, excerpt},
+    locale::{Locale, Words, excerpt, harmless},
     players,
-    record::{MatchSetup, SeatInfo, Who, fresh_seed},
+    record::{MatchSetup, SeatInfo, Shelf, Who, fresh_seed},
     rules::{GameId, SetupError, dice::Seed},
+    storage::{self, Home},
 };
 
 /// `[--p1 WHO]… [--p6 WHO] [--seed N] [--load FILE]`.
@@ -36,13 +40,46 @@ pub struct MatchArgs {
     #[arg(long, value_name = "N", value_parser = numbers::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
-    /// Goes on with this record, in the same file
+    /// Goes on with this record, in the same file; a name without a path is looked for among the saved matches, too
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "p1", "p2", "p3", "p4", "p5", "p6"])]
-    pub load: Option<PathBuf>,
+    load: Option<PathBuf>,
 }
 
+/// How many names of saved matches an error lists.
+const NAMES_LISTED: usize = 5;
+
 impl MatchArgs {
-    /// The match that is asked for. Nobody has a name yet.
+    /// The record to go on with: the path of `--load`, or, where nothing is there, the saved match of that name.
+    ///
+    /// # Errors
+    /// If there is neither, and there are saved matches of other names.
+    pub fn record_to_load(&self, locale: &Locale) -> Result<Option<PathBuf>, Failure> {
+        let Some(path) = &self.load else { return Ok(None) };
+        // A record that is missing can be resumed from its last good copy.
+        if fs::symlink_metadata(path).is_ok() || storage::backup_of(path).exists() {
+            return Ok(Some(path.clone()));
+        }
+        // A path with folders in it is never the name of a saved match.
+        if path.file_name() != Some(path.as_os_str()) {
+            return Ok(Some(path.clone()));
+        }
+        let shelf = Shelf::at(Home::of_environment().saves());
+        if let Some(found) = shelf.find(path) {
+            return Ok(Some(found));
+        }
+        let names: Vec<String> = shelf.saved().unwrap_or_default().iter().filter_map(|path| save_name(path)).collect();
+        if names.is_empty() {
+            // Opening this path reports that it is missing.
+            return Ok(Some(path.clone()));
+        }
+        let words = Words::new("text-no-save")
+            .with("file", harmless(&path.display().to_string()))
+            .with("more", names.len().saturating_sub(NAMES_LISTED))
+            .with("known", names[..names.len().min(NAMES_LISTED)].join(", "));
+        Err(Failure::of_words(locale, &words))
+    }
+
+    /// The match that is asked for, with no names of players.
     ///
     /// # Errors
     /// If a player is not known, an option is not the game's, or the system gives no seed.
@@ -55,7 +92,7 @@ impl MatchArgs {
         let given = [&self.p1, &self.p2, &self.p3, &self.p4, &self.p5, &self.p6];
         let named = given.iter().rposition(|who| who.is_some()).map_or(0, |last| last + 1);
         let count = match game_args.players_asked_for() {
-            // The rules say so for every other number that they do not know.
+            // More players than there are arguments; the rules refuse every other wrong number.
             Some(players) if players > given.len() => {
                 return Err(SetupError::Players { game, given: players, allowed: "at most six" }.into());
             }
@@ -75,8 +112,13 @@ impl MatchArgs {
     }
 }
 
-/// Refuses to go on with a record of another game than the one that was named, with other options than its own, or with a
-/// player that nobody knows.
+/// The name by which `--load` finds a match of the saves folder.
+pub fn save_name(path: &Path) -> Option<String> {
+    path.file_stem().map(|name| harmless(&name.to_string_lossy()))
+}
+
+/// Refuses to go on with a record of another game than the one named, with options given, or with a level that the game does not
+/// have.
 ///
 /// # Errors
 /// In these cases.

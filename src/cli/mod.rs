@@ -1,5 +1,5 @@
-//! The command line: one file a command. A command gets its arguments and somewhere to write, and returns a
-//! [`Failure`] that names what went wrong, where, and what to do; nobody ever sees a panic.
+//! The command line: one file a command. A command gets its arguments and a stream to write to, and returns a [`Failure`] that says
+//! what went wrong, where, and what to do; no user sees a panic.
 
 mod analysis;
 mod arena;
@@ -130,7 +130,7 @@ pub fn main() -> ExitCode {
         Ok(command_line) => command_line,
         Err(error) => match usage::failure::<CommandLine>(&error) {
             Some(failure) => return failure.report(&LanguageArgs::of_arguments(std::env::args_os()).locale()),
-            // Help or the version: what was asked for.
+            // Help or the version was asked for.
             None => error.exit(),
         },
     };
@@ -140,7 +140,7 @@ pub fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            // What was written before the failure still belongs to the answer. If nobody reads it, nobody misses it.
+            // What was written before the failure is still part of the answer. If it cannot be written, its reader has gone.
             let _ = out.flush();
             failure.report(&locale)
         }

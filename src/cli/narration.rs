@@ -2,7 +2,7 @@
 
 use crate::{
     locale::{Locale, Value, Words, piece_name, sentence},
-    record::{RecordedMatch, ending_word},
+    record::{MatchSetup, RecordedMatch, Who, ending_word},
     rules::{Cell, Ending, Event, Luck, Outcome, PieceId, Roll, Seat, Table, Verdict},
 };
 
@@ -11,12 +11,57 @@ pub struct Narrator<'a> {
     /// The words.
     pub locale: &'a Locale,
     /// The names of the players, by seat; empty where one has none.
-    pub names: Vec<String>,
+    names: Vec<String>,
+    /// The seat whose player is addressed as "you".
+    you: Option<Seat>,
 }
 
-impl Narrator<'_> {
-    /// `player 1`, or `player 1 (Ada)`.
+impl<'a> Narrator<'a> {
+    /// For readers who do not play (replays): every player is named by number and name.
+    pub fn new(locale: &'a Locale, setup: &MatchSetup) -> Self {
+        Self { locale, names: setup.seats.iter().map(|seat| seat.name.clone()).collect(), you: None }
+    }
+
+    /// For the people of a match: if exactly one person plays, that player is addressed as "you".
+    pub fn for_people(locale: &'a Locale, setup: &MatchSetup) -> Self {
+        let mut people = setup.seats.iter().enumerate().filter(|(_, seat)| seat.who == Who::Human);
+        let you = match (people.next(), people.next()) {
+            (Some((index, _)), None) => Some(Seat::new(index)),
+            _ => None,
+        };
+        Self { you, ..Self::new(locale, setup) }
+    }
+
+    /// `you`, `player 1`, or `player 1 (Ada)`.
     pub fn player(&self, seat: Seat) -> String {
+        if self.you == Some(seat) { self.locale.text("text-you") } else { self.numbered(seat) }
+    }
+
+    /// Which form of a message tells of this player: `you`, or `other`.
+    pub fn who(&self, seat: Seat) -> &'static str {
+        if self.you == Some(seat) { "you" } else { "other" }
+    }
+
+    /// A message about a player, with the variables `player` and `who` filled in.
+    pub fn with_player(&self, id: &str, seat: Seat, others: &[(&str, Value<'_>)]) -> String {
+        let mut arguments = vec![("player", self.player(seat).into()), ("who", self.who(seat).into())];
+        arguments.extend(others.iter().cloned());
+        self.locale.format(id, &arguments)
+    }
+
+    /// The same with the article that a language puts before it within a sentence.
+    pub fn in_sentence(&self, seat: Seat) -> String {
+        self.with_player("text-player-in-sentence", seat, &[])
+    }
+
+    /// `you` or `player 1`, without a name, for legends.
+    pub fn in_legend(&self, seat: Seat) -> String {
+        let id = if self.you == Some(seat) { "text-you" } else { "text-player" };
+        self.locale.format(id, &[("player", seat.number().into())])
+    }
+
+    /// `player 1`, or `player 1 (Ada)`, also for the person who is otherwise addressed as "you".
+    pub fn numbered(&self, seat: Seat) -> String {
         match self.names.get(seat.index()).map(String::as_str) {
             None | Some("") => self.locale.format("text-player", &[("player", seat.number().into())]),
             Some(name) => {
@@ -30,30 +75,28 @@ impl Narrator<'_> {
         piece_name(self.locale, table.pieces()[piece.index()].kind)
     }
 
-    /// A sentence or two about an event; nothing for those that the next one tells anyway.
+    /// One or two sentences about an event; `None` for events that a later event tells as well.
     pub fn tell(&self, table: &dyn Table, event: &Event) -> Option<String> {
         let piece = |id: PieceId| -> Value<'static> { self.piece(table, id).into() };
         let cell = |cell: Cell| -> Value<'static> { table.board().name(cell).into() };
         let cells = |cells: &[Cell]| -> Value<'static> { names(table, cells).into() };
-        let player = |seat: Seat| -> Value<'static> { self.player(seat).into() };
+        let of =
+            |id: &'static str, seat: Seat| Words::new(id).with("player", self.player(seat)).with("who", self.who(seat));
         let words = match event {
             // Pieces that are all alike stand where they always stand.
             Event::Dealt { .. } if alike(table) => return None,
             Event::Dealt { piece: dealt, cell: at } => {
-                let owner = player(table.pieces()[dealt.index()].seat);
+                let owner = table.pieces()[dealt.index()].seat;
                 match at {
-                    Some(at) => Words::new("tell-dealt").with("cell", cell(*at)),
-                    None => Words::new("tell-dealt-to-place"),
+                    Some(at) => of("tell-dealt", owner).with("cell", cell(*at)),
+                    None => of("tell-dealt-to-place", owner),
                 }
                 .with("piece", piece(*dealt))
-                .with("player", owner)
             }
             Event::Placed { piece: placed, cell: at } => {
                 Words::new("tell-placed").with("piece", piece(*placed)).with("cell", cell(*at))
             }
-            Event::TurnBegan { seat, turn } => {
-                Words::new("tell-turn").with("player", player(*seat)).with("turn", *turn)
-            }
+            Event::TurnBegan { seat, turn } => of("tell-turn", *seat).with("turn", *turn),
             Event::Moved { piece: moved, path } => {
                 Words::new("tell-moved").with("piece", piece(*moved)).with("path", cells(path))
             }
@@ -72,8 +115,7 @@ impl Narrator<'_> {
             Event::Judged { outcome, difference } => Words::new("tell-judged")
                 .with("outcome", self.outcome(*outcome))
                 .with("difference", signed(*difference)),
-            Event::PushPending { seat, piece: pushed, from, cells: free } => Words::new("tell-push-pending")
-                .with("player", player(*seat))
+            Event::PushPending { seat, piece: pushed, from, cells: free } => of("tell-push-pending", *seat)
                 .with("piece", piece(*pushed))
                 .with("from", cell(*from))
                 .with("cells", cells(free)),
@@ -101,19 +143,16 @@ impl Narrator<'_> {
                 .with("two", *two),
             Event::Exchange(roll) => Self::roll("tell-exchange", roll).with("difference", signed(roll.difference())),
             Event::Line { seat, cells: line, points } => {
-                Words::new("tell-line").with("player", player(*seat)).with("cells", cells(line)).with("points", *points)
+                of("tell-line", *seat).with("cells", cells(line)).with("points", *points)
             }
             Event::Goal { seat, cell: at } => {
-                let words = Words::new("tell-goal").with("player", player(*seat)).with("cell", cell(*at));
-                words.with("game", table.game().id())
+                of("tell-goal", *seat).with("cell", cell(*at)).with("game", table.game().id())
             }
-            Event::Ranked { seat, place } => {
-                Words::new("tell-ranked").with("player", player(*seat)).with("place", *place)
-            }
-            Event::Passed { seat } => Words::new("tell-passed").with("player", player(*seat)),
+            Event::Ranked { seat, place } => of("tell-ranked", *seat).with("place", *place),
+            Event::Passed { seat } => of("tell-passed", *seat),
             Event::Clock { quiet: 0, .. } | Event::Clock { limit: 0, .. } => return None,
             Event::Clock { quiet, limit } => Words::new("tell-clock").with("quiet", *quiet).with("limit", *limit),
-            Event::Resigned { seat } => Words::new("tell-resigned").with("player", player(*seat)),
+            Event::Resigned { seat } => of("tell-resigned", *seat),
             Event::TookBack { decisions } => Words::new("tell-took-back").with("decisions", *decisions),
             Event::GameEnded { game, verdict, scores } => {
                 let score = |player: usize| scores.get(player).copied().unwrap_or_default();
@@ -123,22 +162,20 @@ impl Narrator<'_> {
                     .with("first", score(0))
                     .with("second", score(1))
             }
-            Event::GameBegan { game, first } => {
-                Words::new("tell-game-began").with("game", *game).with("player", player(*first))
-            }
+            Event::GameBegan { game, first } => of("tell-game-began", *first).with("game", *game),
             Event::Ended(verdict) => return Some(self.verdict(verdict)),
         };
         Some(sentence(&self.locale.say(&words)))
     }
 
-    /// What the seed decides, and its hash; nothing where it decides nothing.
+    /// What the seed decides, and its hash; `None` in a match without chance.
     pub fn seed_hash(&self, recorded: &RecordedMatch) -> Option<String> {
         let luck = recorded.setup().luck();
         let arguments = [("luck", luck.word().into()), ("hash", recorded.seed_hash().into())];
         (luck != Luck::Nothing).then(|| self.locale.format("text-seed-hash", &arguments))
     }
 
-    /// The seed, once the match is over; nothing where it decided nothing.
+    /// The seed, once the match is over; `None` in a match without chance.
     pub fn seed(&self, recorded: &RecordedMatch) -> Option<String> {
         let luck = recorded.setup().luck();
         let seed = recorded.seed_if_over().filter(|_| luck != Luck::Nothing)?;
@@ -160,23 +197,29 @@ impl Narrator<'_> {
     pub fn verdict(&self, verdict: &Verdict) -> String {
         let id = format!("ending-{}", ending_word(verdict.ending));
         let points = verdict.winner.and_then(|seat| verdict.scores.get(seat.index())).copied().unwrap_or_default();
+        let with_number = |id: &str, seat: Seat, ending: Value<'_>| {
+            let arguments = [("player", seat.number().into()), ("who", self.who(seat).into()), ("ending", ending)];
+            self.locale.format(id, &arguments)
+        };
         let ending = match verdict.ending {
-            Ending::Resigned(seat) => self.locale.format(&id, &[("player", seat.number().into())]),
+            Ending::Resigned(seat) => with_number(&id, seat, "".into()),
             _ => self.locale.format(&id, &[("points", points.into())]),
         };
         match verdict.winner {
-            Some(seat) => {
-                self.locale.format("verdict-win", &[("player", seat.number().into()), ("ending", ending.into())])
-            }
+            Some(seat) => with_number("verdict-win", seat, ending.into()),
             None => self.locale.format("verdict-draw", &[("ending", ending.into())]),
         }
     }
 
-    /// Who is removed, and by whom. Of pieces that are all alike it is more telling whose they are.
+    /// The words for a removal: pieces that are all alike are identified by their players, others by their names.
     fn removed(&self, table: &dyn Table, pieces: [PieceId; 2]) -> Words {
         if alike(table) {
-            let [player, other] = pieces.map(|piece| self.player(table.pieces()[piece.index()].seat));
-            Words::new("tell-removed-pawn").with("player", player).with("other", other)
+            let [owner, other] = pieces.map(|piece| table.pieces()[piece.index()].seat);
+            Words::new("tell-removed-pawn")
+                .with("player", self.player(owner))
+                .with("who", self.who(owner))
+                .with("other", self.player(other))
+                .with("by", self.who(other))
         } else {
             Words::new("tell-removed").with("by", self.piece(table, pieces[1]))
         }
@@ -192,7 +235,7 @@ impl Narrator<'_> {
     }
 }
 
-/// Whether all pieces of a game are of one kind, so that it is enough to say where they stand.
+/// Whether all pieces of a game are of one kind, so that a cell is enough to name one.
 pub fn alike(table: &dyn Table) -> bool {
     table.pieces().windows(2).all(|pair| pair[0].kind == pair[1].kind)
 }
@@ -212,5 +255,87 @@ pub(super) fn signed(number: i32) -> String {
         0 => "0".to_owned(),
         1.. => format!("+{number}"),
         _ => format!("\u{2212}{}", number.unsigned_abs()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        locale::Language,
+        record::SeatInfo,
+        rules::{GameId, dice::Seed},
+    };
+
+    fn begin(game: GameId) -> RecordedMatch {
+        let seat = |who| SeatInfo { who, name: String::new() };
+        let seats = vec![seat(Who::Computer("random".to_owned())), seat(Who::Human)];
+        let options = game.options();
+        let setup = MatchSetup { game, options, seats, seed: Seed::from_number(1), position: None };
+        RecordedMatch::begin(setup).expect("this set-up is fine").0
+    }
+
+    /// Every event with a player in it, about this one.
+    fn events(table: &dyn Table, seat: Seat) -> Vec<Event> {
+        let other = if seat == Seat::FIRST { Seat::SECOND } else { Seat::FIRST };
+        let piece = |owner: Seat| {
+            let index = table.pieces().iter().position(|piece| piece.seat == owner).expect("everybody has pieces");
+            PieceId(index as u8)
+        };
+        let cell = Cell(3);
+        let won = Verdict { winner: Some(seat), scores: vec![2, 0], ending: Ending::Goal };
+        let resigned = Verdict { winner: Some(other), scores: vec![0, 2], ending: Ending::Resigned(seat) };
+        let mut events = vec![
+            Event::TurnBegan { seat, turn: 3 },
+            Event::PushPending { seat, piece: piece(seat), from: cell, cells: vec![cell] },
+            Event::Line { seat, cells: vec![cell], points: 3 },
+            Event::Goal { seat, cell },
+            Event::Ranked { seat, place: 2 },
+            Event::Passed { seat },
+            Event::Resigned { seat },
+            Event::GameBegan { game: 2, first: seat },
+            Event::Ended(won),
+            Event::Ended(resigned),
+        ];
+        if alike(table) {
+            events.push(Event::Removed { piece: piece(seat), cell, by: piece(other) });
+            events.push(Event::Removed { piece: piece(other), cell, by: piece(seat) });
+        } else {
+            events.push(Event::Dealt { piece: piece(seat), cell: Some(cell) });
+            events.push(Event::Dealt { piece: piece(seat), cell: None });
+        }
+        events
+    }
+
+    #[test]
+    fn every_event_of_the_one_person_is_told_to_you() {
+        let you = |text: &str| {
+            let words = text.to_lowercase();
+            words
+                .split(|sign: char| !sign.is_alphabetic())
+                .any(|word| ["you", "your", "yours", "vous", "votre"].contains(&word))
+        };
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            let third = locale.format("text-player", &[("player", 2.into())]);
+            for game in [GameId::Holochess, GameId::Groi, GameId::Chinese] {
+                let recorded = begin(game);
+                let (table, person) = (recorded.table(), Seat::SECOND);
+                let to_person = Narrator::for_people(&locale, recorded.setup());
+                let to_reader = Narrator::new(&locale, recorded.setup());
+                for event in events(table, person) {
+                    let tell = |narrator: &Narrator<'_>| narrator.tell(table, &event).expect("it is told");
+                    let (personal, plain) = (tell(&to_person), tell(&to_reader));
+                    assert!(you(&personal) && !personal.to_lowercase().contains(&third), "{event:?}: {personal}");
+                    assert!(!you(&plain) && plain.to_lowercase().contains(&third), "{event:?}: {plain}");
+                }
+                // Sentences about the computer player stay the same, except those in which it meets the person.
+                for event in events(table, Seat::FIRST) {
+                    let [personal, plain] = [&to_person, &to_reader].map(|narrator| narrator.tell(table, &event));
+                    let meets = matches!(event, Event::Removed { .. }) || matches!(&event, Event::Ended(_));
+                    assert!(meets || personal == plain, "{event:?}: {personal:?}");
+                }
+            }
+        }
     }
 }

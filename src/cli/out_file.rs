@@ -25,9 +25,9 @@ impl OutFile {
         let refused = |problem| failure(&FileError { path: path.to_owned(), problem });
         let Some(name) = path.file_name() else { return Err(refused(FileProblem::NotAFile)) };
         match path.metadata() {
-            // Writing replaces what is there: of a device nobody wants that.
-            Ok(about) if !about.is_file() => return Err(refused(FileProblem::NotAFile)),
-            Ok(about) if about.permissions().readonly() => return Err(refused(FileProblem::Denied)),
+            // Writing would replace a device by a file.
+            Ok(metadata) if !metadata.is_file() => return Err(refused(FileProblem::NotAFile)),
+            Ok(metadata) if metadata.permissions().readonly() => return Err(refused(FileProblem::Denied)),
             _ => {}
         }
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

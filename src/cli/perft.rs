@@ -64,7 +64,7 @@ struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    /// Counts something by the rules for so many players.
+    /// Counts by the rules for this number of players.
     fn with(&mut self, players: usize, what: impl Count) -> Result<(), Failure> {
         let (game, options) = (self.args.game.game, self.options.clone());
         with_rules(game, &options, players, Run { counting: self, what })?
@@ -94,8 +94,8 @@ impl Counting<'_> {
     }
 }
 
-/// The next line without its end; nothing where there is no more. However long a line is, no more of it is read than a position
-/// can have.
+/// The next line without its end; `None` at the end of input. Of a line that is too long, no more is read than the longest position
+/// has.
 fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut line = Vec::new();
     // Two bytes more for the line's end, and one that is too many.
@@ -116,7 +116,7 @@ trait Count {
     fn count<R: Rules>(self, counting: &mut Counting, rules: &R) -> Result<(), Failure>;
 }
 
-/// Brings the rules of the game to what is to be counted.
+/// Calls the count with the rules of the game.
 struct Run<'a, 'b, C> {
     counting: &'a mut Counting<'b>,
     what: C,
@@ -130,7 +130,7 @@ impl<C: Count> RulesVisitor for Run<'_, '_, C> {
     }
 }
 
-/// One position, or the start: a line a depth or a first action. Each line is sent off as soon as it is known.
+/// One position, or the start: a line for each depth or first action, flushed as soon as it is known.
 struct CountOne<'a>(Option<&'a str>);
 
 impl Count for CountOne<'_> {
@@ -164,7 +164,7 @@ impl Count for CountInLine<'_> {
             write!(counting.out, "\t{}", perft_on(rules, &position, depth, counting.threads))?;
         }
         writeln!(counting.out)?;
-        // Whoever feeds us line by line may be waiting for this one.
+        // A program that sends line by line may be waiting for this answer.
         counting.out.flush()?;
         Ok(())
     }

@@ -46,7 +46,7 @@ pub(super) fn seconds(text: &str) -> Result<f32, Fault> {
 /// If the scene cannot be shown, the file cannot be written, or this machine cannot draw.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.scene.locale();
-    // First, so that nobody waits for a picture that cannot be kept.
+    // Checked first, so that no picture is drawn that cannot be saved.
     let file = OutFile::prepare(&args.out)?;
     let mut studio = args.scene.open(false)?;
     studio.advance_to(args.at.unwrap_or_else(|| args.scene.at_its_best()));

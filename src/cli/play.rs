@@ -16,7 +16,7 @@ use crate::{
     ui::{Launch, Opening},
 };
 
-/// What concerns the window, whatever it opens with.
+/// Arguments of the window, in every command that opens it.
 #[derive(Debug, clap::Args)]
 pub struct WindowArgs {
     /// Writes what is on the screen to this file, a line of JSON at every change: for tests that drive the program
@@ -50,14 +50,14 @@ pub fn title(window: &WindowArgs) -> Result<(), Failure> {
 /// If the match cannot begin or go on, or the window cannot be opened.
 pub fn run(args: &Args, window: &WindowArgs) -> Result<(), Failure> {
     let locale = args.language.locale();
-    let opening = if let Some(path) = &args.seats.load {
+    let opening = if let Some(path) = args.seats.record_to_load(&locale)? {
         // Looked at here already: a record that cannot be resumed is a matter of the command line. The window loads it, and tells
         // what had to be mended.
-        let recorded = RecordedMatch::examine(path)
+        let recorded = RecordedMatch::examine(&path)
             .map(crate::record::Examined::into_recorded)
             .map_err(|why| Failure::Input(why.say(&locale)))?;
-        check_resumed(&locale, recorded.setup(), path, &args.game)?;
-        Opening::Load(path.clone())
+        check_resumed(&locale, recorded.setup(), &path, &args.game)?;
+        Opening::Load(path)
     } else {
         let setup = args.seats.setup(&locale, &args.game)?;
         RecordedMatch::begin(setup.clone()).map_err(|why| Failure::of_words(&locale, &why.words()))?;
@@ -76,7 +76,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     let strength_file = home.strength_file();
     let (standings, flaws) = StoredRatings::load(&strength_file);
     notices.extend(flaws.iter().map(|flaw| locale.say(flaw)));
-    // Told at once; every save tries again.
+    // Reported at once; every save tries again.
     if let Err(error) = home.make_saves() {
         notices.push(locale.say(&crate::locale::file_error(&error)));
     }

@@ -2,12 +2,12 @@
 
 use std::io::{IsTerminal as _, Write as _};
 
-/// Says that so many parts are done.
+/// Shows how many parts are done.
 pub fn tell(what: &str, done: usize, of: usize) {
     let mut stderr = std::io::stderr();
     if stderr.is_terminal() {
         let end = if done >= of { "\n" } else { "" };
-        // Nobody misses it where it cannot be written.
+        // Progress that cannot be written is left out.
         let _ = write!(stderr, "\r{what} {done} / {of}{end}").and_then(|()| stderr.flush());
     }
 }

@@ -11,7 +11,7 @@ use super::{
     write_json,
 };
 use crate::{
-    locale::Words,
+    locale::{Words, harmless},
     record::{LogEntry, RecordedMatch, ending_word},
     rules::{Ending, Seat, Table, Verdict},
 };
@@ -60,10 +60,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
         return write_json(out, &object);
     }
-    let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
-    let narrator = Narrator { locale: &locale, names };
+    let narrator = Narrator::new(&locale, recorded.setup());
     let mut say = |text: &str, indent: &str| -> Result<(), Failure> {
-        writeln!(out, "{indent}{}", wrap(text, COLUMNS - indent.len(), &format!("{indent}  ")))?;
+        writeln!(out, "{indent}{}", wrap(&harmless(text), COLUMNS - indent.len(), &format!("{indent}  ")))?;
         Ok(())
     };
     say(&locale.text(&format!("game-{}", recorded.setup().game.id())), "")?;
@@ -123,7 +122,7 @@ fn as_json(recorded: &RecordedMatch, entries: &[LogEntry], table: &dyn Table, cu
     })
 }
 
-/// How a match ended, as the record says it.
+/// How a match ended, with the fields of a record.
 fn result(verdict: &Verdict) -> Value {
     let mut result = json!({
         "winner": verdict.winner.map(Seat::number),

@@ -1,4 +1,4 @@
-//! What `picture` and `film` can show, and how it is brought into the studio.
+//! The scenes of `picture` and `film`, and setting them up in the studio.
 
 use std::{fs, path::PathBuf, str::FromStr};
 
@@ -19,7 +19,7 @@ use crate::{
     },
     view::{
         self, CameraWishes,
-        creatures::{Act, Creature as Folder, Library, Part},
+        creatures::{Act, CREATURES, Creature as Folder, CreatureId, Library, Part},
         exhibit::Exhibit,
         offscreen::{Studio, StudioError},
         stage::staged_clash::{ClashCourse, StagedClash},
@@ -38,7 +38,7 @@ enum Scene {
     /// A screen of the interface, the title among them.
     Menu(String),
     /// A creature in the showcase, on one of its pages or doing something.
-    Showcase(Creature, Option<Sight>),
+    Showcase(CreatureId, Option<Sight>),
 }
 
 /// What of a creature is to be seen.
@@ -61,7 +61,7 @@ impl Sight {
 /// What every scene is called.
 const SCENES: &str = "title, table:GAME, table:GAME/PLAYERS, replay:FILE, replay:FILE@K, showcase:CREATURE, showcase:CREATURE/CLIP, combat:ATTACKER,DEFENDER,OUTCOME, menu:NAME";
 
-/// There is nothing of this name, where names are few.
+/// There is nothing of this name; the error lists the names that there are.
 fn unknown(id: &'static str, name: &str, known: &str) -> Fault {
     Fault::new(id).with("name", excerpt(name)).with("known", known.to_owned())
 }
@@ -86,7 +86,9 @@ impl FromStr for Scene {
             ("combat", rest) => combat(rest),
             ("showcase", rest) => {
                 let (id, sight) = rest.split_once('/').map_or((rest, None), |(id, sight)| (id, Some(sight)));
-                Ok(Self::Showcase(creature(id)?, sight.map(Sight::from_id)))
+                let creature =
+                    CreatureId::from_id(id).ok_or_else(|| unknown("scene-no-creature", id, &CREATURES.join(", ")))?;
+                Ok(Self::Showcase(creature, sight.map(Sight::from_id)))
             }
             _ => Err(Fault::new("scene-unknown").with("known", SCENES)),
         }
@@ -305,7 +307,7 @@ impl SceneArgs {
         Ok(studio)
     }
 
-    /// Seconds into the scene at which it shows what it is called after.
+    /// Seconds from the beginning of the scene to the moment that it is named after.
     pub fn at_its_best(&self) -> f32 {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
@@ -319,7 +321,7 @@ impl SceneArgs {
         }
     }
 
-    /// Always the same settings, so that pictures do not depend on who takes them.
+    /// Fixed settings, so that pictures do not depend on the user's own.
     fn settings(&self, locale: &Locale) -> Settings {
         let mut settings = Settings::default();
         settings.language = Some(locale.language());
@@ -425,8 +427,8 @@ impl SceneArgs {
     }
 }
 
-/// Refuses what a creature does not do: its model says what it does, so it has to be loaded.
-fn check_part(studio: &mut Studio, creature: Creature, part: &Part) -> Result<(), Failure> {
+/// Refuses an action that the creature does not have. The model has to be loaded first, since it lists them.
+fn check_part(studio: &mut Studio, creature: CreatureId, part: &Part) -> Result<(), Failure> {
     let world = studio.app().world();
     let repertoire = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());
     if repertoire.iter().any(|number| number.part == *part) {
@@ -458,15 +460,16 @@ mod tests {
 
     #[test]
     fn scenes_are_read_by_name() {
+        let folder = |id| CreatureId::from_id(id).expect("it has a folder");
         assert_eq!("title".parse(), Ok(Scene::Menu("title".to_owned())));
         assert_eq!("table:holochess".parse(), Ok(Scene::Table(GameId::Holochess, None)));
         assert_eq!("table:chinese/6".parse(), Ok(Scene::Table(GameId::Chinese, Some(6))));
         assert_eq!("replay:a@b.jsonl@12".parse(), Ok(Scene::Replay("a@b.jsonl".into(), Some(12))));
         assert_eq!("replay:a.jsonl".parse(), Ok(Scene::Replay("a.jsonl".into(), None)));
-        assert_eq!("showcase:savrip".parse(), Ok(Scene::Showcase(Creature::Savrip, None)));
+        assert_eq!("showcase:savrip".parse(), Ok(Scene::Showcase(folder("savrip"), None)));
         let sights = [("odds", Sight::Page(Page::Odds)), ("walk", Sight::Part(Part::Act(Act::Walk)))];
         for (id, sight) in sights.into_iter().chain([("gulp", Sight::Part(Part::Clip("gulp".to_owned())))]) {
-            assert_eq!(format!("showcase:ghhhk/{id}").parse(), Ok(Scene::Showcase(Creature::Ghhhk, Some(sight))));
+            assert_eq!(format!("showcase:ghhhk/{id}").parse(), Ok(Scene::Showcase(folder("ghhhk"), Some(sight))));
         }
         for wrong in [
             "",

@@ -1,18 +1,28 @@
 //! `showcase [CREATURE]`: the window, opened at the showcase.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
 use super::{
     Failure,
-    duel::creature_parser,
     play::{WindowArgs, launch},
     window,
 };
-use crate::{rules::holochess::Creature, ui::Opening};
+use crate::{
+    ui::Opening,
+    view::creatures::{CREATURES, CreatureId},
+};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Who stands on the turntable
-    #[arg(value_name = "CREATURE", default_value = "savrip", value_parser = creature_parser())]
-    creature: Creature,
+    #[arg(value_name = "CREATURE", default_value = "savrip", value_parser = folder_parser())]
+    creature: CreatureId,
+}
+
+/// Reads the id of a creature that has a folder.
+fn folder_parser() -> impl TypedValueParser<Value = CreatureId> {
+    PossibleValuesParser::new(CREATURES)
+        .map(|id| CreatureId::from_id(&id).expect("the parser lets only known creatures pass"))
 }
 
 /// Opens the showcase.

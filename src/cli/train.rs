@@ -26,7 +26,7 @@ use crate::{
 const MOST: u64 = 100_000;
 /// The most bytes of a file of weights; the one that comes with the game has a twentieth of it.
 const LARGEST_WEIGHTS: u64 = 4 << 20;
-/// The most bytes of the state between rounds: all weights, and what is remembered of how they changed.
+/// The most bytes of the state between rounds: all weights, and the optimiser's averages for each of them.
 const LARGEST_STATE: u64 = 64 << 20;
 
 #[derive(Debug, clap::Args)]
@@ -176,7 +176,7 @@ fn resumed(locale: &Locale, part: &Path) -> Result<Training, Failure> {
         .ok_or_else(|| Failure::at("--resume", Words::new("train-no-state").with("file", part.display().to_string())))
 }
 
-/// Whether a plan could have been asked for on the command line; one from a file may say anything.
+/// Whether the command line could have asked for this plan; a plan from a file may have any values.
 fn is_possible(plan: Plan) -> bool {
     let Plan { rounds, matches, finals, nodes, .. } = plan;
     let most = MOST as u32;

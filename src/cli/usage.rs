@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in one line like every other error, in the person's language.
+//! Errors in a command line, in one line like all other errors, in the person's language.
 
 use std::{error::Error as _, fmt};
 
@@ -10,7 +10,7 @@ use clap::{
 use super::Failure;
 use crate::locale::{Language, Locale, Words, excerpt};
 
-/// Why a value on the command line is refused, for those who read values: a message with texts for its variables.
+/// Why a value on the command line is refused, as value parsers return it: a message with texts for its variables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fault {
     id: &'static str,
@@ -43,7 +43,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// What the error of the command line's reader comes to; nothing where it only wants help or the version to be shown.
+/// The failure for an error of clap; `None` if it only asks to show help or the version.
 pub(super) fn failure<C: CommandFactory>(error: &Error) -> Option<Failure> {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return None;
@@ -61,7 +61,7 @@ fn command<C: CommandFactory>() -> String {
     known.map_or_else(|| program.get_name().to_owned(), |name| format!("{} {name}", program.get_name()))
 }
 
-/// What is wrong.
+/// The words for an error of clap.
 fn what(error: &Error) -> Words {
     let texts = |kind| texts(error, kind);
     let text = |kind| texts(kind).join(", ");
@@ -110,7 +110,7 @@ fn what(error: &Error) -> Words {
                 .with("others", others)
         }
         ErrorKind::InvalidUtf8 => Words::new("usage-not-text"),
-        // The rest does not happen with the arguments that there are; should it, the first line says most.
+        // Other kinds of errors do not occur with our arguments; if one does, clap's first line is shown.
         _ => {
             let text = error.to_string();
             let line = text.lines().next().unwrap_or_default();

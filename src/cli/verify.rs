@@ -54,7 +54,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         Err(error) => {
             let not_there = |problem: &FileProblem| matches!(problem, FileProblem::Missing | FileProblem::NotAFile);
             match &*error.problem {
-                // There is nothing that could verify or not.
+                // There is no file that could be verified.
                 Problem::File(file) if not_there(&file.problem) || error.is_about_access() => {
                     Err(Failure::Input(error.say(&locale)))
                 }

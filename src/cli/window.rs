@@ -17,7 +17,7 @@ use crate::{
     ui, view,
 };
 
-/// What is printed when the first frame has been shown.
+/// The line that is printed when the first frame has been shown.
 pub const FIRST_FRAME: &str = "first frame";
 /// How long the end of the program waits for its workers.
 const LONGEST_FAREWELL: Duration = Duration::from_secs(3);
@@ -59,8 +59,8 @@ pub fn open_empty(settings: &Settings) -> Result<(), Failure> {
     })
 }
 
-/// Says so once the first frame has been handed to the screen, which is drawn while the second is prepared, and ends the
-/// program: what its end takes is not what its start took.
+/// Prints a line once the first frame has been presented (the engine draws it while it prepares the second) and ends the program,
+/// so that the time of shutting down is not counted.
 fn leave_after_first_frame(mut frames: Local<u32>, mut exit: MessageWriter<AppExit>) {
     *frames += 1;
     if *frames == 3 {
@@ -77,7 +77,7 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
     let result = quietly(move || {
         let mut app = App::new();
         app.add_plugins(engine(settings, folder.to_string_lossy().into_owned()));
-        // Something that came too late for what it was meant for is written down; it ends nobody's match.
+        // Commands on entities that no longer exist are logged; they must not end the program in the middle of a match.
         app.set_error_handler(bevy::ecs::error::error);
         rooms(&mut app);
         let exit = app.run();
@@ -91,14 +91,15 @@ fn run(settings: &Settings, rooms: impl FnOnce(&mut App)) -> Result<(), Failure>
     }
 }
 
-/// Waits until no worker is in the middle of something: the drivers take their compilers down when the program ends, and
-/// one that is still translating a shader for a worker would crash then. Whoever takes too long is not waited for.
+/// Waits until every worker thread has finished its task. Graphics drivers remove their compilers when the program ends; a worker
+/// that still compiles a shader then would crash. A worker that takes longer than [`LONGEST_FAREWELL`] is not waited for.
 fn let_workers_finish() {
     let Some(pool) = AsyncComputeTaskPool::try_get() else { return };
     let (busy, free) = (Arc::new(Mutex::new(pool.thread_num())), Arc::new(Condvar::new()));
     for _ in 0..pool.thread_num() {
         let (busy, free) = (busy.clone(), free.clone());
-        // A worker that takes one of these has finished what it did, and keeps to this one until all the others have.
+        // A worker that starts one of these tasks has finished its previous task; it waits here until all other workers have one,
+        // too.
         pool.spawn(async move {
             let Ok(mut left) = busy.lock() else { return };
             *left -= 1;
@@ -146,7 +147,7 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
         // Its hook writes some messages to standard output instead of handing them on to ours.
         .disable::<bevy::app::PanicHandlerPlugin>()
         .set(AssetPlugin { file_path: folder, ..default() })
-        // Our own messages go to people; the engine's only when something is wrong. RUST_LOG overrides it.
+        // Our messages are for people; those of the engine are shown only for warnings and errors. RUST_LOG overrides it.
         .set(LogPlugin { filter: "error,holochess=warn,bevy_asset::server=off".into(), ..default() });
     if view::sound::a_device_may_exist() {
         return engine;
@@ -156,7 +157,7 @@ fn engine(settings: &Settings, folder: String) -> impl PluginGroup + use<> {
     engine.disable::<AudioPlugin>()
 }
 
-/// Says so in one line if there is no display to open a window on.
+/// Fails with one line if there is no display to open a window on.
 fn display() -> Result<(), Failure> {
     let has = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if cfg!(target_os = "linux") && !has("DISPLAY") && !has("WAYLAND_DISPLAY") && !has("WAYLAND_SOCKET") {
@@ -175,7 +176,7 @@ fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
         let message = info.payload_as_str().unwrap_or("no message");
         let place = info.location().map(|at| format!(" ({at})")).unwrap_or_default();
         if let Ok(mut first) = FIRST.get_or_init(Mutex::default).lock() {
-            // Only the first says what was wrong; the others follow from it.
+            // Only the first message says what went wrong; later panics follow from it.
             first.get_or_insert_with(|| format!("{message}{place}"));
         }
     }));

@@ -29,7 +29,7 @@ fn read_language(code: &str) -> Result<Language, Fault> {
 }
 
 impl LanguageArgs {
-    /// The language that a command line asks for which may be wrong in other places: its error is to be said in it.
+    /// The language of a command line that may be wrong elsewhere, for the error about it.
     pub fn of_arguments(arguments: impl IntoIterator<Item = OsString>) -> Self {
         let mut arguments = arguments.into_iter();
         let mut language = None;
@@ -74,11 +74,11 @@ pub fn unknown_level(error: &UnknownLevel) -> Words {
     Words::new("level-unknown").with("level", excerpt(level)).with("game", game.id()).with("known", known.clone())
 }
 
-/// Breaks a paragraph into lines of at most so many columns; those after the first begin with `indent`.
+/// Breaks a paragraph into lines of at most `columns` characters; lines after the first begin with `indent`.
 pub fn wrap(text: &str, columns: usize, indent: &str) -> String {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
-        // Neither of our languages needs marks that take no column, or two.
+        // Every character counts as one column: English and French need no combining or wide characters.
         let used = lines.last().map_or(0, |line| line.chars().count());
         let fits = used + 1 + word.chars().count() <= columns;
         match lines.last_mut() {

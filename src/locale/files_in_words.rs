@@ -11,6 +11,7 @@ pub fn file_error(error: &FileError) -> Words {
         FileProblem::ReadOnly => Words::new("file-read-only"),
         FileProblem::Full => Words::new("file-full"),
         FileProblem::NotAFile => Words::new("file-not-a-file"),
+        FileProblem::NotAFolder => Words::new("file-not-a-folder"),
         FileProblem::TooLarge { size, limit } => Words::new("file-too-large").with("size", *size).with("limit", *limit),
         FileProblem::NotText { line } => Words::new("file-not-text").with("line", *line),
         FileProblem::Changed => Words::new("file-changed"),

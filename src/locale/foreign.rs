@@ -31,7 +31,7 @@ pub fn harmless(text: &str) -> String {
     text.chars().map(|sign| if is_plain(sign) { sign } else { '\u{fffd}' }).collect()
 }
 
-/// The same, cut after 80 characters: `…` stands for the rest.
+/// The same text, cut after 80 characters, with `…` for the rest.
 pub fn excerpt(text: &str) -> String {
     let mut shown: String = harmless(&text.chars().take(LONGEST).collect::<String>());
     if text.chars().nth(LONGEST).is_some() {

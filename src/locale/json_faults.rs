@@ -1,4 +1,4 @@
-//! Why a line of JSON cannot be read, in words: what the library says in English, as far as it can be told apart.
+//! Why a line of JSON cannot be read, in the person's language, as far as the library's English messages can be told apart.
 
 use serde_json::error::Category;
 
@@ -6,10 +6,11 @@ use super::{Words, excerpt};
 
 /// Says why a line of JSON is not what it should be.
 pub fn json_error(error: &serde_json::Error) -> Words {
-    let column = error.column();
+    // An empty line has no column; what is wrong with it is wrong at its beginning.
+    let column = error.column().max(1);
     match error.classify() {
         Category::Data => of_data(&error.to_string()).with("column", column),
-        // The library's own reader of files is not used: what is not complete is broken off or never was JSON.
+        // Only strings are parsed, so an error of this kind means that the text is cut off or not JSON.
         Category::Syntax | Category::Eof | Category::Io => Words::new("json-syntax").with("column", column),
     }
 }
@@ -53,6 +54,7 @@ mod tests {
             ("{\"left\":1}", "column 10: the field “right” is missing"),
             ("{\"left\":1,\"right\":2,\"up\":3}", "column 24: there is no field “up” here"),
             ("{\"left\":1,\"left\":2}", "column 16: the field “left” is there twice"),
+            ("", "column 1: this is not JSON, or it breaks off"),
             ("{\"left\":1,\"right\":300}", "column 21: a value of another kind belongs here"),
         ] {
             let error = serde_json::from_str::<Pair>(text).expect_err("it is wrong");

@@ -3,7 +3,7 @@
 /// A language with a folder in `assets/locales`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Language {
-    /// English, and whatever has no language of its own here.
+    /// English, also for systems in any other language.
     English,
     /// French.
     French,

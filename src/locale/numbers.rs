@@ -7,7 +7,7 @@ use crate::rules::Seat;
 const NO_BREAK: char = '\u{a0}';
 
 impl Locale {
-    /// A number with so many decimal places: `0.5` in English, `0,5` in French.
+    /// A number with this many decimal places: `0.5` in English, `0,5` in French.
     pub fn decimal(&self, value: f64, places: usize) -> String {
         let text = format!("{value:.places$}");
         match self.language() {
@@ -16,7 +16,7 @@ impl Locale {
         }
     }
 
-    /// A chance from 0 to 1 as so many of a hundred. What is not quite certain is not told as certain: `>99`, `<1`.
+    /// A probability from 0 to 1 as a whole number of 100. Values that only round to 100 or 0 are written `>99` and `<1`.
     pub fn of_hundred(&self, chance: f64) -> String {
         let sign_and_number = match chance {
             chance if chance > 0.99 && chance < 1.0 => ('>', 99),
@@ -43,7 +43,7 @@ impl Locale {
         self.format("deal-favours", &arguments)
     }
 
-    /// A chance from 0 to 1 as per cent with so many decimal places: `53.1%` in English, `53,1 %` in French.
+    /// A probability from 0 to 1 in per cent with this many decimal places: `53.1%` in English, `53,1 %` in French.
     pub fn percent(&self, chance: f64, places: usize) -> String {
         let number = self.decimal(chance * 100.0, places);
         match self.language() {

@@ -1,4 +1,4 @@
-//! Why a line is not a position, in words. Cells, creatures and sides stand as the notation writes them.
+//! Why a line is not a position, in words. Cells, creatures and sides are written as in the notation.
 
 use super::{Words, excerpt};
 use crate::rules::{
@@ -27,12 +27,12 @@ fn on_circle(cell: Cell) -> &'static str {
     circle::BOARD.name(cell)
 }
 
-/// The word that stands for a side in the messages.
+/// The word by which the messages choose a side.
 const fn side(seat: Seat, sides: [&'static str; 2]) -> &'static str {
     sides[seat.index()]
 }
 
-/// Dejarik's sides, and Déméter's, who begins first.
+/// The sides in the order of their seats: Dejarik's, where black begins, and Déméter's, where white does.
 const BLACK_BEGINS: [&str; 2] = ["black", "white"];
 const WHITE_BEGINS: [&str; 2] = ["white", "black"];
 

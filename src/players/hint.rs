@@ -28,7 +28,7 @@ impl Hint {
         }
     }
 
-    /// The chance to win with it of whoever chooses, where dice make it one that comes true.
+    /// The chance to win of the player to move after this action; `None` in games without dice, where the value is no real chance.
     pub fn chance(&self) -> Option<f64> {
         match self {
             Self::WithDice(hint) => Some(hint.value),

@@ -35,37 +35,37 @@ pub enum HintReason {
     Claims,
     /// It wins at once.
     Wins,
-    /// It wins, whatever anybody does about it.
+    /// It wins, whatever the opponents do.
     WinsByForce,
-    /// Somebody else would have won with their next move, and now cannot.
+    /// It prevents an opponent's win with the next move.
     Stops,
-    /// The next move wins unless somebody does something about it.
+    /// The player's next move wins unless an opponent prevents it.
     Threatens,
     /// It removes a pawn.
     Takes,
-    /// Fewer pawns of one's own can be removed with the next move than before.
+    /// Fewer of the player's pawns can be removed with the opponent's next move than before.
     Saves,
-    /// A pawn of one's own can be removed with the next move.
+    /// One of the player's pawns can be removed with the opponent's next move.
     LeavesOpen,
-    /// So many pawns stand next to each other on the inner ring now.
+    /// It makes a run of this number of adjacent pawns on the inner ring.
     Joins(u32),
     /// It takes the centre.
     TakesCentre,
-    /// It goes so many columns forward.
+    /// It goes this number of columns forward.
     Columns(u32),
-    /// So many squares more can be jumped to.
+    /// It increases by this number the squares that the player can jump to.
     OpensJumps(u32),
-    /// So many squares fewer can be jumped to by the other side.
+    /// It reduces by this number the squares that the opponent can jump to.
     ShutsJumps(u32),
-    /// It brings a pawn so many holes nearer.
+    /// It brings a pawn this number of holes nearer to its target.
     Holes(u32),
     /// It brings a pawn into its target.
     ComesHome,
     /// It brings the hindmost pawn along.
     BringsTheLast,
-    /// It changes places with somebody.
+    /// It changes places with another player's pawn.
     ChangesPlaces,
-    /// Nothing more can be said.
+    /// No other reason applies.
     Prospects,
 }
 
@@ -74,7 +74,8 @@ const HINT_SETTINGS: LevelSettings = LevelSettings { noise: 0.0, ..LevelSettings
 /// No more reasons than a person listens to.
 const MOST_REASONS: usize = 2;
 
-/// The best action at a table without dice and why; `None` if dice fall there, if nobody has a choice, or if `stop` was raised.
+/// The best action at a table without dice, with its reasons; `None` if the game has dice, if no player has a choice, or if `stop`
+/// was raised.
 pub fn hint_without_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithoutDice> {
     of::<Dejarik>(table, stop.clone())
         .or_else(|| of::<Demeter>(table, stop.clone()))
@@ -131,7 +132,7 @@ pub fn reasons<R: HeuristicGame>(rules: &R, position: &R::Position, action: Acti
     }
     reasons.extend(rules.hint_reasons(position, action, &after));
     if can_win(rules, &back_to(rules, after, seat), seat) {
-        // What forces a win is known already.
+        // A forced win has been reported already.
         let place = usize::from(value >= 1.0);
         reasons.insert(place.min(reasons.len()), HintReason::Threatens);
     }
@@ -153,7 +154,7 @@ fn back_to<R: Rules>(rules: &R, mut position: R::Position, seat: Seat) -> R::Pos
     position
 }
 
-/// Whether a seat whose turn it is can win at once.
+/// Whether the seat to move can win with its next move.
 fn can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
     rules.node_kind(position) == NodeKind::Decision(seat)
         && rules
@@ -168,7 +169,7 @@ fn can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
             .is_break()
 }
 
-/// Whether anybody else can win at once when it is their turn, everybody before them passing.
+/// Whether another seat could win with its next move if all seats before it passed.
 fn other_can_win<R: Rules>(rules: &R, position: &R::Position, seat: Seat) -> bool {
     let mut position = position.clone();
     while let NodeKind::Decision(mover) = rules.node_kind(&position) {
@@ -229,7 +230,7 @@ impl HintWithoutDice {
 /// Whether a reason speaks for an action or against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tone {
-    /// It is good for the one who chooses.
+    /// It is good for the player to move.
     Merit,
     /// It costs something, or leaves something open.
     Warning,

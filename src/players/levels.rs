@@ -40,7 +40,7 @@ pub struct Level {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no level {level:?} in {}; there are: {known}", game.id())]
 pub struct UnknownLevel {
-    /// What was asked for.
+    /// The id that was asked for.
     pub level: String,
     /// In which game.
     pub game: GameId,
@@ -131,7 +131,7 @@ fn as_measured(game: GameId, mut levels: Vec<Level>) -> Vec<Level> {
             (level.rating, level.interval) = (found.rating, found.interval);
         }
     }
-    // Sorted by measured rating, whatever was intended.
+    // Sorted by measured rating, not by the order in which the levels were designed.
     levels.sort_by(|weaker, stronger| weaker.rating.total_cmp(&stronger.rating));
     levels
 }

@@ -18,9 +18,9 @@ pub struct MeasuredLevel {
     pub interval: [f64; 2],
     /// Attacks in a turn.
     pub attacks_a_turn: f64,
-    /// Pieces that its attacks took off the board, its own among them, in a match.
+    /// Pieces removed by its attacks in a match, its own included.
     pub trades_a_match: f64,
-    /// The share of its moves that ended beside somebody else's piece.
+    /// The share of its moves that ended beside an opponent's piece.
     pub advances: f64,
     /// The standard errors of these three.
     pub errors: [f64; 3],
@@ -66,7 +66,7 @@ pub struct Measured {
     pub pairings: Vec<MeasuredPairing>,
 }
 
-/// The file of a game; nothing where it cannot be read, which a test rules out.
+/// The file of a game; `None` if it cannot be read, which a test rules out.
 macro_rules! file {
     ($game:literal) => {
         LazyLock::new(|| {

@@ -9,7 +9,7 @@ const IMAGINED: f64 = 4.0;
 /// How one player has done against the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScoreInterval {
-    /// The mean score, 0 to 1: of two, a draw counts half; of more, it is a part of everybody's points.
+    /// The mean score, 0 to 1: with two players a draw counts half; with more it is a share of all points.
     pub score: f64,
     /// The 95 % interval of the score.
     pub interval: [f64; 2],
@@ -28,9 +28,10 @@ impl ScoreInterval {
         Self::among(groups, 2)
     }
 
-    /// Reads the scores of one of so many players, 0 to 1, in groups of matches on the same deal and dice. Matches of a group
-    /// are not independent of each other, groups are: the interval is that of the groups' means. Four imagined groups, won as
-    /// often as among equals, keep it honest where there are few groups or all ended alike (Agresti and Coull).
+    /// The mean score of one player and its interval, from scores of 0 to 1 in groups of matches on the same deal and dice. Matches
+    /// of a group depend on each other, groups do not: the interval is that of the groups' means. Four imagined groups with the
+    /// score of an equal player are added, so that the interval is not too narrow for few groups or equal scores (Agresti and
+    /// Coull).
     ///
     /// # Panics
     /// If there is no match.
@@ -55,7 +56,7 @@ impl ScoreInterval {
         let reach = Z * ((squares / weight - centre * centre).max(0.0) / weight).sqrt();
         let interval = [(centre - reach).clamp(0.0, score), (centre + reach).clamp(score, 1.0)];
 
-        // A score of all or nothing has no finite Elo: half a point less than all of it has.
+        // A score of 0 or 1 has no finite Elo; it is replaced by a score half a point nearer to the middle.
         let half = 0.5 / matches as f64;
         let elo = |score: f64| elo_among(score.clamp(half, 1.0 - half), players);
         Self { score, interval, elo: elo(score), elo_interval: interval.map(elo) }
@@ -67,9 +68,9 @@ pub fn elo(score: f64) -> f64 {
     elo_among(score, 2)
 }
 
-/// The same among so many players: how far somebody stands above the others, who are all alike, if everybody wins in
-/// proportion to their strength.
+/// The same among `players` players: the difference in Elo to the others, who are taken to be equal, if players win in proportion
+/// to their strength.
 pub fn elo_among(score: f64, players: usize) -> f64 {
-    // Adding nothing turns the minus zero of an even score into zero.
+    // Adding 0.0 turns the -0.0 of an even score into 0.0.
     -400.0 * ((1.0 / score - 1.0) / (players as f64 - 1.0)).log10() + 0.0
 }

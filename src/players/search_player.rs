@@ -1,8 +1,8 @@
 //! The search players of the games without dice. Depth, style, noise and blunder rates are data ([`LevelSettings`]); each game
 //! provides its evaluation and move heuristics ([`HeuristicGame`]).
 //!
-//! Weak levels err as people do: they search less deep, overlook long chains, and follow their style too far. What a level
-//! overlooks in a turn it overlooks until the turn is over.
+//! Weak levels err as people do: they search less deep, overlook long chains, and follow their style too far. An action that a
+//! level overlooks stays overlooked until its turn is over.
 
 use std::marker::PhantomData;
 

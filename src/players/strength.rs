@@ -1,9 +1,8 @@
-//! How strong a person is, from the results of matches against computer players whose ratings were measured: Glicko
-//! (M. E. Glickman, "Parameter estimation in large dynamic paired comparison experiments", 1999), every match a rating
-//! period of its own.
+//! A person's strength, estimated from matches against computer players with measured ratings: Glicko (M. E. Glickman, "Parameter
+//! estimation in large dynamic paired comparison experiments", 1999), with each match as a rating period.
 //!
-//! A rating comes with its deviation, the standard error of what is known; every match makes it smaller, and the smaller it is,
-//! the less a single result moves the rating. Levels have theirs from the interval that the arena measured.
+//! A rating comes with its deviation, its standard error. Every match makes it smaller, and the smaller it is, the less a result
+//! moves the rating. The deviations of levels follow from the intervals that the arena measured.
 
 use std::f64::consts::{LN_10, PI};
 
@@ -82,8 +81,8 @@ fn company(game: GameId) -> impl Iterator<Item = &'static Level> {
 mod tests {
     use super::*;
 
-    /// The example of Glickman's description of the system, with its three matches one after the other in place of one
-    /// period; the sum of what they bring is nearly the same.
+    /// The example of Glickman's description, with its three matches in three periods instead of one; the sum of the changes is
+    /// nearly the same.
     #[test]
     fn the_inventors_example_comes_out() {
         let start = Strength { rating: 1500.0, deviation: 200.0 };
@@ -101,7 +100,7 @@ mod tests {
 
     #[test]
     fn whoever_is_a_level_is_found_to_be_one() {
-        // Scores as they are expected of somebody as strong as the fifth, against whoever is nearest each time.
+        // Expected scores of a person as strong as the fifth level, against the level nearest to their rating each time.
         let game = GameId::Holochess;
         let truth = Strength { deviation: 0.0, ..Strength::of(&levels(game)[5]) };
         let mut person = Strength::newcomer(game);

@@ -1,4 +1,4 @@
-//! What computer players like, whatever the game: a temper that people notice.
+//! The styles of computer players in any game: preferences that people notice.
 
 /// How a character likes to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -9,7 +9,7 @@ pub enum Style {
     Careful,
     /// Pushes others about and likes the middle.
     Trickster,
-    /// Has no taste of its own.
+    /// No preference.
     Plain,
 }
 

@@ -16,7 +16,7 @@ pub struct RecordError {
     pub file: PathBuf,
     /// The line in it, from 1; none where the whole file is meant.
     pub line: Option<usize>,
-    /// Which decision of the file is at fault, from 1, those taken back included; 0 for what comes before the first.
+    /// The number of the faulty decision in the file, from 1, including those that were taken back; 0 before the first.
     pub decision: usize,
     /// What is wrong.
     pub problem: Box<Problem>,
@@ -107,14 +107,14 @@ impl fmt::Debug for TableThen {
 }
 
 impl RecordError {
-    /// Whether it is the file that cannot be got at, so that nothing is known about what is in it.
+    /// Whether the file could not be opened or read, so that its content is unknown.
     pub fn is_about_access(&self) -> bool {
         use FileProblem::{Missing, NotText, TooLarge};
         matches!(&*self.problem, Problem::File(error) if !matches!(error.problem, Missing | NotText { .. } | TooLarge { .. }))
     }
 
-    /// Whether the record is no damaged one, as far as can be told, but one that a newer program wrote, or one that is too
-    /// large to be ours. Such a file is left alone.
+    /// Whether the record is probably not damaged, but written by a newer program, or larger than any of ours. Such a file is left
+    /// alone.
     pub(super) fn is_foreign(&self) -> bool {
         match &*self.problem {
             Problem::Version(_) => true,
@@ -123,7 +123,7 @@ impl RecordError {
         }
     }
 
-    /// Where it is and what to do, for people.
+    /// The error for people: where it is, and what to do.
     pub fn say(&self, locale: &Locale) -> String {
         let what = self.why(locale);
         let file = harmless(&self.file.display().to_string());
@@ -170,6 +170,12 @@ impl Problem {
             Self::Illegal { action, why, table } => {
                 let why = locale::refusal(locale, why, table.0.as_ref());
                 Words::new("record-illegal").with("action", excerpt(action)).with("why", why)
+            }
+            Self::Dice { found, given } if given.is_empty() => {
+                Words::new("record-dice-needless").with("found", excerpt(found))
+            }
+            Self::Dice { found, given } if found.is_empty() => {
+                Words::new("record-dice-missing").with("given", excerpt(given))
             }
             Self::Dice { found, given } => {
                 Words::new("record-dice").with("found", excerpt(found)).with("given", excerpt(given))

@@ -134,7 +134,7 @@ pub(super) struct Line {
     /// The decision in the rulebook's notation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<String>,
-    /// Who resigned.
+    /// The player who resigned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
     /// What was rolled for the attack.
@@ -143,10 +143,10 @@ pub(super) struct Line {
     /// The exchanges of the duel that followed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub duel: Vec<Hands>,
-    /// So many lines of the match were undone, free of charge.
+    /// How many lines of the match were undone at no cost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<usize>,
-    /// So many were taken back.
+    /// How many were taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub take_back: Option<usize>,
     /// How the match ended.
@@ -220,7 +220,7 @@ impl Line {
         serde_json::to_string(self).expect("plain values are JSON")
     }
 
-    /// Whether exactly one thing is said, and nothing beside a decision that belongs to one.
+    /// Whether the line has exactly one of the four fields, and fields of a decision only beside a decision.
     pub(super) fn says_one_thing(&self) -> bool {
         let things = [self.action.is_some(), self.undo.is_some(), self.take_back.is_some(), self.end.is_some()];
         let beside = self.seat.is_some() || self.dice.is_some() || !self.duel.is_empty();

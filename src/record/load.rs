@@ -92,7 +92,7 @@ impl Examined {
         &self.recorded
     }
 
-    /// The match, to look at: what is damaged stays so.
+    /// The match, for reading only: a damaged file is not repaired.
     pub fn into_recorded(self) -> RecordedMatch {
         self.recorded
     }
@@ -184,8 +184,8 @@ impl RecordedMatch {
     }
 }
 
-/// Whether the header of a damaged record is another match's than that of the last good one. A sound header says it by itself; in
-/// a damaged one the seed or its hash still tells.
+/// Whether the header of a damaged record belongs to another match than the header of the last good copy. A sound header is
+/// compared as a whole; in a damaged one, the seed or its hash is compared.
 fn is_another_match(damaged: &Header, good: &Header) -> bool {
     if damaged.setup().is_ok() { !damaged.is_same_match(good) } else { !damaged.shares_seed(good) }
 }

@@ -1,11 +1,11 @@
-//! The table at every moment of a match, without keeping it for each: one is kept every so many decisions, and those in between
-//! are played again from there.
+//! The table at every moment of a match, without keeping one for each: one in [`EVERY`] is kept, and the moments in between are
+//! computed by playing on from it.
 
 use super::LogEntry;
 use crate::rules::{Table, ToAct};
 
-/// A table is kept after every so many decisions. A moment in between costs at most so many that are played again
-/// (microseconds each); a match of thousands of decisions keeps a table for one in so many.
+/// A table is kept after every 32 decisions. To compute a moment in between, at most 31 decisions are played again (microseconds
+/// each).
 const EVERY: usize = 32;
 
 /// The tables of a match.
@@ -26,7 +26,7 @@ impl Moments {
         self.present.as_ref()
     }
 
-    /// The table has come to this after so many decisions.
+    /// Stores the table after this number of decisions.
     pub(super) fn advance(&mut self, decisions: usize, table: Box<dyn Table>) {
         if decisions == self.kept.len() * EVERY {
             self.kept.push(table.duplicate());
@@ -34,7 +34,8 @@ impl Moments {
         self.present = table;
     }
 
-    /// The table after so many of these decisions, which are all that stand; the present one from their number on.
+    /// The table after the first `decisions` entries of `all`, which are the decisions that stand; the present table if there are
+    /// no more.
     pub(super) fn at(&self, decisions: usize, all: &[LogEntry]) -> Box<dyn Table> {
         if decisions >= all.len() {
             return self.present.duplicate();
@@ -47,7 +48,7 @@ impl Moments {
         table
     }
 
-    /// Goes back to the table after so many of these decisions; those behind it are forgotten.
+    /// Goes back to the table after this number of decisions and forgets the tables after it.
     pub(super) fn go_back(&mut self, decisions: usize, all: &[LogEntry]) {
         self.present = self.at(decisions, all);
         self.kept.truncate(decisions / EVERY + 1);
@@ -77,7 +78,7 @@ mod tests {
         rules::{GameId, ToAct, dice::Seed},
     };
 
-    /// A row of games between two people who take the first action that there is, or one further on.
+    /// A row of games between two people whose choices go round the list of legal actions.
     fn play(most: usize) -> RecordedMatch {
         let mut options = GameId::Groi.options();
         options.set("match", "points:300").expect("a row of games");

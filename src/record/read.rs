@@ -1,4 +1,4 @@
-//! Reading a record: by playing it again and holding every line against the one that comes of it.
+//! Reading a record: its decisions are played again, and every line is compared with the line that results.
 
 use std::path::Path;
 
@@ -49,9 +49,11 @@ pub(super) fn read(file: &Path, content: Content) -> Result<Reading, RecordError
         RecordError { file: file.to_owned(), line, decision: 0, problem: Box::new(Problem::File(error)) }
     })?;
     let mut place = Place { line: 1, decision: 0 };
-    read_text(&text, &mut place).map_err(|problem| {
-        let line = (!matches!(problem, Problem::Empty)).then_some(place.line);
-        RecordError { file: file.to_owned(), line, decision: place.decision, problem: Box::new(problem) }
+    read_text(&text, &mut place).map_err(|problem| RecordError {
+        file: file.to_owned(),
+        line: Some(place.line),
+        decision: place.decision,
+        problem: Box::new(problem),
     })
 }
 
@@ -90,7 +92,7 @@ struct Place {
 
 fn read_text(text: &str, place: &mut Place) -> Result<Reading, Problem> {
     let ends = text.is_empty() || text.ends_with('\n');
-    // One line more than there can be tells that there are too many; a file of nothing but ends has millions.
+    // One line more than allowed is enough to detect too many; a file of nothing but line ends has millions.
     let mut lines: Vec<&str> = text.strip_suffix('\n').unwrap_or(text).split('\n').take(MOST_LINES + 2).collect();
     if text.is_empty() {
         return Err(Problem::Empty);
@@ -158,7 +160,7 @@ enum Spelling {
     Other,
 }
 
-/// Plays a line where it decides something, and compares it with the line that has come of it.
+/// Plays the decision of a line, if it has one, and compares the line with the one that results.
 fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line, text: &str) -> Result<Spelling, Problem> {
     if recorded.lines.count() <= index {
         match (&line.action, line.undo, line.take_back) {
@@ -168,7 +170,7 @@ fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line, text: &str) -
             (None, None, None) => return Err(if recorded.is_over() { Problem::AfterEnd } else { Problem::NotOver }),
         }
     }
-    // Whatever was played has left a line at least.
+    // Playing a decision or a step back always adds a line.
     let made = recorded.lines.get(index).ok_or(Problem::NotOver)?;
     if made == text {
         return Ok(Spelling::Own);

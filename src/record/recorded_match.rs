@@ -19,14 +19,14 @@ use crate::{
 /// The most lines that a record has. Only steps back could go on for ever, so they end.
 pub(super) const MOST_LINES: usize = 200_000;
 
-/// From so many lines on there are no more steps back. No match has more decisions than are left then (the longest is a
-/// hundred games of Dejarik in a row, of a thousand moves each), so any can still be played to its end.
+/// From this number of lines on, no more steps back are allowed. The remaining lines are enough for the longest match (a hundred
+/// games of Dejarik in a row, of a thousand moves each), so every match can be played to its end.
 const LAST_STEP_BACK: usize = MOST_LINES / 2;
 
 /// One decision of the match as it stands, or a turn that had to be passed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
-    /// Who decided; nobody where the turn had to be passed.
+    /// The player who decided; `None` for a forced pass.
     pub seat: Option<Seat>,
     /// What.
     pub action: Action,
@@ -116,7 +116,7 @@ impl RecordedMatch {
         recorded
     }
 
-    /// What the match began with. The seed in it is for the record only: nothing that decides may see it.
+    /// The set-up of the match. Its seed is for the record only: no code that decides may see it.
     pub const fn setup(&self) -> &MatchSetup {
         &self.setup
     }
@@ -126,7 +126,7 @@ impl RecordedMatch {
         self.moments.present()
     }
 
-    /// The table after so many decisions; the present one from their number on.
+    /// The table after this number of decisions; the present table if there are no more.
     pub fn table_at(&self, decisions: usize) -> Box<dyn Table> {
         self.moments.at(decisions, &self.entries)
     }
@@ -136,13 +136,13 @@ impl RecordedMatch {
         &self.entries
     }
 
-    /// Everything that happened since the table stood as it did after so many decisions.
+    /// The events since the moment after this number of decisions.
     pub fn events_since(&self, decisions: usize) -> Vec<Event> {
         let entries = self.entries.iter().skip(decisions);
         entries.flat_map(|entry| &entry.events).cloned().collect()
     }
 
-    /// The whole story from the deal on, as far as so many decisions; to the present for `None`.
+    /// All events from the deal up to this number of decisions; up to the present for `None`.
     pub fn story(&self, decisions: Option<usize>) -> Vec<Event> {
         let entries = self.entries.iter().take(decisions.unwrap_or(self.entries.len()));
         self.opening.iter().chain(entries.flat_map(|entry| &entry.events)).cloned().collect()
@@ -168,7 +168,7 @@ impl RecordedMatch {
         self.table().to_act() == ToAct::Over
     }
 
-    /// Whether a computer sits there.
+    /// Whether a computer player has this seat.
     pub fn is_computer(&self, seat: Seat) -> bool {
         self.setup.seats.get(seat.index()).is_some_and(|info| info.who != Who::Human)
     }
@@ -190,7 +190,7 @@ impl RecordedMatch {
         Ok(self.events_since(before))
     }
 
-    /// The same match as it stood after so many decisions, kept in no file.
+    /// The same match after this number of decisions, without a file.
     #[must_use]
     pub fn replayed(&self, decisions: usize) -> Self {
         let (setup, header) = (self.setup.clone(), self.lines.header().clone());
@@ -229,7 +229,7 @@ impl RecordedMatch {
         Ok(vec![event])
     }
 
-    /// Whether a person who plays against the computer can go back to their last choice, whatever has happened since.
+    /// Whether a person who plays against the computer can go back to their last choice, across dice and answers.
     pub fn can_take_back(&self) -> bool {
         self.take_back_to().is_some()
     }
@@ -273,10 +273,11 @@ impl RecordedMatch {
         Ok(())
     }
 
-    /// Plays what nobody decides: passes that are forced, and the end of the record once the match is over.
+    /// Plays what no player decides: forced passes, and the end of the record once the match is over.
     fn settle(&mut self) {
         while let ToAct::Pass(seat) = self.table().to_act() {
-            // The table asks for just this, so it cannot refuse; and if it did, whoever is to act would be told.
+            // The table asks for this pass, so it does not refuse it; if it did, the loop would end here and the player would be
+            // refused.
             if self.advance(seat, Action::Pass, false).is_err() {
                 break;
             }
@@ -345,7 +346,7 @@ impl RecordedMatch {
 impl std::fmt::Debug for RecordedMatch {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // Without the seed: what is printed for debugging is read while the match is on.
-        f.debug_struct("Keeper")
+        f.debug_struct("RecordedMatch")
             .field("decisions", &self.entries.len())
             .field("path", &self.autosave_path())
             .finish_non_exhaustive()

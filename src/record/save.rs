@@ -1,4 +1,4 @@
-//! Saving a record: into its own file, of which this program knows what it last read or wrote there.
+//! Saving a record into its file. The program remembers what it last read from or wrote to that file.
 
 use std::path::{Path, PathBuf};
 
@@ -43,8 +43,8 @@ impl RecordedMatch {
         self.file.as_ref().map(|file| file.path.as_path())
     }
 
-    /// What was in the file that the match was loaded from; nothing where it was not loaded. Whoever writes the record by other
-    /// ways than [`RecordedMatch::save`] hands it to [`storage::replace_known`].
+    /// The fingerprint of the file that the match was loaded from; `None` if it was not loaded. Code that writes the record without
+    /// [`RecordedMatch::save`] passes it to [`storage::replace_known`].
     pub fn loaded_from(&self) -> Option<&Fingerprint> {
         self.origin.as_ref().map(|(_, known)| known)
     }
@@ -80,7 +80,7 @@ impl RecordedMatch {
         Ok(())
     }
 
-    /// A file for this record, with what is known of it.
+    /// A file for this record, with the fingerprint of its content if that is known.
     fn file_at(&self, path: PathBuf) -> SaveFile {
         let file = self.file.as_ref().filter(|file| storage::is_same_file(&file.path, &path));
         let known = file.and_then(|file| file.known.clone()).or_else(|| {

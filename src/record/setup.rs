@@ -8,7 +8,7 @@ use crate::{
     rules::{GameId, Luck, Options, SetupError, dice::Seed},
 };
 
-/// Who decides for a seat.
+/// The player on a seat: a person or a level.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Who {
     /// A person at this machine.
@@ -43,7 +43,7 @@ impl Who {
         std::iter::once(Self::HUMAN).chain(levels).collect::<Vec<_>>().join(", ")
     }
 
-    /// Reads such a word: small letters, digits and hyphens, at most 32. Whether a game has such a level, [`Who::plays`] says.
+    /// Reads such a word: small letters, digits and hyphens, at most 32. [`Who::plays`] says whether a game has such a level.
     pub fn from_word(word: &str) -> Option<Self> {
         let fits = (1..=32).contains(&word.len())
             && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
@@ -54,10 +54,10 @@ impl Who {
     }
 }
 
-/// Who sits on a seat.
+/// A seat: its player and the name shown.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatInfo {
-    /// Who decides.
+    /// The player.
     pub who: Who,
     /// The name shown: at most [`SeatInfo::LONGEST_NAME`] characters, none of which steers what is shown (control characters,
     /// marks of direction).
@@ -81,7 +81,7 @@ pub struct MatchSetup {
     pub game: GameId,
     /// Its options.
     pub options: Options,
-    /// Who sits where, player 1 first.
+    /// The seats, player 1 first.
     pub seats: Vec<SeatInfo>,
     /// What the deal and the dice come from.
     pub seed: Seed,
@@ -90,7 +90,7 @@ pub struct MatchSetup {
 }
 
 impl MatchSetup {
-    /// What its seed decides. Where a position is given, nobody draws who starts.
+    /// What the seed decides. If a position is given, the first player is not drawn.
     pub fn luck(&self) -> Luck {
         match self.game.luck() {
             Luck::Start if self.position.is_some() => Luck::Nothing,

@@ -3,7 +3,7 @@
 
 use std::{
     fs,
-    path::{Path, PathBuf},
+    path::{Component, Path, PathBuf},
     time::SystemTime,
 };
 
@@ -23,7 +23,7 @@ pub struct Shelf(PathBuf);
 /// The match that can be continued, and the files on the way to it that could not be read.
 #[derive(Debug, Default)]
 pub struct Found {
-    /// The file that was written last among those whose match is not over, and that match.
+    /// The most recently written file whose match is not over, and that match.
     pub newest: Option<(PathBuf, RecordedMatch)>,
     /// What is wrong with newer files. They are as they were.
     pub damaged: Vec<RecordError>,
@@ -53,7 +53,7 @@ impl Shelf {
         loop {
             let numbered = if number == 1 { name.clone() } else { format!("{name}-{number}") };
             let path = self.0.join(numbered).with_extension(ENDING);
-            // A match whose file is gone but for its last good copy keeps that copy.
+            // If a match has lost its file and has only its last good copy, that copy must not be overwritten.
             if !storage::backup_of(&path).exists() && storage::claim(&path)? {
                 return Ok(path);
             }
@@ -79,13 +79,34 @@ impl Shelf {
                 continue;
             }
             // Another program may have removed or renamed it since the folder was read.
-            let Ok(about) = fs::metadata(&path) else { continue };
-            if about.is_file() {
-                files.push((about.modified().unwrap_or(SystemTime::UNIX_EPOCH), path));
+            let Ok(metadata) = fs::metadata(&path) else { continue };
+            if metadata.is_file() {
+                files.push((metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH), path));
             }
         }
         files.sort_by(|(one, first), (other, second)| other.cmp(one).then_with(|| first.cmp(second)));
         Ok(files.into_iter().map(|(_, path)| path).collect())
+    }
+
+    /// The match files in which something was saved, the one that was written last first.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn saved(&self) -> Result<Vec<PathBuf>, FileError> {
+        let mut files = self.files()?;
+        files.retain(|path| !is_only_claimed(path));
+        Ok(files)
+    }
+
+    /// The file of the match with this name, written with or without the ending of match files. A name that leads out of the
+    /// folder is none.
+    pub fn find(&self, name: &Path) -> Option<PathBuf> {
+        let mut parts = name.components();
+        let (Some(Component::Normal(name)), None) = (parts.next(), parts.next()) else { return None };
+        let exact = self.0.join(name);
+        let mut with_ending = exact.clone().into_os_string();
+        with_ending.push(format!(".{ENDING}"));
+        [exact, PathBuf::from(with_ending)].into_iter().find(|path| is_there(path))
     }
 
     /// The match that was played last among those that are not over and that `wanted` says yes to. Files whose last line is the
@@ -112,11 +133,16 @@ impl Shelf {
     }
 }
 
-/// Whether the last line of a file is the end of a match. Where that cannot be told, reading it whole will.
+/// Whether the last line of a file is the end of a match. `false` if that line cannot be read; then the whole file is read.
 fn is_over(path: &Path) -> bool {
     let Ok(text) = storage::read_end(path, LONGEST_END) else { return false };
     let line = text.trim_ascii_end().rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
     serde_json::from_slice::<Line>(line).is_ok_and(|line| line.end.is_some())
+}
+
+/// Whether there is a file of this name, or its last good copy, from which it can be resumed.
+fn is_there(path: &Path) -> bool {
+    path.is_file() || storage::backup_of(path).is_file()
 }
 
 /// Whether it is the empty file of a match in which nothing was saved yet.

@@ -1,4 +1,4 @@
-//! What every set of cells can do, whatever it is stored in: union, intersection, difference, complement.
+//! Set operations (union, intersection, difference, complement) shared by every type of cell set.
 
 /// Gives a set that wraps its bits, and that knows all of its board as `ALL`, the operators `&`, `|`, `|=`, `-` and `!`.
 macro_rules! set_algebra {

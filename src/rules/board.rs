@@ -1,8 +1,8 @@
-//! Boards: the cells of a game, their names and who touches whom. The shape on screen is the view's to draw.
+//! Boards: the cells of a game, their names and which cells touch. The view decides how a board looks on screen.
 
 use super::ids::Cell;
 
-/// What a board looks like, so that the view can lay it out.
+/// The shape of a board; the view lays it out by this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// The centre, twelve inner and twelve outer cells (Holochess and both Dejariks).

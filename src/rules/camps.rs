@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::{board::Board, ids::Cell, notation::stray_space, position_fault::Field};
 
-/// What is wrong with such a line, whatever the game.
+/// An error in such a line that can occur in every game written so.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineError {
     /// Two spaces in a row, or one at an end.
@@ -103,7 +103,7 @@ pub fn read_cell(board: &Board, name: &str) -> Result<Cell, LineError> {
     })
 }
 
-/// Whether a field was meant as a cell: sides are one sign.
+/// Whether a field was meant as a cell: the words for sides have one character.
 fn is_meant_as_cell(field: &str) -> bool {
     field.chars().count() > 1
 }

@@ -91,7 +91,7 @@ impl CellSet {
         self.0
     }
 
-    /// Whether it has this cell; it has none that the board lacks.
+    /// Whether the set contains this cell; `false` for a number that is no cell.
     pub const fn contains(self, cell: Cell) -> bool {
         cell.index() < CELLS && self.0 >> cell.0 & 1 == 1
     }

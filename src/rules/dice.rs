@@ -11,7 +11,7 @@ use chacha20::{
 };
 use sha2::{Digest, Sha256};
 
-/// The stream that deals and draws who starts.
+/// The stream for the deal and the draw for the first turn.
 const DEAL_STREAM: u64 = 0;
 
 /// The 32 bytes that decide all chance of a match.

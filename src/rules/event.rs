@@ -81,7 +81,7 @@ pub enum Ending {
 /// How a match ended: one score a seat, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Verdict {
-    /// Who won; nobody in a draw.
+    /// The winner's seat; `None` in a draw.
     pub winner: Option<Seat>,
     /// One score a seat, as the game counts: half points in Holochess (2 for a win, 1 for a draw, 0 for a loss), points in
     /// Dejarik.
@@ -109,7 +109,7 @@ pub enum Event {
     },
     /// A turn began.
     TurnBegan {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         seat: Seat,
         /// The number of the turn, from 1.
         turn: u32,
@@ -137,9 +137,9 @@ pub enum Event {
     },
     /// An attack was declared.
     Attacked {
-        /// Who attacks.
+        /// The attacking piece.
         attacker: PieceId,
-        /// Who defends.
+        /// The defending piece.
         defender: PieceId,
         /// Where the attacker stands.
         from: Cell,
@@ -157,9 +157,9 @@ pub enum Event {
     },
     /// A piece has to be pushed and its pusher has to choose where to.
     PushPending {
-        /// Who chooses.
+        /// The player who chooses the cell.
         seat: Seat,
-        /// Who is pushed.
+        /// The piece to be pushed.
         piece: PieceId,
         /// Where it stands.
         from: Cell,
@@ -188,7 +188,7 @@ pub enum Event {
         piece: PieceId,
         /// Where it stood.
         cell: Cell,
-        /// Whose doing it was.
+        /// The piece that removed it.
         by: PieceId,
     },
     /// Two pieces changed places.
@@ -217,7 +217,7 @@ pub enum Event {
     Exchange(Roll),
     /// A line was made and scored.
     Line {
-        /// Whose line.
+        /// The player who made the line.
         seat: Seat,
         /// Its cells.
         cells: Vec<Cell>,
@@ -226,36 +226,36 @@ pub enum Event {
     },
     /// A goal was entered, or a target filled.
     Goal {
-        /// Whose.
+        /// The player who reached it.
         seat: Seat,
         /// Where.
         cell: Cell,
     },
     /// A player's place among more than two is settled.
     Ranked {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// 1 for the first.
         place: u8,
     },
     /// A player could not move, and the rest of the turn passed.
     Passed {
-        /// Who.
+        /// The player who passed.
         seat: Seat,
     },
     /// The quiet clock stands at this after a turn.
     Clock {
-        /// Turns in a row in which nobody attacked.
+        /// Turns in a row without an attack.
         quiet: u16,
         /// At how many of them the match is decided; 0 where the clock is off.
         limit: u16,
     },
     /// A player gave up.
     Resigned {
-        /// Who.
+        /// The player who gave up.
         seat: Seat,
     },
-    /// Decisions were taken back; the board stands as it stood before them.
+    /// Decisions were taken back; the board is as it was before them.
     TookBack {
         /// How many decisions.
         decisions: u32,
@@ -273,7 +273,7 @@ pub enum Event {
     GameBegan {
         /// Which, from 1.
         game: u16,
-        /// Who moves first in it.
+        /// The player who moves first in it.
         first: Seat,
     },
     /// The match is over.
@@ -281,8 +281,8 @@ pub enum Event {
 }
 
 impl Verdict {
-    /// A seat's part of the match, 0 to 1. For two: all for who won, half each in a draw, whatever was earned on the way. For
-    /// more: the seat's share of all scores.
+    /// The share of the match that a seat has won, 0 to 1. With two players: 1 for the winner, 0 for the loser, 0.5 in a draw,
+    /// whatever the scores are. With more: the seat's score divided by the sum of all scores.
     pub fn share(&self, seat: Seat) -> f64 {
         let all: u32 = self.scores.iter().copied().map(u32::from).sum();
         match self.winner {

@@ -1,4 +1,4 @@
-//! Which piece stands where in a match, and the story that moves them: rules speak of cells, stories of pieces.
+//! The cells of the pieces in a match, and the story that moves them: rules name cells, events name pieces.
 
 use super::{
     event::{Event, Roll},
@@ -13,7 +13,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Pieces on a board of so many cells.
+    /// The pieces on a board with this number of cells.
     pub fn new(cells: usize, pieces: impl IntoIterator<Item = Option<Cell>>) -> Self {
         let mut figures = Self { cell_of: Vec::new(), piece_at: vec![None; cells] };
         for (index, cell) in pieces.into_iter().enumerate() {
@@ -30,7 +30,7 @@ impl Figures {
         self.cell_of.get(piece.index()).copied().flatten()
     }
 
-    /// Who stands on a cell; of the two in the duel, the first.
+    /// The piece on a cell; in the duel, where two pieces share a cell, the first of them.
     pub fn piece_at(&self, cell: Cell) -> Option<PieceId> {
         self.piece_at.get(cell.index()).copied().flatten()
     }
@@ -48,7 +48,7 @@ impl Figures {
     }
 }
 
-/// Events as they are told. A cell that is named is the cell of the piece that stands there at that moment of the story.
+/// Collects events and moves the pieces along with them: a cell in an event means the piece that stands there at that moment.
 #[derive(Debug)]
 pub struct Story<'a> {
     figures: &'a mut Figures,
@@ -74,7 +74,7 @@ impl<'a> Story<'a> {
         self.figures.piece_at(cell).expect("the rules only tell of cells with a piece")
     }
 
-    /// Something that moves nobody.
+    /// Adds an event in which no piece moves.
     pub fn tell(&mut self, event: Event) {
         self.events.push(event);
     }
@@ -156,7 +156,7 @@ impl<'a> Story<'a> {
         self.events.push(Event::Exchange(roll));
     }
 
-    /// What was told.
+    /// The events collected so far.
     pub fn into_events(self) -> Vec<Event> {
         self.events
     }

@@ -1,7 +1,7 @@
-//! What a game is to search, perft and matches: one typed trait, without allocation where it is fast.
+//! What search, perft and matches need from a game: one typed trait, without allocation where speed matters.
 //!
-//! ARCHITECTURE.md shows how each of the five games fits it. A position is a value that carries everything
-//! its rules need but history: repetitions are counted by whoever keeps the match ([`Match`](super::play::Match)).
+//! ARCHITECTURE.md shows how each of the five games fits it. A position is a value with everything that its rules need except
+//! history: the match counts repetitions ([`Match`](super::play::Match)).
 
 use std::{fmt::Debug, hash::Hash, ops::ControlFlow};
 
@@ -27,10 +27,10 @@ use super::{
 pub enum NodeKind {
     /// This seat decides, if it has a legal action; if it has none, its pass is forced ([`Rules::pass`]).
     Decision(Seat),
-    /// Chance decides between the outcomes of a decision, and the match may go on after it.
+    /// Chance picks one of a decision's outcomes; the match may go on after it.
     Chance,
-    /// Chance alone decides the rest of the match (the duel of Holochess): whatever it brings is one and the same ending
-    /// where positions are counted.
+    /// Chance alone decides the rest of the match (the duel of Holochess). When positions are counted, all its results count as one
+    /// ending.
     Showdown,
     /// Nothing: the match is over, see [`Rules::verdict`].
     Over,
@@ -50,7 +50,7 @@ pub enum Repetition {
 /// Why a match cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// The game is not for so many.
+    /// The game cannot be played by this number of players.
     #[error("{game} is played by {allowed}, not by {given}", game = .game.id())]
     Players {
         /// Which game.
@@ -60,7 +60,7 @@ pub enum SetupError {
         /// How many there can be.
         allowed: &'static str,
     },
-    /// An option has a value that is not for so many players.
+    /// An option has a value that does not go with this number of players.
     #[error("{option} = {value} is not for {players} players; it is {allowed}")]
     OptionForPlayers {
         /// The option.
@@ -99,15 +99,15 @@ pub enum SetupError {
 pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Everything that the rules need to go on from here, clocks included. Only legal ones can be built.
     type Position: Clone + Eq + Hash + Debug + Send + Sync + 'static;
-    /// What chance can bring. A game without dice uses [`std::convert::Infallible`].
+    /// The outcomes of chance. A game without dice uses [`std::convert::Infallible`].
     type Chance: Copy + Eq + Debug + Send + Sync + 'static;
     /// Why a line of text is not a position.
     type PositionError: std::error::Error + Into<PositionFault> + Send + Sync + 'static;
 
-    /// The rules with these options for so many players. One type may be several games: [`Options::game`] says which.
+    /// The rules with these options for this number of players. One type may stand for several games: [`Options::game`] says which.
     ///
     /// # Errors
-    /// If the game is not for so many or the options are another game's.
+    /// If the game is not for this number of players or the options are another game's.
     fn new(options: &Options, players: usize) -> Result<Self, SetupError>;
 
     /// Which game this is.
@@ -130,7 +130,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// The pieces of a match that begins here, by id, and where they stand.
     fn pieces(&self, start: &Self::Position) -> Vec<(PieceInfo, Option<Cell>)>;
 
-    /// The cells that are taken from the beginning to the end by pieces that nobody may move.
+    /// The cells that are occupied throughout the match by pieces that no player may move.
     fn obstacles(&self) -> Vec<Cell> {
         Vec::new()
     }
@@ -146,8 +146,8 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What the position waits for. Cheap: it does not look whether there is a legal action.
     fn node_kind(&self, position: &Self::Position) -> NodeKind;
 
-    /// Shows every legal action of the seat that decides, in a fixed order, until the visitor breaks. Forced passes,
-    /// resigning and draws are not among them. Visits nothing in other stages.
+    /// Calls the visitor with every legal action of the seat that decides, in a fixed order, until it breaks. Forced passes,
+    /// resigning and draws are not among them. At other kinds of nodes there are none.
     fn visit_actions(&self, position: &Self::Position, visit: impl FnMut(Action) -> ControlFlow<()>)
     -> ControlFlow<()>;
 
@@ -189,11 +189,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     #[must_use]
     fn apply(&self, position: &Self::Position, action: Action) -> Self::Position;
 
-    /// The position after a forced pass. If nobody else can move either, the match is drawn.
+    /// The position after a forced pass. If no other player can move either, the match is drawn.
     #[must_use]
     fn pass(&self, position: &Self::Position) -> Self::Position;
 
-    /// The position after a seat gives up, whatever it waited for; the same position where that seat plays no longer.
+    /// The position after a seat resigns, at any time; the same position if that seat has already finished or resigned.
     #[must_use]
     fn resign(&self, position: &Self::Position, seat: Seat) -> Self::Position;
 
@@ -205,7 +205,8 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     // Chance.
 
-    /// Shows what chance can bring, each with its integer weight, which is above zero. Nothing outside chance.
+    /// Calls the visitor with every outcome of a chance node and its integer weight, which is above zero. At other kinds of nodes
+    /// there are none.
     fn visit_outcomes(&self, position: &Self::Position, visit: impl FnMut(Self::Chance, u64));
 
     /// The position after an outcome, for search.
@@ -220,15 +221,16 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     // Random play.
 
-    /// Plays at random from a position to the end, or until `told` breaks; the position that it came to. `lot` draws a number
-    /// below the one that it is given. Every legal action can come up, if not each as likely as the others; chance falls by its
-    /// weights. `told` hears every decision and of how many single steps or hops it was made up, where those are drawn one by one
-    /// (else 1). Repetitions are not looked for: rollouts keep no history, and every game has its cap.
+    /// Plays random actions from a position to the end of the match, or until `on_decision` breaks, and returns the last position.
+    /// `lot(n)` draws a number below n. Every legal action can be drawn, though not always with equal probability; chance outcomes
+    /// are drawn by their weights. `on_decision` is called after each decision with the number of single steps or hops that were drawn for
+    /// it (1 where an action is drawn as a whole). Repetitions are not detected: rollouts keep no history, and every game has a
+    /// move limit.
     fn play_at_random(
         &self,
         start: &Self::Position,
         lot: &mut impl FnMut(u64) -> u64,
-        mut told: impl FnMut(Action, u32) -> ControlFlow<()>,
+        mut on_decision: impl FnMut(Action, u32) -> ControlFlow<()>,
     ) -> Self::Position {
         let mut position = start.clone();
         loop {
@@ -236,7 +238,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
                 NodeKind::Decision(_) => match nth_action(self, &position, lot) {
                     Some(action) => {
                         let after = self.apply(&position, action);
-                        if told(action, 1).is_break() {
+                        if on_decision(action, 1).is_break() {
                             return after;
                         }
                         after
@@ -338,10 +340,10 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     // Telling. Each is called once, in order; the story moves the figures along.
 
-    /// Tells how the match begins: who is dealt what, whose turn it is.
+    /// Tells how the match begins: which pieces each player is dealt and whose turn it is.
     fn tell_start(&self, start: &Self::Position, story: &mut Story);
 
-    /// Tells what an action, a forced pass or a resignation did; the resignation itself is told already.
+    /// Tells what an action, a forced pass or a resignation did. The caller has already told the resignation itself.
     fn tell_action(&self, before: &Self::Position, action: Action, after: &Self::Position, story: &mut Story);
 
     /// Tells what a roll did; `after` is `before` where it is rolled again.
@@ -364,10 +366,10 @@ fn nth_action<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(
     drawn
 }
 
-/// What chance brings, each outcome as likely as its weight says. `lot` draws a number below the one it is given.
+/// A random outcome of a chance node, with probabilities by weight. `lot(n)` draws a number below n.
 ///
 /// # Panics
-/// If `lot` does not keep to that, or nothing is left to chance in this position.
+/// If `lot` returns n or more, or if the position is not a chance node.
 pub fn by_weight<R: Rules>(rules: &R, position: &R::Position, lot: &mut impl FnMut(u64) -> u64) -> R::Chance {
     let mut all = 0;
     rules.visit_outcomes(position, |_, weight| all += weight);

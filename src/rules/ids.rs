@@ -7,9 +7,9 @@ use std::fmt;
 pub struct Seat(u8);
 
 impl Seat {
-    /// Player 1, who sits to the south.
+    /// Player 1, on the south side.
     pub const FIRST: Self = Self(0);
-    /// Player 2, who sits opposite in games for two.
+    /// Player 2, opposite player 1 in games for two.
     pub const SECOND: Self = Self(1);
     /// The most seats that any of the games has.
     pub const MOST: usize = 6;

@@ -1,6 +1,6 @@
 //! The games as plain values: positions, actions, outcomes, notation, counting.
 //!
-//! No Bevy, no clock, no files, no randomness of its own: whoever calls brings the faces of the dice.
+//! No Bevy, no clock, no files, no randomness of its own: the caller supplies the faces of the dice.
 
 pub mod action;
 mod algebra;
@@ -43,12 +43,12 @@ pub use rule_options::{OptionError, Options};
 pub use table::{Odds, PieceInfo, Progress, QuietClock, Ratings, Table, ToAct};
 pub use tally::Tally;
 
-/// What chance decides in a match: what its seed is good for.
+/// What chance decides in a match, and so what its seed is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
-    /// The deal, who starts, and every die.
+    /// The deal, the first player, and every die.
     Dice,
-    /// Who starts, and nothing more.
+    /// The first player, and nothing else.
     Start,
     /// Nothing.
     Nothing,

@@ -56,7 +56,7 @@ pub fn perft<R: Rules>(rules: &R, position: &R::Position, depth: u32) -> u64 {
     }
 }
 
-/// Counts as [`perft`], on so many threads.
+/// The same count as [`perft`], on this number of threads.
 pub fn perft_on<R: Rules>(rules: &R, position: &R::Position, depth: u32, threads: usize) -> u64 {
     if threads <= 1 || depth < SHARED_FROM {
         return perft(rules, position, depth);
@@ -75,11 +75,11 @@ pub fn perft_on<R: Rules>(rules: &R, position: &R::Position, depth: u32, threads
         count
     };
     thread::scope(|scope| {
-        // Where the system gives no more threads, those that there are count everything.
+        // If the system gives no more threads, the threads that exist count everything.
         let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
         let workers: Vec<_> = (1..threads).map_while(spawn).collect();
         let own = work();
-        // A worker only counts; it could only panic where this thread would.
+        // A worker thread only counts; it could panic only where counting on this thread would panic as well.
         own + workers.into_iter().map(|worker| worker.join().expect("counting does not panic")).sum::<u64>()
     })
 }

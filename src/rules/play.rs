@@ -79,9 +79,9 @@ pub fn read_position<R: Rules>(rules: &R, line: &str) -> Result<R::Position, Set
     rules.read_position(line).map_err(|why| SetupError::Position { line: line.to_owned(), why: why.into() })
 }
 
-/// Something to be done with the rules of whatever game it is.
+/// An operation on the rules of any game.
 pub trait RulesVisitor {
-    /// What comes of it.
+    /// Its result.
     type Output;
     /// Does it.
     fn visit<R: Rules>(self, rules: R) -> Self::Output;
@@ -105,9 +105,9 @@ pub fn with_rules<V: RulesVisitor>(
     }
 }
 
-/// Something to be done with a match of whatever game it is.
+/// An operation on a match of any game.
 pub trait MatchVisitor {
-    /// What comes of it.
+    /// Its result.
     type Output;
     /// Does it.
     fn visit<R: Rules>(self, being_played: &Match<R>) -> Self::Output;
@@ -126,25 +126,25 @@ pub fn with_match<V: MatchVisitor>(table: &dyn Table, visitor: V) -> Option<V::O
     }
 }
 
-/// So many of the last choices of a game are known to players: two turns of two actions each, with the choices of pushes.
+/// How many of a game's latest choices computer players can see: two turns of two actions each, and the choices of pushes.
 const RECENT: usize = 8;
 
-/// A match as it is being played: one game, or several in a row ([`Row`]). Rules speak of their own seats (colours), everybody
-/// else of the players; [`Row::turned`] tells which is which in the present game.
+/// A match as it is being played: one game, or several in a row ([`Row`]). The rules number seats by colour, all other code by
+/// player; [`Row::turned`] says whether the two differ in the present game.
 #[derive(Clone, Debug)]
 pub struct Match<R: Rules> {
     rules: R,
-    // Shared by all copies: a record keeps one of every moment.
+    // Shared by all copies of a match.
     options: Arc<Options>,
     position: R::Position,
     pieces: Arc<[PieceInfo]>,
     figures: Figures,
     row: Row,
-    /// The hash of every position in which a player was to choose, where the game minds repetitions.
+    /// The hash of every position in which a player had a choice, in games in which repetitions count.
     seen: Vec<u64>,
     /// A draw that the player to move may claim.
     claim: Option<Verdict>,
-    /// What was chosen last in this game by anybody, the newest first.
+    /// The latest choices of all players in this game, the newest first.
     recent: [Option<Action>; RECENT],
     verdict: Option<Verdict>,
 }
@@ -179,8 +179,8 @@ impl<R: Rules> Match<R> {
         &self.position
     }
 
-    /// The hash of every position of this game in which a player was to choose, the present one included; none where the game
-    /// does not mind repetitions.
+    /// The hash of every position of this game in which a player had a choice, including the present one; empty in games in which
+    /// repetitions do not count.
     pub fn seen(&self) -> &[u64] {
         &self.seen
     }
@@ -190,7 +190,7 @@ impl<R: Rules> Match<R> {
         self.recent[0]
     }
 
-    /// What was chosen last in this game by anybody, the newest first; no more than a few.
+    /// The latest choices of all players in this game, the newest first; at most eight.
     pub fn recent(&self) -> impl Iterator<Item = Action> {
         self.recent.into_iter().flatten()
     }
@@ -207,7 +207,7 @@ impl<R: Rules> Match<R> {
             info.seat = self.row.turned(info.seat);
         }
         if self.row.game() > 1 {
-            // Whatever their colour in this game, player 1's pieces keep their ids.
+            // Player 1's pieces keep their ids in every game of a row, in either colour.
             pieces.sort_by_key(|(info, _)| info.seat);
         }
         let (pieces, cells): (Vec<_>, Vec<_>) = pieces.into_iter().unzip();
@@ -218,17 +218,17 @@ impl<R: Rules> Match<R> {
         self.recent = [None; RECENT];
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_start(&self.position, &mut story);
-        let told = story.into_events();
-        self.take_in(told, events);
+        let rule_events = story.into_events();
+        self.take_in(rule_events, events);
         self.settle(events);
     }
 
-    /// Adds to a story what the rules have told, seats turned to players.
-    fn take_in(&self, told: Vec<Event>, events: &mut Vec<Event>) {
-        events.extend(told.into_iter().map(|event| event.with_seats(|seat| self.row.turned(seat))));
+    /// Adds the events of the rules to a story, with colours replaced by players.
+    fn take_in(&self, rule_events: Vec<Event>, events: &mut Vec<Event>) {
+        events.extend(rule_events.into_iter().map(|event| event.with_seats(|seat| self.row.turned(seat))));
     }
 
-    /// Looks what the new position means for the match: whether the game is over, whether it has come up before.
+    /// Updates the match for the new position: whether the game is over, and how often the position has occurred.
     fn settle(&mut self, events: &mut Vec<Event>) {
         self.claim = None;
         let mut verdict = self.rules.verdict(&self.position);
@@ -248,7 +248,7 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// A game is over, and with it the match, or the next game begins.
+    /// Ends a game: the match ends with it, or the next game begins.
     fn end_game(&mut self, verdict: Verdict, events: &mut Vec<Event>) {
         self.claim = None;
         let verdict = verdict.with_seats(|seat| self.row.turned(seat));
@@ -277,10 +277,10 @@ impl<R: Rules> Match<R> {
         }
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_action(&self.position, Action::Resign, &after, &mut story);
-        let told = story.into_events();
+        let rule_events = story.into_events();
         self.position = after;
         let mut events = vec![Event::Resigned { seat }];
-        self.take_in(told, &mut events);
+        self.take_in(rule_events, &mut events);
         self.settle(&mut events);
         Ok(events)
     }
@@ -421,8 +421,8 @@ impl<R: Rules> Table for Match<R> {
         };
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_action(&self.position, action, &after, &mut story);
-        let told = story.into_events();
-        self.take_in(told, &mut events);
+        let rule_events = story.into_events();
+        self.take_in(rule_events, &mut events);
         self.position = after;
         self.recent.rotate_right(1);
         self.recent[0] = Some(action);
@@ -445,8 +445,8 @@ impl<R: Rules> Table for Match<R> {
         let roll = Roll { number, hands: hands.clone() };
         let mut story = Story::new(&mut self.figures);
         self.rules.tell_roll(&self.position, roll, &after, &mut story);
-        let (told, mut events) = (story.into_events(), Vec::new());
-        self.take_in(told, &mut events);
+        let (rule_events, mut events) = (story.into_events(), Vec::new());
+        self.take_in(rule_events, &mut events);
         self.position = after;
         self.settle(&mut events);
         Ok(events)

@@ -1,4 +1,4 @@
-//! Why a line is not a position, whatever the game: what one game says, with the game's own type inside.
+//! Why a line is not a position, in any game; the game's own error type is inside.
 
 use thiserror::Error;
 
@@ -20,7 +20,7 @@ pub enum PositionFault {
     /// Of Chinese Checkers.
     #[error(transparent)]
     Chinese(#[from] chinese::PositionError),
-    /// Of a game that is none of these, in its own words.
+    /// An error of a game outside this crate, as text.
     #[error("{0}")]
     Other(String),
 }
@@ -30,7 +30,7 @@ pub enum PositionFault {
 pub enum Field {
     /// The sign between the camps.
     Slash,
-    /// Who is to move, one of these.
+    /// The player to move, as one of these words.
     Side(&'static str),
     /// Which player is to move, by number.
     Player,

@@ -33,7 +33,7 @@ pub enum Refusal {
     /// The destination is taken.
     #[error("that cell is taken")]
     Taken(Cell),
-    /// The piece has to walk its whole movement: this cell is no end of such a walk.
+    /// The piece has to walk its whole movement, and no such walk ends on this cell.
     #[error("no walk of exactly {movement} free steps ends there")]
     NoWalk {
         /// Where it should have ended.
@@ -49,7 +49,7 @@ pub enum Refusal {
         /// The target's cell.
         to: Cell,
     },
-    /// The target is one of the mover's own.
+    /// The target is the mover's own piece.
     #[error("that piece is on the same side")]
     OwnPiece(PieceId),
     /// A cell on the way is taken.
@@ -66,7 +66,7 @@ pub enum Refusal {
         /// The outer cell behind it.
         home: Cell,
     },
-    /// Nobody moves along a ring but by a boost.
+    /// A pawn moves along a ring only by a boost.
     #[error("nobody moves along the outer ring")]
     NotAlongTheRing(Cell),
     /// On a player's first turn exits are straight.
@@ -97,13 +97,13 @@ pub enum Refusal {
     /// This game has no such action, or not now.
     #[error("this action is not part of the game now")]
     NotInThisGame,
-    /// Placement: not one of the player's own four cells, or not one of their pieces.
+    /// Placement: the cell is not one of the player's four home cells, or the piece is not theirs.
     #[error("a piece is placed on one of the player's own free starting cells")]
     NoPlacement,
     /// The dice handed over are not the dice asked for.
     #[error("these are not the dice that were asked for")]
     Dice,
-    /// Nobody may move the pawn there, nor take its place.
+    /// The pawn there is fixed: it may not be moved, and no other piece may take its place.
     #[error("nobody may move the pawn there")]
     Fixed(Cell),
     /// Neither a step nor a chain of hops leads there.
@@ -117,7 +117,7 @@ pub enum Refusal {
     /// A pawn that is home stays there, with every landing of its move.
     #[error("a pawn that is home stays there")]
     StaysHome(Cell),
-    /// Nobody ends a move in other people's triangles.
+    /// A move may not end in another player's triangle.
     #[error("a move does not end in other people's triangles")]
     ForeignTriangle(Cell),
     /// The move would change two pawns' places, and that is written `FROM=TO`.
@@ -128,7 +128,7 @@ pub enum Refusal {
         /// Where the other pawn stands.
         to: Cell,
     },
-    /// Places are only changed with somebody else's pawn in the mover's target.
+    /// A swap needs another player's pawn in the mover's target triangle.
     #[error("places are only changed with another player's pawn in the own target")]
     NoSwap(Cell),
     /// Neither a slide nor a chain of jumps leads there.
@@ -139,7 +139,7 @@ pub enum Refusal {
         /// Where it should have gone.
         to: Cell,
     },
-    /// Away from home a pawn moves only by jumps over its own colour, and none leads there.
+    /// Outside its own half a pawn moves only by jumps over its own colour, and no chain of jumps leads there.
     #[error("away from home a pawn only jumps, and no chain of jumps leads there")]
     OnlyJumps {
         /// Where the pawn stands.
@@ -150,7 +150,7 @@ pub enum Refusal {
     /// No slide goes across the line between the camps, and no chain of jumps leads there.
     #[error("a slide does not cross the middle of the board")]
     AcrossTheMiddle(Cell),
-    /// Nobody enters or crosses a goal of the own camp.
+    /// A pawn may not enter or cross a goal of its own camp.
     #[error("nobody enters or crosses a goal of the own camp")]
     OwnGoal(Cell),
     /// Nothing can be undone or taken back now.

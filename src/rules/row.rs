@@ -14,10 +14,10 @@ pub const MATCH: Spec = Spec {
     default: "single",
 };
 
-/// After how many games who is ahead wins; 0 leaves it at [`MOST_GAMES`].
+/// The row ends after this number of games, and the player who is ahead wins; 0 means [`MOST_GAMES`].
 pub const GAME_CAP: &str = "game_cap";
 
-/// No row has more games than this, whatever the options say.
+/// The largest number of games in a row, for any options.
 pub const MOST_GAMES: u16 = 100;
 
 /// What a match is played for.
@@ -25,9 +25,9 @@ pub const MOST_GAMES: u16 = 100;
 pub enum Aim {
     /// One game.
     Single,
-    /// To be ahead with at least so many points.
+    /// The row ends when a player leads by at least this number of points.
     Points(u16),
-    /// Credits: so many in each purse, until one is empty.
+    /// Each player starts with this number of credits; the row ends when a player has none.
     Stakes(u16),
 }
 
@@ -57,7 +57,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// The row that these options ask for, before its first game; a single game where they do not speak of one.
+    /// The row that these options ask for, before its first game; a single game if they have no [`MATCH`].
     pub fn of(options: &Options) -> Self {
         let aim = options.find(MATCH.key).and_then(Aim::read).unwrap_or(Aim::Single);
         let cap = options.find(GAME_CAP).and_then(|cap| cap.parse().ok()).unwrap_or(0);
@@ -88,13 +88,14 @@ impl Row {
         self.aim != Aim::Single
     }
 
-    /// The seat of the rules in which a player sits in this game, and the player in that seat: colours change each time.
+    /// Turns a player into the seat of the rules in this game, and a seat into its player: colours change each time.
     #[must_use]
     pub const fn turned(&self, seat: Seat) -> Seat {
         if self.game.is_multiple_of(2) { seat.opponent() } else { seat }
     }
 
-    /// Counts a game that has ended, by players. The verdict of the match, if it ends with it; else the next game is on.
+    /// Counts a game that has ended, with its result by players. Returns the verdict of the match if it ends; otherwise the next
+    /// game begins.
     pub fn count(&mut self, verdict: &Verdict) -> Option<Verdict> {
         match self.aim {
             Aim::Single => return Some(verdict.clone()),

@@ -13,7 +13,7 @@ pub enum Domain {
     Words(&'static [&'static str]),
     /// A whole number in this range, both ends included.
     Number(u32, u32),
-    /// Text of a form of its own.
+    /// Text with a format of its own.
     Text {
         /// The form, as in `single|points:1–300`; the same in every language.
         form: &'static str,
@@ -23,7 +23,7 @@ pub enum Domain {
 }
 
 impl Domain {
-    /// What there is to choose from, the same in every language: `random|balanced`, `0–1000`.
+    /// The allowed values, the same in every language: `random|balanced`, `0–1000`.
     pub fn allowed(self) -> String {
         match self {
             Self::Words(words) => words.join("|"),
@@ -40,7 +40,7 @@ pub struct Spec {
     pub key: &'static str,
     /// What it may be.
     pub domain: Domain,
-    /// What it is if nobody says anything.
+    /// The default value.
     pub default: &'static str,
 }
 
@@ -90,7 +90,7 @@ impl Options {
         Self { game, specs, values }
     }
 
-    /// Whose options they are.
+    /// The game that these options belong to.
     pub const fn game(&self) -> GameId {
         self.game
     }

@@ -67,7 +67,7 @@ impl SquareSet {
         Self(1 << square.0)
     }
 
-    /// Whether it has this square; it has none that the board lacks.
+    /// Whether the set contains this square; `false` for a number that is no square.
     pub const fn contains(self, square: Cell) -> bool {
         square.index() < SQUARES && self.0 >> square.0 & 1 == 1
     }

@@ -58,7 +58,7 @@ const fn hole_at((east, north): (i8, i8)) -> u8 {
     first + (doubled / 2) as u8
 }
 
-/// The hole so many steps away, or [`NOWHERE`].
+/// The hole at this distance, or [`NOWHERE`].
 const fn away(hole: Cell, direction: usize, steps: i8) -> u8 {
     let (east, north) = place(hole);
     let (right, up) = DIRECTIONS[direction];
@@ -96,7 +96,7 @@ impl HoleSet {
         self.0 & other.0 != 0
     }
 
-    /// Whether it has this hole; it has none that the board lacks.
+    /// Whether the set contains this hole; `false` for a number that is no hole.
     pub const fn contains(self, hole: Cell) -> bool {
         hole.index() < HOLES && self.0 >> hole.0 & 1 == 1
     }
@@ -187,8 +187,8 @@ impl FromIterator<Cell> for HoleSet {
     }
 }
 
-/// Some of the six directions from a hole: bits 0 and 1 of a byte are forwards and backwards along an axis, and there is a
-/// byte an axis. So directions of many holes are added up without a carry from axis to axis.
+/// A subset of the six directions from a hole: one byte for each axis, with bit 0 for forwards and bit 1 for backwards. Counts of
+/// many holes can be added without a carry between axes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Directions(u32);
 
@@ -204,19 +204,19 @@ impl Directions {
         self.0 == 0
     }
 
-    /// How many there are on each axis, a byte an axis: sums of up to 127 holes fit.
+    /// The number of directions on each axis, one byte an axis: sums of up to 127 holes fit.
     #[inline]
     pub const fn tally(self) -> u32 {
         (self.0 & FORWARDS) + (self.0 >> 1 & FORWARDS)
     }
 
-    /// What a sum of tallies comes to.
+    /// The total number of holes in a sum of tallies.
     #[inline]
     pub const fn sum(tallies: u32) -> u32 {
         (tallies & 0xFF) + (tallies >> 8 & 0xFF) + (tallies >> 16)
     }
 
-    /// Takes out one direction; it indexes [`landing`] and [`beside`].
+    /// Removes one direction and returns its index for [`landing`] and [`beside`].
     #[inline]
     pub const fn take_first(&mut self) -> Option<usize> {
         if self.0 == 0 {
@@ -247,7 +247,7 @@ const fn direction_bit(direction: usize) -> usize {
     direction / 2 * 8 + direction % 2
 }
 
-/// The holes so many steps away from every hole, by direction.
+/// The holes at this distance from every hole, by direction.
 const fn all_away(steps: i8) -> [[u8; DIRECTION_BITS]; HOLES] {
     let mut table = [[NOWHERE; DIRECTION_BITS]; HOLES];
     let mut hole = 0;
@@ -277,7 +277,7 @@ pub fn landing(hole: Cell, direction: usize) -> Cell {
     Cell(LANDING[hole.index()][direction])
 }
 
-/// Stands for every place beyond the board in [`AHEAD`].
+/// The entry in [`AHEAD`] for places beyond the edge of the board.
 pub const OFF_BOARD: u8 = HOLES as u8;
 
 /// The neighbour of every hole in each direction, and the hole behind it.
@@ -355,8 +355,8 @@ const ON_LINES: [[(u8, u8); 3]; HOLES] = {
     let mut hole = 0;
     while hole < HOLES {
         let (east, north) = place(Cell(hole as u8));
-        // What all holes of a line have in common: the row, or how far to the side their diagonal is.
-        // (Half holes and rows are odd together or even together, so nothing is lost by halving.)
+        // The coordinate that all holes of a line share: the row, or how far to the side their diagonal is. (Rows and half holes
+        // are both odd or both even, so halving loses nothing.)
         let lines = [north + MIDDLE, ((east - north) >> 1) + MIDDLE, ((east + north) >> 1) + MIDDLE];
         let mut axis = 0;
         while axis < 3 {
@@ -374,8 +374,8 @@ const ON_LINES: [[(u8, u8); 3]; HOLES] = {
 
 static ON: [[(u8, u8); 3]; HOLES] = ON_LINES;
 
-/// Which holes are taken, line by line along all three axes. Bit 2 of a line is its first hole; what lies beyond its ends is
-/// as good as taken.
+/// The occupied holes, line by line along all three axes. Bit 2 of a line is its first hole; the bits beyond its ends are set, as
+/// if occupied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lines([u16; 3 * LINES]);
 
@@ -408,13 +408,14 @@ impl Lines {
     #[inline]
     pub fn around(&self, hole: Cell) -> Around {
         let [first, second, third] = ON[hole.index()];
-        // Two holes to either side of this one, which itself becomes bit 2; beyond the sixteenth bit everything is taken.
+        // The occupied places from two holes before this one to two behind it, with the hole itself as bit 2; places beyond the
+        // end of the line count as occupied.
         let window = |(line, before): (u8, u8)| (u32::from(self.0[usize::from(line)]) | 0x1_0000) >> before & 0x1F;
         Around(window(first) | window(second) << 8 | window(third) << 16)
     }
 }
 
-/// What is taken around a hole: a byte an axis, of which bit 2 is the hole itself.
+/// The occupied places around a hole: one byte for each axis, in which bit 2 is the hole itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Around(u32);
 
@@ -425,13 +426,13 @@ impl Around {
         Directions(!(self.0 >> 3) & FORWARDS | (!(self.0 >> 1) & FORWARDS) << 1)
     }
 
-    /// Where the neighbour is taken and the hole behind it free.
+    /// The directions in which the neighbour is occupied and the hole behind it is free.
     #[inline]
     pub const fn hops(self) -> Directions {
         Directions(self.0 >> 3 & !(self.0 >> 4) & FORWARDS | (self.0 >> 1 & !self.0 & FORWARDS) << 1)
     }
 
-    /// Where the neighbour is taken and so is the hole behind it, if there is one.
+    /// The directions in which the neighbour and the hole behind it are occupied, or there is no such hole.
     #[inline]
     pub const fn blocked(self) -> Directions {
         Directions(self.0 >> 3 & self.0 >> 4 & FORWARDS | (self.0 >> 1 & self.0 & FORWARDS) << 1)

@@ -1,7 +1,7 @@
-//! A match of any game as it is being played: what records, players, the session and the text mode see.
+//! A match of any game as it is being played: the interface for records, players, the session and the text mode.
 //!
-//! `Table` is the object-safe face of the rules. It never rolls dice itself: after an attack it asks for faces, and whoever
-//! holds the seed answers. So the thing that chooses actions cannot see what will be rolled.
+//! `Table` is the object-safe face of the rules. It never rolls dice itself: after an attack it asks for faces, and the holder of
+//! the seed supplies them. So a computer player, which only sees the table, cannot know what will be rolled.
 
 use std::any::Any;
 
@@ -17,23 +17,23 @@ use super::{
     tally::Tally,
 };
 
-/// Whose move it is.
+/// The seat that has to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToAct {
     /// This seat chooses one of [`Table::actions`].
     Choose(Seat),
     /// This seat has no legal action: [`Action::Pass`] has to be played for it.
     Pass(Seat),
-    /// Chance: so many dice in each hand have to be rolled and handed to [`Table::roll`].
+    /// Chance: this number of dice in each hand has to be rolled and passed to [`Table::roll`].
     Roll([u8; 2]),
-    /// Nobody: the match is over.
+    /// Nothing more: the match is over.
     Over,
 }
 
 /// A piece of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceInfo {
-    /// Whose it is.
+    /// The seat that owns it.
     pub seat: Seat,
     /// What it is: the id of a creature's folder (`savrip`) or of a pawn.
     pub kind: &'static str,
@@ -84,11 +84,11 @@ pub struct Progress {
 /// The quiet clock (Holochess, "Quiet clock").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuietClock {
-    /// Turns in a row without an attack; none as soon as somebody has attacked.
+    /// Turns in a row without an attack; 0 again after each attack.
     pub turns: u16,
     /// At how many the match is decided.
     pub limit: u16,
-    /// Who would win now; nobody where it would be a draw.
+    /// The seat that would win if the match ended now; `None` where it would be a draw.
     pub leader: Option<Seat>,
 }
 
@@ -106,9 +106,9 @@ pub trait Table: Any + Send + Sync {
     fn pieces(&self) -> &[PieceInfo];
     /// Where a piece stands; `None` once it is removed or not yet placed.
     fn cell_of(&self, piece: PieceId) -> Option<Cell>;
-    /// Who stands on a cell.
+    /// The piece on a cell.
     fn piece_at(&self, cell: Cell) -> Option<PieceId>;
-    /// The cells that are taken from the beginning to the end by pieces that nobody may move.
+    /// The cells that are occupied throughout the match by pieces that no player may move.
     fn obstacles(&self) -> Vec<Cell>;
     /// The cells of a seat's own camp; none in games without camps.
     fn camp(&self, seat: Seat) -> Vec<Cell>;
@@ -141,14 +141,14 @@ pub trait Table: Any + Send + Sync {
     /// # Errors
     /// The reason why it is refused; nothing has changed then.
     fn play(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal>;
-    /// Answers a request for dice: two handfuls of as many faces as [`ToAct::Roll`] asks for.
+    /// Answers a request for dice: two hands with as many faces as [`ToAct::Roll`] asks for.
     ///
     /// # Errors
-    /// [`Refusal::Dice`] if no dice are asked for, or not these; nothing has changed then.
+    /// [`Refusal::Dice`] if no dice are asked for, or other numbers of them; nothing has changed then.
     fn roll(&mut self, number: u64, hands: &[Vec<u8>; 2]) -> Result<Vec<Event>, Refusal>;
     /// How far the match has come.
     fn progress(&self) -> Progress;
-    /// The games in a row that are played, where it is not just one.
+    /// The games in a row; `None` for a single game.
     fn row(&self) -> Option<&Row>;
     /// Whether the position has come up so often that the next time ends the game.
     fn ends_if_repeated(&self) -> bool;

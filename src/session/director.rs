@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{
     DisplayedBoard, Happened, Match, Pace, SceneSkipped, SkipRequested,
-    pace::{Presentation, SceneDetail, Scenes, Speed},
+    pace::{Presentation, SceneDetail, Scenes, Speed, TableSize},
 };
 use crate::rules::{Event, Outcome, PieceId};
 
@@ -23,6 +23,8 @@ pub struct Director {
     style: SceneDetail,
     /// The clashes of this match that have been seen.
     seen: BTreeSet<Pairing>,
+    /// How many boosts in a row have been told.
+    boosts: u8,
     /// Whether the last thing that happened to a piece was a deadly blow.
     blow: bool,
 }
@@ -34,7 +36,7 @@ impl Director {
     }
 
     /// The next event in the queue, if any: what comes after the scene that is running.
-    pub fn upcoming(&self) -> impl Iterator<Item = &Event> {
+    pub fn upcoming(&self) -> impl Iterator<Item = &Event> + Clone {
         self.queue.iter()
     }
 
@@ -141,7 +143,9 @@ pub(super) fn tell(
         if director.skipping {
             presentation.speed = Speed::Off;
         }
-        let seconds = presentation.seconds(&event, director.blow);
+        let table = TableSize { boosts: director.boosts, ..TableSize::of(&shown) };
+        let seconds = presentation.seconds_at(&event, director.blow, table);
+        director.boosts = if matches!(event, Event::Boosted { .. }) { director.boosts.saturating_add(1) } else { 0 };
         match event {
             Event::Removed { .. } => director.blow = true,
             Event::TurnBegan { .. } | Event::Resigned { .. } => director.blow = false,

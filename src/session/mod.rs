@@ -28,7 +28,7 @@ pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
     ResumeMatch, SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
 };
-pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed};
+pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
 pub use phase::MatchPhase;
 pub use playback::Playback;
 pub use rating::{PersonRating, Rated, Unrated, unrated};

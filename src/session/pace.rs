@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Event, Outcome};
+use super::DisplayedBoard;
+use crate::rules::{Cell, Event, Outcome};
 
 /// How fast scenes run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,9 +94,45 @@ impl Pace {
     }
 }
 
+/// What of the table the length of an event depends on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TableSize {
+    /// How wide a cell is beside one of twenty-five on the same table.
+    pub cell: f32,
+    /// How many pieces the match has.
+    pub pieces: usize,
+    /// How many boosts in a row have carried the piece that is boosted next.
+    pub boosts: u8,
+}
+
+impl Default for TableSize {
+    fn default() -> Self {
+        Self { cell: 1.0, pieces: 8, boosts: 0 }
+    }
+}
+
+impl TableSize {
+    /// The size of the table on which this stands.
+    pub fn of(shown: &DisplayedBoard) -> Self {
+        let cells = shown.board().len().max(1) as f32;
+        Self { cell: (25.0 / cells).sqrt(), pieces: shown.pieces().len(), boosts: 0 }
+    }
+
+    /// Seconds of one hop of a chain.
+    fn hop(self) -> f32 {
+        0.55 * self.cell
+    }
+}
+
 impl Presentation {
-    /// How long an event is shown, in seconds. `blow`: if it ends the match, it was a blow that did.
+    /// How long an event is shown at a table of eight pieces on twenty-five cells, in seconds. `blow`: if it ends the match, it was a
+    /// blow that did.
     pub fn seconds(self, event: &Event, blow: bool) -> f32 {
+        self.seconds_at(event, blow, TableSize::default())
+    }
+
+    /// How long an event is shown, in seconds.
+    pub fn seconds_at(self, event: &Event, blow: bool, table: TableSize) -> f32 {
         let length = match self.detail {
             SceneDetail::Short => short(event),
             SceneDetail::Full | SceneDetail::Board => None,
@@ -107,19 +144,24 @@ impl Presentation {
             (Event::Ended(verdict), SceneDetail::Board) if verdict.winner.is_some() => Some(2.0),
             _ => None,
         };
-        self.speed.factor() * length.or_else(last).unwrap_or_else(|| full(event))
+        self.speed.factor() * length.or_else(last).unwrap_or_else(|| full(event, table))
     }
 }
 
 /// How long an event is shown at normal speed, in seconds.
-fn full(event: &Event) -> f32 {
+fn full(event: &Event, table: TableSize) -> f32 {
+    let steps = |path: &[Cell]| path.len().saturating_sub(1) as f32;
     match event {
-        Event::Dealt { .. } => 0.16,
-        Event::Placed { .. } | Event::Swapped { .. } => 0.8,
-        Event::TurnBegan { .. } => 0.35,
-        Event::Moved { path, .. } | Event::Leapt { path, .. } | Event::Boosted { path, .. } => {
-            0.45 + 0.62 * path.len().saturating_sub(1) as f32
-        }
+        // However many there are, they are all there in little more than a second.
+        Event::Dealt { .. } => (1.3 / table.pieces.max(1) as f32).min(0.16),
+        Event::Placed { .. } => 0.8,
+        Event::TurnBegan { .. } => 0.35 * table.cell,
+        Event::Moved { path, .. } => 0.45 * table.cell + 0.62 * table.cell * table.cell * steps(path),
+        Event::Leapt { path, .. } => table.hop() * (steps(path) + 0.8),
+        // The other piece comes back after the last hop.
+        Event::Swapped { path, .. } => table.hop() * (steps(path) + 2.4),
+        // Each boost is faster than the one before.
+        Event::Boosted { .. } => (0.85 * 0.8_f32.powi(i32::from(table.boosts))).max(0.36),
         Event::Attacked { .. } => 1.1,
         Event::Pushed { .. } => 1.4,
         Event::Rolled(_) => 2.5,
@@ -127,11 +169,13 @@ fn full(event: &Event) -> f32 {
         Event::Judged { outcome: Outcome::Push, .. } => 1.6,
         Event::Judged { outcome: Outcome::CounterPush, .. } => 2.2,
         Event::Judged { .. } => 2.6,
-        Event::Passed { .. } | Event::Line { .. } | Event::Goal { .. } | Event::GameEnded { .. } | Event::Ended(_) => {
-            1.0
-        }
+        Event::Line { .. } => 2.2,
+        Event::Goal { .. } => 1.9,
+        Event::GameEnded { .. } => 1.7,
+        Event::Passed { .. } | Event::Ended(_) => 1.0,
         Event::PushPending { .. } => 0.25,
-        Event::Held { .. } | Event::Resigned { .. } | Event::Ranked { .. } | Event::GameBegan { .. } => 0.7,
+        Event::GameBegan { .. } => 0.9,
+        Event::Held { .. } | Event::Resigned { .. } | Event::Ranked { .. } => 0.7,
         Event::Removed { .. } => 2.9,
         Event::DuelBegan { .. } => 2.0,
         Event::Exchange(_) => 3.0,
@@ -172,6 +216,22 @@ mod tests {
                 Outcome::CounterKill => Event::Removed { piece: attacker, cell: from, by: defender },
             },
         ]
+    }
+
+    #[test]
+    fn hops_are_short_boosts_gather_speed_and_an_army_is_dealt_at_once() {
+        let normal = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
+        let star = TableSize { cell: (25.0_f32 / 121.0).sqrt(), pieces: 60, boosts: 0 };
+        let chain = |hops: u8| Event::Leapt { piece: PieceId(0), path: (0..=hops).map(Cell).collect() };
+        let length = |event: &Event, table: TableSize| normal.seconds_at(event, false, table);
+        let hop = length(&chain(10), star) - length(&chain(9), star);
+        assert!((0.2..0.3).contains(&hop), "{hop}");
+        assert!(length(&chain(10), star) < 3.0);
+        let dealt = Event::Dealt { piece: PieceId(0), cell: Some(Cell(0)) };
+        assert!(length(&dealt, star) * 60.0 < 1.5);
+        let boost = Event::Boosted { piece: PieceId(0), path: (1..4).map(Cell).collect() };
+        let lengths = [0, 1, 2, 3].map(|boosts| length(&boost, TableSize { boosts, ..TableSize::default() }));
+        assert!(lengths.windows(2).all(|pair| pair[1] < pair[0]), "{lengths:?}");
     }
 
     #[test]

@@ -48,7 +48,7 @@ pub(super) trait Exchange {
     }
 
     fn real(&mut self, key: &str, number: &mut f32, range: RangeInclusive<f32>) {
-        // Through its own text: 0.8 in 32 bits is 0.800000011920929 in 64.
+        // Converted through text, because 0.8 in 32 bits would become 0.800000011920929 in 64.
         let current: f64 = number.to_string().parse().unwrap_or_default();
         let found = self.field(
             key,

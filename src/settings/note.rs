@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::{locale::Words, storage::FileError};
+use crate::{
+    locale::{Words, excerpt, harmless},
+    storage::FileError,
+};
 
 /// Something that the player should know about the settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,19 +49,21 @@ impl SettingsNote {
         match self {
             Self::File(error) => crate::locale::file_error(error),
             Self::Syntax { path, line, why } => Words::new("settings-syntax")
-                .with("file", path.display().to_string())
+                .with("file", harmless(&path.display().to_string()))
                 .with("line", *line)
-                .with("why", why.clone()),
-            Self::KeptAside(aside) => Words::new("settings-kept-aside").with("file", aside.display().to_string()),
+                .with("why", excerpt(why)),
+            Self::KeptAside(aside) => {
+                Words::new("settings-kept-aside").with("file", harmless(&aside.display().to_string()))
+            }
             Self::NotKeptAside(error) => {
-                Words::new("settings-not-kept-aside").with("file", error.path.display().to_string())
+                Words::new("settings-not-kept-aside").with("file", harmless(&error.path.display().to_string()))
             }
             Self::Version { found } => {
                 Words::new("settings-version").with("found", *found).with("known", super::VERSION)
             }
             Self::Value { key, found, allowed, used } => Words::new("settings-value")
-                .with("key", key.clone())
-                .with("found", found.clone())
+                .with("key", excerpt(key))
+                .with("found", excerpt(found))
                 .with("allowed", allowed.clone())
                 .with("used", used.clone()),
         }

@@ -85,7 +85,7 @@ impl Default for Sound {
 /// How long scenes take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
-    /// Nothing moves: what happened is there at once.
+    /// No movement: the result of an action is shown at once.
     Off,
     /// Half the time.
     Fast,
@@ -101,7 +101,7 @@ impl Choice for Speed {
         &[("off", Self::Off), ("fast", Self::Fast), ("normal", Self::Normal), ("slow", Self::Slow)];
 }
 
-/// The speed in the turns of computer players: nothing means the same as in a person's.
+/// The speed in the turns of computer players; `None` means the same as in a person's.
 impl Choice for Option<Speed> {
     const WORDS: &'static [(&'static str, Self)] = &[
         ("same", None),
@@ -112,7 +112,7 @@ impl Choice for Option<Speed> {
     ];
 }
 
-/// What is made of clashes.
+/// How clashes are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scenes {
     /// Every one is a film.
@@ -138,7 +138,7 @@ pub struct Animation {
     pub speed: Speed,
     /// How long they take in the turns of computer players, where that differs.
     pub computer_speed: Option<Speed>,
-    /// What is made of clashes.
+    /// How clashes are shown.
     pub scenes: Scenes,
     /// How strongly blows shake the camera, 0 to 1.
     pub shake: f32,
@@ -148,7 +148,7 @@ pub struct Animation {
     pub slow_motion: f32,
     /// No shaking, no flashes, no flights of the camera.
     pub reduced_motion: bool,
-    /// Whether the camera goes round to whoever is to choose.
+    /// Whether the camera turns to the side of the player who has to choose.
     pub camera_turns: bool,
 }
 
@@ -167,8 +167,9 @@ impl Default for Animation {
     }
 }
 
-/// `[help]`: what is told to people while they play.
+/// `[help]`: what help players get.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the settings")]
 pub struct Help {
     /// Whether both sides' chances to win are shown.
     pub evaluation_bar: bool,

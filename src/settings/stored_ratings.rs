@@ -1,5 +1,5 @@
-//! What is known of the person's strength in each game: one versioned TOML file, a section a game. Numbers only; what they mean
-//! is the players' to say.
+//! The person's estimated strength in each game: one versioned TOML file, a section a game. It has numbers only; `players` gives
+//! them their meaning.
 
 use std::path::Path;
 
@@ -14,17 +14,17 @@ use crate::{
 const VERSION: i64 = 1;
 /// The most that is read of it, in bytes.
 const LIMIT: u64 = 1 << 16;
-/// No rating is further from nothing than this.
+/// The largest absolute value of a rating.
 const MOST: f64 = 10_000.0;
 
-/// What is known of one game.
+/// The estimate for one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StoredRating {
     /// The rating, on the scale of the levels.
     pub rating: f64,
     /// Its standard error, above 0.
     pub deviation: f64,
-    /// After so many matches.
+    /// The number of matches that it is based on.
     pub matches: u32,
 }
 
@@ -74,7 +74,7 @@ impl StoredRatings {
         }
     }
 
-    /// What is known of a game, by its id; nothing where it says nothing, or nothing that can be.
+    /// The estimate for a game, by its id; `None` if the file has none, or an impossible one.
     pub fn of(&self, game: &str) -> Option<StoredRating> {
         let section = self.document.get(game)?.as_table_like()?;
         let number = |key: &str| {
@@ -90,9 +90,9 @@ impl StoredRatings {
         can_be.then_some(standing)
     }
 
-    /// Notes what is known now.
+    /// Stores a new estimate.
     pub fn set(&mut self, game: &str, standing: StoredRating) {
-        // Tenths are more than anybody knows.
+        // Tenths are more precise than any estimate here.
         let rounded = |number: f64| (10.0 * number).round() / 10.0;
         let section = self.document.entry(game).or_insert_with(|| Item::Table(Table::new()));
         if !section.is_table_like() {

@@ -1,4 +1,4 @@
-//! What saving asks of a file system.
+//! The file system operations that saving uses.
 
 use std::{
     fs,
@@ -6,14 +6,14 @@ use std::{
     path::Path,
 };
 
-/// A file system, as far as saving uses it. There are two: [`ThisMachine`], and in the tests one that forgets at a crash
-/// whatever was not synced.
+/// The operations of a file system that saving uses. There are two: [`ThisMachine`], and in the tests one that loses at a crash
+/// what was not synced.
 pub(super) trait Disk {
     /// A file that is open for writing.
     type File;
     /// The first `limit` bytes of a file.
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>>;
-    /// A new file that nobody else has, with the owner and the permissions of `like`; fails where the name is taken.
+    /// Creates a new file with the owner and the permissions of `like`; fails if the name is taken.
     fn create(&self, path: &Path, like: Option<&Path>) -> io::Result<Self::File>;
     /// Writes all of the content.
     fn write(&self, file: &mut Self::File, content: &[u8]) -> io::Result<()>;
@@ -36,7 +36,7 @@ impl Disk for ThisMachine {
     type File = fs::File;
 
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-        // Asked before opening: opening a pipe would wait for somebody to write into it.
+        // Checked before opening: opening a pipe would block until another program writes into it.
         if !fs::metadata(path)?.is_file() {
             return Err(io::ErrorKind::InvalidData.into());
         }

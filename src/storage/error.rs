@@ -35,6 +35,9 @@ pub enum FileProblem {
     /// It is a folder or a device, not a file.
     #[error("this is not a file")]
     NotAFile,
+    /// A folder is needed here, and there is a file of that name.
+    #[error("a file has this name, where a folder is needed")]
+    NotAFolder,
     /// It is larger than such a file can be.
     #[error("{size} bytes are more than the {limit} that such a file can have")]
     TooLarge {
@@ -61,7 +64,7 @@ pub enum FileProblem {
     /// Its name is a link that leads to itself.
     #[error("this link leads to itself")]
     LinkLoop,
-    /// Whatever else the system says.
+    /// Any other error of the system, in its words.
     #[error("{0}")]
     Other(String),
 }
@@ -87,6 +90,8 @@ impl FileError {
                 FileProblem::Full
             }
             io::ErrorKind::IsADirectory => FileProblem::NotAFile,
+            // Names of files are tried until one is free; only for a folder is there no other name.
+            io::ErrorKind::AlreadyExists => FileProblem::NotAFolder,
             io::ErrorKind::ResourceBusy => FileProblem::Busy,
             // A name with a NUL in it does not even reach the system.
             io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => FileProblem::BadName,

@@ -9,7 +9,7 @@ use directories::{ProjectDirs, UserDirs};
 
 use super::FileError;
 
-/// Puts settings and saves into this folder instead of the platform's own.
+/// The environment variable with the folder for settings and saves, instead of the platform's own folders.
 pub const HOME_VARIABLE: &str = "HOLOCHESS_HOME";
 
 /// The folders of one player on one machine.

@@ -6,12 +6,12 @@ use std::{fs, io, path::Path, thread, time::Duration};
 const ATTEMPTS: u32 = 500;
 const BETWEEN: Duration = Duration::from_millis(20);
 
-/// Holds other programs off the records of a folder until it is dropped.
+/// Keeps other programs from writing records in a folder until it is dropped.
 ///
-/// It lies on the folder, not on the record: a save gives the record's name to another file, and a lock would stay with the
-/// old one. Where folders cannot be opened (Windows) it lies on a file in it that stays there.
+/// The lock is on the folder, not on the record: a save replaces the record by another file, and a lock on the old file would be
+/// lost. Where folders cannot be opened (Windows) it is on a file in the folder that stays there.
 pub(super) struct Lock {
-    /// Nothing where the file system knows no locks; then only the fingerprint tells that another program has written.
+    /// `None` if the file system has no locks; then only the fingerprint shows that another program has written.
     _file: Option<fs::File>,
 }
 

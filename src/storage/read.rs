@@ -15,15 +15,15 @@ use super::{FileError, FileProblem};
 pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     let failed = |error: &std::io::Error| FileError::new(path, error);
     let wrong = |problem| FileError { path: path.to_owned(), problem };
-    // Asked before opening: opening a pipe would wait for somebody to write into it.
-    let about = fs::metadata(path).map_err(|error| failed(&error))?;
-    if !about.is_file() {
+    // Checked before opening: opening a pipe would block until another program writes into it.
+    let metadata = fs::metadata(path).map_err(|error| failed(&error))?;
+    if !metadata.is_file() {
         return Err(wrong(FileProblem::NotAFile));
     }
-    if about.len() > limit {
-        return Err(wrong(FileProblem::TooLarge { size: about.len(), limit }));
+    if metadata.len() > limit {
+        return Err(wrong(FileProblem::TooLarge { size: metadata.len(), limit }));
     }
-    let mut bytes = Vec::with_capacity(about.len() as usize);
+    let mut bytes = Vec::with_capacity(metadata.len() as usize);
     let file = fs::File::open(path).map_err(|error| failed(&error))?;
     // One byte more than allowed, so that a file that grew meanwhile is noticed.
     file.take(limit + 1).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
@@ -51,13 +51,13 @@ pub fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
 /// If it is not there, not a file, or cannot be read.
 pub fn read_end(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let failed = |error: &std::io::Error| FileError::new(path, error);
-    // Asked before opening: opening a pipe would wait for somebody to write into it.
-    let about = fs::metadata(path).map_err(|error| failed(&error))?;
-    if !about.is_file() {
+    // Checked before opening: opening a pipe would block until another program writes into it.
+    let metadata = fs::metadata(path).map_err(|error| failed(&error))?;
+    if !metadata.is_file() {
         return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });
     }
     let mut file = fs::File::open(path).map_err(|error| failed(&error))?;
-    file.seek(SeekFrom::Start(about.len().saturating_sub(most))).map_err(|error| failed(&error))?;
+    file.seek(SeekFrom::Start(metadata.len().saturating_sub(most))).map_err(|error| failed(&error))?;
     let mut bytes = Vec::new();
     file.take(most).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
     Ok(bytes)

@@ -32,6 +32,9 @@ const TEMPORARY: &str = ".tmp";
 /// If the folder is missing or cannot be written to, the disk is full, or the system refuses; the file is as it was then.
 pub fn replace(path: &Path, content: impl AsRef<[u8]>, keep_last: bool) -> Result<(), FileError> {
     let target = target_of(path)?;
+    if keep_last {
+        check_backup(&target)?;
+    }
     replace_on(&ThisMachine, &target, content.as_ref(), keep_last).map_err(|error| FileError::new(path, &error))
 }
 
@@ -44,6 +47,7 @@ pub fn replace(path: &Path, content: impl AsRef<[u8]>, keep_last: bool) -> Resul
 /// it, and as [`replace`]; the file is as it was then.
 pub fn replace_known(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result<Fingerprint, FileError> {
     let target = target_of(path)?;
+    check_backup(&target)?;
     let failed = |error: &io::Error| FileError::new(path, error);
     let _lock = Lock::wait_for(folder_of(&target)).map_err(|error| failed(&error))?;
     let content = content.as_bytes();
@@ -69,7 +73,7 @@ pub fn repair(path: &Path, content: &str, known: Option<&Fingerprint>) -> Result
     repair_on(&ThisMachine, &target, content.as_bytes()).map_err(|error| failed(&error))
 }
 
-/// Whether a file holds what is known of it, or what is to be written; an empty one, or none at all, holds nothing that could
+/// Whether a file still has the known content, or already the new content. An empty or missing file also counts, since no data can
 /// be lost.
 pub(super) fn is_as_known<D: Disk>(
     disk: &D,
@@ -133,17 +137,15 @@ fn link_aside<D: Disk>(disk: &D, target: &Path) -> io::Result<Option<PathBuf>> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// A new file beside `target` under a name of this program's own: its name, its number and the file. It takes after the target,
-/// or after its backup where there is no target.
+/// Creates a temporary file beside `target` under a name that no other program uses; returns its name, its number and the file. It
+/// gets the permissions of the target, or of its backup if there is no target.
 fn create_temporary<D: Disk>(disk: &D, target: &Path) -> io::Result<(PathBuf, u64, D::File)> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let backup = backup_of(target);
     let like = [target, &backup].into_iter().find(|path| disk.read(path, 0).is_ok());
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed) + 1;
-        let mut name = temporary_prefix(target);
-        name.push(format!("{}-{number}{TEMPORARY}", process::id()));
-        let path = folder_of(target).join(name);
+        let path = temporary_of(target, &number.to_string());
         match disk.create(&path, like) {
             Ok(file) => return Ok((path, number, file)),
             // Left by a program that had our number.
@@ -151,6 +153,13 @@ fn create_temporary<D: Disk>(disk: &D, target: &Path) -> io::Result<(PathBuf, u6
             Err(error) => return Err(error),
         }
     }
+}
+
+/// The name of a temporary of this program beside `target`.
+fn temporary_of(target: &Path, end: &str) -> PathBuf {
+    let mut name = temporary_prefix(target);
+    name.push(format!("{}-{end}{TEMPORARY}", process::id()));
+    folder_of(target).join(name)
 }
 
 /// Waits where a test has asked for it.
@@ -166,18 +175,22 @@ fn pause(number: u64) {
 
 /// Gives what lies at `target` the name of its backup as well. The file is never without its name.
 fn keep_backup<D: Disk>(disk: &D, target: &Path) -> io::Result<()> {
-    // Of a name that was only taken there is nothing to keep.
+    // An empty file is only a taken name, so there is nothing to keep.
     if disk.read(target, 1).unwrap_or_default().is_empty() {
         return Ok(());
     }
-    let mut name = temporary_prefix(target);
-    name.push("last");
-    name.push(TEMPORARY);
-    let second = folder_of(target).join(name);
-    let _ = disk.remove(&second);
-    disk.link(target, &second)?;
+    // Under a name that a stopped program has left, or that something else has, no file can be linked: another one is tried.
+    let mut names = (1_u32..).map(|number| temporary_of(target, &format!("last-{number}")));
+    let second = loop {
+        let Some(second) = names.next() else { return Err(io::ErrorKind::AlreadyExists.into()) };
+        match disk.link(target, &second) {
+            Ok(()) => break second,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    };
     let renamed = disk.rename(&second, &backup_of(target));
-    // Renaming one name of a file to another of the same file does nothing, so the name may still be there.
+    // If both names belong to the same file, renaming does nothing, so this name may still exist.
     let _ = disk.remove(&second);
     renamed
 }
@@ -194,8 +207,8 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     one == other || fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
 }
 
-/// Takes a name for a file that will be written: it is there, and empty. Says `false` where somebody has a file of that name, even if
-/// another program made it at this very moment.
+/// Creates an empty file, so that its name is taken. Returns `false` if there is already a file of that name, even one that another
+/// program made at this moment.
 ///
 /// # Errors
 /// If the system refuses.
@@ -210,7 +223,7 @@ pub fn claim(path: &Path) -> Result<bool, FileError> {
 /// Gives a name back that was taken by [`claim`], if nothing has been written under it.
 pub fn give_back(path: &Path) {
     if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
-        // Nobody is the worse for an empty file.
+        // If this fails, an empty file stays behind, which does no harm.
         let _ = fs::remove_file(path);
     }
 }
@@ -223,7 +236,7 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, FileError> {
     let refused = |error: &io::Error| FileError::new(path, error);
     for number in 1..=u32::MAX {
         let aside = aside_of(path, number);
-        // The name is taken first, so that nobody else's file is renamed over.
+        // The name is taken first, so that no other program's file is renamed over.
         if claim(&aside).map_err(|error| FileError { path: path.to_owned(), ..error })? {
             return fs::rename(path, &aside).map(|()| aside.clone()).map_err(|error| {
                 let _ = fs::remove_file(&aside);
@@ -247,8 +260,8 @@ pub fn can_be_kept(path: &Path) -> bool {
     folder.is_some_and(|folder| tempfile::tempfile_in(folder).is_ok())
 }
 
-/// Removes the temporaries of a file that a stopped program has left in its folder. While another program saves there, nothing
-/// is removed: one of them may be its own.
+/// Removes the temporary files of `path` that a stopped program has left in its folder. If another program is saving there, nothing
+/// is removed, since a temporary file may be in use.
 pub fn remove_temporaries(path: &Path) {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let Ok(Some(_lock)) = Lock::try_for(folder_of(&target)) else { return };
@@ -273,16 +286,39 @@ fn target_of(path: &Path) -> Result<PathBuf, FileError> {
             if matches!(error.problem, FileProblem::BadName | FileProblem::LinkLoop) {
                 return Err(error);
             }
-            path.to_owned()
+            end_of_links(path)
         }
     };
-    if fs::metadata(&target).is_ok_and(|about| !about.is_file()) {
+    if fs::metadata(&target).is_ok_and(|metadata| !metadata.is_file()) {
         return Err(FileError { path: path.to_owned(), problem: FileProblem::NotAFile });
     }
     Ok(target)
 }
 
-/// How the names of a file's temporaries begin: hidden, and told apart by the file's own name.
+/// The path that a link leads to, through other links, if there is no file there yet; `path` itself if it is no link.
+fn end_of_links(path: &Path) -> PathBuf {
+    let mut end = path.to_owned();
+    // At most as many links as a system follows. A link that leads to itself has already been refused.
+    for _ in 0..40 {
+        let Ok(next) = fs::read_link(&end) else { break };
+        end = folder_of(&end).join(next);
+    }
+    end
+}
+
+/// Refuses to save where the name of the last good file is taken by something that is no file, a folder for example.
+fn check_backup(target: &Path) -> Result<(), FileError> {
+    let path = backup_of(target);
+    match fs::symlink_metadata(&path) {
+        // Of a link only the name is replaced.
+        Ok(metadata) if !metadata.is_file() && !metadata.is_symlink() => {
+            Err(FileError { path, problem: FileProblem::NotAFile })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The beginning of the names of a file's temporaries: a dot, so that they are hidden, and the file's own name.
 fn temporary_prefix(path: &Path) -> OsString {
     let mut prefix = OsString::from(".");
     prefix.push(path.file_name().unwrap_or(OsStr::new("file")));
@@ -298,12 +334,57 @@ fn folder_of(path: &Path) -> &Path {
 mod tests {
     use super::*;
 
-    /// A device that is always full stands for a full disk.
+    /// `/dev/full`, on which every write fails, stands for a full disk.
     #[test]
     fn a_full_disk_is_called_full() {
         let path = Path::new("/dev/full");
         let mut file = fs::File::options().write(true).open(path).expect("Linux has this device");
         let error = ThisMachine.write(&mut file, b"a record").expect_err("nothing fits on it");
         assert_eq!(FileError::new(path, &error).problem, FileProblem::Full);
+    }
+
+    fn folder() -> tempfile::TempDir {
+        tempfile::tempdir().expect("tests may write temporary files")
+    }
+
+    /// A link to a file that is not there yet leads to where the file will be; it stays a link.
+    #[test]
+    fn a_link_that_leads_nowhere_yet_is_followed() {
+        let folder = folder();
+        let [link, next, file] = ["link", "next", "file"].map(|name| folder.path().join(name));
+        std::os::unix::fs::symlink("next", &link).expect("the folder is ours");
+        std::os::unix::fs::symlink(&file, &next).expect("the folder is ours");
+        replace(&link, "one", true).expect("the folder is ours");
+        replace_known(&link, "two", Some(&Fingerprint::of("one"))).expect("the folder is ours");
+        assert_eq!(fs::read_to_string(&file).expect("it is written"), "two");
+        assert!(link.is_symlink() && next.is_symlink());
+    }
+
+    /// A folder that has the name of the backup is not replaced, and the error names it.
+    #[test]
+    fn what_has_the_name_of_the_backup_is_named() {
+        let folder = folder();
+        let path = folder.path().join("match");
+        fs::create_dir(backup_of(&path)).expect("the folder is ours");
+        for result in [replace(&path, "one", true), replace_known(&path, "one", None).map(|_| ())] {
+            let error = result.expect_err("a folder is in the way");
+            assert_eq!(error, FileError { path: backup_of(&path), problem: FileProblem::NotAFile });
+        }
+        assert!(!path.exists());
+        // Where no backup is kept, none is in the way.
+        replace(&path, "one", false).expect("the folder is ours");
+    }
+
+    /// Folders with the names of temporaries cannot be removed, and are passed over.
+    #[test]
+    fn names_that_are_taken_are_passed_over() {
+        let folder = folder();
+        let path = folder.path().join("match");
+        replace(&path, "one", true).expect("the folder is ours");
+        for number in 1..=3 {
+            fs::create_dir(temporary_of(&path, &format!("last-{number}"))).expect("the folder is ours");
+        }
+        replace(&path, "two", true).expect("another name is free");
+        assert_eq!(fs::read_to_string(backup_of(&path)).expect("it is kept"), "one");
     }
 }

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use crate::{
     record::{MatchSetup, Shelf},
-    rules::holochess::Creature,
     settings::{Settings, StoredRatings},
+    view::creatures::CreatureId,
 };
 
 /// What the program opens with.
@@ -19,7 +19,7 @@ pub enum Opening {
     /// A match from its record.
     Load(PathBuf),
     /// The showcase, with this creature on the turntable.
-    Showcase(Creature),
+    Showcase(CreatureId),
 }
 
 /// What the command line hands over to the window.

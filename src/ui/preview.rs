@@ -12,7 +12,7 @@ use super::{
     input::{Hand, aim},
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
-    screens::{ChosenTable, Draft, Reviewing, Screen, SetupPage},
+    screens::{ChosenTable, Draft, HowToPage, Reviewing, Screen, SetupPage},
     theme::surface,
     window_shape::{WindowShape, WindowTrial},
 };
@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 44] = [
+pub const NAMES: [&str; 52] = [
     "title",
     "tables",
     "setup",
@@ -46,6 +46,11 @@ pub const NAMES: [&str; 44] = [
     "nearest",
     "settings",
     "how-to",
+    "how-to-groi",
+    "how-to-revised",
+    "how-to-demeter",
+    "how-to-chinese",
+    "how-to-keys",
     "credits",
     "pause",
     "question",
@@ -71,6 +76,9 @@ pub const NAMES: [&str; 44] = [
     "push",
     "clash",
     "result",
+    "result-groi",
+    "result-demeter",
+    "result-chinese",
     "review",
     "fair-dice",
     "keep-window",
@@ -78,6 +86,9 @@ pub const NAMES: [&str; 44] = [
 
 /// What the names of pages of the set-up begin with; the game's id follows.
 const SET_UP: [&str; 3] = ["setup-", "rules-", "creatures-"];
+
+/// The game of most pictures: the first of the rulebook.
+const FLAGSHIP: GameId = GameId::ALL[0];
 
 /// A position in which much can be done at once.
 const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
@@ -124,8 +135,8 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
     let person = SeatInfo { who: Who::Human, name: "Ada".to_owned() };
     let computer = SeatInfo { who: Who::Computer("greedy".to_owned()), name: "Greedy".to_owned() };
     MatchSetup {
-        game: GameId::Holochess,
-        options: GameId::Holochess.options(),
+        game: FLAGSHIP,
+        options: FLAGSHIP.options(),
         seats: vec![person, computer],
         seed: Seed::from_number(seed),
         position: position.map(str::to_owned),
@@ -147,9 +158,9 @@ fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person
         "evaluation" | "ending" | "hint" | "match-chinese-6" => preferences.help.evaluation_bar = true,
         "match-groi" | "match-demeter" => preferences.help.danger = true,
         "nearest" => {
-            preferences.setups.of_mut(GameId::Holochess).seats = format!("human {}", GameSetup::ADAPTIVE);
+            preferences.setups.of_mut(FLAGSHIP).seats = format!("human {}", GameSetup::ADAPTIVE);
             let mut standings = StoredRatings::default();
-            standings.set(GameId::Holochess.id(), StoredRating { rating: 486.0, deviation: 117.0, matches: 9 });
+            standings.set(FLAGSHIP.id(), StoredRating { rating: 486.0, deviation: 117.0, matches: 9 });
             *person_rating = PersonRating::new(standings, None);
         }
         _ => {}
@@ -161,6 +172,7 @@ fn lead(
     wanted: Res<Wanted>,
     mut next: ResMut<NextState<Screen>>,
     mut table: ResMut<ChosenTable>,
+    mut how_to: ResMut<HowToPage>,
     mut overlays: ResMut<Overlays>,
     mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
@@ -174,7 +186,11 @@ fn lead(
             next.set(Screen::Setup);
         }
         "settings" => overlays.open(Overlay::Settings),
-        "how-to" => overlays.open(Overlay::HowTo),
+        name if name.starts_with("how-to") => {
+            overlays.open(Overlay::HowTo);
+            let page = name.strip_prefix("how-to-").map(GameId::from_id);
+            how_to.0 = page;
+        }
         "credits" => overlays.open(Overlay::Credits),
         "keep-window" => {
             trial.begin(WindowShape { size: [1280, 720], fullscreen: false });
@@ -195,8 +211,13 @@ fn lead(
         "push" => {
             start.write(StartMatch(setup(Some(BUSY), seed_of(Outcome::Push))));
         }
+        name if name.starts_with("result-") => {
+            if let Some(file) = name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished) {
+                resume.write(ResumeMatch(file));
+            }
+        }
         "result" | "review" | "fair-dice" => {
-            if let Some(file) = finished() {
+            if let Some(file) = finished(FLAGSHIP) {
                 resume.write(ResumeMatch(file));
             }
         }
@@ -230,11 +251,17 @@ fn seed_of(outcome: Outcome) -> u64 {
     (0..500).find(ends_so).unwrap_or_default()
 }
 
-/// A match that two of the better players have played to its end, as a file.
-fn finished() -> Option<std::path::PathBuf> {
-    let (mut recorded, _) = RecordedMatch::begin(setup(None, 11)).ok()?;
-    let mut players =
-        [players::new("greedy", GameId::Holochess, 1).ok()?, players::new("greedy", GameId::Holochess, 2).ok()?];
+/// A match of a game that computer players have played to its end, as a file.
+fn finished(game: GameId) -> Option<std::path::PathBuf> {
+    let players = game.players().iter().copied().find(|players| *players > 2).unwrap_or(2);
+    let mut start = setup(None, 11);
+    if game != start.game {
+        (start.game, start.options) = (game, game.options());
+        let another = start.seats[1].clone();
+        start.seats.resize(players, another);
+    }
+    let (mut recorded, _) = RecordedMatch::begin(start).ok()?;
+    let mut players: Vec<_> = (1..=players as u64).filter_map(|seed| players::new("greedy", game, seed).ok()).collect();
     while let ToAct::Choose(seat) = recorded.table().to_act() {
         let action = players[seat.index()].choose(recorded.table());
         recorded.decide(seat, action).ok()?;
@@ -246,7 +273,7 @@ fn finished() -> Option<std::path::PathBuf> {
 
 /// Which page of the set-up is looked at.
 fn turn_page(wanted: Res<Wanted>, mut page: ResMut<SetupPage>, draft: Option<ResMut<Draft>>) {
-    let Some(mut draft) = draft.filter(|draft| draft.is_added()) else { return };
+    let Some(mut draft) = draft.filter(bevy::prelude::DetectChanges::is_added) else { return };
     match wanted.0.split('-').next() {
         Some("rules") => *page = SetupPage::Rules,
         Some("creatures") => *page = SetupPage::Creatures,
@@ -387,7 +414,7 @@ fn analyse_match(
         reviewing.0 = true;
         browses.write(BrowseRequested(Some(turning.decision - 1)));
         next.set(Screen::Match);
-    } else if wanted.0 == "result"
+    } else if wanted.0.starts_with("result")
         && let Ok(context) = contexts.ctx_mut()
     {
         surface::focus(context, &format!("result.turning.{}", turning.decision));

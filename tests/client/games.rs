@@ -74,7 +74,7 @@ fn record(short: &Short, who: &str, folder: &Path) -> PathBuf {
         seed: Seed::from_number(1),
         position: Some(short.position.clone()),
     };
-    let (mut recorded, _) = RecordedMatch::begin(setup).expect("the position is one of the game's");
+    let (recorded, _) = RecordedMatch::begin(setup).expect("the position is one of the game's");
     let file = folder.join("short.jsonl");
     recorded.save_to(&file).expect("it can be written");
     file
@@ -96,32 +96,50 @@ fn pixel(state: &Value, cell: &str) -> [i32; 2] {
     [0, 1].map(|axis| state["cells"][cell][axis].as_i64().expect("every cell has a pixel") as i32)
 }
 
-/// How bright it is over a cell: where a piece stands, from its foot upwards, something shines.
-fn light_over(picture: &Picture, state: &Value, cell: &str) -> f32 {
-    let [x, y] = pixel(state, cell);
-    let column = (0..14).step_by(2).map(|up| luminance(picture.mean([x, y - up], 2)));
-    column.fold(0.0, f32::max)
+/// The colours over a cell, from its middle upwards, where a piece that stands there is seen.
+type Column = [[f32; 3]; 6];
+
+fn column(picture: &Picture, [x, y]: [i32; 2]) -> Column {
+    std::array::from_fn(|index| picture.mean([x, y - 4 * index as i32], 2))
 }
 
-/// Whether the picture shows pieces where the table has them and nowhere else: over the cells that they stand on it is brighter
-/// than over nearly all that are free.
+/// How unlike two of them are in hue, and a little in brightness: of marble, some cells are white and some are black.
+fn unlike(one: &Column, other: &Column) -> f32 {
+    let seen = |[r, g, b]: [f32; 3]| [r - g, g - b, b - r, 0.2 * luminance([r, g, b])];
+    let apart = |(a, b): (&[f32; 3], &[f32; 3])| {
+        let (a, b) = (seen(*a), seen(*b));
+        (0..4).map(|sight| (a[sight] - b[sight]).abs()).sum::<f32>()
+    };
+    one.iter().zip(other).map(apart).sum::<f32>() / one.len() as f32
+}
+
+/// Whether the picture shows pieces where the table has them: what is seen there is like no cell that is free, while free cells
+/// are like each other, whatever the board is drawn in.
 fn shows(picture: &Picture, state: &Value, table: &dyn Table) -> Result<(), String> {
     let board = table.board();
-    let name = |cell| board.name(cell);
+    if board.cells().any(|cell| !state["cells"][board.name(cell)].is_array()) {
+        return Err(format!("the board is not on the screen: {state}"));
+    }
+    let seen = |cell| (board.name(cell), column(picture, pixel(state, board.name(cell))));
     let taken: Vec<_> = (0..table.pieces().len() as u8).filter_map(|id| table.cell_of(PieceId(id))).collect();
-    let mut free: Vec<f32> =
-        board.cells().filter(|cell| !taken.contains(cell)).map(|cell| light_over(picture, state, name(cell))).collect();
-    free.sort_by(f32::total_cmp);
-    // Who towers over the cell behind makes it bright, too.
-    let usual = free[free.len() * 6 / 10];
-    let dark: Vec<String> = taken
+    let free: Vec<_> = board.cells().filter(|cell| !taken.contains(cell)).map(seen).collect();
+    let nearest = |name: &str, column: &Column| {
+        let others = free.iter().filter(|(other, _)| *other != name).map(|(_, other)| unlike(column, other));
+        others.fold(f32::INFINITY, f32::min)
+    };
+    let mut usual: Vec<f32> = free.iter().map(|(name, column)| nearest(name, column)).collect();
+    usual.sort_by(f32::total_cmp);
+    // Some free cells have a figure from before them in their picture.
+    let usual = usual[usual.len() * 6 / 10];
+    let unseen: Vec<String> = taken
         .iter()
-        .map(|cell| (name(*cell), light_over(picture, state, name(*cell))))
-        .filter(|(_, light)| *light < usual + 8.0)
-        .map(|(cell, light)| format!("{cell} {light:.0}"))
+        .map(|cell| seen(*cell))
+        .map(|(name, column)| (name, nearest(name, &column)))
+        .filter(|(_, unlike)| *unlike < 1.5 * usual)
+        .map(|(name, unlike)| format!("{name} {unlike:.0}"))
         .collect();
-    if dark.len() * 10 > taken.len() {
-        Err(format!("no piece is seen on {dark:?}; free cells have {usual:.0}"))
+    if unseen.len() * 5 > taken.len() {
+        Err(format!("no piece is seen on {unseen:?} of {} cells; free ones differ by {usual:.0}", taken.len()))
     } else {
         Ok(())
     }
@@ -141,16 +159,6 @@ fn see(desktop: &Desktop, program: &Program, name: &str, table: &dyn Table) -> P
         }
         thread::sleep(Duration::from_millis(300));
     }
-}
-
-/// How much a place of the picture has changed.
-fn change(before: &Picture, after: &Picture, [x, y]: [i32; 2]) -> f32 {
-    let mut sum = 0.0;
-    for up in (0..16).step_by(2) {
-        let (old, new) = (before.mean([x, y - up], 2), after.mean([x, y - up], 2));
-        sum += (0..3).map(|channel| (old[channel] - new[channel]).abs()).sum::<f32>();
-    }
-    sum / 8.0
 }
 
 /// With what the actions are made.
@@ -207,23 +215,28 @@ fn play(short: &Short, name: &str, hand: Hand) {
         let after = table(short, done + 1);
         let now = program.state().expect("the trace is written");
         assert_eq!(now["position"], Value::from(after.position_text()), "{name} after {text}");
-        if now["screen"] != "match" {
+        if after.verdict().is_some() {
+            // The result is about to lie over the table.
             break;
         }
         let next = see(&desktop, &program, &format!("{name}-{done}"), &*after);
         // Where nobody's eyes turned, the two places have changed more than the others.
         if now["cells"] == state["cells"] {
+            let changed = |cell: &str| {
+                let at = pixel(&now, cell);
+                unlike(&column(&picture, at), &column(&next, at))
+            };
             let mut others: Vec<f32> = after
                 .board()
                 .cells()
                 .filter(|cell| before.piece_at(*cell).is_none() && after.piece_at(*cell).is_none())
-                .map(|cell| change(&picture, &next, pixel(&now, after.board().name(cell))))
+                .map(|cell| changed(after.board().name(cell)))
                 .collect();
             others.sort_by(f32::total_cmp);
             let usual = others[others.len() / 2];
             for cell in [from, to] {
-                let changed = change(&picture, &next, pixel(&now, cell));
-                assert!(changed > usual, "{name}: {cell} has changed by {changed}, others by {usual}");
+                let changed = changed(cell);
+                assert!(changed > 2.0 * usual + 4.0, "{name}: {cell} has changed by {changed}, others by {usual}");
             }
         }
         picture = next;

@@ -3,7 +3,7 @@
 
 use std::{thread, time::Duration};
 
-use holochess::settings::Settings;
+use holochess::{rules::GameId, settings::Settings};
 use serde_json::{Value, json};
 
 use crate::{
@@ -18,13 +18,16 @@ fn an_opponent_is_chosen_by_mouse_and_enter_takes_the_seat() {
     let file = folder.path().join("settings.toml");
     let mut settings = Settings::peek(&file);
     [settings.window.width, settings.window.height] = [1600, 900];
-    settings.game.opponent = "borak".into();
+    settings.setups.of_mut(GameId::Holochess).seats = "human borak".into();
     settings.save(&file).expect("settings can be stored");
     let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
     let mut program = Program::start(&desktop, folder.path(), &[]);
     program
         .wait("the window fits its screen", 60, |state| state["window"] == json!(SIZE) && state["widget"].is_string());
     desktop.focus("Holochess");
+    thread::sleep(Duration::from_secs(1));
+    desktop.key("Return");
+    program.wait("the tables are there", 60, |state| state["widget"] == "tables.holochess");
     thread::sleep(Duration::from_secs(1));
     desktop.key("Return");
     let beside = "setup.opponent.after";

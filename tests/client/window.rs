@@ -41,7 +41,7 @@ pub fn settle_at(home: &Path, speed: Speed) {
     settings.graphics.interface_scale = 1.2;
     settings.animation.speed = speed;
     settings.language = Some(Language::English);
-    settings.game.opponent = "greedy".into();
+    settings.setups.of_mut(GameId::Holochess).seats = "human greedy".into();
     settings.save(&home.join("settings.toml")).expect("settings can be stored");
 }
 
@@ -347,7 +347,10 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
     desktop.focus("Holochess");
     look_until(&desktop, "title", |picture| picture.words(WHOLE).contains("Settings"));
 
-    // Enter three times leads into a match.
+    // Enter four times leads into a match: Play, the table, the seat, and there is the first piece.
+    desktop.key("Return");
+    program.wait("the tables are there", 60, |state| screen(state) == "tables" && state["widget"].is_string());
+    look_until(&desktop, "tables", |picture| picture.words(WHOLE).contains("Choose a table"));
     desktop.key("Return");
     program.wait("the set-up is there", 60, |state| screen(state) == "setup");
     let elsewhere = look_until(&desktop, "setup", |picture| picture.words(WHOLE).contains("Opponent"));

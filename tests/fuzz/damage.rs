@@ -7,7 +7,7 @@ use super::Lots;
 /// Numbers at which something ends.
 const NUMBERS: [i64; 14] = [0, 1, -1, 2, 3, 7, 100, 255, 256, 65_535, 65_536, 4_294_967_295, i64::MAX, i64::MIN];
 
-/// Texts that somebody did not think of.
+/// Texts that code may not expect.
 const TEXTS: [&str; 14] = [
     "",
     " ",
@@ -94,7 +94,7 @@ fn value(lots: &mut Lots) -> Value {
     }
 }
 
-/// Changes one value somewhere inside: for another one, for a part of itself, or by what it holds.
+/// Changes one value somewhere inside: replaces it by another value, by a part of itself, or by its content.
 pub fn json(root: &mut Value, lots: &mut Lots) {
     let mut here = root;
     // Down by lot; half of the time it is this one.

@@ -1,4 +1,4 @@
-//! Tables of solved endings: values by lot, packed as the solver packs them, and what may have become of the file.
+//! Tables of solved endings: random values, packed as the solver packs them, and the same files damaged.
 
 use std::{io::Write, path::Path, sync::LazyLock};
 

@@ -1,8 +1,8 @@
-//! Files that nobody would write: records, positions, settings, tables of endings and creatures' folders, taken as they are and
-//! changed by lot. Checks and sums are put right again after most changes, so that the damage is met deep inside and not at the door.
-//! For the tests of logic, which try a few hundred of each, and for the benchmark `fuzz`, which goes on for as long as one likes.
+//! Damaged files of five kinds: records, positions, settings, tables of endings and creatures' folders, unchanged and changed at
+//! random. After most changes the checksums are recomputed, so that the damage is found by the parser and not by the checksum. The
+//! tests of logic try a few hundred of each, the benchmark `fuzz` any number.
 //!
-//! A case follows from its number alone. A broken promise is a panic; [`last_input`] says what was being read.
+//! A case follows from its number alone. A broken promise is a panic; [`last_input`] has the file that was read.
 
 mod creatures;
 mod damage;

@@ -1,4 +1,4 @@
-//! Positions of every game, and the lines that become of them.
+//! Positions of every game, and their lines, damaged.
 
 use std::{ops::ControlFlow, path::Path};
 

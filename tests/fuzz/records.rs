@@ -1,4 +1,4 @@
-//! Records: a match of any game, a few decisions long, and what may have become of its file.
+//! Records: a match of any game, a few decisions long, and its file, damaged.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -209,7 +209,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
         .collect()
 }
 
-/// Reads a file in every way. Says whether it can be gone on with.
+/// Reads a file in every way. Says whether the match can be resumed.
 fn hold(text: &[u8], lots: &mut Lots, folder: &Path) -> bool {
     let path = folder.join("match.jsonl");
     fs::write(&path, text).expect("the folder is ours");

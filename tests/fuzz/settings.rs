@@ -88,7 +88,7 @@ fn settings(lots: &mut Lots) -> String {
     if lots.below(2) == 0 {
         return text;
     }
-    // Somebody has written in it: comments, keys of a later version, sections in one line.
+    // Changes that a person or a later version makes by hand: comments, unknown keys, sections on one line.
     let mut lines: Vec<&str> = text.lines().collect();
     for _ in 0..=lots.below(4) {
         let more = [
@@ -150,7 +150,7 @@ fn of_settings(bytes: &[u8], lots: &mut Lots, folder: &Path) -> bool {
         assert_eq!(fs::read(&path).expect("it is there"), bytes);
         assert_eq!(inspected, notes);
     }
-    // What is written is read as what was set, whatever else stood there.
+    // Settings that are written are read back as they were set, whatever else the file contained.
     settings.sound.muted = !settings.sound.muted;
     settings.save(&path).expect("the folder is ours");
     let text = fs::read_to_string(&path).expect("it was written");

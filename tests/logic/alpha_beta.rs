@@ -15,7 +15,7 @@ use holochess::{
 
 use crate::stopping::stops_when_asked;
 
-/// A mind without sense: every position has some value of its own. Nothing is harder to search.
+/// An evaluator with a random value for every position, the hardest case for a search.
 struct Noise;
 
 impl<R: SearchableGame> Evaluator<R> for Noise {
@@ -89,7 +89,7 @@ impl Lots {
     }
 }
 
-/// The position after so many drawn moves, if nobody has won by then.
+/// The position after this number of random moves, if no player has won by then.
 fn wander<R: Rules>(rules: &R, moves: u32, lots: &mut Lots) -> Option<R::Position> {
     let mut left = moves;
     let reached = rules.play_at_random(&rules.start(), &mut |below| lots.draw(below), |_, _| {
@@ -150,7 +150,7 @@ fn compare<R: SearchableGame>(rules: &R, depth: u32, positions: u32, most_action
         let root_seat = Seat::new(number as usize % rules.seats());
         let mut everything = Everything { rules, root_seat, seen: seen[..seen.len().saturating_sub(1)].to_vec() };
         let horizon = rules.time(&position) + depth;
-        // The search is asked below its own position, which ends nothing, whatever came before.
+        // The history must not decide the root itself, only the positions below it.
         let expected = everything.value(&position, horizon);
         for uses_table in [true, false] {
             let (mut transpositions, options) =
@@ -242,7 +242,7 @@ fn chinese_checkers_is_worth_what_the_definition_says_at_every_table() {
     compare(&rules, 2, 10, 70);
 }
 
-/// Leaves out everybody but the seat.
+/// Ignores all seats but one.
 struct Alone(Seat);
 
 impl Evaluator<Chinese> for Alone {

@@ -83,10 +83,10 @@ fn an_arena_is_fair_and_the_same_on_any_number_of_threads() {
     assert_eq!(wins[0] + wins[1] + one["draws"].as_u64().expect("a number"), 30);
     assert!(one["score"].as_f64() > Some(0.8) && one["elo"].as_f64() > Some(100.0), "{one}");
 
-    // The same two the other way round: what is said is the first player's, whoever that is.
+    // The same two players in the other order: the report is always about the first.
     let turned = json(&["arena", "holochess", "--players", "random,greedy", "--games", "30", "--seed", "9", "--json"]);
     assert!(turned["score"].as_f64() < Some(0.2) && turned["elo"].as_f64() < Some(-100.0), "{turned}");
-    // Equals: nobody is the stronger, and the interval is as wide as so few matches leave it.
+    // Equal players: neither is stronger, and the interval is as wide as a few matches make it.
     let equals = json(&["arena", "holochess", "--players", "random,random", "--games", "40", "--json"]);
     let [low, high] = [0, 1].map(|end| equals["interval"][end].as_f64().expect("a number"));
     assert!(low < 0.5 && high > 0.5 && high - low > 0.1, "{equals}");

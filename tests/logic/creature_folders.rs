@@ -1,4 +1,4 @@
-//! The build refuses a creature whose folder is broken or incomplete, and says what is missing: every way of breaking one.
+//! The build refuses a creature's folder that is broken or incomplete, and names what is missing, for every way of breaking one.
 
 use std::{
     fs,

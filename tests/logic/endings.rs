@@ -68,7 +68,7 @@ fn solved(each: usize) -> impl Iterator<Item = Position> {
     })
 }
 
-/// The same for whoever is to choose.
+/// The same for the player to move.
 fn by_the_rules_for_the_mover(rules: &Holochess, position: &Position) -> f64 {
     let value = by_the_rules(rules, position, true);
     if rules.node_kind(position) == NodeKind::Decision(Seat::FIRST) { value } else { 1.0 - value }
@@ -97,7 +97,7 @@ fn of_four_creatures_the_beginnings_of_turns_are_solved() {
 
 #[test]
 fn whoever_leads_on_points_can_at_least_wait() {
-    // Three against one, far from each other: with nobody forced to attack, points stand by the three.
+    // Three against one, far from each other: no attack is forced, and the three lead on points.
     let position: Position = "savrip@o1 houjix@o2 ngok@o12 / ghhhk@o7 1 2".parse().expect("it is a position");
     assert!(shipped().look_up(&position).expect("it is solved") > 0.9);
 }

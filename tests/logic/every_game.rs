@@ -132,7 +132,7 @@ fn a_match_goes_on_where_it_was_saved_and_only_as_what_it_is() {
             &["text", game.id(), "--load", "half.jsonl", "--lang", "en"],
             format!("{action}\nundo\n{action}\nresign\nyes\n"),
         );
-        assert!(said.status == 0 && said.out.contains(". resign (player 2)"), "{}{}", said.out, said.err);
+        assert!(said.status == 0 && said.out.contains(". resign (you)"), "{}{}", said.out, said.err);
         assert!(RecordedMatch::verify(&place.path("half.jsonl")).unwrap().is_over());
     }
 }

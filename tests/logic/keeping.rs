@@ -17,7 +17,7 @@ fn a_record_that_cannot_be_got_at_is_not_replaced_by_an_older_one() {
     let mut recorded = begin(3, ["human", "human"]);
     play(&mut recorded, &mut Lots::new(1), 4);
     fs::write(backup_of(&path), recorded.text()).expect("the folder is ours");
-    // No permission is asked of whoever tests as root; a folder of that name is as good.
+    // For a test that runs as root no permission is missing, so a folder of that name stands for a file that cannot be read.
     fs::create_dir(&path).expect("the folder is ours");
     let why = RecordedMatch::load(&path).expect_err("a folder is no record");
     assert!(why.is_about_access(), "{why}");

@@ -1,4 +1,4 @@
-//! The ladder: characters that have words and a portrait, that never see the dice, and whose strength is measured.
+//! The ladder: every level has its words and a portrait, no level sees the dice, and the strength of each is measured.
 
 use std::fs;
 
@@ -42,7 +42,7 @@ fn there_are_eight_characters_and_more_with_words_in_both_languages() {
 
 #[test]
 fn nobody_sees_the_seed() {
-    // The same position on tables of two matches whose dice differ: the same player chooses the same.
+    // The same position on tables of two matches with different dice: a player chooses the same action.
     for line in [
         "molator@i6 strider@o2 houjix@o5 ghhhk@o6 / ngok@o9 savrip@i9 2 2",
         "monnok@i8 houjix@o2 ghhhk@o3 savrip@o4 / strider@i12 ngok@o10 klorslug@o11 1 2",
@@ -58,7 +58,7 @@ fn nobody_sees_the_seed() {
     }
 }
 
-/// Every level that the code lists has just the rating that the matches in the game's file come to, whatever the file says.
+/// Every level that the code lists has the rating that a fit over the matches in the game's file gives.
 pub fn ratings_come_from_the_results(game: GameId) {
     let path = format!("{}/assets/players/{}-ratings.json", env!("CARGO_MANIFEST_DIR"), game.id());
     let text = fs::read_to_string(&path).expect("it ships with the game");
@@ -99,7 +99,7 @@ fn every_level_has_its_measured_rating() {
     let levels = players::levels(GAME);
     ratings_come_from_the_results(GAME);
     let found = |id: &str| measured(GAME).iter().find(|measured| measured.id == id).expect("it was measured");
-    // A person who plays three of them meets three tempers: attacks a turn, or how often a move goes at somebody.
+    // Three levels differ visibly in style: in attacks per turn, or in the share of moves that end beside an opponent's piece.
     let of = |style| found(levels.iter().find(|level| level.style == style).expect("the style is there").id);
     let styles = [Style::Aggressive, Style::Careful, Style::Trickster].map(of);
     for (a, b) in [(0, 1), (0, 2), (1, 2)] {

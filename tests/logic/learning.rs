@@ -63,7 +63,7 @@ fn features_say_what_a_person_sees() {
     assert!((of(&one_left, "struck.molator.savrip") - 1.0).abs() < 1e-6);
     // Savrip and Ng'ok are ahead on points, the clock is at its beginning, Molator can attack.
     assert!((of(line, "clock.9.other-ahead.hits") - 1.0).abs() < 1e-6);
-    // Nobody reaches Ng'ok's ray in time with dice that kill: Houjix walks one cell.
+    // No creature with dice that can kill reaches Ng'ok's ray in time: Houjix walks one cell a move.
     assert!(of("houjix@o7 ghhhk@o8 / ngok@o1 savrip@o2 1 2", "danger.other.ngok").abs() < 1e-6);
     // After a walk there is one attack left.
     assert!((of("molator@o12 houjix@o7 / savrip@i2 ngok@o4 1 2", "danger.other.savrip") - 0.530_861).abs() < 1e-5);
@@ -184,7 +184,7 @@ fn judgements_of_four_begin_with_what_is_solved() {
         assert!((judged - known).abs() < 2e-6, "{position}: {judged} for {known}");
         // With a clock that is far they are near to it.
         off.push((evaluator.evaluate(&usual, &position) - known).abs());
-        // In its last turn whoever is ahead and to move has won.
+        // In the last turn, the player who leads on points and is to move has won.
         if last.leader(&position) == Some(position.side()) && position.left() == ACTIONS_A_TURN {
             let judged = evaluator.evaluate(&last, &position);
             lasts.push(if position.side() == Seat::FIRST { judged } else { 1.0 - judged });
@@ -229,7 +229,7 @@ fn a_training_that_was_interrupted_ends_in_the_same_weights() {
         other.play_round(2);
     }
     assert_ne!(whole.weights(), other.weights());
-    // Whoever goes on from weights begins with them, and learns.
+    // Training that starts from given weights begins with them and changes them.
     let mut further = Training::from_weights(plan, &whole.weights());
     assert_eq!(further.weights(), whole.weights());
     further.play_round(2);

@@ -1,4 +1,4 @@
-//! The options of every game are the rulebook's: what there is, what each is if nobody says anything, how far numbers go.
+//! The options of every game are those of the rulebook: their keys, their defaults, their ranges.
 
 use std::{collections::BTreeMap, fs, path::Path};
 

@@ -1,7 +1,7 @@
-//! The typed trait carries games unlike Holochess: three seats, no dice, forced passes, repetition, another board.
+//! The typed trait also fits games unlike Holochess: three seats, no dice, forced passes, repetition, another board.
 //!
-//! The game is made up: a corridor of five cells and three pawns that step to and fro. Its whole tree is easily counted by
-//! hand, and somebody is always in somebody's way.
+//! The game is made up: a corridor of five cells and three pawns that step back and forth. Its tree is small enough to be counted
+//! by hand, and pawns often block each other.
 
 use std::{convert::Infallible, ops::ControlFlow};
 
@@ -44,7 +44,7 @@ impl Rules for Corridor {
         Ok(Self { claimed: false })
     }
 
-    // The trait wants one of the games of the house; this one only borrows the name.
+    // The trait requires one of the five game ids; this game uses one without being that game.
     fn game(&self) -> GameId {
         GameId::Holochess
     }

@@ -146,8 +146,8 @@ fn greedy_counts_the_dice_exactly() {
 
 #[test]
 fn greedy_looks_no_further_than_its_turn() {
-    // Molator and K'lor'slug can attack in their next turn, or are far from everybody: greedy hopes for the same, and whoever looks
-    // further minds.
+    // Molator and K'lor'slug attack in their next turn or stand far away: `greedy` expects the same of both, players that look
+    // further do not.
     let hope = |level: &str, others: &str| {
         let table = at(&format!("houjix@o1 ngok@o2 monnok@o12 / {others} 1 1"));
         player(level, 1).think(&*table, &Limits::default()).value
@@ -185,8 +185,8 @@ fn nobody_steps_out_and_straight_back() {
 
 #[test]
 fn a_pushed_piece_goes_where_it_suits_the_chooser() {
-    // Player 1 has pushed Molator, chooses where it goes, and has an action left: beside Savrip it can be hit again, and not beside
-    // nobody, nor beside Strider, who kills nobody.
+    // Player 1 has pushed Molator, chooses its cell, and has an action left. Beside Savrip Molator can be attacked again; away
+    // from all others it cannot, and beside Strider it cannot be killed.
     for (line, good) in [
         ("savrip@i1 monnok@o7 / molator@i2 klorslug@o4 1 1 >i2", &[">d"][..]),
         ("savrip@i3 monnok@o7 / molator@i4 klorslug@o9 1 1 >i4", &[">d"]),
@@ -224,7 +224,7 @@ fn a_players_seed_tells_nothing_of_the_dice() {
 fn a_standing_is_as_sure_as_its_matches() {
     let even = ScoreInterval::of(&vec![vec![1.0, 0.0]; 100]);
     assert!((even.score - 0.5).abs() < 1e-12 && even.elo.abs() < 1e-9, "{even:?}");
-    // Pairs that always split are no doubt at all about the mean; the imagined ones leave a little.
+    // Pairs that always split leave no doubt about the mean; the imagined groups keep the interval from having no width.
     assert!(even.interval[0] > 0.45 && even.interval[1] < 0.55, "{even:?}");
     let won = ScoreInterval::of(&vec![vec![1.0, 1.0]; 100]);
     assert!(won.interval[0] < 1.0 && won.interval[0] > 0.95 && won.elo.is_finite(), "{won:?}");
@@ -241,7 +241,7 @@ fn a_standing_is_as_sure_as_its_matches() {
 
 #[test]
 fn among_more_than_two_an_equal_share_is_an_even_score() {
-    // Three players who win in turn: each has a third, and nobody stands above the others.
+    // Three players who win in turn: each has a third, and none is above the others.
     let third = ScoreInterval::among(&vec![vec![1.0, 0.0, 0.0]; 100], 3);
     assert!((third.score - 1.0 / 3.0).abs() < 1e-12 && third.elo.abs() < 1e-9, "{third:?}");
     assert!(third.interval[0] > 0.3 && third.interval[1] < 0.37, "{third:?}");

@@ -94,7 +94,7 @@ fn make_pipe(path: &Path) {
     assert!(Command::new("mkfifo").arg(path).status().expect("it is there on every Unix").success());
 }
 
-/// Devices that never end, and pipes into which nobody writes.
+/// Devices that never end, and pipes without a writer.
 #[cfg(unix)]
 #[test]
 fn what_never_ends_is_not_read() {
@@ -164,6 +164,7 @@ fn places_that_cannot_be_written_to_are_refused_before_the_work() {
         // Minutes of work, had it begun.
         refuses(&place, &["solve", "holochess", "--four", "--out", out], 2, &[said]);
         refuses(&place, &["train", "holochess", "--out", out], 2, &[said]);
+        refuses(&place, &["deals", "--out", out], 2, &[said]);
         let ladder = refuses(&place, &["arena", "holochess", "--ladder", "--games", "4", "--out", out], 2, &[said]);
         assert_eq!(ladder.out, "");
     }
@@ -179,6 +180,8 @@ fn what_is_no_file_is_not_written_over() {
     make_pipe(&place.path("pipe"));
     let train = ["train", "holochess", "--rounds", "0", "--finals", "0", "--out", "pipe"];
     refuses(&place, &train, 2, &["pipe", "not a file"]);
+    // Half an hour of work, had it begun.
+    refuses(&place, &["deals", "--depth", "8", "--out", "pipe"], 2, &["pipe", "not a file"]);
     assert!(fs::metadata(place.path("pipe")).expect("it is there").file_type().is_fifo());
 }
 
@@ -320,6 +323,7 @@ fn errors_are_french_in_french() {
         (&["train", "groi", "--out", "x"], "rien n’est appris"),
         (&["text", "chinese", "--players", "2", "--p6", "human"], "il n’y a pas de place 6"),
         (&["replay", "none"], "fichier ou dossier introuvable"),
+        (&["text", "holochess", "--option", "board=x"], "écrivez board=drawn ou board=words"),
     ] {
         let said = refuses(&place, &[arguments, &["--lang", "fr"]].concat(), 2, &[]);
         let plain = said.err.replace('\u{a0}', " ");
@@ -349,6 +353,13 @@ fn columns_have_heads() {
             assert_eq!(at(first, '['), interval, "{head}\n{first}");
             let wide = said.out.lines().find(|line| line.chars().count() > 80);
             assert_eq!(wide, None);
+            // What does not fit goes on below and fills the column there, too: no line breaks where the next word has room.
+            let lines: Vec<&str> = said.out.lines().collect();
+            for pair in lines.windows(2).filter(|pair| pair[1].starts_with(' ')) {
+                let next = pair[1].trim_start().split(' ').next().expect("no line is empty");
+                let length = pair[0].chars().count() + 1 + next.chars().count();
+                assert!(length > 80, "{next:?} has room in the line above: {}", said.out);
+            }
         }
     }
     let said = place.run(&["think", "holochess", "--level", "greedy", "--lang", "en"], "");

@@ -22,7 +22,7 @@ fn positions() -> impl Iterator<Item = <Holochess as Rules>::Position> {
     FIFTY.lines().map(|line| line.parse().expect("the fifty are positions"))
 }
 
-/// A mind without sense: every position has some value of its own. Nothing is harder to search.
+/// An evaluator with a random value for every position, the hardest case for a search.
 struct Noise;
 
 impl<R: SearchableGame> Evaluator<R> for Noise {
@@ -104,7 +104,7 @@ fn compare(evaluator: &impl Evaluator<Holochess>, position: &<Holochess as Rules
         let found = search.search_value(position).expect("nothing limits it");
         assert!((found - expected).abs() < 1e-9, "{position} {options:?}: {found} for {expected}");
         if uses_table && probes {
-            // Deeper and deeper, the root looked at action by action, comes to the same.
+            // Iterative deepening, with the root searched action by action, gives the same value.
             let mut search = Search::new(&rules, evaluator, options, &mut transpositions, &Limits::default(), None);
             let found = search.run(position, |_| 0.0);
             assert!((found.value - expected).abs() < 1e-9, "{position}: {found:?} for {expected}");

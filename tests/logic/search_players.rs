@@ -1,5 +1,5 @@
-//! The regulars at the tables without dice: they have words, choose legally and alike whatever is to come, stop when asked,
-//! and finish their matches; and hints say what is true.
+//! The levels of the games without dice: they have words, choose legally and independently of later dice, stop when asked, and
+//! finish their matches; and their hints are true.
 
 use holochess::{
     locale::{Language, Locale},
@@ -119,7 +119,7 @@ fn nobody_sees_who_will_start_the_next_match() {
 
 #[test]
 fn levels_finish_their_matches() {
-    // Nobody walks round in circles until the cap.
+    // No player walks in circles until the move cap.
     for (game, levels) in [
         (GameId::Groi, ["keff", "mirra"]),
         (GameId::Revised, ["mirra", "ossa"]),
@@ -153,7 +153,7 @@ fn a_match_of_many_games_is_played_for_points() {
 
 #[test]
 fn a_regular_claims_a_draw_only_where_nothing_better_is_in_sight() {
-    // White needs one move for four in a line, and black can do nothing about it; but both have gone to and fro so far.
+    // White needs one move for four in a line, and black cannot prevent it; both have only moved back and forth so far.
     let line = "o1 o2 o3 o5 / i7 i8 i9 o10 b 20";
     let mut table = table(GameId::Groi, &[("repetition", "declare")], 2, Some(line));
     let think = |table: &dyn Table| SearchPlayer::<Dejarik>::new(OSSA.settings, 1).think(table, &Limits::default());
@@ -180,7 +180,7 @@ fn a_regular_claims_a_draw_only_where_nothing_better_is_in_sight() {
 
 #[test]
 fn who_moves_first_wins_both_dejariks() {
-    // Seven moves ahead everything is decided, whatever white does; a strong player has to see it, and bring it home.
+    // Seven moves ahead black wins whatever white does; a strong player has to see it and to win.
     for game in [GameId::Groi, GameId::Revised] {
         let (mut table, mut black) = (table(game, &[], 2, None), SearchPlayer::<Dejarik>::new(OSSA.settings, 1));
         let limits = Limits { nodes: Some(40_000), time: None };
@@ -214,7 +214,7 @@ fn limits_are_kept_and_a_raised_flag_ends_a_thought() {
 
 #[test]
 fn in_a_race_only_ones_own_moves_count() {
-    // Everybody has passed everybody: the position is the same race whoever is reckoned with.
+    // All camps have passed each other: the position is the same race whichever opponents are searched.
     let line = "m5 m6 n1 n2 n3 o1 o2 o3 p1 p2 / e5 e6 d1 d2 d3 c1 c2 c3 b1 b2 1";
     let table = table(GameId::Chinese, &[], 2, Some(line));
     let thoughts = [OpponentModel::Everybody, OpponentModel::Rival, OpponentModel::Alone].map(|opponent_model| {

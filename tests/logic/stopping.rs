@@ -18,7 +18,7 @@ use crate::lots::actions_of;
 const BETWEEN_LOOKS: u64 = 64;
 /// After so many evaluations the search is told to stop.
 const ENOUGH: u64 = 500;
-/// No search of the tests could come to so many in this depth.
+/// More nodes than any search of these tests could visit at this depth.
 const DEPTH: u32 = 20;
 
 /// Evaluates by hash, and does something when it has evaluated [`ENOUGH`] positions.

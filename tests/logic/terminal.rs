@@ -50,7 +50,7 @@ impl Place {
         Self::feed(self.command(arguments), input)
     }
 
-    /// The same where no file may have more blocks than this, which stands for a full disk.
+    /// The same with a limit on the size of files, in blocks; it stands for a full disk.
     #[cfg(unix)]
     pub fn run_with_room(&self, blocks: u32, arguments: &[&str], input: impl AsRef<[u8]>) -> Said {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
@@ -344,6 +344,16 @@ fn verify_says_yes_or_no_and_where() {
 
     place.write("cut.jsonl", &text[..text.len() - 9]);
     assert_eq!(place.run(&["verify", "cut.jsonl"], "").status, 1);
+    // Whatever is wrong inside a file, its line is given.
+    place.write("empty.jsonl", "");
+    place.write("other.jsonl", "something else\n");
+    place.write("bytes.jsonl", b"\xff\n");
+    for (file, line) in
+        [("empty.jsonl", 1), ("other.jsonl", 1), ("bytes.jsonl", 1), ("cut.jsonl", text.lines().count() as u64)]
+    {
+        let said = place.run(&["verify", file, "--json"], "");
+        assert_eq!((said.status, json(&said)["line"].as_u64()), (1, Some(line)), "{file}: {}", said.out);
+    }
     for nothing in ["nothing.jsonl", "."] {
         let said = place.run(&["verify", nothing], "");
         assert!(said.status == 2 && said.err.contains(nothing), "{}", said.err);
@@ -382,7 +392,7 @@ fn a_person_is_told_that_deals_can_be_even_and_how_even_this_one_was() {
         said.out
     );
     let line = said.out.lines().find(|line| line.starts_with("The deal: ")).expect("the result says how even it was");
-    assert!(line.ends_with(" for player 1.") || line.ends_with(" for player 2."), "{line}");
+    assert!(line.ends_with(" for you.") || line.ends_with(" for player 2."), "{line}");
     let said =
         place.run(&["text", "holochess", "--p2", "greedy", "--option", "deal=even", "--seed", "7"], "resign\nyes\n");
     assert!(!said.out.contains("--option deal=even"), "{}", said.out);

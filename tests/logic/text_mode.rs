@@ -1,6 +1,7 @@
 //! The text mode answers questions about the board, reads what people type, and tells the rules that hold in its match.
 
 use std::{
+    fs,
     io::{BufRead, BufReader},
     process::{Command, Stdio},
 };
@@ -98,7 +99,7 @@ fn questions_about_the_board_are_answered_for_every_piece() {
     assert!(said.contains("i4 is empty. It touches"), "{said}");
     assert!(said.contains("There is no cell “z9” on this board."), "{said}");
     assert!(said.contains("Molator on o2 can: o2-"), "{said}");
-    // Also of a piece whose turn it is not.
+    // Also for a piece of the player who is not to move.
     assert!(said.contains("Ng’ok on o8 can: o8-"), "{said}");
     assert!(said.contains("Molator attacks Savrip: kill 53.1%"), "{said}");
     assert!(said.contains("“mo savrip” are not the names of two creatures"), "{said}");
@@ -160,8 +161,216 @@ fn an_interrupt_says_where_the_match_is() {
     }
     let status = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
     assert!(status.success());
+    // Standard input stays open: its end would end the program, too, and perhaps first.
+    let input = child.stdin.take().expect("it is piped");
     let ended = child.wait_with_output().expect("it ends");
+    drop(input);
     assert_eq!(ended.status.code(), Some(130));
     let said = String::from_utf8_lossy(&ended.stderr);
     assert!(said.contains("m.jsonl") && said.contains("--load"), "{said}");
+}
+
+/// One person and a computer, with the person second.
+fn against<'a>(game: &'a str, language: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    let mut arguments = vec!["text", game, "--seed", "7", "--lang", language, "--p1", "random", "--p2", "human"];
+    arguments.extend(more);
+    arguments
+}
+
+/// The person is told of as "you" in every sentence, and the other player never is.
+#[test]
+fn where_one_person_plays_they_are_told_of_as_you() {
+    // The seed deals Ng'ok to player 2, who begins, on o8, and Savrip to player 1 on o5.
+    let typed = "what o8\nwhat o5\no10-i10\no8-i8\nresign yes\n";
+    let english = [
+        "You are player 2.",
+        "() player 1 <> you",
+        "Turn 1, your turn: 2 actions left.",
+        "on points player 1 leads.",
+        "Ng’ok on o8 is yours.",
+        "Savrip of player 1 stands on o5.",
+        "1. o10-i10 (you)",
+        "(player 1)",
+        "your turn.",
+        "resign (you) You resign. Player 1 wins: you resigned.",
+        "The deal: 87 to 13 for player 1.",
+    ];
+    let french = [
+        "Vous êtes le joueur 2.",
+        "() joueur 1 <> vous",
+        "Tour 1, à vous : encore 2 actions.",
+        "aux points, le joueur 1 mène.",
+        "En o8 se trouve Ng’ok, à vous.",
+        "En o5 se trouve Savrip, au joueur 1.",
+        "1. o10-i10 (vous)",
+        "(joueur 1)",
+        "à vous.",
+        "resign (vous) Vous abandonnez. Le joueur 1 gagne : vous avez abandonné.",
+        "La donne : 87 contre 13 pour le joueur 1.",
+    ];
+    for (language, sentences, never) in [("en", english, "layer 2 "), ("fr", french, "oueur 2 ")] {
+        let said = Place::new().run(&against("holochess", language, &[]), typed);
+        assert_eq!(said.status, 0, "{}", said.err);
+        let out = said.out.replace('\u{a0}', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+        for sentence in sentences {
+            assert!(out.contains(sentence), "{sentence:?} is missing: {out}");
+        }
+        assert!(!out.contains(never), "{out}");
+    }
+}
+
+#[test]
+fn in_every_game_the_board_in_words_says_which_pieces_are_yours() {
+    for (game, own) in [("groi", "You: o8"), ("demeter", "You: b1, b2"), ("chinese", "You: n1"), ("holochess", "You: ")]
+    {
+        let said = Place::new().run(&against(game, "en", &["--option", "board=words"]), "");
+        assert!(said.out.contains(own) && said.out.contains("\nPlayer 1: "), "{}", said.out);
+    }
+}
+
+#[test]
+fn a_match_with_two_people_or_none_has_no_you() {
+    for who in ["human", "random"] {
+        let arguments =
+            ["text", "groi", "--p1", who, "--p2", who, "--seed", "1", "--lang", "en", "--option", "board=words"];
+        let said = Place::new().run(&arguments, "what o1\nresign yes\n");
+        assert_eq!(said.status, 0, "{}", said.err);
+        let words: Vec<String> =
+            said.out.to_lowercase().split(|c: char| !c.is_alphabetic()).map(str::to_owned).collect();
+        assert!(said.out.contains("Player 1: ") && !said.out.contains("You are") && !said.out.contains("(you)"));
+        assert!(!words.windows(2).any(|pair| pair == ["your", "turn"] || pair == ["you", "win"]), "{}", said.out);
+    }
+}
+
+#[test]
+fn saved_matches_are_listed_and_loaded_by_name() {
+    let place = Place::new();
+    let begin = |game: &str, typed: &str| {
+        let said = place.run(&["text", game, "--p2", "human", "--seed", "7", "--lang", "en"], typed);
+        assert_eq!(said.status, 0, "{}", said.err);
+        said.out
+    };
+    begin("holochess", "o10-i10\n");
+    begin("groi", "resign yes\n");
+    place.write("home/saves/broken.jsonl", "not a record\n");
+    place.write("home/saves/taken.jsonl", "");
+    let said = begin("demeter", "saves\n").replace("\n  ", " ");
+    let list: Vec<&str> = said.lines().skip_while(|line| !line.starts_with("The saved matches")).skip(1).collect();
+    for line in [
+        "holochess-68b6acce: Holochess, a person, a person; one action",
+        "groi-68b6acce: Dejarik (Groï’s rules), a person, a person; one action, over",
+        "demeter-68b6acce: Déméter, a person, a person; nothing played yet, this match",
+    ] {
+        assert!(list.contains(&line), "{line:?} is missing: {said}");
+    }
+    assert!(said.contains("broken.jsonl, line 1: this is not the record of a match"), "{said}");
+    assert!(!said.contains("taken"), "nothing is saved in it: {said}");
+    // By its name, with or without the ending; it goes on in its own file.
+    for name in ["holochess-68b6acce", "holochess-68b6acce.jsonl"] {
+        let said = place.run(&["text", "holochess", "--load", name, "--lang", "en"], "undo\nundo\no8-i8\n");
+        assert!(said.status == 0 && said.out.contains("1. o8-i8 (player 2)"), "{}{}", said.out, said.err);
+        assert!(said.out.replace("\n  ", " ").contains("saves/holochess-68b6acce.jsonl"), "{}", said.out);
+    }
+    // A file of that name here comes first.
+    place.write("groi-68b6acce", "another file");
+    let said = place.run(&["text", "groi", "--load", "groi-68b6acce", "--lang", "en"], "");
+    assert!(said.status == 2 && said.err.contains("this is not the record of a match"), "{}", said.err);
+    // Neither: the names that there are are told, but not for a path.
+    let said = place.run(&["text", "groi", "--load", "nothing", "--lang", "en"], "");
+    assert_eq!(said.status, 2);
+    for words in ["nothing: there is no such file", "The newest are: ", "demeter-68b6acce", "broken"] {
+        assert!(said.err.contains(words), "{}", said.err);
+    }
+    for path in ["folder/holochess-68b6acce", "../holochess-68b6acce", "./holochess-68b6acce"] {
+        let said = place.run(&["text", "holochess", "--load", path, "--lang", "en"], "");
+        assert!(said.status == 2 && !said.err.contains("newest"), "{}", said.err);
+    }
+    // The last good copy is enough, here and in the folder.
+    fs::rename(place.path("home/saves/groi-68b6acce.jsonl"), place.path("home/saves/old.jsonl.bak"))
+        .expect("it is ours");
+    let said = place.run(&["text", "groi", "--load", "old", "--lang", "en"], "");
+    assert!(said.status == 0 && said.out.contains("last good record"), "{}{}", said.out, said.err);
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_kept_when_words_are_remembered() {
+    let place = Place::new();
+    fs::create_dir_all(place.path("home")).expect("the folder is ours");
+    let damaged = "[sound]\nmusic = 0.1\nwhat = = is this\n";
+    place.write("home/settings.toml", damaged);
+    let said = place.run(&people("demeter", &[]), "words\n");
+    assert!(said.out.contains("settings.toml.unreadable-1"), "{}", said.out);
+    let kept = fs::read_to_string(place.path("home/settings.toml.unreadable-1")).expect("it is kept aside");
+    assert_eq!(kept, damaged);
+    let new = fs::read_to_string(place.path("home/settings.toml")).expect("it is written");
+    assert!(new.contains("board_in_words = true"), "{new}");
+}
+
+/// Names of files and what is typed may be anything.
+#[test]
+fn nothing_that_a_terminal_obeys_is_told() {
+    let place = Place::new();
+    let evil = "a\u{1b}[31m\u{7}\u{202e}";
+    let is_plain = |out: &str| !out.chars().any(|sign| sign != '\n' && (sign.is_control() || sign == '\u{202e}'));
+    let mut arguments = people("holochess", &[]);
+    arguments[7] = evil;
+    let typed =
+        format!("actions {evil}\nwhat {evil}\nodds {evil}\n{evil}\nsave {evil}/x\nsave {evil}2\nsaves\nresign yes\n");
+    let said = place.run(&arguments, typed);
+    assert_eq!(said.status, 0, "{}", said.err);
+    assert!(is_plain(&said.out), "{:?}", said.out);
+    // A record that is cut is named where it is shown.
+    let text = fs::read_to_string(place.path(evil)).expect("it was saved");
+    fs::write(place.path(evil), &text[..text.len() - 5]).expect("it is ours");
+    let said = place.run(&["replay", evil], "");
+    assert!(said.status == 0 && is_plain(&said.out) && said.out.contains("[31m"), "{:?}{}", said.out, said.err);
+    let said = place.run(&["text", "holochess", "--load", evil], "");
+    assert!(said.status == 0 && is_plain(&said.out), "{:?}{}", said.out, said.err);
+}
+
+#[test]
+fn a_file_in_the_place_of_the_saves_folder_is_named() {
+    let place = Place::new();
+    fs::create_dir_all(place.path("home")).expect("the folder is ours");
+    place.write("home/saves", "");
+    let said = place.run(&["text", "groi", "--lang", "en"], "");
+    assert_eq!(said.status, 2);
+    assert!(said.err.contains("saves: a folder is needed here, and a file has this name"), "{}", said.err);
+}
+
+/// The second save of a match puts the first into the place of the last good copy, which may be another match's.
+#[test]
+fn the_last_good_copy_of_another_match_is_not_replaced() {
+    let place = Place::new();
+    place.write("m.jsonl.bak", "the last good copy of a match");
+    let said = place.run(&people("holochess", &[]), "o10-i10\no8-i8\n");
+    assert_eq!(said.status, 2);
+    assert!(said.err.contains("m.jsonl.bak is already there"), "{}", said.err);
+    let mut other = people("holochess", &[]);
+    other[7] = "n.jsonl";
+    let said = place.run(&other, "save m.jsonl\no10-i10\no8-i8\n");
+    assert!(said.out.contains("m.jsonl.bak is already there"), "{}", said.out);
+    let kept = fs::read_to_string(place.path("m.jsonl.bak")).expect("it is there");
+    assert_eq!(kept, "the last good copy of a match");
+    assert!(!place.path("m.jsonl").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_is_not_saved_where_there_is_no_file() {
+    use std::os::unix::fs::FileTypeExt as _;
+    let place = Place::new();
+    for (path, also) in [("/dev/null", "/dev/null"), (".", "."), ("p.jsonl", "p.jsonl.bak")] {
+        if path == "p.jsonl" {
+            // The place of the last good copy is taken.
+            fs::create_dir(place.path("p.jsonl.bak")).expect("the folder is ours");
+        }
+        let mut arguments = people("holochess", &[]);
+        arguments[7] = path;
+        let said = place.run(&arguments, "o10-i10\n");
+        assert_eq!(said.status, 2, "{}", said.out);
+        assert!(said.err.contains(&format!("error: {also}: this is not a file")), "{}", said.err);
+    }
+    assert!(!place.path("p.jsonl").exists());
+    assert!(fs::metadata("/dev/null").expect("it is there").file_type().is_char_device());
 }

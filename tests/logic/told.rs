@@ -46,7 +46,7 @@ fn everybody_is_told_who_sits_where_and_what_can_be_typed() {
             ["text", game.id(), "--p1", "random", "--p2", "human", "--seed", "1", "--lang", "en", "--save", "m.jsonl"];
         let said = place.run(&arguments, "");
         assert!(said.out.contains("Player 1: the computer, as Random, who plays any legal action."), "{}", said.out);
-        assert!(said.out.contains("\nPlayer 2: a person at this terminal"), "{}", said.out);
+        assert!(said.out.contains("\nYou are player 2."), "{}", said.out);
         let example = said.out.split("such as ").nth(1).and_then(|rest| rest.split(',').next()).expect("an example");
         let recorded = RecordedMatch::open(&place.path("m.jsonl")).expect("it is saved").0;
         let table = recorded.table();
@@ -58,7 +58,7 @@ fn everybody_is_told_who_sits_where_and_what_can_be_typed() {
     }
 }
 
-/// Whoever draws the board sees what their own action did; whoever has it read out has just heard it.
+/// With a drawn board the board is shown after an own action; in words it is not, since the event has just been read out.
 #[test]
 fn the_board_is_shown_again_after_an_action() {
     for game in GameId::ALL {

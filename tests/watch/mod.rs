@@ -1,6 +1,6 @@
-//! Random matches of any game, looked at after every event: what the events tell is what the table shows, nobody stands where
-//! nobody may, positions read back, and the record replays to where the match stands. For the tests of logic, which play a
-//! few hundred, and for the benchmark `invariants`, which plays a hundred thousand of each game.
+//! Random matches of any game, checked after every event: the events agree with the table, no piece stands where it must not,
+//! positions read back, and the record replays to the same state. The tests of logic play a few hundred, the benchmark `invariants`
+//! a hundred thousand of each game.
 
 use std::{fs, path::Path};
 
@@ -12,7 +12,7 @@ use holochess::{
     },
 };
 
-/// No match may have more decisions than this, whatever its options.
+/// The largest number of decisions of a match, for any options.
 const ENDLESS: usize = 110_000;
 
 /// A match that kept all its promises.
@@ -134,8 +134,8 @@ fn choose(table: &dyn Table, lots: &mut Lots) -> Action {
     actions[lots.below(actions.len())]
 }
 
-/// What holds wherever somebody is to choose. A line does not say who has given up: where somebody has, it may be a position
-/// that this player has won, by the pawns of others that fill the triangle, and is then refused.
+/// Checks wherever a player is to choose. A line does not say which players have resigned: if one has, the line may show a position
+/// that another player has won, because the pawns of resigned players fill the triangle; it is refused then.
 fn look(table: &dyn Table, given_up: bool) {
     let actions = table.actions();
     assert!(!actions.is_empty());

@@ -24,10 +24,16 @@ ending-stuck = nobody can move
 ending-repetition = the same position came up again
 ending-line = a line
 ending-goal = the goal is reached
-ending-resigned = player { $player } resigned
+ending-resigned = { $who ->
+        [you] you resigned
+       *[other] player { $player } resigned
+    }
 ending-agreed = agreed
 
-verdict-win = Player { $player } wins: { $ending }.
+verdict-win = { $who ->
+        [you] You win
+       *[other] Player { $player } wins
+    }: { $ending }.
 verdict-draw = A draw: { $ending }.
 
 refusal-over = The match is over.

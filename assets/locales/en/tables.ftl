@@ -27,6 +27,7 @@ ui-setup-players = Players
 ui-setup-seats = Seats
 ui-setup-seat-as-shown = As shown
 ui-setup-draw = Who begins
+ui-setup-draw-fresh = By lot
 ui-setup-own = My own
 ui-setup-why-players = This game is for { $possible } players; { $taken ->
         [0] nobody has

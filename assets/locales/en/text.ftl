@@ -1,7 +1,13 @@
 # The text mode: a match in the terminal, and what happened in words.
 
+text-you = you
 text-player = player { $player }
 text-player-named = player { $player } ({ $name })
+# A player as part of a sentence; `who` says whether that is the person who is told.
+text-player-in-sentence = { $who ->
+    [you] { $player }
+   *[other] { $player }
+}
 
 text-seed-hash = { $luck ->
         [start] Who starts is drawn
@@ -28,7 +34,10 @@ text-other-game = { $file } is a match of { $found }, not of { $asked }.
 text-options-are-fixed = A match that is resumed keeps its options: leave out --option.
 
 text-deal-may-be-even = This deal is random and may favour one side: `--option deal=even` deals both about the same chance.
-text-seat-human = { $player }: a person at this terminal
+text-seat-human = { $who ->
+        [you] You are { $player }.
+       *[other] { $player }: a person at this terminal
+    }
 text-seat-computer = { $player }: the computer, as { $name }, who { $about }. “{ $temper }”
 text-ratings = { $piece }: { $attack } dice to attack, { $defence } to defend, { $movement ->
         [one] one step
@@ -36,17 +45,29 @@ text-ratings = { $piece }: { $attack } dice to attack, { $defence } to defend, {
     } a move
 text-piece-on-cell = { $piece } { $cell }
 text-camp = { $player }: { $pieces }
-text-status = Turn { $turn }, { $player }: { $left ->
+text-status = Turn { $turn }, { $who ->
+        [you] your turn
+       *[other] { $player }
+    }: { $left ->
         [one] one action
        *[other] { $left } actions
     } left.
-text-status-single = Turn { $turn }, { $player }.
+text-status-single = Turn { $turn }, { $who ->
+        [you] your turn
+       *[other] { $player }
+    }.
 text-status-row = Game { $game }; it stands { $first } : { $second }.
 text-status-repetition = This position has come up before; the next time is a draw.
 text-status-claim = A draw can be claimed: draw.
-text-status-push = { $player } chooses where the pushed creature goes.
+text-status-push = { $who ->
+        [you] You choose
+       *[other] { $player } chooses
+    } where the pushed creature goes.
 text-clock = Quiet turns: { $turns } of { $limit }; on points { $leader }.
-text-clock-leader = { $player } leads
+text-clock-leader = { $who ->
+        [you] you lead
+       *[other] { $player } leads
+    }
 text-clock-draw = it would be a draw
 text-actions =
     { $count ->
@@ -100,40 +121,76 @@ command-help = help
 command-quit = quit exit
     .help = leaves the match; it stays saved
 
-tell-dealt = { $player }: { $piece } on { $cell }.
-tell-dealt-to-place = { $player }: { $piece }, still to be placed.
+tell-dealt = { $who ->
+        [you] Yours
+       *[other] { $player }
+    }: { $piece } on { $cell }.
+tell-dealt-to-place = { $who ->
+        [you] Yours
+       *[other] { $player }
+    }: { $piece }, still to be placed.
 tell-placed = { $piece } is placed on { $cell }.
-tell-turn = Turn { $turn }: { $player }.
+tell-turn = Turn { $turn }: { $who ->
+        [you] your turn
+       *[other] { $player }
+    }.
 tell-moved = { $piece } walks { $path }.
 tell-leapt = { $piece } leaps { $path }.
 tell-boosted = { $piece } is carried on { $path }.
 tell-attacked = { $attacker } on { $from } attacks { $defender } on { $to }.
 tell-rolled = Dice: { $attack } = { $first } against { $defence } = { $second }.
 tell-judged = { $difference }: { $outcome }.
-tell-push-pending = { $player } chooses where { $piece } goes from { $from }: { $cells }.
+tell-push-pending = { $who ->
+        [you] You choose
+       *[other] { $player } chooses
+    } where { $piece } goes from { $from }: { $cells }.
 tell-pushed = { $piece } is pushed from { $from } to { $to }.
 tell-held = { $piece } has nowhere to go and stays on { $cell }.
 tell-removed = { $piece } on { $cell } is destroyed by { $by }.
-tell-removed-pawn = { $other } removes the pawn of { $player } on { $cell }.
+tell-removed-pawn = { $by ->
+        [you] You remove
+       *[other] { $other } removes
+    } { $who ->
+        [you] your pawn
+       *[other] the pawn of { $player }
+    } on { $cell }.
 tell-swapped = { $piece } on { $from } and { $other } on { $to } change places.
 tell-swapped-by-hops = { $piece } leaps { $path } and changes places with { $other }, which goes to { $from }.
 tell-duel = To the death: { $first } with { $one } dice against { $second } with { $two }.
 tell-exchange = { $attack } = { $first } against { $defence } = { $second }: { $difference }.
-tell-line = { $player } has a line, { $cells }: { $points ->
+tell-line = { $who ->
+        [you] You have
+       *[other] { $player } has
+    } a line, { $cells }: { $points ->
         [one] one point
        *[other] { $points } points
     }.
 tell-goal = { $game ->
-        [chinese] { $player } is home: the last hole to be filled was { $cell }.
-       *[other] { $player } reaches the goal { $cell }.
+        [chinese] { $who ->
+            [you] You are
+           *[other] { $player } is
+        } home: the last hole to be filled was { $cell }.
+       *[other] { $who ->
+            [you] You reach
+           *[other] { $player } reaches
+        } the goal { $cell }.
     }
-tell-ranked = { $player } takes place { $place }.
-tell-passed = { $player } cannot do anything and passes.
+tell-ranked = { $who ->
+        [you] You take
+       *[other] { $player } takes
+    } place { $place }.
+tell-passed = { $who ->
+        [you] You cannot do anything and pass.
+       *[other] { $player } cannot do anything and passes.
+    }
 tell-clock = Nobody has attacked for { $quiet ->
         [one] one turn
        *[other] { $quiet } turns
     }; at { $limit } the match is decided on points.
-tell-resigned = { $player } resigns.
+tell-resigned = { $who ->
+        [you] You resign.
+       *[other] { $player } resigns.
+    }
 tell-took-back =
     { $decisions ->
         [one] One action is taken back.

@@ -4,7 +4,10 @@ text-several = { $cell } can do several things; which? { $actions }
 text-no-cell = There is no cell “{ $cell }” on this board.
 text-what-empty = { $cell } is empty. It touches { $cells }.
 text-what-fixed = On { $cell } stands a pawn that nobody may move.
-text-what-piece = { $piece } of { $player } stands on { $cell }.
+text-what-piece = { $who ->
+        [you] { $piece } on { $cell } is yours.
+       *[other] { $piece } of { $player } stands on { $cell }.
+    }
 text-reach = { $piece } on { $cell } can: { $actions }
 text-reach-nobody = On { $cell } stands no piece that could go anywhere.
 text-reach-nothing = { $piece } on { $cell } can do nothing as the board stands.
@@ -22,7 +25,10 @@ text-race = { $home } of { $all } home, { $steps ->
        *[other] { $steps } steps
     } to go
 text-race-place = place { $place }
-text-status-placing = { $player } places a creature on one of the own four cells; still to be placed: { $pieces }.
+text-status-placing = { $who ->
+        [you] You place a creature on one of your own four cells
+       *[other] { $player } places a creature on one of the own four cells
+    }; still to be placed: { $pieces }.
 text-triangles = { $player }: from { $start } to { $target }
 triangle-south = south (rows a to d)
 triangle-south-west = south-west
@@ -30,6 +36,30 @@ triangle-north-west = north-west
 triangle-north = north (rows n to q)
 triangle-north-east = north-east
 triangle-south-east = south-east
+text-no-look = board={ $look } cannot be; write board=drawn or board=words
+text-saves = The saved matches, the newest first. `--load NAME` goes on with one:
+text-saves-match = { $name }: { $game }, { $players }; { $count ->
+        [0] nothing played yet
+        [one] one action
+       *[other] { $count } actions
+    }{ $state ->
+        [this] , this match
+        [over] , over
+       *[open] {""}
+    }
+text-saves-person = a person
+text-saves-more = { $count ->
+        [one] One older match lies
+       *[other] { $count } older matches lie
+    } in { $folder }.
+text-saves-none = There are no saved matches in { $folder }.
+text-no-save = { $file }: there is no such file, and no saved match of that name. The newest are: { $known }{ $more ->
+        [0] {""}
+        [one] , and one more
+       *[other] , and { $more } more
+    }.
+command-saves = saves
+    .help = the saved matches; --load NAME goes on with one
 command-yes = yes y
 command-what = what
     .help = what stands on a cell: what o3

@@ -1,6 +1,6 @@
 # The interface: screens, the display at the table, questions, keys.
 
-ui-tagline = Two players, eight creatures, one table of light
+ui-tagline = Five games, one table of light
 ui-player = Player { $number }
 
 ui-key-enter = Enter
@@ -14,7 +14,8 @@ ui-back = Back
 
 # Title
 ui-title-continue = Continue
-ui-title-waiting = { $who }, turn { $turn }
+ui-title-waiting = { $game }: { $who }, turn { $turn }
+ui-title-several = { $count } players
 ui-title-play = Play
 ui-title-showcase = Creatures
 ui-title-how-to = How to play
@@ -28,8 +29,6 @@ ui-setup-friend = A friend
 ui-setup-friend-style = plays opposite you, on this machine
 ui-setup-opponent = { $name } { $style }.
 ui-setup-seat = Your seat
-ui-setup-seat-first = South, player 1
-ui-setup-seat-second = North, player 2
 ui-setup-seat-drawn = By lot
 ui-quiet-clock = Quiet clock
 ui-setup-your-name = Your name
@@ -279,7 +278,6 @@ ui-turning-point-better = Better: { $deed }
 ui-turning-point-better-because = Better: { $deed } – it { $reason }.
 ui-turning-point-next = Next turning point
 ui-result-lost = { $piece } lost
-ui-result-left = Creatures left
 ui-result-attacks = Attacks
 ui-result-kills = Kills
 ui-result-luck = All dice together
@@ -291,7 +289,7 @@ ui-result-take-backs =
 ui-seed-hash = SHA-256 of the seed
 ui-result-seed = Seed
 ui-result-swapped = Seats and colours have changed. You: { $seat }.
-ui-result-swapped-both = Seats and colours have changed: { $first } sits south, { $second } north.
+ui-result-swapped-both = Seats and colours have changed: { $seats }.
 ui-result-rematch-own = Seats and colours change. You: { $seat }
 ui-result-rematch-both = Seats and colours change
 ui-result-rematch = Rematch
@@ -358,22 +356,6 @@ ui-settings-language = Language
 
 # How to play
 ui-how-heading = How to play
-ui-how-goal-heading = The aim
-ui-how-goal = Destroy all four of your opponent’s creatures before yours are destroyed.
-ui-how-turn-heading = A turn
-ui-how-turn = Two actions, both of which must be used: moves or attacks, by the same creature or by two. Your turn ends by itself.
-ui-how-move-heading = To move
-ui-how-move = A creature walks exactly as many cells as its movement, from neighbour to neighbour, through empty cells only. No diagonals; from the centre to every inner cell.
-ui-how-attack-heading = To attack
-ui-how-attack = On a neighbour. The attacker rolls its attack dice, the defender its defence dice. The difference of the sums decides:
-ui-how-kill = 7 or more: the defender is destroyed
-ui-how-push = 1 to 6: the attacker’s player pushes the defender to a free neighbouring cell
-ui-how-counter-push = 0 to −6: the defender’s player pushes the attacker
-ui-how-counter-kill = −7 or less: the attacker is destroyed
-ui-how-duel-heading = One each
-ui-how-duel = The last two fight in the centre with their better rating, again and again, until one is ahead by 7.
-ui-how-quiet-heading = Quiet clock
-ui-how-quiet = If nobody attacks for this many turns (20, unless you choose otherwise), the side with more creatures wins, then the stronger one. Every attack starts it anew.
 ui-how-keys = Keys
 ui-keys-walk = walk over the board
 ui-keys-next = next possibility

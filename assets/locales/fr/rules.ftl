@@ -24,10 +24,16 @@ ending-stuck = plus personne ne peut jouer
 ending-repetition = la même position s’est répétée
 ending-line = une ligne
 ending-goal = le but est atteint
-ending-resigned = abandon du joueur { $player }
+ending-resigned = { $who ->
+        [you] vous avez abandonné
+       *[other] abandon du joueur { $player }
+    }
 ending-agreed = d’un commun accord
 
-verdict-win = Le joueur { $player } gagne : { $ending }.
+verdict-win = { $who ->
+        [you] Vous gagnez
+       *[other] Le joueur { $player } gagne
+    } : { $ending }.
 verdict-draw = Partie nulle : { $ending }.
 
 refusal-over = La partie est terminée.

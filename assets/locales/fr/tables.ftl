@@ -27,6 +27,7 @@ ui-setup-players = Joueurs
 ui-setup-seats = Places
 ui-setup-seat-as-shown = Comme affiché
 ui-setup-draw = Qui commence
+ui-setup-draw-fresh = Au sort
 ui-setup-own = Autre
 ui-setup-why-players = Ce jeu se joue à { $possible } ; { $taken ->
         [0] personne n’a

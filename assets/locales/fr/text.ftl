@@ -1,7 +1,13 @@
 # Le mode texte : une partie dans le terminal, et ce qui s’est passé, en toutes lettres.
 
+text-you = vous
 text-player = joueur { $player }
 text-player-named = joueur { $player } ({ $name })
+# Un joueur dans une phrase ; `who` dit si c’est la personne à qui l’on parle.
+text-player-in-sentence = { $who ->
+    [you] { $player }
+   *[other] le { $player }
+}
 
 text-seed-hash = { $luck ->
         [start] Qui commence est tiré au sort
@@ -28,7 +34,10 @@ text-other-game = { $file } est une partie de { $found }, pas de { $asked }.
 text-options-are-fixed = Une partie reprise garde ses options : ne donnez pas --option.
 
 text-deal-may-be-even = Cette donne est au hasard et peut favoriser un côté : `--option deal=even` donne à peu près la même chance aux deux.
-text-seat-human = { $player } : une personne à ce terminal
+text-seat-human = { $who ->
+        [you] Vous êtes le { $player }.
+       *[other] { $player } : une personne à ce terminal
+    }
 text-seat-computer = { $player } : l’ordinateur, { $name }, qui { $about }. « { $temper } »
 text-ratings = { $piece } : { $attack } dés en attaque, { $defence } en défense, { $movement ->
         [one] un pas
@@ -36,17 +45,29 @@ text-ratings = { $piece } : { $attack } dés en attaque, { $defence } en défen
     } par déplacement
 text-piece-on-cell = { $piece } { $cell }
 text-camp = { $player } : { $pieces }
-text-status = Tour { $turn }, { $player } : { $left ->
+text-status = Tour { $turn }, { $who ->
+        [you] à vous
+       *[other] { $player }
+    } : { $left ->
         [one] encore une action
        *[other] encore { $left } actions
     }.
-text-status-single = Tour { $turn }, { $player }.
+text-status-single = Tour { $turn }, { $who ->
+        [you] à vous
+       *[other] { $player }
+    }.
 text-status-row = Manche { $game } ; on en est à { $first } : { $second }.
 text-status-repetition = Cette position s’est déjà présentée ; la prochaine fois, la partie est nulle.
 text-status-claim = On peut réclamer la nulle : draw.
-text-status-push = { $player } choisit où va la créature poussée.
+text-status-push = { $who ->
+        [you] Vous choisissez
+       *[other] Le { $player } choisit
+    } où va la créature poussée.
 text-clock = Tours calmes : { $turns } sur { $limit } ; aux points, { $leader }.
-text-clock-leader = { $player } mène
+text-clock-leader = { $who ->
+        [you] vous menez
+       *[other] le { $player } mène
+    }
 text-clock-draw = ce serait une partie nulle
 text-actions =
     { $count ->
@@ -100,40 +121,76 @@ command-help = aide
 command-quit = quitter
     .help = quitte la partie ; elle reste enregistrée
 
-tell-dealt = { $player } : { $piece } en { $cell }.
-tell-dealt-to-place = { $player } : { $piece }, encore à placer.
+tell-dealt = { $who ->
+        [you] À vous
+       *[other] { $player }
+    } : { $piece } en { $cell }.
+tell-dealt-to-place = { $who ->
+        [you] À vous
+       *[other] { $player }
+    } : { $piece }, encore à placer.
 tell-placed = { $piece } est placé en { $cell }.
-tell-turn = Tour { $turn } : { $player }.
+tell-turn = Tour { $turn } : { $who ->
+        [you] à vous
+       *[other] { $player }
+    }.
 tell-moved = { $piece } marche { $path }.
 tell-leapt = { $piece } saute { $path }.
 tell-boosted = { $piece } est emporté { $path }.
 tell-attacked = { $attacker } en { $from } attaque { $defender } en { $to }.
 tell-rolled = Dés : { $attack } = { $first } contre { $defence } = { $second }.
 tell-judged = { $difference } : { $outcome }.
-tell-push-pending = { $player } choisit où va { $piece }, en { $from } : { $cells }.
+tell-push-pending = { $who ->
+        [you] Vous choisissez
+       *[other] Le { $player } choisit
+    } où va { $piece }, en { $from } : { $cells }.
 tell-pushed = { $piece } est poussé de { $from } à { $to }.
 tell-held = { $piece } n’a nulle part où aller et reste en { $cell }.
 tell-removed = { $piece } en { $cell } est détruit par { $by }.
-tell-removed-pawn = Le { $other } retire le pion du { $player } en { $cell }.
+tell-removed-pawn = { $by ->
+        [you] Vous retirez
+       *[other] Le { $other } retire
+    } { $who ->
+        [you] votre pion
+       *[other] le pion du { $player }
+    } en { $cell }.
 tell-swapped = { $piece } en { $from } et { $other } en { $to } échangent leurs places.
 tell-swapped-by-hops = { $piece } saute { $path } et prend la place de { $other }, qui va en { $from }.
 tell-duel = Duel à mort : { $first } avec { $one } dés contre { $second } avec { $two }.
 tell-exchange = { $attack } = { $first } contre { $defence } = { $second } : { $difference }.
-tell-line = { $player } a une ligne, { $cells } : { $points ->
+tell-line = { $who ->
+        [you] Vous avez
+       *[other] Le { $player } a
+    } une ligne, { $cells } : { $points ->
         [one] un point
        *[other] { $points } points
     }.
 tell-goal = { $game ->
-        [chinese] { $player } est arrivé : le dernier trou à remplir était { $cell }.
-       *[other] { $player } atteint le but { $cell }.
+        [chinese] { $who ->
+            [you] Vous êtes à destination
+           *[other] Le { $player } est à destination
+        } : le dernier trou à remplir était { $cell }.
+       *[other] { $who ->
+            [you] Vous atteignez
+           *[other] Le { $player } atteint
+        } le but { $cell }.
     }
-tell-ranked = { $player } prend la place { $place }.
-tell-passed = { $player } ne peut rien faire et passe.
+tell-ranked = { $who ->
+        [you] Vous prenez
+       *[other] Le { $player } prend
+    } la place { $place }.
+tell-passed = { $who ->
+        [you] Vous ne pouvez rien faire et passez.
+       *[other] Le { $player } ne peut rien faire et passe.
+    }
 tell-clock = Personne n’a attaqué depuis { $quiet ->
         [one] un tour
        *[other] { $quiet } tours
     } ; à { $limit }, la partie est décidée aux points.
-tell-resigned = { $player } abandonne.
+tell-resigned = { $who ->
+        [you] Vous abandonnez.
+       *[other] Le { $player } abandonne.
+    }
 tell-took-back =
     { $decisions ->
         [one] Une action est reprise.

@@ -4,7 +4,10 @@ text-several = { $cell } peut faire plusieurs choses ; laquelle ? { $actions }
 text-no-cell = Il n’y a pas de case « { $cell } » sur ce plateau.
 text-what-empty = { $cell } est libre. Elle touche { $cells }.
 text-what-fixed = En { $cell } se trouve un pion que personne ne déplace.
-text-what-piece = En { $cell } se trouve { $piece }, à { $player }.
+text-what-piece = En { $cell } se trouve { $piece }, { $who ->
+        [you] à vous
+       *[other] au { $player }
+    }.
 text-reach = { $piece } en { $cell } peut : { $actions }
 text-reach-nobody = En { $cell } il n’y a aucune pièce qui puisse aller quelque part.
 text-reach-nothing = { $piece } en { $cell } ne peut rien faire dans cette position.
@@ -22,7 +25,10 @@ text-race = { $home } sur { $all } à destination, { $steps ->
        *[other] { $steps } pas
     } à faire
 text-race-place = place { $place }
-text-status-placing = { $player } place une créature sur l’une de ses quatre cases ; il reste : { $pieces }.
+text-status-placing = { $who ->
+        [you] Vous placez une créature sur l’une de vos quatre cases
+       *[other] Le { $player } place une créature sur l’une de ses quatre cases
+    } ; il reste : { $pieces }.
 text-triangles = { $player } : du { $start } au { $target }
 triangle-south = sud (rangées a à d)
 triangle-south-west = sud-ouest
@@ -30,6 +36,30 @@ triangle-north-west = nord-ouest
 triangle-north = nord (rangées n à q)
 triangle-north-east = nord-est
 triangle-south-east = sud-est
+text-no-look = board={ $look } n’est pas possible ; écrivez board=drawn ou board=words
+text-saves = Les parties enregistrées, la plus récente d’abord. `--load NOM` en reprend une :
+text-saves-match = { $name } : { $game }, { $players } ; { $count ->
+        [0] rien de joué
+        [one] une action
+       *[other] { $count } actions
+    }{ $state ->
+        [this] , cette partie
+        [over] , terminée
+       *[open] {""}
+    }
+text-saves-person = une personne
+text-saves-more = { $count ->
+        [one] Une partie plus ancienne se trouve
+       *[other] { $count } parties plus anciennes se trouvent
+    } dans { $folder }.
+text-saves-none = Il n’y a pas de partie enregistrée dans { $folder }.
+text-no-save = { $file } : il n’y a ni fichier ni partie enregistrée de ce nom. Les plus récentes sont : { $known }{ $more ->
+        [0] {""}
+        [one] , et une autre
+       *[other] , et { $more } autres
+    }.
+command-saves = parties sauvegardes
+    .help = les parties enregistrées ; --load NOM en reprend une
 command-yes = oui o
 command-what = quoi
     .help = ce qui se trouve sur une case : quoi o3

@@ -1,6 +1,6 @@
 # L’interface : écrans, affichage à la table, questions, touches.
 
-ui-tagline = Deux joueurs, huit créatures, une table de lumière
+ui-tagline = Cinq jeux, une table de lumière
 ui-player = Joueur { $number }
 
 ui-key-enter = Entrée
@@ -14,7 +14,8 @@ ui-back = Retour
 
 # Titre
 ui-title-continue = Reprendre
-ui-title-waiting = { $who }, tour { $turn }
+ui-title-waiting = { $game } : { $who }, tour { $turn }
+ui-title-several = { $count } joueurs
 ui-title-play = Jouer
 ui-title-showcase = Créatures
 ui-title-how-to = Règles du jeu
@@ -28,8 +29,6 @@ ui-setup-friend = Un ami
 ui-setup-friend-style = joue en face de vous, sur cette machine
 ui-setup-opponent = { $name } { $style }.
 ui-setup-seat = Votre place
-ui-setup-seat-first = Sud, joueur 1
-ui-setup-seat-second = Nord, joueur 2
 ui-setup-seat-drawn = Au sort
 ui-quiet-clock = Horloge calme
 ui-setup-your-name = Votre nom
@@ -279,7 +278,6 @@ ui-turning-point-better = Mieux : { $deed }
 ui-turning-point-better-because = Mieux : { $deed } – { $reason }.
 ui-turning-point-next = Tournant suivant
 ui-result-lost = { $piece } : hors jeu
-ui-result-left = Créatures restantes
 ui-result-attacks = Attaques
 ui-result-kills = Mises à mort
 ui-result-luck = Tous les dés ensemble
@@ -291,7 +289,7 @@ ui-result-take-backs =
 ui-seed-hash = SHA-256 de la graine
 ui-result-seed = Graine
 ui-result-swapped = Les places et les couleurs ont changé. Vous : { $seat }.
-ui-result-swapped-both = Les places et les couleurs ont changé : { $first } au sud, { $second } au nord.
+ui-result-swapped-both = Les places et les couleurs ont changé : { $seats }.
 ui-result-rematch-own = Places et couleurs changent. Vous : { $seat }
 ui-result-rematch-both = Places et couleurs changent
 ui-result-rematch = Revanche
@@ -358,22 +356,6 @@ ui-settings-language = Langue
 
 # Règles du jeu
 ui-how-heading = Règles du jeu
-ui-how-goal-heading = Le but
-ui-how-goal = Détruire les quatre créatures adverses avant de perdre les siennes.
-ui-how-turn-heading = Un tour
-ui-how-turn = Deux actions, toutes deux obligatoires : déplacements ou attaques, avec une ou deux créatures. Le tour finit de lui-même.
-ui-how-move-heading = Bouger
-ui-how-move = Une créature marche exactement autant de cases que son mouvement, de voisine en voisine, par des cases libres seulement. Pas de diagonales ; le centre touche toutes les cases intérieures.
-ui-how-attack-heading = Attaquer
-ui-how-attack = Une voisine. L’attaquante lance ses dés d’attaque, l’autre ses dés de défense. La différence des sommes décide :
-ui-how-kill = 7 ou plus : la créature attaquée est détruite
-ui-how-push = 1 à 6 : l’attaquant pousse la créature attaquée sur une case voisine libre
-ui-how-counter-push = 0 à −6 : le défenseur pousse la créature qui attaquait
-ui-how-counter-kill = −7 ou moins : la créature qui attaquait est détruite
-ui-how-duel-heading = Une contre une
-ui-how-duel = Les deux dernières se battent au centre avec leur meilleure valeur, encore et encore, jusqu’à 7 points d’écart.
-ui-how-quiet-heading = Horloge calme
-ui-how-quiet = Si personne n’attaque pendant ce nombre de tours (20, sauf autre choix), le camp le plus nombreux gagne, puis le plus fort. Chaque attaque le relance.
 ui-how-keys = Touches
 ui-keys-walk = parcourir le plateau
 ui-keys-next = possibilité suivante

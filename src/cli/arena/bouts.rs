@@ -14,11 +14,11 @@ use crate::{
     rules::{Ending, Seat, Setup, Table, dice::Seed, new_table},
 };
 
-/// One match, seen from the players and not from the seats.
+/// One match, with results by player and not by seat.
 pub(super) struct Bout {
     /// Each player's score, 0 to 1.
     pub(super) scores: Vec<f64>,
-    /// Who won, if anybody.
+    /// The winner; `None` in a draw.
     pub(super) winner: Option<usize>,
     /// Each player's clock.
     pub(super) clocks: Vec<ThinkingTime>,
@@ -28,7 +28,7 @@ pub(super) struct Bout {
     pub(super) by_clock: bool,
 }
 
-/// Who plays what.
+/// The player on each seat.
 pub(super) struct Arena<'a> {
     pub(super) setup: Setup,
     pub(super) levels: &'a [String],
@@ -103,12 +103,12 @@ impl Arena<'_> {
             Ok::<_, Failure>(bouts)
         };
         let mut bouts = thread::scope(|scope| {
-            // Where the system gives no more threads, those that there are play everything.
+            // If the system gives no more threads, the threads that exist play everything.
             let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
             let workers: Vec<_> = (1..self.threads.min(games)).map_while(spawn).collect();
             let mut all = work()?;
             for worker in workers {
-                // A worker panics only where the rules or a player are broken; then so is this.
+                // A worker panics only if the rules or a player are broken; the panic is passed on.
                 all.extend(worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
             }
             Ok::<_, Failure>(all)

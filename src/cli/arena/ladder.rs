@@ -1,5 +1,5 @@
-//! `arena GAME --ladder`: every level against the next, until a sequential test says whether it is a whole step stronger, and
-//! against the one after; ratings fitted to all results, written to the file that the game shows them from.
+//! `arena GAME --ladder`: every level plays the next one, until a sequential test decides whether it is a full step stronger, and
+//! the one after. Ratings are fitted to all results and written to the file from which the game shows them.
 
 use std::io::Write;
 
@@ -20,10 +20,10 @@ use crate::{
     },
 };
 
-/// Everybody meets those who stand so many rungs higher.
+/// Each level plays those up to this number of places above it.
 const REACH: usize = 2;
-/// What a step is: up to the strength of this level so much rather than so little, above it a little less, since dice weigh more the
-/// better both play.
+/// The two scores between which the sequential test decides for a step: `STEP` up to the level [`YARDSTICK`], `STEP_ABOVE` above
+/// it, where dice decide more because both play better.
 const YARDSTICK: &str = "greedy";
 const STEP: [f64; 2] = [0.55, 0.6];
 const STEP_ABOVE: [f64; 2] = [0.5, 0.55];
@@ -121,7 +121,7 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
     Ok(())
 }
 
-/// Four places are more than any interval is narrow.
+/// Four decimal places are finer than any interval.
 fn rounded(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
 }

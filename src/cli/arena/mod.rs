@@ -26,9 +26,9 @@ use crate::{
     rules::{Setup, dice::Seed},
 };
 
-/// The most matches of a pairing; nobody waits for more.
+/// The most matches of a pairing.
 const MOST_GAMES: u64 = 10_000_000;
-/// With --ladder: the most matches for a step that stays undecided, if nobody says.
+/// With --ladder: the default for the most matches of an undecided step.
 const STEP_GAMES: u32 = 2000;
 
 #[derive(Debug, clap::Args)]
@@ -83,7 +83,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         let file = args.out.as_deref().map(OutFile::prepare).transpose()?;
         return ladder::run(args, locale, file.as_ref(), out);
     }
-    // What only a ladder does would be left undone without a word.
+    // Arguments that have an effect only with --ladder are refused without it.
     for (given, argument) in [(args.out.is_some(), "--out"), (args.step_games.is_some(), "--step-games")] {
         if given {
             let words = Words::new("usage-only-with").with("argument", argument).with("other", "--ladder");
@@ -94,7 +94,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         players::level(level, args.game.game).map_err(|why| Failure::at("--players", unknown_level(&why)))?;
     }
     let arena = Arena::new(args, locale, &args.players)?;
-    // Whether so many may sit at this table is the rules' to say; say it before anything is played.
+    // The rules check the number of players; done here, before anything is played.
     arena.table(&Seed::from_number(args.seed))?;
     let (bouts, decision) = match args.sprt {
         None => (arena.play(0..args.games as usize)?, None),
@@ -125,7 +125,8 @@ const DEALS_AT_ONCE: usize = 32;
 /// How often the test may err, either way.
 const ERROR: f64 = 0.05;
 
-/// Plays until the test is decided; what was played beyond that is left out, so that the result does not depend on threads.
+/// Plays until the test is decided. Matches that were played beyond that are left out, so that the result does not depend on the
+/// number of threads.
 fn sequential(
     arena: &Arena<'_>,
     games: usize,

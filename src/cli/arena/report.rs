@@ -1,4 +1,4 @@
-//! What an arena prints: for two, who scores what against the other; for more, a table of everybody's points and places.
+//! The report of an arena: for two players, the score of one against the other; for more, a table of points and places.
 
 use std::io::Write;
 
@@ -16,7 +16,7 @@ use crate::{
     rules::Luck,
 };
 
-/// What a sequential test says, in a word.
+/// The result of a sequential test in one word.
 pub(super) const fn word(decision: Decision) -> &'static str {
     match decision {
         Decision::Higher => "higher",
@@ -25,7 +25,7 @@ pub(super) const fn word(decision: Decision) -> &'static str {
     }
 }
 
-/// What a sequential test says between two scores.
+/// The result of a sequential test between two scores, in words.
 pub(super) fn between(locale: &Locale, [low, high]: [f64; 2], decision: Decision) -> String {
     // As many places as were given.
     let score = |score: f64| locale.decimal(score, score.to_string().split('.').nth(1).map_or(0, str::len)).into();
@@ -33,7 +33,7 @@ pub(super) fn between(locale: &Locale, [low, high]: [f64; 2], decision: Decision
     locale.format("arena-sprt", &arguments)
 }
 
-/// Says how they did.
+/// Prints the results.
 pub(super) fn write(
     args: &Args,
     locale: &Locale,
@@ -51,7 +51,7 @@ pub(super) fn write(
     if args.json {
         return as_json(args, &tally, &style, decision.map(word), out);
     }
-    // Attacks and the quiet clock are where the dice are.
+    // Only games with dice have attacks and a quiet clock.
     let fights = args.game.game.luck() == Luck::Dice;
     if count == 2 {
         for_two(args, locale, &tally, &style, fights, out)?;
@@ -68,7 +68,7 @@ pub(super) fn write(
     Ok(())
 }
 
-/// One object; score and Elo are the first player's, `scores_by_player` has everybody's.
+/// One JSON object; score and Elo are the first player's, `scores_by_player` has those of all.
 fn as_json(
     args: &Args,
     tally: &Tally,
@@ -104,7 +104,7 @@ fn as_json(
     )
 }
 
-/// Each one's results and manners, then the first one's score.
+/// Each player's results and style, then the first player's score.
 fn for_two(
     args: &Args,
     locale: &Locale,
@@ -170,7 +170,7 @@ fn for_more(args: &Args, locale: &Locale, tally: &Tally, out: &mut dyn Write) ->
         let elo = format!("{elo:+.0} [{elo_low:+.0}, {elo_high:+.0}]");
         writeln!(out, "{:width$} {won:>6} {draws:>6} {lost:>6}  {points:<23}  {elo}", name(player))?;
     }
-    // Who wins is in the table above; places say more only where the others play on.
+    // The table above counts wins; places add something only if the others play on after a win.
     if places.iter().any(|places| places[2..].iter().any(|times| *times > 0)) {
         let heads: Vec<String> = (1..=count).map(|place| format!("{place:>7}.")).collect();
         writeln!(out, "{:width$}{}  {}", "", heads.concat(), locale.text("arena-place"))?;

@@ -1,4 +1,4 @@
-//! What many matches come to: results, time, habits.
+//! Totals over many matches: results, time, style.
 
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ pub(super) struct Tally {
     pub(super) draws: usize,
     /// By player.
     pub(super) scores_by_player: Vec<ScoreInterval>,
-    /// By player: in how many matches they came first, second and so on. Who shares a place has the best one that is shared.
-    /// Drawn matches are not among them.
+    /// By player: in how many matches they came first, second and so on. Players who share places get the best of them. Drawn
+    /// matches are not counted.
     pub(super) places: Vec<Vec<usize>>,
     pub(super) seconds_per_decision: Vec<f64>,
     /// The share of matches that the quiet clock decided.
@@ -56,13 +56,14 @@ impl Tally {
 
 /// A style in numbers, each with its standard error over matches.
 pub(super) struct StyleStatistics {
-    /// Attacks in a turn; pieces that its attacks took off the board in a match; the share of moves that ended beside somebody.
+    /// Attacks per turn; pieces removed by its attacks per match, its own included; the share of moves that ended beside an
+    /// opponent's piece.
     pub(super) values: [f64; 3],
     pub(super) errors: [f64; 3],
 }
 
 impl StyleStatistics {
-    /// The manners of somebody with these habits, a match each.
+    /// The style of a player, from the statistics of each match.
     pub(super) fn of(statistics: &[PlayStatistics]) -> Self {
         let share = |part: fn(&PlayStatistics) -> u64, whole: fn(&PlayStatistics) -> u64| {
             let sum =

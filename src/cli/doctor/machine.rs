@@ -1,15 +1,15 @@
-//! What the system says about itself: displays, sound, gamepads, drivers, libraries, and how things are installed here.
+//! What the system reports: displays, sound, gamepads, drivers, libraries, and its package manager.
 
 use std::{env, fs, path::Path};
 
 use crate::locale::Locale;
 
-/// A library that the game opens when it runs, and who brings it.
+/// A library that the game opens at run time, and the packages that contain it.
 #[derive(Debug)]
 pub(super) struct Library {
     /// Its file.
     pub name: &'static str,
-    /// The message that says what it is for.
+    /// The id of the message that says what it is for.
     pub purpose: &'static str,
     /// The packages of Debian and Ubuntu, Fedora, Arch, openSUSE.
     packages: [&'static str; 4],

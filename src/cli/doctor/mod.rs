@@ -7,7 +7,7 @@ use std::{io::Write, path::Path};
 
 use super::{Failure, words::LanguageArgs};
 use crate::{
-    locale::Locale,
+    locale::{Locale, harmless},
     settings::Settings,
     storage::{self, Home},
 };
@@ -36,7 +36,7 @@ impl Report<'_> {
         Ok(())
     }
 
-    /// A section with its lines, or with one that says that there are none.
+    /// A section with its lines, or with the line for an empty section.
     fn list(&mut self, id: &str, lines: &[String], none: &str) -> Result<(), Failure> {
         self.section(id)?;
         if lines.is_empty() {
@@ -88,14 +88,14 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where settings and saves lie, and what is wrong with the settings.
+/// The folders of settings and saves, and faults in the settings.
 fn files(report: &mut Report<'_>) -> Result<(), Failure> {
     let locale = report.locale;
     let home = Home::of_environment();
     let settings = home.settings_file();
     report.section("doctor-files")?;
     for (id, path) in [("doctor-settings", settings.as_path()), ("doctor-saves", home.saves())] {
-        let mut text = locale.format(id, &[("file", path.display().to_string().into())]);
+        let mut text = locale.format(id, &[("file", harmless(&path.display().to_string()).into())]);
         if !storage::can_be_kept(&path.join("one")) {
             text = format!("{text} ({})", locale.text("doctor-file-locked"));
         } else if !Path::exists(path) {

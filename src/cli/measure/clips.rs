@@ -8,11 +8,10 @@ use bevy::prelude::{Assets, Entity, UVec2, Vec3, With};
 use super::{Failure, verdict};
 use crate::{
     cli::{assets, scene, words::LanguageArgs},
-    rules::holochess::Creature,
     session,
     view::{
         self,
-        creatures::{Creature as Folder, Library, Posed, StandIn},
+        creatures::{Creature as Folder, CreatureId, Library, Posed, StandIn},
         exhibit::{Exhibit, Exhibited, OnShow},
         offscreen::Studio,
         outline::surface,
@@ -35,7 +34,7 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
     studio.app().world_mut().insert_resource(Exhibit::default());
     let mut now = 0.0;
     let mut kept = true;
-    for creature in Creature::ALL {
+    for creature in CreatureId::all() {
         studio.app().world_mut().resource_mut::<Exhibit>().exhibited = Exhibited::One(creature);
         now += 1.0;
         studio.advance_to(now);

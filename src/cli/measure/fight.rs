@@ -1,4 +1,4 @@
-//! What the heaviest fights cost: their slowest frame beside the same table when nothing happens on it.
+//! The cost of the heaviest fights: their slowest frame, compared with the same table at rest.
 
 use std::io::Write;
 
@@ -32,10 +32,10 @@ pub fn run(runs: usize, quality: Option<QualityArg>, out: &mut dyn Write) -> Res
     for quality in qualities {
         for (attacker, defender, course) in FIGHTS {
             let args = SceneArgs::clash(UVec2::new(1280, 720), quality, attacker, defender, course);
-            // The same table twice: on one of them nothing happens. Drawn in turn, they share whatever else the machine does.
+            // Two equal tables, one at rest. Frames are drawn on them in turn, so that other load on the machine affects both.
             let mut tables = [args.open(true)?, args.open(true)?];
             let [quiet, fight] = &mut tables;
-            // The first picture compiles what it draws with.
+            // The first frame compiles the shaders.
             for studio in [&mut *quiet, &mut *fight] {
                 studio.advance_to(0.0);
                 fastest(&mut [studio], &args, 2)?;
@@ -72,7 +72,7 @@ pub fn run(runs: usize, quality: Option<QualityArg>, out: &mut dyn Write) -> Res
     verdict(kept)
 }
 
-/// A moment of a fight: milliseconds of its picture, and of the quiet table's drawn beside it.
+/// A moment of a fight: milliseconds for its frame, and for a frame of the table at rest drawn beside it.
 #[derive(Clone, Copy, Default)]
 struct Moment {
     quiet: f64,
@@ -86,7 +86,7 @@ impl Moment {
     }
 }
 
-/// How long a picture of each takes, drawn in turn: whatever else the machine does can only add to it, so the fastest counts.
+/// The shortest time for a frame of each, drawn in turn: other load on the machine only makes frames slower.
 fn fastest(studios: &mut [&mut Studio], args: &SceneArgs, runs: usize) -> Result<Vec<f64>, Failure> {
     let mut times = vec![f64::INFINITY; studios.len()];
     for _ in 0..runs.max(1) {

@@ -14,7 +14,7 @@ use crate::{
 /// How many times as long as the scene in the engine's unlit material the real one may take.
 const MOST: f64 = 2.0;
 
-/// Measures it; beside the bound it says what remains against the least that meshes can cost.
+/// Measures and prints the ratio with its bound, and the ratio to the same meshes in one colour, without a shader.
 pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let args = SceneArgs::full_table(GameId::Holochess, 2, UVec2::new(1280, 720), QualityArg::Low);
     let mut studio = args.open(false)?;
@@ -29,7 +29,8 @@ pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {
     verdict(ratio <= MOST)
 }
 
-/// Milliseconds of the real scene and of its twins, in turn so that whatever else the machine does falls on both.
+/// Milliseconds of the real scene and of the scene with replaced materials, drawn in turn so that other load on the machine affects
+/// both.
 fn compare(studio: &mut Studio, args: &SceneArgs, grey: Grey, runs: usize) -> Result<[f64; 2], Failure> {
     let twins = Twins::of(studio.app().world_mut(), grey);
     let mut times = [Vec::new(), Vec::new()];
@@ -37,7 +38,7 @@ fn compare(studio: &mut Studio, args: &SceneArgs, grey: Grey, runs: usize) -> Re
         for (plain, times) in [false, true].into_iter().zip(&mut times) {
             twins.show(studio.app().world_mut(), plain);
             let (_, measures) = studio.picture().map_err(|why| scene::failure(&args.locale(), &why))?;
-            // The first of each compiles what it draws with.
+            // The first frame of each compiles its shaders.
             if run > 0 {
                 times.push(measures.milliseconds);
             }

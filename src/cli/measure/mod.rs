@@ -16,7 +16,7 @@ use crate::{rules::GameId, ui::Opening};
 /// The most repetitions of a measure.
 const MOST_RUNS: u64 = 1000;
 
-/// What is measured.
+/// The kind of measurement.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(subcommand)]

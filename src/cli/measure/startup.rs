@@ -10,7 +10,7 @@ use super::{Failure, median, window};
 
 /// Measures it: the title, and an empty window of the same engine.
 pub fn run(runs: usize, out: &mut dyn Write) -> Result<(), Failure> {
-    // In turn, so that whatever else the machine does falls on both; the first of each only warms the caches.
+    // Started in turn, so that other load on the machine affects both; the first start of each only fills the caches.
     let (mut empty, mut title) = (Vec::new(), Vec::new());
     for run in 0..=runs.max(1) {
         let pair = [start("empty")?, start("title")?];

@@ -11,7 +11,7 @@ use crate::{
     rules::{dice::Seed, holochess::Creature},
     view::{
         CameraRig,
-        creatures::{Act, Creature as Folder, Library, Part, Posed},
+        creatures::{Act, Creature as Folder, CreatureId, Library, Part, Posed},
         exhibit::{Exhibit, Exhibited, OnShow},
         outline::{Outline, surface},
     },
@@ -38,7 +38,7 @@ impl Darkroom {
     fn show(&mut self, creature: Creature, change: impl FnOnce(&mut Exhibit)) {
         let world = self.studio.app().world_mut();
         let mut exhibit = world.get_resource_or_init::<Exhibit>();
-        exhibit.exhibited = Exhibited::One(creature);
+        exhibit.exhibited = CreatureId::from_id(creature.id()).map_or(Exhibited::Nobody, Exhibited::One);
         exhibit.posed = None;
         // The picture is square and shows nothing else: nearer than in the showcase.
         exhibit.frame.reset();
@@ -47,7 +47,7 @@ impl Darkroom {
         self.wait(1.6);
     }
 
-    /// What is seen of a creature at this moment of something that it does.
+    /// A picture of a creature at a moment of one of its clips.
     fn posed(&mut self, posed: Posed, yaw: f32) -> Result<RgbImage, Failure> {
         let mut exhibit = self.studio.app().world_mut().get_resource_or_init::<Exhibit>();
         exhibit.posed = Some(posed);
@@ -150,7 +150,7 @@ impl Darkroom {
         Ok(())
     }
 
-    /// The outlines in this order, black on white as they are seen from behind their own side, with their names or without.
+    /// A sheet with the outlines in this order, black on white, seen from behind their own side, with or without names.
     fn outline_sheet(
         &mut self,
         folder: &Path,

@@ -1,4 +1,4 @@
-//! Sheets of fights: a row a fight, from the approach to what comes of it.
+//! Sheets of fights: one row a fight, from the approach to the end.
 
 use std::path::Path;
 
@@ -33,7 +33,8 @@ const PUSH: ClashCourse = ClashCourse::Attack(Outcome::Push);
 const COUNTER_PUSH: ClashCourse = ClashCourse::Attack(Outcome::CounterPush);
 const COUNTER_KILL: ClashCourse = ClashCourse::Attack(Outcome::CounterKill);
 
-/// Who, whom, how: everybody strikes and is struck, every outcome is there, light meets heavy both ways.
+/// Attacker, defender and outcome. Every creature attacks and defends, every outcome occurs, and light creatures meet heavy ones in
+/// both roles.
 const FIGHTS: [(Creature, Creature, ClashCourse); 18] = [
     (Savrip, Houjix, KILL),
     (Monnok, Ghhhk, KILL),

@@ -1,4 +1,4 @@
-//! Words on pictures that no window shows: laid out by egui in the game's own type, painted point by point.
+//! Text on pictures without a window: laid out by egui in the game's typeface and painted pixel by pixel.
 
 use bevy_egui::egui::{
     Align2, Color32, ColorImage, Context, ImageData, LayerId, RawInput, Rect, TextureId,
@@ -9,7 +9,7 @@ use image::{Rgb, RgbImage};
 
 use crate::ui::theme::{self, typeface};
 
-/// Somebody who letters sheets.
+/// Draws text on sheets.
 pub struct Lettering {
     context: Context,
     /// The texture in which letters lie.

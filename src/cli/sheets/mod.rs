@@ -72,7 +72,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         darkroom.outlines(&args.out, out)?;
     }
     if wants("films") {
-        // A thousand small pictures: what they are judged by is how figures move.
+        // A thousand small pictures for judging movement; low quality is enough.
         darkroom.draw_at(view::Quality::Low);
         darkroom.films(&args.out)?;
         darkroom.draw_at(quality);
@@ -86,13 +86,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The studio, its clock, and what has come out of it.
+/// The studio, its clock, and the list of files written.
 struct Darkroom {
     studio: Studio,
     locale: Locale,
     letters: Lettering,
     now: f32,
-    /// Files and what is on them.
+    /// Each file and what it shows.
     index: Vec<(String, String)>,
 }
 

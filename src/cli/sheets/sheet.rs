@@ -22,7 +22,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// An empty sheet for so many pictures of this size, white or black.
+    /// An empty sheet for this number of pictures of this size, white or black.
     pub fn new(columns: usize, rows: usize, tile: [u32; 2], column: u32, white: bool) -> Self {
         let ground = if white { [255; 3] } else { [11, 13, 20] };
         let size = [column + tile[0] * columns as u32, tile[1] * rows as u32];

@@ -1,4 +1,4 @@
-//! What a person can type, and reading it.
+//! The commands of the text mode, and reading them.
 
 use std::io::{self, BufRead, Read};
 
@@ -22,13 +22,14 @@ pub(super) enum Command {
     Undo,
     TakeBack,
     Save,
+    Saves,
     Resign,
     Quit,
 }
 
 impl Command {
-    /// Every command with the id of its message: its words, and as `.help` what it does.
-    pub(super) const ALL: [(Self, &'static str); 14] = [
+    /// Every command with the id of its message: the message has its words, its attribute `.help` the explanation.
+    pub(super) const ALL: [(Self, &'static str); 15] = [
         (Self::Actions, "command-actions"),
         (Self::Board, "command-board"),
         (Self::Rules, "command-rules"),
@@ -40,6 +41,7 @@ impl Command {
         (Self::Undo, "command-undo"),
         (Self::TakeBack, "command-takeback"),
         (Self::Save, "command-save"),
+        (Self::Saves, "command-saves"),
         (Self::Resign, "command-resign"),
         (Self::Help, "command-help"),
         (Self::Quit, "command-quit"),
@@ -61,7 +63,7 @@ impl Vocabulary {
         Self(words.collect())
     }
 
-    /// The command of a line and what follows it; nothing if the line is none.
+    /// The command of a line, and the text after it; `None` if the line is no command.
     pub(super) fn read<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let word = word.to_lowercase();
@@ -69,7 +71,7 @@ impl Vocabulary {
     }
 }
 
-/// The next line that is typed, without its end; nothing at the end of input. What is not text is shown as `�`.
+/// The next typed line without its end; `None` at the end of input. Bytes that are not UTF-8 become `�`.
 pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     input.take(LONGEST).read_until(b'\n', &mut bytes)?;

@@ -1,4 +1,4 @@
-//! A match in the terminal: whose turn it is, what they type, and what comes of it.
+//! A match in the terminal: the loop that reads commands and tells the events.
 
 use std::{
     io::{BufRead, Write},
@@ -9,6 +9,7 @@ use super::{
     command::{Command, Vocabulary, read_line},
     drawing, look_up,
     reading::{self, Reading},
+    taken,
 };
 use crate::{
     cli::{
@@ -23,7 +24,7 @@ use crate::{
         Action, Event, GameId, Seat, ToAct,
         holochess::{deal_chances, rule_options},
     },
-    settings::Settings,
+    settings::{Settings, SettingsNote},
     storage::{FileError, Home},
 };
 
@@ -32,7 +33,7 @@ use crate::{
 pub(super) enum Look {
     /// Drawn.
     Drawn,
-    /// Told line by line, for screen readers.
+    /// In words, line by line, for screen readers.
     Words,
 }
 
@@ -45,9 +46,9 @@ pub(super) struct Game<'a> {
     players: Vec<Option<Box<dyn Player>>>,
     pub(super) look: Look,
     prompt: bool,
-    /// How many decisions have been told.
-    told: usize,
-    /// Whether the last thing typed was to leave, and something was not saved.
+    /// The number of decisions that have been printed.
+    printed: usize,
+    /// Whether the last command was to leave while something was not saved; the same command again leaves.
     is_leaving: bool,
     /// The question whether to resign waits for its answer.
     is_resigning: bool,
@@ -58,9 +59,9 @@ pub(super) struct Game<'a> {
 enum News {
     /// Nothing.
     Nothing,
-    /// What somebody at this terminal did.
+    /// An action of a person at this terminal.
     OwnAction,
-    /// What somebody else did, or everything.
+    /// An action of a computer player, or the beginning of the match.
     Board,
 }
 
@@ -86,8 +87,18 @@ impl<'a> Game<'a> {
             }
         });
         let players = players.collect::<Result<_, UnknownLevel>>().map_err(Failure::input)?;
-        let (vocabulary, told) = (Vocabulary::new(narrator.locale), recorded.decisions().len());
-        Ok(Self { recorded, narrator, vocabulary, players, look, prompt, told, is_leaving: false, is_resigning: false })
+        let (vocabulary, printed) = (Vocabulary::new(narrator.locale), recorded.decisions().len());
+        Ok(Self {
+            recorded,
+            narrator,
+            vocabulary,
+            players,
+            look,
+            prompt,
+            printed,
+            is_leaving: false,
+            is_resigning: false,
+        })
     }
 
     /// Plays until the match is over or its players leave.
@@ -111,7 +122,7 @@ impl<'a> Game<'a> {
             say(out, &self.narrator.verdict(verdict))?;
         }
         let (mut news, mut is_new_here) = (News::Board, true);
-        // The keeper plays passes and rolls by itself, so there is either a choice or the end.
+        // The recorded match plays forced passes and rolls dice by itself, so a player has to choose or the match is over.
         while let ToAct::Choose(seat) = self.recorded.table().to_act() {
             if let Some(player) = &mut self.players[seat.index()] {
                 let action = player.choose(self.recorded.table());
@@ -124,7 +135,7 @@ impl<'a> Game<'a> {
             }
             match (std::mem::replace(&mut news, News::Nothing), self.look) {
                 (News::Nothing, _) => {}
-                // Who listens has just heard it.
+                // A screen reader has just read the event; the board would repeat it.
                 (News::OwnAction, Look::Words) => say(out, &self.status())?,
                 (News::OwnAction | News::Board, _) => self.show(out)?,
             }
@@ -132,19 +143,19 @@ impl<'a> Game<'a> {
                 write!(out, "> ")?;
             }
             out.flush()?;
-            let before = self.told;
+            let before = self.printed;
             match read_line(input)? {
                 Some(line) if self.obey(out, seat, &line)? == Next::GoOn => {}
                 _ => return self.leave(out),
             }
-            if self.told > before {
+            if self.printed > before {
                 news = News::OwnAction;
             }
         }
         self.end(input, out)
     }
 
-    /// Does what was typed.
+    /// Carries out a typed line.
     fn obey(&mut self, out: &mut dyn Write, seat: Seat, line: &str) -> Result<Next, Failure> {
         let locale = self.narrator.locale;
         let was_leaving = std::mem::take(&mut self.is_leaving);
@@ -192,6 +203,7 @@ impl<'a> Game<'a> {
                 say(out, &text)?;
             }
             Command::Save => self.save(out, rest)?,
+            Command::Saves => self.list_saves(out)?,
             Command::Rules => self.rules(out)?,
             Command::What => say(out, &look_up::what(&self.narrator, self.recorded.table(), rest))?,
             Command::Reach => say(out, &look_up::reach(&self.narrator, self.recorded.table(), rest))?,
@@ -217,7 +229,7 @@ impl<'a> Game<'a> {
         say(out, &text)
     }
 
-    /// Whether a person begins a match whose deal nobody has looked at.
+    /// Whether a person begins a match with a random deal, which may be uneven.
     fn may_be_uneven(&self) -> bool {
         let setup = self.recorded.setup();
         let is_new = self.recorded.decisions().is_empty() && setup.position.is_none();
@@ -227,13 +239,13 @@ impl<'a> Game<'a> {
         is_new && is_dealt_at_random && self.players.iter().any(Option::is_none)
     }
 
-    /// Who sits where: a person or which computer player.
+    /// The players by seat: a person or a computer player.
     fn seats(&self) -> String {
         let locale = self.narrator.locale;
         let seats = (0..).map(Seat::new).zip(&self.recorded.setup().seats).map(|(seat, info)| {
-            let player = ("player", self.narrator.player(seat).into());
+            let player = ("player", self.narrator.numbered(seat).into());
             let text = match &info.who {
-                Who::Human => locale.format("text-seat-human", &[player]),
+                Who::Human => locale.format("text-seat-human", &[player, ("who", self.narrator.who(seat).into())]),
                 Who::Computer(level) => {
                     let word = |part: &str| locale.text(&format!("level-{level}{part}")).into();
                     let (name, about, temper) = (word(""), word(".about"), word(".temper"));
@@ -246,8 +258,8 @@ impl<'a> Game<'a> {
         seats.collect::<Vec<_>>().join("\n")
     }
 
-    /// Plays a decision and tells what comes of it, once it is on the disk. Where nobody is there to read that it could not be
-    /// written, that is the end.
+    /// Plays a decision and prints its events once it is on the disk. If it cannot be saved and `unattended` is true, no person can
+    /// react, so the command fails.
     fn decide(&mut self, out: &mut dyn Write, seat: Seat, action: Action, unattended: bool) -> Result<(), Failure> {
         match self.recorded.decide(seat, action) {
             Ok(_) => self.tell(out),
@@ -260,7 +272,7 @@ impl<'a> Game<'a> {
     fn step_back(&mut self, out: &mut dyn Write, take_back: bool) -> Result<(), Failure> {
         let locale = self.narrator.locale;
         let result = if take_back { self.recorded.take_back() } else { self.recorded.undo() };
-        self.told = self.told.min(self.recorded.decisions().len());
+        self.printed = self.printed.min(self.recorded.decisions().len());
         match result {
             Ok(events) => {
                 self.tell_events(out, &events)?;
@@ -292,7 +304,11 @@ impl<'a> Game<'a> {
         self.look = if self.look == Look::Words { Look::Drawn } else { Look::Words };
         let is_in_words = self.look == Look::Words;
         say(out, &locale.text(if is_in_words { "text-look-words" } else { "text-look-drawn" }))?;
-        if let Err(error) = remember_look(is_in_words) {
+        let (notes, saved) = remember_look(is_in_words);
+        for note in notes {
+            say(out, &locale.say(&note.words()))?;
+        }
+        if let Err(error) = saved {
             say(out, &locale.say(&file_error(&error)))?;
         }
         self.show(out)
@@ -303,15 +319,15 @@ impl<'a> Game<'a> {
         ("luck", self.recorded.setup().luck().word().into())
     }
 
-    /// Tells the decisions that are new, each after a line with its number that says: this is on the disk.
+    /// Prints the events of new decisions. The line with a decision's number comes first and confirms that it is on the disk.
     fn tell(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        let entries = &self.recorded.decisions()[self.told..];
-        for (number, entry) in (self.told + 1..).zip(entries) {
+        let entries = &self.recorded.decisions()[self.printed..];
+        for (number, entry) in (self.printed + 1..).zip(entries) {
             let who = entry.seat.map(|seat| format!(" ({})", self.narrator.player(seat))).unwrap_or_default();
             writeln!(out, "{number}. {}{who}", entry.text)?;
             self.tell_events(out, &entry.events)?;
         }
-        self.told = self.recorded.decisions().len();
+        self.printed = self.recorded.decisions().len();
         out.flush()?;
         Ok(())
     }
@@ -327,16 +343,16 @@ impl<'a> Game<'a> {
     fn not_saved(&mut self, out: &mut dyn Write, error: &SaveError) -> Result<(), Failure> {
         let why = self.narrator.locale.say(&file_error(error));
         say(out, &self.narrator.locale.format("text-not-saved", &[("why", why.into())]))?;
-        let events = self.recorded.events_since(self.told);
-        self.told = self.recorded.decisions().len();
+        let events = self.recorded.events_since(self.printed);
+        self.printed = self.recorded.decisions().len();
         self.tell_events(out, &events)
     }
 
-    /// The board and whose turn it is.
+    /// The board and the status line.
     fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let table = self.recorded.table();
         match self.look {
-            Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(self.narrator.locale, table))?,
+            Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(&self.narrator, table))?,
             Look::Words => say(out, &self.camps())?,
         }
         say(out, &self.status())
@@ -358,14 +374,14 @@ impl<'a> Game<'a> {
         say(out, &locale.format("text-actions", &arguments))
     }
 
-    /// Saves the match now, or a copy of it. Where it cannot be saved where it was, it goes on in the other file.
+    /// Saves the match now, or a copy of it. If the match could not be saved in its own file, it goes on in the other one.
     fn save(&mut self, out: &mut dyn Write, elsewhere: &str) -> Result<(), Failure> {
         let locale = self.narrator.locale;
         let saved = self.recorded.save();
         let (id, path) = if elsewhere.is_empty() {
             ("text-saved-to", self.recorded.autosave_path().unwrap_or(Path::new("")).to_owned())
-        } else if Path::new(elsewhere).exists() {
-            ("text-save-exists", PathBuf::from(elsewhere))
+        } else if let Some(taken) = taken(Path::new(elsewhere)) {
+            ("text-save-exists", taken)
         } else {
             (if saved.is_ok() { "text-saved-to" } else { "text-saved-here" }, PathBuf::from(elsewhere))
         };
@@ -376,12 +392,12 @@ impl<'a> Game<'a> {
             _ => Ok(()),
         };
         match done {
-            Ok(()) => say(out, &locale.format(id, &[("file", harmless(&path.display().to_string()).into())])),
+            Ok(()) => say(out, &locale.format(id, &[("file", path.display().to_string().into())])),
             Err(error) => say(out, &locale.say(&file_error(&error))),
         }
     }
 
-    /// What is not saved, why, and what to do before leaving.
+    /// How much is not saved, why, and what to do before leaving.
     fn stay(&self, error: &SaveError) -> String {
         let locale = self.narrator.locale;
         let why = locale.say(&file_error(error));
@@ -392,7 +408,7 @@ impl<'a> Game<'a> {
         self.narrator.locale.format("text-unsaved", &[("lines", self.recorded.unsaved().into())])
     }
 
-    /// What could not be saved is lost with the program: that is told last.
+    /// The last error: what could not be saved is lost with the program.
     fn lost(&self, error: &SaveError) -> Failure {
         match Failure::of_file(self.narrator.locale, error) {
             Failure::Lacking(why) => Failure::Lacking(format!("{why} {}", self.unsaved())),
@@ -408,8 +424,8 @@ impl<'a> Game<'a> {
         say(out, &self.narrator.locale.format("text-left", &[("file", file.into())]))
     }
 
-    /// The end: where chance had a part in it, the seed is shown, so that everybody can check. Whoever sits there can still save
-    /// elsewhere what could not be saved.
+    /// The end of the match. If it used the seed, the seed is shown, so that everything can be verified. If the record could not be
+    /// saved, the person can save it elsewhere first.
     fn end(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.narrator.locale;
         while let Err(error) = self.recorded.save() {
@@ -425,10 +441,10 @@ impl<'a> Game<'a> {
             }
         }
         if self.look == Look::Drawn {
-            writeln!(out, "\n{}\n", drawing::draw(locale, self.recorded.table()))?;
+            writeln!(out, "\n{}\n", drawing::draw(&self.narrator, self.recorded.table()))?;
         }
         if let Some(chances) = deal_chances(&*self.recorded.table_at(0)) {
-            say(out, &locale.deal(chances, |seat| self.narrator.player(seat)))?;
+            say(out, &locale.deal(chances, |seat| self.narrator.in_sentence(seat)))?;
         }
         if let Some(text) = self.narrator.seed(&self.recorded) {
             say(out, &text)?;
@@ -438,19 +454,21 @@ impl<'a> Game<'a> {
     }
 }
 
-/// Writes a paragraph, no wider than a terminal.
+/// Writes paragraphs, no wider than a terminal. Characters that a terminal interprets are replaced, since names of files and typed
+/// text may contain them.
 pub(super) fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
     for paragraph in text.lines() {
-        writeln!(out, "{}", wrap(paragraph, COLUMNS, "  "))?;
+        writeln!(out, "{}", wrap(&harmless(paragraph), COLUMNS, "  "))?;
     }
     out.flush()?;
     Ok(())
 }
 
-/// Keeps in the settings how the board is told.
-fn remember_look(is_in_words: bool) -> Result<(), FileError> {
+/// Saves in the settings whether the board is told in words. Settings that cannot be read are kept aside first, and the notes say
+/// so.
+fn remember_look(is_in_words: bool) -> (Vec<SettingsNote>, Result<(), FileError>) {
     let file = Home::of_environment().settings_file();
-    let mut settings = Settings::peek(&file);
+    let (mut settings, notes) = Settings::load(&file);
     settings.help.board_in_words = is_in_words;
-    settings.save(&file)
+    (notes, settings.save(&file))
 }

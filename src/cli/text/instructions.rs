@@ -1,4 +1,4 @@
-//! What is told on demand: the rules that hold in this match, the options, the words that can be typed.
+//! The answers to `rules` and `help`: the rules that hold in this match, its options, and the commands.
 
 use std::io::Write;
 
@@ -31,14 +31,14 @@ impl Game<'_> {
                     let (kind, limit) = parts.unwrap_or((value, ""));
                     arguments.extend([("match_kind", kind.into()), ("match_limit", limit.into())]);
                 }
-                // Messages are chosen by numbers as numbers, and by words as words.
+                // Numbers are passed as numbers, since messages have variants for them.
                 _ => arguments.push((key, value.parse::<u32>().map_or_else(|_| value.into(), Value::from))),
             }
         }
         self.narrator.locale.format(&format!("{id}-{}", setup.game.id()), &arguments)
     }
 
-    /// In Chinese Checkers, a line a player: the triangles where the pawns start and where they go; else nothing.
+    /// In Chinese Checkers, a line for each player: the triangles of the start and of the target; empty in other games.
     fn triangles(&self) -> String {
         const NAMES: [&str; 6] = [
             "triangle-south",
@@ -69,7 +69,7 @@ impl Game<'_> {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// What the creatures that play can do, a line each; nothing where all are alike.
+    /// The ratings of the creatures in the match, a line each; empty in games whose pieces are all alike.
     fn ratings(&self) -> String {
         let table = self.recorded.table();
         let rated = (0..).map(PieceId).zip(table.pieces()).filter_map(|(piece, info)| Some((piece, info.ratings?)));
@@ -85,15 +85,15 @@ impl Game<'_> {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// The options of this match, with what else they could have been.
+    /// The options of this match, with their allowed values.
     fn options(&self) -> String {
         let options = &self.recorded.setup().options;
-        let told = options
+        let texts = options
             .specs()
             .iter()
             .map(|Spec { key, domain, .. }| format!("{key}={} ({})", options.word(key), domain.allowed()));
-        let told = told.collect::<Vec<_>>().join(", ");
-        self.narrator.locale.format("text-options", &[("options", told.into())])
+        let texts = texts.collect::<Vec<_>>().join(", ");
+        self.narrator.locale.format("text-options", &[("options", texts.into())])
     }
 
     /// What can be typed, with an action that is legal now.

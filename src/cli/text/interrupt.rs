@@ -1,13 +1,13 @@
-//! Interrupting the program (^C) leaves the match as the end of input does: it is in its record, and the last line says where.
+//! An interrupt (^C) leaves the match as the end of input does: everything is in its record, and the last line names its file.
 
-/// Has an interrupt end the program with this line on standard error, since standard output belongs to the command. Every action
-/// is on the disk before it is confirmed, so there is nothing else to do. Where the system allows no handler, an interrupt ends
-/// the program without a word, as before.
+/// Makes an interrupt end the program with this line on standard error, since standard output belongs to the command. Every action
+/// is on the disk before it is confirmed, so nothing has to be saved. If the system allows no handler, an interrupt ends the
+/// program without a line.
 pub(super) fn say_where(text: String) {
-    // The second match of one process, as in tests, keeps the handler of the first.
+    // In a process with several matches, as in tests, the first handler stays.
     let _ = ctrlc::set_handler(move || {
         eprintln!("\n{text}");
-        // As shells report a program that was ended by this signal.
+        // The status that shells report for a program that was ended by this signal.
         std::process::exit(130);
     });
 }

@@ -1,4 +1,4 @@
-//! Questions about the board that change nothing: what stands on a cell, where it can go, how two creatures would fight.
+//! Questions about the board: the piece on a cell, its actions, and the odds between two creatures.
 
 use crate::{
     cli::narration::Narrator,
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// What is on a cell, and what touches it.
+/// The piece on a cell; for an empty cell, its neighbours.
 pub(super) fn what(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> String {
     let locale = narrator.locale;
     let Some(cell) = cell(table, name) else { return unknown(narrator, name) };
@@ -23,9 +23,8 @@ pub(super) fn what(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> St
         return locale.format("text-what-empty", &[on_cell, ("cells", neighbours.join(", ").into())]);
     };
     let info = &table.pieces()[piece.index()];
-    let owner = narrator.player(info.seat);
-    let arguments = [("piece", narrator.piece(table, piece).into()), on_cell, ("player", owner.into())];
-    let mut text = sentence(&locale.format("text-what-piece", &arguments));
+    let arguments = [("piece", narrator.piece(table, piece).into()), on_cell];
+    let mut text = sentence(&narrator.with_player("text-what-piece", info.seat, &arguments));
     if let Some(ratings) = info.ratings {
         let arguments = [
             ("piece", narrator.piece(table, piece).into()),
@@ -38,7 +37,7 @@ pub(super) fn what(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> St
     text
 }
 
-/// What the piece on a cell can do; for a piece whose turn it is not, what it could do if it were.
+/// The actions of the piece on a cell; for a piece of another player, the actions it would have on that player's turn.
 pub(super) fn reach(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> String {
     let locale = narrator.locale;
     let Some(cell) = cell(table, name) else { return unknown(narrator, name) };
@@ -83,8 +82,8 @@ impl MatchVisitor for FromCell {
     }
 }
 
-/// The chances of an attack between any two creatures of this match, by two names, wherever they stand; `None` where the words are
-/// rather meant as an action.
+/// The chances of an attack between any two creatures of this match, by two names, wherever they stand; `None` if the words are an
+/// action.
 pub(super) fn odds_of(narrator: &Narrator<'_>, table: &dyn Table, words: &str) -> Option<String> {
     let (first, second) = words.trim().split_once(char::is_whitespace)?;
     let [attacker, defender] = [first, second].map(|name| creature(narrator, table, name));
@@ -102,7 +101,7 @@ pub(super) fn odds_of(narrator: &Narrator<'_>, table: &dyn Table, words: &str) -
     Some(sentence(&narrator.locale.format("text-odds-of-two", &pair)))
 }
 
-/// A creature of this match by its name in the language of the match, by the beginning of that, or by its id.
+/// A creature of this match by its id, or by its name in the language of the match or the beginning of that name.
 fn creature(narrator: &Narrator<'_>, table: &dyn Table, name: &str) -> Option<Creature> {
     let plain = |text: &str| text.to_lowercase().replace(['’', '\''], "");
     let name = plain(name.trim());

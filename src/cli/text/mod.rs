@@ -10,9 +10,11 @@ mod instructions;
 mod interrupt;
 mod look_up;
 mod reading;
+mod saves;
 mod status;
 
 use std::{
+    fs,
     io::{self, IsTerminal, Write},
     path::{Path, PathBuf},
 };
@@ -24,10 +26,10 @@ use super::{
     words::LanguageArgs,
 };
 use crate::{
-    locale::{Locale, Words},
+    locale::{Locale, Words, excerpt, harmless},
     record::{RecordedMatch, Shelf},
     settings::Settings,
-    storage::{self, Home},
+    storage::{self, FileError, FileProblem, Home},
 };
 use game::{Game, Look};
 
@@ -56,17 +58,17 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
     let mut game_args = args.game.clone();
     let look = look(game_args.take("board"))?;
-    let recorded = if let Some(path) = &args.seats.load {
+    let load = args.seats.record_to_load(&locale)?;
+    let recorded = if let Some(path) = &load {
         resume(&locale, path, &game_args, out)?
     } else {
         let begun = RecordedMatch::begin(args.seats.setup(&locale, &game_args)?);
         begun.map_err(|why| Failure::of_words(&locale, &why.words()))?.0
     };
-    let path = save_path(&locale, args, &recorded)?;
-    let names = recorded.setup().seats.iter().map(|seat| seat.name.clone()).collect();
-    let narrator = Narrator { locale: &locale, names };
+    let path = save_path(&locale, args.save.as_deref(), load.as_deref(), &recorded)?;
+    let narrator = Narrator::for_people(&locale, recorded.setup());
     let prompt = io::stdin().is_terminal();
-    interrupt::say_where(locale.format("text-left", &[("file", path.display().to_string().into())]));
+    interrupt::say_where(locale.format("text-left", &[("file", harmless(&path.display().to_string()).into())]));
     let game = Game::new(recorded, narrator, look, prompt);
     let played = game.and_then(|game| game.play(path.clone(), &mut io::stdin().lock(), out));
     if played.is_err() {
@@ -75,20 +77,23 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     played
 }
 
-/// `--option board=words` or `board=drawn`; without it as it was the last time that a person changed it.
+/// `--option board=words` or `board=drawn`; without it the choice that is kept in the settings.
 fn look(value: Option<String>) -> Result<Look, Failure> {
     match value.as_deref() {
         None if Settings::peek(&Home::of_environment().settings_file()).help.board_in_words => Ok(Look::Words),
         None | Some("drawn") => Ok(Look::Drawn),
         Some("words") => Ok(Look::Words),
-        Some(other) => Err(Failure::Input(format!("--option board={other}: write board=drawn or board=words"))),
+        Some(other) => {
+            let words = Words::new("text-no-look").with("look", excerpt(other));
+            Err(Failure::at("--option", words))
+        }
     }
 }
 
 fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Write) -> Result<RecordedMatch, Failure> {
     let found = RecordedMatch::examine(path).map_err(|why| Failure::Input(why.say(locale)))?;
     check_resumed(locale, found.recorded().setup(), path, game_args)?;
-    // Only now that it is the match that was meant, what is damaged is repaired.
+    // A damaged file is repaired only after it is known to be the match that was meant.
     let (recorded, report) = found.resume().map_err(|why| Failure::Input(why.say(locale)))?;
     for note in report.notes {
         writeln!(out, "{}", super::words::wrap(&note.say(locale), super::words::COLUMNS, "  "))?;
@@ -96,19 +101,34 @@ fn resume(locale: &Locale, path: &Path, game_args: &GameArgs, out: &mut dyn Writ
     Ok(recorded)
 }
 
-/// Where the match is saved: where it was asked for, where it came from, or in a new file among the saves.
-fn save_path(locale: &Locale, args: &Args, recorded: &RecordedMatch) -> Result<PathBuf, Failure> {
-    match (&args.save, &args.seats.load) {
+/// What another match may have at this path: the file, or its last good copy, which the second save would replace.
+fn taken(path: &Path) -> Option<PathBuf> {
+    let is_there = |path: &PathBuf| path.symlink_metadata().is_ok_and(|metadata| metadata.is_file());
+    let through_links = fs::metadata(path).is_ok_and(|metadata| metadata.is_file()).then(|| path.to_owned());
+    through_links.or_else(|| Some(storage::backup_of(path)).filter(is_there))
+}
+
+/// The file of the match: that of `--save`, else that of `--load`, else a new file in the saves folder.
+fn save_path(
+    locale: &Locale,
+    save: Option<&Path>,
+    load: Option<&Path>,
+    recorded: &RecordedMatch,
+) -> Result<PathBuf, Failure> {
+    match (save, load) {
         (Some(save), load) => {
-            let goes_on = load.as_ref().is_some_and(|load| storage::is_same_file(load, save));
-            if save.exists() && !goes_on {
-                // Another match may be in it.
-                let words = Words::new("text-save-exists").with("file", save.display().to_string());
+            let goes_on = load.is_some_and(|load| storage::is_same_file(load, save));
+            if fs::metadata(save).is_ok_and(|metadata| !metadata.is_file()) {
+                let error = FileError { path: save.to_owned(), problem: FileProblem::NotAFile };
+                return Err(Failure::of_file(locale, &error));
+            }
+            if let Some(taken) = taken(save).filter(|_| !goes_on) {
+                let words = Words::new("text-save-exists").with("file", taken.display().to_string());
                 return Err(Failure::of_words(locale, &words));
             }
-            Ok(save.clone())
+            Ok(save.to_owned())
         }
-        (None, Some(load)) => Ok(load.clone()),
+        (None, Some(load)) => Ok(load.to_owned()),
         (None, None) => {
             // The name is taken at once: the same seed may be played in another window.
             let shelf = Shelf::at(Home::of_environment().saves());

@@ -1,4 +1,4 @@
-//! What a typed line means as an action: the rulebook's notation, and the looser forms that people type.
+//! Reads a typed line as an action: the rulebook's notation, and looser forms.
 
 use crate::rules::{Action, Cell, Refusal, Table};
 
@@ -15,8 +15,8 @@ pub(super) enum Reading {
     Refused(Refusal),
 }
 
-/// Reads an action: the rulebook's notation in any case, with any dash; two cells (`o3 i4`) for whatever leads from the first to
-/// the second; one cell where only one legal action begins or ends there.
+/// Reads an action: the rulebook's notation in any case, with any dash; two cells (`o3 i4`) for the action from the first to the
+/// second; one cell if only one legal action begins there.
 pub(super) fn read(table: &dyn Table, line: &str) -> Reading {
     let text = normalised(line);
     match table.read_action(&text) {
@@ -52,7 +52,7 @@ fn of_cells(table: &dyn Table, from: Cell, to: Option<Cell>) -> Reading {
     let actions = table.actions();
     if let Some(to) = to {
         let legal = actions.into_iter().find(|&action| ends(action) == (Some(from), to));
-        // If none is legal, the check of the likeliest one says why.
+        // If none is legal, the most likely action is returned; checking it gives the reason.
         let is_fight = table.piece_at(to).is_some_and(|piece| table.pieces()[piece.index()].ratings.is_some());
         let meant = if is_fight { Action::Attack { from, to } } else { Action::Move { from, to } };
         return Reading::Action(legal.unwrap_or(meant));
@@ -105,7 +105,7 @@ mod tests {
     fn two_cells_attack_where_an_enemy_stands() {
         let table = table(GameId::Holochess, "molator@d savrip@i1 / monnok@i2 ghhhk@i7 1 2");
         assert_eq!(read(&*table, "d i2"), Reading::Action(table.read_action("dxi2").expect("it is an action")));
-        // Its own creature is no target: the refusal will say so.
+        // The player's own creature is no target: the action is refused when it is checked.
         assert!(matches!(read(&*table, "d i1"), Reading::Action(action) if table.check(action).is_err()));
     }
 
@@ -113,7 +113,7 @@ mod tests {
     fn one_cell_is_enough_where_it_leaves_no_choice() {
         let table = table(GameId::Demeter, "a1 / h8 w");
         let white = table.board().cell("a1").expect("it is a square");
-        // In the enemy's half a pawn alone has nobody to jump over.
+        // A pawn alone in the enemy's half has no neighbour to jump over.
         assert_eq!(read(&*table, "a1"), Reading::Nothing(white));
         let table = self::table(GameId::Holochess, START);
         let houjix = table.board().cell("o5").expect("it is a cell");

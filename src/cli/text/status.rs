@@ -1,4 +1,4 @@
-//! The state of the match in words: who stands where, who is how far, whose turn it is.
+//! The state of the match in words: the pieces on their cells, the race home in Chinese Checkers, the turn.
 
 use std::io::Write;
 
@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl Game<'_> {
-    /// Who has which pieces, and where.
+    /// The pieces of each player with their cells.
     pub(super) fn camps(&self) -> String {
         let (locale, table) = (self.narrator.locale, self.recorded.table());
         let seats = (0..table.seats()).map(Seat::new);
@@ -64,7 +64,7 @@ impl Game<'_> {
         Some(self.narrator.locale.format("text-race", &arguments))
     }
 
-    /// Whose turn it is, what is left of it, and the quiet clock.
+    /// The player to move, the actions left, and the quiet clock.
     pub(super) fn status(&self) -> String {
         let (locale, table) = (self.narrator.locale, self.recorded.table());
         let ToAct::Choose(seat) = table.to_act() else { return String::new() };
@@ -72,18 +72,9 @@ impl Game<'_> {
         if let Some(text) = self.placing(seat) {
             return text;
         }
-        let mut text = locale.format(
-            "text-status",
-            &[
-                ("turn", progress.turn.into()),
-                ("player", self.narrator.player(seat).into()),
-                ("left", progress.actions_left.into()),
-            ],
-        );
-        if progress.actions_a_turn == 1 {
-            let arguments = [("turn", progress.turn.into()), ("player", self.narrator.player(seat).into())];
-            text = locale.format("text-status-single", &arguments);
-        }
+        let id = if progress.actions_a_turn == 1 { "text-status-single" } else { "text-status" };
+        let arguments = [("turn", progress.turn.into()), ("left", progress.actions_left.into())];
+        let mut text = self.narrator.with_player(id, seat, &arguments);
         if let Some(row) = table.row() {
             let [first, second] = row.scores();
             let arguments = [("game", row.game().into()), ("first", first.into()), ("second", second.into())];
@@ -96,12 +87,12 @@ impl Game<'_> {
             text = format!("{text} {}", locale.text("text-status-claim"));
         }
         if table.actions().iter().any(|action| matches!(action, Action::Push { .. })) {
-            text = sentence(&locale.format("text-status-push", &[("player", self.narrator.player(seat).into())]));
+            text = sentence(&self.narrator.with_player("text-status-push", seat, &[]));
         }
         if let Some(clock) = progress.quiet {
             let leader = clock.leader.map_or_else(
                 || locale.text("text-clock-draw"),
-                |seat| locale.format("text-clock-leader", &[("player", self.narrator.player(seat).into())]),
+                |seat| self.narrator.with_player("text-clock-leader", seat, &[]),
             );
             let arguments = [("turns", clock.turns.into()), ("limit", clock.limit.into()), ("leader", leader.into())];
             text = format!("{text} {}", locale.format("text-clock", &arguments));
@@ -109,17 +100,17 @@ impl Game<'_> {
         text
     }
 
-    /// While the players place their creatures: whose turn that is, and who is still to be placed.
+    /// During placement: the player to place, and the creatures that they still have to place.
     fn placing(&self, seat: Seat) -> Option<String> {
-        let (locale, table) = (self.narrator.locale, self.recorded.table());
+        let table = self.recorded.table();
         if !table.actions().iter().any(|action| matches!(action, Action::Place { .. })) {
             return None;
         }
         let pieces = (0..).map(PieceId).zip(table.pieces());
         let waiting = pieces.filter(|&(piece, info)| info.seat == seat && table.cell_of(piece).is_none());
         let names: Vec<_> = waiting.map(|(piece, _)| self.narrator.piece(table, piece)).collect();
-        let arguments = [("player", self.narrator.player(seat).into()), ("pieces", names.join(", ").into())];
-        Some(sentence(&locale.format("text-status-placing", &arguments)))
+        let pieces = ("pieces", names.join(", ").into());
+        Some(sentence(&self.narrator.with_player("text-status-placing", seat, &[pieces])))
     }
 
     /// The chances of one attack, or of all that are possible.
@@ -157,7 +148,7 @@ fn left_to_go(rules: &Chinese, position: &Position, seat: Seat) -> (u32, u32, u3
         let (pawns, target) = (position.pawns(set), set.target());
         home += (pawns & target).len();
         all += pawns.len();
-        // Rings of growing distance around what is still to be filled.
+        // Rings of growing distance around the empty target holes.
         let mut reached = target - pawns;
         let mut outside = pawns - target;
         while !outside.is_empty() {

@@ -68,7 +68,8 @@ mod tests {
         correct(&mut decisions, &mut points);
         let given = decisions.map(|decision| decision.rated.map(|rated| rated.given_away));
         assert_eq!(given, [Some(0.5), Some(0.0)]);
-        assert_eq!(points.map(|point| point.chances.of(Seat::FIRST)), [0.5, 0.0, 0.0]);
+        let chances = points.map(|point| (point.chances.of(Seat::FIRST) * 100.0).round() as u32);
+        assert_eq!(chances, [50, 0, 0]);
     }
 
     #[test]

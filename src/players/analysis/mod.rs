@@ -75,6 +75,11 @@ impl TurningPoint {
         Self { decision, turn, seat, swing, before, cause }
     }
 
+    /// How many seats the table has.
+    pub const fn seats(&self) -> usize {
+        self.before.seats()
+    }
+
     /// By how much the chance of any seat rose or fell: what one wins the others lose, in proportion to what they had.
     pub fn swing_of(&self, seat: Seat) -> f64 {
         if seat == self.seat {

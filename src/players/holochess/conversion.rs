@@ -1,8 +1,8 @@
-//! Bringing a won position home: an evaluator that tells apart what is equally good for the chance to win, by what it risks and by how
-//! soon it ends.
+//! Converting a won position: an evaluator that orders actions with nearly equal chances to win, by their risk and by how soon the
+//! match ends.
 //!
-//! Far ahead, chances to win lie so close together that any action would do: 999 of 1000 with a creature thrown away, 998 without. A
-//! person who follows hints wants to keep their creatures and to be done. So this evaluator gives a small part of its value to that.
+//! Far ahead the chances of all actions are close to each other: 99.9 % with a creature thrown away, 99.8 % without. A person who
+//! follows hints expects to keep the creatures and to finish. So a small part of this value measures that.
 
 use super::{NetworkEvaluator, threat::DISTANCE, threat_evaluation::GAIN};
 use crate::{
@@ -16,13 +16,13 @@ use crate::{
 /// The part of a value that is not the chance to win.
 const PART: f64 = 0.1;
 
-// What that part is made of, together 1.
+// The weights of that part, 1 in total.
 
-/// What each side has kept since the search began: one's own creatures whole, the other's gone.
+/// The strength that the seat has kept, and the strength that the opponent has lost, since the search began.
 const KEPT: f64 = 0.7;
 /// How near one's creatures stand to those whom they can well attack.
 const NEAR: f64 = 0.2;
-/// How much of the quiet clock is left: waiting is no way to be done.
+/// The share of the quiet clock that is left, so that waiting has a cost.
 const SOON: f64 = 0.1;
 
 /// The learned judgement with a part for keeping one's creatures and for ending soon.
@@ -30,7 +30,7 @@ const SOON: f64 = 0.1;
 pub(super) struct Conversion {
     learned: NetworkEvaluator<'static>,
     seat: Seat,
-    /// What each side's creatures are worth where the search begins: attack and defence dice.
+    /// The strength of each side where the search begins: the sum of attack and defence dice.
     worths: [f64; 2],
 }
 
@@ -41,7 +41,7 @@ impl Conversion {
         Self { learned: NetworkEvaluator::shipped(), seat, worths }
     }
 
-    /// What is kept, from 0 to 1.
+    /// The mean of the share that the seat has kept and the share that the opponent has lost, from 0 to 1.
     fn kept(&self, position: &Position) -> f64 {
         let share = |seat: Seat| (worth(position, seat) / self.worths[seat.index()]).min(1.0);
         0.5 * share(self.seat) + 0.5 * (1.0 - share(self.seat.opponent()))
@@ -61,7 +61,7 @@ impl Conversion {
         if count > 0.0 { sum / count } else { 1.0 }
     }
 
-    /// A chance of the first seat with the part that is not chance, which the seat wants high.
+    /// The first seat's chance, combined with the other part; the evaluator's seat wants that part high.
     fn with(&self, chance: f64, part: f64) -> f64 {
         let part = if self.seat == Seat::FIRST { part } else { 1.0 - part };
         (1.0 - PART) * chance + PART * part
@@ -88,7 +88,7 @@ impl Evaluator<Holochess> for Conversion {
         self.learned.can_evaluate(rules, position)
     }
 
-    /// A match that is won is all that one wants, unless the quiet clock has won it.
+    /// A win has the full other part, except a win by the quiet clock.
     fn worth(&self, verdict: &Verdict, seat: Seat) -> f64 {
         let part = match verdict.winner {
             Some(winner) if winner == self.seat && verdict.ending != Ending::Quiet => 1.0,

@@ -133,7 +133,7 @@ pub(super) fn is_known(rules: &Holochess, position: &Position) -> bool {
     rules.quiet_clock(position).is_none() || creatures(position) == 3 && is_timeless(rules, position)
 }
 
-/// Whether the solved endings hold here: they know neither the quiet clock nor draws by it.
+/// Whether the solved endings are valid here: they ignore the quiet clock and draws by it.
 fn is_timeless(rules: &Holochess, position: &Position) -> bool {
     let least = match position.sizes() {
         [2, 2] => PATIENCE.two_each,

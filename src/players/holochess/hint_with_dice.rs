@@ -1,4 +1,4 @@
-//! A hint with its reasons: the best action, what it does, and what it leaves open.
+//! A hint with its reasons: the best action, its effects, and the threats that it leaves.
 
 use std::cmp::Ordering;
 
@@ -30,13 +30,13 @@ pub struct HintWithDice {
     pub action: Action,
     /// The chance to win with it, of the seat that chooses.
     pub value: f64,
-    /// How much the next best is worth; the same as `value` where there is no other.
+    /// The value of the second best action; the same as `value` where there is only one.
     pub next_best: f64,
     /// Why, the most important first.
     pub reasons: Vec<HintReason>,
 }
 
-/// Something that speaks for an action. Chances are of the rolls, 0 to 1.
+/// A reason for an action. Probabilities are from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum HintReason {
     /// There is nothing else to do.
@@ -49,36 +49,36 @@ pub enum HintReason {
     Risks(Creature, f64),
     /// This creature could have been killed so often, and now so often.
     Saves(Creature, f64, f64),
-    /// From here this creature can be killed so often in what is left of the turn, or in the next one.
+    /// From its new cell the piece can kill this creature with this probability, in the rest of the turn or in the next one.
     Threatens(Creature, f64),
-    /// Nothing of one's own can be killed in the other side's next turn.
+    /// None of the player's creatures can be killed in the opponent's next turn.
     LeavesNothingOpen,
     /// This creature stays open to being killed so often.
     LeavesOpen(Creature, f64),
     /// It takes the centre.
     TakesCentre,
-    /// One is ahead on points and the quiet clock has so many turns left.
+    /// The player is ahead on points and the quiet clock has this number of turns left.
     Waits(u16),
     /// It goes nearer to this creature, whom one would like to meet.
     Approaches(Creature),
     /// It goes away from this creature, whom one would rather not meet.
     Withdraws(Creature),
-    /// It keeps most ways to go on open; nothing more can be said.
+    /// No other reason applies; the action keeps many possibilities open.
     Prospects,
 }
 
-/// Nodes of each of the two searches of a hint, many times as many as the strongest level has for a decision: a person who asks for help
-/// has a fifth of a second.
+/// The nodes of each of a hint's two searches, many times those of the strongest level's decision: a person who asks for help can
+/// wait a fifth of a second.
 const NODES: u64 = 60_000;
 /// How deep a hint looks, in actions: three whole turns.
 const DEPTH: u32 = 6;
-/// Chances to win that are as good as equal differ by no more than this: what the evaluation may be off by at any time.
+/// Actions whose chances to win differ by no more than this count as equal: the usual error of the evaluation.
 const AS_GOOD: f64 = 0.01;
-/// What going back where one came from is held to be worth less than anything else, in the value that [`Conversion`] gives.
+/// The penalty for a move back to the previous cell, in the value of [`Conversion`].
 const AIMLESS: f64 = 0.02;
-/// Who is killed less often than this is out of danger.
+/// A creature that is killed with less than this probability counts as safe.
 const SAFE: f64 = 0.15;
-/// A chance below this is not worth a word.
+/// A probability below this is not mentioned.
 const LITTLE: f64 = 0.03;
 /// No more reasons than a person listens to.
 const MOST_REASONS: usize = 2;
@@ -125,7 +125,7 @@ pub fn hint_with_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithD
     Some(HintWithDice { action, value, next_best, reasons: reasons(rules, position, seat, action) })
 }
 
-/// How much more the best of all other actions is worth at first sight than this one; 0 where there is no other.
+/// How much the static evaluation of the best other action exceeds that of this action; 0 where there is no other.
 fn gap<M: Evaluator<Holochess>>(
     rules: &Holochess,
     evaluator: &M,
@@ -148,7 +148,7 @@ fn goes_back(being_played: &Match<Holochess>, action: Action) -> bool {
     being_played.recent().any(|was| was == Action::Move { from: to, to: from })
 }
 
-/// What speaks for an action.
+/// The reasons for an action.
 pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Action) -> Vec<HintReason> {
     if rules.count_actions(position) == 1 {
         return vec![HintReason::Only];
@@ -185,7 +185,7 @@ pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Actio
     {
         reasons.push(HintReason::Waits(clock.limit - clock.turns));
     }
-    // What it leaves open speaks for nothing by itself.
+    // A warning alone is no reason for an action, so a reason is put before it.
     if matches!(reasons.first(), None | Some(HintReason::LeavesOpen(..))) {
         reasons.insert(0, heading(position, action).unwrap_or(HintReason::Prospects));
     }
@@ -193,8 +193,8 @@ pub fn reasons(rules: &Holochess, position: &Position, seat: Seat, action: Actio
     reasons
 }
 
-/// Where a walk goes that neither threatens nor saves anybody yet: towards whom it is best to attack, or away from whom it is worst to
-/// be attacked by, whichever matters more.
+/// The direction of a move without an immediate threat or rescue: towards the enemy that the walker attacks best, or away from the
+/// enemy that attacks the walker best, whichever has the larger expected gain.
 fn heading(position: &Position, action: Action) -> Option<HintReason> {
     let Action::Move { from, to } = action else { return None };
     let walker = position.creature_at(from)?;
@@ -209,14 +209,14 @@ fn heading(position: &Position, action: Action) -> Option<HintReason> {
     matters.filter(|&(gain, _)| gain > 0).max_by_key(|&(gain, _)| gain).map(|(_, reason)| reason)
 }
 
-/// What a move changes in who can kill whom.
+/// The changes in which creatures can be killed, on both sides.
 fn threats(before: &Position, after: &Position, seat: Seat) -> Vec<HintReason> {
     if after.phase() != Phase::Acting {
         return Vec::new();
     }
     let mut reasons = Vec::new();
     let other = seat.opponent();
-    // With what is left of the turn, or with the next one.
+    // The actions left in this turn, or the two of the next one.
     let actions = if after.side() == seat { after.left() } else { 2 };
     let worst = |position: &Position, by: Seat, actions: u8| -> Vec<(Creature, f64)> {
         let camp = Camp::of(position, by);

@@ -4,7 +4,7 @@
 use super::{EvaluatorKind, LevelSettings};
 use crate::players::Style;
 
-/// Who sits at the table under which id, and whose portrait stands for them.
+/// A level: its id, its portrait and its settings.
 #[derive(Clone, Copy, Debug)]
 pub struct LadderLevel {
     /// The id of the level.

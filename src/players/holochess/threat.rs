@@ -1,4 +1,4 @@
-//! Threats: who can kill whom within a turn, with exact chances, after every walk that is possible.
+//! Threats: which creatures can be killed within a turn, with exact probabilities, over all possible walks.
 
 use std::sync::LazyLock;
 

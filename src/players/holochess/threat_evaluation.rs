@@ -41,8 +41,8 @@ pub(super) fn share(strengths: [Value; 2]) -> Value {
     (part * i128::from(SURE) / (part + other)) as Value
 }
 
-/// The chance of a seat, drawn towards what the quiet clock will decide, the more the later it was when the turn began; nothing is
-/// certain before it has happened.
+/// The chance of a seat, moved towards the result that the quiet clock would bring, the more the later the clock was when the turn
+/// began. It stays above 0 and below 1 until the match is over.
 pub(super) fn late(rules: &Holochess, position: &Position, seat: Seat, value: Value) -> Value {
     let Some(clock) = rules.quiet_clock(position) else { return value.clamp(1, SURE - 1) };
     let end = match clock.leader {
@@ -55,13 +55,13 @@ pub(super) fn late(rules: &Holochess, position: &Position, seat: Seat, value: Va
     drawn.clamp(1, SURE - 1)
 }
 
-/// What one side has.
+/// The parts of one side's evaluation.
 struct Camp {
     /// The sum of its creatures.
     worth: Value,
     /// What its best attack of a turn can be expected to win.
     threat: Value,
-    /// How near it stands to what it would like to attack.
+    /// How near it stands to the creatures that it attacks best.
     approach: Value,
 }
 

@@ -10,8 +10,8 @@ const FAR: i32 = i32::MAX / 4;
 
 /// The fewest steps that bring all of these pawns into these holes, of which there are at least as many.
 pub(super) fn steps_left(pawns: HoleSet, target: HoleSet) -> u16 {
-    let holes: Vec<usize> = target.into_iter().map(|hole| hole.index()).collect();
-    let pawns: Vec<usize> = pawns.into_iter().map(|pawn| pawn.index()).collect();
+    let holes: Vec<usize> = target.into_iter().map(super::super::ids::Cell::index).collect();
+    let pawns: Vec<usize> = pawns.into_iter().map(super::super::ids::Cell::index).collect();
     let cost = |pawn: usize, hole: usize| i32::from(STEPS[pawns[pawn]][holes[hole]]);
     // Prices of pawns and holes; no way costs less than both together, and those that are taken cost exactly that.
     let (mut of_pawn, mut of_hole) = (vec![0; pawns.len()], vec![0; holes.len()]);

@@ -34,7 +34,7 @@ pub enum PositionError {
     UnknownCell {
         /// What stands there.
         text: String,
-        /// In whose camp.
+        /// The player whose camp it is.
         seat: Seat,
     },
     /// A cell index beyond the board, from code rather than from text.
@@ -57,7 +57,7 @@ pub enum PositionError {
         /// What stands there.
         text: String,
     },
-    /// So many moves cannot have been made.
+    /// This is not a possible number of moves.
     #[error("the moves made are a whole number from 0 to {}, not {text:?}", MOST_MOVES - 1)]
     Moves {
         /// What stands there.
@@ -66,7 +66,7 @@ pub enum PositionError {
     /// The number of moves belongs to the other side.
     #[error("{moves} moves cannot have been made where {} is to move: they are even for b and odd for w", LETTERS[.side.index()])]
     Parity {
-        /// Who is to move.
+        /// The side to move.
         side: Seat,
         /// The moves.
         moves: u16,
@@ -80,7 +80,7 @@ pub enum PositionError {
     /// A line that has already scored: the game is over.
     #[error("{} already has a line that scores, so the game is over", colour(*.seat))]
     HasScored {
-        /// Whose line.
+        /// The player who made the line.
         seat: Seat,
     },
 }

@@ -13,7 +13,7 @@ pub(super) type Way = i8;
 /// Both ways, in the order in which exits are listed.
 pub(super) const WAYS: [Way; 2] = [1, -1];
 
-/// The ray so many steps on; the ring is closed.
+/// The ray this number of steps further round the closed ring.
 pub(super) const fn on(ray: u8, steps: i8) -> u8 {
     ((ray as i8 - 1 + steps).rem_euclid(RAYS as i8)) as u8 + 1
 }

@@ -62,7 +62,7 @@ impl Dejarik {
         self.rules
     }
 
-    /// Who has scored; nobody as long as the game goes on, and in a draw.
+    /// The player who has scored; `None` while the game goes on, and in a draw.
     pub fn winner(&self, position: &Position) -> Option<Seat> {
         position.end().and_then(|end| end.winner)
     }
@@ -107,7 +107,7 @@ impl Rules for Dejarik {
 
     fn new(options: &Options, players: usize) -> Result<Self, SetupError> {
         let game = options.game();
-        // Any of the two may be meant; the first stands for both.
+        // For another game's options the error names Groi, the first of the two games of this type.
         let rules = RuleSet::of(game).ok_or(SetupError::ForeignOptions(GameId::Groi))?;
         if players != 2 {
             return Err(SetupError::Players { game, given: players, allowed: "two" });

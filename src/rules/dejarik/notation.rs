@@ -32,7 +32,7 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
         }
         match BOARD.cell(text) {
             Some(cell) => camps[1].push(cell),
-            // Whatever begins as no cell does was meant to be the side.
+            // Text that does not begin like a cell is read as a wrong side to move, not as a wrong cell.
             None if !text.starts_with(['d', 'i', 'o']) => {
                 return Err(PositionError::Side { text: text.to_owned() });
             }
@@ -43,7 +43,7 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
     if let Some(text) = fields.next() {
         return Err(PositionError::LeftOver { text: text.to_owned() });
     }
-    // Written back as it stands: neither +4 nor 04.
+    // The number has to be written as it is written back: neither +4 nor 04.
     let moves = moves
         .parse()
         .ok()

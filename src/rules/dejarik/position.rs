@@ -15,13 +15,13 @@ use crate::rules::{
     ids::Cell,
 };
 
-/// The letters of black, who moves first, and white.
+/// The letters of black, which moves first, and white.
 pub(super) const LETTERS: [&str; 2] = ["b", "w"];
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct End {
-    /// Who scored; nobody in a draw.
+    /// The player who scored; `None` in a draw.
     pub winner: Option<Seat>,
     /// What black and white earned.
     pub points: [u8; 2],
@@ -36,7 +36,7 @@ pub struct Position {
     camps: [CellSet; 2],
     /// Moves of both players so far, passes counted: even when black is to move.
     moves: u16,
-    /// The same, but from where the match or the count began: what the cap is held against.
+    /// The same, counted from the beginning of the match or of the count, for comparison with the move cap.
     clock: u16,
     end: Option<End>,
 }
@@ -46,7 +46,7 @@ pub struct Position {
 pub struct Draft {
     /// Black's cells and white's.
     pub camps: [Vec<Cell>; 2],
-    /// Who is to move: the first seat is black.
+    /// The side to move: the first seat is black.
     pub side: Seat,
     /// Moves made so far, passes counted.
     pub moves: u16,
@@ -101,7 +101,7 @@ impl Position {
 
     // Looking.
 
-    /// Who is to move: the first seat is black.
+    /// The side to move: the first seat is black.
     pub const fn side(&self) -> Seat {
         if self.moves.is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND }
     }
@@ -126,7 +126,7 @@ impl Position {
         self.clock
     }
 
-    /// Whose pawn stands on a cell.
+    /// The owner of the pawn on a cell.
     pub const fn owner_at(&self, cell: Cell) -> Option<Seat> {
         if self.camps[0].contains(cell) {
             Some(Seat::FIRST)

@@ -7,10 +7,10 @@ use crate::rules::{
 
 /// What the third occurrence of a position does: it ends the game, lets the player to move claim the draw, or nothing.
 pub const REPETITION: &str = "repetition";
-/// After how many moves a game is drawn; 0 leaves it at [`MOST_MOVES`].
+/// A game is drawn after this number of moves; 0 means [`MOST_MOVES`].
 pub const MOVE_CAP: &str = "move_cap";
 
-/// No game is longer than this, whatever the options say.
+/// The largest number of moves in a game, for any options.
 pub const MOST_MOVES: u16 = 1000;
 
 /// The options with their ranges and defaults.

@@ -9,7 +9,7 @@ pub struct RuleSet {
     pub game: GameId,
     /// Turns of each player in which diagonal and double diagonal exits are not allowed.
     pub straight_turns: u16,
-    /// Whether three in line score for a player who has four pawns, too, and not only for one who has just three.
+    /// Whether three in line also score for a player with four pawns; otherwise only for a player with three.
     pub three_of_four_score: bool,
     /// What a draw by repetition, or at the cap on moves, earns each player.
     pub draw_points: u8,
@@ -29,7 +29,7 @@ impl RuleSet {
         [&GROI, &REVISED].into_iter().find(|rules| rules.game == game)
     }
 
-    /// Whether exits have to be straight after so many moves of both players.
+    /// Whether exits must be straight at this number of moves made by both players together.
     pub const fn exits_are_straight(&self, moves: u16) -> bool {
         moves < 2 * self.straight_turns
     }

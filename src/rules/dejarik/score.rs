@@ -18,7 +18,7 @@ const LOST: u32 = PAWNS - 2;
 /// The most that a game earns; also what giving it up earns the opponent.
 pub(super) const MOST: u8 = 3;
 
-/// The rays of a camp's pawns from which so many stand next to each other, counter-clockwise.
+/// The rays at which a run of this number of adjacent pawns of a camp begins, counter-clockwise.
 const fn begins(inner_ring: Ring, length: i8) -> Ring {
     let mut all = inner_ring;
     let mut step = 1;

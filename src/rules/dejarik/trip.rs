@@ -1,4 +1,4 @@
-//! The cells that a move passes, step by step: for stories and for whoever shows it.
+//! The cells that a move passes, step by step: for events and for the view.
 
 use super::{
     exit::{find, is_boosted, on, victim},

@@ -5,7 +5,7 @@ use crate::rules::{
     squares::{SquareSet, square},
 };
 
-/// White, who moves first, is player 1; black is player 2.
+/// White, which moves first, is player 1; black is player 2.
 pub const WHITE: Seat = Seat::FIRST;
 /// The other side.
 pub const BLACK: Seat = Seat::SECOND;

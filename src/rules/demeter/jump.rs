@@ -1,7 +1,7 @@
 //! Jumps over neighbours of the own colour, and chains of them (docs/rules/demeter.md, "By jumps").
 //!
-//! From every square of a chain it may go on, so the ends of all chains are found by flooding the board with jumps; that a
-//! chain visits no square twice takes none of them away. A chain that reaches an enemy goal stops there.
+//! A chain may go on from every square that it reaches, so all its ends are found by flooding the board with jumps. The rule that a
+//! chain visits no square twice removes none of them. A chain that reaches an enemy goal stops there.
 
 use super::camp::goals;
 use crate::rules::{

@@ -38,7 +38,7 @@ impl Demeter {
     }
 }
 
-/// Nobody has won.
+/// A draw.
 fn drawn(ending: Ending) -> Verdict {
     Verdict { winner: None, scores: vec![1, 1], ending }
 }

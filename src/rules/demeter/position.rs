@@ -1,4 +1,4 @@
-//! A position of Déméter: pawns on squares, whose turn it is, and the clock. Only legal ones can be built.
+//! A position of Déméter: the pawns on squares, the side to move, and the clock. Only legal positions can be built.
 
 use thiserror::Error;
 
@@ -13,14 +13,14 @@ use crate::rules::{
 /// The most pawns of a side.
 pub const MOST_PAWNS: u32 = 8;
 
-/// Pawns on squares, whose turn it is, and how long it has been going on.
+/// The pawns on squares, the side to move, and the number of moves made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pawns: [SquareSet; 2],
     side: Seat,
     /// Moves of both sides so far, passes counted.
     pub(super) moves: u16,
-    /// How the match ended, once it has: who won, and why.
+    /// How the match ended, once it has: the winner and the reason.
     pub(super) over: Option<(Option<Seat>, Ending)>,
 }
 
@@ -136,7 +136,7 @@ impl Position {
         self.pawns[side.index()]
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     #[inline]
     pub const fn side(&self) -> Seat {
         self.side

@@ -11,13 +11,13 @@ use crate::rules::{
 pub const START: &str = "start";
 /// Whether the third occurrence of a position ends the match.
 pub const REPETITION: &str = "repetition";
-/// After so many moves without a goal the match is drawn; 0 leaves [`LONGEST`].
+/// The match is drawn after this number of moves without a goal; 0 means [`LONGEST`].
 pub const MOVE_CAP: &str = "move_cap";
 
-/// The most moves of a match, whatever the options say.
+/// The largest number of moves in a match, for any options.
 pub const LONGEST: u16 = 3_000;
 
-/// What a start looks like.
+/// How a start is written, for error messages.
 const START_FORM: &str = "white's squares and black's, as in g1 g2 g3 / b1 b2 b3, one to eight a side and none on a goal; \
                           or white's alone, and black's mirror them";
 

@@ -12,7 +12,7 @@ use crate::rules::{
 /// Columns of a camp.
 const CAMP_WIDTH: u8 = 4;
 
-/// Where a slide along a line of so many squares can go, by where it begins and what is taken.
+/// The squares that a slide along a line of this length can reach, by its starting square and the occupied squares.
 const fn along_line<const PLACES: usize, const SETS: usize>() -> [[u8; SETS]; PLACES] {
     let mut table = [[0; SETS]; PLACES];
     let mut place = 0;
@@ -76,7 +76,7 @@ fn taken_in_row(side: Seat, square: Cell, taken: SquareSet) -> usize {
     (row.wrapping_mul(0x0102_0408) >> 24 & 0xF) as usize
 }
 
-/// Where a pawn of a side can slide from a square. `taken` are all pawns and the side's own goals.
+/// The squares to which a pawn of a side can slide. `taken` are all pawns and the side's own goals.
 pub(super) fn slides(side: Seat, from: Cell, taken: SquareSet) -> SquareSet {
     if !camp(side).contains(from) {
         return SquareSet::EMPTY;

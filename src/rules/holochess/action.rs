@@ -1,4 +1,4 @@
-//! What may be done in a position, and what it leads to (docs/rules/holochess.md, "A turn").
+//! The legal actions of a position, and the positions after them (docs/rules/holochess.md, "A turn").
 
 use std::ops::ControlFlow;
 
@@ -131,7 +131,7 @@ impl Holochess {
         position
     }
 
-    /// Removes a creature, looks who has won, and goes on with the turn.
+    /// Removes a creature, checks whether a player has won, and goes on with the turn.
     fn take(&self, position: &mut Position, creature: Creature) {
         let loser = owner(position, creature);
         position.remove(loser, creature);
@@ -207,7 +207,7 @@ pub(super) fn push_cells(position: &Position, cell: Cell) -> CellSet {
     neighbours(cell) & position.free()
 }
 
-/// Who chooses where a pushed creature goes: the other player than its owner.
+/// The player who chooses where a pushed creature goes: the opponent of its owner.
 pub(super) fn pusher(position: &Position, cell: Cell) -> Seat {
     owner(position, standing_at(position, cell)).opponent()
 }
@@ -254,7 +254,7 @@ fn refuse_attack(position: &Position, from: Cell, to: Cell) -> Result<(), Refusa
     }
 }
 
-/// The outcomes of the attack that waits for its dice, with the rolls that bring them.
+/// The outcomes of the attack that waits for its dice, each with the number of rolls that give it.
 pub(super) fn attack_outcomes(attacker: Creature, defender: Creature) -> impl Iterator<Item = (Outcome, u64)> {
     let counts = odds(attacker, defender).counts;
     Outcome::ALL.into_iter().zip(counts).filter(|&(_, rolls)| rolls > 0)

@@ -8,7 +8,7 @@ use crate::rules::{Ending, Seat, table::QuietClock};
 pub struct Clock {
     /// The turn being played, from 1; 0 while pieces are being placed.
     pub turn: u16,
-    /// Turns in a row, up to the last one that ended, in which nobody attacked.
+    /// Turns in a row without an attack, up to the last turn that ended.
     pub quiet: u16,
     /// Whether the turn being played has had an attack.
     pub attacked: bool,
@@ -19,12 +19,12 @@ impl Clock {
     pub const START: Self = Self { turn: 1, quiet: 0, attacked: false };
 }
 
-/// Who has won when a match is decided on points.
+/// The winner of a match that is decided on points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum QuietEnd {
     /// More creatures left, then the higher sum of their attack and defence.
     Points,
-    /// Nobody.
+    /// A draw.
     Draw,
 }
 
@@ -45,7 +45,7 @@ impl Holochess {
         position.next_turn();
     }
 
-    /// Who would win if the match were decided now; nobody where it would be a draw.
+    /// The player who would win if the match were decided on points now; `None` for a draw.
     pub fn leader(&self, position: &Position) -> Option<Seat> {
         if self.quiet_end == QuietEnd::Draw {
             return None;

@@ -44,15 +44,15 @@ pub enum Deal {
     Even,
 }
 
-/// An even deal is looked for in so many at most; then the last one is taken as it is. About one random deal in nine is even, so that
-/// no seed ever comes so far (the chance is below 10⁻⁵⁰⁰). It is a bound for callers whose bytes are not random: the same byte again and again
-/// deals the same hands for ever.
+/// The most random deals that are drawn in search of an even one; after that the last is taken. About one deal in nine is even, so
+/// no seed reaches this limit (probability below 10⁻⁵⁰⁰). It protects callers whose bytes are not random: if all bytes were equal,
+/// the same deal would be drawn for ever.
 const MOST_DEALS: u32 = 10_000;
 
-/// Who says where the creatures stand.
+/// How the creatures come to their first cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Placement {
-    /// They stand as they are dealt.
+    /// By the order in which they are dealt.
     Fixed,
     /// The players place them in turn.
     Chosen,
@@ -83,7 +83,7 @@ pub(super) fn placed(hands: Hands, starts: Seat) -> Position {
 /// Hands in each player's order of cells.
 type Hands = [[Creature; 4]; 2];
 
-/// Hands, and who starts.
+/// The hands, and the player who starts.
 fn started(draw: impl Fn(&mut dyn FnMut() -> u8) -> Hands, bytes: &mut dyn FnMut() -> u8) -> (Hands, Seat) {
     let hands = draw(bytes);
     (hands, if bytes().is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND })

@@ -107,12 +107,12 @@ impl DealList {
         text
     }
 
-    /// In how many matches of 100 the player who starts is expected to win; `None` where no match begins so.
+    /// In how many matches of 100 the starting player is expected to win; `None` if no match begins with this position.
     pub fn chance(&self, start: &Position) -> Option<u8> {
         order_of(start).map(|order| self.chances[rank(order)])
     }
 
-    /// Whether a deal is even: these hands, and who starts.
+    /// Whether a deal (the hands and the starting player) is even.
     pub(super) fn is_even(&self, hands: [[Creature; 4]; 2], starts: Seat) -> bool {
         EVEN.contains(&self.chances[rank(seen_by(hands, starts))])
     }
@@ -123,8 +123,8 @@ impl DealList {
     }
 }
 
-/// How even a deal is: of 100 matches that begin as this table stands, how many each player is expected to win. `None` at a table of
-/// another game, with another quiet clock than the list was made for, or where nobody stands at home as at a start.
+/// How even a deal is: of 100 matches from this start, how many each player is expected to win. `None` if the table is another
+/// game's, its quiet clock is not the one that the list was made for, or the creatures do not stand as at a start.
 pub fn deal_chances(start: &dyn Table) -> Option<[u8; 2]> {
     let begun: &Match<Holochess> = start.as_any().downcast_ref()?;
     let (rules, start) = (begun.rules(), begun.position());
@@ -136,10 +136,10 @@ pub fn deal_chances(start: &dyn Table) -> Option<[u8; 2]> {
     Some(if start.side() == Seat::FIRST { [own, 100 - own] } else { [100 - own, own] })
 }
 
-/// Eight creatures: the starting player's four from the own left, then the other player's four from theirs.
+/// Eight creatures: the starting player's four, from that player's left, then the other player's four, from theirs.
 type Order = [Creature; Creature::COUNT];
 
-/// The order of a deal. The hands lie from the owner's left to right, so whoever starts is just put first.
+/// The order of a deal: each hand lies from its owner's left to right, and the starting player's comes first.
 fn seen_by(hands: [[Creature; 4]; 2], starts: Seat) -> Order {
     let [own, other] = [hands[starts.index()], hands[starts.opponent().index()]];
     let mut order = [own[0]; Creature::COUNT];

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::{event::Outcome, ids::Seat};
 
-/// Who wins the duel with an exchange of this difference (player 1's sum less player 2's); `None`: they roll again.
+/// The winner of an exchange with this difference (player 1's sum less player 2's); `None` if both roll again.
 pub const fn judge(difference: i32) -> Option<Seat> {
     if difference >= KILL_MARGIN {
         Some(Seat::FIRST)
@@ -17,8 +17,8 @@ pub const fn judge(difference: i32) -> Option<Seat> {
     }
 }
 
-/// The rolls of one exchange that end it, for the first creature and for the second. Their share is the chance to win:
-/// what is rolled again changes nothing.
+/// How many rolls of one exchange end the duel for the first creature and for the second. Their ratio gives the chance to win,
+/// since all other rolls are repeated.
 pub fn weights(first: Creature, second: Creature) -> [u64; 2] {
     let counts = count(first.duel_dice(), second.duel_dice()).counts;
     [counts[Outcome::Kill as usize], counts[Outcome::CounterKill as usize]]

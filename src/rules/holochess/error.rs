@@ -29,7 +29,7 @@ pub enum PositionError {
     NotAPiece {
         /// What stands there.
         text: String,
-        /// In whose camp.
+        /// The player whose camp it is.
         seat: Seat,
     },
     /// There is no such creature.
@@ -56,13 +56,13 @@ pub enum PositionError {
     TwoOnACell {
         /// The cell.
         cell: Cell,
-        /// Who stands there.
+        /// The two creatures.
         creatures: [Creature; 2],
     },
     /// A creature stands on two cells.
     #[error("{} stands on {} and on {}; each creature is there once", .creature.id(), BOARD.name(.cells[0]), BOARD.name(.cells[1]))]
     CreatureTwice {
-        /// Who.
+        /// The creature.
         creature: Creature,
         /// Where.
         cells: [Cell; 2],
@@ -84,7 +84,7 @@ pub enum PositionError {
         /// What stands there.
         text: String,
     },
-    /// So many actions cannot be left.
+    /// This number of actions cannot be left.
     #[error("actions left are {lowest} or {highest}, not {text:?}")]
     Left {
         /// What stands there.
@@ -100,13 +100,13 @@ pub enum PositionError {
         /// What follows.
         text: String,
     },
-    /// The push is of nobody.
+    /// There is no creature on the cell of the push.
     #[error("nobody stands on {}, so nobody can be pushed from there", BOARD.name(*.0))]
     NobodyToPush(Cell),
     /// The push has nowhere to go.
     #[error("every neighbour of {} is taken; the piece stays there and there is nothing to choose", BOARD.name(*.0))]
     NowhereToPush(Cell),
-    /// The push comes from nobody.
+    /// There is no enemy beside the pushed creature that could have pushed it.
     #[error("no enemy stands beside {}, so no attack can have led to that push", BOARD.name(*.0))]
     NobodyPushes(Cell),
 }

@@ -49,7 +49,7 @@ pub struct Holochess {
     quiet_end: QuietEnd,
 }
 
-/// What chance can bring.
+/// The outcomes of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chance {
     /// An attack ends so.
@@ -119,8 +119,8 @@ impl Rules for Holochess {
         self.dealt(bytes)
     }
 
-    /// The eight by their place in the table. Who had a creature that the start lacks is not known; each goes to the side
-    /// that has fewer than four so far, player 1 first.
+    /// The eight creatures in the order of the rulebook's table. A creature that the start lacks has no known owner; it is given to
+    /// the side that has fewer than four so far, player 1 first.
     fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
         let mut missing = start.sizes().map(|size| 4 - size);
         Creature::ALL
@@ -152,7 +152,7 @@ impl Rules for Holochess {
     }
 
     fn count_continuations(&self, position: &Position) -> u64 {
-        // While pieces are placed nothing is left to chance, so there an action is one continuation.
+        // During placement there is no chance, so every action is one continuation.
         Self::continuations(position).unwrap_or_else(|| self.count_actions(position))
     }
 

@@ -44,7 +44,7 @@ fn read_draft(line: &str) -> Result<Draft, PositionError> {
             None => return Err(PositionError::EndsEarly { expected: Field::Side("1 or 2") }),
             Some("1") => break Seat::FIRST,
             Some("2") => break Seat::SECOND,
-            // Whatever starts like a number was meant to be the side.
+            // Text that starts like a number is read as a wrong side to move, not as a wrong piece.
             Some(text) if text.starts_with(|first: char| first.is_ascii_digit() || first == '-' || first == '/') => {
                 return Err(PositionError::Side { text: text.to_owned() });
             }

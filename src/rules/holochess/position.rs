@@ -26,9 +26,9 @@ pub enum Phase {
     Acting,
     /// The dice of an attack.
     Attack {
-        /// Who attacks.
+        /// The attacking creature.
         attacker: Creature,
-        /// Who defends.
+        /// The defending creature.
         defender: Creature,
     },
     /// The creature on this cell is to be pushed; the other player than its owner chooses where to.
@@ -40,14 +40,14 @@ pub enum Phase {
     Duel,
     /// The match is over.
     Over {
-        /// Who won; nobody in a draw.
+        /// The winner; `None` in a draw.
         winner: Option<Seat>,
         /// Why it is over.
         ending: Ending,
     },
 }
 
-/// Pieces on cells, whose turn it is, what is left of it, and the clocks.
+/// The creatures on cells, the player to move, the actions left, and the clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The cell of each creature, or [`NOWHERE`].
@@ -67,7 +67,7 @@ pub struct Position {
 pub struct Draft {
     /// Player 1's creatures on their cells, and player 2's.
     pub camps: [Vec<(Creature, Cell)>; 2],
-    /// Whose turn it is.
+    /// The player to move.
     pub side: Seat,
     /// Actions left in it: 1 or 2, while a push waits 0 or 1.
     pub left: u8,
@@ -155,7 +155,7 @@ impl Position {
 
     // Looking.
 
-    /// Whose turn it is.
+    /// The player to move.
     pub const fn side(&self) -> Seat {
         self.side
     }
@@ -181,7 +181,7 @@ impl Position {
         (cell != NOWHERE).then_some(Cell(cell))
     }
 
-    /// Who stands on a cell; of the two in the duel, player 1's or player 2's as the table of creatures has them.
+    /// The creature on a cell; in the duel, where two share a cell, the first of them in the rulebook's table.
     pub fn creature_at(&self, cell: Cell) -> Option<Creature> {
         if cell.0 >= NOWHERE {
             return None;
@@ -189,7 +189,7 @@ impl Position {
         self.cells.iter().position(|&there| there == cell.0).map(|index| Creature::ALL[index])
     }
 
-    /// Whose creature this is; `None` once it is removed.
+    /// The owner of a creature; `None` once it is removed.
     pub const fn owner(&self, creature: Creature) -> Option<Seat> {
         let bit = 1 << creature.index();
         if self.alive[0] & bit != 0 {
@@ -201,7 +201,7 @@ impl Position {
         }
     }
 
-    /// Whose creature stands on a cell.
+    /// The owner of the creature on a cell.
     pub const fn owner_at(&self, cell: Cell) -> Option<Seat> {
         if self.camps[0].contains(cell) {
             Some(Seat::FIRST)

@@ -11,7 +11,7 @@ pub const QUIET_TURNS: &str = "quiet_turns";
 /// How the match is decided then.
 pub const QUIET_END: &str = "quiet_end";
 
-/// After so many turns the match is decided in any case, as the quiet clock decides it.
+/// After this number of turns the match is decided on points, as by the quiet clock.
 pub const TURN_CAP: u16 = 1000;
 
 /// The options with their ranges and defaults.

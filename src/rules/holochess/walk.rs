@@ -37,9 +37,8 @@ pub fn destinations(from: Cell, movement: u8, free: CellSet) -> CellSet {
     }
 }
 
-/// The walk that is shown: of those through free cells the one that turns least (by the
-/// sum of its angles), and among equals the one whose cells come
-/// first in the board's order. Both ends are part of it. `None` if no walk ends there.
+/// The path that is shown for a walk: among the paths through free cells the one with the smallest sum of turning angles, and among
+/// equals the first in the board's order of cells. It includes both ends. `None` if no walk ends there.
 pub fn shown(from: Cell, to: Cell, movement: u8, free: CellSet) -> Option<&'static [Cell]> {
     all(from, to, movement, free).next()
 }

@@ -1,6 +1,9 @@
 //! Chinese Checkers on the screen.
 
-use super::GameFace;
+use super::{
+    Count, GameFace,
+    cards::{BoardFigure, Card, Figure},
+};
 use crate::rules::GameId;
 
 pub(super) static FACE: GameFace = GameFace {
@@ -13,4 +16,68 @@ pub(super) static FACE: GameFace = GameFace {
     forms: &[],
     landmarks: &[],
     picture_players: 6,
+    cards: &CARDS,
+    counts: &[Count::Place, Count::Home, Count::ToGo, Count::LongestChain, Count::Swaps],
+    on_show: None,
 };
+
+/// Two players at the start.
+const START: &str = "a1 b1 b2 c1 c2 c3 d1 d2 d3 d4 / n1 n2 n3 n4 o1 o2 o3 p1 p2 q1 1";
+
+static CARDS: [Card; 6] = [
+    Card {
+        id: "how-chinese-goal",
+        figure: Figure::Board(BoardFigure {
+            lit: &[
+                ("n1", 0),
+                ("n2", 0),
+                ("n3", 0),
+                ("n4", 0),
+                ("o1", 0),
+                ("o2", 0),
+                ("o3", 0),
+                ("p1", 0),
+                ("p2", 0),
+                ("q1", 0),
+            ],
+            ..BoardFigure::of(START)
+        }),
+    },
+    Card {
+        id: "how-chinese-step",
+        figure: Figure::Board(BoardFigure {
+            actions: &["d4-e9", "c1-e5"],
+            around: Some(("e7", 2.1)),
+            ..BoardFigure::of(START)
+        }),
+    },
+    Card {
+        id: "how-chinese-chain",
+        figure: Figure::Board(BoardFigure {
+            actions: &["d2-l6"],
+            ..BoardFigure::of("a1 b1 b2 c1 c3 d2 e7 g6 i4 k5 / n1 n2 n3 n4 o1 o2 o3 p1 p2 q1 1")
+        }),
+    },
+    Card {
+        id: "how-chinese-triangles",
+        figure: Figure::Board(BoardFigure {
+            reach_of: Some("n2"),
+            around: Some(("n2", 1.7)),
+            ..BoardFigure::of("a1 b1 b2 c1 c2 c3 d1 d2 d3 n2 / e7 f7 g6 h6 n1 o1 o3 p1 p2 q1 1")
+        }),
+    },
+    Card {
+        id: "how-chinese-swap",
+        figure: Figure::Board(BoardFigure {
+            actions: &["m7=n2"],
+            around: Some(("m7", 2.1)),
+            ..BoardFigure::of("a1 b1 b2 c1 c2 c3 d1 d2 d3 m7 / n1 n2 n3 n4 o1 o2 o3 p1 p2 q1 1")
+        }),
+    },
+    Card {
+        id: "how-chinese-many",
+        figure: Figure::Board(BoardFigure::of(
+            "a1 b1 b2 c1 c2 c3 d1 d2 d3 d4 / j1 k1 k2 l1 l2 l3 m1 m2 m3 m4 / j10 k10 k11 l10 l11 l12 m10 m11 m12 m13 1",
+        )),
+    },
+];

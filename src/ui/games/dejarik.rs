@@ -1,6 +1,9 @@
 //! Both Dejariks on the screen: the first rules, Groï's, and the revised ones.
 
-use super::{Form, GameFace, Kind};
+use super::{
+    Count, Form, GameFace, Kind,
+    cards::{BoardFigure, Card, Figure},
+};
 use crate::rules::GameId;
 
 /// How a match of games in a row is put together.
@@ -20,8 +23,61 @@ const FIRST_RULES: GameFace = GameFace {
     forms: &[("match", MATCH)],
     landmarks: &[],
     picture_players: 2,
+    cards: &CARDS_OF_GROI,
+    counts: &[Count::Scored, Count::Left, Count::Removed, Count::Lines],
+    on_show: Some("i3 i5 o2 o6 / d i10 o8 o11 b 2"),
 };
 
 pub(super) static GROI: GameFace = FIRST_RULES;
 
-pub(super) static REVISED: GameFace = GameFace { game: GameId::Revised, minutes: [4, 12], ..FIRST_RULES };
+pub(super) static REVISED: GameFace =
+    GameFace { game: GameId::Revised, minutes: [4, 12], cards: &CARDS_OF_REVISED, ..FIRST_RULES };
+
+/// What both rule sets have in common.
+const START: Card =
+    Card { id: "how-dejarik-start", figure: Figure::Board(BoardFigure::of("o1 o2 o3 o5 / o8 o10 o11 o12 b 0")) };
+const CENTRE: Card = Card {
+    id: "how-dejarik-centre",
+    figure: Figure::Board(BoardFigure { actions: &["o3-d"], ..BoardFigure::of("o1 o2 o3 i5 / o8 o10 o11 o12 b 2") }),
+};
+const REMOVAL: Card = Card {
+    id: "how-dejarik-removal",
+    figure: Figure::Board(BoardFigure {
+        actions: &["o3-i4"],
+        lost: &["i5"],
+        ..BoardFigure::of("o1 o2 o3 o7 / i5 o10 o11 o12 b 2")
+    }),
+};
+const BOOST: Card = Card {
+    id: "how-dejarik-boost",
+    figure: Figure::Board(BoardFigure { actions: &["o3-i6"], ..BoardFigure::of("o1 o3 o4 o8 / o9 o10 o11 o12 b 2") }),
+};
+/// A pawn's exits.
+const EXITS: Figure = Figure::Board(BoardFigure {
+    actions: &["o3-i3", "o3-i4", "o3-i5"],
+    ..BoardFigure::of("o1 o2 o3 o7 / o8 o10 o11 o12 b 2")
+});
+/// Three pawns of black's next to each other but for one, which is on its way.
+const LINE: Figure = Figure::Board(BoardFigure {
+    actions: &["o5-i5"],
+    lit: &[("i3", 0), ("i4", 0), ("i5", 0)],
+    ..BoardFigure::of("i3 i4 o5 / o8 o10 o11 o12 b 2")
+});
+
+static CARDS_OF_GROI: [Card; 6] = [
+    START,
+    Card { id: "how-groi-exits", figure: EXITS },
+    CENTRE,
+    REMOVAL,
+    BOOST,
+    Card { id: "how-groi-line", figure: LINE },
+];
+
+static CARDS_OF_REVISED: [Card; 6] = [
+    START,
+    Card { id: "how-revised-exits", figure: EXITS },
+    CENTRE,
+    REMOVAL,
+    BOOST,
+    Card { id: "how-revised-line", figure: LINE },
+];

@@ -1,6 +1,9 @@
 //! Déméter on the screen.
 
-use super::{Form, GameFace};
+use super::{
+    Count, Form, GameFace,
+    cards::{BoardFigure, Card, Figure},
+};
 use crate::rules::GameId;
 
 pub(super) static FACE: GameFace = GameFace {
@@ -20,4 +23,31 @@ pub(super) static FACE: GameFace = GameFace {
     )],
     landmarks: &[("h4", 0), ("h5", 0), ("a4", 1), ("a5", 1)],
     picture_players: 2,
+    cards: &CARDS,
+    counts: &[Count::ToGo, Count::LongestChain],
+    on_show: Some("e4 e6 f2 f5 g1 g5 g7 g8 / b1 b4 b7 b8 c2 c5 d3 d6 w"),
 };
+
+static CARDS: [Card; 6] = [
+    Card {
+        id: "how-demeter-goal",
+        figure: Figure::Board(BoardFigure::of("g1 g2 g3 g4 g5 g6 g7 g8 / b1 b2 b3 b4 b5 b6 b7 b8 w")),
+    },
+    Card {
+        id: "how-demeter-slide",
+        figure: Figure::Board(BoardFigure { reach_of: Some("g2"), ..BoardFigure::of("g2 g6 / b2 b6 w") }),
+    },
+    Card {
+        id: "how-demeter-jump",
+        figure: Figure::Board(BoardFigure { actions: &["g4-e4"], ..BoardFigure::of("g4 f4 g5 / b3 b4 w") }),
+    },
+    Card {
+        id: "how-demeter-chain",
+        figure: Figure::Board(BoardFigure { actions: &["g6-a4"], ..BoardFigure::of("g6 f5 d4 b3 a3 / b7 c7 w") }),
+    },
+    Card {
+        id: "how-demeter-own-goal",
+        figure: Figure::Board(BoardFigure { reach_of: Some("h2"), ..BoardFigure::of("h2 e6 / b2 b6 w") }),
+    },
+    Card { id: "how-demeter-draw", figure: Figure::Clock },
+];

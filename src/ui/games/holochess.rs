@@ -1,6 +1,9 @@
 //! Holochess on the screen.
 
-use super::GameFace;
+use super::{
+    Count, GameFace,
+    cards::{BoardFigure, Card, Figure},
+};
 use crate::rules::GameId;
 
 pub(super) static FACE: GameFace = GameFace {
@@ -14,4 +17,40 @@ pub(super) static FACE: GameFace = GameFace {
     forms: &[],
     landmarks: &[],
     picture_players: 2,
+    cards: &CARDS,
+    counts: &[Count::Left],
+    on_show: Some("savrip@o3 strider@i2 ghhhk@o5 houjix@i5 / molator@i8 ngok@o9 klorslug@o10 monnok@o12 1 2"),
 };
+
+/// The camps as they stand after a deal.
+const DEALT: BoardFigure =
+    BoardFigure::of("savrip@o2 monnok@o3 ghhhk@o4 houjix@o5 / strider@o8 ngok@o9 klorslug@o10 molator@o11 1 2");
+
+static CARDS: [Card; 6] = [
+    Card { id: "how-holochess-goal", figure: Figure::Board(DEALT) },
+    Card {
+        id: "how-holochess-turn",
+        figure: Figure::Board(BoardFigure {
+            actions: &["i3xi4", "o5-o8"],
+            ..BoardFigure::of(
+                "savrip@i3 monnok@o5 ghhhk@o3 houjix@o2 / strider@i4 ngok@o9 klorslug@o10 molator@o11 1 2",
+            )
+        }),
+    },
+    Card {
+        id: "how-holochess-move",
+        figure: Figure::Board(BoardFigure {
+            reach_of: Some("i4"),
+            ..BoardFigure::of("savrip@i4 monnok@o3 ghhhk@i3 houjix@o5 / strider@o8 ngok@o9 klorslug@i6 molator@o11 1 2")
+        }),
+    },
+    Card { id: "how-holochess-attack", figure: Figure::Outcomes },
+    Card {
+        id: "how-holochess-duel",
+        figure: Figure::Board(BoardFigure {
+            actions: &["dxi9"],
+            ..BoardFigure::of("savrip@d / molator@i9 ngok@o11 1 1")
+        }),
+    },
+    Card { id: "how-holochess-quiet", figure: Figure::Clock },
+];

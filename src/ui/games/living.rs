@@ -140,7 +140,7 @@ impl Living {
             let (from, to) = (place(beat.path[leg]), place(beat.path[(leg + 1).min(beat.path.len() - 1)]));
             let part = along - leg as f32;
             // Steps are walked; whoever goes further than to a neighbour hops.
-            let hop = if from.distance(to) > 0.24 { 0.16 * (std::f32::consts::PI * part).sin() } else { 0.0 };
+            let hop = if from.distance(to) > 0.24 { 0.16 * (std::f32::consts::PI * part).sin().max(0.0) } else { 0.0 };
             standing[beat.piece.index()] = Some((from.lerp(to, part) + Vec3::Y * hop, 1.0));
             if let Some((other, to)) = beat.other {
                 let there = standing[other.index()].map_or(from, |(there, _)| there);
@@ -165,15 +165,15 @@ impl Living {
         sketch.draw_board(brush, lit);
         for (name, seat) in face.landmarks {
             if let Some(cell) = self.board.cell(name) {
-                sketch.fill(brush, cell, palette::seat(Seat::new(*seat)), 0.45 * lit);
-                sketch.frame(brush, cell, 1.2, palette::over(palette::seat(Seat::new(*seat)), 0.9 * lit));
+                sketch.fill(brush, cell, palette::side(Seat::new(*seat)), 0.45 * lit);
+                sketch.frame(brush, cell, 1.2, palette::over(palette::side(Seat::new(*seat)), 0.9 * lit));
             }
         }
         let (standing, running) = self.at(beats);
         if let Some((beat, share)) = running {
             let (seat, ..) = self.pieces[beat.piece.index()];
             let fade = strength * lit * (1.0 - ((share - 0.7) / 0.3).max(0.0));
-            sketch.path(brush, &beat.path, palette::seat(seat), 0.7 * fade);
+            sketch.path(brush, &beat.path, palette::side(seat), 0.7 * fade);
         }
         let portrait = |(seat, kind, which): (Seat, &str, usize)| match set(face.game) {
             Set::Pawns => None,

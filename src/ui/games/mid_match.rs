@@ -66,8 +66,8 @@ impl MidMatch {
         }
         let level = players::levels(self.game).last()?.id;
         let seat = |seat: usize| {
-            let who = if seat % 3 == 0 { Who::Human } else { Who::Computer(level.to_owned()) };
-            let name = if seat % 3 == 0 { PEOPLE[seat].to_owned() } else { String::new() };
+            let who = if seat.is_multiple_of(3) { Who::Human } else { Who::Computer(level.to_owned()) };
+            let name = if seat.is_multiple_of(3) { PEOPLE[seat].to_owned() } else { String::new() };
             SeatInfo { who, name }
         };
         let seats = (0..self.players).map(seat).collect();

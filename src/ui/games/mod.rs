@@ -4,17 +4,26 @@
 //!
 //! Words are not here but in the language files, under the ids that [`GameFace`] names.
 
+pub mod cards;
 mod chinese;
 mod dejarik;
 mod demeter;
 mod holochess;
 pub mod living;
 pub(in crate::ui) mod mid_match;
+pub mod rated;
 pub mod sketch;
 
-use crate::rules::{
-    GameId, Options,
-    rule_options::{Domain, Spec},
+use self::cards::Card;
+pub use crate::rules::holochess::deal_chances;
+use crate::{
+    rules::{
+        Event, GameId, Options, Setup, Table,
+        holochess::Creature,
+        new_table,
+        rule_options::{Domain, Spec},
+    },
+    view::creatures::CreatureId,
 };
 
 /// What the interface knows of a game beyond what its rules tell.
@@ -38,6 +47,65 @@ pub struct GameFace {
     pub landmarks: &'static [(&'static str, usize)],
     /// How many play in its living picture.
     pub picture_players: usize,
+    /// How it is played.
+    pub cards: &'static [Card],
+    /// What the result counts, the most telling first.
+    pub counts: &'static [Count],
+    /// What stands on the table while nobody plays; the start where nothing is said.
+    pub on_show: Option<&'static str>,
+}
+
+/// Something that the result counts for each seat. `ui-result-count-…` are its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// Pieces that are left.
+    Left,
+    /// Points or credits of the games in a row.
+    Scored,
+    /// Enemy pieces removed.
+    Removed,
+    /// Lines made.
+    Lines,
+    /// The place, where places are played for.
+    Place,
+    /// Pieces that have come home.
+    Home,
+    /// Steps that were still to go.
+    ToGo,
+    /// Hops of the longest chain.
+    LongestChain,
+    /// Places changed with others' pieces.
+    Swaps,
+}
+
+impl Count {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Left,
+        Self::Scored,
+        Self::Removed,
+        Self::Lines,
+        Self::Place,
+        Self::Home,
+        Self::ToGo,
+        Self::LongestChain,
+        Self::Swaps,
+    ];
+
+    /// The id of its words.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Left => "ui-result-count-left",
+            Self::Scored => "ui-result-count-scored",
+            Self::Removed => "ui-result-count-removed",
+            Self::Lines => "ui-result-count-lines",
+            Self::Place => "ui-result-count-place",
+            Self::Home => "ui-result-count-home",
+            Self::ToGo => "ui-result-count-to-go",
+            Self::LongestChain => "ui-result-count-longest-chain",
+            Self::Swaps => "ui-result-count-swaps",
+        }
+    }
 }
 
 /// How the value of an option that is a text is put together.
@@ -109,6 +177,13 @@ impl GameFace {
         self.forms.iter().find(|(known, _)| *known == key).map_or(Form::Typed(&[]), |(_, form)| *form)
     }
 
+    /// A table of the game as it stands while nobody plays, and what has happened at it.
+    pub fn table_on_show(&self) -> Option<(Box<dyn Table>, Vec<Event>)> {
+        let position = self.on_show.map(str::to_owned);
+        let players = self.picture_players;
+        new_table(&Setup { game: self.game, options: self.game.options(), players, position }, &mut || 0).ok()
+    }
+
     /// The option with this key.
     pub fn spec(&self, key: &str) -> Option<Spec> {
         self.game.options().specs().iter().find(|spec| spec.key == key).copied()
@@ -132,6 +207,17 @@ impl GameFace {
             },
         }
     }
+}
+
+/// The creatures that have ratings first, in the rulebook's order; then those that have none.
+pub fn creatures() -> Vec<CreatureId> {
+    let rated = Creature::ALL.iter().filter_map(|creature| CreatureId::from_id(creature.id()));
+    rated.chain(CreatureId::all().filter(|creature| rated_as(*creature).is_none())).collect()
+}
+
+/// What a creature is in the game that gives creatures ratings; nothing for one that only that game does not know.
+pub fn rated_as(creature: CreatureId) -> Option<Creature> {
+    Creature::from_id(creature.id())
 }
 
 /// Fewer values than these are all offered as words.
@@ -173,6 +259,16 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn something_stands_on_every_table_while_nobody_plays() {
+        for game in GameId::ALL {
+            let (table, events) = of(game).table_on_show().expect("it can be set up");
+            assert!(table.verdict().is_none() && !events.is_empty(), "{}", game.id());
+            let standing = table.board().cells().filter(|cell| table.piece_at(*cell).is_some()).count();
+            assert!(standing >= 8, "{}: {standing}", game.id());
         }
     }
 

@@ -49,7 +49,24 @@ impl Sketch {
     /// A board seen from above, as large as the area allows.
     pub fn from_above(board: &'static Board, area: Rect) -> Self {
         let radius = area.width().min(area.height()) / 2.0;
-        Self { board, centre: area.center(), radius, height: (1.0, 0.0), turn: (0.0, 1.0) }
+        let whole = Self { board, centre: area.center(), radius, height: (1.0, 0.0), turn: (0.0, 1.0) };
+        Self { radius: radius / whole.reach(), ..whole }
+    }
+
+    /// How far the outlines of the cells reach from the middle, to a side or up and down, in radii of the table.
+    fn reach(&self) -> f32 {
+        let points = self.board.cells().flat_map(|cell| self.outline(cell));
+        let farthest = points.map(|point| point - self.centre).map(|way| way.x.abs().max(way.y.abs()));
+        farthest.fold(0.0, f32::max) / self.radius
+    }
+
+    /// The same board larger, with a cell in the middle of the area.
+    #[must_use]
+    pub fn closer(self, cell: Cell, times: f32) -> Self {
+        let radius = self.radius * times;
+        let larger = Self { radius, ..self };
+        let shift = self.centre - larger.point(larger.cell(cell));
+        Self { centre: self.centre + shift, ..larger }
     }
 
     /// A board as it lies on a table, turned by an angle; it fills the width of the area.
@@ -140,8 +157,11 @@ impl Sketch {
     /// Draws the lines of the board.
     pub fn draw_board(&self, brush: &Brush, strength: f32) {
         let (line, quiet) = (palette::over(ICE, 0.55 * strength), palette::over(INK, 0.16 * strength));
-        brush.polygon(self.ring(1.0), palette::over(VOID, 0.55), Stroke::NONE);
-        brush.shape(Drawn::closed_line(self.ring(1.0), Stroke::new(1.5, line)));
+        // The table's rim, where all of the table is seen.
+        if self.height.1 > 0.0 {
+            brush.polygon(self.ring(1.0), palette::over(VOID, 0.55), Stroke::NONE);
+            brush.shape(Drawn::closed_line(self.ring(1.0), Stroke::new(1.5, line)));
+        }
         match self.board.shape {
             Shape::Circle => {
                 for cell in self.board.cells().filter(|cell| circle::is_white(*cell)) {
@@ -209,7 +229,7 @@ impl Sketch {
         for one in standing.iter().filter(|one| one.lit > 0.0) {
             let (scale, foot) = self.seen(one.at);
             let size = room * self.radius * scale;
-            let colour = palette::seat(one.seat);
+            let colour = palette::side(one.seat);
             let ground = self.point(Vec3::new(one.at.x, 0.0, one.at.z));
             if self.height.1 == 0.0 {
                 brush.seat_mark(foot, (size * 0.3).min(9.0), one.seat);
@@ -228,7 +248,7 @@ impl Sketch {
 
     /// A pawn of light: a disc on the ground, a stem, a head with the sign of its seat.
     fn pawn(&self, brush: &Brush, foot: Pos2, ground: Pos2, size: f32, one: &Standing) {
-        let colour = palette::seat(one.seat);
+        let colour = palette::side(one.seat);
         let base = vec2(size * 0.34, size * 0.34 * self.height.0);
         let disc = (0..14).map(|step| {
             let angle = TAU * step as f32 / 14.0;

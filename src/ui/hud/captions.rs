@@ -77,6 +77,7 @@ const fn of_sound(id: SoundId) -> Option<&'static str> {
         | SoundId::Confirm
         | SoundId::Deny
         | SoundId::WhooshLight
+        | SoundId::Note
         | SoundId::StepLight
         | SoundId::StepMedium
         | SoundId::Slither

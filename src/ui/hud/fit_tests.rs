@@ -141,7 +141,7 @@ fn match_of(game: GameId, players: usize, changes: &[(&str, &str)], decisions: u
     for (key, value) in changes {
         options.set(key, value).expect("it is an option of the game");
     }
-    let who = |seat: usize| if seat % 2 == 0 { Who::Human } else { Who::Computer("greedy".to_owned()) };
+    let who = |seat: usize| if seat.is_multiple_of(2) { Who::Human } else { Who::Computer("greedy".to_owned()) };
     let seats = (0..players).map(|seat| SeatInfo { who: who(seat), name: SIX[seat].to_owned() }).collect();
     let setup = MatchSetup { game, options, seats, seed: Seed::from_number(11), position: None };
     let (mut recorded, _) = RecordedMatch::begin(setup).expect("the set-up is legal");
@@ -216,9 +216,9 @@ impl Look {
                 (0..Seat::MOST - 1).map(|place| layout.other(place)).filter(|row| layout.far.contains_rect(*row));
             let mut rects = vec![layout.turn, layout.actions, layout.near];
             if layout.far.height() < 100.0 && layout.far.width() < 300.0 {
-                rects.push(layout.far)
+                rects.push(layout.far);
             } else {
-                rects.extend(rows)
+                rects.extend(rows);
             }
             rects
         });

@@ -1,18 +1,26 @@
-//! How to play, on one page: a turn, an attack, the end, the keys.
+//! How to play: a page a game, six cards each, and the keys. It opens with the game that lies on the table.
+
+use std::collections::HashMap;
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Key, Order, Pos2, pos2, vec2},
+    egui::{Key, Order, Rect, Ui, pos2, vec2},
 };
 
+use super::setup::ChosenTable;
 use crate::{
-    rules::{Outcome, Seat},
+    rules::GameId,
+    session::Match,
     ui::{
         frame::{Draw, sheet},
+        games::{
+            self,
+            cards::{Card, Figure, Worked, draw_clock, draw_outcomes},
+        },
         localised_text::LocalisedText,
         overlay::{Overlay, Overlays},
-        theme::{margin, odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
+        theme::{margin, prelude::*, surface, tabs::tabs},
     },
 };
 
@@ -33,68 +41,151 @@ const KEYS: [(&str, &str); 13] = [
     ("F11 · M", "ui-keys-window"),
 ];
 
-fn draw(mut contexts: EguiContexts, localised: Res<LocalisedText>, mut overlays: ResMut<Overlays>) -> Result {
+/// The page that is open, while how to play lies over the screen: a game's, or the keys.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HowToPage(pub Option<Option<GameId>>);
+
+/// Figures that have been worked out, by the ids of their cards.
+pub(super) type Figures = HashMap<&'static str, Option<Worked>>;
+
+fn draw(
+    mut contexts: EguiContexts,
+    localised: Res<LocalisedText>,
+    game: Option<Res<Match>>,
+    table: Res<ChosenTable>,
+    mut page: ResMut<HowToPage>,
+    mut overlays: ResMut<Overlays>,
+    mut figures: Local<Figures>,
+) -> Result {
     if overlays.top() != Some(Overlay::HowTo) {
+        if page.0.is_some() {
+            page.0 = None;
+        }
         return Ok(());
     }
+    let lies = game.map_or(table.0, |game| game.recorded().setup().game);
+    let open = *page.0.get_or_insert(Some(lies));
     let context = contexts.ctx_mut()?;
     let ui = sheet(context, "how-to", Order::Foreground, true);
     let screen = ui.max_rect();
     let margin = margin(screen.width());
     let brush = Brush::of(&ui);
-    brush.dim(screen, 0.86);
-    brush.left(pos2(margin, 62.0), localised.text("ui-how-heading"), typeface::HEADING);
-    brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
-    let column = (screen.width() - 2.0 * margin - 72.0) * 0.58;
-    let mut at = pos2(margin, 140.0);
-    for part in ["goal", "turn", "move", "attack"] {
-        at = paragraph(&brush, &localised, part, at, column);
+    brush.dim(screen, 0.9);
+    brush.left(pos2(margin, 50.0), localised.text("ui-how-heading"), typeface::HEADING);
+    brush.beam(0.0, 620.0, 80.0, 50.0, ICE, 0.5);
+    if let Some(wanted) = self::page(&ui, &localised, open, &mut figures) {
+        page.0 = Some(wanted);
     }
-    for outcome in LEFT_TO_RIGHT.into_iter().rev() {
-        let (id, side) = match outcome {
-            Outcome::Kill => ("ui-how-kill", Seat::FIRST),
-            Outcome::Push => ("ui-how-push", Seat::FIRST),
-            Outcome::CounterPush => ("ui-how-counter-push", Seat::SECOND),
-            Outcome::CounterKill => ("ui-how-counter-kill", Seat::SECOND),
-        };
-        brush.outcome_mark(at + vec2(127.0, 8.0), 8.5, outcome, palette::seat(side));
-        let text = brush.wrap(at + vec2(150.0, -2.0), column - 150.0, &localised.text(id), typeface::BODY);
-        at.y = text.bottom() + 7.0;
-    }
-    at.y += 8.0;
-    for part in ["duel", "quiet"] {
-        at = paragraph(&brush, &localised, part, at, column);
-    }
-    let left = margin + column + 72.0;
-    brush.left(pos2(left, 150.0), localised.text("ui-how-keys"), typeface::ACTION.coloured(ICE));
-    brush.fading_rule(left, screen.right() - margin, 166.0, 0.75, INK, 0.3);
-    for (row, (cap, what)) in KEYS.into_iter().enumerate() {
-        let y = 192.0 + row as f32 * 31.0;
-        let cap = if cap.starts_with("ui-") { localised.text(cap) } else { cap.to_owned() };
-        brush.key_cap(pos2(left, y), &cap, 0.0);
-        brush.left(pos2(left + 104.0, y), localised.text(what), typeface::BODY);
-    }
-    let y = 192.0 + KEYS.len() as f32 * 31.0 + 8.0;
-    brush.wrap(pos2(left, y), screen.right() - margin - left, &localised.text("ui-how-mouse"), typeface::NOTE);
     let (cap, label) = (localised.text("ui-key-escape"), localised.text("ui-back"));
     let back = KeyCommand { name: "how-to.back", cap: &cap, key: None, label: &label, enabled: true };
     let pressed = back.show(&ui, pos2(margin, screen.height() - 38.0), typeface::ACTION);
-    let closed = surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter);
-    if !overlays.take_fresh() && (pressed || closed) {
+    let fresh = overlays.take_fresh();
+    if !fresh && is_closed(&ui, pressed) {
         overlays.close();
     }
     Ok(())
 }
 
-/// A heading and its text; returns where the next begins.
-fn paragraph(brush: &Brush, localised: &LocalisedText, part: &str, at: Pos2, width: f32) -> Pos2 {
-    let heading = localised.text(&format!("ui-how-{part}-heading"));
-    brush.wrap(at, 108.0, &heading, typeface::BODY.weighing(Weight::Medium).coloured(INK));
-    let text =
-        brush.wrap(at + vec2(118.0, 0.0), width - 118.0, &localised.text(&format!("ui-how-{part}")), typeface::BODY);
-    pos2(at.x, text.bottom() + 14.0)
+/// Draws the tabs and the open page; returns the page that was turned to.
+#[expect(clippy::option_option, reason = "no page, the keys, a game")]
+pub(super) fn page(
+    ui: &Ui,
+    localised: &LocalisedText,
+    open: Option<GameId>,
+    figures: &mut Figures,
+) -> Option<Option<GameId>> {
+    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let margin = margin(screen.width());
+    let pages: Vec<Option<GameId>> = GameId::ALL.into_iter().map(Some).chain([None]).collect();
+    let names: Vec<String> = pages.iter().map(|page| format!("how-to.{}", page.map_or("keys", GameId::id))).collect();
+    let words: Vec<(&str, String)> = names
+        .iter()
+        .zip(&pages)
+        .map(|(name, page)| {
+            let word = page.map(|game| localised.text(&format!("table-{}", game.id())));
+            (name.as_str(), word.unwrap_or_else(|| localised.text("how-keys")))
+        })
+        .collect();
+    let now = pages.iter().position(|page| *page == open).unwrap_or_default();
+    let turned = tabs(ui, pos2(screen.right() - margin, 104.0), &words, now, ICE).map(|index| pages[index]);
+    let area = Rect::from_min_max(pos2(margin, 146.0), pos2(screen.right() - margin, screen.bottom() - 66.0));
+    match open {
+        Some(game) => cards(&brush, localised, game, area, figures),
+        None => keys(&brush, localised, area),
+    }
+    turned
+}
+
+/// Whether the way back was pressed, or a key that leads there.
+fn is_closed(ui: &Ui, pressed: bool) -> bool {
+    pressed || surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter)
+}
+
+/// The cards of a game, three in a row.
+fn cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, figures: &mut Figures) {
+    let face = games::of(game);
+    let (columns, gap) = (3, 30.0);
+    let rows = face.cards.len().div_ceil(columns);
+    let width = (area.width() - gap * (columns as f32 - 1.0)) / columns as f32;
+    let height = area.height() / rows as f32;
+    for (place, card) in face.cards.iter().enumerate() {
+        let at = pos2(
+            area.left() + (width + gap) * (place % columns) as f32,
+            area.top() + height * (place / columns) as f32,
+        );
+        let cell = Rect::from_min_size(at, vec2(width, height - 16.0));
+        let worked = figures.entry(card.id).or_insert_with(|| match &card.figure {
+            Figure::Board(figure) => Worked::out(game, figure, face.landmarks),
+            Figure::Outcomes | Figure::Clock => None,
+        });
+        show(brush, localised, card, worked.as_ref(), cell);
+    }
+}
+
+/// A card: the figure on the left, heading and text beside it.
+fn show(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Option<&Worked>, cell: Rect) {
+    let side = (cell.width() * 0.46).min(cell.height());
+    let figure = Rect::from_min_size(cell.min, vec2(side, side));
+    match (&card.figure, worked) {
+        (Figure::Board(_), Some(worked)) => worked.draw(brush, figure),
+        (Figure::Outcomes, _) => draw_outcomes(brush, figure),
+        (Figure::Clock, _) => draw_clock(brush, figure.center()),
+        (Figure::Board(_), None) => {}
+    }
+    let left = figure.right() + 16.0;
+    let room = cell.right() - left;
+    let heading = typeface::ACTION.weighing(Weight::Bold).coloured(ICE);
+    brush.fit(
+        pos2(left, cell.top() + 12.0),
+        bevy_egui::egui::Align2::LEFT_CENTER,
+        &localised.text(card.id),
+        heading,
+        room,
+    );
+    let text = localised.text(&format!("{}.text", card.id));
+    // In smaller letters where it would run out of its card.
+    let mut face = typeface::BODY;
+    let fits = |face: Face| brush.lay_out(&text, face, room).size().y <= cell.height() - 28.0;
+    while !fits(face) && face.size > 13.0 {
+        face = face.sized(face.size - 0.5);
+    }
+    brush.wrap(pos2(left, cell.top() + 28.0), room, &text, face);
+}
+
+/// The keys at the table, in two columns, and the mouse.
+fn keys(brush: &Brush, localised: &LocalisedText, area: Rect) {
+    let rows = KEYS.len().div_ceil(2);
+    for (place, (cap, what)) in KEYS.into_iter().enumerate() {
+        let left = area.left() + area.width() / 2.0 * (place / rows) as f32;
+        let y = area.top() + 20.0 + (place % rows) as f32 * 40.0;
+        let cap = if cap.starts_with("ui-") { localised.text(cap) } else { cap.to_owned() };
+        brush.key_cap(pos2(left, y), &cap, 0.0);
+        brush.left(pos2(left + 112.0, y), localised.text(what), typeface::BODY.sized(18.0));
+    }
+    let y = area.top() + 20.0 + rows as f32 * 40.0 + 16.0;
+    brush.wrap(pos2(area.left(), y), area.width(), &localised.text("ui-how-mouse"), typeface::BODY);
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Draw::HowTo));
+    app.init_resource::<HowToPage>().add_systems(EguiPrimaryContextPass, draw.in_set(Draw::HowTo));
 }

@@ -10,6 +10,8 @@ mod settings;
 mod setup;
 mod showcase;
 mod tables;
+#[cfg(test)]
+mod texts_test;
 mod title;
 
 use bevy::prelude::*;
@@ -17,6 +19,7 @@ use bevy::prelude::*;
 use super::overlay::Overlays;
 use crate::session::{BrowseRequested, Match, MatchPhase};
 
+pub use how_to::HowToPage;
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
 
@@ -74,7 +77,7 @@ fn follow_match(
     let over = *phase.get() == MatchPhase::Over;
     match screen.get() {
         Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase if game.is_some() && over => {
-            next.set(Screen::Result)
+            next.set(Screen::Result);
         }
         Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase
             if game.is_some() && *phase.get() != MatchPhase::None =>

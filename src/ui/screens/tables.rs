@@ -9,6 +9,7 @@ use bevy_egui::{
 
 use super::{Screen, setup::ChosenTable};
 use crate::{
+    rules::GameId,
     ui::{
         frame::{Draw, sheet},
         games::{self, GameFace, living::Living},
@@ -94,6 +95,28 @@ fn widget(face: &GameFace) -> String {
     format!("tables.{}", face.game.id())
 }
 
+/// Draws all tables side by side, the one that was played last first; returns the game whose table was chosen, and where the row
+/// lies.
+pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, last: &str) -> (Option<GameId>, Rect) {
+    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let margin = margin(screen.width());
+    let tables = games::tables(last);
+    let width = (screen.width() - 2.0 * margin) / tables.len() as f32;
+    let row = Rect::from_min_size(
+        pos2(margin, (screen.height() - 1.75 * width) * 0.46),
+        vec2(screen.width() - 2.0 * margin, width * 1.75),
+    );
+    let mut chosen = None;
+    for (place, face) in tables.iter().enumerate() {
+        let cell = Rect::from_min_size(row.min + vec2(width * place as f32, 0.0), vec2(width, row.height()));
+        let stand = Stand { localised, portraits, face, cell, is_first: place == 0 };
+        if stand.show(ui, &brush) {
+            chosen = Some(face.game);
+        }
+    }
+    (chosen, row)
+}
+
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
@@ -112,18 +135,12 @@ fn draw(
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.5)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
     brush.left(pos2(margin, 62.0), localised.text("ui-tables-heading"), typeface::HEADING);
-    let tables = games::tables(&preferences.game.last);
-    let width = (screen.width() - 2.0 * margin) / tables.len() as f32;
-    let top = (screen.height() - 1.75 * width) / 2.0;
-    let row = Rect::from_min_size(pos2(margin, top), vec2(screen.width() - 2.0 * margin, width * 1.75));
-    for (place, face) in tables.iter().enumerate() {
-        let cell = Rect::from_min_size(pos2(margin + width * place as f32, top), vec2(width, row.height()));
-        let stand = Stand { localised: &localised, portraits: &portraits, face, cell, is_first: place == 0 };
-        if stand.show(&ui, &brush) {
-            chosen.0 = face.game;
-            next.set(Screen::Setup);
-        }
+    let (wanted, row) = stands(&ui, &localised, &portraits, &preferences.game.last);
+    if let Some(game) = wanted {
+        chosen.0 = game;
+        next.set(Screen::Setup);
     }
+    let tables = games::tables(&preferences.game.last);
     let focused = tables.iter().position(|face| surface::is_focused(ui.ctx(), &widget(face)));
     if let Some(now) = focused.filter(|_| ui.is_enabled()) {
         let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));

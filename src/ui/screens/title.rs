@@ -8,14 +8,15 @@ use bevy_egui::{
     egui::{Align2, Key, Order, Rect, pos2},
 };
 
-use super::Screen;
+use super::{Screen, setup::ChosenTable};
 use crate::{
     locale::file_error,
     record::{Found, Who},
-    rules::{GameId, Setup, new_table},
+    rules::GameId,
     session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
     ui::{
         frame::{Canvas, Draw, sheet},
+        games,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
@@ -27,13 +28,12 @@ use crate::{
 
 /// How far the camera turns in a second, in radians.
 const DRIFT: f32 = 0.045;
-/// What stands on the table while nobody plays.
-const ON_SHOW: &str = "savrip@o3 strider@i2 ghhhk@o5 houjix@i5 / molator@i8 ngok@o9 klorslug@o10 monnok@o12 1 2";
 
 /// The match that can be continued, in words of the language that it was looked at in.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Waiting {
     file: PathBuf,
+    game: Option<GameId>,
     opponent: Option<Who>,
     names: Vec<String>,
     turn: u32,
@@ -65,6 +65,7 @@ fn look_for_match(
             let seats = &recorded.setup().seats;
             commands.insert_resource(Waiting {
                 file,
+                game: Some(recorded.setup().game),
                 opponent: seats.iter().map(|seat| seat.who.clone()).find(|who| *who != Who::Human),
                 names: seats.iter().map(|seat| seat.name.clone()).collect(),
                 turn: recorded.table().progress().turn,
@@ -84,18 +85,19 @@ fn remember_entry(canvas: Res<Canvas>, overlays: Res<Overlays>, mut last: ResMut
     }
 }
 
-/// Stands creatures on the empty table.
-fn lay_out_table(mut commands: Commands, game: Option<Res<Match>>, mut resets: MessageWriter<BoardReset>) {
-    if game.is_some() {
+/// Shows the table that was chosen last, with its pieces, while nobody plays.
+fn lay_out_table(
+    mut commands: Commands,
+    game: Option<Res<Match>>,
+    chosen: Res<ChosenTable>,
+    shown: Option<Res<DisplayedBoard>>,
+    mut resets: MessageWriter<BoardReset>,
+) {
+    // What stands there already need not come again.
+    if game.is_some() || shown.is_some_and(|shown| shown.game() == chosen.0 && shown.verdict.is_none()) {
         return;
     }
-    let setup = Setup {
-        game: GameId::Holochess,
-        options: GameId::Holochess.options(),
-        players: 2,
-        position: Some(ON_SHOW.to_owned()),
-    };
-    if let Ok((table, events)) = new_table(&setup, &mut || 0) {
+    if let Some((table, events)) = games::of(chosen.0).table_on_show() {
         commands.insert_resource(DisplayedBoard::after(&*table, &events));
         resets.write(BoardReset);
     }
@@ -192,7 +194,7 @@ fn draw(
     }
     let y = height - 38.0;
     brush.left(pos2(MARGIN, y), localised.text("ui-title-fan-made"), typeface::NOTE.sized(15.0));
-    let version = format!("{} {}", localised.game(GameId::Holochess), env!("CARGO_PKG_VERSION"));
+    let version = format!("Holochess {}", env!("CARGO_PKG_VERSION"));
     brush.right(pos2(width - MARGIN, y), version, typeface::NOTE.sized(15.0));
     if let Some(overlay) = open {
         overlays.open(overlay);
@@ -204,6 +206,7 @@ impl Waiting {
     /// Against whom it is played.
     pub fn who(&self, localised: &LocalisedText) -> String {
         match &self.opponent {
+            _ if self.names.len() > 2 => localised.with("ui-title-several", "count", self.names.len() as u32),
             Some(Who::Computer(level)) => localised.level(level).0,
             _ => self.names.join(" – "),
         }
@@ -211,13 +214,16 @@ impl Waiting {
 
     /// This text about it.
     pub fn say(&self, id: &str, localised: &LocalisedText) -> String {
-        localised.format(id, &[("who", self.who(localised).into()), ("turn", self.turn.into())])
+        let game = self.game.map(|game| localised.text(&format!("table-{}", game.id()))).unwrap_or_default();
+        let arguments = [("game", game.into()), ("who", self.who(localised).into()), ("turn", self.turn.into())];
+        localised.format(id, &arguments)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastEntry>()
         .add_systems(OnEnter(Screen::Title), (look_for_match, lay_out_table))
+        .add_systems(OnEnter(Screen::Setup), lay_out_table)
         .add_systems(
             Update,
             remember_entry.in_set(crate::ui::UiSystems::Screens).after(circle).run_if(in_state(Screen::Title)),

@@ -6,6 +6,7 @@ use bevy::{
         primitives::MeshAabb,
         visibility::{NoFrustumCulling, RenderLayers},
     },
+    light::NotShadowCaster,
     prelude::*,
     world_serialization::WorldInstanceReady,
 };
@@ -54,6 +55,8 @@ pub(super) fn dress(
             commands.entity(part).remove::<MeshMaterial3d<StandardMaterial>>().insert((
                 MeshMaterial3d(light.0.clone()),
                 RenderLayers::from_layers(&[0, MIRRORED]),
+                // Light casts no shadow.
+                NotShadowCaster,
                 // A limb may leave the box of the pose in which the model was built.
                 NoFrustumCulling,
             ));

@@ -10,6 +10,7 @@
 mod data;
 mod dress;
 mod figure;
+mod id;
 pub(super) mod library;
 mod motion;
 mod perform;
@@ -17,6 +18,7 @@ mod posed;
 
 pub use data::{Act, Blow, CreatureData, Gait, Motion, Touch};
 pub use figure::{Figure, FigureLight, Figures, StandIn};
+pub use id::CreatureId;
 pub use library::{Creature, Flaw, Flawed, Library, portrait};
 pub use perform::{Footfall, Frozen, Performer, StopMotion, perform};
 pub use posed::{Number, Part, Posed};

@@ -12,10 +12,10 @@ use bevy::prelude::*;
 use super::{
     Dimmer, MainCamera, ReducedMotion, ViewSystems,
     camera::{CameraWishes, Holder, Shot},
-    creatures::{Creature, CreatureData, Figure, FigureLight, Figures, Library, Posed, StopMotion},
+    creatures::{Creature, CreatureData, CreatureId, Figure, FigureLight, Figures, Library, Posed, StopMotion},
     hologram::HologramMaterial,
 };
-use crate::rules::{Seat, holochess::Creature as Kind};
+use crate::rules::Seat;
 
 /// Seconds in which a figure is built up of light.
 const APPEARS: f32 = 0.7;
@@ -33,7 +33,7 @@ pub enum Exhibited {
     /// Nobody: the table is left to a scene.
     Nobody,
     /// One on the turntable.
-    One(Kind),
+    One(CreatureId),
     /// All of them in a row, the tallest first.
     All,
 }
@@ -59,10 +59,11 @@ impl Default for Exhibit {
     }
 }
 
-/// The eight with their heights and reaches, the tallest first, as far as `data` knows them.
-pub fn by_height<'a>(data: impl Fn(&str) -> Option<&'a CreatureData>) -> Vec<(Kind, f32, f32)> {
-    let sized = |kind: Kind| data(kind.id()).map_or((kind, 0.3, 0.13), |data| (kind, data.height, data.footprint));
-    let mut all = Kind::ALL.map(sized).to_vec();
+/// All creatures with their heights and reaches, the tallest first, as far as `data` knows them.
+pub fn by_height<'a>(data: impl Fn(&str) -> Option<&'a CreatureData>) -> Vec<(CreatureId, f32, f32)> {
+    let sized =
+        |kind: CreatureId| data(kind.id()).map_or((kind, 0.3, 0.13), |data| (kind, data.height, data.footprint));
+    let mut all: Vec<_> = CreatureId::all().map(sized).collect();
     all.sort_by(|a, b| b.1.total_cmp(&a.1));
     all
 }
@@ -82,8 +83,8 @@ fn put_out(
         return;
     }
     // In a row everybody has a place by height: nobody is put out before all heights are known.
-    let known = |kind: Kind| figures.are_settled() || figures.data(kind.id()).is_some();
-    if exhibit.exhibited == Exhibited::All && !Kind::ALL.into_iter().all(known) {
+    let known = |kind: CreatureId| figures.are_settled() || figures.data(kind.id()).is_some();
+    if exhibit.exhibited == Exhibited::All && !CreatureId::all().all(known) {
         return;
     }
     *before = Some(wanted);

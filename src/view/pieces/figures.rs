@@ -132,3 +132,127 @@ impl PieceSpawner<'_, '_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path, thread::sleep, time::Duration};
+
+    use bevy::{ecs::system::RunSystemOnce, gltf::Gltf};
+
+    use super::*;
+    use crate::{
+        rules::{GameId, Seat, Setup, new_table},
+        view::{creatures::library::read, hologram::HologramMaterial},
+    };
+
+    /// The first position of a game, as it is shown.
+    fn shown(game: GameId, players: usize) -> DisplayedBoard {
+        let setup = Setup { game, options: game.options(), players, position: None };
+        let (table, events) = new_table(&setup, &mut || 0).expect("the defaults are a match");
+        DisplayedBoard::after(&*table, &events)
+    }
+
+    /// Creatures and pieces in an app that cannot read models, with this folder of assets.
+    fn app(assets: &Path) -> App {
+        let mut app = App::new();
+        app.add_plugins((
+            MinimalPlugins,
+            AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() },
+        ))
+        .init_asset::<Gltf>()
+        .init_asset::<Mesh>()
+        .init_asset::<StandardMaterial>()
+        .init_asset::<HologramMaterial>()
+        .init_asset::<AnimationClip>()
+        .init_asset::<AnimationGraph>()
+        .add_plugins((crate::view::creatures::plugin, crate::view::pieces::plugin));
+        app
+    }
+
+    #[test]
+    fn a_ninth_folder_is_somebodys_army() {
+        let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures/monnok/creature.ron");
+        let assets = tempfile::tempdir().expect("a folder for the test");
+        let folder = assets.path().join("creatures/ninth");
+        fs::create_dir_all(&folder).expect("the folder is ours");
+        let text = fs::read_to_string(own).expect("every creature has a file");
+        let text = text.replace("tint: (0.36, 0.16, 1.0)", "tint: (0.5, 0.25, 0.125)");
+        fs::write(folder.join("creature.ron"), text).expect("the folder is ours");
+
+        let mut app = app(assets.path());
+        let told = shown(GameId::Demeter, 2);
+        app.world_mut().resource_mut::<Armies>().choose(GameId::Demeter, Seat::SECOND, vec!["ninth".to_owned()]);
+        let pieces: Vec<PieceId> = told.piece_ids().map(|(piece, _)| piece).collect();
+        let put = {
+            let told = told.clone();
+            move |mut spawner: PieceSpawner| {
+                for piece in &pieces {
+                    spawner.spawn(&told, *piece, Transform::default());
+                }
+            }
+        };
+        app.world_mut().run_system_once(put).expect("the plugins bring what figures need");
+        let theirs = told.piece_ids().find(|(_, info)| info.seat == Seat::SECOND).expect("there are two armies").0;
+        let (height, tint) = (0..1000)
+            .find_map(|_| {
+                app.update();
+                sleep(Duration::from_millis(5));
+                let told = told.clone();
+                let look = move |figures: PieceFigures| {
+                    figures.data("ninth").map(|_| (figures.height(&told, theirs), figures.tint(&told, theirs)))
+                };
+                app.world_mut().run_system_once(look).expect("the plugins bring what figures need")
+            })
+            .expect("the folder is read");
+        assert!((height - read("monnok").height * figure_scale(told.board().shape)).abs() < 1e-4);
+        assert!(tint.blue > 0.06 && tint.red > 0.5, "its own hue, and its seat's: {tint:?}");
+        let mut all = app.world_mut().query::<&Figure>();
+        let ninths = all.iter(app.world()).filter(|figure| figure.creature.as_deref() == Some("ninth")).count();
+        assert_eq!(ninths, 8, "a whole army");
+    }
+
+    #[test]
+    fn sides_that_play_with_the_same_creatures_are_told_apart_by_hue() {
+        let mut armies = Armies::default();
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            let four = ["monnok", "savrip", "ngok", "strider"].map(ToOwned::to_owned).to_vec();
+            armies.choose(GameId::Groi, seat, four);
+        }
+        let told = shown(GameId::Groi, 2);
+        let hue = |piece: PieceId| {
+            let (red, green, blue) =
+                armies.figure(&told, piece).creature().map(|id| read(id).tint).expect("a creature");
+            let light = seat_light(told.piece(piece).seat);
+            LinearRgba::rgb(red, green, blue).mix(&light, armies.livery(&told, piece)).to_vec3()
+        };
+        for (one, first) in told.piece_ids() {
+            for (other, second) in told.piece_ids() {
+                if first.seat != second.seat && armies.figure(&told, one) == armies.figure(&told, other) {
+                    assert!(hue(one).distance(hue(other)) > 0.7, "{one:?} {other:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_piece_of_every_game_has_a_figure_and_armies_are_complete() {
+        let armies = Armies::default();
+        for (game, players) in crate::view::stage::test_matches::TABLES {
+            let told = shown(game, players);
+            let mut kinds = std::collections::BTreeMap::new();
+            for (piece, info) in told.piece_ids() {
+                let figure = format!("{:?}", armies.figure(&told, piece));
+                kinds.entry(info.seat).or_insert_with(std::collections::BTreeSet::new).insert(figure);
+            }
+            assert_eq!(kinds.len(), players, "{game:?}");
+            let size = Armies::size(game);
+            for (seat, own) in &kinds {
+                assert!(size == 0 || own.len() == size, "{game:?}: {own:?}");
+                // By default no two seats play with the same figures.
+                for (other, theirs) in kinds.iter().filter(|(other, _)| *other != seat) {
+                    assert!(own.is_disjoint(theirs), "{game:?}: {seat} and {other}");
+                }
+            }
+        }
+    }
+}

@@ -9,6 +9,7 @@
 
 mod armies;
 mod figures;
+mod fillers;
 mod outline;
 mod pawn_mesh;
 mod pawns;
@@ -24,5 +25,5 @@ pub use sets::{Set, set};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Armies>().add_plugins(pawns::plugin);
+    app.init_resource::<Armies>().add_plugins((pawns::plugin, fillers::plugin));
 }

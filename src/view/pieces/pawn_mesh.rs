@@ -53,7 +53,13 @@ fn foot() -> Mesh {
         (0.030, NECK),
         (0.0, NECK + 0.02),
     ];
-    plain(SurfaceOfRevolution::new(&profile, Arc::FULL, ROUND).mesh())
+    lathe(&profile, ROUND)
+}
+
+/// A stud without a head, for pieces that nobody may move.
+pub fn stud() -> Mesh {
+    let profile = [(0.095, 0.0), (0.100, 0.02), (0.090, 0.05), (0.055, 0.075), (0.0, 0.082)];
+    lathe(&profile, ROUND / 2)
 }
 
 fn ball() -> Mesh {
@@ -62,7 +68,7 @@ fn ball() -> Mesh {
         .map(|step| (f32::from(step as u8) / 24.0 - 0.25) * TAU)
         .map(|angle| ((RADIUS * angle.cos()).max(0.0), MIDDLE + RADIUS * angle.sin()))
         .collect();
-    plain(SurfaceOfRevolution::new(&profile, Arc::FULL, ROUND).mesh())
+    lathe(&profile, ROUND)
 }
 
 /// A ring round the stem's end, with a bead in its middle.
@@ -73,10 +79,10 @@ fn ring() -> Mesh {
         .map(|step| f32::from(step as u8) / 10.0 * TAU)
         .map(|angle| (RADIUS + THICK * angle.cos(), MIDDLE + THICK * angle.sin()))
         .collect();
-    let mut mesh = plain(SurfaceOfRevolution::new(&round, Arc::FULL, ROUND).mesh());
+    let mut mesh = lathe(&round, ROUND);
     let stem =
         [(0.030, NECK), (0.022, MIDDLE), (0.030, MIDDLE + 0.06), (0.020, PAWN_HEIGHT - 0.012), (0.0, PAWN_HEIGHT)];
-    let stem = plain(SurfaceOfRevolution::new(&stem, Arc::FULL, ROUND / 2).mesh());
+    let stem = lathe(&stem, ROUND / 2);
     mesh.merge(&stem).expect("both are lists of triangles");
     mesh
 }
@@ -120,6 +126,13 @@ fn turned(profile: &[(f32, f32)], sides: usize) -> Mesh {
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
         .with_inserted_indices(Indices::U32((0..count).collect()))
+}
+
+/// A profile of (radius, height), bottom first, turned round its axis.
+fn lathe(profile: &[(f32, f32)], steps: usize) -> Mesh {
+    // Outside is to the left of a profile's direction.
+    let downwards: Vec<(f32, f32)> = profile.iter().rev().copied().collect();
+    plain(SurfaceOfRevolution::new(&downwards, Arc::FULL, steps).mesh())
 }
 
 /// With positions, normals and texture coordinates alone, so that parts can be merged.

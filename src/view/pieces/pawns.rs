@@ -2,7 +2,7 @@
 //! A pawn that looks unlike the others for a while (it appears, is pointed at, steps back) has a material of its own until
 //! it is like them again.
 
-use bevy::{camera::visibility::RenderLayers, prelude::*};
+use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
 use super::{Outline, pawn_mesh};
 use crate::{
@@ -36,7 +36,7 @@ pub struct PawnKit {
 }
 
 /// What the root of a pawn consists of.
-pub(super) type PawnBody = (Pawn, PawnLight, Mesh3d, MeshMaterial3d<HologramMaterial>, RenderLayers);
+pub(super) type PawnBody = (Pawn, PawnLight, Mesh3d, MeshMaterial3d<HologramMaterial>, RenderLayers, NotShadowCaster);
 
 /// How much white is in the hue of a pawn: light that has gone through glass.
 const WHITE: f32 = 0.12;
@@ -70,6 +70,7 @@ impl PawnKit {
             Mesh3d(self.meshes[outline as usize].clone()),
             MeshMaterial3d(shared),
             RenderLayers::from_layers(&[0, MIRRORED]),
+            NotShadowCaster,
         )
     }
 }

@@ -14,7 +14,7 @@ pub enum Stakes {
     /// No match, or one that is over.
     #[default]
     None,
-    /// A match in which so many pieces are left.
+    /// A match in which so many pieces of eight are left.
     Match(usize),
     /// The last two fight.
     Duel,

@@ -41,6 +41,8 @@ pub enum SoundId {
     MatchWon,
     /// The person at the table has lost.
     MatchLost,
+    /// Something of light comes down: a note, heard higher and higher along a chain.
+    Note,
     /// A die hits tray or die: 0 the hardest, 7 the softest.
     DieHit(u8),
 }
@@ -60,12 +62,12 @@ impl SoundId {
     /// All of them, for loading them ahead.
     pub fn all() -> impl Iterator<Item = Self> {
         use SoundId::{
-            Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, DuelBegins, Hover, MatchLost, MatchWon, Select,
-            Slither, StepHeavy, StepLight, StepMedium, Thud, WhooshHeavy, WhooshLight, YourTurn,
+            Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, DuelBegins, Hover, MatchLost, MatchWon, Note,
+            Select, Slither, StepHeavy, StepLight, StepMedium, Thud, WhooshHeavy, WhooshLight, YourTurn,
         };
         [Hover, Select, Confirm, Deny, YourTurn, Appear, Dissolve, WhooshLight, WhooshHeavy, BlowLight, BlowHeavy]
             .into_iter()
-            .chain([Thud, StepLight, StepMedium, StepHeavy, Slither, DuelBegins, MatchWon, MatchLost])
+            .chain([Thud, StepLight, StepMedium, StepHeavy, Slither, DuelBegins, MatchWon, MatchLost, Note])
             .chain((0..8).map(Self::DieHit))
     }
 
@@ -93,6 +95,7 @@ impl SoundId {
             Self::DuelBegins => &["duel_begins"],
             Self::MatchWon => &["match_won"],
             Self::MatchLost => &["match_lost"],
+            Self::Note => &["note_light"],
             Self::DieHit(softness) => {
                 let index = (softness as usize).min(DIE.len() - 1);
                 &DIE.as_slice()[index..=index]

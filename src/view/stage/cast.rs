@@ -63,7 +63,7 @@ fn recast(
 
 /// Where a figure of this scale stands.
 fn transform(pose: &Pose, scale: f32) -> Transform {
-    Transform::from_translation(pose.at).with_rotation(pose.rotation()).with_scale(Vec3::splat(scale))
+    Transform::from_translation(pose.at).with_rotation(pose.rotation()).with_scale(pose.scale() * scale)
 }
 
 /// Applies pose and light of the stage to every figure.

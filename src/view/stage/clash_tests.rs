@@ -2,7 +2,7 @@
 
 use super::{
     cue_sheet::{Cue, Poses},
-    play::{Due, Stage},
+    play::{Ahead, Due, Stage},
     scenes::BodyData,
     staged_clash::{ClashCourse, StagedClash},
 };
@@ -47,7 +47,7 @@ impl Folders {
         for event in staged.events() {
             let skipped = trial.seconds >= skip_after;
             let seconds = if skipped { 0.0 } else { presentation.seconds(event, false) };
-            stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, None);
+            stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Ahead::default());
             let mut left = seconds;
             while left > 0.0 {
                 stage.advance(FRAME, |Due { cue, .. }| trial.cues.push((trial.seconds, cue)));

@@ -21,6 +21,9 @@ pub type Poses = BTreeMap<PieceId, Pose>;
 pub enum MotionSpan {
     /// Walks along these points, facing the direction of travel.
     Walk(Vec<Vec3>),
+    /// Runs along these points, facing the direction of travel: from the first of these speeds to the second. Only their ratio
+    /// matters.
+    Run(Vec<Vec3>, f32, f32),
     /// Moves straight to this point without turning.
     Glide(Vec3, Ease),
     /// Flies to this point on an arc of this height.
@@ -33,6 +36,8 @@ pub enum MotionSpan {
     Shake(Vec3),
     /// Hops to this height.
     Hop(f32),
+    /// Crouches and stretches through these keys of (share of the span, height beside its full one).
+    Stretch(Vec<(f32, f32)>),
     /// Materialises.
     Appear,
     /// Dissolves.
@@ -47,15 +52,21 @@ impl MotionSpan {
     /// Applies the motion to a pose up to this share of its span.
     fn apply(&self, pose: &mut Pose, share: f32) {
         match self {
-            Self::Walk(points) => walk(points, pose, share),
+            // Half eased, half linear: with easing all the way the feet would appear to slide.
+            Self::Walk(points) => travel(points, pose, share, 0.45 * Ease::Soft.at(share) + 0.55 * share),
+            Self::Run(points, first, last) => {
+                let way = (first * share + (last - first) / 2.0 * share * share) / ((first + last) / 2.0).max(1e-3);
+                travel(points, pose, share, way);
+            }
             Self::Glide(to, ease) => pose.at = pose.at.lerp(*to, ease.at(share)),
             Self::Fly(to, height) => {
                 pose.at = pose.at.lerp(*to, share);
                 pose.at.y += height * 4.0 * share * (1.0 - share);
             }
             Self::Turn(yaw) => pose.yaw = turn_towards(pose.yaw, *yaw, Ease::Soft.at(share)),
-            Self::Lean(keys) => pose.lean = lean_at(keys, pose.lean, share),
+            Self::Lean(keys) => pose.lean = key_at(keys, pose.lean, share, Vec2::lerp),
             Self::Shake(reach) => pose.at += *reach * (share * 40.0).sin() * (1.0 - share),
+            Self::Stretch(keys) => pose.stretch = key_at(keys, pose.stretch, share, |a, b, share| a + (b - a) * share),
             Self::Hop(height) => pose.at.y += height * 4.0 * share * (1.0 - share),
             Self::Appear => pose.appear = share,
             Self::Dissolve => pose.dissolve = share,
@@ -65,20 +76,20 @@ impl MotionSpan {
     }
 }
 
-/// Interpolates lean keys; before the first key it starts from the current lean.
-fn lean_at(keys: &[(f32, Vec2)], before: Vec2, share: f32) -> Vec2 {
+/// Interpolates keys; before the first key it starts from the current value.
+fn key_at<T: Copy>(keys: &[(f32, T)], before: T, share: f32, between: impl Fn(T, T, f32) -> T) -> T {
     let mut last = (0.0, before);
-    for &(at, lean) in keys {
+    for &(at, value) in keys {
         if share < at {
-            return last.1.lerp(lean, Ease::Soft.at((share - last.0) / (at - last.0)));
+            return between(last.1, value, Ease::Soft.at((share - last.0) / (at - last.0)));
         }
-        last = (at, lean);
+        last = (at, value);
     }
     last.1
 }
 
-/// Walks along the points at an even pace with eased ends and rounded corners.
-fn walk(points: &[Vec3], pose: &mut Pose, share: f32) {
+/// Puts a figure at this share of the way along the points, with rounded corners, looking ahead.
+fn travel(points: &[Vec3], pose: &mut Pose, share: f32, way: f32) {
     let Some(last) = points.last() else { return };
     let lengths: Vec<f32> = points.windows(2).map(|pair| pair[0].distance(pair[1])).collect();
     let length: f32 = lengths.iter().sum();
@@ -102,8 +113,7 @@ fn walk(points: &[Vec3], pose: &mut Pose, share: f32) {
         (on_line(along - reach) + on_line(along - reach / 3.0) + on_line(along + reach / 3.0) + on_line(along + reach))
             / 4.0
     };
-    // Half eased, half linear: with easing all the way the feet would appear to slide.
-    let along = length * (0.45 * Ease::Soft.at(share) + 0.55 * share);
+    let along = length * way;
     pose.at = round(along);
     let ahead = round((along + 0.03).min(length)) - round((along - 0.03).max(0.0));
     if ahead.length_squared() > 1e-8 {
@@ -116,8 +126,12 @@ fn walk(points: &[Vec3], pose: &mut Pose, share: f32) {
 pub enum Cue {
     /// A sound.
     Sound(SoundId),
+    /// A note at this place: the step of the scale, 0 the lowest.
+    Note(u8, Vec3),
     /// A figure starts an act. For a blow, the share of the scene until it lands.
     Act(PieceId, Act, f32),
+    /// The same without a voice, where many do it at once.
+    Mime(PieceId, Act),
     /// A figure walks this far, measured over the time of the whole scene.
     Walk(PieceId, f32),
     /// A figure is in the middle of this act at once, after a cut.
@@ -332,6 +346,17 @@ mod tests {
             let (one, next) = (at(step as f32 / 100.0), at((step + 1) as f32 / 100.0));
             assert!(one.at.distance(next.at) < 0.02);
         }
+    }
+
+    #[test]
+    fn a_run_gathers_speed_and_arrives() {
+        let points = vec![Vec3::ZERO, Vec3::new(0.4, 0.0, 0.0), Vec3::new(0.8, 0.0, 0.0)];
+        let mut sheet = CueSheet::default();
+        sheet.beat(PIECE, 0.0, 1.0, MotionSpan::Run(points.clone(), 1.0, 3.0));
+        let at = |share: f32| sheet.sample(&start(), share)[&PIECE].at.x;
+        assert!((at(1.0) - 0.8).abs() < 1e-5 && at(0.5) < 0.32, "{}", at(0.5));
+        let steps: Vec<f32> = (1..=10).map(|step| at(step as f32 / 10.0) - at((step - 1) as f32 / 10.0)).collect();
+        assert!(steps.windows(2).all(|pair| pair[1] > pair[0] - 1e-4), "{steps:?}");
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::view::{
     creatures::{Act, Creature, Figure, Library, Performer},
     dice::{Dice, DiceHeard},
     effects::{Burst, Effect, Ripple},
-    sound::PlaySound,
+    sound::{Bus, PlaySound, SoundId, Voice},
 };
 
 /// The colour of sparks.
@@ -37,6 +37,22 @@ fn stride(velocity: f32, pace: f32) -> f32 {
     if pace > 0.0 { (velocity / pace).clamp(STRIDE[0], STRIDE[1]) } else { 1.0 }
 }
 
+/// The scale of notes, in semitones above the first: A minor without its second and its sixth, so that whatever follows what, no
+/// two rub.
+const SCALE: [u8; 5] = [0, 3, 5, 7, 10];
+/// The highest step; longer chains stay there.
+const HIGHEST: u8 = 12;
+/// The first step beside the pitch of the file.
+const LOWEST: f32 = 0.5;
+
+/// A step of the scale.
+fn note(step: u8, at: Vec3) -> Voice {
+    let step = usize::from(step.min(HIGHEST));
+    let semitones = f32::from(SCALE[step % SCALE.len()]) + 12.0 * (step / SCALE.len()) as f32;
+    let pitch = LOWEST * (semitones / 12.0).exp2();
+    Voice { file: SoundId::Note.files()[0].to_owned(), gain: 0.75, pitch, bus: Bus::Effects, at: Some(at) }
+}
+
 fn give(
     mut due: MessageReader<Due>,
     stage: Res<Stage>,
@@ -48,6 +64,7 @@ fn give(
     mut effects: MessageWriter<Effect>,
     mut sounds: MessageWriter<PlaySound>,
     mut calls: MessageWriter<Call>,
+    mut voices: MessageWriter<Voice>,
 ) {
     for Due { cue, scene, tempo } in due.read() {
         match cue {
@@ -84,6 +101,15 @@ fn give(
                 let data = figure.data(&library, &creatures);
                 performer.speed = data.map_or(1.0, |data| stride(way / scene.max(1e-3), data.pace * figure.scale));
                 performer.play(Act::Walk);
+            }
+            Cue::Mime(piece, act) => {
+                if let Some((_, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece) {
+                    performer.speed = *tempo;
+                    performer.play(*act);
+                }
+            }
+            Cue::Note(step, at) => {
+                voices.write(note(*step, *at));
             }
             Cue::Cut(piece, act) => {
                 if let Some((_, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece) {
@@ -136,4 +162,17 @@ fn clatter(mut heard: MessageReader<DiceHeard>, mut sounds: MessageWriter<PlaySo
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(StageSchedule, (give, clatter).chain().in_set(StageSystems::Cues).before(creature_voices::greet));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_hop_of_a_chain_is_a_note_higher() {
+        let pitches: Vec<f32> = (0..HIGHEST).map(|step| note(step, Vec3::ZERO).pitch).collect();
+        assert!(pitches.windows(2).all(|pair| pair[1] > pair[0] * 1.1), "{pitches:?}");
+        // Ten hops are heard without squeaking.
+        assert!((0.4..0.6).contains(&pitches[0]) && pitches[10] < 2.1, "{pitches:?}");
+    }
 }

@@ -101,7 +101,7 @@ mod tests {
             .init_asset::<AnimationGraph>()
             .add_plugins((crate::view::creatures::plugin, crate::view::pieces::plugin))
             .init_resource::<Stage>()
-            .add_plugins(plugin);
+            .add_plugins((crate::view::stage::schedule, plugin));
         let (told, _): (DisplayedBoard, _) = story(1);
         let build = |_: &DisplayedBoard, _: PieceId| crate::view::stage::scenes::BodyData::default();
         app.world_mut().resource_mut::<Stage>().reset(Some(&told), &build);

@@ -1,14 +1,23 @@
 //! Test: match after match with all scenes, on a fast clock and without pictures; nothing stalls and nothing leaks.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use bevy::{gltf::Gltf, prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy};
 
+use super::test_matches::TABLES;
 use crate::{
     record::{MatchSetup, SeatInfo, Who},
-    rules::{GameId, dice::Seed},
+    rules::{GameId, PieceId, dice::Seed},
     session::{self, MatchPhase, Pace, Scenes, Speed, StartMatch},
-    view::{Marks, camera, creatures, dice, effects, hologram::HologramMaterial, pieces, quality, sound},
+    view::{
+        Marks,
+        boards::cell_centre,
+        camera,
+        creatures::{self, Figure},
+        dice, effects,
+        hologram::HologramMaterial,
+        pieces, quality, sound,
+    },
 };
 
 /// Seconds of a frame; long, so that the test is fast.
@@ -65,6 +74,71 @@ fn play(app: &mut App, seed: u64, pace: Pace) {
         std::thread::yield_now();
     }
     panic!("match {seed} stalls at {pace:?} in {:?}", app.world().resource::<State<MatchPhase>>().get());
+}
+
+/// Where every piece stands by the rules, and where its figure is seen: none more, none less, none elsewhere.
+fn compare(app: &mut App) {
+    let mut figures = app.world_mut().query::<(&Figure, &Transform, &Visibility)>();
+    let world = app.world();
+    let table = world.resource::<session::Match>().recorded().table();
+    let shape = table.board().shape;
+    let mut seen = BTreeMap::new();
+    for (figure, place, visibility) in figures.iter(world) {
+        if *visibility != Visibility::Hidden {
+            assert!(seen.insert(figure.piece, place.translation).is_none(), "two figures of {:?}", figure.piece);
+        }
+    }
+    for (index, info) in table.pieces().iter().enumerate() {
+        let piece = PieceId(index as u8);
+        let at = seen.remove(&piece);
+        let wanted = table.cell_of(piece).map(|cell| cell_centre(shape, cell));
+        match (wanted, at) {
+            (None, None) => {}
+            (Some(wanted), Some(at)) => assert!(at.distance(wanted) < 1e-3, "{piece:?} is at {at}, not at {wanted}"),
+            _ => panic!("{piece:?} of {info:?}: the rules say {wanted:?}, and {at:?} is seen"),
+        }
+    }
+    assert!(seen.is_empty(), "figures of nobody: {seen:?}");
+}
+
+/// Every game at each number of seats, by computers with all scenes: whenever the table is at rest, every figure stands where
+/// the rules say, and scenes that are skipped now and then change nothing.
+#[test]
+fn figures_of_every_game_stand_where_the_rules_say() {
+    for (game, players) in TABLES {
+        let mut app = app();
+        let seats = ["greedy", "random"].map(|id| SeatInfo { who: Who::Computer(id.into()), name: id.into() });
+        let setup = MatchSetup {
+            game,
+            options: game.options(),
+            seats: seats.iter().cloned().cycle().take(players).collect(),
+            seed: Seed::from_number(7),
+            position: None,
+        };
+        app.insert_resource(Pace::of(Speed::Fast));
+        app.world_mut().write_message(StartMatch(setup));
+        app.update();
+        let mut compared = 0;
+        for frame in 0..STALLED {
+            app.update();
+            let is_over = *app.world().resource::<State<MatchPhase>>().get() == MatchPhase::Over;
+            let is_busy = app.world().resource::<session::Director>().is_busy();
+            // Between a blow and what comes of it fighters stand where the fight has taken them.
+            let stage = app.world().resource::<super::Stage>();
+            if !is_busy && !stage.is_playing() && stage.fighters().is_none() {
+                compare(&mut app);
+                compared += 1;
+            }
+            if (is_over && !is_busy) || compared > 60 {
+                break;
+            }
+            if frame % 37 == 0 {
+                app.world_mut().write_message(session::SkipRequested);
+            }
+            std::thread::yield_now();
+        }
+        assert!(compared > 10, "{game:?} with {players} stalls");
+    }
 }
 
 /// The numbers of entities, meshes, materials and animation graphs.

@@ -19,7 +19,7 @@ mod ghost;
 mod many_matches_test;
 mod play;
 #[cfg(test)]
-mod test_matches;
+pub(in crate::view) mod test_matches;
 
 use bevy::{app::MainScheduleOrder, ecs::schedule::ScheduleLabel, prelude::*};
 

@@ -5,7 +5,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use super::{
     StageSchedule, StageSystems,
     cue_sheet::{Cue, CueSheet, Poses},
-    scenes::{BodyData, LastBlow, REPLAY, SceneContext},
+    scenes::{BodyData, Flow, LastBlow, REPLAY, SceneContext},
 };
 use crate::{
     rules::{Event, PieceId, Seat},
@@ -86,8 +86,42 @@ pub struct Stage {
     recast: bool,
     /// The last blow, kept as long as it may turn out to have ended the match.
     blow: Option<LastBlow>,
+    /// How many boosts in a row have been told.
+    boosts: u8,
     /// The intensity of clash effects.
     intensity: Intensity,
+}
+
+/// What is already decided when a scene begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Ahead {
+    /// Who removes whom next.
+    pub removed: Option<(PieceId, PieceId)>,
+    /// Whether the piece that moves goes on in the next scene.
+    pub goes_on: bool,
+}
+
+impl Ahead {
+    /// What comes after an event.
+    fn of<'a>(event: &Event, upcoming: impl Iterator<Item = &'a Event> + Clone) -> Self {
+        let removed = upcoming.clone().find_map(|next| match next {
+            Event::Removed { piece, by, .. } => Some((*piece, *by)),
+            _ => None,
+        });
+        let mover = match event {
+            Event::Moved { piece, .. } | Event::Boosted { piece, .. } => Some(*piece),
+            _ => None,
+        };
+        let next_mover = match upcoming.clone().next() {
+            Some(Event::Boosted { piece, .. }) => Some(*piece),
+            Some(Event::Removed { by, .. }) => Some(*by),
+            _ => None,
+        };
+        Self {
+            removed: removed.filter(|_| !upcoming.clone().any(|next| matches!(next, Event::Exchange(_)))),
+            goes_on: mover.is_some() && mover == next_mover,
+        }
+    }
 }
 
 impl Stage {
@@ -193,7 +227,8 @@ impl Stage {
         let Some(told) = &self.told else { return };
         let poses = Poses::new();
         let bodies = |piece: PieceId| build(told, piece);
-        self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None }.all_at_rest();
+        self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None, flow: Flow::default() }
+            .all_at_rest();
         self.sample();
     }
 
@@ -202,7 +237,7 @@ impl Stage {
         &mut self,
         Happened { event, seconds, presentation }: &Happened,
         build: &dyn Fn(&DisplayedBoard, PieceId) -> BodyData,
-        next_removed: Option<(PieceId, PieceId)>,
+        ahead: Ahead,
     ) {
         let seconds = *seconds;
         let Some(mut told) = self.told.take() else { return };
@@ -211,10 +246,18 @@ impl Stage {
         self.finish(|sheet| sheet.stretch <= 1.0);
         match event {
             Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
-            Event::TurnBegan { .. } | Event::Ended(_) => (self.clash, self.aftermath) = (false, false),
+            Event::TurnBegan { .. } | Event::Ended(_) | Event::GameBegan { .. } => {
+                (self.clash, self.aftermath) = (false, false)
+            }
             Event::Dealt { piece, .. } | Event::Placed { piece, .. } => {
                 let bodies = |piece: PieceId| build(&told, piece);
-                let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None };
+                let context = SceneContext {
+                    told: &told,
+                    poses: &self.settled,
+                    bodies: &bodies,
+                    next_removed: None,
+                    flow: Flow::default(),
+                };
                 if let Some(mut unseen) = context.at_rest(*piece) {
                     (unseen.appear, unseen.ring) = (0.0, 0.0);
                     self.settled.insert(*piece, unseen);
@@ -223,8 +266,12 @@ impl Stage {
             }
             _ => {}
         }
+        let flow = Flow { boosts: self.boosts, goes_on: ahead.goes_on };
+        self.boosts = if matches!(event, Event::Boosted { .. }) { self.boosts.saturating_add(1) } else { 0 };
         let bodies = |piece: PieceId| build(&told, piece);
-        let sheet = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed }.scene(event);
+        let sheet =
+            SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: ahead.removed, flow }
+                .scene(event);
         self.finish(|running| running.meets(&sheet));
         let mut sheet = sheet.with_stops(self.intensity.hit_stop);
         let mut start = self.settled.clone();
@@ -233,7 +280,13 @@ impl Stage {
         if let Event::Ended(verdict) = event
             && let Some((again, before)) = self.replay(*presentation, seconds)
         {
-            let context = SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: None };
+            let context = SceneContext {
+                told: &told,
+                poses: &self.settled,
+                bodies: &bodies,
+                next_removed: None,
+                flow: Flow::default(),
+            };
             sheet = again;
             context.end(&mut sheet, verdict.winner, REPLAY + 0.02);
             start.extend(before);
@@ -315,6 +368,12 @@ impl BodyDataParam<'_> {
         };
         body.scaled(scale)
     }
+
+    /// Whether this match is played with pawns of light.
+    pub fn are_pawns(&self, told: &DisplayedBoard) -> bool {
+        let pieces = told.pieces().len();
+        pieces > 0 && matches!(self.pieces.figure(told, PieceId(0)), FigureKind::Pawn(_))
+    }
 }
 
 /// Events start scenes.
@@ -343,12 +402,7 @@ fn take_up(
     }
     stage.intensity = if motion.0 { Intensity::NONE } else { *intensity };
     for fact @ Happened { event, seconds, .. } in facts.read() {
-        let next_removed = director.upcoming().find_map(|next| match next {
-            Event::Removed { piece, by, .. } => Some((*piece, *by)),
-            _ => None,
-        });
-        let next_removed = next_removed.filter(|_| !director.upcoming().any(|next| matches!(next, Event::Exchange(_))));
-        stage.take_up(fact, &build, next_removed);
+        stage.take_up(fact, &build, Ahead::of(event, director.upcoming()));
         match event {
             // A scene throws its own dice.
             Event::Rolled(roll) | Event::Exchange(roll) if *seconds <= 0.0 => dice.throw(roll, stage.hands(), 0.0),
@@ -365,6 +419,8 @@ fn take_up(
     stakes.set_if_neq(match told {
         Some(told) if told.verdict.is_none() => {
             let left = told.piece_ids().filter(|(piece, _)| told.cell_of(*piece).is_some()).count();
+            // As if there had been eight at the beginning.
+            let left = (8 * left).div_ceil(told.pieces().len().max(1));
             if told.duel.is_some() { Stakes::Duel } else { Stakes::Match(left) }
         }
         _ => Stakes::None,
@@ -390,7 +446,10 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::stage::test_matches::story;
+    use crate::{
+        rules::{GameId, Setup, new_table},
+        view::stage::test_matches::{TABLES, story, story_at},
+    };
 
     fn build(_: &DisplayedBoard, _: PieceId) -> BodyData {
         BodyData::default()
@@ -402,35 +461,47 @@ mod tests {
         Happened { event: event.clone(), seconds, presentation }
     }
 
+    /// What is decided when the event of this index is told.
+    fn ahead(events: &[Event], index: usize) -> Ahead {
+        Ahead::of(&events[index], events[index + 1..].iter())
+    }
+
     /// Shows a match, each event by `show`, and returns where everybody was after each.
-    fn shown(seed: u64, mut show: impl FnMut(&mut Stage, &Event)) -> Vec<Poses> {
-        let (told, events) = story(seed);
+    fn shown(
+        (told, events): &(DisplayedBoard, Vec<Event>),
+        mut show: impl FnMut(&mut Stage, &Event, Ahead),
+    ) -> Vec<Poses> {
         let mut stage = Stage::default();
-        stage.reset(Some(&told), &build);
-        let after = |event| {
-            show(&mut stage, event);
+        stage.reset(Some(told), &build);
+        let after = |index| {
+            show(&mut stage, &events[index], ahead(events, index));
             stage.poses().clone()
         };
-        events.iter().map(after).collect()
+        (0..events.len()).map(after).collect()
     }
 
     #[test]
     fn a_scene_that_is_skipped_ends_as_if_it_had_been_played() {
-        for seed in 1..6 {
-            let jumped = shown(seed, |stage, event| stage.take_up(&fact(event, 0.0), &build, None));
-            let played = shown(seed, |stage, event| {
-                stage.take_up(&fact(event, 1.0), &build, None);
-                while stage.is_playing() {
-                    stage.advance(1.0 / 47.0, |_| {});
+        for (game, players) in TABLES {
+            for seed in 1..4 {
+                let story = story_at(game, players, seed, if game == GameId::Holochess { 4000 } else { 60 });
+                let jumped = shown(&story, |stage, event, ahead| stage.take_up(&fact(event, 0.0), &build, ahead));
+                let played = shown(&story, |stage, event, ahead| {
+                    stage.take_up(&fact(event, 1.0), &build, ahead);
+                    while stage.is_playing() {
+                        stage.advance(1.0 / 17.0, |_| {});
+                    }
+                });
+                let cut = shown(&story, |stage, event, ahead| {
+                    stage.take_up(&fact(event, 1.0), &build, ahead);
+                    stage.advance(0.37, |_| {});
+                    stage.finish(|_| true);
+                });
+                for (index, event) in story.1.iter().enumerate() {
+                    assert_eq!(jumped[index], played[index], "{game:?} {players} seed {seed}: {event:?}");
+                    assert_eq!(jumped[index], cut[index], "{game:?} {players} seed {seed}: {event:?}");
                 }
-            });
-            let cut = shown(seed, |stage, event| {
-                stage.take_up(&fact(event, 1.0), &build, None);
-                stage.advance(0.37, |_| {});
-                stage.finish(|_| true);
-            });
-            assert_eq!(jumped, played, "seed {seed}");
-            assert_eq!(jumped, cut, "seed {seed}");
+            }
         }
     }
 
@@ -441,7 +512,7 @@ mod tests {
         stage.reset(Some(&told), &build);
         let mut aftermaths = 0;
         for event in &events {
-            stage.take_up(&fact(event, 1.0), &build, None);
+            stage.take_up(&fact(event, 1.0), &build, Ahead::default());
             let shows = matches!(event, Event::Pushed { .. } | Event::Removed { .. });
             if shows {
                 aftermaths += 1;
@@ -456,7 +527,7 @@ mod tests {
         // A clash that is skipped is over at once.
         stage.reset(Some(&told), &build);
         for event in &events {
-            stage.take_up(&fact(event, 0.0), &build, None);
+            stage.take_up(&fact(event, 0.0), &build, Ahead::default());
             assert!(!matches!(event, Event::Removed { .. }) || stage.fighters().is_none());
         }
     }
@@ -467,7 +538,7 @@ mod tests {
         let mut stage = Stage::default();
         stage.reset(Some(&told), &build);
         for event in &events {
-            stage.take_up(&fact(event, 1.0), &build, None);
+            stage.take_up(&fact(event, 1.0), &build, Ahead::default());
             let expected: usize = stage.running.iter().map(|scene| scene.sheet.cues_between(-1.0, 1.0).count()).sum();
             let mut given = 0;
             while stage.is_playing() {
@@ -479,26 +550,65 @@ mod tests {
 
     #[test]
     fn a_board_that_jumps_stands_as_the_one_that_was_played() {
-        let (mut told, events) = story(2);
+        for (game, players) in TABLES {
+            let (mut told, events) = story_at(game, players, 2, if game == GameId::Holochess { 4000 } else { 150 });
+            let mut stage = Stage::default();
+            stage.reset(Some(&told), &build);
+            for (index, event) in events.iter().enumerate() {
+                let ahead = ahead(&events, index);
+                stage.take_up(&fact(event, 0.0), &build, ahead);
+                told.tell(event);
+                // Between a blow and its result the fighters stay where the fight has taken them, and a run goes on.
+                if stage.fighters().is_some() || ahead.goes_on {
+                    continue;
+                }
+                let mut fresh = Stage::default();
+                fresh.reset(Some(&told), &build);
+                for (piece, pose) in fresh.poses() {
+                    let played = stage.poses()[piece];
+                    assert!(
+                        pose.at.distance(played.at) < 1e-4 && (pose.yaw - played.yaw).cos() > 0.9999,
+                        "{game:?} {event:?}: {piece:?}"
+                    );
+                    assert!(
+                        played.is_visible() && played.lean.length() < 1e-4 && (played.stretch - 1.0).abs() < 1e-4,
+                        "{game:?} {event:?}: {piece:?} {played:?}"
+                    );
+                }
+                // Nobody is left behind whom the rules have taken away.
+                let left = stage.poses().iter().filter(|(_, pose)| pose.is_visible()).count();
+                assert_eq!(left, fresh.poses().len(), "{game:?} {event:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_walk_and_its_boosts_flow_into_each_other() {
+        let game = GameId::Revised;
+        let setup = Setup { game, options: game.options(), players: 2, position: None };
+        let (mut table, mut events) = new_table(&setup, &mut || 0).expect("the defaults are a match");
+        let told = DisplayedBoard::empty(&*table);
+        let action = table.read_action("o2-i7").expect("it is an action");
+        let begin = events.len();
+        events.extend(table.play(Seat::FIRST, action).expect("it is legal"));
+        let boosts = events[begin..].iter().filter(|event| matches!(event, Event::Boosted { .. })).count();
+        assert_eq!(boosts, 2, "{:?}", &events[begin..]);
         let mut stage = Stage::default();
         stage.reset(Some(&told), &build);
-        for event in &events {
-            stage.take_up(&fact(event, 0.0), &build, None);
-            told.tell(event);
-            // Between a blow and its result the fighters stay where the fight has taken them.
-            if stage.fighters().is_some() {
-                continue;
+        for (index, event) in events.iter().enumerate() {
+            let ahead = ahead(&events, index);
+            stage.take_up(&fact(event, 1.0), &build, ahead);
+            let (Event::Moved { piece, .. } | Event::Boosted { piece, .. }) = event else { continue };
+            let mut steps = Vec::new();
+            while stage.is_playing() {
+                let before = stage.poses()[piece].at;
+                stage.advance(0.05, |_| {});
+                steps.push(before.distance(stage.poses()[piece].at));
             }
-            let mut fresh = Stage::default();
-            fresh.reset(Some(&told), &build);
-            for (piece, pose) in fresh.poses() {
-                let played = stage.poses()[piece];
-                assert!(
-                    pose.at.distance(played.at) < 1e-4 && (pose.yaw - played.yaw).cos() > 0.9999,
-                    "{event:?}: {piece:?}"
-                );
-                assert!(played.is_visible() && played.lean.length() < 1e-4, "{event:?}: {piece:?}");
-            }
+            // The run is under way when the scene ends, unless it ends with it.
+            // The last step of all may be a shorter one.
+            let last = steps.iter().rev().nth(1).copied().unwrap_or_default();
+            assert_eq!(last > 0.008, ahead.goes_on, "{event:?}: {steps:?}");
         }
     }
 }

@@ -21,18 +21,26 @@ pub struct Pose {
     pub ring: f32,
     /// How badly its picture is torn; 0 is steady.
     pub glitch: f32,
+    /// How tall it is beside its full height, at the same volume: 1 upright, less crouched, more stretched.
+    pub stretch: f32,
 }
 
 impl Pose {
     /// Standing upright and whole.
     pub const fn standing(at: Vec3, yaw: f32) -> Self {
-        Self { at, yaw, lean: Vec2::ZERO, appear: 1.0, dissolve: 0.0, ring: 1.0, glitch: 0.0 }
+        Self { at, yaw, lean: Vec2::ZERO, appear: 1.0, dissolve: 0.0, ring: 1.0, glitch: 0.0, stretch: 1.0 }
     }
 
     /// The rotation from yaw and lean.
     pub fn rotation(&self) -> Quat {
         let axis = Vec3::new(self.lean.y, 0.0, -self.lean.x);
         Quat::from_scaled_axis(axis) * Quat::from_rotation_y(self.yaw)
+    }
+
+    /// The scale from its stretch.
+    pub fn scale(&self) -> Vec3 {
+        let across = self.stretch.max(0.1).sqrt().recip();
+        Vec3::new(across, self.stretch, across)
     }
 
     /// Whether any of it is visible.

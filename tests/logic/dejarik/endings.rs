@@ -69,8 +69,8 @@ fn two_pawns_removed_earn_two_points() {
     }
 }
 
-/// A move that removes a pawn makes no line, for it has just crossed the cell behind it; so nobody earns in two ways at once.
-/// But a kill can leave the other side with just three pawns, which stand in line.
+/// A move that removes a pawn makes no line, since it has just crossed the cell behind it; so no player scores in two ways at once.
+/// But a removal can leave the opponent with just three pawns, which are in line.
 #[test]
 fn a_kill_can_earn_the_opponent_a_point() {
     let position = "o9 o1 o2 o3 / i6 i7 i8 i11 b 8";
@@ -107,7 +107,7 @@ fn a_draw_can_be_declared_where_the_option_says_so() {
         assert_eq!(table.check(Action::Draw), Err(Refusal::NotInThisGame));
         play(table.as_mut(), last);
         assert_eq!(table.check(Action::Draw), Ok(()));
-        // Nobody has to; and a fourth time is as good.
+        // The draw need not be claimed, and can be claimed at the fourth time as well.
         let mut later = table.duplicate();
         play(later.as_mut(), "o1-d");
         assert_eq!(later.check(Action::Draw), Ok(()), "this position, too, stands for the third time");

@@ -105,7 +105,7 @@ fn a_boost_that_cannot_be_made_is_not() {
         // The second cell of the boost is taken, by either colour.
         assert_eq!(told(game, "o1 o2 o7 / i4 o10 o11 b 4", "o1-i2"), ["moved o1 i1 i2"]);
         assert_eq!(told(game, "o1 o2 i4 / o8 o10 o11 b 4", "o1-i2"), ["moved o1 i1 i2"]);
-        // An enemy behind the landing boosts nobody.
+        // An enemy pawn on the outer cell behind the landing gives no boost.
         assert_eq!(told(game, "o1 o6 o7 / o2 o10 o11 b 4", "o1-i2"), ["moved o1 i1 i2"]);
     }
 }
@@ -138,7 +138,7 @@ fn where_no_move_goes_no_way_is_shown() {
         for text in ["i1-d", "d-i3", "i1-i2", "o2-o3", "i1-i1", "o2-o2", "i1-o4", "o2-i6"] {
             assert!(table.path(read(table.as_ref(), text)).is_empty(), "{text}");
         }
-        // What goes is shown with both its ends, whoever is to move.
+        // A move is shown with both its ends, whichever player is to move.
         for (text, way) in [("d-o3", "d i3 o3"), ("i1-o1", "i1 o1"), ("o2-i2", "o2 i2")] {
             assert_eq!(names(table.as_ref(), &table.path(read(table.as_ref(), text))), way);
         }

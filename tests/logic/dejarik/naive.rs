@@ -76,7 +76,7 @@ impl Game {
         self.pawns.iter().all(|camp| !camp.contains(&spot))
     }
 
-    /// Every legal move in the rulebook's notation, and what comes of it.
+    /// Every legal move in the rulebook's notation, with the position after it.
     pub fn moves(&self) -> Vec<(String, Self)> {
         let mut found = Vec::new();
         if self.points.is_some() {
@@ -178,7 +178,7 @@ impl Game {
         (0..2).any(|side| self.earned(side) > 0)
     }
 
-    /// The turn passes; if the other side cannot move either, nobody earns anything.
+    /// The turn passes; if the other side cannot move either, the game is drawn without points.
     pub fn pass(&self) -> Self {
         let mut after = self.clone();
         after.moves += 1;

@@ -63,7 +63,7 @@ fn the_first_turn_has_a_reason_of_its_own() {
     }
 }
 
-/// Whatever goes from a cell to a cell is either listed or refused, everywhere.
+/// Every pair of cells is either a listed move or refused, in every position.
 #[test]
 fn what_is_not_listed_is_refused_and_nothing_else() {
     let locales = Language::ALL.map(Locale::new);

@@ -186,7 +186,7 @@ fn who_is_ahead_after_the_last_game_wins() {
     let (mut table, _) = begin_with(GameId::Revised, None, &changes);
     play(table.as_mut(), BLACK_SCORES);
     assert_eq!(table.verdict(), None, "one of two games");
-    // A draw by the cap on moves: nobody earns anything.
+    // A draw by the move cap earns no points.
     let events = play(table.as_mut(), "o1-d o12-i12 d-o1 i12-o12 o1-i1");
     let end = Verdict { winner: Some(P1), scores: vec![1, 0], ending: Ending::Games };
     assert_eq!(events.last(), Some(&Event::Ended(end)));

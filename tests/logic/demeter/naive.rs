@@ -103,7 +103,7 @@ pub fn follows(line: &str) -> BTreeMap<String, String> {
     found
 }
 
-/// Counts sequences of decisions; who cannot move passes, and if nobody can it is over.
+/// Counts sequences of decisions; a player who cannot move passes, and if neither can, the match is over.
 pub fn perft(line: &str, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

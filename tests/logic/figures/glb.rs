@@ -161,7 +161,7 @@ impl Parts<'_> {
         &self.blob[start..start + number(&view["byteLength"])]
     }
 
-    /// The numbers of an accessor; shorts and bytes that stand for shares come as shares.
+    /// The numbers of an accessor; normalised integers are converted to fractions.
     fn numbers(&self, index: &Value) -> Vec<f32> {
         let accessor = &self.document["accessors"][number(index)];
         let width = match accessor["type"].as_str() {

@@ -4,7 +4,7 @@ use holochess::rules::{Ending, Event, Outcome, QuietClock, Table, ToAct};
 
 use super::{P1, P2, begin, begin_with, fight, play};
 
-/// Two strong defenders far from everybody, who can walk to and fro for ever.
+/// Two strong defenders far from all others; they can move back and forth for ever.
 const APART: &str = "savrip@o1 houjix@o3 / ngok@o7 strider@o9 1 2";
 
 /// One turn in which the player moves Houjix or Ng'ok to and fro.
@@ -66,7 +66,7 @@ fn an_attack_anywhere_in_a_turn_sets_the_clock_back() {
     assert_eq!(quiet(table.as_ref()).turns, 2);
     fight(table.as_mut(), "o1xi1", Outcome::CounterPush);
     play(table.as_mut(), ">o12");
-    // Everybody sees at once that it begins anew, though it is read at the end of turns, and a move follows.
+    // The clock is 0 at once after an attack, although it is counted at the end of turns, and a move follows in this one.
     assert_eq!(quiet(table.as_ref()).turns, 0);
     play(table.as_mut(), "o3-o4");
     assert_eq!(quiet(table.as_ref()).turns, 0);

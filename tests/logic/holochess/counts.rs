@@ -85,7 +85,7 @@ fn a_duel_is_one_ending() {
 #[test]
 fn counting_begins_with_the_clock_at_zero_and_minds_it() {
     let rules = Holochess::new(&options(&[("quiet_turns", "1")]), 2).unwrap();
-    // Nobody can attack within the first turn, so the match ends with it.
+    // No attack is possible within the first turn, so the match ends with it.
     let apart = position("savrip@o1 houjix@o3 / ngok@o7 strider@o9 1 2");
     assert_eq!(perft(&rules, &apart, 2), perft(&Holochess::default(), &apart, 2));
     assert_eq!(perft(&rules, &apart, 3), 0);

@@ -150,7 +150,7 @@ fn placements_that_are_alike_are_equally_even() {
         });
         assert_eq!(list.chance(&turned([&mirrored[0], &mirrored[1]], side)), Some(dealt), "mirrored");
         numbers.insert(dealt);
-        // Whose chances they are.
+        // The player whose chances they are.
         let chances = deal_chances(&*table).unwrap();
         assert_eq!((chances[starts.index()], chances[0] + chances[1]), (dealt, 100));
     }
@@ -214,7 +214,7 @@ fn an_even_deal_is_for_fixed_places_only() {
 #[test]
 fn players_place_alternately_where_placement_is_chosen() {
     let (mut table, events) = deal(7, &[("placement", "chosen")]);
-    // The same hands as in the fixed deal, nobody on the board, and no turn has begun.
+    // The same hands as in the fixed deal, an empty board, and no turn has begun.
     assert_eq!(
         table.pieces().iter().filter(|piece| piece.seat == P1).map(|piece| piece.kind).collect::<Vec<_>>(),
         ["savrip", "monnok", "ghhhk", "molator"]

@@ -272,14 +272,14 @@ fn without_the_quiet_clock_a_match_still_ends() {
         longest = longest.max(table.progress().turn);
     }
     assert!((1..12).contains(&duels) && longest < 1000, "{duels} duels, at most {longest} turns");
-    // Where nobody ever attacks the cap ends it, and nothing before.
+    // Without any attack the cap ends the match, and nothing else does.
     for seed in 0..3 {
         let (table, events) = deal(seed, &[("quiet_turns", "0")]);
         let leader = table.duplicate();
         let table = play_out_of(table, &events, seed, |action| !matches!(action, Action::Attack { .. }));
         let verdict = table.verdict().unwrap();
         assert_eq!((verdict.ending, table.progress().turn), (Ending::Cap, 1000));
-        // Nobody has lost a creature, so their worth decides.
+        // No creature is lost, so the sum of ratings decides.
         let worth = |seat: Seat| -> u32 {
             let own = leader.pieces().iter().filter(|piece| piece.seat == seat);
             own.map(|piece| piece.ratings.unwrap()).map(|of| u32::from(of.attack) + u32::from(of.defence)).sum()
@@ -293,8 +293,8 @@ fn without_the_quiet_clock_a_match_still_ends() {
     }
 }
 
-/// Forced passes are in the rulebook, and the rules have them, but the board is too open for them: whoever is to move has a
-/// walk or an attack. Tried on every set of cells that two sides can stand on.
+/// The rulebook and the rules have forced passes, but the board is too open for them: the player to move always has a move or an
+/// attack. Checked for every set of cells that two sides can occupy.
 #[test]
 fn nobody_is_ever_without_an_action() {
     let sets: Vec<CellSet> = (1_u32..1 << CELLS)
@@ -306,7 +306,7 @@ fn nobody_is_ever_without_an_action() {
         for &enemies in sets.iter().filter(|&&enemies| (near & enemies).is_empty()) {
             let free = !(own | enemies);
             let stuck = |cell: Cell, movement: u8| destinations(cell, movement, free).is_empty();
-            // If any movement at all lets some piece walk whatever creature it is, the side has an action.
+            // If a piece can walk with each of the three movements, the side has an action whichever creature the piece is.
             let blocked = own.into_iter().all(|cell| (1..=3).any(|movement| stuck(cell, movement)));
             if blocked {
                 // Then look closer: two creatures walk 1, four walk 2, two walk 3.
@@ -326,7 +326,7 @@ fn assignable(cells: CellSet, stuck: &impl Fn(Cell, u8) -> bool, supply: [u8; 3]
     })
 }
 
-/// The pass itself, asked for where it cannot come up: the rest of the turn is gone and the clock goes on.
+/// A pass in a position that does not force one: the rest of the turn is lost and the clock goes on.
 #[test]
 fn a_pass_ends_the_turn_and_counts_as_quiet() {
     let rules = Holochess::new(&options(&[("quiet_turns", "2")]), 2).unwrap();

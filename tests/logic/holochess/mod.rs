@@ -49,14 +49,14 @@ fn deal(seed: u64, changes: &[(&str, &str)]) -> (Box<dyn Table>, Vec<Event>) {
     new_table(&setup, &mut Seed::from_number(seed).deal()).unwrap()
 }
 
-/// Plays an action for whoever is to choose.
+/// Plays an action for the player to move.
 fn play(table: &mut dyn Table, text: &str) -> Vec<Event> {
     let ToAct::Choose(seat) = table.to_act() else { panic!("{text}: nobody is to choose but {:?}", table.to_act()) };
     let action = table.read_action(text).unwrap();
     table.play(seat, action).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
-/// Rolls dice whose sums differ by so much.
+/// Rolls dice whose sums have this difference.
 fn roll(table: &mut dyn Table, difference: i32) -> Vec<Event> {
     let ToAct::Roll(dice) = table.to_act() else { panic!("no dice are asked for") };
     table.roll(1, &hands(dice, difference)).unwrap()
@@ -75,7 +75,7 @@ fn fight(table: &mut dyn Table, text: &str, outcome: Outcome) -> Vec<Event> {
     events
 }
 
-/// Two hands of so many dice whose sums differ by so much.
+/// Two hands of these numbers of dice whose sums have this difference.
 fn hands(dice: [u8; 2], difference: i32) -> [Vec<u8>; 2] {
     let mut hands = dice.map(|count| vec![1; usize::from(count)]);
     let mut missing = difference - (i32::from(dice[0]) - i32::from(dice[1]));

@@ -69,7 +69,7 @@ fn a_walk_goes_round_but_never_through_a_piece() {
     // The cells beside o3 are taken: Ghhhk's only step is i3.
     let blocked = "ghhhk@o3 houjix@o2 savrip@o4 / ngok@o9 1 2";
     assert_eq!(ends(blocked, "o3"), cells("d i2 i4"));
-    // With i3 taken as well there is none, whoever takes it.
+    // With i3 occupied as well there is none, whichever side occupies it.
     assert_eq!(ends("ghhhk@o3 houjix@o2 savrip@o4 molator@i3 / ngok@o9 1 2", "o3"), BTreeSet::new());
     assert_eq!(ends("ghhhk@o3 houjix@o2 savrip@o4 / ngok@i3 molator@o9 1 2", "o3"), BTreeSet::new());
 }

@@ -1,4 +1,4 @@
-//! Whatever is changed in a record or cut from it, it does not go unnoticed.
+//! Every change in a record, and every cut, is detected.
 
 use std::fs;
 
@@ -69,7 +69,7 @@ proptest! {
         prop_assert!(verify(&changed).is_err(), "{}", place);
     }
 
-    /// Whatever is in a file: it is refused or read, never more.
+    /// Any file is either refused or read, without a panic.
     #[test]
     fn no_file_is_too_strange(bytes in proptest::collection::vec(any::<u8>(), 0..2000)) {
         prop_assert!(verify(&bytes).is_err());

@@ -35,7 +35,7 @@ fn every_damage_has_its_name_and_its_place() {
     let line_of = |needle: &str| text.lines().position(|line| line.contains(needle)).expect("it is there") + 1;
     let last = text.lines().count();
 
-    assert!(matches!(fault(""), (Problem::Empty, None)));
+    assert!(matches!(fault(""), (Problem::Empty, Some(1))));
     assert!(matches!(fault("\n"), (Problem::NotARecord, Some(1))));
     assert!(matches!(fault("{}\n"), (Problem::NotARecord, Some(1))));
     assert!(matches!(fault("savrip@o2\n"), (Problem::NotARecord, Some(1))));
@@ -100,6 +100,14 @@ fn every_damage_has_its_name_and_its_place() {
     let rolled = text.lines().find(|line| line.contains("\"dice\"")).expect("dice fell");
     let bare = format!("{}}}", &rolled[..rolled.find(",\"dice\"").expect("after the action")]);
     assert!(matches!(fault(with(&text, rolled, &bare)), (Problem::Dice { .. }, Some(line)) if line == line_of(rolled)));
+    // What is missing or needless is told as that, and not as dice without faces.
+    let told = |text: String| verify(text).expect_err("the dice are others").say(&Locale::new(Language::English));
+    assert!(told(with(&text, rolled, &bare)).contains("no dice here, but the seed gives"));
+    let moved = text.lines().find(|line| line.contains("-") && !line.contains("dice") && !line.contains("format"));
+    let moved = moved.expect("somebody walked");
+    let needless = moved.replace(",\"check\"", ",\"dice\":[[1],[2]],\"check\"");
+    let said = told(with(&text, moved, &needless));
+    assert!(said.contains("dice here (1 – 2), but nothing is rolled"), "{said}");
     assert!(
         matches!(fault(with(&text, end, &end.replace("duel", "quiet"))), (Problem::Instead { .. }, Some(line)) if line == last)
     );
@@ -130,10 +138,10 @@ fn a_gigabyte_is_refused_by_its_size() {
     let folder = Folder::new();
     let path = folder.file("");
     let file = fs::File::options().write(true).open(&path).expect("the file is ours");
-    // A hole: it takes no room on the disk, and all of it if somebody read it.
+    // A sparse file: it takes no room on the disk, but reading it would take a gigabyte of memory.
     file.set_len(1 << 30).expect("a file of a gigabyte is allowed");
     let error = RecordedMatch::verify(&path).expect_err("no record is that large");
-    // Whoever had read it would only know that it is one byte too large.
+    // If the program had read it, the error would name a size of one byte more than the limit.
     let Problem::File(FileError { problem, .. }) = &*error.problem else { panic!("{error}") };
     assert_eq!(*problem, FileProblem::TooLarge { size: 1 << 30, limit: 8 << 20 });
     // Nor is it taken for a damaged one.

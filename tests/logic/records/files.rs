@@ -119,7 +119,7 @@ fn a_record_stays_as_closed_as_it_was() {
         let path = folder.0.path().join("match.jsonl");
         recorded.autosave_to(path.clone()).expect("the folder is ours");
         fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("the file is ours");
-        // Only the administrator may give a file to somebody else.
+        // Only the administrator may change the owner of a file.
         let is_given = chown(&path, Some(4321), Some(1234)).is_ok();
         let backup = path.with_extension("jsonl.bak");
         let check = |path: &std::path::Path| {
@@ -167,7 +167,7 @@ fn what_the_system_refuses_is_told_in_words() {
         assert_eq!(error.problem, expected);
         assert_eq!(recorded.unsaved(), 1);
     }
-    // Nobody makes files there, not even the administrator.
+    // No file can be made in /sys, not even by the administrator.
     let error =
         begin(9, ["human", "human"]).autosave_to("/sys/match.jsonl".into()).expect_err("it is no place for files");
     assert!(matches!(error.problem, FileProblem::Denied | FileProblem::ReadOnly), "{error}");

@@ -19,7 +19,7 @@ use holochess::{
 
 use crate::play::{Lots, begin, play, setup, step, to_choose};
 
-/// A folder of the test's own, gone with it.
+/// A temporary folder of one test, removed with it.
 struct Folder(tempfile::TempDir);
 
 impl Folder {
@@ -54,7 +54,7 @@ fn whole_match(seed: u64) -> RecordedMatch {
     recorded
 }
 
-/// The number of the first seed whose match has this in its record.
+/// The first match, by seed, whose record contains this text.
 fn match_with(needle: &str) -> RecordedMatch {
     (0..200)
         .map(whole_match)
@@ -79,7 +79,7 @@ fn a_record_reads_back_to_the_same_match() {
 
 #[test]
 fn the_record_of_a_seed_is_these_bytes() {
-    // Whatever machine this runs on: the same seed and the same actions give the same bytes.
+    // The same seed and the same actions give the same bytes on every machine.
     let mut recorded = begin(7, ["human", "human"]);
     for _ in 0..2 {
         let seat = to_choose(&recorded).expect("the match has just begun");

@@ -74,7 +74,7 @@ fn looking_at_a_damaged_record_changes_nothing() {
     let found = RecordedMatch::examine(&path).expect("only its last line is cut off");
     assert!(found.is_damaged() && text.starts_with(&found.recorded().text()));
     assert_eq!(folder.names(), ["match.jsonl"]);
-    // Meanwhile another program has repaired it and gone on: it is left alone.
+    // Another program has repaired the file meanwhile and gone on, so it is left alone.
     fs::write(&path, &text).expect("the folder is ours");
     let error = found.resume().expect_err("the file is another one now");
     assert!(matches!(*error.problem, Problem::File(_)) && error.is_about_access(), "{error}");

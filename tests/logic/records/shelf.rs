@@ -65,7 +65,7 @@ fn no_two_matches_have_one_file() {
         assert_eq!(fs::read(&path).expect("it is there"), b"");
         claimed.push(path);
     }
-    // Of the second only the last good copy is left: that is somebody's match, too.
+    // Of the second match only the last good copy is left; its name is not given to another match.
     fs::rename(&claimed[1], claimed[1].with_extension("jsonl.bak")).expect("it is ours");
     let next = shelf.claim(recorded.setup()).expect("the folder is there");
     assert!(!claimed.contains(&next), "{}", next.display());
@@ -94,7 +94,7 @@ fn the_match_that_is_continued_is_the_newest_that_is_not_over() {
     let (file, recorded) = found.newest.expect("there is one");
     assert_eq!((file, recorded.text()), (path.join("autosave.jsonl"), waiting.text()));
     assert!(found.damaged.is_empty(), "{:?}", found.damaged);
-    // Somebody plays on in the older one.
+    // A decision is added to the older match.
     written(&path.join("old.jsonl"), 25);
     let found = shelf.newest(|_| true).expect("the folder can be read");
     assert_eq!(found.newest.expect("there is one").0, path.join("old.jsonl"));
@@ -119,7 +119,7 @@ fn damaged_files_are_named_and_left_as_they_are() {
     let changed = unfinished(path, "changed.jsonl", 3, 30).text().replacen("\"name\":\"", "\"name\":\"x", 1);
     fs::write(path.join("changed.jsonl"), changed).expect("the folder is ours");
     written(&path.join("changed.jsonl"), 30);
-    // An old one that nobody has to look at.
+    // An older file, which is not read.
     fs::write(path.join("older.jsonl"), "noise").expect("the folder is ours");
     written(&path.join("older.jsonl"), 5);
     let before = contents(path);

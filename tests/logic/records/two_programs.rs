@@ -69,7 +69,7 @@ fn a_match_is_not_written_over_another() {
     assert_eq!(error.problem, FileProblem::Changed);
     assert_eq!(fs::read(&path).expect("untouched"), b"somebody else's");
     assert_eq!(folder.names(), ["match.jsonl"]);
-    // Once that is gone, so is what could be lost.
+    // Without that file there is nothing that could be lost.
     fs::remove_file(&path).expect("the folder is ours");
     recorded.save().expect("the folder is ours");
     assert_eq!(fs::read_to_string(&path).expect("it was saved"), recorded.text());

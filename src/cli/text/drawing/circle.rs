@@ -1,7 +1,10 @@
 //! The round board: two rings and a centre.
 
 use super::{Sheet, figure, legend};
-use crate::{cli::words::COLUMNS, locale::Locale, rules::Table};
+use crate::{
+    cli::{narration::Narrator, words::COLUMNS},
+    rules::Table,
+};
 
 /// Half the height of the drawing, in lines.
 const MIDDLE: i32 = 12;
@@ -15,7 +18,7 @@ const INNER: [(i32, i32); 3] = [(19, 2), (15, 4), (6, 6)];
 const EDGES: [(f64, f64); 3] = [(7.5, 2.0), (27.0, 7.0), (39.0, 12.0)];
 
 /// Draws the table as it stands.
-pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
+pub(super) fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {
     let mut sheet = Sheet::new(2 * MIDDLE as usize + 2);
     for (width, height) in EDGES {
         draw_edge(&mut sheet, width, height);
@@ -24,11 +27,11 @@ pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
         let name = table.board().name(cell);
         let (column, line) = place(name);
         sheet.write(column, line, name);
-        if let Some(figure) = figure(locale, table, cell) {
+        if let Some(figure) = figure(narrator.locale, table, cell) {
             sheet.write(column, line + 1, &figure);
         }
     }
-    format!("{}\n\n{}", sheet.into_text(), legend(locale, table, "", &[]))
+    format!("{}\n\n{}", sheet.into_text(), legend(narrator, table, "", &[]))
 }
 
 fn draw_edge(sheet: &mut Sheet, width: f64, height: f64) {
@@ -40,8 +43,8 @@ fn draw_edge(sheet: &mut Sheet, width: f64, height: f64) {
     }
 }
 
-/// Column and line of a cell by its name. The middle of ray k lies at 180° + (k − ½)·30°, counter-clockwise from the right, as
-/// seen by player 1, who sits below.
+/// Column and line of a cell by its name. The middle of ray k lies at 180° + (k − ½)·30°, counter-clockwise from the right, seen
+/// from player 1, at the bottom.
 fn place(name: &str) -> (i32, i32) {
     let centre = COLUMNS as i32 / 2;
     let Some((ring, ray)) = name.split_at_checked(1).and_then(|(ring, ray)| Some((ring, ray.parse::<i32>().ok()?)))

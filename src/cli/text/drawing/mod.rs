@@ -6,7 +6,7 @@ mod star;
 
 use crate::{
     cli::{
-        narration::alike,
+        narration::{Narrator, alike},
         words::{COLUMNS, wrap},
     },
     locale::{Locale, piece_name},
@@ -14,11 +14,11 @@ use crate::{
 };
 
 /// Draws the table as it stands.
-pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
+pub(super) fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {
     match table.board().shape {
-        Shape::Circle => circle::draw(locale, table),
-        Shape::Squares => squares::draw(locale, table),
-        Shape::Star => star::draw(locale, table),
+        Shape::Circle => circle::draw(narrator, table),
+        Shape::Squares => squares::draw(narrator, table),
+        Shape::Star => star::draw(narrator, table),
     }
 }
 
@@ -40,10 +40,11 @@ fn in_brackets(seat: Seat, text: &str) -> String {
     format!("{left}{text}{right}")
 }
 
-/// Which brackets are whose, and whatever else has a sign, in lines that fit.
-fn legend(locale: &Locale, table: &dyn Table, sign: &str, others: &[(&str, &str)]) -> String {
+/// The brackets of each player, and every other sign with its meaning, in lines that fit.
+fn legend(narrator: &Narrator<'_>, table: &dyn Table, sign: &str, others: &[(&str, &str)]) -> String {
+    let locale = narrator.locale;
     let seats = (0..table.seats()).map(Seat::new).map(|seat| {
-        let player = locale.format("text-player", &[("player", seat.number().into())]);
+        let player = narrator.in_legend(seat);
         locale.format("text-legend-seat", &[("sign", in_brackets(seat, sign).into()), ("player", player.into())])
     });
     let others = others.iter().map(|(id, sign)| locale.format(id, &[("sign", (*sign).into())]));
@@ -56,12 +57,12 @@ fn legend(locale: &Locale, table: &dyn Table, sign: &str, others: &[(&str, &str)
 struct Sheet(Vec<Vec<char>>);
 
 impl Sheet {
-    /// An empty sheet, so many lines high.
+    /// An empty sheet with this number of lines.
     fn new(lines: usize) -> Self {
         Self(vec![vec![' '; COLUMNS]; lines])
     }
 
-    /// Puts one sign; nothing outside the sheet.
+    /// Puts one sign; outside the sheet it does nothing.
     fn put(&mut self, column: i32, line: i32, sign: char) {
         let place = usize::try_from(line).ok().and_then(|line| self.0.get_mut(line));
         let place = place.and_then(|line| line.get_mut(usize::try_from(column).ok()?));

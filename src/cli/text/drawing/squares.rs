@@ -2,7 +2,7 @@
 
 use super::{Sheet, in_brackets, legend};
 use crate::{
-    locale::Locale,
+    cli::narration::Narrator,
     rules::{
         Table,
         demeter::camp::{SIDES, goals},
@@ -20,7 +20,7 @@ const MIDDLE: i32 = LEFT + 4 * PITCH - 1;
 const GOAL: &str = ":::";
 
 /// Draws the table as it stands.
-pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
+pub(super) fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {
     let mut sheet = Sheet::new(usize::from(SIDE) + 2);
     // The right camp stands a little apart, behind the middle line.
     let at = |column: u8| LEFT + i32::from(column) * PITCH + if column < SIDE / 2 { 0 } else { 2 };
@@ -41,6 +41,6 @@ pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
         };
         sheet.write(at(column(cell)) + 1, i32::from(SIDE - row(cell)), &sign);
     }
-    let seats = legend(locale, table, "", &[("text-legend-goals", GOAL)]);
+    let seats = legend(narrator, table, "", &[("text-legend-goals", GOAL)]);
     format!("{}\n\n{seats}", sheet.into_text())
 }

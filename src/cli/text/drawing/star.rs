@@ -2,8 +2,7 @@
 
 use super::{Sheet, in_brackets, legend};
 use crate::{
-    cli::words::COLUMNS,
-    locale::Locale,
+    cli::{narration::Narrator, words::COLUMNS},
     rules::{
         Table,
         star::{ROWS, place},
@@ -13,11 +12,11 @@ use crate::{
 /// Columns of the sheet from one hole to the next; half as many aside is the next row.
 const PITCH: i32 = 4;
 
-/// How a hole is drawn whose pawn nobody may move.
+/// The sign for a hole with a fixed pawn, which no player may move.
 const FIXED: &str = "##";
 
 /// Draws the table as it stands.
-pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
+pub(super) fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {
     let lines = ROWS.len() as i32;
     let mut sheet = Sheet::new(ROWS.len());
     let obstacles = table.obstacles();
@@ -41,5 +40,5 @@ pub(super) fn draw(locale: &Locale, table: &dyn Table) -> String {
         }
     }
     let others: &[(&str, &str)] = if obstacles.is_empty() { &[] } else { &[("text-legend-fixed", FIXED)] };
-    format!("{}\n\n{}", sheet.into_text(), legend(locale, table, "", others))
+    format!("{}\n\n{}", sheet.into_text(), legend(narrator, table, "", others))
 }

@@ -1,4 +1,4 @@
-//! The table of solved endings as bytes, and what it says of a position.
+//! The table of solved endings as bytes, and looking up a position in it.
 
 use std::{
     io::{Read, Write},
@@ -16,7 +16,7 @@ use crate::rules::{
 
 /// The first bytes of a table.
 const MAGIC: &[u8; 8] = b"HLCend22";
-/// What stands for 1.
+/// The stored number for a chance of 1.
 const ONE: u32 = (1 << 24) - 1;
 
 /// A table of solved endings.
@@ -65,7 +65,7 @@ impl Endings {
         let packed = bytes.strip_prefix(MAGIC).ok_or(NoTable)?;
         let [three, four] = [Self::count_of_three(), Self::count_of_four()].map(|count| count * Self::BYTES);
         let mut values = Vec::new();
-        // Whatever a file says, no more is unpacked than a table has.
+        // Unpacking stops at the size of a whole table, whatever the file contains.
         let mut unpacked = ZlibDecoder::new(packed).take((three + four) as u64 + 1);
         unpacked.read_to_end(&mut values).map_err(|_| NoTable)?;
         let is_whole = unpacked.into_inner().into_inner().is_empty();
@@ -98,8 +98,8 @@ impl Endings {
         !self.four.is_empty()
     }
 
-    /// The exact chance of the first seat to win a position in which somebody is to act: with three creatures, and with four where a
-    /// turn begins and the table has them. `None` for any other. Clocks are left out of it.
+    /// The first seat's exact chance to win a position in which a player has to act: with three creatures, and, if the table has
+    /// them, with four at the beginning of a turn. `None` for any other. The quiet clock is ignored.
     pub fn look_up(&self, position: &Position) -> Option<f64> {
         let (value, first) = match position.sizes().iter().sum() {
             3 => {

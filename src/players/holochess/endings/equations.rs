@@ -1,4 +1,5 @@
-//! What every position of one choice of creatures is worth in terms of the others, laid out once and evaluated many times.
+//! The equations of all positions with one choice of creatures: each value in terms of the others. They are built once and
+//! evaluated many times.
 
 use std::{collections::HashMap, ops::ControlFlow};
 
@@ -15,7 +16,7 @@ use crate::rules::{
 /// A range of another list.
 type Range = std::ops::Range<u32>;
 
-/// Something that may happen after an action, and what it leads to.
+/// A chance outcome of an action, with the positions that it can lead to.
 struct Part {
     /// How likely it is.
     weight: f64,
@@ -28,7 +29,7 @@ struct Part {
 pub(super) struct Equations<'a> {
     rules: &'a Holochess,
     kind: &'a Kind,
-    /// What is known of the endings with fewer creatures.
+    /// The solved endings with fewer creatures.
     known: Option<&'a Endings>,
     /// The actions of each position.
     positions: Vec<Range>,
@@ -45,8 +46,8 @@ pub(super) struct Equations<'a> {
 }
 
 impl<'a> Equations<'a> {
-    /// Lays out the equations of a choice. The rules are those without a quiet clock; what a kill leaves has to be known, where it is
-    /// not the end of the match.
+    /// Builds the equations of a choice. The rules are those without a quiet clock. The endings after a kill have to be in `known`,
+    /// unless the kill ends the match.
     pub(super) fn new(rules: &'a Holochess, kind: &'a Kind, choice: usize, known: Option<&'a Endings>) -> Self {
         let mut equations = Self {
             rules,
@@ -109,7 +110,7 @@ impl<'a> Equations<'a> {
         let (rules, begin) = (self.rules, self.targets.len() as u32);
         let mut is_first_choosing = true;
         match rules.node_kind(position) {
-            // Somebody chooses where a creature is pushed to.
+            // A player chooses the cell to which a creature is pushed.
             NodeKind::Decision(chooser) if matches!(position.phase(), Phase::Push { .. }) => {
                 is_first_choosing = chooser == Seat::FIRST;
                 let _ = rules.visit_actions(position, |action| {
@@ -139,8 +140,8 @@ impl<'a> Equations<'a> {
         })
     }
 
-    /// What a position is worth to the first seat that is none of this kind any more: the match is over, only the duel is left, or
-    /// fewer creatures.
+    /// The value for the first seat of a position that is not of this kind any more: the match is over, only the duel is left, or a
+    /// creature is gone.
     fn ending(&self, position: &Position) -> f64 {
         if let Some(value) = self.known.and_then(|known| known.look_up(position)) {
             return value;
@@ -157,12 +158,12 @@ impl<'a> Equations<'a> {
         sum / all
     }
 
-    /// What a position is worth if the others are worth this.
+    /// The value of a position, given the values of the others.
     pub(super) fn value(&self, place: usize, values: &[f64]) -> f64 {
         self.value_among(place, |target, _| values[target])
     }
 
-    /// What a position is worth if what each of its actions leads to is worth this: the place of the target, and whether the
+    /// The value of a position, given a value for every target of its actions: `worth` gets the place of the target and whether the
     /// action is an attack.
     pub(super) fn value_among(&self, place: usize, worth: impl Fn(usize, bool) -> f64) -> f64 {
         let actions = as_usize(&self.positions[place]);

@@ -11,7 +11,7 @@ use crate::rules::{
 /// Values of a placement: either camp to move, with one or two actions left.
 pub(super) const TURNS: usize = 2 * ACTIONS_A_TURN as usize;
 
-/// So many against so many. The first camp is the larger one; of two that are as large, the one whose creatures come first in the
+/// The sizes of the two camps. The first camp is the larger one; of two equal ones, the one whose creatures come first in the
 /// rulebook's table.
 #[derive(Debug)]
 pub(super) struct Kind {
@@ -31,7 +31,7 @@ pub(super) struct Place {
     pub(super) choice: usize,
     /// The number among the positions of that choice: the placement, then the turn.
     pub(super) number: usize,
-    /// Whose camp the first one is.
+    /// The seat of the first camp.
     pub(super) first: Seat,
 }
 
@@ -79,7 +79,7 @@ impl Kind {
         self.placements.count() * TURNS
     }
 
-    /// The place of a position of this kind in which somebody is to act; `None` for any other.
+    /// The place of a position of this kind in which a player has to act; `None` for any other.
     pub(super) fn place(&self, position: &Position) -> Option<Place> {
         if position.phase() != Phase::Acting {
             return None;

@@ -1,11 +1,11 @@
-//! Endings of Holochess with three and four creatures, solved exactly: who wins how often if both play perfectly.
+//! Endings of Holochess with three and four creatures, solved exactly: the chance to win if both sides play perfectly.
 //!
-//! The quiet clock is off: the value is what matches of more and more turns come to, each decided on points at its end, or what they
-//! go up and down around where two against two are level on points (`solve.rs`).
+//! The quiet clock is off. The value is the limit for longer and longer matches, each decided on points at its end; where two
+//! against two are level on points there is no limit, and the value is the middle of the oscillation (`solve.rs`).
 //!
-//! A table keeps the chance of the first camp in 24 bits, for every choice of creatures, every placement up to the board's 24
-//! symmetries, and both sides to move: of two against one with one or two actions left; of two against two and three against one
-//! only where a turn begins, which keeps the file under 13 MB, and what comes later in a turn is searched up to its end.
+//! A table stores the first camp's chance in 24 bits, for every choice of creatures, every placement up to the board's 24
+//! symmetries, and both sides to move. Two against one are stored with one or two actions left; two against two and three against
+//! one only at the beginning of a turn, which keeps the file under 13 MB; from within a turn a search reaches its end.
 
 mod ending_table;
 mod equations;

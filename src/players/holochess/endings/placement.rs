@@ -5,7 +5,7 @@ use crate::rules::{
     circle::{CELLS, CENTRE, RAYS, inner, is_outer, outer, ray},
 };
 
-/// The placements of so many on different cells.
+/// The placements of this number of creatures on different cells.
 #[derive(Debug)]
 pub(super) struct Placements {
     /// The number of each, by its cells; what has two on a cell has none.
@@ -14,11 +14,11 @@ pub(super) struct Placements {
     examples: Vec<Vec<Cell>>,
 }
 
-/// The number of what is no placement.
+/// Marks cells that are no placement, because two creatures share a cell.
 const NONE: u16 = u16::MAX;
 
 impl Placements {
-    /// All placements of so many creatures, four at most.
+    /// All placements of this number of creatures, four at most.
     pub(super) fn new(creatures: usize) -> Self {
         let all = CELLS.pow(creatures as u32);
         let mut placements = Self { of: vec![NONE; all], examples: Vec::new() };
@@ -76,8 +76,8 @@ fn image(cell: Cell, symmetry: u8) -> Cell {
 mod tests {
     use super::*;
 
-    /// Burnside's lemma: besides the turn by nothing, only the six mirrors through two rays leave placements as they are, those
-    /// on their five cells.
+    /// Burnside's lemma: apart from the identity, only the six reflections through two rays leave placements unchanged, namely
+    /// those on the reflection's five cells.
     #[test]
     fn there_are_as_many_as_burnside_says() {
         for (creatures, all, on_a_mirror) in [(2, 25 * 24, 5 * 4), (3, 25 * 24 * 23, 5 * 4 * 3)] {

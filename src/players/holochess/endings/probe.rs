@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What a table says about a position.
+/// The table's answer for a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Probe {
     /// The chance to win of the seat that is to choose.
@@ -31,14 +31,14 @@ impl Evaluator<Holochess> for Exact<'_> {
 }
 
 impl Endings {
-    /// The exact chances of a position with three creatures in which somebody has a choice, or with four if the table has them; `None`
-    /// for any other.
+    /// The exact chances of a position with three creatures in which a player has a choice, or with four if the table has them;
+    /// `None` for any other.
     pub fn probe(&self, position: &Position) -> Option<Probe> {
         let rules = rules();
         let NodeKind::Decision(seat) = rules.node_kind(position) else { return None };
         let depth = match position.sizes() {
             [2, 1] | [1, 2] => 1,
-            // What begins a turn is known: where a push waits after its last action, it begins with the next choice.
+            // If a push waits after the last action of a turn, its choices lead to beginnings of turns, whose values are known.
             [2, 2] | [3, 1] | [1, 3] if self.has_four() => u32::from(position.left()),
             _ => return None,
         };

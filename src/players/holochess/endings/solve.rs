@@ -1,4 +1,4 @@
-//! Solving: every value is replaced by what the others make of it until nothing changes any more.
+//! Value iteration: every value is recomputed from the others until the changes are negligible.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -19,7 +19,7 @@ pub struct Solved {
     pub kinds: Vec<SolvedKind>,
 }
 
-/// How well the endings of so many creatures against so many are solved.
+/// How exactly the endings of one size of camps are solved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SolvedKind {
     /// How many creatures stand against how many.
@@ -28,13 +28,13 @@ pub struct SolvedKind {
     pub positions: usize,
     /// The most by which a value of the table, as it is kept, differs from what the others make of it: over all positions.
     pub residual: f64,
-    /// How often all values of one choice of creatures were gone through, at most.
+    /// The most sweeps that any choice of creatures needed.
     pub sweeps: u32,
 }
 
 /// It goes on until no value changes by more.
 const STEADY: f64 = 1e-11;
-/// Values that still change after so many rounds would never have come to rest.
+/// After this number of sweeps the values are taken as they are.
 const MOST_SWEEPS: u32 = 200_000;
 
 /// The rules without a quiet clock.
@@ -44,15 +44,15 @@ pub(super) fn rules() -> Holochess {
     Holochess::new(&options, 2).expect("these are the options of Holochess, which two play")
 }
 
-/// Solves all endings with three creatures on so many threads. `progress` hears how many choices of creatures are done, of how
-/// many; it may be called from any of them.
+/// Solves all endings with three creatures on this number of threads. `progress` gets the number of finished choices of creatures
+/// and of all of them; it may be called from any thread.
 pub fn solve(threads: usize, progress: &(impl Fn(usize, usize) + Sync)) -> Solved {
     let (values, kinds) = solve_all(&[&THREE], None, threads, progress);
     Solved { endings: Endings::of_three(values), kinds }
 }
 
-/// Solves all endings with four creatures, given those with three, and adds them to these. Only positions in which a turn begins are
-/// kept: what comes later in a turn is an action away from them.
+/// Solves all endings with four creatures, given those with three, and adds them to these. Only positions at the beginning of a
+/// turn are kept; later ones are one action away from them.
 pub fn solve_four(three: &Endings, threads: usize, progress: &(impl Fn(usize, usize) + Sync)) -> Solved {
     let (values, kinds) = solve_all(&FOUR.each_ref(), Some(three), threads, progress);
     Solved { endings: three.with_four(values), kinds }
@@ -129,7 +129,7 @@ fn solve_choice(rules: &Holochess, kind: &Kind, choice: usize, known: Option<&En
     Done { bytes, residual, sweeps }
 }
 
-/// What a match without any turn comes to, decided on points: the share of the first camp.
+/// The first camp's share of a match that is decided on points before any turn.
 pub(super) fn lead(rules: &Holochess, kind: &Kind, choice: usize) -> f64 {
     match rules.leader(&kind.position(choice, 0)) {
         Some(Seat::FIRST) => 1.0,
@@ -138,11 +138,10 @@ pub(super) fn lead(rules: &Holochess, kind: &Kind, choice: usize) -> f64 {
     }
 }
 
-/// What matches of more and more turns come to. Whoever leads on points has the most that there is where no turn is played, and every
-/// turn leaves less: then the way to the limit does not matter, and all values are gone through, back and forth, each with the
-/// newest of the others. Where both camps are level there is no such limit: whoever has the very last turn gains by it, however long
-/// the match is, and values go up and down by some thousandths for ever. Then the value is the one that they go up and down around,
-/// which half steps come to: what each position is worth in terms of the others, as everywhere.
+/// Value iteration for longer and longer matches. If a camp leads on points, its value is highest for a match without turns and
+/// falls with every turn added; it converges, so positions are updated in place, in alternating direction (Gauss-Seidel). If the
+/// camps are level, the camp with the very last turn gains by it in matches of any length, so the values oscillate by some
+/// thousandths without a limit. Their middle is the solution of the equations; damped steps of one half converge to it.
 fn settle(equations: &Equations<'_>, lead: f64) -> (Vec<f64>, u32) {
     let mut values = equations.first_values(lead);
     let is_level = lead > 0.0 && lead < 1.0;
@@ -168,9 +167,9 @@ fn sweep_through(equations: &Equations<'_>, values: &mut [f64], sweep: u32) -> f
     most
 }
 
-/// One turn more for everybody, and half of the way there; the largest change that the turn would have made.
+/// One damped step: computes one turn more for all positions and goes half of the way. Returns the largest full change.
 fn one_turn(equations: &Equations<'_>, values: &mut [f64]) -> f64 {
-    // What is left of a turn comes to what the next one does, and a turn to what is left of it.
+    // Positions within a turn are computed first, from the beginnings of turns; then the beginnings from them.
     for place in (0..equations.len()).filter(|&place| !begins_turn(place)) {
         values[place] = equations.value(place, values);
     }

@@ -18,7 +18,7 @@ pub struct EndingsWithClock {
     table: Vec<f64>,
 }
 
-/// What the table says of a position and what is true under the clock, as chances of the first camp.
+/// The table's value without a clock and the true value with it, as chances of the first camp.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Compared {
     /// Without a clock.
@@ -36,8 +36,9 @@ const STEADY: f64 = 1e-7;
 const MOST_SWEEPS: u32 = 5_000;
 
 impl EndingsWithClock {
-    /// Solves the endings of these two camps under a quiet clock of so many turns, from what the table without a clock says. The first
-    /// camp is the larger one, or the one whose creatures come first in the rulebook's table; `None` if the table has no such camps.
+    /// Solves the endings of these two camps under a quiet clock of this number of turns, starting from the table without a clock.
+    /// The first camp is the larger one, or the one whose creatures come first in the rulebook's table; `None` if the table has no
+    /// such camps.
     pub fn solve(endings: &Endings, camps: [&[Creature]; 2], limit: usize) -> Option<Self> {
         let sizes = camps.map(<[Creature]>::len);
         let (number, kind): (Option<usize>, &Kind) = if sizes == THREE.sizes {
@@ -65,7 +66,7 @@ impl EndingsWithClock {
         Some(Self { quiet, table })
     }
 
-    /// Every placement with so many quiet turns before this one.
+    /// Every placement after this number of quiet turns.
     pub fn compared(&self, turns: usize) -> impl Iterator<Item = Compared> + '_ {
         self.quiet[turns].iter().zip(&self.table).enumerate().map(|(place, (&value, &table))| Compared {
             table,
@@ -79,7 +80,7 @@ impl EndingsWithClock {
 /// The values by quiet turns before this one; `lead` is what the clock gives the first camp when it has run out.
 fn under_the_clock(equations: &Equations<'_>, table: &[f64], limit: usize, lead: f64) -> Vec<Vec<f64>> {
     let mut quiet = vec![table.to_vec(); limit];
-    // In a turn that has had an attack, with an action left; what was before does not matter any more.
+    // Values within a turn that has had an attack, with an action left: the quiet turns before it no longer count.
     let mut attacked = table.to_vec();
     for _ in 0..MOST_SWEEPS {
         let before = quiet[0].clone();

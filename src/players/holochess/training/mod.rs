@@ -222,7 +222,7 @@ impl Training {
         Self { plan, round: 0, adam: Adam::new(weights.len()), weights, sum, summed: 0 }
     }
 
-    /// What is planned.
+    /// The plan of the training.
     pub const fn plan(&self) -> Plan {
         self.plan
     }

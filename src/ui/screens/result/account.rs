@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     record::RecordedMatch,
-    rules::{Event, PieceId},
+    rules::{Event, PieceId, Seat, tally::Tally},
 };
 
 /// A piece that fell, on the graph.
@@ -31,8 +31,16 @@ pub struct Account {
     pub attacks: Vec<[u32; 4]>,
     /// What the dice of each player came to beyond three and a half a die.
     pub luck: Vec<f32>,
-    /// The creatures that each player has left.
-    pub left: Vec<usize>,
+    /// What each player has at the end, as the table counts it.
+    pub tallies: Vec<Tally>,
+    /// Enemy pieces that each player has removed.
+    pub removed: Vec<u32>,
+    /// Lines that each player has made, and what they earned.
+    pub lines: Vec<[u32; 2]>,
+    /// Hops of each player's longest chain.
+    pub longest_chain: Vec<u32>,
+    /// How often each player changed places with another's piece.
+    pub swaps: Vec<u32>,
     /// How often somebody took back.
     pub take_backs: usize,
 }
@@ -45,7 +53,11 @@ impl Account {
         let mut account = Self {
             attacks: vec![[0; 4]; seats],
             luck: vec![0.0; seats],
-            left: vec![0; seats],
+            tallies: (0..seats).map(|seat| table.tally(Seat::new(seat))).collect(),
+            removed: vec![0; seats],
+            lines: vec![[0; 2]; seats],
+            longest_chain: vec![0; seats],
+            swaps: vec![0; seats],
             take_backs: recorded.take_backs(),
             ..Self::default()
         };
@@ -56,9 +68,6 @@ impl Account {
         for index in 0..table.pieces().len() {
             let piece = PieceId(index as u8);
             total[seat(piece)] += strength(piece);
-            if table.cell_of(piece).is_some() {
-                account.left[seat(piece)] += 1;
-            }
         }
         let share = |total: &[f32]| total[0] / total.iter().sum::<f32>().max(1.0);
         account.balance.push(share(&total));
@@ -81,8 +90,18 @@ impl Account {
                     }
                     Event::Removed { piece, by, .. } => {
                         total[seat(*piece)] -= strength(*piece);
+                        account.removed[seat(*by)] += 1;
                         account.falls.push(Fall { after: index + 1, piece: *piece, by: *by });
                     }
+                    Event::Line { seat, points, .. } => {
+                        let [count, earned] = &mut account.lines[seat.index()];
+                        (*count, *earned) = (*count + 1, *earned + u32::from(*points));
+                    }
+                    Event::Leapt { piece, path } => {
+                        let longest = &mut account.longest_chain[seat(*piece)];
+                        *longest = (*longest).max(path.len().saturating_sub(1) as u32);
+                    }
+                    Event::Swapped { piece, .. } => account.swaps[seat(*piece)] += 1,
                     _ => {}
                 }
             }
@@ -98,7 +117,7 @@ mod tests {
     use super::*;
     use crate::{
         record::{MatchSetup, SeatInfo, Who},
-        rules::{Action, GameId, Seat, dice::Seed},
+        rules::{Action, GameId, dice::Seed},
     };
 
     #[test]
@@ -116,8 +135,8 @@ mod tests {
             recorded.decide(Seat::new(seat), Action::Resign).expect("anybody may resign");
         }
         let account = Account::of(&recorded);
-        assert_eq!(account.left.len(), 3);
-        assert!(account.left.iter().all(|left| *left > 0), "{:?}", account.left);
+        assert_eq!(account.tallies.len(), 3);
+        assert!(account.tallies.iter().all(|tally| tally.left > 0), "{:?}", account.tallies);
         assert_eq!((account.attacks.len(), account.luck.len()), (3, 3));
         assert_eq!(account.balance.len(), recorded.decisions().len() + 1);
     }

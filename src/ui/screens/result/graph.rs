@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align2, Key, Pos2, Rect, Ui, pos2, vec2};
 use super::Account;
 use crate::{
     players::analysis::{Analysis, TurningPoint},
-    rules::Seat,
+    rules::{Luck, Seat},
     session::{Match, PostGameAnalysis},
     ui::{
         hud::turning_mark,
@@ -32,7 +32,10 @@ impl Picture<'_> {
     pub fn show(&self, ui: &Ui) -> Option<usize> {
         let brush = Brush::of(ui);
         let steps = self.account.turns.len();
-        let colours = [self.own, self.own.opponent()].map(palette::seat);
+        let seats = self.game.recorded().setup().seats.len();
+        let several = seats > 2;
+        let other = Seat::new((self.own.index() + 1) % seats);
+        let colours = [self.own, other].map(palette::side);
         let graph = ChanceGraph { area: self.area, steps, colours };
         brush.graph_ground(&graph, true);
         self.scale(&brush, &graph);
@@ -40,15 +43,21 @@ impl Picture<'_> {
         let at = pos2(self.area.left(), self.area.top() - 24.0);
         let progress = self.post_game.progress();
         if progress.is_none() && self.post_game.analysis().is_none() {
-            brush.left(at, self.localised.text("ui-result-balance"), title);
-            self.balance(&brush, &graph);
+            if self.game.recorded().table().pieces().iter().any(|piece| piece.ratings.is_some()) {
+                brush.left(at, self.localised.text("ui-result-balance"), title);
+                self.balance(&brush, &graph);
+            }
             return None;
         }
         let written = brush.left(at, self.localised.text("ui-result-chance"), title);
         let values: Vec<f32> = self.post_game.points().iter().map(|point| point.chances.of(self.own) as f32).collect();
-        brush.graph_line(&graph, &graph.line(&values, false), 2.25);
-        if let Some(last) = values.len().checked_sub(1) {
-            brush.graph_head(&graph, graph.at(last, values[last]));
+        if several {
+            self.lines(&brush, &graph, seats);
+        } else {
+            brush.graph_line(&graph, &graph.line(&values, false), 2.25);
+            if let Some(last) = values.len().checked_sub(1) {
+                brush.graph_head(&graph, graph.at(last, values[last]));
+            }
         }
         if let Some(share) = progress {
             self.progress(&brush, pos2(written.right() + 28.0, at.y), share);
@@ -59,6 +68,22 @@ impl Picture<'_> {
             self.legend(&brush, pos2(self.area.right(), at.y));
         }
         self.turning_points(ui, &brush, &graph, analysis, &values)
+    }
+
+    /// A line a seat, its sign at its end; the own one is drawn last.
+    fn lines(&self, brush: &Brush, graph: &ChanceGraph, seats: usize) {
+        let points = self.post_game.points();
+        for seat in (1..=seats).map(|step| Seat::new((self.own.index() + step) % seats)) {
+            let values: Vec<f32> = points.iter().map(|point| point.chances.of(seat) as f32).collect();
+            let is_own = seat == self.own;
+            let (width, strength) = if is_own { (2.6, 1.0) } else { (1.6, 0.85) };
+            brush.line(&graph.line(&values, false), width, palette::over(palette::side(seat), strength));
+            if let Some(last) = values.len().checked_sub(1) {
+                let at = graph.at(last, values[last]);
+                brush.disc(at, 8.0, palette::over(VOID, 0.8));
+                brush.seat_mark(at, 5.0, seat);
+            }
+        }
     }
 
     /// How far the look back has come.
@@ -82,8 +107,20 @@ impl Picture<'_> {
         brush.key_cap(pos2(x, right.y), &key, 0.0);
         x = brush.right(pos2(x - 30.0, right.y), self.localised.text("ui-result-by-choice"), note).left();
         brush.decision_mark(pos2(x - 14.0, right.y), 15.0, INK_SOFT, 0.0);
-        x = brush.right(pos2(x - 48.0, right.y), self.localised.text("ui-result-by-luck"), note).left();
-        brush.luck_mark(pos2(x - 15.0, right.y), 15.0, INK_SOFT, 0.0);
+        // Where no dice fall none turn a match.
+        if self.game.recorded().setup().luck() == Luck::Dice {
+            x = brush.right(pos2(x - 48.0, right.y), self.localised.text("ui-result-by-luck"), note).left();
+            brush.luck_mark(pos2(x - 15.0, right.y), 15.0, INK_SOFT, 0.0);
+        }
+    }
+
+    /// The height of a turning point: on the line of the own seat, or, where each has one, of whoever decided.
+    fn value(&self, values: &[f32], turning: &TurningPoint) -> f32 {
+        let points = self.post_game.points();
+        match points.get(turning.decision) {
+            Some(point) if turning.seats() > 2 => point.chances.of(turning.seat) as f32,
+            _ => values.get(turning.decision).copied().unwrap_or_default(),
+        }
     }
 
     /// The turning points, one widget a decision. Left and Right walk them.
@@ -100,7 +137,8 @@ impl Picture<'_> {
         let groups: Vec<&[TurningPoint]> = analysis.turning_points.chunk_by(|a, b| a.decision == b.decision).collect();
         for (index, group) in groups.iter().enumerate() {
             let action_text = group[0].decision;
-            let at = graph.at(action_text, values[action_text]);
+            let value = self.value(values, &group[0]);
+            let at = graph.at(action_text, value);
             let touched = surface::touch(
                 ui,
                 &format!("result.turning.{action_text}"),
@@ -117,8 +155,13 @@ impl Picture<'_> {
             for (place, turning) in group.iter().enumerate() {
                 // A choice and its dice stand side by side.
                 let aside = (place as f32 - (group.len() as f32 - 1.0) / 2.0) * 19.0;
-                let shifted = ChanceGraph { area: graph.area.translate(vec2(aside, 0.0)), ..*graph };
-                turning_mark(brush, &shifted, turning, values[action_text], self.own, size, touched.focused);
+                let mut shifted = ChanceGraph { area: graph.area.translate(vec2(aside, 0.0)), ..*graph };
+                let mut eyes = self.own;
+                if turning.seats() > 2 {
+                    // On the line of whoever decided, in their colour.
+                    (eyes, shifted.colours) = (turning.seat, [palette::side(turning.seat); 2]);
+                }
+                turning_mark(brush, &shifted, turning, value, eyes, size, touched.focused);
             }
         }
         if let Some((index, at, glow)) = focused {
@@ -186,7 +229,7 @@ impl Picture<'_> {
         for (order, fall) in self.account.falls.iter().enumerate() {
             let point = graph.at(fall.after, values[fall.after]);
             let by = pieces[fall.by.index()].seat;
-            brush.kill_mark(point, 9.0, palette::seat(by), true);
+            brush.kill_mark(point, 9.0, palette::side(by), true);
             let name =
                 self.localised.with("ui-result-lost", "piece", self.localised.piece(&pieces[fall.piece.index()]));
             let shift = if order % 2 == 0 { 0.0 } else { 22.0 };
@@ -211,7 +254,9 @@ impl Picture<'_> {
         }
         let y = area.bottom() + 20.0;
         let turns = &self.account.turns;
-        brush.left(pos2(area.left() - 8.0, y), self.localised.text("ui-result-deal"), note);
+        let is_dealt = self.game.recorded().setup().luck() == Luck::Dice;
+        let begin = self.localised.text(if is_dealt { "ui-result-deal" } else { "ui-result-start" });
+        brush.left(pos2(area.left() - 8.0, y), begin, note);
         if let Some(half) = turns.get(turns.len() / 2) {
             brush.centre(pos2(graph.at(turns.len() / 2, 0.5).x, y), half.to_string(), note);
         }

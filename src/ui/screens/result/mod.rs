@@ -12,10 +12,13 @@ use bevy_egui::{
 };
 
 use self::{account::Account, graph::Picture};
-use super::{Reviewing, Screen, setup::computer};
+use super::{
+    Reviewing, Screen,
+    setup::{computer, seat_words},
+};
 use crate::{
     record::{MatchSetup, Who, fresh_seed},
-    rules::{Ending, Luck, Seat, Verdict, holochess::deal_chances},
+    rules::{Ending, GameId, Luck, Seat, Verdict},
     session::{
         AnalysisCancelled, AnalysisRequested, BrowseRequested, LeaveMatch, Match, PersonRating, PostGameAnalysis,
         StartMatch,
@@ -23,6 +26,7 @@ use crate::{
     settings::GameSetup,
     ui::{
         frame::{Draw, sheet},
+        games,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         overlay::{Overlay, Overlays},
@@ -48,21 +52,36 @@ fn own_seat(game: &Match) -> Option<Seat> {
 fn headline(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> (String, egui::Color32) {
     match (verdict.winner, own_seat(game)) {
         (None, _) => (localised.text("ui-result-draw"), INK_SOFT),
-        (Some(winner), Some(own)) if winner == own => (localised.text("ui-result-victory"), palette::seat(winner)),
-        (Some(winner), Some(_)) => (localised.text("ui-result-defeat"), palette::seat(winner)),
+        (Some(winner), Some(own)) if winner == own => (localised.text("ui-result-victory"), palette::side(winner)),
+        (Some(winner), Some(own)) => {
+            // Among several there is more than victory and defeat.
+            let place = game.recorded().table().tally(own).place.filter(|place| *place > 1);
+            let word = place.map(|place| localised.with("ui-result-came-in", "place", place));
+            (word.unwrap_or_else(|| localised.text("ui-result-defeat")), palette::side(winner))
+        }
         (Some(winner), None) => {
             let name = localised.player(winner, &game.recorded().setup().seats[winner.index()]);
-            (localised.with("ui-result-wins", "name", name), palette::seat(winner))
+            (localised.with("ui-result-wins", "name", name), palette::side(winner))
         }
     }
+}
+
+/// The words of an ending in a game: its own, where it has some.
+fn words_in(localised: &LocalisedText, id: &str, game: GameId) -> String {
+    let own = format!("{id}-{}", game.id());
+    if localised.has(&own) { own } else { id.to_owned() }
 }
 
 /// Why it is over, in a sentence.
 fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String {
     let seats = &game.recorded().setup().seats;
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
-    let other = verdict.winner.map(Seat::opponent).filter(|loser| loser.index() < seats.len());
-    let loser = other.map(name).unwrap_or_default();
+    let loser = match (verdict.ending, verdict.winner) {
+        (Ending::Resigned(loser), _) => Some(loser),
+        (_, Some(winner)) if seats.len() == 2 => Some(Seat::new(1 - winner.index())),
+        _ => None,
+    };
+    let loser = loser.map(name).unwrap_or_default();
     let winner = verdict.winner.map(name).unwrap_or_default();
     let id = match verdict.ending {
         Ending::Eliminated => "ui-why-eliminated",
@@ -73,7 +92,8 @@ fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String 
         Ending::Resigned(_) => "ui-why-resigned",
         Ending::Agreed => "ui-why-agreed",
         Ending::Repetition => "ui-why-repetition",
-        Ending::Line | Ending::Goal => "ui-why-goal",
+        Ending::Line => "ui-why-line",
+        Ending::Goal => "ui-why-goal",
         Ending::Captures => "ui-why-captures",
         Ending::Points => "ui-why-ahead",
         Ending::Broke => "ui-why-broke",
@@ -81,9 +101,10 @@ fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String 
         Ending::Games => "ui-why-even",
     };
     let turn = game.recorded().table().progress().turn;
-    let why = localised.format(id, &[("winner", winner.into()), ("loser", loser.into())]);
+    let id = words_in(localised, id, game.recorded().setup().game);
+    let why = localised.format(&id, &[("winner", winner.into()), ("loser", loser.into())]);
     let turns = localised.with("ui-result-turns", "turns", turn);
-    let deal = deal_chances(&*game.recorded().table_at(0)).map(|chances| localised.locale().deal(chances, name));
+    let deal = games::deal_chances(&*game.recorded().table_at(0)).map(|chances| localised.locale().deal(chances, name));
     deal.map_or_else(|| format!("{why} {turns}"), |deal| format!("{why} {turns} {deal}"))
 }
 
@@ -138,14 +159,13 @@ fn draw(
     brush.left(pos2(margin, 180.0), reason(&game, verdict, &localised), typeface::BODY.sized(19.0));
     let has_rating = numbers::rating(&brush, &localised, pos2(margin, 206.0), &game, person_rating.last());
 
-    // Graph and columns are those of two sides.
-    let own = own_seat(&game).filter(|seat| seat.index() < 2).unwrap_or(Seat::FIRST);
+    let own = own_seat(&game).unwrap_or(Seat::FIRST);
     let top = if has_rating { 262.0 } else { 244.0 };
-    let below = height - 216.0;
+    let below = height - 126.0 - numbers::height(game.recorded().setup().seats.len());
     let area = Rect::from_min_max(pos2(margin, top), pos2(width - margin, below - 34.0));
     let picture = Picture { localised: &localised, game: &game, account: &account, post_game: &post_game, own, area };
     let looked_at = picture.show(&ui);
-    let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, below + 100.0));
+    let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, height - 112.0));
     numbers::show(&brush, &localised, &game, &account, &post_game, own, area);
 
     let (enter, esc) = (localised.text("ui-key-enter"), localised.text("ui-key-escape"));
@@ -241,15 +261,21 @@ fn play_again(
     wishes.next.set(Screen::Match);
 }
 
-/// The words for a seat.
-fn seat_words(seat: Seat) -> &'static str {
-    if seat == Seat::FIRST { "ui-setup-seat-first" } else { "ui-setup-seat-second" }
+/// The words for a seat: the game's own, or its number.
+fn seat_name(localised: &LocalisedText, game: GameId, seat: Seat) -> String {
+    let words = seat_words(localised, game, seat.index());
+    if words.parse::<u8>().is_ok() { localised.seat_name(seat) } else { words }
 }
 
-/// What a rematch changes: the only person sits opposite, or both people change places.
+/// What a rematch changes: everybody moves on by a seat; the only person is told to which.
 fn changed_seats(game: &Match, localised: &LocalisedText) -> String {
+    let setup = game.recorded().setup();
+    let seats = setup.seats.len();
     match own_seat(game) {
-        Some(own) => localised.with("ui-result-rematch-own", "seat", localised.text(seat_words(own.opponent()))),
+        Some(own) => {
+            let next = Seat::new((own.index() + seats - 1) % seats);
+            localised.with("ui-result-rematch-own", "seat", seat_name(localised, setup.game, next))
+        }
         None => localised.text("ui-result-rematch-both"),
     }
 }
@@ -257,14 +283,17 @@ fn changed_seats(game: &Match, localised: &LocalisedText) -> String {
 /// Who sits where now, said as the rematch begins; nothing where no person plays.
 fn swapped(setup: &MatchSetup, localised: &LocalisedText) -> String {
     let people: Vec<usize> = (0..setup.seats.len()).filter(|seat| setup.seats[*seat].who == Who::Human).collect();
+    let seat = |seat: usize| seat_name(localised, setup.game, Seat::new(seat));
     match people[..] {
-        [own] => localised.with("ui-result-swapped", "seat", localised.text(seat_words(Seat::new(own)))),
-        [first, second] => {
-            let name = |seat: usize| localised.player(Seat::new(seat), &setup.seats[seat]);
-            let names = [("first", name(first).into()), ("second", name(second).into())];
-            localised.format("ui-result-swapped-both", &names)
+        [] => String::new(),
+        [own] => localised.with("ui-result-swapped", "seat", seat(own)),
+        _ => {
+            let who = |person: &usize| {
+                let name = localised.player(Seat::new(*person), &setup.seats[*person]);
+                localised.format("ui-result-sits", &[("name", name.into()), ("seat", seat(*person).into())])
+            };
+            localised.with("ui-result-swapped-both", "seats", people.iter().map(who).collect::<Vec<_>>().join("; "))
         }
-        _ => String::new(),
     }
 }
 
@@ -281,7 +310,7 @@ fn action_rect(brush: &Brush, localised: &LocalisedText, cap: &str, screen: Rect
 /// The same match again with fresh dice and the seats changed.
 fn rematch(setup: &MatchSetup) -> Option<MatchSetup> {
     let mut seats = setup.seats.clone();
-    seats.reverse();
+    seats.rotate_left(1);
     let seed = fresh_seed().ok()?;
     Some(MatchSetup { game: setup.game, options: setup.options.clone(), seats, seed, position: setup.position.clone() })
 }
@@ -294,7 +323,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{locale::Language, record::SeatInfo, rules::GameId, rules::dice::Seed};
+    use crate::{locale::Language, record::SeatInfo, rules::dice::Seed};
 
     fn setup(seats: [(Who, &str); 2]) -> MatchSetup {
         MatchSetup {
@@ -317,7 +346,7 @@ mod tests {
             let again = rematch(&setup([(Who::Human, "Ada"), (Who::Computer("borak".to_owned()), "Borak")]))
                 .expect("there are random numbers");
             let said = swapped(&again, &localised);
-            assert!(said.contains(&localised.text("ui-setup-seat-second")), "{said}");
+            assert!(said.contains(&localised.text("seat-holochess-2")), "{said}");
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     rules::Seat,
     session::{self, Match, PostGameAnalysis, Rated, Unrated},
     ui::{
+        games::{self, Count},
         localised_text::LocalisedText,
         theme::{dice_scale::signed, prelude::*},
         turning_point_text::points,
@@ -17,53 +18,89 @@ use crate::{
 /// A column: its heading, and for each seat a large figure and a quiet word beside it.
 struct Column {
     heading: String,
-    cells: [(String, String); 2],
+    cells: Vec<(String, String)>,
 }
 
-/// The columns, the names in the first.
+/// What a count came to for a seat: a figure and a word beside it; nothing where the match has none.
+fn counted(localised: &LocalisedText, account: &Account, count: Count, seat: Seat) -> Option<(String, String)> {
+    let (tally, index) = (account.tallies[seat.index()], seat.index());
+    let plain = |number: u32| (number.to_string(), String::new());
+    Some(match count {
+        Count::Left => plain(u32::from(tally.left)),
+        Count::Scored => plain(u32::from(tally.scored?)),
+        Count::Removed => plain(account.removed[index]),
+        Count::Lines => {
+            let [lines, earned] = account.lines[index];
+            let points = if lines > 0 { localised.with("ui-result-points", "points", earned) } else { String::new() };
+            (lines.to_string(), points)
+        }
+        Count::Place => plain(u32::from(tally.place?)),
+        Count::Home => plain(u32::from(tally.home?)),
+        Count::ToGo => plain(u32::from(tally.to_go?)),
+        Count::LongestChain => (account.longest_chain[index].to_string(), localised.text("ui-result-hops")),
+        Count::Swaps => plain(account.swaps[index]),
+    })
+}
+
+/// The columns, the names in the first. A seat that has nothing of what a column counts has a dash there.
 fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game: &PostGameAnalysis) -> Vec<Column> {
     let recorded = game.recorded();
     let pieces = recorded.table().pieces();
     let seats = &recorded.setup().seats;
-    let of_both = |cell: &dyn Fn(Seat) -> (String, String)| [Seat::FIRST, Seat::SECOND].map(cell);
+    let of_all = |cell: &dyn Fn(Seat) -> (String, String)| (0..seats.len()).map(Seat::new).map(cell).collect();
     let column = |id: &str, cells| Column { heading: localised.text(id), cells };
-    let kills =
-        |seat: Seat| account.falls.iter().filter(|fall| pieces[fall.by.index()].seat == seat).count().to_string();
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
-    let mut columns =
-        vec![column("ui-result-left", of_both(&|seat| (account.left[seat.index()].to_string(), name(seat))))];
-    let fought = account.attacks.iter().flatten().any(|count| *count > 0);
-    if pieces.iter().all(|piece| piece.ratings.is_none()) {
-        return columns;
+    let mut columns: Vec<Column> = Vec::new();
+    for count in games::of(recorded.setup().game).counts {
+        let cells: Vec<_> = (0..seats.len()).map(|seat| counted(localised, account, *count, Seat::new(seat))).collect();
+        if cells.iter().all(Option::is_none) {
+            continue;
+        }
+        let cells = cells.into_iter().map(|cell| cell.unwrap_or_else(|| ("–".to_owned(), String::new()))).collect();
+        columns.push(column(count.id(), cells));
     }
-    let attacks = |seat: Seat| account.attacks[seat.index()].iter().sum::<u32>().to_string();
-    if let Some(analysis) = post_game.analysis().filter(|_| fought) {
-        let expected = |number: f64| localised.with("ui-result-expected", "number", localised.decimal(number, 1));
-        columns.push(column(
-            "ui-result-kills-by-attack",
-            of_both(&|seat| {
-                let dice = analysis.dice[seat.index()];
-                (dice.kills.to_string(), expected(dice.expected_kills))
-            }),
-        ));
-        columns.push(column(
-            "ui-result-attackers-lost",
-            of_both(&|seat| {
-                let dice = analysis.dice[seat.index()];
-                (dice.losses.to_string(), expected(dice.expected_losses))
-            }),
-        ));
-        // Hundredths of the chance to win: per cent is the unit that people know.
-        let chance = |swing: f64| {
-            let figure = localised.with("ui-result-percent", "number", signed(points(swing)));
-            (figure, localised.text("ui-result-of-the-chance"))
-        };
-        columns.push(column("ui-result-dice-gave", of_both(&|seat| chance(analysis.dice[seat.index()].luck))));
-        columns.push(column("ui-result-given-away", of_both(&|seat| chance(-analysis.given_away[seat.index()]))));
-    } else {
-        columns.push(column("ui-result-attacks", of_both(&|seat| (attacks(seat), String::new()))));
-        columns.push(column("ui-result-kills", of_both(&|seat| (kills(seat), String::new()))));
-        columns.push(column("ui-result-luck", of_both(&|seat| pips(localised, account.luck[seat.index()]))));
+    if let Some(first) = columns.first_mut() {
+        for (seat, cell) in first.cells.iter_mut().enumerate() {
+            cell.1 = name(Seat::new(seat));
+        }
+    }
+    let analysis = post_game.analysis();
+    // Hundredths of the chance to win: per cent is the unit that people know.
+    let chance = |swing: f64| {
+        let figure = localised.with("ui-result-percent", "number", signed(points(swing)));
+        (figure, localised.text("ui-result-of-the-chance"))
+    };
+    if pieces.iter().any(|piece| piece.ratings.is_some()) {
+        let fought = account.attacks.iter().flatten().any(|count| *count > 0);
+        if let Some(analysis) = analysis.filter(|_| fought) {
+            let expected = |number: f64| localised.with("ui-result-expected", "number", localised.decimal(number, 1));
+            columns.push(column(
+                "ui-result-kills-by-attack",
+                of_all(&|seat| {
+                    let dice = analysis.dice[seat.index()];
+                    (dice.kills.to_string(), expected(dice.expected_kills))
+                }),
+            ));
+            columns.push(column(
+                "ui-result-attackers-lost",
+                of_all(&|seat| {
+                    let dice = analysis.dice[seat.index()];
+                    (dice.losses.to_string(), expected(dice.expected_losses))
+                }),
+            ));
+            columns.push(column("ui-result-dice-gave", of_all(&|seat| chance(analysis.dice[seat.index()].luck))));
+        } else {
+            let attacks = |seat: Seat| account.attacks[seat.index()].iter().sum::<u32>().to_string();
+            columns.push(column("ui-result-attacks", of_all(&|seat| (attacks(seat), String::new()))));
+            columns.push(column(
+                "ui-result-kills",
+                of_all(&|seat| (account.removed[seat.index()].to_string(), String::new())),
+            ));
+            columns.push(column("ui-result-luck", of_all(&|seat| pips(localised, account.luck[seat.index()]))));
+        }
+    }
+    if let Some(analysis) = analysis {
+        columns.push(column("ui-result-given-away", of_all(&|seat| chance(-analysis.given_away[seat.index()]))));
     }
     columns
 }
@@ -79,7 +116,17 @@ fn pips(localised: &LocalisedText, luck: f32) -> (String, String) {
     (pips.abs().to_string(), localised.with(id, "pips", pips.abs()))
 }
 
-/// Draws the numbers of both sides, the own first.
+/// From one seat's line to the next, in points: closer where many play.
+pub(super) fn line_step(seats: usize) -> f32 {
+    if seats > 2 { 23.0 } else { 32.0 }
+}
+
+/// How high the numbers of so many seats are, in points.
+pub(super) fn height(seats: usize) -> f32 {
+    26.0 + line_step(seats) * seats as f32
+}
+
+/// Draws the numbers of all seats, the own first, then the others in the order in which they play.
 pub(super) fn show(
     brush: &Brush,
     localised: &LocalisedText,
@@ -90,21 +137,28 @@ pub(super) fn show(
     area: Rect,
 ) {
     let columns = columns(localised, game, account, post_game);
-    let width = area.width() / columns.len() as f32;
+    let seats = game.recorded().setup().seats.len();
+    let (step, size) = (line_step(seats), if seats > 2 { 20.0 } else { 28.0 });
+    // The column with the names is wider where they are many.
+    let shares: Vec<f32> = (0..columns.len()).map(|index| if index == 0 { 1.35 } else { 1.0 }).collect();
+    let unit = area.width() / shares.iter().sum::<f32>();
+    let mut left = area.left();
     for (index, column) in columns.iter().enumerate() {
-        let left = area.left() + width * index as f32;
+        let width = unit * shares[index];
         let label = typeface::NOTE.coloured(INK_SOFT);
         brush.fit(pos2(left, area.top()), Align2::LEFT_CENTER, &column.heading, label, width - 18.0);
-        for (line, seat) in [own, own.opponent()].into_iter().enumerate() {
-            let y = area.top() + 31.0 + line as f32 * 32.0;
+        for line in 0..seats {
+            let seat = Seat::new((own.index() + line) % seats);
+            let y = area.top() + step * (line as f32 + 1.0) - if seats > 2 { 0.0 } else { 1.0 };
             brush.seat_mark(pos2(left + 5.0, y), 5.0, seat);
             let (figure, word) = &column.cells[seat.index()];
-            let written = brush.left(pos2(left + 18.0, y), figure, typeface::FIGURE.sized(28.0));
-            let colour = if index == 0 { palette::seat(seat) } else { INK_SOFT };
+            let written = brush.left(pos2(left + 18.0, y), figure, typeface::FIGURE.sized(size));
+            let colour = if index == 0 { palette::side(seat) } else { INK_SOFT };
             let x = written.right() + 10.0;
-            let face = typeface::BODY.coloured(colour);
+            let face = typeface::BODY.sized(if seats > 2 { 16.0 } else { 17.0 }).coloured(colour);
             brush.fit(pos2(x, y + 2.0), Align2::LEFT_CENTER, word, face, left + width - 18.0 - x);
         }
+        left += width;
     }
     if account.take_backs > 0 {
         let text = localised.with("ui-result-take-backs", "count", account.take_backs as u32);

@@ -73,7 +73,7 @@ impl Shown<'_> {
         brush.seat_mark(pos2(self.left + 6.0, middle), 6.5, seat);
         let chair = (0..draft.sitters.len()).find(|chair| draft.seat(*chair) == Some(seat)).unwrap_or(side);
         let name = chairs::name(draft, chair, self.localised);
-        let face = typeface::NAME.sized(20.0).coloured(palette::seat(seat));
+        let face = typeface::NAME.sized(20.0).coloured(palette::side(seat));
         brush.fit(pos2(self.left + 22.0, middle), Align2::LEFT_CENTER, &name, face, label - self.left - 30.0);
         let width = ((self.right - label) / army.len() as f32).min(WIDEST);
         let name = format!("setup.army.{}", side + 1);
@@ -89,10 +89,10 @@ impl Shown<'_> {
             }
             let on = draft.slot == (side, slot);
             let lit = if on { 1.0 } else { 0.45 + 0.25 * f32::from(u8::from(response.hovered())) };
-            self.creature(&brush, id, cell, palette::seat(seat), lit);
+            self.creature(&brush, id, cell, palette::side(seat), lit);
             if on {
                 for x in [cell.left() + 8.0, cell.right() - 8.0] {
-                    brush.sheet(cell.center().x, x, floor, 34.0 + 20.0 * touched.glow, palette::seat(seat), 0.4);
+                    brush.sheet(cell.center().x, x, floor, 34.0 + 20.0 * touched.glow, palette::side(seat), 0.4);
                 }
             }
         }
@@ -133,7 +133,7 @@ impl Shown<'_> {
             }
             let on = *id == chosen;
             let lit = if on { 1.0 } else { 0.3 + 0.4 * f32::from(u8::from(response.hovered())) };
-            self.creature(&brush, id, cell, if on { palette::seat(Seat::new(side)) } else { INK }, lit);
+            self.creature(&brush, id, cell, if on { palette::side(Seat::new(side)) } else { INK }, lit);
         }
         if touched.focused {
             let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));

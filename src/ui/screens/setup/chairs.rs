@@ -49,7 +49,7 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
         }
         let on = chair == draft.chair;
         let seat = draft.seat(chair);
-        let colour = seat.map_or(INK_QUIET, palette::seat);
+        let colour = seat.map_or(INK_QUIET, palette::side);
         let lit = if on { 1.0 } else { 0.6 * f32::from(u8::from(response.hovered())) };
         let mark = at + vec2(2.0, 0.0);
         match seat {

@@ -6,6 +6,8 @@ mod chairs;
 mod draft;
 mod opponents;
 mod rule_rows;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -26,6 +28,7 @@ use crate::{
     session::{PersonRating, StartMatch},
     ui::{
         frame::{Draw, sheet},
+        games,
         hud::Portraits,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
@@ -48,12 +51,6 @@ use crate::{
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenTable(pub GameId);
 
-impl Default for ChosenTable {
-    fn default() -> Self {
-        Self(GameId::ALL[0])
-    }
-}
-
 /// The pages of the set-up.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SetupPage {
@@ -66,14 +63,22 @@ pub enum SetupPage {
     Creatures,
 }
 
-/// The pages that a game has, with their names for the trace and the ids of their words.
-fn pages(game: GameId) -> Vec<(SetupPage, &'static str, &'static str)> {
-    let mut pages = vec![
-        (SetupPage::Players, "setup.page.players", "ui-setup-page-players"),
-        (SetupPage::Rules, "setup.page.rules", "ui-setup-page-rules"),
-    ];
+impl SetupPage {
+    /// Its name in the trace.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Players => "setup.page.players",
+            Self::Rules => "setup.page.rules",
+            Self::Creatures => "setup.page.creatures",
+        }
+    }
+}
+
+/// The pages that a game has, with the ids of their words.
+fn pages(game: GameId) -> Vec<(SetupPage, &'static str)> {
+    let mut pages = vec![(SetupPage::Players, "ui-setup-page-players"), (SetupPage::Rules, "ui-setup-page-rules")];
     if Armies::size(game) > 0 {
-        pages.push((SetupPage::Creatures, "setup.page.creatures", "ui-setup-page-creatures"));
+        pages.push((SetupPage::Creatures, "ui-setup-page-creatures"));
     }
     pages
 }
@@ -152,24 +157,7 @@ fn draw(
     brush.dim(screen, 0.85);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
-    let pages = pages(draft.game);
-    let words: Vec<(&str, String)> = pages.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
-    let now = pages.iter().position(|(known, ..)| known == &*page).unwrap_or_default();
-    if let Some(index) = tabs(&ui, pos2(screen.right() - margin, 50.0), &words, now, ICE) {
-        *page = pages[index].0;
-    }
-    let heading = localised.game(draft.game);
-    brush.fit(pos2(margin, 50.0), Align2::LEFT_CENTER, &heading, typeface::HEADING, screen.width() * 0.45);
-    strength(&brush, &localised, draft.game, &person_rating, pos2(margin, 84.0));
-    let panel = Panel { localised: &localised, portraits: &portraits, person_rating: &person_rating, screen, margin };
-    match pages[now].0 {
-        SetupPage::Players => panel.players(&mut ui, &brush, &mut draft),
-        SetupPage::Rules => {
-            let row = Row { at: pos2(margin, 140.0), width: screen.width() - 2.0 * margin, enter: false };
-            rule_rows::page(&mut ui, &localised, &mut draft, row, screen.bottom() - 120.0);
-        }
-        SetupPage::Creatures => armies::page(&ui, &localised, &portraits, &mut draft, screen, margin),
-    }
+    *page = draw_page(&mut ui, &localised, &portraits, &person_rating, &mut draft, *page);
     let trouble = draft.trouble();
     let (label, cap) = (localised.text("ui-setup-start"), localised.text("ui-key-enter"));
     if let Some(trouble) = &trouble {
@@ -209,6 +197,36 @@ fn draw(
         next.set(Screen::Tables);
     }
     Ok(())
+}
+
+/// Draws heading, tabs and the open page of the set-up; returns the page that is open from now on.
+pub(super) fn draw_page(
+    ui: &mut Ui,
+    localised: &LocalisedText,
+    portraits: &Portraits,
+    person_rating: &PersonRating,
+    draft: &mut Draft,
+    page: SetupPage,
+) -> SetupPage {
+    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let margin = margin(screen.width());
+    let pages = pages(draft.game);
+    let words: Vec<(&str, String)> = pages.iter().map(|(page, id)| (page.id(), localised.text(id))).collect();
+    let now = pages.iter().position(|(known, _)| *known == page).unwrap_or_default();
+    let turned = tabs(ui, pos2(screen.right() - margin, 50.0), &words, now, ICE);
+    let heading = localised.game(draft.game);
+    brush.fit(pos2(margin, 50.0), Align2::LEFT_CENTER, &heading, typeface::HEADING, screen.width() * 0.45);
+    strength(&brush, localised, draft.game, person_rating, pos2(margin, 84.0));
+    let panel = Panel { localised, portraits, person_rating, screen, margin };
+    match pages[now].0 {
+        SetupPage::Players => panel.players(ui, &brush, draft),
+        SetupPage::Rules => {
+            let row = Row { at: pos2(margin, 140.0), width: screen.width() - 2.0 * margin, enter: false };
+            rule_rows::page(ui, localised, draft, row, screen.bottom() - 120.0);
+        }
+        SetupPage::Creatures => armies::page(ui, localised, portraits, draft, screen, margin),
+    }
+    turned.map_or(pages[now].0, |index| pages[index].0)
 }
 
 /// What the page of the players is drawn from.
@@ -328,8 +346,11 @@ impl Panel<'_> {
     /// for it.
     fn dice(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
         let (localised, bottom) = (self.localised, self.screen.bottom() - 108.0);
-        let words = ["ui-setup-dice-fresh", "ui-setup-dice-seed"].map(|id| localised.text(id));
-        let label = localised.text(if draft.game.luck() == Luck::Dice { "ui-setup-dice" } else { "ui-setup-draw" });
+        let (label, fresh) = match draft.game.luck() {
+            Luck::Dice => ("ui-setup-dice", "ui-setup-dice-fresh"),
+            Luck::Start | Luck::Nothing => ("ui-setup-draw", "ui-setup-draw-fresh"),
+        };
+        let (label, words) = (localised.text(label), [fresh, "ui-setup-dice-seed"].map(|id| localised.text(id)));
         if let Some(index) = choice(ui, "setup.dice", row, &label, &words, usize::from(draft.own_seed)) {
             draft.own_seed = index == 1;
         }
@@ -365,7 +386,9 @@ fn lead_out_remembered(preferences: Res<Preferences>, mut armies: ResMut<Armies>
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Armies>().add_systems(Startup, lead_out_remembered);
-    app.init_resource::<ChosenTable>()
+    // The one that was played last is chosen until another is.
+    let last = games::tables(&app.world().resource::<Preferences>().game.last)[0].game;
+    app.insert_resource(ChosenTable(last))
         .init_resource::<SetupPage>()
         .add_systems(OnEnter(Screen::Setup), open)
         .add_systems(

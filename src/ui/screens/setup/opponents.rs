@@ -382,10 +382,10 @@ mod tests {
     fn a_chair_that_may_be_empty_has_that_to_choose_before_the_person() {
         let mut row = Row::new(Language::English, Some("random"));
         row.may_be_empty = true;
-        let before = row.at("setup.opponent.before");
         row.frame(Vec::new());
         let mut chosen = Vec::new();
         for _ in 0..3 {
+            let before = row.at("setup.opponent.before");
             row.click(before);
             chosen.push(row.chosen.clone());
         }

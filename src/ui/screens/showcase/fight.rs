@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::{Showcase, turntable_input::Grip};
 use crate::{
-    rules::{SetupError, holochess::Creature},
+    rules::SetupError,
     session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed},
-    ui::tempo::Tempo,
+    ui::{games::rated::Creature, tempo::Tempo},
     view::{
         CameraWishes,
         stage::{

@@ -16,9 +16,9 @@ use bevy::prelude::*;
 use super::Album;
 use crate::{
     locale,
-    rules::holochess::Creature,
     storage::FileError,
     ui::{
+        games::rated::Creature,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
     },

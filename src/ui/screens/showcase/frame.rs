@@ -8,16 +8,17 @@ use bevy_egui::{
 
 use super::{Page, Showcase, fight_controls, film_export::FilmExport};
 use crate::{
-    rules::{Seat, holochess::Creature},
+    rules::Seat,
     ui::{
         frame::{Canvas, sheet},
+        games,
         hud::Portraits,
         localised_text::LocalisedText,
         overlay::Overlays,
         screens::Screen,
         theme::{MARGIN, light::Edge, prelude::*, surface, tabs::tabs, token::Token},
     },
-    view::exhibit::Exhibit,
+    view::{creatures::CreatureId, exhibit::Exhibit},
 };
 
 /// The distance of the right column from the right edge of the screen.
@@ -47,12 +48,12 @@ impl Pages<'_, '_> {
     }
 
     /// The name of a creature.
-    pub fn name(&self, creature: Creature) -> String {
+    pub fn name(&self, creature: CreatureId) -> String {
         self.localised.text(&format!("creature-{}-name", creature.id()))
     }
 
     /// A creature's portrait in a disc.
-    pub fn token(&self, brush: &Brush, centre: Pos2, radius: f32, creature: Creature, lit: f32) {
+    pub fn token(&self, brush: &Brush, centre: Pos2, radius: f32, creature: CreatureId, lit: f32) {
         let name = self.name(creature);
         let token = Token {
             seat: Seat::FIRST,
@@ -97,13 +98,15 @@ fn title(brush: &Brush, pages: &Pages, hue: Color32) {
     brush.left(pos2(MARGIN, 141.0), class, typeface::BODY.sized(18.0).coloured(INK_SOFT));
 }
 
-/// The eight portraits; returns which was pressed.
-fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> Option<Creature> {
-    let step = 66.0;
-    let first = screen.center().x - step * 3.5;
+/// All portraits; returns which was pressed.
+fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> Option<CreatureId> {
+    let all = games::creatures();
+    let between = (all.len() as f32 - 1.0).max(1.0);
+    let step = ((screen.width() - 240.0) / between).min(66.0);
+    let first = screen.center().x - step * between / 2.0;
     let y = screen.bottom() - STRIP;
     let mut pressed = None;
-    for (index, creature) in Creature::ALL.into_iter().enumerate() {
+    for (index, creature) in all.into_iter().enumerate() {
         let centre = pos2(first + step * index as f32, y);
         let name = format!("showcase.of.{}", creature.id());
         let rect = Rect::from_center_size(centre, vec2(step, 68.0));
@@ -131,7 +134,7 @@ fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> O
         }
     }
     brush.chevrons(pos2(first - 52.0, y), 13.0, INK_QUIET, -1.0, 1);
-    brush.chevrons(pos2(first + 7.0 * step + 52.0, y), 13.0, INK_QUIET, 1.0, 1);
+    brush.chevrons(pos2(first + between * step + 52.0, y), 13.0, INK_QUIET, 1.0, 1);
     pressed
 }
 
@@ -173,16 +176,17 @@ pub(super) fn draw(
     }
     title(&brush, &pages, hue);
 
-    let labels: Vec<(String, String)> = Page::ALL
+    let pages_of = pages.showcase.pages();
+    let labels: Vec<(String, String)> = pages_of
         .iter()
         .map(|page| {
             (format!("showcase.page.{}", page.id()), pages.localised.text(&format!("ui-show-page-{}", page.id())))
         })
         .collect();
     let named: Vec<(&str, String)> = labels.iter().map(|(name, label)| (name.as_str(), label.clone())).collect();
-    let open = Page::ALL.iter().position(|page| *page == pages.showcase.page).unwrap_or(0);
+    let open = pages_of.iter().position(|page| *page == pages.showcase.page).unwrap_or(0);
     if let Some(index) = tabs(&ui, pos2(screen.right() - RIGHT, 40.0), &named, open, hue) {
-        pages.showcase.page = Page::ALL[index];
+        pages.showcase.page = pages_of[index];
     }
     if let Some(creature) = strip(&ui, &brush, &pages, screen, hue) {
         pages.showcase.show(creature);

@@ -5,9 +5,10 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 use super::{Page, frame::Pages};
 use crate::{
-    rules::holochess::Creature,
+    rules::Ratings,
     ui::{
         frame::Sight,
+        games,
         theme::{prelude::*, surface},
     },
     view::{
@@ -50,7 +51,9 @@ pub(super) fn draw(
         let share = pages.localised.with("ui-show-height", "share", share);
         let below = foot + vec2(0.0, 44.0);
         brush.halo(Rect::from_center_size(below + vec2(0.0, 10.0), vec2(104.0, 34.0)), 0.8);
-        numbers(&brush, creature, below.x, below.y, hue);
+        if let Some(rated) = games::rated_as(creature) {
+            numbers(&brush, rated.ratings(), below.x, below.y, hue);
+        }
         let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         brush.fit(below + vec2(0.0, 24.0), Align2::CENTER_CENTER, &share, face, 124.0);
         if touched.pressed {
@@ -65,8 +68,7 @@ pub(super) fn draw(
 }
 
 /// Attack, defence, movement.
-fn numbers(brush: &Brush, creature: Creature, x: f32, y: f32, hue: bevy_egui::egui::Color32) {
-    let ratings = creature.ratings();
+fn numbers(brush: &Brush, ratings: Ratings, x: f32, y: f32, hue: bevy_egui::egui::Color32) {
     let number = typeface::NOTE.weighing(Weight::Medium).coloured(INK);
     for (index, value) in [ratings.attack, ratings.defence, ratings.movement].into_iter().enumerate() {
         let left = x - 51.0 + 38.0 * index as f32;

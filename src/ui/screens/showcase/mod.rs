@@ -1,4 +1,4 @@
-//! The showcase: the eight creatures one by one, all that is known of them, and all that they can do.
+//! The showcase: the creatures one by one, all that is known of them, and all that they can do.
 //!
 //! [`Showcase`] is what a person has chosen; the view's [`Exhibit`] follows from it. One file a page; [`frame`] is what all
 //! pages have in common.
@@ -25,11 +25,11 @@ use self::clip_player::ClipPlayer;
 pub use self::photo::Album;
 use super::Screen;
 use crate::{
-    rules::{Seat, holochess::Creature},
+    rules::Seat,
     session::{BoardReset, DisplayedBoard, Match},
-    ui::{frame::Draw, hud::Portraits, notices::Notices, preferences::Preferences},
+    ui::{frame::Draw, games, hud::Portraits, notices::Notices, preferences::Preferences},
     view::{
-        creatures::StopMotion,
+        creatures::{CreatureId, StopMotion},
         exhibit::{Exhibit, Exhibited},
         hologram::{HologramLook, LookFile},
     },
@@ -45,7 +45,7 @@ pub enum Page {
     Motion,
     /// Its chances against every other.
     Odds,
-    /// All eight at one scale.
+    /// All of them at one scale.
     LineUp,
     /// What it is made of: hologram and light.
     Light,
@@ -92,7 +92,7 @@ impl Page {
 #[derive(Resource, Clone, Debug)]
 pub struct Showcase {
     /// Who is on the turntable.
-    pub creature: Creature,
+    pub creature: CreatureId,
     /// What is read about it.
     pub page: Page,
     /// Does the turntable turn by itself?
@@ -110,7 +110,7 @@ pub struct Showcase {
 impl Default for Showcase {
     fn default() -> Self {
         Self {
-            creature: Creature::Savrip,
+            creature: games::creatures()[0],
             page: Page::default(),
             turning: true,
             seat: Seat::FIRST,
@@ -122,10 +122,17 @@ impl Default for Showcase {
 }
 
 impl Showcase {
+    /// The pages that there are of the one on the turntable: chances and fights only of those that have ratings.
+    pub fn pages(&self) -> Vec<Page> {
+        let rated = games::rated_as(self.creature).is_some();
+        Page::ALL.into_iter().filter(|page| rated || !matches!(page, Page::Odds | Page::Scenes)).collect()
+    }
+
     /// Puts the creature so many places further on the turntable.
     fn step(&mut self, steps: i32) {
-        let index = (self.creature.index() as i32 + steps).rem_euclid(Creature::COUNT as i32);
-        self.show(Creature::ALL[index as usize]);
+        let all = games::creatures();
+        let now = all.iter().position(|creature| *creature == self.creature).unwrap_or_default();
+        self.show(all[(now as i32 + steps).rem_euclid(all.len() as i32) as usize]);
     }
 
     /// How far what is written and drawn at the foot of the screen reaches up, in points: the row of portraits, or the time of a
@@ -139,10 +146,13 @@ impl Showcase {
     }
 
     /// Puts this creature on the turntable.
-    fn show(&mut self, creature: Creature) {
+    fn show(&mut self, creature: CreatureId) {
         if creature != self.creature {
             self.creature = creature;
             self.clip.rewind();
+        }
+        if !self.pages().contains(&self.page) {
+            self.page = Page::default();
         }
     }
 }
@@ -160,7 +170,7 @@ fn open(
         resets.write(BoardReset);
     }
     if let Some(server) = server {
-        for creature in Creature::ALL {
+        for creature in CreatureId::all() {
             portraits.request(creature.id(), &server);
         }
     }

@@ -5,14 +5,16 @@ use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
 use super::frame::{Pages, RIGHT};
 use crate::{
-    rules::{
-        Odds, Outcome,
-        holochess::{Creature, duel, odds::odds},
-    },
+    rules::{Odds, Outcome},
     ui::{
+        games::{
+            self,
+            rated::{Creature, duel, odds},
+        },
         localised_text::LocalisedText,
         theme::{odds_bar::LEFT_TO_RIGHT, prelude::*, surface},
     },
+    view::creatures::CreatureId,
 };
 
 /// Where the chart begins, from one row to the next, and how far its left edge is from the right edge of the screen.
@@ -35,7 +37,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     let ui = pages.sheet("showcase.odds")?;
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let own = pages.showcase.creature;
+    let Some(own) = games::rated_as(pages.showcase.creature) else { return Ok(()) };
     let left = screen.right() - RIGHT - WIDTH;
     head(&brush, &pages, left);
     let mut pointed = None;
@@ -48,10 +50,10 @@ pub(super) fn draw(mut pages: Pages) -> Result {
         if touched.focused {
             pointed = Some(other);
         }
-        row(&brush, &pages, pos2(left, y), other, touched.glow);
+        row(&brush, &pages, pos2(left, y), [own, other], touched.glow);
     }
     if let Some(other) = pointed {
-        in_words(&brush, &pages, pos2(left, TOP + STEP * 7.0 + 24.0), other);
+        in_words(&brush, &pages, pos2(left, TOP + STEP * 7.0 + 24.0), [own, other]);
     }
     Ok(())
 }
@@ -90,15 +92,15 @@ fn head(brush: &Brush, pages: &Pages, left: f32) {
 }
 
 /// One of the other seven.
-fn row(brush: &Brush, pages: &Pages, at: Pos2, other: Creature, glow: f32) {
-    let own = pages.showcase.creature;
+fn row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [Creature; 2], glow: f32) {
     let [mine, theirs] = [own, other].map(|creature| palette::creature(creature.id()));
     if glow > 0.0 {
         brush.glow(at + vec2(WIDTH / 2.0, 0.0), vec2(WIDTH * 0.62, 34.0), ICE, 0.09 * glow);
     }
-    pages.token(brush, at + vec2(16.0, 0.0), 17.0, other, glow);
+    let Some(folder) = CreatureId::from_id(other.id()) else { return };
+    pages.token(brush, at + vec2(16.0, 0.0), 17.0, folder, glow);
     let name = typeface::BODY.weighing(Weight::Medium).coloured(palette::mix(INK_SOFT, INK, glow));
-    brush.fit(at + vec2(44.0, 0.0), Align2::LEFT_CENTER, &pages.name(other), name, 84.0);
+    brush.fit(at + vec2(44.0, 0.0), Align2::LEFT_CENTER, &pages.name(folder), name, 84.0);
     let attack = ordered(odds(own, other), LEFT_TO_RIGHT);
     let defence = ordered(odds(other, own), DEFENDING);
     for (x, chances) in BARS.into_iter().zip([attack, defence]) {
@@ -117,8 +119,7 @@ fn row(brush: &Brush, pages: &Pages, at: Pos2, other: Creature, glow: f32) {
 }
 
 /// The chances of the row that is pointed at, each with its name.
-fn in_words(brush: &Brush, pages: &Pages, at: Pos2, other: Creature) {
-    let own = pages.showcase.creature;
+fn in_words(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [Creature; 2]) {
     let sides = [(odds(own, other), LEFT_TO_RIGHT), (odds(other, own), DEFENDING)];
     for (index, ((odds, order), x)) in sides.into_iter().zip(BARS).enumerate() {
         // The likeliest first.

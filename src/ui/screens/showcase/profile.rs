@@ -1,12 +1,16 @@
 //! What a creature is: what is told of it, and its ratings beside those of the other seven.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, pos2, vec2};
 
 use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
-    rules::{Ratings, holochess::Creature},
-    ui::theme::{MARGIN, prelude::*},
+    rules::Ratings,
+    ui::{
+        games::{self, rated::Creature},
+        theme::{MARGIN, prelude::*},
+    },
+    view::creatures::CreatureId,
 };
 
 /// From one rating to the next.
@@ -34,28 +38,36 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     let hue = palette::creature(creature.id());
     let lore = pages.localised.text(&format!("creature-{}-lore", creature.id()));
     brush.wrap(pos2(MARGIN, 186.0), COLUMN, &lore, typeface::BODY.sized(18.0).coloured(INK_SOFT));
+    let Some(rated) = games::rated_as(creature) else { return Ok(()) };
     let x = right_column(screen);
     let top = 112.0;
     heading(&brush, pos2(x, top), COLUMN, &pages.localised.text("ui-show-ratings"));
     for (index, (label, of)) in RATINGS.into_iter().enumerate() {
         let values = Creature::ALL.map(|other| of(other.ratings()));
         let at = pos2(x, top + 40.0 + BLOCK * index as f32);
-        block(&brush, &pages, at, label, values, index);
+        block(&brush, &pages, (at, hue), label, (values, rated.index()), index);
         let rect = Rect::from_min_size(at + vec2(112.0, 6.0), vec2(COLUMN - 112.0, 68.0));
-        let feet = brush.ranks(rect, &values, creature.index(), hue);
+        let feet = brush.ranks(rect, &values, rated.index(), hue);
         for (foot, other) in feet.into_iter().zip(Creature::ALL) {
-            let lit = if other == creature { 1.0 } else { 0.0 };
-            pages.token(&brush.faded(0.55 + 0.45 * lit), foot + vec2(0.0, 18.0), 8.5, other, lit);
+            let lit = if other == rated { 1.0 } else { 0.0 };
+            if let Some(other) = CreatureId::from_id(other.id()) {
+                pages.token(&brush.faded(0.55 + 0.45 * lit), foot + vec2(0.0, 18.0), 8.5, other, lit);
+            }
         }
     }
     Ok(())
 }
 
 /// The name of a rating, its number, its place among the eight.
-fn block(brush: &Brush, pages: &Pages, at: Pos2, label: &str, values: [u8; Creature::COUNT], index: usize) {
-    let creature = pages.showcase.creature;
-    let hue = palette::creature(creature.id());
-    let value = values[creature.index()];
+fn block(
+    brush: &Brush,
+    pages: &Pages,
+    (at, hue): (Pos2, Color32),
+    label: &str,
+    (values, own): ([u8; Creature::COUNT], usize),
+    index: usize,
+) {
+    let value = values[own];
     let sign = at + vec2(8.0, 12.0);
     match index {
         0 => brush.sword(sign, 8.0, hue),
@@ -64,7 +76,7 @@ fn block(brush: &Brush, pages: &Pages, at: Pos2, label: &str, values: [u8; Creat
     }
     brush.left(at + vec2(24.0, 12.0), pages.localised.text(label), typeface::NOTE.coloured(INK_SOFT));
     brush.left(at + vec2(0.0, 52.0), value.to_string(), typeface::FIGURE.sized(50.0));
-    let place = pages.localised.with("ui-show-rank", "rank", rank(&values, creature.index()));
+    let place = pages.localised.with("ui-show-rank", "rank", rank(&values, own));
     brush.left(at + vec2(0.0, 90.0), place, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
 }
 

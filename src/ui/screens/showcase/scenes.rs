@@ -5,10 +5,13 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::frame::{COLUMN, Pages, heading, right_column};
 use crate::{
-    rules::{Outcome, Seat, holochess::Creature},
+    rules::{Outcome, Seat},
     session::{Match, Pace},
-    ui::theme::{MARGIN, prelude::*, surface},
-    view::{CameraWishes, stage::staged_clash::ClashCourse},
+    ui::{
+        games::{self, rated::Creature},
+        theme::{MARGIN, prelude::*, surface},
+    },
+    view::{CameraWishes, creatures::CreatureId, stage::staged_clash::ClashCourse},
 };
 
 /// From one line to the next.
@@ -26,13 +29,13 @@ pub(super) fn draw(
     let ui = pages.sheet("showcase.scenes")?;
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let attacker = pages.showcase.creature;
+    let Some(attacker) = games::rated_as(pages.showcase.creature) else { return Ok(()) };
     let defender = pages.showcase.fight.against(attacker);
     let text = pages.localised.text("ui-show-scenes-about");
     brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &text, typeface::BODY.sized(18.0).coloured(INK_SOFT));
     let x = right_column(screen);
     heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-show-defender"));
-    opponents(&ui, &mut pages, x);
+    opponents(&ui, &mut pages, attacker, x);
     heading(&brush, pos2(x, 262.0), COLUMN, &pages.localised.text("ui-show-ending"));
     let how_often = pages.localised.text("ui-show-how-often");
     brush.right(pos2(x + COLUMN, 262.0), how_often, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
@@ -93,9 +96,8 @@ pub(super) fn draw(
 }
 
 /// The other seven, of whom one is fought.
-fn opponents(ui: &Ui, pages: &mut Pages, x: f32) {
+fn opponents(ui: &Ui, pages: &mut Pages, attacker: Creature, x: f32) {
     let brush = Brush::of(ui);
-    let attacker = pages.showcase.creature;
     let chosen = pages.showcase.fight.against(attacker);
     let others: Vec<Creature> = Creature::ALL.into_iter().filter(|other| *other != attacker).collect();
     let step = COLUMN / others.len() as f32;
@@ -109,20 +111,17 @@ fn opponents(ui: &Ui, pages: &mut Pages, x: f32) {
             brush.glow(centre, vec2(38.0, 38.0), hue, 0.4);
         }
         let radius = if on { 20.0 } else { 16.0 + 2.0 * touched.glow };
-        pages.token(
-            &brush.faded(if on { 1.0 } else { 0.55 + 0.45 * touched.glow }),
-            centre,
-            radius,
-            other,
-            if on { 1.0 } else { touched.glow },
-        );
+        let (strength, lit) = if on { (1.0, 1.0) } else { (0.55 + 0.45 * touched.glow, touched.glow) };
+        if let Some(folder) = CreatureId::from_id(other.id()) {
+            pages.token(&brush.faded(strength), centre, radius, folder, lit);
+        }
         if touched.pressed {
             pages.showcase.fight.defender = other;
         }
     }
     brush.centre(
         pos2(x + COLUMN / 2.0, 214.0),
-        pages.name(chosen),
+        CreatureId::from_id(chosen.id()).map(|folder| pages.name(folder)).unwrap_or_default(),
         typeface::BODY.weighing(Weight::Medium).coloured(INK),
     );
 }

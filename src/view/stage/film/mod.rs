@@ -23,7 +23,7 @@ use super::{
     StageSchedule, StageSystems,
     cue_sheet::Cue,
     play::{Due, Stage},
-    scenes::SceneContext,
+    scenes::{Flow, SceneContext},
 };
 use crate::{
     rules::{Event, PieceId},
@@ -213,13 +213,14 @@ pub(super) fn plan(
     let aspect = aspect(&cameras);
     for Happened { event, seconds, presentation } in facts.read() {
         let wanted = *seconds > 0.0 && !motion.0 && is_filmed(*presentation);
-        let Some(told) = stage.told().filter(|_| wanted) else {
+        // Pawns of light are seen best where the player sees them.
+        let Some(told) = stage.told().filter(|told| wanted && !bodies.are_pawns(told)) else {
             film.cut();
             continue;
         };
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let build = |piece: PieceId| bodies.of(told, piece);
-        let context = SceneContext { told, poses, bodies: &build, next_removed: None };
+        let context = SceneContext { told, poses, bodies: &build, next_removed: None, flow: Flow::default() };
         let lens = film.lens(event, aspect, Frame::of(&rig.view(aspect)));
         let set = Set::of(event, &context, poses, &end, lens);
         let takes = if presentation.detail == SceneDetail::Short {

@@ -107,6 +107,11 @@ pub fn shot(event: &Event, set: &Set, filming: bool) -> Vec<Take> {
         Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } | Event::Ended(_) if filming => {
             vec![home(0.0, 0.0)]
         }
+        // Where no dice fall, the blow and the fall are one event.
+        Event::Removed { piece, by, .. } if set.context.clash().is_none() && by != piece => {
+            let takes: Vec<Take> = set.pair(*by, *piece).map(|pair| set.one_shot(pair)).into_iter().collect();
+            if takes.is_empty() { takes } else { takes.into_iter().chain([home(0.9, 0.0)]).collect() }
+        }
         _ => Vec::new(),
     }
 }
@@ -125,6 +130,13 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
             takes
         }
         Event::Held { .. } if filming => vec![home(0.35, 0.8)],
+        Event::Removed { piece, by, .. } if set.context.clash().is_none() && by != piece => {
+            let mut takes = set.taking(*by, *piece);
+            if !takes.is_empty() && next != Next::Finale {
+                takes.push(home(0.90, 0.35));
+            }
+            takes
+        }
         Event::Removed { piece, by, .. } => {
             let mut takes: Vec<Take> = set.alone(*piece, 0.0).into_iter().collect();
             // The survivor has the last picture, unless the finale is about to show it.
@@ -142,7 +154,9 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
             let takes = set.finale(verdict.winner, replays);
             if takes.is_empty() && filming { vec![home(0.0, 0.6)] } else { takes }
         }
-        Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } if filming => {
+        Event::PushPending { .. } | Event::TurnBegan { .. } | Event::Moved { .. } | Event::GameBegan { .. }
+            if filming =>
+        {
             vec![home(0.0, 1.5)]
         }
         _ => Vec::new(),

@@ -2,6 +2,7 @@
 
 use super::{
     super::{
+        play::Ahead,
         scenes::BodyData,
         staged_clash::{ClashCourse, StagedClash},
     },
@@ -40,11 +41,11 @@ fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut S
     for event in staged.events() {
         let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
         let seconds = presentation.seconds(event, false);
-        stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, None);
+        stage.take_up(&Happened { event: event.clone(), seconds, presentation }, &build, Ahead::default());
         let told = stage.told().expect("the stage was set").clone();
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let bodies = |piece: PieceId| all[piece.index()];
-        let context = SceneContext { told: &told, poses, bodies: &bodies, next_removed: None };
+        let context = SceneContext { told: &told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
         let set = Set::of(event, &context, poses, &end, film.lens(event, ASPECT, home));
         let takes = takes::takes(event, &set, Circumstances { filming: film.is_away(), ..Circumstances::default() });
         if !takes.is_empty() {
@@ -127,7 +128,7 @@ fn who_has_won_is_seen_from_before() {
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
-            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None };
+            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
             let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
             for winner in [Seat::FIRST, Seat::SECOND] {
                 let champion = context.champion(winner).expect("each has somebody");
@@ -155,7 +156,7 @@ fn sets(look: impl Fn(&Set, [PieceId; 2], &StagedClash)) {
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
-            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None };
+            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
             let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
             look(&set, [attacker.piece(), defender.piece()], &staged);
         }

@@ -3,7 +3,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::{
-    super::scenes::{BodyData, FALL, REPLAY, TURNED, TURNED_AWAY},
+    super::scenes::{BodyData, FALL, REPLAY, TAKEN, TURNED, TURNED_AWAY},
     frame::{Frame, Pillar, Subject, Window, degrees},
     takes::{Goal, Set, Take, home},
 };
@@ -247,6 +247,12 @@ impl Set<'_> {
             Outcome::Push | Outcome::CounterPush => {}
         }
         takes
+    }
+
+    /// A blow that no dice preceded, with the fall after it: both turn to each other, seen whole, then near.
+    pub(super) fn taking(&self, by: PieceId, whom: PieceId) -> Vec<Take> {
+        let Some(pair) = self.pair(by, whom) else { return Vec::new() };
+        vec![self.menace(0.0, &pair), self.contact(TAKEN - 0.12, &pair, 0.12), self.establish(pair, 0.62, 0.2)]
     }
 
     /// The attacker as the defender sees it: from below, through a wide lens.

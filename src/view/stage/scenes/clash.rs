@@ -301,7 +301,7 @@ impl SceneContext<'_> {
 /// The share of `Removed` from which the picture shows the winner, since hardly anything of the other is left.
 pub const FALLEN: f32 = 0.53;
 /// The share of `Removed` at which a blow lands that no clash preceded.
-const TAKEN: f32 = 0.28;
+pub const TAKEN: f32 = 0.28;
 
 impl SceneContext<'_> {
     /// The survivor steps back on its cell, exults, and faces across again.

@@ -34,6 +34,8 @@ pub struct LastBlow {
 pub const REPLAY: f32 = 0.56;
 /// The shares of the replay up to which the blow is shown, and from which the fall is.
 pub const FALL: f32 = 0.38;
+/// More pieces than this are a crowd.
+const CROWD: usize = 8;
 /// The slowest speed of the slow motion.
 const SLOWEST: f32 = 0.36;
 /// How much of a blow is shown after it has landed, as a share of its scene.
@@ -79,9 +81,16 @@ impl SceneContext<'_> {
     /// The last scene: from this share of it on the winners exult and the others hang their heads.
     pub fn end(&self, sheet: &mut CueSheet, winner: Option<Seat>, from: f32) {
         self.gather(sheet);
-        for (piece, won) in self.left(winner) {
-            sheet.cue(from, Cue::Act(piece, if won { Act::Victory } else { Act::Defeat }, 0.0));
+        let crowd = self.left(winner).count() > CROWD;
+        let mut heard = 0;
+        for (piece, won) in self.left(winner).filter(|(piece, _)| !self.build(*piece).is_pawn) {
+            let act = if won { Act::Victory } else { Act::Defeat };
+            heard += 1;
+            // Of a crowd only some are heard.
+            let is_heard = !crowd || heard % 4 == 1;
+            sheet.cue(from, if is_heard { Cue::Act(piece, act, 0.0) } else { Cue::Mime(piece, act) });
         }
+        self.end_of_pawns(sheet, winner, from);
     }
 
     /// The pieces left on the board, and whether they have won.

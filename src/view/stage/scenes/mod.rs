@@ -6,11 +6,14 @@
 mod clash;
 mod duel;
 mod finale;
+mod journeys;
+mod joys;
 
 use bevy::math::{Vec2, Vec3};
 
-pub use clash::{FALLEN, TURNED, TURNED_AWAY};
+pub use clash::{FALLEN, TAKEN, TURNED, TURNED_AWAY};
 pub use finale::{FALL, LastBlow, REPLAY};
+pub use journeys::Flow;
 
 use super::{
     cue_sheet::{Cue, CueSheet, MotionSpan, Poses},
@@ -49,6 +52,8 @@ pub struct BodyData {
     pub finishes: bool,
     /// The manner of its blow, which is how it goes up to somebody, too.
     pub motion: Motion,
+    /// A pawn of light: it has no acts, and moves as a whole.
+    pub is_pawn: bool,
 }
 
 impl BodyData {
@@ -69,6 +74,7 @@ impl BodyData {
             weapons: BLOWS.map(weapon),
             finishes: data.blows.contains_key(&Act::Finisher),
             motion: attack.map_or(Motion::Slam, |blow| blow.motion),
+            is_pawn: false,
         }
     }
 }
@@ -76,7 +82,19 @@ impl BodyData {
 impl BodyData {
     /// A pawn of light.
     pub fn of_pawn() -> Self {
-        Self { height: PAWN_HEIGHT, weight: 0.2, skin: PAWN_RADIUS, body: PAWN_RADIUS * 0.7, ..Self::default() }
+        Self {
+            height: PAWN_HEIGHT,
+            weight: 0.2,
+            skin: PAWN_RADIUS,
+            body: PAWN_RADIUS * 0.7,
+            is_pawn: true,
+            ..Self::default()
+        }
+    }
+
+    /// How far it crouches and stretches when it jumps: 1 as a ball, 0 as a stone.
+    pub fn springy(&self) -> f32 {
+        if self.is_pawn { 1.0 } else { 0.62 - 0.3 * self.weight }
     }
 
     /// The same figure at this share of its size.
@@ -110,6 +128,7 @@ impl Default for BodyData {
             weapons: [Vec3::new(0.0, 0.15, 0.15); BLOWS.len()],
             finishes: false,
             motion: Motion::Slam,
+            is_pawn: false,
         }
     }
 }
@@ -124,8 +143,12 @@ pub struct SceneContext<'a> {
     pub bodies: &'a dyn Fn(PieceId) -> BodyData,
     /// Who removes whom next, where that is already decided.
     pub next_removed: Option<(PieceId, PieceId)>,
+    /// How the way of a piece goes on.
+    pub flow: Flow,
 }
 
+/// So many pieces are heard one by one when they are dealt.
+const ONE_BY_ONE: usize = 8;
 /// How far a piece that is about to be pushed leans out of the upright.
 const REELING: f32 = 0.14;
 /// Where the two of the duel stand: to the left and to the right of the centre.
@@ -194,13 +217,17 @@ impl SceneContext<'_> {
     pub fn scene(&self, event: &Event) -> CueSheet {
         let mut sheet = CueSheet::default();
         match event {
-            Event::Dealt { piece, cell: Some(_) } | Event::Placed { piece, .. } => appear(&mut sheet, *piece),
+            Event::Dealt { piece, cell: Some(_) } | Event::Placed { piece, .. } => self.appear(&mut sheet, *piece),
             Event::Moved { piece, path } => self.walk(&mut sheet, *piece, path),
-            Event::Leapt { piece, path } | Event::Boosted { piece, path } => self.leap(&mut sheet, *piece, path),
-            Event::Swapped { piece, other, from, to, .. } => {
-                self.fly(&mut sheet, *piece, *to, 0.16);
-                self.fly(&mut sheet, *other, *from, 0.05);
-            }
+            Event::Leapt { piece, path } => self.leap(&mut sheet, *piece, path),
+            Event::Boosted { piece, path } => self.boost(&mut sheet, *piece, path),
+            Event::Swapped { piece, other, path, .. } => self.swap(&mut sheet, [*piece, *other], path),
+            Event::Line { cells, .. } => self.line(&mut sheet, cells),
+            Event::Goal { seat, cell } => self.goal(&mut sheet, *seat, *cell),
+            Event::Ranked { seat, .. } => self.salute(&mut sheet, *seat),
+            Event::Passed { seat } => self.shrug(&mut sheet, *seat),
+            Event::GameEnded { verdict, .. } => self.game_over(&mut sheet, verdict.winner),
+            Event::GameBegan { .. } => self.clear(&mut sheet),
             Event::Attacked { attacker, defender, .. } => self.square_up(&mut sheet, *attacker, *defender),
             Event::Rolled(roll) => {
                 sheet.cue(0.0, Cue::Throw(roll.clone(), 1.0));
@@ -219,47 +246,16 @@ impl SceneContext<'_> {
         sheet
     }
 
-    fn walk(&self, sheet: &mut CueSheet, piece: PieceId, path: &[Cell]) {
-        let (Some(rest), Some(pose)) = (self.at_rest(piece), self.pose(piece)) else { return };
-        let mut points: Vec<Vec3> = path.iter().map(|cell| self.centre(*cell)).collect();
-        if let Some(first) = points.first_mut() {
-            *first = pose.at;
+    /// A figure is built up by the projector.
+    fn appear(&self, sheet: &mut CueSheet, piece: PieceId) {
+        // The next piece is dealt while this one still grows, and in a large army many are.
+        let crowd = self.told.pieces().len().div_ceil(ONE_BY_ONE).max(1);
+        sheet.stretch = 6.0 * crowd as f32;
+        sheet.beat(piece, 0.0, 0.6, MotionSpan::Ring(1.0)).beat(piece, 0.1, 1.0, MotionSpan::Appear);
+        sheet.beat(piece, 0.1, 1.0, MotionSpan::Glitch(0.6));
+        if piece.index().is_multiple_of(crowd) {
+            sheet.cue(0.0, Cue::Sound(SoundId::Appear));
         }
-        let Some(&[first, second]) = points.first_chunk() else { return };
-        sheet.beat(piece, 0.0, 0.16, MotionSpan::Turn(yaw_towards(first, second)));
-        let way: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
-        sheet.beat(piece, 0.10, 0.84, MotionSpan::Walk(points));
-        sheet.beat(piece, 0.80, 1.0, MotionSpan::Turn(rest.yaw)).beat(
-            piece,
-            0.84,
-            0.85,
-            MotionSpan::Glide(rest.at, Ease::Even),
-        );
-        sheet.cue(0.06, Cue::Walk(piece, way / 0.74)).cue(0.86, Cue::Act(piece, Act::Idle, 0.0));
-    }
-
-    fn leap(&self, sheet: &mut CueSheet, piece: PieceId, path: &[Cell]) {
-        let Some(rest) = self.at_rest(piece) else { return };
-        let hops = path.len().saturating_sub(1).max(1) as f32;
-        for (index, pair) in path.windows(2).enumerate() {
-            let (from, to) = (self.centre(pair[0]), self.centre(pair[1]));
-            let (start, end) = (0.9 * index as f32 / hops, 0.9 * (index + 1) as f32 / hops);
-            sheet.beat(piece, start, start + 0.2 / hops, MotionSpan::Turn(yaw_towards(from, to)));
-            sheet.beat(piece, start + 0.1 / hops, end, MotionSpan::Fly(to, 0.12));
-            sheet.cue(start + 0.1 / hops, Cue::Sound(SoundId::WhooshLight)).cue(end, Cue::Sound(SoundId::Thud));
-        }
-        sheet.beat(piece, 0.85, 1.0, MotionSpan::Turn(rest.yaw));
-    }
-
-    fn fly(&self, sheet: &mut CueSheet, piece: PieceId, to: Cell, height: f32) {
-        let Some(rest) = self.at_rest(piece) else { return };
-        sheet.beat(piece, 0.0, 0.85, MotionSpan::Fly(self.centre(to), height)).beat(
-            piece,
-            0.5,
-            1.0,
-            MotionSpan::Turn(rest.yaw),
-        );
-        sheet.cue(0.0, Cue::Sound(SoundId::WhooshLight));
     }
 
     /// Whoever is not at rest comes to rest.
@@ -278,15 +274,6 @@ impl SceneContext<'_> {
         sheet.beat(piece, from + 0.1, 1.0, MotionSpan::Turn(rest.yaw));
         sheet.cue(0.96, Cue::Act(piece, Act::Idle, 0.0));
     }
-}
-
-/// A figure is built up by the projector.
-fn appear(sheet: &mut CueSheet, piece: PieceId) {
-    // the next piece is dealt while this one still grows
-    sheet.stretch = 6.0;
-    sheet.beat(piece, 0.0, 0.6, MotionSpan::Ring(1.0)).beat(piece, 0.1, 1.0, MotionSpan::Appear);
-    sheet.beat(piece, 0.1, 1.0, MotionSpan::Glitch(0.6));
-    sheet.cue(0.0, Cue::Sound(SoundId::Appear));
 }
 
 /// Where the first (player 1's) and the second of the duel stand, face to face.
@@ -331,7 +318,8 @@ mod tests {
                 _ => None,
             };
             let bodies = |_: PieceId| BodyData::default();
-            let context = SceneContext { told: &told, poses: &poses, bodies: &bodies, next_removed };
+            let context =
+                SceneContext { told: &told, poses: &poses, bodies: &bodies, next_removed, flow: Flow::default() };
             let sheet = context.scene(event);
             look(event, &context, &sheet, &poses);
             let end = sheet.sample(&poses, 1.0);

@@ -1,0 +1,29 @@
+# Le résultat de n’importe quel jeu : ce qui est compté, et pourquoi c’est fini quand un jeu a ses propres mots.
+
+ui-result-start = départ
+ui-result-count-left = Pièces restantes
+ui-result-count-scored = Points
+ui-result-count-removed = Retirées
+ui-result-count-lines = Alignements
+ui-result-count-place = Place
+ui-result-count-home = Arrivés
+ui-result-count-to-go = Pas restants
+ui-result-count-longest-chain = Plus long enchaînement
+ui-result-count-swaps = Échanges
+ui-result-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-result-hops = sauts
+ui-result-came-in = Place { $place }
+ui-result-sits = { $name } : { $seat }
+
+ui-why-line = { $winner } a un alignement.
+ui-why-goal-demeter = { $winner } a un pion dans le but.
+ui-why-goal-chinese = { $winner } est arrivé le premier.
+ui-why-level-groi = Le dernier coup permis a été joué.
+ui-why-level-revised = Le dernier coup permis a été joué.
+ui-why-level-demeter = Le dernier coup permis a été joué.
+ui-why-level-chinese = Le dernier tour permis a été joué.
+ui-why-points-chinese = Le dernier tour permis a été joué ; { $winner } était arrivé avant.

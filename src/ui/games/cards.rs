@@ -1,0 +1,228 @@
+//! How a game is played, as cards: a heading, a few sentences, and a drawn figure of the board. What a figure shows as
+//! possible is possible: it is asked of the rules.
+
+use std::f32::consts::TAU;
+
+use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+
+use super::sketch::{Sketch, Standing};
+use crate::{
+    rules::{Action, Board, Cell, GameId, Outcome, Seat, Setup, Table, new_table},
+    ui::theme::{odds_bar::LEFT_TO_RIGHT, prelude::*},
+};
+
+/// A card: `ID` and `ID.text` are its words.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// The id of its words.
+    pub id: &'static str,
+    /// What is drawn.
+    pub figure: Figure,
+}
+
+/// What is drawn on a card.
+#[derive(Clone, Copy, Debug)]
+pub enum Figure {
+    /// A position with some of its actions.
+    Board(BoardFigure),
+    /// The four outcomes of an attack, with the differences that lead to them.
+    Outcomes,
+    /// A clock that runs down.
+    Clock,
+}
+
+/// A board with what stands on it.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardFigure {
+    /// The position, in the rulebook's notation.
+    pub position: &'static str,
+    /// Actions that are legal in it, each drawn as its way.
+    pub actions: &'static [&'static str],
+    /// A cell: everywhere that its piece could go is marked.
+    pub reach_of: Option<&'static str>,
+    /// Cells that are marked in the light of a seat.
+    pub lit: &'static [(&'static str, usize)],
+    /// Cells whose piece is gone afterwards.
+    pub lost: &'static [&'static str],
+    /// A part of the board, larger: around this cell, so many times as large.
+    pub around: Option<(&'static str, f32)>,
+}
+
+impl BoardFigure {
+    /// A position and nothing else.
+    pub const fn of(position: &'static str) -> Self {
+        Self { position, actions: &[], reach_of: None, lit: &[], lost: &[], around: None }
+    }
+
+    /// The table of the position.
+    fn table(&self, game: GameId) -> Option<Box<dyn Table>> {
+        let position = Some(self.position.to_owned());
+        let players = game.players_in(self.position);
+        new_table(&Setup { game, options: game.options(), players, position }, &mut || 0).ok().map(|(table, _)| table)
+    }
+}
+
+/// A figure worked out: what the rules say about it.
+#[derive(Debug)]
+pub struct Worked {
+    board: &'static Board,
+    pieces: Vec<(Cell, Seat)>,
+    ways: Vec<(Vec<Cell>, Seat)>,
+    reach: Vec<Cell>,
+    lit: Vec<(Cell, Seat)>,
+    lost: Vec<Cell>,
+    around: Option<(Cell, f32)>,
+}
+
+impl Worked {
+    /// What the rules say about a figure; nothing where its position is none.
+    pub fn out(game: GameId, figure: &BoardFigure, landmarks: &[(&str, usize)]) -> Option<Self> {
+        let table = figure.table(game)?;
+        let board = table.board();
+        let cells: Vec<Cell> = board.cells().collect();
+        let pieces: Vec<(Cell, Seat)> = cells
+            .iter()
+            .filter_map(|cell| table.piece_at(*cell).map(|piece| (*cell, table.pieces()[piece.index()].seat)))
+            .collect();
+        let seat_on = |cell: Cell| pieces.iter().find(|(at, _)| *at == cell).map_or(Seat::FIRST, |(_, seat)| *seat);
+        let ways = figure.actions.iter().filter_map(|text| {
+            let action = table.read_action(text).ok()?;
+            let (from, to) = ends(action)?;
+            let path = table.path(action);
+            let path = if path.len() < 2 { vec![from, to] } else { path };
+            Some((path, seat_on(from)))
+        });
+        let from = figure.reach_of.and_then(|name| board.cell(name));
+        let reach = table.actions().into_iter().filter_map(ends).filter(|(start, _)| Some(*start) == from);
+        let lit = landmarks.iter().chain(figure.lit);
+        Some(Self {
+            board,
+            ways: ways.collect(),
+            reach: reach.map(|(_, to)| to).collect(),
+            lit: lit.filter_map(|(name, seat)| Some((board.cell(name)?, Seat::new(*seat)))).collect(),
+            lost: figure.lost.iter().filter_map(|name| board.cell(name)).collect(),
+            around: figure.around.and_then(|(name, zoom)| Some((board.cell(name)?, zoom))),
+            pieces,
+        })
+    }
+
+    /// Draws it.
+    pub fn draw(&self, brush: &Brush, area: Rect) {
+        let whole = Sketch::from_above(self.board, area);
+        let (sketch, brush) = match self.around {
+            Some((cell, zoom)) => (whole.closer(cell, zoom), brush.within(area)),
+            None => (whole, brush.clone()),
+        };
+        sketch.draw_board(&brush, 1.0);
+        for (cell, seat) in &self.lit {
+            sketch.fill(&brush, *cell, palette::side(*seat), 0.4);
+            sketch.frame(&brush, *cell, 1.2, palette::over(palette::side(*seat), 0.8));
+        }
+        for cell in &self.reach {
+            sketch.fill(&brush, *cell, INK, 0.22);
+            brush.disc(sketch.point(sketch.cell(*cell)), 2.6, INK);
+        }
+        for (path, seat) in &self.ways {
+            sketch.path(&brush, path, palette::mix(palette::side(*seat), INK, 0.5), 1.0);
+        }
+        let standing = self.pieces.iter().map(|(cell, seat)| Standing {
+            seat: *seat,
+            portrait: None,
+            at: sketch.cell(*cell),
+            lit: 1.0,
+        });
+        sketch.draw_standing(&brush, standing.collect());
+        for cell in &self.lost {
+            let at = sketch.point(sketch.cell(*cell));
+            brush.disc(at, 9.0, palette::over(VOID, 0.75));
+            brush.cross(at, 5.0, 1.8, INK);
+        }
+    }
+}
+
+/// From where to where an action goes, where it goes somewhere.
+const fn ends(action: Action) -> Option<(Cell, Cell)> {
+    match action {
+        Action::Move { from, to } | Action::Attack { from, to } | Action::Swap { from, to } => Some((from, to)),
+        _ => None,
+    }
+}
+
+/// Draws the outcomes of an attack in an area: each with its sign and the differences that lead to it.
+pub fn draw_outcomes(brush: &Brush, area: Rect) {
+    let step = area.height() / 4.6;
+    for (row, outcome) in LEFT_TO_RIGHT.into_iter().rev().enumerate() {
+        let (differences, seat) = match outcome {
+            Outcome::Kill => ("7+", Seat::FIRST),
+            Outcome::Push => ("1 … 6", Seat::FIRST),
+            Outcome::CounterPush => ("−6 … 0", Seat::SECOND),
+            Outcome::CounterKill => ("−7 …", Seat::SECOND),
+        };
+        let at = pos2(area.left() + area.width() * 0.28, area.top() + step * (row as f32 + 0.8));
+        brush.outcome_mark(at, 9.0, outcome, palette::side(seat));
+        brush.left(at + vec2(24.0, 0.0), differences, typeface::BODY.weighing(Weight::Medium).coloured(INK));
+    }
+}
+
+/// Draws a clock that has run down by a third.
+pub fn draw_clock(brush: &Brush, centre: Pos2) {
+    brush.arc(centre, vec2(34.0, 34.0), 0.0, TAU, 0.8, palette::over(INK, 0.2));
+    brush.clock_ring(centre, 13, 20, None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        locale::{Language, Locale},
+        ui::games,
+    };
+
+    #[test]
+    fn what_the_figures_show_as_possible_is_possible() {
+        for game in GameId::ALL {
+            for card in games::of(game).cards {
+                let Figure::Board(figure) = card.figure else { continue };
+                let table =
+                    figure.table(game).unwrap_or_else(|| panic!("{} is a position: {}", card.id, figure.position));
+                for text in figure.actions {
+                    let action = table.read_action(text).unwrap_or_else(|why| panic!("{text}: {why:?}"));
+                    assert_eq!(table.check(action), Ok(()), "{}: {text}", card.id);
+                }
+                let worked = Worked::out(game, &figure, games::of(game).landmarks).expect("it is a position");
+                assert_eq!(worked.ways.len(), figure.actions.len(), "{}", card.id);
+                assert_eq!(worked.reach.is_empty(), figure.reach_of.is_none(), "{}", card.id);
+                assert_eq!(worked.lit.len(), figure.lit.len() + games::of(game).landmarks.len());
+                // Who is crossed out is gone after the first action.
+                let mut after = table.duplicate();
+                let seat = match after.to_act() {
+                    crate::rules::ToAct::Choose(seat) => seat,
+                    other => panic!("{}: {other:?}", card.id),
+                };
+                for name in figure.lost {
+                    let cell = table.board().cell(name).expect("a cell");
+                    assert!(table.piece_at(cell).is_some(), "{}: somebody stands on {name}", card.id);
+                }
+                if let (Some(text), false) = (figure.actions.first(), figure.lost.is_empty()) {
+                    let action = after.read_action(text).expect("it was read before");
+                    after.play(seat, action).expect("it is legal");
+                    for name in figure.lost {
+                        let cell = after.board().cell(name).expect("a cell");
+                        assert_eq!(after.piece_at(cell), None, "{}: {name}", card.id);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_has_words_in_every_language() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            for card in GameId::ALL.iter().flat_map(|game| games::of(*game).cards) {
+                assert!(locale.has(card.id) && locale.has(&format!("{}.text", card.id)), "{}", card.id);
+            }
+        }
+        assert!(GameId::ALL.iter().all(|game| games::of(*game).cards.len() == 6));
+    }
+}

@@ -1,0 +1,255 @@
+//! Whatever can be set up can be played, and whatever the rulebook offers can be set up.
+
+use super::{
+    draft::{Draft, Sitter, Trouble, read_seed},
+    *,
+};
+use crate::{
+    locale::{Language, Locale},
+    record::{RecordedMatch, Who},
+    rules::{
+        Seat,
+        dice::Seed,
+        rule_options::{Domain, Spec},
+    },
+    settings::Settings,
+    ui::games::{FEW, Form},
+};
+
+fn english() -> LocalisedText {
+    LocalisedText::new(Language::English)
+}
+
+fn options_of(game: GameId) -> &'static [Spec] {
+    // The list itself is static; only the values are the match's own.
+    game.options().specs()
+}
+
+#[test]
+fn for_every_game_and_number_of_seats_a_match_follows_that_begins() {
+    let localised = english();
+    for game in GameId::ALL {
+        for players in game.players() {
+            let mut draft = Draft::new(game);
+            draft.seat_so_many(*players);
+            assert_eq!((draft.taken(), draft.trouble()), (*players, None), "{}", game.id());
+            let setup = draft.setup(&localised).expect("nothing speaks against it");
+            assert_eq!(setup.seats.len(), *players);
+            assert_eq!(setup.seats.iter().filter(|seat| seat.who == Who::Human).count(), 1, "{}", game.id());
+            assert!(setup.seats.iter().all(|seat| !seat.name.is_empty()));
+            RecordedMatch::begin(setup).unwrap_or_else(|why| panic!("{} for {players}: {why}", game.id()));
+            // Any seat a person, any a computer.
+            for sitter in [Sitter::Person, Sitter::Chosen("greedy".to_owned())] {
+                let mut all = draft.clone();
+                for chair in 0..*players {
+                    all.sitters[chair] = sitter.clone();
+                }
+                RecordedMatch::begin(all.setup(&localised).expect("nothing speaks against it")).expect("it begins");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_value_of_every_option_can_be_chosen_or_typed() {
+    for game in GameId::ALL {
+        let mut draft = Draft::new(game);
+        for spec in options_of(game) {
+            let mut wanted = draft.face().offered_values(spec);
+            match spec.domain {
+                Domain::Words(words) => assert_eq!(wanted, words),
+                Domain::Number(low, high) if high - low < FEW => assert_eq!(wanted.len() as u32, 1 + high - low),
+                // The row lets any number of the range be typed (`number_row`'s tests).
+                Domain::Number(low, high) => wanted.extend([low, low + 1, high - 1, high].map(|n| n.to_string())),
+                Domain::Text { .. } => {
+                    if let Form::Kinds(kinds) = draft.face().form(spec.key) {
+                        let numbers = kinds.iter().filter_map(|kind| Some((kind.word, kind.number?.0)));
+                        wanted.extend(numbers.flat_map(|(word, range)| range.map(|n| format!("{word}:{n}"))));
+                    }
+                }
+            }
+            for value in wanted {
+                draft.set(spec.key, &value);
+                assert_eq!(draft.options.word(spec.key), value, "{}: {}", game.id(), spec.key);
+            }
+        }
+    }
+    // What is typed counts as soon as it is a value.
+    let mut draft = Draft::new(GameId::Demeter);
+    draft.type_in("start", "g1 g2 / b1");
+    assert_eq!((draft.options.word("start"), draft.trouble()), ("g1 g2 / b1", None));
+    draft.type_in("start", "g1 g2 / b1 z9");
+    assert!(matches!(draft.trouble(), Some(Trouble::Refused(_))), "{:?}", draft.trouble());
+    assert_eq!(draft.options.word("start"), "g1 g2 / b1", "the last value that was one");
+    draft.set("start", "g3 g4 g5 g6 / b3 b4 b5 b6");
+    assert_eq!(draft.trouble(), None);
+}
+
+#[test]
+fn what_the_rules_refuse_cannot_begin_and_says_why() {
+    let mut refused = Vec::new();
+    let mut five = Draft::new(GameId::Chinese);
+    five.seat_so_many(6);
+    five.sitters[2] = Sitter::Nobody;
+    refused.push((five, Some(Trouble::Players(5))));
+    let mut alone = Draft::new(GameId::Chinese);
+    alone.seat_so_many(1);
+    refused.push((alone, Some(Trouble::Players(1))));
+    for (players, sets) in [(6, "2"), (4, "3"), (3, "3"), (2, "2")] {
+        let mut draft = Draft::new(GameId::Chinese);
+        draft.seat_so_many(players);
+        draft.set("sets", sets);
+        refused.push((draft, None));
+    }
+    let mut placed = Draft::new(GameId::Holochess);
+    placed.set("deal", "even");
+    placed.set("placement", "chosen");
+    refused.push((placed, None));
+    let mut seed = Draft::new(GameId::Holochess);
+    (seed.own_seed, seed.seed) = (true, "seven".to_owned());
+    refused.push((seed, Some(Trouble::Seed)));
+    for (draft, expected) in refused {
+        let trouble = draft.trouble().expect("the rules refuse it");
+        assert!(expected.is_none_or(|expected| expected == trouble), "{trouble:?}");
+        for language in Language::ALL {
+            let localised = LocalisedText::new(language);
+            assert_eq!(draft.setup(&localised).err(), Some(trouble.clone()));
+            let text = trouble_text(&localised, &draft, &trouble);
+            assert!(text.chars().count() > 20 && !text.contains(['⟨', '{']), "{text}");
+        }
+    }
+    // With the sets that go with them they begin.
+    for (players, sets) in [(3, "2"), (2, "3")] {
+        let mut draft = Draft::new(GameId::Chinese);
+        draft.seat_so_many(players);
+        draft.set("sets", sets);
+        RecordedMatch::begin(draft.setup(&english()).expect("it can be")).expect("it begins");
+    }
+}
+
+#[test]
+fn every_option_and_every_value_has_words_in_every_language() {
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        let has = |id: String| assert!(locale.has(&id), "{id} in {}", language.code());
+        for game in GameId::ALL {
+            has(format!("table-{}", game.id()));
+            has(format!("table-{}.about", game.id()));
+            for spec in options_of(game) {
+                has(format!("option-{}", spec.key));
+                has(format!("option-{}.about", spec.key));
+                match (spec.domain, games::of(game).form(spec.key)) {
+                    (Domain::Words(words), _) => {
+                        words.iter().for_each(|word| has(format!("option-{}-{word}", spec.key)))
+                    }
+                    (Domain::Number(0, high), _) if high >= FEW => has(format!("option-{}-0", spec.key)),
+                    (Domain::Number(..), _) => {}
+                    (Domain::Text { .. }, Form::Kinds(kinds)) => {
+                        for kind in kinds {
+                            has(format!("option-{}-{}", spec.key, kind.word));
+                            if kind.number.is_some() {
+                                has(format!("option-{}-{}-number", spec.key, kind.word));
+                            }
+                        }
+                    }
+                    (Domain::Text { .. }, Form::Typed(offered)) => {
+                        (1..=offered.len()).for_each(|place| has(format!("option-{}-{place}", spec.key)));
+                        has(format!("option-{}-own", spec.key));
+                    }
+                }
+            }
+        }
+        for count in games::Count::ALL {
+            has(count.id().to_owned());
+        }
+    }
+}
+
+#[test]
+fn a_set_up_is_found_again() {
+    let mut preferences = Preferences::new(Settings::default(), None);
+    let rating = PersonRating::default();
+    for game in GameId::ALL {
+        let mut draft = Draft::remembered(game, &preferences, &rating);
+        draft.seat_so_many(*game.players().last().expect("somebody can play it"));
+        draft.sitters[0] = Sitter::Chosen("random".to_owned());
+        draft.sitters[1] = Sitter::Person;
+        draft.drawn = true;
+        draft.names[0] = "Zoë".to_owned();
+        for spec in options_of(game) {
+            let values = draft.face().offered_values(spec);
+            draft.set(spec.key, values.last().expect("values are offered"));
+        }
+        if !draft.creatures().iter().all(Vec::is_empty) {
+            draft.choose_creature("houjix");
+        }
+        draft.remember(&mut preferences);
+        let text = preferences.text();
+        let again = Preferences::new(Settings::read(&text).expect("it is TOML").0, None);
+        let found = Draft::remembered(game, &again, &rating);
+        assert_eq!(again.game.last, game.id());
+        assert_eq!((&found.sitters, found.drawn, &found.names), (&draft.sitters, true, &draft.names));
+        assert_eq!((&found.options, found.creatures()), (&draft.options, draft.creatures()), "{}", game.id());
+    }
+    // A level that is no more, and a number of seats that nobody plays with.
+    preferences.setups.of_mut(GameId::Groi).seats = "human nobody-knows-me".to_owned();
+    let found = Draft::remembered(GameId::Groi, &preferences, &rating);
+    assert_eq!(found.sitters[1], Draft::new(GameId::Groi).sitters[1]);
+    preferences.setups.of_mut(GameId::Chinese).seats = "human nobody nobody nobody nobody".to_owned();
+    assert_eq!(Draft::remembered(GameId::Chinese, &preferences, &rating).trouble(), None);
+}
+
+#[test]
+fn seats_that_are_drawn_fall_to_anybody() {
+    let mut draft = Draft::new(GameId::Chinese);
+    draft.seat_so_many(3);
+    draft.drawn = true;
+    draft.names[0] = "Ada".to_owned();
+    let mut seen = [false; 3];
+    // All alike in 200 draws: once in 3^199.
+    for _ in 0..200 {
+        let setup = draft.setup(&english()).expect("it can be");
+        let ada = setup.seats.iter().position(|seat| seat.who == Who::Human).expect("she plays");
+        assert_eq!((setup.seats[ada].name.as_str(), setup.seats.len()), ("Ada", 3));
+        seen[ada] = true;
+    }
+    assert_eq!(seen, [true; 3]);
+}
+
+#[test]
+fn names_go_with_people_and_seats_with_chairs() {
+    let mut draft = Draft::new(GameId::Chinese);
+    draft.seat_so_many(4);
+    draft.sitters[1] = Sitter::Nobody;
+    draft.sitters[4] = Sitter::Person;
+    draft.names[..2].clone_from_slice(&["Ada".to_owned(), "Ben".to_owned()]);
+    assert_eq!((draft.seat(1), draft.seat(4)), (None, Some(Seat::new(3))));
+    assert_eq!((draft.person(0), draft.person(2), draft.person(4)), (Some(0), None, Some(1)));
+    let setup = draft.setup(&english()).expect("four can play");
+    assert_eq!((setup.seats[0].name.as_str(), setup.seats[3].name.as_str()), ("Ada", "Ben"));
+}
+
+#[test]
+fn a_seed_is_a_number_or_what_was_shown() {
+    assert_eq!(read_seed("  "), Ok(None));
+    let seven = Seed::from_number(7);
+    assert_eq!(read_seed(" 7 "), Ok(Some(seven.clone())));
+    assert_eq!(read_seed(&seven.hex()), Ok(Some(seven)));
+    assert_eq!(read_seed("seven"), Err(Trouble::Seed));
+    assert_eq!(read_seed(&"g".repeat(64)), Err(Trouble::Seed));
+}
+
+#[test]
+fn what_is_typed_as_a_seed_counts_only_where_it_is_asked_for() {
+    let localised = english();
+    let mut draft = Draft::new(GameId::Holochess);
+    draft.seed = "7".to_owned();
+    let seed = |draft: &Draft| draft.setup(&localised).map(|setup| setup.seed);
+    assert_ne!(seed(&draft), Ok(Seed::from_number(7)), "fresh dice");
+    draft.own_seed = true;
+    assert_eq!(seed(&draft), Ok(Seed::from_number(7)));
+    draft.seed = "seven".to_owned();
+    assert_eq!(seed(&draft), Err(Trouble::Seed));
+    draft.own_seed = false;
+    assert!(seed(&draft).is_ok());
+}

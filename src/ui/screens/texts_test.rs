@@ -1,0 +1,116 @@
+//! Screens are drawn without a window, and where their words come to lie is looked at: within the screen, none over another.
+
+use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, vec2};
+
+use super::{
+    how_to,
+    setup::{Draft, SetupPage, draw_page},
+    tables,
+};
+use crate::{
+    locale::Language,
+    rules::GameId,
+    session::PersonRating,
+    ui::{
+        games,
+        hud::Portraits,
+        localised_text::LocalisedText,
+        theme::{self, surface},
+    },
+};
+
+/// The sizes that are looked at, in points: 1280×720, which 960×540 shows as well, and the smallest that there is.
+const SIZES: [[f32; 2]; 2] = [[1280.0, 720.0], theme::SMALLEST];
+
+/// The words that `draw` writes on a screen of this size, and where.
+fn texts(size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
+    let context = Context::default();
+    theme::dress(&context);
+    let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0], size[1]));
+    let mut shapes = Vec::new();
+    // Fonts are there from the second pass on, the common size of words from the third.
+    for _ in 0..4 {
+        let input = RawInput { screen_rect: Some(screen), focused: true, ..RawInput::default() };
+        context.begin_pass(input);
+        let mut ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
+        draw(&mut ui);
+        surface::finish(&context);
+        shapes = context.end_pass().shapes;
+    }
+    let text = |shape: Shape| match shape {
+        Shape::Text(text) if !text.galley.text().trim().is_empty() => {
+            let rect = text.galley.rect.translate(text.pos.to_vec2());
+            Some((text.galley.text().to_owned(), rect))
+        }
+        _ => None,
+    };
+    shapes.into_iter().filter_map(|clipped| text(clipped.shape)).collect()
+}
+
+/// Everything lies on the screen, and no words lie over others.
+fn check(what: &str, size: [f32; 2], texts: &[(String, Rect)]) {
+    assert!(texts.len() > 5, "{what}: something is written");
+    for (place, (text, rect)) in texts.iter().enumerate() {
+        assert!(
+            rect.left() >= 0.0 && rect.right() <= size[0] && rect.top() >= 0.0 && rect.bottom() <= size[1],
+            "{what} at {size:?}: {text:?} leaves the screen: {rect:?}"
+        );
+        for (other, over) in &texts[place + 1..] {
+            let shared = rect.shrink(1.5).intersect(over.shrink(1.5));
+            assert!(
+                !shared.is_positive(),
+                "{what} at {size:?}: {text:?} and {other:?} lie over each other: {shared:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_words_of_the_tables_lie_over_others() {
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let (localised, portraits) = (LocalisedText::new(language), Portraits::default());
+        let found = texts(size, |ui| {
+            tables::stands(ui, &localised, &portraits, "");
+        });
+        check("tables", size, &found);
+        // The last words are the measures of a table: they are clear of the way back.
+        assert!(found.iter().all(|(_, rect)| rect.bottom() < size[1] - 56.0), "{found:?}");
+    }
+}
+
+#[test]
+fn no_words_of_how_to_play_lie_over_others() {
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        for page in GameId::ALL.into_iter().map(Some).chain([None]) {
+            let found = texts(size, |ui| {
+                how_to::page(ui, &localised, page, &mut Default::default());
+            });
+            check(&format!("how to play {}", page.map_or("keys", GameId::id)), size, &found);
+        }
+    }
+}
+
+#[test]
+fn no_words_of_the_set_up_lie_over_others() {
+    let (portraits, rating) = (Portraits::default(), PersonRating::default());
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        for game in GameId::ALL {
+            for page in [SetupPage::Players, SetupPage::Rules, SetupPage::Creatures] {
+                for own_seed in [false, true] {
+                    let mut draft = Draft::new(game);
+                    draft.seat_so_many(*game.players().last().expect("somebody can play it"));
+                    draft.own_seed = own_seed;
+                    if own_seed && games::of(game).spec("match").is_some() {
+                        draft.set("match", "points:12");
+                    }
+                    let found = texts(size, |ui| {
+                        draw_page(ui, &localised, &portraits, &rating, &mut draft, page);
+                    });
+                    check(&format!("{} of {}", page.id(), game.id()), size, &found);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Which creature: its folder.
+
+use super::CREATURES;
+use crate::rules::PieceId;
+
+/// A creature by its folder.
+///
+/// # Examples
+/// ```
+/// use holochess::view::creatures::CreatureId;
+/// let savrip = CreatureId::from_id("savrip").unwrap();
+/// assert!(CreatureId::all().any(|creature| creature == savrip));
+/// assert_eq!(CreatureId::from_id("nobody"), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CreatureId(&'static str);
+
+impl CreatureId {
+    /// How many there are.
+    pub const COUNT: usize = CREATURES.len();
+
+    /// All creatures, in the order of their folders.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        CREATURES.into_iter().map(Self)
+    }
+
+    /// The creature with this folder.
+    pub fn from_id(id: &str) -> Option<Self> {
+        CREATURES.into_iter().find(|known| *known == id).map(Self)
+    }
+
+    /// The name of its folder.
+    pub const fn id(self) -> &'static str {
+        self.0
+    }
+
+    /// The piece that its figure is where no match gives it another: its place among the folders.
+    pub fn piece(self) -> PieceId {
+        PieceId(CREATURES.into_iter().position(|known| known == self.0).unwrap_or_default() as u8)
+    }
+}
