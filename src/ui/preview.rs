@@ -19,7 +19,7 @@ use super::{
 use crate::{
     players::{self, analysis::Cause},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Action, Event, GameId, Outcome, ToAct, dice::Seed},
+    rules::{Action, Ending, Event, GameId, Outcome, Seat, ToAct, Verdict, dice::Seed},
     session::{
         ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PersonRating,
         PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch,
@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 51] = [
+pub const NAMES: [&str; 52] = [
     "title",
     "tables",
     "setup",
@@ -65,6 +65,7 @@ pub const NAMES: [&str; 51] = [
     "match-steps",
     "match-row",
     "match-claim",
+    "interlude",
     "hint",
     "evaluation",
     "ending",
@@ -111,7 +112,10 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     Ok(move |app: &mut App| {
         app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
             Update,
-            (turn_page, follow, counsel, analyse_match).chain().after(UiSystems::Input).before(UiSystems::Screens),
+            (turn_page, follow, end_game, counsel, analyse_match)
+                .chain()
+                .after(UiSystems::Input)
+                .before(UiSystems::Screens),
         );
     })
 }
@@ -121,6 +125,7 @@ pub fn at_its_best(name: &str) -> f32 {
     match name {
         "clash" => 3.6,
         "hint" => 2.4,
+        "interlude" => 1.6,
         _ => 1.0,
     }
 }
@@ -217,6 +222,7 @@ fn lead(
             }
         }
         name => {
+            let name = if name == "interlude" { "match-row" } else { name };
             if let Some(file) = MidMatch::named(name).and_then(MidMatch::file) {
                 resume.write(ResumeMatch(file));
             }
@@ -347,6 +353,17 @@ fn follow(
             }
         }
         _ => {}
+    }
+}
+
+/// Between two games of a row: the end of one is told, and that the next begins.
+fn end_game(wanted: Res<Wanted>, game: Option<Res<Match>>, mut director: ResMut<Director>, mut told: Local<bool>) {
+    let is_open = game.is_some_and(|game| game.human_to_choose().is_some()) && !director.is_busy();
+    if wanted.0 == "interlude" && is_open && !*told {
+        *told = true;
+        let verdict = Verdict { winner: Some(Seat::FIRST), scores: vec![3, 0], ending: Ending::Line };
+        let ended = Event::GameEnded { game: 3, verdict, scores: vec![5, 2] };
+        director.rehearse([ended, Event::GameBegan { game: 4, first: Seat::SECOND }]);
     }
 }
 

@@ -38,3 +38,25 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(on_message::<DangerSwitched>),
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{locale::Language, settings::Settings};
+
+    #[test]
+    fn what_is_in_danger_is_marked_from_one_request_to_the_next() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, plugin))
+            .insert_resource(LocalisedText::new(Language::English))
+            .insert_resource(Preferences::new(Settings::default(), None))
+            .init_resource::<Notices>();
+        for wanted in [true, false] {
+            app.world_mut().write_message(DangerSwitched);
+            app.update();
+            app.update();
+            assert_eq!(app.world().resource::<Preferences>().help.danger, wanted);
+            assert_eq!(app.world().resource::<Notices>().texts().count(), 1);
+        }
+    }
+}

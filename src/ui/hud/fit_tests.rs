@@ -16,8 +16,8 @@ use crate::{
     locale::Language,
     players::{chances::Chances, new as new_player},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{Action, GameId, Seat, ToAct, dice::Seed},
-    session::{self, Match, PositionEvaluation, ResumeMatch},
+    rules::{Action, Ending, Event, GameId, Seat, ToAct, Verdict, dice::Seed},
+    session::{self, Happened, Match, PositionEvaluation, Presentation, ResumeMatch},
     settings::Settings,
     ui::{
         frame::Canvas,
@@ -447,6 +447,37 @@ fn the_chances_of_six_find_room_in_a_review() {
             Ok(())
         };
         look.at("told", say, false, |layout| vec![layout.told]);
+    }
+}
+
+#[test]
+fn the_score_between_two_games_stays_in_the_middle_of_the_table() {
+    for (game, players, options) in [TABLES[1], TABLES[2]] {
+        let recorded = match_of(game, players, options, 4);
+        for language in Language::ALL {
+            let mut look = Look::new(language, &recorded);
+            let verdict = Verdict { winner: Some(Seat::SECOND), scores: vec![0, 3], ending: Ending::Line };
+            let ended = Event::GameEnded { game: 99, verdict, scores: vec![1000, 1000] };
+            for event in [ended, Event::GameBegan { game: 100, first: Seat::FIRST }] {
+                let fact = Happened { event, seconds: 1.0, presentation: Presentation::default() };
+                look.app.world_mut().resource_mut::<score::Interlude>().hear(&fact);
+            }
+            // It has come up after a moment.
+            look.app.world_mut().resource_mut::<score::Interlude>().grow_old(1.0);
+            let before = look.count;
+            for [width, height] in WINDOWS {
+                let zoom = zoom_for(width, height, 1.0);
+                let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(width / zoom, height / zoom));
+                let middle = Rect::from_center_size(screen.center(), vec2(screen.width() * 0.52, 200.0));
+                for (text, rect) in written(&mut look.app, &look.context, screen, score::draw) {
+                    look.count += 1;
+                    let layout = Layout::of(screen, Needs::PLAIN);
+                    let room = [middle, layout.clock.expand(1.0)];
+                    assert!(room.iter().any(|room| room.contains_rect(rect)), "{text:?} {rect:?} on {width}×{height}");
+                }
+            }
+            assert!(look.count - before >= 7 * WINDOWS.len(), "{} texts", look.count - before);
+        }
     }
 }
 

@@ -33,6 +33,8 @@ pub use hint::action_text;
 pub use portraits::Portraits;
 pub use seats::Near;
 pub use standings::Standings;
+#[cfg(test)]
+pub(in crate::ui) use standings::follow as follow_standings;
 pub use turning_points::mark as turning_mark;
 
 use self::layout::{Layout, Needs};

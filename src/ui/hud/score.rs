@@ -34,7 +34,7 @@ struct Ended {
 
 impl Interlude {
     /// Takes in what happened; facts that take no time show nothing.
-    fn follow(&mut self, Happened { event, seconds, .. }: &Happened) {
+    pub(super) fn hear(&mut self, Happened { event, seconds, .. }: &Happened) {
         match event {
             Event::GameEnded { game, verdict, scores } if *seconds > 0.0 => {
                 let earned = verdict.winner.and_then(|seat| verdict.scores.get(seat.index())).copied();
@@ -58,7 +58,7 @@ impl Interlude {
         }
     }
 
-    fn grow_old(&mut self, seconds: f32) {
+    pub(super) fn grow_old(&mut self, seconds: f32) {
         if let Some(ended) = &mut self.0 {
             ended.age += seconds;
         }
@@ -79,7 +79,7 @@ fn follow(
     }
     interlude.grow_old(time.delta_secs());
     for fact in happened.read() {
-        interlude.follow(fact);
+        interlude.hear(fact);
     }
 }
 
@@ -195,8 +195,8 @@ mod tests {
     #[test]
     fn the_score_stands_between_two_games_and_goes_by_itself() {
         let mut interlude = Interlude::default();
-        interlude.follow(&fact(ended(), 1.0));
-        interlude.follow(&fact(Event::GameBegan { game: 3, first: Seat::FIRST }, 0.7));
+        interlude.hear(&fact(ended(), 1.0));
+        interlude.hear(&fact(Event::GameBegan { game: 3, first: Seat::FIRST }, 0.7));
         let shown = interlude.0.as_ref().expect("the score is shown");
         assert_eq!((shown.earned, shown.first), (3, Some(Seat::FIRST)));
         interlude.grow_old(STANDS);
@@ -206,11 +206,11 @@ mod tests {
     #[test]
     fn without_scenes_and_at_the_end_of_the_match_there_is_none() {
         let mut interlude = Interlude::default();
-        interlude.follow(&fact(ended(), 0.0));
+        interlude.hear(&fact(ended(), 0.0));
         assert!(interlude.0.is_none());
-        interlude.follow(&fact(ended(), 1.0));
+        interlude.hear(&fact(ended(), 1.0));
         let verdict = Verdict { winner: Some(Seat::SECOND), scores: vec![1, 5], ending: Ending::Points };
-        interlude.follow(&fact(Event::Ended(verdict), 1.0));
+        interlude.hear(&fact(Event::Ended(verdict), 1.0));
         assert!(interlude.0.is_none());
     }
 }

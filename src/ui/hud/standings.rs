@@ -52,7 +52,7 @@ impl Standings {
     }
 }
 
-pub(super) fn follow(game: Option<Res<Match>>, director: Res<Director>, mut standings: ResMut<Standings>) {
+pub(in crate::ui) fn follow(game: Option<Res<Match>>, director: Res<Director>, mut standings: ResMut<Standings>) {
     let Some(game) = game else {
         standings.set_if_neq(Standings::default());
         return;

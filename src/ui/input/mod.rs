@@ -377,7 +377,10 @@ mod tests {
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<Overlays>()
             .init_resource::<Notices>()
-            .init_resource::<Hand>();
+            .init_resource::<Standings>()
+            .init_resource::<Marks>()
+            .init_resource::<Hand>()
+            .add_systems(Update, crate::ui::hud::follow_standings);
         let game = GameId::Demeter;
         let position = Some("a3 b3 d4 f5 g6 / b1 b2 c7 c8 w".to_owned());
         let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; 2];
@@ -449,5 +452,28 @@ mod tests {
         press(&mut app, "e4");
         assert_eq!(press(&mut app, "f5"), (Vec::new(), None));
         assert_eq!(app.world().resource::<Hand>().held, Some(cell(&app, "f5")));
+    }
+
+    #[test]
+    fn pointing_shows_the_way_and_danger_is_marked_for_whoever_wants_to_see_it() {
+        let mut app = app();
+        let [g6, e4, c4, a2, a4] = ["g6", "e4", "c4", "a2", "a4"].map(|name| cell(&app, name));
+        let marks = |app: &mut App| {
+            app.world_mut().run_system_once(mark).expect("its resources are there");
+            app.world().resource::<Marks>().clone()
+        };
+        press(&mut app, "g6");
+        app.world_mut().resource_mut::<Hand>().hovered = Some(a4);
+        let shown = marks(&mut app);
+        assert_eq!(shown.path, [g6, e4, c4, a2, a4]);
+        assert!(shown.destinations.contains(&a4) && shown.danger.is_empty());
+        app.world_mut().resource_mut::<Preferences>().help.danger = true;
+        assert!(marks(&mut app).danger.contains(&a4), "the goal can be entered");
+        // Of a way that is walked, what has been walked is shown, and where it can still lead.
+        app.world_mut().resource_mut::<Preferences>().help.step_by_step = true;
+        press(&mut app, "e4");
+        let shown = marks(&mut app);
+        assert_eq!(shown.path, [g6, e4]);
+        assert!(shown.destinations.contains(&a4) && !shown.destinations.contains(&e4));
     }
 }
