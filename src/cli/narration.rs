@@ -22,6 +22,11 @@ impl<'a> Narrator<'a> {
         Self { locale, names: setup.seats.iter().map(|seat| seat.name.clone()).collect(), you: None }
     }
 
+    /// For a table at which nobody has a name.
+    pub fn nameless(locale: &'a Locale, seats: usize) -> Self {
+        Self { locale, names: vec![String::new(); seats], you: None }
+    }
+
     /// For the people of a match: if exactly one person plays, that player is addressed as "you".
     pub fn for_people(locale: &'a Locale, setup: &MatchSetup) -> Self {
         let mut people = setup.seats.iter().enumerate().filter(|(_, seat)| seat.who == Who::Human);

@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     cli::Failure,
+    cli::narration::Narrator,
     locale::{Locale, Words, excerpt, file_error, refusal},
     players::{
         hint,
@@ -114,7 +115,11 @@ pub(super) fn play(
 impl Solving<'_> {
     fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self.look {
-            Look::Drawn => writeln!(out, "\n{}\n", drawing::draw(self.locale, &*self.table))?,
+            Look::Drawn => writeln!(
+                out,
+                "\n{}\n",
+                drawing::draw(&Narrator::nameless(self.locale, self.table.seats()), &*self.table)
+            )?,
             Look::Words => say(out, &self.puzzle.position)?,
         }
         say(out, &self.locale.say(&self.puzzle.task()))
