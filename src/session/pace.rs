@@ -167,9 +167,8 @@ fn full(event: &Event, table: TableSize) -> f32 {
         Event::Rolled(_) => 2.5,
         // Whoever is thrown must not have come to itself before it flies.
         Event::Judged { outcome: Outcome::Push, .. } => 1.6,
-        Event::Judged { outcome: Outcome::CounterPush, .. } => 2.2,
+        Event::Judged { outcome: Outcome::CounterPush, .. } | Event::Line { .. } => 2.2,
         Event::Judged { .. } => 2.6,
-        Event::Line { .. } => 2.2,
         Event::Goal { .. } => 1.9,
         Event::GameEnded { .. } => 1.7,
         Event::Passed { .. } | Event::Ended(_) => 1.0,

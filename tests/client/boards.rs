@@ -142,7 +142,7 @@ fn every_mark_is_seen_on_every_board_and_none_looks_like_another() {
         // The board is laid and the camera goes to its place.
         look(&mut studio);
         let at = pixel(&mut studio, cell_centre(shape, cell));
-        let mut seen = Vec::new();
+        let mut seen: Vec<(_, Vec<Vec3>)> = Vec::new();
         for (name, mark) in [("nothing", (|_, _| Marks::default()) as fn(Cell, Cell) -> Marks)].into_iter().chain(MARKS)
         {
             *studio.app().world_mut().resource_mut::<Marks>() = mark(cell, other);

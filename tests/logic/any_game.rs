@@ -31,7 +31,7 @@ fn lines_that_name(code: &str) -> Vec<usize> {
     let one_of =
         |index: usize, texts: &[&str]| tokens.get(index).is_some_and(|token| texts.contains(&token.text.as_str()));
     let mut lines = Vec::new();
-    for index in 0..tokens.len() {
+    for (index, token) in tokens.iter().enumerate() {
         // Tests stand at the end of a file and may name what they like.
         let begins_tests = ["cfg", "(", "test", ")", "]", "mod"].iter().zip(index..).all(|(text, at)| is(at, text));
         if begins_tests && is(index + 7, "{") {
@@ -44,7 +44,7 @@ fn lines_that_name(code: &str) -> Vec<usize> {
             || is(index, "Seat") && is(index + 1, "::") && is(index + 2, "opponent")
             || is(index, "CELLS");
         if names {
-            lines.push(tokens[index].line);
+            lines.push(token.line);
         }
     }
     lines.dedup();

@@ -200,7 +200,7 @@ fn a_match_that_is_left_in_the_middle_goes_on_as_if_nobody_had_left() {
                 .find(|path| path.extension().is_some_and(|ending| ending == "jsonl"))
                 .expect("it has a file");
             app.world_mut().write_message(ResumeMatch(file));
-            until(&mut app, "it is on the table", |world| world.contains_resource::<Match>());
+            until(&mut app, "it is on the table", bevy::prelude::World::contains_resource::<Match>);
             assert!(shows_the_table(app.world()), "{name}");
             until(&mut app, &format!("{name} is over"), |world| phase(world) == MatchPhase::Over);
             until(&mut app, "it is saved", |world| !world.resource::<Saving>().is_under_way());

@@ -54,7 +54,7 @@ pub fn probe_match(tablebase: &Tablebase, being_played: &Match<Dejarik>) -> Opti
             Repetition::MayClaim(_) => *value = (*value).min(ExactValue::DRAW),
         }
     }
-    probe.actions.sort_by(|a, b| b.1.cmp(&a.1));
+    probe.actions.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
     probe.value = probe.actions.first()?.1;
     Some(probe)
 }

@@ -62,7 +62,7 @@ fn drawn(mut lot: u64) -> Option<Position> {
 fn one_best_action(endings: &Endings, position: &Position) -> Option<(Probe, [f64; 2])> {
     let probe = endings.probe(position)?;
     let [(_, best), (_, second), ..] = probe.actions[..] else { return None };
-    let is_open = OPEN[0] <= best && best <= OPEN[1];
+    let is_open = (OPEN[0]..=OPEN[1]).contains(&best);
     (probe.actions.len() >= FEWEST_ACTIONS && is_open && best - second >= MARGIN).then_some((probe, [best, second]))
 }
 

@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use super::{DangerSwitched, HudData, action_text};
 use crate::{
-    record::LogEntry,
+    record::{LogEntry, RecordedMatch},
     rules::{Action, Seat},
     session::{ActionRequested, HintRequested, HintTask, UndoRequested},
     ui::{
@@ -19,6 +19,19 @@ use crate::{
         theme::{prelude::*, surface},
     },
 };
+
+/// Why a key does nothing while its command cannot be used at this table, as the id of a text.
+fn why_not(recorded: &RecordedMatch, against_computer: bool, key: impl Fn(Key) -> bool) -> Option<&'static str> {
+    if key(Key::U) && !recorded.can_undo() {
+        Some("ui-no-undo")
+    } else if key(Key::T) && !against_computer {
+        Some("ui-no-take-back-friend")
+    } else if key(Key::T) && !recorded.can_take_back() {
+        Some("ui-no-take-back")
+    } else {
+        None
+    }
+}
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -118,12 +131,8 @@ pub(super) fn draw(
         Some("command.menu") => {
             opens.write(OpenOverlay(Overlay::Pause));
         }
-        Some("command.claim") => {
-            actions.write(ActionRequested(Action::Draw));
-        }
-        Some("command.danger") => {
-            dangers.write(DangerSwitched);
-        }
+        Some("command.claim") => _ = actions.write(ActionRequested(Action::Draw)),
+        Some("command.danger") => _ = dangers.write(DangerSwitched),
         _ => {}
     }
     if ui.is_enabled() {
@@ -131,17 +140,7 @@ pub(super) fn draw(
         if idle && recorded.table().verdict().is_none() && key(Key::R) {
             opens.write(OpenOverlay(Overlay::Question(Asked::Resign)));
         }
-        // A key whose command rests says why.
-        let why = if key(Key::U) && !(idle && recorded.can_undo()) {
-            Some("ui-no-undo")
-        } else if key(Key::T) && !against_computer {
-            Some("ui-no-take-back-friend")
-        } else if key(Key::T) && !(idle && recorded.can_take_back()) {
-            Some("ui-no-take-back")
-        } else {
-            None
-        };
-        if let Some(why) = why.filter(|_| idle) {
+        if idle && let Some(why) = why_not(recorded, against_computer, key) {
             notices.say(localised.text(why), Tone::Refusal);
         }
     }

@@ -84,7 +84,7 @@ fn no_words_of_how_to_play_lie_over_others() {
         let localised = LocalisedText::new(language);
         for page in GameId::ALL.into_iter().map(Some).chain([None]) {
             let found = texts(size, |ui| {
-                how_to::page(ui, &localised, page, &mut Default::default());
+                how_to::page(ui, &localised, page, &mut std::collections::HashMap::default());
             });
             check(&format!("how to play {}", page.map_or("keys", GameId::id)), size, &found);
         }

@@ -267,7 +267,7 @@ pub(in crate::view) mod tests {
     #[test]
     fn the_old_board_goes_out_before_the_new_one_is_written() {
         let mut laid = laid(&shown(GameId::Demeter, 2, &[]));
-        assert_eq!(laid.front(), [WHOLE, 0.0]);
+        assert!(Vec2::from(laid.front()).abs_diff_eq(Vec2::new(WHOLE, 0.0), 1e-6));
         laid.lay(&shown(GameId::Chinese, 6, &[]), false);
         let mut seen = Vec::new();
         for _ in 0..15 {

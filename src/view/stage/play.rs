@@ -247,7 +247,7 @@ impl Stage {
         match event {
             Event::Attacked { .. } | Event::DuelBegan { .. } => self.clash = true,
             Event::TurnBegan { .. } | Event::Ended(_) | Event::GameBegan { .. } => {
-                (self.clash, self.aftermath) = (false, false)
+                (self.clash, self.aftermath) = (false, false);
             }
             Event::Dealt { piece, .. } | Event::Placed { piece, .. } => {
                 let bodies = |piece: PieceId| build(&told, piece);

@@ -142,7 +142,7 @@ mod tests {
         board.look.w = 1.0;
         let marks = Marks { path, lines: vec![vec![Cell(0), Cell(1), Cell(13)]; 30], ..default() };
         inscribe(&mut board, &laid, &marks, 1.0);
-        assert_eq!([board.accent.w, board.written.z], [STEPS as f32, (STROKES - STEPS) as f32]);
+        assert_eq!([board.accent.w, board.written.z].map(|count| count as usize), [STEPS, STROKES - STEPS]);
         assert_eq!(board.kinds[STEPS / 4].x, 1, "player 2's, and not made: nobody stands on the other two cells");
     }
 

@@ -79,7 +79,7 @@ fn never_gives_away(game: GameId, starts: usize, games: usize) {
     for level in players::levels(game).iter().filter(|level| !level.is_perfect) {
         for number in 0..games {
             let line = &lines[number % lines.len()];
-            let seat = if number / lines.len() % 2 == 0 { P1 } else { P2 };
+            let seat = if (number / lines.len()).is_multiple_of(2) { P1 } else { P2 };
             if let Some((first, earned)) = game_against(game, level.id, Some(line), seat, number as u64) {
                 assert!(earned >= first, "{} {line}: {earned} points, worth {first}", level.id);
             }

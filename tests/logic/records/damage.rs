@@ -103,7 +103,7 @@ fn every_damage_has_its_name_and_its_place() {
     // What is missing or needless is told as that, and not as dice without faces.
     let told = |text: String| verify(text).expect_err("the dice are others").say(&Locale::new(Language::English));
     assert!(told(with(&text, rolled, &bare)).contains("no dice here, but the seed gives"));
-    let moved = text.lines().find(|line| line.contains("-") && !line.contains("dice") && !line.contains("format"));
+    let moved = text.lines().find(|line| line.contains('-') && !line.contains("dice") && !line.contains("format"));
     let moved = moved.expect("somebody walked");
     let needless = moved.replace(",\"check\"", ",\"dice\":[[1],[2]],\"check\"");
     let said = told(with(&text, moved, &needless));

@@ -28,7 +28,10 @@ impl Numbering {
             // Only sets of few cells are ever asked for.
             places.zip(before + 1..=MOST as u32).map(|(place, order)| binomial(from + place, order)).sum()
         };
-        let mut numbering = Self { low: Box::new([0; 1 << LOW]), high: Box::new([0; (MOST + 1) << HIGH]) };
+        let mut numbering = Self {
+            low: vec![0; 1 << LOW].try_into().expect("the vector is as long as the array"),
+            high: vec![0; (MOST + 1) << HIGH].try_into().expect("the vector is as long as the array"),
+        };
         for (bits, entry) in (0_u32..).zip(numbering.low.iter_mut()) {
             *entry = sum(bits, 0, 0) | bits.count_ones().min(MOST as u32) << 16;
         }
@@ -54,7 +57,7 @@ pub fn sets(n: u32, k: u32) -> impl Iterator<Item = u32> {
         // The next larger number with as many ones.
         let lowest = set & set.wrapping_neg();
         let carried = set + lowest;
-        let after = carried | ((set ^ carried) >> 2) / lowest;
+        let after = carried | (((set ^ carried) >> 2) / lowest);
         next = (after >> n == 0).then_some(after);
         Some(set)
     })

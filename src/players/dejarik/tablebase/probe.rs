@@ -34,7 +34,7 @@ impl Tablebase {
             return None;
         }
         let mut actions = self.value_actions(rules, position);
-        actions.sort_by(|a, b| b.1.cmp(&a.1));
+        actions.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
         Some(Probe { value: actions.first()?.1, actions })
     }
 

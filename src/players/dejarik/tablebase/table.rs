@@ -171,7 +171,9 @@ impl Tablebase {
     /// The checksum of a table whose file begins like this.
     fn checksum(&self, begin: &[u8]) -> [u8; CHECKSUM] {
         let mut hash = Sha256::new();
-        [begin, &self.bytes, &self.classes].into_iter().for_each(|part| hash.update(part));
+        for part in [begin, &self.bytes, &self.classes] {
+            hash.update(part);
+        }
         hash.finalize().into()
     }
 
