@@ -149,11 +149,13 @@ fn asked(game: GameId) -> usize {
 struct Collection {
     found: Vec<Puzzle>,
     options: FindOptions,
+    /// After so many offers every grade is welcome: some grades are rare, and asking the levels takes its time.
+    patience: usize,
 }
 
 impl Collection {
-    const fn new(options: FindOptions) -> Self {
-        Self { found: Vec::new(), options }
+    const fn new(options: FindOptions, patience: usize) -> Self {
+        Self { found: Vec::new(), options, patience }
     }
 
     fn is_full(&self) -> bool {
@@ -162,10 +164,11 @@ impl Collection {
 
     /// Takes a puzzle in, if it is new and there are not enough of its grade.
     fn take(&mut self, puzzle: Puzzle) -> bool {
+        self.patience = self.patience.saturating_sub(1);
         let quota = self.options.count.div_ceil(GRADES);
         let of_this_grade = self.found.iter().filter(|other| other.grade == puzzle.grade).count();
         let is_new = self.found.iter().all(|other| other.position != puzzle.position);
-        let takes = is_new && (self.options.depth.is_some() || of_this_grade < quota);
+        let takes = is_new && (self.options.depth.is_some() || self.patience == 0 || of_this_grade < quota);
         if takes {
             self.found.push(puzzle);
         }

@@ -19,7 +19,7 @@ use crate::{
 /// are found.
 pub fn find(tablebase: &Tablebase, options: FindOptions, mut progress: impl FnMut(usize)) -> Vec<Puzzle> {
     let rules = rules_of(tablebase.rules());
-    let mut collection = Collection::new(options);
+    let mut collection = Collection::new(options, usize::MAX);
     let mut lot = mix(options.seed);
     for _ in 0..PATIENCE.saturating_mul(options.count as u64) {
         if collection.is_full() {

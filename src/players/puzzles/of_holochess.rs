@@ -18,13 +18,15 @@ use crate::{
 const MARGIN: f64 = 0.08;
 /// Whoever wins or loses anyway has nothing to find.
 const OPEN: [f64; 2] = [0.15, 0.97];
+/// So many positions for each puzzle that is wanted are graded before every grade is welcome.
+const OFFERS: usize = 3;
 /// Camps of endings that are solved.
 const SIZES: [[usize; 2]; 5] = [[2, 1], [1, 2], [2, 2], [3, 1], [1, 3]];
 
 /// Puzzles from the solved endings, the easiest first. `progress` hears how many are found.
 pub fn find_endings(endings: &Endings, options: FindOptions, mut progress: impl FnMut(usize)) -> Vec<Puzzle> {
     let rules = Holochess::default();
-    let mut collection = Collection::new(options);
+    let mut collection = Collection::new(options, OFFERS * options.count);
     let mut lot = mix(options.seed);
     for _ in 0..PATIENCE.saturating_mul(options.count as u64) {
         if collection.is_full() {
