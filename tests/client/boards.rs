@@ -8,7 +8,7 @@ use holochess::{
     session::{self, DisplayedBoard},
     view::{
         self, CameraRig, Marks, OnTable, Quality, ReducedMotion,
-        boards::{cell_centre, seat_direction},
+        boards::{cell_centre, figure_scale, seat_direction},
         offscreen::Studio,
         seat_light,
     },
@@ -142,14 +142,16 @@ fn every_mark_is_seen_on_every_board_and_none_looks_like_another() {
         // The board is laid and the camera goes to its place.
         look(&mut studio);
         let at = pixel(&mut studio, cell_centre(shape, cell));
-        let mut seen: Vec<(_, Vec<Vec3>)> = Vec::new();
+        // The whole cell, corners included.
+        let reach = (34.0 * figure_scale(shape)) as i32;
+        let mut seen: Vec<(&str, Vec<Vec3>)> = Vec::new();
         for (name, mark) in [("nothing", (|_, _| Marks::default()) as fn(Cell, Cell) -> Marks)].into_iter().chain(MARKS)
         {
             *studio.app().world_mut().resource_mut::<Marks>() = mark(cell, other);
-            let now = light(&look(&mut studio), at, 12);
+            let now = light(&look(&mut studio), at, reach);
             for (before, unlike) in &seen {
                 let apart = difference(unlike, &now);
-                assert!(apart > 0.002, "{shape:?}: {name} and {before} differ by {apart}");
+                assert!(apart > 0.0005, "{shape:?}: {name} and {before} differ by {apart}");
             }
             seen.push((name, now));
         }
