@@ -57,7 +57,10 @@ pub(in crate::ui) fn follow(game: Option<Res<Match>>, director: Res<Director>, m
         standings.set_if_neq(Standings::default());
         return;
     };
-    if director.is_busy() {
+    // A match that has just come to the table is known at once, while its pieces are still being dealt.
+    let has_come = game.is_changed() && game.recorded().decisions().is_empty();
+    let is_new = has_come || standings.moment.is_none();
+    if director.is_busy() && !is_new {
         return;
     }
     let all = game.recorded().decisions().len();
@@ -78,6 +81,39 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        record::{MatchSetup, SeatInfo, Who},
+        rules::{GameId, dice::Seed},
+        session::{self, Pace, Speed, StartMatch},
+    };
+
+    #[test]
+    fn a_new_match_is_known_while_its_pieces_are_dealt_and_the_one_before_is_forgotten() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, session::plugin))
+            .insert_resource(Pace::of(Speed::Slow))
+            .init_resource::<Standings>()
+            .add_systems(Update, follow);
+        for players in [2, 6, 3] {
+            let seats = vec![SeatInfo { who: Who::Human, name: String::new() }; players];
+            let game = GameId::Chinese;
+            let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(1), position: None };
+            app.world_mut().write_message(StartMatch(setup));
+            // The match before it is left as soon as nothing of it is still to be saved.
+            let seats = |app: &App| app.world().get_resource::<Match>().map(|game| game.recorded().table().seats());
+            for _ in 0..1000 {
+                app.update();
+                if seats(&app) == Some(players) {
+                    break;
+                }
+            }
+            assert_eq!(seats(&app), Some(players));
+            assert!(app.world().resource::<Director>().is_busy(), "the deal is being shown");
+            let standings = app.world().resource::<Standings>();
+            assert_eq!(standings.tallies.len(), players);
+            assert!(standings.tallies.iter().all(|tally| tally.home == Some(0)), "{:?}", standings.tallies);
+        }
+    }
 
     #[test]
     fn whoever_has_less_to_go_stands_before_others_and_settled_places_before_all() {
