@@ -1,7 +1,7 @@
 //! The top itself: one disc, a second one that gets ready below it while the board changes, and the system that tells its
 //! shader who stands where and what is marked.
 
-use bevy::{light::NotShadowCaster, prelude::*};
+use bevy::{camera::visibility::VisibilitySystems, light::NotShadowCaster, prelude::*};
 
 use super::{
     Contact, OnTable,
@@ -141,6 +141,11 @@ fn tell(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, lay)
-        .add_systems(PostUpdate, (get_ready, tell).chain().in_set(TellTheTop).after(TransformSystems::Propagate));
+    app.add_systems(Startup, lay).add_systems(
+        PostUpdate,
+        (get_ready.before(VisibilitySystems::VisibilityPropagate), tell)
+            .chain()
+            .in_set(TellTheTop)
+            .after(TransformSystems::Propagate),
+    );
 }
