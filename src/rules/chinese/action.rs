@@ -73,7 +73,7 @@ impl Chinese {
                 let landings = landings(from, around.hops()) & view.within;
                 hoppers[hopping % HOPPERS] = from;
                 first_landings[hopping % HOPPERS] = landings;
-                hopping += usize::from(!landings.is_empty() | (view.is_near_target & can_swap));
+                hopping += usize::from(!landings.is_empty() || (view.is_near_target & can_swap));
             }
             for (&from, &first) in hoppers.iter().zip(&first_landings).take(hopping) {
                 let (within, mut is_near_target) = (views[from.index()].within, views[from.index()].is_near_target);

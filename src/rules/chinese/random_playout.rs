@@ -80,7 +80,7 @@ impl Chinese {
         lot: &mut impl FnMut(u64) -> u64,
         mut told: impl FnMut(Action, u32) -> ControlFlow<()>,
     ) -> Position {
-        let mut rambler = RandomPlayout::new(self, *start);
+        let mut rambler = RandomPlayout::new(self, start);
         while rambler.position.over().is_none() {
             match rambler.turn(lot) {
                 Some((action, steps)) => {
@@ -111,7 +111,7 @@ fn each(mut set: u8) -> impl Iterator<Item = u8> {
 }
 
 impl<'a> RandomPlayout<'a> {
-    fn new(rules: &'a Chinese, position: Position) -> Self {
+    fn new(rules: &'a Chinese, position: &Position) -> Self {
         let mut pawns = [[Cell(0); SET]; Triangle::COUNT];
         for set in Triangle::ALL {
             for (place, hole) in pawns[set.index()].iter_mut().zip(position.pawns(set)) {
@@ -119,7 +119,7 @@ impl<'a> RandomPlayout<'a> {
             }
         }
         let rows = Rows::new(position.all_pawns() | rules.seating.fillers);
-        Self { rules, position, rows, pawns }
+        Self { rules, position: *position, rows, pawns }
     }
 
     /// The position with its occupancy put right.
