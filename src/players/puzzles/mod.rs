@@ -1,6 +1,6 @@
 //! Puzzles: positions with one right action. Those of both Dejariks are drawn from the solved game, and every other action wins
 //! nothing, or loses; those of Holochess are endings in which one action has a clearly better chance than any other. Sixty a game
-//! come with it ([`shipped`]).
+//! come with it ([`shipped()`]).
 //!
 //! A puzzle is asked and answered without a table: which action is the right one stands in it.
 

@@ -221,7 +221,7 @@ impl Directions {
         self.0 as usize % DIRECTION_SETS
     }
 
-    /// Removes one direction and returns its index for [`landing`] and [`beside`].
+    /// Removes one direction and returns its index for `landing` and `beside`.
     #[inline]
     pub const fn take_first(&mut self) -> Option<usize> {
         if self.0 == 0 {

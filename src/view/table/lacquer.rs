@@ -70,7 +70,7 @@ pub(super) struct BoardUniform {
     pub tints: [Vec4; PIECES],
     /// World position; radius. Four a figure, while no more than [`WITH_FEET`] are there.
     pub contacts: [Vec4; WITH_FEET * CONTACTS],
-    /// Who stands near which part of the top; see [`grid`](super::grid).
+    /// Who stands near which part of the top; see [`grid`].
     pub near: [UVec4; grid::WORDS / 4],
     /// Bits of the marks of every cell.
     pub marks: [UVec4; CELLS.div_ceil(4)],
