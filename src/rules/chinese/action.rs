@@ -6,15 +6,17 @@ use super::{
     Blocking, Chinese,
     chain::{Walker, Ways},
     position::Position,
-    seating::near_target,
-    triangle::Triangle,
+    triangle::{SET, Triangle},
 };
 use crate::rules::{
     Action, Refusal, Seat,
     figures::Figures,
     ids::Cell,
-    star::{Directions, HoleSet},
+    star::{HoleSet, landings},
 };
+
+/// Places for the pawns of a set, rounded up to a power of two, so that an index is cut to its range with one `and`.
+const HOPPERS: usize = SET.next_power_of_two();
 
 impl Chinese {
     /// The pawns of others with which a pawn of the mover's set may change places: those in the set's target.
@@ -36,12 +38,12 @@ impl Chinese {
         if position.over().is_some() {
             return ControlFlow::Continue(());
         }
-        let lines = position.lines();
+        let occupancy = position.occupancy();
         let free = !(position.all_pawns() | self.seating.fillers);
         for &set in self.seating.sets(position.mover()) {
             let swappable = self.swappable(position, set);
             for from in position.pawns(set) {
-                let ways = self.ways(lines, &Walker::new(set, from, swappable), free);
+                let ways = self.ways(occupancy, &Walker::new(set, from, swappable), free);
                 for to in ways.moves | ways.swaps {
                     visit(if ways.swaps.contains(to) { Action::Swap { from, to } } else { Action::Move { from, to } })?;
                 }
@@ -56,24 +58,41 @@ impl Chinese {
         if position.over().is_some() {
             return 0;
         }
-        let lines = position.lines();
-        let (mut steps, mut others) = (0, 0);
+        let occupancy = position.occupancy();
+        let mut count = 0;
         for &set in self.seating.sets(position.mover()) {
             let swappable = self.swappable(position, set);
-            let near = if swappable.is_empty() { HoleSet::EMPTY } else { near_target(set) };
+            let can_swap = !swappable.is_empty();
+            let views = self.seating.views(set);
+            // Pawns that can hop, or perhaps swap: gathered without a branch, which could not be predicted.
+            let (mut hoppers, mut first_landings) = ([Cell(0); HOPPERS], [HoleSet::EMPTY; HOPPERS]);
+            let mut hopping = 0;
             for from in position.pawns(set) {
-                let around = lines.around(from);
-                let walker = Walker::new(set, from, swappable);
-                steps += (around.steps() & self.seating.ways(set, walker.is_home, from)).tally();
-                if !around.hops().is_empty() || near.meets(HoleSet::at(from)) {
-                    let ways = walker.chains(lines);
-                    let hops = ways.moves & self.seating.ends(set, walker.is_home);
+                let (around, view) = (occupancy.around(from), &views[from.index()]);
+                count += (around.steps() & view.steps).len();
+                let landings = landings(from, around.hops()) & view.within;
+                hoppers[hopping % HOPPERS] = from;
+                first_landings[hopping % HOPPERS] = landings;
+                hopping += usize::from(!landings.is_empty() | (view.is_near_target & can_swap));
+            }
+            for (&from, &first) in hoppers.iter().zip(&first_landings).take(hopping) {
+                let (within, mut is_near_target) = (views[from.index()].within, views[from.index()].is_near_target);
+                let (mut landed, mut open) = (first, first);
+                while let Some(hole) = open.take_first() {
+                    let view = &views[hole.index()];
                     // Hops go two holes at a time, so no chain ends where a step does.
-                    others += (hops | ways.swaps).len();
+                    count += u32::from(view.may_stay);
+                    is_near_target |= view.is_near_target;
+                    let further = (landings(hole, occupancy.around(hole).hops()) & within) - landed;
+                    landed |= further;
+                    open |= further;
+                }
+                if is_near_target && can_swap {
+                    count += Walker::new(set, from, swappable).swaps(occupancy, landed).len();
                 }
             }
         }
-        u64::from(Directions::sum(steps) + others)
+        u64::from(count)
     }
 
     /// The position after a legal action.
@@ -175,7 +194,7 @@ impl Chinese {
 
     fn ways_of(&self, position: &Position, walker: &Walker) -> Ways {
         let free = !(position.all_pawns() | self.seating.fillers);
-        self.ways(position.lines(), walker, free)
+        self.ways(position.occupancy(), walker, free)
     }
 
     /// The way that is shown for a legal action; nothing for any other.

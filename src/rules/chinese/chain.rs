@@ -8,7 +8,7 @@
 use super::{Chinese, position::Position, seating::near_target, triangle::Triangle};
 use crate::rules::{
     ids::Cell,
-    star::{HOLES, HoleSet, Lines, landing, neighbours},
+    star::{HOLES, HoleSet, Occupancy, landings, neighbours},
 };
 
 /// Where a pawn can end its move.
@@ -18,6 +18,19 @@ pub(super) struct Ways {
     pub moves: HoleSet,
     /// Holes whose pawn it can change places with.
     pub swaps: HoleSet,
+}
+
+/// The holes that chains lead to which begin with hops into these holes and land only within a set.
+#[inline]
+fn chains(occupancy: &Occupancy, first: HoleSet, within: HoleSet) -> HoleSet {
+    let mut landed = first & within;
+    let mut open = landed;
+    while let Some(hole) = open.take_first() {
+        let further = (landings(hole, occupancy.around(hole).hops()) & within) - landed;
+        landed |= further;
+        open |= further;
+    }
+    landed
 }
 
 /// A pawn that is to move, and what it has to mind.
@@ -40,41 +53,17 @@ impl Walker {
         Self { set, from, is_home: set.target().meets(HoleSet::at(from)), swappable }
     }
 
-    /// The holes that chains of hops lead to, wherever a move may end, and the pawns that can be swapped with.
+    /// The pawns that it can change places with, by a step or at the end of a chain that has landed in these holes.
     #[inline]
-    pub fn chains(&self, lines: &Lines) -> Ways {
-        let within = self.within();
-        let near = if self.swappable.is_empty() { HoleSet::EMPTY } else { near_target(self.set) };
-        let mut swaps = neighbours(self.from) & self.swappable;
-        let mut landed = HoleSet::at(self.from);
-        // Every hole is landed in once, so the stack is never higher than there are holes.
-        let mut open = [self.from; HOLES];
-        let mut waiting = 1;
-        while waiting > 0 {
-            waiting -= 1;
-            let hole = open[waiting];
-            let around = lines.around(hole);
-            let mut hops = around.hops();
-            while let Some(direction) = hops.take_first() {
-                let to = landing(hole, direction);
-                let bit = HoleSet::at(to);
-                if bit.meets(within - landed) {
-                    landed |= bit;
-                    open[waiting] = to;
-                    waiting += 1;
-                }
-            }
-            if near.meets(HoleSet::at(hole)) {
-                let mut blocked = around.blocked();
-                while let Some(direction) = blocked.take_first() {
-                    let to = landing(hole, direction);
-                    if self.swappable.contains(to) {
-                        swaps |= HoleSet::at(to);
-                    }
-                }
-            }
+    pub fn swaps(&self, occupancy: &Occupancy, landed: HoleSet) -> HoleSet {
+        let mut reached = neighbours(self.from);
+        if self.swappable.is_empty() {
+            return HoleSet::EMPTY;
         }
-        Ways { moves: landed - HoleSet::at(self.from), swaps }
+        for hole in (landed | HoleSet::at(self.from)) & near_target(self.set) {
+            reached |= landings(hole, occupancy.around(hole).blocked());
+        }
+        reached & self.swappable
     }
 
     /// The holes that it may land in on its way.
@@ -86,10 +75,12 @@ impl Walker {
 
 impl Chinese {
     /// Every hole in which the pawn can end a move; `free` are the free holes of the position.
-    pub(super) fn ways(&self, lines: &Lines, walker: &Walker, free: HoleSet) -> Ways {
-        let mut ways = walker.chains(lines);
-        ways.moves = (ways.moves | neighbours(walker.from) & free) & self.seating.ends(walker.set, walker.is_home);
-        ways
+    pub(super) fn ways(&self, occupancy: &Occupancy, walker: &Walker, free: HoleSet) -> Ways {
+        let first = landings(walker.from, occupancy.around(walker.from).hops());
+        let landed = chains(occupancy, first, walker.within());
+        let steps = neighbours(walker.from) & free;
+        let moves = (landed | steps) & self.seating.ends(walker.set, walker.is_home);
+        Ways { moves, swaps: walker.swaps(occupancy, landed) }
     }
 
     /// The shortest way to a hole, both ends included: a step, or the landings of a chain; the first in the board's order where
@@ -104,7 +95,7 @@ impl Chinese {
         if neighbours(from).contains(to) {
             return vec![from, to];
         }
-        let lines = position.lines();
+        let occupancy = position.occupancy();
         let within = walker.within();
         let mut before = [None; HOLES];
         let mut landed = HoleSet::of(from);
@@ -112,13 +103,9 @@ impl Chinese {
         while !edge.is_empty() {
             let mut next = HoleSet::EMPTY;
             for hole in edge {
-                let around = lines.around(hole);
-                let mut hops = around.hops();
-                let mut blocked = around.blocked();
-                let directions = std::iter::from_fn(|| hops.take_first());
-                let into_swap = std::iter::from_fn(|| blocked.take_first())
-                    .filter(|&direction| swaps && landing(hole, direction) == to);
-                for landing in directions.chain(into_swap).map(|direction| landing(hole, direction)) {
+                let around = occupancy.around(hole);
+                let into_swap = if swaps { landings(hole, around.blocked()) & HoleSet::of(to) } else { HoleSet::EMPTY };
+                for landing in landings(hole, around.hops()) | into_swap {
                     if within.contains(landing) && !landed.contains(landing) {
                         landed = landed.with(landing);
                         next = next.with(landing);

@@ -5,7 +5,7 @@ use super::triangle::{SET, Triangle};
 use crate::rules::{
     Ending, Seat,
     ids::Cell,
-    star::{HoleSet, Lines},
+    star::{HoleSet, Occupancy},
 };
 
 /// Pawns in holes, whose turn it is, who is still playing, and how long it has been going on.
@@ -13,8 +13,8 @@ use crate::rules::{
 pub struct Position {
     /// The pawns of every set, by the triangle that it started in.
     pawns: [HoleSet; Triangle::COUNT],
-    /// The same holes, and those of the fillers, line by line.
-    lines: Lines,
+    /// The same holes, and those of the fillers.
+    occupancy: Occupancy,
     /// Whose turn it is.
     pub(super) mover: Seat,
     /// Who had the first turn: a round is over when it is theirs again.
@@ -38,7 +38,7 @@ impl Position {
     pub(super) fn new(pawns: [HoleSet; Triangle::COUNT], fillers: HoleSet, mover: Seat) -> Self {
         Self {
             pawns,
-            lines: lines_of(pawns, fillers),
+            occupancy: occupancy_of(pawns, fillers),
             mover,
             first: mover,
             rounds: 0,
@@ -71,10 +71,10 @@ impl Position {
         Triangle::ALL.into_iter().find(|set| self.pawns[set.index()].contains(hole))
     }
 
-    /// Which holes are taken, line by line.
+    /// Which holes are taken.
     #[inline]
-    pub const fn lines(&self) -> &Lines {
-        &self.lines
+    pub const fn occupancy(&self) -> &Occupancy {
+        &self.occupancy
     }
 
     /// The place of a seat in the final order, from 1, once it is settled.
@@ -99,20 +99,20 @@ impl Position {
     #[inline]
     pub(super) fn shift(&mut self, set: Triangle, from: Cell, to: Cell) {
         self.pawns[set.index()] = self.pawns[set.index()].moved(from, to);
-        self.lines.flip(from);
-        self.lines.flip(to);
+        self.occupancy.flip(from);
+        self.occupancy.flip(to);
     }
 
-    /// The same, for somebody who keeps their own account of what is taken: the lines are wrong from now on, until
+    /// The same, for a playout that keeps its own account of what is taken: the position's is wrong from now on, until
     /// [`Position::realign`].
     #[inline]
     pub(super) fn shift_pawn(&mut self, set: Triangle, from: Cell, to: Cell) {
         self.pawns[set.index()] = self.pawns[set.index()].moved(from, to);
     }
 
-    /// Puts the lines right again.
+    /// Puts the account of what is taken right again.
     pub(super) fn realign(&mut self, fillers: HoleSet) {
-        self.lines = lines_of(self.pawns, fillers);
+        self.occupancy = occupancy_of(self.pawns, fillers);
     }
 
     /// Two pawns of two sets change places.
@@ -123,13 +123,13 @@ impl Position {
     }
 }
 
-/// What these pawns and fillers take, line by line.
-fn lines_of(pawns: [HoleSet; Triangle::COUNT], fillers: HoleSet) -> Lines {
-    let mut lines = Lines::EMPTY;
+/// What these pawns and fillers take.
+fn occupancy_of(pawns: [HoleSet; Triangle::COUNT], fillers: HoleSet) -> Occupancy {
+    let mut occupancy = Occupancy::EMPTY;
     for hole in pawns.into_iter().chain([fillers]).flatten() {
-        lines.flip(hole);
+        occupancy.flip(hole);
     }
-    lines
+    occupancy
 }
 
 /// Where the pawns of the sets of these seats stand at the beginning.

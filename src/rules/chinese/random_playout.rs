@@ -47,7 +47,7 @@ static NTH: [[u8; 8]; 1 << DIRECTION_COUNT] = {
 };
 
 /// Somebody who plays for all sides without a thought: a position that changes in place, and where every pawn of it stands. The
-/// position's own lines are not kept up meanwhile.
+/// position's own occupancy is not kept up meanwhile.
 struct RandomPlayout<'a> {
     rules: &'a Chinese,
     position: Position,
@@ -122,7 +122,7 @@ impl<'a> RandomPlayout<'a> {
         Self { rules, position, rows, pawns }
     }
 
-    /// The position with its lines put right.
+    /// The position with its occupancy put right.
     fn realigned(&mut self) -> &Position {
         self.position.realign(self.rules.seating.fillers);
         &self.position

@@ -1,6 +1,6 @@
 //! What is taken, row by row: a glance around a hole is five shifts, and a pawn is put down or taken up with one. For random
-//! play, which changes one board all the time; positions, which are copied and looked at more often, keep
-//! [`Lines`](crate::rules::star::Lines).
+//! play, which changes one board all the time; positions, which are copied and looked at more often, keep an
+//! [`Occupancy`](crate::rules::star::Occupancy).
 
 use crate::rules::{
     ids::Cell,

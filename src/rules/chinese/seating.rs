@@ -36,8 +36,8 @@ pub(super) struct Seating {
     pub fillers: HoleSet,
     /// By set: where a pawn that is not home yet may end its move.
     ends: [HoleSet; Triangle::COUNT],
-    /// By set and hole: the steps that lead there.
-    ways: [[Directions; HOLES]; Triangle::COUNT],
+    /// By set and hole: what the rules say of a pawn there.
+    views: [[View; HOLES]; Triangle::COUNT],
     /// By set and hole: what lies around.
     prospects: [[Prospects; HOLES]; Triangle::COUNT],
 }
@@ -53,9 +53,18 @@ pub(super) struct Prospects {
     pub target_behind: u8,
 }
 
-/// By set and hole: the steps that stay in the target, for a pawn that is home.
-static WAYS_AT_HOME: LazyLock<[[Directions; HOLES]; Triangle::COUNT]> =
-    LazyLock::new(|| Triangle::ALL.map(|set| ways_into(set.target())));
+/// What the rules say of a hole for the pawns of a set.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct View {
+    /// Where a pawn that begins its move here may land.
+    pub within: HoleSet,
+    /// Steps from here that end where such a pawn may stay.
+    pub steps: Directions,
+    /// Whether a pawn that is not home may end its move here.
+    pub may_stay: bool,
+    /// Whether one step or hop from here can lead into the target.
+    pub is_near_target: bool,
+}
 
 /// By set: the holes from which one step or hop can lead into the target.
 static NEAR_TARGET: LazyLock<[HoleSet; Triangle::COUNT]> = LazyLock::new(|| {
@@ -66,9 +75,18 @@ static NEAR_TARGET: LazyLock<[HoleSet; Triangle::COUNT]> = LazyLock::new(|| {
 static SEATINGS: LazyLock<Vec<Seating>> =
     LazyLock::new(|| TABLE.into_iter().flat_map(|row| [false, true].map(|fill| Seating::new(row, fill))).collect());
 
-/// The steps from every hole that end in a set.
-fn ways_into(set: HoleSet) -> [Directions; HOLES] {
-    std::array::from_fn(|hole| directions_into(Cell(hole as u8), set))
+/// See [`Seating::views`].
+fn views(set: Triangle, ends: HoleSet) -> [View; HOLES] {
+    std::array::from_fn(|hole| {
+        let hole = Cell(hole as u8);
+        let is_home = set.target().contains(hole);
+        View {
+            within: if is_home { set.target() } else { HoleSet::ALL },
+            steps: directions_into(hole, if is_home { set.target() } else { ends }),
+            may_stay: ends.contains(hole),
+            is_near_target: near_target(set).contains(hole),
+        }
+    })
 }
 
 /// See [`Seating::prospects`].
@@ -109,7 +127,7 @@ impl Seating {
             owners,
             fillers: if fill_unused { unused } else { HoleSet::EMPTY },
             ends,
-            ways: ends.map(ways_into),
+            views: Triangle::ALL.map(|set| views(set, ends[set.index()])),
             prospects: Triangle::ALL.map(|set| prospects(set, ends[set.index()])),
         }
     }
@@ -140,11 +158,10 @@ impl Seating {
         self.prospects[set.index()][hole.index()]
     }
 
-    /// The steps from a hole that end there.
+    /// By hole: what the rules say of a pawn of a set there.
     #[inline]
-    pub fn ways(&self, set: Triangle, is_home: bool, from: Cell) -> Directions {
-        let ways = if is_home { &*WAYS_AT_HOME } else { &self.ways };
-        ways[set.index()][from.index()]
+    pub fn views(&self, set: Triangle) -> &[View; HOLES] {
+        &self.views[set.index()]
     }
 }
 

@@ -2,8 +2,11 @@
 //! around a hole.
 //!
 //! Holes are numbered row by row, from the south tip `a1` to the north tip `q1`. A set of holes is a `u128` with one bit a
-//! hole. The board has three axes, and along each of them seventeen lines; [`Lines`] keeps every line as a small word, so that
-//! a glance around a hole is three shifts.
+//! hole. [`Occupancy`] says what is free around a hole.
+
+mod occupancy;
+
+pub use occupancy::{Around, Occupancy};
 
 use super::{
     algebra::set_algebra,
@@ -185,36 +188,38 @@ impl FromIterator<Cell> for HoleSet {
     }
 }
 
-/// Some of the six directions from a hole: bits 0 and 1 of a byte are forwards and backwards along an axis, and there is a
-/// byte an axis. So directions of many holes are added up without a carry from axis to axis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Directions(u32);
+/// How many directions there are.
+pub const DIRECTION_COUNT: usize = DIRECTIONS.len();
 
-/// Forwards along every axis.
-const FORWARDS: u32 = 0x01_01_01;
+/// Some of the six directions from a hole: a bit each, forwards and backwards along one axis after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Directions(u8);
+
+/// How many sets of directions there are.
+const DIRECTION_SETS: usize = 1 << DIRECTION_COUNT;
 
 impl Directions {
-    /// None of them.
-    pub const NONE: Self = Self(0);
+    /// All of them.
+    const ALL: Self = Self(DIRECTION_SETS as u8 - 1);
 
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are on each axis, a byte an axis: sums of up to 127 holes fit.
+    /// How many there are, looked up.
     #[inline]
-    pub const fn tally(self) -> u32 {
-        (self.0 & FORWARDS) + (self.0 >> 1 & FORWARDS)
+    pub fn len(self) -> u32 {
+        u32::from(COUNTS[self.index()])
     }
 
-    /// What a sum of tallies comes to.
+    /// Its place in a table of all sets of directions.
     #[inline]
-    pub const fn sum(tallies: u32) -> u32 {
-        (tallies & 0xFF) + (tallies >> 8 & 0xFF) + (tallies >> 16)
+    const fn index(self) -> usize {
+        self.0 as usize % DIRECTION_SETS
     }
 
-    /// Takes out one direction; it indexes [`landing`] and [`beside`].
+    /// Takes out one direction; it indexes [`AHEAD`].
     #[inline]
     pub const fn take_first(&mut self) -> Option<usize> {
         if self.0 == 0 {
@@ -234,52 +239,24 @@ impl std::ops::BitAnd for Directions {
     }
 }
 
-/// How many directions there are.
-pub const DIRECTION_COUNT: usize = DIRECTIONS.len();
-
-/// Bits of [`Directions`].
-const DIRECTION_BITS: usize = 24;
-
-/// The bit of the direction with this place in [`DIRECTIONS`].
-const fn direction_bit(direction: usize) -> usize {
-    direction / 2 * 8 + direction % 2
-}
-
-/// The holes so many steps away from every hole, by direction.
-const fn all_away(steps: i8) -> [[u8; DIRECTION_BITS]; HOLES] {
-    let mut table = [[NOWHERE; DIRECTION_BITS]; HOLES];
-    let mut hole = 0;
-    while hole < HOLES {
-        let mut direction = 0;
-        while direction < DIRECTIONS.len() {
-            table[hole][direction_bit(direction)] = away(Cell(hole as u8), direction, steps);
-            direction += 1;
-        }
-        hole += 1;
+/// How many directions there are in every set of them.
+static COUNTS: [u8; DIRECTION_SETS] = {
+    let mut table = [0; DIRECTION_SETS];
+    let mut set = 0;
+    while set < table.len() {
+        table[set] = set.count_ones() as u8;
+        set += 1;
     }
     table
-}
-
-static BESIDE: [[u8; DIRECTION_BITS]; HOLES] = all_away(1);
-static LANDING: [[u8; DIRECTION_BITS]; HOLES] = all_away(2);
-
-/// The neighbour in a direction in which there is one.
-#[inline]
-pub fn beside(hole: Cell, direction: usize) -> Cell {
-    Cell(BESIDE[hole.index()][direction])
-}
-
-/// The hole behind the neighbour in a direction: a cell of the board wherever [`Around`] offers a hop.
-#[inline]
-pub fn landing(hole: Cell, direction: usize) -> Cell {
-    Cell(LANDING[hole.index()][direction])
-}
+};
 
 /// Stands for every place beyond the board in [`AHEAD`].
 pub const OFF_BOARD: u8 = HOLES as u8;
 
 /// The neighbour of every hole in each direction, and the hole behind it.
-pub static AHEAD: [[[u8; 2]; DIRECTION_COUNT]; HOLES] = {
+pub static AHEAD: [[[u8; 2]; DIRECTION_COUNT]; HOLES] = ALL_AHEAD;
+
+const ALL_AHEAD: [[[u8; 2]; DIRECTION_COUNT]; HOLES] = {
     let mut table = [[[OFF_BOARD; 2]; DIRECTION_COUNT]; HOLES];
     let mut hole = 0;
     while hole < HOLES {
@@ -299,6 +276,33 @@ pub static AHEAD: [[[u8; 2]; DIRECTION_COUNT]; HOLES] = {
     }
     table
 };
+
+/// The holes behind the neighbours of every hole, by set of directions.
+static LANDINGS: [[HoleSet; DIRECTION_SETS]; HOLES] = {
+    let mut table = [[HoleSet::EMPTY; DIRECTION_SETS]; HOLES];
+    let mut hole = 0;
+    while hole < HOLES {
+        let mut set = 1;
+        while set < DIRECTION_SETS {
+            // The first direction, and the set without it, which stands further up in the table.
+            let (first, rest) = (set.trailing_zeros() as usize, set & (set - 1));
+            let landing = ALL_AHEAD[hole][first][1];
+            table[hole][set] = table[hole][rest];
+            if landing != OFF_BOARD {
+                table[hole][set] = table[hole][set].with(Cell(landing));
+            }
+            set += 1;
+        }
+        hole += 1;
+    }
+    table
+};
+
+/// Where hops in these directions from a hole land.
+#[inline]
+pub fn landings(hole: Cell, directions: Directions) -> HoleSet {
+    LANDINGS[hole.index()][directions.index()]
+}
 
 /// The neighbours of every hole as sets.
 const NEIGHBOURS: [HoleSet; HOLES] = {
@@ -331,109 +335,13 @@ pub fn neighbours(hole: Cell) -> HoleSet {
 
 /// The directions in which the neighbour of a hole belongs to a set.
 pub fn directions_into(hole: Cell, set: HoleSet) -> Directions {
-    let near = (0..DIRECTIONS.len()).map(direction_bit).filter(|&bit| set.contains(Cell(BESIDE[hole.index()][bit])));
-    Directions(near.fold(0, |bits, bit| bits | 1 << bit))
+    let into = |direction: &usize| set.contains(Cell(AHEAD[hole.index()][*direction][0]));
+    Directions((0..DIRECTION_COUNT).filter(into).fold(0, |bits, direction| bits | 1 << direction))
 }
 
 /// Whether one step or hop on some board can lead from a hole into a set.
 pub fn is_within_a_hop(hole: Cell, set: HoleSet) -> bool {
-    let holes = BESIDE[hole.index()].into_iter().chain(LANDING[hole.index()]);
-    holes.map(Cell).any(|near| set.contains(near))
-}
-
-/// Lines of each axis.
-const LINES: usize = ROWS.len();
-
-/// Bits below the first hole of a line.
-const EDGE: u8 = 2;
-
-/// The line of a hole along each axis, and how many holes lie before it there.
-const ON_LINES: [[(u8, u8); 3]; HOLES] = {
-    let mut table = [[(0, 0); 3]; HOLES];
-    let mut hole = 0;
-    while hole < HOLES {
-        let (east, north) = place(Cell(hole as u8));
-        // What all holes of a line have in common: the row, or how far to the side their diagonal is.
-        // (Half holes and rows are odd together or even together, so nothing is lost by halving.)
-        let lines = [north + MIDDLE, ((east - north) >> 1) + MIDDLE, ((east + north) >> 1) + MIDDLE];
-        let mut axis = 0;
-        while axis < 3 {
-            let mut before = 0;
-            while away(Cell(hole as u8), 2 * axis + 1, before + 1) != NOWHERE {
-                before += 1;
-            }
-            table[hole][axis] = ((axis * LINES) as u8 + lines[axis] as u8, before as u8);
-            axis += 1;
-        }
-        hole += 1;
-    }
-    table
-};
-
-static ON: [[(u8, u8); 3]; HOLES] = ON_LINES;
-
-/// Which holes are taken, line by line along all three axes. Bit 2 of a line is its first hole; what lies beyond its ends is
-/// as good as taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Lines([u16; 3 * LINES]);
-
-impl Lines {
-    /// The empty board.
-    pub const EMPTY: Self = {
-        let mut lines = [u16::MAX; 3 * LINES];
-        let mut hole = 0;
-        while hole < HOLES {
-            let mut axis = 0;
-            while axis < 3 {
-                let (line, before) = ON_LINES[hole][axis];
-                lines[line as usize] &= !(1 << (before + EDGE));
-                axis += 1;
-            }
-            hole += 1;
-        }
-        Self(lines)
-    };
-
-    /// A free hole is taken, or a taken one free.
-    #[inline]
-    pub fn flip(&mut self, hole: Cell) {
-        for (line, before) in ON[hole.index()] {
-            self.0[usize::from(line)] ^= 1 << (before + EDGE);
-        }
-    }
-
-    /// What is around a hole.
-    #[inline]
-    pub fn around(&self, hole: Cell) -> Around {
-        let [first, second, third] = ON[hole.index()];
-        // Two holes to either side of this one, which itself becomes bit 2; beyond the sixteenth bit everything is taken.
-        let window = |(line, before): (u8, u8)| (u32::from(self.0[usize::from(line)]) | 0x1_0000) >> before & 0x1F;
-        Around(window(first) | window(second) << 8 | window(third) << 16)
-    }
-}
-
-/// What is taken around a hole: a byte an axis, of which bit 2 is the hole itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Around(u32);
-
-impl Around {
-    /// Where the neighbour is free.
-    #[inline]
-    pub const fn steps(self) -> Directions {
-        Directions(!(self.0 >> 3) & FORWARDS | (!(self.0 >> 1) & FORWARDS) << 1)
-    }
-
-    /// Where the neighbour is taken and the hole behind it free.
-    #[inline]
-    pub const fn hops(self) -> Directions {
-        Directions(self.0 >> 3 & !(self.0 >> 4) & FORWARDS | (self.0 >> 1 & !self.0 & FORWARDS) << 1)
-    }
-
-    /// Where the neighbour is taken and so is the hole behind it, if there is one.
-    #[inline]
-    pub const fn blocked(self) -> Directions {
-        Directions(self.0 >> 3 & self.0 >> 4 & FORWARDS | (self.0 >> 1 & self.0 & FORWARDS) << 1)
-    }
+    AHEAD[hole.index()].into_iter().flatten().any(|near| set.contains(Cell(near)))
 }
 
 /// How many neighbours the holes have together.
