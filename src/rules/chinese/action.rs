@@ -95,20 +95,20 @@ impl Chinese {
         u64::from(count)
     }
 
-    /// The position after a legal action.
-    pub(super) fn after(&self, before: &Position, action: Action) -> Position {
-        let mut position = *before;
+    /// Plays a legal action.
+    #[inline]
+    pub(super) fn act(&self, position: &mut Position, action: Action) {
         match action {
             Action::Move { from, to } => {
-                let sets = self.seating.sets(before.mover());
-                let set = sets.iter().find(|set| before.pawns(**set).contains(from));
+                let sets = self.seating.sets(position.mover());
+                let set = sets.iter().find(|set| position.pawns(**set).contains(from));
                 position.shift(*set.expect("legal actions name a pawn of the mover"), from, to);
-                self.end_turn(&mut position, false);
+                self.end_turn(position, false);
             }
             Action::Swap { from, to } => {
-                let sets = [from, to].map(|hole| before.set_at(hole).expect("legal swaps name two pawns"));
+                let sets = [from, to].map(|hole| position.set_at(hole).expect("legal swaps name two pawns"));
                 position.exchange(sets, from, to);
-                self.end_turn(&mut position, true);
+                self.end_turn(position, true);
             }
             // Not actions of this game: legal ones never get here.
             Action::Attack { .. }
@@ -118,7 +118,6 @@ impl Chinese {
             | Action::Resign
             | Action::Draw => {}
         }
-        position
     }
 
     /// Why an action is not legal, or that it is.

@@ -149,8 +149,11 @@ impl Rules for Chinese {
         self.count(position)
     }
 
+    #[inline]
     fn apply(&self, position: &Position, action: Action) -> Position {
-        self.after(position, action)
+        let mut after = *position;
+        self.act(&mut after, action);
+        after
     }
 
     fn pass(&self, position: &Position) -> Position {

@@ -3,7 +3,7 @@
 use holochess::rules::{
     Cell, Rules, Shape,
     chinese::{Chinese, PLAYERS, Triangle, triangle::hexagon},
-    star::{BOARD, HOLES, HoleSet, Lines, ROWS, neighbours},
+    star::{AHEAD, BOARD, Directions, HOLES, HoleSet, Occupancy, ROWS, landings, neighbours, place},
 };
 
 use super::{naive::TRIANGLES, options, rules};
@@ -99,32 +99,31 @@ fn a_lot_among_the_players_draws_who_starts() {
     assert_eq!(rules(6, &[]).deal(&mut || bytes.next().unwrap()).mover().index(), 5);
 }
 
-/// What the lines say is around a hole is what the board says.
+/// What the occupancy says is around a hole is what the board says.
 #[test]
 fn a_glance_around_a_hole_sees_what_is_there() {
     let mut lots = Lots::new(3);
     for _ in 0..200 {
         let taken: HoleSet = BOARD.cells().filter(|_| lots.below(3) == 0).collect();
-        let mut lines = Lines::EMPTY;
-        taken.into_iter().for_each(|hole| lines.flip(hole));
+        let mut occupancy = Occupancy::EMPTY;
+        taken.into_iter().for_each(|hole| occupancy.flip(hole));
         for hole in BOARD.cells() {
-            let around = lines.around(hole);
-            let free: HoleSet = neighbours(hole) - taken;
-            assert_eq!(holochess::rules::star::Directions::sum(around.steps().tally()), free.len());
-            let mut hops = around.hops();
-            let mut landings = HoleSet::EMPTY;
-            while let Some(direction) = hops.take_first() {
-                let over = holochess::rules::star::beside(hole, direction);
-                let to = holochess::rules::star::landing(hole, direction);
-                assert!(taken.contains(over) && !taken.contains(to) && to.index() < HOLES);
-                landings = landings.with(to);
-            }
-            let behind = |over: Cell| {
-                let (at, by) = (holochess::rules::star::place(hole), holochess::rules::star::place(over));
-                BOARD.cells().find(|to| holochess::rules::star::place(*to) == (2 * by.0 - at.0, 2 * by.1 - at.1))
+            let around = occupancy.around(hole);
+            let beside = |mut directions: Directions| {
+                let cell = |direction: usize| Cell(AHEAD[hole.index()][direction][0]);
+                std::iter::from_fn(|| directions.take_first()).map(cell).collect::<Vec<_>>()
             };
-            let expected = (neighbours(hole) & taken).into_iter().filter_map(behind).filter(|to| !taken.contains(*to));
-            assert_eq!(landings, expected.collect());
+            let free = beside(around.steps());
+            assert_eq!(free.len() as u32, around.steps().len());
+            assert_eq!(free.into_iter().collect::<HoleSet>(), neighbours(hole) - taken);
+            assert!(beside(around.hops()).into_iter().all(|over| taken.contains(over)));
+            let behind = |over: Cell| {
+                let (at, by) = (place(hole), place(over));
+                BOARD.cells().find(|to| place(*to) == (2 * by.0 - at.0, 2 * by.1 - at.1))
+            };
+            let over_pawns: HoleSet = (neighbours(hole) & taken).into_iter().filter_map(behind).collect();
+            assert_eq!(landings(hole, around.hops()), over_pawns - taken);
+            assert_eq!(landings(hole, around.blocked()), over_pawns & taken);
         }
     }
 }
