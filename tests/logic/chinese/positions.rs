@@ -119,5 +119,5 @@ fn hashes_tell_positions_apart_and_leave_clocks_out() {
 
 #[test]
 fn a_position_allocates_nothing() {
-    assert!(size_of::<Position>() <= 240, "{} bytes", size_of::<Position>());
+    assert!(size_of::<Position>() <= 384, "{} bytes", size_of::<Position>());
 }
