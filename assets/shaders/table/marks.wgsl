@@ -1,6 +1,8 @@
 // Rings under pieces, marks and walks. All of them are measured as on the circle; on boards with smaller cells the caller
 // divides lengths by SCALE first.
 
+// TARGET_AT, TEETH_AT, CORNERS: radii of those marks and length of corners; DOTS: distance of dots; BOLD: how much bolder the
+// lines of walks are than the cell's size alone would make them.
 #ifdef CIRCLE
 const TARGET_AT = 0.150;
 const TEETH_AT = 0.142;
@@ -25,8 +27,6 @@ const BOLD = 1.8;
 
 // From one chevron of a push to the next.
 const CHEVRON = 0.048;
-
-// BOLD: how much bolder the lines of walks are than they would be in the cell's size alone.
 
 // How many notches the ring of each seat has: none for player 1.
 const NOTCHES = array<f32, 6>(0.0, 4.0, 3.0, 6.0, 2.0, 8.0);

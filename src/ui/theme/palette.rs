@@ -37,11 +37,6 @@ pub const fn side(seat: Seat) -> Color32 {
     [ICE, AMBER, LEAF, ROSE, SILVER, VIOLET][seat.index()]
 }
 
-/// The same as [`side`].
-pub const fn seat(seat: Seat) -> Color32 {
-    side(seat)
-}
-
 /// The hue of a creature's hologram; ivory for what has none.
 pub fn creature(kind: &str) -> Color32 {
     match kind {
