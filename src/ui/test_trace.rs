@@ -22,7 +22,7 @@ use super::{
     screens::{Draft, Screen, Showcase},
 };
 use crate::{
-    session::{Director, DisplayedBoard, Match, MatchPhase},
+    session::{Director, DisplayedBoard, Match, MatchPhase, Saving},
     view::boards,
 };
 
@@ -55,6 +55,7 @@ struct Seen<'w> {
     game: Option<Res<'w, Match>>,
     shown: Option<Res<'w, DisplayedBoard>>,
     director: Res<'w, Director>,
+    saving: Res<'w, Saving>,
     hand: Res<'w, Hand>,
     notices: Res<'w, Notices>,
     showcase: Res<'w, Showcase>,
@@ -99,6 +100,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
         "overlay": seen.overlays.top().map(overlay::name),
         "phase": phase_name(*seen.phase.get()),
         "busy": seen.director.is_busy(),
+        "saving": seen.saving.is_under_way(),
         "player": seen.game.as_ref().and_then(|game| game.human_to_choose()).map(crate::rules::Seat::number),
         "turn": seen.shown.as_ref().filter(|_| table.is_some()).map(|shown| shown.turn),
         "actions_left": table.map(|table| table.progress().actions_left),
