@@ -1,5 +1,5 @@
-//! The trace: what is on the screen, as lines of JSON in a file, one whenever it changes. It is for tests that drive the
-//! program from outside with nothing but mouse and keys. It is read-only: nothing comes in through it.
+//! The trace: a line of JSON in a file whenever the screen changes, which says what is on it. For tests that drive the program
+//! from outside with mouse and keys. It is write-only: the program reads nothing from it.
 //!
 //! `{"screen":"match","overlay":null,"phase":"choosing","player":1,"turn":3,"actions_left":2,"focus":"o2","held":null,
 //! "widget":null,"position":"savrip@o2 …","messages":[],"cells":{"d":[640,402],…},"widgets":{"command.undo":[1080,682],…}}`:
@@ -26,7 +26,7 @@ use crate::{
     view::boards,
 };
 
-/// The file, and what was last written to it.
+/// The file, and the line that was last written to it.
 #[derive(Resource)]
 struct Trace {
     file: BufWriter<File>,
@@ -46,7 +46,7 @@ const fn phase_name(phase: MatchPhase) -> &'static str {
     }
 }
 
-/// What the trace looks at beside the windows.
+/// The resources that the trace describes.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Seen<'w> {
     screen: Res<'w, State<Screen>>,
@@ -69,7 +69,7 @@ fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>,
     let size = window.map_or([0, 0], |window| [window.physical_width(), window.physical_height()]);
     let line = describe(&seen, &sight, scale, size).to_string();
     if line != trace.last {
-        // A test that cannot be written for fails by itself; the game goes on.
+        // If the trace cannot be written, the test that reads it fails by itself.
         let _ = writeln!(trace.file, "{line}").and_then(|()| trace.file.flush());
         trace.last = line;
     }

@@ -1,8 +1,8 @@
-//! What is particular to a game on the screen: one file a game, behind one small interface, [`GameFace`]. The set-up, the
-//! choice of tables, how to play and the result are made from a game's options and its table; what those do not say stands
-//! here. A further game is a file here and a line in [`of`].
+//! What the screen needs to know of each game: one file a game, behind one interface, [`GameFace`]. Set-up, choice of game, how
+//! to play and result are built from a game's options and its table; this adds what those do not tell. A new game is a file
+//! here and a line in [`of`].
 //!
-//! Words are not here but in the language files, under the ids that [`GameFace`] names.
+//! Texts are in the language files, under the ids that [`GameFace`] names.
 
 pub mod cards;
 mod chinese;
@@ -26,22 +26,22 @@ use crate::{
     view::creatures::CreatureId,
 };
 
-/// What the interface knows of a game beyond what its rules tell.
+/// What the interface knows of a game beyond its rules.
 #[derive(Debug)]
 pub struct GameFace {
     /// Which game.
     pub game: GameId,
-    /// How long a match takes, in minutes: a short one and a long one.
+    /// Usual length of a match in minutes: from, to.
     pub minutes: [u32; 2],
-    /// The level that a first match is offered with.
+    /// The level offered for a first match.
     pub opponent: &'static str,
-    /// Options whose first value on the screen is not the rulebook's default.
+    /// Options that the screen presets differently from the rulebook's default.
     pub preset: &'static [(&'static str, &'static str)],
-    /// The options that are shown beside the players; all of them are on a page of their own.
+    /// The options shown beside the players; the page of rules has all of them.
     pub first_options: &'static [&'static str],
-    /// The values of numbers that are offered as words; every other one can be typed.
+    /// For number options: the numbers offered as words; any other can be typed.
     pub offers: &'static [(&'static str, &'static [u32])],
-    /// How options that are texts are put together.
+    /// For text options: how their values are built.
     pub forms: &'static [(&'static str, Form)],
     /// Cells that mean something on the board, each with the seat whose light it has.
     pub landmarks: &'static [(&'static str, usize)],
