@@ -1,6 +1,6 @@
-//! The players. At a table of two the far one is at the top left, the near one at the bottom left; where more play, everybody
-//! but the near one has a row at the top left, in turn order. The side whose turn it is carries the beam; whose turn it is in
-//! words, and what is left of it, stands above the near one.
+//! The players. At a table of two the far player is at the top left, the near one at the bottom left; at larger tables all but
+//! the near player have rows at the top left, in turn order. A beam marks the side whose turn it is; above the near player
+//! stands whose turn it is and how many actions are left.
 
 use bevy::prelude::*;
 use bevy_egui::{
