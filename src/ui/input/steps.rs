@@ -1,21 +1,21 @@
-//! A long way that is walked step by step before it is played: hop after hop, boost after boost, as plain values. It is for
-//! whoever wants to see a way before going it; a click on its end alone plays it at once.
+//! A long path that is walked step by step before it is played (hop by hop, boost by boost), as plain values. It is for people
+//! who want to see a path first; a click on its end plays it at once.
 
 use super::aim::{end_of, start_of};
 use crate::rules::{Action, Cell, Table};
 
-/// A legal action, and every cell of a way that it goes, both ends included.
+/// A legal action, and all cells of its path, both ends included.
 pub type Route = (Action, Vec<Cell>);
 
-/// The ways of everything that the piece on `from` can do, those that are shown before others to the same end; an action that
-/// goes nowhere has none.
+/// The paths of all actions of the piece on `from`; of several paths to one end, the preferred one first. An action without
+/// movement has none.
 pub fn routes(table: &dyn Table, from: Cell) -> Vec<Route> {
     let own = table.actions().into_iter().filter(|action| start_of(*action) == Some(from));
     let ways = own.filter_map(end_of).flat_map(|to| table.ways(from, to));
     ways.filter(|(_, way)| way.len() > 1).collect()
 }
 
-/// The cells to which the next step may go, after those that have been walked (the start among them).
+/// The cells to which the next step may go after the walked cells (the start is the first of them).
 pub fn next(routes: &[Route], walked: &[Cell]) -> Vec<Cell> {
     let beyond = routes.iter().filter(|(_, way)| way.starts_with(walked));
     let mut cells: Vec<Cell> = beyond.filter_map(|(_, way)| way.get(walked.len()).copied()).collect();
