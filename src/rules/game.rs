@@ -135,7 +135,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The cells of a seat's own camp, where the game has camps: whoever sits there sits behind them.
+    /// The cells of a seat's own camp, in games with camps. The player sits behind them.
     fn camp(&self, seat: Seat) -> Vec<Cell> {
         let _ = seat;
         Vec::new()
