@@ -79,7 +79,7 @@ pub fn key_pressed(context: &Context, wanted: Key) -> bool {
 }
 
 /// How often was the key pressed since the last frame? Holding it down counts again and again.
-fn presses(context: &Context, wanted: Key) -> i32 {
+pub fn presses(context: &Context, wanted: Key) -> i32 {
     context.input(|input| input.num_presses(wanted)) as i32
 }
 

@@ -38,6 +38,9 @@ trait Layout: Sync {
     /// The turn about Y of a piece of this seat at rest.
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32;
 
+    /// How the shader draws it.
+    fn drawing(&self) -> Drawing;
+
     /// The lengths that the shader has to know, by the names that it has for them.
     fn lengths(&self) -> Vec<(&'static str, f32)>;
 
@@ -57,6 +60,18 @@ trait Layout: Sync {
         None
     }
 }
+
+/// What draws a board in the top.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Drawing {
+    /// The names under which its parts of the shader stand: its own first.
+    pub names: &'static [&'static str],
+    /// The text of its own part.
+    pub text: &'static str,
+}
+
+/// The most cells that a board has.
+pub(super) const MOST_CELLS: usize = 121;
 
 /// Every shape that there is.
 pub const SHAPES: [Shape; 3] = [Shape::Circle, Shape::Squares, Shape::Star];
@@ -99,6 +114,11 @@ pub fn cell_at(shape: Shape, point: Vec3) -> Option<Cell> {
 /// How large pieces and the rings under them are on a board of this shape, as a share of those on the circle.
 pub fn figure_scale(shape: Shape) -> f32 {
     of(shape).figure_scale()
+}
+
+/// What draws a board of this shape in the top.
+pub(super) fn drawing(shape: Shape) -> Drawing {
+    of(shape).drawing()
 }
 
 /// The lengths of this shape that the shader has to know, by the names that it has for them.
@@ -167,6 +187,11 @@ mod tests {
                 assert!(centre.length() < circle::RIM, "{shape:?} {index}");
             }
         }
+    }
+
+    #[test]
+    fn no_board_has_more_cells_than_the_largest() {
+        assert_eq!(SHAPES.into_iter().map(cell_count).max(), Some(MOST_CELLS));
     }
 
     #[test]

@@ -18,12 +18,10 @@ use crate::{
     locale,
     storage::FileError,
     ui::{
-        games::rated::Creature,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
     },
-    view::stage::staged_clash::ClashCourse,
-    view::{Quality, photo::next_file},
+    view::{Quality, creatures::CreatureId, photo::next_file, stage::staged_clash::ClashCourse},
 };
 
 /// Pictures a second and size: of a film, and of a GIF, which is large for what it shows.
@@ -34,9 +32,9 @@ const GIF: (u32, &str) = (12, "640x360");
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
     /// Who attacks.
-    pub attacker: Creature,
+    pub attacker: CreatureId,
     /// Who is attacked.
-    pub defender: Creature,
+    pub defender: CreatureId,
     /// How it ends.
     pub ending: ClashCourse,
     /// In which staging, from 0.

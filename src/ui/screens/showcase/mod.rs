@@ -122,10 +122,10 @@ impl Default for Showcase {
 }
 
 impl Showcase {
-    /// The pages that there are of the one on the turntable: chances and fights only of those that have ratings.
+    /// The pages that there are of the one on the turntable: chances only of those that have ratings.
     pub fn pages(&self) -> Vec<Page> {
         let rated = games::rated_as(self.creature).is_some();
-        Page::ALL.into_iter().filter(|page| rated || !matches!(page, Page::Odds | Page::Scenes)).collect()
+        Page::ALL.into_iter().filter(|page| rated || *page != Page::Odds).collect()
     }
 
     /// Puts the creature so many places further on the turntable.
