@@ -1,4 +1,4 @@
-//! A hint on the table: the action marked, and why in words.
+//! A hint on the table: the marked action, and the reason in words.
 
 use bevy::prelude::*;
 
@@ -41,7 +41,7 @@ fn tell(
     notices.say_with_warning(text, warning, Tone::Plain);
 }
 
-/// What speaks for a hint and what speaks against it, each as one sentence without its end.
+/// The reasons for and against a hint, each as one sentence without its full stop.
 fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
     let said = hint.reasons(localised.locale());
     [false, true].map(|wanted| {

@@ -1,4 +1,4 @@
-//! What was done, in the words of its game: names of pieces, and a line of the log as a sentence.
+//! The log in words: names of pieces, and a line of the log as a sentence.
 
 use crate::{
     rules::{Board, Cell, PieceId, Seat},
@@ -21,12 +21,12 @@ pub(super) fn piece_name(
         .unwrap_or_else(|| cell.map(|cell| localised.cell(shown.board(), cell)).unwrap_or_default())
 }
 
-/// Cells one after the other.
+/// The names of cells in a row.
 fn cells(localised: &LocalisedText, board: &Board, way: &[Cell]) -> String {
     way.iter().map(|cell| localised.cell(board, *cell)).collect::<Vec<_>>().join(" – ")
 }
 
-/// A line of the log as one sentence or several. `name` says what a piece is called that stood on a cell.
+/// A line of the log as one or more sentences. `name` gives the name of a piece that stood on a cell.
 pub(super) fn sentence(
     localised: &LocalisedText,
     board: &'static Board,

@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The steps of the explanation, by the ends of their ids.
+/// The steps of the explanation, by the last parts of their ids.
 const STEPS: [&str; 3] = ["start", "roll", "check"];
 
 fn draw(
@@ -35,7 +35,7 @@ fn draw(
     let ui = sheet(context, "fair-dice", Order::Foreground, true);
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    // The figures of the result would be read through it.
+    // Nearly opaque: the numbers of the result would shine through the text.
     brush.dim(screen, 0.95);
     let text = |id: &str| match &game {
         Some(game) => localised.text_at(game.recorded().setup().game, id),
@@ -85,7 +85,7 @@ fn draw(
     Ok(())
 }
 
-/// A label, and below it what is to be compared letter by letter.
+/// A label, and below it a value that is compared letter by letter.
 fn line(brush: &Brush, at: Pos2, label: &str, value: &str) {
     brush.left(at, label, typeface::NOTE.coloured(INK_SOFT));
     brush.left(at + vec2(0.0, 24.0), value, typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK));
