@@ -9,8 +9,9 @@ use crate::rules::{ClashCourse, Event, Outcome};
 const ATTACK: f32 = 1.1;
 /// Seconds in which dice are thrown and read.
 const ROLL: f32 = 2.5;
-/// Seconds in which the last two walk to the middle, and of one exchange of theirs.
+/// Seconds in which the last two walk to the middle.
 const DUEL: f32 = 2.0;
+/// Seconds of one exchange of the duel.
 const EXCHANGE: f32 = 3.0;
 
 /// Seconds of a blow up to the moment at which its outcome is clear.
@@ -72,8 +73,9 @@ pub const TAKEN: f32 = 0.28;
 /// The moment of `Removed` from which the picture shows the winner, since hardly anything of the other is left.
 pub const FALLEN: f32 = 0.53;
 
-/// Seconds for which everything holds still when a blow is blocked, and when a piece is removed without a clash before.
+/// Seconds for which everything holds still when a blow is blocked.
 pub const BLOCK_STOP: f32 = 0.12;
+/// Seconds for which everything holds still when a blow lands that no clash preceded.
 pub const TAKEN_STOP: f32 = 0.16;
 
 /// Seconds for which everything holds still when a blow lands: a heavy one, or any other.
@@ -89,13 +91,15 @@ pub const fn answer_stop(deadly: bool) -> f32 {
 /// The least share of a scene that is movement; hurried scenes shorten their stops instead.
 pub const MOVING: f32 = 0.84;
 
-/// How long before a blow the film cuts to it, and how long after it to whoever falls.
+/// How long before a blow the film cuts to it.
 pub const CUT_BEFORE: f32 = 0.12;
+/// How long after a blow the film cuts to whoever falls.
 pub const CUT_AFTER: f32 = 0.18;
-/// When the film leaves the attacker who charges for both of them; where the defender was seen first, a little later.
+/// The moment of `Judged` at which the film leaves the attacker who charges for both of them.
 pub const CLOSE_IN: f32 = 0.26;
+/// The same where the defender was seen first.
 pub const LOOM: f32 = 0.30;
-/// When the film comes near those who strain against each other.
+/// The moment of `Judged` at which the film comes near those who strain against each other.
 pub const GRIP: f32 = CAUGHT + 0.07;
 
 /// The share of `Rolled` after which dice lie still in the tray.

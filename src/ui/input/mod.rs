@@ -382,6 +382,7 @@ mod tests {
             .init_resource::<Overlays>()
             .init_resource::<Notices>()
             .init_resource::<Standings>()
+            .init_resource::<Armies>()
             .init_resource::<Marks>()
             .init_resource::<Hand>()
             .add_systems(Update, crate::ui::hud::follow_standings);

@@ -48,8 +48,10 @@ fn moves_smoothly(event: &Event, sheet: &CueSheet, before: &Poses) {
     for (piece, pose) in &last {
         assert!(before[piece].at.distance(pose.at) < 1e-3, "{event:?}: {piece:?} begins elsewhere");
     }
-    for step in 1..=200 {
-        let now = sheet.sample(before, step as f32 / 200.0);
+    // A scene of many hops lasts longer.
+    let steps = if matches!(event, Event::Leapt { path, .. } if path.len() > 4) { 600 } else { 200 };
+    for step in 1..=steps {
+        let now = sheet.sample(before, step as f32 / steps as f32);
         for (piece, pose) in &now {
             let from = last[piece];
             let way = from.at.distance(pose.at);
