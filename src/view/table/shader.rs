@@ -1,5 +1,5 @@
-//! The text of the top's shader: its parts one after the other, the lengths of every board before them. So each length is said
-//! once, in the Rust file of its board.
+//! The source of the top's shader: its parts in sequence, preceded by the lengths of every board. Each length is written once,
+//! in the Rust file of its board.
 
 use std::fmt::Write;
 
@@ -28,13 +28,13 @@ pub(super) fn shader_defs(shape: Shape) -> &'static [&'static str] {
     boards::drawing(shape).names
 }
 
-/// Counts as the shader's language lists them.
+/// Counts as a WGSL list.
 fn list(counts: &[u32]) -> String {
     let texts: Vec<String> = counts.iter().map(|count| format!("{count}u")).collect();
     format!("array<u32, {}>({})", counts.len(), texts.join(", "))
 }
 
-/// What the shader knows of every board: lengths, counts, lights, the bits of marks.
+/// The constants of every board: lengths, counts, colours, the bits of marks.
 fn constants() -> String {
     let mut text = String::new();
     let mut say = |name: &str, value: String| {
@@ -63,7 +63,7 @@ fn constants() -> String {
     text
 }
 
-/// The whole text.
+/// The whole source.
 pub(in crate::view) fn text() -> String {
     let parts = parts();
     let [common, rest @ ..] = parts.as_slice() else { return String::new() };
