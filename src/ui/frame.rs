@@ -27,6 +27,8 @@ pub(super) enum Draw {
     Result,
     /// The creatures, one by one.
     Showcase,
+    /// The puzzles.
+    Puzzles,
     /// The display at the table.
     Table,
     /// What a person has to be told.
@@ -177,7 +179,8 @@ pub(super) fn plugin(app: &mut App) {
             (
                 Draw::Begin,
                 (
-                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Table).chain(),
+                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Puzzles, Draw::Table)
+                        .chain(),
                     (
                         Draw::Notices,
                         Draw::Pause,

@@ -33,6 +33,8 @@ pub struct Launch {
     pub standings: StoredRatings,
     /// Where that is kept; nowhere where there is no such place.
     pub strength_file: Option<PathBuf>,
+    /// Where it is kept which puzzles are solved; nowhere in pictures.
+    pub puzzles_file: Option<PathBuf>,
     /// Where matches are saved, each in a file of its own, and from where the title screen offers to continue the last one;
     /// nowhere in pictures.
     pub saves: Option<Shelf>,

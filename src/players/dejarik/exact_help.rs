@@ -12,11 +12,37 @@ use super::{
     tables,
 };
 use crate::{
-    players::hint_without_dice::{HintReason, HintWithoutDice, MOST_REASONS, reasons},
+    locale::Words,
+    players::{
+        hint_without_dice::{HintReason, HintWithoutDice, MOST_REASONS, reasons},
+        search::Stop,
+    },
     rules::{Action, Match, Rules as _, Seat, Table, ToAct, dejarik::Dejarik, game::Repetition},
 };
 
 static IS_ON: AtomicBool = AtomicBool::new(false);
+
+/// The exact value of a table for the seat that chooses there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExactStanding {
+    /// Who chooses.
+    pub seat: Seat,
+    /// What the table is worth to that seat.
+    pub value: ExactValue,
+}
+
+impl ExactStanding {
+    /// What the table is worth to a seat: to the other one the opposite, in as many plies.
+    pub const fn of(self, seat: Seat) -> ExactValue {
+        let points = if seat.index() == self.seat.index() { self.value.points } else { -self.value.points };
+        ExactValue { points, distance: self.value.distance }
+    }
+
+    /// The value for a seat in few words: "wins 1 in 7".
+    pub fn words_of(self, seat: Seat) -> Words {
+        self.of(seat).short_words()
+    }
+}
 
 /// Lets hints and evaluations look into the solved game from now on.
 pub fn switch_on() {
@@ -94,9 +120,19 @@ pub fn exact_hint(table: &dyn Table, waits: bool) -> Option<HintWithoutDice> {
     Some(HintWithoutDice { action, value: chance(exact, is_row), reasons })
 }
 
-/// The first seat's exact chance to win; nothing as for [`exact_values`].
-pub fn exact_chance(table: &dyn Table, waits: bool) -> Option<f64> {
+/// The exact value of a table for the seat that chooses; nothing as for [`exact_values`].
+pub fn exact_standing(table: &dyn Table, waits: bool) -> Option<ExactStanding> {
     let ToAct::Choose(seat) = table.to_act() else { return None };
-    let value = chance(exact_values(table, waits)?.value, table.row().is_some());
-    Some(if seat == Seat::FIRST { value } else { 1.0 - value })
+    Some(ExactStanding { seat, value: exact_values(table, waits)?.value })
+}
+
+/// The first seat's chance to win by an exact value at a table.
+pub fn exact_chance(table: &dyn Table, standing: ExactStanding) -> f64 {
+    chance(standing.of(Seat::FIRST), table.row().is_some())
+}
+
+/// Whether the look back at a match of this game can be exact: waits for the table unless `stop` is raised; `false` where help is
+/// not exact.
+pub fn wait_for_exact_help(table: &dyn Table, stop: Option<&Stop>) -> bool {
+    IS_ON.load(Relaxed) && tables::can_be_solved(table.game()) && tables::wait_unless(table.game(), stop).is_some()
 }

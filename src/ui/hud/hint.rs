@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-fn tell(
+pub(super) fn tell(
     mut hints: MessageReader<HintFound>,
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,

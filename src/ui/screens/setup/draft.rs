@@ -194,6 +194,12 @@ impl Draft {
         sitter.level().unwrap_or_else(|| sitter.word())
     }
 
+    /// Whether somebody is to play by the solved game.
+    pub fn has_perfect_player(&self) -> bool {
+        let levels = self.sitters.iter().filter_map(Sitter::level);
+        levels.into_iter().any(|id| players::level(id, self.game).is_ok_and(|level| level.is_perfect))
+    }
+
     /// How many chairs are taken.
     pub fn taken(&self) -> usize {
         self.sitters.iter().filter(|sitter| **sitter != Sitter::Nobody).count()

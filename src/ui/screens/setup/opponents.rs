@@ -28,6 +28,8 @@ pub(super) struct Opponents<'a> {
     pub portraits: &'a Portraits,
     /// May the chair stay empty?
     pub may_be_empty: bool,
+    /// Which share of the solved game is there, while it is on its way.
+    pub solving: Option<f32>,
     /// The person who sits there is the only one at the table.
     pub is_alone: bool,
     /// From where to where the row reaches, and from where down to the floor on which they stand.
@@ -155,7 +157,11 @@ impl Opponents<'_> {
     /// What to expect of the one who is chosen or pointed at, in a line under the row.
     fn tell(&self, brush: &Brush, place: usize, at: egui::Pos2, on: bool) {
         let (name, style) = self.words(place);
-        let text = self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]);
+        let mut text = self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]);
+        if let Some(share) = self.solving.filter(|_| self.level(place).is_some_and(|level| level.is_perfect)) {
+            let share = self.localised.percent(f64::from(share), 0);
+            text = format!("{text} · {}", self.localised.with("ui-solving-player", "share", share));
+        }
         let face = typeface::BODY.coloured(if on { INK } else { INK_SOFT });
         brush.fit(at, Align2::CENTER_CENTER, &text, face, self.right - self.left);
     }
@@ -293,6 +299,7 @@ mod tests {
                 localised,
                 portraits,
                 may_be_empty: self.may_be_empty,
+                solving: None,
                 is_alone: false,
                 left: 96.0,
                 right: 1184.0,
