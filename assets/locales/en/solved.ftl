@@ -40,6 +40,15 @@ ui-puzzles-missed-by = Missed by { $levels }.
 ui-puzzles-missed-by-nobody = Found by every level.
 ui-puzzles-solve = Solve it
 ui-puzzles-today = Puzzle of the day
+ui-puzzle-task-win = Win { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }: only one action does.
+ui-puzzle-task-save = Hold the draw: only one action does.
+ui-puzzle-task-chance = Which action has clearly the best chance to win?
 ui-puzzle-line = { $set } · { $name }
 ui-puzzle-tries = { $tries ->
         [one] one try

@@ -40,6 +40,15 @@ ui-puzzles-missed-by = Manqué par { $levels }.
 ui-puzzles-missed-by-nobody = Trouvé par tous les niveaux.
 ui-puzzles-solve = Résoudre
 ui-puzzles-today = Problème du jour
+ui-puzzle-task-win = Gagnez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    } : une seule action le fait.
+ui-puzzle-task-save = Tenez la nulle : une seule action le fait.
+ui-puzzle-task-chance = Quelle action a nettement la meilleure chance de gagner ?
 ui-puzzle-line = { $set } · { $name }
 ui-puzzle-tries = { $tries ->
         [one] { $tries } essai

@@ -15,7 +15,7 @@ use crate::{
         localised_text::LocalisedText,
         notices::{Notices, Tone},
         puzzle_progress::PuzzleProgress,
-        screens::{Screen, puzzle_name, puzzle_set},
+        screens::{Screen, puzzle_name, puzzle_set, puzzle_task},
         theme::prelude::*,
     },
 };
@@ -99,7 +99,7 @@ fn task(brush: &Brush, localised: &LocalisedText, on_table: &PuzzleOnTable, area
     let middle = area.center().x;
     let at = pos2(middle, area.top() + 12.0);
     let written = brush.fit(at, Align2::CENTER_CENTER, &heading, typeface::NOTE.coloured(INK_SOFT), area.width());
-    let task = localised.say(&puzzle.task());
+    let task = puzzle_task(localised, puzzle);
     let face = typeface::STATEMENT.sized(22.0).coloured(INK);
     let size = brush.lay_out(&task, face, area.width()).size();
     let top = written.bottom() + 8.0;

@@ -21,7 +21,7 @@ use super::overlay::Overlays;
 use crate::session::{BrowseRequested, Match, MatchPhase, PuzzleOnTable};
 
 pub use how_to::HowToPage;
-pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, sets as puzzle_sets};
+pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
 

@@ -10,7 +10,7 @@ use std::f32::consts::TAU;
 
 use super::Screen;
 use crate::{
-    players::puzzles::{Puzzle, of_day, shipped},
+    players::puzzles::{Puzzle, PuzzleKind, of_day, shipped},
     rules::{GameId, PieceId, Table},
     session::StartPuzzle,
     ui::{
@@ -59,6 +59,17 @@ pub fn puzzle_set(localised: &LocalisedText, game: GameId) -> String {
 pub fn puzzle_name(localised: &LocalisedText, puzzle: &Puzzle) -> String {
     let number = puzzle.id.rsplit('-').next().unwrap_or_default().to_owned();
     localised.format("ui-puzzles-name", &[("number", number.into()), ("grade", u32::from(puzzle.grade).into())])
+}
+
+/// What there is to find, said to whoever is to find it.
+pub fn puzzle_task(localised: &LocalisedText, puzzle: &Puzzle) -> String {
+    let id = match puzzle.kind {
+        PuzzleKind::Win => "ui-puzzle-task-win",
+        PuzzleKind::Save => "ui-puzzle-task-save",
+        PuzzleKind::Chance => "ui-puzzle-task-chance",
+    };
+    let arguments = [("points", u32::from(puzzle.points).into()), ("plies", u32::from(puzzle.plies).into())];
+    localised.format(id, &arguments)
 }
 
 impl Default for PuzzleShelf {
@@ -218,7 +229,7 @@ impl Page<'_> {
         }
         brush.fit(pos2(middle, y), Align2::CENTER_CENTER, &name, typeface::NAME.sized(20.0), area.width());
         y += 20.0;
-        let task = self.localised.say(&puzzle.task());
+        let task = puzzle_task(self.localised, puzzle);
         y = brush.wrap_centred(pos2(middle, y), area.width(), &task, typeface::BODY.coloured(INK)).bottom() + 8.0;
         let tries = self.progress.tries(puzzle);
         let state = match tries {
