@@ -100,7 +100,8 @@ pub(super) fn setup(puzzle: &Puzzle) -> Option<MatchSetup> {
     let table = puzzle.table()?;
     let ToAct::Choose(asked) = table.to_act() else { return None };
     let game = table.game();
-    let strongest = levels(game).last()?.id;
+    let perfect = levels(game).iter().find(|level| level.is_perfect);
+    let strongest = perfect.or(levels(game).last())?.id;
     let seats = (0..table.seats()).map(Seat::new).map(|seat| {
         let who = if seat == asked { Who::Human } else { Who::Computer(strongest.to_owned()) };
         SeatInfo { who, name: String::new() }

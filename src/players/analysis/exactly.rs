@@ -6,22 +6,23 @@ use crate::{
         chances::Chances,
         dejarik::{
             chance_of,
-            exact_help::{ExactStanding, exact_chance, exact_standing, exact_values},
-            tablebase::ExactValue,
+            exact_help::{ExactStanding, exact_chance, standing_by, values_by},
+            tablebase::{ExactValue, Tablebase},
         },
     },
     rules::{Action, Seat, Table, ToAct, dejarik::Dejarik},
 };
 
-/// Looks through matches whose table is there.
+/// Looks through matches of a solved game.
 pub(super) struct ExactAnalyst {
+    tablebase: &'static Tablebase,
     /// For positions so near to the cap on moves that the table does not hold.
     near_the_cap: AnalystWithoutDice<Dejarik>,
 }
 
 impl ExactAnalyst {
-    pub fn new() -> Self {
-        Self { near_the_cap: AnalystWithoutDice::new(2) }
+    pub fn new(tablebase: &'static Tablebase) -> Self {
+        Self { tablebase, near_the_cap: AnalystWithoutDice::new(2) }
     }
 }
 
@@ -40,7 +41,7 @@ fn after_passes(table: &dyn Table) -> Box<dyn Table> {
 impl Analyst for ExactAnalyst {
     fn chances(&mut self, table: &dyn Table) -> Chances {
         let table = after_passes(table);
-        match exact_standing(&*table, true) {
+        match standing_by(self.tablebase, &*table) {
             Some(standing) => Chances::of_two(exact_chance(&*table, standing)),
             None => self.near_the_cap.chances(&*table),
         }
@@ -50,7 +51,7 @@ impl Analyst for ExactAnalyst {
         if action == Action::Resign {
             return None;
         }
-        let Some(probe) = exact_values(table, true) else {
+        let Some(probe) = values_by(self.tablebase, table) else {
             return self.near_the_cap.rate_decision(table, seat, action);
         };
         let (mut best, mut best_value) = *probe.actions.first()?;
@@ -69,7 +70,7 @@ impl Analyst for ExactAnalyst {
     }
 
     fn standing(&mut self, table: &dyn Table) -> Option<ExactStanding> {
-        exact_standing(&*after_passes(table), true)
+        standing_by(self.tablebase, &*after_passes(table))
     }
 
     fn is_exact(&self) -> bool {

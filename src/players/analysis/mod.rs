@@ -14,8 +14,8 @@ pub(in crate::players) use without_dice::chances as chances_without_dice;
 use super::{
     chances::Chances,
     dejarik::{
-        exact_help::{ExactStanding, wait_for_exact_help},
-        tablebase::ExactValue,
+        exact_help::{ExactStanding, table_for_look_back},
+        tablebase::{ExactValue, Tablebase},
     },
     holochess::analysis::HolochessAnalyst,
     search::Stop,
@@ -217,9 +217,31 @@ pub fn analyse(
     start: &dyn Table,
     decisions: &[PlayedDecision<'_>],
     stop: Option<&Stop>,
+    progress: impl FnMut(Point),
+) -> Result<Option<Analysis>, Refusal> {
+    let Some(analyst) = analyst(start, stop) else { return Ok(None) };
+    look_through(analyst, start, decisions, stop, progress)
+}
+
+/// The same for a match of Dejarik by its solved game.
+///
+/// # Errors
+/// As [`analyse`].
+pub fn analyse_by(
+    tablebase: &'static Tablebase,
+    start: &dyn Table,
+    decisions: &[PlayedDecision<'_>],
+) -> Result<Option<Analysis>, Refusal> {
+    look_through(Box::new(ExactAnalyst::new(tablebase)), start, decisions, None, |_| {})
+}
+
+fn look_through(
+    mut analyst: Box<dyn Analyst>,
+    start: &dyn Table,
+    decisions: &[PlayedDecision<'_>],
+    stop: Option<&Stop>,
     mut progress: impl FnMut(Point),
 ) -> Result<Option<Analysis>, Refusal> {
-    let Some(mut analyst) = analyst(start, stop) else { return Ok(None) };
     let mut table = start.duplicate();
     let seats = table.seats();
     let turn = table.progress().turn;
@@ -293,8 +315,8 @@ fn analyst(table: &dyn Table, stop: Option<&Stop>) -> Option<Box<dyn Analyst>> {
     let being_played = table.as_any();
     if let Some(analyst) = HolochessAnalyst::at(table) {
         Some(Box::new(analyst))
-    } else if wait_for_exact_help(table, stop) {
-        Some(Box::new(ExactAnalyst::new()))
+    } else if let Some(tablebase) = table_for_look_back(table, stop) {
+        Some(Box::new(ExactAnalyst::new(tablebase)))
     } else if being_played.is::<Match<Dejarik>>() {
         Some(Box::new(AnalystWithoutDice::<Dejarik>::new(table.seats())))
     } else if being_played.is::<Match<Demeter>>() {

@@ -89,13 +89,18 @@ pub fn probe_match(tablebase: &Tablebase, being_played: &Match<Dejarik>) -> Opti
 /// help is not exact, as long as the table is not there (unless `waits`), and where the cap on moves is near enough to change
 /// what can still be won.
 pub fn exact_values(table: &dyn Table, waits: bool) -> Option<Probe> {
-    let being_played: &Match<Dejarik> = table.as_any().downcast_ref()?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;
     }
-    let tablebase = for_help(table, waits)?;
+    values_by(for_help(table, waits)?, table)
+}
+
+/// What a solved game knows of a table at which somebody chooses; nothing at other tables, and near the cap on moves.
+pub fn values_by(tablebase: &Tablebase, table: &dyn Table) -> Option<Probe> {
+    let being_played: &Match<Dejarik> = table.as_any().downcast_ref()?;
+    let is_choice = matches!(table.to_act(), ToAct::Choose(_));
     let moves_left = being_played.rules().moves_left(being_played.position());
-    if moves_left < tablebase.horizon() {
+    if !is_choice || moves_left < tablebase.horizon() {
         return None;
     }
     probe_match(tablebase, being_played)
@@ -126,13 +131,22 @@ pub fn exact_standing(table: &dyn Table, waits: bool) -> Option<ExactStanding> {
     Some(ExactStanding { seat, value: exact_values(table, waits)?.value })
 }
 
+/// The same by a solved game that is there.
+pub fn standing_by(tablebase: &Tablebase, table: &dyn Table) -> Option<ExactStanding> {
+    let ToAct::Choose(seat) = table.to_act() else { return None };
+    Some(ExactStanding { seat, value: values_by(tablebase, table)?.value })
+}
+
 /// The first seat's chance to win by an exact value at a table.
 pub fn exact_chance(table: &dyn Table, standing: ExactStanding) -> f64 {
     chance(standing.of(Seat::FIRST), table.row().is_some())
 }
 
-/// Whether the look back at a match of this game can be exact: waits for the table unless `stop` is raised; `false` where help is
-/// not exact.
-pub fn wait_for_exact_help(table: &dyn Table, stop: Option<&Stop>) -> bool {
-    IS_ON.load(Relaxed) && tables::can_be_solved(table.game()) && tables::wait_unless(table.game(), stop).is_some()
+/// The solved game for the look back at a match: waits for it unless `stop` is raised; nothing where help is not exact, and for games
+/// that are not solved.
+pub fn table_for_look_back(table: &dyn Table, stop: Option<&Stop>) -> Option<&'static Tablebase> {
+    if !IS_ON.load(Relaxed) {
+        return None;
+    }
+    tables::wait_unless(table.game(), stop)
 }

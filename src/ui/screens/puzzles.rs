@@ -11,7 +11,7 @@ use std::f32::consts::TAU;
 use super::Screen;
 use crate::{
     players::puzzles::{Puzzle, PuzzleKind, of_day, shipped},
-    rules::{GameId, PieceId, Table},
+    rules::{GameId, PieceId, Table, ToAct},
     session::StartPuzzle,
     ui::{
         frame::{Draw, sheet},
@@ -217,8 +217,9 @@ impl Page<'_> {
     fn position(&self, brush: &Brush, puzzle: &Puzzle, area: Rect) {
         let side = area.width().min(area.height() - 168.0);
         let board = Rect::from_center_size(pos2(area.center().x, area.top() + side / 2.0), vec2(side, side));
-        if let Some(table) = puzzle.table() {
-            draw_position(brush, &*table, board);
+        let table = puzzle.table();
+        if let Some(table) = &table {
+            draw_position(brush, &**table, board);
         }
         let middle = area.center().x;
         let mut y = board.bottom() + 24.0;
@@ -227,7 +228,12 @@ impl Page<'_> {
         if game.and_then(|game| of_day(game, self.today.0)).is_some_and(|today| today.id == puzzle.id) {
             name = format!("{name} · {}", self.localised.text("ui-puzzles-of-today"));
         }
-        brush.fit(pos2(middle, y), Align2::CENTER_CENTER, &name, typeface::NAME.sized(20.0), area.width());
+        let face = typeface::NAME.sized(20.0);
+        let written = brush.fit(pos2(middle, y), Align2::CENTER_CENTER, &name, face, area.width() - 48.0);
+        // The sign of the side that is to move.
+        if let Some(ToAct::Choose(seat)) = table.as_ref().map(|table| table.to_act()) {
+            brush.seat_mark(pos2(written.left() - 15.0, y), 6.0, seat);
+        }
         y += 20.0;
         let task = puzzle_task(self.localised, puzzle);
         y = brush.wrap_centred(pos2(middle, y), area.width(), &task, typeface::BODY.coloured(INK)).bottom() + 8.0;
@@ -258,13 +264,13 @@ fn draw_position(brush: &Brush, table: &dyn Table, area: Rect) {
         Some(Standing { seat: info.seat, portrait: None, at: sketch.cell(cell), lit: 1.0 })
     });
     sketch.draw_standing(brush, standing.collect());
-    // Where pieces have names, they are told apart by their first letter beside the sign.
+    // Pieces that have names are told apart by them.
     for (index, info) in table.pieces().iter().enumerate().filter(|(_, info)| info.ratings.is_some()) {
         let Some(cell) = table.cell_of(PieceId(index as u8)) else { continue };
         let at = sketch.point(sketch.cell(cell)) + vec2(0.0, 17.0);
         let mut letters = info.kind.chars();
         let name: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
-        brush.ground(brush.centre(at, name, typeface::NOTE.sized(15.0).coloured(INK)), 0.7);
+        brush.centre(at, name, typeface::NOTE.sized(15.0).coloured(INK));
     }
 }
 
