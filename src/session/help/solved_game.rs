@@ -1,5 +1,5 @@
-//! The solved game behind a table: looked for, or solved, in the background as soon as a perfect player sits down or is about to;
-//! how far that is; and what there is to say of it. Nothing waits for it.
+//! The solved game behind a table: looked for, or solved, in the background as soon as a perfect player sits down or is about to,
+//! or a person has played some moves and will look back at them; how far that is; and what there is to say of it. Nothing waits for it.
 
 use bevy::prelude::*;
 
@@ -29,6 +29,9 @@ impl Default for SolvedGames {
         Self { request: solved::request, state: solved::state, take_note: solved::take_note }
     }
 }
+
+/// A match of so many decisions is one that is really played, and will be looked back at.
+const PLAYED: usize = 6;
 
 /// The solved game of the match on the table, or of the one that is being set up.
 #[derive(Resource, Debug, Default)]
@@ -77,7 +80,14 @@ pub(in crate::session) fn follow_solved_game(
     mut troubles: MessageWriter<Trouble>,
 ) {
     let setup = game.as_ref().map(|game| game.recorded().setup());
-    let wanted = setup.filter(|setup| has_perfect_player(setup)).map(|setup| setup.game).or(solved_game.wanted);
+    let is_played = game.as_ref().is_some_and(|game| {
+        let decisions = game.recorded().decisions().len();
+        solved::is_on()
+            && decisions >= PLAYED
+            && game.recorded().setup().seats.iter().any(|seat| seat.who == Who::Human)
+    });
+    let needs_it = |setup: &&MatchSetup| is_played || has_perfect_player(setup);
+    let wanted = setup.filter(needs_it).map(|setup| setup.game).or(solved_game.wanted);
     if let Some(wanted) = wanted {
         (solved_games.request)(wanted);
     }
