@@ -10,7 +10,7 @@ use crate::{
     },
     record::{MatchSetup, Who},
     rules::GameId,
-    session::{Match, Trouble},
+    session::{Match, PuzzleOnTable, Trouble},
 };
 
 /// Where the tables of solved games are asked for.
@@ -75,18 +75,21 @@ pub fn has_perfect_player(setup: &MatchSetup) -> bool {
 /// Asks for the table where a perfect player sits or is about to, follows how far it is, and tells once what there is to tell.
 pub(in crate::session) fn follow_solved_game(
     game: Option<Res<Match>>,
+    puzzle: Option<Res<PuzzleOnTable>>,
     solved_games: Res<SolvedGames>,
     mut solved_game: ResMut<SolvedGame>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     let setup = game.as_ref().map(|game| game.recorded().setup());
+    // Of a wrong answer to a puzzle it is told what it is worth.
     let is_played = game.as_ref().is_some_and(|game| {
         let decisions = game.recorded().decisions().len();
         solved::is_on()
-            && decisions >= PLAYED
+            && (decisions >= PLAYED || puzzle.is_some())
             && game.recorded().setup().seats.iter().any(|seat| seat.who == Who::Human)
     });
-    let needs_it = |setup: &&MatchSetup| is_played || has_perfect_player(setup);
+    // At a puzzle nobody thinks, whoever sits there.
+    let needs_it = |setup: &&MatchSetup| is_played || (puzzle.is_none() && has_perfect_player(setup));
     let wanted = setup.filter(needs_it).map(|setup| setup.game).or(solved_game.wanted);
     if let Some(wanted) = wanted {
         (solved_games.request)(wanted);
