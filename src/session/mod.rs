@@ -15,6 +15,7 @@ mod playback;
 mod puzzle;
 mod rating;
 mod saving;
+pub mod score;
 mod table;
 
 use bevy::{prelude::*, state::app::StatesPlugin};

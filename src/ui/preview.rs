@@ -398,7 +398,7 @@ fn end_game(wanted: Res<Wanted>, game: Option<Res<Match>>, mut director: ResMut<
         *told = true;
         let verdict = Verdict { winner: Some(Seat::FIRST), scores: vec![3, 0], ending: Ending::Line };
         let ended = Event::GameEnded { game: 3, verdict, scores: vec![5, 2] };
-        director.rehearse([ended, Event::GameBegan { game: 4, first: Seat::SECOND }]);
+        director.rehearse([ended, Event::GameBegan { game: 4, first: Seat::new(1) }]);
     }
 }
 
