@@ -82,6 +82,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     }
     let saves = Some(Shelf::at(home.saves()));
     let photos = Some(home.photos().to_owned());
+    let exports = Some(home.exports().to_owned());
     Launch {
         settings,
         settings_file: Some(settings_file),
@@ -89,6 +90,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
         strength_file: Some(strength_file),
         saves,
         photos,
+        exports,
         notices,
         opening,
         trace: window.trace.clone(),

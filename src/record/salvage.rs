@@ -26,6 +26,11 @@ impl Salvage {
         &self.recorded
     }
 
+    /// The match, for reading only: the file stays as it is.
+    pub fn into_recorded(self) -> RecordedMatch {
+        self.recorded
+    }
+
     /// Puts what could be saved in the place of the record; the damaged one is kept aside under another name, never written over.
     /// Says what it is called now, if there was one.
     ///

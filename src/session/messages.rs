@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::pace::Presentation;
 use crate::{
     players::UnknownLevel,
-    record::{BeginError, LoadNote, MatchSetup, RecordError, SaveError},
+    record::{BeginError, BranchOf, LoadNote, MatchSetup, RecordError, SaveError},
     rules::{Action, Event, Refusal},
     storage::FileError,
 };
@@ -81,6 +81,10 @@ pub struct LeaveRefused(pub SaveError);
 /// Request: begin this match.
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub MatchSetup);
+
+/// Request: begin this match, which branches off another one.
+#[derive(Message, Clone, Debug)]
+pub struct StartBranch(pub MatchSetup, pub BranchOf);
 
 /// Fact: something about files or set-up went wrong; the match in memory is unharmed. For people to read.
 #[derive(Message, Debug)]

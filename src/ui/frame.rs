@@ -23,6 +23,8 @@ pub(super) enum Draw {
     Tables,
     /// Who plays, and how.
     Setup,
+    /// The shelf of matches.
+    Matches,
     /// How it ended.
     Result,
     /// The creatures, one by one.
@@ -177,7 +179,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 Draw::Begin,
                 (
-                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Table).chain(),
+                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Matches, Draw::Result, Draw::Showcase, Draw::Table).chain(),
                     (
                         Draw::Notices,
                         Draw::Pause,

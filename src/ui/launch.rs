@@ -36,6 +36,8 @@ pub struct Launch {
     /// Where matches are saved, each in a file of its own, and from where the title screen offers to continue the last one;
     /// nowhere in pictures.
     pub saves: Option<Shelf>,
+    /// Where copies of matches are written; nowhere where there is no such place.
+    pub exports: Option<PathBuf>,
     /// Where photographs are kept; nowhere where there is no such place.
     pub photos: Option<PathBuf>,
     /// What went wrong before the window was there, in words, to be told on the screen.

@@ -81,6 +81,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
+            .insert_resource(screens::Exports(launch.exports.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
             .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin, tempo::plugin));
         if let Some(path) = &launch.trace

@@ -21,6 +21,8 @@ pub enum Overlay {
     FairDice,
     /// Whether the window stays as it has just become.
     KeepWindow,
+    /// Who plays on from a moment of a match that is watched.
+    Branch,
     /// A question before something that cannot be undone.
     Question(Asked),
 }
@@ -97,6 +99,7 @@ pub fn name(overlay: Overlay) -> &'static str {
         Overlay::Credits => "credits",
         Overlay::FairDice => "fair-dice",
         Overlay::KeepWindow => "keep-window",
+        Overlay::Branch => "branch",
         Overlay::Question(Asked::Resign) => "question-resign",
         Overlay::Question(Asked::TakeBack) => "question-take-back",
         Overlay::Question(Asked::Leave) => "question-leave",

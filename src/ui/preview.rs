@@ -1,6 +1,8 @@
 //! Every screen as a picture: brings the interface to a named state without a hand on mouse or keys. It is how
 //! `holochess picture menu:NAME` and the tests look at screens.
 
+mod shelf;
+
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -29,7 +31,7 @@ use crate::{
 };
 
 /// What can be looked at.
-pub const NAMES: [&str; 52] = [
+pub const NAMES: [&str; 56] = [
     "title",
     "tables",
     "setup",
@@ -81,6 +83,10 @@ pub const NAMES: [&str; 52] = [
     "result-chinese",
     "review",
     "fair-dice",
+    "matches",
+    "matches-more",
+    "watch-holochess",
+    "branch",
     "keep-window",
 ];
 
@@ -110,9 +116,11 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     }
     let name = name.to_owned();
     Ok(move |app: &mut App| {
-        app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
+        app.insert_resource(Wanted(name.clone()))
+            .add_systems(PostStartup, (prepare, shelf::prepare, lead).chain())
+            .add_systems(
             Update,
-            (turn_page, follow, end_game, counsel, analyse_match)
+            (turn_page, follow, end_game, counsel, analyse_match, shelf::follow)
                 .chain()
                 .after(UiSystems::Input)
                 .before(UiSystems::Screens),
@@ -141,6 +149,12 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
         seed: Seed::from_number(seed),
         position: position.map(str::to_owned),
     }
+}
+
+/// A match for tests of the interface.
+#[cfg(test)]
+pub(super) fn test_setup() -> MatchSetup {
+    setup(None, 7)
 }
 
 /// A match between two people who place their creatures in turn.
@@ -179,6 +193,7 @@ fn lead(
     mut resume: MessageWriter<ResumeMatch>,
 ) {
     match wanted.0.as_str() {
+        name if shelf::is_one(name) => {}
         "tables" => next.set(Screen::Tables),
         "setup" | "nearest" | "rules" => next.set(Screen::Setup),
         name if SET_UP.iter().any(|page| name.starts_with(page)) => {

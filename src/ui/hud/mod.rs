@@ -23,6 +23,7 @@ mod seats;
 mod standings;
 mod telling;
 mod turning_points;
+mod watch;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -51,7 +52,7 @@ use crate::{
     players::win_chance::WinChance,
     record::{SeatInfo, Who},
     rules::{PieceId, Seat, ToAct},
-    session::{ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation},
+    session::{ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation, Watching},
     view::{pieces::PieceFigures, stage::film::Film},
 };
 
@@ -73,6 +74,7 @@ pub(super) struct HudData<'w> {
     pub computer_players: Res<'w, ComputerPlayers>,
     pub position_evaluation: Res<'w, PositionEvaluation>,
     pub reviewing: Res<'w, Reviewing>,
+    pub watching: Option<Res<'w, Watching>>,
     clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
 }
@@ -220,6 +222,7 @@ pub(super) fn plugin(app: &mut App) {
         score::plugin,
         seats::plugin,
         standings::plugin,
+        watch::plugin,
     ))
     .add_systems(
         EguiPrimaryContextPass,
@@ -231,6 +234,7 @@ pub(super) fn plugin(app: &mut App) {
             score::draw,
             evaluation_bar::draw,
             turning_points::draw,
+            watch::draw,
             log::draw,
             prompt::draw,
             commands::draw,

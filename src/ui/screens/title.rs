@@ -176,6 +176,9 @@ fn draw(
     if entry(&ui, "title.play", "ui-title-play", "") {
         next.set(Screen::Tables);
     }
+    if entry(&ui, "title.matches", "ui-title-matches", "") {
+        next.set(Screen::Matches);
+    }
     if entry(&ui, "title.showcase", "ui-title-showcase", "") {
         next.set(Screen::Showcase);
     }
@@ -231,11 +234,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Tables), let_camera_go)
         .add_systems(OnExit(Screen::Setup), let_camera_go)
         .add_systems(OnExit(Screen::Title), let_camera_go)
+        .add_systems(OnExit(Screen::Matches), let_camera_go)
         .add_systems(
             Update,
             circle
                 .in_set(crate::ui::UiSystems::Screens)
-                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Tables)).or_else(in_state(Screen::Setup))),
+                .run_if(
+                    in_state(Screen::Title)
+                        .or_else(in_state(Screen::Tables))
+                        .or_else(in_state(Screen::Setup))
+                        .or_else(in_state(Screen::Matches)),
+                ),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));
 }
