@@ -37,11 +37,8 @@ impl Default for WatchPace {
 }
 
 impl WatchPace {
-    const SPEEDS: [(Speed, &str); 3] = [
-        (Speed::Normal, "watch-speed-normal"),
-        (Speed::Fast, "watch-speed-fast"),
-        (Speed::Slow, "watch-speed-slow"),
-    ];
+    const SPEEDS: [(Speed, &str); 3] =
+        [(Speed::Normal, "watch-speed-normal"), (Speed::Fast, "watch-speed-fast"), (Speed::Slow, "watch-speed-slow")];
     const SCENES: [(Option<Scenes>, &str); 4] = [
         (Some(Scenes::Full), "watch-scenes-full"),
         (Some(Scenes::Short), "watch-scenes-short"),
@@ -125,7 +122,11 @@ fn marks_of(recorded: &RecordedMatch) -> Vec<(usize, Seat)> {
     let stands_out = |event: &Event| {
         matches!(
             event,
-            Event::Removed { .. } | Event::Goal { .. } | Event::Line { .. } | Event::DuelBegan { .. } | Event::GameEnded { .. }
+            Event::Removed { .. }
+                | Event::Goal { .. }
+                | Event::Line { .. }
+                | Event::DuelBegan { .. }
+                | Event::GameEnded { .. }
         )
     };
     let entries = (1..).zip(recorded.decisions());
@@ -297,11 +298,7 @@ impl Rail {
         let arguments = [("at", self.at.into()), ("count", self.count.into())];
         let step = hud.localised.format("watch-step", &arguments);
         brush.write(pos2(self.area.left(), y - 32.0), Align2::LEFT_CENTER, step, typeface::NOTE.sized(15.0));
-        let response = ui.interact(
-            self.area.with_min_y(y - 24.0),
-            touched.id.with("hand"),
-            Sense::CLICK | Sense::DRAG,
-        );
+        let response = ui.interact(self.area.with_min_y(y - 24.0), touched.id.with("hand"), Sense::CLICK | Sense::DRAG);
         if !ui.is_enabled() || !(response.dragged() || response.clicked()) {
             return None;
         }

@@ -7,7 +7,6 @@ use std::{
 };
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 
 use super::{Wanted, setup};
 use crate::{
@@ -18,7 +17,6 @@ use crate::{
     ui::{
         overlay::{Overlay, Overlays},
         screens::{Matches, Screen},
-        theme::surface,
     },
 };
 
@@ -107,12 +105,11 @@ pub(super) fn prepare(
 /// What follows once the shelf is known, or the match is on the table.
 pub(super) fn follow(
     wanted: Res<Wanted>,
-    matches: Res<Matches>,
+    mut matches: ResMut<Matches>,
     watching: Option<Res<Watching>>,
     director: Res<Director>,
     mut commands: MessageWriter<WatchCommand>,
     mut overlays: ResMut<Overlays>,
-    mut contexts: EguiContexts,
     mut done: Local<u32>,
 ) {
     if !is_one(&wanted.0) {
@@ -123,7 +120,7 @@ pub(super) fn follow(
     }
     if wanted.0 == "matches-more" && matches.is_at_rest() && *done == 0 && matches.count() > 0 {
         *done = 1;
-        let _ = contexts.ctx_mut().map(|context| surface::press(context, "matches.more"));
+        matches.open_menu();
     }
     if let Some(watching) = watching {
         let moment = 19;

@@ -16,7 +16,7 @@ pub const RIM: f32 = 0.99;
 pub const INNER: f32 = 0.56;
 /// How far from the middle a piece on an outer cell stands.
 pub const OUTER: f32 = 0.86;
-/// No part of a figure at rest reaches further than this from the centre of its base.
+/// The largest distance of any part of a resting figure from the centre of its base.
 pub const FOOTPRINT: f32 = 0.145;
 
 /// Cells in each ring.

@@ -8,7 +8,7 @@ use crate::rules::{
     star::{HOLES, ROWS, place},
 };
 
-/// Distance between neighbouring holes: the tips keep clear of the rim.
+/// Distance between neighbouring holes: leaves room between the tips and the rim.
 pub const PITCH: f32 = 0.134;
 /// From the outermost holes to the outline of the star.
 const MARGIN: f32 = 0.040;

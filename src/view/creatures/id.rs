@@ -34,7 +34,7 @@ impl CreatureId {
         self.0
     }
 
-    /// The piece that its figure is where no match gives it another: its place among the folders.
+    /// The id of its figure's piece outside matches: its index among the folders.
     pub fn piece(self) -> PieceId {
         PieceId(CREATURES.into_iter().position(|known| known == self.0).unwrap_or_default() as u8)
     }

@@ -1,6 +1,6 @@
-//! Dice in three dimensions: thrown into a tray on the table's rim, in the colours of the two sides.
+//! The dice: thrown into a tray on the table's rim, in the colours of the two sides.
 //!
-//! [`Dice`] is told what was rolled; how it flies is made up here (see [`throw`]), ahead of time and off the main thread.
+//! [`Dice`] receives the rolled faces; the flight is computed (see [`throw`]) before it is shown, on another thread.
 
 pub mod body;
 pub mod contact;
@@ -28,18 +28,18 @@ use crate::{
     },
 };
 
-/// The middles of the two trays, as angles counter-clockwise from east: one to the right of each player's control panel.
+/// The middles of the two trays, as angles counter-clockwise from east: one to the right of each player's console.
 const TRAYS: [f32; 2] = [PI * 1.5 + 0.82, PI * 0.5 + 0.82];
-/// The most dice that any roll has: eight and eight.
+/// The greatest number of dice in a roll: eight and eight.
 const MOST: usize = 16;
-/// Share of a roll's time that is left for reading the dice.
+/// The share of a roll's time in which the dice lie still to be read.
 const READING: f32 = 0.3;
-/// Seconds in which dice are gathered up again.
+/// Seconds in which the dice are removed.
 const GATHERING: f32 = 0.45;
-/// How long a die takes to be there and to be gone.
+/// Seconds in which a die appears or disappears.
 const BLINK: f32 = 0.09;
 
-/// Something that dice do to be heard.
+/// Fact: dice make this sound.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct DiceHeard(pub SoundId);
 
@@ -50,21 +50,21 @@ pub struct Dice {
     throw: Option<Throw>,
     seats: [usize; 2],
     tray: Option<f32>,
-    /// Seconds of the throw's own time since it began; before it is made, since it was asked for.
+    /// Seconds of the throw's time since it began; before it is computed, seconds since it was requested.
     elapsed: f32,
-    /// Seconds of the throw's time in a second of the match's.
+    /// Seconds of the throw's time per second of the match's.
     rate: f32,
-    /// Seconds that the roll is shown in all.
+    /// Seconds for which the roll is shown in all.
     seconds: f32,
-    /// Seconds since they are being gathered.
+    /// Seconds since the removal of the dice began.
     gathered: Option<f32>,
     heard: usize,
-    /// Whether they are hidden from the camera; they lie as they lie all the same.
+    /// Whether they are hidden from the camera; their positions do not change.
     hidden: bool,
 }
 
 impl Dice {
-    /// Throws two handfuls that show this roll; they fly and can be read within so many seconds (0: they lie at once).
+    /// Throws two handfuls with these faces; they fly and can be read within so many seconds (0: they lie still at once).
     pub fn throw(&mut self, roll: &Roll, seats: [Seat; 2], seconds: f32) {
         let (number, hands) = (roll.number, roll.hands.clone());
         let making = AsyncComputeTaskPool::get().spawn(async move { Throw::new(number, &hands) });
@@ -72,17 +72,17 @@ impl Dice {
         *self = Self { making: Some(making), seats, rate: 1.0, seconds, hidden, ..Self::default() };
     }
 
-    /// Whether the camera sees them.
+    /// Whether the dice are visible.
     pub fn are_shown(&self) -> bool {
         !self.hidden
     }
 
-    /// Lets the camera see them or not: where something else is filmed, they would lie before it.
+    /// Shows or hides the dice: in a film of something else they would lie in front of it.
     pub fn show(&mut self, shown: bool) {
         self.hidden = !shown;
     }
 
-    /// Whatever still flies lies now; what is still being made will lie as soon as it is.
+    /// Ends the flight; a throw still being computed will lie still as soon as it is ready.
     pub fn settle(&mut self) {
         self.seconds = 0.0;
         if let Some(throw) = &self.throw {
@@ -91,7 +91,7 @@ impl Dice {
         }
     }
 
-    /// The dice are taken up from the table, in a moment or at once.
+    /// Removes the dice, gradually or at once.
     pub fn gather(&mut self, at_once: bool) {
         if at_once {
             *self = Self { hidden: self.hidden, ..Self::default() };
@@ -100,7 +100,7 @@ impl Dice {
         }
     }
 
-    /// Whether any dice lie or fly.
+    /// Whether dice are on the table.
     pub fn are_out(&self) -> bool {
         self.throw.is_some() || self.making.is_some()
     }
@@ -112,7 +112,7 @@ impl Dice {
     }
 
     fn made(&mut self, throw: Throw) {
-        // all that was waited for is made up for: a throw ends when it should
+        // A throw that had to wait for its computation plays faster, so that it ends on time.
         let left = (self.seconds * (1.0 - READING) - self.elapsed).max(0.05);
         self.rate = (throw.rest() / left).max(1.0);
         self.elapsed = 0.0;
@@ -122,7 +122,7 @@ impl Dice {
         }
     }
 
-    /// Lets time pass and returns the bounces that are heard in it.
+    /// Advances time and returns the bounces that are heard.
     fn advance(&mut self, delta: f32) -> Vec<Bounce> {
         if let Some(task) = &mut self.making {
             self.elapsed += delta;
@@ -131,7 +131,7 @@ impl Dice {
                     self.making = None;
                     self.made(throw);
                 }
-                // later than this, waiting looks worse than a late frame
+                // After a quarter of the time, waiting longer would look worse than one late frame.
                 None if self.seconds > 0.0 && self.elapsed > self.seconds * 0.25 => self.finish_making(),
                 None => {}
             }
@@ -152,11 +152,11 @@ impl Dice {
     }
 }
 
-/// A die of the pool, by its place in the throw.
+/// A die of the pool, by its index in the throw.
 #[derive(Component)]
 struct Die(usize);
 
-/// The colours of dice, one a seat.
+/// The materials of dice, one per seat.
 #[derive(Resource)]
 struct Resin([Handle<StandardMaterial>; Seat::MOST]);
 
@@ -205,7 +205,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
     commands.insert_resource(Resin(resin));
 }
 
-/// The angle of the tray that is nearer to somebody who looks from here.
+/// The angle of the tray that is closer to this eye.
 pub fn nearer_tray(eye: Vec3) -> f32 {
     let towards = |angle: f32| Vec3::new(angle.cos(), 0.0, -angle.sin()).dot(eye);
     if towards(TRAYS[0]) >= towards(TRAYS[1]) { TRAYS[0] } else { TRAYS[1] }
@@ -225,7 +225,7 @@ fn roll(
             heard.write(DiceHeard(SoundId::DieHit(softness.min(7))));
         }
     }
-    // the throw stays in the tray in which it began, wherever the camera goes
+    // A throw keeps its tray, wherever the camera goes.
     let tray = *dice.tray.get_or_insert_with(|| nearer_tray(rig.view(16.0 / 9.0).transform.translation));
     let turned = Transform::from_rotation(Quat::from_rotation_y(tray));
     for (die, mut transform, mut visibility, mut material) in &mut pool {
@@ -240,7 +240,7 @@ fn roll(
         let (mut at, turn) = throw.pose(die.0, dice.elapsed);
         let mut size = (dice.elapsed / BLINK).min(1.0);
         if let Some(gathered) = dice.gathered {
-            // one after the other they rise out of the tray and are gone: straight up, so that none meets another
+            // The dice rise out of the tray one after the other, straight up so that none meets another, and disappear.
             let start = (GATHERING - 0.25) * die.0 as f32 / throw.len() as f32;
             let share = ((gathered - start) / 0.25).clamp(0.0, 1.0);
             at.y += 0.09 * share * share;

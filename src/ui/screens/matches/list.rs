@@ -193,7 +193,8 @@ impl List {
 
 /// By what a match is sorted: those with a title first, then by the names of the players.
 fn name_of(entry: &ShelfEntry) -> (bool, String) {
-    let players = || entry.summary().map(|summary| summary.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>());
+    let players =
+        || entry.summary().map(|summary| summary.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>());
     let name = entry.title.clone().unwrap_or_else(|| players().unwrap_or_default().join(" "));
     (entry.title.is_none(), name.to_lowercase())
 }
@@ -258,7 +259,10 @@ mod tests {
         list.turn_game();
         assert_eq!(names(&mut list), "dabc");
         list.put(Path::new("a"), None);
-        list.put(Path::new("b"), Some(ShelfEntry { title: Some("x".to_owned()), ..entry("b", GameId::Groi, 10, true, 1) }));
+        list.put(
+            Path::new("b"),
+            Some(ShelfEntry { title: Some("x".to_owned()), ..entry("b", GameId::Groi, 10, true, 1) }),
+        );
         assert_eq!(names(&mut list), "bdc");
         assert_eq!(list.place_of(Path::new("c")), Some(2));
     }

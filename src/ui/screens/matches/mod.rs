@@ -77,6 +77,11 @@ impl Matches {
         self.list.count()
     }
 
+    /// Lists what can be done with the match that is looked at.
+    pub const fn open_menu(&mut self) {
+        self.menu = true;
+    }
+
     /// Takes in what has come of something that was done.
     fn take_in(&mut self, done: Done, notices: &mut Notices) {
         for (file, entry) in done.changed {
@@ -283,10 +288,14 @@ fn draw(
     show_tabs(&ui, matches, &localised, pos2(screen.right() - margin, 50.0));
 
     let is_free = !matches.menu && matches.naming.is_none();
-    let area = Rect::from_min_max(pos2(margin, 112.0), pos2(margin + (screen.width() - 2.0 * margin) * LIST, screen.bottom() - 104.0));
+    let area = Rect::from_min_max(
+        pos2(margin, 112.0),
+        pos2(margin + (screen.width() - 2.0 * margin) * LIST, screen.bottom() - 104.0),
+    );
     let mut deed = rows(&ui, &brush, matches, &localised, area, is_free);
     let entry = matches.chosen.clone().and_then(|file| matches.list.entry(&file).cloned());
-    let room = Rect::from_min_max(pos2(area.right() + 48.0, 104.0), pos2(screen.right() - margin, screen.bottom() - 92.0));
+    let room =
+        Rect::from_min_max(pos2(area.right() + 48.0, 104.0), pos2(screen.right() - margin, screen.bottom() - 92.0));
     if let Some(entry) = &entry {
         if entry.is_damaged() && matches.fault.as_ref().is_none_or(|(file, _)| *file != entry.file) {
             matches.fault = Some((entry.file.clone(), String::new()));
@@ -295,7 +304,12 @@ fn draw(
         let why = matches.fault.as_ref().filter(|(file, _)| *file == entry.file).map(|(_, why)| why.as_str());
         panel::details(&brush, &localised, &portraits, entry, why, room, matches.menu);
     } else if matches.count() == 0 && matches.look.is_none() {
-        brush.wrap(pos2(area.left(), area.top() + 8.0), area.width(), &localised.text("matches-none"), typeface::BODY.sized(19.0));
+        brush.wrap(
+            pos2(area.left(), area.top() + 8.0),
+            area.width(),
+            &localised.text("matches-none"),
+            typeface::BODY.sized(19.0),
+        );
     }
     let can_bring_back = !matches.deleted.is_empty();
     let possible = Deed::possible(entry.as_ref(), can_bring_back);
@@ -334,7 +348,14 @@ fn show_tabs(ui: &Ui, matches: &mut Matches, localised: &LocalisedText, right: b
 }
 
 /// The list; says what is to be done with the match that was pressed.
-fn rows(ui: &Ui, brush: &Brush, matches: &mut Matches, localised: &LocalisedText, area: Rect, is_free: bool) -> Option<Deed> {
+fn rows(
+    ui: &Ui,
+    brush: &Brush,
+    matches: &mut Matches,
+    localised: &LocalisedText,
+    area: Rect,
+    is_free: bool,
+) -> Option<Deed> {
     let count = matches.list.shown().len();
     let seen = ((area.height() / STEP) as usize).max(1);
     if count == 0 {
@@ -367,7 +388,10 @@ fn rows(ui: &Ui, brush: &Brush, matches: &mut Matches, localised: &LocalisedText
     for row in 0..seen.min(count - matches.first) {
         let index = matches.first + row;
         let Some(entry) = matches.list.at(index).cloned() else { continue };
-        let rect = Rect::from_min_size(pos2(area.left() - 12.0, area.top() + STEP * row as f32), vec2(area.width() + 12.0, STEP - 4.0));
+        let rect = Rect::from_min_size(
+            pos2(area.left() - 12.0, area.top() + STEP * row as f32),
+            vec2(area.width() + 12.0, STEP - 4.0),
+        );
         let is_chosen = index == place;
         let reach = match (is_free, is_chosen) {
             (false, _) => Reach::Pointer,
@@ -458,14 +482,27 @@ fn foot(
     let (_, sort, game) = matches.list.settings();
     let by = Sort::ALL.iter().find(|(known, _)| *known == sort).map_or("", |(_, id)| *id);
     let sorted = localised.with("matches-sort", "by", localised.text(by));
-    let only = game.map_or_else(|| localised.text("matches-games-all"), |game| localised.text(&format!("table-{}", game.id())));
+    let only = game
+        .map_or_else(|| localised.text("matches-games-all"), |game| localised.text(&format!("table-{}", game.id())));
     let more = localised.text("matches-more");
     let main = entry.and_then(Deed::main);
     let main_word = main.map(|deed| localised.text(deed.id())).unwrap_or_default();
     let mut list = vec![
         KeyCommand { name: "matches.sort", cap: "S", key: Some(Key::S), label: &sorted, enabled: true },
-        KeyCommand { name: "matches.game", cap: "G", key: Some(Key::G), label: &only, enabled: matches.list.games().len() > 1 || game.is_some() },
-        KeyCommand { name: "matches.more", cap: "P", key: Some(Key::P), label: &more, enabled: entry.is_some() || !matches.deleted.is_empty() },
+        KeyCommand {
+            name: "matches.game",
+            cap: "G",
+            key: Some(Key::G),
+            label: &only,
+            enabled: matches.list.games().len() > 1 || game.is_some(),
+        },
+        KeyCommand {
+            name: "matches.more",
+            cap: "P",
+            key: Some(Key::P),
+            label: &more,
+            enabled: entry.is_some() || !matches.deleted.is_empty(),
+        },
     ];
     if main.is_some() {
         // Enter itself presses the row.

@@ -44,7 +44,8 @@ pub(super) fn row(brush: &Brush, localised: &LocalisedText, entry: &ShelfEntry, 
     if entry.title.is_some() {
         about.extend(entry.summary().map(|summary| words::players(localised, summary)));
     }
-    let quiet = typeface::NOTE.coloured(if entry.is_damaged() { AMBER } else { palette::mix(INK_QUIET, INK_SOFT, lit) });
+    let quiet =
+        typeface::NOTE.coloured(if entry.is_damaged() { AMBER } else { palette::mix(INK_QUIET, INK_SOFT, lit) });
     brush.fit(pos2(left, below), Align2::LEFT_CENTER, &about.join(" · "), quiet, rect.right() - left - 8.0);
     let date = typeface::NOTE.sized(15.0).coloured(palette::mix(INK_QUIET, INK_SOFT, lit));
     brush.right(pos2(rect.right() - 4.0, above), words::when(localised, entry.written, now), date);
@@ -94,12 +95,17 @@ pub(super) fn details(
             localised.with("matches-decisions", "count", summary.decisions),
         )];
         if let Some(branch) = &summary.branch {
-            let arguments =
-                [("match", branch.seed_sha256[..8].to_owned().into()), ("count", branch.after.into())];
+            let arguments = [("match", branch.seed_sha256[..8].to_owned().into()), ("count", branch.after.into())];
             lines.push(localised.format("matches-branch", &arguments));
         }
         for line in lines {
-            brush.fit(pos2(room.left(), y), Align2::LEFT_CENTER, &line, typeface::NOTE.coloured(INK_SOFT), room.width());
+            brush.fit(
+                pos2(room.left(), y),
+                Align2::LEFT_CENTER,
+                &line,
+                typeface::NOTE.coloured(INK_SOFT),
+                room.width(),
+            );
             y += 24.0;
         }
     }
@@ -109,7 +115,12 @@ pub(super) fn details(
             Some(summary) => localised.with("matches-can-be-saved", "count", summary.decisions),
             None => localised.text("matches-nothing-saved"),
         };
-        let written = brush.wrap(pos2(room.left() + 22.0, y), room.width() - 22.0, &format!("{text} {saved}"), typeface::NOTE.coloured(AMBER));
+        let written = brush.wrap(
+            pos2(room.left() + 22.0, y),
+            room.width() - 22.0,
+            &format!("{text} {saved}"),
+            typeface::NOTE.coloured(AMBER),
+        );
         brush.warning_mark(pos2(room.left() + 8.0, written.top() + 11.0), 8.0, AMBER);
     }
 }
@@ -125,7 +136,13 @@ pub(super) fn menu(ui: &Ui, brush: &Brush, localised: &LocalisedText, possible: 
         let lit = touched.glow;
         if lit > 0.0 {
             brush.glow(at + vec2(90.0, 0.0), vec2(190.0, 24.0), ICE, 0.14 * lit);
-            brush.ray(at - vec2(90.0, 0.0), at - vec2(14.0, 0.0), 1.5, palette::mix(ICE, INK, 0.3), &[(0.0, 0.0), (1.0, 0.9 * lit)]);
+            brush.ray(
+                at - vec2(90.0, 0.0),
+                at - vec2(14.0, 0.0),
+                1.5,
+                palette::mix(ICE, INK, 0.3),
+                &[(0.0, 0.0), (1.0, 0.9 * lit)],
+            );
             brush.disc(at - vec2(14.0, 0.0), 2.2 * lit, INK);
         }
         let weight = if touched.focused { Weight::Medium } else { Weight::Regular };
