@@ -41,6 +41,15 @@ impl Salvage {
     }
 }
 
+/// A record as it was found.
+#[derive(Debug)]
+pub(super) enum Assessed {
+    /// It is whole.
+    Whole(RecordedMatch),
+    /// It is damaged, and something of it can be saved.
+    Damaged(Salvage),
+}
+
 impl RecordedMatch {
     /// What can be saved of a record that cannot be read to its end. Nothing is written.
     ///
@@ -48,11 +57,22 @@ impl RecordedMatch {
     /// What is wrong with the record, if nothing can be saved of it; if it is of another version, too large, or cannot be got at,
     /// nothing is saved of it either, since it may be sound.
     pub fn salvage(path: &Path) -> Result<Option<Salvage>, RecordError> {
+        Ok(match Self::assess(path)? {
+            Assessed::Whole(_) => None,
+            Assessed::Damaged(salvage) => Some(salvage),
+        })
+    }
+
+    /// A record, whole or as far as it can be saved. Nothing is written.
+    ///
+    /// # Errors
+    /// As [`RecordedMatch::salvage`].
+    pub(super) fn assess(path: &Path) -> Result<Assessed, RecordError> {
         let found = content(path);
         let known = found.as_ref().ok().map(Fingerprint::of);
         let bytes = found.as_ref().map(Clone::clone).unwrap_or_default();
         let why = match read(path, found) {
-            Ok(Reading { cut: None, .. }) => return Ok(None),
+            Ok(Reading { recorded, cut: None, .. }) => return Ok(Assessed::Whole(recorded)),
             Ok(Reading { recorded, cut: Some(line), .. }) => {
                 let why = RecordError {
                     file: path.to_owned(),
@@ -60,7 +80,7 @@ impl RecordedMatch {
                     decision: recorded.decisions().len() + 1,
                     problem: Box::new(Problem::Cut),
                 };
-                return Ok(Some(Salvage { path: path.to_owned(), known, recorded, why }));
+                return Ok(Assessed::Damaged(Salvage { path: path.to_owned(), known, recorded, why }));
             }
             Err(why) if why.is_about_access() || why.is_foreign() => return Err(why),
             Err(why) => why,
@@ -79,7 +99,7 @@ impl RecordedMatch {
             (None, copy) => copy,
         };
         match best {
-            Some(recorded) => Ok(Some(Salvage { path: path.to_owned(), known, recorded, why })),
+            Some(recorded) => Ok(Assessed::Damaged(Salvage { path: path.to_owned(), known, recorded, why })),
             None => Err(why),
         }
     }

@@ -45,6 +45,8 @@ pub(super) enum Draw {
     FairDice,
     /// A question that has to be answered.
     Question,
+    /// Who plays on from a moment of a match.
+    Branch,
     /// The question whether the window keeps its new size.
     KeepWindow,
     /// Captions of sounds.
@@ -189,6 +191,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Credits,
                         Draw::FairDice,
                         Draw::Question,
+                        Draw::Branch,
                         Draw::KeepWindow,
                     )
                         .chain(),

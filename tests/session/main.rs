@@ -9,4 +9,5 @@ mod requests;
 mod saving;
 mod showcase;
 mod support;
+mod watching;
 mod whole;

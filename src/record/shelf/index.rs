@@ -16,7 +16,7 @@ use super::{
     summary::{Stored, Summary},
 };
 use crate::{
-    record::{RecordError, RecordedMatch, Salvage},
+    record::{RecordError, RecordedMatch, Salvage, salvage::Assessed},
     storage::{self, FileError},
 };
 
@@ -265,13 +265,10 @@ impl Shelf {
 
 /// What is in the file of a match.
 fn read(file: &Path) -> Content {
-    match RecordedMatch::salvage(file) {
-        Ok(Some(salvage)) => Content::Damaged(Some(Summary::of(salvage.recorded()))),
+    match RecordedMatch::assess(file) {
+        Ok(Assessed::Whole(recorded)) => Content::Whole(Summary::of(&recorded)),
+        Ok(Assessed::Damaged(salvage)) => Content::Damaged(Some(Summary::of(salvage.recorded()))),
         Err(_) => Content::Damaged(None),
-        Ok(None) => match RecordedMatch::open(file) {
-            Ok((recorded, None)) => Content::Whole(Summary::of(&recorded)),
-            _ => Content::Damaged(None),
-        },
     }
 }
 

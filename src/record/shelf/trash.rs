@@ -68,7 +68,8 @@ impl Shelf {
             if number > 1 {
                 next.push(format!("-{number}"));
             }
-            let target = self.folder().join(next).with_extension(super::ENDING);
+            next.push(format!(".{}", super::ENDING));
+            let target = self.folder().join(next);
             let copy = storage::backup_of(&target);
             if target.exists() || copy.exists() {
                 continue;

@@ -8,7 +8,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::{Wanted, setup};
+use super::{FLAGSHIP, Wanted, setup};
 use crate::{
     players,
     record::{MatchSetup, RecordedMatch, SeatInfo, Shelf, Who},
@@ -30,7 +30,7 @@ fn played(game: GameId, names: [&str; 2], seed: u64, most: usize) -> Option<Reco
     let person = |name: &str| SeatInfo { who: Who::Human, name: name.to_owned() };
     let mut start: MatchSetup = setup(None, seed);
     (start.game, start.options) = (game, game.options());
-    let players = if game == GameId::Chinese { 3 } else { 2 };
+    let players = game.players().get(1).copied().unwrap_or(2);
     start.seats = (0..players).map(|seat| person(names.get(seat).copied().unwrap_or("Grace"))).collect();
     let mut recorded = RecordedMatch::begin(start).ok()?.0;
     let mut minds: Vec<_> = (1..=players as u64).filter_map(|seed| players::new("greedy", game, seed).ok()).collect();
@@ -44,16 +44,18 @@ fn played(game: GameId, names: [&str; 2], seed: u64, most: usize) -> Option<Reco
 /// Lays the matches on a shelf of their own.
 fn fill(folder: &Path) -> Option<Shelf> {
     let shelf = Shelf::at(folder);
+    // The first, the last and so on of the rulebook's games.
+    let [first, second, third, fourth, fifth] = GameId::ALL;
     let matches = [
-        (GameId::Holochess, ["Ada", "Brun"], 11, usize::MAX, 0),
-        (GameId::Chinese, ["Ada", "Ben"], 3, 40, 3),
-        (GameId::Holochess, ["Ada", "Grace"], 5, 14, 20),
-        (GameId::Demeter, ["Ben", "Ada"], 4, 18, 50),
-        (GameId::Groi, ["Ada", "Nix"], 5, 12, 120),
-        (GameId::Revised, ["Grace", "Ada"], 6, usize::MAX, 400),
-        (GameId::Holochess, ["Ben", "Grace"], 9, 20, 2000),
-        (GameId::Demeter, ["Ada", "Grace"], 8, usize::MAX, 3000),
-        (GameId::Chinese, ["Grace", "Ada"], 12, 60, 5000),
+        (first, ["Ada", "Brun"], 11, usize::MAX, 0),
+        (fifth, ["Ada", "Ben"], 3, 40, 3),
+        (first, ["Ada", "Grace"], 5, 14, 20),
+        (fourth, ["Ben", "Ada"], 4, 18, 50),
+        (second, ["Ada", "Nix"], 5, 12, 120),
+        (third, ["Grace", "Ada"], 6, usize::MAX, 400),
+        (first, ["Ben", "Grace"], 9, 20, 2000),
+        (fourth, ["Ada", "Grace"], 8, usize::MAX, 3000),
+        (fifth, ["Grace", "Ada"], 12, 60, 5000),
     ];
     for (number, (game, names, seed, most, hours)) in matches.into_iter().enumerate() {
         let recorded = played(game, names, seed, most.min(400))?;
@@ -75,7 +77,7 @@ fn fill(folder: &Path) -> Option<Shelf> {
 
 /// The match that is watched.
 fn watched(folder: &Path) -> Option<PathBuf> {
-    let recorded = played(GameId::Holochess, ["Ada", "Brun"], 11, usize::MAX)?;
+    let recorded = played(first, ["Ada", "Brun"], 11, usize::MAX)?;
     let file = folder.join("watched.jsonl");
     fs::create_dir_all(folder).ok()?;
     fs::write(&file, recorded.text()).ok()?;

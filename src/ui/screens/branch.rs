@@ -156,6 +156,6 @@ fn person(before: &SeatInfo, preferences: &Preferences, localised: &LocalisedTex
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sitters>()
-        .add_systems(Update, seat_everybody.in_set(crate::ui::UiSystems::Overlays))
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Question));
+        .add_systems(Update, seat_everybody.in_set(crate::ui::UiSystems::Display))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Branch));
 }

@@ -564,6 +564,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Matches>()
         .init_resource::<Exports>()
         .add_systems(OnEnter(Screen::Matches), open)
-        .add_systems(Update, (take_drops, work).chain().in_set(crate::ui::UiSystems::Screens))
+        .add_systems(
+            Update,
+            (take_drops, work).chain().after(super::follow_match).in_set(crate::ui::UiSystems::Screens),
+        )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Matches).run_if(in_state(Screen::Matches)));
 }
