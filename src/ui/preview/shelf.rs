@@ -77,7 +77,7 @@ fn fill(folder: &Path) -> Option<Shelf> {
 
 /// The match that is watched.
 fn watched(folder: &Path) -> Option<PathBuf> {
-    let recorded = played(first, ["Ada", "Brun"], 11, usize::MAX)?;
+    let recorded = played(FLAGSHIP, ["Ada", "Brun"], 11, usize::MAX)?;
     let file = folder.join("watched.jsonl");
     fs::create_dir_all(folder).ok()?;
     fs::write(&file, recorded.text()).ok()?;
