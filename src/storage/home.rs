@@ -19,6 +19,7 @@ pub struct Home {
     saves: PathBuf,
     photos: PathBuf,
     exports: PathBuf,
+    mail: PathBuf,
     cache: PathBuf,
 }
 
@@ -41,6 +42,7 @@ impl Home {
                     saves: folders.data_dir().join("saves"),
                     photos: pictures.unwrap_or_else(|| folders.data_dir().join("photos")),
                     exports: documents.unwrap_or_else(|| folders.data_dir().join("exports")),
+                    mail: folders.data_dir().join("mail"),
                     cache: folders.cache_dir().to_owned(),
                 }
             },
@@ -54,6 +56,7 @@ impl Home {
             saves: folder.join("saves"),
             photos: folder.join("photos"),
             exports: folder.join("exports"),
+            mail: folder.join("mail"),
             cache: folder.join("cache"),
         }
     }
@@ -73,6 +76,11 @@ impl Home {
         self.settings.join("puzzles.toml")
     }
 
+    /// The file of how far the person has come in lessons and on the journey, beside the settings.
+    pub fn learned_file(&self) -> PathBuf {
+        self.settings.join("learned.toml")
+    }
+
     /// The folder of the saved matches; it may not be there yet.
     pub fn saves(&self) -> &Path {
         &self.saves
@@ -86,6 +94,11 @@ impl Home {
     /// The folder of the records that are handed out; it may not be there yet.
     pub fn exports(&self) -> &Path {
         &self.exports
+    }
+
+    /// The folder of the matches by mail; it may not be there yet.
+    pub fn mail(&self) -> &Path {
+        &self.mail
     }
 
     /// The folder of what can be made again at any time; it may not be there yet.

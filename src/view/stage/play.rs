@@ -75,7 +75,7 @@ pub struct Stage {
     told: Option<DisplayedBoard>,
     /// The poses while nothing runs, or at the start of the running scenes.
     settled: Poses,
-    /// Where everybody is now: sampled once whenever something has changed.
+    /// The present poses: sampled once after each change.
     now: Poses,
     running: Vec<Running>,
     /// A clash is under way, and bystanders step back.
@@ -419,7 +419,7 @@ fn take_up(
     stakes.set_if_neq(match told {
         Some(told) if told.verdict.is_none() => {
             let left = told.piece_ids().filter(|(piece, _)| told.cell_of(*piece).is_some()).count();
-            // As if there had been eight at the beginning.
+            // Scaled to a match that began with eight pieces.
             let left = (8 * left).div_ceil(told.pieces().len().max(1));
             if told.duel.is_some() { Stakes::Duel } else { Stakes::Match(left) }
         }

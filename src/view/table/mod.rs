@@ -1,5 +1,5 @@
-//! The round table: its lacquered top with everything that is drawn in it, the mirror in the lacquer, the body below,
-//! and the shafts of light in which figures stand.
+//! The round table: its lacquered top with the board, the mirror in the lacquer, the body below, and the shafts of light around
+//! figures.
 
 mod body;
 mod dust;

@@ -1,5 +1,5 @@
-//! The text of the top's shader: its parts one after the other, the lengths of every board before them. So each length is said
-//! once, in the Rust file of its board.
+//! The source of the top's shader: its parts in sequence, preceded by the lengths of every board. Each length is written once,
+//! in the Rust file of its board.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use crate::{
     view::{boards, marks, seat_light},
 };
 
-/// Its parts. Those of a board stand under the name of its shape.
+/// Its parts; those of a board are compiled only with the definition for its shape.
 const PARTS: [&str; 8] = [
     include_str!("../../../assets/shaders/table/common.wgsl"),
     include_str!("../../../assets/shaders/table/glass.wgsl"),
@@ -20,7 +20,7 @@ const PARTS: [&str; 8] = [
     include_str!("../../../assets/shaders/table/top.wgsl"),
 ];
 
-/// The names under which a board's parts stand.
+/// The shader definitions of a board.
 pub(super) const fn shader_defs(shape: Shape) -> &'static [&'static str] {
     match shape {
         Shape::Circle => &["CIRCLE"],
@@ -29,13 +29,13 @@ pub(super) const fn shader_defs(shape: Shape) -> &'static [&'static str] {
     }
 }
 
-/// Counts as the shader's language lists them.
+/// Counts as a WGSL list.
 fn list(counts: &[u32]) -> String {
     let texts: Vec<String> = counts.iter().map(|count| format!("{count}u")).collect();
     format!("array<u32, {}>({})", counts.len(), texts.join(", "))
 }
 
-/// What the shader knows of every board: lengths, counts, lights, the bits of marks.
+/// The constants of every board: lengths, counts, colours, the bits of marks.
 fn constants() -> String {
     let mut text = String::new();
     let mut say = |name: &str, value: String| {
@@ -64,7 +64,7 @@ fn constants() -> String {
     text
 }
 
-/// The whole text.
+/// The whole source.
 pub(in crate::view) fn text() -> String {
     let [common, rest @ ..] = PARTS;
     // Imports come first in a shader.

@@ -35,7 +35,7 @@ pub struct Take {
     pub aside: Vec<PieceId>,
     /// Figures that have to be visible.
     pub about: Vec<PieceId>,
-    /// Whether dice that lie in the tray are seen in it; in most takes they would lie before those whom it is about.
+    /// Whether dice in the tray are shown; in most takes they would lie in front of the subject.
     pub dice: bool,
 }
 

@@ -72,7 +72,7 @@ fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut S
                 );
             }
             assert!(frame.eye.y > 0.02, "{event:?}: the camera is in the table");
-            // On its way, and where the dice are looked at, the two need not be seen.
+            // While the camera moves, and in the take of the dice, the fighters need not be visible.
             let arrived = film.clock >= rolling.begun + rolling.glide;
             if rolling.take.goal == Goal::Home || !arrived || matches!(event, Event::Rolled(_)) {
                 continue;
