@@ -4,6 +4,7 @@
 //! the session's facts. Three rooms: [`theme`] draws and knows no screen, [`screens`] and [`hud`] say what is shown and leave
 //! its looks to the theme, [`input`] turns mouse and keys at the table into requests.
 
+mod film_maker;
 pub mod frame;
 pub mod games;
 pub mod hud;

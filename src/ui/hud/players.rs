@@ -264,7 +264,9 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
         ToAct::Choose(seat) if !hud.director.is_busy() => Some(seat),
         _ => None,
     };
-    let statement = if looking_back {
+    let statement = if hud.watching.is_some() {
+        localised.text("watch-heading")
+    } else if looking_back {
         localised.text("ui-turn-past")
     } else if hud.shown.verdict.is_some() {
         localised.text("ui-turn-over")

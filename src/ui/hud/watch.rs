@@ -13,12 +13,17 @@ use crate::{
     record::RecordedMatch,
     rules::{Event, Seat},
     session::{AnalysisRequested, Match, Pace, PostGameAnalysis, Scenes, Speed, WatchCommand, Watching},
+    storage::FileError,
     ui::{
+        film_maker::{FilmMaker, FilmOrder, Length},
+        localised_text::LocalisedText,
+        notices::{Notices, Tone},
         overlay::{OpenOverlay, Overlay},
+        screens::Album,
         theme::{prelude::*, surface},
         turning_point_text::{TurningPointText, tell},
     },
-    view::CameraWishes,
+    view::{CameraWishes, Quality},
 };
 
 /// How matches that are watched are told.
@@ -71,6 +76,62 @@ impl WatchPace {
         let place = Self::SCENES.iter().position(|(scenes, _)| *scenes == self.scenes).unwrap_or_default();
         self.scenes = Self::SCENES[(place + 1) % Self::SCENES.len()].0;
     }
+}
+
+/// The film of a match that is being made, or has been asked for.
+#[derive(Resource, Debug, Default)]
+pub struct MatchFilm {
+    wanted: Option<(PathBuf, usize, usize)>,
+    making: Option<FilmMaker>,
+}
+
+impl MatchFilm {
+    /// Begins the film of a record from the moment after so many decisions to the moment after so many, or cancels the one that
+    /// is being made.
+    fn press(&mut self, file: PathBuf, from: usize, to: usize) {
+        if self.making.take().is_none() {
+            self.wanted = Some((file, from, to));
+        }
+    }
+}
+
+/// Begins the film that was asked for, and says where it lies.
+fn make_film(
+    album: Res<Album>,
+    quality: Res<Quality>,
+    localised: Res<LocalisedText>,
+    mut film: ResMut<MatchFilm>,
+    mut notices: ResMut<Notices>,
+) {
+    if film.wanted.is_none() && film.making.is_none() {
+        return;
+    }
+    let film = &mut *film;
+    let lost = |why: String| localised.with("ui-film-lost", "why", why);
+    if let (Some((file, from, to)), Some(folder)) = (film.wanted.take(), &album.0) {
+        let order = FilmOrder {
+            scene: format!("replay:{}@{from}", file.display()),
+            name: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+            arguments: Vec::new(),
+            length: Length::Decisions(to as u32),
+        };
+        match FilmMaker::begin(&order, folder, *quality, localised.locale().language().code()) {
+            Ok(making) => {
+                notices.say(localised.text("watch-film-begun"), Tone::Plain);
+                film.making = Some(making);
+            }
+            Err(error) => {
+                let why = localised.say(&crate::locale::file_error(&FileError::new(folder, &error)));
+                notices.say(lost(why), Tone::Alarm);
+            }
+        }
+    }
+    let Some(ended) = film.making.as_mut().and_then(FilmMaker::ended) else { return };
+    match ended {
+        Ok(file) => notices.say(localised.with("ui-film-kept", "file", file.display().to_string()), Tone::Plain),
+        Err(why) => notices.say(lost(why), Tone::Alarm),
+    }
+    film.making = None;
 }
 
 /// While a match is watched its own pace counts; then the settings' again.
@@ -141,6 +202,8 @@ pub(super) struct Wishes<'w> {
     opens: MessageWriter<'w, OpenOverlay>,
     camera: ResMut<'w, CameraWishes>,
     pace: ResMut<'w, WatchPace>,
+    film: ResMut<'w, MatchFilm>,
+    album: Res<'w, Album>,
 }
 
 pub(super) fn draw(
@@ -175,21 +238,29 @@ pub(super) fn draw(
     let speed = hud.localised.with("watch-speed", "speed", word(wishes.pace.speed_id()));
     let scenes = word(wishes.pace.scenes_id());
     let face = typeface::ACTION.sized(17.0);
+    // H, U and N are what a gamepad's buttons are at the table.
     let command = |name, cap, key, label, enabled| KeyCommand { name, cap, key: Some(key), label, enabled };
     let below = [
-        command("watch.branch", "B", Key::B, &*branch, !is_over || !recorded.is_over()),
+        command("watch.branch", "N", Key::N, &*branch, !is_over || !recorded.is_over()),
         command("watch.next", "Tab", Key::Tab, &*next, !known.1.is_empty()),
         command("watch.play", &*space, Key::Space, &*play, count > 0),
     ];
     let above = [
-        command("watch.seat", "F", Key::F, &*other_seat, true),
-        command("watch.scenes", "V", Key::V, &*scenes, true),
+        command("watch.seat", "U", Key::U, &*other_seat, true),
+        command("watch.scenes", "H", Key::H, &*scenes, true),
         command("watch.speed", "S", Key::S, &*speed, wishes.pace.scenes.is_some()),
     ];
     for (rect, list) in [(layout.aids, &above), (layout.commands, &below)] {
         let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
         brush.ground(rect.with_min_x(rect.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
     }
+    let film_word = match &wishes.film.making {
+        Some(making) => hud.localised.with("watch-film-share", "share", (making.share() * 100.0).round() as u32),
+        None => word("watch-film"),
+    };
+    let can_film = wishes.film.making.is_some() || (wishes.album.0.is_some() && !is_over);
+    let film = [command("watch.film", "X", Key::X, &*film_word, can_film)];
+    let filmed = commands_from_right(&ui, pos2(area.right(), area.bottom() - 54.0), typeface::NOTE.sized(15.0), &film);
     let above = commands_from_right(&ui, layout.aids.right_center(), face, &above).map(|index| above[index].name);
     let below = commands_from_right(&ui, layout.commands.right_center(), face, &below).map(|index| below[index].name);
     match above.or(below) {
@@ -215,6 +286,9 @@ pub(super) fn draw(
             wishes.camera.face_seat(Seat::new(*seat));
         }
         _ => {}
+    }
+    if filmed.is_some() {
+        wishes.film.press(watching.file().to_owned(), watching.at(), count);
     }
     if let Some(moment) = moved {
         wishes.commands.write(WatchCommand::Seek(moment));
@@ -310,7 +384,9 @@ impl Rail {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WatchPace>()
-        .add_systems(Update, (set_pace, look_through).in_set(crate::ui::UiSystems::Display));
+        .init_resource::<MatchFilm>()
+        .add_systems(Update, (set_pace, look_through).in_set(crate::ui::UiSystems::Display))
+        .add_systems(Update, make_film.in_set(crate::ui::UiSystems::Notices));
 }
 
 #[cfg(test)]
