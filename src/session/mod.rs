@@ -14,6 +14,7 @@ mod phase;
 mod playback;
 mod rating;
 mod saving;
+pub mod score;
 mod table;
 mod watching;
 
