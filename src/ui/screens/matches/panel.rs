@@ -4,7 +4,7 @@ use std::time::SystemTime;
 
 use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
 
-use super::{Deed, picture, words};
+use super::{deeds::Deed, picture, words};
 use crate::{
     record::{LONGEST_TITLE, ShelfEntry},
     rules::Seat,

@@ -10,21 +10,19 @@ use crate::{
     storage::FileError,
     ui::{
         film_maker::{FilmMaker, FilmOrder, Length},
-        games::rated::Creature,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
     },
-    view::Quality,
-    view::stage::staged_clash::ClashCourse,
+    view::{Quality, creatures::CreatureId, stage::staged_clash::ClashCourse},
 };
 
 /// The film that is ordered.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
     /// The attacker.
-    pub attacker: Creature,
+    pub attacker: CreatureId,
     /// The defender.
-    pub defender: Creature,
+    pub defender: CreatureId,
     /// The outcome.
     pub ending: ClashCourse,
     /// The staging, from 0.
