@@ -386,7 +386,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WatchPace>()
         .init_resource::<MatchFilm>()
         .add_systems(Update, (set_pace, look_through).in_set(crate::ui::UiSystems::Display))
-        .add_systems(Update, make_film.in_set(crate::ui::UiSystems::Notices));
+        .add_systems(Update, make_film.after(crate::ui::UiSystems::Notices).before(crate::ui::UiSystems::Tempo));
 }
 
 #[cfg(test)]
