@@ -305,7 +305,7 @@ pub(super) fn draw(
         let own = hud.game.only_human().unwrap_or(Seat::FIRST);
         let told: Vec<TurningPointText> = post_game
             .turning_points_after(watching.at())
-            .map(|turning| tell(&hud.localised, recorded, turning, own))
+            .map(|turning| tell(&hud.localised, hud.figures.armies(), recorded, turning, own))
             .collect();
         let moment = watching.at().min(analysis.points.len().saturating_sub(1));
         turning_points::say(&brush, &hud, (analysis.points[moment].chances, own), told, layout.told);

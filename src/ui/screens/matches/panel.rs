@@ -137,7 +137,7 @@ pub(super) fn menu(ui: &Ui, brush: &Brush, localised: &LocalisedText, possible: 
         if lit > 0.0 {
             brush.glow(at + vec2(90.0, 0.0), vec2(190.0, 24.0), ICE, 0.14 * lit);
             brush.ray(
-                at - vec2(90.0, 0.0),
+                at - vec2(44.0, 0.0),
                 at - vec2(14.0, 0.0),
                 1.5,
                 palette::mix(ICE, INK, 0.3),
