@@ -9,11 +9,12 @@ use bevy::prelude::*;
 
 use super::{
     ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
-    LeaveRefused, Presentation, Refused, ResignRequested, ResumeMatch, Saving, StartBranch, StartMatch,
-    TakeBackRequested, Trouble, UndoRequested, WatchMatch, Watching, computer_players::ComputerPlayers, saving::Leave,
-    watching,
+    LeaveRefused, Presentation, PuzzleAnswered, PuzzleOnTable, Refused, ResignRequested, ResumeMatch, Saving,
+    StartBranch, StartMatch, StartPuzzle, TakeBackRequested, Trouble, UndoRequested, WatchMatch, Watching,
+    computer_players::ComputerPlayers, puzzle, saving::Leave, watching,
 };
 use crate::{
+    players::puzzles::Puzzle,
     record::{BranchOf, DecideError, MatchSetup, RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
 };
@@ -23,12 +24,14 @@ use crate::{
 pub struct Match {
     recorded: RecordedMatch,
     browsing: Option<usize>,
+    /// Whether people are asked for nothing any more.
+    is_closed: bool,
 }
 
 impl Match {
     /// A match on the table, as it stands.
     pub(super) const fn of(recorded: RecordedMatch) -> Self {
-        Self { recorded, browsing: None }
+        Self { recorded, browsing: None, is_closed: false }
     }
 
     /// The board is looked at after so many decisions, at the end of the match as well.
@@ -38,6 +41,11 @@ impl Match {
 
     pub(super) const fn recorded_mut(&mut self) -> &mut RecordedMatch {
         &mut self.recorded
+    }
+
+    /// From now on nobody is asked for anything: what comes is shown.
+    pub(super) const fn close(&mut self) {
+        self.is_closed = true;
     }
 
     /// The match with its record.
@@ -53,7 +61,7 @@ impl Match {
     /// The seat that has to choose now, if a person plays it.
     pub fn human_to_choose(&self) -> Option<Seat> {
         match self.recorded.table().to_act() {
-            ToAct::Choose(seat) if self.is_human(seat) => Some(seat),
+            ToAct::Choose(seat) if self.is_human(seat) && !self.is_closed => Some(seat),
             _ => None,
         }
     }
@@ -77,6 +85,7 @@ pub(super) enum Wish {
     Start(Box<MatchSetup>, Option<BranchOf>),
     Resume(PathBuf),
     Watch(PathBuf),
+    Puzzle(&'static Puzzle),
 }
 
 /// What is asked for of matches as a whole.
@@ -87,6 +96,7 @@ pub(super) struct Wishes<'w, 's> {
     resumes: MessageReader<'w, 's, ResumeMatch>,
     watches: MessageReader<'w, 's, WatchMatch>,
     leaves: MessageReader<'w, 's, LeaveMatch>,
+    puzzles: MessageReader<'w, 's, StartPuzzle>,
     waiting: Local<'s, VecDeque<Wish>>,
 }
 
@@ -103,6 +113,7 @@ impl Wishes<'_, '_> {
         self.waiting.extend(branches);
         self.waiting.extend(self.resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
         self.waiting.extend(self.watches.read().map(|WatchMatch(path)| Wish::Watch(path.clone())));
+        self.waiting.extend(self.puzzles.read().map(|StartPuzzle(puzzle)| Wish::Puzzle(puzzle)));
         &mut self.waiting
     }
 }
@@ -110,7 +121,7 @@ impl Wishes<'_, '_> {
 /// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
 pub(super) fn come_and_go(
     mut commands: Commands,
-    mut asked: Wishes,
+    mut requested: Wishes,
     autosave: Res<Autosave>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
@@ -119,7 +130,7 @@ pub(super) fn come_and_go(
     mut refusals: MessageWriter<LeaveRefused>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let wishes = asked.hear();
+    let wishes = requested.hear();
     while let Some(wish) = wishes.pop_front() {
         match saving.ask_to_leave() {
             Leave::Now => {}
@@ -133,6 +144,7 @@ pub(super) fn come_and_go(
                 return;
             }
         }
+        let asked = if let Wish::Puzzle(puzzle) = &wish { Some(*puzzle) } else { None };
         let seated = match wish {
             Wish::Leave => {
                 director.clear();
@@ -141,6 +153,7 @@ pub(super) fn come_and_go(
                 commands.remove_resource::<Match>();
                 commands.remove_resource::<Watching>();
                 commands.remove_resource::<DisplayedBoard>();
+                commands.remove_resource::<PuzzleOnTable>();
                 resets.write(BoardReset);
                 continue;
             }
@@ -150,6 +163,18 @@ pub(super) fn come_and_go(
                 let shown = DisplayedBoard::empty(recorded.table());
                 (shown, recorded.story(None), Match::of(recorded))
             }),
+            Wish::Puzzle(puzzle) => {
+                // A test begins every puzzle there is.
+                let Some(setup) = puzzle::setup(puzzle) else { continue };
+                begin(setup, None, &mut computer_players).map(|recorded| {
+                    // Nobody thinks here: what is answered stands in the puzzle.
+                    computer_players.dismiss();
+                    *saving = Saving::default();
+                    commands.remove_resource::<Watching>();
+                    let shown = DisplayedBoard::empty(recorded.table());
+                    (shown, recorded.story(None), Match::of(recorded))
+                })
+            }
             Wish::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
                 *saving = Saving::resume(path, &recorded);
                 commands.remove_resource::<Watching>();
@@ -173,6 +198,10 @@ pub(super) fn come_and_go(
                 director.enqueue(events);
                 commands.insert_resource(shown);
                 commands.insert_resource(seated);
+                match asked {
+                    Some(puzzle) => commands.insert_resource(PuzzleOnTable::new(puzzle)),
+                    None => commands.remove_resource::<PuzzleOnTable>(),
+                }
                 resets.write(BoardReset);
             }
             Err(trouble) => {
@@ -250,6 +279,8 @@ pub(super) fn answer(
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
+    mut puzzle: Option<ResMut<PuzzleOnTable>>,
+    mut answered: MessageWriter<PuzzleAnswered>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
@@ -270,6 +301,23 @@ pub(super) fn answer(
         }
     }
     let Some(asked) = asked.filter(|_| game.browsing.is_none()) else { return };
+    if let Some(puzzle) = &mut puzzle {
+        // Nothing is played but the right answer; nothing is taken back, and nobody gives up.
+        if let (Asked::Act(action), Some(_)) = (asked, game.human_to_choose()) {
+            let table = game.recorded.table();
+            match table.check(action) {
+                Err(why) => _ = refused.write(Refused { action, why }),
+                Ok(()) => {
+                    let found = puzzle.answer(table, action);
+                    if found.is_right {
+                        game.close();
+                    }
+                    answered.write(found);
+                }
+            }
+        }
+        return;
+    }
     if saving.is_under_way() {
         *waiting = Some(asked);
         return;

@@ -29,6 +29,8 @@ pub(super) enum Draw {
     Result,
     /// The showcase of creatures.
     Showcase,
+    /// The list of puzzles.
+    Puzzles,
     /// The head-up display at the table.
     Table,
     /// Messages to the person.
@@ -181,7 +183,16 @@ pub(super) fn plugin(app: &mut App) {
             (
                 Draw::Begin,
                 (
-                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Matches, Draw::Result, Draw::Showcase, Draw::Table)
+                    (
+                        Draw::Title,
+                        Draw::Tables,
+                        Draw::Setup,
+                        Draw::Matches,
+                        Draw::Result,
+                        Draw::Showcase,
+                        Draw::Puzzles,
+                        Draw::Table,
+                    )
                         .chain(),
                     (
                         Draw::Notices,

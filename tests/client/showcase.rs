@@ -23,7 +23,7 @@ fn the_showcase_is_opened_from_the_title_by_keys_and_left_again() {
     program.wait("the title is there", 60, |state| state["screen"] == "title" && state["widget"].is_string());
     desktop.focus("Holochess");
     thread::sleep(Duration::from_secs(1));
-    for _above in ["title.play", "title.matches"] {
+    for _above in ["title.play", "title.matches", "title.puzzles"] {
         desktop.key("Down");
     }
     program.wait("the showcase has the focus", 60, |state| state["widget"] == "title.showcase");

@@ -141,7 +141,7 @@ impl<R: HeuristicGame> Analyst for AnalystWithoutDice<R> {
         let can_claim = table.check(Action::Draw).is_ok();
         let (best, value) = if can_claim && value < 0.5 { (Action::Draw, 0.5) } else { (best, value) };
         if best == action {
-            return Some(RatedDecision { best, given_away: 0.0 });
+            return Some(RatedDecision { best, given_away: 0.0, exact: None });
         }
         let chosen = if action == Action::Draw {
             0.5
@@ -156,7 +156,7 @@ impl<R: HeuristicGame> Analyst for AnalystWithoutDice<R> {
                 self.search((rules, position, seen), budget, |search| search.value_at(&after, horizon))?
             }
         };
-        Some(RatedDecision { best, given_away: (value - chosen).max(0.0) })
+        Some(RatedDecision { best, given_away: (value - chosen).max(0.0), exact: None })
     }
 
     fn rate_roll(&mut self, _: &dyn Table, _: &dyn Table) -> Option<RatedRoll> {

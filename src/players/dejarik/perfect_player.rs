@@ -86,7 +86,7 @@ impl Player for PerfectPlayer {
 }
 
 /// A value as a chance to win; in a row of games, where points are counted, as a share of the points of a game.
-pub(super) fn chance(value: ExactValue, is_row: bool) -> f64 {
+pub(in crate::players) fn chance(value: ExactValue, is_row: bool) -> f64 {
     if is_row {
         0.5 + f64::from(value.points) / (2.0 * MOST_POINTS)
     } else {

@@ -11,13 +11,17 @@ use std::{
         atomic::{AtomicUsize, Ordering::Relaxed},
     },
     thread,
+    time::Duration,
 };
 
 use super::{
     table_cache::{CacheNote, load_or_solve},
     tablebase::Tablebase,
 };
-use crate::rules::{GameId, dejarik::RuleSet};
+use crate::{
+    players::search::Stop,
+    rules::{GameId, dejarik::RuleSet},
+};
 
 /// How far the table of a rule set is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +62,9 @@ impl Place {
         }
     }
 }
+
+/// How often whoever waits for a table looks whether to go on waiting.
+const LOOK: Duration = Duration::from_millis(50);
 
 static GROI: Place = Place::new();
 static REVISED: Place = Place::new();
@@ -136,11 +143,19 @@ fn make(place: &'static Place, rules: &'static RuleSet, threads: usize) {
 
 /// The table of a game, however long it takes; `None` for games that have none.
 pub fn wait_for(game: GameId) -> Option<&'static Tablebase> {
+    wait_unless(game, None)
+}
+
+/// The table of a game as soon as it is there; `None` for games that have none, and if `stop` is raised before.
+pub fn wait_unless(game: GameId, stop: Option<&Stop>) -> Option<&'static Tablebase> {
     request(game);
     let (place, _) = place(game)?;
     let mut begun = locked(&place.begun);
     while place.table.get().is_none() {
-        begun = place.finished.wait(begun).unwrap_or_else(PoisonError::into_inner);
+        if stop.is_some_and(Stop::is_raised) {
+            return None;
+        }
+        begun = place.finished.wait_timeout(begun, LOOK).unwrap_or_else(PoisonError::into_inner).0;
     }
     place.table.get()
 }

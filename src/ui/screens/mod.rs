@@ -6,6 +6,7 @@ mod fair_dice;
 mod how_to;
 mod matches;
 mod pause;
+mod puzzles;
 mod question;
 mod result;
 mod settings;
@@ -19,10 +20,11 @@ mod title;
 use bevy::prelude::*;
 
 use super::overlay::Overlays;
-use crate::session::{BrowseRequested, LeaveMatch, Match, MatchPhase, Watching};
+use crate::session::{BrowseRequested, LeaveMatch, Match, MatchPhase, PuzzleOnTable, Watching};
 
 pub use how_to::HowToPage;
 pub use matches::{Exports, Matches};
+pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
 
@@ -44,6 +46,8 @@ pub enum Screen {
     Showcase,
     /// The shelf of matches.
     Matches,
+    /// Positions with one right action.
+    Puzzles,
 }
 
 impl Screen {
@@ -57,6 +61,7 @@ impl Screen {
             Self::Result => "result",
             Self::Showcase => "showcase",
             Self::Matches => "matches",
+            Self::Puzzles => "puzzles",
         }
     }
 }
@@ -73,6 +78,7 @@ fn follow_match(
     phase: Res<State<MatchPhase>>,
     screen: Res<State<Screen>>,
     game: Option<Res<Match>>,
+    puzzle: Option<Res<PuzzleOnTable>>,
     reviewing: Res<Reviewing>,
     watching: Option<Res<Watching>>,
     overlays: Res<Overlays>,
@@ -81,7 +87,8 @@ fn follow_match(
     mut waited: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let over = *phase.get() == MatchPhase::Over;
+    // A puzzle has no result: what became of it is told at the table, which one leaves when one likes.
+    let over = *phase.get() == MatchPhase::Over && puzzle.is_none();
     if watching.is_some() {
         if *screen.get() != Screen::Match {
             next.set(Screen::Match);
@@ -94,7 +101,7 @@ fn follow_match(
         {
             next.set(Screen::Result);
         }
-        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase | Screen::Matches
+        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase | Screen::Matches | Screen::Puzzles
             if game.is_some() && *phase.get() != MatchPhase::None =>
         {
             next.set(Screen::Match);
@@ -160,7 +167,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Reviewing>()
         .add_message::<LeavePast>()
-        .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin))
+        .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
         .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin))
         .add_systems(

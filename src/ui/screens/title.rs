@@ -30,7 +30,7 @@ use crate::{
 const DRIFT: f32 = 0.045;
 
 /// The number of menu entries without the match that can be continued.
-const ENTRIES: usize = 7;
+const ENTRIES: usize = 8;
 
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
@@ -184,6 +184,9 @@ fn draw(
     }
     if entry(&ui, "title.matches", "ui-title-matches", "") {
         next.set(Screen::Matches);
+    }
+    if entry(&ui, "title.puzzles", "ui-title-puzzles", "") {
+        next.set(Screen::Puzzles);
     }
     if entry(&ui, "title.showcase", "ui-title-showcase", "") {
         next.set(Screen::Showcase);

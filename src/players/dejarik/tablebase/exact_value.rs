@@ -39,6 +39,16 @@ impl ExactValue {
         Words::new(id).with("points", self.points.unsigned_abs()).with("plies", self.distance)
     }
 
+    /// The value in few words, seen from the side to move: "wins 1 in 7".
+    pub fn short_words(self) -> Words {
+        let id = match self.points {
+            0 => "exact-short-draw",
+            1.. => "exact-short-win",
+            _ => "exact-short-loss",
+        };
+        Words::new(id).with("points", self.points.unsigned_abs()).with("plies", self.distance)
+    }
+
     /// The value in words, as the end of a sentence that begins with an action.
     pub fn words_of_action(self) -> Words {
         let id = match self.points {
