@@ -1,5 +1,5 @@
-//! What the rest of a match says about what came before it, where no dice fall: whoever found a good move stood at least as well
-//! before it, and so the decision before that one gave more away than its own search could see.
+//! Corrects the analysis of games without dice by the rest of the match: a player who found a good move stood at least as well
+//! before it, so the decision before that one gave away more than its own search could see.
 
 use super::{LookedAt, Point, RatedDecision};
 use crate::players::chances::Chances;

@@ -73,7 +73,7 @@ pub struct TurningPoint {
     pub turn: u32,
     /// Who decided or rolled.
     pub seat: Seat,
-    /// By how much the chance of whoever decided or rolled rose or fell.
+    /// By how much the chance of the seat that decided or rolled rose or fell.
     pub swing: f64,
     /// Everybody's chances before.
     before: Chances,
@@ -181,7 +181,7 @@ pub(super) struct RatedDecision {
 pub(super) struct RatedRoll {
     /// By how much the first seat's chance rose or fell.
     pub swing: f64,
-    /// The attack that it was for, with what it brought: counted for whoever attacked.
+    /// The attack that it was for, with its result: counted for the attacker.
     pub attack: Option<Dice>,
 }
 
@@ -329,7 +329,7 @@ fn analyst(table: &dyn Table, stop: Option<&Stop>) -> Option<Box<dyn Analyst>> {
 }
 
 impl Analysis {
-    /// Counts a roll for whoever made it.
+    /// Counts a roll for the seat that made it.
     fn count_roll(&mut self, rated: &RatedRoll, (decision, turn): (usize, u32), seat: Seat, before: Chances) {
         if let Some(attack) = rated.attack {
             let dice = &mut self.dice[seat.index()];

@@ -1,5 +1,5 @@
-//! How matches of the games without dice are looked through: every position with the same number of nodes, on behalf of whoever
-//! is to move, and the decision that was made as deep as the best one.
+//! The analysis of matches without dice: every position is searched with the same number of nodes for the seat that is to move,
+//! and the decision that was made as deep as the best one.
 
 use std::marker::PhantomData;
 

@@ -1,8 +1,7 @@
-//! Help that is never wrong: values from the solved game for hints, the evaluation bar, the look back and whoever wants to colour
-//! the destinations of a pawn.
+//! Exact help from the solved game: hints, the evaluation bar, the post-game analysis and the values of a pawn's destinations.
 //!
-//! Help is exact where [`switch_on`] has been called, which the program does when it starts; whoever asks gets an answer as soon as
-//! the table is there.
+//! Help is exact after [`switch_on`], which the program calls when it starts; a request is answered as soon as the table is
+//! there.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -76,7 +75,7 @@ pub fn probe_match(tablebase: &Tablebase, being_played: &Match<Dejarik>) -> Opti
         match rules.repetition(&after, times) {
             Repetition::Nothing => {}
             Repetition::Ends(_) => *value = ExactValue::DRAW,
-            // Whoever would lose claims it.
+            // A player who would lose claims the draw.
             Repetition::MayClaim(_) => *value = (*value).min(ExactValue::DRAW),
         }
     }
@@ -85,9 +84,9 @@ pub fn probe_match(tablebase: &Tablebase, being_played: &Match<Dejarik>) -> Opti
     Some(probe)
 }
 
-/// What is known exactly of a table at which somebody chooses: the value and that of every action. Nothing at other tables, where
-/// help is not exact, as long as the table is not there (unless `waits`), and where the cap on moves is near enough to change
-/// what can still be won.
+/// The exact value of a table at which a player chooses, and that of every action. `None` at other tables, where help is not
+/// switched on, while the table of the solved game is not there (unless `waits`), and where the cap on moves is near enough to
+/// change the result.
 pub fn exact_values(table: &dyn Table, waits: bool) -> Option<Probe> {
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;

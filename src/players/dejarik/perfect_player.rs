@@ -22,8 +22,8 @@ const LINE: usize = 16;
 /// Points of a game at most, for values in a row of games.
 const MOST_POINTS: f64 = 3.0;
 
-/// The player. Until the table is there it plays as the strongest level that looks ahead, where somebody waits for it; where
-/// nobody does, it waits for the table, and the same seed gives the same match.
+/// The player. While the table is being solved it plays as the strongest searching level if a person waits for its move; in
+/// matches without people it waits for the table, so that the same seed gives the same match.
 #[derive(Clone, Debug)]
 pub struct PerfectPlayer {
     seed: u64,

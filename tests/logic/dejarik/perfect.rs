@@ -27,7 +27,7 @@ fn typed(table: &dyn Table) -> &Match<Dejarik> {
     table.as_any().downcast_ref().expect("it is a Dejarik")
 }
 
-/// What a table is worth to whoever is to choose.
+/// The value of a table for the seat that is to choose.
 fn value(tablebase: &Tablebase, table: &dyn Table) -> ExactValue {
     probe_match(tablebase, typed(table)).expect("somebody chooses").value
 }

@@ -18,7 +18,7 @@ impl ExactValue {
     /// Nobody can win.
     pub const DRAW: Self = Self { points: 0, distance: 0 };
 
-    /// The value of an action that ends the game with so many points for whoever takes it.
+    /// The value of an action that ends the game with so many points for the player who takes it.
     pub const fn at_once(points: i8) -> Self {
         Self { points, distance: if points == 0 { 0 } else { 1 } }
     }
