@@ -308,7 +308,7 @@ pub(super) fn draw(
             .map(|turning| tell(&hud.localised, hud.figures.armies(), recorded, turning, own))
             .collect();
         let moment = watching.at().min(analysis.points.len().saturating_sub(1));
-        turning_points::say(&brush, &hud, (analysis.points[moment].chances, own), told, layout.told);
+        turning_points::say(&brush, &hud, (&analysis.points[moment], own), told, layout.told);
     }
     Ok(())
 }
