@@ -23,9 +23,11 @@ fn the_showcase_is_opened_from_the_title_by_keys_and_left_again() {
     program.wait("the title is there", 60, |state| state["screen"] == "title" && state["widget"].is_string());
     desktop.focus("Holochess");
     thread::sleep(Duration::from_secs(1));
-    for _above in ["title.play", "title.matches", "title.puzzles"] {
-        desktop.key("Down");
-    }
+    desktop.key("Down");
+    program.wait("the shelf has the focus", 60, |state| state["widget"] == "title.matches");
+    desktop.key("Down");
+    program.wait("the puzzles have the focus", 60, |state| state["widget"] == "title.puzzles");
+    desktop.key("Down");
     program.wait("the showcase has the focus", 60, |state| state["widget"] == "title.showcase");
     desktop.key("Return");
     program.wait("the first creature is there", 60, |state| shows(state, "savrip", "nature"));
