@@ -28,7 +28,9 @@ const BUILT_IN: [(&str, &str); 5] = [
 
 pub(super) fn plugin(app: &mut App) {
     let registry = app.world_mut().get_resource_or_init::<EmbeddedAssetRegistry>();
-    let built_in = BUILT_IN.map(|(name, text)| (name, text.to_owned()));
+    let built_in = BUILT_IN.map(|(name, text)| {
+        (name, std::fs::read_to_string(format!("/tmp/wt/light/assets/shaders/{name}")).unwrap_or(text.to_owned()))
+    });
     for (name, text) in built_in.into_iter().chain([("table.wgsl", super::table::shader_text())]) {
         let from = PathBuf::from("assets/shaders").join(name);
         registry.insert_asset(from, &Path::new("holochess/shaders").join(name), text.into_bytes());

@@ -35,7 +35,7 @@ const MOST_SHARED: f32 = 0.65;
 
 impl Darkroom {
     /// Puts a creature on the turntable and waits until it is there.
-    fn show(&mut self, creature: Creature, change: impl FnOnce(&mut Exhibit)) {
+    pub(super) fn show(&mut self, creature: Creature, change: impl FnOnce(&mut Exhibit)) {
         let world = self.studio.app().world_mut();
         let mut exhibit = world.get_resource_or_init::<Exhibit>();
         exhibit.exhibited = CreatureId::from_id(creature.id()).map_or(Exhibited::Nobody, Exhibited::One);

@@ -1,5 +1,5 @@
 //! The round table: its lacquered top with everything that is drawn in it, the mirror in the lacquer, the body below,
-//! and the shafts of light in which figures stand.
+//! and the projectors on which figures stand.
 
 mod body;
 mod dust;
@@ -8,6 +8,7 @@ mod haze;
 mod inscribe;
 mod lacquer;
 mod mirror;
+mod neighbour_light;
 mod piece_contacts;
 mod shader;
 mod shaft;
@@ -29,5 +30,6 @@ pub(super) fn plugin(app: &mut App) {
         dust::plugin,
         shaft::plugin,
         haze::plugin,
+        neighbour_light::plugin,
     ));
 }

@@ -66,10 +66,14 @@ fn constants() -> String {
 
 /// The whole text.
 pub(in crate::view) fn text() -> String {
-    let [common, rest @ ..] = PARTS;
+    let read: Vec<String> = ["common", "circle", "squares", "glass", "star", "marks", "light", "top"]
+        .iter()
+        .map(|n| std::fs::read_to_string(format!("/tmp/wt/light/assets/shaders/table/{n}.wgsl")).unwrap())
+        .collect();
+    let [common, rest @ ..] = &read.iter().map(String::as_str).collect::<Vec<_>>()[..] else { panic!() };
     // Imports come first in a shader.
     let (imports, common) = common.split_at(common.find("struct Board").unwrap_or_default());
-    [imports, &constants(), common].into_iter().chain(rest).collect::<Vec<_>>().join("\n")
+    [imports, &constants(), common].into_iter().chain(rest.iter().copied()).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
