@@ -1,41 +1,41 @@
-//! What is marked on the cells. The interface writes it, the table's shader draws it as light in the lacquer.
+//! The marks on the cells. The interface writes them, the table's shader draws them.
 
 use bevy::prelude::*;
 
 use crate::rules::Cell;
 
-/// The marked cells. Every kind has a shape of its own, so that none is told by colour alone.
+/// The marked cells. Each kind has a shape of its own, so that no two differ by colour alone.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
     /// Under the pointer: a thin outline.
     pub hovered: Option<Cell>,
-    /// Chosen by the keyboard or gamepad: four corners.
+    /// The keyboard's or gamepad's cursor: four corners.
     pub focused: Option<Cell>,
-    /// Where the selected piece stands: a full, breathing ring.
+    /// The cell of the piece in hand: a full, pulsing ring.
     pub selected: Option<Cell>,
-    /// Where the selected piece may walk: a ring.
+    /// Cells that this piece can move to: a ring.
     pub destinations: Vec<Cell>,
-    /// Whom it may attack: a cross-hair.
+    /// Cells of pieces that it can attack: a cross-hair.
     pub targets: Vec<Cell>,
-    /// The walk to the destination under the pointer, from the first cell to the last: a line of running dashes.
+    /// The path to the destination under the pointer, from its first to its last cell: a line of running dashes.
     pub path: Vec<Cell>,
-    /// Where a pushed piece may go: chevrons that point away from [`pushed_from`](Self::pushed_from).
+    /// Cells that a piece can be pushed to: chevrons that point away from [`pushed_from`](Self::pushed_from).
     pub pushes: Vec<Cell>,
-    /// Where the piece stands that has to be pushed; without it the chevrons point away from the table's middle.
+    /// The cell of the piece to be pushed; without it the chevrons point away from the table's middle.
     pub pushed_from: Option<Cell>,
     /// The cells of the last action: a faint dotted outline.
     pub last: Vec<Cell>,
-    /// Where pieces stand that may act: their base rings burn brighter than all others.
+    /// Cells of pieces that can act: their base rings are brighter than the others.
     pub ready: Vec<Cell>,
-    /// Whose piece could be removed or reached next: a ring of teeth.
+    /// Cells whose piece could be removed, or that could be reached, next: a ring of teeth.
     pub danger: Vec<Cell>,
-    /// Lines of pieces, each from one end to the other: two rails with a lozenge on each cell. A line is made, and light runs
-    /// in it, where one seat's pieces stand on all of its cells.
+    /// Lines of pieces, each from one end to the other: two rails with a lozenge on each cell. A line with pieces of one seat
+    /// on all its cells is drawn as finished, with light running in it.
     pub lines: Vec<Vec<Cell>>,
 }
 
 impl Marks {
-    /// Takes all marks away.
+    /// Removes all marks.
     pub fn clear(&mut self) {
         *self = Self::default();
     }

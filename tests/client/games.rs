@@ -1,5 +1,5 @@
-//! Every game in a real window: short matches to their results by keys, by mouse and by computers alone, and after every action
-//! the picture shows pieces where the rules say that they stand.
+//! Every game in a window: short matches to their results by keys, by mouse and by computers; after every action the picture
+//! shows pieces where the rules say.
 
 use std::{
     path::{Path, PathBuf},
@@ -39,7 +39,7 @@ fn revised() -> Short {
     Short { game: GameId::Revised, position, actions: &["o1-i2"] }
 }
 
-/// Déméter: the rulebook's example, from two moves before.
+/// Déméter: the rulebook's example, two moves earlier.
 fn demeter() -> Short {
     let position = "g8 f5 d4 b3 a3 / c8 c7 w".to_owned();
     Short { game: GameId::Demeter, position, actions: &["g8-g6", "c7-c6", "g6-a4"] }
@@ -62,7 +62,7 @@ fn chinese() -> Short {
     Short { game, position, actions: &["m5-n1"] }
 }
 
-/// Writes the record of such a match, in which these sit at the table.
+/// Writes the record of such a match with these players.
 fn record(short: &Short, who: &str, folder: &Path) -> PathBuf {
     let players = short.game.players_in(&short.position);
     let who = Who::from_word(who).expect("a person or a level");
@@ -80,7 +80,7 @@ fn record(short: &Short, who: &str, folder: &Path) -> PathBuf {
     file
 }
 
-/// The table as it stands after so many of the actions.
+/// The table after so many of the actions.
 fn table(short: &Short, actions: usize) -> Box<dyn Table> {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let mut recorded = RecordedMatch::open(&record(short, Who::HUMAN, folder.path())).expect("it reads back").0;
@@ -96,14 +96,14 @@ fn pixel(state: &Value, cell: &str) -> [i32; 2] {
     [0, 1].map(|axis| state["cells"][cell][axis].as_i64().expect("every cell has a pixel") as i32)
 }
 
-/// The colours over a cell, from its middle upwards, where a piece that stands there is seen.
+/// The colours above a cell, from its middle upwards, where a piece on it is visible.
 type Column = [[f32; 3]; 6];
 
 fn column(picture: &Picture, [x, y]: [i32; 2]) -> Column {
     std::array::from_fn(|index| picture.mean([x, y - 4 * index as i32], 2))
 }
 
-/// How unlike two of them are in hue, and a little in brightness: of marble, some cells are white and some are black.
+/// How much two of them differ in hue, and a little in brightness: on the marble some cells are white and some black.
 fn unlike(one: &Column, other: &Column) -> f32 {
     let seen = |[r, g, b]: [f32; 3]| [r - g, g - b, b - r, 0.2 * luminance([r, g, b])];
     let apart = |(a, b): (&[f32; 3], &[f32; 3])| {
@@ -113,8 +113,8 @@ fn unlike(one: &Column, other: &Column) -> f32 {
     one.iter().zip(other).map(apart).sum::<f32>() / one.len() as f32
 }
 
-/// Whether the picture shows pieces where the table has them: what is seen there is like no cell that is free, while free cells
-/// are like each other, whatever the board is drawn in.
+/// Whether the picture shows pieces where the table has them: an occupied cell looks like no free cell, while free cells look
+/// like each other.
 fn shows(picture: &Picture, state: &Value, table: &dyn Table) -> Result<(), String> {
     let board = table.board();
     if board.cells().any(|cell| !state["cells"][board.name(cell)].is_array()) {
@@ -129,7 +129,7 @@ fn shows(picture: &Picture, state: &Value, table: &dyn Table) -> Result<(), Stri
     };
     let mut usual: Vec<f32> = free.iter().map(|(name, column)| nearest(name, column)).collect();
     usual.sort_by(f32::total_cmp);
-    // Some free cells have a figure from before them in their picture.
+    // On some free cells a figure in front of them is visible.
     let usual = usual[usual.len() * 6 / 10];
     let unseen: Vec<String> = taken
         .iter()
@@ -145,7 +145,7 @@ fn shows(picture: &Picture, state: &Value, table: &dyn Table) -> Result<(), Stri
     }
 }
 
-/// Looks until the picture shows this table; keeps what was seen last.
+/// Waits until the picture shows this table; saves the last picture.
 fn see(desktop: &Desktop, program: &Program, name: &str, table: &dyn Table) -> Picture {
     let begun = Instant::now();
     loop {
@@ -161,14 +161,14 @@ fn see(desktop: &Desktop, program: &Program, name: &str, table: &dyn Table) -> P
     }
 }
 
-/// With what the actions are made.
+/// The input with which actions are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hand {
     Keys,
     Mouse,
 }
 
-/// Takes what stands on a cell, or goes there.
+/// Presses a cell: picks up its piece, or moves there.
 fn touch(desktop: &Desktop, program: &mut Program, cell: &str, hand: Hand) {
     let state = program.state().expect("the trace is written");
     match hand {
@@ -180,7 +180,7 @@ fn touch(desktop: &Desktop, program: &mut Program, cell: &str, hand: Hand) {
     }
 }
 
-/// Plays a short match in a window, and looks at the picture after every action.
+/// Plays a short match in a window and checks the picture after every action.
 fn play(short: &Short, name: &str, hand: Hand) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     settle_at(folder.path(), Speed::Off);
@@ -216,11 +216,11 @@ fn play(short: &Short, name: &str, hand: Hand) {
         let now = program.state().expect("the trace is written");
         assert_eq!(now["position"], Value::from(after.position_text()), "{name} after {text}");
         if after.verdict().is_some() {
-            // The result is about to lie over the table.
+            // The result is about to cover the table.
             break;
         }
         let next = see(&desktop, &program, &format!("{name}-{done}"), &*after);
-        // Where nobody's eyes turned, the two places have changed more than the others.
+        // If the camera did not move, the two cells of the move have changed more than the others.
         if now["cells"] == state["cells"] {
             let changed = |cell: &str| {
                 let at = pixel(&now, cell);

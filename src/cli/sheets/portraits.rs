@@ -17,11 +17,10 @@ use image::{ImageFormat, RgbImage, Rgba, RgbaImage};
 use super::Darkroom;
 use crate::{
     cli::{Failure, out_file::OutFile, progress},
-    rules::holochess::Creature,
     view::{
         MainCamera, Quality, ReducedMotion,
         camera::Shot,
-        creatures::{Act, Part, Posed},
+        creatures::{Act, CreatureId, Part, Posed},
         exhibit::{Exhibit, OnShow},
         hologram::HologramLook,
         outline::surface,
@@ -58,7 +57,7 @@ impl Darkroom {
         let look = HologramLook { translucency: 0.004, grain: 0.0, scan: 0.38, lines: 6.0, ..look };
         world.insert_resource(look);
         self.studio.resize(UVec2::splat(SIDE * LARGER));
-        for creature in Creature::ALL {
+        for (index, creature) in CreatureId::all().enumerate() {
             self.show(creature, |exhibit| {
                 exhibit.posed = Some(Posed { part: Part::Act(Act::Idle), time: 0.0 });
                 exhibit.frame.turn_to(0.0);
@@ -82,7 +81,7 @@ impl Darkroom {
                 .map_err(|error| Failure::of_file(&self.locale, &crate::storage::FileError::new(&own, &error)))?;
             OutFile::prepare(&own.join("portrait.png"))?.write(bytes.get_ref())?;
             self.note(&format!("{}/portrait.png", creature.id()), "its bust as light, 512 pixels, transparent ground");
-            progress::tell("portraits", creature.index() + 1, Creature::COUNT);
+            progress::tell("portraits", index + 1, CreatureId::COUNT);
         }
         Ok(())
     }

@@ -1,5 +1,4 @@
-//! The card of the piece that is pointed at: its name, whose it is, and what its game knows of it: class and numbers, or where
-//! it stands.
+//! The card of the piece under the pointer: its name, its owner, and its class and ratings or its cell, depending on the game.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -7,10 +6,10 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, pos2, vec2},
 };
 
-use super::{HudData, telling};
+use super::HudData;
 use crate::{
     rules::{PieceId, Ratings},
-    ui::{input::Hand, theme::prelude::*},
+    ui::{input::Hand, piece_names, theme::prelude::*},
 };
 
 pub(super) fn draw(
@@ -51,7 +50,7 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     brush.seat_mark(at + vec2(6.0, 1.0), 5.5, info.seat);
     let left = egui::Align2::LEFT_CENTER;
     let name = match figure.creature() {
-        Some(creature) => telling::creature_name(&hud.localised, creature),
+        Some(creature) => piece_names::creature_name(&hud.localised, creature),
         None => hud.localised.text("hud-pawn"),
     };
     brush.fit(at + vec2(20.0, 0.0), left, &name, typeface::NAME.sized(28.0), 190.0);
@@ -84,7 +83,7 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     brush.fit(below, left, &text, typeface::NOTE.coloured(INK), 250.0);
 }
 
-/// From one die of a rating to the next; up to eight have room.
+/// The distance between two dice of a rating, in points; eight fit.
 const DIE: f32 = 17.5;
 
 fn numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egui::Color32) {

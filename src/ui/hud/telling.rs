@@ -1,16 +1,15 @@
-//! What was done, in the words of its game: names of pieces, and a line of the log as a sentence.
+//! The log in words: names of pieces, and a line of the log as a sentence.
 
 use crate::{
     rules::{Board, Cell, PieceId, Seat},
     session::DisplayedBoard,
-    ui::localised_text::LocalisedText,
+    ui::{localised_text::LocalisedText, piece_names::own_name},
     view::pieces::PieceFigures,
 };
 
 use super::log_line::{Extra, Line, LogAction};
 
-/// What a piece is called: what the rules call it; a pawn that a creature plays by the creature, if no other pawn of its side is
-/// played by the same; any other pawn by the cell that is given.
+/// What a piece is called: by its own name, or, where several have the same, by the cell that is given.
 pub(super) fn piece_name(
     localised: &LocalisedText,
     shown: &DisplayedBoard,
@@ -18,32 +17,16 @@ pub(super) fn piece_name(
     piece: PieceId,
     cell: Option<Cell>,
 ) -> String {
-    let info = shown.piece(piece);
-    let figure = figures.figure(shown, piece);
-    if figure.creature() == Some(info.kind) {
-        return localised.piece(info);
-    }
-    let mut others = shown.piece_ids().filter(|(other, of)| *other != piece && of.seat == info.seat);
-    match figure.creature() {
-        Some(creature) if others.all(|(other, _)| figures.figure(shown, other) != figure) => {
-            creature_name(localised, creature)
-        }
-        _ => cell.map(|cell| localised.cell(shown.board(), cell)).unwrap_or_default(),
-    }
+    own_name(localised, figures.armies(), (shown.game(), shown.pieces()), piece)
+        .unwrap_or_else(|| cell.map(|cell| localised.cell(shown.board(), cell)).unwrap_or_default())
 }
 
-/// The name of a creature; its id where its folder brings no words.
-pub(super) fn creature_name(localised: &LocalisedText, creature: &str) -> String {
-    let id = format!("creature-{creature}-name");
-    if localised.has(&id) { localised.text(&id) } else { creature.to_owned() }
-}
-
-/// Cells one after the other.
+/// The names of cells in a row.
 fn cells(localised: &LocalisedText, board: &Board, way: &[Cell]) -> String {
     way.iter().map(|cell| localised.cell(board, *cell)).collect::<Vec<_>>().join(" – ")
 }
 
-/// A line of the log as one sentence or several. `name` says what a piece is called that stood on a cell.
+/// A line of the log as one or more sentences. `name` gives the name of a piece that stood on a cell.
 pub(super) fn sentence(
     localised: &LocalisedText,
     board: &'static Board,

@@ -1,17 +1,17 @@
-//! A row for a whole number: those that are offered stand there as words; any other is typed, or reached by the wheel.
+//! A row for a whole number: the offered ones are shown as words; any other can be typed, or reached by the wheel.
 
 use bevy_egui::egui::{Event, Id, Key, Ui};
 
 use super::{
     option_row::{Row, choice},
-    surface::{is_focused, key_pressed, wheel_notches},
+    surface::{is_focused, key_pressed, presses, wheel_notches},
 };
 
-/// What has been typed into a row since it got the focus.
+/// The digits typed into a row since it got the focus.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Typed(String);
 
-/// The numbers that stand there: those that are offered, and the chosen one where it is none of them, in its place.
+/// The numbers shown: the offered ones, and the chosen one in its place if it is not among them.
 fn numbers(offers: &[u32], value: u32) -> Vec<u32> {
     let mut numbers = offers.to_vec();
     if !numbers.contains(&value) {
@@ -21,7 +21,7 @@ fn numbers(offers: &[u32], value: u32) -> Vec<u32> {
     numbers
 }
 
-/// What has been typed with one more digit: the digits that there are, begun anew where they would be too many.
+/// The typed digits with one more; starts anew where the number would exceed `high`.
 fn with_digit(typed: &str, digit: char, high: u32) -> String {
     let longer = format!("{typed}{digit}");
     let longer = longer.trim_start_matches('0');
@@ -33,7 +33,7 @@ fn with_digit(typed: &str, digit: char, high: u32) -> String {
 }
 
 /// Draws the row; `shown` says what a number is called. Returns the new number where it was changed. Left and Right go through
-/// what stands there, digits are typed, the wheel goes by one.
+/// what stands there, digits are typed, the wheel and + and − go by one.
 pub fn number(
     ui: &Ui,
     name: &str,
@@ -57,6 +57,10 @@ pub fn number(
         ui.data_mut(|data| data.remove_temp::<Typed>(memory));
         return changed.filter(|number| *number != value);
     }
+    let steps = presses(ui.ctx(), Key::Plus) + presses(ui.ctx(), Key::Equals) - presses(ui.ctx(), Key::Minus);
+    if steps != 0 {
+        changed = Some(value.saturating_add_signed(steps).clamp(low, high));
+    }
     let digits: Vec<char> = ui.input(|input| {
         let text = input.events.iter().filter_map(|event| match event {
             Event::Text(text) => Some(text.chars().filter(char::is_ascii_digit)),
@@ -67,7 +71,7 @@ pub fn number(
     let mut typed = ui.data(|data| data.get_temp::<Typed>(memory)).unwrap_or_default().0;
     let before = typed.clone();
     if key_pressed(ui.ctx(), Key::Backspace) {
-        // What is not typed yet is what stands there.
+        // Backspace begins with the number that is shown.
         typed = if typed.is_empty() { value.to_string() } else { typed };
         typed.pop();
     }
@@ -126,6 +130,20 @@ mod tests {
                 |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
             self.frame(vec![event(true)]);
             self.frame(vec![event(false)]);
+        }
+    }
+
+    #[test]
+    fn plus_and_minus_go_by_one_and_not_beyond_the_ends() {
+        let mut row = Alone::new(300);
+        for (key, wanted) in [(Key::Plus, 301), (Key::Equals, 302), (Key::Minus, 301), (Key::Minus, 300)] {
+            row.press(key);
+            assert_eq!(row.value, wanted);
+        }
+        for (from, key) in [(0, Key::Minus), (1000, Key::Plus)] {
+            let mut row = Alone::new(from);
+            row.press(key);
+            assert_eq!(row.value, from);
         }
     }
 

@@ -1,4 +1,4 @@
-//! Light that dust throws to the eye: it is added to whatever lies behind it.
+//! Light scattered by dust: added to the picture behind it.
 
 use bevy::{
     mesh::MeshVertexBufferLayoutRef,
@@ -14,20 +14,20 @@ use crate::view::shaders;
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(Kind)]
 pub(super) struct Dust {
-    /// What the shader reads.
+    /// The parameters of the shader.
     #[uniform(0)]
     pub light: DustUniform,
-    /// How it is worked out.
+    /// How it is computed.
     pub kind: Kind,
 }
 
-/// How dusty light is worked out.
+/// How scattered light is computed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
     /// Small cones, by how long the line of sight seems to run in them, with their glow; each tag says one's colour.
     Shaft,
-    /// The large one, which the camera may be in: gathered in steps along the line of sight.
+    /// The large cone, which may contain the camera: summed in steps along the line of sight.
     Haze,
 }
 
@@ -37,7 +37,7 @@ impl From<&Dust> for Kind {
     }
 }
 
-/// What the shader reads.
+/// The parameters of the shader.
 #[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
 pub(super) struct DustUniform {
     /// Of haze, what a unit of it scatters, and in how many steps it is gathered; of shafts, the brightest strength that a tag

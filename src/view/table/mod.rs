@@ -10,6 +10,7 @@ mod lacquer;
 mod mirror;
 mod neighbour_light;
 mod piece_contacts;
+mod seat_lights;
 mod shader;
 mod shaft;
 mod stone;

@@ -1,4 +1,4 @@
-//! What is read and pressed while a fight is played: its time, how it runs, from where it is seen.
+//! The controls of a fight that is played: its time, speed and camera.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Key, Rect, Ui, pos2};
@@ -9,14 +9,11 @@ use super::{
     frame::{Pages, RIGHT},
 };
 use crate::{
-    ui::{
-        games,
-        theme::{MARGIN, light::Edge, prelude::*, timeline::timeline},
-    },
-    view::{creatures::CreatureId, stage::staged_clash::ClashCourse},
+    ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline},
+    view::stage::staged_clash::ClashCourse,
 };
 
-/// What a command does.
+/// The effect of a command.
 #[derive(Clone, Copy)]
 enum Does {
     Run,
@@ -35,12 +32,11 @@ const COMMANDS: [(&str, &str, Key, Does); 5] = [
     ("showcase.film", "F", Key::F, Does::Film),
 ];
 
-/// Draws it; `escaped` says whether the way back was pressed.
+/// Draws the controls; `escaped` says whether Escape or the way back was pressed.
 pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: bool) {
     let brush = Brush::of(ui);
     let screen = ui.max_rect();
-    // Only who has ratings fights.
-    let Some(attacker) = games::rated_as(pages.showcase.creature) else { return };
+    let attacker = pages.showcase.creature;
     let defender = pages.showcase.fight.against(attacker);
     let hue = palette::creature(attacker.id());
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.78), screen.max), Edge::Bottom, 0.95);
@@ -54,8 +50,7 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
         ClashCourse::Attack(outcome) => pages.localised.outcome(outcome),
         ClashCourse::Duel => pages.localised.text("ui-duel-heading"),
     };
-    let [one, other] = [attacker, defender]
-        .map(|creature| CreatureId::from_id(creature.id()).map(|folder| pages.name(folder)).unwrap_or_default());
+    let [one, other] = [attacker, defender].map(|creature| pages.name(creature));
     let names = format!("{one} – {other}");
     let (left, right) = (MARGIN, screen.right() - RIGHT);
     let line = y - 56.0;
