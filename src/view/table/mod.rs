@@ -32,5 +32,6 @@ pub(super) fn plugin(app: &mut App) {
         shaft::plugin,
         haze::plugin,
         neighbour_light::plugin,
+        seat_lights::plugin,
     ));
 }
