@@ -16,7 +16,8 @@ pub struct RecordError {
     pub file: PathBuf,
     /// The line in it, from 1; none where the whole file is meant.
     pub line: Option<usize>,
-    /// The number of the faulty decision in the file, from 1, including those that were taken back; 0 before the first.
+    /// The number of the faulty decision in the file, from 1, including those that were taken back; 0 before the first. If the
+    /// faulty line cannot be read, the number of the last decision before it; if it is cut off, its own.
     pub decision: usize,
     /// What is wrong.
     pub problem: Box<Problem>,
@@ -123,6 +124,11 @@ impl RecordError {
         }
     }
 
+    /// What the system said about a file.
+    pub(super) fn of_file(path: &std::path::Path, error: FileError) -> Self {
+        Self { file: path.to_owned(), line: None, decision: 0, problem: Box::new(Problem::File(error)) }
+    }
+
     /// The error for people: where it is, and what to do.
     pub fn say(&self, locale: &Locale) -> String {
         let what = self.why(locale);
@@ -203,6 +209,7 @@ impl From<HeaderFault> for Problem {
             HeaderFault::Who(who, game) => Self::Who(who, game),
             HeaderFault::Seed => Self::Seed,
             HeaderFault::Hash => Self::SeedHash,
+            HeaderFault::Branch => Self::Syntax(Words::new("record-branch")),
         }
     }
 }

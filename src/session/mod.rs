@@ -12,10 +12,12 @@ mod messages;
 mod pace;
 mod phase;
 mod playback;
+mod puzzle;
 mod rating;
 mod saving;
 pub mod score;
 mod table;
+mod watching;
 
 use bevy::{prelude::*, state::app::StatesPlugin};
 
@@ -24,21 +26,29 @@ pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
 pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, PositionEvaluation, PostGameAnalysis,
+    SolvedGame, SolvedGames, has_perfect_player,
 };
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
-    ResumeMatch, SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+    ResumeMatch, SceneSkipped, SkipRequested, StartBranch, StartMatch, TakeBackRequested, Trouble, UndoRequested,
 };
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
 pub use phase::MatchPhase;
 pub use playback::Playback;
+pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleStage, SolutionRequested, StartPuzzle};
 pub use rating::{PersonRating, Rated, Unrated, unrated};
 pub use saving::{Autosave, Kept, Saving};
 pub use table::Match;
+pub use watching::{WatchCommand, WatchMatch, Watching};
 
 /// The session's systems run in this set, in `PreUpdate`, so that systems in `Update` see this frame's facts.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SessionSystems;
+
+/// Whether the match on the table is being played, not played again or watched.
+fn is_played(playback: Option<Res<Playback>>, watching: Option<Res<Watching>>) -> bool {
+    playback.is_none() && watching.is_none()
+}
 
 /// Adds matches to an app.
 pub fn plugin(app: &mut App) {
@@ -56,7 +66,13 @@ pub fn plugin(app: &mut App) {
         .add_message::<Rated>()
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
+        .add_message::<StartBranch>()
+        .add_message::<WatchMatch>()
+        .add_message::<WatchCommand>()
         .add_message::<LeaveMatch>()
+        .add_message::<StartPuzzle>()
+        .add_message::<SolutionRequested>()
+        .add_message::<PuzzleAnswered>()
         .add_message::<LeaveRefused>()
         .add_message::<ActionRequested>()
         .add_message::<UndoRequested>()
@@ -75,18 +91,20 @@ pub fn plugin(app: &mut App) {
                 saving::hear,
                 table::come_and_go,
                 playback::end,
-                table::answer.run_if(not(resource_exists::<Playback>)),
-                computer_players::think.run_if(not(resource_exists::<Playback>)),
+                table::answer.run_if(is_played),
+                computer_players::think.run_if(is_played),
                 saving::send,
-                rating::rate.run_if(not(resource_exists::<Playback>)),
-                (help::find_hint, help::evaluate_position, help::analyse_match).chain(),
+                rating::rate.run_if(is_played),
+                (help::follow_solved_game, help::find_hint, help::evaluate_position, help::analyse_match).chain(),
+                puzzle::play_on,
                 director::skip,
                 director::tell,
                 playback::play_next,
+                watching::watch,
                 phase::follow,
             )
                 .chain()
                 .in_set(SessionSystems),
         )
-        .add_systems(Last, saving::finish_at_exit);
+        .add_systems(Last, saving::finish_at_exit.in_set(SessionSystems));
 }

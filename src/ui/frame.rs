@@ -23,10 +23,14 @@ pub(super) enum Draw {
     Tables,
     /// The set-up: players and options.
     Setup,
-    /// The result of the match.
+    /// The shelf of matches.
+    Matches,
+    /// How it ended.
     Result,
     /// The showcase of creatures.
     Showcase,
+    /// The list of puzzles.
+    Puzzles,
     /// The head-up display at the table.
     Table,
     /// Messages to the person.
@@ -43,6 +47,8 @@ pub(super) enum Draw {
     FairDice,
     /// A question that has to be answered.
     Question,
+    /// Who plays on from a moment of a match.
+    Branch,
     /// The question whether the window keeps its new size.
     KeepWindow,
     /// Captions of sounds.
@@ -177,7 +183,17 @@ pub(super) fn plugin(app: &mut App) {
             (
                 Draw::Begin,
                 (
-                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Table).chain(),
+                    (
+                        Draw::Title,
+                        Draw::Tables,
+                        Draw::Setup,
+                        Draw::Matches,
+                        Draw::Result,
+                        Draw::Showcase,
+                        Draw::Puzzles,
+                        Draw::Table,
+                    )
+                        .chain(),
                     (
                         Draw::Notices,
                         Draw::Pause,
@@ -186,6 +202,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Credits,
                         Draw::FairDice,
                         Draw::Question,
+                        Draw::Branch,
                         Draw::KeepWindow,
                     )
                         .chain(),

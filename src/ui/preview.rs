@@ -1,6 +1,9 @@
 //! Every screen as a picture: brings the interface to a named state without mouse or keys. Used by `holochess picture
 //! menu:NAME` and by tests.
 
+mod puzzles;
+mod shelf;
+
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -12,7 +15,8 @@ use super::{
     input::{Hand, aim},
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
-    screens::{ChosenTable, Draft, HowToPage, Reviewing, Screen, SetupPage},
+    puzzle_progress::Today,
+    screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, Reviewing, Screen, SetupPage},
     theme::surface,
     window_shape::{WindowShape, WindowTrial},
 };
@@ -22,15 +26,20 @@ use crate::{
     rules::{Action, Ending, Event, GameId, Outcome, Seat, ToAct, Verdict, dice::Seed},
     session::{
         ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PersonRating,
-        PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch,
+        PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch, StartPuzzle,
     },
     settings::{GameSetup, StoredRating, StoredRatings},
     view::{boards, stage::Carried},
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 52] = [
+pub const NAMES: [&str; 62] = [
     "title",
+    "puzzles",
+    "puzzles-endings",
+    "puzzle",
+    "puzzle-ending",
+    "puzzle-solved",
     "tables",
     "setup",
     "setup-groi",
@@ -80,7 +89,12 @@ pub const NAMES: [&str; 52] = [
     "result-demeter",
     "result-chinese",
     "review",
+    "review-values",
     "fair-dice",
+    "matches",
+    "matches-more",
+    "watch-holochess",
+    "branch",
     "keep-window",
 ];
 
@@ -110,13 +124,24 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     }
     let name = name.to_owned();
     Ok(move |app: &mut App| {
-        app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
-            Update,
-            (turn_page, follow, end_game, counsel, analyse_match)
-                .chain()
-                .after(UiSystems::Input)
-                .before(UiSystems::Screens),
-        );
+        app.insert_resource(Wanted(name.clone()))
+            .add_systems(PostStartup, (prepare, shelf::prepare, lead).chain())
+            .add_systems(
+                Update,
+                (
+                    turn_page,
+                    follow,
+                    puzzles::solve_puzzle,
+                    puzzles::show_values,
+                    end_game,
+                    counsel,
+                    analyse_match,
+                    shelf::follow,
+                )
+                    .chain()
+                    .after(UiSystems::Input)
+                    .before(UiSystems::Screens),
+            );
     })
 }
 
@@ -143,6 +168,12 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
     }
 }
 
+/// A match for tests of the interface.
+#[cfg(test)]
+pub(super) fn test_setup() -> MatchSetup {
+    setup(None, 7)
+}
+
 /// A match between two people who place their creatures in turn.
 fn placing() -> MatchSetup {
     let mut setup = setup(None, 7);
@@ -153,8 +184,17 @@ fn placing() -> MatchSetup {
 }
 
 /// Sets what the state needs before its first step.
-fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person_rating: ResMut<PersonRating>) {
+fn prepare(
+    wanted: Res<Wanted>,
+    mut preferences: ResMut<Preferences>,
+    mut person_rating: ResMut<PersonRating>,
+    mut commands: Commands,
+) {
     match wanted.0.as_str() {
+        "puzzles" | "puzzles-endings" => {
+            commands.insert_resource(Today(puzzles::DAY));
+            commands.insert_resource(puzzles::progress());
+        }
         "evaluation" | "ending" | "hint" | "match-chinese-6" => preferences.help.evaluation_bar = true,
         "match-groi" | "match-demeter" => preferences.help.danger = true,
         "nearest" => {
@@ -173,13 +213,24 @@ fn lead(
     mut next: ResMut<NextState<Screen>>,
     mut table: ResMut<ChosenTable>,
     mut how_to: ResMut<HowToPage>,
+    mut shelf: ResMut<PuzzleShelf>,
+    mut puzzle_starts: MessageWriter<StartPuzzle>,
     mut overlays: ResMut<Overlays>,
     mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
     mut resume: MessageWriter<ResumeMatch>,
 ) {
     match wanted.0.as_str() {
+        name if shelf::is_one(name) => {}
         "tables" => next.set(Screen::Tables),
+        "puzzles" => next.set(Screen::Puzzles),
+        "puzzles-endings" => {
+            *shelf = puzzles::endings();
+            next.set(Screen::Puzzles);
+        }
+        name if let Some(puzzle) = puzzles::puzzle(name) => {
+            puzzle_starts.write(StartPuzzle(puzzle));
+        }
         "setup" | "nearest" | "rules" => next.set(Screen::Setup),
         name if SET_UP.iter().any(|page| name.starts_with(page)) => {
             table.0 = name.split_once('-').and_then(|(_, id)| GameId::from_id(id)).unwrap_or(table.0);
@@ -213,6 +264,11 @@ fn lead(
         }
         name if name.starts_with("result-") => {
             if let Some(file) = name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished) {
+                resume.write(ResumeMatch(file));
+            }
+        }
+        "review-values" => {
+            if let Some(file) = puzzles::first_game().and_then(finished) {
                 resume.write(ResumeMatch(file));
             }
         }
@@ -260,6 +316,8 @@ fn finished(game: GameId) -> Option<std::path::PathBuf> {
         let another = start.seats[1].clone();
         start.seats.resize(players, another);
     }
+    // What is looked back at is solved first, so that a picture is the same however fast the machine is.
+    players::solved::wait_for(game);
     let (mut recorded, _) = RecordedMatch::begin(start).ok()?;
     let mut players: Vec<_> = (1..=players as u64).filter_map(|seed| players::new("greedy", game, seed).ok()).collect();
     while let ToAct::Choose(seat) = recorded.table().to_act() {
@@ -363,7 +421,7 @@ fn end_game(wanted: Res<Wanted>, game: Option<Res<Match>>, mut director: ResMut<
         *told = true;
         let verdict = Verdict { winner: Some(Seat::FIRST), scores: vec![3, 0], ending: Ending::Line };
         let ended = Event::GameEnded { game: 3, verdict, scores: vec![5, 2] };
-        director.rehearse([ended, Event::GameBegan { game: 4, first: Seat::SECOND }]);
+        director.rehearse([ended, Event::GameBegan { game: 4, first: Seat::new(1) }]);
     }
 }
 
@@ -410,7 +468,7 @@ fn analyse_match(
     let turning_points = post_game.analysis().map_or(&[][..], |analysis| &analysis.turning_points);
     let decision = turning_points.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));
     let Some(turning) = decision.or(turning_points.first()) else { return };
-    if wanted.0 == "review" {
+    if wanted.0.starts_with("review") {
         reviewing.0 = true;
         browses.write(BrowseRequested(Some(turning.decision - 1)));
         next.set(Screen::Match);

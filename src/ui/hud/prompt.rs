@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, Stroke, pos2, vec2},
 };
 
-use super::HudData;
+use super::{HudData, values};
 use crate::{
     rules::{Action, ToAct},
     session::{ActionRequested, MatchPhase, SkipRequested},
@@ -16,7 +16,7 @@ use crate::{
         screens::{LeavePast, Reviewing},
         theme::{prelude::*, surface},
     },
-    view::{Marks, boards},
+    view::{MarkedValue, Marks, boards},
 };
 
 /// What pressing the prompt does.
@@ -72,7 +72,9 @@ pub(super) fn draw(
     let ui = hud.sheet(context, "hud.legend");
     let brush = Brush::of(&ui);
     cell_names(&brush, &hud, &hand, &sight);
-    legend(&brush, &hud, &marks, layout.legend);
+    if hud.watching.is_none() {
+        legend(&brush, &hud, &marks, layout.legend);
+    }
     Ok(())
 }
 
@@ -116,7 +118,11 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
     let table = hud.game.recorded().table();
     let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
     if hud.game.browsing().is_some() || reviewing {
-        let text = localised.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" });
+        let text = localised.text(match (hud.watching.is_some(), reviewing) {
+            (true, _) => "watch-leave",
+            (false, true) => "ui-prompt-review",
+            (false, false) => "ui-prompt-past",
+        });
         return Some(Prompt { text, cap: Some("ui-key-escape"), press: Press::Back });
     }
     if hud.director.is_busy() {
@@ -191,13 +197,17 @@ fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
     type Sign = fn(&Brush, Pos2);
     let swaps = hud.game.recorded().table().actions().iter().any(|action| matches!(action, Action::Swap { .. }));
     let target: (&str, Sign) = if swaps { ("hud-legend-swap", swap_sign) } else { ("ui-legend-target", target_sign) };
-    let all: [(bool, &str, Sign); 6] = [
+    let worth = |value: MarkedValue| marks.values.iter().any(|(_, known)| *known == value);
+    let all: [(bool, &str, Sign); 9] = [
         (!marks.path.is_empty(), "ui-legend-path", path_sign),
         (!marks.destinations.is_empty(), "ui-legend-reach", reach_sign),
         (!marks.targets.is_empty(), target.0, target.1),
         (!marks.pushes.is_empty(), "ui-legend-push", push_sign),
         (!marks.danger.is_empty(), "hud-legend-danger", danger_sign),
         (!marks.lines.is_empty(), "hud-legend-line", line_sign),
+        (worth(MarkedValue::Wins), "ui-legend-wins", |brush, at| values::sign(brush, at, MarkedValue::Wins)),
+        (worth(MarkedValue::Draws), "ui-legend-draws", |brush, at| values::sign(brush, at, MarkedValue::Draws)),
+        (worth(MarkedValue::Loses), "ui-legend-loses", |brush, at| values::sign(brush, at, MarkedValue::Loses)),
     ];
     let shown: Vec<(String, Sign)> =
         all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (hud.localised.text(id), sign)).collect();
