@@ -6,12 +6,12 @@ use thiserror::Error;
 
 use super::{
     Greedy, Player, Random, Style,
-    chinese::ladder::{HANNO, QUILL, WIM},
+    chinese::ladder::{HANNO, QUILL, TALO, WIM},
     dejarik::{
         PerfectPlayer,
         ladder::{KEFF, MIRRA, OSSA},
     },
-    demeter::ladder::{BRIN, LUMO, SEFA},
+    demeter::ladder::{BRIN, LUMO, NOOR, SEFA},
     holochess::{
         HolochessPlayer,
         ladder::{BORAK, IRU, LadderLevel, NIX, OLN, PIP, SULL, VARRA},
@@ -102,6 +102,7 @@ static DEMETER: LazyLock<Vec<Level>> = LazyLock::new(|| {
         greedy,
         level_without_dice(&BRIN, |seed| Box::new(SearchPlayer::<Demeter>::new(BRIN.settings, seed))),
         level_without_dice(&SEFA, |seed| Box::new(SearchPlayer::<Demeter>::new(SEFA.settings, seed))),
+        level_without_dice(&NOOR, |seed| Box::new(SearchPlayer::<Demeter>::new(NOOR.settings, seed))),
     ];
     as_measured(GameId::Demeter, levels)
 });
@@ -113,6 +114,7 @@ static CHINESE: LazyLock<Vec<Level>> = LazyLock::new(|| {
         greedy,
         level_without_dice(&HANNO, |seed| Box::new(SearchPlayer::<Chinese>::new(HANNO.settings, seed))),
         level_without_dice(&QUILL, |seed| Box::new(SearchPlayer::<Chinese>::new(QUILL.settings, seed))),
+        level_without_dice(&TALO, |seed| Box::new(SearchPlayer::<Chinese>::new(TALO.settings, seed))),
     ];
     as_measured(GameId::Chinese, levels)
 });

@@ -14,6 +14,7 @@ pub mod hint;
 pub mod hint_without_dice;
 pub mod holochess;
 mod levels;
+mod logistic;
 pub mod measured_ratings;
 mod play_out;
 pub mod puzzles;

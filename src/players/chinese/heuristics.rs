@@ -2,14 +2,16 @@
 
 use super::{
     distance::{TO_TIP_OF, have_parted},
+    race::{Race, is_race, race, turns_left},
     static_evaluation::way_left_at_sight,
+    weights::TURN,
 };
 use crate::{
     players::{
         Style,
         hint_without_dice::HintReason,
         search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
-        search_player::{EvaluationDetail, HeuristicGame, OpponentModel},
+        search_player::{EvaluationDetail, HeuristicGame, OpponentModel, Solved},
         static_evaluation::{SURE, StaticEvaluation},
     },
     rules::{
@@ -18,6 +20,10 @@ use crate::{
         star::neighbours,
     },
 };
+
+/// Positions of a turn that are kept of the own race, and of those of others, whose length only matters for the value.
+const RACE_WIDTH: usize = 200;
+const RIVALS_WIDTH: usize = 40;
 
 impl SearchableGame for Chinese {
     fn key(&self, position: &Position) -> u64 {
@@ -34,7 +40,7 @@ impl SearchableGame for Chinese {
 }
 
 /// How many steps nearer to the far tip of its target a pawn comes.
-fn gain(position: &Position, action: Action) -> i32 {
+pub(super) fn gain(position: &Position, action: Action) -> i32 {
     let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return 0 };
     let Some(set) = position.set_at(from) else { return 0 };
     let to_tip = &TO_TIP_OF[set.index()];
@@ -83,6 +89,20 @@ impl HeuristicGame for Chinese {
                 _ => f64::from(self.difficulty(position, action)) * 0.2,
             },
         }
+    }
+
+    /// A race, which is run by computing it.
+    fn solve(&self, position: &Position, seat: Seat, _: &[u64], _: u64) -> Option<Solved> {
+        if !is_race(self, position, seat) {
+            return None;
+        }
+        let Race { moves, mut nodes } = race(self, position, seat, RACE_WIDTH)?;
+        let action = *moves.first()?;
+        let (mut turns, looked_at) = turns_left(self, position, RIVALS_WIDTH);
+        nodes += looked_at;
+        turns[seat.index()] = TURN * moves.len() as i64;
+        let value = self.value_of_race(position, seat, turns);
+        Some(Solved { action, value: value as f64 / SURE as f64, line: vec![action], nodes })
     }
 
     fn hint_reasons(&self, position: &Position, action: Action, _: &Position) -> Vec<HintReason> {
