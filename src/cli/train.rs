@@ -256,11 +256,7 @@ fn beside(out: &Path) -> PathBuf {
 }
 
 /// The state that a training has left in a file, if it is one that it could have left.
-fn resumed<T: DeserializeOwned>(
-    locale: &Locale,
-    part: &Path,
-    is_whole: impl Fn(&T) -> bool,
-) -> Result<T, Failure> {
+fn resumed<T: DeserializeOwned>(locale: &Locale, part: &Path, is_whole: impl Fn(&T) -> bool) -> Result<T, Failure> {
     let text = storage::read_text(part, LARGEST_STATE).map_err(|error| {
         let why = locale.say(&file_error(&error));
         Failure::at("--resume", Words::new("train-start-anew").with("why", why))

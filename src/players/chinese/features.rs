@@ -75,6 +75,11 @@ pub(super) fn count() -> usize {
     HOLE + KINDS.len()
 }
 
+/// The features of the last pawn, the nearest first.
+pub(super) const fn last() -> std::ops::Range<usize> {
+    LAST..HOLE
+}
+
 /// The names of the features, as the file of weights has them.
 pub(super) fn names() -> Vec<String> {
     let single = ["lonely", "forward-hops", "forward-steps"].map(str::to_owned);

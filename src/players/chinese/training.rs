@@ -53,6 +53,8 @@ const WIDTH: usize = 60;
 /// The scale of chances where predictions are off by a turn on average: that of the logistic distribution with the spread of a normal one.
 const SCALE_OF_ERROR: f64 = 0.69;
 const LEAST_ERROR: f64 = 0.3;
+/// What it costs at least that the last pawn is a step further behind, in turns.
+const LEAST_FURTHER: f64 = 0.1;
 /// How many samples the weights before are worth.
 const HELD: f64 = 2_000.0;
 
@@ -174,6 +176,12 @@ impl Training {
         for (weight, change) in self.weights[1..].iter_mut().zip(solve(matrix, wanted)) {
             *weight += change;
         }
+        // Whoever keeps a pawn at the far end for long looks well as long as nobody needs its hole: the further behind the last
+        // pawn is the more it costs, whatever the matches say, or nobody would ever set out with it.
+        let last = features::last();
+        for distance in last.clone().skip(1) {
+            self.weights[1 + distance] = self.weights[1 + distance].max(self.weights[distance] + LEAST_FURTHER);
+        }
         // The line through how far predictions are off, by how many turns are left.
         let [off, turns, both, square] = [
             self.mean(samples, |off, _| off.abs()),
@@ -248,12 +256,16 @@ fn play_match(weights: &Weights, seed: u64, nodes: u64) -> (Vec<Sample>, usize) 
             if is_race(&rules, &position, Seat::FIRST) {
                 let needed = seats.map(|seat| race(&rules, &position, seat, WIDTH));
                 let [Some(first), Some(second)] = needed else { return (Vec::new(), turn) };
-                let needed = [first, second].map(|race| race.moves.len() as f64);
+                let races = [first, second].map(|race| race.moves);
+                let on_the_way =
+                    seats.into_iter().zip(&races).flat_map(|(seat, moves)| run(&rules, &position, seat, moves));
+                let on_the_way: Vec<Sample> = on_the_way.collect();
+                let needed = races.map(|moves| moves.len() as f64);
                 let finished = samples.into_iter().map(|(features, before)| {
                     let left = [0, 1].map(|seat| had[seat] - before[seat] + needed[seat]);
                     Sample { features, lead: left[1] - left[0], turns: left[0].min(left[1]) }
                 });
-                return (finished.collect(), turn);
+                return (finished.chain(on_the_way).collect(), turn);
             }
         }
         let action = if is_drawn {
@@ -271,6 +283,34 @@ fn play_match(weights: &Weights, seed: u64, nodes: u64) -> (Vec<Sample>, usize) 
         };
     }
     (Vec::new(), LONGEST)
+}
+
+/// A seat runs its race alone: how it stands on the way, against how it stands at home.
+fn run(rules: &Chinese, position: &Position, seat: Seat, moves: &[Action]) -> Vec<Sample> {
+    let count = |position: &Position| {
+        let mut times = vec![0.0; features::count()];
+        for &set in rules.sets(seat) {
+            features::visit(position, set, |feature, count| times[feature] += f64::from(count));
+        }
+        times
+    };
+    let mut position = *position;
+    let mut stands = Vec::new();
+    for &action in moves {
+        if position.mover() != seat {
+            position = rules.pass(&position);
+        }
+        stands.push(count(&position));
+        position = rules.apply(&position, action);
+    }
+    let home = count(&position);
+    let of = |(had, times): (usize, Vec<f64>)| {
+        let left = (moves.len() - had) as f64;
+        let all =
+            times.into_iter().zip(&home).enumerate().map(|(feature, (times, home))| (feature as u8, times - home));
+        Sample { features: all.filter(|&(_, times)| times != 0.0).collect(), lead: -left, turns: left }
+    };
+    stands.into_iter().enumerate().map(of).collect()
 }
 
 /// The features of the first seat less those of the second, where they are not the same.
