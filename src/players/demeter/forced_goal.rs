@@ -138,6 +138,8 @@ impl Solver<'_> {
                 tries.push((!is_threatened(&after), action, after));
             }
         }
+        // Each of them has been looked at.
+        self.nodes += tries.len() as u64;
         tries.sort_by_key(|&(is_quiet, ..)| is_quiet);
         for (_, action, after) in tries {
             if self.is_lost(&after, moves - 1)? {
