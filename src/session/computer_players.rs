@@ -1,5 +1,5 @@
-//! Computer players at the table: they think on a task pool, so that the picture never waits for them, no longer than
-//! [`LONGEST`], and what they have decided is played when the table is at rest.
+//! Computer players at the table. Each decision is computed on a task pool, so that no frame waits for it, in at most [`LONGEST`];
+//! it is played when the table is at rest.
 
 use std::time::{Duration, Instant};
 
@@ -15,40 +15,41 @@ use crate::{
     rules::{Action, Seat, ToAct},
 };
 
-/// Nobody thinks longer about a decision. The levels stop by nodes long before that; this is for machines that are very slow.
+/// The longest time that a computer player may think about one decision. Levels stop by their node limits long before that; this
+/// limit matters only on very slow machines.
 pub const LONGEST: Duration = Duration::from_secs(5);
 
-/// The computer players of the match, and the thought that is under way.
+/// The computer players of the match, and the decision that is being computed.
 #[derive(Resource, Default)]
 pub struct ComputerPlayers {
     seats: Vec<Option<Box<dyn Player>>>,
     pending: Option<PendingDecision>,
-    /// For so many seconds nothing has moved on the table.
+    /// Seconds since something last moved on the table.
     calm: f32,
 }
 
-/// A player who is thinking; it comes back with its action.
+/// The decision of one computer player. The player moves into the task and comes back with its action.
 struct PendingDecision {
     seat: Seat,
     task: Task<(Action, Box<dyn Player>)>,
     begun: Instant,
     stop: Stop,
-    /// What has been decided, and waits to be played.
+    /// The action, once it is decided; it is played when the table is at rest.
     decided: Option<Action>,
-    /// The table has changed since: the player is kept, the action is not.
+    /// Whether the table has changed since: then the action is thrown away and only the player is kept.
     is_stale: bool,
 }
 
 impl ComputerPlayers {
-    /// Seats the players of a match. Where one of them is not known nobody is sent home.
+    /// Makes the computer players of a match. If one of them is unknown, the players of the match before stay seated.
     ///
     /// # Errors
-    /// If the game has no such player: its seat would wait for ever.
+    /// If the game has no such player: the match would wait for its seat for ever.
     pub(super) fn seat(&mut self, recorded: &RecordedMatch) -> Result<(), UnknownLevel> {
         let setup = recorded.setup();
         let seats = (0u64..).zip(&setup.seats).map(|(index, info)| match &info.who {
             Who::Human => Ok(None),
-            // The number only keeps two players of one level apart.
+            // The seat's index as seed: two players of one level decide differently.
             Who::Computer(level) => players::new(level, setup.game, index).map(Some),
         });
         let seats = seats.collect::<Result<_, _>>()?;
@@ -57,13 +58,13 @@ impl ComputerPlayers {
         Ok(())
     }
 
-    /// Sends everybody home.
+    /// Stops all thinking and removes all players.
     pub(super) fn dismiss(&mut self) {
         self.interrupt();
         *self = Self::default();
     }
 
-    /// The table has changed: what is being thought about it is void.
+    /// Stops the present thinking and throws its result away: the table has changed.
     pub(super) fn interrupt(&mut self) {
         if let Some(pending) = &mut self.pending {
             pending.is_stale = true;
@@ -71,13 +72,13 @@ impl ComputerPlayers {
         }
     }
 
-    /// Who is thinking, and which share of the longest time that may take has gone by.
+    /// The seat that is thinking, and which share of [`LONGEST`] it has used, 0 to 1.
     pub fn thinking(&self) -> Option<(Seat, f32)> {
         let pending = self.pending.as_ref().filter(|pending| !pending.is_stale && pending.decided.is_none())?;
         Some((pending.seat, (pending.begun.elapsed().as_secs_f32() / LONGEST.as_secs_f32()).min(1.0)))
     }
 
-    /// Lets the player who is to choose think about the table.
+    /// Starts thinking if the seat that is to choose is a computer player's.
     fn begin(&mut self, game: &Match) {
         let ToAct::Choose(seat) = game.recorded().table().to_act() else { return };
         let Some(mut player) = self.seats.get_mut(seat.index()).and_then(Option::take) else { return };
@@ -92,7 +93,7 @@ impl ComputerPlayers {
             Some(PendingDecision { seat, task, begun: Instant::now(), stop, decided: None, is_stale: false });
     }
 
-    /// Hears whether the player who is thinking has decided, and ends what takes too long.
+    /// Takes in the decision if it is there; stops the search after [`LONGEST`].
     fn listen(&mut self) {
         let Some(pending) = &mut self.pending else { return };
         if pending.decided.is_some() {
@@ -111,8 +112,8 @@ impl ComputerPlayers {
     }
 }
 
-/// Lets the computer player whose turn it is think, and plays what it has decided when the table is at rest: no scene runs, the
-/// decision before it is on the disk, nobody looks at an earlier moment or has stopped the clock, and a moment has gone by since.
+/// Lets the computer player whose turn it is think, and plays its action when the table is at rest: no scene runs, the decision
+/// before it is on the disk, no earlier moment is shown, time is not paused, and [`Pace::breath`] seconds have gone by since.
 pub(super) fn think(
     game: Option<ResMut<Match>>,
     time: Res<Time<Virtual>>,
@@ -136,7 +137,7 @@ pub(super) fn think(
         decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
     }
     if computer_players.pending.is_none() {
-        // The picture may still be behind: what was decided last can be thought about while it is shown.
+        // The search may begin while the last decision is still being shown.
         computer_players.begin(&game);
     }
 }

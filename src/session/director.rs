@@ -1,4 +1,4 @@
-//! The director takes events in order and gives each its time.
+//! The director takes the events of a match in order and decides how long each is shown.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -10,22 +10,22 @@ use super::{
 };
 use crate::rules::{Event, Outcome, PieceId};
 
-/// Which creature against which, and what came of it; nothing where no dice fell.
+/// Kinds of attacker and defender, and the outcome; no outcome in games without dice.
 type Pairing = (&'static str, &'static str, Option<Outcome>);
 
-/// The events that are decided but not yet shown, and how long the present one still has.
+/// The events that are decided but not yet shown, and how many seconds the present one still has.
 #[derive(Resource, Debug, Default)]
 pub struct Director {
     queue: VecDeque<Event>,
     remaining: f32,
     skipping: bool,
-    /// What is made of the clash that is being shown.
+    /// How the clash that is being shown is presented.
     style: SceneDetail,
-    /// The clashes of this match that have been seen.
+    /// The clashes that this match has shown before; [`Scenes::First`] shows those short.
     seen: BTreeSet<Pairing>,
-    /// How many boosts in a row have been told.
+    /// How many boosts in a row have been shown.
     boosts: u8,
-    /// Whether the last thing that happened to a piece was a deadly blow.
+    /// Whether a piece was removed in this turn: then the end of the match follows a kill.
     blow: bool,
 }
 
@@ -40,23 +40,23 @@ impl Director {
         self.queue.iter()
     }
 
-    /// Shows events that no match has brought forth, as a rehearsal.
+    /// Shows these events without a match, as the showcase does.
     pub fn rehearse(&mut self, events: impl IntoIterator<Item = Event>) {
         *self = Self::default();
         self.enqueue(events);
     }
 
-    /// Hands over what happened.
+    /// Adds events to the queue.
     pub(super) fn enqueue(&mut self, events: impl IntoIterator<Item = Event>) {
         self.queue.extend(events);
     }
 
-    /// Forgets everything that was to be shown and what has been seen: another match is on the table.
+    /// Forgets the queue and the clashes seen so far: another match is on the table.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// How an event is told that comes next, the board given as it was before it.
+    /// How the next event is presented. `shown` is the board before the event.
     fn presentation(&mut self, event: &Event, shown: &DisplayedBoard, pace: Pace, computer: bool) -> Presentation {
         let speed = pace.speed_for(computer);
         match event {
@@ -70,7 +70,7 @@ impl Director {
             Event::Removed { piece, by, .. } if !self.blow && shown.clash.is_none() => {
                 self.style = self.style_of(shown, [*by, *piece], None, pace.scenes);
             }
-            // Both happen once in a match.
+            // Each of the two happens at most once a match.
             Event::DuelBegan { .. } | Event::Ended(_) => {
                 self.style = match pace.scenes {
                     Scenes::Full | Scenes::First => SceneDetail::Full,
@@ -83,7 +83,7 @@ impl Director {
         Presentation { detail: self.style, speed }
     }
 
-    /// What is made of a clash between these two.
+    /// How a clash between these two pieces is presented.
     fn style_of(
         &mut self,
         shown: &DisplayedBoard,
@@ -101,7 +101,7 @@ impl Director {
     }
 }
 
-/// Cuts the scene short if that was asked for: everything up to the next choice happens in this frame.
+/// Skips the running scene if that was requested: everything up to the next choice is shown in this frame.
 pub(super) fn skip(
     mut requests: MessageReader<SkipRequested>,
     mut director: ResMut<Director>,
@@ -114,13 +114,13 @@ pub(super) fn skip(
     }
 }
 
-/// Tells the events whose time has come through the time of this step, beside the frame's own: for whoever runs scenes ahead.
+/// Shows the events that are due after this step's time, outside of the frame's own run: for code that runs scenes ahead of time.
 pub fn tell_ahead(world: &mut World) {
-    // It can only fail where the plugin was left out, and then nothing is told.
+    // This fails only without the plugin; then there is nothing to show.
     let _ = world.run_system_cached(tell);
 }
 
-/// Lets time pass and tells the events whose time has come.
+/// Lets time pass and shows the events that are due.
 pub(super) fn tell(
     time: Res<Time>,
     pace: Res<Pace>,
@@ -153,7 +153,7 @@ pub(super) fn tell(
         }
         shown.tell(&event);
         happened.write(Happened { event, seconds, presentation });
-        // The rest of the last frame is not carried over: after a long frame scenes would otherwise run together.
+        // The rest of the frame's time is not taken off the next event: after one long frame several scenes would run together.
         director.remaining = seconds;
     }
 }

@@ -1,13 +1,13 @@
-//! The board as it has been told so far.
+//! The board as the picture shows it.
 //!
-//! The rules are always ahead of the picture: an attack is decided, rolled and stored before its scene begins. What people
-//! see therefore follows the facts, one by one, and this is the sum of the facts.
+//! The rules are always ahead of the picture: an attack is decided, rolled and stored before its scene begins. The picture follows
+//! the events one by one, and this board is the sum of the events shown so far.
 
 use bevy::prelude::*;
 
 use crate::rules::{Board, Cell, Event, GameId, Outcome, PieceId, PieceInfo, Roll, Seat, Table, Verdict};
 
-/// The match as the events told so far have shown it.
+/// The match as the events shown so far have left it.
 #[derive(Resource, Clone, Debug)]
 pub struct DisplayedBoard {
     game: GameId,
@@ -21,26 +21,26 @@ pub struct DisplayedBoard {
     pub seat: Option<Seat>,
     /// The number of the turn, from 1; 0 before the first.
     pub turn: u32,
-    /// The cells that the last action touched: where from, where to.
+    /// The cells of the last action: from and to.
     pub last: Vec<Cell>,
-    /// The last clash: who, whom, the dice, what they meant.
+    /// The last clash: attacker, defender, dice and outcome.
     pub clash: Option<Clash>,
-    /// The piece that is about to be pushed, and where it may go.
+    /// The piece that is to be pushed, and the cells it can be pushed to.
     pub push: Option<(PieceId, Vec<Cell>)>,
-    /// The two of the duel, player 1's first, while it lasts.
+    /// The two pieces of the duel while it lasts, player 1's first.
     pub duel: Option<[PieceId; 2]>,
-    /// How it ended.
+    /// How the match ended.
     pub verdict: Option<Verdict>,
 }
 
-/// An attack or an exchange of the duel, as far as it has been told.
+/// An attack or an exchange of the duel, as far as it has been shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
     /// Attacker and defender; in the duel player 1's and player 2's.
     pub pieces: [PieceId; 2],
     /// The dice, once rolled.
     pub roll: Option<Roll>,
-    /// What they meant, once judged; never in the duel.
+    /// What the dice meant, once that was shown; never in the duel.
     pub outcome: Option<Outcome>,
 }
 
@@ -65,7 +65,7 @@ impl DisplayedBoard {
         }
     }
 
-    /// The table as these events leave it.
+    /// The board after these events.
     pub fn after<'a>(table: &dyn Table, events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut shown = Self::empty(table);
         for event in events {
@@ -79,7 +79,7 @@ impl DisplayedBoard {
         self.game
     }
 
-    /// The cells that are taken from the beginning to the end by pieces that nobody may move.
+    /// The cells that immovable pieces block from the beginning to the end.
     pub fn obstacles(&self) -> &[Cell] {
         &self.obstacles
     }
@@ -114,17 +114,17 @@ impl DisplayedBoard {
         &self.pieces[piece.index()]
     }
 
-    /// Where a piece stands, if it stands anywhere. In the duel both stand on the centre.
+    /// The cell of a piece that is on the board. In the duel both pieces are on the centre.
     pub fn cell_of(&self, piece: PieceId) -> Option<Cell> {
         self.cells[piece.index()]
     }
 
-    /// Who stands on a cell.
+    /// The piece on a cell.
     pub fn piece_at(&self, cell: Cell) -> Option<PieceId> {
         self.cells.iter().position(|at| *at == Some(cell)).map(|index| PieceId(index as u8))
     }
 
-    /// The pieces that are gone, in the order in which they went.
+    /// The pieces that have left the board, in the order in which they left.
     pub fn lost(&self) -> &[PieceId] {
         &self.lost
     }

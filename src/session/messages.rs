@@ -1,4 +1,4 @@
-//! What goes into a match and what comes out of it.
+//! The messages of a match: requests go in, facts come out.
 
 use std::path::PathBuf;
 
@@ -12,27 +12,28 @@ use crate::{
     storage::FileError,
 };
 
-/// Fact: this has just happened. Facts come one at a time and in order; [`DisplayedBoard`](super::DisplayedBoard) already includes it.
+/// Fact: this event is shown now. Events come one at a time and in order; [`DisplayedBoard`](super::DisplayedBoard) already
+/// includes it.
 #[derive(Message, Clone, Debug)]
 pub struct Happened {
     /// What happened.
     pub event: Event,
-    /// How long the picture has for it, in seconds of [`Time<Virtual>`]; 0 means: be there at once.
+    /// How long the picture may take for it, in seconds of [`Time<Virtual>`]; 0: it must be finished in this frame.
     pub seconds: f32,
-    /// What is made of it, and how fast.
+    /// How elaborately and how fast it is shown.
     pub presentation: Presentation,
 }
 
-/// Fact: the board jumped (undo, resume, looking at an earlier moment): stand everything where
+/// Fact: the board jumped (undo, resume, an earlier moment). The view puts every piece where
 /// [`DisplayedBoard`](super::DisplayedBoard) says, without a scene.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct BoardReset;
 
-/// Fact: the running scene was cut short: whatever was under way stands at its end now.
+/// Fact: the running scene was cut short. Every motion jumps to its end now.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SceneSkipped;
 
-/// Fact: a request was not legal, and why.
+/// Fact: a requested action is not legal.
 #[derive(Message, Clone, Debug)]
 pub struct Refused {
     /// What was asked for.
@@ -45,11 +46,11 @@ pub struct Refused {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ActionRequested(pub Action);
 
-/// Request: one decision back, free of charge (up to the last roll of dice).
+/// Request: take one decision back, at most to the last roll of dice. The match still counts.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct UndoRequested;
 
-/// Request: back to the person's last choice, across dice; only against the computer, and marked in the record.
+/// Request: go back to the person's last choice, even across dice. Only against computer players; the record marks it.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct TakeBackRequested;
 
@@ -61,7 +62,7 @@ pub struct ResignRequested;
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SkipRequested;
 
-/// Request: show the table as it stood after so many decisions; `None` goes back to now.
+/// Request: show the table as it stood after so many decisions; `None` shows the present.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct BrowseRequested(pub Option<usize>);
 
@@ -69,12 +70,12 @@ pub struct BrowseRequested(pub Option<usize>);
 #[derive(Message, Clone, Debug)]
 pub struct ResumeMatch(pub PathBuf);
 
-/// Request: leave the table; the match stays in its record. It is left when it is on the disk.
+/// Request: leave the table as soon as the match is saved. The match stays in its record.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct LeaveMatch;
 
-/// Fact: the match on the table was not left, and none was begun or resumed in its place, because what was decided last cannot
-/// be saved. [`Saving::give_up`](super::Saving::give_up) lets it be lost.
+/// Fact: the last decisions cannot be saved; therefore the match stays on the table and no other was begun or resumed.
+/// [`Saving::give_up`](super::Saving::give_up) leaves without saving them.
 #[derive(Message, Clone, Debug)]
 pub struct LeaveRefused(pub SaveError);
 
@@ -82,19 +83,19 @@ pub struct LeaveRefused(pub SaveError);
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub MatchSetup);
 
-/// Fact: something about files or set-up went wrong; the match in memory is unharmed. For people to read.
+/// Fact: a problem with files or with the set-up, to be shown to the person. The match in memory is unharmed.
 #[derive(Message, Debug)]
 pub enum Trouble {
     /// The match could not begin.
     Begin(BeginError),
-    /// The match could not begin or go on: nobody knows one of its players.
+    /// The match could not begin or go on: the game has no such computer player.
     Player(UnknownLevel),
-    /// The record could not be written; it is tried again with the next action.
+    /// The record could not be written; the next decision tries again.
     Save(SaveError),
     /// The record could not be read.
     Load(RecordError),
-    /// The record was damaged; the match goes on with what was saved of it.
+    /// The record was damaged; the match goes on from the part that could be read.
     Mended(LoadNote),
-    /// What the match said about the person's strength could not be kept.
+    /// The person's new rating could not be saved.
     Strength(FileError),
 }

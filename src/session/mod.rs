@@ -1,8 +1,8 @@
 //! A match inside Bevy: resources and messages, no pictures. Runs under `MinimalPlugins`.
 //!
-//! Requests come in as messages ([`ActionRequested`], [`UndoRequested`], …). [`Match`] holds the one truth; what follows from
-//! it goes through the [`Director`], which tells one [`Happened`] at a time and waits as long as [`Pace`] says. [`DisplayedBoard`] is
-//! the sum of what has been told, and [`MatchPhase`] says what the table is waiting for.
+//! Requests come in as messages ([`ActionRequested`], [`UndoRequested`], …). [`Match`] holds the match itself; its events go
+//! through the [`Director`], which sends one [`Happened`] at a time and waits as long as [`Pace`] says. [`DisplayedBoard`] is the
+//! board after the events sent so far, and [`MatchPhase`] says what the table is waiting for.
 
 mod computer_players;
 mod director;
@@ -35,7 +35,7 @@ pub use rating::{PersonRating, Rated, Unrated, unrated};
 pub use saving::{Autosave, Kept, Saving};
 pub use table::Match;
 
-/// The session's systems run in this set, in `PreUpdate`, so that whatever draws in `Update` sees this frame's facts.
+/// The session's systems run in this set, in `PreUpdate`, so that systems in `Update` see this frame's facts.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SessionSystems;
 

@@ -1,4 +1,4 @@
-//! How long each fact is shown and how much is made of it: the one place where logic waits for the picture.
+//! How long each event is shown and how elaborately: the one place where the logic waits for the picture.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ pub enum Speed {
     /// No scenes: the board jumps.
     #[default]
     Off,
-    /// Hurried.
+    /// Shorter than meant.
     Fast,
     /// As they are meant.
     Normal,
@@ -20,7 +20,7 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// How many times as long as at normal speed a scene takes.
+    /// The length of a scene as a multiple of its length at normal speed.
     const fn factor(self) -> f32 {
         match self {
             Self::Off => 0.0,
@@ -31,77 +31,77 @@ impl Speed {
     }
 }
 
-/// What is made of clashes.
+/// How clashes are shown: the person's setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scenes {
-    /// Every one is a film.
+    /// Every clash as a film of several shots.
     #[default]
     Full,
-    /// In full the first time that two creatures' outcome is seen in a match, short after that.
+    /// As a film the first time in a match that two kinds of creatures clash with this outcome; after that as one shot.
     First,
-    /// One shot each.
+    /// Every clash as one shot.
     Short,
-    /// Played on the board, and the camera stays where it is.
+    /// On the board; the camera does not move.
     Board,
 }
 
-/// What is made of one clash.
+/// How one clash is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SceneDetail {
-    /// A film of its own.
+    /// As a film of several shots.
     #[default]
     Full,
-    /// One shot.
+    /// As one shot.
     Short,
-    /// Without the camera.
+    /// On the board; the camera does not move.
     Board,
 }
 
-/// How one fact is told.
+/// How one event is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Presentation {
-    /// What is made of it, where it belongs to a clash or ends the match.
+    /// How elaborately, if it belongs to a clash or ends the match.
     pub detail: SceneDetail,
     /// How fast.
     pub speed: Speed,
 }
 
-/// The pace of scenes. Speed is off by default, so that whatever runs without pictures never waits.
+/// The pace of scenes. Speed is off by default, so that programs and tests without pictures never wait.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pace {
     /// How fast scenes run.
     pub speed: Speed,
-    /// How fast they run in the turns of computer players, where that differs.
+    /// How fast scenes run in turns of computer players, if that differs.
     pub computer: Option<Speed>,
-    /// What is made of clashes.
+    /// How clashes are shown.
     pub scenes: Scenes,
 }
 
 impl Pace {
-    /// Everything in full at this speed.
+    /// Full scenes at this speed.
     pub const fn of(speed: Speed) -> Self {
         Self { speed, computer: None, scenes: Scenes::Full }
     }
 
-    /// The speed in a computer player's or a person's turn.
+    /// The speed in a computer player's (`computer`) or in a person's turn.
     pub fn speed_for(self, computer: bool) -> Speed {
         self.computer.filter(|_| computer).unwrap_or(self.speed)
     }
 
-    /// For how many seconds the table is at rest before a computer player goes on: what it was shown last can be taken in.
+    /// For how many seconds the table rests before a computer player's next action, so that people can see what the last one did.
     pub fn breath(self) -> f32 {
         0.45 * self.speed_for(true).factor()
     }
 }
 
-/// What of the table the length of an event depends on.
+/// The properties of the table on which the length of an event depends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TableSize {
-    /// How wide a cell is beside one of twenty-five on the same table.
+    /// The width of a cell as a share of the width of one of 25 cells on the same table.
     pub cell: f32,
     /// How many pieces the match has.
     pub pieces: usize,
-    /// How many boosts in a row have carried the piece that is boosted next.
+    /// How many boosts in a row the next boosted piece has had.
     pub boosts: u8,
 }
 
@@ -112,21 +112,21 @@ impl Default for TableSize {
 }
 
 impl TableSize {
-    /// The size of the table on which this stands.
+    /// The size of the table of this board.
     pub fn of(shown: &DisplayedBoard) -> Self {
         let cells = shown.board().len().max(1) as f32;
         Self { cell: (25.0 / cells).sqrt(), pieces: shown.pieces().len(), boosts: 0 }
     }
 
-    /// Seconds of one hop of a chain.
+    /// The length of one hop of a chain, in seconds.
     fn hop(self) -> f32 {
         0.55 * self.cell
     }
 }
 
 impl Presentation {
-    /// How long an event is shown at a table of eight pieces on twenty-five cells, in seconds. `blow`: if it ends the match, it was a
-    /// blow that did.
+    /// How long an event is shown at a table of eight pieces on 25 cells, in seconds. `blow`: whether the end of the match follows
+    /// a kill.
     pub fn seconds(self, event: &Event, blow: bool) -> f32 {
         self.seconds_at(event, blow, TableSize::default())
     }
@@ -152,20 +152,20 @@ impl Presentation {
 fn full(event: &Event, table: TableSize) -> f32 {
     let steps = |path: &[Cell]| path.len().saturating_sub(1) as f32;
     match event {
-        // However many there are, they are all there in little more than a second.
+        // Few or many pieces: dealing all of them takes little more than a second.
         Event::Dealt { .. } => (1.3 / table.pieces.max(1) as f32).min(0.16),
         Event::Placed { .. } => 0.8,
         Event::TurnBegan { .. } => 0.35 * table.cell,
         Event::Moved { path, .. } => 0.45 * table.cell + 0.62 * table.cell * table.cell * steps(path),
         Event::Leapt { path, .. } => table.hop() * (steps(path) + 0.8),
-        // The other piece comes back after the last hop.
+        // The other piece flies back after the last hop.
         Event::Swapped { path, .. } => table.hop() * (steps(path) + 2.4),
         // Each boost is faster than the one before.
         Event::Boosted { .. } => (0.85 * 0.8_f32.powi(i32::from(table.boosts))).max(0.36),
         Event::Attacked { .. } => 1.1,
         Event::Pushed { .. } => 1.4,
         Event::Rolled(_) => 2.5,
-        // Whoever is thrown must not have come to itself before it flies.
+        // The pushed piece flies straight after the blow, before it could stand up again.
         Event::Judged { outcome: Outcome::Push, .. } => 1.6,
         Event::Judged { outcome: Outcome::CounterPush, .. } | Event::Line { .. } => 2.2,
         Event::Judged { .. } => 2.6,
@@ -182,7 +182,7 @@ fn full(event: &Event, table: TableSize) -> f32 {
     }
 }
 
-/// What belongs to a clash, in one shot: at most 1.55 s from the attack to its end.
+/// The length of an event of a clash that is shown as one shot: at most 1.55 s for the whole clash.
 fn short(event: &Event) -> Option<f32> {
     Some(match event {
         Event::Attacked { .. } => 0.25,
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
     use crate::rules::{Cell, Outcome, PieceId, Roll};
 
-    /// A clash with this outcome, from the attack to what comes of it.
+    /// The events of a clash with this outcome.
     fn clash(outcome: Outcome) -> Vec<Event> {
         let [attacker, defender] = [PieceId(0), PieceId(1)];
         let [from, to] = [Cell(1), Cell(2)];

@@ -1,4 +1,4 @@
-//! The phase of a match: what the people at the table are waiting for.
+//! The phase of a match: what the table is waiting for.
 
 use bevy::prelude::*;
 
@@ -11,15 +11,15 @@ pub enum MatchPhase {
     /// No match is on the table.
     #[default]
     None,
-    /// The pieces are being dealt and stood on the board.
+    /// The pieces are being dealt and put on the board.
     Dealing,
-    /// Somebody has to choose an action.
+    /// A player has to choose an action.
     Choosing,
     /// An action is being shown.
     Resolving,
-    /// Somebody has to choose where a piece is pushed.
+    /// A player has to choose where a piece is pushed.
     Pushing,
-    /// The last two fight to the death.
+    /// The last two creatures fight to the death.
     Duel,
     /// The match is over and its last scene has been shown.
     Over,

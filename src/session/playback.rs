@@ -1,4 +1,4 @@
-//! A match that has been played is played again: what is decided, and what the dice show, comes from its record.
+//! Playback: a recorded match is shown again on the table. Its decisions and dice come from its record.
 
 use std::collections::VecDeque;
 
@@ -7,19 +7,19 @@ use bevy::prelude::*;
 use super::{BoardReset, Director, DisplayedBoard, Match, Saving, computer_players::ComputerPlayers};
 use crate::record::{LogEntry, RecordedMatch};
 
-/// The decisions that are still to come. While it is there nobody at the table is asked for anything.
+/// The decisions that are still to be shown. While this resource exists no player is asked for a decision.
 #[derive(Resource, Debug)]
 pub struct Playback(VecDeque<LogEntry>);
 
 impl Playback {
-    /// Plays the match on the table again, from where it stood after so many decisions. Its record is left alone.
+    /// Plays the match on the table again from the moment after so many decisions. Its record does not change.
     pub fn begin(world: &mut World, decisions: usize) {
         let Some(game) = world.get_resource::<Match>() else { return };
         let whole = game.recorded();
         let recorded = whole.replayed(decisions);
         let rest = whole.decisions().iter().skip(decisions).filter(|entry| entry.seat.is_some()).cloned().collect();
         world.insert_resource(Self(rest));
-        // What is played again is saved nowhere.
+        // Playback saves nothing.
         world.insert_resource(Saving::default());
         world.resource_mut::<Director>().clear();
         world.resource_mut::<ComputerPlayers>().dismiss();
@@ -35,7 +35,7 @@ impl Playback {
     }
 }
 
-/// As soon as one decision has been shown, the next is taken.
+/// Plays the next decision as soon as the one before it has been shown.
 pub(super) fn play_next(
     game: Option<ResMut<Match>>,
     playback: Option<ResMut<Playback>>,
@@ -50,7 +50,7 @@ pub(super) fn play_next(
     }
 }
 
-/// The match it was for is no longer there.
+/// Ends the playback when its match has left the table.
 pub(super) fn end(mut commands: Commands, game: Option<Res<Match>>, playback: Option<Res<Playback>>) {
     if game.is_none() && playback.is_some() {
         commands.remove_resource::<Playback>();
@@ -58,7 +58,7 @@ pub(super) fn end(mut commands: Commands, game: Option<Res<Match>>, playback: Op
 }
 
 impl Match {
-    /// Plays a decision of a record again.
+    /// Plays one recorded decision and returns its events.
     fn repeat(&mut self, entry: &LogEntry) -> Vec<crate::rules::Event> {
         let recorded: &mut RecordedMatch = self.recorded_mut();
         let before = recorded.decisions().len();

@@ -1,9 +1,9 @@
-//! What matches against computer players say about the person's strength.
+//! The person's rating, measured by matches against computer players.
 //!
-//! A match counts that one person has played against one computer player from its start to its end, whoever resigned, if
-//! nothing was taken back: what was taken back may have been dice. Hints are allowed; whoever asks for them is as strong as
-//! they make them. Where more than two play it does not count: the players' ratings were measured two at a table, and how one
-//! fares among several also depends on whom the others mind.
+//! A match counts if one person played it against one computer player from its start to its end (resigning is an end) and nothing
+//! was taken back, because a taken-back action may have been dice. Hints are allowed: the rating is then that of the person with
+//! hints. Matches of more than two players do not count: the computer players' ratings were measured between two, and results among
+//! several also depend on whom the others play against.
 
 use std::path::PathBuf;
 
@@ -17,32 +17,32 @@ use crate::{
     settings::{StoredRating, StoredRatings},
 };
 
-/// What is known of the person's strength, and where that is kept.
+/// The person's ratings, and the file they are saved in.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct PersonRating {
     standings: StoredRatings,
     file: Option<PathBuf>,
-    /// Whether the match on the table was seen before its end.
+    /// Whether the match on the table has been seen unfinished; only such a match is counted when it ends.
     is_watching: bool,
     last: Option<Rated>,
 }
 
-/// Fact: a match has said something about the person's strength.
+/// Fact: a match has changed the person's rating.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Rated {
-    /// What was known before.
+    /// The rating before it.
     pub before: Strength,
-    /// What is known now.
+    /// The rating after it.
     pub after: Strength,
 }
 
 impl PersonRating {
-    /// What is known, and the file in which it is kept; nowhere in tests that need no files.
+    /// These ratings, saved in `file`; with `None` they are not saved, as in tests.
     pub fn new(standings: StoredRatings, file: Option<PathBuf>) -> Self {
         Self { standings, file, ..Self::default() }
     }
 
-    /// How strong the person is in a game as far as is known, and after how many matches.
+    /// The person's rating in a game, and the number of matches that it rests on.
     pub fn strength(&self, game: GameId) -> (Strength, u32) {
         self.standings.of(game.id()).map_or((Strength::newcomer(game), 0), |standing| {
             let StoredRating { rating, deviation, matches } = standing;
@@ -50,12 +50,12 @@ impl PersonRating {
         })
     }
 
-    /// What the match on the table has said, if it was one that counts.
+    /// What the match on the table changed, if it counted.
     pub fn last(&self) -> Option<Rated> {
         self.last
     }
 
-    /// Takes a match in that is over; says what it changed.
+    /// Counts a match that is over; returns what it changed.
     fn take(&mut self, recorded: &RecordedMatch) -> Option<Rated> {
         let (person, level) = rated(recorded).ok()?;
         let game = recorded.setup().game;
@@ -69,20 +69,20 @@ impl PersonRating {
     }
 }
 
-/// Why a match says nothing about the person's strength.
+/// Why a match does not count for the person's rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unrated {
     /// Not one person against one computer player.
     People,
-    /// A person plays, and more than two sit at the table.
+    /// One person plays, but more than two sit at the table.
     Several,
-    /// It did not begin with a deal.
+    /// It began from a given position instead of a deal.
     Position,
-    /// Something was taken back, dice perhaps.
+    /// An action was taken back, dice perhaps with it.
     TakenBack,
 }
 
-/// Why this match does not count; nothing where it does.
+/// Why this match does not count; `None` if it counts.
 pub fn unrated(recorded: &RecordedMatch) -> Option<Unrated> {
     rated(recorded).err()
 }
@@ -115,7 +115,7 @@ fn level(who: &Who) -> Option<&str> {
     }
 }
 
-/// Takes every match in once, when it ends; one that was over when it came to the table has been taken in before.
+/// Counts every match once, when it ends. A match that was over when it came to the table was counted before.
 pub(super) fn rate(
     game: Option<Res<Match>>,
     mut person_rating: ResMut<PersonRating>,
@@ -124,7 +124,7 @@ pub(super) fn rate(
 ) {
     let is_over = game.as_ref().map(|game| game.recorded().is_over());
     let Some(game) = game.filter(|_| is_over == Some(true) && person_rating.is_watching) else {
-        // Written only where it changes, so that nobody takes it for news.
+        // Written only when it differs, so that change detection reports real changes.
         let is_watching = is_over == Some(false);
         if person_rating.is_watching != is_watching || (is_over != Some(true) && person_rating.last.is_some()) {
             person_rating.is_watching = is_watching;
@@ -184,7 +184,7 @@ mod tests {
         let position = "molator@i1 houjix@o7 / savrip@i3 1 2";
         assert_eq!(unrated(&recorded([Who::Human, computer()], Some(position))), Some(Unrated::Position));
         let mut taken_back = recorded([Who::Human, computer()], None);
-        // Once the computer has acted, going back is taking back.
+        // After the computer's action only taking back is possible, no undo.
         while taken_back.can_undo() || !taken_back.can_take_back() {
             let ToAct::Choose(seat) = taken_back.table().to_act() else { panic!("the match has just begun") };
             let action = taken_back.table().actions()[0];

@@ -1,5 +1,5 @@
-//! The file of the match on the table. It is written on another thread after every decision, and the next decision waits until
-//! it is on the disk. Whoever leaves a match, or closes the program, waits for it as well.
+//! The file of the match on the table. Every decision is written on another thread, and the next decision waits until it is on the
+//! disk. Leaving the match or closing the program waits for it as well.
 
 use std::path::PathBuf;
 
@@ -14,39 +14,40 @@ use crate::{
     storage::{self, Fingerprint},
 };
 
-/// Where matches that begin now are saved: each in a file of its own from its first decision on. Nowhere in tests that need no
-/// files, and in pictures.
+/// The folder in which new matches are saved, each in a file of its own from its first decision on. `None` saves nothing, as in
+/// tests and in pictures.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Autosave(pub Option<Shelf>);
 
-/// Where the match on the table is saved, and whether its file says all that there is.
+/// Where the match on the table is saved, and whether its file is complete.
 #[derive(Resource, Debug, Default)]
 pub struct Saving {
     place: Place,
     state: State,
-    /// Whether a save that failed has been tried again since, because somebody wants to leave the match.
+    /// Whether a failed save has been tried once more because the match was to be left.
     has_retried: bool,
 }
 
 /// Where a match is saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Place {
-    /// Nowhere.
+    /// It is not saved.
     #[default]
     Nowhere,
-    /// In a file of this folder, which is made for the first decision.
+    /// In this folder; its file is made for the first decision.
     Shelf(Shelf),
-    /// In this file, which holds what this program last read or wrote there; nothing known of a name that was only claimed.
+    /// In this file. The fingerprint is that of the bytes that this program last read or wrote there; `None` if the file was only
+    /// reserved.
     File(PathBuf, Option<Fingerprint>),
 }
 
-/// How far saving has come.
+/// The state of saving.
 #[derive(Debug, Default)]
 enum State {
-    /// The file says all that there is to be saved.
+    /// The file is complete.
     #[default]
     Stored,
-    /// Something has been decided that nobody writes yet.
+    /// A decision is not in the file, and writing has not begun.
     Due,
     /// It is being written.
     Writing(Task<Written>),
@@ -54,37 +55,37 @@ enum State {
     Failed(SaveError),
 }
 
-/// What has come of writing: where the match is saved now, and whether it is.
+/// The result of writing: where the match is saved now, and whether writing succeeded.
 type Written = (Place, Result<(), SaveError>);
 
-/// What somebody who leaves the match on the table, or closes the program, finds later.
+/// How much of the match is in its file after the match is left or the program closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// Nothing: there is no file, because nothing has been decided yet or nothing is saved here.
+    /// Nothing: there is no file, because nothing has been decided yet or nothing is saved.
     Nothing,
-    /// All of it is in its file, or will be in a moment.
+    /// Everything; its writing may take a moment more.
     Everything,
-    /// What was saved before this error.
+    /// Everything before the decisions that could not be written because of this error.
     AllBut(SaveError),
 }
 
 /// Whether the match on the table may be left.
 pub(super) enum Leave {
-    /// Nothing of it would be lost.
+    /// Yes: everything is saved.
     Now,
-    /// It is still being written.
+    /// Not yet: it is still being written.
     Later,
-    /// It cannot be written, not even now.
+    /// No: it cannot be written, and a second attempt failed too.
     Lost(SaveError),
 }
 
 impl Saving {
-    /// A match begins.
+    /// For a match that begins.
     pub(super) fn begin(shelf: Option<&Shelf>) -> Self {
         Self::at(shelf.cloned().map_or(Place::Nowhere, Place::Shelf))
     }
 
-    /// A match is resumed from its file, and goes on in it.
+    /// For a match that was loaded from this file: it is saved there again.
     pub(super) fn resume(file: PathBuf, recorded: &RecordedMatch) -> Self {
         Self::at(Place::File(file, recorded.loaded_from().cloned()))
     }
@@ -93,7 +94,7 @@ impl Saving {
         Self { place, state: State::Stored, has_retried: false }
     }
 
-    /// What is found later of the match on the table.
+    /// How much of the match on the table is saved.
     pub fn kept(&self) -> Kept {
         match (&self.place, &self.state) {
             (_, State::Failed(error)) => Kept::AllBut(error.clone()),
@@ -102,21 +103,21 @@ impl Saving {
         }
     }
 
-    /// Whether the last decision is still on its way to the disk. The next one waits so long.
+    /// Whether the last decision is not on the disk yet. The next decision waits until it is.
     pub fn is_under_way(&self) -> bool {
         matches!(self.state, State::Due | State::Writing(_))
     }
 
-    /// Lets the match be lost as far as it is not saved.
+    /// Lets the match be left although its last decisions are not saved.
     pub fn give_up(&mut self) {
         if let (State::Failed(_), Place::File(path, _)) = (&self.state, &self.place) {
-            // A name that was taken for a match of which nothing could be written.
+            // The file name was reserved, but nothing could be written to it.
             storage::give_back(path);
         }
         *self = Self::default();
     }
 
-    /// The record has changed.
+    /// Marks the record as changed.
     pub(super) fn note(&mut self) {
         if self.place != Place::Nowhere {
             self.state = State::Due;
@@ -124,7 +125,7 @@ impl Saving {
         }
     }
 
-    /// Somebody wants to leave the match. What could not be saved is tried once more.
+    /// Whether the match may be left. A failed save is tried once more.
     pub(super) fn ask_to_leave(&mut self) -> Leave {
         match &self.state {
             State::Stored => Leave::Now,
@@ -141,14 +142,14 @@ impl Saving {
         }
     }
 
-    /// Takes in what has come of writing.
+    /// Takes in the result of writing.
     fn take_in(&mut self, (place, result): Written) -> Result<(), SaveError> {
         self.place = place;
         self.state = result.clone().map_or_else(State::Failed, |()| State::Stored);
         result
     }
 
-    /// Waits for what is being written, and writes what is not on the disk, without another thread.
+    /// Waits for the write in progress, and then writes on this thread what is not on the disk yet.
     fn finish(&mut self, recorded: Option<&RecordedMatch>) -> Result<(), SaveError> {
         if let State::Writing(task) = &mut self.state {
             let written = block_on(task);
@@ -165,7 +166,7 @@ impl Saving {
 }
 
 impl Drop for Saving {
-    /// A task that is dropped is called off; a decision that was made is saved all the same.
+    /// Dropping a task cancels it; this waits, so that no decision is lost.
     fn drop(&mut self) {
         if let State::Writing(task) = &mut self.state {
             let _ = block_on(task);
@@ -173,7 +174,7 @@ impl Drop for Saving {
     }
 }
 
-/// Writes a record to its file, which is made if there is none yet.
+/// Writes a record to its file; makes the file if there is none yet.
 fn write(mut place: Place, setup: &MatchSetup, text: &str) -> Written {
     if let Place::Shelf(shelf) = &place {
         match shelf.claim(setup) {
@@ -182,7 +183,7 @@ fn write(mut place: Place, setup: &MatchSetup, text: &str) -> Written {
         }
     }
     let result = match &mut place {
-        // What another program has written there meanwhile stays.
+        // A file that another program has changed since is not overwritten.
         Place::File(file, known) => {
             storage::replace_known(file, text, known.as_ref()).map(|written| *known = Some(written))
         }
@@ -191,7 +192,7 @@ fn write(mut place: Place, setup: &MatchSetup, text: &str) -> Written {
     (place, result)
 }
 
-/// Hears what has come of writing; the person is told where it failed.
+/// Takes in the result of writing, and reports a failure to the person.
 pub(super) fn hear(mut saving: ResMut<Saving>, mut troubles: MessageWriter<Trouble>) {
     let saving = saving.bypass_change_detection();
     if let State::Writing(task) = &mut saving.state
@@ -202,15 +203,15 @@ pub(super) fn hear(mut saving: ResMut<Saving>, mut troubles: MessageWriter<Troub
     }
 }
 
-/// Begins to write what has been decided.
+/// Begins to write decisions that are not in the file yet.
 pub(super) fn send(game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
     let Some(game) = game.filter(|_| matches!(saving.state, State::Due)) else { return };
     let (place, setup, text) = (saving.place.clone(), game.recorded().setup().clone(), game.recorded().text());
-    // Not among those who think, who may take seconds.
+    // The pool for input and output: searches occupy the compute pool for seconds.
     saving.state = State::Writing(IoTaskPool::get().spawn(async move { write(place, &setup, &text) }));
 }
 
-/// The program ends: whatever is not on the disk is written now. Nobody is left to be told on the screen where that fails.
+/// Before the program ends, writes what is not on the disk yet. The screen is gone, so a failure goes to the log.
 pub(super) fn finish_at_exit(mut exits: MessageReader<AppExit>, game: Option<Res<Match>>, mut saving: ResMut<Saving>) {
     if exits.read().count() > 0
         && let Err(error) = saving.finish(game.as_ref().map(|game| game.recorded()))

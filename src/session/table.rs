@@ -1,4 +1,4 @@
-//! The match on the table: who sits there, what they ask for, and what comes of it.
+//! The match on the table: answers requests with decisions, undo and browsing, and begins, resumes and leaves matches.
 
 use std::{
     collections::VecDeque,
@@ -17,7 +17,7 @@ use crate::{
     rules::{Action, Seat, ToAct},
 };
 
-/// The match that is being played. Nothing else knows whose turn it is.
+/// The match that is being played. Whose turn it is follows from this resource alone.
 #[derive(Resource)]
 pub struct Match {
     recorded: RecordedMatch,
@@ -39,12 +39,12 @@ impl Match {
         &self.recorded
     }
 
-    /// Whether a person sits there.
+    /// Whether a person plays this seat.
     pub fn is_human(&self, seat: Seat) -> bool {
         matches!(self.recorded.setup().seats.get(seat.index()).map(|info| &info.who), Some(Who::Human))
     }
 
-    /// The seat of the person who has to choose now, if it is a person.
+    /// The seat that has to choose now, if a person plays it.
     pub fn human_to_choose(&self) -> Option<Seat> {
         match self.recorded.table().to_act() {
             ToAct::Choose(seat) if self.is_human(seat) => Some(seat),
@@ -52,27 +52,27 @@ impl Match {
         }
     }
 
-    /// The only person at the table, if there is just one.
+    /// The seat of the only person at the table, if exactly one person plays.
     pub fn only_human(&self) -> Option<Seat> {
         let mut humans = (0..self.recorded.table().seats()).map(Seat::new).filter(|seat| self.is_human(*seat));
         let first = humans.next();
         if humans.next().is_some() { None } else { first }
     }
 
-    /// After how many decisions the board is being looked at, while it is not the present.
+    /// The earlier moment that is being shown, as a number of decisions; `None` while the present is shown.
     pub fn browsing(&self) -> Option<usize> {
         self.browsing
     }
 }
 
-/// What somebody wants to happen to the table.
+/// A request to change which match is on the table.
 pub(super) enum Wish {
     Leave,
     Start(Box<MatchSetup>),
     Resume(PathBuf),
 }
 
-/// Begins, resumes and leaves matches, one after the other, each as soon as the match before it is saved.
+/// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
 pub(super) fn come_and_go(
     mut commands: Commands,
     mut starts: MessageReader<StartMatch>,
@@ -146,7 +146,7 @@ fn begin(setup: MatchSetup, computer_players: &mut ComputerPlayers) -> Result<Re
     Ok(recorded)
 }
 
-/// Reads a match and seats its players. What had to be mended is told.
+/// Reads a match and makes its players. Repairs of the record are reported.
 fn resume(
     path: &Path,
     computer_players: &mut ComputerPlayers,
@@ -158,7 +158,7 @@ fn resume(
     Ok(recorded)
 }
 
-/// What can be asked for at the table, in one place for the system that answers.
+/// All requests that one system answers.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Requests<'w, 's> {
     actions: MessageReader<'w, 's, ActionRequested>,
@@ -168,7 +168,7 @@ pub(super) struct Requests<'w, 's> {
     browses: MessageReader<'w, 's, BrowseRequested>,
 }
 
-/// What somebody asks for that changes the record.
+/// A request that changes the record.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Asked {
     Act(Action),
@@ -178,7 +178,7 @@ pub(super) enum Asked {
 }
 
 impl Requests<'_, '_> {
-    /// What is asked for in this frame: one thing at most. Everything else is forgotten.
+    /// The request of this frame: at most one; the others are dropped.
     fn one(&mut self) -> Option<Asked> {
         let action = self.actions.read().map(|ActionRequested(action)| Asked::Act(*action)).next();
         self.actions.clear();
@@ -189,8 +189,8 @@ impl Requests<'_, '_> {
     }
 }
 
-/// Answers what people ask for. While a scene runs nothing is decided, so input pressed then does not fall through. What is
-/// asked for while the decision before it is still on its way to the disk is answered as soon as it is there.
+/// Answers requests. While a scene runs they are dropped, so that a press meant to skip the scene decides nothing. A request that
+/// comes while the last decision is still being saved is answered once it is saved.
 pub(super) fn answer(
     mut requests: Requests,
     mut waiting: Local<Option<Asked>>,
@@ -228,7 +228,7 @@ pub(super) fn answer(
             computer_players.interrupt();
             let take_back = matches!(asked, Asked::TakeBack);
             let result = if take_back { game.recorded.take_back() } else { game.recorded.undo() };
-            // The keeper has no file of its own, so nothing but a refusal can go wrong.
+            // This recorded match has no file of its own, so it can only refuse; it cannot fail to save.
             let Ok(events) = result else { return };
             saving.note();
             *shown = DisplayedBoard::after(game.recorded.table(), &game.recorded.story(None));
@@ -249,7 +249,7 @@ pub(super) fn answer(
     }
 }
 
-/// Plays one decision and hands what happened to the director. It is saved from the end of this frame on.
+/// Plays one decision and hands its events to the director. Saving begins at the end of this frame.
 pub(super) fn decide(
     game: &mut Match,
     seat: Seat,
@@ -263,7 +263,7 @@ pub(super) fn decide(
         Err(DecideError::Refused(why)) => {
             refused.write(Refused { action, why });
         }
-        // The keeper has no file of its own: it does not save, and cannot fail to.
+        // This recorded match has no file of its own, so it cannot fail to save.
         Ok(_) | Err(DecideError::Save(_)) => {
             saving.note();
             director.enqueue(game.recorded.events_since(before));

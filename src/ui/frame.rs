@@ -1,4 +1,4 @@
-//! The egui side of a frame: when what is drawn, on which layer, how large, and what of it the pointer would meet.
+//! The egui side of a frame: the order and the layers of drawing, the scale, and which widgets lie under the pointer.
 
 use bevy::{asset::AssetEventSystems, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
@@ -12,26 +12,26 @@ use super::{
 };
 use crate::view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop};
 
-/// The order in which the interface is drawn: one screen, then what lies over it.
+/// The order in which the interface is drawn: one screen, then the overlays above it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Draw {
     /// Scale and style.
     Begin,
     /// The title.
     Title,
-    /// Which of the tables.
+    /// The choice of the game.
     Tables,
-    /// Who plays, and how.
+    /// The set-up: players and options.
     Setup,
-    /// How it ended.
+    /// The result of the match.
     Result,
-    /// The creatures, one by one.
+    /// The showcase of creatures.
     Showcase,
-    /// The display at the table.
+    /// The head-up display at the table.
     Table,
-    /// What a person has to be told.
+    /// Messages to the person.
     Notices,
-    /// The pause.
+    /// The pause menu.
     Pause,
     /// The settings.
     Settings,
@@ -39,26 +39,26 @@ pub(super) enum Draw {
     HowTo,
     /// Who made what.
     Credits,
-    /// How the dice were drawn.
+    /// How the dice can be checked.
     FairDice,
-    /// A question.
+    /// A question that has to be answered.
     Question,
-    /// Whether the window's new size is kept.
+    /// The question whether the window keeps its new size.
     KeepWindow,
     /// Captions of sounds.
     Captions,
-    /// The focus walks, the widgets are handed over.
+    /// Moves the keyboard focus and stores the frame's widgets in [`Canvas`].
     Finish,
 }
 
-/// What the last frame's interface left: where widgets are, and how many logical pixels a point has.
+/// The interface as the last frame drew it: the places of its widgets, and the scale.
 #[derive(Resource, Debug)]
 pub struct Canvas {
     /// The widgets of the last frame.
     pub surface: Surface,
-    /// Logical pixels a point.
+    /// Logical pixels per point.
     pub zoom: f32,
-    /// Passes drawn since the fonts were set.
+    /// How many passes were drawn since the fonts were set.
     passes: u32,
 }
 
@@ -69,18 +69,18 @@ impl Default for Canvas {
 }
 
 impl Canvas {
-    /// Would a click at this logical pixel meet a widget?
+    /// Whether this logical pixel lies on a widget.
     pub fn covers(&self, pixel: Vec2) -> bool {
         self.surface.covers(self.to_points(pixel))
     }
 
-    /// A logical pixel in points.
+    /// Converts a logical pixel to points.
     pub fn to_points(&self, pixel: Vec2) -> Pos2 {
         egui::pos2(pixel.x / self.zoom, pixel.y / self.zoom)
     }
 }
 
-/// The camera's projection, for what is anchored to the table.
+/// The camera's projection, for labels that belong to a place on the table.
 #[derive(SystemParam)]
 pub(super) struct Sight<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<MainCamera>>,
@@ -88,7 +88,7 @@ pub(super) struct Sight<'w, 's> {
 }
 
 impl Sight<'_, '_> {
-    /// Where a point of the scene is seen, in logical pixels.
+    /// Where a point of the scene appears, in logical pixels.
     pub fn pixel(&self, point: Vec3) -> Option<Vec2> {
         let (camera, transform) = self.cameras.single().ok()?;
         camera.world_to_viewport(transform, point).ok()
@@ -106,7 +106,7 @@ impl Sight<'_, '_> {
     }
 }
 
-/// A part of the interface that fills the screen. What is not `enabled` is seen and cannot be reached.
+/// A full-screen part of the interface. Unless `enabled`, it is drawn but does not react.
 pub(super) fn sheet(context: &egui::Context, name: &str, order: Order, enabled: bool) -> egui::Ui {
     let layer = if order == Order::Background { LayerId::background() } else { LayerId::new(order, Id::new(name)) };
     let builder = UiBuilder::new().layer_id(layer).max_rect(context.content_rect());
@@ -117,7 +117,7 @@ pub(super) fn sheet(context: &egui::Context, name: &str, order: Order, enabled: 
     ui
 }
 
-/// One camera draws everything, and the interface on top: it is the view's, or one of our own where there is no view.
+/// Makes the view's camera draw the interface over its picture; adds a camera if there is no view.
 fn adopt_camera(mut commands: Commands, cameras: Query<Entity, (With<MainCamera>, Without<PrimaryEguiContext>)>) {
     for camera in &cameras {
         commands.entity(camera).insert(PrimaryEguiContext);
@@ -145,13 +145,13 @@ fn begin(
     }
 }
 
-/// Fonts are there one pass after they were set; before that nothing may be written.
+/// Whether the interface can be drawn: fonts are loaded one pass after they were set, and no text may be laid out before.
 pub(super) fn is_ready(
     canvas: Res<Canvas>,
     contexts: Query<(), With<PrimaryEguiContext>>,
     shutter: Option<Res<Shutter>>,
 ) -> bool {
-    // A photograph shows the scene and nothing else.
+    // A photograph shows the scene without the interface.
     canvas.passes > 1 && !contexts.is_empty() && !shutter.is_some_and(|shutter| shutter.is_open())
 }
 
@@ -163,9 +163,9 @@ fn finish(mut contexts: EguiContexts, mut canvas: ResMut<Canvas>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        // Letters that are written for the first time are sent to the graphics device in the frame that shows them.
+        // New glyphs must be uploaded to the graphics device in the frame that shows them first.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
-        // What is written beside a figure is drawn when the camera of this frame is known.
+        // Labels beside figures are drawn after the camera of this frame is placed.
         .configure_sets(
             PostUpdate,
             EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate).after(TellTheTop).before(SoundSystems),

@@ -1,4 +1,4 @@
-//! How the program was started: what the interface needs to know before its first frame.
+//! How the program was started: the values that the interface needs before its first frame.
 
 use std::path::PathBuf;
 
@@ -8,40 +8,40 @@ use crate::{
     view::creatures::CreatureId,
 };
 
-/// What the program opens with.
+/// The screen that the program opens with.
 #[derive(Clone, Debug, Default)]
 pub enum Opening {
     /// The title screen.
     #[default]
     Title,
-    /// A new match, straight at the table.
+    /// The table, with a new match.
     Play(Box<MatchSetup>),
-    /// A match from its record.
+    /// The table, with the match of this record.
     Load(PathBuf),
     /// The showcase, with this creature on the turntable.
     Showcase(CreatureId),
 }
 
-/// What the command line hands over to the window.
+/// The values that the command line passes to the window.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
     /// The settings as they were read.
     pub settings: Settings,
-    /// Where they are stored; nowhere where there is no such place.
+    /// The settings file; `None` if this system has no place for one.
     pub settings_file: Option<PathBuf>,
-    /// What is known of the person's strength.
+    /// The person's ratings.
     pub standings: StoredRatings,
-    /// Where that is kept; nowhere where there is no such place.
+    /// The ratings file; `None` if this system has no place for one.
     pub strength_file: Option<PathBuf>,
-    /// Where matches are saved, each in a file of its own, and from where the title screen offers to continue the last one;
-    /// nowhere in pictures.
+    /// The folder of saved matches, each in a file of its own; the title screen offers to continue the newest. `None` in
+    /// pictures.
     pub saves: Option<Shelf>,
-    /// Where photographs are kept; nowhere where there is no such place.
+    /// The folder for photographs; `None` if this system has no place for one.
     pub photos: Option<PathBuf>,
-    /// What went wrong before the window was there, in words, to be told on the screen.
+    /// Localised messages about problems before the window opened; the screen shows them.
     pub notices: Vec<String>,
-    /// With what to open.
+    /// The first screen.
     pub opening: Opening,
-    /// Into which file to write what is on the screen, for tests that drive the program from outside.
+    /// The file that receives a description of the screen, for tests that drive the program from outside.
     pub trace: Option<PathBuf>,
 }

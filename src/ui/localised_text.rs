@@ -1,4 +1,4 @@
-//! The language of the screen. It can change at any time; nothing keeps a text beyond its frame.
+//! The language of the screen. It can change at any time, so no text is kept longer than a frame.
 
 use bevy::prelude::*;
 
@@ -9,17 +9,17 @@ use crate::{
     rules::{Board, Cell, GameId, Outcome, PieceInfo, Seat},
 };
 
-/// The words of the interface.
+/// The texts of the interface in the present language.
 #[derive(Resource, Deref, Debug)]
 pub struct LocalisedText(Locale);
 
 impl LocalisedText {
-    /// Speaks this language.
+    /// The texts in this language.
     pub fn new(language: Language) -> Self {
         Self(Locale::new(language))
     }
 
-    /// The words themselves, for layers that put their own errors into them.
+    /// The locale itself, for floors that insert errors of their own into texts.
     pub fn locale(&self) -> &Locale {
         &self.0
     }
@@ -34,7 +34,7 @@ impl LocalisedText {
         locale::piece_name(&self.0, piece.kind)
     }
 
-    /// What people call a cell: some have a word of their own, as the circle's middle, which is "d" in the notation only.
+    /// The name of a cell for people: some cells have a word of their own; the circle's centre is "d" only in the notation.
     pub fn cell(&self, board: &Board, cell: Cell) -> String {
         let name = board.name(cell);
         let own = format!("ui-cell-{name}");
@@ -51,7 +51,7 @@ impl LocalisedText {
         })
     }
 
-    /// A chance as a number of per cent without the sign; what is tiny is not nothing.
+    /// A chance in per cent without the sign; a tiny chance is never written as 0.
     pub fn chance_number(&self, chance: f64) -> String {
         if chance > 0.0 && chance < 0.0005 {
             format!("<{}", self.decimal(0.1, 1))
@@ -60,12 +60,12 @@ impl LocalisedText {
         }
     }
 
-    /// What a seat is called when nobody has given it a name.
+    /// The name of a seat whose player has no name.
     pub fn seat_name(&self, seat: Seat) -> String {
         self.with("ui-player", "number", seat.number())
     }
 
-    /// What whoever sits there is called: by name, else by level or seat.
+    /// The name of the player in a seat: the given name, else the level, else the seat.
     pub fn player(&self, seat: Seat, info: &SeatInfo) -> String {
         match &info.who {
             _ if !info.name.is_empty() => info.name.clone(),
@@ -74,7 +74,7 @@ impl LocalisedText {
         }
     }
 
-    /// A level of the computer in words: its name, what it does.
+    /// The name and the description of a computer level.
     pub fn level(&self, level: &str) -> (String, String) {
         let id = format!("level-{level}");
         if self.has(&id) {
@@ -84,7 +84,7 @@ impl LocalisedText {
         }
     }
 
-    /// Several things of which one is meant: "2, 3, 4 or 6".
+    /// A list of alternatives: "2, 3, 4 or 6".
     pub fn alternatives(&self, parts: &[String]) -> String {
         match parts {
             [] => String::new(),
@@ -101,7 +101,7 @@ impl LocalisedText {
     }
 }
 
-/// The language that was chosen, or the machine's.
+/// The language of the settings, or else the system's.
 pub(super) fn wanted(preferences: &Preferences) -> Language {
     preferences.language.unwrap_or_else(Language::of_system)
 }

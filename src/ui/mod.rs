@@ -1,8 +1,8 @@
-//! What is pressed and read: screens, the display at the table, input, theme, languages.
+//! Screens, the head-up display, input, theme and languages.
 //!
-//! May use everything below it; nothing here decides a rule. Requests go to the session as messages, and what is drawn
-//! follows from the session's facts. Three rooms: [`theme`] knows how things look and no screen, [`screens`] and [`hud`] say
-//! what is on them and no looks, [`input`] turns mouse and keys at the table into requests.
+//! May use every floor below; no rule is decided here. Requests go to the session as messages, and what is drawn follows from
+//! the session's facts. Three rooms: [`theme`] draws and knows no screen, [`screens`] and [`hud`] say what is shown and leave
+//! its looks to the theme, [`input`] turns mouse and keys at the table into requests.
 
 pub mod frame;
 pub mod games;
@@ -34,31 +34,31 @@ use crate::{
     view::ViewSystems,
 };
 
-/// The order of the interface's work in `Update`: each sees what those before it have left in the same frame. The view comes
-/// after all of it.
+/// The order of the interface's systems in `Update`: each set sees what the sets before it did in the same frame. The view's
+/// systems come after all of them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum UiSystems {
-    /// Settings are handed to those whom they concern.
+    /// Copies changed settings to the resources that use them.
     Settings,
-    /// The language follows the settings.
+    /// Follows the language setting.
     Words,
-    /// What was asked for lies over the screen.
+    /// Opens requested overlays.
     Overlays,
     /// Mouse, keys and gamepad at the table.
     Input,
-    /// The screen changes, and the title's camera circles.
+    /// Changes the screen; turns the title's camera.
     Screens,
-    /// The display at the table follows what has been told.
+    /// Updates the head-up display from the session's facts.
     Display,
-    /// The showcase follows what is chosen in it.
+    /// Updates the showcase from what is chosen in it.
     Showcase,
-    /// What a person has to be told.
+    /// Updates the messages to the person.
     Notices,
-    /// The speed of the table's time follows what was asked for.
+    /// Sets the speed of the table's time from [`tempo::Tempo`].
     Tempo,
 }
 
-/// The interface, opened with what the command line says.
+/// The interface, opened as the command line asks.
 pub fn plugin(launch: Launch) -> impl Plugin {
     move |app: &mut App| {
         app.configure_sets(
@@ -86,7 +86,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
         if let Some(path) = &launch.trace
             && let Err(error) = test_trace::start(app, path)
         {
-            // Asked for by a test and by nobody else.
+            // Only tests ask for a trace.
             warn!("the trace cannot be written to {}: {error}", path.display());
         }
         let (notices, opening) = (launch.notices.clone(), launch.opening.clone());

@@ -1,4 +1,4 @@
-//! Messages that come and go: why something is not legal, what happened, what went wrong with a file.
+//! Short messages on the screen: why an action is not legal, what happened, which file failed.
 
 use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
 use bevy_egui::{
@@ -23,11 +23,11 @@ use crate::{
 /// How serious a message is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Said in passing.
+    /// A remark.
     Plain,
-    /// Something cannot be done.
+    /// An action that is not possible.
     Refusal,
-    /// Something went wrong that a person should do something about.
+    /// A problem that the person should do something about.
     Alarm,
 }
 
@@ -35,7 +35,7 @@ pub enum Tone {
 #[derive(Clone, Debug)]
 struct Notice {
     text: String,
-    /// What speaks against it: a second sentence, with a sign of its own.
+    /// An objection to the message: a second sentence with a warning sign.
     warning: Option<String>,
     tone: Tone,
     age: f32,
@@ -59,12 +59,12 @@ impl Notice {
 pub struct Notices(Vec<Notice>);
 
 impl Notices {
-    /// Says something. The same text again starts anew; a plain word or a refusal replaces the one before.
+    /// Shows a message. The same text again restarts its time; a remark or refusal replaces the one before.
     pub fn say(&mut self, text: impl Into<String>, tone: Tone) {
         self.say_with_warning(text, None, tone);
     }
 
-    /// The same with what speaks against it, which is shown as a warning.
+    /// Shows a message with an objection, which is drawn as a warning.
     pub fn say_with_warning(&mut self, text: impl Into<String>, warning: Option<String>, tone: Tone) {
         let text = text.into();
         self.0.retain(|notice| notice.text != text && notice.tone == Tone::Alarm);
@@ -73,12 +73,12 @@ impl Notices {
         self.0.drain(..most);
     }
 
-    /// What is being said; a warning right after what it belongs to.
+    /// The messages on the screen, each followed by its warning if it has one.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         self.0.iter().flat_map(|notice| std::iter::once(notice.text.as_str()).chain(notice.warning.as_deref()))
     }
 
-    /// Takes refusals and remarks away: what they were about is over.
+    /// Removes refusals and remarks: their occasion is over.
     pub fn clear_remarks(&mut self) {
         self.0.retain(|notice| notice.tone == Tone::Alarm);
     }
@@ -123,7 +123,7 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
     }
 }
 
-/// A file that is missing or broken is named, once; the game goes on without it.
+/// Names each missing or broken file once; the game goes on without it.
 fn tell_lost_assets(
     failures: Option<MessageReader<UntypedAssetLoadFailedEvent>>,
     localised: Res<LocalisedText>,
@@ -133,7 +133,7 @@ fn tell_lost_assets(
     let Some(mut failures) = failures else { return };
     for failure in failures.read() {
         let file = failure.path.to_string();
-        // What a creature lacks is told by its name.
+        // Files of creatures are reported with the creature's name by `tell_flaws`.
         let ending = failure.path.path().extension().and_then(|ending| ending.to_str());
         let of_creature = file.starts_with("creatures/") && matches!(ending, Some("ron" | "glb"));
         if !of_creature && !told.contains(&file) {
@@ -143,7 +143,7 @@ fn tell_lost_assets(
     }
 }
 
-/// A creature whose folder is broken is named, and what is seen instead of it; the same is told once.
+/// Names each creature whose folder is broken, once, and says what is shown instead.
 fn tell_flaws(
     mut flaws: MessageReader<Flawed>,
     localised: Res<LocalisedText>,
@@ -168,7 +168,7 @@ fn tell_flaws(
     }
 }
 
-/// How far above the foot of the screen messages end, in points; in the showcase they stand above what is at its foot.
+/// The height of the lowest message above the bottom of the screen, in points; in the showcase, above the controls there.
 fn foot(screen: Option<&State<Screen>>, showcase: Option<&Showcase>) -> f32 {
     let in_showcase = screen.is_some_and(|screen| *screen.get() == Screen::Showcase);
     showcase.filter(|_| in_showcase).map_or(64.0, Showcase::foot)
@@ -197,7 +197,7 @@ pub(super) fn draw(
     for notice in notices.0.iter().rev() {
         let brush = Brush::of(&ui).faded(notice.opacity());
         let face = typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK);
-        // The warning's sign stands before it.
+        // The warning sign stands to the left of its text.
         let (sign, gap) = (26.0, 4.0);
         let size = brush.lay_out(&notice.text, face, room.width()).size();
         let warned = |warning: &String| brush.lay_out(warning, face, room.width() - sign).size() + vec2(sign, gap);

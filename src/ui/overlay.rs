@@ -1,15 +1,15 @@
-//! What lies over a screen: the pause, the settings, how to play, a question. They are a stack; only the uppermost is
-//! reached, and while anything lies over the table its time stands still.
+//! Overlays: pause, settings, how to play, questions. They form a stack; only the top one takes input, and while one lies over
+//! the table the table's time stands still.
 
 use bevy::prelude::*;
 
 use super::{UiSystems, tempo::Tempo};
 use crate::session::MatchPhase;
 
-/// Something that lies over a screen.
+/// A screen that lies over another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
-    /// The table waits.
+    /// The pause menu.
     Pause,
     /// The settings.
     Settings,
@@ -19,26 +19,26 @@ pub enum Overlay {
     Credits,
     /// How the dice can be checked.
     FairDice,
-    /// Whether the window stays as it has just become.
+    /// The question whether the window keeps its new size.
     KeepWindow,
-    /// A question before something that cannot be undone.
+    /// A question before an action that cannot be undone.
     Question(Asked),
 }
 
-/// What is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// Give up?
+    /// Resign?
     Resign,
-    /// Take the last decision back, across the dice?
+    /// Take the last decision back, even across dice?
     TakeBack,
-    /// Leave the match although what was decided last cannot be saved?
+    /// Leave the match although its last decisions cannot be saved?
     Leave,
     /// Close the program?
     Quit,
 }
 
-/// Request: lay this over the screen.
+/// Request: open this overlay.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct OpenOverlay(pub Overlay);
 
@@ -50,39 +50,39 @@ pub struct Overlays {
 }
 
 impl Overlays {
-    /// The uppermost.
+    /// The top overlay.
     pub fn top(&self) -> Option<Overlay> {
         self.stack.last().copied()
     }
 
-    /// Does nothing lie over the screen?
+    /// Whether no overlay is open.
     pub fn is_empty(&self) -> bool {
         self.stack.is_empty()
     }
 
-    /// Does the uppermost leave nothing of the screen below to be read?
+    /// Whether the top overlay hides the texts of the screen below.
     pub fn cover(&self) -> bool {
         matches!(self.top(), Some(Overlay::Settings | Overlay::HowTo | Overlay::Credits | Overlay::FairDice))
     }
 
-    /// Lays something over what is there.
+    /// Opens an overlay above the others.
     pub fn open(&mut self, overlay: Overlay) {
         self.stack.push(overlay);
         self.fresh = true;
     }
 
-    /// Takes the uppermost away.
+    /// Closes the top overlay.
     pub fn close(&mut self) {
         self.stack.pop();
         self.fresh = true;
     }
 
-    /// Takes all away.
+    /// Closes all overlays.
     pub fn clear(&mut self) {
         self.stack.clear();
     }
 
-    /// Was the uppermost laid there in this frame? The key that opened it must not answer it too.
+    /// Whether the top overlay was opened in this frame: the key that opened it must not act on it too.
     pub fn take_fresh(&mut self) -> bool {
         std::mem::take(&mut self.fresh)
     }
@@ -120,7 +120,7 @@ fn hold_time(overlays: Res<Overlays>, phase: Option<Res<State<MatchPhase>>>, mut
     }
 }
 
-/// Opens what was asked for, in [`UiSystems::Overlays`]; questions are asked before it.
+/// Opens requested overlays, in [`UiSystems::Overlays`]; questions are opened before it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct OpensRequested;
 

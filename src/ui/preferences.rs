@@ -1,4 +1,4 @@
-//! The settings as they are now. Whoever changes them here sees them used at once and finds them again after the next start.
+//! The settings of the running program. A change here takes effect at once and is saved for the next start.
 
 use std::path::PathBuf;
 
@@ -29,13 +29,14 @@ pub struct Preferences {
 }
 
 impl Preferences {
-    /// Settings that are stored in a file, or nowhere.
+    /// Settings that are saved in `file`; with `None` they are not saved.
     pub fn new(settings: Settings, file: Option<PathBuf>) -> Self {
         Self { settings, file }
     }
 }
 
-/// Waits until the last change is a moment old, then stores all of them: a slider is not a hundred files.
+/// Saves all settings a moment after the last change, so that moving a slider does not write a hundred files. Holds the seconds
+/// left until then.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Unsaved(Option<f32>);
 
@@ -60,10 +61,10 @@ pub(super) fn store(
         return;
     }
     unsaved.0 = None;
-    // Saving is no change that anybody would have to follow.
+    // Saving must not count as a change of the settings.
     let Preferences { settings, file } = preferences.bypass_change_detection();
     let Some(file) = file else { return };
-    // A window that nobody has confirmed is not opened like that next time.
+    // A window size that is not confirmed yet is not saved: the next start uses the size before it.
     let tried = WindowShape::of(settings);
     trial.before().unwrap_or(tried).write_to(settings);
     let saved = settings.save(file);
@@ -74,7 +75,7 @@ pub(super) fn store(
     }
 }
 
-/// Hands the settings to those whom they concern.
+/// Copies the settings to the resources that use them.
 fn apply(
     preferences: Res<Preferences>,
     adapter: Option<Res<RenderAdapterInfo>>,
@@ -134,7 +135,7 @@ fn apply(
     }
 }
 
-/// The settings' speed as the session's.
+/// The session's speed for the settings' speed.
 const fn speed(speed: settings::Speed) -> Speed {
     match speed {
         settings::Speed::Off => Speed::Off,
@@ -144,7 +145,7 @@ const fn speed(speed: settings::Speed) -> Speed {
     }
 }
 
-/// A window that was pulled to another size opens in that size next time.
+/// Stores the size of a window that was resized by its edge, for the next start.
 fn remember_size(
     mut resized: MessageReader<WindowResized>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -173,7 +174,7 @@ fn keys(
     }
 }
 
-/// Keeps the settings in their file.
+/// Adds the saving of settings to an app.
 pub(super) fn storing(app: &mut App) {
     app.init_resource::<Unsaved>()
         .add_systems(Update, note_change.in_set(crate::ui::UiSystems::Settings).run_if(resource_changed::<Preferences>))

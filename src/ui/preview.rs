@@ -1,5 +1,5 @@
-//! Every screen as a picture: brings the interface to a named state without a hand on mouse or keys. It is how
-//! `holochess picture menu:NAME` and the tests look at screens.
+//! Every screen as a picture: brings the interface to a named state without mouse or keys. Used by `holochess picture
+//! menu:NAME` and by tests.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ use crate::{
     view::{boards, stage::Carried},
 };
 
-/// What can be looked at.
+/// The names of all states.
 pub const NAMES: [&str; 52] = [
     "title",
     "tables",
@@ -84,19 +84,19 @@ pub const NAMES: [&str; 52] = [
     "keep-window",
 ];
 
-/// What the names of pages of the set-up begin with; the game's id follows.
+/// Prefixes of names of set-up pages; a game's id follows.
 const SET_UP: [&str; 3] = ["setup-", "rules-", "creatures-"];
 
 /// The game of most pictures: the first of the rulebook.
 const FLAGSHIP: GameId = GameId::ALL[0];
 
-/// A position in which much can be done at once.
+/// A position with many legal actions.
 const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
 
-/// An ending that is solved.
+/// A solved ending.
 const ENDING: &str = "molator@i1 houjix@o7 / savrip@i3 1 2";
 
-/// The name of what is to be looked at.
+/// The name of the wanted state.
 #[derive(Resource, Debug)]
 struct Wanted(String);
 
@@ -120,7 +120,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     })
 }
 
-/// Seconds until the state with this name has come to rest, or has come to the point.
+/// Seconds until the state with this name has come to rest or shows best what it is for.
 pub fn at_its_best(name: &str) -> f32 {
     match name {
         "clash" => 3.6,
@@ -130,7 +130,7 @@ pub fn at_its_best(name: &str) -> f32 {
     }
 }
 
-/// A match between a person and the computer from a position, with dice of its own.
+/// A match between a person and the computer from a position, with this seed.
 fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
     let person = SeatInfo { who: Who::Human, name: "Ada".to_owned() };
     let computer = SeatInfo { who: Who::Computer("greedy".to_owned()), name: "Greedy".to_owned() };
@@ -147,12 +147,12 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
 fn placing() -> MatchSetup {
     let mut setup = setup(None, 7);
     setup.seats[1] = SeatInfo { who: Who::Human, name: "Grace".to_owned() };
-    // The rulebook's word for it; were it none, the creatures would stand already.
+    // `chosen` is a value of this option in the rulebook; a misspelling would show in the picture.
     let _ = setup.options.set("placement", "chosen");
     setup
 }
 
-/// What has to be known before the first step.
+/// Sets what the state needs before its first step.
 fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person_rating: ResMut<PersonRating>) {
     match wanted.0.as_str() {
         "evaluation" | "ending" | "hint" | "match-chinese-6" => preferences.help.evaluation_bar = true,
@@ -167,7 +167,7 @@ fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person
     }
 }
 
-/// The first step: which screen, which match.
+/// The first step: opens the screen and begins the match.
 fn lead(
     wanted: Res<Wanted>,
     mut next: ResMut<NextState<Screen>>,
@@ -230,14 +230,14 @@ fn lead(
     }
 }
 
-/// The attack of the busy position that is looked at.
+/// The attack in [`BUSY`] that the pictures show.
 fn attack(recorded: &RecordedMatch) -> Option<Action> {
     let board = recorded.table().board();
     let action = Action::Attack { from: board.cell("i1")?, to: board.cell("i2")? };
     recorded.table().check(action).is_ok().then_some(action)
 }
 
-/// A seed with which that attack ends so.
+/// A seed whose dice give that attack this outcome.
 fn seed_of(outcome: Outcome) -> u64 {
     let ends_so = |seed: &u64| {
         let Ok((mut recorded, _)) = RecordedMatch::begin(setup(Some(BUSY), *seed)) else { return false };
@@ -251,7 +251,7 @@ fn seed_of(outcome: Outcome) -> u64 {
     (0..500).find(ends_so).unwrap_or_default()
 }
 
-/// A match of a game that computer players have played to its end, as a file.
+/// Writes a finished match between computer players to a file.
 fn finished(game: GameId) -> Option<std::path::PathBuf> {
     let players = game.players().iter().copied().find(|players| *players > 2).unwrap_or(2);
     let mut start = setup(None, 11);
@@ -271,7 +271,7 @@ fn finished(game: GameId) -> Option<std::path::PathBuf> {
     Some(file)
 }
 
-/// Which page of the set-up is looked at.
+/// Opens the page of the set-up that the state shows.
 fn turn_page(wanted: Res<Wanted>, mut page: ResMut<SetupPage>, draft: Option<ResMut<Draft>>) {
     let Some(mut draft) = draft.filter(bevy::prelude::DetectChanges::is_added) else { return };
     match wanted.0.split('-').next() {
@@ -284,7 +284,7 @@ fn turn_page(wanted: Res<Wanted>, mut page: ResMut<SetupPage>, draft: Option<Res
     }
 }
 
-/// What follows once the match is on the table.
+/// The steps after the match is on the table.
 fn follow(
     wanted: Res<Wanted>,
     game: Option<Res<Match>>,
@@ -356,7 +356,7 @@ fn follow(
     }
 }
 
-/// Between two games of a row: the end of one is told, and that the next begins.
+/// Stops between two games of a row, when the end of one and the start of the next are announced.
 fn end_game(wanted: Res<Wanted>, game: Option<Res<Match>>, mut director: ResMut<Director>, mut told: Local<bool>) {
     let is_open = game.is_some_and(|game| game.human_to_choose().is_some()) && !director.is_busy();
     if wanted.0 == "interlude" && is_open && !*told {
@@ -367,7 +367,7 @@ fn end_game(wanted: Res<Wanted>, game: Option<Res<Match>>, mut director: ResMut<
     }
 }
 
-/// Asks for a hint once, and lets whoever thinks on another thread come to an end before the clock goes on.
+/// Requests a hint once and waits for its computation before the clock goes on.
 fn counsel(
     wanted: Res<Wanted>,
     game: Option<Res<Match>>,
@@ -390,7 +390,7 @@ fn counsel(
     }
 }
 
-/// A finished match is looked at where a decision turned it.
+/// Shows a finished match at a turning point that was a decision.
 fn analyse_match(
     wanted: Res<Wanted>,
     screen: Res<State<Screen>>,

@@ -1,23 +1,23 @@
-//! How fast the table's time runs. Whoever has a say in it says so in [`Tempo`], each in a place of its own; one system sets the
-//! engine's clock, and nobody else touches it.
+//! The speed of the table's time. Every system that wants to change it writes a field of its own in [`Tempo`]; one system sets
+//! the engine's clock from them.
 
 use bevy::prelude::*;
 
 use super::UiSystems;
 
-/// What is asked of the table's time.
+/// The requests about the table's time.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tempo {
-    /// It stands still: something lies over the table.
+    /// Whether it stands still because an overlay lies over the table.
     pub paused: bool,
-    /// A fight of the showcase runs at this speed; it counts for more than `hurry`.
+    /// The speed of the showcase's fight; takes precedence over `hurry`.
     pub fight: Option<f32>,
-    /// Somebody holds on to a scene and has it run at this speed.
+    /// The speed while a key or button is held to fast-forward.
     pub hurry: Option<f32>,
 }
 
 impl Tempo {
-    /// How many times as fast as the room's time it runs, unless it is paused.
+    /// The speed as a multiple of real time, if not paused.
     pub fn speed(&self) -> f32 {
         self.fight.or(self.hurry).unwrap_or(1.0)
     }

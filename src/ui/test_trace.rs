@@ -1,5 +1,5 @@
-//! The trace: what is on the screen, as lines of JSON in a file, one whenever it changes. It is for tests that drive the
-//! program from outside with nothing but mouse and keys. It is read-only: nothing comes in through it.
+//! The trace: a line of JSON in a file whenever the screen changes, which says what is on it. For tests that drive the program
+//! from outside with mouse and keys. It is write-only: the program reads nothing from it.
 //!
 //! `{"screen":"match","overlay":null,"phase":"choosing","player":1,"turn":3,"actions_left":2,"focus":"o2","held":null,
 //! "widget":null,"position":"savrip@o2 …","messages":[],"cells":{"d":[640,402],…},"widgets":{"command.undo":[1080,682],…}}`:
@@ -22,11 +22,11 @@ use super::{
     screens::{Draft, Screen, Showcase},
 };
 use crate::{
-    session::{Director, DisplayedBoard, Match, MatchPhase},
+    session::{Director, DisplayedBoard, Match, MatchPhase, Saving},
     view::boards,
 };
 
-/// The file, and what was last written to it.
+/// The file, and the line that was last written to it.
 #[derive(Resource)]
 struct Trace {
     file: BufWriter<File>,
@@ -46,7 +46,7 @@ const fn phase_name(phase: MatchPhase) -> &'static str {
     }
 }
 
-/// What the trace looks at beside the windows.
+/// The resources that the trace describes.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Seen<'w> {
     screen: Res<'w, State<Screen>>,
@@ -55,6 +55,7 @@ struct Seen<'w> {
     game: Option<Res<'w, Match>>,
     shown: Option<Res<'w, DisplayedBoard>>,
     director: Res<'w, Director>,
+    saving: Res<'w, Saving>,
     hand: Res<'w, Hand>,
     notices: Res<'w, Notices>,
     showcase: Res<'w, Showcase>,
@@ -68,7 +69,7 @@ fn write(seen: Seen, sight: Sight, windows: Query<&Window, With<PrimaryWindow>>,
     let size = window.map_or([0, 0], |window| [window.physical_width(), window.physical_height()]);
     let line = describe(&seen, &sight, scale, size).to_string();
     if line != trace.last {
-        // A test that cannot be written for fails by itself; the game goes on.
+        // If the trace cannot be written, the test that reads it fails by itself.
         let _ = writeln!(trace.file, "{line}").and_then(|()| trace.file.flush());
         trace.last = line;
     }
@@ -99,6 +100,7 @@ fn describe(seen: &Seen, sight: &Sight, scale: f32, size: [u32; 2]) -> Value {
         "overlay": seen.overlays.top().map(overlay::name),
         "phase": phase_name(*seen.phase.get()),
         "busy": seen.director.is_busy(),
+        "saving": seen.saving.is_under_way(),
         "player": seen.game.as_ref().and_then(|game| game.human_to_choose()).map(crate::rules::Seat::number),
         "turn": seen.shown.as_ref().filter(|_| table.is_some()).map(|shown| shown.turn),
         "actions_left": table.map(|table| table.progress().actions_left),

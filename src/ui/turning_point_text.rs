@@ -13,20 +13,20 @@ use crate::{
 /// A turning point in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurningPointText {
-    /// What was done and what came of it.
+    /// The action and its outcome.
     pub headline: String,
-    /// What it changed, and by whose choice or dice.
+    /// The change of the chance to win, and whose decision or dice caused it.
     pub swing: String,
-    /// What would have been better, and why.
+    /// The better action and the reason, if there was one.
     pub better: Option<String>,
 }
 
-/// So many points of a hundred.
+/// A swing in hundredths.
 pub fn points(swing: f64) -> i32 {
     (100.0 * swing).round() as i32
 }
 
-/// A turning point, its swing as `own` sees it.
+/// A turning point in words; its swing is that of the seat `own`.
 pub fn tell(
     localised: &LocalisedText,
     recorded: &RecordedMatch,
@@ -65,7 +65,7 @@ pub fn tell(
     }
 }
 
-/// What a decision was, or what its dice brought and how likely that was.
+/// The decision, or the result of its dice and how likely that was.
 fn outcome(localised: &LocalisedText, recorded: &RecordedMatch, entry: &LogEntry, turning: &TurningPoint) -> String {
     let before = recorded.table_at(turning.decision - 1);
     let what = action_text(localised, &*before, entry.action).unwrap_or_default();
@@ -80,7 +80,7 @@ fn outcome(localised: &LocalisedText, recorded: &RecordedMatch, entry: &LogEntry
     let said = |id: &str, [attacker, defender]: [PieceId; 2]| {
         localised.format(id, &[("attacker", name(attacker).into()), ("defender", name(defender).into())])
     };
-    // The dice of an attack are judged; what follows are those of the duel.
+    // The first judgement is that of the attack; later ones are of the duel.
     let judged = entry.events.iter().find_map(|event| match event {
         Event::Judged { outcome, .. } => Some(*outcome),
         _ => None,

@@ -1,5 +1,5 @@
-//! The window's size and whether it covers the screen: which sizes fit the screen, and the ten seconds in which a change has to
-//! be confirmed, so that nobody is left with a window that cannot be used.
+//! The size of the window, and fullscreen: which sizes fit the screen, and the ten seconds in which a change has to be
+//! confirmed, so that an unusable window goes back by itself.
 
 use bevy::{
     ecs::system::SystemParam,
@@ -30,41 +30,41 @@ pub const USUAL: [[u32; 2]; 5] = [[960, 540], [1280, 720], [1600, 900], [1920, 1
 const OFFERED: usize = 4;
 /// Seconds in which a change has to be confirmed.
 const TRIAL: f32 = 10.0;
-/// The most that one frame takes off them, in seconds: after a picture that took long the person still has time to answer.
+/// The most that one frame counts, in seconds: after a slow frame the person still has time to answer.
 const LONGEST_FRAME: f32 = 0.5;
 
-/// What is confirmed or goes back.
+/// The shape of the window that is confirmed or undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WindowShape {
     /// Width and height in logical pixels.
     pub size: [u32; 2],
-    /// Does it cover the screen?
+    /// Whether the window covers the screen.
     pub fullscreen: bool,
 }
 
 impl WindowShape {
-    /// What the settings say.
+    /// The shape in the settings.
     pub fn of(settings: &Settings) -> Self {
         let window = &settings.window;
         Self { size: [window.width, window.height], fullscreen: window.fullscreen }
     }
 
-    /// Puts it into the settings.
+    /// Writes the shape to the settings.
     pub fn write_to(self, settings: &mut Settings) {
         [settings.window.width, settings.window.height] = self.size;
         settings.window.fullscreen = self.fullscreen;
     }
 }
 
-/// The sizes to choose from on a screen of this size: the usual ones that fit, and the window's own. Where the screen's size is
-/// not known nothing larger than now is offered.
+/// The sizes offered on a screen of this size: the usual ones that fit, and the window's own. If the screen's size is not
+/// known, no size larger than the present one.
 pub fn offered(screen: Option<[u32; 2]>, now: [u32; 2]) -> Vec<[u32; 2]> {
     let most = screen.unwrap_or(now);
     let fits = |size: &[u32; 2]| size[0] <= most[0] && size[1] <= most[1];
     let mut sizes: Vec<[u32; 2]> = USUAL.into_iter().filter(fits).collect();
     let own = !sizes.contains(&now);
     let room = if own { OFFERED - 1 } else { OFFERED };
-    // The larger ones, and never without the one that is chosen.
+    // The larger ones are kept, and always the chosen one.
     while sizes.len() > room {
         let index = usize::from(sizes[0] == now);
         sizes.remove(index);
@@ -92,7 +92,7 @@ pub struct OwnMonitor<'w, 's> {
 }
 
 impl OwnMonitor<'_, '_> {
-    /// Its size in logical pixels of the window; nothing where the system does not say.
+    /// Its size in logical pixels of the window; `None` if the system does not say.
     pub fn size(&self) -> Option<[u32; 2]> {
         let (window, on) = self.windows.single().ok()?;
         let under = on.and_then(|on| self.monitors.get(on.0).ok());
@@ -104,30 +104,30 @@ impl OwnMonitor<'_, '_> {
     }
 }
 
-/// A change of the window that nobody has confirmed yet.
+/// A change of the window that is not confirmed yet.
 #[derive(Clone, Copy, Debug)]
 struct Trial {
     before: WindowShape,
-    /// Seconds until it goes back.
+    /// Seconds until the change is undone.
     left: f32,
 }
 
-/// The change that waits for an answer, if there is one. Until it is confirmed the settings file keeps what was before.
+/// The change that waits to be confirmed, if there is one. Until then the settings file keeps the shape before it.
 #[derive(Resource, Debug, Default)]
 pub struct WindowTrial(Option<Trial>);
 
 impl WindowTrial {
-    /// The window was changed: it goes back to this unless the person confirms.
+    /// Begins a trial: without confirmation the window goes back to `before`.
     pub fn begin(&mut self, before: WindowShape) {
         self.0 = Some(Trial { before, left: TRIAL });
     }
 
-    /// What the window goes back to, as long as nobody has confirmed.
+    /// The shape before the change, while it is not confirmed.
     pub fn before(&self) -> Option<WindowShape> {
         self.0.map(|trial| trial.before)
     }
 
-    /// Whole seconds that are left.
+    /// Whole seconds left.
     fn seconds(&self) -> u32 {
         self.0.map_or(0, |trial| trial.left.ceil().max(0.0) as u32)
     }
@@ -138,7 +138,7 @@ pub fn resize(window: &mut Window, size: [u32; 2]) {
     window.resolution.set(size[0] as f32, size[1] as f32);
 }
 
-/// Ends the trial: the new shape stays, or the old one comes back.
+/// Ends the trial: keeps the new shape or restores the old one.
 fn settle(
     keep: bool,
     trial: &mut WindowTrial,
@@ -147,7 +147,7 @@ fn settle(
 ) {
     let Some(Trial { before, .. }) = trial.0.take() else { return };
     if keep {
-        // The file has kept the old one until now.
+        // The file still has the old shape, so the new one has to be saved.
         preferences.set_changed();
         return;
     }
@@ -157,7 +157,7 @@ fn settle(
     }
 }
 
-/// Takes the time off the trial; at its end everything goes back.
+/// Counts the trial down; at its end the old shape is restored.
 fn count_down(
     time: Res<Time<Real>>,
     mut trial: ResMut<WindowTrial>,
@@ -167,7 +167,7 @@ fn count_down(
 ) {
     let Some(running) = &mut trial.0 else { return };
     running.left -= time.delta_secs().min(LONGEST_FRAME);
-    // A dialog that was taken away has been answered with no.
+    // A dialog closed without an answer counts as no.
     let is_asked = overlays.top() == Some(Overlay::KeepWindow);
     if running.left > 0.0 && is_asked {
         return;
@@ -178,7 +178,7 @@ fn count_down(
     }
 }
 
-/// What is asked.
+/// The question of the dialog.
 fn question(localised: &LocalisedText, trial: &WindowTrial) -> Question {
     let text = match trial.before() {
         Some(before) if !before.fullscreen => {
@@ -215,7 +215,7 @@ fn draw(
     Ok(())
 }
 
-/// A window that opens larger than its screen is made to fit, once, when the screen is known.
+/// Shrinks a window that opened larger than its screen, once, as soon as the screen's size is known.
 fn fit_at_start(mut done: Local<bool>, mut window: ParamSet<(OwnMonitor, Query<&mut Window, With<PrimaryWindow>>)>) {
     if *done {
         return;
@@ -285,7 +285,7 @@ mod tests {
         app
     }
 
-    /// As the settings screen does it: the window becomes larger, and the person is asked.
+    /// Enlarges the window as the settings screen does, which opens the question.
     fn enlarge(app: &mut App) {
         let world = app.world_mut();
         let before = WindowShape::of(world.resource::<Preferences>());

@@ -65,6 +65,7 @@ fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
     let mut program = open(&desktop, home, &PLAY, is_open);
     let state = decide(&desktop, &mut program);
     let position = state["position"].clone();
+    program.wait("the decision is on the disk", 60, |state| state["saving"] == false);
     // Killed, without a word.
     drop(program);
     let shelf = Shelf::at(home.join("saves"));

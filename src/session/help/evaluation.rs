@@ -1,4 +1,4 @@
-//! How the match stands: everybody's chance to win, after every action.
+//! The evaluation of the match: every seat's chance to win, after every action.
 
 use bevy::prelude::*;
 
@@ -11,30 +11,30 @@ use crate::{
 /// The chances at the moment that the board shows.
 #[derive(Resource, Default)]
 pub struct PositionEvaluation {
-    /// Whether anybody wants to know.
+    /// Whether the evaluation is shown anywhere; otherwise nothing is computed.
     wanted: bool,
-    /// Whether the board has changed since it was last thought about.
+    /// Whether the board has changed since the last computation.
     is_due: bool,
     task: Option<BackgroundTask<Option<WinChance>>>,
     shown: Option<WinChance>,
 }
 
 impl PositionEvaluation {
-    /// Begins or ends to think about it.
+    /// Switches the computation on or off.
     pub fn want(&mut self, wanted: bool) {
         if self.wanted != wanted {
             *self = Self { wanted, is_due: wanted, ..Self::default() };
         }
     }
 
-    /// The chances at the last moment that has been shown and thought about.
+    /// The chances at the last moment that has been both shown and evaluated.
     pub fn shown(&self) -> Option<WinChance> {
         self.shown
     }
 }
 
-/// Thinks about the table as soon as something has been decided, and tells what it found when the picture has come so far: a
-/// bar that moves before the dice have fallen would tell how they fall.
+/// Evaluates the table after each decision. The result is published only when the decision has been shown: a bar that moved before
+/// the dice fell would give the dice away.
 pub(in crate::session) fn evaluate_position(
     game: Option<Res<Match>>,
     director: Res<Director>,
@@ -53,7 +53,7 @@ pub(in crate::session) fn evaluate_position(
         let table = recorded.table_at(game.browsing().unwrap_or(usize::MAX));
         outlook.task = Some(BackgroundTask::begin(move |stop| win_chance(&*table, Some(stop))));
     }
-    // Heard only when the picture has come so far.
+    // Published only when the decision has been shown.
     if !director.is_busy()
         && let Some(found) = outlook.task.as_mut().and_then(BackgroundTask::ready)
     {

@@ -1,4 +1,4 @@
-//! A hint: the best action and why, for the person who is to choose.
+//! A hint: the best action and the reason for it, for the person who is to choose.
 
 use bevy::prelude::*;
 
@@ -8,28 +8,28 @@ use crate::{
     session::{Director, Match},
 };
 
-/// Request: what would a good player do here?
+/// Request: compute a hint for the present choice.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct HintRequested;
 
-/// Fact: this, and why. The table still stands as it did when the question was asked.
+/// Fact: the hint that was requested. The table has not changed since the request.
 #[derive(Message, Clone, Debug)]
 pub struct HintFound(pub Hint);
 
-/// Who gives hints.
+/// The computation of the requested hint.
 #[derive(Resource, Default)]
 pub struct HintTask {
     task: Option<BackgroundTask<Option<Hint>>>,
 }
 
 impl HintTask {
-    /// Whether a hint is being thought about.
+    /// Whether a hint is being computed.
     pub fn is_thinking(&self) -> bool {
         self.task.is_some()
     }
 }
 
-/// Thinks about a hint where one is asked for, and forgets it as soon as the table changes.
+/// Computes a hint when one is requested, and drops it as soon as the table changes.
 pub(in crate::session) fn find_hint(
     game: Option<Res<Match>>,
     director: Res<Director>,

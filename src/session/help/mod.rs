@@ -1,5 +1,5 @@
-//! Help for people at the table and after it: a hint, how the match stands, a look back at a whole match. All of it is thought
-//! on a task pool about a copy of the table; nothing waits for it, and what it was about may change at any time.
+//! Help for people at the table and after the match: hints, the evaluation, the post-game analysis. All are computed on a task pool
+//! from a copy of the table; nothing waits for them, and each is dropped when the table it was about has changed.
 
 mod background_task;
 mod evaluation;

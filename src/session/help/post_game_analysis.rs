@@ -1,4 +1,4 @@
-//! A match after its end: everybody's chances from decision to decision, where it turned, and what the dice had to do with it.
+//! The post-game analysis: every seat's chances after every decision, the turning points, and the share of the dice in them.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,43 +11,43 @@ use crate::{
     session::Match,
 };
 
-/// Request: look through the match that is over.
+/// Request: analyse the match that is over.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct AnalysisRequested;
 
-/// Request: enough of it.
+/// Request: stop the analysis.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct AnalysisCancelled;
 
-/// What is known in hindsight of the match on the table.
+/// The analysis of the match on the table, finished or in progress.
 #[derive(Resource, Default)]
 pub struct PostGameAnalysis {
     running: Option<RunningAnalysis>,
     analysis: Option<Arc<Analysis>>,
 }
 
-/// A look back that is under way.
+/// An analysis in progress.
 struct RunningAnalysis {
     task: BackgroundTask<Option<Analysis>>,
-    /// The points that are known so far.
+    /// The points computed so far.
     points: Arc<Mutex<Vec<Point>>>,
     decisions: usize,
 }
 
 impl PostGameAnalysis {
-    /// What was found, once it is complete.
+    /// The analysis, once it is complete.
     pub fn analysis(&self) -> Option<&Analysis> {
         self.analysis.as_deref()
     }
 
-    /// How much of the match has been looked through, 0 to 1, while that is under way.
+    /// The share of the match analysed so far, 0 to 1, while the analysis runs.
     pub fn progress(&self) -> Option<f32> {
         let running = self.running.as_ref()?;
         let known = running.points().len().saturating_sub(1);
         Some(known as f32 / running.decisions.max(1) as f32)
     }
 
-    /// The chances so far, from the start on.
+    /// The points computed so far, from the start of the match on.
     pub fn points(&self) -> Vec<Point> {
         match (&self.analysis, &self.running) {
             (Some(analysis), _) => analysis.points.clone(),
@@ -56,7 +56,7 @@ impl PostGameAnalysis {
         }
     }
 
-    /// Where the match turned with the decision that follows so many others, or with its dice; the decision first.
+    /// The turning points at the decision that follows so many others: first the decision itself, then its dice.
     pub fn turning_points_after(&self, decisions: usize) -> impl Iterator<Item = &TurningPoint> {
         let turning_points = self.analysis.as_ref().map_or(&[][..], |analysis| &analysis.turning_points);
         turning_points.iter().filter(move |turning| turning.decision == decisions + 1)
@@ -65,7 +65,7 @@ impl PostGameAnalysis {
 
 impl RunningAnalysis {
     fn points(&self) -> Vec<Point> {
-        // Whoever holds it does nothing that could fail.
+        // No code that holds this lock can panic.
         self.points.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -79,7 +79,7 @@ impl RunningAnalysis {
                 .iter()
                 .map(|LogEntry { seat, action, rolls, .. }| PlayedDecision { seat: *seat, action: *action, rolls })
                 .collect();
-            // A record is legal, or it would not be on the table.
+            // Every action is legal, because the record was checked when it was loaded.
             let analysis = analyse(&*start, &deeds, Some(&stop), |point| {
                 told.lock().unwrap_or_else(PoisonError::into_inner).push(point);
             });
@@ -89,7 +89,7 @@ impl RunningAnalysis {
     }
 }
 
-/// Looks back at a match that is over where that is asked for. Another match on the table is another matter.
+/// Analyses a match that is over when that is requested. The analysis is dropped when another match comes to the table.
 pub(in crate::session) fn analyse_match(
     game: Option<Res<Match>>,
     mut requests: MessageReader<AnalysisRequested>,

@@ -1,5 +1,5 @@
-//! How a game is played, as cards: a heading, a few sentences, and a drawn figure of the board. What a figure shows as
-//! possible is possible: it is asked of the rules.
+//! How to play, as cards: a heading, a few sentences, and a drawn figure of the board. Figures are computed by the rules, so
+//! they never show an action that is not legal.
 
 use std::f32::consts::TAU;
 
@@ -14,13 +14,13 @@ use crate::{
 /// A card: `ID` and `ID.text` are its words.
 #[derive(Clone, Copy, Debug)]
 pub struct Card {
-    /// The id of its words.
+    /// The id of its texts.
     pub id: &'static str,
-    /// What is drawn.
+    /// Its figure.
     pub figure: Figure,
 }
 
-/// What is drawn on a card.
+/// The figure of a card.
 #[derive(Clone, Copy, Debug)]
 pub enum Figure {
     /// A position with some of its actions.
@@ -31,30 +31,30 @@ pub enum Figure {
     Clock,
 }
 
-/// A board with what stands on it.
+/// A board with pieces.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardFigure {
     /// The position, in the rulebook's notation.
     pub position: &'static str,
-    /// Actions that are legal in it, each drawn as its way.
+    /// Legal actions of the position; each is drawn along its path.
     pub actions: &'static [&'static str],
-    /// A cell: everywhere that its piece could go is marked.
+    /// A cell: all cells that its piece can reach are marked.
     pub reach_of: Option<&'static str>,
-    /// Cells that are marked in the light of a seat.
+    /// Cells that are marked in the colour of a seat.
     pub lit: &'static [(&'static str, usize)],
-    /// Cells whose piece is gone afterwards.
+    /// Cells whose piece the first action removes.
     pub lost: &'static [&'static str],
-    /// A part of the board, larger: around this cell, so many times as large.
+    /// An enlarged part of the board: the cell in its middle and the factor.
     pub around: Option<(&'static str, f32)>,
 }
 
 impl BoardFigure {
-    /// A position and nothing else.
+    /// A position without marks.
     pub const fn of(position: &'static str) -> Self {
         Self { position, actions: &[], reach_of: None, lit: &[], lost: &[], around: None }
     }
 
-    /// The table of the position.
+    /// A table with the position.
     fn table(&self, game: GameId) -> Option<Box<dyn Table>> {
         let position = Some(self.position.to_owned());
         let players = game.players_in(self.position);
@@ -62,7 +62,7 @@ impl BoardFigure {
     }
 }
 
-/// A figure worked out: what the rules say about it.
+/// A figure with the paths and marks that the rules gave.
 #[derive(Debug)]
 pub struct Worked {
     board: &'static Board,
@@ -75,7 +75,7 @@ pub struct Worked {
 }
 
 impl Worked {
-    /// What the rules say about a figure; nothing where its position is none.
+    /// Computes a figure; `None` if its position is not valid.
     pub fn out(game: GameId, figure: &BoardFigure, landmarks: &[(&str, usize)]) -> Option<Self> {
         let table = figure.table(game)?;
         let board = table.board();
@@ -140,7 +140,7 @@ impl Worked {
     }
 }
 
-/// From where to where an action goes, where it goes somewhere.
+/// The first and the last cell of an action, if it has both.
 const fn ends(action: Action) -> Option<(Cell, Cell)> {
     match action {
         Action::Move { from, to } | Action::Attack { from, to } | Action::Swap { from, to } => Some((from, to)),
@@ -148,7 +148,7 @@ const fn ends(action: Action) -> Option<(Cell, Cell)> {
     }
 }
 
-/// Draws the outcomes of an attack in an area: each with its sign and the differences that lead to it.
+/// Draws the outcomes of an attack: each with its sign and the differences of the dice that lead to it.
 pub fn draw_outcomes(brush: &Brush, area: Rect) {
     let step = area.height() / 4.6;
     for (row, outcome) in LEFT_TO_RIGHT.into_iter().rev().enumerate() {
@@ -193,7 +193,7 @@ mod tests {
                 assert_eq!(worked.ways.len(), figure.actions.len(), "{}", card.id);
                 assert_eq!(worked.reach.is_empty(), figure.reach_of.is_none(), "{}", card.id);
                 assert_eq!(worked.lit.len(), figure.lit.len() + games::of(game).landmarks.len());
-                // Who is crossed out is gone after the first action.
+                // Every crossed-out piece must be gone after the first action.
                 let mut after = table.duplicate();
                 let seat = match after.to_act() {
                     crate::rules::ToAct::Choose(seat) => seat,

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::GameId;
 
-/// How a match of games in a row is put together.
+/// The forms of a match of several games.
 const MATCH: Form = Form::Kinds(&[
     Kind { word: "single", number: None },
     Kind { word: "points", number: Some(([1, 300], &[3, 6, 12, 24])) },
@@ -33,7 +33,7 @@ pub(super) static GROI: GameFace = FIRST_RULES;
 pub(super) static REVISED: GameFace =
     GameFace { game: GameId::Revised, minutes: [4, 12], cards: &CARDS_OF_REVISED, ..FIRST_RULES };
 
-/// What both rule sets have in common.
+/// The card that both rule sets share.
 const START: Card =
     Card { id: "how-dejarik-start", figure: Figure::Board(BoardFigure::of("o1 o2 o3 o5 / o8 o10 o11 o12 b 0")) };
 const CENTRE: Card = Card {
@@ -57,7 +57,7 @@ const EXITS: Figure = Figure::Board(BoardFigure {
     actions: &["o3-i3", "o3-i4", "o3-i5"],
     ..BoardFigure::of("o1 o2 o3 o7 / o8 o10 o11 o12 b 2")
 });
-/// Three pawns of black's next to each other but for one, which is on its way.
+/// Black is one move short of a line of four.
 const LINE: Figure = Figure::Board(BoardFigure {
     actions: &["o5-i5"],
     lit: &[("i3", 0), ("i4", 0), ("i5", 0)],

@@ -10,7 +10,7 @@ pub(super) static FACE: GameFace = GameFace {
     game: GameId::Holochess,
     minutes: [10, 25],
     opponent: "borak",
-    // Random deals favour one side; people who begin should not have to know that.
+    // Random deals favour one side, which beginners cannot know.
     preset: &[("deal", "even")],
     first_options: &["deal", "placement"],
     offers: &[("quiet_turns", &[20, 30, 40, 0])],
@@ -22,7 +22,7 @@ pub(super) static FACE: GameFace = GameFace {
     on_show: Some("savrip@o3 strider@i2 ghhhk@o5 houjix@i5 / molator@i8 ngok@o9 klorslug@o10 monnok@o12 1 2"),
 };
 
-/// The camps as they stand after a deal.
+/// The camps after a deal.
 const DEALT: BoardFigure =
     BoardFigure::of("savrip@o2 monnok@o3 ghhhk@o4 houjix@o5 / strider@o8 ngok@o9 klorslug@o10 molator@o11 1 2");
 

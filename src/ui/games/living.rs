@@ -1,4 +1,4 @@
-//! The living picture of a table: a few turns of a match that two computer players have played, over and over, as light.
+//! The moving picture of a table: a loop of the first turns of a match between two computer players.
 
 use std::sync::OnceLock;
 
@@ -20,42 +20,42 @@ use crate::{
     },
 };
 
-/// How many decisions are shown before the picture begins anew.
+/// How many decisions are shown before the loop restarts.
 const DECISIONS: usize = 18;
-/// Seconds for an event, and the part of them in which something moves.
+/// Seconds per event, and how many of them the motion takes.
 const BEAT: f32 = 1.5;
 const MOVING: f32 = 0.62;
-/// The beat at which a picture stands still where motion is reduced.
+/// The moment that is shown as a still picture if motion is reduced, in beats.
 const STILL: f32 = 7.9;
 
-/// What one beat shows.
+/// One beat: an event.
 #[derive(Clone, Debug, PartialEq)]
 struct Beat {
     piece: PieceId,
     path: Vec<Cell>,
-    /// Somebody else goes from one cell to another meanwhile, or away.
+    /// Another piece that moves to a cell at the same time, or leaves the board (`None`).
     other: Option<(PieceId, Option<Cell>)>,
 }
 
-/// A match that is shown in turns.
+/// A match as a list of beats.
 #[derive(Debug)]
 pub struct Living {
     board: &'static Board,
-    /// Whose each piece is, what it is, and which of its side's.
+    /// Seat, kind and number within its side of each piece.
     pieces: Vec<(Seat, &'static str, usize)>,
     start: Vec<Option<Cell>>,
     beats: Vec<Beat>,
 }
 
 impl Living {
-    /// The picture of a game; it is worked out once.
+    /// The picture of a game; computed once.
     pub fn of(face: &GameFace) -> &'static Self {
         static PICTURES: [OnceLock<Living>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
         let place = GameId::ALL.iter().position(|game| *game == face.game).unwrap_or_default();
         PICTURES[place].get_or_init(|| Self::play(face))
     }
 
-    /// Plays the match: everybody at the table takes what is best at once.
+    /// Plays the match: every seat is played by the level `greedy`.
     fn play(face: &GameFace) -> Self {
         let players = face.picture_players;
         let level = || SeatInfo { who: Who::Computer("greedy".to_owned()), name: String::new() };
@@ -66,7 +66,7 @@ impl Living {
             seed: Seed::from_number(7),
             position: None,
         };
-        // Every game has the level, and is played by so many; a test begins each.
+        // Every game has this level and allows this number of players; a test begins each.
         let (mut recorded, opening) = RecordedMatch::begin(setup).expect("the picture's match can begin");
         let mut deciders: Vec<_> =
             (0..players).filter_map(|seat| players::new("greedy", face.game, seat as u64).ok()).collect();
@@ -102,7 +102,7 @@ impl Living {
                     Beat { piece: *piece, path: path.clone(), other: Some((*other, Some(*from))) }
                 }
                 Event::Attacked { attacker, from, to, .. } => {
-                    // Towards the other and back.
+                    // The attacker goes to the defender's cell and back.
                     Beat { piece: *attacker, path: vec![*from, *to, *from], other: None }
                 }
                 Event::Removed { piece, .. } => {
@@ -120,7 +120,7 @@ impl Living {
         Self { board: table.board(), pieces, start, beats }
     }
 
-    /// Where everybody stands at a time, in radii of the table, and how bright; and the beat that runs.
+    /// Where each piece is at a time, in table radii, and how bright (`None`: gone); and the running beat.
     fn at(&self, beats: f32) -> (Vec<Option<(Vec3, f32)>>, Option<(&Beat, f32)>) {
         let place = |cell: Cell| boards::cell_centre(self.board.shape, cell);
         let mut cells = self.start.clone();
@@ -139,7 +139,7 @@ impl Living {
             let leg = (along as usize).min(beat.path.len().saturating_sub(2));
             let (from, to) = (place(beat.path[leg]), place(beat.path[(leg + 1).min(beat.path.len() - 1)]));
             let part = along - leg as f32;
-            // Steps are walked; whoever goes further than to a neighbour hops.
+            // A step to a neighbour is a walk; a longer one is a hop with an arc.
             let hop = if from.distance(to) > 0.24 { 0.16 * (std::f32::consts::PI * part).sin().max(0.0) } else { 0.0 };
             standing[beat.piece.index()] = Some((from.lerp(to, part) + Vec3::Y * hop, 1.0));
             if let Some((other, to)) = beat.other {
@@ -153,12 +153,12 @@ impl Living {
         (standing, running)
     }
 
-    /// Draws the picture; `time` is in seconds, 0 where nothing moves.
+    /// Draws the picture; `time` is in seconds, 0 for a still picture.
     pub fn draw(&self, brush: &Brush, area: Rect, portraits: &Portraits, face: &GameFace, time: f32, lit: f32) {
         let still = time == 0.0;
         let round = self.beats.len() as f32 + 2.0;
         let beats = if still { STILL } else { (time / BEAT).rem_euclid(round) };
-        // Between two rounds the light goes out and comes back.
+        // The light fades out and in between two rounds of the loop.
         let strength = if still { 1.0 } else { (beats * 2.0).min((round - beats) * 2.0).clamp(0.0, 1.0) };
         let turn = if still { 0.35 } else { 0.35 + 0.12 * (time * 0.13).sin() };
         let sketch = Sketch::tilted(self.board, area, turn);
@@ -209,7 +209,7 @@ mod tests {
                     assert!(at.x.hypot(at.z) < 1.0 && (0.0..0.5).contains(&at.y), "{} {at}", game.id());
                 }
             }
-            // At the end of a round everybody stands on a cell of their own.
+            // At the end of a round every piece stands on a cell of its own.
             let (end, running) = living.at(living.beats.len() as f32);
             assert!(running.is_none());
             let end: Vec<Vec3> = end.iter().flatten().map(|(at, _)| *at).collect();

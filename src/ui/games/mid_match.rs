@@ -1,4 +1,4 @@
-//! Tables of every game in the middle of a match, a piece in hand: `match-groi`, `match-chinese-6`, …
+//! Tables of every game in the middle of a match, with a piece in hand: `match-groi`, `match-chinese-6`, …
 
 use std::path::PathBuf;
 
@@ -15,11 +15,11 @@ pub(in crate::ui) struct MidMatch {
     game: GameId,
     players: usize,
     options: &'static [(&'static str, &'static str)],
-    /// After how many decisions, or a few more until a person is to choose.
+    /// How many decisions are played at least; then more until a person is to choose.
     decisions: usize,
-    /// Whether the way of the piece in hand has been walked but for its last step.
+    /// Whether the path of the piece in hand has been walked up to its last step.
     pub walks: bool,
-    /// What is decided first.
+    /// The first decisions.
     script: &'static [&'static str],
 }
 
@@ -34,7 +34,7 @@ static ALL: [MidMatch; 10] = [
     MidMatch::of("match-chinese-4", GameId::Chinese, 4, &[], 72),
     MidMatch::of("match-chinese-6", GameId::Chinese, 6, &[], 96),
     MidMatch { walks: true, ..MidMatch::of("match-steps", GameId::Chinese, 6, &[], 96) },
-    // Both go out and home again until the position has come up three times: a draw can be claimed.
+    // Both sides move out and back until the position repeats for the third time, so that a draw can be claimed.
     MidMatch {
         script: &["o1-i1", "o12-i12", "i1-o1", "i12-o12", "o1-i1", "o12-i12", "i1-o1", "i12-o12"],
         ..MidMatch::of("match-claim", GameId::Groi, 2, &[("repetition", "declare")], 8)
@@ -58,7 +58,7 @@ impl MidMatch {
         ALL.iter().find(|known| known.name == name)
     }
 
-    /// The match so far, as a file: people in the first seat and every third, computers elsewhere.
+    /// Writes the match so far to a file: people in the first seat and every third one after it, computers elsewhere.
     pub fn file(&self) -> Option<PathBuf> {
         let mut options = self.game.options();
         for (key, value) in self.options {
@@ -97,7 +97,7 @@ impl MidMatch {
     }
 }
 
-/// The action that goes the longest way, with its way.
+/// The action with the longest path, and the path.
 pub(in crate::ui) fn longest_way(table: &dyn Table) -> Option<(Action, Vec<Cell>)> {
     let ways = table.actions().into_iter().map(|action| (action, table.path(action)));
     ways.filter(|(action, way)| aim::start_of(*action).is_some() && way.len() > 1).max_by_key(|(_, way)| way.len())

@@ -1,8 +1,8 @@
-//! What is particular to a game on the screen: one file a game, behind one small interface, [`GameFace`]. The set-up, the
-//! choice of tables, how to play and the result are made from a game's options and its table; what those do not say stands
-//! here. A further game is a file here and a line in [`of`].
+//! What the screen needs to know of each game: one file a game, behind one interface, [`GameFace`]. Set-up, choice of game, how
+//! to play and result are built from a game's options and its table; this adds what those do not tell. A new game is a file
+//! here and a line in [`of`].
 //!
-//! Words are not here but in the language files, under the ids that [`GameFace`] names.
+//! Texts are in the language files, under the ids that [`GameFace`] names.
 
 pub mod cards;
 mod chinese;
@@ -26,36 +26,36 @@ use crate::{
     view::creatures::CreatureId,
 };
 
-/// What the interface knows of a game beyond what its rules tell.
+/// What the interface knows of a game beyond its rules.
 #[derive(Debug)]
 pub struct GameFace {
     /// Which game.
     pub game: GameId,
-    /// How long a match takes, in minutes: a short one and a long one.
+    /// Usual length of a match in minutes: from, to.
     pub minutes: [u32; 2],
-    /// The level that a first match is offered with.
+    /// The level offered for a first match.
     pub opponent: &'static str,
-    /// Options whose first value on the screen is not the rulebook's default.
+    /// Options that the screen presets differently from the rulebook's default.
     pub preset: &'static [(&'static str, &'static str)],
-    /// The options that are shown beside the players; all of them are on a page of their own.
+    /// The options shown beside the players; the page of rules has all of them.
     pub first_options: &'static [&'static str],
-    /// The values of numbers that are offered as words; every other one can be typed.
+    /// For number options: the numbers offered as words; any other can be typed.
     pub offers: &'static [(&'static str, &'static [u32])],
-    /// How options that are texts are put together.
+    /// For text options: how their values are built.
     pub forms: &'static [(&'static str, Form)],
-    /// Cells that mean something on the board, each with the seat whose light it has.
+    /// Cells with a meaning of their own on the board, each with the seat whose colour it has.
     pub landmarks: &'static [(&'static str, usize)],
-    /// How many play in its living picture.
+    /// How many players its moving picture has.
     pub picture_players: usize,
-    /// How it is played.
+    /// The cards that explain how to play.
     pub cards: &'static [Card],
     /// What the result counts, the most telling first.
     pub counts: &'static [Count],
-    /// What stands on the table while nobody plays; the start where nothing is said.
+    /// The position on the title's table; `None` shows the start.
     pub on_show: Option<&'static str>,
 }
 
-/// Something that the result counts for each seat. `ui-result-count-…` are its words.
+/// A number that the result shows for each seat. Its texts are `ui-result-count-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
     /// Pieces that are left.
@@ -68,13 +68,13 @@ pub enum Count {
     Lines,
     /// The place, where places are played for.
     Place,
-    /// Pieces that have come home.
+    /// Pieces that are home.
     Home,
-    /// Steps that were still to go.
+    /// Steps still to go.
     ToGo,
     /// Hops of the longest chain.
     LongestChain,
-    /// Places changed with others' pieces.
+    /// Swaps with other players' pieces.
     Swaps,
 }
 
@@ -92,7 +92,7 @@ impl Count {
         Self::Swaps,
     ];
 
-    /// The id of its words.
+    /// The id of its texts.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Left => "ui-result-count-left",
@@ -108,12 +108,12 @@ impl Count {
     }
 }
 
-/// How the value of an option that is a text is put together.
+/// How the value of a text option is built.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
-    /// One of a few kinds, each with a number behind it or none: `single`, `points:12`.
+    /// One of a few kinds, some with a number: `single`, `points:12`.
     Kinds(&'static [Kind]),
-    /// It is typed, or one of these, which have words of their own by their place in the list: `option-KEY-1`, …
+    /// Typed text, or one of these values; their words are `option-KEY-1`, … in the order of the list.
     Typed(&'static [&'static str]),
 }
 
@@ -122,11 +122,11 @@ pub enum Form {
 pub struct Kind {
     /// Its word.
     pub word: &'static str,
-    /// The least and the most number behind it, and those that are offered; none where there is no number.
+    /// The least and the greatest number, and the numbers offered; `None` for a kind without a number.
     pub number: Option<([u32; 2], &'static [u32])>,
 }
 
-/// What is known of a game.
+/// The face of a game.
 pub const fn of(game: GameId) -> &'static GameFace {
     match game {
         GameId::Holochess => &holochess::FACE,
@@ -137,7 +137,7 @@ pub const fn of(game: GameId) -> &'static GameFace {
     }
 }
 
-/// All tables, the one that was played last first.
+/// All games, the last played first.
 pub fn tables(last: &str) -> Vec<&'static GameFace> {
     let mut games = GameId::ALL.to_vec();
     if let Some(place) = games.iter().position(|game| game.id() == last) {
@@ -147,37 +147,37 @@ pub fn tables(last: &str) -> Vec<&'static GameFace> {
 }
 
 impl GameFace {
-    /// The options as they are offered for a first match.
+    /// The options preset for a first match.
     pub fn options(&self) -> Options {
         let mut options = self.game.options();
         for (key, value) in self.preset {
-            // A test sets every one of them.
+            // A test sets every preset, so none is refused.
             let _ = options.set(key, value);
         }
         options
     }
 
-    /// The most seats that can be taken.
+    /// The greatest number of seats.
     pub fn most_seats(&self) -> usize {
         self.game.players().iter().copied().max().unwrap_or(2)
     }
 
-    /// Whether it is open how many play.
+    /// Whether the number of players can be chosen.
     pub fn has_open_seats(&self) -> bool {
         self.game.players().len() > 1
     }
 
-    /// The numbers that are offered for this option.
+    /// The numbers offered for this option.
     pub fn offers(&self, key: &str) -> &'static [u32] {
         self.offers.iter().find(|(known, _)| *known == key).map_or(&[], |(_, offers)| *offers)
     }
 
-    /// How this option, a text, is put together; it is typed where nothing is said.
+    /// How the value of this text option is built; typed by default.
     pub fn form(&self, key: &str) -> Form {
         self.forms.iter().find(|(known, _)| *known == key).map_or(Form::Typed(&[]), |(_, form)| *form)
     }
 
-    /// A table of the game as it stands while nobody plays, and what has happened at it.
+    /// A table of the game for the title, with the events that set it up.
     pub fn table_on_show(&self) -> Option<(Box<dyn Table>, Vec<Event>)> {
         let position = self.on_show.map(str::to_owned);
         let players = self.picture_players;
@@ -189,7 +189,7 @@ impl GameFace {
         self.game.options().specs().iter().find(|spec| spec.key == key).copied()
     }
 
-    /// Every value of an option that the set-up offers without typing.
+    /// Every value of an option that can be chosen without typing.
     pub fn offered_values(&self, spec: &Spec) -> Vec<String> {
         match spec.domain {
             Domain::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
@@ -209,18 +209,18 @@ impl GameFace {
     }
 }
 
-/// The creatures that have ratings first, in the rulebook's order; then those that have none.
+/// All creatures: those with ratings in the rulebook's order, then those without.
 pub fn creatures() -> Vec<CreatureId> {
     let rated = Creature::ALL.iter().filter_map(|creature| CreatureId::from_id(creature.id()));
     rated.chain(CreatureId::all().filter(|creature| rated_as(*creature).is_none())).collect()
 }
 
-/// What a creature is in the game that gives creatures ratings; nothing for one that only that game does not know.
+/// The flagship's creature for this folder; `None` for a creature without ratings.
 pub fn rated_as(creature: CreatureId) -> Option<Creature> {
     Creature::from_id(creature.id())
 }
 
-/// Fewer values than these are all offered as words.
+/// An option with fewer values than this shows all of them as words.
 pub const FEW: u32 = 7;
 
 #[cfg(test)]

@@ -1,3 +1,3 @@
-//! What the game that gives creatures ratings knows of them: for the pages of the showcase that tell of chances and fights.
+//! The creatures' ratings, for the showcase's pages of odds and fights.
 
 pub use crate::rules::holochess::{Creature, duel, odds::odds};

@@ -1,5 +1,4 @@
-//! A board drawn in the interface's own light: its lines, what stands on it, and what is marked. From above, or tilted as it
-//! lies on the table.
+//! Draws a board with pieces and marks inside the interface, from above or tilted as it lies on the table.
 
 use bevy::math::Vec3;
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape as Drawn, Stroke, TextureId, pos2, vec2};
@@ -14,9 +13,9 @@ use crate::{
     },
 };
 
-/// How far the eye is from the middle of the board, in radii.
+/// The distance from the eye to the middle of the board, in table radii.
 const DISTANCE: f32 = 3.4;
-/// Corners of a circle's line.
+/// The number of corners with which a circle is drawn.
 const CORNERS: usize = 72;
 
 /// A board on the screen.
@@ -24,24 +23,24 @@ const CORNERS: usize = 72;
 pub struct Sketch {
     board: &'static Board,
     centre: Pos2,
-    /// Points to which the radius of the table comes.
+    /// The table's radius in points.
     radius: f32,
-    /// Sine and cosine of the eye's height above the horizon; from above the sine is 1.
+    /// Sine and cosine of the eye's elevation; from above the sine is 1.
     height: (f32, f32),
-    /// Sine and cosine of the turn about the middle.
+    /// Sine and cosine of the board's rotation about its middle.
     turn: (f32, f32),
 }
 
-/// What stands on a board.
+/// A piece on the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Standing {
-    /// Whose it is.
+    /// Its owner.
     pub seat: Seat,
-    /// The portrait of the creature; without one it is a pawn of light.
+    /// The portrait of its creature; `None` draws a pawn.
     pub portrait: Option<TextureId>,
-    /// Where it stands, or hovers, in radii of the table.
+    /// Its foot, on the table or above it, in table radii.
     pub at: Vec3,
-    /// 0 to 1: how bright it is.
+    /// Its brightness, 0 to 1.
     pub lit: f32,
 }
 
@@ -53,14 +52,14 @@ impl Sketch {
         Self { radius: radius / whole.reach(), ..whole }
     }
 
-    /// How far the outlines of the cells reach from the middle, to a side or up and down, in radii of the table.
+    /// The extent of the cells' outlines from the middle, horizontally or vertically, in table radii.
     fn reach(&self) -> f32 {
         let points = self.board.cells().flat_map(|cell| self.outline(cell));
         let farthest = points.map(|point| point - self.centre).map(|way| way.x.abs().max(way.y.abs()));
         farthest.fold(0.0, f32::max) / self.radius
     }
 
-    /// The same board larger, with a cell in the middle of the area.
+    /// Enlarges the board and moves a cell to the middle of the area.
     #[must_use]
     pub fn closer(self, cell: Cell, times: f32) -> Self {
         let radius = self.radius * times;
@@ -69,13 +68,13 @@ impl Sketch {
         Self { centre: self.centre + shift, ..larger }
     }
 
-    /// A board as it lies on a table, turned by an angle; it fills the width of the area.
+    /// A board as it lies on a table, rotated by `turn` radians; it fills the width of the area.
     pub fn tilted(board: &'static Board, area: Rect, turn: f32) -> Self {
         let (height, radius) = (0.72_f32, area.width() / 2.0);
         Self { board, centre: area.center(), radius, height: height.sin_cos(), turn: turn.sin_cos() }
     }
 
-    /// How much larger than from the middle of the table something is seen, and where.
+    /// The scale at which a point is seen, as a multiple of that of the table's middle, and its place on the screen.
     fn seen(&self, at: Vec3) -> (f32, Pos2) {
         let (sin, cos) = self.turn;
         let (x, z) = (at.x * cos + at.z * sin, at.z * cos - at.x * sin);
@@ -84,17 +83,17 @@ impl Sketch {
         (scale, self.centre + vec2(x, -up) * (self.radius * scale))
     }
 
-    /// Where a point of the table's top is seen.
+    /// The place on the screen of a point of the table's top.
     pub fn point(&self, at: Vec3) -> Pos2 {
         self.seen(at).1
     }
 
-    /// Where the middle of a cell lies on the table's top.
+    /// The centre of a cell on the table's top.
     pub fn cell(&self, cell: Cell) -> Vec3 {
         boards::cell_centre(self.board.shape, cell)
     }
 
-    /// A closed line on the table's top.
+    /// A circle on the table's top, as a closed line.
     fn ring(&self, radius: f32) -> Vec<Pos2> {
         (0..CORNERS).map(|step| self.point(boards::polar(radius, TAU * step as f32 / CORNERS as f32))).collect()
     }
@@ -103,7 +102,7 @@ impl Sketch {
         brush.line(&[self.point(from), self.point(to)], width, palette::over(colour, strength));
     }
 
-    /// The outline of a cell, where cells have one.
+    /// The outline of a cell; empty where cells have none.
     fn outline(&self, cell: Cell) -> Vec<Pos2> {
         let corner = |at: Vec3| self.point(at);
         match self.board.shape {
@@ -157,7 +156,7 @@ impl Sketch {
     /// Draws the lines of the board.
     pub fn draw_board(&self, brush: &Brush, strength: f32) {
         let (line, quiet) = (palette::over(ICE, 0.55 * strength), palette::over(INK, 0.16 * strength));
-        // The table's rim, where all of the table is seen.
+        // The table's rim is drawn only when the whole table is seen.
         if self.height.1 > 0.0 {
             brush.polygon(self.ring(1.0), palette::over(VOID, 0.55), Stroke::NONE);
             brush.shape(Drawn::closed_line(self.ring(1.0), Stroke::new(1.5, line)));
@@ -189,7 +188,7 @@ impl Sketch {
                 for line in 0..=8_u8 {
                     let along = half * (f32::from(line) - 4.0);
                     self.segment(brush, at(along, -end), at(along, end), 1.0, INK, 0.2 * strength);
-                    // The middle line between the camps.
+                    // The line between the two camps is stronger.
                     let (width, colour, share) = if line == 4 { (1.8, ICE, 0.75) } else { (1.0, INK, 0.2) };
                     self.segment(brush, at(-end, along), at(end, along), width, colour, share * strength);
                 }
@@ -210,7 +209,7 @@ impl Sketch {
         }
     }
 
-    /// A line over the middles of cells, with an arrow's head at its end.
+    /// A line through the centres of cells, with an arrowhead at its end.
     pub fn path(&self, brush: &Brush, cells: &[Cell], colour: Color32, strength: f32) {
         let points: Vec<Pos2> = cells.iter().map(|cell| self.point(self.cell(*cell))).collect();
         brush.line(&points, 1.8, palette::over(colour, strength));
@@ -222,7 +221,7 @@ impl Sketch {
         }
     }
 
-    /// Draws what stands on the board, the hindmost first.
+    /// Draws the pieces, the farthest first.
     pub fn draw_standing(&self, brush: &Brush, mut standing: Vec<Standing>) {
         standing.sort_by(|a, b| self.seen(a.at).1.y.total_cmp(&self.seen(b.at).1.y));
         let room = self.cell(Cell(1)).distance(self.cell(Cell(2)));
@@ -246,7 +245,7 @@ impl Sketch {
         }
     }
 
-    /// A pawn of light: a disc on the ground, a stem, a head with the sign of its seat.
+    /// A pawn: a disc on the ground, a stem, and a head with the sign of its seat.
     fn pawn(&self, brush: &Brush, foot: Pos2, ground: Pos2, size: f32, one: &Standing) {
         let colour = palette::side(one.seat);
         let base = vec2(size * 0.34, size * 0.34 * self.height.0);

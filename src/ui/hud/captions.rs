@@ -1,4 +1,4 @@
-//! What is heard, in words, for those who cannot or would rather not hear it.
+//! Captions: sounds in words, for people who cannot hear them or have switched sound off.
 
 use std::collections::VecDeque;
 
@@ -26,21 +26,21 @@ use crate::{
     },
 };
 
-/// For how many seconds a caption stands.
+/// Seconds for which a caption is shown.
 const STANDS: f32 = 2.6;
-/// How many stand at a time.
+/// How many are shown at once.
 const MOST: usize = 3;
-/// The same is not said again within so many seconds: a handful of dice is one noise.
+/// The least seconds between two equal captions: a handful of dice is one noise.
 const AGAIN: f32 = 1.4;
 
-/// The captions that stand, the oldest first, and how old they are.
+/// The captions on the screen, the oldest first, each with its age in seconds.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Captions(VecDeque<(String, f32)>);
 
 impl Captions {
     pub(super) fn say(&mut self, text: String) {
         if let Some((_, age)) = self.0.iter_mut().find(|(said, _)| *said == text) {
-            // It goes on sounding.
+            // The sound goes on, so the caption stays.
             *age = age.min(STANDS - AGAIN);
             return;
         }
@@ -58,7 +58,7 @@ impl Captions {
     }
 }
 
-/// How a sound of the table is called; the interface's own speak for themselves.
+/// The caption of a sound; `None` for the interface's own sounds, which the screen shows anyway.
 const fn of_sound(id: SoundId) -> Option<&'static str> {
     Some(match id {
         SoundId::Appear => "caption-appear",
@@ -85,7 +85,7 @@ const fn of_sound(id: SoundId) -> Option<&'static str> {
     })
 }
 
-/// How a creature's voice is called.
+/// The caption of a creature's voice.
 const fn of_call(act: Act) -> &'static str {
     match act {
         Act::Hit | Act::Death | Act::Crumple | Act::Pushed | Act::Defeat => "caption-call-hurt",
@@ -112,7 +112,7 @@ fn listen(
         captions.say(localised.text(id));
     }
     for Call { piece, act } in calls {
-        // Whoever calls is a creature, whatever it stands for; pawns of light have no voice.
+        // Only creatures have voices; pawns of light have none.
         if let Some(creature) = figures.figure(&shown, *piece).creature() {
             captions.say(localised.with(of_call(*act), "piece", telling::creature_name(&localised, creature)));
         }
@@ -127,7 +127,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, captions: Res<Capti
     let ui = sheet(context, "hud.captions", bevy_egui::egui::Order::Foreground, hud.overlays.is_empty());
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    // In a clash the scale of the dice lies where they stand else.
+    // During a clash the dice scale takes the captions' usual place.
     let area = hud.layout(screen).captions;
     let in_clash = hud.clash.opacity() > 0.0;
     let area = if in_clash { area.translate(vec2(0.0, 96.0 - area.top())) } else { area };

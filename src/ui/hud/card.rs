@@ -1,5 +1,4 @@
-//! The card of the piece that is pointed at: its name, whose it is, and what its game knows of it: class and numbers, or where
-//! it stands.
+//! The card of the piece under the pointer: its name, its owner, and its class and ratings or its cell, depending on the game.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -84,7 +83,7 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     brush.fit(below, left, &text, typeface::NOTE.coloured(INK), 250.0);
 }
 
-/// From one die of a rating to the next; up to eight have room.
+/// The distance between two dice of a rating, in points; eight fit.
 const DIE: f32 = 17.5;
 
 fn numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egui::Color32) {

@@ -1,5 +1,5 @@
-//! The clash: both handfuls of dice, the scale with its needle, the verdict, in step with the scene on the table. The duel is
-//! shown in the same way, exchange after exchange.
+//! The clash on the screen: both handfuls of dice, the scale with its needle, the verdict, in time with the scene on the table.
+//! Each exchange of the duel is shown in the same way.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -22,27 +22,27 @@ use crate::{
     },
 };
 
-/// How fast the clash comes and goes, in shares a second.
+/// How fast the display fades in and out, per second.
 const FADE: f32 = 4.0;
 
-/// One clash on the screen.
+/// The clash that is shown.
 #[derive(Clone, Debug)]
 struct Scene {
     /// Attacker and defender; in the duel player 1's and player 2's.
     pieces: [PieceId; 2],
-    /// How many dice each rolls.
+    /// The number of dice of each.
     dice: [u8; 2],
-    /// Which exchange of the duel this is; none in an attack.
+    /// The number of the exchange of the duel; `None` for an attack.
     exchange: Option<u32>,
     roll: Option<Roll>,
     outcome: Option<Outcome>,
-    /// 0 to 1, as the scale counts it.
+    /// Progress of the scale's animation, 0 to 1.
     progress: f32,
-    /// How much of it goes by in a second.
+    /// How much of the progress passes per second.
     rate: f32,
 }
 
-/// What is being shown of a clash.
+/// The state of the display.
 #[derive(Resource, Debug, Default)]
 pub(super) struct ClashDisplay {
     scene: Option<Scene>,
@@ -51,7 +51,7 @@ pub(super) struct ClashDisplay {
 }
 
 impl ClashDisplay {
-    /// How much of the screen the clash has taken, 0 to 1.
+    /// How opaque the display is, 0 to 1.
     pub fn opacity(&self) -> f32 {
         self.opacity
     }
@@ -62,7 +62,7 @@ impl ClashDisplay {
         self.leaving = false;
     }
 
-    /// Takes in what happened. Facts that take no time show no scene.
+    /// Takes in the session's facts. Facts that last 0 seconds show nothing.
     fn follow(
         &mut self,
         Happened { event, seconds, presentation }: &Happened,
@@ -80,7 +80,8 @@ impl ClashDisplay {
             Event::DuelBegan { pieces, dice, .. } => self.open(*pieces, *dice, Some(0)),
             Event::Rolled(roll) | Event::Exchange(roll) => {
                 if let Some(scene) = &mut self.scene {
-                    // In the duel the blow follows within the exchange; in an attack it has the next event to itself.
+                    // An exchange of the duel contains its blow, so its dice have less time; an attack's blow is the next
+                    // event.
                     let share = if scene.exchange.is_some() { 0.6 } else { 0.94 };
                     scene.exchange = scene.exchange.map(|count| count + 1);
                     scene.outcome = Some(judge(roll.difference()));
@@ -89,10 +90,10 @@ impl ClashDisplay {
                     self.leaving = false;
                 }
             }
-            // In one shot everything is seen together: the dice lie below the blow until it is over.
+            // In a one-shot scene dice and blow are seen together: the dice stay below the blow until it is over.
             Event::Judged { .. } | Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. }
                 if presentation.detail == SceneDetail::Short => {}
-            // The blow is seen without anything before it.
+            // The display fades out, so that it does not cover the blow.
             _ => self.leaving = true,
         }
     }
@@ -101,7 +102,7 @@ impl ClashDisplay {
         if let Some(scene) = &mut self.scene {
             scene.progress = (scene.progress + scene.rate * seconds).min(1.0);
         }
-        // The blow of an exchange is seen without anything before it, as that of an attack; the next brings the dice back.
+        // The display fades out before the blow of an exchange as well; the next exchange brings it back.
         let is_read = |scene: &Scene| scene.exchange.is_some() && scene.roll.is_some() && scene.progress >= 1.0;
         let goal = if self.leaving || self.scene.as_ref().is_none_or(is_read) { 0.0 } else { 1.0 };
         let step = FADE * seconds;
@@ -139,7 +140,7 @@ fn follow(
     display.step(time.delta_secs());
 }
 
-/// The chance of each difference from −13 to +13 when so many dice meet so many; what lies beyond counts at the ends.
+/// The chance of each difference from −13 to +13 between two numbers of dice; the ends include everything beyond.
 fn chances([first, second]: [u8; 2]) -> [f64; 27] {
     let sums = |dice: u8| {
         let mut chances = vec![1.0_f64];
@@ -189,7 +190,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, display: Res<ClashD
     brush.scrim(Rect::from_min_size(screen.min, vec2(width, 120.0)), Edge::Top, 0.7);
     brush.scrim(Rect::from_min_size(screen.min, vec2(420.0, height)), Edge::Left, 0.85);
     brush.scrim(Rect::from_min_max(pos2(width - 420.0, 0.0), screen.max), Edge::Right, 0.85);
-    // While the dice fly, the table's lower edge with its tray stays free; the scale comes when they lie.
+    // While the dice roll, the table's tray must stay visible at the bottom; the scale rises when they lie still.
     let risen = palette::smooth((scene.progress - 0.25) / (SETTLED - 0.2));
     let risen = if scene.roll.is_some() { risen } else { 0.0 };
     let lower = brush.faded(risen);
@@ -199,7 +200,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, display: Res<ClashD
     let reach = (width - 2.0 * 150.0).min(980.0) / 2.0;
     let middle = screen.center().x;
     let bins = chances(scene.dice);
-    // In the duel player 1 stands where the attacker stands in a clash: on the right.
+    // In the duel player 1 has the attacker's side of the scale: the right.
     let scale = DiceScale {
         chances: bins,
         zones: zones(&hud, scene, &bins),
@@ -247,7 +248,7 @@ fn zones(hud: &HudData, scene: &Scene, bins: &[f64; 27]) -> [(String, String); 4
     })
 }
 
-/// One side: name, what it does, its dice, their sum. `towards` is 1 where it stands on the left and reads to the right.
+/// One side: name, role, dice and sum. `towards` is 1 for the side on the left, whose text runs to the right.
 fn hand(brush: &Brush, hud: &HudData, scene: &Scene, which: usize, at: Pos2, towards: f32, wins: bool) {
     let piece = scene.pieces[which];
     let colour = hud.piece_colour(piece);
@@ -276,7 +277,7 @@ fn hand(brush: &Brush, hud: &HudData, scene: &Scene, which: usize, at: Pos2, tow
     }
 }
 
-/// What the dice mean, in a sentence.
+/// The verdict of the dice, in a sentence.
 fn verdict(brush: &Brush, hud: &HudData, scene: &Scene, at: Pos2, scale: &DiceScale) {
     let Some(outcome) = scene.outcome else { return };
     let [attacker, defender] = scene.pieces.map(|piece| hud.piece_name(piece));

@@ -1,4 +1,4 @@
-//! The quiet clock: how many turns are left, and what happens if nobody attacks until then.
+//! The quiet clock: how many turns are left, and who wins if nobody attacks until then.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -9,15 +9,14 @@ use bevy_egui::{
 use super::HudData;
 use crate::ui::theme::prelude::*;
 
-/// From here on the clock is told in the colour of whom it favours.
+/// From this many turns on the clock has the colour of the player it favours.
 const LATE: u16 = 5;
 
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
     let context = contexts.ctx_mut()?;
     let table = hud.game.recorded().table();
     let Some(clock) = table.progress().quiet else { return Ok(()) };
-    // It says what may still come: nothing more does of a moment that is past or of a match that is over, and before the first
-    // turn nothing runs yet.
+    // The clock announces something to come, so it is not shown at an earlier moment, after the end, or before the first turn.
     let runs = hud.turn_of().is_some() && hud.shown.duel.is_none() && hud.shown.verdict.is_none();
     if !runs || hud.looks_back() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The commands at the table, at the bottom right, each with its key. One that is pointed at says what it would do.
+//! The commands at the table, at the bottom right, each with its key. Pointing at one says what it would do.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Why a key does nothing while its command cannot be used at this table, as the id of a text.
+/// Why a command cannot be used at this table, as the id of a text.
 fn why_not(recorded: &RecordedMatch, against_computer: bool, key: impl Fn(Key) -> bool) -> Option<&'static str> {
     if key(Key::U) && !recorded.can_undo() {
         Some("ui-no-undo")
@@ -78,10 +78,10 @@ pub(super) fn draw(
         let enabled = idle && recorded.can_take_back();
         list.push(KeyCommand { name: "command.take-back", cap: "T", key: Some(Key::T), label: &take_back, enabled });
     }
-    // While the board shows an earlier moment Escape leads back from it, and only P to the menu.
+    // While an earlier moment is shown, Escape leads back to the present and only P opens the menu.
     let cap = if hud.game.browsing().is_some() { "P" } else { &esc };
     list.push(KeyCommand { name: "command.menu", cap, key: Some(Key::P), label: &menu, enabled: true });
-    // A match that is looked through has commands of its own; the menu is still there.
+    // A match in review has commands of its own, and the menu.
     if reviewing.0 {
         list.clear();
         if ui.is_enabled() && surface::key_pressed(ui.ctx(), Key::P) {
@@ -94,7 +94,7 @@ pub(super) fn draw(
         brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
     }
     let mut pressed = commands_from_right(&ui, area.right_center(), face, &list).map(|index| list[index].name);
-    // In the row above: what this table has beside the usual.
+    // The row above: commands that only this table has.
     let claims = choosing && aim::can_claim_draw(recorded.table());
     let (danger, claim) = (word("hud-command-danger"), word("hud-command-claim"));
     let mut aids = Vec::new();
@@ -150,7 +150,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What the command under the pointer would do, where that is not plain.
+/// What the command under the pointer would do, if its name does not say it.
 fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
     let is_pointed_at = |command: &&KeyCommand<'_>| command.enabled && surface::is_hovered(ui.ctx(), command.name);
     let command = list.iter().find(is_pointed_at).filter(|_| ui.is_enabled())?;

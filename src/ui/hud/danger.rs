@@ -1,4 +1,4 @@
-//! What is in danger, marked on the table for whoever wants to see it.
+//! Marks cells in danger on the table, if the setting is on.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::{
     preferences::Preferences,
 };
 
-/// Request: mark what is in danger from now on, or no longer.
+/// Request: switch the marking of danger on or off.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct DangerSwitched;
 

@@ -1,5 +1,5 @@
-//! The evaluation bar at the left edge: everybody's chances to win, the near side's from below. Off unless somebody wants it.
-//! At a table of two the numbers stand at its ends, else in the players' rows.
+//! The evaluation bar at the left edge: every player's chance to win, the near player's from below. Off by default. At a table
+//! of two the numbers stand at its ends, otherwise in the players' rows.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -23,12 +23,12 @@ use crate::{
     },
 };
 
-/// How wide the bar is.
+/// The width of the bar in points.
 const WIDTH: f32 = 6.0;
-/// How long the bar slides, in seconds.
+/// Seconds that the bar slides to a new value.
 const SLIDE: f32 = 0.7;
 
-/// The last value but one, for as long as its trace is seen.
+/// The previous value, kept while its trace is visible.
 #[derive(Default)]
 pub(super) struct Trail {
     now: Option<f32>,
@@ -69,7 +69,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     Ok(())
 }
 
-/// A segment each: the near side's lowest, the others' above it in turn order, with their signs beside them.
+/// Draws a segment for each seat: the near one's lowest, the others above it in turn order, with their signs beside them.
 fn segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Rect) {
     let column = column.shrink2(egui::vec2(0.0, 8.0));
     let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH + 2.0, column.height()));
@@ -81,7 +81,7 @@ fn segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Rect) {
     let mut y = bar.bottom();
     for (seat, (_, share)) in order.into_iter().zip(parts) {
         let height = bar.height() * share;
-        // A sign has room where its segment is as high as it is.
+        // The sign is drawn only where the segment is as high as it.
         if height > 14.0 {
             brush.seat_mark(pos2(bar.right() + 11.0, y - height / 2.0), 4.0, seat);
         }
@@ -89,7 +89,7 @@ fn segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Rect) {
     }
 }
 
-/// One side's chance in figures, with its sign.
+/// One side's chance as a number, with its sign.
 fn label(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, centre: Pos2) {
     brush.seat_mark(centre, 4.5, seat);
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
@@ -97,7 +97,7 @@ fn label(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, centre
     brush.ground(written.with_min_x(centre.x - 6.0), 0.6);
 }
 
-/// A chance as people say it: what is judged has no decimals and is never certain.
+/// A chance for people: one that is estimated has no decimals and is never 0 or 100.
 pub fn in_words(localised: &LocalisedText, win_chance: WinChance, seat: Seat) -> String {
     let chance = win_chance.of(seat);
     match win_chance.certainty {
@@ -108,7 +108,7 @@ pub fn in_words(localised: &LocalisedText, win_chance: WinChance, seat: Seat) ->
     }
 }
 
-/// A chance that nobody knows exactly.
+/// A chance that is estimated, not solved.
 pub fn judged(localised: &LocalisedText, chance: f64) -> String {
     if chance < 0.01 {
         format!("<{}", localised.percent(0.01, 0))
@@ -119,13 +119,13 @@ pub fn judged(localised: &LocalisedText, chance: f64) -> String {
     }
 }
 
-/// The chances are thought about where somebody wants to see them.
+/// Has the evaluation computed while the bar is shown.
 fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut position_evaluation: ResMut<PositionEvaluation>) {
     let wanted = preferences.help.evaluation_bar && game.is_some();
     position_evaluation.bypass_change_detection().want(wanted);
 }
 
-/// B shows the bar and takes it away.
+/// B shows and hides the bar.
 pub(super) fn toggle(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     overlays: Res<Overlays>,

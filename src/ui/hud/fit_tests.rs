@@ -1,5 +1,5 @@
-//! Every block drawn without a window, in every language and on many screens: what it writes stays within its rectangle, and
-//! the rectangles do not overlap (see [`layout`](super::layout)).
+//! Draws every block without a window, in every language and for many screens: its text stays within its rectangle, and the
+//! rectangles do not overlap (see [`layout`](super::layout)).
 
 use bevy::{ecs::system::RunSystemOnce, prelude::*, state::app::StatesPlugin};
 use bevy_egui::{
@@ -39,12 +39,12 @@ use crate::{
 
 /// Windows in pixels.
 const WINDOWS: [[f32; 2]; 5] = [[800.0, 600.0], [960.0, 540.0], [1280.0, 720.0], [1920.0, 1080.0], [2560.0, 1080.0]];
-/// As long as names may be.
+/// Names of the greatest length.
 const NAMES: [&str; 2] = ["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."];
-/// Much can be done at once in this position.
+/// A position with many legal actions.
 const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
 
-/// A match between a person and the computer; with `decisions`, after so many that two computers have made.
+/// A match between a person and the computer; with `decisions`, after so many decisions by two computer players.
 fn recorded(position: Option<&str>, decisions: Option<usize>) -> RecordedMatch {
     let who = [Who::Human, Who::Computer("greedy".to_owned())];
     let seats = who.into_iter().zip(NAMES).map(|(who, name)| SeatInfo { who, name: name.to_owned() }).collect();
@@ -62,7 +62,7 @@ fn recorded(position: Option<&str>, decisions: Option<usize>) -> RecordedMatch {
     recorded
 }
 
-/// A table with this match, and everything that its display looks at.
+/// An app with this match and all resources that its display reads.
 fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, session::plugin))
@@ -102,13 +102,13 @@ fn app(language: Language, recorded: &RecordedMatch) -> (App, Context) {
     theme::dress(&context);
     let mut owner = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
     *owner.get_mut::<EguiContext>().expect("it was spawned with one").get_mut() = context.clone();
-    // Fonts are there one pass after they were set.
+    // Fonts are loaded one pass after they were set.
     context.begin_pass(RawInput::default());
     let _ = context.end_pass();
     (app, context)
 }
 
-/// Draws one block on a screen and says where it has written something.
+/// Draws one block on a screen; returns the rectangles of its texts.
 fn written<M>(
     app: &mut App,
     context: &Context,
@@ -125,7 +125,7 @@ fn written<M>(
     shapes.into_iter().filter_map(|shape| text(shape.shape)).filter(|(_, rect)| rect.is_positive()).collect()
 }
 
-/// As long as names may be, for six.
+/// Names of the greatest length, for six players.
 const SIX: [&str; Seat::MOST] = [
     "Maximilienne-Josèphe",
     "Wolfgang Amadeus Mo.",
@@ -135,7 +135,7 @@ const SIX: [&str; Seat::MOST] = [
     "Krzysztof Wawrzyniak",
 ];
 
-/// A match of any game between people and computers in turn, after so many decisions that two kinds of computers have made.
+/// A match of any game between people and computers in turn, after so many decisions by two levels of computer players.
 fn match_of(game: GameId, players: usize, changes: &[(&str, &str)], decisions: usize) -> RecordedMatch {
     let mut options = game.options();
     for (key, value) in changes {
@@ -148,7 +148,7 @@ fn match_of(game: GameId, players: usize, changes: &[(&str, &str)], decisions: u
     let mut bots: Vec<_> = (0..players as u64)
         .map(|seed| new_player(if seed % 2 == 0 { "greedy" } else { "random" }, game, seed).expect("it is a level"))
         .collect();
-    // A person is to choose in the end.
+    // Goes on until a person is to choose.
     while let ToAct::Choose(seat) = recorded.table().to_act()
         && (recorded.decisions().len() < decisions || seat.index() % 2 == 1)
     {
@@ -158,14 +158,14 @@ fn match_of(game: GameId, players: usize, changes: &[(&str, &str)], decisions: u
     recorded
 }
 
-/// One state of the table, and the language in which it is looked at.
+/// One state of the table in one language.
 struct Look {
     app: App,
     context: Context,
     language: Language,
-    /// How many pieces of text were looked at.
+    /// How many texts were checked.
     count: usize,
-    /// On windows of these sizes.
+    /// The sizes of the windows.
     windows: &'static [[f32; 2]],
 }
 
@@ -183,7 +183,7 @@ impl Look {
         self.app.world().resource::<Match>().recorded().table().board().cell(name)
     }
 
-    /// Draws a block on every screen; what it writes has to lie in one of these rectangles.
+    /// Draws a block on every screen; each of its texts has to lie in one of these rectangles.
     fn at<M>(
         &mut self,
         block: &str,
@@ -200,7 +200,7 @@ impl Look {
                 for (text, rect) in written(&mut self.app, &self.context, screen, system.clone()) {
                     self.count += 1;
                     let what = format!("{block}, {:?}, {width}×{height} at {scale}: {text:?} {rect:?}", self.language);
-                    // Letters have some air around them.
+                    // A text's rectangle is a little larger than its letters.
                     let rect = rect.shrink2(vec2(1.0, 3.0));
                     assert!(rects.iter().any(|room| room.expand(1.0).contains_rect(rect)), "{what} leaves {rects:?}");
                 }
@@ -208,10 +208,10 @@ impl Look {
         }
     }
 
-    /// Draws all blocks that are always there.
+    /// Draws all blocks that are always shown.
     fn everything(&mut self, bar: bool) {
         self.at("players", players::draw, bar, |layout| {
-            // A row of several others is one of its own: no name runs into the next one's.
+            // Each row of the other players is a rectangle of its own, so that no name runs into the next row.
             let rows =
                 (0..Seat::MOST - 1).map(|place| layout.other(place)).filter(|row| layout.far.contains_rect(*row));
             let mut rects = vec![layout.turn, layout.actions, layout.near];
@@ -226,7 +226,7 @@ impl Look {
         self.at("clock", clock::draw, bar, |layout| vec![layout.clock]);
         self.at("score", score::draw, bar, |layout| vec![layout.clock]);
         self.at("outlook", evaluation_bar::draw, bar, |layout| layout.bar_labels.to_vec());
-        // The last clash stands right below the lines.
+        // The last clash is drawn right below the last line.
         self.at("log", log::draw, bar, |layout| vec![layout.log.union(layout.last_clash)]);
         self.at("prompt", prompt::draw, bar, |layout| vec![layout.prompt, layout.legend]);
         self.at("commands", commands::draw, bar, |layout| vec![layout.commands, layout.aids]);
@@ -236,7 +236,7 @@ impl Look {
     }
 }
 
-/// Every game with every number of players, and the options that change what the display says.
+/// Every game with every number of players, and options that change the display.
 const TABLES: [(GameId, usize, &[(&str, &str)]); 9] = [
     (GameId::Holochess, 2, &[]),
     (GameId::Groi, 2, &[("match", "points:12"), ("repetition", "declare")]),
@@ -259,7 +259,7 @@ fn no_text_leaves_its_block_in_any_game_with_any_number_of_players() {
             look.app.world_mut().resource_mut::<Preferences>().help.danger = true;
             look.app.world_mut().resource_mut::<Near>().0 = Seat::new(players - 1);
             look.everything(false);
-            // With a piece in hand and a way under the keyboard, which is walked after that.
+            // With a piece in hand and a path under the keyboard, which is then walked.
             let table = look.app.world().resource::<Match>().recorded().table().duplicate();
             let Some(from) = aim::actors(&*table).first().copied() else { continue };
             let way = table.actions().into_iter().filter(|action| aim::start_of(*action) == Some(from));
@@ -344,7 +344,7 @@ fn no_text_of_a_choice_leaves_its_block() {
             captions.say(localised.text(id));
         }
         look.everything(false);
-        // Nothing in hand: whoever could attack the enemy that is pointed at.
+        // With no piece in hand: who could attack the enemy under the pointer.
         look.hand().held = None;
         look.everything(false);
         // A hint that Enter plays, and what a command would do.
@@ -363,7 +363,7 @@ fn no_text_of_a_choice_leaves_its_block() {
 #[test]
 fn no_text_beside_the_evaluation_bar_leaves_its_block() {
     for language in Language::ALL {
-        // Two against two is solved: the longest labels.
+        // Two against two is solved exactly: its labels are the longest.
         let mut look = Look::new(language, &recorded(Some("molator@i1 houjix@o7 / savrip@i3 1 2"), None));
         look.app.world_mut().resource_mut::<Preferences>().help.evaluation_bar = true;
         look.hand().hovered = look.cell("i1");
@@ -462,7 +462,7 @@ fn the_score_between_two_games_stays_in_the_middle_of_the_table() {
                 let fact = Happened { event, seconds: 1.0, presentation: Presentation::default() };
                 look.app.world_mut().resource_mut::<score::Interlude>().hear(&fact);
             }
-            // It has come up after a moment.
+            // By then the interlude has faded in.
             look.app.world_mut().resource_mut::<score::Interlude>().grow_old(1.0);
             let before = look.count;
             for [width, height] in WINDOWS {

@@ -1,4 +1,4 @@
-//! A hint on the table: the action marked, and why in words.
+//! A hint on the table: the marked action, and the reason in words.
 
 use bevy::prelude::*;
 
@@ -38,7 +38,7 @@ fn tell(
     notices.say_with_warning(text, warning, Tone::Plain);
 }
 
-/// What speaks for a hint and what speaks against it, each as one sentence without its end.
+/// The reasons for and against a hint, each as one sentence without its full stop.
 fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
     let said = hint.reasons(localised.locale());
     [false, true].map(|wanted| {
@@ -50,12 +50,12 @@ fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
     })
 }
 
-/// An action in a few words, as it would be done at this table: "Savrip to i3".
+/// An action in a few words: "Savrip to i3".
 pub fn action_text(localised: &LocalisedText, table: &dyn Table, action: Action) -> Option<String> {
     let board = table.board();
     let name = |cell| {
         let piece = table.piece_at(cell).map(|piece| &table.pieces()[piece.index()]);
-        // Where all are alike, a pawn is known by its cell.
+        // Where all pieces are alike, a pawn is called by its cell.
         piece.map_or_else(String::new, |piece| match piece.ratings {
             Some(_) => localised.piece(piece),
             None => board.name(cell).to_owned(),

@@ -1,7 +1,7 @@
-//! Where each block of the display lies: one rectangle each, none over another, all within the screen.
+//! The rectangle of each block of the display. No two overlap, and all lie within the screen.
 //!
 //! Everything is in points of the screen (see [`theme::zoom_for`](crate::ui::theme::zoom_for)), which is never smaller than
-//! [`theme::SMALLEST`](crate::ui::theme::SMALLEST). A block that has more to say than its rectangle holds writes it smaller.
+//! [`theme::SMALLEST`](crate::ui::theme::SMALLEST). A block with too much text for its rectangle writes it smaller.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
@@ -9,77 +9,77 @@ use crate::ui::theme::MARGIN_AT_TABLE;
 
 /// The least distance between two blocks.
 const GAP: f32 = 12.0;
-/// How wide the far player's block is; where there are several, the row of each.
+/// The width of the far player's block; at tables of several, of each row.
 const FAR_WIDTH: f32 = 290.0;
 const OTHERS_WIDTH: f32 = 340.0;
-/// How high the row of one of several others is.
+/// The height of a row of one of several other players.
 const ROW: f32 = 33.0;
-/// How wide the near player's block is: whose turn it is and what is left of it; the row with the pieces and the name.
+/// The width of the near player's blocks.
 const NEAR_WIDTH: f32 = 330.0;
 const PIECES_WIDTH: f32 = 390.0;
 /// The card of a creature.
 const CARD: [f32; 2] = [272.0, 210.0];
-/// How far the card steps aside for the evaluation bar.
+/// How far the card is shifted to leave room for the evaluation bar.
 const BESIDE_THE_BAR: f32 = 28.0;
 /// The quiet clock: its ring and its sentence.
 const CLOCK: [f32; 2] = [282.0, 88.0];
-/// A line of the log with the difference of its dice, which stands to the left of it.
+/// A line of the log, with the difference of its dice at its left.
 const LOG_WIDTH: f32 = 250.0;
 /// The dice of the last clash.
 const CLASH: [f32; 2] = [186.0, 98.0];
-/// What the table waits for.
+/// The prompt.
 const PROMPT: [f32; 2] = [400.0, 46.0];
-/// A row of commands with their keys; there are two.
+/// A row of commands with their keys; there are two rows.
 const COMMANDS: [f32; 2] = [430.0, 36.0];
-/// The graph of a match that is looked through.
+/// The graph of a match in review.
 const GRAPH: [f32; 2] = [470.0, 56.0];
-/// The chances of an attack, with the list of others who could attack.
+/// The chances of an attack, with the list of other possible attackers.
 const ODDS: [f32; 2] = [492.0, 224.0];
 
 /// The rectangles of the blocks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::ui) struct Layout {
-    /// The far player: name and pieces. Where more than two play, everybody but the near one, a row each.
+    /// The far player: name and pieces. At tables of more than two: all players but the near one, a row each.
     pub far: Rect,
     /// Whose turn it is.
     pub turn: Rect,
-    /// What is left of it.
+    /// How many of its actions are left.
     pub actions: Rect,
     /// The near player: pieces and name.
     pub near: Rect,
-    /// The card of the piece that is pointed at.
+    /// The card of the piece under the pointer.
     pub card: Rect,
     /// The evaluation bar, between its two labels.
     pub bar: Rect,
     /// The labels above and below it.
     pub bar_labels: [Rect; 2],
-    /// The quiet clock; in a review the graph is there instead.
+    /// The quiet clock; in a review the graph takes its place.
     pub clock: Rect,
     /// The lines of the log.
     pub log: Rect,
-    /// The dice of the last clash; they end right above the prompt and begin where the log's lines end.
+    /// The dice of the last clash, between the lines of the log and the prompt.
     pub last_clash: Rect,
-    /// What the table waits for.
+    /// The prompt: what the table waits for.
     pub prompt: Rect,
     /// The commands.
     pub commands: Rect,
-    /// What else can be asked for at this table, right above them.
+    /// Commands that only this table has, right above the usual ones.
     pub aids: Rect,
     /// What the marks on the table mean.
     pub legend: Rect,
-    /// What is said in passing.
+    /// Messages.
     pub notices: Rect,
-    /// What is heard, in words.
+    /// Captions of sounds.
     pub captions: Rect,
-    /// The chances of an attack: as far as they may move to the left and to the right.
+    /// The chances of an attack: the range within which they may move left and right.
     pub odds: Rect,
-    /// The graph of a review, and what its moment has to say.
+    /// The graph of a review with its sentences.
     pub graph: Rect,
     /// The sentences below the graph.
     pub told: Rect,
 }
 
-/// What the blocks depend on.
+/// The conditions that change the layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::ui) struct Needs {
     /// How many play.
@@ -92,7 +92,7 @@ impl Needs {
     /// A table of two without the bar.
     pub const PLAIN: Self = Self { seats: 2, bar: false };
 
-    /// Whether everybody but the near player has a row.
+    /// Whether all players but the near one have rows.
     pub const fn rows(self) -> bool {
         self.seats > 2
     }
@@ -118,7 +118,7 @@ impl Layout {
             Rect::from_min_max(pos2(screen.left() + 12.0, bottom - 244.0), pos2(screen.left() + 212.0, bottom - 200.0)),
         ];
         let bar_right = card_left - 4.0;
-        // Where everybody has a row the numbers stand in it.
+        // With rows, the numbers stand in them instead.
         let [bar_top, bar_bottom] = if needs.rows() {
             [far.bottom() + 8.0, turn.top() - 8.0]
         } else {
@@ -144,7 +144,7 @@ impl Layout {
         let captions = Rect::from_center_size(pos2(middle, bottom - 236.0), vec2(360.0, 84.0));
         let odds =
             Rect::from_min_max(pos2(far.right() + GAP, top + 20.0), pos2(clock.left() - GAP, top + 20.0 + ODDS[1]));
-        // Nothing stands in the upper right corner in a review, so a narrow screen has room there.
+        // In a review the upper right corner is empty, so that a narrow screen has room for the graph there.
         let graph_left = (middle - GRAPH[0] / 2.0).max(far.right() + GAP);
         let graph = Rect::from_min_size(pos2(graph_left, top + 18.0), vec2(GRAPH[0], GRAPH[1] + 12.0));
         let half = (middle - card.right().max(far.right()) - GAP).min(log.left() - GAP - middle).min(260.0);
@@ -172,13 +172,13 @@ impl Layout {
         }
     }
 
-    /// The row of the other player in this place of the list, from 0.
+    /// The row of another player by place in the list, from 0.
     pub fn other(&self, place: usize) -> Rect {
         let top = self.far.top() + ROW * place as f32;
         Rect::from_min_size(pos2(self.far.left(), top), vec2(self.far.width(), ROW))
     }
 
-    /// The rectangle that the chances of an attack at this x have: as near above it as there is room.
+    /// The rectangle of an attack's chances whose target is at this x: as close to it as the range allows.
     pub fn odds_at(&self, x: f32) -> Rect {
         let width = ODDS[0].min(self.odds.width());
         let least = self.odds.left() + width / 2.0;
@@ -186,8 +186,8 @@ impl Layout {
         Rect::from_min_size(pos2(middle - width / 2.0, self.odds.top()), vec2(width, self.odds.height()))
     }
 
-    /// The blocks that can be seen at the same time, each with its name. A review has its graph where else the chances of an
-    /// attack and the quiet clock are.
+    /// The blocks that can be visible at the same time, with their names. In a review the graph replaces the chances of an
+    /// attack and the quiet clock.
     #[cfg(test)]
     pub fn blocks(&self, needs: Needs, review: bool) -> Vec<(&'static str, Rect)> {
         let mut blocks = vec![

@@ -1,5 +1,5 @@
-//! The log: every decision in a line. Pointing at one marks its cells; pressing it shows that moment on the board, and Escape
-//! comes back to now.
+//! The log: one line per decision. Pointing at a line marks its cells; pressing it shows that moment on the board, and Escape
+//! returns to the present.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -22,16 +22,16 @@ use crate::{
     },
 };
 
-/// From one line to the next.
+/// The distance between two lines.
 const STEP: f32 = 27.0;
-/// How far from the right edge of the screen a line begins.
+/// The distance from a line's start to the right edge of the screen.
 const WIDTH: f32 = 226.0;
 
-/// The lines, made once for each decision, and which of them is at the top.
+/// The lines, computed once per decision, and the scroll position.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Lines {
     lines: Vec<Line>,
-    /// How far the list is scrolled back, in lines.
+    /// How many lines the list is scrolled back.
     back: usize,
 }
 
@@ -43,7 +43,7 @@ pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
     if game.is_changed() {
         let entries = game.recorded().decisions();
         let pieces = game.recorded().table().pieces();
-        // What was taken back may have been replaced by as many others: the last lines are compared, not counted.
+        // After taking back, new decisions may have replaced the old ones: the lines are compared, not only counted.
         let known =
             lines.lines.iter().zip(entries).take_while(|(line, entry)| **line == Line::of(entry, pieces)).count();
         lines.lines.truncate(known);
@@ -51,7 +51,7 @@ pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
     }
 }
 
-/// How many decisions the picture has shown.
+/// How many decisions have been shown on the table.
 fn told(hud: &HudData, all: usize) -> usize {
     if hud.director.is_busy() { all.saturating_sub(1) } else { all }
 }
@@ -74,7 +74,7 @@ pub(super) fn draw(
     let rows = ((area.height() / STEP) as usize).max(1);
     let top = area.top() + STEP / 2.0;
     let browsing = hud.game.browsing();
-    // The moment that is looked at stays in sight; otherwise the last lines are.
+    // The line of the shown moment stays visible; at the present, the last lines.
     let most = count.saturating_sub(rows);
     let hovering = ui.is_enabled() && ui.rect_contains_pointer(area);
     let wheel = if hovering { ui.input(|input| input.smooth_scroll_delta().y) } else { 0.0 };
@@ -132,7 +132,7 @@ pub(super) fn draw(
         hand.said = said;
     }
     if !hud.looks_back() {
-        // Right below the lines, as long as they leave room.
+        // Right below the last line, if there is room.
         let below = (area.top() + rows.min(count.max(1)) as f32 * STEP + 6.0).min(layout.last_clash.top());
         last_clash(&brush, &hud, Rect::from_min_size(pos2(left, below), layout.last_clash.size()));
     }
@@ -142,7 +142,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// L looks back; from there the arrows walk through the match.
+/// L shows the last moment before now; from there the arrow keys walk through the match.
 fn keys(
     context: &egui::Context,
     browsing: Option<usize>,
@@ -208,7 +208,7 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
             end()
         }
         LogAction::Attacked(outcome) => {
-            // In the colour of whoever came off better, as everywhere.
+            // In the colour of the side that came off better.
             let other = line.other.map_or(light, |piece| hud.piece_colour(piece));
             match outcome {
                 Some(outcome) => {
@@ -234,7 +234,7 @@ fn line(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, last: bool, dim: bo
     }
 }
 
-/// What else came of a decision, as signs: no more than two, the last of them.
+/// The other results of a decision as signs: the last two at most.
 fn extras(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, light: egui::Color32) {
     let count = line.extras.len();
     for (index, extra) in line.extras.iter().skip(count.saturating_sub(2)).enumerate() {
@@ -254,7 +254,7 @@ fn extras(brush: &Brush, hud: &HudData, line: &Line, at: Pos2, light: egui::Colo
     }
 }
 
-/// The dice of the last clash, small, as long as nothing newer is rolled.
+/// The dice of the last clash, small, until new dice roll.
 fn last_clash(brush: &Brush, hud: &HudData, area: Rect) {
     let Some(clash) = hud
         .shown

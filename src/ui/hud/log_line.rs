@@ -1,18 +1,18 @@
-//! A decision as a line of the log: plain values, taken from its events.
+//! A decision as a line of the log: plain values taken from its events.
 
 use crate::{
     record::LogEntry,
     rules::{Action, Cell, Event, Outcome, PieceId, PieceInfo, Seat},
 };
 
-/// What a line says was done.
+/// What was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LogAction {
-    /// From neighbour to neighbour.
+    /// A walk from neighbour to neighbour.
     Walked,
-    /// So many hops.
+    /// A chain of so many hops.
     Leapt(usize),
-    /// Two changed places.
+    /// Two pieces changed places.
     Swapped,
     Attacked(Option<Outcome>),
     Pushed,
@@ -23,20 +23,20 @@ pub(super) enum LogAction {
     Passed,
 }
 
-/// What else came of it.
+/// A further result of the decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Extra {
-    /// The piece was carried on so many times.
+    /// The piece was boosted so many times.
     Boosted(usize),
-    /// A piece was removed here; in an attack the outcome says so.
+    /// A piece was removed on this cell; not used for attacks, whose outcome says it.
     Removed(PieceId, Cell),
-    /// A line that earns so many points.
+    /// The seat made a line worth so many points.
     Line(Seat, u8),
     /// A goal was entered, or a target filled.
     Goal(Seat, Cell),
-    /// A place is settled.
+    /// The seat has finished in this place.
     Ranked(Seat, u8),
-    /// A game of several in a row is over; the scores after it.
+    /// A game of several in a row is over: its number, and the scores after it.
     GameOver(u16, Vec<u16>),
 }
 
@@ -47,15 +47,15 @@ pub(super) struct Line {
     pub seat: Option<Seat>,
     pub piece: Option<PieceId>,
     pub action: LogAction,
-    /// The cell that it ended on; none where it met a piece.
+    /// The cell where it ended; `None` if it met a piece there.
     pub cell: Option<Cell>,
-    /// The cells that it touched, from where it began to where it ended.
+    /// The cells from its start to its end.
     pub way: Vec<Cell>,
     pub other: Option<PieceId>,
     /// The difference of the dice.
     pub difference: Option<i32>,
     pub extras: Vec<Extra>,
-    /// Whose the piece was that was removed.
+    /// The owner of the removed piece.
     pub owner_of_removed: Option<Seat>,
 }
 
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_boost_carries_the_line_on_to_where_it_ends_and_a_removal_names_the_piece() {
-        // An exit to i2 beside o2 of its own is carried on to i4; one to i2 beside an enemy on i3 removes it.
+        // An exit to i2 next to the own o2 is boosted on to i4; an exit to i2 next to an enemy on i3 removes that enemy.
         let boosted = last_line(begun(GameId::Revised, "o1 o2 o6 o7 / o8 o10 o11 o12 b 2"), "o1-i4");
         assert_eq!(boosted.extras, [Extra::Boosted(1)]);
         assert_eq!(boosted.cell, boosted.way.last().copied());

@@ -1,5 +1,5 @@
-//! What is read at the table: whose turn it is and what is left of it, the pieces, the card and the chances of what is
-//! pointed at, the quiet clock, the log, the clash. One file each; [`HudData`] is what they all look at.
+//! The head-up display at the table: whose turn it is, the actions left, the pieces, the card and the odds of what is pointed
+//! at, the quiet clock, the log, the clash. One file each; all read [`HudData`].
 
 mod captions;
 mod card;
@@ -55,7 +55,7 @@ use crate::{
     view::{pieces::PieceFigures, stage::film::Film},
 };
 
-/// What every part of the display looks at.
+/// The data that every part of the display reads.
 #[derive(SystemParam)]
 pub(super) struct HudData<'w> {
     pub game: Res<'w, Match>,
@@ -78,14 +78,14 @@ pub(super) struct HudData<'w> {
 }
 
 impl HudData<'_> {
-    /// A part of the display; it steps back while a clash is shown.
+    /// A part of the display that is hidden while a clash is shown.
     pub fn sheet(&self, context: &egui::Context, name: &str) -> egui::Ui {
         let mut ui = self.lasting_sheet(context, name);
         ui.multiply_opacity(1.0 - 0.92 * self.clash.opacity().max(self.aside.0));
         ui
     }
 
-    /// A part of the display that stays while a clash is shown.
+    /// A part of the display that stays visible during a clash.
     pub fn lasting_sheet(&self, context: &egui::Context, name: &str) -> egui::Ui {
         let mut ui = sheet(context, name, egui::Order::Background, self.overlays.is_empty());
         let below = match (self.overlays.is_empty(), self.overlays.cover()) {
@@ -97,7 +97,7 @@ impl HudData<'_> {
         ui
     }
 
-    /// Where the blocks lie on this screen.
+    /// The layout on this screen.
     pub fn layout(&self, screen: egui::Rect) -> Layout {
         Layout::of(screen, Needs { seats: self.seats(), bar: self.win_chance().is_some() })
     }
@@ -107,12 +107,12 @@ impl HudData<'_> {
         self.game.recorded().table().seats()
     }
 
-    /// The pieces of a seat, those that are gone included.
+    /// All pieces of a seat, the lost ones included.
     pub fn pieces_of(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
         self.shown.piece_ids().filter(move |(_, info)| info.seat == seat).map(|(piece, _)| piece)
     }
 
-    /// A seat's chance to win, where it stands in the players' rows.
+    /// A seat's chance to win, if the players' rows show it.
     pub fn chance_in_rows(&self, seat: Seat) -> Option<f64> {
         self.win_chance().filter(|_| self.seats() > 2).map(|chance| chance.of(seat))
     }
@@ -127,27 +127,27 @@ impl HudData<'_> {
         self.reviewing.0 || self.game.browsing().is_some()
     }
 
-    /// Who sits there.
+    /// The player in a seat.
     pub fn seat(&self, seat: Seat) -> &SeatInfo {
         &self.game.recorded().setup().seats[seat.index()]
     }
 
-    /// Their name.
+    /// The player's name.
     pub fn name(&self, seat: Seat) -> String {
         self.localised.player(seat, self.seat(seat))
     }
 
-    /// Does the computer sit there?
+    /// Whether a computer player has this seat.
     pub fn is_computer(&self, seat: Seat) -> bool {
         matches!(self.seat(seat).who, Who::Computer(_))
     }
 
-    /// Whose turn the picture shows.
+    /// The seat whose turn the picture shows.
     pub fn turn_of(&self) -> Option<Seat> {
         self.shown.seat
     }
 
-    /// Who is to place a piece now, where placing is chosen.
+    /// The seat that is to place a piece now, if placement is chosen.
     pub fn placer(&self) -> Option<Seat> {
         let table = self.game.recorded().table();
         match table.to_act() {
@@ -156,12 +156,12 @@ impl HudData<'_> {
         }
     }
 
-    /// What a piece is called: a creature by its name, a pawn by its cell, since all pawns are alike.
+    /// The name of a piece: that of its creature, or for pawns, which are all alike, its cell.
     pub fn piece_name(&self, piece: PieceId) -> String {
         telling::piece_name(&self.localised, &self.shown, &self.figures, piece, self.shown.cell_of(piece))
     }
 
-    /// Whether the rules themselves name creatures: else people speak of pawns, whoever plays them.
+    /// Whether the rules name creatures; otherwise pieces are called pawns, whatever figure they have.
     pub fn has_creatures(&self) -> bool {
         self.shown.pieces().iter().any(|piece| piece.ratings.is_some())
     }
@@ -172,12 +172,12 @@ impl HudData<'_> {
     }
 }
 
-/// Where at the table something is said in passing.
+/// Where messages are shown at the table.
 pub(super) fn notices_area(screen: egui::Rect) -> egui::Rect {
     Layout::of(screen, Needs::PLAIN).notices
 }
 
-/// How far the display has stepped back because the picture is the film's: 0 to 1.
+/// How far the display has faded out for a filmed scene, 0 to 1.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Aside(f32);
 
@@ -187,12 +187,12 @@ fn step_aside(time: Res<Time>, film: Res<Film>, mut aside: ResMut<Aside>) {
     aside.0 += (goal - aside.0).clamp(-step, step);
 }
 
-/// Is there a match to be read about?
+/// Whether a match is on the table.
 pub(super) fn at_table(game: Option<Res<Match>>, shown: Option<Res<DisplayedBoard>>) -> bool {
     game.is_some() && shown.is_some()
 }
 
-/// The darkness at the edges on which everything is written.
+/// Darkens the edges of the screen, where the texts are.
 fn draw_scrims(mut contexts: bevy_egui::EguiContexts, hud: HudData) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.scrims");

@@ -1,5 +1,5 @@
-//! The four chances of the attack that is pointed at, above its target. With nothing in hand, an enemy that is pointed at shows
-//! the best attack on it that there is, and below that the others.
+//! The four chances of the attack that is pointed at, above its target. With no piece in hand, pointing at an enemy shows the
+//! best possible attack on it, and the others below.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -24,10 +24,10 @@ use crate::{
     view::boards,
 };
 
-/// From one of the others who could attack to the next.
+/// The distance between two of the other attackers, in points.
 const STEP: f32 = 24.0;
 
-/// The attack whose chances are shown, and from where else the same piece could be attacked.
+/// The attack whose chances are shown, and the cells of the other possible attackers.
 fn pointed_at(hud: &HudData, hand: &Hand) -> Option<(Cell, Cell, Vec<Cell>)> {
     if let Some(Action::Attack { from, to }) = hand.hint {
         return Some((from, to, Vec::new()));
@@ -90,7 +90,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
         let at = pos2(bar.left() + 8.0, bar.bottom() + 8.0 + STEP * (row as f32 + 0.5));
         alternative(&brush, &hud, (other, to), at, bar.right() - 8.0);
     }
-    // A thread of light leads from the bar to its target.
+    // A thin line joins the bar and its target.
     let foot = pos2(anchor.x.clamp(bar.left(), bar.right()), bottom + 4.0);
     if anchor.y > foot.y + 8.0 {
         brush.ray(foot, anchor, 1.0, INK, &[(0.0, 0.0), (0.4, 0.7), (1.0, 0.9)]);
@@ -99,7 +99,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
     Ok(())
 }
 
-/// Another piece that could attack: its name, its chances in small, and how often it kills.
+/// Another possible attacker: its name, its chances in small, and its chance to kill.
 fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2, right: f32) {
     let table = hud.game.recorded().table();
     let (Some(attacker), Some(defender)) = (table.piece_at(from), table.piece_at(to)) else { return };
@@ -121,7 +121,7 @@ fn alternative(brush: &Brush, hud: &HudData, (from, to): (Cell, Cell), at: Pos2,
     }
 }
 
-/// The chances against every target of the piece in hand, small, over their heads.
+/// Draws the chances against each target of the piece in hand, small, above the target's head.
 fn slivers(ui: &egui::Ui, hud: &HudData, hand: &Hand, sight: &Sight) {
     let table = hud.game.recorded().table();
     let Some(from) = hand.held.filter(|_| hand.hint.is_none()) else { return };

@@ -1,6 +1,6 @@
-//! The players. At a table of two the far one is at the top left, the near one at the bottom left; where more play, everybody
-//! but the near one has a row at the top left, in turn order. The side whose turn it is carries the beam; whose turn it is in
-//! words, and what is left of it, stands above the near one.
+//! The players. At a table of two the far player is at the top left, the near one at the bottom left; at larger tables all but
+//! the near player have rows at the top left, in turn order. A beam marks the side whose turn it is; above the near player
+//! stands whose turn it is and how many actions are left.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -20,9 +20,9 @@ use crate::{
     },
 };
 
-/// From one token to the next.
+/// The distance between two tokens, in points.
 const STEP: f32 = 58.0;
-/// Whoever has no more pieces than this has a token for each.
+/// A player with at most this many pieces has a token for each.
 const MOST_TOKENS: usize = 4;
 
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Hand>) -> Result {
@@ -49,7 +49,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
     Ok(())
 }
 
-/// The one player opposite: name, what they are, their pieces or what they have.
+/// The opponent at a table of two: name, level, and pieces or score.
 fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool, hand: &mut Hand) {
     if active {
         brush.beam(0.0, 360.0, area.top() + 104.0, 60.0, palette::side(seat), 0.8);
@@ -71,7 +71,7 @@ fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect
     }
 }
 
-/// The near player: their pieces or what they have, and the name.
+/// The near player: pieces or score, and the name.
 fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &Layout, active: bool, hand: &mut Hand) {
     let area = layout.near;
     let middle = area.bottom() - 34.0;
@@ -106,7 +106,7 @@ fn near_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, layout: &
     brush.ground(written.union(below), 0.45);
 }
 
-/// One of several others: sign, name, how much of the way is done, how many are home, how far it is, or their place.
+/// The row of one of several other players: sign, name, progress, pieces home, and steps to go or place.
 fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
     let colour = palette::side(seat);
     let (y, left) = (area.center().y, area.left());
@@ -135,7 +135,7 @@ fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
         let text = format!("{home}/{all}");
         brush.fit(pos2(left + 252.0, y), Align2::RIGHT_CENTER, &text, number, 40.0);
     }
-    // Whoever has a place has no way to go; with the evaluation bar the chance stands there.
+    // A player who has finished has no steps to go; with the evaluation bar on, the chance stands here.
     let last = if let Some(place) = tally.place {
         Some(hud.localised.with("hud-place", "place", place))
     } else if let Some(chance) = hud.chance_in_rows(seat) {
@@ -155,12 +155,12 @@ fn row(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool) {
     }
 }
 
-/// Whether each of a seat's pieces has a token.
+/// Whether each piece of this seat has a token.
 fn shows_tokens(hud: &HudData, seat: Seat) -> bool {
     hud.pieces_of(seat).count() <= MOST_TOKENS
 }
 
-/// What a player has, in words: what does not show by tokens.
+/// A player's score in words, where tokens do not show it.
 pub(super) fn tally_text(localised: &LocalisedText, tally: Tally, all: usize) -> String {
     let mut parts = Vec::new();
     if let Some(place) = tally.place {
@@ -170,14 +170,15 @@ pub(super) fn tally_text(localised: &LocalisedText, tally: Tally, all: usize) ->
         parts.push(localised.format("hud-home", &[("home", home.into()), ("all", all.into())]));
     }
     if let Some(steps) = tally.to_go.filter(|_| tally.place.is_none()) {
-        // With pieces that come home the whole army has to go so far; without, whoever is nearest to a goal.
+        // In games where pieces come home, the steps are those of the whole army; otherwise those of the pawn nearest to a
+        // goal.
         let id = if tally.home.is_some() { "hud-steps" } else { "hud-steps-to-goal" };
         parts.push(localised.with(id, "steps", steps));
     }
     parts.join(" · ")
 }
 
-/// What a player is, beside the name.
+/// What kind of player it is: a person, or which level.
 fn role(hud: &HudData, seat: Seat) -> String {
     match &hud.seat(seat).who {
         Who::Computer(_) => hud.localised.text("ui-role-computer"),
@@ -188,8 +189,8 @@ fn role(hud: &HudData, seat: Seat) -> String {
     }
 }
 
-/// A player's pieces, the lost ones crossed; where there are many, what they all look like. Pointing at a token shows its card;
-/// pressing one that is to be placed picks it. Says where they end.
+/// A player's pieces as tokens, the lost ones crossed out; if there are many, one token for all. Pointing at a token shows its
+/// card; pressing the token of a piece to be placed picks it. Returns the x at which the tokens end.
 fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, active: bool, hand: &mut Hand) -> f32 {
     let own: Vec<PieceId> = hud.pieces_of(seat).collect();
     let lit = if active { 1.0 } else { 0.4 };
@@ -202,7 +203,7 @@ fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
         true
     };
     if own.len() > MOST_TOKENS {
-        // One stands for all of them.
+        // One token stands for all pieces.
         let centre = at + vec2(24.0, 0.0);
         let is_drawn = own.first().is_some_and(|piece| token(*piece, centre, true));
         if !is_drawn {
@@ -226,7 +227,7 @@ fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
         }
         let rect = Rect::from_center_size(centre, vec2(STEP - 4.0, 54.0));
         let kind = hud.shown.piece(piece).kind;
-        // Pieces that are all of one kind are known by their number.
+        // Pieces of one kind are told apart by number.
         let is_one_of_many = own.iter().filter(|other| hud.shown.piece(**other).kind == kind).count() > 1;
         let name = if is_one_of_many { format!("token.{}", piece.index()) } else { format!("token.{kind}") };
         let touched = surface::touch(ui, &name, rect, Reach::Pointer);
@@ -240,7 +241,7 @@ fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
     at.x + STEP * own.len() as f32
 }
 
-/// Whose turn it is, and its actions where there are several.
+/// Whose turn it is, and the number of its actions if there are several.
 fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     let near = hud.near.0;
     let localised = &hud.localised;
@@ -258,7 +259,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     };
     let table = hud.game.recorded().table();
     let looking_back = hud.game.browsing().is_some();
-    // In the middle of a turn a push may be the other player's to choose.
+    // In the middle of a turn the other player may have to choose a push.
     let chooser = match table.to_act() {
         ToAct::Choose(seat) if !hud.director.is_busy() => Some(seat),
         _ => None,
@@ -279,7 +280,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
         localised.with("ui-turn-of", "name", hud.name(active))
     };
     let colour = if active == near { INK } else { palette::mix(palette::side(active), INK, 0.35) };
-    // Where many play, the sign says who without the colour.
+    // With more than two players the sign tells who it is, without relying on colour.
     let signed = hud.seats() > 2 && !looking_back && hud.shown.verdict.is_none();
     let sign = if signed { 25.0 } else { 0.0 };
     if signed {
@@ -292,7 +293,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     if let Some((seat, share)) =
         hud.computer_players.thinking().filter(|(seat, share)| chooser == Some(*seat) && *share > 0.04)
     {
-        // How much of the longest time has gone by.
+        // The share of the longest thinking time that has passed.
         let (y, right) = (at.y + 19.0, at.x + written.width());
         brush.rule(at.x, right, y, INK, 0.18);
         let head = at.x + written.width() * share;
@@ -308,7 +309,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     if hud.shown.verdict.is_some() || hud.shown.duel.is_some() {
         return;
     }
-    // While the scene of an action runs, the rules are already behind it.
+    // While the scene of an action runs, the rules are already one action ahead of the picture.
     let left = if hud.director.is_busy() { hud.actions_shown.left(all) } else { progress.actions_left };
     brush.action_bars(at + vec2(0.0, 37.0), all, left, palette::side(active));
     let text =

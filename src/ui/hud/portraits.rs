@@ -1,4 +1,4 @@
-//! The portraits of the creatures, where their folders have them.
+//! The portraits of the creatures, from their folders.
 
 use std::collections::HashMap;
 
@@ -19,20 +19,20 @@ pub struct Portraits {
 }
 
 impl Portraits {
-    /// Asks for the portrait of a creature, if nobody has yet.
+    /// Begins to load the portrait of a creature, if that was not done yet.
     pub fn request(&mut self, kind: &str, server: &AssetServer) {
         if !self.files.contains_key(kind) {
             self.files.insert(kind.to_owned(), server.load(format!("creatures/{kind}/portrait.png")));
         }
     }
 
-    /// The portrait of a creature, once it is there.
+    /// The portrait of a creature, once it is loaded.
     pub fn of(&self, kind: &str) -> Option<TextureId> {
         self.ready.get(kind).copied()
     }
 }
 
-/// Asks for the portraits of the creatures on the table.
+/// Begins to load the portraits of the creatures on the table.
 fn load(
     shown: Option<Res<DisplayedBoard>>,
     figures: PieceFigures,
@@ -47,7 +47,7 @@ fn load(
     }
 }
 
-/// Hands those that have arrived to the interface; one that never does is drawn as a token without.
+/// Passes loaded portraits to egui. A portrait that fails to load leaves its token without a picture.
 fn show(
     mut portraits: ResMut<Portraits>,
     images: Option<ResMut<Assets<Image>>>,
@@ -69,8 +69,8 @@ fn show(
     }
 }
 
-/// Adds the picture at half its size, a quarter and so on down to one pixel (mipmaps), and has them used: a token shows a
-/// portrait at a tenth of its size, where every fourth pixel alone would make stairs of its lines.
+/// Adds mipmaps (half size, a quarter, … down to one pixel) and has them used: tokens show portraits at a tenth of their size,
+/// where sampling every tenth pixel alone would give jagged lines.
 fn add_smaller_ones(image: &mut Image) {
     let descriptor = &mut image.texture_descriptor;
     let [width, height] = [descriptor.size.width, descriptor.size.height].map(|side| side as usize);
@@ -97,8 +97,8 @@ fn add_smaller_ones(image: &mut Image) {
     });
 }
 
-/// A picture (sRGB with straight alpha, eight bits a channel) at half its size. Light is averaged, not its code, and what is
-/// transparent adds no colour.
+/// A picture (sRGB, straight alpha, eight bits a channel) at half its size. Averages linear light, not sRGB codes; transparent
+/// pixels add no colour.
 fn halved(pixels: &[u8], [width, height]: [usize; 2]) -> Vec<u8> {
     let [half_width, half_height] = [width, height].map(|side| (side / 2).max(1));
     let mut halved = Vec::with_capacity(4 * half_width * half_height);
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn a_portrait_brings_every_smaller_size_of_itself() {
         let size = Extent3d { width: 8, height: 8, depth_or_array_layers: 1 };
-        // A chess-board of white and transparent: at half the size it is white, half transparent.
+        // A chessboard of white and transparent: at half the size all of it is white and half transparent.
         let data = (0..64).flat_map(|pixel| if (pixel % 8 + pixel / 8) % 2 == 0 { [255; 4] } else { [0; 4] }).collect();
         let mut image =
             Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::default());

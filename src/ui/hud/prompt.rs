@@ -1,4 +1,4 @@
-//! What the table waits for, in words, and what the marks on it mean.
+//! The prompt: what the table waits for, and what the marks on it mean.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -22,17 +22,17 @@ use crate::{
 /// What pressing the prompt does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Press {
-    /// Nothing: it asks for something on the table.
+    /// Nothing: the prompt asks for a press on the table.
     Nothing,
-    /// Cuts the scene short.
+    /// Skips the scene.
     Skip,
-    /// Leads back to where the match stands, or to its result.
+    /// Returns to the present, or to the result.
     Back,
-    /// Plays this: it was recommended.
+    /// Plays this action, which the hint recommends.
     Play(Action),
 }
 
-/// What the person whose choice it is should do, and the key that does it.
+/// What the person should do now, and the key for it.
 struct Prompt {
     text: String,
     cap: Option<&'static str>,
@@ -76,7 +76,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Writes the prompt at the right; says what pressing it has asked for.
+/// Draws the prompt at the right; returns what pressing it asks for.
 fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
     let brush = Brush::of(ui);
     let screen = ui.max_rect();
@@ -104,9 +104,9 @@ fn show(ui: &egui::Ui, hud: &HudData, prompt: &Prompt) -> Press {
     if touched.pressed { prompt.press } else { Press::Nothing }
 }
 
-/// What the command under the pointer does, in the place of the prompt.
+/// Explains the command under the pointer, in the prompt's place.
 fn about(brush: &Brush, text: &str, area: Rect) {
-    // Three lines reach a little further up than a prompt does.
+    // The three lines of an explanation are higher than a prompt.
     let area = area.with_min_y(area.top() - 12.0);
     brush.ground(brush.wrap_right(area, text, typeface::NOTE.coloured(INK)), 0.85);
 }
@@ -148,7 +148,7 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
     }
     let held = hand.held.and_then(|cell| hud.shown.piece_at(cell));
     if let (Some(from), Some(last)) = (hand.held, hand.walked.last()) {
-        // A way is walked step by step; where it may end, it can be confirmed here.
+        // A path that is walked step by step can be confirmed here on every cell where it may end.
         let stop = steps::stop(&steps::routes(table, from), &hand.walked);
         let arguments =
             [("count", (hand.walked.len() - 1).into()), ("cell", localised.cell(table.board(), *last).into())];
@@ -169,7 +169,7 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
     ask(text, hand.by_keyboard.then_some("ui-key-enter"))
 }
 
-/// The cells that are pointed at or advised, by the names that messages and the log call them.
+/// Draws the names of the cells that are pointed at or recommended, as messages and log call them.
 fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
     if hud.director.is_busy() {
         return;
@@ -186,7 +186,7 @@ fn cell_names(brush: &Brush, hud: &HudData, hand: &Hand, sight: &Sight) {
     }
 }
 
-/// The marks that are on the table now, each with its word.
+/// Draws the legend: each kind of mark that is on the table now, with its meaning.
 fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
     type Sign = fn(&Brush, Pos2);
     let swaps = hud.game.recorded().table().actions().iter().any(|action| matches!(action, Action::Swap { .. }));
@@ -203,12 +203,12 @@ fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
         all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (hud.localised.text(id), sign)).collect();
     let face = typeface::NOTE.coloured(INK_SOFT);
     let widths: Vec<f32> = shown.iter().map(|(text, _)| brush.width(text, face) + 19.0 + 32.0).collect();
-    // In one row, or in two where the commands leave no room.
+    // In one row, or in two if the commands leave too little room.
     let first = if widths.iter().sum::<f32>() <= area.width() { shown.len() } else { shown.len().div_ceil(2) };
     let longest =
         [&widths[..first], &widths[first..]].map(|row| row.iter().sum::<f32>()).into_iter().fold(0.0, f32::max);
     if longest > area.width() {
-        // On a window that is narrow for its height there is no room; the card of a piece says the same in words.
+        // A window that is narrow for its height has no room for the legend; the card of a piece says the same in words.
         return;
     }
     let rows = [&shown[..first], &shown[first..]];

@@ -1,4 +1,4 @@
-//! The score of games that are played in a row: in the corner where other games have their clock, and large between two games.
+//! The score of several games in a row: in the corner where other games have their clock, and large between two games.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -13,11 +13,11 @@ use crate::{
     ui::{screens::Screen, theme::prelude::*},
 };
 
-/// For how many seconds the score between two games stands, its fading included.
+/// Seconds for which the score between two games is shown, fading included.
 const STANDS: f32 = 3.4;
 const FADE: f32 = 0.35;
 
-/// The game that has just ended, as it is shown before the next one.
+/// The game that has just ended, shown before the next begins.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Interlude(Option<Ended>);
 
@@ -27,13 +27,13 @@ struct Ended {
     winner: Option<Seat>,
     earned: u16,
     scores: Vec<u16>,
-    /// Who begins the next game, as soon as that is told.
+    /// The seat that begins the next game, once that event was shown.
     first: Option<Seat>,
     age: f32,
 }
 
 impl Interlude {
-    /// Takes in what happened; facts that take no time show nothing.
+    /// Takes in the session's facts; facts that last 0 seconds show nothing.
     pub(super) fn hear(&mut self, Happened { event, seconds, .. }: &Happened) {
         match event {
             Event::GameEnded { game, verdict, scores } if *seconds > 0.0 => {
@@ -52,7 +52,7 @@ impl Interlude {
                     ended.first = Some(*first);
                 }
             }
-            // The end of the match has a screen of its own.
+            // The end of the match has the result screen instead.
             Event::Ended(_) => self.0 = None,
             _ => {}
         }
@@ -83,7 +83,7 @@ fn follow(
     }
 }
 
-/// Points or credits, with the word.
+/// A number of points or credits, with the word.
 fn counted(hud: &HudData, aim: Aim, number: u16) -> String {
     let id = if matches!(aim, Aim::Stakes(_)) { "hud-credits" } else { "hud-points" };
     hud.localised.with(id, "count", number)
@@ -114,7 +114,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Inte
     let written = brush.fit(at, Align2::RIGHT_CENTER, &title, face, area.width());
     let mut right = area.right();
     let mut ground = written;
-    // As it stood when the picture came to rest last: the rules may be a game ahead.
+    // The scores when the picture last came to rest: the rules may already be in the next game.
     for seat in (0..hud.seats()).rev().map(Seat::new) {
         let scored = hud.standings.tally(seat).scored.unwrap_or_default();
         let number = brush.right(pos2(right, area.top() + 44.0), scored.to_string(), typeface::STATEMENT);
@@ -153,7 +153,7 @@ fn between(brush: &Brush, hud: &HudData, ended: &Ended, aim: Aim, screen: Rect) 
     }
 }
 
-/// The scores side by side, each under the light of its seat.
+/// The scores side by side, each in the colour of its seat.
 fn scores(brush: &Brush, ended: &Ended, centre: Pos2) {
     let step = 120.0;
     let first = centre.x - step * (ended.scores.len().saturating_sub(1)) as f32 / 2.0;

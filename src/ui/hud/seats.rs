@@ -1,4 +1,4 @@
-//! Who sits near: the seat whose pieces are at the lower edge, behind which the camera stands.
+//! The near seat: the one whose pieces are at the lower edge of the screen and behind which the camera stands.
 
 use bevy::prelude::*;
 
@@ -19,14 +19,14 @@ impl Default for Near {
     }
 }
 
-/// Everybody but the near player, in turn order: whoever comes after the near one first.
+/// All players but the near one, in turn order from the one after the near player.
 pub(super) fn others(near: Seat, seats: usize) -> impl Iterator<Item = Seat> {
     (1..seats).map(move |step| Seat::new((near.index() + step) % seats))
 }
 
-/// The only person at the table always sits near. Among several it is whoever of them is to choose, if the camera is to turn,
-/// else the first of them; while a computer player or nobody chooses, and while pieces are placed in turn, the board stays
-/// still.
+/// The seat that should be near. The only person at the table is always near. Of several people it is the one who is to choose
+/// if the camera setting allows turning, otherwise the first; while a computer player chooses, while a scene runs and while
+/// pieces are placed, it does not change.
 fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
     let turns = camera_turns && !busy && game.browsing().is_none();
     match (game.only_human(), game.human_to_choose()) {
@@ -37,18 +37,18 @@ fn wanted(game: &Match, busy: bool, camera_turns: bool, now: Seat) -> Seat {
     }
 }
 
-/// The first seat at which a person sits; the first of all where there is none.
+/// The first seat that a person plays; the first seat of all if only computers play.
 fn first_person(game: &Match) -> Seat {
     let mut seats = (0..game.recorded().table().seats()).map(Seat::new);
     seats.find(|seat| game.is_human(*seat)).unwrap_or(Seat::FIRST)
 }
 
-/// How many actions of the turn the picture has shown.
+/// How many actions of the turn have been shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ActionsShown(u8);
 
 impl ActionsShown {
-    /// How many of `all` are left in the picture; the one whose scene runs is spent.
+    /// How many of `all` actions are left in the picture; an action counts as used from the start of its scene.
     pub fn left(self, all: u8) -> u8 {
         all.saturating_sub(self.0)
     }
@@ -77,7 +77,7 @@ fn count(
     for fact in happened.read() {
         shown.count(&fact.event);
     }
-    // Where nothing is under way picture and rules agree; after an undo this is the only source.
+    // At rest the picture and the rules agree; after an undo only the rules know the number.
     if let Some(progress) = game.filter(|_| !director.is_busy()).map(|game| game.recorded().table().progress()) {
         let spent = progress.actions_a_turn.saturating_sub(progress.actions_left);
         shown.set_if_neq(ActionsShown(spent));
@@ -102,7 +102,7 @@ fn follow(
     }
 }
 
-/// Sits down: the camera is behind the near seat from the first frame on.
+/// Puts the camera behind the near seat in the first frame of the match.
 fn sit_down(
     game: Option<Res<Match>>,
     preferences: Res<Preferences>,

@@ -1,5 +1,5 @@
-//! How everybody stands at the moment that the picture shows: asked of the table once for each moment, not in every frame, and
-//! not before the scene that leads there has been seen.
+//! The standings at the moment that the picture shows. The table is asked once per moment, not in every frame, and only after
+//! the scene that leads to the moment has been shown.
 
 use bevy::prelude::*;
 
@@ -8,21 +8,21 @@ use crate::{
     session::{Director, Match},
 };
 
-/// What the table says of the seats.
+/// The standings of all seats.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Standings {
-    /// What each seat has, by seat.
+    /// The tally of each seat.
     tallies: Vec<Tally>,
     /// The cells in danger.
     pub threats: Vec<Cell>,
-    /// Lines in the making and finished ones, and whose they are.
+    /// Finished lines and lines in the making, with their owners.
     pub lines: Vec<(Seat, Vec<Cell>)>,
-    /// After how many decisions, of how many that there are.
+    /// The moment: shown decisions, and decisions in all.
     moment: Option<[usize; 2]>,
 }
 
 impl Standings {
-    /// The table as it stands.
+    /// The standings of a table.
     fn of(table: &dyn Table, moment: [usize; 2]) -> Self {
         Self {
             tallies: (0..table.seats()).map(|seat| table.tally(Seat::new(seat))).collect(),
@@ -32,8 +32,8 @@ impl Standings {
         }
     }
 
-    /// The place that a seat would have if the race ended here: by the steps that are still to go, behind all whose place is
-    /// settled. Nothing at a table of two, where there is no race, and for whoever has a place.
+    /// The place that a seat would have if the race ended now: by its steps to go, after all seats that have finished. `None`
+    /// at a table of two and for a seat that has finished.
     pub fn standing(&self, seat: Seat) -> Option<usize> {
         let own = self.tally(seat);
         let own_way = own.to_go.filter(|_| own.place.is_none() && self.tallies.len() > 2)?;
@@ -41,12 +41,12 @@ impl Standings {
         Some(1 + self.tallies.iter().filter(is_ahead).count())
     }
 
-    /// Whether anything can be in danger at this table: where pieces only come home, nothing ever is.
+    /// Whether pieces can be in danger in this game; never where pieces only come home.
     pub fn knows_danger(&self) -> bool {
         self.tallies.iter().all(|tally| tally.home.is_none())
     }
 
-    /// What a seat has.
+    /// The tally of a seat.
     pub fn tally(&self, seat: Seat) -> Tally {
         self.tallies.get(seat.index()).copied().unwrap_or_default()
     }
@@ -57,7 +57,7 @@ pub(in crate::ui) fn follow(game: Option<Res<Match>>, director: Res<Director>, m
         standings.set_if_neq(Standings::default());
         return;
     };
-    // A match that has just come to the table is known at once, while its pieces are still being dealt.
+    // The standings of a new match are known at once, while its pieces are still being dealt.
     let has_come = game.is_changed() && game.recorded().decisions().is_empty();
     let is_new = has_come || standings.moment.is_none();
     if director.is_busy() && !is_new {
@@ -99,7 +99,7 @@ mod tests {
             let game = GameId::Chinese;
             let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(1), position: None };
             app.world_mut().write_message(StartMatch(setup));
-            // The match before it is left as soon as nothing of it is still to be saved.
+            // The match before it is left as soon as it is saved.
             let seats = |app: &App| app.world().get_resource::<Match>().map(|game| game.recorded().table().seats());
             for _ in 0..1000 {
                 app.update();

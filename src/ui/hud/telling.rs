@@ -1,4 +1,4 @@
-//! What was done, in the words of its game: names of pieces, and a line of the log as a sentence.
+//! The log in words: names of pieces, and a line of the log as a sentence.
 
 use crate::{
     rules::{Board, Cell, PieceId, Seat},
@@ -9,8 +9,8 @@ use crate::{
 
 use super::log_line::{Extra, Line, LogAction};
 
-/// What a piece is called: what the rules call it; a pawn that a creature plays by the creature, if no other pawn of its side is
-/// played by the same; any other pawn by the cell that is given.
+/// The name of a piece: its name in the rules; for a pawn with a creature's figure, the creature, unless another pawn of its
+/// side has the same figure; for any other pawn, the given cell.
 pub(super) fn piece_name(
     localised: &LocalisedText,
     shown: &DisplayedBoard,
@@ -32,18 +32,18 @@ pub(super) fn piece_name(
     }
 }
 
-/// The name of a creature; its id where its folder brings no words.
+/// The name of a creature, or its id if its folder has no name in this language.
 pub(super) fn creature_name(localised: &LocalisedText, creature: &str) -> String {
     let id = format!("creature-{creature}-name");
     if localised.has(&id) { localised.text(&id) } else { creature.to_owned() }
 }
 
-/// Cells one after the other.
+/// The names of cells in a row.
 fn cells(localised: &LocalisedText, board: &Board, way: &[Cell]) -> String {
     way.iter().map(|cell| localised.cell(board, *cell)).collect::<Vec<_>>().join(" – ")
 }
 
-/// A line of the log as one sentence or several. `name` says what a piece is called that stood on a cell.
+/// A line of the log as one or more sentences. `name` gives the name of a piece that stood on a cell.
 pub(super) fn sentence(
     localised: &LocalisedText,
     board: &'static Board,

@@ -1,5 +1,5 @@
-//! A match that is looked through: its chances as a small graph above the table, with a hand to turn it by, and what the moment
-//! that is seen has to say.
+//! A match in review: its chances as a small graph above the table, which can be dragged through, and what is known of the
+//! shown moment.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -39,7 +39,7 @@ pub(super) fn draw(
     let layout = hud.layout(ui.max_rect());
     let area = layout.graph.shrink2(vec2(0.0, 6.0));
     let others: Vec<Seat> = seats::others(own, hud.seats()).collect();
-    // What is not one's own is the opponent's, or that of several.
+    // Below the own share lies the opponent's colour, or a neutral one if there are several.
     let below = if let [opponent] = others[..] { palette::side(opponent) } else { INK_SOFT };
     let graph = ChanceGraph { area, steps, colours: [palette::side(own), below] };
     let values: Vec<f32> = analysis.points.iter().map(|point| point.chances.of(own) as f32).collect();
@@ -48,7 +48,7 @@ pub(super) fn draw(
     if others.len() == 1 {
         brush.graph_line(&graph, &graph.line(&values, false), 1.75);
     } else {
-        // A line a seat, the own one above the others.
+        // A line per seat, the own one on top.
         for seat in others.iter().rev().copied().chain([own]) {
             let line: Vec<f32> = analysis.points.iter().map(|point| point.chances.of(seat) as f32).collect();
             let (width, strength) = if seat == own { (2.2, 1.0) } else { (1.2, 0.75) };
@@ -85,7 +85,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The sign of a turning point on a graph, in the colour of whom it helped.
+/// The sign of a turning point on a graph, in the colour of the seat that it helped.
 pub fn mark(
     brush: &Brush,
     graph: &ChanceGraph,
@@ -108,7 +108,7 @@ pub fn mark(
     at
 }
 
-/// The hand on the graph.
+/// Lets the person drag through the match on the graph.
 fn scrub(ui: &egui::Ui, graph: &ChanceGraph, now: usize, browses: &mut MessageWriter<BrowseRequested>) {
     let rect = graph.area.expand2(vec2(8.0, 10.0));
     let touched = surface::touch(ui, "hindsight.graph", rect, Reach::Pointer);
@@ -124,7 +124,7 @@ fn scrub(ui: &egui::Ui, graph: &ChanceGraph, now: usize, browses: &mut MessageWr
     }
 }
 
-/// The moment before the next turning point, or before the one before; around the ends.
+/// The moment before the next (or, with `back`, the previous) turning point, wrapping around the ends.
 fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Option<usize> {
     let mut moments: Vec<usize> = turning_points.iter().map(|turning| turning.decision - 1).collect();
     moments.dedup();
@@ -137,7 +137,7 @@ fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Opti
     }
 }
 
-/// The chances of the moment that is seen, and what turned with what follows.
+/// Writes the chances at the shown moment, and the turning point that follows it.
 pub(super) fn say(
     brush: &Brush,
     hud: &HudData,
@@ -147,14 +147,14 @@ pub(super) fn say(
 ) {
     let middle = area.center().x;
     let mut y = area.top() + 18.0;
-    // The own seat first, the others in the order in which they play.
+    // The own seat first, the others in turn order.
     let seats = chances.seats();
     let shares: Vec<(Seat, String)> = (0..seats)
         .map(|step| Seat::new((own.index() + step) % seats))
         .map(|seat| (seat, evaluation_bar::judged(&hud.localised, chances.of(seat))))
         .collect();
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
-    // In as many rows as they need; a row holds at least one.
+    // As many rows as needed, each with at least one entry.
     let wide = |text: &str| brush.width(text, face) + 40.0;
     let most = shares.iter().map(|(_, text)| wide(text)).fold(1.0, f32::max);
     for row in shares.chunks(((area.width() / most) as usize).max(1)) {
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn turning_points_are_walked_in_a_circle() {
         let turning = |decision| TurningPoint::new(decision, 1, (Seat::FIRST, 0.2), Chances::of_two(0.5), Cause::Luck);
-        // A choice and its dice are one moment.
+        // A decision and its dice belong to one moment.
         let turning_points = [4, 4, 9].map(turning);
         assert_eq!(next_turning(&turning_points, 0, false), Some(3));
         assert_eq!(next_turning(&turning_points, 3, false), Some(8));

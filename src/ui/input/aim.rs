@@ -1,25 +1,24 @@
-//! What a press on a cell would do, as plain values: nothing here knows of mouse, keys or picture, and nothing decides a
-//! rule. What can be pressed is looked up among the table's actions, whatever game it plays; why something cannot be done
-//! is the table's answer to what was meant.
+//! What a press on a cell does, as plain values: no mouse, keys or picture here, and no rule is decided. Actions are looked up
+//! among the table's legal actions, for any game; the table itself says why an action is not legal.
 
 use crate::rules::{Action, Cell, Outcome, PieceId, Refusal, Seat, Table, ToAct};
 
 /// What a press on a cell means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// Nothing at all.
+    /// Nothing.
     Nothing,
-    /// Takes the piece on this cell in hand.
+    /// Picks up the piece on this cell.
     Take(Cell),
-    /// Lets the piece go.
+    /// Puts the piece back.
     Release,
-    /// Plays this.
+    /// Plays this action.
     Play(Action),
-    /// Says why that cannot be.
+    /// Says why the action is not legal.
     Refuse(Refusal),
 }
 
-/// The cell from which an action goes out; none where it only names its end.
+/// The cell where an action begins; `None` if the action names only its end.
 pub const fn start_of(action: Action) -> Option<Cell> {
     match action {
         Action::Move { from, .. } | Action::Attack { from, .. } | Action::Swap { from, .. } => Some(from),
@@ -27,7 +26,7 @@ pub const fn start_of(action: Action) -> Option<Cell> {
     }
 }
 
-/// The cell that is pressed to choose an action; none where it names no cell.
+/// The cell that is pressed to choose an action; `None` if it names no cell.
 pub const fn end_of(action: Action) -> Option<Cell> {
     match action {
         Action::Move { to, .. }
@@ -39,19 +38,19 @@ pub const fn end_of(action: Action) -> Option<Cell> {
     }
 }
 
-/// What the piece in hand can do.
+/// The cells that the piece in hand can reach.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
-    /// Where it may go, or be placed.
+    /// Cells to which it can move or be placed.
     pub destinations: Vec<Cell>,
-    /// Whom it may attack, or change places with.
+    /// Cells of pieces that it can attack or swap with.
     pub targets: Vec<Cell>,
-    /// Where a pushed piece may go.
+    /// Cells to which a piece can be pushed.
     pub pushes: Vec<Cell>,
 }
 
 impl Reach {
-    /// What the legal actions allow the piece on `from`; where a push or a placement is to be chosen, what that allows.
+    /// The reach of the piece on `from` by the legal actions; where a push or a placement is to be chosen, its cells.
     pub fn of(table: &dyn Table, from: Option<Cell>, placing: Option<PieceId>) -> Self {
         let mut reach = Self::default();
         for action in table.actions() {
@@ -70,7 +69,7 @@ impl Reach {
         reach
     }
 
-    /// Every cell in it, in the board's order.
+    /// All cells in it, in the board's order.
     pub fn cells(&self) -> Vec<Cell> {
         let mut cells: Vec<Cell> =
             [&self.destinations, &self.targets, &self.pushes].into_iter().flatten().copied().collect();
@@ -80,12 +79,12 @@ impl Reach {
     }
 }
 
-/// Does the choice lie between push cells?
+/// Whether a push is to be chosen.
 pub fn is_pushing(table: &dyn Table) -> bool {
     matches!(table.actions().first(), Some(Action::Push { .. }))
 }
 
-/// The pieces that can be placed now, where placing is chosen.
+/// The pieces that can be placed now, if placement is chosen.
 pub fn placeable(table: &dyn Table) -> Vec<PieceId> {
     let mut pieces: Vec<PieceId> = table
         .actions()
@@ -97,7 +96,7 @@ pub fn placeable(table: &dyn Table) -> Vec<PieceId> {
     pieces
 }
 
-/// The cells whose piece has something to do.
+/// The cells whose piece has a legal action.
 pub fn actors(table: &dyn Table) -> Vec<Cell> {
     let mut cells: Vec<Cell> = table.actions().into_iter().filter_map(start_of).collect();
     cells.sort_unstable();
@@ -105,13 +104,13 @@ pub fn actors(table: &dyn Table) -> Vec<Cell> {
     cells
 }
 
-/// Whether whoever is to choose may claim a draw.
+/// Whether the player who is to choose may claim a draw.
 pub fn can_claim_draw(table: &dyn Table) -> bool {
     matches!(table.to_act(), ToAct::Choose(_)) && table.check(Action::Draw).is_ok()
 }
 
-/// The legal action that a press on `to` plays with the piece on `from` in hand. Where nothing has to be in hand (a push, a
-/// placement), `from` does not matter.
+/// The legal action that a press on `to` plays with the piece on `from` in hand. For a push or a placement no piece is in hand
+/// and `from` is ignored.
 pub fn action_to(table: &dyn Table, from: Option<Cell>, placing: Option<PieceId>, to: Cell) -> Option<Action> {
     table.actions().into_iter().find(|action| {
         let is_meant = match *action {
@@ -122,13 +121,13 @@ pub fn action_to(table: &dyn Table, from: Option<Cell>, placing: Option<PieceId>
     })
 }
 
-/// The cells from which the piece on `to` can be attacked now, the attack with the best prospects first: the one that kills
-/// more often than it costs the attacker.
+/// The cells from which the piece on `to` can be attacked now, the best attack first: the one with the largest chance to kill
+/// minus chance to be killed.
 pub fn attackers(table: &dyn Table, to: Cell) -> Vec<Cell> {
     let worth = |action: Action| {
         let chance = |outcome| table.odds(action).map_or(0.0, |odds| odds.chance(outcome));
         let of = |outcomes: [Outcome; 2]| chance(outcomes[0]) - chance(outcomes[1]);
-        // Kills come first; between attacks that kill equally often it is the pushes.
+        // Kills are compared first; if they are equal, pushes.
         (of([Outcome::Kill, Outcome::CounterKill]), of([Outcome::Push, Outcome::CounterPush]))
     };
     let attack = |action| match action {
@@ -140,7 +139,7 @@ pub fn attackers(table: &dyn Table, to: Cell) -> Vec<Cell> {
     attackers.into_iter().map(|(from, _)| from).collect()
 }
 
-/// What a press on `cell` means to the player at `seat`, who has the piece on `held` in hand.
+/// What a press on `cell` means when the player at `seat` has the piece on `held` in hand.
 pub fn aim(table: &dyn Table, seat: Seat, held: Option<Cell>, placing: Option<PieceId>, cell: Cell) -> Aim {
     if let Some(action) = action_to(table, held, placing, cell) {
         return Aim::Play(action);
@@ -162,13 +161,13 @@ pub fn aim(table: &dyn Table, seat: Seat, held: Option<Cell>, placing: Option<Pi
         Some(from) => {
             let [attack, swap, go] =
                 [Action::Attack { from, to: cell }, Action::Swap { from, to: cell }, Action::Move { from, to: cell }];
-            // Where somebody stands it was meant for them, in the way that the game has.
+            // A press on a piece was meant as an attack or a swap, whichever the game has; on a free cell as a move.
             if there.is_some() { refuse(table, &[attack, swap, go]) } else { refuse(table, &[go]) }
         }
     }
 }
 
-/// Why none of these can be played: the first reason that is not just that the game has no such action.
+/// Refuses all of these: gives the first reason other than that the game has no such action.
 fn refuse(table: &dyn Table, meant: &[Action]) -> Aim {
     let reasons = || meant.iter().filter_map(|action| table.check(*action).err());
     let telling = reasons().find(|why| *why != Refusal::NotInThisGame);

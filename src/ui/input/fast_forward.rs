@@ -1,4 +1,4 @@
-//! What becomes of a scene is in the player's hand: a tap skips it, holding hurries it on.
+//! Skip and fast-forward: a tap skips the scene, holding runs it faster.
 
 use bevy::prelude::*;
 
@@ -8,12 +8,12 @@ use crate::{
     ui::{overlay::Overlays, tempo::Tempo},
 };
 
-/// Up to how many seconds a press is a tap.
+/// The longest press that counts as a tap, in seconds.
 const TAP: f32 = 0.25;
-/// How many times as fast scenes run while one holds on.
+/// The speed of scenes while held, as a multiple of the usual one.
 const FAST_FORWARD_SPEED: f32 = 4.0;
 
-/// For how many seconds somebody has held on to the scene that runs.
+/// For how many seconds the key or button has been held during the running scene.
 #[derive(Resource, Debug, Default)]
 pub(super) struct FastForward(Option<f32>);
 
@@ -53,7 +53,7 @@ pub(super) fn hold_to_fast_forward(
     }
 }
 
-/// Nobody hurries wherever there is no table.
+/// Ends the fast-forward on screens without a table.
 pub(super) fn calm(mut tempo: ResMut<Tempo>, mut fast_forward: ResMut<FastForward>) {
     fast_forward.0 = None;
     tempo.hurry = None;

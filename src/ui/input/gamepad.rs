@@ -1,8 +1,8 @@
-//! A gamepad speaks with the keyboard's voice: what can be done by keys can be done with it, on every screen.
+//! A gamepad acts as a keyboard: whatever keys can do, it can do, on every screen.
 //!
-//! Cross and left stick are the arrows, the lower button is Enter, the right one Escape, the upper one Space. The right stick
-//! and the triggers move the camera. At the table the right shoulder is Tab and the left one Shift: held, it walks a way step
-//! by step, and Tab goes back.
+//! D-pad and left stick are the arrows, the lower button is Enter, the right one Escape, the upper one Space. The right stick
+//! and the triggers move the camera. At the table the right shoulder is Tab and the left one Shift: while Shift is held, paths
+//! are walked step by step and Tab goes backwards.
 
 use bevy::{
     ecs::message::MessageUpdateSystems,
@@ -22,23 +22,23 @@ use crate::{
 
 /// How far a stick has to be pushed to count as an arrow.
 const PUSHED: f32 = 0.55;
-/// Seconds until a held arrow walks on, and from then on between two steps.
+/// Seconds until a held arrow repeats, and between two repeats.
 const REPEAT: [f32; 2] = [0.42, 0.13];
-/// Radians and notches a second at a stick's end.
+/// Camera speed at full stick: two angles in radians per second, and notches of zoom per second.
 const CAMERA: Vec3 = Vec3::new(1.9, 1.1, 7.0);
 
-/// Where the person is: the same button means another key there.
+/// The kind of screen: a button means different keys on different screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     /// At the table.
     Table,
-    /// In the showcase, where the left stick walks with the camera.
+    /// The photo page of the showcase, where the left stick moves the camera.
     Photo,
-    /// Elsewhere.
+    /// Any other screen.
     Menu,
 }
 
-/// The key that a button is.
+/// The key of a button.
 fn key(button: GamepadButton, place: Place) -> Option<(KeyCode, Key)> {
     use GamepadButton as B;
     let at_table = matches!(place, Place::Table);
@@ -58,7 +58,7 @@ fn key(button: GamepadButton, place: Place) -> Option<(KeyCode, Key)> {
     })
 }
 
-/// The letters that some buttons are.
+/// The letter key of a button, if it has one.
 fn letter(button: GamepadButton, place: Place) -> Option<(KeyCode, &'static str)> {
     Some(match (button, place) {
         (GamepadButton::West, Place::Table) => (KeyCode::KeyH, "h"),
@@ -72,7 +72,7 @@ fn letter(button: GamepadButton, place: Place) -> Option<(KeyCode, &'static str)
     })
 }
 
-/// The keys that a gamepad holds down now.
+/// The keys that a gamepad holds down.
 fn held(pad: &Gamepad, place: Place) -> Vec<(KeyCode, Key)> {
     let mut keys: Vec<(KeyCode, Key)> = Vec::new();
     for button in GamepadButton::all().into_iter().filter(|button| pad.pressed(*button)) {
@@ -94,16 +94,16 @@ fn held(pad: &Gamepad, place: Place) -> Vec<(KeyCode, Key)> {
     keys
 }
 
-/// A key that is held down by a gamepad, and for how long it has been.
+/// A key held down by a gamepad.
 #[derive(Clone, Debug)]
 struct Down {
     code: KeyCode,
     key: Key,
-    /// Seconds until it counts again.
+    /// Seconds until it repeats.
     again: f32,
 }
 
-/// Turns buttons and the left stick into keys.
+/// Sends buttons and the left stick as key events.
 fn speak(
     time: Res<Time<Real>>,
     pads: Query<&Gamepad>,
@@ -178,7 +178,7 @@ fn look(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Before the keyboard is read: what the gamepad did in the last frame is a key in this one.
+    // Before the keyboard is read: buttons pressed in the last frame become keys in this one.
     app.add_systems(
         First,
         speak.after(TimeSystems).after(MessageUpdateSystems).run_if(resource_exists::<Messages<KeyboardInput>>),

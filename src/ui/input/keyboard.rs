@@ -1,5 +1,5 @@
-//! The keys at the table. Arrows and Tab move a mark over the board, Enter is a press on its cell. Everything that is also a
-//! command of the interface (undo, hint, resign, pause, …) is listened to by that command.
+//! The keys at the table. Arrows and Tab move a cursor over the board, Enter presses its cell. Keys of commands (undo, hint,
+//! resign, pause, …) are read by those commands.
 
 use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
@@ -26,14 +26,14 @@ const ARROWS: [(KeyCode, Vec2); 4] = [
     (KeyCode::ArrowDown, Vec2::Y),
 ];
 
-/// The steps of the mark that were asked for: one for each press of an arrow. A frame that takes long holds several of them,
-/// and a key that is held down repeats, which is no press.
+/// The steps of the cursor: one per press of an arrow key. A long frame may contain several presses; repeats of a held key are
+/// not presses.
 fn steps<'a>(typed: impl Iterator<Item = &'a KeyboardInput>) -> Vec<Vec2> {
     let pressed = typed.filter(|typed| typed.state == ButtonState::Pressed && !typed.repeat);
     pressed.filter_map(|typed| Some(ARROWS.iter().find(|(key, _)| *key == typed.key_code)?.1)).collect()
 }
 
-/// Moves the mark.
+/// Moves the cursor.
 pub(super) fn walk(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     typed: Option<MessageReader<KeyboardInput>>,
@@ -42,7 +42,7 @@ pub(super) fn walk(
     sight: Sight,
     mut hand: ResMut<Hand>,
 ) {
-    // Read even where nobody may choose: what is pressed then is not kept for later.
+    // Presses are read even while no choice is open, so that they are not kept for later.
     let steps = typed.map(|mut typed| steps(typed.read())).unwrap_or_default();
     let (Some(keys), Some(shown), Some((table, seat))) = (keys, shown, choice.open()) else { return };
     let board = shown.board();
@@ -65,7 +65,7 @@ pub(super) fn walk(
     if keys.just_pressed(KeyCode::Tab) {
         hand.run = None;
         let cells = match hand.held {
-            // Of a way that is walked, where the next step may go, and where it has come to: there it is confirmed.
+            // On a path that is walked step by step: the possible next cells, and the last cell, where Enter confirms.
             Some(held) if !hand.walked.is_empty() => {
                 let on = steps::next(&steps::routes(table, held), &hand.walked);
                 on.into_iter().chain(hand.walked.last().copied()).collect()
@@ -80,7 +80,7 @@ pub(super) fn walk(
         hand.follows_hint = false;
         hand.focus = walk::cycle(&walk::left_to_right(cells, &seen), hand.focus, back).or(hand.focus);
     }
-    // Where placing is chosen, digits pick the piece.
+    // If placement is chosen, digits pick the piece.
     let digits = [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4];
     for (digit, piece) in digits.into_iter().zip(aim::placeable(table)) {
         if keys.just_pressed(digit) {
@@ -89,7 +89,7 @@ pub(super) fn walk(
     }
 }
 
-/// Where the mark stands first: the middle one of what can be chosen.
+/// The first cell of the cursor: the middle one of the cells that can be chosen.
 fn start(table: &dyn crate::rules::Table, hand: &Hand, seat: Seat) -> Option<Cell> {
     let choices = match hand.held {
         Some(_) => Reach::of(table, hand.held, None).cells(),
@@ -103,7 +103,7 @@ fn start(table: &dyn crate::rules::Table, hand: &Hand, seat: Seat) -> Option<Cel
     choices.get(choices.len() / 2).copied().or_else(own)
 }
 
-/// Enter, Escape, Space and the keys that concern the picture.
+/// Enter, Escape, Space and the keys for the picture.
 pub(super) fn answer(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     director: Res<Director>,
@@ -126,12 +126,12 @@ pub(super) fn answer(
     }
     let enter = keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::NumpadEnter);
     if director.is_busy() {
-        // Enter cuts the deal short, so that it leads on from the set-up screen without a stop.
+        // Enter skips the deal, so that pressing it on the set-up screen leads straight to the first choice.
         if enter && *phase.get() == MatchPhase::Dealing {
             skips.write(SkipRequested);
         }
     } else if enter && press.hint() {
-        // What was recommended is played.
+        // Enter and Space play the recommended action.
     } else if enter || keys.just_pressed(KeyCode::Space) {
         press.hand.by_keyboard = true;
         if let Some(cell) = press.hand.focus {
@@ -141,19 +141,19 @@ pub(super) fn answer(
             press.hand.focus = first;
         }
     }
-    // A review is left as a whole, not step by step.
+    // Escape leaves a review as a whole, not step by step.
     let is_over = game.as_ref().is_some_and(|game| game.recorded().is_over());
     if keys.just_pressed(KeyCode::Escape) && !reviewing.0 {
         if game.is_some_and(|game| game.browsing().is_some()) {
             browses.write(BrowseRequested(None));
         } else if press.hand.step_back() {
-            // One step of the way is taken back.
+            // Takes back one step of the path.
         } else if press.hand.held.is_some() || press.hand.hint.is_some() {
             press.hand.hold(None);
             press.hand.hint = None;
             press.hand.follows_hint = false;
         } else if is_over {
-            // There is nothing left to pause: on to the result.
+            // After the end there is nothing to pause: the result follows.
             skips.write(SkipRequested);
         } else {
             opens.write(OpenOverlay(Overlay::Pause));

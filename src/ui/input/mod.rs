@@ -1,6 +1,6 @@
-//! The board under mouse and keyboard: what is in hand, what is pointed at, and what a press asks the session for.
+//! The board under mouse and keyboard: the piece in hand, the cell pointed at, and the requests to the session.
 //!
-//! Input pressed while a scene runs is not kept for later: it can only cut the scene short.
+//! A press while a scene runs is not kept for later: it can only skip the scene.
 
 pub mod aim;
 mod fast_forward;
@@ -33,61 +33,62 @@ use crate::{
     view::{Marks, stage::Carried},
 };
 
-/// What a person holds and points at.
+/// The piece in hand and the cell that is pointed at.
 #[derive(Resource, Debug, Default)]
 pub struct Hand {
     /// The cell whose piece is in hand.
     pub held: Option<Cell>,
-    /// The way that is being walked step by step, from the cell of the piece in hand on; empty while none is.
+    /// The path that is being walked step by step, from the cell of the piece in hand; empty if none is.
     pub walked: Vec<Cell>,
-    /// The piece that the next press places, where placing is chosen.
+    /// The piece that the next press places, if placement is chosen.
     pub placing: Option<PieceId>,
     /// The cell under the pointer.
     pub hovered: Option<Cell>,
-    /// The cell that the keyboard stands on.
+    /// The cell of the keyboard's cursor.
     pub focus: Option<Cell>,
-    /// The arrow that has been walking, and where it began: a walk straight ahead keeps to its line.
+    /// The direction of the last arrow key, and the cell where moving in this direction began: repeated presses stay on a
+    /// straight line.
     run: Option<(Vec2, Cell)>,
-    /// Did the keyboard speak last? Only then its cell is marked.
+    /// Whether the keyboard was used after the pointer; only then is the cursor shown.
     pub by_keyboard: bool,
-    /// An action that was recommended.
+    /// The recommended action.
     pub hint: Option<Action>,
-    /// Whether Enter plays that action: until the keyboard is used for something else.
+    /// Whether Enter plays that action: until the cursor is moved.
     pub follows_hint: bool,
-    /// The piece whose token the pointer was over in this frame.
+    /// The piece whose token is under the pointer in this frame.
     pub card: Option<PieceId>,
-    /// The cells of the log's line that is pointed at, in the order in which they were touched.
+    /// The cells of the log line under the pointer, from its start to its end.
     pub told: Vec<Cell>,
-    /// The log's line that is pointed at, in words.
+    /// The log line under the pointer, as a sentence.
     pub said: Option<String>,
-    /// What the command that is pointed at would do, in words.
+    /// The explanation of the command under the pointer.
     pub about: Option<String>,
 }
 
 impl Hand {
-    /// The cell that is meant: the keyboard's or the pointer's, whoever spoke last.
+    /// The cell that is meant: the cursor's or the pointer's, whichever was used last.
     pub fn pointed(&self) -> Option<Cell> {
         if self.by_keyboard { self.focus } else { self.hovered }
     }
 
-    /// Takes the piece on this cell in hand, or lets go of the one that is.
+    /// Picks up the piece on this cell; `None` puts the piece in hand back.
     pub fn hold(&mut self, cell: Option<Cell>) {
         self.held = cell;
         self.walked.clear();
     }
 
-    /// Takes one step of the way back; says whether there was one.
+    /// Takes back one step of the path; returns whether there was one.
     fn step_back(&mut self) -> bool {
         let any = !self.walked.is_empty();
         self.walked.pop();
-        // The start alone is no way.
+        // The first cell alone is no path.
         if self.walked.len() < 2 {
             self.walked.clear();
         }
         any
     }
 
-    /// Takes up a recommendation.
+    /// Takes over a recommended action.
     pub fn take_hint(&mut self, action: Action) {
         self.hold(None);
         self.hint = Some(action);
@@ -99,7 +100,7 @@ impl Hand {
         self.hint.filter(|hint| self.follows_hint && table.check(*hint).is_ok())
     }
 
-    /// Lets go of everything but where the keyboard stands.
+    /// Clears everything but the cursor.
     fn empty(&mut self) {
         self.hold(None);
         self.placing = None;
@@ -108,7 +109,7 @@ impl Hand {
     }
 }
 
-/// What a choice needs to know.
+/// The resources that tell which choice is open.
 #[derive(SystemParam)]
 pub(super) struct Choice<'w> {
     game: Option<Res<'w, Match>>,
@@ -117,8 +118,8 @@ pub(super) struct Choice<'w> {
 }
 
 impl Choice<'_> {
-    /// The table and the seat of the person who may choose at this moment; nobody while a scene runs, while the board
-    /// shows an earlier moment, or while something lies over the table.
+    /// The table and the seat of the person who may choose now; `None` while a scene runs, an earlier moment is shown, or an
+    /// overlay is open.
     pub fn open(&self) -> Option<(&dyn Table, Seat)> {
         let game = self.game.as_ref()?;
         if self.director.is_busy() || game.browsing().is_some() || !self.overlays.is_empty() {
@@ -127,8 +128,7 @@ impl Choice<'_> {
         Some((game.recorded().table(), game.human_to_choose()?))
     }
 
-    /// The earlier moment that is looked at and what would have been best there, where the match turned because it was not
-    /// done.
+    /// The earlier moment on the board and the action that would have been best there, if not playing it was a turning point.
     fn missed(&self, post_game: &PostGameAnalysis) -> Option<(Box<dyn Table>, Action)> {
         let game = self.game.as_ref()?;
         let moment = game.browsing()?;
@@ -140,7 +140,7 @@ impl Choice<'_> {
     }
 }
 
-/// Does what a press on a cell means.
+/// Carries out a press on a cell.
 #[derive(SystemParam)]
 pub(super) struct Press<'w, 's> {
     choice: Choice<'w>,
@@ -154,7 +154,7 @@ pub(super) struct Press<'w, 's> {
 }
 
 impl Press<'_, '_> {
-    /// Plays what was recommended, if that is what Enter means now; says whether it did.
+    /// Plays the recommended action if Enter means that now; returns whether it did.
     pub fn hint(&mut self) -> bool {
         let Some((table, _)) = self.choice.open() else { return false };
         let Some(hint) = self.hand.offered(table) else { return false };
@@ -162,14 +162,15 @@ impl Press<'_, '_> {
         true
     }
 
-    /// Whether ways are walked step by step: as the settings say, while Shift is held the other way round, and to the end once
-    /// one has begun.
+    /// Whether paths are walked step by step: the setting, inverted while Shift is held; a path that has begun stays as it
+    /// began.
     fn walks(&self) -> bool {
         let shift = self.keys.as_ref().is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
         !self.hand.walked.is_empty() || (self.preferences.help.step_by_step != shift)
     }
 
-    /// What a press on this cell would do to the way of the piece in hand; nothing where none is walked or it does not lead on.
+    /// What a press on this cell does to the path of the piece in hand; `None` if no path is walked or the cell does not
+    /// continue it.
     fn step(&self, cell: Cell) -> Option<Step> {
         let (table, _) = self.choice.open()?;
         let held = self.hand.held.filter(|_| self.walks())?;
@@ -178,13 +179,13 @@ impl Press<'_, '_> {
         steps::press(&steps::routes(table, held), walked, cell)
     }
 
-    /// Whether a press on this cell takes a piece in hand.
+    /// Whether a press on this cell picks up a piece.
     pub fn takes(&self, cell: Cell) -> bool {
         let Some((table, seat)) = self.choice.open() else { return false };
         self.step(cell).is_none() && matches!(aim(table, seat, self.hand.held, self.hand.placing, cell), Aim::Take(_))
     }
 
-    /// A press on this cell.
+    /// Presses this cell.
     pub fn cell(&mut self, cell: Cell) {
         match self.step(cell) {
             Some(Step::Play(action)) => return self.play(action),
@@ -220,14 +221,14 @@ impl Press<'_, '_> {
     }
 }
 
-/// Nothing stays in hand when the board moves on.
+/// Clears the hand whenever the board changes.
 fn let_go(mut happened: MessageReader<Happened>, mut resets: MessageReader<BoardReset>, mut hand: ResMut<Hand>) {
     if happened.read().count() + resets.read().count() > 0 {
         hand.empty();
     }
 }
 
-/// A pushed piece has its choice open at once; so has the first piece to be placed.
+/// If pieces are to be placed, takes the first of them in hand.
 fn offer(choice: Choice, mut hand: ResMut<Hand>) {
     if let Some((table, _)) = choice.open() {
         let placeable = aim::placeable(table);
@@ -237,7 +238,7 @@ fn offer(choice: Choice, mut hand: ResMut<Hand>) {
     }
 }
 
-/// Puts on the table what the hand means.
+/// Marks the cells that the hand refers to.
 fn mark(
     choice: Choice,
     hand: Res<Hand>,
@@ -263,7 +264,7 @@ fn mark(
         wanted.hovered = hand.hovered.filter(|_| !hand.by_keyboard);
         wanted.focused = hand.focus.filter(|_| hand.by_keyboard);
         wanted.selected = hand.held;
-        // Nothing in hand: a piece that is pointed at shows what it could do.
+        // With no piece in hand, pointing at a piece shows its reach.
         let own = |cell: &Cell| table.piece_at(*cell).is_some_and(|piece| table.pieces()[piece.index()].seat == seat);
         let from = hand.held.or(pointed.filter(own));
         let mut reach = Reach::of(table, from, hand.placing);
@@ -273,14 +274,14 @@ fn mark(
             wanted.path = table.path(action);
         }
         if let Some(held) = hand.held.filter(|_| !hand.walked.is_empty()) {
-            // What has been walked is shown, and where it can still lead.
+            // Shows the walked path and the cells where it can still lead.
             reach.destinations = steps::ends(&steps::routes(table, held), &hand.walked);
             reach.destinations.retain(|cell| !reach.targets.contains(cell));
             wanted.path.clone_from(&hand.walked);
         }
         wanted.destinations = reach.destinations;
         wanted.targets = reach.targets;
-        // An enemy that is pointed at shows who could attack it.
+        // Pointing at an enemy shows who could attack it.
         if let (None, Some(to)) = (hand.held, pointed)
             && let Some(from) = aim::attackers(table, to).first()
         {
@@ -297,7 +298,7 @@ fn mark(
     } else if let Some((table, best)) = choice.missed(&post_game) {
         recommend(&mut wanted, &*table, best);
     }
-    // A line of the log shows its cells, wherever the pieces are now.
+    // A log line under the pointer shows its cells, wherever its pieces are now.
     if let Some(last) = hand.told.last() {
         wanted.hovered = Some(*last);
         wanted.path.clone_from(&hand.told);
@@ -305,7 +306,7 @@ fn mark(
     marks.set_if_neq(wanted);
 }
 
-/// Marks a recommended action alone.
+/// Marks only the recommended action.
 fn recommend(marks: &mut Marks, table: &dyn Table, hint: Action) {
     marks.destinations.clear();
     marks.targets.clear();
@@ -368,7 +369,7 @@ mod tests {
         settings::Settings,
     };
 
-    /// A table of Déméter at which G6 jumps E4, C4, A2, A4, or stops on the way.
+    /// A table of Déméter where the pawn on G6 can jump to E4, C4, A2 and A4, or stop on the way.
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, session::plugin))
@@ -397,7 +398,7 @@ mod tests {
         board.cell(name).expect("it is on the board")
     }
 
-    /// Presses a cell; what has been walked then, and what has been asked for.
+    /// Presses a cell; returns the path walked so far, and the requested action.
     fn press(app: &mut App, name: &str) -> (Vec<Cell>, Option<Action>) {
         let cell = cell(app, name);
         app.world_mut().run_system_once(move |mut press: Press| press.cell(cell)).expect("its resources are there");
@@ -425,7 +426,7 @@ mod tests {
             let [g6, e4, c4, a2] = ["g6", "e4", "c4", "a2"].map(|name| cell(&app, name));
             press(&mut app, "g6");
             assert_eq!(press(&mut app, "e4"), (vec![g6, e4], None));
-            // A way that has begun goes on like that, whether the key is still held or not.
+            // A path that has begun continues step by step, whether Shift is still held or not.
             app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(KeyCode::ShiftLeft);
             assert_eq!(press(&mut app, "c4"), (vec![g6, e4, c4], None));
             assert_eq!(press(&mut app, "a2"), (vec![g6, e4, c4, a2], None));
@@ -469,7 +470,7 @@ mod tests {
         assert!(shown.destinations.contains(&a4) && shown.danger.is_empty());
         app.world_mut().resource_mut::<Preferences>().help.danger = true;
         assert!(marks(&mut app).danger.contains(&a4), "the goal can be entered");
-        // Of a way that is walked, what has been walked is shown, and where it can still lead.
+        // During a walk the walked path is shown, and where it can still lead.
         app.world_mut().resource_mut::<Preferences>().help.step_by_step = true;
         press(&mut app, "e4");
         let shown = marks(&mut app);

@@ -1,4 +1,4 @@
-//! Which cell is meant by a point of the screen: the cell of the figure that stands there, or the one that lies there.
+//! Which cell a point of the screen means: the cell of the figure there, or the cell on the table's top.
 
 use bevy::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::{
     view::boards,
 };
 
-/// The cells that a ray may mean, the likeliest first: those of the figures that it meets, from the nearest to the farthest,
-/// then the one that lies there. `size` says how tall a figure is and how far it reaches from its axis, in table radii.
+/// The cells that a ray may mean, the likeliest first: the cells of the figures that it hits, from near to far, then the cell
+/// on the table's top. `size` gives a figure's height and radius in table radii.
 pub fn under(ray: Ray3d, shown: &DisplayedBoard, size: impl Fn(PieceId) -> [f32; 2]) -> Vec<Cell> {
     let shape = shown.board().shape;
     let mut met: Vec<(Cell, f32)> = shown
@@ -30,21 +30,21 @@ pub fn under(ray: Ray3d, shown: &DisplayedBoard, size: impl Fn(PieceId) -> [f32;
     cells
 }
 
-/// The point of the table's plane that the ray meets.
+/// The point where the ray meets the plane of the table's top.
 pub fn above(ray: Ray3d) -> Option<Vec3> {
     let down = ray.direction.y;
     (down <= -1e-4).then(|| ray.origin + *ray.direction * (-ray.origin.y / down))
 }
 
-/// The cell that the ray meets on the table's top.
+/// The cell where the ray meets the table's top.
 pub fn ground(ray: Ray3d, shape: Shape) -> Option<Cell> {
     boards::cell_at(shape, above(ray)?)
 }
 
-/// How far along the ray it passes an upright figure within `girth` of its axis.
+/// The distance along the ray at which it passes an upright figure within `girth` of its axis.
 fn meets(ray: Ray3d, foot: Vec3, height: f32, girth: f32) -> Option<f32> {
     let direction = *ray.direction;
-    // The axis is vertical: where is the ray nearest to it, seen from above?
+    // The axis is vertical, so the nearest point of the ray is found in the horizontal plane.
     let flat = Vec2::new(direction.x, direction.z);
     let way = Vec2::new(foot.x - ray.origin.x, foot.z - ray.origin.z);
     if flat.length_squared() < 1e-6 {
@@ -77,7 +77,7 @@ mod tests {
         let shown = DisplayedBoard::after(&*table, &events);
         let [near, far] = ["d", "i10"].map(|name| table.board().cell(name).expect("it is on the board"));
         let place = |cell| boards::cell_centre(Shape::Circle, cell);
-        // Along the line through both, low enough to meet the head of the near one and the body of the one behind it.
+        // A ray in the direction from one figure to the other, low enough to hit the near one's head and the far one's body.
         let back = (place(near) - place(far)).normalize();
         let eye = place(near) + back * 2.0 + Vec3::Y * 0.7;
         let ray = towards(eye, place(near) + Vec3::Y * 0.25);

@@ -1,5 +1,5 @@
-//! The mouse at the table: hovering, clicking, and dragging a piece to where it is to go; its ghost follows the pointer. Where
-//! pieces stand before each other, a press on the same place again means the one behind.
+//! The mouse at the table: pointing, clicking, and dragging a piece, whose ghost follows the pointer. Where pieces hide each
+//! other, another press on the same place means the next one behind.
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
@@ -14,42 +14,42 @@ use crate::{
     view::{CameraWishes, pieces::PieceFigures, stage::Carried},
 };
 
-/// How many logical pixels the pointer moves before a press is a drag.
+/// How many logical pixels the pointer has to move for a press to become a drag.
 const DRAG: f32 = 6.0;
 
-/// Where the left button went down, and whether that took the piece in hand.
+/// Where the left button was pressed, and whether that picked up the piece.
 #[derive(Debug, Default)]
 pub(super) struct Held {
     down_on: Option<Cell>,
-    /// Whether this press took the piece in hand.
+    /// Whether this press picked up the piece.
     took: bool,
-    /// Whether the piece that was pressed is in hand, by this press or from before: it can be dragged.
+    /// Whether the pressed piece is in hand, by this press or an earlier one, so that it can be dragged.
     lifts: bool,
     /// The logical pixel of the press.
     pixel: Option<Vec2>,
 }
 
 impl Held {
-    /// Whether the pointer has moved so far that the piece follows it.
+    /// Whether the pointer has moved far enough for the piece to follow it.
     fn drags(&self, cursor: Option<Vec2>) -> bool {
         self.lifts && self.pixel.zip(cursor).is_some_and(|(from, to)| from.distance(to) >= DRAG)
     }
 
-    /// Whether letting go over `up` is a press on it: where a piece was dragged to, or where nothing was taken up.
+    /// Whether releasing the button over `up` presses that cell: the goal of a drag, or a press that picked nothing up.
     fn acts(&self, up: Cell) -> bool {
         self.down_on.is_some_and(|down| if down == up { !self.took } else { self.lifts })
     }
 }
 
-/// The cells that lie one behind the other under the pointer.
+/// The cells under the pointer, one behind the other.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub(super) struct Stack {
     /// The likeliest first.
     cells: Vec<Cell>,
-    /// Which of them is meant.
+    /// The index of the cell that is meant.
     turn: usize,
-    /// Where the button went down last: as long as the pointer rests there the order stays as it was then, so that a second
-    /// press means nothing that the first has brought about.
+    /// Where the button was last pressed. While the pointer rests there the order does not change, so that a second press
+    /// cannot mean a cell that the first one has moved forward.
     pressed_at: Option<Vec2>,
 }
 
@@ -59,7 +59,7 @@ impl Stack {
         self.cells.get(self.turn).copied()
     }
 
-    /// Looks what lies under the pointer now; cells on which a press does something come first.
+    /// Updates the cells under the pointer; cells on which a press does something come first.
     fn look(&mut self, cursor: Vec2, found: Vec<Cell>, acts: impl Fn(Cell) -> bool) {
         let mut before = self.cells.clone();
         let mut now = found.clone();
@@ -72,8 +72,8 @@ impl Stack {
         *self = Self { cells: first.into_iter().chain(rest).collect(), turn: 0, pressed_at: None };
     }
 
-    /// The pointer rests where it pressed last and the piece that is meant is in hand: the next one behind it that can be taken
-    /// is meant now. Says whether there is one.
+    /// If the pointer rests where it was last pressed and the piece meant is in hand, the next piece behind it that can be
+    /// picked up is meant now. Returns whether there is one.
     fn turn_on(&mut self, takes: impl Fn(Cell) -> bool) -> bool {
         if self.pressed_at.is_none() {
             return false;
@@ -92,7 +92,7 @@ fn acts(table: &dyn Table, hand: &Hand, cell: Cell) -> bool {
     cells.contains(&cell)
 }
 
-/// Whether a press with nothing in hand takes the piece on this cell.
+/// Whether a press picks up the piece on this cell if no piece is in hand.
 fn takes(table: &dyn Table, seat: Seat, cell: Cell) -> bool {
     matches!(aim::aim(table, seat, None, None, cell), aim::Aim::Take(_))
 }
@@ -135,8 +135,8 @@ pub(super) fn point(
     }
 }
 
-/// Clicks and drags. A press on one of the own pieces takes it in hand; letting go elsewhere acts there; letting go where it
-/// was already in hand puts it back, after those behind it have been taken in turn.
+/// Clicks and drags. A press on an own piece picks it up; releasing elsewhere presses that cell; releasing over the piece
+/// itself, if it was in hand before, picks up the pieces behind it in turn and then puts it back.
 pub(super) fn press(
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(stack.meant(), Some(front));
         assert!(!stack.turn_on(|_| true), "nothing has been pressed yet");
         stack.pressed_at = Some(at);
-        // With the first in hand something else could be done with the ground: the order stays.
+        // With the first piece in hand a press on the ground would do something else: the order must not change.
         stack.look(at + Vec2::splat(1.0), vec![front, behind, ground], |cell| cell == ground);
         assert_eq!(stack.meant(), Some(front));
         assert!(stack.turn_on(|cell| cell == behind));

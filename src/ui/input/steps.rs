@@ -1,21 +1,21 @@
-//! A long way that is walked step by step before it is played: hop after hop, boost after boost, as plain values. It is for
-//! whoever wants to see a way before going it; a click on its end alone plays it at once.
+//! A long path that is walked step by step before it is played (hop by hop, boost by boost), as plain values. It is for people
+//! who want to see a path first; a click on its end plays it at once.
 
 use super::aim::{end_of, start_of};
 use crate::rules::{Action, Cell, Table};
 
-/// A legal action, and every cell of a way that it goes, both ends included.
+/// A legal action, and all cells of its path, both ends included.
 pub type Route = (Action, Vec<Cell>);
 
-/// The ways of everything that the piece on `from` can do, those that are shown before others to the same end; an action that
-/// goes nowhere has none.
+/// The paths of all actions of the piece on `from`; of several paths to one end, the preferred one first. An action without
+/// movement has none.
 pub fn routes(table: &dyn Table, from: Cell) -> Vec<Route> {
     let own = table.actions().into_iter().filter(|action| start_of(*action) == Some(from));
     let ways = own.filter_map(end_of).flat_map(|to| table.ways(from, to));
     ways.filter(|(_, way)| way.len() > 1).collect()
 }
 
-/// The cells to which the next step may go, after those that have been walked (the start among them).
+/// The cells to which the next step may go after the walked cells (the start is the first of them).
 pub fn next(routes: &[Route], walked: &[Cell]) -> Vec<Cell> {
     let beyond = routes.iter().filter(|(_, way)| way.starts_with(walked));
     let mut cells: Vec<Cell> = beyond.filter_map(|(_, way)| way.get(walked.len()).copied()).collect();
@@ -24,7 +24,7 @@ pub fn next(routes: &[Route], walked: &[Cell]) -> Vec<Cell> {
     cells
 }
 
-/// The cells that can still be reached by going on.
+/// The cells where the walked path can still end.
 pub fn ends(routes: &[Route], walked: &[Cell]) -> Vec<Cell> {
     let beyond = routes.iter().filter(|(_, way)| way.len() > walked.len() && way.starts_with(walked));
     let mut cells: Vec<Cell> = beyond.filter_map(|(action, _)| end_of(*action)).collect();
@@ -33,24 +33,23 @@ pub fn ends(routes: &[Route], walked: &[Cell]) -> Vec<Cell> {
     cells
 }
 
-/// What is played if the way ends where it has come to. Two ways to one cell are one action, so it does not matter which of
-/// them was walked.
+/// The action that is played if the path ends here. Two paths to one cell are one action, so it does not matter which one was
+/// walked.
 pub fn stop(routes: &[Route], walked: &[Cell]) -> Option<Action> {
     let last = walked.last().filter(|_| walked.len() > 1)?;
     routes.iter().find(|(action, _)| end_of(*action) == Some(*last)).map(|(action, _)| *action)
 }
 
-/// What a press means while a way is walked.
+/// What a press means while a path is walked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The way is this now.
+    /// The path is now this.
     Walk(Vec<Cell>),
-    /// It ends here.
+    /// The path ends here and is played.
     Play(Action),
 }
 
-/// What a press on `cell` means after these cells have been walked, the start first; nothing if it has nothing to do with the
-/// way.
+/// What a press on `cell` means after these walked cells (the start is the first); `None` if no path leads there.
 pub fn press(routes: &[Route], walked: &[Cell], cell: Cell) -> Option<Step> {
     if walked.len() > 1 && walked.last() == Some(&cell) {
         return stop(routes, walked).map(Step::Play);
@@ -64,7 +63,7 @@ pub fn press(routes: &[Route], walked: &[Cell], cell: Cell) -> Option<Step> {
     };
     let on = routes.iter().filter(|(_, way)| way.starts_with(walked)).filter_map(|(_, way)| up_to(way));
     let anew = routes.iter().filter_map(|(_, way)| up_to(way));
-    // On from here if that can be, by the shortest way; else from the start.
+    // The shortest path that continues from here; if none does, the shortest from the start.
     on.min_by_key(Vec::len).or_else(|| anew.min_by_key(Vec::len)).map(Step::Walk)
 }
 

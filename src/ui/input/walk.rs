@@ -1,16 +1,17 @@
-//! How the arrow keys walk over the board: to the neighbour that lies that way on the screen, however the camera is turned.
+//! Arrow keys on the board: each goes to the neighbour in its direction on the screen, wherever the camera stands.
 
 use bevy::math::Vec2;
 
 use crate::rules::{Board, Cell};
 
-/// By how much less than the best a neighbour's direction (its cosine) may fit, and still be taken because it lies nearer to the
-/// line of the walk. On a star two neighbours lie to the left and to the right of straight ahead.
+/// A neighbour whose direction fits worse than the best one's by up to this much (cosine) is still taken if it lies closer to
+/// the line of the walk. On a star, two neighbours lie left and right of straight ahead.
 const ALIKE: f32 = 0.15;
 
-/// The cell that an arrow leads to. `seen` is where each cell is on the screen (y grows downwards), `towards` the arrow's
-/// direction there. A neighbour within 60° wins, of those that fit about as well the one nearest to the straight line on which
-/// the walk in this direction `began`; failing that, whatever lies nearest in that direction.
+/// The cell that an arrow key leads to. `seen` is the place of each cell on the screen (y grows downwards), `towards` the
+/// arrow's direction there. A neighbour within 60° of it is taken; of several that fit about as well, the one closest to the
+/// straight line through the cell where walking in this direction `began`. Without such a neighbour, the closest cell in that
+/// direction.
 pub fn step(board: &Board, seen: &[Vec2], from: Cell, towards: Vec2, began: Option<Cell>) -> Option<Cell> {
     let here = *seen.get(from.index())?;
     let bearing = |cell: &Cell| -> Option<(f32, f32)> {
@@ -40,7 +41,7 @@ pub fn step(board: &Board, seen: &[Vec2], from: Cell, towards: Vec2, began: Opti
         .map(|(cell, _, _)| cell)
 }
 
-/// The next of these cells after `now`, around; the first if `now` is not one of them. Backwards where `back`.
+/// The cell of the list after `now` (with `back`, before it), wrapping around; the first one if `now` is not in the list.
 pub fn cycle(cells: &[Cell], now: Option<Cell>, back: bool) -> Option<Cell> {
     let count = cells.len();
     if count == 0 {
@@ -56,7 +57,7 @@ pub fn cycle(cells: &[Cell], now: Option<Cell>, back: bool) -> Option<Cell> {
     Some(cells[next])
 }
 
-/// The cells in the order in which a person reads them: from left to right as they are seen.
+/// The cells from left to right as they are seen.
 pub fn left_to_right(mut cells: Vec<Cell>, seen: &[Vec2]) -> Vec<Cell> {
     let place = |cell: &Cell| seen.get(cell.index()).map_or(0.0, |at| at.x);
     cells.sort_by(|a, b| place(a).total_cmp(&place(b)));
@@ -75,7 +76,7 @@ mod tests {
 
     const ARROWS: [Vec2; 4] = [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y];
 
-    /// The boards of all games, each once.
+    /// The boards of all games, without repeats.
     fn all_boards() -> Vec<&'static Board> {
         let mut boards: Vec<&'static Board> = Vec::new();
         for game in GameId::ALL {
@@ -88,7 +89,7 @@ mod tests {
         boards
     }
 
-    /// The board as a camera sees it that stands this high and is turned by so much about the table, in points of the screen.
+    /// The board seen from this elevation, rotated by `turn` about its middle, in points of the screen.
     fn seen(board: &Board, turn: f32, elevation: f32) -> Vec<Vec2> {
         let (side, up) = (elevation.cos(), elevation.sin());
         let eye = 4.0 * Vec3::new(side * turn.sin(), up, side * turn.cos());
@@ -100,7 +101,7 @@ mod tests {
         board.cells().map(point).collect()
     }
 
-    /// Every board from all around, from flat to steep; from every seat, and from where a person has turned the camera.
+    /// Every board from all around, from flat to steep: from every seat, and from other angles.
     fn views() -> impl Iterator<Item = (&'static Board, Vec<Vec2>, String)> {
         let turns = (0..24).flat_map(|step| [0.0, 0.05].map(|more| TAU * step as f32 / 24.0 + more));
         let views = turns.flat_map(|turn| [0.29, 0.54, 0.67, 1.32].map(|elevation| (turn, elevation)));

@@ -1,4 +1,4 @@
-//! How anybody can check the dice: the seed's hash, which was known from the start, and the seed itself once the match is over.
+//! How the dice can be checked: the seed's hash, shown from the start, and the seed itself after the match.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The steps of the explanation, by the ends of their ids.
+/// The steps of the explanation, by the last parts of their ids.
 const STEPS: [&str; 3] = ["start", "roll", "check"];
 
 fn draw(
@@ -35,7 +35,7 @@ fn draw(
     let ui = sheet(context, "fair-dice", Order::Foreground, true);
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    // The figures of the result would be read through it.
+    // Nearly opaque: the numbers of the result would shine through the text.
     brush.dim(screen, 0.95);
     brush.left(pos2(MARGIN, 62.0), localised.text("ui-fair-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
@@ -81,7 +81,7 @@ fn draw(
     Ok(())
 }
 
-/// A label, and below it what is to be compared letter by letter.
+/// A label, and below it a value that is compared letter by letter.
 fn line(brush: &Brush, at: Pos2, label: &str, value: &str) {
     brush.left(at, label, typeface::NOTE.coloured(INK_SOFT));
     brush.left(at + vec2(0.0, 24.0), value, typeface::BODY.sized(19.0).weighing(Weight::Medium).coloured(INK));

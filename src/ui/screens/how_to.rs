@@ -1,4 +1,4 @@
-//! How to play: a page a game, six cards each, and the keys. It opens with the game that lies on the table.
+//! How to play: a page of six cards per game, and a page of keys. Opens with the game on the table.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ use crate::{
     },
 };
 
-/// The keys at the table: what is written on them, and what they do.
+/// The keys at the table: the text on each key, and the id of what it does.
 const KEYS: [(&str, &str); 13] = [
     ("ui-key-arrows", "ui-keys-walk"),
     ("Tab", "ui-keys-next"),
@@ -41,11 +41,11 @@ const KEYS: [(&str, &str); 13] = [
     ("F11 · M", "ui-keys-window"),
 ];
 
-/// The page that is open, while how to play lies over the screen: a game's, or the keys.
+/// The open page while how to play is shown: a game's, or (inner `None`) the keys.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HowToPage(pub Option<Option<GameId>>);
 
-/// Figures that have been worked out, by the ids of their cards.
+/// Computed figures, by the ids of their cards.
 pub(super) type Figures = HashMap<&'static str, Option<Worked>>;
 
 fn draw(
@@ -86,7 +86,7 @@ fn draw(
     Ok(())
 }
 
-/// Draws the tabs and the open page; returns the page that was turned to.
+/// Draws the tabs and the open page; returns the page that was chosen.
 #[expect(clippy::option_option, reason = "no page, the keys, a game")]
 pub(super) fn page(
     ui: &Ui,
@@ -116,12 +116,12 @@ pub(super) fn page(
     turned
 }
 
-/// Whether the way back was pressed, or a key that leads there.
+/// Whether the screen was closed, by mouse or key.
 fn is_closed(ui: &Ui, pressed: bool) -> bool {
     pressed || surface::key_pressed(ui.ctx(), Key::Escape) || surface::key_pressed(ui.ctx(), Key::Enter)
 }
 
-/// The cards of a game, three in a row.
+/// The cards of a game, three per row.
 fn cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, figures: &mut Figures) {
     let face = games::of(game);
     let (columns, gap) = (3, 30.0);
@@ -142,7 +142,7 @@ fn cards(brush: &Brush, localised: &LocalisedText, game: GameId, area: Rect, fig
     }
 }
 
-/// A card: the figure on the left, heading and text beside it.
+/// A card: the figure on the left, heading and text to its right.
 fn show(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Option<&Worked>, cell: Rect) {
     let side = (cell.width() * 0.46).min(cell.height());
     let figure = Rect::from_min_size(cell.min, vec2(side, side));
@@ -163,7 +163,7 @@ fn show(brush: &Brush, localised: &LocalisedText, card: &Card, worked: Option<&W
         room,
     );
     let text = localised.text(&format!("{}.text", card.id));
-    // In smaller letters where it would run out of its card.
+    // In smaller letters if the text would be higher than its card.
     let mut face = typeface::BODY;
     let fits = |face: Face| brush.lay_out(&text, face, room).size().y <= cell.height() - 28.0;
     while !fits(face) && face.size > 13.0 {

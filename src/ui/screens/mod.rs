@@ -1,4 +1,4 @@
-//! The screens, one file each, and what leads from one to the next.
+//! The screens, one file each, and the way from one to the next.
 
 mod credits;
 mod fair_dice;
@@ -23,21 +23,21 @@ pub use how_to::HowToPage;
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
 
-/// What fills the screen.
+/// The screen that is shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// The name of the game over the table.
+    /// The title, with a table behind it.
     #[default]
     Title,
-    /// Which of the tables.
+    /// The choice of the game.
     Tables,
-    /// Who plays, and how.
+    /// The set-up: players and options.
     Setup,
     /// The table.
     Match,
-    /// How it ended.
+    /// The result.
     Result,
-    /// The creatures, one by one.
+    /// The showcase of creatures.
     Showcase,
 }
 
@@ -55,14 +55,14 @@ impl Screen {
     }
 }
 
-/// Is a finished match being looked through?
+/// Whether a finished match is being reviewed.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub struct Reviewing(pub bool);
 
 /// Seconds between the last scene and the result.
 const LAST_LOOK: f32 = 1.1;
 
-/// A match that is on the table is shown, whoever put it there; when it is over, its result follows.
+/// Shows the table whenever a match is on it, and the result when the match is over.
 fn follow_match(
     phase: Res<State<MatchPhase>>,
     screen: Res<State<Screen>>,
@@ -98,11 +98,11 @@ fn follow_match(
     *waited = 0.0;
 }
 
-/// Request: back from a moment of the match that is looked at to where it stands; from a review to the result.
+/// Request: return from an earlier moment to the present, or from a review to the result.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LeavePast;
 
-/// Leaves what is looked back at. A review is left as a whole, not step by step.
+/// Returns from an earlier moment. A review is left as a whole, not step by step.
 fn leave_past(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     mut leaves: MessageReader<LeavePast>,

@@ -1,4 +1,4 @@
-//! The pause: the table waits in the dark.
+//! The pause menu.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -41,7 +41,7 @@ fn draw(
         typeface::HEADING.sized(44.0).weighing(Weight::Light),
     );
     brush.beam(0.0, 520.0, top + 38.0, 70.0, ICE, 0.75);
-    // Where chance decides nothing there is nothing to check afterwards.
+    // In games without chance there are no dice to check.
     if let Some(game) = game.as_ref().filter(|game| game.recorded().setup().luck() != Luck::Nothing) {
         let at = pos2(MARGIN, screen.height() - 38.0);
         let label = brush.left(at, localised.text("ui-seed-hash"), typeface::NOTE.sized(15.0));
@@ -59,7 +59,7 @@ fn draw(
     let settings = entry("pause.settings", "ui-title-settings", "", Reach::Focus);
     let how_to = entry("pause.how-to", "ui-title-how-to", "", Reach::Focus);
     let resign = !over && entry("pause.resign", "ui-pause-resign", "", Reach::Focus);
-    // Whoever leaves a match that is over leaves nothing behind that could be played on.
+    // A match that is over cannot be continued, so nothing is said about saving.
     let kept = if over { String::new() } else { localised.text(kept_note(&saving.kept())) };
     let left = entry("pause.leave", "ui-pause-leave", &kept, Reach::Focus);
     let quit = entry("pause.quit", "ui-title-quit", "", Reach::Focus);
@@ -73,7 +73,7 @@ fn draw(
     } else if resign {
         overlays.open(Overlay::Question(Asked::Resign));
     } else if left {
-        // The title follows when the match is on the disk.
+        // The title screen follows as soon as the match is saved.
         overlays.clear();
         leave.write(LeaveMatch);
     } else if quit {
@@ -82,7 +82,7 @@ fn draw(
     Ok(())
 }
 
-/// What is said beside the way to the title about the match that is left.
+/// The note beside "leave": how much of the match is saved.
 const fn kept_note(kept: &Kept) -> &'static str {
     match kept {
         Kept::Nothing => "ui-pause-leave-note-nothing",

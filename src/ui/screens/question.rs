@@ -1,4 +1,4 @@
-//! Questions before something that cannot be undone, and what follows from their answers.
+//! Questions before actions that cannot be undone, and the effects of their answers.
 
 use bevy::{app::TerminalCtrlCHandlerPlugin, ecs::system::SystemParam, prelude::*, window::WindowCloseRequested};
 use bevy_egui::{
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// The match on the table, as far as a question is about it.
+/// The match on the table, as far as questions need it.
 #[derive(SystemParam)]
 struct AtStake<'w> {
     game: Option<Res<'w, Match>>,
@@ -28,7 +28,7 @@ struct AtStake<'w> {
 }
 
 impl AtStake<'_> {
-    /// What is lost by closing the program now, and what is found again.
+    /// What is lost and what is kept if the program closes now.
     fn on_closing(&self, localised: &LocalisedText) -> String {
         match (&self.game, self.saving.kept()) {
             (None, _) => localised.text("ui-ask-quit-text-none"),
@@ -41,11 +41,11 @@ impl AtStake<'_> {
         }
     }
 
-    /// What is lost by leaving the table now.
+    /// What is lost if the table is left now.
     fn on_leaving(&self, localised: &LocalisedText) -> String {
         match self.saving.kept() {
             Kept::AllBut(error) => localised.with("ui-ask-leave-text", "why", localised.say(&file_error(&error))),
-            // It has been saved since the question was asked.
+            // It was saved after the question was opened.
             Kept::Nothing | Kept::Everything => localised.text("ui-pause-leave-note"),
         }
     }
@@ -67,14 +67,14 @@ fn question(asked: Asked, stake: &AtStake, localised: &LocalisedText) -> Questio
     Question { title: text(""), text: about, answers: vec![("question.no", text("-no")), (yes, text("-yes"))] }
 }
 
-/// A match that cannot be saved is left only by whoever says so.
+/// Asks before a match that cannot be saved is left.
 fn ask_before_loss(mut refusals: MessageReader<LeaveRefused>, mut opens: MessageWriter<OpenOverlay>) {
     if refusals.read().count() > 0 {
         opens.write(OpenOverlay(Overlay::Question(Asked::Leave)));
     }
 }
 
-/// The window is to be closed: where something would be lost the person is asked first; who closes it again means it.
+/// Asks before the window closes if the match would be lost; a second attempt to close it closes it.
 fn close_window(
     closes: Option<MessageReader<WindowCloseRequested>>,
     saving: Res<Saving>,
@@ -159,7 +159,7 @@ mod tests {
         session::{self, Autosave, StartMatch},
     };
 
-    /// What is said about the match on the table before the program closes.
+    /// The text about the match on the table before the program closes.
     fn said(app: &mut App) -> String {
         let say = |stake: AtStake, localised: Res<LocalisedText>| stake.on_closing(&localised);
         app.world_mut().run_system_once(say).expect("the system's parameters are there")
@@ -185,7 +185,7 @@ mod tests {
         app.world_mut().write_message(StartMatch(setup));
         app.update();
         assert!(said(&mut app).starts_with("Nothing has been decided"), "{}", said(&mut app));
-        // Something is where the folder should be.
+        // A file with the folder's name: the folder cannot be made.
         std::fs::write(&saves, "in the way").expect("the folder is ours");
         app.world_mut().write_message(ResignRequested);
         app.update();

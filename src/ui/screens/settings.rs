@@ -1,4 +1,4 @@
-//! The settings, over whatever was there before. Every change is seen and heard at once and kept.
+//! The settings, as an overlay. Every change takes effect at once and is saved.
 
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{
@@ -58,7 +58,7 @@ fn draw(
     let top = 152.0;
     let left = Row { at: pos2(margin, top + 34.0), width, enter: true };
     let right = Row { at: pos2(margin + width + gap, top + 34.0), width, enter: true };
-    // What is compared below decides whether anything is stored.
+    // A copy, so that change detection sees only real changes.
     let mut changed = (**preferences).clone();
     let mut column = Column { ui: &ui, localised: &localised, row: left };
     if *page == 0 {
@@ -110,13 +110,13 @@ fn draw(
     Ok(())
 }
 
-/// Was anything changed that this screen shows?
+/// Whether any setting of this screen differs.
 fn differ(a: &Settings, b: &Settings) -> bool {
     (&a.window, &a.graphics, &a.sound, &a.animation, &a.help, a.language)
         != (&b.window, &b.graphics, &b.sound, &b.animation, &b.help, b.language)
 }
 
-/// Rows under each other.
+/// A column of rows.
 struct Column<'a> {
     ui: &'a Ui,
     localised: &'a LocalisedText,
@@ -148,7 +148,7 @@ impl Column<'_> {
         }
     }
 
-    /// What the row above means, in quiet words.
+    /// Explains the row above, in quiet text.
     fn note(&mut self, id: &str) {
         let at = self.row.at - vec2(0.0, STEP * 0.42);
         let face = typeface::NOTE.coloured(INK_QUIET);
@@ -169,7 +169,7 @@ fn picture(column: &mut Column<'_>, settings: &mut Settings, screen: Option<[u32
     column.switch("settings.fullscreen", "ui-settings-fullscreen", &mut settings.window.fullscreen);
     let now = WindowShape::of(settings).size;
     let sizes = offered(screen, now);
-    // The usual ones are known by their height.
+    // The usual sizes are named by their height.
     let name = |size: &[u32; 2]| {
         if USUAL.contains(size) { format!("{}p", size[1]) } else { format!("{} × {}", size[0], size[1]) }
     };
@@ -236,7 +236,7 @@ fn movement(column: &mut Column<'_>, settings: &mut Settings) {
     column.switch("settings.camera-turns", "ui-settings-camera-turns", &mut animation.camera_turns);
 }
 
-/// How strongly clashes are felt.
+/// The rows for camera shake, weight of blows and slow motion.
 fn force(column: &mut Column<'_>, settings: &mut Settings) {
     let animation = &mut settings.animation;
     column.share("settings.shake", "ui-settings-shake", &mut animation.shake);
@@ -257,12 +257,12 @@ mod tests {
     use super::*;
     use crate::ui::theme;
 
-    /// The sizes of type in which the words of a page's rows are written, on a screen of this width.
+    /// The font sizes of the values of a page's rows, on a screen of this width.
     fn sizes(language: Language, width: f32, draw: impl Fn(&mut Column<'_>, &mut Settings)) -> Vec<(String, f32)> {
         let (context, localised) = (Context::default(), LocalisedText::new(language));
         theme::dress(&context);
         let (mut shapes, left, mut values) = (Vec::new(), margin(width), 0.0);
-        // Fonts are there in the second frame, and the rows agree on a size in the third.
+        // Fonts are loaded in the second frame; the rows agree on a size in the third.
         for _ in 0..4 {
             let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, 720.0));
             context.begin_pass(RawInput { screen_rect: Some(screen), ..RawInput::default() });
@@ -273,7 +273,7 @@ mod tests {
             surface::finish(&context);
             shapes = context.end_pass().shapes;
         }
-        // Labels end where the words begin.
+        // Labels end before the values begin.
         let words = shapes.into_iter().filter_map(|shape| match shape.shape {
             Shape::Text(text) if text.pos.x >= values - 0.5 => {
                 let size = text.galley.job.sections[0].format.font_id.size;

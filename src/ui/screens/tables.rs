@@ -1,5 +1,5 @@
-//! The choice of a table: each a living picture of its board, its name, a line about it, for how many and how long. The one
-//! that was played last is the first.
+//! The choice of the game: each with a moving picture of its board, its name, a line about it, the number of players and the
+//! length of a match. The game played last comes first.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -22,7 +22,7 @@ use crate::{
     view::creatures::CREATURES,
 };
 
-/// Asks for the portraits of the creatures that stand on the boards.
+/// Loads the portraits of the creatures on the boards.
 fn ask_for_portraits(server: Option<Res<AssetServer>>, mut portraits: ResMut<Portraits>) {
     let Some(server) = server else { return };
     for id in CREATURES {
@@ -30,7 +30,7 @@ fn ask_for_portraits(server: Option<Res<AssetServer>>, mut portraits: ResMut<Por
     }
 }
 
-/// For how many a table is, and how long a match takes.
+/// The number of players and the length of a match, in words.
 fn measure(localised: &LocalisedText, face: &GameFace) -> String {
     let players: Vec<String> = face.game.players().iter().map(ToString::to_string).collect();
     let [from, to] = face.minutes;
@@ -38,7 +38,7 @@ fn measure(localised: &LocalisedText, face: &GameFace) -> String {
     localised.format("ui-tables-measure", &arguments)
 }
 
-/// What one table is drawn from.
+/// The data that one game is drawn from.
 struct Stand<'a> {
     localised: &'a LocalisedText,
     portraits: &'a Portraits,
@@ -48,7 +48,7 @@ struct Stand<'a> {
 }
 
 impl Stand<'_> {
-    /// Draws a table; says whether it was chosen.
+    /// Draws a game; returns whether it was chosen.
     fn show(&self, ui: &Ui, brush: &Brush) -> bool {
         let reach = if self.is_first { Reach::First } else { Reach::Focus };
         let touched = surface::touch(ui, &widget(self.face), self.cell, reach);
@@ -57,7 +57,7 @@ impl Stand<'_> {
         let side = cell.width() * (0.92 + 0.08 * lit);
         let board = Rect::from_center_size(pos2(middle, cell.top() + cell.width() * 0.46), vec2(side, side));
         brush.glow(board.center() + vec2(0.0, side * 0.06), vec2(side * 0.62, side * 0.46), ICE, 0.05 + 0.15 * lit);
-        // Nothing but the one that is looked at is in a hurry.
+        // The game that is pointed at or focused is brighter than the others.
         Living::of(self.face).draw(brush, board, self.portraits, self.face, brush.time, 0.55 + 0.45 * lit);
         let floor = cell.top() + cell.width() * 0.92;
         let [from, to] = [cell.left() + 10.0, cell.right() - 10.0];
@@ -90,13 +90,12 @@ impl Stand<'_> {
     }
 }
 
-/// The name of a table's widget.
+/// The name of a game's widget.
 fn widget(face: &GameFace) -> String {
     format!("tables.{}", face.game.id())
 }
 
-/// Draws all tables side by side, the one that was played last first; returns the game whose table was chosen, and where the row
-/// lies.
+/// Draws all games side by side, the last played first; returns the chosen one, and the rectangle of the row.
 pub(super) fn stands(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, last: &str) -> (Option<GameId>, Rect) {
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let margin = margin(screen.width());

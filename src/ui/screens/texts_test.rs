@@ -1,4 +1,4 @@
-//! Screens are drawn without a window, and where their words come to lie is looked at: within the screen, none over another.
+//! Draws screens without a window and checks the places of their texts: within the screen, none over another.
 
 use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, vec2};
 
@@ -19,16 +19,16 @@ use crate::{
     },
 };
 
-/// The sizes that are looked at, in points: 1280×720, which 960×540 shows as well, and the smallest that there is.
+/// The sizes checked, in points: 1280×720 (also that of a 960×540 window), and the smallest possible.
 const SIZES: [[f32; 2]; 2] = [[1280.0, 720.0], theme::SMALLEST];
 
-/// The words that `draw` writes on a screen of this size, and where.
+/// The texts that `draw` writes on a screen of this size, with their rectangles.
 fn texts(size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
     let context = Context::default();
     theme::dress(&context);
     let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0], size[1]));
     let mut shapes = Vec::new();
-    // Fonts are there from the second pass on, the common size of words from the third.
+    // Fonts are loaded from the second pass on, the common font size is known from the third.
     for _ in 0..4 {
         let input = RawInput { screen_rect: Some(screen), focused: true, ..RawInput::default() };
         context.begin_pass(input);
@@ -47,7 +47,7 @@ fn texts(size: [f32; 2], mut draw: impl FnMut(&mut Ui)) -> Vec<(String, Rect)> {
     shapes.into_iter().filter_map(|clipped| text(clipped.shape)).collect()
 }
 
-/// Everything lies on the screen, and no words lie over others.
+/// All texts lie on the screen, and no two overlap.
 fn check(what: &str, size: [f32; 2], texts: &[(String, Rect)]) {
     assert!(texts.len() > 5, "{what}: something is written");
     for (place, (text, rect)) in texts.iter().enumerate() {
@@ -73,7 +73,7 @@ fn no_words_of_the_tables_lie_over_others() {
             tables::stands(ui, &localised, &portraits, "");
         });
         check("tables", size, &found);
-        // The last words are the measures of a table: they are clear of the way back.
+        // The last texts are those of a game's length; they must not touch the row with the way back.
         assert!(found.iter().all(|(_, rect)| rect.bottom() < size[1] - 56.0), "{found:?}");
     }
 }

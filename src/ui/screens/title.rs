@@ -1,4 +1,4 @@
-//! The title: the name of the game over the table, seen by a camera that circles it slowly.
+//! The title screen: the game's name over the table, seen by a camera that circles it slowly.
 
 use std::{collections::HashSet, path::PathBuf};
 
@@ -26,10 +26,10 @@ use crate::{
     view::camera::{CameraWishes, Holder, Shot},
 };
 
-/// How far the camera turns in a second, in radians.
+/// The camera's speed, in radians per second.
 const DRIFT: f32 = 0.045;
 
-/// The match that can be continued, in words of the language that it was looked at in.
+/// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Waiting {
     file: PathBuf,
@@ -39,11 +39,11 @@ pub(super) struct Waiting {
     turn: u32,
 }
 
-/// Which entry of the menu had the focus when the title was last seen.
+/// The focused entry of the menu when the title was last shown.
 #[derive(Resource, Debug, Default)]
 struct LastEntry(Option<String>);
 
-/// Looks whether a match is waiting. Files that cannot be read are named, each once, and left as they are.
+/// Finds the match that can be continued. Names each file that cannot be read once, and does not change it.
 fn look_for_match(
     mut commands: Commands,
     autosave: Res<Autosave>,
@@ -77,7 +77,7 @@ fn look_for_match(
     }
 }
 
-/// Keeps in mind which entry has the focus.
+/// Remembers the focused entry.
 fn remember_entry(canvas: Res<Canvas>, overlays: Res<Overlays>, mut last: ResMut<LastEntry>) {
     let focused = canvas.surface.focused.as_ref().filter(|name| overlays.is_empty() && name.starts_with("title."));
     if focused.is_some() && last.0.as_ref() != focused {
@@ -85,7 +85,7 @@ fn remember_entry(canvas: Res<Canvas>, overlays: Res<Overlays>, mut last: ResMut
     }
 }
 
-/// Shows the table that was chosen last, with its pieces, while nobody plays.
+/// Shows the table of the game chosen last, with its pieces, while no match runs.
 fn lay_out_table(
     mut commands: Commands,
     game: Option<Res<Match>>,
@@ -93,7 +93,7 @@ fn lay_out_table(
     shown: Option<Res<DisplayedBoard>>,
     mut resets: MessageWriter<BoardReset>,
 ) {
-    // What stands there already need not come again.
+    // The same table is already shown.
     if game.is_some() || shown.is_some_and(|shown| shown.game() == chosen.0 && shown.verdict.is_none()) {
         return;
     }
@@ -103,7 +103,7 @@ fn lay_out_table(
     }
 }
 
-/// Circles the table; the table stands in the right part of the picture, beside the menu.
+/// Circles the table, which stands in the right part of the picture, beside the menu.
 fn circle(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
@@ -159,7 +159,7 @@ fn draw(
     brush.left(pos2(MARGIN, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
 
     let mut at = pos2(MARGIN, top + 198.0);
-    // The entry that one comes back to has the focus again; else the first has it.
+    // The remembered entry gets the focus; otherwise the first one.
     let comes_back = last.0.as_deref().filter(|name| waiting.is_some() || *name != "title.continue");
     let mut entry = |ui: &_, name: &str, label: &str, note: &str| {
         let first = comes_back.map_or(at.y < top + 199.0, |last| last == name);
@@ -203,7 +203,7 @@ fn draw(
 }
 
 impl Waiting {
-    /// Against whom it is played.
+    /// The opponents.
     pub fn who(&self, localised: &LocalisedText) -> String {
         match &self.opponent {
             _ if self.names.len() > 2 => localised.with("ui-title-several", "count", self.names.len() as u32),
@@ -212,7 +212,7 @@ impl Waiting {
         }
     }
 
-    /// This text about it.
+    /// A text about the match.
     pub fn say(&self, id: &str, localised: &LocalisedText) -> String {
         let game = self.game.map(|game| localised.text(&format!("table-{}", game.id()))).unwrap_or_default();
         let arguments = [("game", game.into()), ("who", self.who(localised).into()), ("turn", self.turn.into())];

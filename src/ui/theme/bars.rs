@@ -1,4 +1,4 @@
-//! Bars that tell how much of something there is: what is done of a way, what is left of a turn.
+//! Bars for amounts: the progress of a path, the actions left of a turn.
 
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, vec2};
 
@@ -19,7 +19,7 @@ impl Brush {
         }
     }
 
-    /// A slanted bar for each action of a turn; those that are left are lit.
+    /// A slanted bar for each action of a turn; the ones left are lit.
     pub fn action_bars(&self, at: Pos2, all: u8, left: u8, colour: Color32) {
         for index in 0..all {
             let corner = at + vec2(f32::from(index) * 54.0, 0.0);

@@ -14,7 +14,7 @@ use super::typeface::Face;
 #[derive(Clone)]
 pub struct Brush {
     pub(super) painter: Painter,
-    /// Seconds since the start, for what glints.
+    /// Seconds since the start, for animated glints.
     pub time: f32,
 }
 
@@ -25,13 +25,13 @@ impl Brush {
         Self { painter: ui.painter().clone(), time }
     }
 
-    /// The same brush, held inside a rectangle.
+    /// The same brush, clipped to a rectangle.
     #[must_use]
     pub fn within(&self, rect: Rect) -> Self {
         Self { painter: self.painter.with_clip_rect(rect), time: self.time }
     }
 
-    /// The same brush with `opacity` of its strength.
+    /// The same brush with its opacity multiplied by `opacity`.
     #[must_use]
     pub fn faded(&self, opacity: f32) -> Self {
         let mut faded = self.clone();
@@ -39,7 +39,7 @@ impl Brush {
         faded
     }
 
-    /// Lays text out, broken at `width`.
+    /// Lays text out, with line breaks at `width`.
     pub fn lay_out(&self, text: &str, face: Face, width: f32) -> Arc<Galley> {
         let format = TextFormat {
             font_id: face.font(),
@@ -52,7 +52,7 @@ impl Brush {
         self.painter.layout_job(job)
     }
 
-    /// How wide a line of text is.
+    /// The width of a line of text.
     pub fn width(&self, text: &str, face: Face) -> f32 {
         self.lay_out(text, face, f32::INFINITY).size().x
     }
@@ -65,29 +65,29 @@ impl Brush {
         rect
     }
 
-    /// Writes a line that starts at `at`, half its height above and below it.
+    /// Writes a line that starts at `at` and is vertically centred on it.
     pub fn left(&self, at: Pos2, text: impl AsRef<str>, face: Face) -> Rect {
         self.write(at, Align2::LEFT_CENTER, text, face)
     }
 
-    /// Writes a line that ends at `at`.
+    /// Writes a line that ends at `at` and is vertically centred on it.
     pub fn right(&self, at: Pos2, text: impl AsRef<str>, face: Face) -> Rect {
         self.write(at, Align2::RIGHT_CENTER, text, face)
     }
 
-    /// Writes a line around `at`.
+    /// Writes a line centred on `at`.
     pub fn centre(&self, at: Pos2, text: impl AsRef<str>, face: Face) -> Rect {
         self.write(at, Align2::CENTER_CENTER, text, face)
     }
 
-    /// Writes a line around `at`, in smaller letters if it is longer than `room`.
+    /// Writes a line anchored at `at`, in smaller letters if it is wider than `room`.
     pub fn fit(&self, at: Pos2, anchor: Align2, text: &str, face: Face, room: f32) -> Rect {
         let width = self.width(text, face);
         let face = if width > room { face.sized((face.size * room / width).max(11.0)) } else { face };
         self.write(at, anchor, text, face)
     }
 
-    /// Writes lines no longer than `width`, from `top_left` down.
+    /// Writes lines of at most `width`, from `top_left` down.
     pub fn wrap(&self, top_left: Pos2, width: f32, text: &str, face: Face) -> Rect {
         let galley = self.lay_out(text, face, width);
         let rect = Rect::from_min_size(top_left, galley.size());
@@ -95,7 +95,7 @@ impl Brush {
         rect
     }
 
-    /// Writes lines no longer than `width`, each in the middle, from `top` down.
+    /// Writes centred lines of at most `width`, from `top` down.
     pub fn wrap_centred(&self, top: Pos2, width: f32, text: &str, face: Face) -> Rect {
         let format = TextFormat { font_id: face.font(), color: face.colour, ..TextFormat::default() };
         let mut job = LayoutJob::single_section(text.to_owned(), format);
@@ -107,7 +107,7 @@ impl Brush {
         rect
     }
 
-    /// Writes lines that end at the right edge of `rect`, from its top down, in smaller letters if they would not fit in it.
+    /// Writes right-aligned lines in `rect`, from its top down, in smaller letters if they would not fit.
     pub fn wrap_right(&self, rect: Rect, text: &str, face: Face) -> Rect {
         let lay_out = |face: Face| {
             let format = TextFormat { font_id: face.font(), color: face.colour, ..TextFormat::default() };
@@ -137,7 +137,7 @@ impl Brush {
         self.painter.line(points.to_vec(), Stroke::new(width, colour));
     }
 
-    /// A filled convex outline. Give a stroke only to blunt ones: acute corners spike.
+    /// A filled convex polygon. A stroke is only for blunt corners: egui draws acute ones as spikes.
     pub fn polygon(&self, points: Vec<Pos2>, fill: Color32, stroke: Stroke) {
         self.painter.add(Shape::convex_polygon(points, fill, stroke));
     }
@@ -147,12 +147,12 @@ impl Brush {
         self.painter.circle_filled(centre, radius, colour);
     }
 
-    /// A circle's line.
+    /// A circle.
     pub fn circle(&self, centre: Pos2, radius: f32, width: f32, colour: Color32) {
         self.painter.circle_stroke(centre, radius, Stroke::new(width, colour));
     }
 
-    /// Part of an ellipse's line, angles clockwise from the right.
+    /// An arc of an ellipse, angles clockwise from the right.
     pub fn arc(&self, centre: Pos2, radii: Vec2, from: f32, to: f32, width: f32, colour: Color32) {
         let steps = (((to - from).abs() * radii.x.max(radii.y) / 3.0) as usize).clamp(6, 160);
         let points = (0..=steps).map(|step| {
@@ -162,7 +162,7 @@ impl Brush {
         self.painter.line(points.collect(), Stroke::new(width, colour));
     }
 
-    /// A point of a circle divided into `of` parts, from the top clockwise.
+    /// The direction of part `part` of a circle divided into `of` parts, clockwise from the top.
     pub fn clock_direction(part: usize, of: usize) -> Vec2 {
         let angle = TAU * part as f32 / of as f32 - TAU / 4.0;
         vec2(angle.cos(), angle.sin())

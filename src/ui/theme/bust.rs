@@ -1,5 +1,5 @@
-//! An opponent as a projection: a bust of light, turned on a lathe from its outline, lit from behind on the right, with
-//! fine scan lines.
+//! A computer player as a hologram: a head and shoulders drawn as a surface of revolution from its outline, lit from behind on
+//! the right, with fine scan lines.
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, pos2, vec2};
 
@@ -9,15 +9,15 @@ use super::{
     palette::{INK, light, mix, over, smooth},
 };
 
-/// Outlines from the crown down: how far below the eyes' centre, how wide. The last ends below the shoulders.
+/// Outlines from the top down: distance below the eyes' centre, half width. The last point is below the shoulders.
 type Outline = &'static [(f32, f32)];
 
-/// A head and shoulders of its own.
+/// One of the busts.
 struct Cast {
     outline: Outline,
-    /// Ears or horns: from where to where, on both sides.
+    /// Ears or horns as lines (from, to), mirrored to both sides.
     horns: &'static [[f32; 4]],
-    /// How low and how far apart the eyes are; no eyes at 0.
+    /// How low and how far apart the eyes are; 0 draws none.
     eyes: [f32; 2],
 }
 
@@ -111,7 +111,7 @@ const CASTS: [Cast; 6] = [
         horns: &[],
         eyes: [-0.4, 0.0],
     },
-    // The friend across the table.
+    // The bust for a person.
     Cast {
         outline: &[
             (-0.95, 0.0),
@@ -132,7 +132,7 @@ const CASTS: [Cast; 6] = [
     },
 ];
 
-/// Who is cast for the friend.
+/// The index of the bust for a person.
 pub const FRIEND: usize = CASTS.len() - 1;
 
 /// Half the width of an outline at a height: a monotone curve through its points.

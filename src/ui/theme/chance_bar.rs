@@ -1,5 +1,5 @@
-//! Everybody's chances to win as one upright bar: at a table of two the far side's from the top down and the near side's from
-//! the bottom up; where more play, a segment each, the near one lowest.
+//! All players' chances to win as one vertical bar: at a table of two the far side's from the top and the near side's from the
+//! bottom; with more players a segment each, the near one's lowest.
 
 use bevy_egui::egui::{Color32, CornerRadius, Rect, pos2, vec2};
 
@@ -9,7 +9,7 @@ use super::{
 };
 
 impl Brush {
-    /// Draws the bar; `near` is the near side's share of it, `before` what it was a moment ago.
+    /// Draws the bar; `near` is the near side's chance, `before` its chance a moment ago.
     pub fn chance_bar(&self, rect: Rect, near: f32, before: Option<f32>, [own, other]: [Color32; 2]) {
         let at = |share: f32| rect.bottom() - rect.height() * share.clamp(0.0, 1.0);
         let y = at(near);
@@ -19,7 +19,7 @@ impl Brush {
         let near_part = Rect::from_min_max(pos2(rect.left(), (y + 1.5).min(rect.bottom())), rect.max);
         self.painter.rect_filled(far_part, radius, over(other, 0.62));
         self.painter.rect_filled(near_part, radius, over(own, 0.9));
-        // What it was: the way between is still warm.
+        // The range between the previous and the present value glows.
         if let Some(before) = before.filter(|before| (before - near).abs() > 0.005) {
             let colour = if near > before { own } else { other };
             let (from, to) = (pos2(rect.center().x, at(before)), pos2(rect.center().x, y));
@@ -35,7 +35,7 @@ impl Brush {
         self.line(&[pos2(rect.left() - 3.0, y), pos2(rect.right() + 3.0, y)], 2.0, INK);
     }
 
-    /// Draws a bar with a segment for each of several: colour and share, from the bottom up.
+    /// Draws a bar with segments (colour and share) from the bottom up.
     pub fn segmented_bar(&self, rect: Rect, segments: &[(Color32, f32)]) {
         self.painter.rect_filled(rect.expand(3.0), CornerRadius::same(4), over(VOID, 0.7));
         let mut bottom = rect.bottom();

@@ -1,4 +1,4 @@
-//! A share over time as a line of light with its middle as the ground: above it in one side's colour, below it in the other's.
+//! A share over time as a bright line: above the middle in one side's colour, below it in the other's.
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, pos2, vec2};
 
@@ -8,25 +8,25 @@ use super::{
     typeface::{self, Weight},
 };
 
-/// Where the graph lies, and how many steps there are in all, whether they are known yet or not.
+/// The place of a graph, and its number of steps, including those without a value yet.
 #[derive(Clone, Copy, Debug)]
 pub struct ChanceGraph {
-    /// Its place: the lower edge is 0, the upper 1.
+    /// Its rectangle: the lower edge is 0, the upper edge 1.
     pub area: Rect,
     /// Steps from the left edge to the right one.
     pub steps: usize,
-    /// The colour above the middle and the one below.
+    /// The colours above and below the middle.
     pub colours: [Color32; 2],
 }
 
 impl ChanceGraph {
-    /// Where a share at a step lies.
+    /// The point of a share at a step.
     pub fn at(&self, step: usize, share: f32) -> Pos2 {
         let x = self.area.left() + self.area.width() * step as f32 / self.steps.max(1) as f32;
         pos2(x, self.area.bottom() - self.area.height() * share.clamp(0.0, 1.0))
     }
 
-    /// The step that is nearest to an x.
+    /// The step nearest to an x.
     pub fn step_at(&self, x: f32) -> usize {
         let share = ((x - self.area.left()) / self.area.width().max(1.0)).clamp(0.0, 1.0);
         (share * self.steps as f32).round() as usize
@@ -37,7 +37,7 @@ impl ChanceGraph {
         self.colours[usize::from(share < 0.5)]
     }
 
-    /// The same line as a row of points: straight between the values, or in steps where things change at once.
+    /// The values as a line of points: straight between them, or with vertical steps if values change at once.
     pub fn line(&self, values: &[f32], in_steps: bool) -> Vec<Pos2> {
         let mut points = Vec::with_capacity(2 * values.len());
         for (step, value) in values.iter().enumerate() {
@@ -51,7 +51,7 @@ impl ChanceGraph {
 }
 
 impl Brush {
-    /// The hairlines behind a graph, a stronger one in the middle.
+    /// The thin lines behind a graph, the middle one stronger.
     pub fn graph_ground(&self, graph: &ChanceGraph, quarters: bool) {
         let area = graph.area;
         for quarter in 0..=4_u8 {
@@ -63,7 +63,7 @@ impl Brush {
         }
     }
 
-    /// The line of light, and what glows between it and the middle.
+    /// Draws the line, and a glow between it and the middle.
     pub fn graph_line(&self, graph: &ChanceGraph, line: &[Pos2], width: f32) {
         let middle = graph.area.center().y;
         let [above, below] = graph.colours;
@@ -87,20 +87,20 @@ impl Brush {
         }
     }
 
-    /// A dot on the line where it ends for now.
+    /// A dot at the present end of the line.
     pub fn graph_head(&self, graph: &ChanceGraph, at: Pos2) {
         let colour = graph.colours[usize::from(at.y > graph.area.center().y)];
         self.glow(at, vec2(40.0, 40.0), colour, 0.6);
         self.disc(at, 4.0, INK);
     }
 
-    /// The sign of a turning point that the dice brought: a die.
+    /// The sign of a turning point by dice: a die.
     pub fn luck_mark(&self, centre: Pos2, size: f32, colour: Color32, lit: f32) {
         self.disc(centre, size * 0.8, over(super::palette::VOID, 0.8));
         self.die(centre, size, 5, 0.0, colour, 0.5 + 0.5 * lit);
     }
 
-    /// The sign of a turning point that somebody chose: a question mark, as chess players put it behind a move.
+    /// The sign of a turning point by a decision: a question mark, as in chess notation.
     pub fn decision_mark(&self, centre: Pos2, size: f32, colour: Color32, lit: f32) {
         let radius = size * 0.62;
         self.disc(centre, radius + 1.5, over(super::palette::VOID, 0.85));
@@ -110,7 +110,7 @@ impl Brush {
     }
 }
 
-/// The pieces of a line, cut where it crosses a height.
+/// Splits a line where it crosses a height.
 fn parts(line: &[Pos2], height: f32) -> impl Iterator<Item = (Pos2, Pos2)> + '_ {
     line.windows(2).flat_map(move |pair| {
         let (from, to) = (pair[0], pair[1]);

@@ -1,4 +1,4 @@
-//! The quiet clock as a ring of rays: what is left is bright.
+//! The quiet clock as a ring of rays; the turns left are bright.
 
 use bevy_egui::egui::{Color32, Pos2};
 

@@ -1,4 +1,4 @@
-//! A key and what it does: pressed by its key or by a click on it.
+//! A command with its key: triggered by the key or by a click.
 
 use bevy_egui::egui::{CornerRadius, Key, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -10,7 +10,7 @@ use super::{
 };
 
 impl Brush {
-    /// How wide a key cap is.
+    /// The width of a key cap.
     pub fn key_width(&self, key: &str) -> f32 {
         (self.width(key, typeface::KEY) + 14.0).max(24.0)
     }
@@ -30,23 +30,23 @@ impl Brush {
 pub struct KeyCommand<'a> {
     /// Its name for the trace.
     pub name: &'a str,
-    /// What is written on the key.
+    /// The text on the key cap.
     pub cap: &'a str,
-    /// The key; none where the board listens to it.
+    /// The key; `None` if another system reads it.
     pub key: Option<Key>,
     /// What it does.
     pub label: &'a str,
-    /// Can it be used now?
+    /// Whether it can be used now.
     pub enabled: bool,
 }
 
 impl KeyCommand<'_> {
-    /// How wide it is in this face.
+    /// Its width in this face.
     pub fn width(&self, brush: &Brush, face: Face) -> f32 {
         brush.key_width(self.cap) + 9.0 + brush.width(self.label, face)
     }
 
-    /// Draws it with its left edge at `at` and says whether it was pressed.
+    /// Draws it with its left edge at `at`; returns whether it was triggered.
     pub fn show(&self, ui: &Ui, at: Pos2, face: Face) -> bool {
         let brush = Brush::of(ui);
         let rect = Rect::from_min_size(at - vec2(8.0, 19.0), vec2(self.width(&brush, face) + 16.0, 38.0));
@@ -64,7 +64,7 @@ impl KeyCommand<'_> {
     }
 }
 
-/// Draws commands from the right edge at `at` leftwards; says which was pressed.
+/// Draws commands leftwards from the right edge at `at`; returns the one that was triggered.
 pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand<'_>]) -> Option<usize> {
     let brush = Brush::of(ui);
     let mut x = at.x;
@@ -79,7 +79,7 @@ pub fn commands_from_right(ui: &Ui, at: Pos2, face: Face, commands: &[KeyCommand
     pressed
 }
 
-/// The one thing to do next, large, with a beam that comes in from the right edge of the screen.
+/// The main command of a screen, large, with a beam from the right edge of the screen.
 pub fn main_action(ui: &Ui, name: &str, screen: Rect, margin: f32, label: &str, cap: &str) -> bool {
     let brush = Brush::of(ui);
     let y = screen.bottom() - 78.0;

@@ -1,4 +1,4 @@
-//! A question in the middle of the screen: the rest steps back into the dark, the answers are entries of a menu in a row.
+//! A question in the middle of the screen: everything else is dimmed, the answers are menu entries in a row.
 
 use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
 
@@ -9,18 +9,18 @@ use super::{
     typeface::{self, Weight},
 };
 
-/// What is asked.
+/// A question with its answers.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The question.
     pub title: String,
-    /// What follows from it.
+    /// The consequences, explained.
     pub text: String,
-    /// The answers with their names for the trace; the first is the one that has the focus.
+    /// The answers with their names for the trace; the first has the focus.
     pub answers: Vec<(&'static str, String)>,
 }
 
-/// Asks; says which answer was given.
+/// Draws the question; returns the index of the answer that was given.
 pub fn ask(ui: &Ui, screen: Rect, question: &Question) -> Option<usize> {
     let brush = Brush::of(ui);
     brush.dim(screen, 0.55);

@@ -1,5 +1,5 @@
-//! The dice scale: 27 ticks from −13 to +13, the exact chance of each difference as a thread of light above it, four zones,
-//! and a needle that slides from zero to what was rolled.
+//! The dice scale: 27 ticks from −13 to +13, the exact chance of each difference as a bar of light above it, four zones, and a
+//! needle that slides from zero to the rolled difference.
 
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Vec2, emath::easing::cubic_out, pos2, vec2};
 
@@ -11,33 +11,33 @@ use super::{
 };
 use crate::rules::Outcome;
 
-/// The end of the scale; larger differences stand there.
+/// The last tick of the scale; larger differences are shown there.
 const END: i32 = 13;
-/// When in the moment the dice lie still, as a share of it.
+/// Share of the animation at which the dice lie still.
 pub const SETTLED: f32 = 0.35;
-/// When the needle starts.
+/// Share at which the needle starts.
 const SLIDES: f32 = 0.45;
-/// When it has arrived and its zone lights.
+/// Share at which the needle has arrived and its zone lights up.
 pub const LANDED: f32 = 0.8;
-/// When the verdict is read out.
+/// Share at which the verdict appears.
 pub const READ: f32 = 0.85;
 
-/// What the scale shows.
+/// The values of the scale.
 #[derive(Clone, Debug)]
 pub struct DiceScale {
-    /// The chance of each difference from −13 to +13, the ends with what lies beyond them.
+    /// The chance of each difference from −13 to +13; the ends include everything beyond.
     pub chances: [f64; 27],
-    /// The names of the zones and their chances in words, in the order of [`LEFT_TO_RIGHT`].
+    /// The names and chances of the zones in words, in the order of [`LEFT_TO_RIGHT`].
     pub zones: [(String, String); 4],
-    /// Where the zones begin and end: the first and the last difference of each.
+    /// The first and the last difference of each zone.
     pub bounds: [[i32; 2]; 4],
-    /// What was rolled.
+    /// The rolled difference.
     pub difference: i32,
-    /// Which zone that is.
+    /// The zone of that difference.
     pub outcome: Option<Outcome>,
-    /// The colour of whoever's sum is on the right.
+    /// The colour of the side on the right.
     pub right: Color32,
-    /// And on the left.
+    /// The colour of the side on the left.
     pub left: Color32,
 }
 
@@ -51,7 +51,7 @@ impl DiceScale {
     }
 }
 
-/// A signed number with a true minus.
+/// A signed number with a typographic minus.
 pub fn signed(number: i32) -> String {
     match number {
         0 => "0".to_owned(),
@@ -61,7 +61,7 @@ pub fn signed(number: i32) -> String {
 }
 
 impl Brush {
-    /// Draws the scale with its line at the height of `line.center()`, as wide as `line`; `progress` runs from 0 to 1.
+    /// Draws the scale: its line is at the height of `line.center()` and as wide as `line`; `progress` runs from 0 to 1.
     pub fn dice_scale(&self, line: Rect, scale: &DiceScale, progress: f32) {
         let (left, y, step) = (line.left(), line.center().y, line.width() / (2 * END) as f32);
         let x = |difference: f32| left + (difference + END as f32) * step;
@@ -152,14 +152,14 @@ impl Brush {
         }
     }
 
-    /// How wide and how tall a handful of so many dice is: rows of at most four.
+    /// The width and height of a handful of so many dice, in rows of at most four.
     pub fn handful_size(dice: usize) -> [f32; 2] {
         let (_, step, columns) = arrange(dice);
         [columns as f32 * step, dice.div_ceil(columns) as f32 * step]
     }
 
-    /// A handful of dice that tumble and come to rest on these faces. `towards` is 1 where it reaches to the right of
-    /// `corner`, −1 where it reaches to the left.
+    /// A handful of dice that tumble and come to rest on these faces. `towards` is 1 if it extends to the right of `corner`, −1
+    /// if to the left.
     pub fn handful(
         &self,
         corner: bevy_egui::egui::Pos2,
@@ -185,7 +185,7 @@ impl Brush {
     }
 }
 
-/// The edge of a die, the distance to the next, and how many there are in a row.
+/// The edge of a die, the distance between two dice, and the number of dice per row.
 fn arrange(dice: usize) -> (f32, f32, usize) {
     match dice {
         0..=4 => (46.0, 60.0, dice.max(1)),
@@ -194,7 +194,7 @@ fn arrange(dice: usize) -> (f32, f32, usize) {
     }
 }
 
-/// A number that jumps about: for dice that tumble, never for dice that count.
+/// A pseudo-random number for the look of tumbling dice; never for the rolled faces.
 fn scatter(which: u32, when: u32) -> u32 {
     let mut value = (which.wrapping_mul(31).wrapping_add(when)).wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
     value = ((value >> ((value >> 28) + 4)) ^ value).wrapping_mul(277_803_737);

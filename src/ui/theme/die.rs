@@ -1,4 +1,4 @@
-//! A die of light, seen from above.
+//! A die seen from above.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -9,7 +9,7 @@ use super::{
     palette::{INK, VOID, mix, over},
 };
 
-/// Where the pips of a face lie, in quarters of the die.
+/// The places of a face's pips, in quarters of the die's edge.
 const fn pips(face: u8) -> &'static [(f32, f32)] {
     match face {
         1 => &[(0.0, 0.0)],
@@ -22,7 +22,7 @@ const fn pips(face: u8) -> &'static [(f32, f32)] {
 }
 
 impl Brush {
-    /// A die of edge `size`, turned by `angle`; `lit` is how bright it is.
+    /// A die of edge `size`, rotated by `angle`; `lit` is its brightness.
     pub fn die(&self, centre: Pos2, size: f32, face: u8, angle: f32, colour: Color32, lit: f32) {
         let turn = Rot2::from_angle(angle);
         let (half, corner) = (size / 2.0, size * 0.2);

@@ -1,4 +1,4 @@
-//! A thin fader: a name, a thread of light with a bead on it, a number. Many of them fit under each other.
+//! A thin fader: a name, a line with a bead on it, a number.
 
 use bevy_egui::egui::{Pos2, Rect, Stroke, Ui, pos2, vec2};
 
@@ -10,12 +10,12 @@ use super::{
     typeface::{self, Weight},
 };
 
-/// From one fader to the next, in points.
+/// The distance between two faders, in points.
 pub const STEP: f32 = 34.0;
-/// How much one press of an arrow moves it.
+/// How far one press of an arrow key moves it.
 const NOTCH: f32 = 0.05;
 
-/// Draws a fader at a share from 0 to 1, `width` points wide; returns the new share where it was moved. `rest` is marked.
+/// Draws a fader at a share from 0 to 1, `width` points wide; returns the new share if it was moved. `rest` is marked.
 pub fn fader(
     ui: &Ui,
     name: &str,

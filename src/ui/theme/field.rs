@@ -1,4 +1,4 @@
-//! A line of text to type into: a word on a thread of light.
+//! A text field: text above a thin line.
 
 use bevy_egui::egui::{Frame, Id, Key, Margin, Rect, TextEdit, Ui, UiBuilder, pos2, vec2};
 
@@ -10,8 +10,8 @@ use super::{
     typeface::{self, Weight},
 };
 
-/// Draws a labelled text field and says whether its text changed. `hint` stands there while it is empty. Enter moves the
-/// focus to the widget named `then`.
+/// Draws a labelled text field; returns whether its text changed. `hint` is shown while it is empty. Enter moves the focus to
+/// the widget named `then`.
 pub fn field(
     ui: &mut Ui,
     name: &str,

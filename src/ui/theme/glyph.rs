@@ -1,4 +1,4 @@
-//! Signs, one a meaning. The shape says it first, the colour repeats it.
+//! Signs. Each meaning has a shape of its own; its colour only repeats what the shape says.
 
 use std::f32::consts::PI;
 
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{Outcome, Seat};
 
-/// The sign of a seat: it tells the seats apart where colours are not seen.
+/// The sign of a seat: tells seats apart without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatSign {
     /// Player 1.
@@ -45,7 +45,7 @@ impl SeatSign {
 }
 
 impl Brush {
-    /// Whose: the sign of the seat in its colour.
+    /// The sign of a seat in its colour.
     pub fn seat_mark(&self, centre: Pos2, radius: f32, seat: Seat) {
         let colour = palette::side(seat);
         match SeatSign::of(seat) {
@@ -63,7 +63,7 @@ impl Brush {
         }
     }
 
-    /// What became of an attack: kills are crossed diamonds, pushes are chevrons the way the piece goes.
+    /// The sign of an outcome: crossed diamonds for kills; for pushes, chevrons in the direction of the push.
     pub fn outcome_mark(&self, centre: Pos2, radius: f32, outcome: Outcome, colour: Color32) {
         match outcome {
             Outcome::Kill => self.kill_mark(centre, radius, colour, true),
@@ -73,7 +73,7 @@ impl Brush {
         }
     }
 
-    /// A crossed diamond: a piece is gone.
+    /// A crossed diamond: a piece was removed.
     pub fn kill_mark(&self, centre: Pos2, radius: f32, colour: Color32, solid: bool) {
         let fill = if solid { colour } else { over(VOID, 0.7) };
         self.diamond(centre, radius, fill, Stroke::new(1.5, colour));
@@ -86,7 +86,7 @@ impl Brush {
         self.line(&[centre + vec2(-radius, radius), centre + vec2(radius, -radius)], width, colour);
     }
 
-    /// A triangle with an exclamation mark: something speaks against it.
+    /// A triangle with an exclamation mark: a warning.
     pub fn warning_mark(&self, centre: Pos2, radius: f32, colour: Color32) {
         let corner = |x: f32, y: f32| centre + vec2(x, y) * radius;
         let outline = vec![corner(0.0, -0.95), corner(1.0, 0.8), corner(-1.0, 0.8)];
@@ -114,7 +114,7 @@ impl Brush {
         self.line(&head, 1.2, colour);
     }
 
-    /// Arcs to the right, one a hop, no more than three: a piece leapt.
+    /// Arcs to the right, one per hop, at most three: a chain of hops.
     pub fn leap(&self, centre: Pos2, radius: f32, hops: usize, colour: Color32) {
         let hops = hops.clamp(1, 3);
         let reach = radius / hops as f32;
@@ -127,7 +127,7 @@ impl Brush {
         self.line(&head.map(|offset| tip + offset), 1.4, colour);
     }
 
-    /// Two arrows past each other: two pieces changed places.
+    /// Two opposite arrows: two pieces changed places.
     pub fn swap(&self, centre: Pos2, radius: f32, colour: Color32) {
         for side in [-1.0, 1.0] {
             let at = |x: f32, y: f32| centre + vec2(side * x, side * y) * radius;
@@ -144,7 +144,7 @@ impl Brush {
         }
     }
 
-    /// A disc in a ring: a goal, or the target filled.
+    /// A disc in a ring: a goal, or a filled target.
     pub fn goal_mark(&self, centre: Pos2, radius: f32, colour: Color32) {
         self.circle(centre, radius, 1.5, colour);
         self.disc(centre, radius * 0.45, colour);
@@ -170,7 +170,7 @@ impl Brush {
         self.painter.add(Shape::closed_line(points, Stroke::new(1.5, colour)));
     }
 
-    /// Rings joined by lines: so many steps.
+    /// Rings joined by lines: a number of steps.
     pub fn steps(&self, first: Pos2, radius: f32, count: u8, colour: Color32) {
         for index in 0..count {
             let centre = first + vec2(f32::from(index) * radius * 2.2, 0.0);

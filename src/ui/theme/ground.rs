@@ -1,16 +1,16 @@
-//! Dark grounds behind what is written at the table.
+//! Dark grounds behind texts at the table.
 //!
-//! A halo that is painted where it is needed would dim whatever was painted near it before. So the shapes of all grounds of a
-//! frame are reserved first, and every block fills one of them when it knows how large its text is.
+//! A halo painted with each text would also dim the texts painted before it. Therefore the shapes of all grounds of a frame are
+//! reserved first, and every block fills one of them when the size of its text is known.
 
 use bevy_egui::egui::{Context, Id, Rect, Shape, layers::ShapeIdx};
 
 use super::brush::Brush;
 
-/// The most grounds of one frame; whoever comes later paints its own on the spot.
+/// The number of grounds reserved per frame; further ones are painted at once.
 const MOST: usize = 48;
 
-/// The reserved shapes that are still free, and the pass in which they were reserved.
+/// The reserved shapes still free, and the pass in which they were reserved.
 #[derive(Clone, Default)]
 struct Grounds {
     pass: u64,
@@ -30,7 +30,7 @@ fn take(context: &Context) -> Option<ShapeIdx> {
 }
 
 impl Brush {
-    /// Reserves the grounds of this frame, below everything that is painted on this layer from now on.
+    /// Reserves the grounds of this frame, below everything painted on this layer from now on.
     pub fn lay_grounds(&self) {
         let mut free: Vec<ShapeIdx> = (0..MOST).map(|_| self.painter.add(Shape::Noop)).collect();
         free.reverse();
@@ -38,7 +38,7 @@ impl Brush {
         self.painter.ctx().data_mut(|data| data.insert_temp(store(), Grounds { pass, free }));
     }
 
-    /// A soft dark ground behind this rectangle, below everything that is written in this frame.
+    /// A soft dark ground behind this rectangle, below all texts of this frame.
     pub fn ground(&self, rect: Rect, strength: f32) {
         let shape = Self::halo_of(rect, strength);
         match take(self.painter.ctx()) {

@@ -25,7 +25,7 @@ pub enum Edge {
 }
 
 impl Brush {
-    /// A ray whose strength follows `stops` (where along it, how strong). Its sides are feathered by a pixel.
+    /// A ray whose strength follows `stops` (share of its length, strength). Its sides are feathered by a pixel.
     pub fn ray(&self, from: Pos2, to: Pos2, width: f32, colour: Color32, stops: &[(f32, f32)]) {
         let along = to - from;
         if along.length() < 0.01 {
@@ -52,13 +52,13 @@ impl Brush {
         self.painter.add(Shape::mesh(mesh));
     }
 
-    /// A line that is bright at `from` and gone at `to`.
+    /// A horizontal line that fades from `from` to `to`.
     pub fn fading_rule(&self, from: f32, to: f32, y: f32, width: f32, colour: Color32, strength: f32) {
         let stops = [(0.0, strength), (0.35, strength * 0.45), (0.7, strength * 0.12), (1.0, 0.0)];
         self.ray(pos2(from, y), pos2(to, y), width, colour, &stops);
     }
 
-    /// A sheet of light that skims the surface above a beam: bright at `from`, gone at `to`, falling off upwards.
+    /// A sheet of light above a beam: fades from `from` to `to`, and upwards.
     pub fn sheet(&self, from: f32, to: f32, y: f32, height: f32, colour: Color32, strength: f32) {
         let (columns, rows) = (20_u32, 12_u32);
         let mut mesh = Mesh::default();
@@ -74,8 +74,8 @@ impl Brush {
         self.painter.add(Shape::mesh(mesh));
     }
 
-    /// The mark of what is active: a beam from the edge at `from` towards `to`, with its sheet above and a glint that
-    /// runs outward every few seconds.
+    /// The mark of the active entry: a beam from the edge at `from` towards `to`, with a sheet above it and a glint that runs
+    /// outward every few seconds.
     pub fn beam(&self, from: f32, to: f32, y: f32, height: f32, colour: Color32, strength: f32) {
         self.sheet(from, to, y, height, colour, 0.30 * strength);
         self.sheet(from, to, y, -height * 0.22, colour, 0.16 * strength);
@@ -92,13 +92,13 @@ impl Brush {
         self.painter.add(Self::halo_of(rect, strength));
     }
 
-    /// The shape of such a halo.
+    /// The shape of a halo.
     pub(super) fn halo_of(rect: Rect, strength: f32) -> RectShape {
         RectShape::filled(rect.expand(10.0), CornerRadius::same(30), shade(strength)).with_blur_width(46.0)
     }
 
-    /// Darkness that is dense at one edge of `rect` and gone at the opposite one. Many stops: with two, blending in
-    /// linear light shows a hard end.
+    /// Darkness that fades from one edge of `rect` to the opposite one. It has many stops, because blending in linear light
+    /// shows a hard end with only two.
     pub fn scrim(&self, rect: Rect, from: Edge, strength: f32) {
         let stops = 24_u32;
         let mut mesh = Mesh::default();
@@ -123,7 +123,7 @@ impl Brush {
         self.painter.add(Shape::mesh(mesh));
     }
 
-    /// The same darkness everywhere.
+    /// Even darkness.
     pub fn dim(&self, rect: Rect, strength: f32) {
         self.painter.rect_filled(rect, 0.0, shade(strength));
     }

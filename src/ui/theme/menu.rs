@@ -1,4 +1,4 @@
-//! An entry of a menu: no frame. Light runs in from the edge of the screen and stops at the word.
+//! A menu entry without a frame: light runs in from the edge of the screen up to its text.
 
 use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
 
@@ -9,10 +9,10 @@ use super::{
     typeface::{self, Weight},
 };
 
-/// From one entry to the next, in points.
+/// The distance between two entries, in points.
 pub const STEP: f32 = 50.0;
 
-/// Draws an entry whose text starts at `at` and says whether it was pressed. `note` stands quietly beside it.
+/// Draws an entry whose text starts at `at`; returns whether it was pressed. `note` is written quietly beside it.
 pub fn entry(ui: &Ui, name: &str, at: Pos2, label: &str, note: &str, reach: Reach) -> bool {
     let brush = Brush::of(ui);
     let rect = Rect::from_min_size(at - vec2(24.0, STEP / 2.0), vec2(420.0, STEP));

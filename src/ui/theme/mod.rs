@@ -1,9 +1,9 @@
-//! How the interface looks and what its parts are, one file each. There are no panels: text sits on soft scrims at the
-//! edges of the screen, focus is a beam of light that enters from the edge, and the shape comes before the colour
-//! (every seat has a sign of its own: [`glyph::SeatSign`]).
+//! The looks of the interface and its widgets, one file each. There are no panels: text sits on soft scrims at the edges of the
+//! screen, focus is a beam of light from the edge, and every meaning has a shape besides its colour (every seat has a sign:
+//! [`glyph::SeatSign`]).
 //!
-//! May use egui and the plain types of `rules`; knows no screen, no match and no language. Everything is measured in points
-//! of a screen that is 720 points high and at least 1024 wide: [`zoom_for`].
+//! May use egui and the plain types of `rules`; knows no screen, no match and no language. All lengths are points of a screen
+//! that is 720 points high and at least 1024 wide: [`zoom_for`].
 
 pub mod bars;
 pub mod brush;
@@ -35,7 +35,7 @@ pub mod typeface;
 
 use bevy_egui::egui::{Context, Id, Theme, Visuals};
 
-/// What a screen needs to be written.
+/// The imports of a screen.
 pub mod prelude {
     pub use super::{
         brush::Brush,
@@ -48,30 +48,30 @@ pub mod prelude {
     };
 }
 
-/// The distance from the screen's edge at the table.
+/// The margin of the display at the table.
 pub const MARGIN_AT_TABLE: f32 = 40.0;
-/// The distance from the screen's edge elsewhere.
+/// The margin of other screens.
 pub const MARGIN: f32 = 96.0;
-/// What is left of it on the narrowest screen.
+/// Their margin on the narrowest screen.
 const NARROW_MARGIN: f32 = 48.0;
 /// The smallest screen that every layout fits, in points.
 pub const SMALLEST: [f32; 2] = [1024.0, 650.0];
 
-/// The distance from the edge of a screen of this width where rows need the room: [`MARGIN`] from 1280 points on.
+/// The margin on a screen of this width for pages with wide rows: [`MARGIN`] from 1280 points on.
 pub fn margin(width: f32) -> f32 {
     let share = ((width - SMALLEST[0]) / (1280.0 - SMALLEST[0])).clamp(0.0, 1.0);
     NARROW_MARGIN + (MARGIN - NARROW_MARGIN) * share
 }
 
-/// How many logical pixels a point has on a window of this size: 1 at 1280×720, 3 at 4K, and `wanted` times as many,
-/// as long as the layouts fit. It goes by the height; a window that is narrow for its height (800×600) keeps its letters as
-/// large as its narrower layouts allow.
+/// Logical pixels per point for a window of this size: 1 at 1280×720, 3 at 4K, times `wanted` as far as the layouts fit. It
+/// depends on the height; in a window that is narrow for its height (800×600) letters stay as large as the narrower layouts
+/// allow.
 pub fn zoom_for(width: f32, height: f32, wanted: f32) -> f32 {
     let most = (width / SMALLEST[0]).min(height / SMALLEST[1]);
     (height / 720.0 * wanted).min(most).max(0.1)
 }
 
-/// Puts the fonts and the little that is egui's own to ours. Fonts are there from the next pass on.
+/// Sets the fonts and egui's own style. The fonts are loaded from the next pass on.
 pub fn dress(context: &Context) {
     context.set_fonts(typeface::fonts());
     context.set_theme(Theme::Dark);
@@ -95,12 +95,12 @@ fn stillness() -> Id {
     Id::new("motion is reduced")
 }
 
-/// Says whether what only glints may move.
+/// Switches decorative motion on or off.
 pub fn reduce_motion(context: &Context, reduced: bool) {
     context.data_mut(|data| data.insert_temp(stillness(), reduced));
 }
 
-/// Is what only glints to stand still?
+/// Whether decorative motion is off.
 pub fn motion_is_reduced(context: &Context) -> bool {
     context.data_mut(|data| *data.get_temp_mut_or_default::<bool>(stillness()))
 }
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn the_smallest_words_are_read_on_a_small_and_square_screen() {
-        // In pixels: below eleven letters run together.
+        // In pixels: below eleven, letters cannot be read.
         for (width, height) in [(800.0, 600.0), (1024.0, 768.0), (1280.0, 1024.0), (960.0, 540.0)] {
             let size = typeface::NOTE.size * zoom_for(width, height, 1.0);
             assert!(size >= 11.5, "{size:.1} at {width}×{height}");

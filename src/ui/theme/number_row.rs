@@ -1,4 +1,4 @@
-//! A row for a whole number: those that are offered stand there as words; any other is typed, or reached by the wheel.
+//! A row for a whole number: the offered ones are shown as words; any other can be typed, or reached by the wheel.
 
 use bevy_egui::egui::{Event, Id, Key, Ui};
 
@@ -7,11 +7,11 @@ use super::{
     surface::{is_focused, key_pressed, wheel_notches},
 };
 
-/// What has been typed into a row since it got the focus.
+/// The digits typed into a row since it got the focus.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Typed(String);
 
-/// The numbers that stand there: those that are offered, and the chosen one where it is none of them, in its place.
+/// The numbers shown: the offered ones, and the chosen one in its place if it is not among them.
 fn numbers(offers: &[u32], value: u32) -> Vec<u32> {
     let mut numbers = offers.to_vec();
     if !numbers.contains(&value) {
@@ -21,7 +21,7 @@ fn numbers(offers: &[u32], value: u32) -> Vec<u32> {
     numbers
 }
 
-/// What has been typed with one more digit: the digits that there are, begun anew where they would be too many.
+/// The typed digits with one more; starts anew where the number would exceed `high`.
 fn with_digit(typed: &str, digit: char, high: u32) -> String {
     let longer = format!("{typed}{digit}");
     let longer = longer.trim_start_matches('0');
@@ -32,8 +32,8 @@ fn with_digit(typed: &str, digit: char, high: u32) -> String {
     if fits(longer) { longer.to_owned() } else { digit.to_string() }
 }
 
-/// Draws the row; `shown` says what a number is called. Returns the new number where it was changed. Left and Right go through
-/// what stands there, digits are typed, the wheel goes by one.
+/// Draws the row; `shown` gives the words of a number. Returns the new number if it was changed. Left and Right go through the
+/// shown numbers, digits are typed, the wheel changes it by one.
 pub fn number(
     ui: &Ui,
     name: &str,
@@ -67,7 +67,7 @@ pub fn number(
     let mut typed = ui.data(|data| data.get_temp::<Typed>(memory)).unwrap_or_default().0;
     let before = typed.clone();
     if key_pressed(ui.ctx(), Key::Backspace) {
-        // What is not typed yet is what stands there.
+        // Backspace begins with the number that is shown.
         typed = if typed.is_empty() { value.to_string() } else { typed };
         typed.pop();
     }

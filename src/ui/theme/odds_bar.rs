@@ -1,5 +1,5 @@
-//! The four chances of an attack as one bar: from left to right counter-kill, counter-push, push, kill, so that the
-//! attacker's side is on the right, as on the dice scale.
+//! The four chances of an attack as one bar: from left to right counter-kill, counter-push, push, kill. The attacker's side is
+//! the right, as on the dice scale.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -10,29 +10,29 @@ use super::{
 };
 use crate::rules::Outcome;
 
-/// The outcomes as they stand on the bar and on the scale.
+/// The order of the outcomes on the bar and on the scale.
 pub const LEFT_TO_RIGHT: [Outcome; 4] = [Outcome::CounterKill, Outcome::CounterPush, Outcome::Push, Outcome::Kill];
 
 /// The height of the bar with its labels, in points.
 pub const HEIGHT: f32 = 96.0;
 
-/// What the bar shows, each array in the order of [`LEFT_TO_RIGHT`].
+/// The values of the bar, each array in the order of [`LEFT_TO_RIGHT`].
 #[derive(Clone, Debug)]
 pub struct OddsBar {
     /// Chances from 0 to 1.
     pub chances: [f64; 4],
-    /// The chances as people read them, without the sign for per cent.
+    /// The chances in words, without the per cent sign.
     pub numbers: [String; 4],
-    /// What the outcomes are called.
+    /// The names of the outcomes.
     pub names: [String; 4],
     /// The attacker's colour.
     pub attacker: Color32,
-    /// The defender's.
+    /// The defender's colour.
     pub defender: Color32,
 }
 
 impl Brush {
-    /// The four chances without words, small, around `centre`: for every target in reach at once.
+    /// The four chances without words, small, around `centre`: for all targets in reach at once.
     pub fn odds_sliver(&self, centre: Pos2, chances: [f64; 4], attacker: Color32, defender: Color32) {
         let (width, height, gap) = (74.0, 7.0, 1.5);
         let whole = Rect::from_center_size(centre, vec2(width, height));
@@ -54,8 +54,8 @@ impl Brush {
         self.line(&[pos2(middle, whole.top() - 4.0), pos2(middle, whole.top() - 1.0)], 1.2, INK);
     }
 
-    /// The four chances as one plain bar, `good` ones on the right whoever attacks: seen from one creature's side, in its
-    /// colour and the other's.
+    /// The four chances as one plain bar from one creature's view, attacker or defender: its good outcomes on the right in its
+    /// colour, the other's on the left.
     pub fn odds_strip(&self, rect: Rect, chances: [f64; 4], other: Color32, own: Color32) {
         let gap = 2.0;
         let mut x = rect.left();
@@ -75,7 +75,7 @@ impl Brush {
         self.line(&[pos2(middle, rect.top() - 4.0), pos2(middle, rect.bottom() + 4.0)], 1.0, over(INK, 0.7));
     }
 
-    /// A bar for a push: a faint fill with chevrons the way the piece goes.
+    /// The segment of a push: a faint fill with chevrons in the direction of the push.
     pub(super) fn push_bar(&self, rect: Rect, colour: Color32, direction: f32, fill: f32, line: f32) {
         self.painter.rect_filled(rect, 2.0, over(colour, fill));
         let inner = self.within(rect.shrink(1.0));
@@ -113,11 +113,11 @@ impl Brush {
             }
             x += width + gap;
         }
-        // Half way: who is favoured, at a glance.
+        // A mark at one half shows which side is favoured.
         let middle = rect.center().x;
         self.line(&[pos2(middle, rect.top() - 7.0), pos2(middle, rect.top() - 2.0)], 1.5, INK);
         self.line(&[pos2(middle, rect.top() + height + 2.0), pos2(middle, rect.top() + height + 6.0)], 1.5, INK);
-        // Four columns that never move, with leaders to the segments: small chances and long words both fit.
+        // The labels stand in four fixed columns with lines to their segments, so that small chances and long words fit.
         let labels = rect.top() + height;
         for index in 0..4 {
             let colour = colours[index];

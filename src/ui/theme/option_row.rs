@@ -1,4 +1,4 @@
-//! Rows of settings: a label and what it can be. Left and Right change the focused row.
+//! Rows of settings: a label and its possible values. Left and Right change the focused row.
 
 use bevy_egui::egui::{Id, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
 
@@ -10,43 +10,43 @@ use super::{
     typeface::{self, Weight},
 };
 
-/// From one row to the next, in points.
+/// The distance between two rows, in points.
 pub const STEP: f32 = 46.0;
-/// How much one press of an arrow moves a slider.
+/// How far one press of an arrow key moves a slider.
 const NOTCH: f32 = 0.05;
-/// Where the values begin, from the left of a row that has the room; in a short one, and which one is short.
+/// The distance from a row's left to its values; the same in a short row; and the width below which a row is short.
 pub const LABEL_WIDTH: f32 = 188.0;
 const SHORT_LABEL: f32 = 150.0;
 const SHORT: f32 = 480.0;
-/// How large words are, in points, and how small they may become where a row is short.
+/// The font size of the values, and the smallest size in a short row, in points.
 const WORDS: [f32; 2] = [19.0, 14.0];
-/// Between two words, and how little it may become.
+/// The gap between two values, and the smallest gap.
 const GAPS: [f32; 2] = [26.0, 16.0];
 
-/// Where a row lies.
+/// The place of a row.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     /// The start of its label.
     pub at: Pos2,
-    /// How wide the whole row is.
+    /// The width of the whole row.
     pub width: f32,
-    /// Does Enter change it? Where Enter leads on to the next screen it does not, and Space still does.
+    /// Whether Enter changes the row. Where Enter leads to the next screen it does not; Space always does.
     pub enter: bool,
 }
 
 impl Row {
-    /// The row below.
+    /// The place `rows` further down.
     #[must_use]
     pub fn below(self, rows: f32) -> Self {
         Self { at: self.at + vec2(0.0, STEP * rows), ..self }
     }
 
-    /// Where its values begin, from its left.
+    /// The distance from its left to its values.
     pub fn label_width(self) -> f32 {
         if self.width < SHORT { SHORT_LABEL } else { LABEL_WIDTH }
     }
 
-    /// The part of the screen in which it is pointed at.
+    /// Its rectangle for the pointer.
     pub fn rect(self) -> Rect {
         Rect::from_min_size(self.at - vec2(20.0, STEP / 2.0 - 1.0), vec2(self.width + 20.0, STEP - 2.0))
     }
@@ -70,7 +70,7 @@ pub(super) fn label_of(brush: &Brush, row: Row, label: &str, lit: f32) {
     brush.fit(row.at, bevy_egui::egui::Align2::LEFT_CENTER, label, face, row.label_width() - 16.0);
 }
 
-/// A choice among words. Returns the new choice where it was changed.
+/// A choice between words. Returns the new choice if it was changed.
 pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chosen: usize) -> Option<usize> {
     let brush = Brush::of(ui);
     let touched = begin(ui, &brush, name, row, label);
@@ -78,7 +78,7 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
         let weight = if on { Weight::Bold } else { Weight::Regular };
         typeface::BODY.sized(size).weighing(weight).coloured(if on { INK } else { INK_QUIET })
     };
-    // Long words, or many: closer together, then smaller, rather than over the edge.
+    // Words that do not fit are moved closer together first, then written smaller.
     let room = row.width - row.label_width();
     let natural: f32 = words.iter().map(|word| brush.width(word, face(true, WORDS[0]))).sum();
     let between = words.len().saturating_sub(1) as f32;
@@ -123,10 +123,10 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
     changed.filter(|index| *index != chosen)
 }
 
-/// The size of words on this screen: the smallest that any row of it asks for, so that no row is written in a smaller type than
-/// the others. It follows a frame later.
+/// The font size of the values on this screen: the smallest that any row needs, so that all rows have the same. Known one frame
+/// later.
 fn common_size(ui: &Ui, wanted: f32) -> f32 {
-    /// The frame that is being drawn, the smallest size asked for in it so far, and the one of the frame before.
+    /// The frame being drawn, the smallest size needed in it so far, and that of the frame before.
     #[derive(Clone, Copy)]
     struct Sizes {
         frame: u64,
@@ -141,7 +141,7 @@ fn common_size(ui: &Ui, wanted: f32) -> f32 {
             before: WORDS[0],
         });
         if sizes.frame != frame {
-            // A screen that was closed in between does not count.
+            // Sizes from before the screen was closed do not count.
             let before = if sizes.frame + 1 == frame { sizes.now } else { WORDS[0] };
             *sizes = Sizes { frame, now: WORDS[0], before };
         }
@@ -150,7 +150,7 @@ fn common_size(ui: &Ui, wanted: f32) -> f32 {
     })
 }
 
-/// A share from 0 to 1 in steps of a twentieth. Returns the new one where it was changed.
+/// A share from 0 to 1 in steps of a twentieth. Returns the new one if it was changed.
 pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &str) -> Option<f32> {
     let brush = Brush::of(ui);
     let touched = begin(ui, &brush, name, row, label);

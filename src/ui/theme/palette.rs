@@ -1,7 +1,7 @@
-//! The colours of the interface, and how light is mixed on the screen.
+//! The colours of the interface, and their blending.
 //!
-//! Pixels are blended in linear light: a line at 16 % looks like 43 %. [`over`], [`light`] and [`shade`] take what
-//! the eye should see and hand over what the blender wants.
+//! Pixels are blended in linear light, where a line of 16 % looks like 43 %. [`over`], [`light`] and [`shade`] take the
+//! strength that the eye should see and return the colour for the blender.
 
 use bevy_egui::egui::Color32;
 
@@ -17,9 +17,9 @@ pub const INK: Color32 = rgb(0x00F4_F1EA);
 pub const INK_SOFT: Color32 = rgb(0x00C6_C1B6);
 /// Quiet text: 6.6 to 1.
 pub const INK_QUIET: Color32 = rgb(0x009A_958B);
-/// The dark that everything stands on.
+/// The dark background.
 pub const VOID: Color32 = rgb(0x0009_0A0C);
-/// Player 1, and the interface's own light.
+/// Player 1, and the accents of the interface.
 pub const ICE: Color32 = rgb(0x0086_D3FF);
 /// Player 2.
 pub const AMBER: Color32 = rgb(0x00FF_B05C);
@@ -32,12 +32,12 @@ const SILVER: Color32 = rgb(0x00CB_D5EC);
 /// Player 6.
 const VIOLET: Color32 = rgb(0x00B5_94FF);
 
-/// The colour of a seat. The sign beside it ([`Brush::seat_mark`](super::brush::Brush::seat_mark)) says the same without colour.
+/// The colour of a seat. Its sign ([`Brush::seat_mark`](super::brush::Brush::seat_mark)) says the same without colour.
 pub const fn side(seat: Seat) -> Color32 {
     [ICE, AMBER, LEAF, ROSE, SILVER, VIOLET][seat.index()]
 }
 
-/// The hue of a creature's hologram; ivory for what has none.
+/// The colour of a creature's hologram; ivory for an unknown one.
 pub fn creature(kind: &str) -> Color32 {
     match kind {
         "savrip" => rgb(0x00D9_A441),
@@ -56,7 +56,7 @@ fn to_linear(value: f32) -> f32 {
     if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
 }
 
-/// Linear light as the screen's own curve.
+/// Converts linear light to the screen's gamma.
 pub fn to_gamma(value: f32) -> f32 {
     if value <= 0.003_130_8 { value * 12.92 } else { 1.055 * value.powf(1.0 / 2.4) - 0.055 }
 }
@@ -66,26 +66,26 @@ fn scaled(channel: u8, factor: f32) -> u8 {
     (to_gamma((to_linear(f32::from(channel) / 255.0) * factor).min(1.0)) * 255.0).round() as u8
 }
 
-/// A colour laid over what is there, `alpha` of it.
+/// A colour with opacity `alpha`.
 pub fn over(colour: Color32, alpha: f32) -> Color32 {
     let alpha = alpha.clamp(0.0, 1.0);
     let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| scaled(channel, alpha));
     Color32::from_rgba_premultiplied(r, g, b, (alpha * 255.0).round() as u8)
 }
 
-/// Pure light, added to what is there.
+/// Additive light.
 pub fn light(colour: Color32, strength: f32) -> Color32 {
     let [r, g, b] = [colour.r(), colour.g(), colour.b()].map(|channel| scaled(channel, strength.max(0.0)));
     Color32::from_rgba_premultiplied(r, g, b, 0)
 }
 
-/// Darkness as the eye measures it: 0.8 leaves a fifth of the brightness on the screen.
+/// Darkness as the eye perceives it: 0.8 leaves a fifth of the brightness.
 pub fn shade(strength: f32) -> Color32 {
     let alpha = 1.0 - (1.0 - strength.clamp(0.0, 1.0)).powf(2.2);
     Color32::from_black_alpha((alpha * 255.0).round() as u8)
 }
 
-/// Between two colours.
+/// A mixture of two colours.
 pub fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
     from.lerp_to_gamma(to, share)
 }

@@ -1,4 +1,4 @@
-//! A number beside the same number of others: columns of plates, one plate a point, the own column lit.
+//! A number compared with others: columns of plates, one plate per point, the own column lit.
 
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, pos2, vec2};
 
@@ -7,11 +7,12 @@ use super::{
     palette::{INK, over},
 };
 
-/// Height of a plate, and of a plate with the gap above it.
+/// The height of a plate, and of a plate with its gap.
 const PLATE: [f32; 2] = [5.0, 7.5];
 
 impl Brush {
-    /// Columns for these values on the lower edge of `rect`; the one at `own` in its colour. Returns the middle of each foot.
+    /// Columns for these values on the lower edge of `rect`; the one at index `own` in its colour. Returns the middle of each
+    /// column's foot.
     pub fn ranks(&self, rect: Rect, values: &[u8], own: usize, colour: Color32) -> Vec<Pos2> {
         let step = rect.width() / values.len().max(1) as f32;
         let width = step * 0.62;

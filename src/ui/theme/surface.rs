@@ -1,63 +1,63 @@
-//! What every widget has in common: it can be pointed at, focused and pressed, and it has a name.
+//! What all widgets share: each can be pointed at, focused and pressed, and has a name.
 //!
-//! Focus lives here and not in the screens: a widget that is drawn joins the order, Up and Down walk it, and as soon as the
-//! focused one is gone the first (or the marked) one takes over. The rectangles of a frame are also what keeps clicks from
-//! reaching the board, and what the trace reports.
+//! Focus is handled here, not in the screens: a drawn widget joins the order, Up and Down walk through it, and when the focused
+//! widget is gone the first (or marked) one gets the focus. The rectangles of a frame also keep clicks from reaching the board,
+//! and the trace reports them.
 
 use bevy_egui::egui::{
     Context, Event, EventFilter, FocusDirection, Id, Key, MouseWheelUnit, PointerButton, Pos2, Rect, Sense, Ui,
 };
 
-/// What the widgets of a frame left behind.
+/// The widgets of the last frame.
 #[derive(Clone, Debug, Default)]
 pub struct Surface {
     /// Focusable widgets, in the order in which they were drawn.
     order: Vec<Id>,
-    /// Which of them is focused when none is.
+    /// The one that gets the focus if none has it.
     preferred: Option<Id>,
-    /// Is a text field focused?
+    /// Whether a text field has the focus.
     typing: bool,
-    /// Every widget's name and place, in points.
+    /// The name and rectangle of every widget, in points.
     pub widgets: Vec<(String, Rect)>,
     /// The name of the focused widget.
     pub focused: Option<String>,
 }
 
 impl Surface {
-    /// Would a click here meet a widget?
+    /// Whether a widget is at this point.
     pub fn covers(&self, point: Pos2) -> bool {
         self.widgets.iter().any(|(_, rect)| rect.contains(point))
     }
 
-    /// Is a text field focused?
+    /// Whether a text field has the focus.
     pub fn is_typing(&self) -> bool {
         self.typing
     }
 }
 
-/// How a widget wants to be reached.
+/// How a widget can be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// By pointer and by keyboard focus.
     Focus,
-    /// As [`Reach::Focus`], and it is the one that has the focus when a screen opens.
+    /// As [`Reach::Focus`]; it has the focus when its screen opens.
     First,
-    /// By pointer; from the keyboard through a key of its own.
+    /// By pointer; on the keyboard only by a key of its own.
     Pointer,
 }
 
-/// What a widget is told.
+/// The state of a widget in this frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Touch {
     /// Its id.
     pub id: Id,
-    /// Is it what Enter would press?
+    /// Whether Enter would press it.
     pub focused: bool,
-    /// Is the pointer over it?
+    /// Whether the pointer is over it.
     pub hovered: bool,
-    /// Was it pressed, by click, Enter or Space?
+    /// Whether it was pressed, by click, Enter or Space.
     pub pressed: bool,
-    /// 0 to 1: how far its light has come up.
+    /// How far its highlight has faded in, 0 to 1.
     pub glow: f32,
 }
 
@@ -69,7 +69,7 @@ fn with<T>(context: &Context, change: impl FnOnce(&mut Surface) -> T) -> T {
     context.data_mut(|data| change(data.get_temp_mut_or_default::<Surface>(store())))
 }
 
-/// Was the key pressed in this frame? Holding it down counts once.
+/// Whether the key was pressed in this frame; repeats of a held key do not count.
 pub fn key_pressed(context: &Context, wanted: Key) -> bool {
     context.input(|input| {
         input.events.iter().any(
@@ -78,26 +78,26 @@ pub fn key_pressed(context: &Context, wanted: Key) -> bool {
     })
 }
 
-/// How often was the key pressed since the last frame? Holding it down counts again and again.
+/// How often the key was pressed in this frame, repeats of a held key included.
 fn presses(context: &Context, wanted: Key) -> i32 {
     context.input(|input| input.num_presses(wanted)) as i32
 }
 
-/// Was an arrow key pressed? Holding it down walks on.
+/// Whether an arrow key was pressed, repeats of a held key included.
 pub fn arrow_pressed(context: &Context, wanted: Key) -> bool {
     context.input(|input| input.key_pressed(wanted))
 }
 
-/// Is a text field being typed into?
+/// Whether a text field has the focus.
 pub fn is_typing(context: &Context) -> bool {
     with(context, |surface| surface.typing)
 }
 
-/// Points that a touchpad scrolls for one notch of a wheel.
+/// How many points of touchpad scrolling make one notch of a wheel.
 const NOTCH: f32 = 40.0;
 
-/// Whole notches that the wheel was turned over `rect` in this frame; towards oneself and to the right counts up. What a
-/// touchpad scrolls short of a notch is kept for the next frame.
+/// Whole notches that the wheel turned over `rect` in this frame; towards the person and to the right is positive. Touchpad
+/// scrolling of less than a notch is kept for the next frame.
 pub fn wheel_notches(ui: &Ui, name: &str, rect: Rect) -> i32 {
     let rest = Id::new(("wheel", name));
     let over = ui.is_enabled() && ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| rect.contains(at));
@@ -137,7 +137,7 @@ pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
     if by_focus && hovered && !typing_elsewhere && context.input(|input| input.pointer.delta().length() > 0.0) {
         response.request_focus();
     }
-    // Not the response's own word: that is silent while the window is in the background, and in pictures without a window.
+    // Not `response.has_focus()`: that is false while the window is in the background, and in pictures without a window.
     let focused = by_focus && context.memory(|memory| memory.has_focus(id));
     join(&context, name, id, rect, reach, focused);
     let entered = focused && (key_pressed(&context, Key::Enter) || key_pressed(&context, Key::Space));
@@ -146,7 +146,7 @@ pub fn touch(ui: &Ui, name: &str, rect: Rect, reach: Reach) -> Touch {
     Touch { id, focused, hovered, pressed, glow }
 }
 
-/// Adds a widget to the frame; text fields, which have egui's own response, call it themselves.
+/// Adds a widget to the frame. Text fields, which have egui's own response, call it themselves.
 pub(super) fn join(context: &Context, name: &str, id: Id, rect: Rect, reach: Reach, focused: bool) {
     with(context, |surface| {
         surface.widgets.push((name.to_owned(), rect));
@@ -166,17 +166,17 @@ pub(super) fn join(context: &Context, name: &str, id: Id, rect: Rect, reach: Rea
     }
 }
 
-/// Says that the text field with the focus was drawn.
+/// Notes that a text field with the focus was drawn.
 pub(super) fn note_typing(context: &Context) {
     with(context, |surface| surface.typing = true);
 }
 
-/// Has the widget with this name the focus?
+/// Whether the widget with this name has the focus.
 pub fn is_focused(context: &Context, name: &str) -> bool {
     context.memory(|memory| memory.has_focus(Id::new(("widget", name))))
 }
 
-/// Was the pointer over the widget with this name when it was drawn last?
+/// Whether the pointer was over the widget with this name when it was last drawn.
 pub fn is_hovered(context: &Context, name: &str) -> bool {
     context.read_response(Id::new(("widget", name))).is_some_and(|response| response.hovered())
 }
@@ -186,13 +186,14 @@ pub fn focus(context: &Context, name: &str) {
     context.memory_mut(|memory| memory.request_focus(Id::new(("widget", name))));
 }
 
-/// Ends a frame: walks the focus, and hands over what the frame's widgets left.
+/// Ends a frame: moves the focus, and returns the frame's widgets.
 pub fn finish(context: &Context) -> Surface {
     let surface = with(context, std::mem::take);
     with(context, |next| next.typing = surface.typing && surface.focused.is_some());
-    // After a long frame every press counts, not one a frame.
+    // Several presses in one long frame all count.
     let step = presses(context, Key::ArrowDown) - presses(context, Key::ArrowUp);
-    // In the frame after the focus has moved, egui takes arrows for its own walk, because the widget has not claimed them yet.
+    // In the frame after the focus moved, the new widget has not claimed the arrow keys yet, and egui would move the focus
+    // itself.
     context.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     let now = context.memory(bevy_egui::egui::Memory::focused);
     if let Some(next) = next_focus(&surface.order, surface.preferred, now, step) {
@@ -201,7 +202,7 @@ pub fn finish(context: &Context) -> Surface {
     surface
 }
 
-/// Which widget has the focus next, where that changes.
+/// The widget that gets the focus next, if it changes.
 fn next_focus(order: &[Id], preferred: Option<Id>, now: Option<Id>, step: i32) -> Option<Id> {
     let place = now.and_then(|now| order.iter().position(|id| *id == now));
     match place {
@@ -238,13 +239,13 @@ mod tests {
         assert_eq!(next_focus(&order, None, Some(order[1]), 0), None);
     }
 
-    /// A screen with two entries, drawn once with these events; what was pressed, and what is left.
+    /// Draws a screen with two entries once, with these events; returns the pressed entry and the surface.
     fn frame(context: &Context, events: Vec<Event>) -> (Option<&'static str>, Surface) {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
         context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
         let ui = Ui::new(context.clone(), Id::new("screen"), UiBuilder::new().max_rect(screen));
         let entry = |name, y| touch(&ui, name, Rect::from_min_size(pos2(96.0, y), vec2(300.0, 40.0)), Reach::Focus);
-        // Both are drawn, whichever is pressed.
+        // Both must be drawn, whichever is pressed.
         let [play, quit] = [("play", 100.0), ("quit", 150.0)].map(|(name, y)| entry(name, y).pressed.then_some(name));
         let pressed = play.or(quit);
         let surface = finish(context);
@@ -293,7 +294,7 @@ mod tests {
         assert_eq!(frame(&context, vec![button(false)]).0, Some("quit"));
     }
 
-    /// A menu of six rows, drawn once with these events; the row that has the focus then.
+    /// Draws a menu of six rows once, with these events; returns the focused row.
     fn menu(context: &Context, events: Vec<Event>) -> Option<usize> {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
         context.begin_pass(RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() });
@@ -321,7 +322,7 @@ mod tests {
                 row += taps;
                 assert_eq!(menu(&context, events), Some(row), "{frames:?}");
             }
-            // And back up, past the first row to the last.
+            // Then back up, past the first row to the last.
             for taps in frames {
                 menu(&context, (0..taps).flat_map(|_| tap(Key::ArrowUp)).collect());
             }

@@ -1,4 +1,4 @@
-//! Pages side by side: words in a row, the open one underlined with light.
+//! Tabs: words in a row, the open one underlined.
 
 use bevy_egui::egui::{Color32, Key, Pos2, Rect, Ui, pos2, vec2};
 
@@ -9,10 +9,10 @@ use super::{
     typeface::{self, Weight},
 };
 
-/// The keys that turn the pages.
+/// The keys for the previous and the next tab.
 pub const KEYS: [(&str, Key); 2] = [("Q", Key::Q), ("E", Key::E)];
 
-/// Draws the tabs (name for the trace, label) so that they end at `right`; returns the one that was opened.
+/// Draws the tabs (name for the trace, label) so that they end at `right`; returns the tab that was chosen.
 pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Color32) -> Option<usize> {
     let brush = Brush::of(ui);
     let face = |on: bool| typeface::BODY.sized(18.0).weighing(if on { Weight::Bold } else { Weight::Regular });
@@ -20,7 +20,7 @@ pub fn tabs(ui: &Ui, right: Pos2, tabs: &[(&str, String)], open: usize, hue: Col
     let widths: Vec<f32> = tabs.iter().map(|(_, label)| brush.width(label, face(true))).collect();
     let whole = widths.iter().sum::<f32>() + gap * tabs.len().saturating_sub(1) as f32;
     let mut x = right.x - cap - whole;
-    // Behind them may be a lamp.
+    // A lamp of the room may shine behind them.
     brush.halo(Rect::from_min_max(pos2(x - cap - 6.0, right.y - 14.0), pos2(right.x + 6.0, right.y + 14.0)), 0.72);
     brush.key_cap(pos2(x - cap, right.y), KEYS[0].0, 0.0);
     brush.key_cap(pos2(right.x - 24.0, right.y), KEYS[1].0, 0.0);

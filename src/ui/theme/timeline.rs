@@ -1,4 +1,4 @@
-//! A clip's time as a thread of light: where it stands, where its blow meets, and a hand to turn it by.
+//! A clip's time line: the present moment, the moment of its blow, and seeking by dragging.
 
 use bevy_egui::egui::{Color32, Key, Rect, Sense, Stroke, Ui, pos2, vec2};
 
@@ -8,10 +8,10 @@ use super::{
     surface::{Reach, arrow_pressed, focus, touch},
 };
 
-/// One frame of the hand, in seconds: a pose on twos.
+/// One step of the arrow keys, in seconds: a pose at twelve poses per second.
 const FRAME: f32 = 1.0 / 12.0;
 
-/// Draws the time from 0 to `length` along `rect`, with a mark at `contact`; returns where it was moved to.
+/// Draws the time from 0 to `length` along `rect`, with a mark at `contact`; returns the sought time if it was moved.
 pub fn timeline(
     ui: &Ui,
     name: &str,

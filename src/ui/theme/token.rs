@@ -1,5 +1,5 @@
 //! A piece as a token: its portrait in an outline like the sign of its seat (a disc for player 1, a diamond for player 2);
-//! without a portrait, its hue and the first letters of its name.
+//! without a portrait, its colour and the first letters of its name.
 
 use std::f32::consts::TAU;
 
@@ -13,27 +13,27 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// What a token shows.
+/// The data of a token.
 #[derive(Clone, Copy, Debug)]
 pub struct Token<'a> {
-    /// Whose creature it is: the shape.
+    /// The owner: gives the shape.
     pub seat: Seat,
-    /// Its id: the hue.
+    /// The creature's id: gives the colour.
     pub kind: &'a str,
-    /// Its name, of which the first letters are shown where there is no portrait.
+    /// Its name; the first letters are shown if there is no portrait.
     pub name: &'a str,
     /// Its portrait.
     pub portrait: Option<TextureId>,
-    /// Is it on the board?
+    /// Whether it is on the board.
     pub alive: bool,
-    /// 0 to 1: how bright its ring is.
+    /// The brightness of its ring, 0 to 1.
     pub lit: f32,
 }
 
 /// The outline of a seat's tokens at `angle`, as a distance from the centre: 1 is the radius.
 fn outline(seat: Seat, angle: f32) -> Vec2 {
     let direction = vec2(angle.cos(), angle.sin());
-    // Slightly rounded sides: the circle for an exponent of 2, a diamond for 1, a square for many.
+    // A superellipse: a circle for the exponent 2, a diamond for 1, almost a square for a large one.
     let rounded = |exponent: f32| {
         (direction.x.abs().powf(exponent) + direction.y.abs().powf(exponent)).powf(-1.0 / exponent) * direction
     };
@@ -42,7 +42,7 @@ fn outline(seat: Seat, angle: f32) -> Vec2 {
         SeatSign::Diamond => rounded(1.15) * 1.12,
         SeatSign::Square => rounded(5.0) * 0.94,
         SeatSign::Triangle => {
-            // A corner up, the next a third of the way round.
+            // A triangle with one corner up.
             let from_side = (angle - TAU / 4.0 + TAU / 6.0).rem_euclid(TAU / 3.0) - TAU / 6.0;
             direction * (0.78 / from_side.cos()).min(1.28)
         }
@@ -50,7 +50,7 @@ fn outline(seat: Seat, angle: f32) -> Vec2 {
     }
 }
 
-/// A portrait cut out along an outline. Its edge fades over one `pixel`: a mesh ends in stairs otherwise.
+/// A portrait cut out along an outline. Its edge fades over one `pixel`, because the edge of a mesh is jagged.
 fn cut_out(portrait: TextureId, centre: Pos2, radius: f32, around: &[Vec2], pixel: f32, tint: Color32) -> Mesh {
     let middle = pos2(0.5, 0.5);
     let mut mesh = Mesh::with_texture(portrait);
@@ -111,7 +111,7 @@ impl Brush {
         }
     }
 
-    /// A portrait that stands on a floor; its lower edge dissolves into it.
+    /// A portrait that stands on a floor; its lower edge fades out.
     pub fn standing(&self, foot: Pos2, side: f32, portrait: TextureId, strength: f32) {
         let rows = [(0.0, 1.0), (0.86, 1.0), (1.0, 0.0)];
         let mut mesh = Mesh::with_texture(portrait);
@@ -158,7 +158,7 @@ mod tests {
             let around = (0..48).map(|step| outline(Seat::new(seat), TAU * step as f32 / 48.0).length());
             around.collect::<Vec<f32>>()
         };
-        // Player 6 has the first one's outline; the ring within it is another sign.
+        // Player 6 has the outline of player 1; a ring within it tells them apart.
         for one in 0..Seat::MOST - 1 {
             for other in 0..one {
                 let apart = reaches(one).iter().zip(reaches(other)).map(|(a, b)| (a - b).abs()).sum::<f32>() / 48.0;

@@ -1,11 +1,11 @@
-//! A thread of light that is pulled along: what sliders and faders have in common.
+//! A horizontal track that can be dragged: shared by sliders and faders.
 
 use bevy_egui::egui::{Key, Rect, Sense, Ui, pos2};
 
 use super::surface::{Touch, arrow_pressed, focus};
 
-/// Listens to a horizontal track between two x, as high as `rows`: the pointer pulls it, arrows move the focused one by a
-/// notch. Returns the share that is wished for, which may lie outside 0 to 1.
+/// Handles a horizontal track between two x, as high as `rows`: dragging moves it, arrow keys move the focused one by a notch.
+/// Returns the wanted share, which may lie outside 0 to 1.
 pub(super) fn pulled(
     ui: &Ui,
     name: &str,

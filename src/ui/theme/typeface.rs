@@ -1,21 +1,21 @@
-//! Letters: Barlow Semi Condensed for everything that is read, Jura for the wordmark. Digits are tabular.
+//! Typefaces: Barlow Semi Condensed for texts, Jura for the wordmark. Digits are tabular.
 //!
-//! The fonts are part of the program, so that words can be shown even where no asset is found.
+//! The fonts are compiled into the program, so that texts can be shown even if no asset is found.
 
 use bevy_egui::egui::{Color32, FontData, FontDefinitions, FontFamily, FontId};
 
 use super::palette::{INK, INK_QUIET, INK_SOFT};
 
-/// How heavy letters are.
+/// The weight of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
     /// 300: sums and verdicts, very large.
     Light,
-    /// 400: what is read.
+    /// 400: running text.
     Regular,
     /// 500: names, headings, the focused entry.
     Medium,
-    /// 600: the one thing that matters in a row.
+    /// 600: the most important word of a row.
     Bold,
     /// The wordmark.
     Mark,
@@ -33,12 +33,12 @@ impl Weight {
     }
 }
 
-/// How a piece of text looks. Start from one of the constants and change what differs.
+/// The looks of a text. Start from one of the constants and change what differs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Face {
     /// How heavy.
     pub weight: Weight,
-    /// In points; 720 points are the height of the screen.
+    /// In points; the screen is 720 points high.
     pub size: f32,
     /// In which colour.
     pub colour: Color32,
@@ -82,7 +82,7 @@ pub const WORDMARK: Face = Face { weight: Weight::Mark, size: 68.0, colour: INK,
 pub const VERDICT: Face = Face::new(Weight::Light, 84.0, INK);
 /// The sum of a handful of dice.
 pub const SUM: Face = Face::new(Weight::Light, 112.0, INK);
-/// A number worth stopping at.
+/// An important number.
 pub const FIGURE: Face = Face::new(Weight::Light, 40.0, INK);
 /// A screen's heading.
 pub const HEADING: Face = Face::new(Weight::Medium, 36.0, INK);
@@ -92,13 +92,13 @@ pub const STATEMENT: Face = Face::new(Weight::Medium, 32.0, INK);
 pub const ENTRY: Face = Face::new(Weight::Regular, 28.0, INK_SOFT);
 /// A name.
 pub const NAME: Face = Face::new(Weight::Medium, 24.0, INK);
-/// A label that is acted on.
+/// The label of a command.
 pub const ACTION: Face = Face::new(Weight::Medium, 18.0, INK);
 /// Running text.
 pub const BODY: Face = Face::new(Weight::Regular, 17.0, INK_SOFT);
-/// A side remark; nothing that is read is smaller than 15.
+/// A remark; no text is smaller than 15 except on keys.
 pub const NOTE: Face = Face::new(Weight::Regular, 16.0, INK_QUIET);
-/// What is written on a key.
+/// The text on a key cap.
 pub const KEY: Face = Face::new(Weight::Medium, 14.0, INK_SOFT);
 
 macro_rules! files {
@@ -111,7 +111,7 @@ macro_rules! files {
     };
 }
 
-/// All fonts, each with the letters that its Latin part lacks.
+/// All fonts, each with a fallback for letters that it lacks.
 pub fn fonts() -> FontDefinitions {
     let mut definitions = FontDefinitions::empty();
     let files = files! {

@@ -1,4 +1,4 @@
-//! Presses at the tables of all games.
+//! Presses at tables of all games.
 
 use super::*;
 use crate::rules::{GameId, Setup, new_table};
@@ -15,13 +15,13 @@ fn cell(table: &dyn Table, name: &str) -> Cell {
 
 const BUSY: &str = "molator@d savrip@i1 strider@i3 houjix@o4 / monnok@i2 ghhhk@i7 ngok@i12 klorslug@o1 1 2";
 
-/// A lot below `count`, from a seed that moves on.
+/// A random number below `count`; advances the seed.
 fn lot(seed: &mut u64, count: usize) -> usize {
     *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     ((*seed >> 33) as usize) % count
 }
 
-/// Every game with every number of players, and what its options change about what may be pressed.
+/// Every game with every number of players, and with the options that change what can be pressed.
 fn tables() -> Vec<Box<dyn Table>> {
     let mut tables = Vec::new();
     let choices: [(&str, &[&str]); 5] = [
@@ -56,8 +56,8 @@ fn tables() -> Vec<Box<dyn Table>> {
     tables
 }
 
-/// Presses every cell at this moment, with nothing in hand, with every piece in hand and with every piece to place: what is
-/// played is legal, and every legal action is played by some press.
+/// Presses every cell with no piece in hand, with every piece in hand and with every piece to place: every action played is
+/// legal, and every legal action can be played by some press.
 fn press_everything(table: &dyn Table, seat: Seat) {
     let actions = table.actions();
     let what = || format!("{:?} {:?}", table.game(), table.position_text());
@@ -67,7 +67,7 @@ fn press_everything(table: &dyn Table, seat: Seat) {
     let is_own = |cell: Cell| table.piece_at(cell).is_some_and(|piece| table.pieces()[piece.index()].seat == seat);
     let mut played = Vec::new();
     for placing in placing {
-        // Only what can be taken can be in hand.
+        // Only a piece that can be picked up can be in hand.
         let takes = |cell: &Cell| aim(table, seat, None, placing, *cell) == Aim::Take(*cell);
         let hands = cells.iter().copied().filter(takes).map(Some).chain([None]);
         for held in hands {
@@ -103,7 +103,8 @@ fn every_action_of_every_game_can_be_pressed_and_nothing_else_is_played() {
                 ToAct::Choose(seat) => {
                     let actions = table.actions();
                     let is_rare = |action: &Action| matches!(action, Action::Swap { .. } | Action::Push { .. });
-                    // All cells with all pieces in hand are many: not every position, and more of those with something rare.
+                    // All cells with all pieces are many presses: only some positions are tried, more of those with a rare
+                    // action.
                     if decision % 25 == 0 || (actions.iter().any(is_rare) && decision % 4 == 0) {
                         press_everything(&*table, seat);
                     }
@@ -135,7 +136,7 @@ fn a_draw_that_may_be_claimed_is_offered_and_one_that_may_not_is_not() {
     options.set("repetition", "declare").expect("it is an option");
     let setup = Setup { game: GameId::Groi, options, players: 2, position: None };
     let (mut table, _) = new_table(&setup, &mut || 0).expect("a match can begin");
-    // Both go to the centre ring and home again until the position has come up three times.
+    // Both go to the inner ring and home again until the position repeats for the third time.
     let round = [("o1", "i1"), ("o12", "i12"), ("i1", "o1"), ("i12", "o12")];
     for step in 0..8 {
         assert!(!can_claim_draw(&*table), "after {step} moves");
@@ -183,7 +184,7 @@ fn an_enemy_names_its_attackers_the_best_of_them_first() {
     let table = table(BUSY);
     let monnok = cell(&*table, "i2");
     let found = attackers(&*table, monnok);
-    // Savrip beside it, Strider on its other side, Molator from the centre.
+    // Savrip next to it, Strider on its other side, Molator from the centre.
     let mut all = ["d", "i1", "i3"].map(|name| cell(&*table, name)).to_vec();
     let kills = |from: Cell| {
         let odds = table.odds(Action::Attack { from, to: monnok }).expect("it is an attack");

@@ -1,4 +1,4 @@
-//! The match in numbers: who was stronger when, who fell, what the dice came to.
+//! The match in numbers: strength on the board over time, losses, luck of the dice.
 
 use bevy::prelude::*;
 
@@ -7,46 +7,46 @@ use crate::{
     rules::{Event, PieceId, Seat, tally::Tally},
 };
 
-/// A piece that fell, on the graph.
+/// The loss of a piece, for the graph.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fall {
-    /// After so many decisions.
+    /// The number of decisions before it.
     pub after: usize,
-    /// Who fell.
+    /// The lost piece.
     pub piece: PieceId,
-    /// Through whom.
+    /// The piece that removed it.
     pub by: PieceId,
 }
 
-/// The match in numbers, counted once when it is over.
+/// The match in numbers, computed once when it is over.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Account {
     /// Player 1's share of the strength on the board, at the deal and after each decision.
     pub balance: Vec<f32>,
-    /// Who fell, in order.
+    /// The losses, in order.
     pub falls: Vec<Fall>,
     /// The turn of each decision.
     pub turns: Vec<u32>,
     /// Attacks of each player, and how they ended in the order of [`Outcome::ALL`](crate::rules::Outcome::ALL).
     pub attacks: Vec<[u32; 4]>,
-    /// What the dice of each player came to beyond three and a half a die.
+    /// The sum of each player's dice minus 3.5 per die.
     pub luck: Vec<f32>,
-    /// What each player has at the end, as the table counts it.
+    /// Each player's tally at the end.
     pub tallies: Vec<Tally>,
     /// Enemy pieces that each player has removed.
     pub removed: Vec<u32>,
-    /// Lines that each player has made, and what they earned.
+    /// Each player's lines: how many, and the points for them.
     pub lines: Vec<[u32; 2]>,
     /// Hops of each player's longest chain.
     pub longest_chain: Vec<u32>,
-    /// How often each player changed places with another's piece.
+    /// How often each player swapped with another player's piece.
     pub swaps: Vec<u32>,
-    /// How often somebody took back.
+    /// How often actions were taken back.
     pub take_backs: usize,
 }
 
 impl Account {
-    /// Counts a match.
+    /// Computes the numbers of a match.
     pub fn of(recorded: &RecordedMatch) -> Self {
         let table = recorded.table();
         let seats = table.seats();

@@ -1,5 +1,5 @@
-//! The match as a graph: each side's chance to win from decision to decision with its turning points; where that is not known,
-//! who was stronger on the board.
+//! The match as a graph: each side's chance to win after every decision, with turning points; before those are computed, the
+//! strength on the board.
 
 use bevy_egui::egui::{self, Align2, Key, Pos2, Rect, Ui, pos2, vec2};
 
@@ -16,19 +16,19 @@ use crate::{
     },
 };
 
-/// What the graph is drawn from.
+/// The data that the graph is drawn from.
 pub(super) struct Picture<'a> {
     pub localised: &'a LocalisedText,
     pub game: &'a Match,
     pub account: &'a Account,
     pub post_game: &'a PostGameAnalysis,
-    /// Through whose eyes: above the middle this seat is ahead.
+    /// The seat whose view the graph takes: above the middle it is ahead.
     pub own: Seat,
     pub area: Rect,
 }
 
 impl Picture<'_> {
-    /// Draws it; returns the moment before a turning point that was pressed.
+    /// Draws the graph; returns the moment before a turning point that was pressed.
     pub fn show(&self, ui: &Ui) -> Option<usize> {
         let brush = Brush::of(ui);
         let steps = self.account.turns.len();
@@ -70,7 +70,7 @@ impl Picture<'_> {
         self.turning_points(ui, &brush, &graph, analysis, &values)
     }
 
-    /// A line a seat, its sign at its end; the own one is drawn last.
+    /// Draws a line per seat with its sign at the end; the own line is drawn last.
     fn lines(&self, brush: &Brush, graph: &ChanceGraph, seats: usize) {
         let points = self.post_game.points();
         for seat in (1..=seats).map(|step| Seat::new((self.own.index() + step) % seats)) {
@@ -86,7 +86,7 @@ impl Picture<'_> {
         }
     }
 
-    /// How far the look back has come.
+    /// Shows how much of the match has been analysed.
     fn progress(&self, brush: &Brush, at: Pos2, share: f32) {
         let text = self.localised.with("ui-result-looking", "share", self.localised.percent(f64::from(share), 0));
         let left = brush.left(at, text, typeface::BODY).right() + 18.0;
@@ -97,7 +97,7 @@ impl Picture<'_> {
         brush.glow(pos2(head, at.y), vec2(18.0, 12.0), ICE, 0.6);
     }
 
-    /// What the signs of turning points mean, and how they are reached.
+    /// Draws the legend of the turning points' signs, and how to reach them.
     fn legend(&self, brush: &Brush, right: Pos2) {
         let note = typeface::NOTE.coloured(INK_SOFT);
         let mut x = right.x;
@@ -107,14 +107,14 @@ impl Picture<'_> {
         brush.key_cap(pos2(x, right.y), &key, 0.0);
         x = brush.right(pos2(x - 30.0, right.y), self.localised.text("ui-result-by-choice"), note).left();
         brush.decision_mark(pos2(x - 14.0, right.y), 15.0, INK_SOFT, 0.0);
-        // Where no dice fall none turn a match.
+        // Without dice there are no turning points by luck.
         if self.game.recorded().setup().luck() == Luck::Dice {
             x = brush.right(pos2(x - 48.0, right.y), self.localised.text("ui-result-by-luck"), note).left();
             brush.luck_mark(pos2(x - 15.0, right.y), 15.0, INK_SOFT, 0.0);
         }
     }
 
-    /// The height of a turning point: on the line of the own seat, or, where each has one, of whoever decided.
+    /// The height of a turning point: on the own seat's line, or, with a line per seat, on that of the seat that decided.
     fn value(&self, values: &[f32], turning: &TurningPoint) -> f32 {
         let points = self.post_game.points();
         match points.get(turning.decision) {
@@ -123,7 +123,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The turning points, one widget a decision. Left and Right walk them.
+    /// Draws the turning points, one widget per decision. Left and Right go from one to the next.
     fn turning_points(
         &self,
         ui: &Ui,
@@ -153,12 +153,12 @@ impl Picture<'_> {
             }
             let size = 15.0 + 4.0 * touched.glow;
             for (place, turning) in group.iter().enumerate() {
-                // A choice and its dice stand side by side.
+                // A decision and its dice are drawn side by side.
                 let aside = (place as f32 - (group.len() as f32 - 1.0) / 2.0) * 19.0;
                 let mut shifted = ChanceGraph { area: graph.area.translate(vec2(aside, 0.0)), ..*graph };
                 let mut eyes = self.own;
                 if turning.seats() > 2 {
-                    // On the line of whoever decided, in their colour.
+                    // On the line and in the colour of the seat that decided.
                     (eyes, shifted.colours) = (turning.seat, [palette::side(turning.seat); 2]);
                 }
                 turning_mark(brush, &shifted, turning, value, eyes, size, touched.focused);
@@ -184,7 +184,7 @@ impl Picture<'_> {
         pressed
     }
 
-    /// What a turning point has to say, beside it.
+    /// Describes a turning point beside it.
     fn callout(&self, brush: &Brush, at: Pos2, group: &[TurningPoint], line: &[Pos2]) {
         const ROOM: f32 = 430.0;
         let told: Vec<TurningPointText> =
@@ -213,7 +213,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Who was stronger on the board, in steps, and who fell.
+    /// Draws the strength on the board as a line with steps, and the losses.
     fn balance(&self, brush: &Brush, graph: &ChanceGraph) {
         let values: Vec<f32> = self
             .account
@@ -244,7 +244,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The figures along both axes.
+    /// Draws the numbers along both axes.
     fn scale(&self, brush: &Brush, graph: &ChanceGraph) {
         let note = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         let area = self.area;
@@ -265,13 +265,14 @@ impl Picture<'_> {
     }
 }
 
-/// Where something of this size has room beside a point of a line, within its area: where it hides as little of the line as can be, and
-/// near.
+/// A place for a rectangle of this size beside a point of a line, within the area: it hides as little of the line as possible,
+/// and is close to the point.
 fn beside(at: Pos2, size: egui::Vec2, line: &[Pos2], area: Rect) -> Rect {
     const AWAY: f32 = 38.0;
-    // A stretch of the line that is hidden is as bad as being so much further off: a peak is what one looks for.
+    // The cost of hiding a point of the line, as a multiple of the cost of a point of distance: the peaks are what matters in
+    // the graph.
     const HIDDEN: f32 = 12.0;
-    // Beside the point, and then ever further off.
+    // Places at growing distances from the point are tried.
     const STEPS: u16 = 12;
     let room = Rect::from_min_max(area.min, (area.max - size).max(area.min));
     let beside = (0..STEPS).map(|step| AWAY * f32::from(step + 1));
@@ -287,7 +288,7 @@ fn beside(at: Pos2, size: egui::Vec2, line: &[Pos2], area: Rect) -> Rect {
         .expect("there are places")
 }
 
-/// How much of a line a rectangle hides, in points of its length.
+/// The length of the line that a rectangle hides, in points.
 fn hidden(rect: &Rect, line: &[Pos2]) -> f32 {
     const STEP: f32 = 4.0;
     let lengths = line.windows(2).map(|pair| {
@@ -307,18 +308,18 @@ mod tests {
     fn what_a_point_has_to_say_leaves_the_line_to_be_seen() {
         let area = Rect::from_min_max(pos2(96.0, 244.0), pos2(1184.0, 450.0));
         let size = vec2(430.0, 80.0);
-        // A match that is decided early: all that there is to see lies on the left.
+        // A match that is decided early: everything of interest is at the left.
         let line = [pos2(96.0, 300.0), pos2(140.0, 300.0), pos2(190.0, 395.0), pos2(238.0, 430.0), pos2(290.0, 410.0)];
         let line = [&line[..], &[pos2(330.0, 330.0), pos2(380.0, 449.0), pos2(1184.0, 449.0)]].concat();
         for (place, &at) in line.iter().enumerate() {
             let rect = beside(at, size, &line, area);
             assert!(rect.left() >= area.left() && rect.right() <= area.right(), "{place}: {rect:?}");
-            // Above it stands the legend, below it the figures of the match.
+            // Above the area is the legend, below it are the numbers of the match.
             assert!(rect.top() >= area.top() && rect.bottom() <= area.bottom(), "{place}: {rect:?}");
             assert!(!rect.contains(at), "{place}: {rect:?}");
             assert!(hidden(&rect, &line) < 120.0, "{place}: {rect:?} hides {}", hidden(&rect, &line));
         }
-        // In the middle of a level line it hides nothing.
+        // Beside a point in the middle of a level line there is a place that hides nothing of it.
         let level = [pos2(96.0, 347.0), pos2(1184.0, 347.0)];
         let rect = beside(pos2(640.0, 347.0), vec2(430.0, 50.0), &level, area);
         assert!((rect.center().x - 640.0).abs() < 1.0 && hidden(&rect, &level) < 1e-3, "{rect:?}");

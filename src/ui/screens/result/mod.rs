@@ -1,5 +1,5 @@
-//! The result: who won and why, how the match went and where it turned, what the dice did, and the seed that lets anyone check
-//! them.
+//! The result: who won and why, how the chances changed and where, what the dice did, and the seed with which the dice can be
+//! checked.
 
 mod account;
 mod graph;
@@ -35,7 +35,7 @@ use crate::{
     },
 };
 
-/// Counts the match, and has it looked through.
+/// Computes the numbers of the match and requests its analysis.
 fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageWriter<AnalysisRequested>) {
     if let Some(game) = game {
         commands.insert_resource(Account::of(game.recorded()));
@@ -43,18 +43,18 @@ fn open(mut commands: Commands, game: Option<Res<Match>>, mut requests: MessageW
     }
 }
 
-/// The seat through whose eyes the result is told: the only person's.
+/// The seat whose view the result takes: the only person's.
 fn own_seat(game: &Match) -> Option<Seat> {
     game.only_human()
 }
 
-/// The great word, and its colour.
+/// The headline, and its colour.
 fn headline(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> (String, egui::Color32) {
     match (verdict.winner, own_seat(game)) {
         (None, _) => (localised.text("ui-result-draw"), INK_SOFT),
         (Some(winner), Some(own)) if winner == own => (localised.text("ui-result-victory"), palette::side(winner)),
         (Some(winner), Some(own)) => {
-            // Among several there is more than victory and defeat.
+            // At tables of several the headline may be a place.
             let place = game.recorded().table().tally(own).place.filter(|place| *place > 1);
             let word = place.map(|place| localised.with("ui-result-came-in", "place", place));
             (word.unwrap_or_else(|| localised.text("ui-result-defeat")), palette::side(winner))
@@ -66,13 +66,13 @@ fn headline(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> (Stri
     }
 }
 
-/// The words of an ending in a game: its own, where it has some.
+/// A text about an ending: the game's own, if it has one.
 fn words_in(localised: &LocalisedText, id: &str, game: GameId) -> String {
     let own = format!("{id}-{}", game.id());
     if localised.has(&own) { own } else { id.to_owned() }
 }
 
-/// Why it is over, in a sentence.
+/// Why the match is over, in a sentence.
 fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String {
     let seats = &game.recorded().setup().seats;
     let name = |seat: Seat| localised.player(seat, &seats[seat.index()]);
@@ -108,7 +108,7 @@ fn reason(game: &Match, verdict: &Verdict, localised: &LocalisedText) -> String 
     deal.map_or_else(|| format!("{why} {turns}"), |deal| format!("{why} {turns} {deal}"))
 }
 
-/// What is asked for on this screen.
+/// The requests that this screen can make.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Wishes<'w> {
     next: ResMut<'w, NextState<Screen>>,
@@ -177,7 +177,7 @@ fn draw(
     let cap = brush.key_width(&enter);
     brush.key_cap(pos2(word.left() - cap - 10.0, y + 1.0), &enter, again.glow);
     brush.beam(width, word.left() - 200.0, y + 22.0, 70.0, ICE, 0.35 + 0.55 * again.glow);
-    // Before it is pressed: who sits where next time.
+    // Says before the press who will play which seat.
     let note = typeface::NOTE.coloured(palette::mix(INK_SOFT, INK, again.glow));
     brush.right(pos2(width - margin, y - 32.0), changed_seats(&game, &localised), note);
     let is_looking = post_game.progress().is_some();
@@ -204,7 +204,7 @@ fn draw(
     let pressed = commands_from_right(&ui, pos2(word.left() - cap - 46.0, y), typeface::ACTION, &list);
     match pressed.map(|index| list[index].name) {
         Some("result.title") => {
-            // The title follows when the match is on the disk.
+            // The title screen follows as soon as the match is saved.
             wishes.leave.write(LeaveMatch);
         }
         Some("result.review") => wishes.review(account.turns.len().saturating_sub(1)),
@@ -224,7 +224,7 @@ fn draw(
     Ok(())
 }
 
-/// Begins the next match, against whoever is nearest now if that is what the person chose.
+/// Begins the next match; against the level now nearest to the person's rating, if that was chosen.
 fn play_again(
     game: &Match,
     localised: &LocalisedText,
@@ -261,13 +261,13 @@ fn play_again(
     wishes.next.set(Screen::Match);
 }
 
-/// The words for a seat: the game's own, or its number.
+/// The name of a seat: the game's own, or its number.
 fn seat_name(localised: &LocalisedText, game: GameId, seat: Seat) -> String {
     let words = seat_words(localised, game, seat.index());
     if words.parse::<u8>().is_ok() { localised.seat_name(seat) } else { words }
 }
 
-/// What a rematch changes: everybody moves on by a seat; the only person is told to which.
+/// What a rematch changes: every player moves on by one seat; the only person is told to which.
 fn changed_seats(game: &Match, localised: &LocalisedText) -> String {
     let setup = game.recorded().setup();
     let seats = setup.seats.len();
@@ -280,7 +280,7 @@ fn changed_seats(game: &Match, localised: &LocalisedText) -> String {
     }
 }
 
-/// Who sits where now, said as the rematch begins; nothing where no person plays.
+/// Who plays which seat, shown when the rematch begins; empty if only computers play.
 fn swapped(setup: &MatchSetup, localised: &LocalisedText) -> String {
     let people: Vec<usize> = (0..setup.seats.len()).filter(|seat| setup.seats[*seat].who == Who::Human).collect();
     let seat = |seat: usize| seat_name(localised, setup.game, Seat::new(seat));
@@ -297,7 +297,7 @@ fn swapped(setup: &MatchSetup, localised: &LocalisedText) -> String {
     }
 }
 
-/// Where the way to a rematch can be pressed.
+/// The rectangle of the rematch command.
 fn action_rect(brush: &Brush, localised: &LocalisedText, cap: &str, screen: Rect) -> Rect {
     let margin = margin(screen.width());
     let width = brush.width(&localised.text("ui-result-rematch"), typeface::NAME) + brush.key_width(cap) + 22.0;
@@ -307,7 +307,7 @@ fn action_rect(brush: &Brush, localised: &LocalisedText, cap: &str, screen: Rect
     )
 }
 
-/// The same match again with fresh dice and the seats changed.
+/// The set-up of the match with fresh dice and every player one seat further.
 fn rematch(setup: &MatchSetup) -> Option<MatchSetup> {
     let mut seats = setup.seats.clone();
     seats.rotate_left(1);

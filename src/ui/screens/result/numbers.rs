@@ -1,5 +1,4 @@
-//! What there is to take away from a match: what was expected of the dice and what they brought, what decisions gave away, the
-//! person's rating.
+//! The numbers of a match: what was expected of the dice and what they rolled, what decisions gave away, the person's rating.
 
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2};
 
@@ -15,13 +14,13 @@ use crate::{
     },
 };
 
-/// A column: its heading, and for each seat a large figure and a quiet word beside it.
+/// A column: its heading, and for each seat a number and a quiet word beside it.
 struct Column {
     heading: String,
     cells: Vec<(String, String)>,
 }
 
-/// What a count came to for a seat: a figure and a word beside it; nothing where the match has none.
+/// A seat's count: a number and a word beside it; `None` if the match has no such count.
 fn counted(localised: &LocalisedText, account: &Account, count: Count, seat: Seat) -> Option<(String, String)> {
     let (tally, index) = (account.tallies[seat.index()], seat.index());
     let plain = |number: u32| (number.to_string(), String::new());
@@ -42,7 +41,7 @@ fn counted(localised: &LocalisedText, account: &Account, count: Count, seat: Sea
     })
 }
 
-/// The columns, the names in the first. A seat that has nothing of what a column counts has a dash there.
+/// The columns, the names in the first. A seat without the value of a column has a dash there.
 fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game: &PostGameAnalysis) -> Vec<Column> {
     let recorded = game.recorded();
     let pieces = recorded.table().pieces();
@@ -65,7 +64,7 @@ fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game
         }
     }
     let analysis = post_game.analysis();
-    // Hundredths of the chance to win: per cent is the unit that people know.
+    // The chance to win is shown in per cent.
     let chance = |swing: f64| {
         let figure = localised.with("ui-result-percent", "number", signed(points(swing)));
         (figure, localised.text("ui-result-of-the-chance"))
@@ -105,7 +104,7 @@ fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game
     columns
 }
 
-/// What dice came to beyond their average: how many pips, and above or below what.
+/// The luck of dice: how many pips, and "above" or "below" the average.
 fn pips(localised: &LocalisedText, luck: f32) -> (String, String) {
     let pips = luck.round() as i32;
     let id = match pips {
@@ -116,17 +115,17 @@ fn pips(localised: &LocalisedText, luck: f32) -> (String, String) {
     (pips.abs().to_string(), localised.with(id, "pips", pips.abs()))
 }
 
-/// From one seat's line to the next, in points: closer where many play.
+/// The height of a seat's line, in points: less if there are many.
 pub(super) fn line_step(seats: usize) -> f32 {
     if seats > 2 { 23.0 } else { 32.0 }
 }
 
-/// How high the numbers of so many seats are, in points.
+/// The height of the numbers of so many seats, in points.
 pub(super) fn height(seats: usize) -> f32 {
     26.0 + line_step(seats) * seats as f32
 }
 
-/// Draws the numbers of all seats, the own first, then the others in the order in which they play.
+/// Draws the numbers of all seats: the own first, the others in turn order.
 pub(super) fn show(
     brush: &Brush,
     localised: &LocalisedText,
@@ -139,7 +138,7 @@ pub(super) fn show(
     let columns = columns(localised, game, account, post_game);
     let seats = game.recorded().setup().seats.len();
     let (step, size) = (line_step(seats), if seats > 2 { 20.0 } else { 28.0 });
-    // The column with the names is wider where they are many.
+    // With many seats the column of names is wider.
     let shares: Vec<f32> = (0..columns.len()).map(|index| if index == 0 { 1.35 } else { 1.0 }).collect();
     let unit = area.width() / shares.iter().sum::<f32>();
     let mut left = area.left();
@@ -166,7 +165,7 @@ pub(super) fn show(
     }
 }
 
-/// What the match has said about the person's strength, or why it says nothing; returns whether there was anything to say.
+/// Writes how the match changed the person's rating, or why it did not; returns whether there was anything to write.
 pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, game: &Match, rated: Option<Rated>) -> bool {
     let face = typeface::BODY.sized(18.0);
     let Some(Rated { before, after }) = rated else {
@@ -174,7 +173,7 @@ pub(super) fn rating(brush: &Brush, localised: &LocalisedText, at: Pos2, game: &
             Some(Unrated::TakenBack) => "ui-result-unrated-taken-back",
             Some(Unrated::Position) => "ui-result-unrated-position",
             Some(Unrated::Several) => "ui-result-unrated-several",
-            // Nobody expects a rating of two people, and one that was over before is not told twice.
+            // A match between people is not expected to be rated, and a match resumed after its end was reported before.
             Some(Unrated::People) | None => return false,
         };
         brush.left(at, localised.text(id), face);

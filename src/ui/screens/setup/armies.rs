@@ -1,5 +1,5 @@
-//! The creatures that play: a side above, a side below, and between them all that there are. One of the places of a side is
-//! looked at; whoever is chosen in the middle takes it.
+//! The page of creatures: one side above, the other below, all creatures between them. One place of a side is selected; the
+//! creature chosen in the middle takes it.
 
 use bevy_egui::egui::{Align2, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
 
@@ -14,7 +14,7 @@ use crate::{
     view::pieces::Armies,
 };
 
-/// The widest that a creature stands apart, in points.
+/// The greatest distance between two creatures, in points.
 const WIDEST: f32 = 150.0;
 
 /// Draws the page.
@@ -28,7 +28,7 @@ pub(super) fn page(
 ) {
     let [left, right] = [margin, screen.right() - margin];
     let (top, bottom) = (112.0, screen.bottom() - 124.0);
-    // A side, everybody, the other side; in the middle portraits are smaller.
+    // Three rows: a side, all creatures, the other side; the portraits in the middle are smaller.
     let unit = (bottom - top) / 3.0;
     let shown = Shown { localised, portraits, left, right };
     shown.side(ui, draft, 0, top, top + unit - 34.0);
@@ -36,7 +36,7 @@ pub(super) fn page(
     shown.side(ui, draft, 1, top + 2.0 * unit + 12.0, bottom - 22.0);
 }
 
-/// What the page is drawn from.
+/// The data that the page is drawn from.
 struct Shown<'a> {
     localised: &'a LocalisedText,
     portraits: &'a Portraits,
@@ -45,7 +45,7 @@ struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    /// One creature on its floor, with its name below.
+    /// Draws one creature on its floor, with its name below.
     fn creature(&self, brush: &Brush, id: &str, cell: Rect, colour: bevy_egui::egui::Color32, lit: f32) {
         let foot = pos2(cell.center().x, cell.bottom());
         let side = (cell.width() * 1.2).min(cell.height() * 1.08);
@@ -62,7 +62,7 @@ impl Shown<'_> {
         brush.fit(foot + vec2(0.0, 16.0), Align2::CENTER_CENTER, &name, face, cell.width() - 4.0);
     }
 
-    /// The places of a side: the one that is looked at is lit.
+    /// Draws the places of a side; the selected one is lit.
     fn side(&self, ui: &Ui, draft: &mut Draft, side: usize, top: f32, floor: f32) {
         let brush = Brush::of(ui);
         let armies = draft.creatures();
@@ -106,7 +106,7 @@ impl Shown<'_> {
         }
     }
 
-    /// All creatures that there are: the one in the place that is looked at is lit, and another can be put there.
+    /// Draws all creatures: the one in the selected place is lit; a press puts another there.
     fn everybody(&self, ui: &Ui, draft: &mut Draft, top: f32, floor: f32) {
         let brush = Brush::of(ui);
         let (side, slot) = draft.slot;

@@ -1,5 +1,5 @@
-//! The chairs around the table, side by side: whose each is, and which of them is looked at. One widget: Left and Right, the
-//! wheel and clicks go from chair to chair.
+//! The chairs around the table in a row: who sits on each, and which one is selected. One widget: Left and Right, the wheel and
+//! clicks select a chair.
 
 use bevy_egui::egui::{Align2, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
 
@@ -12,12 +12,12 @@ use crate::{
     },
 };
 
-/// How high the row is, in points.
+/// The height of the row, in points.
 pub(super) const HEIGHT: f32 = 40.0;
-/// The widest that a chair is, in points.
+/// The greatest width of a chair, in points.
 const WIDEST: f32 = 250.0;
 
-/// What whoever sits on a chair is called there.
+/// The name of the player on a chair.
 pub(super) fn name(draft: &Draft, chair: usize, localised: &LocalisedText) -> String {
     match (&draft.sitters[chair], draft.person(chair), draft.seat(chair)) {
         (_, Some(person), Some(seat)) => {
@@ -31,7 +31,7 @@ pub(super) fn name(draft: &Draft, chair: usize, localised: &LocalisedText) -> St
     }
 }
 
-/// Draws them from `left`, in the middle of `y`; returns the chair that is looked at from now on.
+/// Draws the chairs from `left`, centred on `y`; returns the selected chair.
 pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2, width: f32) -> usize {
     let brush = Brush::of(ui);
     let chairs = draft.sitters.len();
@@ -83,7 +83,7 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, draft: &Draft, left: Pos2
     wanted.clamp(0, chairs as i32 - 1) as usize
 }
 
-/// Whether this is the only person at the table.
+/// Whether no person sits on any other chair than the selected one.
 pub(super) fn is_alone(draft: &Draft) -> bool {
     let others = draft.sitters.iter().enumerate().filter(|(chair, _)| *chair != draft.chair);
     others.filter(|(_, sitter)| **sitter == Sitter::Person).count() == 0

@@ -1,5 +1,4 @@
-//! What is being set up: a game, who sits at it, its options, its armies, its seed; and the match that follows from it, or why
-//! none does.
+//! The match that is being set up: game, players, options, creatures, seed; and the set-up that follows, or why there is none.
 
 use bevy::prelude::*;
 
@@ -18,21 +17,21 @@ use crate::{
     view::pieces::Armies,
 };
 
-/// Who sits on a chair.
+/// The player on a chair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Nobody: the chair is away.
+    /// Nobody: the chair is empty.
     Nobody,
     /// A person at this machine.
     Person,
-    /// This level of the computer.
+    /// A computer player of this level.
     Chosen(String),
-    /// The level whose rating is nearest to the person's own: this one now.
+    /// A computer player of the level nearest to the person's rating; at the moment, this level.
     Nearest(String),
 }
 
 impl Sitter {
-    /// The level of the computer, where one sits there.
+    /// The level, if it is a computer player.
     pub fn level(&self) -> Option<&str> {
         match self {
             Self::Nobody | Self::Person => None,
@@ -40,7 +39,7 @@ impl Sitter {
         }
     }
 
-    /// The word for it in the settings.
+    /// The word for it in the settings file.
     fn word(&self) -> &str {
         match self {
             Self::Nobody => GameSetup::NOBODY,
@@ -51,50 +50,50 @@ impl Sitter {
     }
 }
 
-/// Why no match follows from what is set up.
+/// Why no match can be set up from the draft.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Trouble {
-    /// So many have a seat, and the game is not for so many.
+    /// The game is not for this number of players.
     Players(usize),
-    /// The game refuses it, or an option cannot be what was typed.
+    /// The game refuses the options, or the typed text is not a value of its option.
     Refused(Words),
-    /// What was typed as a seed is none.
+    /// The typed text is not a seed.
     Seed,
-    /// The system has no random numbers for a seed.
+    /// The system gave no random numbers for a seed.
     NoRandomness,
 }
 
-/// What is being set up.
+/// The match that is being set up.
 #[derive(Resource, Clone, Debug)]
 pub struct Draft {
     /// Which game.
     pub game: GameId,
-    /// Its options, all of them valid.
+    /// Its options, all with valid values.
     pub options: Options,
-    /// The option that is being typed, and what has been typed.
+    /// The option that is being typed, and the text so far.
     pub typed: Option<(&'static str, String)>,
-    /// Who sits on each chair, as many as there can be.
+    /// The player on each chair; as many chairs as the game has seats at most.
     pub sitters: Vec<Sitter>,
-    /// The chair that is looked at.
+    /// The selected chair.
     pub chair: usize,
-    /// The names of the people, in the order in which they sit; empty ones are called after their seats.
+    /// The names of the people in the order of their seats; a person without a name is called after the seat.
     pub names: [String; Seat::MOST],
-    /// Are the seats drawn by lot when the match begins?
+    /// Whether the seats are drawn by lot when the match begins.
     pub drawn: bool,
-    /// The creatures that play each side's pieces, by their ids; empty where none are chosen.
+    /// The creatures of each side's pieces, by their ids; empty for the game's own.
     pub armies: Vec<Vec<String>>,
-    /// The side, and its piece, whose creature is being chosen.
+    /// The selected place on the page of creatures: side and piece.
     pub slot: (usize, usize),
-    /// Does the seed follow from what the person types? Else it is a fresh one.
+    /// Whether the person types the seed; otherwise it is random.
     pub own_seed: bool,
-    /// That seed as it was typed.
+    /// The typed seed.
     pub seed: String,
 }
 
 /// The longest name, in letters.
 pub const LONGEST_NAME: usize = 18;
 
-/// Reads a seed: a number as on the command line, or the 64 digits of a seed that was shown. Nothing where nothing was typed.
+/// Reads a seed: a number as on the command line, or 64 hexadecimal digits. `None` for an empty text.
 pub fn read_seed(text: &str) -> Result<Option<Seed>, Trouble> {
     let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     if text.is_empty() {
@@ -106,19 +105,19 @@ pub fn read_seed(text: &str) -> Result<Option<Seed>, Trouble> {
     text.parse().map(|number| Some(Seed::from_number(number))).map_err(|_| Trouble::Seed)
 }
 
-/// The level whose rating is nearest to the person's own.
+/// The level whose rating is nearest to the person's.
 pub fn nearest(game: GameId, person_rating: &PersonRating) -> Sitter {
     let level = person_rating.strength(game).0.nearest(game);
     level.map_or(Sitter::Person, |level| Sitter::Nearest(level.id.to_owned()))
 }
 
-/// A computer player of this level at the table.
+/// A computer player of this level.
 pub fn computer(level: &str, localised: &LocalisedText) -> SeatInfo {
     SeatInfo { who: Who::Computer(level.to_owned()), name: localised.level(level).0 }
 }
 
 impl Draft {
-    /// What a game is offered with for the first time: a person against the level that its face names.
+    /// The first draft for a game: a person against the level that its face names.
     pub fn new(game: GameId) -> Self {
         let face = games::of(game);
         let mut sitters = vec![Sitter::Nobody; face.most_seats()];
@@ -141,7 +140,7 @@ impl Draft {
         }
     }
 
-    /// What was chosen last for a game.
+    /// The draft that was used last for a game.
     pub fn remembered(game: GameId, preferences: &Preferences, person_rating: &PersonRating) -> Self {
         let mut draft = Self::new(game);
         let setup = preferences.setups.of(game);
@@ -152,7 +151,7 @@ impl Draft {
                     None | Some(GameSetup::NOBODY) => Sitter::Nobody,
                     Some(Who::HUMAN) => Sitter::Person,
                     Some(GameSetup::ADAPTIVE) => nearest(game, person_rating),
-                    // A level that is no more gives way to the one that a first match is offered with.
+                    // A level that no longer exists is replaced by that of a first match.
                     Some(id) if players::level(id, game).is_ok() => Sitter::Chosen(id.to_owned()),
                     Some(_) => Sitter::Chosen(games::of(game).opponent.to_owned()),
                 };
@@ -163,7 +162,7 @@ impl Draft {
         }
         draft.drawn = setup.drawn;
         for (key, value) in setup.options() {
-            // A value that is no more leaves the option as it is.
+            // A value that no longer exists is ignored.
             let _ = draft.options.set(key, value);
         }
         draft.names.clone_from(&preferences.game.names);
@@ -172,7 +171,7 @@ impl Draft {
         draft
     }
 
-    /// Keeps what was chosen; a seed is chosen for one match.
+    /// Stores the draft in the settings, but not its seed, which is for one match.
     pub fn remember(&self, preferences: &mut Preferences) {
         self.game.id().clone_into(&mut preferences.game.last);
         preferences.game.names.clone_from(&self.names);
@@ -183,29 +182,29 @@ impl Draft {
         setup.armies = self.armies.iter().map(|army| army.join(" ")).collect::<Vec<_>>().join(" / ");
     }
 
-    /// The game on the screen.
+    /// What the interface knows of the game.
     pub fn face(&self) -> &'static GameFace {
         games::of(self.game)
     }
 
-    /// The word for whoever sits on the chair that is looked at.
+    /// The settings word for the player on the selected chair.
     pub fn looked_at(&self) -> &str {
         let sitter = &self.sitters[self.chair];
         sitter.level().unwrap_or_else(|| sitter.word())
     }
 
-    /// How many chairs are taken.
+    /// The number of players.
     pub fn taken(&self) -> usize {
         self.sitters.iter().filter(|sitter| **sitter != Sitter::Nobody).count()
     }
 
-    /// The seat of whoever sits on a chair: empty ones do not count.
+    /// The seat of the player on a chair; empty chairs do not count.
     pub fn seat(&self, chair: usize) -> Option<Seat> {
         let before = self.sitters[..chair].iter().filter(|sitter| **sitter != Sitter::Nobody).count();
         (self.sitters[chair] != Sitter::Nobody).then(|| Seat::new(before))
     }
 
-    /// Which of the people sits on a chair, from 0.
+    /// The number of the person on a chair among the people, from 0.
     pub fn person(&self, chair: usize) -> Option<usize> {
         let before = self.sitters[..chair].iter().filter(|sitter| **sitter == Sitter::Person).count();
         (self.sitters[chair] == Sitter::Person).then_some(before)
@@ -213,37 +212,37 @@ impl Draft {
 
     /// Sets an option to one of its values.
     pub fn set(&mut self, key: &'static str, value: &str) {
-        // What the rows offer are values of the option; one that were none would leave it as it is.
+        // The rows offer only values of the option; any other would be ignored.
         let _ = self.options.set(key, value);
         self.typed = self.typed.take().filter(|(other, _)| *other != key);
     }
 
-    /// Takes in what has been typed for an option, as far as it is one of its values.
+    /// Takes over the text typed for an option as soon as it is one of its values.
     pub fn type_in(&mut self, key: &'static str, text: &str) {
         let _ = self.options.set(key, text.trim());
         self.typed = Some((key, text.to_owned()));
     }
 
-    /// Why what is being typed is no value of its option, if it is none.
+    /// Why the text that is being typed is not a value of its option.
     fn mistyped(&self) -> Option<OptionError> {
         let (key, text) = self.typed.as_ref()?;
         self.options.clone().set(key, text.trim()).err()
     }
 
-    /// The creatures that play each side's pieces: those that were chosen, else the game's own.
+    /// The creatures of each side's pieces: the chosen ones, otherwise the game's own.
     pub fn creatures(&self) -> Vec<Vec<String>> {
         let usual = (0..self.taken()).map(|seat| Armies::default_of(self.game, Seat::new(seat)));
         usual.enumerate().map(|(side, usual)| self.armies.get(side).cloned().unwrap_or(usual)).collect()
     }
 
-    /// Has these creatures play.
+    /// Gives the pieces the figures of these creatures.
     pub fn lead_out(&self, armies: &mut Armies) {
         for (side, army) in self.creatures().into_iter().enumerate() {
             armies.choose(self.game, Seat::new(side), army);
         }
     }
 
-    /// Has this creature play the piece that is looked at.
+    /// Puts this creature in the selected place.
     pub fn choose_creature(&mut self, id: &str) {
         self.armies = self.creatures();
         if let Some(place) = self.armies.get_mut(self.slot.0).and_then(|army| army.get_mut(self.slot.1)) {
@@ -251,7 +250,7 @@ impl Draft {
         }
     }
 
-    /// Puts so many to the table: chairs are taken by whoever a first match is offered with, or left from the last one on.
+    /// Changes the number of players: fills chairs with the players of a first match, or empties chairs from the last on.
     pub fn seat_so_many(&mut self, players: usize) {
         while self.taken() > players {
             if let Some(last) = self.sitters.iter().rposition(|sitter| *sitter != Sitter::Nobody) {
@@ -266,7 +265,7 @@ impl Draft {
         self.chair = self.chair.min(self.sitters.len() - 1);
     }
 
-    /// Why no match can follow from this, if none can.
+    /// Why no match can begin from this draft.
     pub fn trouble(&self) -> Option<Trouble> {
         if !self.game.players().contains(&self.taken()) {
             return Some(Trouble::Players(self.taken()));
@@ -280,10 +279,10 @@ impl Draft {
         if self.own_seed { read_seed(&self.seed).err() } else { None }
     }
 
-    /// The match that this sets up.
+    /// The set-up of the match.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why no match can begin.
     pub fn setup(&self, localised: &LocalisedText) -> Result<MatchSetup, Trouble> {
         if let Some(trouble) = self.trouble() {
             return Err(trouble);
@@ -302,7 +301,8 @@ impl Draft {
             }
         }
         if self.drawn {
-            // The draw must not come from the dice of the match. Fisher and Yates; the bias of a byte is nothing here.
+            // A Fisher–Yates shuffle. Its randomness must not come from the seed of the match. The bias of taking a byte
+            // modulo at most six is negligible here.
             let lots = fresh()?;
             for (last, byte) in (1..seats.len()).rev().zip(lots.bytes()) {
                 seats.swap(last, usize::from(*byte) % (last + 1));
@@ -317,7 +317,7 @@ impl Draft {
     }
 }
 
-/// Nothing to be done but to see whether there are such rules.
+/// Does nothing with the rules: only whether they can be made from the options is of interest.
 struct Accepted;
 
 impl RulesVisitor for Accepted {
@@ -325,8 +325,7 @@ impl RulesVisitor for Accepted {
     fn visit<R: Rules>(self, _: R) {}
 }
 
-/// The armies that were chosen last for a game, each as large as the game wants it; nothing where a creature is missing or no
-/// more.
+/// The creatures chosen last for a game; empty if their number does not fit the game or one of them no longer exists.
 pub fn remembered_armies(game: GameId, preferences: &Preferences) -> Vec<Vec<String>> {
     let size = Armies::size(game);
     let chosen = preferences.setups.of(game).armies.as_str();

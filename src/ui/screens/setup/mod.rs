@@ -1,5 +1,5 @@
-//! The set-up: who sits at the table, by which options it is played, which creatures play, and with which dice. It is made from
-//! the game's chairs and options, for any game. What was chosen last is chosen again.
+//! The set-up: players, options, creatures and dice of a match, built from any game's seats and options. It starts with the
+//! last choices.
 
 mod armies;
 mod chairs;
@@ -47,19 +47,19 @@ use crate::{
     view::pieces::Armies,
 };
 
-/// The table that is set up: chosen on the screen before.
+/// The game chosen on the screen before.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenTable(pub GameId);
 
 /// The pages of the set-up.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SetupPage {
-    /// Who sits where.
+    /// The players and their seats.
     #[default]
     Players,
     /// The options.
     Rules,
-    /// The creatures that play.
+    /// The creatures.
     Creatures,
 }
 
@@ -74,7 +74,7 @@ impl SetupPage {
     }
 }
 
-/// The pages that a game has, with the ids of their words.
+/// The pages of a game, with the ids of their titles.
 fn pages(game: GameId) -> Vec<(SetupPage, &'static str)> {
     let mut pages = vec![(SetupPage::Players, "ui-setup-page-players"), (SetupPage::Rules, "ui-setup-page-rules")];
     if Armies::size(game) > 0 {
@@ -101,11 +101,11 @@ fn open(
     commands.insert_resource(Draft::remembered(table.0, &preferences, &person_rating));
 }
 
-/// What is known of the person's strength in this game.
+/// Writes the person's rating in this game.
 fn strength(brush: &Brush, localised: &LocalisedText, game: GameId, person_rating: &PersonRating, left: Pos2) {
     let (strength, matches) = person_rating.strength(game);
     if matches == 0 {
-        // Why not, and how one comes to be.
+        // Says that there is none yet and how to get one.
         let written = brush.left(left, localised.text("ui-setup-unrated"), typeface::NOTE.coloured(INK_SOFT));
         brush.left(pos2(written.right() + 16.0, left.y), localised.text("ui-setup-unrated-why"), typeface::NOTE);
         return;
@@ -161,7 +161,7 @@ fn draw(
     let trouble = draft.trouble();
     let (label, cap) = (localised.text("ui-setup-start"), localised.text("ui-key-enter"));
     if let Some(trouble) = &trouble {
-        // Why there is no seat to take.
+        // Says why the match cannot begin.
         let text = trouble_text(&localised, &draft, trouble);
         let room = Rect::from_min_max(
             pos2(screen.center().x - 120.0, screen.bottom() - 136.0),
@@ -171,7 +171,7 @@ fn draw(
         brush.warning_mark(pos2(written.left() - 16.0, written.center().y), 8.0, AMBER);
     }
     let pressed = main_action(&ui, "setup.start", screen, margin, &label, &cap);
-    // Enter takes the seat from wherever one is, but for a field that is being typed into.
+    // Enter begins the match from any focus except a text field.
     let entered = ui.is_enabled() && surface::key_pressed(ui.ctx(), egui::Key::Enter) && !surface::is_typing(ui.ctx());
     if pressed || entered {
         match draft.setup(&localised) {
@@ -199,7 +199,7 @@ fn draw(
     Ok(())
 }
 
-/// Draws heading, tabs and the open page of the set-up; returns the page that is open from now on.
+/// Draws heading, tabs and the open page; returns the page that is open now.
 pub(super) fn draw_page(
     ui: &mut Ui,
     localised: &LocalisedText,
@@ -229,7 +229,7 @@ pub(super) fn draw_page(
     turned.map_or(pages[now].0, |index| pages[index].0)
 }
 
-/// What the page of the players is drawn from.
+/// The data that the page of players is drawn from.
 struct Panel<'a> {
     localised: &'a LocalisedText,
     portraits: &'a Portraits,
@@ -239,7 +239,7 @@ struct Panel<'a> {
 }
 
 impl Panel<'_> {
-    /// Who sits where: the chairs, who could sit on the one that is looked at, and the rows below.
+    /// Draws the chairs, the possible players for the selected chair, and the rows below.
     fn players(&self, ui: &mut Ui, brush: &Brush, draft: &mut Draft) {
         let [left, right] = [self.margin, self.screen.right() - self.margin];
         draft.chair = chairs::show(ui, self.localised, draft, pos2(left, 124.0), right - left);
@@ -262,11 +262,11 @@ impl Panel<'_> {
         self.rows(ui, draft, base + 110.0);
     }
 
-    /// The rows below: who sits on the chair on the left, how it is played and with which dice on the right.
+    /// Draws the rows below: on the left the players, on the right the first options and the dice.
     fn rows(&self, ui: &mut Ui, draft: &mut Draft, top: f32) {
         let gap = self.margin * 2.0 / 3.0;
         let width = (self.screen.width() - 2.0 * self.margin - gap) / 2.0;
-        // On a low screen the rows stand closer together, so that the last stays clear of the way back.
+        // On a low screen the rows are closer together, so that the last one does not touch the way back.
         let step = ((self.screen.height() - 76.0 - top) / (4.0 * STEP)).min(1.0);
         let left = Row { at: pos2(self.margin, top), width, enter: false };
         let right = Row { at: pos2(self.margin + width + gap, top), width, enter: false };
@@ -284,7 +284,7 @@ impl Panel<'_> {
         }
     }
 
-    /// Who sits on the chair that is looked at, how many play, and who sits where.
+    /// Draws the rows about players: the name on the selected chair, the number of players, the seats.
     fn people(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
         let localised = self.localised;
         let words = |ids: &[&str]| ids.iter().map(|id| localised.text(id)).collect::<Vec<_>>();
@@ -315,7 +315,7 @@ impl Panel<'_> {
         self.seat(ui, draft, row);
     }
 
-    /// Where the first person sits: on one of the taken chairs, or wherever the lot falls.
+    /// Draws the row for the first person's seat: one of the taken chairs, or drawn by lot.
     fn seat(&self, ui: &Ui, draft: &mut Draft, row: Row) {
         let localised = self.localised;
         let taken: Vec<usize> =
@@ -342,8 +342,7 @@ impl Panel<'_> {
         }
     }
 
-    /// With which dice: fresh ones, or those of a seed, which is typed into a row of its own. The note stands where there is room
-    /// for it.
+    /// Draws the rows about dice: random ones, or those of a typed seed. Their note is drawn where there is room.
     fn dice(&self, ui: &mut Ui, draft: &mut Draft, mut row: Row, step: f32) {
         let (localised, bottom) = (self.localised, self.screen.bottom() - 108.0);
         let (label, fresh) = match draft.game.luck() {
@@ -369,13 +368,13 @@ impl Panel<'_> {
     }
 }
 
-/// The words for a seat: the game's own, where it has some; else the number.
+/// The name of a seat: the game's own, if it has one; otherwise the number.
 pub(super) fn seat_words(localised: &LocalisedText, game: GameId, seat: usize) -> String {
     let id = format!("seat-{}-{}", game.id(), seat + 1);
     if localised.has(&id) { localised.text(&id) } else { (seat + 1).to_string() }
 }
 
-/// Matches that are resumed are played by the creatures that were chosen last.
+/// A resumed match gets the creatures that were chosen last.
 fn lead_out_remembered(preferences: Res<Preferences>, mut armies: ResMut<Armies>) {
     for game in GameId::ALL {
         for (side, army) in draft::remembered_armies(game, &preferences).into_iter().enumerate() {
@@ -386,7 +385,7 @@ fn lead_out_remembered(preferences: Res<Preferences>, mut armies: ResMut<Armies>
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Armies>().add_systems(Startup, lead_out_remembered);
-    // The one that was played last is chosen until another is.
+    // The game played last is preset.
     let last = games::tables(&app.world().resource::<Preferences>().game.last)[0].game;
     app.insert_resource(ChosenTable(last))
         .init_resource::<SetupPage>()

@@ -1,6 +1,6 @@
-//! Who sits on the chair that is looked at: a person at the left end, always in sight, and beside it the computer players from
-//! the weakest to the strongest; where chairs may stay empty, an empty one before them. One widget: Left and Right, the wheel
-//! and the arrows beside the row step through it, a click chooses. Of a long row the part around the chosen one is seen.
+//! The possible players for the selected chair: a person at the left end, which never scrolls, then the computer players from
+//! the weakest to the strongest; before them an empty chair, where chairs may be empty. One widget: Left and Right, the wheel
+//! and the arrows beside the row step through it, a click chooses. A long row scrolls to the chosen player.
 
 use bevy_egui::egui::{self, Align2, Id, Key, Rect, Sense, Ui, pos2, vec2};
 
@@ -14,31 +14,31 @@ use crate::{
     },
 };
 
-/// How many computer players are seen at once.
+/// How many computer players are visible at once.
 const SEEN: usize = 5;
-/// Between the friend and the computer players, in points.
+/// The gap between the person and the computer players, in points.
 const GAP: f32 = 84.0;
-/// The widest that one of them is, in points.
+/// The greatest width of a player, in points.
 const WIDEST: f32 = 190.0;
 
-/// Who can be chosen, and what is needed to show them.
+/// The possible players and the data to draw them.
 pub(super) struct Opponents<'a> {
     pub levels: &'static [Level],
     pub localised: &'a LocalisedText,
     pub portraits: &'a Portraits,
-    /// May the chair stay empty?
+    /// Whether the chair may be empty.
     pub may_be_empty: bool,
-    /// The person who sits there is the only one at the table.
+    /// Whether the person on this chair is the only one at the table.
     pub is_alone: bool,
-    /// From where to where the row reaches, and from where down to the floor on which they stand.
+    /// The left and right ends of the row, its top, and the floor on which the figures stand.
     pub left: f32,
     pub right: f32,
     pub top: f32,
     pub base: f32,
 }
 
-/// The first of a row of so many that is seen, where `before` was it until now: the row moves no further than it has to, and
-/// the chosen one has a neighbour on either side where there is one.
+/// The index of the first visible player of `count`; `before` is the present one. Scrolls no further than needed, and leaves a
+/// neighbour on each side of the chosen player if there is one.
 fn first_seen(count: usize, chosen: Option<usize>, before: usize) -> usize {
     let last = count.saturating_sub(SEEN);
     let Some(chosen) = chosen else { return before.min(last) };
@@ -47,17 +47,17 @@ fn first_seen(count: usize, chosen: Option<usize>, before: usize) -> usize {
 }
 
 impl Opponents<'_> {
-    /// How many stand left of the computer players.
+    /// How many entries are to the left of the computer players.
     fn heads(&self) -> usize {
         1 + usize::from(self.may_be_empty)
     }
 
-    /// The level at a place of the row; none for those at its left end.
+    /// The level at an index of the row; `None` for the entries at its left end.
     fn level(&self, place: usize) -> Option<&'static Level> {
         place.checked_sub(self.heads()).and_then(|index| self.levels.get(index))
     }
 
-    /// Who stands at a place of the row.
+    /// The player at an index of the row.
     fn sitter(&self, place: usize) -> Sitter {
         match self.level(place) {
             Some(level) => Sitter::Chosen(level.id.to_owned()),
@@ -66,7 +66,7 @@ impl Opponents<'_> {
         }
     }
 
-    /// Where somebody stands in the row.
+    /// The index of a player in the row.
     fn place(&self, sitter: &Sitter) -> usize {
         let level = sitter.level().and_then(|id| self.levels.iter().position(|level| level.id == id));
         match (level, sitter) {
@@ -76,7 +76,7 @@ impl Opponents<'_> {
         }
     }
 
-    /// Shows them. Returns the new choice where it was changed.
+    /// Draws the row; returns the new choice if it was changed.
     pub fn show(&self, ui: &Ui, brush: &Brush, chosen: &Sitter) -> Option<Sitter> {
         let (heads, chosen) = (self.heads(), self.place(chosen));
         let first = self.scroll(ui, chosen.checked_sub(heads));
@@ -141,7 +141,7 @@ impl Opponents<'_> {
         (wanted != chosen).then(|| self.sitter(wanted))
     }
 
-    /// Which level is the first that is seen; the row stays where it was as long as it can.
+    /// The index of the first visible level.
     fn scroll(&self, ui: &Ui, chosen: Option<usize>) -> usize {
         let memory = Id::new("first opponent seen");
         ui.data_mut(|data| {
@@ -152,7 +152,7 @@ impl Opponents<'_> {
         })
     }
 
-    /// What to expect of the one who is chosen or pointed at, in a line under the row.
+    /// Describes the chosen or pointed-at player in a line under the row.
     fn tell(&self, brush: &Brush, place: usize, at: egui::Pos2, on: bool) {
         let (name, style) = self.words(place);
         let text = self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]);
@@ -170,7 +170,7 @@ impl Opponents<'_> {
         }
     }
 
-    /// One of them on the floor: figure, name, rating.
+    /// Draws one player on the floor: figure, name, rating.
     fn stand(&self, brush: &Brush, cell: Rect, place: usize, on: bool, hovered: bool, glow: f32) {
         let level = self.level(place);
         let floor = self.base;
@@ -280,7 +280,7 @@ mod tests {
             row
         }
 
-        /// One frame with these events; what is drawn in it.
+        /// Runs one frame with these events; returns what it drew.
         fn frame(&mut self, events: Vec<Event>) -> Vec<egui::epaint::ClippedShape> {
             let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
             let input = RawInput { screen_rect: Some(screen), events, focused: true, ..RawInput::default() };
@@ -371,7 +371,7 @@ mod tests {
                     _ => false,
                 });
                 assert!(seen, "{friend} is there beside {}", level.id);
-                // At the left end, in the middle of a figure.
+                // The leftmost figure.
                 row.click(pos2(150.0, 250.0));
                 assert_eq!(row.chosen, Sitter::Person);
             }
@@ -407,7 +407,7 @@ mod tests {
                 assert_eq!(told.galley.rows.len(), 1);
                 let rect = told.galley.rect.translate(told.pos.to_vec2());
                 assert!(rect.left() >= 96.0 && rect.right() <= 1184.0, "{style}: {rect:?}");
-                // Between the names and the rule that marks the focus.
+                // Between the names and the line that marks the focus.
                 assert!(rect.top() >= 338.0 + 36.0 && rect.bottom() <= 338.0 + 84.0, "{style}: {rect:?}");
             }
         }

@@ -1,4 +1,4 @@
-//! Rows for the options of a game, whatever they are: words, numbers, kinds with a number behind them, texts that are typed.
+//! Rows for any game's options: words, numbers, kinds with a number, typed texts.
 
 use bevy_egui::egui::{Ui, pos2, vec2};
 
@@ -15,18 +15,18 @@ use crate::{
 /// The longest text that can be typed for an option, in letters.
 const LONGEST: usize = 120;
 
-/// What a value of an option is called.
+/// The name of an option's value.
 pub(super) fn value_words(localised: &LocalisedText, key: &str, value: &str) -> String {
     let id = format!("option-{key}-{value}");
     if localised.has(&id) { localised.text(&id) } else { value.to_owned() }
 }
 
-/// What an option is called.
+/// The name of an option.
 pub(super) fn label(localised: &LocalisedText, key: &str) -> String {
     localised.text(&format!("option-{key}"))
 }
 
-/// How many rows an option takes now: a number behind a kind, and a text that is typed, have one of their own.
+/// How many rows an option needs now: the number of a kind and a typed text have rows of their own.
 pub(super) fn rows_of(draft: &Draft, spec: &Spec) -> f32 {
     let Domain::Text { .. } = spec.domain else { return 1.0 };
     match draft.face().form(spec.key) {
@@ -35,21 +35,21 @@ pub(super) fn rows_of(draft: &Draft, spec: &Spec) -> f32 {
     }
 }
 
-/// The place of the kind that is chosen, and the number behind it.
+/// The index of the chosen kind, and its number.
 fn chosen_kind(draft: &Draft, spec: &Spec, kinds: &[Kind]) -> (usize, Option<u32>) {
     let value = draft.options.word(spec.key);
     let (word, rest) = value.split_once(':').map_or((value, None), |(word, rest)| (word, rest.parse().ok()));
     (kinds.iter().position(|kind| kind.word == word).unwrap_or_default(), rest)
 }
 
-/// Whether an option is typed rather than chosen among the texts that are offered.
+/// Whether the option's text is typed instead of chosen from the offered ones.
 fn is_typed(draft: &Draft, spec: &Spec) -> bool {
     let offered = draft.face().offered_values(spec);
     draft.typed.as_ref().is_some_and(|(key, _)| *key == spec.key)
         || offered.iter().all(|value| value != draft.options.word(spec.key))
 }
 
-/// Draws the rows of an option; each stands `step` of a whole row below the one before.
+/// Draws the rows of an option, `step` times the usual distance apart.
 pub(super) fn show(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, spec: &Spec, row: Row, step: f32) {
     let name = format!("setup.{}", spec.key.replace('_', "-"));
     let label = label(localised, spec.key);
@@ -129,7 +129,7 @@ fn show_typed(
     }
 }
 
-/// The page with all options: each with what it decides, in a line of its own.
+/// Draws the page of all options, each with a line that explains it.
 pub(super) fn page(ui: &mut Ui, localised: &LocalisedText, draft: &mut Draft, row: Row, bottom: f32) {
     let specs = draft.options.specs();
     let rows: f32 = specs.iter().map(|spec| rows_of(draft, spec) + 0.62).sum();

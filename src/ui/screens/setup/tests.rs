@@ -1,4 +1,4 @@
-//! Whatever can be set up can be played, and whatever the rulebook offers can be set up.
+//! Every match that can be set up can be played, and every option of the rulebook can be set up.
 
 use super::{
     draft::{Draft, Sitter, Trouble, read_seed},
@@ -21,7 +21,7 @@ fn english() -> LocalisedText {
 }
 
 fn options_of(game: GameId) -> &'static [Spec] {
-    // The list itself is static; only the values are the match's own.
+    // The list of options is static; only the values belong to the match.
     game.options().specs()
 }
 
@@ -38,7 +38,7 @@ fn for_every_game_and_number_of_seats_a_match_follows_that_begins() {
             assert_eq!(setup.seats.iter().filter(|seat| seat.who == Who::Human).count(), 1, "{}", game.id());
             assert!(setup.seats.iter().all(|seat| !seat.name.is_empty()));
             RecordedMatch::begin(setup).unwrap_or_else(|why| panic!("{} for {players}: {why}", game.id()));
-            // Any seat a person, any a computer.
+            // A person and a computer player on every chair.
             for sitter in [Sitter::Person, Sitter::Chosen("greedy".to_owned())] {
                 let mut all = draft.clone();
                 for chair in 0..*players {
@@ -59,7 +59,8 @@ fn every_value_of_every_option_can_be_chosen_or_typed() {
             match spec.domain {
                 Domain::Words(words) => assert_eq!(wanted, words),
                 Domain::Number(low, high) if high - low < FEW => assert_eq!(wanted.len() as u32, 1 + high - low),
-                // The row lets any number of the range be typed (`number_row`'s tests).
+                // Any number of the range can be typed (see the tests of `number_row`); the ends and their neighbours are
+                // tried.
                 Domain::Number(low, high) => wanted.extend([low, low + 1, high - 1, high].map(|n| n.to_string())),
                 Domain::Text { .. } => {
                     if let Form::Kinds(kinds) = draft.face().form(spec.key) {
@@ -74,7 +75,7 @@ fn every_value_of_every_option_can_be_chosen_or_typed() {
             }
         }
     }
-    // What is typed counts as soon as it is a value.
+    // Typed text counts as soon as it is a value.
     let mut draft = Draft::new(GameId::Demeter);
     draft.type_in("start", "g1 g2 / b1");
     assert_eq!((draft.options.word("start"), draft.trouble()), ("g1 g2 / b1", None));
@@ -118,7 +119,7 @@ fn what_the_rules_refuse_cannot_begin_and_says_why() {
             assert!(text.chars().count() > 20 && !text.contains(['⟨', '{']), "{text}");
         }
     }
-    // With the sets that go with them they begin.
+    // With an allowed number of sets the match can begin.
     for (players, sets) in [(3, "2"), (2, "3")] {
         let mut draft = Draft::new(GameId::Chinese);
         draft.seat_so_many(players);
@@ -193,7 +194,7 @@ fn a_set_up_is_found_again() {
         assert_eq!((&found.sitters, found.drawn, &found.names), (&draft.sitters, true, &draft.names));
         assert_eq!((&found.options, found.creatures()), (&draft.options, draft.creatures()), "{}", game.id());
     }
-    // A level that is no more, and a number of seats that nobody plays with.
+    // A level that no longer exists, and a number of players that the game does not allow.
     preferences.setups.of_mut(GameId::Groi).seats = "human nobody-knows-me".to_owned();
     let found = Draft::remembered(GameId::Groi, &preferences, &rating);
     assert_eq!(found.sitters[1], Draft::new(GameId::Groi).sitters[1]);
@@ -208,7 +209,7 @@ fn seats_that_are_drawn_fall_to_anybody() {
     draft.drawn = true;
     draft.names[0] = "Ada".to_owned();
     let mut seen = [false; 3];
-    // All alike in 200 draws: once in 3^199.
+    // The chance that 200 draws are all equal is 1 in 3^199.
     for _ in 0..200 {
         let setup = draft.setup(&english()).expect("it can be");
         let ada = setup.seats.iter().position(|seat| seat.who == Who::Human).expect("she plays");

@@ -1,4 +1,4 @@
-//! What is being played: a clip, where its time stands, and how it runs.
+//! The clip that is played in the showcase: its time, speed and looping.
 
 use bevy::prelude::*;
 
@@ -12,28 +12,28 @@ use crate::{
     },
 };
 
-/// How fast a clip can run.
+/// The speeds of a clip.
 pub const SPEEDS: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
 
 /// A clip and its time.
 #[expect(clippy::struct_excessive_bools, reason = "four switches that have nothing to do with each other")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClipPlayer {
-    /// What is shown.
+    /// The clip.
     pub part: Part,
-    /// Seconds since its beginning.
+    /// Seconds since its start.
     pub time: f32,
-    /// Does it run?
+    /// Whether it runs.
     pub running: bool,
-    /// Does it begin again at its end?
+    /// Whether it restarts at its end.
     pub looping: bool,
-    /// Which of [`SPEEDS`].
+    /// Index into [`SPEEDS`].
     pub speed: usize,
-    /// Is it shown in twelve poses a second?
+    /// Whether it is shown at twelve poses per second.
     pub twos: bool,
-    /// How often something has been played: which of several sounds is heard.
+    /// How many clips have been started; chooses among several sounds.
     played: usize,
-    /// Something was put on and is to be heard.
+    /// Whether a clip was just started, so that its sound has to be played.
     fresh: bool,
 }
 
@@ -53,7 +53,7 @@ impl Default for ClipPlayer {
 }
 
 impl ClipPlayer {
-    /// Puts this on, from its beginning.
+    /// Starts a clip.
     pub fn put_on(&mut self, part: Part) {
         self.part = part;
         self.time = 0.0;
@@ -62,7 +62,7 @@ impl ClipPlayer {
         self.fresh = true;
     }
 
-    /// Goes back to standing about: another creature has come.
+    /// Goes back to the idle clip: another creature is shown.
     pub fn rewind(&mut self) {
         self.time = 0.0;
         if matches!(self.part, Part::Clip(_)) {
@@ -70,7 +70,7 @@ impl ClipPlayer {
         }
     }
 
-    /// Runs on, or stands still; at its end it begins again.
+    /// Runs or stops the clip; at its end, restarts it.
     pub fn toggle(&mut self, length: f32) {
         self.running = !self.running;
         if self.running && self.time >= length - 1e-3 {
@@ -95,18 +95,18 @@ impl ClipPlayer {
         }
     }
 
-    /// The moment that is to be seen.
+    /// The pose to be shown.
     pub fn posed(&self) -> Posed {
         Posed { part: self.part.clone(), time: self.time }
     }
 
-    /// The line of the repertoire that is on.
+    /// The entry of the repertoire that is played.
     pub fn number<'a>(&self, repertoire: &'a [Number]) -> Option<&'a Number> {
         repertoire.iter().find(|number| number.part == self.part)
     }
 }
 
-/// Time passes on the reel, and what was put on is heard.
+/// Lets time pass for the clip, and plays the sound of a clip just started.
 pub(super) fn run(
     time: Res<Time>,
     library: Res<Library>,

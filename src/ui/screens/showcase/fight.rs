@@ -1,4 +1,4 @@
-//! A fight to look at: who, whom, how it ends, and the hand on its time.
+//! A fight of the showcase: attacker, defender, outcome, and the control over its time.
 
 use bevy::prelude::*;
 
@@ -17,28 +17,28 @@ use crate::{
     },
 };
 
-/// How many ways there are to stage a fight: `--variant` on the command line counts them from 1.
+/// The number of stagings of a fight; `--variant` on the command line counts them from 1.
 pub const VARIANTS: u64 = 4;
-/// How fast a fight can run.
+/// The speeds of a fight.
 pub const SPEEDS: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
-/// How fights are shown, whatever is set for matches.
+/// Fights are shown in full, whatever the setting for matches.
 const PRESENTATION: Presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
-/// How long the table is looked at after the last event, in seconds; and how long somebody who still moves is waited for.
+/// Seconds for which the table is shown after the last event, and the longest wait for figures that still move.
 const AFTER: f32 = 1.4;
 const PATIENCE: f32 = 4.0;
-/// Radians a pixel of dragging.
+/// Radians per pixel of dragging.
 const PULL: Vec2 = Vec2::new(0.005, 0.004);
-/// Radians and notches a second at a stick's end.
+/// Camera speed at full stick: two angles in radians per second, and notches of zoom per second.
 const STICK: Vec3 = Vec3::new(1.9, 1.1, 7.0);
 
-/// The fight that is chosen, and where it stands if it is being played.
+/// The chosen fight, and its state while it is played.
 #[derive(Clone, Debug)]
 pub struct Fight {
-    /// Who is attacked, unless it attacks itself.
+    /// The defender; ignored if it is the attacker itself.
     pub defender: Creature,
-    /// How it ends.
+    /// The outcome.
     pub ending: ClashCourse,
-    /// In which of [`VARIANTS`].
+    /// The staging, below [`VARIANTS`].
     pub variant: u64,
     playing: Option<Playing>,
 }
@@ -48,33 +48,33 @@ pub struct Fight {
 #[derive(Clone, Debug)]
 pub struct Playing {
     staged: StagedClash,
-    /// Seconds since it began.
+    /// Seconds since its start.
     pub time: f32,
-    /// Seconds that it lasts.
+    /// Its length in seconds.
     pub length: f32,
-    /// Does it run?
+    /// Whether it runs.
     pub running: bool,
-    /// Which of [`SPEEDS`].
+    /// Index into [`SPEEDS`].
     pub speed: usize,
-    /// Is the camera the person's own?
+    /// Whether the person moves the camera.
     pub own_camera: bool,
-    /// The moment that was pulled to.
+    /// The moment that the person has sought, in seconds.
     wanted: Option<f32>,
-    /// It has to be put on from its beginning, wherever it is pulled to.
+    /// Whether it has to be staged again from its start, whichever moment is sought.
     anew: bool,
-    /// The pace of matches.
+    /// The pace of matches, restored after the fight.
     before: Pace,
-    /// It is to end now.
+    /// Whether it is to end now.
     cut: bool,
 }
 
 impl Playing {
-    /// Goes to this moment.
+    /// Seeks this moment.
     pub fn pull(&mut self, to: f32) {
         self.wanted = Some(to.clamp(0.0, self.length));
     }
 
-    /// Runs on or stands still; at its end it begins again.
+    /// Runs or stops the fight; at its end, restarts it.
     pub fn toggle(&mut self) {
         self.running = !self.running;
         if self.running && self.time >= self.length {
@@ -82,15 +82,15 @@ impl Playing {
         }
     }
 
-    /// The other camera; what has been seen so far is seen again by it.
+    /// Switches between the film's camera and the person's; the fight is shown again up to the present moment.
     pub fn change_camera(&mut self) {
         self.own_camera = !self.own_camera;
         self.pull(self.time);
-        // A film cannot be joined in its middle.
+        // The film's camera needs the fight from its start.
         self.anew = true;
     }
 
-    /// Ends it.
+    /// Ends the fight.
     pub fn cut(&mut self) {
         self.cut = true;
     }
@@ -103,7 +103,7 @@ impl Default for Fight {
 }
 
 impl Fight {
-    /// Is a fight being played?
+    /// Whether a fight is being played.
     pub fn is_playing(&self) -> bool {
         self.playing.is_some()
     }
@@ -113,24 +113,24 @@ impl Fight {
         self.playing.as_ref()
     }
 
-    /// The same, to be changed.
+    /// The fight that is being played, mutable.
     pub fn playing_mut(&mut self) -> Option<&mut Playing> {
         self.playing.as_mut()
     }
 
-    /// Whom this creature fights: nobody fights itself.
+    /// The opponent of this attacker; never the attacker itself.
     pub fn against(&self, attacker: Creature) -> Creature {
         if self.defender == attacker { Creature::ALL[(attacker.index() + 1) % Creature::COUNT] } else { self.defender }
     }
 
-    /// The fight as it is chosen, from its beginning.
+    /// The chosen fight, staged from its start.
     fn staged(&self, attacker: Creature) -> Result<StagedClash, SetupError> {
         StagedClash::new(attacker, self.against(attacker), self.ending, self.variant % VARIANTS)
     }
 
-    /// Begins to play it; `before` is how matches are shown.
+    /// Begins to play the fight; `before` is the pace of matches.
     pub fn begin(&mut self, attacker: Creature, before: Pace) {
-        // There is only one of each, and `against` sees to it that they are two.
+        // Staging fails only for a creature against itself, which `against` prevents.
         let Ok(staged) = self.staged(attacker) else { return };
         let length = length(&staged);
         self.playing = Some(Playing {
@@ -147,7 +147,7 @@ impl Fight {
         });
     }
 
-    /// Stages it in another way, from its beginning.
+    /// Switches to the next staging, from its start.
     pub fn restage(&mut self, attacker: Creature) {
         self.variant = (self.variant + 1) % VARIANTS;
         let Ok(staged) = self.staged(attacker) else { return };
@@ -159,7 +159,7 @@ impl Fight {
         playing.anew = true;
     }
 
-    /// Whether the fight has to be put on anew, and how far it is to be run then; answers once.
+    /// Whether the fight has to be staged again, and the moment to seek; each request is returned once.
     pub fn take_wanted(&mut self) -> Option<(Option<StagedClash>, f32)> {
         let playing = self.playing.as_mut()?;
         let wanted = playing.wanted.take()?;
@@ -171,12 +171,12 @@ impl Fight {
     }
 }
 
-/// How long a fight is looked at.
+/// The length of a fight, in seconds.
 fn length(staged: &StagedClash) -> f32 {
     staged.events().iter().map(|event| PRESENTATION.seconds(event, false)).sum::<f32>() + AFTER
 }
 
-/// What the stage still has to do, and what it is told.
+/// The resources that a fight changes.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct House<'w> {
     director: ResMut<'w, Director>,
@@ -191,16 +191,16 @@ impl House<'_> {
         self.director.is_busy() || self.stage.is_playing() || self.film.is_rolling()
     }
 
-    /// Matches are shown as before, and the fight has no say any more in how fast time runs.
+    /// Restores the pace of matches and the speed of time.
     fn restore(&mut self, pace: Pace) {
         *self.pace = pace;
-        // Whatever of the fight was still to come does not.
+        // Drops the events of the fight that were not shown yet.
         self.director.rehearse([]);
         self.tempo.fight = None;
     }
 }
 
-/// Time passes in the fight; when it has come to its end it stands there, and when it is left the table is cleared.
+/// Lets time pass in the fight; at its end it stands still. When the fight is left, clears the table.
 pub(super) fn watch(
     mut commands: Commands,
     time: Res<Time>,
@@ -226,8 +226,7 @@ pub(super) fn watch(
     }
 }
 
-/// The camera in the person's own hands: the mouse turns it around the table, the sticks do too. The wheel and the other
-/// buttons move it anyway.
+/// Turns the person's camera around the table by mouse and sticks. The wheel and the other buttons move it as at any table.
 pub(super) fn walk_around(
     grip: Grip,
     time: Res<Time<Real>>,
@@ -248,7 +247,7 @@ pub(super) fn walk_around(
     }
 }
 
-/// The screen is left: so is the fight.
+/// Ends the fight when the screen is left.
 pub(super) fn stop(mut commands: Commands, mut showcase: ResMut<Showcase>, mut house: House, game: Option<Res<Match>>) {
     if let Some(playing) = showcase.fight.playing.take() {
         house.restore(playing.before);
@@ -281,7 +280,7 @@ mod tests {
         }
     }
 
-    /// Where the fight is to go next, in hundredths of a second, and whether from its beginning.
+    /// The moment that the fight seeks, in hundredths of a second, and whether it is staged again.
     fn wanted(fight: &mut Fight) -> Option<(bool, i32)> {
         fight.take_wanted().map(|(anew, to)| (anew.is_some(), (to * 100.0) as i32))
     }

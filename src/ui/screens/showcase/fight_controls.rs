@@ -1,4 +1,4 @@
-//! What is read and pressed while a fight is played: its time, how it runs, from where it is seen.
+//! The controls of a fight that is played: its time, speed and camera.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Key, Rect, Ui, pos2};
@@ -16,7 +16,7 @@ use crate::{
     view::{creatures::CreatureId, stage::staged_clash::ClashCourse},
 };
 
-/// What a command does.
+/// The effect of a command.
 #[derive(Clone, Copy)]
 enum Does {
     Run,
@@ -35,11 +35,11 @@ const COMMANDS: [(&str, &str, Key, Does); 5] = [
     ("showcase.film", "F", Key::F, Does::Film),
 ];
 
-/// Draws it; `escaped` says whether the way back was pressed.
+/// Draws the controls; `escaped` says whether Escape or the way back was pressed.
 pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: bool) {
     let brush = Brush::of(ui);
     let screen = ui.max_rect();
-    // Only who has ratings fights.
+    // Only creatures with ratings fight.
     let Some(attacker) = games::rated_as(pages.showcase.creature) else { return };
     let defender = pages.showcase.fight.against(attacker);
     let hue = palette::creature(attacker.id());

@@ -1,4 +1,4 @@
-//! A fight on film, in a file: drawn by a second copy of this program, so that the window stays free meanwhile.
+//! Exports a fight as a film file. A second process of this program draws it, so that the window stays usable.
 
 use std::{
     io::{BufRead, BufReader, Read},
@@ -26,22 +26,22 @@ use crate::{
     view::{Quality, photo::next_file},
 };
 
-/// Pictures a second and size: of a film, and of a GIF, which is large for what it shows.
+/// Frames per second and size: of a film, and of a GIF, whose files are large.
 const FILM: (u32, &str) = (24, "1280x720");
 const GIF: (u32, &str) = (12, "640x360");
 
-/// What is to be filmed.
+/// The film that is ordered.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
-    /// Who attacks.
+    /// The attacker.
     pub attacker: Creature,
-    /// Who is attacked.
+    /// The defender.
     pub defender: Creature,
-    /// How it ends.
+    /// The outcome.
     pub ending: ClashCourse,
-    /// In which staging, from 0.
+    /// The staging, from 0.
     pub variant: u64,
-    /// How long it lasts.
+    /// The length in seconds.
     pub seconds: f32,
 }
 
@@ -57,7 +57,7 @@ struct Making {
 
 impl Drop for Making {
     fn drop(&mut self) {
-        // Half a film is no film: nobody waits for it any more, and none is left.
+        // An incomplete film cannot be played, so the other process is ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -72,24 +72,24 @@ pub struct FilmExport {
 }
 
 impl FilmExport {
-    /// Is there a place for films?
+    /// Whether films can be saved.
     pub fn is_ready(&self) -> bool {
         self.folder.is_some()
     }
 
-    /// How much of a film is made, while one is.
+    /// The finished share of the film, while one is being made.
     pub fn share(&self) -> Option<f32> {
         let making = self.making.as_ref()?;
         Some(making.done.load(Ordering::Relaxed) as f32 / making.frames.max(1) as f32)
     }
 
-    /// Begins a film, or gives up the one that is being made.
+    /// Begins a film, or cancels the one that is being made.
     pub fn press(&mut self, order: Order) {
         match self.making.take() {
             Some(making) => {
                 let file = making.file.clone();
                 drop(making);
-                // What there is of it cannot be watched.
+                // An incomplete film cannot be played.
                 let _ = std::fs::remove_file(file);
             }
             None => self.wanted = Some(order),
@@ -97,20 +97,20 @@ impl FilmExport {
     }
 }
 
-/// Is the program here that makes films?
+/// Whether `ffmpeg` is installed.
 fn can_film() -> bool {
     let tried = Command::new("ffmpeg").arg("-version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     tried.is_ok_and(|status| status.success())
 }
 
-/// Starts the copy of this program that draws it.
+/// Starts the process that draws the film.
 fn start(order: Order, folder: &Path, quality: Quality, language: &str) -> std::io::Result<Making> {
     std::fs::create_dir_all(folder)?;
     let (ending, (fps, size)) = if can_film() { ("mp4", FILM) } else { ("gif", GIF) };
     let Order { attacker, defender, ending: how, variant, seconds } = order;
     let what = format!("{}-{}-{}", attacker.id(), defender.id(), how.id());
     let file = next_file(folder, &what, ending);
-    // Asked here already, for its answer is shorter than the other program's.
+    // Created here first, because this error is clearer than the other process's.
     std::fs::File::create(&file)?;
     let mut child = Command::new(std::env::current_exe()?)
         .arg("film")
@@ -145,7 +145,7 @@ fn start(order: Order, folder: &Path, quality: Quality, language: &str) -> std::
     Ok(Making { child, file, frames, done, said: Some(said) })
 }
 
-/// Films are begun, and said to lie where they lie.
+/// Begins ordered films, and says where finished ones are.
 pub(super) fn make(
     album: Res<Album>,
     quality: Res<Quality>,

@@ -1,4 +1,4 @@
-//! What all pages have in common: who it is, the tabs, the row of portraits, the way back.
+//! What all pages of the showcase share: the title, the tabs, the row of portraits, the way back.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -23,14 +23,14 @@ use crate::{
 
 /// The distance of the right column from the right edge of the screen.
 pub const RIGHT: f32 = 64.0;
-/// How wide the columns on either side are.
+/// The width of the left and right columns.
 pub const COLUMN: f32 = 320.0;
-/// From the bottom of the screen to the middle of the portraits.
+/// The height of the portraits' middle above the bottom of the screen.
 const STRIP: f32 = 60.0;
-/// Widgets whose names begin so take Left and Right for themselves.
+/// Widgets with this prefix handle Left and Right themselves.
 pub const ROW: &str = "showcase.row.";
 
-/// What every page needs to be drawn.
+/// The resources that pages are drawn from.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Pages<'w, 's> {
     pub contexts: EguiContexts<'w, 's>,
@@ -52,7 +52,7 @@ impl Pages<'_, '_> {
         self.localised.text(&format!("creature-{}-name", creature.id()))
     }
 
-    /// A creature's portrait in a disc.
+    /// Draws a creature's portrait in a disc.
     pub fn token(&self, brush: &Brush, centre: Pos2, radius: f32, creature: CreatureId, lit: f32) {
         let name = self.name(creature);
         let token = Token {
@@ -67,18 +67,18 @@ impl Pages<'_, '_> {
     }
 }
 
-/// The start of the right column.
+/// The left edge of the right column.
 pub fn right_column(screen: Rect) -> f32 {
     screen.right() - RIGHT - COLUMN
 }
 
-/// A quiet heading over a thread of light.
+/// Draws a quiet heading above a thin line.
 pub fn heading(brush: &Brush, at: Pos2, width: f32, text: &str) {
     brush.left(at, text, typeface::ACTION.coloured(ICE));
     brush.fading_rule(at.x, at.x + width, at.y + 16.0, 0.75, INK, 0.3);
 }
 
-/// The name in large letters, its class below, a beam in the creature's hue.
+/// Draws the name in large letters, its class below, and a beam in the creature's colour.
 fn title(brush: &Brush, pages: &Pages, hue: Color32) {
     let creature = pages.showcase.creature;
     if pages.showcase.page == Page::LineUp {
@@ -98,7 +98,7 @@ fn title(brush: &Brush, pages: &Pages, hue: Color32) {
     brush.left(pos2(MARGIN, 141.0), class, typeface::BODY.sized(18.0).coloured(INK_SOFT));
 }
 
-/// All portraits; returns which was pressed.
+/// Draws all portraits; returns the one that was pressed.
 fn strip(ui: &Ui, brush: &Brush, pages: &Pages, screen: Rect, hue: Color32) -> Option<CreatureId> {
     let all = games::creatures();
     let between = (all.len() as f32 - 1.0).max(1.0);
@@ -194,7 +194,7 @@ pub(super) fn draw(
             pages.showcase.page = Page::Nature;
         }
     }
-    // Left and Right go to the next creature, unless the focused row has its own use for them.
+    // Left and Right go to the next creature, unless the focused widget handles them.
     let taken = canvas.surface.focused.as_ref().is_some_and(|name| name.starts_with(ROW));
     if ui.is_enabled() && !taken && pages.showcase.page != Page::LineUp {
         let pressed = |key| i32::from(surface::arrow_pressed(ui.ctx(), key));

@@ -1,4 +1,4 @@
-//! What figures are made of: every number of the hologram, the lamps of the room, in whose light they stand.
+//! The page of light: every number of the hologram, the lamps, and the seat's colour.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Key, pos2};
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// A wire of the dimmer: the id of its name, its bounds, where it is kept.
+/// A fader for one number of the hologram: the id of its name, its bounds, its place in the data.
 struct Wire {
     id: &'static str,
     bounds: [f32; 2],

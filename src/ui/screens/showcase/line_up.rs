@@ -1,4 +1,4 @@
-//! All eight at one scale: their names over their heads, their numbers at their feet.
+//! All eight creatures at one scale: their names above, their ratings below.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};

@@ -1,7 +1,7 @@
-//! The showcase: the creatures one by one, all that is known of them, and all that they can do.
+//! The showcase: the creatures, what is known of them, and what they can do.
 //!
-//! [`Showcase`] is what a person has chosen; the view's [`Exhibit`] follows from it. One file a page; [`frame`] is what all
-//! pages have in common.
+//! [`Showcase`] holds the person's choices; the view's [`Exhibit`] follows from it. One file a page; [`frame`] has what all
+//! pages share.
 
 mod clip_player;
 mod fight;
@@ -38,25 +38,25 @@ use crate::{
 /// A page of the showcase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
-    /// What it is: name, class, ratings, what is told of it.
+    /// Name, class, ratings, description.
     #[default]
     Nature,
-    /// Everything that it can be seen and heard doing.
+    /// All clips and sounds.
     Motion,
-    /// Its chances against every other.
+    /// Odds against every other creature.
     Odds,
-    /// All of them at one scale.
+    /// All creatures at one scale.
     LineUp,
-    /// What it is made of: hologram and light.
+    /// Hologram and light.
     Light,
-    /// Fights, chosen by who, whom and how they end.
+    /// Fights, chosen by attacker, defender and outcome.
     Scenes,
-    /// A camera of one's own.
+    /// A free camera for photographs.
     Photo,
 }
 
 impl Page {
-    /// All of them, from left to right.
+    /// All pages from left to right.
     pub const ALL: [Self; 7] =
         [Self::Nature, Self::Motion, Self::Odds, Self::LineUp, Self::Light, Self::Scenes, Self::Photo];
 
@@ -78,7 +78,7 @@ impl Page {
         Self::ALL.into_iter().find(|page| page.id() == id)
     }
 
-    /// Where in the picture the creature stands: shares of its width and height from the middle, to the right and up.
+    /// Where in the picture the creature stands, as shares of its width and height from the middle, to the right and up.
     const fn place(self) -> Vec2 {
         match self {
             Self::Odds => Vec2::new(-0.245, -0.01),
@@ -88,22 +88,22 @@ impl Page {
     }
 }
 
-/// What is chosen in the showcase. It is remembered for as long as the program runs.
+/// The person's choices in the showcase, kept while the program runs.
 #[derive(Resource, Clone, Debug)]
 pub struct Showcase {
-    /// Who is on the turntable.
+    /// The creature on the turntable.
     pub creature: CreatureId,
-    /// What is read about it.
+    /// The open page.
     pub page: Page,
-    /// Does the turntable turn by itself?
+    /// Whether the turntable turns by itself.
     pub turning: bool,
-    /// In whose light they stand.
+    /// The seat in whose colour the creatures are lit.
     pub seat: Seat,
-    /// What is being played on the page of motion.
+    /// The clip on the page of motion.
     pub clip: ClipPlayer,
-    /// The fight that is chosen.
+    /// The chosen fight.
     pub fight: fight::Fight,
-    /// The camera of one's own.
+    /// The free camera.
     pub photographer: photo::Photographer,
 }
 
@@ -122,21 +122,20 @@ impl Default for Showcase {
 }
 
 impl Showcase {
-    /// The pages that there are of the one on the turntable: chances and fights only of those that have ratings.
+    /// The pages of the creature on the turntable: odds and fights only for creatures with ratings.
     pub fn pages(&self) -> Vec<Page> {
         let rated = games::rated_as(self.creature).is_some();
         Page::ALL.into_iter().filter(|page| rated || !matches!(page, Page::Odds | Page::Scenes)).collect()
     }
 
-    /// Puts the creature so many places further on the turntable.
+    /// Goes so many creatures further.
     fn step(&mut self, steps: i32) {
         let all = games::creatures();
         let now = all.iter().position(|creature| *creature == self.creature).unwrap_or_default();
         self.show(all[(now as i32 + steps).rem_euclid(all.len() as i32) as usize]);
     }
 
-    /// How far what is written and drawn at the foot of the screen reaches up, in points: the row of portraits, or the time of a
-    /// fight.
+    /// The height of the controls at the bottom of the screen, in points: the row of portraits, or the time line of a fight.
     pub fn foot(&self) -> f32 {
         match (self.fight.is_playing(), self.page == Page::Photo && self.photographer.hidden) {
             (true, _) => 150.0,
@@ -157,7 +156,7 @@ impl Showcase {
     }
 }
 
-/// The table is cleared for the turntable.
+/// Clears the table for the turntable.
 fn open(
     mut commands: Commands,
     game: Option<Res<Match>>,
@@ -177,7 +176,7 @@ fn open(
     commands.insert_resource(Exhibit::default());
 }
 
-/// What was tried out here is not taken along to the table.
+/// Undoes changes of the hologram and the light.
 fn close(
     mut commands: Commands,
     file: Option<Res<LookFile>>,
@@ -190,7 +189,7 @@ fn close(
     }
 }
 
-/// What was said on one page is not said on the next, nor over a fight.
+/// Removes messages when the page changes or a fight begins.
 fn hush(showcase: Res<Showcase>, mut before: Local<Option<(Page, bool)>>, mut notices: ResMut<Notices>) {
     let now = (showcase.page, showcase.fight.is_playing());
     if before.replace(now).is_some_and(|before| before != now) {
@@ -198,7 +197,7 @@ fn hush(showcase: Res<Showcase>, mut before: Local<Option<(Page, bool)>>, mut no
     }
 }
 
-/// The exhibit follows what is chosen.
+/// Updates the exhibit from the choices.
 fn follow(
     showcase: Res<Showcase>,
     preferences: Res<Preferences>,
@@ -229,7 +228,7 @@ fn follow(
     twos.set_if_neq(StopMotion(on_twos));
 }
 
-/// Is this page open?
+/// Whether this page is open.
 fn on(page: Page) -> impl FnMut(Res<Showcase>) -> bool + Clone {
     move |showcase: Res<Showcase>| showcase.page == page
 }
@@ -265,7 +264,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(crate::ui::UiSystems::Showcase)
                 .run_if(in_state(Screen::Showcase).and_then(resource_exists::<Exhibit>)),
         )
-        // What was begun is finished, wherever the person has gone.
+        // A film that was begun is finished on any screen.
         .add_systems(
             Update,
             (film_export::make, photo::report).chain().in_set(crate::ui::UiSystems::Showcase).after(follow),

@@ -1,4 +1,4 @@
-//! Everything that a creature can be seen and heard doing, and the hand on its time.
+//! The page of motion: all clips and sounds of a creature, and the control over a clip's time.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Key, Pos2, Rect, Ui, pos2, vec2};
@@ -19,9 +19,9 @@ use crate::{
     },
 };
 
-/// From one line to the next at most, in points.
+/// The greatest distance between two lines, in points.
 const LINE: f32 = 28.0;
-/// Where the list begins, and how much of the screen is kept free below it.
+/// The top of the list, and the height kept free below it, in points.
 const LIST: [f32; 2] = [112.0, 176.0];
 
 pub(super) fn draw(
@@ -48,8 +48,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What line `index` of the repertoire is called. Movements that no act calls for have no names but the model's own, which are
-/// nobody's words: they are counted.
+/// The name of entry `index` of the repertoire. Clips without an act have only internal names, so they are numbered instead.
 fn name(localised: &LocalisedText, repertoire: &[Number], index: usize) -> String {
     let is_other = |number: &Number| matches!(number.part, Part::Clip(_));
     match &repertoire[index].part {
@@ -61,7 +60,7 @@ fn name(localised: &LocalisedText, repertoire: &[Number], index: usize) -> Strin
     }
 }
 
-/// All that can be put on.
+/// Draws the list of all clips.
 fn list(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     let brush = Brush::of(ui);
     let hue = palette::creature(pages.showcase.creature.id());
@@ -95,7 +94,7 @@ fn list(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     }
 }
 
-/// The clip's time under the figure, and how it runs.
+/// Draws the clip's time line under the figure, and its controls.
 fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     let brush = Brush::of(ui);
     let hue = palette::creature(pages.showcase.creature.id());
@@ -156,7 +155,7 @@ fn time(ui: &Ui, pages: &mut Pages, repertoire: &[Number], screen: Rect) {
     }
 }
 
-/// What it is heard doing; returns what was pressed.
+/// Draws the list of sounds; returns the one that was pressed.
 fn sounds(ui: &Ui, pages: &Pages, heard: &[Act]) -> Option<Act> {
     let brush = Brush::of(ui);
     heading(&brush, pos2(MARGIN, 196.0), COLUMN - 40.0, &pages.localised.text("ui-show-sounds"));

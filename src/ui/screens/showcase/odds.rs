@@ -1,4 +1,4 @@
-//! A creature's chances against every other, as attacker and as defender, and in the duel: all of them exact.
+//! A creature's exact odds against every other, as attacker, as defender and in the duel.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
@@ -17,18 +17,18 @@ use crate::{
     view::creatures::CreatureId,
 };
 
-/// Where the chart begins, from one row to the next, and how far its left edge is from the right edge of the screen.
+/// The top of the chart, the distance between its rows, and the distance of its left edge from the right edge of the screen.
 const TOP: f32 = 152.0;
 const STEP: f32 = 54.0;
 const WIDTH: f32 = 664.0;
-/// Columns from the left of the chart: both bars and the duel.
+/// The left edges of the columns within the chart: both bars and the duel.
 const BARS: [f32; 2] = [136.0, 372.0];
 const BAR: f32 = 212.0;
 
-/// The outcomes for the one who defends, from its worst to its best.
+/// The outcomes for the defender, from worst to best.
 const DEFENDING: [Outcome; 4] = [Outcome::Kill, Outcome::Push, Outcome::CounterPush, Outcome::CounterKill];
 
-/// The chances of an attack in this order.
+/// The chances of an attack's outcomes in this order.
 fn ordered(odds: Odds, order: [Outcome; 4]) -> [f64; 4] {
     order.map(|outcome| odds.chance(outcome))
 }
@@ -58,7 +58,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     Ok(())
 }
 
-/// What the columns are, and which end of a bar is the good one.
+/// Draws the headings of the columns, and which end of a bar is good.
 fn head(brush: &Brush, pages: &Pages, left: f32) {
     let own = pages.showcase.creature;
     let hue = palette::creature(own.id());
@@ -79,7 +79,7 @@ fn head(brush: &Brush, pages: &Pages, left: f32) {
             let x = left + bars + BAR * (index as f32 + 0.5) / 4.0;
             let colour = if index < 2 { INK_SOFT } else { hue };
             let centre = pos2(x, y + 28.0);
-            // Chevrons point the way the piece goes: away from whoever pushes.
+            // Chevrons point in the direction of the push.
             match outcome {
                 Outcome::Push | Outcome::CounterPush => {
                     brush.chevrons(centre, 8.0, colour, if index < 2 { -1.0 } else { 1.0 }, 2);
@@ -91,7 +91,7 @@ fn head(brush: &Brush, pages: &Pages, left: f32) {
     brush.fading_rule(left + WIDTH, left, y + 46.0, 0.75, INK, 0.3);
 }
 
-/// One of the other seven.
+/// Draws the row of one opponent.
 fn row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [Creature; 2], glow: f32) {
     let [mine, theirs] = [own, other].map(|creature| palette::creature(creature.id()));
     if glow > 0.0 {
@@ -118,11 +118,11 @@ fn row(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [Creature; 2], glow
     brush.right(at + vec2(WIDTH, -3.0), chance, typeface::ACTION.coloured(palette::mix(INK_SOFT, INK, glow)));
 }
 
-/// The chances of the row that is pointed at, each with its name.
+/// Writes the chances of the row that is pointed at, with their names.
 fn in_words(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [Creature; 2]) {
     let sides = [(odds(own, other), LEFT_TO_RIGHT), (odds(other, own), DEFENDING)];
     for (index, ((odds, order), x)) in sides.into_iter().zip(BARS).enumerate() {
-        // The likeliest first.
+        // The most likely first.
         let mut outcomes = order.map(|outcome| (outcome, odds.chance(outcome)));
         outcomes.sort_by(|a, b| b.1.total_cmp(&a.1));
         let said = outcomes.map(|(outcome, chance)| {
@@ -132,14 +132,14 @@ fn in_words(brush: &Brush, pages: &Pages, at: Pos2, [own, other]: [Creature; 2])
                 &[("outcome", pages.localised.outcome(outcome).into()), ("chance", chance.into())],
             )
         });
-        // The second is as wide as what is left of the chart.
+        // The second column takes the rest of the chart's width.
         let room = if index == 0 { BARS[1] - BARS[0] - 10.0 } else { WIDTH - BARS[1] };
         let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
         brush.wrap(at + vec2(x, -14.0), room, &said.join(" · "), face);
     }
 }
 
-/// A chance in per cent; what is tiny is not nothing.
+/// A chance in per cent; a tiny chance is never written as 0.
 fn spoken_chance(localised: &LocalisedText, chance: f64) -> String {
     let tiny = chance > 0.0 && chance < 0.0005;
     let shown = localised.percent(if tiny { 0.001 } else { chance }, 1);

@@ -1,4 +1,4 @@
-//! The photographer: a camera of one's own, its lens, and the button.
+//! The photo page: a free camera, its lens, and the shutter.
 
 use std::path::PathBuf;
 
@@ -29,47 +29,47 @@ use crate::{
     },
 };
 
-/// Sizes of photographs, by their names.
+/// Names and sizes of photographs.
 const SIZES: [(&str, [u32; 2]); 4] =
     [("720p", [1280, 720]), ("1080p", [1920, 1080]), ("1440p", [2560, 1440]), ("4K", [3840, 2160])];
-/// Apertures, the widest first; after them everything is sharp.
+/// Apertures, the widest first; the choice after the last has everything in focus.
 const APERTURES: [f32; 8] = [1.4, 2.0, 2.8, 4.0, 5.6, 8.0, 11.0, 16.0];
-/// The aperture to begin with: a whole creature is sharp, tusks and tail, and the room behind it is not.
+/// Index of the initial aperture: a whole creature is in focus, the room behind it is not.
 const USUAL_APERTURE: usize = 6;
-/// The narrowest and the widest view, in radians.
+/// The narrowest and the widest vertical angle of view, in radians.
 const VIEWS: [f32; 2] = [0.12, 1.3];
-/// The nearest and the farthest that can be sharp.
+/// The nearest and the farthest focus distance.
 const FOCUS: [f32; 2] = [0.15, 4.0];
-/// The middle of whoever is on the turntable.
+/// The middle of the creature on the turntable.
 const MIDDLE: Vec3 = Vec3::new(0.0, 0.16, 0.0);
-/// How far before its middle a creature has its face.
+/// How far a creature's face is in front of its middle.
 const FACE: f32 = 0.06;
-/// The longest step of the camera, in seconds: after a slow frame it does not run through the room.
+/// The longest time step of the camera, in seconds: a slow frame must not carry it through the room.
 const LONGEST: f32 = 0.1;
-/// Units a second, radians a pixel, radians a second at a stick's end.
+/// Walking speed in units per second; then radians per pixel of dragging, and radians per second at full stick.
 const WALK: f32 = 0.55;
 const LOOK: f32 = 0.0028;
 const STICK: f32 = 1.3;
 
-/// Where photographs are kept; nowhere where there is no such place.
+/// The folder for photographs; `None` if this system has no place for one.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Album(pub Option<PathBuf>);
 
-/// The camera in the photographer's hands.
+/// The free camera.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Photographer {
-    /// Where it is; nowhere before it is taken up.
+    /// Its position; `None` until the page is opened.
     at: Option<Vec3>,
-    /// Turned left, and up.
+    /// Its direction: angles to the left and up, in radians.
     look: Vec2,
     view: f32,
-    /// Which of [`APERTURES`]; the one after the last is sharp everywhere.
+    /// Index into [`APERTURES`]; the index after the last has everything in focus.
     aperture: usize,
     focus: f32,
-    /// Was it set by hand? If not it is what stands in the middle that is sharp, wherever the camera goes.
+    /// Whether the person has set the focus; otherwise it follows the creature on the turntable.
     focused: bool,
     size: usize,
-    /// Is the interface out of sight?
+    /// Whether the interface is hidden.
     pub hidden: bool,
     last: Option<PathBuf>,
 }
@@ -91,7 +91,7 @@ impl Default for Photographer {
 }
 
 impl Photographer {
-    /// Takes the camera over from where it stands, sharp at the table's middle.
+    /// Takes the camera over where it stands, focused on the table's middle.
     fn take_up(&mut self, shot: Shot) {
         let (yaw, pitch, _) = shot.transform.rotation.to_euler(EulerRot::YXZ);
         self.at = Some(shot.transform.translation);
@@ -100,16 +100,16 @@ impl Photographer {
         self.focused = false;
     }
 
-    /// What stands on the turntable is sharp, unless the person has decided otherwise.
+    /// Focuses on the turntable, unless the person has set the focus.
     fn follow_focus(&mut self) {
         if let (Some(at), false) = (self.at, self.focused) {
             let depth = (MIDDLE - at).dot(self.rotation() * Vec3::NEG_Z);
-            // A face is nearer than the middle.
+            // The face is nearer than the middle.
             self.focus = (depth - FACE).clamp(FOCUS[0], FOCUS[1]);
         }
     }
 
-    /// Puts the camera down; it is taken up anew next time.
+    /// Forgets the position; the next opening takes the camera over again.
     pub fn put_down(&mut self) {
         self.at = None;
         self.hidden = false;
@@ -119,7 +119,7 @@ impl Photographer {
         Quat::from_euler(EulerRot::YXZ, self.look.x, self.look.y, 0.0)
     }
 
-    /// Walks to the right, up and forward, without leaving the room.
+    /// Moves the camera right, up and forward, within the room.
     fn walk(&mut self, way: Vec3) {
         let Some(at) = &mut self.at else { return };
         let turn = Quat::from_rotation_y(self.look.x);
@@ -133,7 +133,7 @@ impl Photographer {
         self.look.y = (self.look.y + by.y).clamp(-1.5, 1.2);
     }
 
-    /// What it sees; nothing before it is taken up.
+    /// The camera's shot; `None` until the page is opened.
     pub fn shot(&self) -> Option<Shot> {
         let transform = Transform::from_translation(self.at?).with_rotation(self.rotation());
         Some(Shot { transform, field_of_view: self.view })
@@ -144,7 +144,7 @@ impl Photographer {
     }
 }
 
-/// The camera moves by keys, mouse, wheel and sticks.
+/// Moves the camera by keys, mouse, wheel and sticks.
 pub(super) fn walk(
     grip: Grip,
     keys: Option<Res<ButtonInput<KeyCode>>>,
@@ -174,7 +174,7 @@ pub(super) fn walk(
     photographer.walk(way * WALK * seconds);
     let pulled = grip.drag(&mut held);
     let stick = grip.stick();
-    // The narrower the view, the finer the hand.
+    // With a narrower view the camera turns more slowly.
     let fine = photographer.view / 0.6;
     let by = Vec2::new(-pulled.x, -pulled.y) * LOOK + Vec2::new(-stick.x, stick.y) * STICK * seconds;
     photographer.turn(by * fine);
@@ -184,13 +184,13 @@ pub(super) fn walk(
     lens.set_if_neq(photographer.lens());
 }
 
-/// Everything is sharp again elsewhere.
+/// Resets the lens when the page is left: everything is in focus again.
 pub(super) fn put_lens_away(mut lens: ResMut<Lens>, mut showcase: ResMut<Showcase>) {
     lens.set_if_neq(Lens::default());
     showcase.bypass_change_detection().photographer.put_down();
 }
 
-/// Says where a photograph lies.
+/// Says where a photograph was saved.
 pub(super) fn report(
     mut hud: MessageReader<PhotoTaken>,
     localised: Res<LocalisedText>,
@@ -200,7 +200,8 @@ pub(super) fn report(
     for PhotoTaken { path, trouble } in hud.read() {
         match trouble {
             None => {
-                // Where it lies is written beside the lens; where nothing is written, a word says that it was taken.
+                // The place is written beside the lens; with the interface hidden, a short message says that a photograph was
+                // taken.
                 if showcase.photographer.hidden || showcase.page != Page::Photo {
                     notices.say(localised.text("ui-photo-taken"), Tone::Plain);
                 }
@@ -222,7 +223,7 @@ pub(super) fn draw(
 ) -> Result {
     let ui = pages.sheet("showcase.photo")?;
     if pages.showcase.photographer.hidden {
-        // Only the two keys are still listened to.
+        // With the interface hidden only two keys work.
         let pressed = |key| crate::ui::theme::surface::key_pressed(ui.ctx(), key);
         if pressed(Key::H) || pressed(Key::Escape) {
             pages.showcase.photographer.hidden = false;
@@ -271,7 +272,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Aperture, focus, angle of view.
+/// Draws the rows of aperture, focus and angle of view.
 fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
     let now = pages.showcase.photographer.clone();
     let usual = Photographer::default();
@@ -289,7 +290,7 @@ fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
     if let Some(wanted) =
         fader(ui, "showcase.row.aperture", at(0.0), COLUMN, &label, aperture, usual.aperture as f32 / last, &shown)
     {
-        // A press of an arrow is less than a stop: it counts as one.
+        // An arrow key moves less than one stop, so it is rounded up to one.
         let step = (wanted - aperture) * last;
         let whole = if step.abs() < 1.0 { step.signum() } else { step.round() };
         photographer.aperture = (now.aperture as f32 + whole).clamp(0.0, last) as usize;
@@ -317,14 +318,14 @@ fn lens(ui: &Ui, pages: &mut Pages, x: f32) {
     }
 }
 
-/// The button is pressed.
+/// Takes a photograph.
 fn press(pages: &mut Pages, album: &Album, photos: &mut MessageWriter<TakePhoto>) {
     let Some(folder) = &album.0 else { return };
     let size = SIZES[pages.showcase.photographer.size].1;
     photos.write(TakePhoto { size: size.into(), path: next_file(folder, pages.showcase.creature.id(), "png") });
 }
 
-/// Is the photographer at work?
+/// Whether the photo page is open.
 pub(super) fn at_work(showcase: Res<Showcase>) -> bool {
     showcase.page == Page::Photo
 }
@@ -377,7 +378,7 @@ mod tests {
         assert!(shot.transform.rotation.angle_between(transform.rotation) < 1e-3);
     }
 
-    /// What is said when a photograph was taken, with the interface in sight or not.
+    /// The messages after a photograph, with the interface hidden or not.
     fn said(hidden: bool) -> Vec<String> {
         let mut showcase = Showcase { page: Page::Photo, ..Showcase::default() };
         showcase.photographer.hidden = hidden;

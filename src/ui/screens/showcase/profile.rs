@@ -1,4 +1,4 @@
-//! What a creature is: what is told of it, and its ratings beside those of the other seven.
+//! The profile of a creature: its description, and its ratings beside those of the other seven.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Pos2, Rect, pos2, vec2};
@@ -13,10 +13,10 @@ use crate::{
     view::creatures::CreatureId,
 };
 
-/// From one rating to the next.
+/// The distance between two ratings.
 const BLOCK: f32 = 132.0;
 
-/// A rating: the id of its name, and where it is kept.
+/// A rating: the id of its name, and its field.
 type Rating = (&'static str, fn(Ratings) -> u8);
 
 const RATINGS: [Rating; 3] = [
@@ -25,7 +25,7 @@ const RATINGS: [Rating; 3] = [
     ("ui-card-movement", |ratings| ratings.movement),
 ];
 
-/// The place among all, from 1; those that are level share one.
+/// The rank of a value, from 1; equal values share a rank.
 fn rank(values: &[u8], own: usize) -> usize {
     1 + values.iter().filter(|value| **value > values[own]).count()
 }
@@ -58,7 +58,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     Ok(())
 }
 
-/// The name of a rating, its number, its place among the eight.
+/// Draws a rating: its name, its number, its rank among the eight.
 fn block(
     brush: &Brush,
     pages: &Pages,

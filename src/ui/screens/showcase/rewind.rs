@@ -1,7 +1,6 @@
-//! The hand on a fight's time. What sparks, dice, light and figures look like at a moment follows from all that they did before,
-//! so a scene cannot be sampled: to go back it is put on anew, and the stage is run, unseen and unheard, to where it was
-//! pulled. All of that happens within one frame, so nobody sees the way. Nothing else runs meanwhile: no input, no
-//! interface, nobody who thinks.
+//! Seeking in a fight. Sparks, dice, light and figures at a moment depend on everything before it, so a scene cannot be
+//! sampled: to go back, it is staged again and the stage's schedule alone is run, without picture and sound, up to the sought
+//! moment. All of it happens within one frame. No input, interface or search runs meanwhile.
 
 use std::time::Duration;
 
@@ -17,14 +16,14 @@ use crate::{
     },
 };
 
-/// Longest step on the way, in seconds.
+/// The longest time step on the way, in seconds.
 const STEP: f32 = 1.0 / 30.0;
 
-/// Comes after the stage's own step of a frame, when all facts of the scene before have been taken up.
+/// Runs after the stage's own step of the frame, when all facts of the scene before have been handled.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Rewind;
 
-/// Goes to the moment that was pulled to.
+/// Seeks the requested moment.
 fn pull(world: &mut World) {
     let Some((anew, to)) = world.resource_mut::<Showcase>().bypass_change_detection().fight.take_wanted() else {
         return;
@@ -32,7 +31,7 @@ fn pull(world: &mut World) {
     let frame = *world.resource::<Time>();
     if let Some(staged) = anew {
         staged.begin(world);
-        // Whatever the last frame still has to say about the scene before is not to be heard in this one.
+        // Facts of the scene before that are still waiting must be handled before the new scene begins.
         step(world, 0.0);
     }
     let time = |world: &World| world.resource::<Showcase>().fight.playing().map_or(to, |playing| playing.time);
@@ -46,13 +45,13 @@ fn pull(world: &mut World) {
     world.resource_mut::<Messages<PlaySound>>().clear();
     world.resource_mut::<Messages<Voice>>().clear();
     world.resource_mut::<Messages<Call>>().clear();
-    // The picture shows this moment, not one a step later.
+    // The frame must show exactly this moment, so it adds no time of its own.
     let mut still = frame;
     still.advance_by(Duration::ZERO);
     world.insert_resource(still);
 }
 
-/// What happens on the stage in so many seconds, but for the picture. The clocks of the frame stand still.
+/// Runs the stage for so many seconds without drawing. The frame's clocks stand still.
 fn step(world: &mut World, seconds: f32) {
     world.resource_mut::<Time>().advance_by(Duration::from_secs_f32(seconds));
     session::tell_ahead(world);

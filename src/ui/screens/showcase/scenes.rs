@@ -1,4 +1,4 @@
-//! Fights to look at: who, whom, and how it ends. The stage plays them as it would in a match; nothing is recorded.
+//! The page of fights: attacker, defender and outcome. The stage plays them as in a match; nothing is recorded.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -14,7 +14,7 @@ use crate::{
     view::{CameraWishes, creatures::CreatureId, stage::staged_clash::ClashCourse},
 };
 
-/// From one line to the next.
+/// The distance between two lines.
 const LINE: f32 = 32.0;
 
 pub(super) fn draw(
@@ -74,7 +74,7 @@ pub(super) fn draw(
             pages.localised.text("ui-show-never")
         };
         brush.write(pos2(x + COLUMN, y), Align2::RIGHT_CENTER, number, typeface::NOTE.coloured(colour));
-        // What dice can never show can still be looked at.
+        // Outcomes that the dice cannot roll can still be shown.
         if touched.pressed {
             wanted = Some(ending);
         }
@@ -95,7 +95,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The other seven, of whom one is fought.
+/// Draws the possible opponents.
 fn opponents(ui: &Ui, pages: &mut Pages, attacker: Creature, x: f32) {
     let brush = Brush::of(ui);
     let chosen = pages.showcase.fight.against(attacker);

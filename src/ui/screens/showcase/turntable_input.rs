@@ -1,4 +1,4 @@
-//! The turntable under mouse, wheel and gamepad: dragging turns it, the wheel goes nearer.
+//! The turntable under mouse, wheel and gamepad: dragging turns it, the wheel moves the camera closer.
 
 use bevy::{
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
@@ -11,14 +11,14 @@ use crate::{
     view::exhibit::{Exhibit, Exhibited},
 };
 
-/// How far the turntable turns by itself in a second, in radians.
+/// The speed of the turntable, in radians per second.
 pub const DRIFT: f32 = 0.32;
-/// Radians a pixel of dragging.
+/// Radians per pixel of dragging.
 const PULL: Vec2 = Vec2::new(0.009, 0.005);
-/// Radians and notches a second at a stick's end.
+/// Speed at full stick: two angles in radians per second, and notches of zoom per second.
 const STICK: Vec3 = Vec3::new(2.6, 1.2, 9.0);
 
-/// What the person does with the turntable.
+/// The inputs that move the turntable or a camera.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Grip<'w, 's> {
     buttons: Option<Res<'w, ButtonInput<MouseButton>>>,
@@ -30,7 +30,7 @@ pub(super) struct Grip<'w, 's> {
 }
 
 impl Grip<'_, '_> {
-    /// Is the pointer over something that can be pressed?
+    /// Whether the pointer is over a widget.
     fn on_a_widget(&self) -> bool {
         self.windows.single().ok().and_then(Window::cursor_position).is_some_and(|at| self.canvas.covers(at))
     }
@@ -45,12 +45,12 @@ impl Grip<'_, '_> {
         notches.clamp(-4.0, 4.0)
     }
 
-    /// How far the mouse was dragged in this frame, if it is; `held` says whether it was before.
+    /// How far the mouse was dragged with any button in this frame, in pixels; `held` is whether the drag began before this frame.
     pub fn drag(&self, held: &mut bool) -> Vec2 {
         self.drag_by(&[MouseButton::Left, MouseButton::Right, MouseButton::Middle], held)
     }
 
-    /// The same with one of these buttons.
+    /// The same for some of the buttons.
     pub fn drag_by(&self, any: &[MouseButton], held: &mut bool) -> Vec2 {
         let Some(buttons) = &self.buttons else { return Vec2::ZERO };
         let any = || any.iter().copied();
@@ -72,7 +72,7 @@ impl Grip<'_, '_> {
         self.pads.iter().map(of).sum()
     }
 
-    /// The right stick to the right and up, and the triggers: nearer is positive.
+    /// The right stick to the right and up, and the triggers: positive is closer.
     pub fn stick(&self) -> Vec3 {
         self.pads.iter().fold(Vec3::ZERO, |sum, pad| {
             let axis = |axis| pad.get(axis).unwrap_or(0.0);
@@ -86,7 +86,7 @@ fn axis_of(pad: &Gamepad, button: GamepadButton) -> f32 {
     pad.get(button).unwrap_or(0.0)
 }
 
-/// Turns the turntable, raises the camera, goes nearer.
+/// Turns the turntable, raises the camera, moves it closer.
 pub(super) fn turn(grip: Grip, time: Res<Time<Real>>, mut held: Local<bool>, mut exhibit: ResMut<Exhibit>) {
     let pulled = grip.drag(&mut held) * PULL;
     let stick = grip.stick() * STICK * time.delta_secs();
