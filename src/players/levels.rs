@@ -138,13 +138,18 @@ fn of_dejarik() -> Vec<Level> {
 
 /// Levels with the ratings of the file that the arena wrote.
 fn as_measured(game: GameId, mut levels: Vec<Level>) -> Vec<Level> {
+    let mut all_are_measured = true;
     for level in &mut levels {
-        if let Some(found) = measured(game).iter().find(|found| found.id == level.id) {
-            (level.rating, level.interval) = (found.rating, found.interval);
+        match measured(game).iter().find(|found| found.id == level.id) {
+            Some(found) => (level.rating, level.interval) = (found.rating, found.interval),
+            None => all_are_measured = false,
         }
     }
-    // Sorted by measured rating, not by the order in which the levels were designed.
-    levels.sort_by(|weaker, stronger| weaker.rating.total_cmp(&stronger.rating));
+    // Sorted by measured rating. The order in which the levels were designed holds until a new one is measured, so that the arena
+    // matches it with those that are meant to be its neighbours.
+    if all_are_measured {
+        levels.sort_by(|weaker, stronger| weaker.rating.total_cmp(&stronger.rating));
+    }
     levels
 }
 

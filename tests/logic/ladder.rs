@@ -58,11 +58,16 @@ fn nobody_sees_the_seed() {
     }
 }
 
+/// A file of ratings, by its name.
+fn file_of(name: &str) -> Measured {
+    let path = format!("{}/assets/players/{name}-ratings.json", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(&path).expect("it ships with the game");
+    serde_json::from_str(&text).expect("the arena has written it")
+}
+
 /// Every level that the code lists has the rating that a fit over the matches in the game's file gives.
 pub fn ratings_come_from_the_results(game: GameId) {
-    let path = format!("{}/assets/players/{}-ratings.json", env!("CARGO_MANIFEST_DIR"), game.id());
-    let text = fs::read_to_string(&path).expect("it ships with the game");
-    let file: Measured = serde_json::from_str(&text).expect("the arena has written it");
+    let file = file_of(game.id());
     assert!(file.command.starts_with(&format!("holochess arena {} --ladder ", game.id())), "{}", file.command);
     // The first of the file stands at 0, and the others are fitted to their matches with those next to them.
     let ids: Vec<&str> = file.levels.iter().map(|level| level.id.as_str()).collect();
@@ -112,6 +117,20 @@ fn every_level_has_its_measured_rating() {
             a.id,
             b.id
         );
+    }
+}
+
+/// Five characters and more, each of them measured to be a step above the one before: at least 55 of 100.
+#[test]
+fn steps_of_chinese_checkers_and_demeter_are_whole() {
+    for name in ["chinese", "demeter"] {
+        let file = file_of(name);
+        assert!(file.levels.iter().filter(|level| level.id != "random").count() >= 5, "{name}");
+        let steps: Vec<&MeasuredPairing> = file.pairings.iter().filter(|pairing| pairing.step.is_some()).collect();
+        assert_eq!(steps.len() + 1, file.levels.len(), "{name}");
+        for MeasuredPairing { players, score, .. } in steps {
+            assert!(*score >= 0.55, "{name}: {players:?} {score}");
+        }
     }
 }
 

@@ -3,7 +3,6 @@
 use super::{
     distance::{TO_TIP_OF, have_parted},
     race::{Race, is_race, race, turns_left},
-    static_evaluation::way_left_at_sight,
     weights::TURN,
 };
 use crate::{
@@ -50,8 +49,8 @@ pub(super) fn gain(position: &Position, action: Action) -> i32 {
 impl HeuristicGame for Chinese {
     fn heuristic_value(&self, detail: EvaluationDetail, position: &Position, seat: Seat) -> f64 {
         let value = match detail {
-            EvaluationDetail::Simple => way_left_at_sight(self, position, seat),
-            EvaluationDetail::Full => self.static_value(position, seat),
+            EvaluationDetail::Simple => self.static_value(position, seat),
+            EvaluationDetail::Full => self.learned_value(position, seat),
         };
         value as f64 / SURE as f64
     }
@@ -132,7 +131,7 @@ impl HeuristicGame for Chinese {
     /// minding nobody; at six, 0.12 ± 0.19 against minding nobody.
     fn ignored_seats(&self, opponent_model: OpponentModel, position: &Position, seat: Seat) -> [bool; Seat::MOST] {
         let others = || (0..self.seats()).map(Seat::new).filter(|&other| other != seat && position.plays(other));
-        let rival = others().max_by_key(|&other| self.static_value(position, other));
+        let rival = others().max_by_key(|&other| self.learned_value(position, other));
         let mut ignored_seats = [false; Seat::MOST];
         for other in others() {
             ignored_seats[other.index()] = match opponent_model {

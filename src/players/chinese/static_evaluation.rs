@@ -1,7 +1,9 @@
-//! What a position of Chinese Checkers is worth at a glance: how many turns everybody still needs.
+//! What a position of Chinese Checkers is worth at a glance: how many steps everybody still has to go, which anybody can count, or
+//! how many turns everybody still needs.
 //!
 //! The turns are a sum over learned weights ([`Weights`]). Whoever needs fewest is likeliest to win, the surer the larger the lead is
-//! against what such sums are usually off by.
+//! against what such sums are usually off by. Searches go by them; they say little about single moves, so that whoever looks no
+//! further (`greedy`) does better by counting steps, each of which leads nearer to the end.
 
 use super::{
     distance::TO_TIP_OF,
@@ -19,12 +21,31 @@ use crate::{
 };
 
 impl StaticEvaluation for Chinese {
+    /// The share of a seat as anybody counts it: by how many steps its pawns have to the far tip.
     fn static_value(&self, position: &Position, seat: Seat) -> Value {
-        self.value_with(&SHIPPED, position, seat)
+        let steps = |seat: Seat| -> Value {
+            let sets = self.sets(seat).iter();
+            sets.map(|&set| {
+                let to_tip = &TO_TIP_OF[set.index()];
+                position.pawns(set).into_iter().map(|pawn| Value::from(to_tip[pawn.index()])).sum::<Value>()
+            })
+            .sum()
+        };
+        let nearness = |seat: Seat| i128::from(1_000_000 / (BASE + steps(seat))).pow(3);
+        let all: i128 = (0..self.seats()).map(|seat| nearness(Seat::new(seat))).sum();
+        ((i128::from(SURE) * nearness(seat) / all) as Value).clamp(1, SURE - 1)
     }
 }
 
+/// What the last steps count at least, so that they do not count for everything.
+const BASE: Value = 6;
+
 impl Chinese {
+    /// The value by what was learned.
+    pub(super) fn learned_value(&self, position: &Position, seat: Seat) -> Value {
+        self.value_with(&SHIPPED, position, seat)
+    }
+
     /// The static value with these weights.
     pub(super) fn value_with(&self, weights: &Weights, position: &Position, seat: Seat) -> Value {
         if position.place(seat).is_some() {
@@ -88,22 +109,4 @@ impl Chinese {
         let value = worst + ((best - worst) as f64 / sum) as Value;
         value.clamp(1, SURE - 1)
     }
-}
-
-/// What the last steps count at least, so that they do not count for everything.
-const BASE: Value = 6;
-
-/// The share of a seat as anybody counts it: by how many steps its pawns have to the far tip.
-pub(super) fn way_left_at_sight(rules: &Chinese, position: &Position, seat: Seat) -> Value {
-    let steps = |seat: Seat| -> Value {
-        let sets = rules.sets(seat).iter();
-        sets.map(|&set| {
-            let to_tip = &TO_TIP_OF[set.index()];
-            position.pawns(set).into_iter().map(|pawn| Value::from(to_tip[pawn.index()])).sum::<Value>()
-        })
-        .sum()
-    };
-    let nearness = |seat: Seat| i128::from(1_000_000 / (BASE + steps(seat))).pow(3);
-    let all: i128 = (0..rules.seats()).map(|seat| nearness(Seat::new(seat))).sum();
-    ((i128::from(SURE) * nearness(seat) / all) as Value).clamp(1, SURE - 1)
 }

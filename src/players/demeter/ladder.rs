@@ -45,12 +45,11 @@ pub const BRIN: LadderLevel = LadderLevel {
 };
 
 /// Builds behind closed shutters, and opens them when the way is there.
-pub const SEFA: LadderLevel =
-    LadderLevel { id: "sefa", portrait: "monnok", settings: LevelSettings::plain(30, 12_000) };
+pub const SEFA: LadderLevel = LadderLevel { id: "sefa", portrait: "monnok", settings: LevelSettings::plain(30, 8_000) };
 
 /// Finds every forced goal within four moves, and knows how to wait for one.
 pub const NOOR: LadderLevel = LadderLevel {
     id: "noor",
     portrait: "savrip",
-    settings: LevelSettings { noise: 0.001, solves: true, ..LevelSettings::plain(30, 100_000) },
+    settings: LevelSettings { noise: 0.001, solves: true, ..LevelSettings::plain(30, 60_000) },
 };
