@@ -4,6 +4,7 @@
 //! is Bevy. Arrows point down only; ARCHITECTURE.md shows the house.
 
 pub mod cli;
+pub mod lessons;
 pub mod locale;
 pub mod players;
 pub mod record;

@@ -13,6 +13,7 @@ mod failure;
 #[cfg(feature = "client")]
 mod film;
 mod game_args;
+mod lesson;
 mod levels;
 mod match_args;
 #[cfg(feature = "client")]
@@ -116,6 +117,8 @@ enum Command {
     Puzzles(puzzles::Args),
     /// Plays a match in the terminal, in plain text
     Text(text::Args),
+    /// Learn a game by playing it, in the terminal; without GAME: which lessons there are
+    Lesson(lesson::Args),
     /// Prints a recorded match
     Replay(replay::Args),
     /// Checks that every action of a record was legal and every die came from its seed
@@ -184,6 +187,7 @@ fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Resul
         Some(Command::Probe(args)) => probe::run(&args, locale, out),
         Some(Command::Puzzles(args)) => puzzles::run(&args, locale, out),
         Some(Command::Text(args)) => text::run(&args, out),
+        Some(Command::Lesson(args)) => lesson::run(&args, locale, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Doctor(args)) => doctor::run(&args, out),

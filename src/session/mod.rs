@@ -12,8 +12,10 @@ mod messages;
 mod pace;
 mod phase;
 mod playback;
+mod puzzle;
 mod rating;
 mod saving;
+pub mod score;
 mod table;
 
 use bevy::{prelude::*, state::app::StatesPlugin};
@@ -23,6 +25,7 @@ pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
 pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, PositionEvaluation, PostGameAnalysis,
+    SolvedGame, SolvedGames, has_perfect_player,
 };
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
@@ -31,6 +34,7 @@ pub use messages::{
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
 pub use phase::MatchPhase;
 pub use playback::Playback;
+pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleStage, SolutionRequested, StartPuzzle};
 pub use rating::{PersonRating, Rated, Unrated, unrated};
 pub use saving::{Autosave, Kept, Saving};
 pub use table::Match;
@@ -56,6 +60,9 @@ pub fn plugin(app: &mut App) {
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
         .add_message::<LeaveMatch>()
+        .add_message::<StartPuzzle>()
+        .add_message::<SolutionRequested>()
+        .add_message::<PuzzleAnswered>()
         .add_message::<LeaveRefused>()
         .add_message::<ActionRequested>()
         .add_message::<UndoRequested>()
@@ -78,7 +85,8 @@ pub fn plugin(app: &mut App) {
                 computer_players::think.run_if(not(resource_exists::<Playback>)),
                 saving::send,
                 rating::rate.run_if(not(resource_exists::<Playback>)),
-                (help::find_hint, help::evaluate_position, help::analyse_match).chain(),
+                (help::follow_solved_game, help::find_hint, help::evaluate_position, help::analyse_match).chain(),
+                puzzle::play_on,
                 director::skip,
                 director::tell,
                 playback::play_next,

@@ -9,10 +9,12 @@ use bevy::prelude::*;
 
 use super::{
     ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
-    LeaveRefused, Presentation, Refused, ResignRequested, ResumeMatch, Saving, StartMatch, TakeBackRequested, Trouble,
-    UndoRequested, computer_players::ComputerPlayers, saving::Leave,
+    LeaveRefused, Presentation, PuzzleAnswered, PuzzleOnTable, Refused, ResignRequested, ResumeMatch, Saving,
+    StartMatch, StartPuzzle, TakeBackRequested, Trouble, UndoRequested, computer_players::ComputerPlayers, puzzle,
+    saving::Leave,
 };
 use crate::{
+    players::puzzles::Puzzle,
     record::{DecideError, MatchSetup, RecordedMatch, Who},
     rules::{Action, Seat, ToAct},
 };
@@ -22,16 +24,23 @@ use crate::{
 pub struct Match {
     recorded: RecordedMatch,
     browsing: Option<usize>,
+    /// Whether people are asked for nothing any more.
+    is_closed: bool,
 }
 
 impl Match {
     /// A match on the table, as it stands.
     pub(super) const fn of(recorded: RecordedMatch) -> Self {
-        Self { recorded, browsing: None }
+        Self { recorded, browsing: None, is_closed: false }
     }
 
     pub(super) const fn recorded_mut(&mut self) -> &mut RecordedMatch {
         &mut self.recorded
+    }
+
+    /// From now on nobody is asked for anything: what comes is shown.
+    pub(super) const fn close(&mut self) {
+        self.is_closed = true;
     }
 
     /// The match with its record.
@@ -47,7 +56,7 @@ impl Match {
     /// The seat that has to choose now, if a person plays it.
     pub fn human_to_choose(&self) -> Option<Seat> {
         match self.recorded.table().to_act() {
-            ToAct::Choose(seat) if self.is_human(seat) => Some(seat),
+            ToAct::Choose(seat) if self.is_human(seat) && !self.is_closed => Some(seat),
             _ => None,
         }
     }
@@ -70,6 +79,7 @@ pub(super) enum Wish {
     Leave,
     Start(Box<MatchSetup>),
     Resume(PathBuf),
+    Puzzle(&'static Puzzle),
 }
 
 /// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
@@ -78,6 +88,7 @@ pub(super) fn come_and_go(
     mut starts: MessageReader<StartMatch>,
     mut resumes: MessageReader<ResumeMatch>,
     mut leaves: MessageReader<LeaveMatch>,
+    mut puzzles: MessageReader<StartPuzzle>,
     mut wishes: Local<VecDeque<Wish>>,
     autosave: Res<Autosave>,
     mut saving: ResMut<Saving>,
@@ -92,6 +103,7 @@ pub(super) fn come_and_go(
     }
     wishes.extend(starts.read().map(|StartMatch(setup)| Wish::Start(Box::new(setup.clone()))));
     wishes.extend(resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
+    wishes.extend(puzzles.read().map(|StartPuzzle(puzzle)| Wish::Puzzle(puzzle)));
     while let Some(wish) = wishes.pop_front() {
         match saving.ask_to_leave() {
             Leave::Now => {}
@@ -105,6 +117,7 @@ pub(super) fn come_and_go(
                 return;
             }
         }
+        let asked = if let Wish::Puzzle(puzzle) = &wish { Some(*puzzle) } else { None };
         let seated = match wish {
             Wish::Leave => {
                 director.clear();
@@ -112,6 +125,7 @@ pub(super) fn come_and_go(
                 *saving = Saving::default();
                 commands.remove_resource::<Match>();
                 commands.remove_resource::<DisplayedBoard>();
+                commands.remove_resource::<PuzzleOnTable>();
                 resets.write(BoardReset);
                 continue;
             }
@@ -119,6 +133,16 @@ pub(super) fn come_and_go(
                 *saving = Saving::begin(autosave.0.as_ref());
                 (DisplayedBoard::empty(recorded.table()), recorded.story(None), recorded)
             }),
+            Wish::Puzzle(puzzle) => {
+                // A test begins every puzzle there is.
+                let Some(setup) = puzzle::setup(puzzle) else { continue };
+                begin(setup, &mut computer_players).map(|recorded| {
+                    // Nobody thinks here: what is answered stands in the puzzle.
+                    computer_players.dismiss();
+                    *saving = Saving::default();
+                    (DisplayedBoard::empty(recorded.table()), recorded.story(None), recorded)
+                })
+            }
             Wish::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
                 *saving = Saving::resume(path, &recorded);
                 (DisplayedBoard::after(recorded.table(), &recorded.story(None)), Vec::new(), recorded)
@@ -130,6 +154,10 @@ pub(super) fn come_and_go(
                 director.enqueue(events);
                 commands.insert_resource(shown);
                 commands.insert_resource(Match::of(recorded));
+                match asked {
+                    Some(puzzle) => commands.insert_resource(PuzzleOnTable::new(puzzle)),
+                    None => commands.remove_resource::<PuzzleOnTable>(),
+                }
                 resets.write(BoardReset);
             }
             Err(trouble) => {
@@ -199,6 +227,8 @@ pub(super) fn answer(
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
+    mut puzzle: Option<ResMut<PuzzleOnTable>>,
+    mut answered: MessageWriter<PuzzleAnswered>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
@@ -219,6 +249,23 @@ pub(super) fn answer(
         }
     }
     let Some(asked) = asked.filter(|_| game.browsing.is_none()) else { return };
+    if let Some(puzzle) = &mut puzzle {
+        // Nothing is played but the right answer; nothing is taken back, and nobody gives up.
+        if let (Asked::Act(action), Some(_)) = (asked, game.human_to_choose()) {
+            let table = game.recorded.table();
+            match table.check(action) {
+                Err(why) => _ = refused.write(Refused { action, why }),
+                Ok(()) => {
+                    let found = puzzle.answer(table, action);
+                    if found.is_right {
+                        game.close();
+                    }
+                    answered.write(found);
+                }
+            }
+        }
+        return;
+    }
     if saving.is_under_way() {
         *waiting = Some(asked);
         return;

@@ -6,6 +6,7 @@
 
 mod exchange;
 mod game_setups;
+mod learned;
 mod note;
 mod sections;
 mod solved_puzzles;
@@ -14,6 +15,7 @@ mod stored_ratings;
 use std::path::Path;
 
 pub use game_setups::{GameSetup, GameSetups};
+pub use learned::{Learned, Subject};
 pub use note::SettingsNote;
 pub use sections::{Animation, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Window};
 pub use solved_puzzles::SolvedPuzzles;

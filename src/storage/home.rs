@@ -18,6 +18,7 @@ pub struct Home {
     settings: PathBuf,
     saves: PathBuf,
     photos: PathBuf,
+    mail: PathBuf,
     cache: PathBuf,
 }
 
@@ -37,6 +38,7 @@ impl Home {
                     settings: folders.config_dir().to_owned(),
                     saves: folders.data_dir().join("saves"),
                     photos: pictures.unwrap_or_else(|| folders.data_dir().join("photos")),
+                    mail: folders.data_dir().join("mail"),
                     cache: folders.cache_dir().to_owned(),
                 }
             },
@@ -49,6 +51,7 @@ impl Home {
             settings: folder.to_owned(),
             saves: folder.join("saves"),
             photos: folder.join("photos"),
+            mail: folder.join("mail"),
             cache: folder.join("cache"),
         }
     }
@@ -68,6 +71,11 @@ impl Home {
         self.settings.join("puzzles.toml")
     }
 
+    /// The file of how far the person has come in lessons and on the journey, beside the settings.
+    pub fn learned_file(&self) -> PathBuf {
+        self.settings.join("learned.toml")
+    }
+
     /// The folder of the saved matches; it may not be there yet.
     pub fn saves(&self) -> &Path {
         &self.saves
@@ -76,6 +84,11 @@ impl Home {
     /// The folder of the photographs; it may not be there yet.
     pub fn photos(&self) -> &Path {
         &self.photos
+    }
+
+    /// The folder of the matches by mail; it may not be there yet.
+    pub fn mail(&self) -> &Path {
+        &self.mail
     }
 
     /// The folder of what can be made again at any time; it may not be there yet.

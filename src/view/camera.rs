@@ -1,9 +1,9 @@
-//! From where the table is seen: an orbit around it that eases to where it is sent, and shots that scenes set.
+//! The camera: an orbit around the table that eases to where the player moves it, and shots that scenes set.
 //!
-//! Nobody else moves the camera. Whoever wants to have it somewhere says so in [`CameraWishes`].
+//! Only this module moves the camera; every other one writes its wishes to [`CameraWishes`].
 //!
-//! The distance is not chosen but fitted: at zoom 1 the whole board with its figures is in the picture, whatever the
-//! window's shape, and the edges stay free for the interface.
+//! The distance is computed, not chosen: at zoom 1 the whole board with its figures is in the picture at any aspect ratio, and
+//! the edges stay free for the interface.
 
 mod wishes;
 
@@ -22,21 +22,21 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// Marks the camera that draws the table; there is one as long as the program runs.
+/// Marks the camera that draws the table; it exists as long as the program runs.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct MainCamera;
 
 /// Vertical field of view of the match, in radians.
 pub const FIELD_OF_VIEW: f32 = 30.0 * PI / 180.0;
-/// How flat and how steep one may look at the table.
+/// The lowest and the highest elevation.
 const ELEVATIONS: [f32; 2] = [16.0 * PI / 180.0, 76.0 * PI / 180.0];
-/// How near and how far one may go, as shares of the fitted distance.
+/// The smallest and the largest zoom, as shares of the fitted distance.
 const ZOOMS: [f32; 2] = [0.42, 1.22];
-/// Seconds in which two thirds of the way are done.
+/// Time constant of easing: seconds for two thirds of the way.
 const EASE: f32 = 0.16;
-/// Seconds of the way to another seat or back to rest.
+/// Seconds for the way to another seat or back to rest.
 const JOURNEY: f32 = 1.1;
-/// Share of the picture's height above the board and below it, and of its width on either side, that stays free of it.
+/// Margins around the board, as shares of the picture's height (top and bottom) and width (each side).
 const FREE: Margins = Margins { top: 0.19, bottom: 0.05, side: 0.165 };
 
 struct Margins {
@@ -48,17 +48,17 @@ struct Margins {
 /// A place on the sphere around the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Orbit {
-    /// Turn about Y, 0 behind player 1, growing counter-clockwise seen from above.
+    /// Angle about Y: 0 behind player 1, growing counter-clockwise seen from above.
     azimuth: f32,
     elevation: f32,
     /// Distance as a share of the fitted one.
     zoom: f32,
-    /// How high the figures reach that have to be in the picture.
+    /// The height of the tallest figures, which have to be in the picture.
     heads: f32,
 }
 
 impl Orbit {
-    /// The way to `goal` by the shorter side.
+    /// Interpolates to `goal` the shorter way round.
     fn towards(self, goal: Self, share: f32) -> Self {
         Self {
             azimuth: self.azimuth + (goal.azimuth - self.azimuth) * share,
@@ -68,14 +68,14 @@ impl Orbit {
         }
     }
 
-    /// Where the camera rests behind a seat of a board.
+    /// The rest position behind a seat of a board.
     fn behind(laid: &Laid, seat: Seat) -> Self {
         let seat = laid.seat_direction(seat);
         let Framing { aside, elevation, heads } = laid.framing();
         Self { azimuth: seat.x.atan2(seat.z) + aside, elevation, zoom: 1.0, heads }
     }
 
-    /// From the table's middle to the camera.
+    /// The direction from the table's middle to the camera.
     fn direction(self) -> Vec3 {
         let (sine, cosine) = self.elevation.sin_cos();
         Vec3::new(cosine * self.azimuth.sin(), sine, cosine * self.azimuth.cos())
@@ -91,20 +91,20 @@ pub struct Shot {
     pub field_of_view: f32,
 }
 
-/// A long way with a soft start and a soft end, as from one seat to the other.
+/// A long eased move, as from one seat to another.
 #[derive(Clone, Copy, Debug)]
 struct Journey {
     from: Orbit,
     elapsed: f32,
 }
 
-/// The player's own view, an orbit that reaches softly what is asked of it, and the shot that is shown instead of it. It is
-/// read by many and written here alone.
+/// The player's own view, an orbit that eases to what is asked of it, and the shot shown instead of it. Written only in this
+/// module.
 #[derive(Resource, Clone, Debug)]
 pub struct CameraRig {
     goal: Orbit,
     now: Orbit,
-    /// The seat behind which it rests, and where that is.
+    /// The seat behind which the orbit rests, and that position.
     facing: Seat,
     rest: Orbit,
     journey: Option<Journey>,
@@ -119,7 +119,7 @@ impl Default for CameraRig {
 }
 
 impl CameraRig {
-    /// Makes a move of the player's view of this board.
+    /// Applies a move to the player's view of this board.
     fn make(&mut self, wanted: Move, laid: &Laid) {
         match wanted {
             Move::Orbit(aside, up) => self.orbit(aside, up),
@@ -151,7 +151,7 @@ impl CameraRig {
         self.reset();
     }
 
-    /// Another board is seen from its own place behind the same seat.
+    /// Moves to the rest position of another board behind the same seat.
     fn follow(&mut self, laid: &Laid) {
         let facing = if self.facing.index() < laid.seats() { self.facing } else { Seat::FIRST };
         if Orbit::behind(laid, facing) != self.rest {
@@ -167,12 +167,12 @@ impl CameraRig {
         self.now = self.goal;
     }
 
-    /// The shot that was shown last, if not the player's own view.
+    /// The shot that was shown last; `None` if it was the player's own view.
     pub fn shot(&self) -> Option<&Shot> {
         self.shot.as_ref()
     }
 
-    /// Where the orbit has the camera in a picture of this width by height, whatever shot is held.
+    /// The player's own view in a picture of this aspect ratio, whether a shot is held or not.
     pub fn view(&self, aspect: f32) -> Shot {
         Shot { transform: place(self.now, aspect), field_of_view: FIELD_OF_VIEW }
     }
@@ -207,10 +207,10 @@ fn outline(heads: f32) -> impl Iterator<Item = Vec3> {
     })
 }
 
-/// The camera's place for an orbit: as near as the margins allow, times the zoom.
+/// The camera's place for an orbit: as close as the margins allow, times the zoom.
 ///
-/// Each point asks for a distance; the greatest counts. Upper and lower margin together say how far the picture's
-/// centre has to be moved along the camera's up axis.
+/// Each point of the outline requires a distance; the largest counts. The top and bottom margins together determine how far the
+/// picture's centre is shifted along the camera's up axis.
 fn place(orbit: Orbit, aspect: f32) -> Transform {
     let back = orbit.direction();
     let right = Vec3::Y.cross(back).normalize_or(Vec3::X);
@@ -227,7 +227,7 @@ fn place(orbit: Orbit, aspect: f32) -> Transform {
     }
     let balanced = (top * above + bottom * below) / (above + below);
     let distance = balanced.max(side);
-    // Where the sides ask for more distance than the height does, the board stays in the middle of the height.
+    // If the sides require the larger distance, the board is centred vertically.
     let shift = f32::midpoint((top - distance) * above, (distance - bottom) * below);
     Transform::from_translation(up * shift + back * (distance * orbit.zoom)).looking_to(-back, Vec3::Y)
 }
@@ -254,7 +254,7 @@ pub(super) fn follow_pointer(
     }
 }
 
-/// The player's view goes where it was asked to go in this frame.
+/// Applies this frame's moves to the player's view.
 fn follow_wishes(laid: Res<Laid>, mut wishes: ResMut<CameraWishes>, mut rig: ResMut<CameraRig>) {
     if laid.is_changed() {
         rig.follow(&laid);
@@ -264,7 +264,7 @@ fn follow_wishes(laid: Res<Laid>, mut wishes: ResMut<CameraWishes>, mut rig: Res
     }
 }
 
-/// The camera eases by the room's time: it can be moved while a scene stands still.
+/// Places the camera. It eases in real time, so that it can be moved while scenes are paused.
 fn place_camera(
     time: Res<Time<Real>>,
     wishes: Res<CameraWishes>,
@@ -283,7 +283,7 @@ fn place_camera(
     }
 }
 
-/// When the main camera is put in its place, in `PostUpdate` before transforms are propagated.
+/// The set in `PostUpdate`, before transform propagation, in which the main camera is placed.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CameraPlaced;
 
@@ -311,7 +311,7 @@ mod tests {
         view::boards::{SHAPES, cell_centre, cell_count, framing, laid::tests::table_of},
     };
 
-    /// Where a point falls in the picture: −1 to 1 to the right and up.
+    /// The picture coordinates of a point: −1 to 1, right and up.
     fn seen(transform: Transform, aspect: f32, point: Vec3) -> Vec2 {
         let local = transform.to_matrix().inverse().transform_point3(point);
         let tangent = (FIELD_OF_VIEW / 2.0).tan();

@@ -1,8 +1,7 @@
-//! What is seen and heard: the table, the lounge around it, figures of light, the camera.
+//! The picture and the sound: the table, the lounge around it, the figures, the camera.
 //!
-//! May use rules, record, settings and session; nothing here decides a rule. The interface speaks to it through
-//! [`boards`] (where the cells are), [`Marks`] (what is marked on them), [`CameraWishes`] (from where it is to be seen),
-//! [`Quality`] and [`ReducedMotion`].
+//! May use rules, record, settings and session; no rule is decided here. The interface uses [`boards`] (where the cells are),
+//! [`Marks`] (marks on them), [`CameraWishes`], [`Quality`] and [`ReducedMotion`].
 
 pub mod boards;
 pub mod camera;
@@ -25,7 +24,7 @@ pub mod stage;
 pub mod table;
 
 pub use camera::{CameraRig, CameraWishes, MainCamera};
-pub use marks::Marks;
+pub use marks::{MarkedValue, Marks};
 pub use quality::{Intensity, Quality, ReducedMotion};
 pub use room::Dimmer;
 pub use table::{Contact, OnTable};
@@ -34,8 +33,8 @@ use bevy::prelude::*;
 
 use crate::rules::Seat;
 
-/// The render layer of what the table's lacquer mirrors, besides layer 0, which the main camera sees anyway.
-/// Figures, dice and lamps are on both: `RenderLayers::from_layers(&[0, MIRRORED])`.
+/// The render layer of everything that the table's lacquer mirrors. Figures, dice and lamps are on it and on layer 0, which the
+/// main camera draws: `RenderLayers::from_layers(&[0, MIRRORED])`.
 pub const MIRRORED: usize = 1;
 
 /// The light of every seat in linear colour: ice blue, amber, green, rose, silver, violet.
@@ -48,30 +47,30 @@ const SEAT_LIGHTS: [LinearRgba; Seat::MOST] = [
     LinearRgba::rgb(0.45, 0.22, 1.0),
 ];
 
-/// The light of a seat in linear colour: of its pieces' rings, its camp, its dice, its place at the table.
+/// A seat's colour in linear light: of its pieces' rings, its camp, its dice, its place at the table.
 pub const fn seat_light(seat: Seat) -> LinearRgba {
     SEAT_LIGHTS[seat.index()]
 }
 
-/// The order of the view's work in `Update`, after whoever asks something of it. What moves with the time of scenes comes
-/// after that, in a schedule of its own: [`stage::StageSchedule`].
+/// The order of the view's systems in `Update`, after those of the interface. Everything that moves with the time of scenes
+/// runs later, in a schedule of its own: [`stage::StageSchedule`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ViewSystems {
-    /// Quality, looks and lenses are fitted to what is asked for.
+    /// Applies quality, hologram look and lens.
     Fit,
-    /// Creatures on show are put out and turned.
+    /// Spawns and turns the creatures on show.
     Exhibit,
-    /// Photographs are taken.
+    /// Takes photographs.
     Photo,
-    /// Music follows what is at stake.
+    /// Fits the music to the state of the match.
     Music,
-    /// The player's view goes where it was asked to go.
+    /// Moves the player's view.
     Camera,
 }
 
-/// The lounge with the table in it, its light and the camera; the same with a window and without.
+/// The lounge, the table, lights and camera, with or without a window.
 ///
-/// Needs Bevy's asset, image and render plugins; without a GPU device it stays silent and only [`boards`] is of use.
+/// Needs Bevy's asset, image and render plugins; without a graphics device nothing is drawn and only [`boards`] is of use.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,

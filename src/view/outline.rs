@@ -1,5 +1,5 @@
-//! Outlines: a figure's surface as it stands now, worked out on the processor, and its shadow on the picture. For sheets on
-//! which creatures are told apart by shape alone, and for measuring how well that works.
+//! Outlines: the posed surface of a figure, computed on the CPU, and its silhouette in the picture. For sheets of silhouettes,
+//! and to measure how well creatures are told apart by them.
 
 use bevy::{
     mesh::{
@@ -11,7 +11,7 @@ use bevy::{
 
 use super::camera::Shot;
 
-/// The triangles of everything that hangs on a figure's root, in the world, as it is posed in this frame.
+/// The world-space triangles of everything below a figure's root, as posed in this frame.
 pub fn surface(world: &World, root: Entity) -> Vec<[Vec3; 3]> {
     let mut triangles = Vec::new();
     let mut open = vec![root];
@@ -29,7 +29,7 @@ pub fn surface(world: &World, root: Entity) -> Vec<[Vec3; 3]> {
     triangles
 }
 
-/// The vertices of a mesh in the world, skinned where it has a skin.
+/// The world-space vertices of a mesh, skinned if it has a skin.
 fn points(world: &World, entity: Entity, mesh: &Mesh) -> Option<Vec<Vec3>> {
     let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION)?.as_float3()?;
     let Some(skin) = world.get::<SkinnedMesh>(entity) else {
@@ -62,19 +62,19 @@ fn points(world: &World, entity: Entity, mesh: &Mesh) -> Option<Vec<Vec3>> {
     Some(posed.collect())
 }
 
-/// A figure black on white: which points of a small picture it covers. The middle of its base always lies in the same place.
+/// The silhouette of a figure as a small bitmap. The middle of its base is always at the same place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outline {
-    /// Points across.
+    /// Width in pixels.
     pub width: usize,
-    /// Points down.
+    /// Height in pixels.
     pub height: usize,
     covered: Vec<bool>,
 }
 
 impl Outline {
-    /// The outline of these triangles before this camera, in a picture of which the whole would be `picture` points high; the
-    /// middle of the base, `base`, lies in the middle of the outline's width and four fifths down.
+    /// The silhouette of these triangles as seen by this camera, in a picture that would be `picture` pixels high; the middle
+    /// of the base, `base`, is in the middle of the bitmap's width and four fifths down.
     pub fn of(triangles: &[[Vec3; 3]], shot: Shot, base: Vec3, picture: f32, [width, height]: [usize; 2]) -> Self {
         let into = shot.transform.to_matrix().inverse();
         let scale = picture / 2.0 / (shot.field_of_view / 2.0).tan();
@@ -90,7 +90,7 @@ impl Outline {
         outline
     }
 
-    /// Covers a triangle.
+    /// Fills a triangle.
     fn fill(&mut self, [a, b, c]: [Vec2; 3]) {
         let (low, high) = (a.min(b).min(c).floor(), a.max(b).max(c).ceil());
         let area = (b - a).perp_dot(c - a);
@@ -111,12 +111,12 @@ impl Outline {
         }
     }
 
-    /// Is this point covered?
+    /// Whether this pixel is covered.
     pub fn covers(&self, x: usize, y: usize) -> bool {
         self.covered[y * self.width + x]
     }
 
-    /// What both cover as a share of what either covers.
+    /// The overlap: pixels covered by both, divided by pixels covered by either.
     pub fn overlap(&self, other: &Self) -> f32 {
         let pairs = || self.covered.iter().zip(&other.covered);
         let both = pairs().filter(|(a, b)| **a && **b).count();

@@ -1,4 +1,4 @@
-//! Photographs: the picture without the interface, as large as is wanted, in a file; and the lens they are taken with.
+//! Photographs: the picture without the interface, in a chosen size, saved as a file; and the lens.
 
 use std::{
     fs,
@@ -20,11 +20,11 @@ use bevy::{
 use super::MainCamera;
 use crate::storage::{self, FileError};
 
-/// Frames that the picture gets to settle in its new size: reflections and light follow a frame behind.
+/// Frames drawn in the new size before the photograph: reflections and light lag a frame behind.
 const SETTLES: u32 = 4;
-/// Height of the film, in units of the world. It is that of a large camera beside a small table: what is near looks small.
+/// Height of the film, in world units: that of a large camera beside a small table, so that close things look small.
 const FILM: f32 = 0.11;
-/// The greatest disc that a point is blurred to, as a share of the picture's height.
+/// The largest disc to which a point is blurred, as a share of the picture's height.
 const BLUR: f32 = 0.05;
 
 /// Request: take a photograph of what the main camera sees.
@@ -36,16 +36,16 @@ pub struct TakePhoto {
     pub path: PathBuf,
 }
 
-/// Fact: a photograph lies in its file, or could not be kept and why.
+/// Fact: a photograph was saved, or could not be.
 #[derive(Message, Clone, Debug)]
 pub struct PhotoTaken {
     /// The file.
     pub path: PathBuf,
-    /// What went wrong.
+    /// The error, if it could not be saved.
     pub trouble: Option<FileError>,
 }
 
-/// While a photograph is taken, nothing but the scene may be drawn.
+/// Whether a photograph is being taken: then only the scene may be drawn.
 #[derive(Resource, Default)]
 pub struct Shutter {
     open: Option<Exposure>,
@@ -53,7 +53,7 @@ pub struct Shutter {
 }
 
 impl Shutter {
-    /// Is a photograph being taken?
+    /// Whether a photograph is being taken.
     pub fn is_open(&self) -> bool {
         self.open.is_some()
     }
@@ -63,21 +63,21 @@ impl Shutter {
 struct Exposure {
     path: PathBuf,
     film: Handle<Image>,
-    /// Where the camera draws otherwise.
+    /// The camera's usual render target.
     usual: RenderTarget,
     frames: u32,
 }
 
-/// The lens of the main camera: without an aperture everything is sharp.
+/// The lens of the main camera; without an aperture everything is in focus.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Lens {
-    /// The aperture in f-stops: the smaller the number, the more is blurred.
+    /// The aperture in f-stops: the smaller the number, the stronger the blur.
     pub aperture: Option<f32>,
-    /// How far away everything is sharp.
+    /// The distance in focus.
     pub focus: f32,
 }
 
-/// Puts the lens on the camera, or takes it off. What it blurs is a share of the picture, however large that is.
+/// Adds depth of field to the camera, or removes it. The blur is a share of the picture's height, whatever its size.
 fn fit_lens(
     mut commands: Commands,
     lens: Res<Lens>,
@@ -120,7 +120,7 @@ fn open(
     shutter.open = Some(Exposure { path: path.clone(), film, usual, frames: 0 });
 }
 
-/// Lets the picture settle, then fetches it.
+/// Waits for the picture to settle, then requests a screenshot.
 fn expose(mut commands: Commands, mut shutter: ResMut<Shutter>) {
     let Some(exposure) = &mut shutter.open else { return };
     exposure.frames += 1;
@@ -129,7 +129,7 @@ fn expose(mut commands: Commands, mut shutter: ResMut<Shutter>) {
     }
 }
 
-/// The picture has come back: the camera goes on as before, the file is written beside the game.
+/// Receives the screenshot: restores the camera and writes the file on another thread.
 fn develop(
     captured: On<ScreenshotCaptured>,
     mut shutter: ResMut<Shutter>,
@@ -144,7 +144,7 @@ fn develop(
     shutter.developing = Some((exposure.path, task));
 }
 
-/// Writes the file: whole, or not at all.
+/// Writes the file completely or not at all.
 fn keep(picture: Image, path: &Path) -> Result<(), FileError> {
     let failed = |why: String| FileError::new(path, &io::Error::other(why));
     let picture = picture.try_into_dynamic().map_err(|why| failed(why.to_string()))?.to_rgb8();
@@ -163,7 +163,7 @@ fn tell(mut shutter: ResMut<Shutter>, mut facts: MessageWriter<PhotoTaken>) {
     }
 }
 
-/// A name for the next photograph or film in a folder: `holochess-WHAT-0001.png` and so on.
+/// A free name for the next photograph or film in a folder: `holochess-WHAT-0001.png` and so on.
 pub fn next_file(folder: &Path, what: &str, ending: &str) -> PathBuf {
     let file = |number: u32| folder.join(format!("holochess-{what}-{number:04}.{ending}"));
     (1..=9999).map(file).find(|path| !path.exists()).unwrap_or_else(|| file(0))
@@ -190,7 +190,7 @@ mod tests {
         drawn.data = Some(vec![7; 8 * 8 * 4]);
         keep(drawn.clone(), &path).expect("the album is made where there is none");
         assert_eq!(image::image_dimensions(&path).expect("it is a picture"), (8, 8));
-        // Where a file lies in the folder's place, nobody can keep anything.
+        // A file with the folder's name: nothing can be saved.
         let file = folder.path().join("file");
         fs::write(&file, "").expect("it can be written");
         let error = keep(drawn, &file.join("holochess-savrip-0001.png")).expect_err("there is no such folder");

@@ -1,12 +1,12 @@
-//! How much the picture may cost, and whether it may move for its own sake. Both can be changed at any time.
+//! The cost of the picture, and whether decorative motion is shown. Both can change at any time.
 
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 use wgpu::DeviceType;
 
-/// Three sets of effects. The table, the figures and everything that carries meaning are in all of them.
+/// Three sets of effects. Each shows the table, the figures and everything that carries meaning.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Quality {
-    /// For machines whose processor draws: no mirror, no anti-aliasing, few lights.
+    /// For machines that draw in software: no mirror, no anti-aliasing, few lights.
     Low,
     /// For small graphics chips: a small mirror, bloom, soft edges.
     #[default]
@@ -28,12 +28,12 @@ impl Quality {
         }
     }
 
-    /// The quality of this name.
+    /// The quality with this name.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|quality| quality.id() == id)
     }
 
-    /// What a graphics device of this kind draws without effort.
+    /// The quality that suits a graphics device of this kind.
     pub fn for_adapter(adapter: &RenderAdapterInfo) -> Self {
         match adapter.device_type {
             DeviceType::Cpu => Self::Low,
@@ -42,12 +42,12 @@ impl Quality {
         }
     }
 
-    /// Whether the light on what never moves is painted once instead of worked out for every picture.
+    /// Whether the light on everything that never moves is baked instead of computed in every frame.
     pub(super) const fn paints_light(self) -> bool {
         matches!(self, Self::Low)
     }
 
-    /// Width and height of the mirror's picture; none at the lowest.
+    /// Width and height of the mirror's picture; `None` for no mirror.
     pub(super) const fn mirror(self) -> Option<[u32; 2]> {
         match self {
             Self::Low => None,
@@ -57,23 +57,23 @@ impl Quality {
     }
 }
 
-/// True takes flicker, glitches and breathing lights out of the picture.
+/// Whether flicker, glitches and pulsing lights are left out.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReducedMotion(pub bool);
 
-/// How strongly clashes are felt: each from 0, not at all, to 1, as it is meant. Reduced motion means none of it.
+/// The intensity of clash effects, each from 0 (off) to 1 (full). Reduced motion switches all off.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Intensity {
-    /// How a blow shakes the camera.
+    /// Camera shake at blows.
     pub shake: f32,
-    /// How long everything holds its breath as a blow lands.
+    /// How long everything stops when a blow lands.
     pub hit_stop: f32,
-    /// How much of slow motion there is.
+    /// How much slow motion there is.
     pub slow_motion: f32,
 }
 
 impl Intensity {
-    /// Nothing of it.
+    /// All effects off.
     pub const NONE: Self = Self { shake: 0.0, hit_stop: 0.0, slow_motion: 0.0 };
 }
 
@@ -84,7 +84,7 @@ impl Default for Intensity {
 }
 
 impl ReducedMotion {
-    /// 1 where lights may move for their own sake, else 0.
+    /// 1 if decorative motion is shown, else 0.
     pub fn share(self) -> f32 {
         if self.0 { 0.0 } else { 1.0 }
     }

@@ -1,21 +1,21 @@
-//! The shaders, built into the program: a table without its shader would be a black screen and no word about it.
+//! The shaders, compiled into the program: with a missing file the screen would stay black without an error.
 
 use bevy::{asset::io::embedded::EmbeddedAssetRegistry, prelude::*};
 use std::path::{Path, PathBuf};
 
-/// Figures of light.
+/// The holograms.
 pub const HOLOGRAM: &str = "embedded://holochess/shaders/hologram.wgsl";
 /// The table's top.
 pub const TABLE: &str = "embedded://holochess/shaders/table.wgsl";
-/// Dusty light: shafts and haze.
+/// Light scattered by dust: shafts and haze.
 pub const DUST: &str = "embedded://holochess/shaders/dust.wgsl";
 /// The sky behind the windows.
 pub const SKY: &str = "embedded://holochess/shaders/sky.wgsl";
 
-/// What shows painted light.
+/// Baked light.
 pub const PAINTED: &str = "embedded://holochess/shaders/painted.wgsl";
 
-/// One grey, to measure the others by.
+/// One grey, as a baseline for measurements.
 pub const PLAIN: &str = "embedded://holochess/shaders/plain.wgsl";
 
 const BUILT_IN: [(&str, &str); 5] = [

@@ -1,5 +1,5 @@
-//! The three boards as they are drawn: whose camps are lit by whom, and what is marked on their cells. Small pictures at the
-//! lowest quality, without a window.
+//! The three boards as drawn: the colours of their camps, and the marks on their cells. Small pictures at the lowest quality,
+//! without a window.
 
 use bevy::prelude::*;
 use holochess::{
@@ -18,7 +18,7 @@ use image::RgbImage;
 /// Width and height of the pictures.
 const SIZE: [u32; 2] = [480, 270];
 
-/// The board of a game for so many, with nobody on it.
+/// The empty board of a game for so many players.
 fn board(game: GameId, seats: usize) -> DisplayedBoard {
     let seats = (0..seats).map(|_| SeatInfo { who: Who::Human, name: String::new() }).collect();
     let setup = MatchSetup { game, options: game.options(), seats, seed: Seed::from_number(7), position: None };
@@ -26,7 +26,7 @@ fn board(game: GameId, seats: usize) -> DisplayedBoard {
     DisplayedBoard::empty(recorded.table())
 }
 
-/// A room with a table on which this board lies.
+/// A room whose table has this board.
 fn room(shown: DisplayedBoard) -> Studio {
     let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
     Studio::open(SIZE.into(), assets.as_ref(), |app| {
@@ -38,12 +38,12 @@ fn room(shown: DisplayedBoard) -> Studio {
     .expect("this machine draws")
 }
 
-/// The picture of now.
+/// The present picture.
 fn look(studio: &mut Studio) -> RgbImage {
     studio.picture().expect("the device gives a picture").0
 }
 
-/// Where a point of the table falls in the picture, in pixels.
+/// The pixel of a point on the table.
 fn pixel(studio: &mut Studio, point: Vec3) -> Vec2 {
     let [width, height] = SIZE.map(|side| side as f32);
     let shot = studio.app().world().resource::<CameraRig>().view(width / height);
@@ -52,7 +52,7 @@ fn pixel(studio: &mut Studio, point: Vec3) -> Vec2 {
     Vec2::new(width / 2.0 + local.x * scale, height / 2.0 - local.y * scale)
 }
 
-/// The light of the pixels in a square around a place: linear red, green, blue.
+/// The pixels of a square around a place: linear red, green, blue.
 fn light(picture: &RgbImage, at: Vec2, reach: i32) -> Vec<Vec3> {
     let linear = |value: u8| (f32::from(value) / 255.0).powf(2.2);
     let (x, y) = (at.x as i32, at.y as i32);
@@ -79,11 +79,11 @@ fn the_points_of_the_star_have_the_hues_of_who_starts_there() {
 fn the_top_changes_before_ones_eyes() {
     let mut studio = room(board(GameId::Demeter, 2));
     studio.app().world_mut().insert_resource(ReducedMotion(false));
-    // Later than the beginning, or it would have been there from the beginning.
+    // Not at the start, because a board laid then appears without a transition.
     studio.advance_to(1.5);
     let before = look(&mut studio);
     studio.app().world_mut().insert_resource(board(GameId::Chinese, 6));
-    // The camera has its own way to go; what is compared lies in the middle of the table.
+    // The camera moves as well; only the middle of the table is compared.
     let middle = Vec2::from(SIZE.map(|side| side as f32 / 2.0));
     let lit = |picture: &RgbImage| light(picture, middle, 40).into_iter().map(Vec3::element_sum).sum::<f32>();
     let mut brightness = vec![lit(&before)];
@@ -100,7 +100,7 @@ fn the_top_changes_before_ones_eyes() {
     assert!(apart < 0.01, "the new board has come to rest: {apart}");
 }
 
-/// A kind of mark, put on a cell; the second cell is its neighbour.
+/// A kind of mark on a cell; the second cell is its neighbour.
 type Mark = (&'static str, fn(Cell, Cell) -> Marks);
 
 /// All kinds of marks that games without pushes have.
@@ -117,7 +117,7 @@ const MARKS: [Mark; 10] = [
     ("line", |cell, other| Marks { lines: vec![vec![cell, other]], ..default() }),
 ];
 
-/// How much two pictures differ around a place: the mean over its pixels, as a share of white.
+/// The mean difference of two pictures around a place, as a share of white.
 fn difference(one: &[Vec3], other: &[Vec3]) -> f32 {
     one.iter().zip(other).map(|(a, b)| (a - b).abs().element_sum()).sum::<f32>() / one.len() as f32 / 3.0
 }
@@ -139,7 +139,7 @@ fn every_mark_is_seen_on_every_board_and_none_looks_like_another() {
         world.insert_resource(shown);
         let standing = OnTable { seat: Seat::SECOND, tint: LinearRgba::WHITE, presence: 1.0 };
         let piece = world.spawn((standing, Transform::from_translation(cell_centre(shape, cell)))).id();
-        // The board is laid and the camera goes to its place.
+        // The board is laid and the camera arrives.
         look(&mut studio);
         let at = pixel(&mut studio, cell_centre(shape, cell));
         // The whole cell, corners included.

@@ -1,4 +1,4 @@
-//! A desktop of our own: an X server without a screen, a person's mouse and keyboard, and a look at what is shown.
+//! A virtual desktop: an X server that draws into a file, with simulated mouse and keyboard.
 
 use std::{
     fs,
@@ -21,7 +21,7 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// Starts a server with a screen of this size in pixels; `folder` keeps its picture.
+    /// Starts a server with a screen of this size in pixels, drawn into a file in `folder`.
     pub fn start(folder: &Path, width: u32, height: u32) -> Self {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", &format!("{width}x{height}x24"), "-nolisten", "tcp", "-fbdir"])
@@ -42,12 +42,12 @@ impl Desktop {
         &self.display
     }
 
-    /// What is on the screen now.
+    /// The present picture of the screen.
     pub fn look(&self) -> Picture {
         Picture::from_xwd(&fs::read(&self.screen).expect("the screen is a file"))
     }
 
-    /// Gives the keyboard to the window with this title: there is no window manager to do it.
+    /// Gives the keyboard focus to the window with this title; there is no window manager to do it.
     pub fn focus(&self, title: &str) {
         self.xdotool(&["search", "--sync", "--name", title, "windowfocus"]);
     }
@@ -62,13 +62,13 @@ impl Desktop {
         self.xdotool(&["mousemove", &x.to_string(), &y.to_string(), "sleep", "0.1", "click", "1"]);
     }
 
-    /// Turns the wheel where the mouse is, by so many notches; towards oneself counts up.
+    /// Turns the wheel by so many notches; towards the person is positive.
     pub fn wheel(&self, notches: i32) {
         let button = if notches > 0 { "5" } else { "4" };
         self.xdotool(&["click", "--repeat", &notches.abs().to_string(), "--delay", "60", button]);
     }
 
-    /// Presses at one place, moves, and lets go at another.
+    /// Drags from one place to another with the left button.
     pub fn drag(&self, [x, y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
         let (x, y, to_x, to_y) = (x.to_string(), y.to_string(), to_x.to_string(), to_y.to_string());
         self.xdotool(&[
@@ -113,7 +113,7 @@ impl Drop for Desktop {
     }
 }
 
-/// The real program in a real window, and what its trace says.
+/// The program in a window, and its trace.
 pub struct Program {
     child: Child,
     trace: PathBuf,
@@ -121,7 +121,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts the program on a desktop; settings, saves, trace and log lie in `home`.
+    /// Starts the program on a desktop; settings, saves, trace and log are in `home`.
     pub fn start(desktop: &Desktop, home: &Path, arguments: &[&str]) -> Self {
         let (trace, log) = (home.join("trace.jsonl"), home.join("log.txt"));
         let child = Command::new(env!("CARGO_BIN_EXE_holochess"))
@@ -139,14 +139,14 @@ impl Program {
         Self { child, trace, log }
     }
 
-    /// The last whole line of the trace.
+    /// The last complete line of the trace.
     pub fn state(&self) -> Option<Value> {
         let text = fs::read_to_string(&self.trace).ok()?;
         let whole = &text[..=text.rfind('\n')?];
         serde_json::from_str(whole.lines().last()?).ok()
     }
 
-    /// Waits until the trace says what is hoped for.
+    /// Waits until the trace fulfils a condition.
     pub fn wait(&mut self, what: &str, seconds: u64, mut holds: impl FnMut(&Value) -> bool) -> Value {
         let begun = Instant::now();
         loop {
@@ -179,7 +179,7 @@ impl Program {
         panic!("the program did not end within {seconds} s");
     }
 
-    /// What it has written to standard error.
+    /// Its standard error so far.
     pub fn log(&self) -> String {
         fs::read_to_string(&self.log).unwrap_or_default()
     }

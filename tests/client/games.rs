@@ -1,7 +1,8 @@
-//! Every game in a real window: short matches to their results by keys, by mouse and by computers alone, and after every action
-//! the picture shows pieces where the rules say that they stand.
+//! Every game in a window: short matches to their results by keys, by mouse and by computers; after every action the picture
+//! shows pieces where the rules say.
 
 use std::{
+    collections::BTreeSet,
     path::{Path, PathBuf},
     thread,
     time::{Duration, Instant},
@@ -39,7 +40,7 @@ fn revised() -> Short {
     Short { game: GameId::Revised, position, actions: &["o1-i2"] }
 }
 
-/// Déméter: the rulebook's example, from two moves before.
+/// Déméter: the rulebook's example, two moves earlier.
 fn demeter() -> Short {
     let position = "g8 f5 d4 b3 a3 / c8 c7 w".to_owned();
     Short { game: GameId::Demeter, position, actions: &["g8-g6", "c7-c6", "g6-a4"] }
@@ -62,7 +63,7 @@ fn chinese() -> Short {
     Short { game, position, actions: &["m5-n1"] }
 }
 
-/// Writes the record of such a match, in which these sit at the table.
+/// Writes the record of such a match with these players.
 fn record(short: &Short, who: &str, folder: &Path) -> PathBuf {
     let players = short.game.players_in(&short.position);
     let who = Who::from_word(who).expect("a person or a level");
@@ -80,7 +81,7 @@ fn record(short: &Short, who: &str, folder: &Path) -> PathBuf {
     file
 }
 
-/// The table as it stands after so many of the actions.
+/// The table after so many of the actions.
 fn table(short: &Short, actions: usize) -> Box<dyn Table> {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let mut recorded = RecordedMatch::open(&record(short, Who::HUMAN, folder.path())).expect("it reads back").0;
@@ -96,14 +97,14 @@ fn pixel(state: &Value, cell: &str) -> [i32; 2] {
     [0, 1].map(|axis| state["cells"][cell][axis].as_i64().expect("every cell has a pixel") as i32)
 }
 
-/// The colours over a cell, from its middle upwards, where a piece that stands there is seen.
+/// The colours above a cell, from its middle upwards, where a piece on it is visible.
 type Column = [[f32; 3]; 6];
 
 fn column(picture: &Picture, [x, y]: [i32; 2]) -> Column {
     std::array::from_fn(|index| picture.mean([x, y - 4 * index as i32], 2))
 }
 
-/// How unlike two of them are in hue, and a little in brightness: of marble, some cells are white and some are black.
+/// How much two of them differ in hue, and a little in brightness: on the marble some cells are white and some black.
 fn unlike(one: &Column, other: &Column) -> f32 {
     let seen = |[r, g, b]: [f32; 3]| [r - g, g - b, b - r, 0.2 * luminance([r, g, b])];
     let apart = |(a, b): (&[f32; 3], &[f32; 3])| {
@@ -113,8 +114,8 @@ fn unlike(one: &Column, other: &Column) -> f32 {
     one.iter().zip(other).map(apart).sum::<f32>() / one.len() as f32
 }
 
-/// Whether the picture shows pieces where the table has them: what is seen there is like no cell that is free, while free cells
-/// are like each other, whatever the board is drawn in.
+/// Whether the picture shows pieces where the table has them: an occupied cell looks like no free cell, while free cells look
+/// like each other.
 fn shows(picture: &Picture, state: &Value, table: &dyn Table) -> Result<(), String> {
     let board = table.board();
     if board.cells().any(|cell| !state["cells"][board.name(cell)].is_array()) {
@@ -129,7 +130,7 @@ fn shows(picture: &Picture, state: &Value, table: &dyn Table) -> Result<(), Stri
     };
     let mut usual: Vec<f32> = free.iter().map(|(name, column)| nearest(name, column)).collect();
     usual.sort_by(f32::total_cmp);
-    // Some free cells have a figure from before them in their picture.
+    // On some free cells a figure in front of them is visible.
     let usual = usual[usual.len() * 6 / 10];
     let unseen: Vec<String> = taken
         .iter()
@@ -145,7 +146,7 @@ fn shows(picture: &Picture, state: &Value, table: &dyn Table) -> Result<(), Stri
     }
 }
 
-/// Looks until the picture shows this table; keeps what was seen last.
+/// Waits until the picture shows this table; saves the last picture.
 fn see(desktop: &Desktop, program: &Program, name: &str, table: &dyn Table) -> Picture {
     let begun = Instant::now();
     loop {
@@ -161,14 +162,14 @@ fn see(desktop: &Desktop, program: &Program, name: &str, table: &dyn Table) -> P
     }
 }
 
-/// With what the actions are made.
+/// The input with which actions are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hand {
     Keys,
     Mouse,
 }
 
-/// Takes what stands on a cell, or goes there.
+/// Presses a cell: picks up its piece, or moves there.
 fn touch(desktop: &Desktop, program: &mut Program, cell: &str, hand: Hand) {
     let state = program.state().expect("the trace is written");
     match hand {
@@ -180,7 +181,7 @@ fn touch(desktop: &Desktop, program: &mut Program, cell: &str, hand: Hand) {
     }
 }
 
-/// Plays a short match in a window, and looks at the picture after every action.
+/// Plays a short match in a window and checks the picture after every action.
 fn play(short: &Short, name: &str, hand: Hand) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     settle_at(folder.path(), Speed::Off);
@@ -216,11 +217,11 @@ fn play(short: &Short, name: &str, hand: Hand) {
         let now = program.state().expect("the trace is written");
         assert_eq!(now["position"], Value::from(after.position_text()), "{name} after {text}");
         if after.verdict().is_some() {
-            // The result is about to lie over the table.
+            // The result is about to cover the table.
             break;
         }
         let next = see(&desktop, &program, &format!("{name}-{done}"), &*after);
-        // Where nobody's eyes turned, the two places have changed more than the others.
+        // If the camera did not move, the two cells of the move have changed more than the others.
         if now["cells"] == state["cells"] {
             let changed = |cell: &str| {
                 let at = pixel(&now, cell);
@@ -317,4 +318,76 @@ fn whole_matches_of_computers_are_watched_at_every_number_of_seats() {
             watch_whole(game, *players);
         }
     }
+}
+
+/// People play a match by taking every hint, to its result. All that is said meanwhile is read: no name of a text instead of its
+/// words, and nothing of dice where there are none.
+fn play_by_hints(arguments: &[&str]) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle_at(folder.path(), Speed::Off);
+    let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
+    let mut program = Program::start(&desktop, folder.path(), arguments);
+    let is_ready = |state: &Value| {
+        state["screen"] == "result"
+            || (state["screen"] == "match" && state["player"].is_number() && state["busy"] == false)
+    };
+    let mut said = BTreeSet::new();
+    let mut people = BTreeSet::new();
+    let mut decisions = 0;
+    loop {
+        let state = program.wait("a person may choose, or it is over", 600, is_ready);
+        if state["screen"] == "result" {
+            break;
+        }
+        people.insert(state["player"].as_u64());
+        desktop.focus("Holochess");
+        desktop.key("h");
+        let hint = program.wait("a hint is given", 120, |now| {
+            now["messages"].as_array().is_some_and(|messages| !messages.is_empty()) || now["screen"] == "result"
+        });
+        said.extend(hint["messages"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
+        for _ in 0..4 {
+            desktop.key("Return");
+            let has_moved = (0..40).any(|_| {
+                thread::sleep(Duration::from_millis(50));
+                program.state().is_some_and(|now| now["position"] != state["position"] || now["screen"] == "result")
+            });
+            if has_moved {
+                break;
+            }
+        }
+        decisions += 1;
+        assert!(decisions < 4000, "{arguments:?} does not end: {state:?}");
+    }
+    assert!(!people.is_empty() && !said.is_empty(), "{arguments:?}");
+    println!("{arguments:?}: {decisions} decisions of players {people:?}; {} sentences", said.len());
+    for sentence in said {
+        println!("  {sentence}");
+        let words: Vec<&str> = sentence.split(|sign: char| !sign.is_alphanumeric()).collect();
+        assert!(!words.iter().any(|word| ["dice", "die"].contains(word)), "{sentence}");
+        assert!(!sentence.contains("{$") && !sentence.contains("hint-") && !sentence.contains("ui-"), "{sentence}");
+    }
+}
+
+#[test]
+#[ignore = "takes most of an hour"]
+fn six_seats_with_two_people_come_to_a_result() {
+    let mut arguments = vec!["play", "chinese", "--players", "6", "--seed", "5"];
+    for (seat, who) in [
+        ("--p1", "human"),
+        ("--p2", "greedy"),
+        ("--p3", "greedy"),
+        ("--p4", "human"),
+        ("--p5", "greedy"),
+        ("--p6", "greedy"),
+    ] {
+        arguments.extend([seat, who]);
+    }
+    play_by_hints(&arguments);
+}
+
+#[test]
+#[ignore = "takes most of an hour"]
+fn games_of_dejarik_are_played_to_twelve_points() {
+    play_by_hints(&["play", "groi", "--option", "match=points:12", "--p1", "human", "--p2", "greedy", "--seed", "5"]);
 }

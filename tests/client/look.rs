@@ -1,4 +1,4 @@
-//! Looking at a picture as a person would: is there a table, is there a figure, what do the words say?
+//! Reading pictures as a person would: is there a table, is there a figure, what do the words say?
 
 use std::{
     io::Write,
@@ -78,7 +78,7 @@ impl Picture {
         file.extend(bytes);
         let mut reader = Command::new("tesseract")
             .args(["stdin", "stdout", "--psm", "11"])
-            // Its threads wait for each other by spinning, which takes minutes where other programs have the cores.
+            // Its threads spin while they wait for each other, which takes minutes on a busy machine.
             .env("OMP_THREAD_LIMIT", "1")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -1,7 +1,7 @@
-//! The whole program as a person meets it: a real window, a mouse, keys, and a look at what is on the screen.
+//! The whole program as a person uses it: a real window, mouse, keys, and the picture on the screen.
 
 mod boards;
-// A window is tested on an X server without a screen, which there is on Linux.
+// Windows are tested on a virtual X server, which exists on Linux.
 #[cfg(target_os = "linux")]
 mod desktop;
 #[cfg(target_os = "linux")]

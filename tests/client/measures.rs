@@ -1,13 +1,12 @@
-//! What the playing build measures of itself, and the bounds that it keeps: the full table's cost, and every creature's clips
-//! in the engine.
+//! The bounds of the built-in measurements: the cost of a full table, and every creature's clips in the engine.
 
 use std::process::Command;
 
-/// What is listened to: our own words and those of the rooms that read and move the figures. What the engine thinks of the
-/// machine's graphics is not the figures' business.
+/// The log targets that count: this program and the engine's crates that load and animate figures. Messages about the machine's
+/// graphics do not count.
 const LISTENED: &str = "error,holochess=warn,bevy_asset=warn,bevy_gltf=warn,bevy_animation=warn";
 
-/// Runs a measure and returns what it said; it has to keep its bounds, and nothing may stand in the log.
+/// Runs a measurement and returns its output; it must keep its bounds, and the log must be empty.
 fn measure(what: &str) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_holochess"))
         .args(["measure", what])

@@ -1,5 +1,5 @@
-//! Saved matches in the real window: a program that is killed and continued, a folder that cannot be written to, and what is
-//! said before the window opens.
+//! Saved matches in the real window: a program that is killed and continued, a folder that cannot be written to, and messages
+//! before the window opens.
 
 use std::{fs, path::Path, process::Command};
 
@@ -11,19 +11,19 @@ use crate::{
     window::{SIZE, settle},
 };
 
-/// A computer that begins would only make these tests longer.
+/// A computer player that begins would make these tests longer.
 const PLAY: [&str; 8] = ["play", "holochess", "--p1", "human", "--p2", "greedy", "--seed", "8"];
 
 fn is(state: &Value, key: &str, value: &str) -> bool {
     state[key] == value
 }
 
-/// Whether a person may choose.
+/// Whether a person can choose.
 fn is_open(state: &Value) -> bool {
     is(state, "screen", "match") && state["player"].is_number() && state["busy"] == false
 }
 
-/// Opens the program and gives it the keyboard.
+/// Opens the program and gives it the keyboard focus.
 fn open(desktop: &Desktop, home: &Path, arguments: &[&str], ready: impl FnMut(&Value) -> bool) -> Program {
     let mut program = Program::start(desktop, home, arguments);
     program.wait("the window is there", 120, ready);
@@ -31,7 +31,7 @@ fn open(desktop: &Desktop, home: &Path, arguments: &[&str], ready: impl FnMut(&V
     program
 }
 
-/// Takes the first piece that Tab finds to the first cell that Tab finds, or pushes to that; waits for the next choice.
+/// Moves the first piece that Tab finds to the first cell that Tab finds, or pushes there; waits for the next choice.
 fn decide(desktop: &Desktop, program: &mut Program) -> Value {
     let before = program.wait("a person may choose", 120, is_open);
     desktop.key("Tab");
@@ -47,7 +47,7 @@ fn decide(desktop: &Desktop, program: &mut Program) -> Value {
     program.wait("a person may choose again", 120, is_open)
 }
 
-/// Gives the second answer of a question.
+/// Gives an answer to a question.
 fn agree(desktop: &Desktop, program: &mut Program, question: &str, answer: &str) {
     program.wait("the question is there", 60, |state| is(state, "overlay", question));
     program.wait("its first answer has the focus", 20, |state| is(state, "widget", "question.no"));
@@ -66,7 +66,7 @@ fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
     let state = decide(&desktop, &mut program);
     let position = state["position"].clone();
     program.wait("the decision is on the disk", 60, |state| state["saving"] == false);
-    // Killed, without a word.
+    // The process is killed without warning.
     drop(program);
     let shelf = Shelf::at(home.join("saves"));
     let found = shelf.newest(|_| true).expect("the folder can be read").newest.expect("the match is not over");
@@ -77,7 +77,7 @@ fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
     let state = program.wait("the match is on the table", 120, is_open);
     assert_eq!(state["position"], position);
 
-    // Escape after the end leads on to the result and offers no pause.
+    // After the end Escape leads to the result and opens no pause menu.
     desktop.key("r");
     agree(&desktop, &mut program, "question-resign", "question.resign");
     program.wait("it is over", 60, |state| is(state, "phase", "over"));
@@ -109,7 +109,7 @@ fn a_match_that_cannot_be_saved_is_not_left_without_asking() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let home = folder.path();
     settle(home);
-    // Something is where the folder of the saves should be.
+    // A file with the folder's name: the folder cannot be made.
     fs::write(home.join("saves"), "in the way").expect("the folder is ours");
     let desktop = Desktop::start(home, SIZE[0], SIZE[1]);
     let mut program = open(&desktop, home, &PLAY, is_open);
@@ -129,13 +129,13 @@ fn a_match_that_cannot_be_saved_is_not_left_without_asking() {
     desktop.key("Return");
     let state = program.wait("the question is there", 60, |state| is(state, "overlay", "question-leave"));
     assert!(is(&state, "screen", "match"), "the match is still on the table");
-    // The way is free: now it is saved and left.
+    // With the file gone, the match is saved and left.
     fs::remove_file(home.join("saves")).expect("the folder is ours");
     agree(&desktop, &mut program, "question-leave", "question.leave");
     program.wait("the title is there", 60, |state| is(state, "screen", "title"));
 }
 
-/// What the program says, and how it ends, where it opens no window.
+/// Runs the program where it must open no window; returns its message.
 fn refused(home: &Path, arguments: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_holochess"))
         .args(arguments)
@@ -150,7 +150,7 @@ fn refused(home: &Path, arguments: &[&str]) -> String {
     said
 }
 
-/// Runs the program without a display: what it would have opened a window for ends there, with status 3.
+/// Runs the program without a display: where it would open a window it ends with status 3.
 fn opens(home: &Path, arguments: &[&str]) {
     let output = Command::new(env!("CARGO_BIN_EXE_holochess"))
         .args(arguments)
@@ -188,7 +188,7 @@ fn every_game_opens_in_the_window_and_nothing_else_does() {
         let said = refused(home, &[&["play"][..], arguments, &["--lang", "en"]].concat());
         assert!(said.starts_with("error: ") && said.contains(why), "{arguments:?}: {said}");
     }
-    // A record goes on as what it is.
+    // A record is continued whatever its name.
     let file = home.join("it's a match.jsonl");
     let begun = Command::new(env!("CARGO_BIN_EXE_holochess"))
         .args(["text", "chinese", "--players", "3", "--p2", "human", "--p3", "human", "--save"])
@@ -201,7 +201,7 @@ fn every_game_opens_in_the_window_and_nothing_else_does() {
     let path = file.to_str().expect("a plain path");
     opens(home, &["play", "chinese", "--load", path]);
     assert!(refused(home, &["play", "holochess", "--load", path, "--lang", "en"]).contains("not of holochess"));
-    // Nobody knows this player, so its seat would wait for ever.
+    // A record with an unknown player would wait for its seat for ever.
     let strange = home.join("strange.jsonl");
     let text = String::from_utf8(before.clone()).expect("it is text");
     fs::write(&strange, text.replacen("\"human\"", "\"nobody\"", 1)).expect("it is written");

@@ -1,5 +1,5 @@
-//! The set-up in a real window: the opponents by mouse and wheel, Enter from wherever one is, and settings that ask for a larger
-//! window than the screen has room for.
+//! The set-up in a real window: choosing opponents by mouse and wheel, Enter from any focus, and settings for a window larger
+//! than the screen.
 
 use std::{thread, time::Duration};
 
@@ -38,7 +38,7 @@ fn an_opponent_is_chosen_by_mouse_and_enter_takes_the_seat() {
     desktop.click(at(&state, beside));
     program.wait("the arrow goes one further", 60, |state| state["opponent"] == "sull");
     desktop.point(at(&state, "setup.opponent"));
-    // An X server without a mouse tells each notch twice: as the press and as the release of a button.
+    // An X server without a mouse reports each notch twice: as the press and as the release of a button.
     desktop.wheel(1);
     program.wait("the wheel goes further", 60, |state| ["nix", "greedy"].iter().any(|id| state["opponent"] == *id));
     desktop.wheel(-8);

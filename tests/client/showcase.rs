@@ -1,4 +1,4 @@
-//! The showcase in a real window: opened from the title by keys, walked through, left again; and opened by its command.
+//! The showcase in a real window: opened from the title by keys, walked through and left; and opened by its command.
 
 use std::{thread, time::Duration};
 
@@ -9,7 +9,7 @@ use crate::{
     window::{SIZE, settle},
 };
 
-/// Is this creature on this page of the showcase?
+/// Whether this creature and page are shown.
 fn shows(state: &Value, creature: &str, page: &str) -> bool {
     state["screen"] == "showcase" && state["showcase"]["creature"] == creature && state["showcase"]["page"] == page
 }
@@ -34,7 +34,7 @@ fn the_showcase_is_opened_from_the_title_by_keys_and_left_again() {
     let state = program.wait("its clips are there", 60, |state| {
         shows(state, "monnok", "motion") && state["widgets"]["showcase.clip.walk"].is_array()
     });
-    // By mouse, too: another creature, and back to the first page.
+    // By mouse: another creature, and back to the first page.
     let at = |name: &str| [0, 1].map(|axis| state["widgets"][name][axis].as_i64().unwrap_or_default() as i32);
     desktop.click(at("showcase.of.ngok"));
     program.wait("the creature that was clicked is there", 60, |state| shows(state, "ngok", "motion"));
@@ -76,7 +76,7 @@ fn a_fight_is_played_scrubbed_back_and_left() {
     desktop.click(at(&state, ready));
     let second = |state: &Value| state["fight"]["second"].as_f64();
     let state = program.wait("the fight has come to the dice", 120, |state| second(state).is_some_and(|at| at >= 2.0));
-    // On the thread of time, a tenth from its left end.
+    // On the time line, a tenth from its left end.
     let [middle, y] = at(&state, "showcase.row.scene");
     desktop.click([middle / 5, y]);
     let state = program.wait("it has gone back", 120, |state| second(state).is_some_and(|at| at < 2.0));

@@ -1,4 +1,4 @@
-//! The real program in a real window: from its start to the result of a match, by X mouse and key events alone.
+//! The program in a real window: from its start to the result of a match, by X mouse and key events alone.
 
 use std::{
     path::Path,
@@ -20,13 +20,13 @@ use crate::{
 
 /// Pixels of the window: as small as the words on it can still be read.
 pub const SIZE: [u32; 2] = [720, 405];
-/// All of it: left, top, width, height.
+/// The whole window: left, top, width, height.
 const WHOLE: [i32; 4] = [0, 0, SIZE[0] as i32, SIZE[1] as i32];
-/// Its foot, and the buttons in it.
+/// Its bottom, and the buttons there.
 const FOOT: [i32; 4] = [0, 350, SIZE[0] as i32, 55];
 const BUTTONS: [i32; 4] = [420, 358, 300, 40];
 
-/// Small, plain and without animation, in English.
+/// Writes settings: small window, lowest quality, no animation, English.
 pub fn settle(home: &Path) {
     settle_at(home, Speed::Off);
 }
@@ -45,8 +45,8 @@ pub fn settle_at(home: &Path, speed: Speed) {
     settings.save(&home.join("settings.toml")).expect("settings can be stored");
 }
 
-/// Looks at the screen until it shows what is hoped for: drawing in software takes its time. What was seen last is kept, for a
-/// person to look at after a failure.
+/// Waits until the screen shows what is expected; software rendering is slow. Saves the last picture for the analysis of a
+/// failure.
 fn look_until(desktop: &Desktop, name: &str, shows: impl Fn(&Picture) -> bool) -> Picture {
     let begun = Instant::now();
     loop {
@@ -77,7 +77,7 @@ fn pixel(state: &Value, cell: &str) -> [i32; 2] {
     [0, 1].map(|axis| state["cells"][cell][axis].as_i64().expect("every cell has a pixel") as i32)
 }
 
-/// The table whose position the trace names.
+/// The table with the position in the trace.
 fn table(state: &Value) -> Option<Box<dyn Table>> {
     let position = state["position"].as_str()?.to_owned();
     let game = GameId::Holochess;
@@ -96,7 +96,7 @@ fn distance(table: &dyn Table, from: Cell, to: Cell) -> usize {
     steps
 }
 
-/// Attacks where it can, else walks towards the nearest enemy.
+/// Attacks if possible, otherwise moves towards the nearest enemy.
 fn choose(table: &dyn Table) -> Action {
     let ToAct::Choose(seat) = table.to_act() else { panic!("somebody has to choose") };
     let enemies: Vec<Cell> = (0..table.pieces().len())
@@ -113,7 +113,7 @@ fn choose(table: &dyn Table) -> Action {
     table.actions().into_iter().min_by_key(cost).expect("a choice has actions")
 }
 
-/// Waits for the next state that differs in what a click or key could have changed.
+/// Waits for the next state that differs in a field that a click or key could change.
 pub fn settled(program: &mut Program, before: &Value) -> Option<Value> {
     for _ in 0..60 {
         thread::sleep(Duration::from_millis(50));
@@ -126,12 +126,12 @@ pub fn settled(program: &mut Program, before: &Value) -> Option<Value> {
     None
 }
 
-/// Where a person points at a figure when others stand before it: at its foot, its body, its head, past them.
+/// Where to point at a figure that others may hide, as offsets from its cell: its foot, its body, its head, above them.
 const AT_FIGURES: [[i32; 2]; 7] = [[0, 0], [0, -16], [0, -44], [0, -60], [-14, -10], [14, -10], [0, -30]];
-/// Where a person points at an empty cell: at its middle, nearer to oneself, to either side.
+/// Where to point at an empty cell, as offsets: its middle, closer to the player, to either side.
 const AT_CELLS: [[i32; 2]; 4] = [[0, 0], [0, 9], [-12, 0], [12, 0]];
 
-/// The pixel of a cell, or another one of it or of the figure on it for a new attempt.
+/// The pixel for a cell, or for the figure on it; another one for each attempt.
 fn aim(state: &Value, cell: &str, attempt: usize) -> [i32; 2] {
     let position = state["position"].as_str().unwrap_or_default();
     let stands = position.split([' ', '@']).any(|word| word == cell);
@@ -147,7 +147,7 @@ fn click(desktop: &Desktop, program: &mut Program, state: &Value, at: [i32; 2]) 
     settled(program, state)
 }
 
-/// Walks the mark to a cell with Tab and presses Enter.
+/// Moves the cursor to a cell with Tab and presses Enter.
 pub fn press(desktop: &Desktop, program: &mut Program, cell: &str) -> Option<Value> {
     for _ in 0..30 {
         let state = program.state()?;
@@ -166,9 +166,9 @@ pub fn press(desktop: &Desktop, program: &mut Program, cell: &str) -> Option<Val
 enum Hand {
     /// Tab and Enter.
     Keys,
-    /// A click on the piece and one on its goal.
+    /// A click on the piece and one on its destination.
     Clicks,
-    /// The piece is dragged to its goal.
+    /// Dragging the piece to its destination.
     Drag,
 }
 
@@ -203,7 +203,7 @@ fn play(desktop: &Desktop, program: &mut Program, state: &Value, hand: Hand, att
     has_moved(program, state)
 }
 
-/// Waits until the position is another one, or the match is over.
+/// Waits until the position has changed, or the match is over.
 fn has_moved(program: &Program, before: &Value) -> bool {
     let changed = |state: Value| state["position"] != before["position"] || screen(&state) != "match";
     (0..160).any(|_| {
@@ -212,7 +212,7 @@ fn has_moved(program: &Program, before: &Value) -> bool {
     })
 }
 
-/// Is there a chequered table? Empty white cells are brighter than empty black ones.
+/// Whether there is a chequered table: empty white cells are brighter than empty black ones.
 fn sees_table(picture: &Picture, state: &Value) -> bool {
     let position = state["position"].as_str().unwrap_or_default();
     let (mut white, mut black) = (Vec::new(), Vec::new());
@@ -223,7 +223,7 @@ fn sees_table(picture: &Picture, state: &Value) -> bool {
                 continue;
             }
             let light = luminance(picture.mean(pixel(state, &name), 3));
-            // i1 is black, and the two rings are opposite.
+            // i1 is black; the outer ring has the opposite colours.
             if (ray % 2 == 1) == (ring == "i") { black.push(light) } else { white.push(light) }
         }
     }
@@ -234,11 +234,11 @@ fn sees_table(picture: &Picture, state: &Value) -> bool {
     median(white) > median(black) + 20.0
 }
 
-/// On which share of these cells a piece is seen: something bright and colourful stands over it.
+/// The share of these cells with a visible piece: something bright and colourful above the cell.
 fn pieces_seen(picture: &Picture, state: &Value, cells: &[&str]) -> f64 {
     let is_seen = |cell: &&&str| {
         let [x, y] = pixel(state, cell);
-        // More than stone, which is warm, and than a ring of light, which is thin; some have their bodies on high legs.
+        // More colourful pixels than warm stone or a thin ring of light have; some bodies are on high legs.
         let colourful = (2..64).step_by(2).filter(|up| {
             let colour = picture.mean([x, y - up], 1);
             saturation(colour) > 0.45 && luminance(colour) > 25.0
@@ -284,32 +284,32 @@ fn a_whole_match_is_played_with_every_scene_to_its_end() {
     meet(&[Hand::Clicks, Hand::Keys], None, Scenes::Watched);
 }
 
-/// What a person makes of the scenes.
+/// What is done during scenes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scenes {
-    /// There are none.
+    /// Scenes are off.
     Off,
-    /// Each is tapped away.
+    /// Each is skipped.
     Skipped,
     /// Each is watched to its end.
     Watched,
 }
 
-/// Clicks a widget once it is there.
+/// Clicks a widget as soon as it is there.
 fn answer(desktop: &Desktop, program: &mut Program, name: &str) {
     let asked = program.wait("the widget is there", 60, |state| state["widgets"][name].is_array());
     thread::sleep(Duration::from_secs(1));
     desktop.click([0, 1].map(|axis| asked["widgets"][name][axis].as_i64().unwrap_or_default() as i32));
 }
 
-/// Gives up, when it is the person's turn.
+/// Resigns, when it is the person's turn.
 fn resign(desktop: &Desktop, program: &mut Program) {
     program.wait("a person may choose", 120, |state| state["player"].is_number() && state["busy"] == false);
     desktop.key("r");
     answer(desktop, program, "question.resign");
 }
 
-/// Watches what runs, or taps it away, until somebody may choose or the match is over; counts the taps.
+/// Watches scenes, or skips them, until a person can choose or the match is over; returns the number of skips.
 fn until_choice(desktop: &Desktop, program: &Program, scenes: Scenes, skipped: &mut usize) -> Value {
     let begun = Instant::now();
     loop {
@@ -334,8 +334,8 @@ fn until_choice(desktop: &Desktop, program: &Program, scenes: Scenes, skipped: &
     }
 }
 
-/// Starts the program, plays so many decisions with these hands in turn and resigns, or plays to the end, and leaves. Says
-/// how many scenes were tapped away.
+/// Starts the program, plays so many decisions with these inputs in turn and resigns (or plays to the end), and leaves. Returns
+/// the number of skipped scenes.
 fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
     let folder = tempfile::tempdir().expect("a folder for the test");
     settle_at(folder.path(), if scenes == Scenes::Off { Speed::Off } else { Speed::Normal });
@@ -347,7 +347,7 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
     desktop.focus("Holochess");
     look_until(&desktop, "title", |picture| picture.words(WHOLE).contains("Settings"));
 
-    // Enter four times leads into a match: Play, the table, the seat, and there is the first piece.
+    // Four times Enter leads into a match: Play, the table, the seat, the first piece.
     desktop.key("Return");
     program.wait("the tables are there", 60, |state| screen(state) == "tables" && state["widget"].is_string());
     look_until(&desktop, "tables", |picture| picture.words(WHOLE).contains("Choose a table"));
@@ -357,7 +357,7 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
     desktop.key("Return");
     program.wait("the table is there", 60, |state| screen(state) == "match");
     desktop.key("Return");
-    // Where the opponent begins, its scenes come first.
+    // If the opponent begins, its scenes come first.
     let at_rest = |state: &Value| state["player"].is_number() && state["busy"] == false;
     let state = program.wait("a person may choose", 180, at_rest);
 
@@ -367,11 +367,11 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
     let cells = state["cells"].as_object().expect("cells have pixels").keys().map(String::as_str);
     let free: Vec<&str> = cells.filter(|cell| !taken.contains(cell)).collect();
     let table = look_until(&desktop, "pieces", |picture| pieces_seen(picture, &state, &taken) > 0.5);
-    // Whoever is attacked first may have a push to choose before a turn of their own.
+    // A player who is attacked first may have a push to choose before the first turn.
     let asks = |words: &str| words.contains("Your turn") || words.contains("where to");
     look_until(&desktop, "words", |picture| asks(&picture.words(WHOLE)));
-    // The same looks where table and words are hidden behind the set-up screen, and where nobody stands but those who tower over
-    // the cells behind them.
+    // The same checks where the set-up screen hides the table, and on cells without pieces (but for figures that tower over
+    // the cells behind them).
     assert!(!sees_table(&elsewhere, &state), "no table is seen where there is none");
     let seen = pieces_seen(&table, &state, &free);
     assert!(seen <= 0.5, "no pieces are seen where there are none, but on {seen} of the free cells");
@@ -400,11 +400,12 @@ fn meet(hands: &[Hand], most: Option<usize>, scenes: Scenes) -> usize {
             }
         }
     }
-    // Who attacks whatever stands there can lose two creatures in each turn, one's own and the other side's; nobody is lost sooner.
+    // A player who attacks whenever possible can lose two creatures per turn, one on each side; no match is decided sooner.
     assert!(decisions >= 2, "a match is more than {decisions} decisions");
 
     program.wait("the result is there", 60, |state| screen(state) == "result");
-    // The reader of whole pictures loses words beside a graph; it is shown where the buttons are, too.
+    // The text reader loses words next to a graph when it reads the whole picture; therefore the part with the buttons is
+    // read, too.
     let again = |picture: &Picture| [BUTTONS, FOOT, WHOLE].iter().any(|area| picture.words(*area).contains("Rematch"));
     look_until(&desktop, "result", again);
     desktop.key("Escape");

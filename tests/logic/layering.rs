@@ -16,6 +16,8 @@ const ROOMS: &[(&str, u8)] = &[
     ("record", 1),
     ("locale", 1),
     ("settings", 1),
+    ("lessons", 1),
+    ("career", 1),
     ("session", 2),
     ("view", 3),
     ("ui", 4),
@@ -23,9 +25,19 @@ const ROOMS: &[(&str, u8)] = &[
 ];
 
 /// Arrows between neighbours on one floor that are wanted: the language is one of the settings, what is wrong with a file, or
-/// why an action is advised, is told in words, and a record names players that there have to be.
-const SIDEWAYS: &[(&str, &str)] =
-    &[("settings", "locale"), ("record", "locale"), ("players", "locale"), ("record", "players")];
+/// why an action is advised, is told in words, a record names players that there have to be, lessons send people to them, and a
+/// person's career is made of records.
+const SIDEWAYS: &[(&str, &str)] = &[
+    ("settings", "locale"),
+    ("record", "locale"),
+    ("players", "locale"),
+    ("record", "players"),
+    ("lessons", "locale"),
+    ("lessons", "players"),
+    ("career", "locale"),
+    ("career", "players"),
+    ("career", "record"),
+];
 
 /// The highest floor that never meets the engine.
 const LAST_WITHOUT_ENGINE: u8 = 1;

@@ -24,6 +24,7 @@ mod kills;
 mod ladder;
 mod layering;
 mod learning;
+mod lessons;
 mod lots;
 mod options;
 mod other_games;

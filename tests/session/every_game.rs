@@ -1,5 +1,5 @@
-//! Matches of every game at every number of seats: they come to their results, what is shown is what the rules say after every
-//! decision, every decision can be undone, and a match that is left and resumed goes on as if nobody had left it.
+//! Matches of every game with every number of seats: they end with a result, the displayed board equals the rules' board after
+//! every decision, every decision can be undone, and a match that is left and resumed goes on as before.
 
 use bevy::prelude::*;
 use holochess::{
@@ -13,7 +13,7 @@ use holochess::{
 
 use crate::support::{Told, agrees, app, ask, phase, send, start, until};
 
-/// A match of a game with these at the table and these options.
+/// A set-up of a game with these players and options.
 fn of(game: GameId, seats: &[&str], changes: &[(&str, &str)], seed: u64) -> MatchSetup {
     let mut setup = crate::support::setup_of(game, seats, seed);
     for (key, value) in changes {
@@ -22,7 +22,7 @@ fn of(game: GameId, seats: &[&str], changes: &[(&str, &str)], seed: u64) -> Matc
     setup
 }
 
-/// Every game with every number of seats and the seatings that options bring, each seat taken by `who`. Caps keep random matches
+/// Every game with every number of seats and with options that change the seats, all played by `who`. Caps keep random matches
 /// short.
 fn tables(who: &'static str) -> Vec<MatchSetup> {
     let short = ("turn_cap", "40");
@@ -42,7 +42,7 @@ fn tables(who: &'static str) -> Vec<MatchSetup> {
     tables
 }
 
-/// What a set-up is, for messages.
+/// A description of a set-up, for messages.
 fn name(setup: &MatchSetup) -> String {
     let players = setup.seats.len();
     let defaults = setup.game.options();
@@ -59,12 +59,12 @@ fn line(app: &App) -> Option<String> {
     record(app).table().position_text()
 }
 
-/// Whether everything that was decided has been told.
+/// Whether everything decided so far has been shown.
 fn is_at_rest(world: &World) -> bool {
     !world.resource::<Director>().is_busy()
 }
 
-/// The board that is shown is the one of the rules; the two of a duel stand together in the end.
+/// Whether the displayed board equals the rules' board; duellists share a cell in the end.
 fn shows_the_table(world: &World) -> bool {
     world.resource::<DisplayedBoard>().duel.is_some() || agrees(world)
 }
@@ -108,7 +108,7 @@ fn computers_play_every_game_at_every_number_of_seats_and_the_board_follows() {
     assert_eq!(seen, [true; 6], "swaps, places, games in a row, boosts, removals and leaps came up");
 }
 
-/// One of the legal actions, by a lot.
+/// A random legal action.
 fn draw(app: &App, lots: &mut impl FnMut() -> u8) -> Option<Action> {
     let actions = record(app).table().actions();
     let lot = usize::from(lots()) * 256 + usize::from(lots());
@@ -163,7 +163,7 @@ fn among_several_computers_a_person_takes_back_to_their_own_last_choice() {
             let person = record(&app).table().to_act();
             let action = draw(&app, &mut lots).expect("there is a choice");
             send(&mut app, ActionRequested(action));
-            // Everybody else at the table has their turns.
+            // The other players have their turns.
             until(&mut app, "a person may choose again", |world| {
                 is_asked(world)
                     && world.resource::<Match>().recorded().decisions().len() > moment + usize::from(round > 0)
@@ -236,7 +236,7 @@ fn a_draw_that_may_be_claimed_is_claimed() {
     let claim = ActionRequested(Action::Draw);
     send(&mut app, claim);
     assert!(record(&app).decisions().is_empty(), "there is nothing to claim yet");
-    // To and fro: after eight moves everybody stands as at the start for the third time.
+    // Back and forth: after eight moves the initial position occurs for the third time.
     for text in ["o1-i1", "o12-i12", "i1-o1", "i12-o12", "o1-i1", "o12-i12", "i1-o1", "i12-o12"] {
         assert!(record(&app).table().check(Action::Draw).is_err());
         let action = record(&app).table().read_action(text).expect("it is an action");
@@ -250,7 +250,7 @@ fn a_draw_that_may_be_claimed_is_claimed() {
         _ => None,
     });
     assert_eq!(ended, Some((Ending::Repetition, None, vec![1, 1])), "by these rules a draw is a point for both");
-    // The next game is on, colours changed: who was white begins it.
+    // The next game has begun with swapped colours: the former white player begins it.
     assert_eq!(record(&app).table().to_act(), ToAct::Choose(Seat::SECOND));
     assert!(shows_the_table(app.world()));
     send(&mut app, UndoRequested);
@@ -267,7 +267,7 @@ fn whoever_gives_up_among_several_leaves_the_others_to_play_on() {
     let verdict = record(&app).table().verdict().expect("it is over").clone();
     assert_eq!(verdict.scores[0], 0, "who gave up is last: {verdict:?}");
     assert!(shows_the_table(app.world()));
-    // A person among several is not rated.
+    // Matches of more than two players are not rated.
     assert_eq!(app.world().resource::<PersonRating>().last(), None);
 }
 

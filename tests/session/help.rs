@@ -1,4 +1,4 @@
-//! Help for people: hints, how the match stands, a look back, and what a match says about the person's strength.
+//! Help for people: hints, evaluation, post-game analysis, and ratings.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ fn decisions(app: &App) -> usize {
     app.world().resource::<Match>().recorded().decisions().len()
 }
 
-/// A finished match that a person and a computer have at the table.
+/// A finished match between a person and a computer on the table.
 fn finished(app: &mut App, seed: u64) {
     start(app, setup(["human", "greedy"], seed));
     while phase(app.world()) != MatchPhase::Over {
@@ -90,7 +90,7 @@ fn a_hint_about_a_table_that_has_changed_is_never_given() {
     assert!(hints(&mut app).is_empty());
 }
 
-/// Asks for a hint; says whether it is being thought about.
+/// Requests a hint; returns whether one is being computed.
 fn asks(app: &mut App) -> bool {
     send(app, HintRequested);
     thinks(app.world())
@@ -103,7 +103,7 @@ fn nobody_is_advised_while_a_scene_runs_the_computer_is_to_choose_or_the_past_is
     assert!(app.world().resource::<Director>().is_busy());
     assert!(!asks(&mut app), "a scene runs");
 
-    // In both matches player 1 is to choose, while the clock stands: nobody plays.
+    // In both matches player 1 is to choose; time stands still, so no computer player acts.
     for (seats, is_advised) in [(["greedy", "human"], false), (["human", "greedy"], true)] {
         let mut app = crate::support::app();
         app.world_mut().resource_mut::<Time<Virtual>>().pause();
@@ -201,7 +201,7 @@ fn a_match_is_looked_through_in_the_background_and_every_turning_point_is_found_
     assert_eq!(hindsight.progress(), None);
     let found: usize = (0..count).map(|moment| hindsight.turning_points_after(moment).count()).sum();
     assert_eq!(found, analysis.turning_points.len());
-    // Every turning point is a moment that the board can show.
+    // The board can show the moment of every turning point.
     for turning in &analysis.turning_points {
         send(&mut app, BrowseRequested(Some(turning.decision - 1)));
         assert_eq!(app.world().resource::<Match>().browsing(), Some(turning.decision - 1));
@@ -226,7 +226,7 @@ fn a_look_back_can_be_called_off_and_begun_anew() {
     }
 }
 
-/// Whether the computer player whose turn it is has thought about it to the end.
+/// Whether the computer player whose turn it is has decided.
 fn has_decided(world: &World) -> bool {
     let game = world.resource::<Match>();
     let is_computers = matches!(game.recorded().table().to_act(), ToAct::Choose(seat) if !game.is_human(seat));
@@ -237,7 +237,7 @@ fn has_decided(world: &World) -> bool {
 fn a_finished_thought_waits_until_the_table_is_at_rest() {
     let mut app = at_pace();
     start(&mut app, setup(["greedy", "human"], 7));
-    // The first to act may be either; a person plays on until the computer is to choose.
+    // Either player may begin; the person plays on until the computer player is to choose.
     let to_think = |world: &World| {
         let game = world.resource::<Match>();
         matches!(game.recorded().table().to_act(), ToAct::Choose(seat) if !game.is_human(seat))
@@ -253,7 +253,7 @@ fn a_finished_thought_waits_until_the_table_is_at_rest() {
     assert!(to_think(app.world()));
     let before = decisions(&app);
     assert!(app.world().resource::<Director>().is_busy(), "something is being shown");
-    // The clock stands: somebody has opened the menu.
+    // Time stands still, as while the menu is open.
     app.world_mut().resource_mut::<Time<Virtual>>().pause();
     until(&mut app, "it has made up its mind", has_decided);
     for _ in 0..300 {
@@ -291,7 +291,7 @@ fn nothing_is_played_into_a_moment_that_is_looked_back_at() {
     until(&mut app, "the match goes on", |world| world.resource::<Match>().recorded().decisions().len() > before);
 }
 
-/// An app that shows what happens, a hundredth of a second a frame.
+/// An app that shows scenes, with frames of a hundredth of a second.
 fn at_pace() -> App {
     let mut app = app();
     app.insert_resource(Pace::of(Speed::Normal))
@@ -313,7 +313,7 @@ fn who_thinks_is_known_while_it_does() {
     });
 }
 
-/// What was told about ratings.
+/// All ratings reported so far.
 fn rated(app: &mut App) -> Vec<Rated> {
     ask(app, |mut rated: MessageReader<Rated>| rated.read().copied().collect::<Vec<_>>())
 }
@@ -337,14 +337,14 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     }
     let (known, matches) = app.world().resource::<PersonRating>().strength(GameId::Holochess);
     assert_eq!(matches, 1, "it counts once");
-    // Kept to a tenth.
+    // Ratings are stored to one decimal.
     assert!((known.rating - news.after.rating).abs() < 0.06, "{known:?} {news:?}");
     let (kept, flaws) = StoredRatings::load(&file);
     assert!(flaws.is_empty());
     let kept = kept.of("holochess").expect("it was kept");
     assert_eq!(kept.matches, 1);
     assert!((kept.rating - news.after.rating).abs() <= 0.05 + 1e-9);
-    // The same match, resumed after its end, says nothing new.
+    // The same match, resumed after its end, is not counted again.
     let record = folder.path().join("match.jsonl");
     app.world().resource::<Match>().recorded().save_to(&record).expect("the folder is ours");
     assert!(RecordedMatch::open(&record).is_ok());

@@ -1,4 +1,4 @@
-//! Whole matches, thousands of them, with every invariant checked after every event.
+//! Thousands of whole matches, with every invariant checked after every event.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use holochess::{
 
 use crate::support::{Told, agrees, app, phase, setup_of, start, until};
 
-/// Plays matches of Holochess one after the other in one app and checks how each ends.
+/// Plays matches of Holochess in one app and checks how each ends.
 fn play(seats: [&str; 2], seeds: std::ops::Range<u64>) {
     play_game(GameId::Holochess, &seats, seeds);
 }
 
-/// The same with any game.
+/// The same for any game.
 fn play_game(game: GameId, seats: &[&str], seeds: std::ops::Range<u64>) {
     play_all(seeds.map(|seed| setup_of(game, seats, seed)));
 }
@@ -51,7 +51,7 @@ fn random_players_always_come_to_an_end() {
     play(["random", "random"], 0..1000);
 }
 
-/// The same at length: `./dev test long`.
+/// The same with more matches: `./dev test long`.
 #[test]
 #[ignore = "takes some minutes"]
 fn ten_thousand_matches_come_to_an_end() {
@@ -60,7 +60,7 @@ fn ten_thousand_matches_come_to_an_end() {
 
 #[test]
 fn whether_scenes_are_watched_or_skipped_the_record_is_the_same() {
-    // Skips in this share of 256 frames.
+    // `share` of 256 frames request a skip.
     let record = |pace: Pace, share: u8| {
         let mut chance = Seed::from_number(5).deal();
         let mut app = app();

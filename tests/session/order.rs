@@ -1,5 +1,4 @@
-//! Systems that want the same data run in an order that is written down. Where it is not, Bevy takes any, and what a frame
-//! shows depends on chance.
+//! Systems that access the same data have a defined order. Without one Bevy chooses any, and a frame depends on chance.
 
 use std::collections::HashMap;
 
@@ -9,8 +8,8 @@ use holochess::ui::{Launch, preview};
 
 use crate::whole;
 
-/// Pairs of systems, one of them at least of this program, whose order nobody has said although both want the same; with the
-/// schedule, and what they want.
+/// Pairs of systems, at least one of them ours, that access the same data without a defined order; with the schedule and the
+/// data.
 fn undecided(app: &mut App) -> Vec<String> {
     let world = app.world_mut();
     let labels: Vec<_> = world.resource::<Schedules>().iter().map(|(_, schedule)| schedule.label()).collect();
@@ -22,8 +21,8 @@ fn undecided(app: &mut App) -> Vec<String> {
             let names: HashMap<_, _> = systems.map(|(key, system)| (key, system.name().to_string())).collect();
             for (one, other, about) in schedule.graph().conflicting_systems().iter() {
                 let [one, other] = [one, other].map(|key| names[key].clone());
-                // Where two of the engine's systems meet is the engine's business, and so are the points at which it carries
-                // out what systems have left to be done.
+                // The order of two of the engine's own systems is the engine's business, as are its points at which commands
+                // are applied.
                 let ours = |name: &String| name.starts_with("holochess::") || name.starts_with("session::");
                 let point = |name: &String| name == "bevy_ecs::apply_deferred";
                 if (ours(&one) || ours(&other)) && !point(&one) && !point(&other) {
@@ -40,7 +39,7 @@ fn undecided(app: &mut App) -> Vec<String> {
 #[test]
 fn no_two_systems_that_want_the_same_run_in_an_order_that_nobody_has_said() {
     let empty = tempfile::tempdir().expect("a folder for the test");
-    // With the trace that tests ask for, and with what brings the interface before a picture.
+    // With the trace that tests use, and with the systems that draw the interface into pictures.
     let launch = Launch { trace: Some(empty.path().join("trace")), ..Launch::default() };
     let mut app = whole::launched(empty.path(), launch, |app| {
         app.add_plugins(preview::plugin("clash").expect("there is such a screen"));
@@ -49,7 +48,7 @@ fn no_two_systems_that_want_the_same_run_in_an_order_that_nobody_has_said() {
     assert!(found.is_empty(), "{} pairs:\n{}", found.len(), found.join("\n"));
 }
 
-/// What two systems want.
+/// Data that two systems access in the self-test.
 #[derive(Resource)]
 struct Wanted;
 

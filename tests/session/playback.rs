@@ -1,4 +1,4 @@
-//! A match that is played again from its record.
+//! Playback of a match from its record.
 
 use holochess::session::{Director, Match, Playback};
 

@@ -1,4 +1,4 @@
-//! What people ask for at the table, and what the session makes of it.
+//! Requests of people at the table, and the session's answers.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ fn first(app: &App, wanted: impl Fn(&Action) -> bool) -> Option<Action> {
     app.world().resource::<Match>().recorded().table().actions().into_iter().find(wanted)
 }
 
-/// Plays the first action that fits, over and over, for both people, until none does.
+/// Plays the first action that fits for both people, again and again, until there is none.
 fn play_on(app: &mut App, decisions: usize) {
     for _ in 0..decisions {
         let Some(action) = first(app, |_| true) else { return };

@@ -1,5 +1,5 @@
-//! Matches and their files: each has one of its own, a decision is on the disk before the next can be made, and what cannot be
-//! saved is told and not lost.
+//! The files of matches: each match has its own, a decision is on the disk before the next can be made, and a failure to save
+//! is reported without losing the match.
 
 use std::{fs, path::Path, process::Command, time::Duration};
 
@@ -16,14 +16,14 @@ use holochess::{
 
 use crate::support::{app, ask, phase, send, setup, start, until};
 
-/// An app whose matches are saved in this folder, and a reader of what goes wrong.
+/// An app whose matches are saved in this folder, and that records problems.
 fn saving_in(folder: &Path) -> App {
     let mut app = app();
     app.insert_resource(Autosave(Some(Shelf::at(folder)))).init_resource::<Told>().add_systems(Last, listen);
     app
 }
 
-/// What was told about files, in order.
+/// The problems reported so far, in order.
 #[derive(Resource, Default)]
 struct Told {
     troubles: Vec<String>,
@@ -60,7 +60,7 @@ fn is_saved(world: &World) -> bool {
     !world.resource::<Saving>().is_under_way()
 }
 
-/// A person chooses the first move that there is.
+/// Requests the first legal move for the person.
 fn decide(app: &mut App) {
     until(app, "a person may choose", |world| phase(world) == MatchPhase::Choosing && is_saved(world));
     let action = app.world().resource::<Match>().recorded().table().actions()[0];
@@ -78,7 +78,7 @@ fn every_match_has_a_file_of_its_own_from_its_first_decision() {
     let saves = folder.path().join("saves");
     let mut app = saving_in(&saves);
     let mut written: Vec<(String, String)> = Vec::new();
-    // The same seed twice, another one, and a match that begins while another is on the table.
+    // The same seed twice, another seed, and a match that begins while another is on the table.
     for (seed, stays) in [(7, false), (7, false), (8, true), (9, true)] {
         start(&mut app, setup(["human", "human"], seed));
         until(&mut app, "the new match is on the table", |world| decisions(world) == 0);
@@ -95,7 +95,7 @@ fn every_match_has_a_file_of_its_own_from_its_first_decision() {
             leave(&mut app);
         }
     }
-    // An old match goes on in its own file, under whichever name.
+    // A resumed match stays in its file, whatever the file's name.
     leave(&mut app);
     fs::rename(saves.join(&written[0].0), saves.join("autosave.jsonl")).expect("the folder is ours");
     app.world_mut().write_message(ResumeMatch(saves.join("autosave.jsonl")));
@@ -140,14 +140,14 @@ fn what_is_asked_for_while_a_decision_is_being_saved_is_done_when_it_is() {
     start(&mut app, setup(["human", "human"], 7));
     until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
     let (mut wanted, mut held) = (0, 0);
-    // As fast as frames follow each other, whatever the disk does.
+    // One request per frame, however slow the disk is.
     while wanted < 60 && !app.world().resource::<Match>().recorded().is_over() {
         let action = app.world().resource::<Match>().recorded().table().actions()[0];
         send(&mut app, ActionRequested(action));
         wanted += 1;
         held += usize::from(decisions(app.world()) < wanted);
         until(&mut app, "it is decided", |world| decisions(world) >= wanted && !world.resource::<Director>().is_busy());
-        // Turns that had to be passed count as well.
+        // Forced passes are decisions, too.
         wanted = decisions(app.world());
     }
     assert!(held > 0, "not one of {wanted} saves took longer than a frame");
@@ -177,7 +177,7 @@ fn a_match_is_saved_before_it_is_left_or_the_program_ends_even_within_a_scene() 
         let file = folder.path().join(&names(folder.path())[0]);
         assert_eq!(fs::read_to_string(file).expect("it is there"), whole);
     }
-    // Not even an app that is thrown away loses what it had decided.
+    // Dropping the app loses no decision.
     let folder = folder();
     let mut app = saving_in(folder.path());
     start(&mut app, setup(["human", "human"], 7));
@@ -192,7 +192,7 @@ fn a_match_is_saved_before_it_is_left_or_the_program_ends_even_within_a_scene() 
 fn what_cannot_be_saved_is_told_and_the_match_stays_until_it_can() {
     let folder = folder();
     let saves = folder.path().join("saves");
-    // Something is where the folder should be.
+    // A file with the folder's name: the folder cannot be made.
     fs::write(&saves, "in the way").expect("the folder is ours");
     let mut app = saving_in(&saves);
     start(&mut app, setup(["human", "human"], 7));
@@ -204,7 +204,7 @@ fn what_cannot_be_saved_is_told_and_the_match_stays_until_it_can() {
     }
     assert!(matches!(app.world().resource::<Saving>().kept(), Kept::AllBut(_)));
     let whole = text(&app);
-    // Neither is it left nor does another take its place.
+    // It is not left, and no other match replaces it.
     for refused in 1..=2 {
         if refused == 1 {
             app.world_mut().write_message(LeaveMatch);
@@ -238,7 +238,7 @@ fn whoever_gives_an_unsaved_match_up_can_leave_it() {
     assert_eq!(fs::read(&saves).expect("untouched"), b"in the way");
 }
 
-/// In a process of its own, for the limit holds for all of it.
+/// In a process of its own, because the limit holds for a whole process.
 #[test]
 #[cfg(unix)]
 fn a_full_disk_is_told_as_one() {
@@ -336,7 +336,7 @@ fn the_last_decision_of_a_killed_program_is_continued() {
         until(&mut app, "it is saved", is_saved);
         confirmed = text(&app);
     }
-    // Nothing of the program is there any more when another one looks at the folder.
+    // Without running destructors, as if the process had been killed.
     std::mem::forget(app);
     let found = Shelf::at(folder.path()).newest(|_| true).expect("the folder can be read");
     let (file, recorded) = found.newest.expect("the match is not over");
@@ -345,7 +345,7 @@ fn the_last_decision_of_a_killed_program_is_continued() {
     again.world_mut().write_message(ResumeMatch(file));
     until(&mut again, "it is on the table", World::contains_resource::<Match>);
     assert!(text(&again).starts_with(&confirmed));
-    // And it is played to an end.
+    // Then it is played to its end.
     send(&mut again, ResignRequested);
     until(&mut again, "it is over", |world| phase(world) == MatchPhase::Over && is_saved(world));
     let found = Shelf::at(folder.path()).newest(|_| true).expect("the folder can be read");

@@ -1,5 +1,5 @@
-//! A fight of the showcase under the person's hand: where it is pulled, the stage is as if the fight had been played to there,
-//! and nothing but the stage was run for that.
+//! Seeking in a fight of the showcase: the stage looks as if the fight had been played to that moment, and only the stage's
+//! schedule was run for it.
 
 use bevy::prelude::*;
 use holochess::{
@@ -11,14 +11,14 @@ use holochess::{
 
 use crate::whole::{self, FRAME};
 
-/// How often the frame's systems have run, and how often those of the stage.
+/// How often the systems of the frame have run, and those of the stage.
 #[derive(Resource, Debug, Default, Clone, Copy, PartialEq, Eq)]
 struct Runs {
     frames: usize,
     stage: usize,
 }
 
-/// The showcase with a fight that has just been put on.
+/// The showcase with a fight that has just begun.
 fn fight(folder: &std::path::Path) -> App {
     let mut app = whole::app(folder);
     app.init_resource::<Runs>()
@@ -38,12 +38,12 @@ fn fight(folder: &std::path::Path) -> App {
     app
 }
 
-/// Where the fight stands.
+/// The present second of the fight.
 fn second(app: &App) -> f32 {
     app.world().resource::<Showcase>().fight.playing().expect("a fight is being played").time
 }
 
-/// Pulls the fight to this second and lets one frame pass.
+/// Seeks this second and runs one frame.
 fn pull(app: &mut App, to: f32) {
     let mut showcase = app.world_mut().resource_mut::<Showcase>();
     let playing = showcase.fight.playing_mut().expect("a fight is being played");
@@ -52,7 +52,7 @@ fn pull(app: &mut App, to: f32) {
     app.update();
 }
 
-/// Where everybody is.
+/// The poses of all figures.
 fn poses(app: &App) -> Vec<(PieceId, Pose)> {
     app.world().resource::<Stage>().poses().iter().map(|(piece, pose)| (*piece, *pose)).collect()
 }

@@ -1,4 +1,4 @@
-//! An app with the session and nothing else, and a watcher that checks the facts as they are told.
+//! An app with only the session, and an observer that checks every fact.
 
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use holochess::{
@@ -7,7 +7,7 @@ use holochess::{
     session::{self, DisplayedBoard, Happened, Match, MatchPhase, StartMatch},
 };
 
-/// Everything that was told, in order.
+/// All facts so far, in order.
 #[derive(Resource, Default)]
 pub struct Told(pub Vec<Event>);
 
@@ -18,12 +18,12 @@ pub fn app() -> App {
     app
 }
 
-/// A set-up of Holochess with these two at the table (`human` or a level).
+/// A set-up of Holochess with these two players (`human` or a level).
 pub fn setup(seats: [&str; 2], seed: u64) -> MatchSetup {
     setup_of(GameId::Holochess, &seats, seed)
 }
 
-/// A set-up of a game with these at the table (`human` or a level).
+/// A set-up of a game with these players (`human` or a level).
 pub fn setup_of(game: GameId, seats: &[&str], seed: u64) -> MatchSetup {
     let seats = seats.iter().map(|who| SeatInfo {
         who: if *who == "human" { Who::Human } else { Who::Computer((*who).to_owned()) },
@@ -39,10 +39,10 @@ pub fn start(app: &mut App, setup: MatchSetup) {
     app.update();
 }
 
-/// Updates until something holds.
+/// Runs updates until `holds`.
 ///
 /// # Panics
-/// If it does not hold after very many updates: a stall.
+/// If it still does not hold after very many updates.
 pub fn until(app: &mut App, what: &str, mut holds: impl FnMut(&World) -> bool) {
     for _ in 0..2_000_000_u32 {
         if holds(app.world()) {
@@ -65,12 +65,12 @@ pub fn send<M: Message>(app: &mut App, message: M) {
     app.update();
 }
 
-/// Runs a system once and returns what it says.
+/// Runs a system once and returns its result.
 pub fn ask<T: 'static, Marker>(app: &mut App, system: impl IntoSystem<(), T, Marker>) -> T {
     app.world_mut().run_system_once(system).expect("the system's parameters are there")
 }
 
-/// Checks every fact as it is told.
+/// Checks every fact when it is sent.
 fn watch(
     mut happened: MessageReader<Happened>,
     shown: Option<Res<DisplayedBoard>>,
@@ -103,7 +103,7 @@ fn watch(
     let _ = table;
 }
 
-/// Whether everything has been told and the board agrees with the rules.
+/// Whether everything was shown and the displayed board equals the rules' board.
 pub fn agrees(world: &World) -> bool {
     let shown = world.resource::<DisplayedBoard>();
     let table = world.resource::<Match>().recorded().table();

@@ -1,5 +1,5 @@
-//! The whole program without a window and without a graphics device: session, view and interface, on a clock that is moved by
-//! hand. Nothing is drawn, and everything else is there.
+//! The whole program without window and graphics device: session, view and interface, with a clock that tests advance.
+//! Everything runs except drawing.
 
 use std::time::Duration;
 
@@ -23,15 +23,15 @@ use holochess::{
     view,
 };
 
-/// A frame, in seconds.
+/// The length of a frame, in seconds.
 pub const FRAME: f32 = 1.0 / 30.0;
 
-/// The program, with no more assets than this folder has.
+/// The program with the assets of this folder only.
 pub fn app(assets: &std::path::Path) -> App {
     launched(assets, Launch::default(), |_| {})
 }
 
-/// The same, launched in another way and with something more in it.
+/// The same with another launch and additional plugins.
 pub fn launched(assets: &std::path::Path, launch: Launch, more: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     app.add_plugins(

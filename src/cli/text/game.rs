@@ -30,7 +30,7 @@ use crate::{
 
 /// How the board is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Look {
+pub enum Look {
     /// Drawn.
     Drawn,
     /// In words, line by line, for screen readers.

@@ -8,6 +8,7 @@ mod drawing;
 mod game;
 mod instructions;
 mod interrupt;
+mod lesson;
 mod look_up;
 mod puzzle;
 mod reading;
@@ -32,7 +33,9 @@ use crate::{
     settings::Settings,
     storage::{self, FileError, FileProblem, Home},
 };
-use game::{Game, Look};
+use game::Game;
+pub(super) use game::Look;
+pub(super) use lesson::play as play_lesson;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "--option board=words tells the board line by line, without a drawing, for screen readers.")]
@@ -51,6 +54,10 @@ pub struct Args {
     #[arg(long, value_name = "ID", conflicts_with_all = ["save", "load"])]
     puzzle: Option<String>,
 
+    /// The lesson of the game instead of a match: every rule is met by doing it
+    #[arg(long, conflicts_with_all = ["save", "load", "puzzle"])]
+    lesson: bool,
+
     #[command(flatten)]
     language: LanguageArgs,
 }
@@ -68,6 +75,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let (puzzle, prompt) = (puzzle::choose(game, id)?, io::stdin().is_terminal());
         return puzzle::play(puzzle, &locale, look, prompt, &mut io::stdin().lock(), out);
     }
+    if args.lesson {
+        return lesson::play(game_args.game, None, &locale, look, &mut io::stdin().lock(), out);
+    }
     let load = args.seats.record_to_load(&locale)?;
     let recorded = if let Some(path) = &load {
         resume(&locale, path, &game_args, out)?
@@ -77,6 +87,21 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let path = save_path(&locale, args.save.as_deref(), load.as_deref(), &recorded)?;
     let narrator = Narrator::for_people(&locale, recorded.setup());
+    play_recorded(&locale, look, recorded, narrator, path, out)
+}
+
+/// Plays a match that has begun, in this file.
+///
+/// # Errors
+/// If it cannot be written, or the terminal cannot be read or written.
+pub fn play_recorded(
+    locale: &Locale,
+    look: Look,
+    recorded: RecordedMatch,
+    narrator: Narrator<'_>,
+    path: PathBuf,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let prompt = io::stdin().is_terminal();
     interrupt::say_where(locale.format("text-left", &[("file", harmless(&path.display().to_string()).into())]));
     let game = Game::new(recorded, narrator, look, prompt);
@@ -88,7 +113,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// `--option board=words` or `board=drawn`; without it the choice that is kept in the settings.
-fn look(value: Option<String>) -> Result<Look, Failure> {
+pub(super) fn look(value: Option<String>) -> Result<Look, Failure> {
     match value.as_deref() {
         None if Settings::peek(&Home::of_environment().settings_file()).help.board_in_words => Ok(Look::Words),
         None | Some("drawn") => Ok(Look::Drawn),

@@ -18,11 +18,13 @@ mod odds;
 mod players;
 mod portraits;
 mod prompt;
+mod puzzle;
 mod score;
 mod seats;
 mod standings;
 mod telling;
 mod turning_points;
+mod values;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -31,6 +33,7 @@ pub use danger::DangerSwitched;
 pub use evaluation_bar::judged;
 pub use hint::action_text;
 pub use portraits::Portraits;
+pub use puzzle::LeavePuzzle;
 pub use seats::Near;
 pub use standings::Standings;
 #[cfg(test)]
@@ -48,10 +51,12 @@ use super::{
     theme::{light::Edge, prelude::*},
 };
 use crate::{
-    players::win_chance::WinChance,
+    players::{level, win_chance::WinChance},
     record::{SeatInfo, Who},
     rules::{PieceId, Seat, ToAct},
-    session::{ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation},
+    session::{
+        ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation, PuzzleOnTable, SolvedGame,
+    },
     view::{pieces::PieceFigures, stage::film::Film},
 };
 
@@ -73,6 +78,8 @@ pub(super) struct HudData<'w> {
     pub computer_players: Res<'w, ComputerPlayers>,
     pub position_evaluation: Res<'w, PositionEvaluation>,
     pub reviewing: Res<'w, Reviewing>,
+    pub solved_game: Res<'w, SolvedGame>,
+    pub puzzle: Option<Res<'w, PuzzleOnTable>>,
     clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
 }
@@ -142,6 +149,11 @@ impl HudData<'_> {
         matches!(self.seat(seat).who, Who::Computer(_))
     }
 
+    /// Whether a level plays by the solved game.
+    pub fn is_perfect(&self, id: &str) -> bool {
+        level(id, self.shown.game()).is_ok_and(|level| level.is_perfect)
+    }
+
     /// The seat whose turn the picture shows.
     pub fn turn_of(&self) -> Option<Seat> {
         self.shown.seat
@@ -156,7 +168,12 @@ impl HudData<'_> {
         }
     }
 
-    /// The name of a piece: that of its creature, or for pawns, which are all alike, its cell.
+    /// The id of a text at this table: nothing is said of dice where there are none.
+    fn id_at(&self, id: &str) -> String {
+        self.localised.id_at(self.shown.game(), id)
+    }
+
+    /// What a piece is called: a creature by its name, a pawn by its cell, since all pawns are alike.
     pub fn piece_name(&self, piece: PieceId) -> String {
         telling::piece_name(&self.localised, &self.shown, &self.figures, piece, self.shown.cell_of(piece))
     }
@@ -217,6 +234,7 @@ pub(super) fn plugin(app: &mut App) {
         log::plugin,
         evaluation_bar::plugin,
         portraits::plugin,
+        puzzle::plugin,
         score::plugin,
         seats::plugin,
         standings::plugin,
@@ -231,9 +249,11 @@ pub(super) fn plugin(app: &mut App) {
             score::draw,
             evaluation_bar::draw,
             turning_points::draw,
+            values::draw,
             log::draw,
             prompt::draw,
             commands::draw,
+            puzzle::draw,
             odds::draw,
             clash::draw,
         )

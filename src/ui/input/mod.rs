@@ -9,10 +9,12 @@ mod keyboard;
 mod pick;
 mod pointer;
 pub mod steps;
+mod values;
 pub mod walk;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
+pub use self::values::{BoardValues, marked};
 use self::{
     aim::{Aim, Reach, aim},
     steps::Step,
@@ -22,6 +24,7 @@ use super::{
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::Overlays,
+    piece_names::spoken_name,
     preferences::Preferences,
     screens::Screen,
 };
@@ -30,7 +33,7 @@ use crate::{
     players::analysis::Cause,
     rules::{Action, Cell, PieceId, Seat, Table},
     session::{ActionRequested, BoardReset, Director, DisplayedBoard, Happened, Match, MatchPhase, PostGameAnalysis},
-    view::{Marks, stage::Carried},
+    view::{Marks, pieces::Armies, stage::Carried},
 };
 
 /// The piece in hand and the cell that is pointed at.
@@ -150,6 +153,7 @@ pub(super) struct Press<'w, 's> {
     actions: MessageWriter<'w, ActionRequested>,
     notices: ResMut<'w, Notices>,
     localised: Res<'w, LocalisedText>,
+    armies: Res<'w, Armies>,
     _marker: std::marker::PhantomData<&'s ()>,
 }
 
@@ -208,7 +212,8 @@ impl Press<'_, '_> {
             Aim::Release => self.hand.hold(None),
             Aim::Play(action) => self.play(action),
             Aim::Refuse(why) => {
-                let text = locale::refusal(self.localised.locale(), &why, table);
+                let name = |piece| spoken_name(&self.localised, &self.armies, table, piece);
+                let text = locale::refusal_naming(self.localised.locale(), &why, table, name);
                 self.notices.say(text, Tone::Refusal);
             }
         }
@@ -247,6 +252,7 @@ fn mark(
     post_game: Res<PostGameAnalysis>,
     standings: Res<Standings>,
     preferences: Res<Preferences>,
+    values: Res<BoardValues>,
     mut marks: ResMut<Marks>,
 ) {
     let mut wanted = Marks::default();
@@ -295,6 +301,10 @@ fn mark(
         if let Some(hint) = hand.hint {
             recommend(&mut wanted, table, hint);
         }
+    } else if !values.shown().is_empty() {
+        wanted.selected = hand.held;
+        wanted.hovered = hand.hovered.filter(|_| hand.held.is_none());
+        wanted.values = values.marks();
     } else if let Some((table, best)) = choice.missed(&post_game) {
         recommend(&mut wanted, &*table, best);
     }
@@ -327,6 +337,7 @@ pub(super) struct BoardInput;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(gamepad::plugin)
         .init_resource::<Hand>()
+        .init_resource::<BoardValues>()
         .init_resource::<pointer::Stack>()
         .init_resource::<fast_forward::FastForward>()
         .configure_sets(Update, BoardInput.in_set(crate::ui::UiSystems::Input).run_if(in_state(Screen::Match)))
@@ -340,6 +351,7 @@ pub(super) fn plugin(app: &mut App) {
                 fast_forward::hold_to_fast_forward,
                 keyboard::walk,
                 keyboard::answer,
+                values::look_up,
                 mark,
             )
                 .chain()
@@ -379,8 +391,10 @@ mod tests {
             .init_resource::<Overlays>()
             .init_resource::<Notices>()
             .init_resource::<Standings>()
+            .init_resource::<Armies>()
             .init_resource::<Marks>()
             .init_resource::<Hand>()
+            .init_resource::<BoardValues>()
             .add_systems(Update, crate::ui::hud::follow_standings);
         let game = GameId::Demeter;
         let position = Some("a3 b3 d4 f5 g6 / b1 b2 c7 c8 w".to_owned());

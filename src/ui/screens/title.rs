@@ -29,6 +29,9 @@ use crate::{
 /// The camera's speed, in radians per second.
 const DRIFT: f32 = 0.045;
 
+/// The number of menu entries without the match that can be continued.
+const ENTRIES: usize = 7;
+
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Waiting {
@@ -159,13 +162,16 @@ fn draw(
     brush.left(pos2(MARGIN, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
 
     let mut at = pos2(MARGIN, top + 198.0);
+    // On a low screen the entries are closer together, so that the last one stays clear of the line at the bottom.
+    let entries = ENTRIES + usize::from(waiting.is_some());
+    let step = menu::STEP.min((height - 64.0 - at.y) / (entries - 1) as f32);
     // The remembered entry gets the focus; otherwise the first one.
     let comes_back = last.0.as_deref().filter(|name| waiting.is_some() || *name != "title.continue");
     let mut entry = |ui: &_, name: &str, label: &str, note: &str| {
         let first = comes_back.map_or(at.y < top + 199.0, |last| last == name);
         let pressed =
             menu::entry(ui, name, at, &localised.text(label), note, if first { Reach::First } else { Reach::Focus });
-        at.y += menu::STEP;
+        at.y += step;
         pressed
     };
     if let Some(waiting) = &waiting
@@ -175,6 +181,9 @@ fn draw(
     }
     if entry(&ui, "title.play", "ui-title-play", "") {
         next.set(Screen::Tables);
+    }
+    if entry(&ui, "title.puzzles", "ui-title-puzzles", "") {
+        next.set(Screen::Puzzles);
     }
     if entry(&ui, "title.showcase", "ui-title-showcase", "") {
         next.set(Screen::Showcase);

@@ -3,7 +3,7 @@
 use bevy::math::{Vec2, Vec3};
 use std::f32::consts::{PI, TAU};
 
-use super::{Framing, Layout, polar, yaw_across};
+use super::{Drawing, Framing, Layout, polar, yaw_across};
 use crate::rules::{Cell, Seat};
 
 /// Radius of the centre cell.
@@ -16,7 +16,7 @@ pub const RIM: f32 = 0.99;
 pub const INNER: f32 = 0.56;
 /// How far from the middle a piece on an outer cell stands.
 pub const OUTER: f32 = 0.86;
-/// No part of a figure at rest reaches further than this from the centre of its base.
+/// The largest distance of any part of a resting figure from the centre of its base.
 pub const FOOTPRINT: f32 = 0.145;
 
 /// Cells in each ring.
@@ -68,6 +68,10 @@ impl Layout for Circle {
 
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {
         yaw_across(seat, at)
+    }
+
+    fn drawing(&self) -> Drawing {
+        Drawing { names: &["CIRCLE"], text: include_str!("../../../assets/shaders/table/circle.wgsl") }
     }
 
     fn lengths(&self) -> Vec<(&'static str, f32)> {

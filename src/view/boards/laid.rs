@@ -1,4 +1,4 @@
-//! Which board lies on the table, whose camps are on it, and how the top changes from one board to the next.
+//! Which board is on the table, whose camps are on it, and the transition from one board to the next.
 
 use bevy::prelude::*;
 use std::f32::consts::PI;
@@ -10,31 +10,31 @@ use crate::{
     view::{ReducedMotion, ViewSystems},
 };
 
-/// Parts of a board that are lit by whoever has them, at most.
+/// The greatest number of parts of a board that are lit in the colour of their owner.
 pub const REGIONS: usize = 6;
-/// Seconds in which the old board goes out, and in which the new one is written.
+/// Seconds in which the old board fades out, and in which the new one is drawn.
 const CHANGE: [f32; 2] = [0.6, 0.9];
-/// The radius up to which a board is written that is whole.
+/// The radius up to which a complete board is drawn.
 const WHOLE: f32 = 1.10;
-/// A board that comes so many seconds after the program began was there from the beginning.
+/// A board laid within this many seconds after the start appears without a transition.
 const BEGINNING: f32 = 1.0;
 
-/// A board and who has which part of it.
+/// A board and its camps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Plan {
     shape: Shape,
-    /// By seat, the cells of its own camp; none where the game has no camps.
+    /// The cells of each seat's camp; empty in games without camps.
     camps: Vec<Vec<Cell>>,
 }
 
-/// Whose a part of the board is.
+/// The owner of a part of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Region {
     /// The seat's own camp.
     Camp(Seat),
-    /// Nobody's camp, but where this seat's pieces have to go.
+    /// No camp, but the goal of this seat's pieces.
     Goal(Seat),
-    /// Nobody's.
+    /// Neither.
     Free,
 }
 
@@ -53,7 +53,7 @@ impl Plan {
             && self.camps.iter().enumerate().all(same)
     }
 
-    /// Whose each part of the board is, in the shader's order.
+    /// The owner of each part of the board, in the shader's order.
     fn regions(&self) -> [Region; REGIONS] {
         let layout = of(self.shape);
         let owner = |cell: &Cell| self.camps.iter().position(|camp| camp.contains(cell)).map(Seat::new);
@@ -70,11 +70,11 @@ impl Plan {
     }
 }
 
-/// The board that lies on the table. It follows [`DisplayedBoard`], and stays when a match is put away.
+/// The board on the table. It follows [`DisplayedBoard`], and stays after a match is left.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Laid {
     plan: Plan,
-    /// The board before it, while the top changes, and for how many seconds it has.
+    /// During a transition: the board before, and the seconds since it began.
     change: Option<(Plan, f32)>,
 }
 
@@ -90,32 +90,32 @@ impl Laid {
         self.plan.shape
     }
 
-    /// How many sit at it.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         self.plan.camps.len()
     }
 
-    /// The cells of a seat's own camp; none where the game has no camps.
+    /// The cells of a seat's camp; empty in games without camps.
     pub fn camp(&self, seat: Seat) -> &[Cell] {
         self.plan.camps.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The way from the table's middle to where a seat sits, of length 1.
+    /// The unit vector from the table's middle to a seat.
     pub fn seat_direction(&self, seat: Seat) -> Vec3 {
         behind(self.plan.shape, self.camp(seat), seat)
     }
 
-    /// From where it is seen.
+    /// How the camera frames it.
     pub fn framing(&self) -> Framing {
         framing(self.plan.shape)
     }
 
-    /// Whether the top is changing to this board.
+    /// Whether a transition is running.
     pub fn is_changing(&self) -> bool {
         self.change.is_some()
     }
 
-    /// What is to be seen of the top now.
+    /// The board that is drawn now.
     fn drawn(&self) -> &Plan {
         match &self.change {
             Some((before, seconds)) if *seconds < CHANGE[0] => before,
@@ -123,22 +123,22 @@ impl Laid {
         }
     }
 
-    /// The shape of the board that is to be seen now: until it has gone out, that of the one before.
+    /// The shape that is drawn now: that of the old board until it has faded out.
     pub fn drawn_shape(&self) -> Shape {
         self.drawn().shape
     }
 
-    /// The shape of the board that will be written next, while the one before it goes out.
+    /// The shape that will be drawn next, while the old board fades out.
     pub fn next_shape(&self) -> Option<Shape> {
         (self.drawn() != &self.plan).then_some(self.plan.shape)
     }
 
-    /// Whose each part of the board is that is to be seen now, in the shader's order.
+    /// The owner of each part of the drawn board, in the shader's order.
     pub fn regions(&self) -> [Region; REGIONS] {
         self.drawn().regions()
     }
 
-    /// The radius up to which the board is to be seen, and how bright its edge is: 0 to 1.
+    /// The radius up to which the board is drawn, and the brightness of that edge, 0 to 1.
     pub fn front(&self) -> [f32; 2] {
         let Some((_, seconds)) = self.change else { return [WHOLE, 0.0] };
         let back = seconds < CHANGE[0];
@@ -147,13 +147,13 @@ impl Laid {
         [WHOLE * if back { 1.0 - eased } else { eased }, (PI * share).sin().max(0.0)]
     }
 
-    /// Lays the board of a match: at once, or as a change that begins now.
+    /// Lays the board of a match, at once or with a transition.
     fn lay(&mut self, shown: &DisplayedBoard, at_once: bool) {
         let before = std::mem::replace(&mut self.plan, Plan::of(shown));
         self.change = (!at_once).then_some((before, 0.0));
     }
 
-    /// The change goes on.
+    /// Advances the transition.
     fn step(&mut self, seconds: f32) {
         if let Some((_, elapsed)) = &mut self.change {
             *elapsed += seconds;
@@ -164,7 +164,7 @@ impl Laid {
     }
 }
 
-/// Lays the board of the match that is shown. The top changes in the room's time: scenes that stand still do not hold it up.
+/// Lays the board of the shown match. The transition runs in real time, so that paused scenes do not stop it.
 fn lay(time: Res<Time<Real>>, motion: Res<ReducedMotion>, shown: Option<Res<DisplayedBoard>>, mut laid: ResMut<Laid>) {
     if laid.is_changing() {
         let seconds = if motion.0 { CHANGE[0] + CHANGE[1] } else { time.delta_secs() };

@@ -1,8 +1,8 @@
-//! Where the cells of a board lie in the scene, one file a shape. Plain geometry: the one unit is the radius of the table's
-//! top, the top lies at y = 0, player 1 sits at +Z (south), east is +X.
+//! The geometry of boards, one file a shape. Plain values in units of the table's radius: the top lies at y = 0, player 1 sits
+//! at +Z (south), east is +X.
 //!
-//! Everything that is particular to a shape is in its file: where its cells are and how far they reach, where the seats
-//! are, how large pieces stand on it, from where it is seen best, and the lengths by which the shader draws it.
+//! The file of a shape has everything particular to it: its cells and their extent, the seats, the scale of pieces, the
+//! camera's framing, and the lengths with which the shader draws it.
 
 pub mod circle;
 pub(super) mod laid;
@@ -18,7 +18,7 @@ use crate::{
     session::DisplayedBoard,
 };
 
-/// What the view has to know of a shape.
+/// What the view needs to know of a shape.
 trait Layout: Sync {
     /// How many cells there are.
     fn cell_count(&self) -> usize;
@@ -26,49 +26,64 @@ trait Layout: Sync {
     /// Where a piece on this cell stands.
     fn cell_centre(&self, cell: Cell) -> Vec3;
 
-    /// The cell over which a point of the top lies; nothing beside the board.
+    /// The cell at a point of the top; `None` outside the board.
     fn cell_at(&self, point: Vec2) -> Option<Cell>;
 
-    /// How large pieces and their rings are, as a share of those on the circle.
+    /// The scale of pieces and their rings; 1 on the circle.
     fn figure_scale(&self) -> f32;
 
-    /// From where it is seen.
+    /// How the camera frames it.
     fn framing(&self) -> Framing;
 
-    /// The turn about Y of a piece of this seat at rest.
+    /// The angle about Y of this seat's pieces at rest.
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32;
+
+    /// How the shader draws it.
+    fn drawing(&self) -> Drawing;
 
     /// The lengths that the shader has to know, by the names that it has for them.
     fn lengths(&self) -> Vec<(&'static str, f32)>;
 
-    /// The lists of counts that it has to know.
+    /// Lists of counts for the shader.
     fn counts(&self) -> Vec<(&'static str, Vec<u32>)> {
         Vec::new()
     }
 
-    /// A cell of every part of the board that is lit by whoever has its camp there, in the shader's order.
+    /// A cell of every part of the board that is lit in the colour of the seat with its camp there, in the shader's order.
     fn regions(&self) -> &'static [Cell] {
         &[]
     }
 
-    /// The part that somebody who starts in a part has to reach; none where that is told otherwise.
+    /// The part that the pieces starting in this part have to reach; `None` where goals are not parts.
     fn goal_of(&self, region: usize) -> Option<usize> {
         let _ = region;
         None
     }
 }
 
+/// What draws a board in the top.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Drawing {
+    /// The names under which its parts of the shader stand: its own first.
+    pub names: &'static [&'static str],
+    /// The text of its own part.
+    pub text: &'static str,
+}
+
+/// The most cells that a board has.
+pub(super) const MOST_CELLS: usize = 121;
+
 /// Every shape that there is.
 pub const SHAPES: [Shape; 3] = [Shape::Circle, Shape::Squares, Shape::Star];
 
-/// How the camera sees a board when nobody has moved it.
+/// The camera's rest position for a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Framing {
-    /// How far to the right of the seat the camera stands, in radians.
+    /// How far it stands to the right of the seat, in radians.
     pub aside: f32,
-    /// How high it stands above the table's plane, in radians.
+    /// Its elevation above the table's plane, in radians.
     pub elevation: f32,
-    /// How high the tallest figures on the board reach.
+    /// The height of the tallest figures on the board.
     pub heads: f32,
 }
 
@@ -91,14 +106,19 @@ pub fn cell_centre(shape: Shape, cell: Cell) -> Vec3 {
     of(shape).cell_centre(cell)
 }
 
-/// The cell over which this point of the table's top lies; nothing beside the board.
+/// The cell at this point of the table's top; `None` outside the board.
 pub fn cell_at(shape: Shape, point: Vec3) -> Option<Cell> {
     of(shape).cell_at(Vec2::new(point.x, point.z))
 }
 
-/// How large pieces and the rings under them are on a board of this shape, as a share of those on the circle.
+/// The scale of pieces and the rings under them; 1 on the circle.
 pub fn figure_scale(shape: Shape) -> f32 {
     of(shape).figure_scale()
+}
+
+/// What draws a board of this shape in the top.
+pub(super) fn drawing(shape: Shape) -> Drawing {
+    of(shape).drawing()
 }
 
 /// The lengths of this shape that the shader has to know, by the names that it has for them.
@@ -106,28 +126,28 @@ pub(super) fn lengths(shape: Shape) -> Vec<(&'static str, f32)> {
     of(shape).lengths()
 }
 
-/// The lists of counts of this shape that the shader has to know.
+/// The lists of counts of this shape for the shader.
 pub(super) fn counts(shape: Shape) -> Vec<(&'static str, Vec<u32>)> {
     of(shape).counts()
 }
 
-/// From where a board of this shape is seen.
+/// How the camera frames a board of this shape.
 pub fn framing(shape: Shape) -> Framing {
     of(shape).framing()
 }
 
-/// The turn about Y of a piece at rest.
+/// The angle about Y of a piece at rest.
 pub fn resting_yaw(shape: Shape, seat: Seat, at: Vec3) -> f32 {
     of(shape).resting_yaw(seat, at)
 }
 
-/// The way from the table's middle to where a seat sits, of length 1: behind its own camp, or, where the game has no camps,
-/// players 1 and 2 to the south and to the north.
+/// The unit vector from the table's middle to a seat: behind its camp, or in games without camps south for player 1 and north
+/// for player 2.
 pub fn seat_direction(shown: &DisplayedBoard, seat: Seat) -> Vec3 {
     behind(shown.board().shape, shown.camp(seat), seat)
 }
 
-/// The way to behind a camp; without one, where the seat has always been.
+/// The direction to the far side of a camp; for an empty camp, the seat's fixed direction.
 fn behind(shape: Shape, camp: &[Cell], seat: Seat) -> Vec3 {
     let sum: Vec3 = camp.iter().map(|cell| cell_centre(shape, *cell)).sum();
     let south = if seat == Seat::FIRST { Vec3::Z } else { Vec3::NEG_Z };
@@ -139,12 +159,12 @@ pub fn polar(radius: f32, angle: f32) -> Vec3 {
     Vec3::new(radius * angle.cos(), 0.0, -radius * angle.sin())
 }
 
-/// The turn about Y with which a figure that looks along +Z looks from `from` towards `to`.
+/// The angle about Y with which a figure at `from` that faces +Z looks at `to`.
 pub fn yaw_towards(from: Vec3, to: Vec3) -> f32 {
     (to.x - from.x).atan2(to.z - from.z)
 }
 
-/// The turn with which a piece of one of two armies looks across the table, a little towards its middle.
+/// The angle with which pieces of two opposite sides look across the table, turned a little to its middle.
 fn yaw_across(seat: Seat, at: Vec3) -> f32 {
     let across = if seat == Seat::FIRST { -1.0 } else { 1.0 };
     yaw_towards(at, Vec3::new(at.x * 0.35, 0.0, at.z + 1.4 * across))
@@ -167,6 +187,11 @@ mod tests {
                 assert!(centre.length() < circle::RIM, "{shape:?} {index}");
             }
         }
+    }
+
+    #[test]
+    fn no_board_has_more_cells_than_the_largest() {
+        assert_eq!(SHAPES.into_iter().map(cell_count).max(), Some(MOST_CELLS));
     }
 
     #[test]

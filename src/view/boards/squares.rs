@@ -3,13 +3,13 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Framing, Layout, circle::FOOTPRINT, yaw_across};
+use super::{Drawing, Framing, Layout, circle::FOOTPRINT, yaw_across};
 use crate::rules::{
     Cell, Seat,
     squares::{SIDE, SQUARES, column, row, square},
 };
 
-/// Length of a square's side: the corners of the board keep clear of the rim, with room for its frame.
+/// Length of a square's side: leaves room for the board's frame between its corners and the rim.
 pub const PITCH: f32 = 0.168;
 
 /// The goals lie in these rows of the first and of the last column.
@@ -18,7 +18,7 @@ const GOAL_ROWS: [u8; 2] = [3, 4];
 /// The layout of Déméter.
 pub(super) struct Squares;
 
-/// From the board's edge to its middle, in squares.
+/// Half of the board's side, in squares.
 const HALF: f32 = SIDE as f32 / 2.0;
 
 impl Layout for Squares {
@@ -38,7 +38,7 @@ impl Layout for Squares {
     }
 
     fn figure_scale(&self) -> f32 {
-        // A creature fills most of its square and keeps to it.
+        // A creature fills most of its square and does not reach beyond it.
         0.97 * PITCH / (2.0 * FOOTPRINT)
     }
 
@@ -50,13 +50,17 @@ impl Layout for Squares {
         yaw_across(seat, at)
     }
 
+    fn drawing(&self) -> Drawing {
+        Drawing { names: &["SQUARES", "GLASS"], text: include_str!("../../../assets/shaders/table/squares.wgsl") }
+    }
+
     fn lengths(&self) -> Vec<(&'static str, f32)> {
         let [first, last] = GOAL_ROWS.map(f32::from);
         vec![("PITCH", PITCH), ("HALF", HALF), ("GOAL_FIRST", first), ("GOAL_LAST", last)]
     }
 
     fn regions(&self) -> &'static [Cell] {
-        // The halves towards player 1 and away from them.
+        // The near half and the far half as player 1 sees them.
         const { &[square(SIDE - 1, 0), square(0, 0)] }
     }
 }

@@ -1,22 +1,22 @@
-//! What others ask of the camera. They say it here; [`camera`](super) alone moves it.
+//! Requests to the camera, which [`camera`](super) alone moves.
 //!
-//! There are two kinds of wishes. A shot is held by somebody until that one lets go of it, and of several shots that of the
-//! strongest [`Holder`] is shown. A move of the player's own view (turned, nearer, behind a seat) is made once, in the order
-//! in which moves were asked for; a shot that is held hides the player's view meanwhile and does not stop it.
+//! There are two kinds. A holder keeps a shot until it releases it; of several held shots that of the strongest [`Holder`] is
+//! shown. A move of the player's own view (orbit, zoom, behind a seat) is made once, in the order of requests; a held shot
+//! hides the player's view but does not stop its moves.
 
 use bevy::prelude::*;
 
 use super::Shot;
 use crate::rules::Seat;
 
-/// Who may hold a shot, the weakest first. Where nobody holds one, the player's own view is shown.
+/// Who can hold a shot, the weakest first. Without a held shot the player's own view is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// The film of a clash.
     Film,
     /// The title, which circles the table.
     Title,
-    /// Whoever is on show, and the photographer before them.
+    /// The exhibit, and the free camera of its photo page.
     Exhibit,
 }
 
@@ -27,26 +27,26 @@ impl Holder {
 /// A move of the player's own view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Move {
-    /// Turns by these angles in radians: to the side, and up.
+    /// Orbit by these angles in radians: sideways, up.
     Orbit(f32, f32),
-    /// Goes nearer by this many notches of a wheel; away where negative.
+    /// Zoom by this many notches of a wheel; positive is closer.
     Zoom(f32),
-    /// Goes back to rest behind the seat that it last faced.
+    /// Go back to rest behind the seat that it last faced.
     Reset,
-    /// Goes behind this seat.
+    /// Go behind this seat.
     Face(Seat),
-    /// Is where it was sent at once.
+    /// Finish the present move at once.
     Arrive,
 }
 
-/// What is asked of the camera now.
+/// The present requests to the camera.
 #[derive(Resource, Clone, Debug)]
 pub struct CameraWishes {
     /// The shot of each holder.
     shots: [Option<Shot>; Holder::COUNT],
-    /// Moves that have not been made yet, the oldest first.
+    /// Moves not made yet, the oldest first.
     moves: Vec<Move>,
-    /// Whether mouse and wheel move the player's view; the interface switches this off while something lies over the table.
+    /// Whether mouse and wheel move the player's view; the interface switches this off while an overlay lies over the table.
     pub follows_pointer: bool,
 }
 
@@ -62,42 +62,42 @@ impl CameraWishes {
         self.shots[holder as usize] = Some(shot);
     }
 
-    /// Lets go of this holder's shot, if there is one.
+    /// Releases this holder's shot.
     pub fn let_go(&mut self, holder: Holder) {
         self.shots[holder as usize] = None;
     }
 
-    /// The shot that is to be shown: that of the strongest holder.
+    /// The shot to be shown: that of the strongest holder.
     pub fn shot(&self) -> Option<Shot> {
         self.shots.iter().rev().find_map(|shot| *shot)
     }
 
-    /// Turns the player's view by these angles in radians: to the side, and up.
+    /// Orbits the player's view by these angles in radians: sideways, up.
     pub fn orbit(&mut self, aside: f32, up: f32) {
         self.moves.push(Move::Orbit(aside, up));
     }
 
-    /// Takes the player's view nearer by this many notches of a wheel; away where negative.
+    /// Zooms the player's view by this many notches of a wheel; positive is closer.
     pub fn zoom_by(&mut self, notches: f32) {
         self.moves.push(Move::Zoom(notches));
     }
 
-    /// Takes the player's view back to rest behind the seat that it last faced.
+    /// Moves the player's view back to rest behind the seat that it last faced.
     pub fn reset(&mut self) {
         self.moves.push(Move::Reset);
     }
 
-    /// Takes the player's view behind this seat.
+    /// Moves the player's view behind this seat.
     pub fn face_seat(&mut self, seat: Seat) {
         self.moves.push(Move::Face(seat));
     }
 
-    /// Has the player's view where it was sent at once.
+    /// Finishes the present move of the player's view at once.
     pub fn arrive(&mut self) {
         self.moves.push(Move::Arrive);
     }
 
-    /// The moves that have not been made yet; they count as made.
+    /// Takes the moves that have not been made yet.
     pub(super) fn take_moves(&mut self) -> impl Iterator<Item = Move> {
         self.moves.drain(..)
     }

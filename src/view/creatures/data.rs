@@ -1,12 +1,12 @@
-//! What one creature is, as its folder says it: plain data, no Bevy, so that the build can check the same file with the
-//! same types. Ratings are not here: those are the rulebook's.
+//! The data of one creature, as in its folder: plain values without Bevy, so that the build can check the file with the same
+//! types. Ratings are not here: the rulebook has them.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-/// `creature.ron` of one folder under `assets/creatures`. Lengths are in table radii and hold for the finished figure,
-/// after [`scale`](Self::scale); +Z is a creature's front, +Y is up.
+/// `creature.ron` of a folder under `assets/creatures`. Lengths are in table radii and hold for the finished figure, after
+/// [`scale`](Self::scale); +Z is a creature's front, +Y is up.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CreatureData {
@@ -15,50 +15,50 @@ pub struct CreatureData {
     pub model: String,
     /// A square PNG with a transparent ground in the same folder.
     pub portrait: String,
-    /// From the model's units to table radii.
+    /// Table radii per unit of the model.
     pub scale: f32,
     /// Height of the standing figure.
     pub height: f32,
     /// Radius of its base ring.
     pub ring: f32,
-    /// How far any part of it reaches from the middle of its base while it stands idle.
+    /// The largest distance of any part from the middle of its base while it stands idle.
     pub footprint: f32,
-    /// Its hue, linear red, green, blue.
+    /// Its colour, linear red, green, blue.
     pub tint: (f32, f32, f32),
-    /// How it takes and gives a blow: 0 light as a bird, 1 as a boulder.
+    /// How heavily it strikes and is struck: 0 like a bird, 1 like a boulder.
     pub weight: f32,
-    /// How it moves where the model has no clip for it.
+    /// How it moves if the model has no clip for it.
     pub gait: Gait,
-    /// Where a deadly blow meets it.
+    /// Where a deadly blow hits it.
     pub wound: (f32, f32, f32),
-    /// Where it touches the table; the top darkens there. Up to four.
+    /// Its points of contact with the table, which darkens there; at most four.
     #[serde(default)]
     pub touches: Vec<Touch>,
-    /// Which clip of the model shows which act. Acts without one are moved by rule.
+    /// The clip of each act. Acts without a clip are animated as motions of the whole body.
     #[serde(default)]
     pub clips: BTreeMap<Act, String>,
-    /// When something meets the table in an act's clip, in seconds: feet, fists, a falling body.
+    /// The seconds in an act's clip at which a foot, a fist or the falling body hits the table.
     #[serde(default)]
     pub steps: BTreeMap<Act, Vec<f32>>,
-    /// How fast it has to move, in table radii a second, for the feet of its walking clip to keep to the ground; 0 where
-    /// there is no such clip.
+    /// The speed at which the feet of its walking clip do not slide, in table radii per second; 0 without such a clip.
     #[serde(default)]
     pub pace: f32,
-    /// Its attacks: when and where they meet their target.
+    /// Its attacks: when and where they hit.
     pub blows: BTreeMap<Act, Blow>,
-    /// What is heard with an act: ids of sounds, one of them at a time.
+    /// The sounds of each act, by id; one of them is played at a time.
     #[serde(default)]
     pub sounds: BTreeMap<Act, Vec<String>>,
 }
 
-/// A place where a figure touches the table.
+/// A point of contact with the table.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Touch {
-    /// The joint of the model that carries it; without one it stays where it is.
+    /// The joint that carries it; `None` if it does not move.
     #[serde(default)]
     pub joint: Option<String>,
-    /// Where, in the joint's own space and the model's units, or from the middle of the base, in table radii.
+    /// Its position: in the joint's space and the model's units, or, without a joint, from the middle of the base in table
+    /// radii.
     pub point: (f32, f32, f32),
 }
 
@@ -66,41 +66,41 @@ pub struct Touch {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Blow {
-    /// The manner of it, for choreography and for figures without a clip.
+    /// Its kind, for choreography and for figures without a clip.
     pub motion: Motion,
-    /// Seconds until it meets the target.
+    /// Seconds until it hits.
     pub contact: f32,
     /// Seconds in all.
     pub length: f32,
-    /// Where the weapon is at that moment.
+    /// The position of the weapon at that moment.
     pub weapon: (f32, f32, f32),
 }
 
-/// What a figure can be asked to do.
+/// The acts of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
-    /// Stands and breathes; runs for ever.
+    /// Stands and breathes; repeats.
     Idle,
-    /// A restless moment while it stands.
+    /// Fidgets while it stands.
     Fidget,
-    /// Walks on the spot; runs for ever.
+    /// Walks on the spot; repeats.
     Walk,
     /// Turns on the spot.
     Turn,
-    /// Greets the player who chose it.
+    /// Greets the player who picked it up.
     Select,
     /// Strikes.
     Attack,
-    /// Strikes with all it has: for kills.
+    /// Strikes with full force: for kills.
     AttackHeavy,
     /// Is struck.
     Hit,
-    /// Shoves another.
+    /// Pushes another figure.
     Push,
-    /// Is shoved.
+    /// Is pushed.
     Pushed,
-    /// Stops a blow.
+    /// Blocks a blow.
     Block,
     /// The last blow of a kill.
     Finisher,
@@ -115,7 +115,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Everything that a figure can be asked to do.
+    /// All acts.
     pub const ALL: [Self; 16] = [
         Self::Idle,
         Self::Fidget,
@@ -157,7 +157,7 @@ impl Act {
         }
     }
 
-    /// Whether it goes on until something else is asked for.
+    /// Whether it repeats until another act begins.
     pub const fn repeats(self) -> bool {
         matches!(self, Self::Idle | Self::Walk)
     }
@@ -168,7 +168,7 @@ impl Act {
     }
 }
 
-/// The manner of a blow.
+/// The kind of a blow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Motion {
     /// From above, with the weight of the body.
@@ -189,7 +189,7 @@ pub enum Motion {
     Claw,
 }
 
-/// The manner of moving.
+/// The gait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Gait {
     /// Rolls its weight from side to side.

@@ -1,5 +1,5 @@
-//! A model that has just come is dressed in light: the material of the file is replaced by the figure's own, which keeps
-//! its two textures; feet are told to the table; clips are laid ready.
+//! Prepares a model that has just been loaded: replaces the file's material by the hologram material with the same two
+//! textures, adds its contacts to the table, and sets its clips up.
 
 use bevy::{
     camera::{
@@ -19,7 +19,7 @@ use super::{
 };
 use crate::view::{Contact, MIRRORED, hologram::HologramMaterial};
 
-/// How wide the table darkens under a foot.
+/// The radius of the table's darkening under a foot.
 const FOOT: f32 = 0.055;
 
 pub(super) fn dress(
@@ -55,9 +55,9 @@ pub(super) fn dress(
             commands.entity(part).remove::<MeshMaterial3d<StandardMaterial>>().insert((
                 MeshMaterial3d(light.0.clone()),
                 RenderLayers::from_layers(&[0, MIRRORED]),
-                // Light casts no shadow.
+                // A hologram casts no shadow.
                 NotShadowCaster,
-                // A limb may leave the box of the pose in which the model was built.
+                // A limb may leave the bounding box of the bind pose.
                 NoFrustumCulling,
             ));
         }
@@ -90,18 +90,18 @@ pub(super) fn dress(
     }
 }
 
-/// All clips run at once, paused and without weight; the performer says where each one is and how much of it shows.
+/// Starts all clips, paused and with weight 0; the performer sets the time and weight of each.
 fn lay_ready(player: &mut AnimationPlayer, cast: &Cast) {
     for (node, _) in cast.nodes.values().chain(cast.others.values()) {
         player.play(*node).repeat().pause().set_weight(0.0);
     }
 }
 
-/// Tells the material how large the mesh is in its own space, and where in it the wound is.
+/// Sets the extent of the mesh in its own space, and the position of the wound in it.
 fn measure(light: &mut HologramMaterial, data: &CreatureData, mesh: Option<&Mesh>) {
     let Some(bounds) = mesh.and_then(MeshAabb::compute_aabb) else { return };
     let (low, high) = (Vec3::from(bounds.min()), Vec3::from(bounds.max()));
     light.extent = low.distance(high);
-    // The mesh may be wider or narrower than the posed figure; its height and the figure's are the same thing.
+    // The mesh in its bind pose may be wider or narrower than the posed figure; only its height can be compared.
     light.wound = Vec3::from(data.wound) * ((high.y - low.y) / data.height);
 }

@@ -1,4 +1,4 @@
-//! Figures on the table: put there, given their model when it has come, or a plain shape where it cannot come.
+//! Figures on the table: spawned at once, given their model when it is loaded, or a plain shape if it cannot be.
 
 use bevy::{camera::visibility::RenderLayers, ecs::system::SystemParam, prelude::*};
 
@@ -11,18 +11,18 @@ use crate::{
     view::{MIRRORED, OnTable, hologram::HologramMaterial, seat_light},
 };
 
-/// The root of a figure: where it stands and where it looks (+Z is its front) is this entity's transform.
+/// The root of a figure; its transform is the figure's place and direction (+Z is its front).
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Figure {
-    /// Which piece of the match it shows.
+    /// The piece that it shows.
     pub piece: PieceId,
-    /// Whose it is.
+    /// Its owner.
     pub seat: Seat,
-    /// Which creature it is: the name of its folder; none for a pawn.
+    /// The creature, by the name of its folder; `None` for a pawn.
     pub creature: Option<String>,
-    /// How large it is, 1 as its folder says. Its transform has the same scale.
+    /// Its scale relative to the size in its folder; its transform has the same scale.
     pub scale: f32,
-    /// How much of its hue is its seat's instead of its own: 0 none, 1 all.
+    /// How much of its colour is its seat's instead of its own, 0 to 1.
     pub livery: f32,
 }
 
@@ -32,39 +32,39 @@ impl Figure {
         Self { piece, seat, creature: Some(creature.to_owned()), scale: 1.0, livery: 0.0 }
     }
 
-    /// The handle of its creature's data, if it is a creature that has been asked for.
+    /// The handle of its creature's data, if it is a creature that was requested.
     pub fn data<'a>(&self, library: &Library, creatures: &'a Assets<Creature>) -> Option<&'a CreatureData> {
         creatures.get(library.creature(self.creature.as_deref()?)?).map(|data| &**data)
     }
 
-    /// Its hue: a creature's own, mixed with its seat's light.
+    /// Its colour: the creature's, mixed with its seat's.
     fn tint(&self, data: Option<&CreatureData>) -> LinearRgba {
         let light = seat_light(self.seat);
         data.map_or(light, |data| tint(data).mix(&light, self.livery))
     }
 }
 
-/// The light that a figure is made of; on its root from the first moment, its maps come with the model.
+/// The hologram material of a figure; on its root from the start, with textures once the model is loaded.
 #[derive(Component, Clone, Debug)]
 pub struct FigureLight(pub Handle<HologramMaterial>);
 
-/// On the root of a figure whose model could not be had: a plain shape is shown.
+/// On the root of a figure whose model could not be loaded: a plain shape is shown.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct StandIn;
 
-/// What of a figure moves by itself: the child that carries the model.
+/// The child of a figure's root that carries the model and that acts move.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Body(pub Entity);
 
-/// The way back from the body to the root.
+/// The root of a body.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct BodyOf(pub Entity);
 
-/// On the root of a figure that has its model, or what stands in for it.
+/// On the root of a figure that has its model or its plain shape.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Embodied;
 
-/// Puts figures on the table.
+/// Spawns figures.
 #[derive(SystemParam)]
 pub struct Figures<'w, 's> {
     commands: Commands<'w, 's>,
@@ -75,17 +75,17 @@ pub struct Figures<'w, 's> {
 }
 
 impl Figures<'_, '_> {
-    /// What a creature's folder says, as soon as it has been read.
+    /// A creature's data, once it has been read.
     pub fn data(&self, creature: &str) -> Option<&CreatureData> {
         self.creatures.get(self.library.creature(creature)?).map(|data| &**data)
     }
 
-    /// Whether every creature asked for is there or known to be broken.
+    /// Whether every requested creature is loaded or known to be broken.
     pub fn are_settled(&self) -> bool {
         self.library.is_settled()
     }
 
-    /// A figure of a creature at this place; returns its root. The model follows as soon as it is loaded.
+    /// Spawns a figure of a creature at this place; returns its root. The model follows when it is loaded.
     pub fn spawn(&mut self, figure: Figure, at: Transform) -> Entity {
         let Figure { piece, seat, scale, .. } = figure;
         let creature = figure.creature.clone().unwrap_or_default();
@@ -131,7 +131,7 @@ fn tint(data: &CreatureData) -> LinearRgba {
     LinearRgba::rgb(red, green, blue)
 }
 
-/// Gives every figure its body as soon as its creature's shelf is filled.
+/// Gives every figure its model as soon as its creature is loaded.
 fn embody(
     mut commands: Commands,
     library: Res<Library>,
@@ -158,7 +158,7 @@ fn embody(
         if let Some(Shelf::Ready(cast)) = library.shelf(creature) {
             body.insert(WorldAssetRoot(cast.scene.clone()));
         } else {
-            // The body is scaled as a model needs it, once its creature is known.
+            // The size of the plain shape is known once the creature's data is.
             let (height, scale) = data.map_or((0.3, 1.0), |data| (data.height, data.scale));
             let shape = Capsule3d::new(0.08, height - 0.16);
             body.with_child((
@@ -174,8 +174,8 @@ fn embody(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Before the frame's own work: whatever takes figures away does it in `Update` or between two states, and a figure
-    // must not be taken away while its body is on the way.
+    // In `PreUpdate`: figures are despawned in `Update` or between two states, and must not be despawned while their model is
+    // being spawned.
     app.add_systems(PreUpdate, embody.after(fill)).add_observer(dress::dress);
 }
 
@@ -190,7 +190,7 @@ mod tests {
         *,
     };
 
-    /// The creatures in an app that cannot read models, with this folder of assets.
+    /// An app that cannot load models, with this folder of assets.
     fn app(assets: &str) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin { file_path: assets.to_owned(), ..default() }))
@@ -204,7 +204,7 @@ mod tests {
         app
     }
 
-    /// Puts Savrip on the table and waits for its body.
+    /// Spawns Savrip and waits for its body.
     fn embodied(app: &mut App) -> Entity {
         let spawn = |mut figures: Figures| {
             figures.spawn(Figure::of_creature(PieceId(0), Seat::FIRST, "savrip"), Transform::default())
@@ -220,7 +220,7 @@ mod tests {
         panic!("the figure waits for ever");
     }
 
-    /// The height in the world of what stands in for a figure.
+    /// The height in the world of a figure's plain shape.
     fn height(app: &mut App, root: Entity) -> f32 {
         for _ in 0..2 {
             app.update();
@@ -235,7 +235,7 @@ mod tests {
         place * 2.0
     }
 
-    /// What has been told of Savrip's folder.
+    /// The flaws reported of Savrip's folder.
     fn flaws(app: &App) -> Vec<Flaw> {
         let told = app.world().resource::<Messages<Flawed>>();
         let of_savrip = |flawed: &&Flawed| flawed.creature == "savrip";

@@ -1,4 +1,4 @@
-//! Every creature's folder as assets: read once, kept for the whole program.
+//! All creatures' folders as assets: each is loaded once and kept.
 
 use std::{collections::BTreeMap, ops::Deref};
 
@@ -21,51 +21,51 @@ impl Deref for Creature {
     }
 }
 
-/// How far a creature's folder has come.
+/// The loading state of a creature's folder.
 #[derive(Clone, Debug)]
 pub(super) enum Shelf {
     /// `creature.ron` is being read.
     Reading(Handle<Creature>),
     /// It has been read, the model is being loaded.
     Loading(Handle<Creature>, Handle<Gltf>),
-    /// All there.
+    /// Everything is loaded.
     Ready(Cast),
-    /// It cannot be had; with the data where at least that could be read.
+    /// It cannot be used; with its data if at least that could be read.
     Broken(Option<Handle<Creature>>),
 }
 
-/// What figures of one creature share.
+/// The assets that all figures of one creature share.
 #[derive(Clone, Debug)]
 pub(super) struct Cast {
     /// Its data.
     pub creature: Handle<Creature>,
     /// The model's scene.
     pub scene: Handle<WorldAsset>,
-    /// Its clips side by side; which of them shows is a matter of weights.
+    /// The graph of its clips, which are blended by weights.
     pub graph: Handle<AnimationGraph>,
-    /// Which node of the graph shows which act, and how long its clip lasts.
+    /// The node and the length of each act's clip.
     pub nodes: BTreeMap<Act, (AnimationNodeIndex, f32)>,
-    /// The clips of the model that show no act, by their names.
+    /// The node and the length of clips without an act, by their names.
     pub others: BTreeMap<String, (AnimationNodeIndex, f32)>,
 }
 
-/// Fact: a creature's folder is broken or incomplete; the match goes on with what there is.
+/// Fact: a creature's folder is broken or incomplete; the match goes on with what can be used.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Flawed {
-    /// Which creature: the name of its folder.
+    /// The creature, by the name of its folder.
     pub creature: String,
-    /// What is wrong.
+    /// The flaw.
     pub flaw: Flaw,
 }
 
-/// What can be wrong with a creature's folder while the game runs.
+/// Flaws of a creature's folder that are found while the game runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// `creature.ron` cannot be read; a plain shape stands in for the creature.
+    /// `creature.ron` cannot be read; a plain shape is shown instead of the creature.
     Data,
-    /// The model cannot be used; a plain shape of the creature's height and hue stands in for it.
+    /// The model cannot be used; a plain shape of the creature's height and colour is shown instead.
     Model,
-    /// The model lacks these clips; the whole body is moved by rule instead.
+    /// The model lacks these clips; motions of the whole body are shown instead.
     Clips(Vec<String>),
     /// The model has no textures; it is drawn smooth.
     Textures,
@@ -82,7 +82,7 @@ impl Library {
         self.shelves.get(id)
     }
 
-    /// The handle of a creature's data, once it has been asked for.
+    /// The handle of a creature's data, if it was requested.
     pub fn creature(&self, id: &str) -> Option<&Handle<Creature>> {
         match self.shelves.get(id)? {
             Shelf::Reading(creature) | Shelf::Loading(creature, _) => Some(creature),
@@ -91,20 +91,20 @@ impl Library {
         }
     }
 
-    /// Starts to load a creature's folder, if nobody has yet.
+    /// Begins to load a creature's folder, if that was not done yet.
     pub fn request(&mut self, id: &str, assets: &AssetServer) {
         if !self.shelves.contains_key(id) {
             self.shelves.insert(id.to_owned(), Shelf::Reading(assets.load(format!("creatures/{id}/creature.ron"))));
         }
     }
 
-    /// Whether every creature asked for is there or known to be broken: nothing will pop in any more.
+    /// Whether every requested creature is loaded or known to be broken, so that nothing will pop in later.
     pub fn is_settled(&self) -> bool {
         self.shelves.values().all(|shelf| matches!(shelf, Shelf::Ready(_) | Shelf::Broken(_)))
     }
 }
 
-/// The picture of a creature, as a path for the asset server.
+/// The path of a creature's portrait for the asset server.
 pub fn portrait(id: &str, data: &CreatureData) -> String {
     format!("creatures/{id}/{}", data.portrait)
 }
@@ -115,7 +115,7 @@ fn request_all(mut library: ResMut<Library>, assets: Res<AssetServer>) {
     }
 }
 
-/// Takes every shelf as far as its files allow.
+/// Advances the loading of every creature as far as its files allow.
 pub(super) fn fill(
     mut library: ResMut<Library>,
     assets: Res<AssetServer>,
@@ -130,7 +130,7 @@ pub(super) fn fill(
     }
     for (id, shelf) in &mut library.bypass_change_detection().shelves {
         let mut lament = |flaw: Flaw, why: &dyn std::fmt::Display| {
-            // The first line says it; what follows are the engine's own steps to it.
+            // The first line has the cause; the others are the engine's call chain.
             warn!("creature {id}: {}", why.to_string().lines().next().unwrap_or_default());
             flaws.write(Flawed { creature: id.clone(), flaw });
         };
@@ -173,7 +173,7 @@ pub(super) fn fill(
     }
 }
 
-/// Puts a loaded model's clips side by side in a graph; none while a clip is still on its way.
+/// Builds the animation graph of a loaded model; `None` while a clip is still loading.
 fn cast(
     handle: &Handle<Creature>,
     creature: &CreatureData,

@@ -1,9 +1,8 @@
-//! The creatures: what their folders say, their figures on the table, how they move.
+//! The creatures: their folders, their figures on the table, their motion.
 //!
-//! A creature is data: a folder under `assets/creatures` that `build.rs` has checked. A ninth one needs no line here.
-//! [`Figures`] puts a figure on the table; its root carries [`Figure`], [`Performer`] (ask it for an [`Act`]),
-//! [`FigureLight`] (the material) and [`OnTable`](super::OnTable). Move the root as you like: everything below it, clips
-//! and the motions that stand in for them, stays within the figure's own space.
+//! A creature is data: a folder under `assets/creatures`, checked by `build.rs`. A ninth one needs no line of code here.
+//! [`Figures`] spawns a figure; its root has [`Figure`], [`Performer`] (starts [`Act`]s), [`FigureLight`] (the material) and
+//! [`OnTable`](super::OnTable). The root may be moved freely: clips and the motions that replace them act only on its children.
 //!
 //! May use rules and the rest of the view; knows nothing of a match.
 
@@ -27,8 +26,7 @@ use bevy::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/creatures.rs"));
 
-/// Where figures take their poses: in [`PostUpdate`], before clips are evaluated. Whoever asks figures for acts does so
-/// earlier.
+/// The set in [`PostUpdate`], before animation, in which figures take their poses. Systems that start acts run earlier.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PerformSystems;
 

@@ -1,6 +1,5 @@
-//! Motions of the whole body, for acts of which a model has no clip: breathing, gaits, blows, falls, as plain functions of
-//! time. Each gives a transform about the middle of the base, in the figure's own space (+Z is its front); at rest it is
-//! the identity.
+//! Motions of the whole body, for acts without a clip: breathing, gaits, blows, falls, as plain functions of time. Each returns
+//! a transform about the middle of the base in the figure's own space (+Z is its front); at rest it is the identity.
 
 use std::f32::consts::TAU;
 
@@ -8,7 +7,7 @@ use bevy::prelude::*;
 
 use super::{Act, Blow, CreatureData, Gait, Motion};
 
-/// How long an act lasts, in seconds, where no clip says so; one round of those that repeat.
+/// The length of an act without a clip, in seconds; for repeating acts, of one round.
 pub(super) fn length(data: &CreatureData, act: Act) -> f32 {
     if let Some(blow) = blow(data, act) {
         return blow.length;
@@ -25,7 +24,7 @@ pub(super) fn length(data: &CreatureData, act: Act) -> f32 {
     }
 }
 
-/// Where the body is at a time of an act; `phase` (0 to 1) sets figures apart.
+/// The transform of the body at a time of an act; `phase` (0 to 1) desynchronises figures.
 pub(super) fn bearing(data: &CreatureData, act: Act, time: f32, phase: f32) -> Transform {
     if let Some(blow) = blow(data, act) {
         return struck(&blow, time);
@@ -58,12 +57,12 @@ pub(super) fn bearing(data: &CreatureData, act: Act, time: f32, phase: f32) -> T
             let sunk = share * (2.0 - share);
             lean(0.26 * sunk, 0.0, 0.0).with_scale(Vec3::new(1.0, 1.0 - 0.1 * sunk, 1.0))
         }
-        // Blows, which came first.
+        // Blows were handled above.
         Act::Attack | Act::AttackHeavy | Act::Push | Act::Finisher => Transform::IDENTITY,
     }
 }
 
-/// The blow behind an act, if it is one; shoving and finishing borrow from the two that every creature has.
+/// The blow of an act, if it is one; pushing and finishing use the two blows that every creature has.
 fn blow(data: &CreatureData, act: Act) -> Option<Blow> {
     let heavy = data.blows.get(&Act::AttackHeavy).or_else(|| data.blows.get(&Act::Attack));
     match act {
@@ -76,12 +75,12 @@ fn blow(data: &CreatureData, act: Act) -> Option<Blow> {
     .copied()
 }
 
-/// Leaning forward, turning left, tilting, in radians.
+/// A rotation: forward, to the left, tilted, in radians.
 fn lean(forward: f32, left: f32, tilt: f32) -> Transform {
     Transform::from_rotation(Quat::from_rotation_y(left) * Quat::from_rotation_x(forward) * Quat::from_rotation_z(tilt))
 }
 
-/// Taller or lower at the same volume.
+/// A stretch that keeps the volume.
 fn stretch(up: f32) -> Transform {
     let across = up.sqrt().recip();
     Transform::from_scale(Vec3::new(across, up, across))
@@ -92,33 +91,33 @@ fn arch(share: f32) -> f32 {
     (share * TAU / 2.0).sin()
 }
 
-/// Up within a fifth, held, down in the last third.
+/// Rises in the first fifth, stays, falls in the last third.
 fn plateau(share: f32) -> f32 {
     smooth(share / 0.2) * (1.0 - smooth((share - 0.67) / 0.33))
 }
 
-/// From 0 to 1 without a jerk.
+/// Smoothly from 0 to 1.
 fn smooth(share: f32) -> f32 {
     let share = share.clamp(0.0, 1.0);
     share * share * (3.0 - 2.0 * share)
 }
 
-/// A knock that swings out, about .7 s.
+/// A damped swing after a knock, about 0.7 s.
 fn swing(time: f32) -> f32 {
     (time * 14.0).sin() * (-time * 5.0).exp() * smooth((0.8 - time) / 0.3)
 }
 
-/// How far a knock throws it back: the lighter, the farther.
+/// How far a knock throws it back: lighter creatures further.
 fn recoil(data: &CreatureData) -> f32 {
     0.5 - 0.26 * data.weight
 }
 
-/// Seconds of one breath.
+/// Seconds per breath.
 fn breath(data: &CreatureData) -> f32 {
     2.4 + 1.8 * data.weight
 }
 
-/// Strides a second.
+/// Strides per second.
 fn pace(data: &CreatureData) -> f32 {
     match data.gait {
         Gait::Heavy | Gait::Wade => 0.75,
@@ -148,7 +147,7 @@ fn stand(data: &CreatureData, time: f32, phase: f32) -> Transform {
 fn walk(data: &CreatureData, time: f32) -> Transform {
     let stride = time * pace(data) * TAU;
     let (side, step) = (stride.sin(), (stride * 2.0).sin());
-    // Highest in the middle of each step.
+    // The body is highest in the middle of each step.
     let up = 0.5 - 0.5 * (stride * 2.0).cos();
     match data.gait {
         Gait::Heavy => lean(0.04 + 0.02 * step, 0.05 * side, 0.07 * side).with_translation(Vec3::Y * 0.006 * up),
@@ -168,7 +167,7 @@ fn walk(data: &CreatureData, time: f32) -> Transform {
     }
 }
 
-/// A blow: −1 wound up, +1 struck, 0 at rest.
+/// The phase of a blow: −1 wound up, +1 hitting, 0 at rest.
 fn drive(blow: &Blow, time: f32) -> f32 {
     let wound = blow.contact * 0.7;
     let held = blow.contact + 0.14;
@@ -224,7 +223,7 @@ mod tests {
 
     const BLOWS: [Act; 4] = [Act::Attack, Act::AttackHeavy, Act::Push, Act::Finisher];
 
-    /// How far a transform takes the figure's middle from where it stands.
+    /// How far a transform moves the figure's middle.
     fn away(bearing: Transform) -> f32 {
         let middle = Vec3::new(0.05, 0.2, 0.05);
         bearing.transform_point(middle).distance(middle)

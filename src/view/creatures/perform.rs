@@ -1,7 +1,7 @@
-//! Figures act: each plays one act after another, by the model's clip where it has one, else by a motion of the whole body.
+//! Plays the acts of figures, with the model's clip if there is one, otherwise as a motion of the whole body.
 //!
-//! Time is counted here, not by the animation player: every clip is sought to where it belongs in this frame. So a scene
-//! may run at any speed, and figures can be animated on twos, like puppets, while the room runs smoothly.
+//! Time is counted here, not by the animation player: every clip is sought to its time in every frame. Scenes can therefore run
+//! at any speed, and figures can be animated on twos (twelve poses a second) while the room is drawn at the full frame rate.
 
 use std::collections::BTreeMap;
 
@@ -14,49 +14,49 @@ use super::{
 };
 use crate::{rules::PieceId, view::camera::CameraPlaced};
 
-/// Seconds in which one act passes into the next.
+/// Seconds of the blend from one act to the next.
 const BLEND: f32 = 0.16;
-/// The last seconds before a blow meets, which are never slowed, and the slowest that what comes before them may be.
+/// The last seconds before a blow hits, which are never slowed; then the slowest speed of the wind-up before them.
 const STRIKE: f32 = 0.22;
 const SLOWEST: f32 = 0.5;
-/// Poses a second when animated on twos.
+/// Poses per second when animated on twos.
 pub(super) const TWOS: f32 = 12.0;
 
-/// True shows figures in twelve poses a second, like puppets filmed for real.
+/// Whether figures are shown in twelve poses per second, like stop motion.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StopMotion(pub bool);
 
-/// True while every figure holds its pose: the moment in which a blow lands.
+/// Whether every figure holds its pose, as at the moment a blow hits.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Frozen(pub bool);
 
-/// Fact: something of a figure has just met the table: a foot, a fist, its fallen body.
+/// Fact: a foot, a fist or the fallen body of this figure has just hit the table.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Footfall(pub Entity);
 
-/// What a figure is doing. On its root; ask it for an act with [`play`](Self::play) or [`strike`](Self::strike).
+/// The act of a figure, on its root. [`play`](Self::play) and [`strike`](Self::strike) start another.
 #[derive(Component, Clone, Debug)]
 pub struct Performer {
-    /// How fast its time runs: 1 as it should, 0 frozen.
+    /// The speed of its time: 1 normal, 0 stopped.
     pub speed: f32,
     act: Act,
-    /// Seconds into the act; below 0 it has yet to begin.
+    /// Seconds into the act; negative before it begins.
     time: f32,
-    /// The act before and how far it had come, while it still shows.
+    /// The act before and its time, while it is blended out.
     before: Option<(Act, f32)>,
-    /// A blow's wish: the contact so many seconds after now.
+    /// For a blow: seconds from now until it has to hit.
     contact_in: Option<f32>,
-    /// How fast a blow is wound up, and until which of its seconds.
+    /// The speed of a blow's wind-up, and the second of the clip at which it ends.
     winding: Option<(f32, f32)>,
-    /// Seconds that it has stood; never starts again, so that breathing has no seams.
+    /// Seconds of idling; never reset, so that breathing has no jumps.
     idle: f32,
-    /// Sets figures apart that do the same: 0 to 1.
+    /// Desynchronises figures that do the same: 0 to 1.
     phase: f32,
 }
 
 impl Performer {
     pub(super) fn new(piece: PieceId) -> Self {
-        // The golden section leaves no two of a handful close together.
+        // Multiples of the golden ratio keep a handful of phases apart.
         let phase = (f32::from(piece.0) * 0.618).fract();
         Self {
             speed: 1.0,
@@ -70,7 +70,7 @@ impl Performer {
         }
     }
 
-    /// Does this now. Acts that repeat go on until the next one; others end in idling by themselves.
+    /// Starts this act. Repeating acts go on until the next one; the others end in idling.
     pub fn play(&mut self, act: Act) {
         if act == self.act && act.repeats() {
             return;
@@ -81,15 +81,15 @@ impl Performer {
         (self.contact_in, self.winding) = (None, None);
     }
 
-    /// Does this so that the blow meets its target after so many seconds. Where there is time it is wound up slowly, since
-    /// a threat is half of a blow, and still strikes as fast as ever; where there is even more it waits first, and where
-    /// there is too little it starts in the middle.
+    /// Starts this blow so that it hits after so many seconds. With time to spare the wind-up is slowed, as a threat, while the
+    /// blow itself keeps its speed; with even more time it starts later; with too little time it starts in the middle of the
+    /// wind-up.
     pub fn strike(&mut self, act: Act, contact_in: f32) {
         self.play(act);
         self.contact_in = Some(contact_in);
     }
 
-    /// Does this as if it had never done anything else.
+    /// Starts this act without blending.
     pub fn cut_to(&mut self, act: Act) {
         self.act = act;
         self.time = 0.0;
@@ -97,12 +97,12 @@ impl Performer {
         (self.contact_in, self.winding) = (None, None);
     }
 
-    /// What it is doing.
+    /// The present act.
     pub const fn act(&self) -> Act {
         self.act
     }
 
-    /// Moves on by so many seconds.
+    /// Advances by so many seconds.
     fn advance(&mut self, seconds: f32, data: &CreatureData, length: f32) {
         if let Some(contact_in) = self.contact_in.take() {
             self.time = data.blows.get(&self.act).map_or(0.0, |blow| blow.contact - contact_in);
@@ -131,10 +131,10 @@ impl Performer {
         }
     }
 
-    /// How many of these moments of a clip of this length lie between then and now.
+    /// How many of these moments of a clip of this length lie between `then` and now.
     fn passed(&self, then: f32, marks: &[f32], length: f32) -> usize {
         let (then, now) = if self.act.repeats() && length > 0.0 {
-            // From the start of the round in which it was then.
+            // From the start of the round that contains `then`.
             let round = (then / length).floor() * length;
             (then - round, self.time - round)
         } else {
@@ -145,7 +145,7 @@ impl Performer {
         moments.filter(|mark| *mark > then && *mark <= now).count()
     }
 
-    /// How much of the act shows over the one before.
+    /// The weight of the act against the one before.
     fn share(&self) -> f32 {
         if self.before.is_none() {
             return 1.0;
@@ -155,20 +155,20 @@ impl Performer {
     }
 }
 
-/// The clips of a figure that has some; on its root.
+/// The clips of a figure; on its root.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Limbs {
     /// The entity with the animation player.
     pub player: Entity,
-    /// Which node shows which act, and how long its clip lasts.
+    /// The node and the length of each act's clip.
     pub nodes: BTreeMap<Act, (AnimationNodeIndex, f32)>,
-    /// The clips that show no act, by their names.
+    /// The node and the length of clips without an act, by their names.
     pub others: BTreeMap<String, (AnimationNodeIndex, f32)>,
 }
 
-/// Lets every figure act through the time of this step, beside the frame's own: for whoever runs scenes ahead.
+/// Advances every figure by this step's time, outside of the frame's own run: for code that runs scenes ahead of time.
 pub fn perform(world: &mut World) {
-    // It can only fail where the plugin was left out, and then there is nobody to act.
+    // This fails only without the plugin; then there are no figures.
     let _ = world.run_system_cached(act);
 }
 
@@ -209,7 +209,7 @@ pub(super) fn act(
             (act, moment(time), weight)
         });
 
-        // Acts without a clip move the body; the clip beneath goes on idling.
+        // Acts without a clip move the body, while the idle clip goes on.
         if let Ok(mut transform) = bodies.get_mut(body.0) {
             let still = Transform::IDENTITY;
             let mut bearing = still;
@@ -243,7 +243,7 @@ pub(super) fn act(
     }
 }
 
-/// A share of one bearing on top of another.
+/// Adds a share of one transform to another.
 fn add(base: Transform, more: Transform, share: f32) -> Transform {
     Transform {
         translation: base.translation + more.translation * share,
@@ -274,7 +274,7 @@ mod tests {
             performer.strike(Act::Attack, wait);
             performer.advance(wait, &data, 5.0);
             assert!((performer.time - contact).abs() < 1e-5);
-            // In many frames as in one; and the blow itself is as fast as its clip.
+            // The result must not depend on the frame rate, and the blow itself must run at the speed of its clip.
             let mut performer = Performer::new(PieceId(1));
             performer.strike(Act::Attack, wait);
             for _ in 0..100 {

@@ -1,4 +1,4 @@
-//! Figures whose time is turned by hand: one moment of one clip, and the list of all that a creature can be seen doing.
+//! Figures whose time is set from outside: one moment of one clip; and the repertoire of a creature.
 
 use bevy::prelude::*;
 
@@ -10,12 +10,12 @@ use super::{
     perform::{Limbs, TWOS, act},
 };
 
-/// Something that a figure can be seen doing.
+/// A part of a creature's repertoire.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// What the game may ask for.
+    /// An act that the game uses.
     Act(Act),
-    /// A clip of the model that shows no act.
+    /// A clip of the model without an act.
     Clip(String),
 }
 
@@ -29,30 +29,30 @@ impl Part {
     }
 }
 
-/// One line of a creature's repertoire.
+/// An entry of a creature's repertoire.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Number {
-    /// What is seen.
+    /// The part.
     pub part: Part,
-    /// The clip of the model that shows it; without one the whole body is moved by rule.
+    /// The clip that shows it; `None` if it is a motion of the whole body.
     pub clip: Option<String>,
-    /// How long it lasts.
+    /// Its length.
     pub seconds: f32,
-    /// When a blow in it meets its target.
+    /// The second at which its blow hits, if it has one.
     pub contact: Option<f32>,
 }
 
-/// On a figure's root: it shows this moment, and does nothing by itself.
+/// On a figure's root: shows this moment and does not move by itself.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Posed {
-    /// Of what.
+    /// The part.
     pub part: Part,
-    /// Seconds since its beginning.
+    /// Seconds since its start.
     pub time: f32,
 }
 
 impl Library {
-    /// All that a creature can be seen doing: every act, then the clips that show none. Nothing before its folder is read.
+    /// The repertoire of a creature: all acts, then the clips without an act. Empty until its folder is read.
     pub fn repertoire(&self, id: &str, creatures: &Assets<Creature>) -> Vec<Number> {
         let Some(data) = self.creature(id).and_then(|handle| creatures.get(handle)) else { return Vec::new() };
         let cast = if let Some(Shelf::Ready(cast)) = self.shelf(id) { Some(cast) } else { None };
@@ -100,7 +100,7 @@ fn pose(
         }
         let Some(limbs) = limbs else { continue };
         let Ok(mut player) = players.get_mut(limbs.player) else { continue };
-        // Where a clip is missing, the one for standing goes on beneath.
+        // Without a clip, the idle clip goes on beneath the motion of the body.
         let beneath = limbs.nodes.get(&Act::Idle).map(|(node, length)| (node, time.rem_euclid(length.max(1e-3))));
         let shown = shown.map(|(node, length)| (node, time.clamp(0.0, length - 1e-3))).or(beneath);
         for (node, _) in limbs.nodes.values().chain(limbs.others.values()) {

@@ -1,7 +1,6 @@
-//! A die as a rigid body: a cube with a place, a turn and two velocities.
+//! A die as a rigid body: a cube with position, rotation and two velocities.
 //!
-//! Lengths are those of the scene (the table's radius is 1), times are seconds, and every die weighs 1, so impulses are
-//! changes of velocity.
+//! Lengths are in table radii, times in seconds, and every die has mass 1, so that impulses are changes of velocity.
 
 use bevy::math::{Quat, Vec3};
 
@@ -17,7 +16,7 @@ pub const INVERSE_INERTIA: f32 = 6.0 / (EDGE * EDGE);
 pub struct Body {
     /// The centre.
     pub at: Vec3,
-    /// How it is turned.
+    /// Its rotation.
     pub turn: Quat,
     /// Velocity of the centre.
     pub velocity: Vec3,
@@ -31,13 +30,13 @@ impl Body {
         self.velocity + self.spin.cross(arm)
     }
 
-    /// Takes an impulse at `arm` from the centre.
+    /// Applies an impulse at `arm` from the centre.
     pub fn push(&mut self, arm: Vec3, impulse: Vec3) {
         self.velocity += impulse;
         self.spin += arm.cross(impulse) * INVERSE_INERTIA;
     }
 
-    /// Moves on by `step` seconds.
+    /// Advances by `step` seconds.
     pub fn advance(&mut self, step: f32) {
         self.at += self.velocity * step;
         self.turn = (Quat::from_scaled_axis(self.spin * step) * self.turn).normalize();
@@ -56,12 +55,12 @@ impl Body {
         [self.turn * Vec3::X, self.turn * Vec3::Y, self.turn * Vec3::Z]
     }
 
-    /// How squarely the die lies on one of its faces: 1 when one points straight up.
+    /// How flat the die lies on one of its faces: 1 if one points straight up.
     pub fn levelness(&self) -> f32 {
         self.axes().map(|axis| axis.y.abs()).into_iter().fold(0.0, f32::max)
     }
 
-    /// Energy of movement.
+    /// Kinetic energy.
     pub fn energy(&self) -> f32 {
         0.5 * (self.velocity.length_squared() + self.spin.length_squared() / INVERSE_INERTIA)
     }

@@ -1,21 +1,22 @@
-//! Where two dice touch: separating axes, then the face of one clipped by the face of the other.
+//! Contacts between two dice: separating axes, then one face clipped by the other.
 
 use bevy::math::Vec3;
 
 use super::body::{Body, HALF};
 
-/// A place where a die touches another or the tray.
+/// A contact of a die with another die or the tray.
 #[derive(Clone, Copy, Debug)]
 pub struct Touch {
     /// Where.
     pub point: Vec3,
-    /// Away from the first body.
+    /// The normal, away from the first body.
     pub normal: Vec3,
-    /// How deep the two are in each other; negative while there is still a gap.
+    /// The depth of penetration; negative while there is still a gap.
     pub depth: f32,
 }
 
-/// The axis along which two cubes overlap least, from `a` towards `b`, and how much; `None` if they are further apart than `gap`.
+/// The axis along which two cubes overlap least, from `a` towards `b`, and the overlap; `None` if they are further apart than
+/// `gap`.
 fn least_overlap(a: &Body, b: &Body, gap: f32) -> Option<(Axis, Vec3, f32)> {
     let between = b.at - a.at;
     if between.length_squared() > (HALF * 2.0 * 1.733 + gap).powi(2) {
@@ -38,7 +39,7 @@ fn least_overlap(a: &Body, b: &Body, gap: f32) -> Option<(Axis, Vec3, f32)> {
         }
     }
     for axis in of_b {
-        // a little favour for what was found first keeps resting contacts from flickering between the two cubes
+        // The axis found first is preferred a little, so that resting contacts do not flicker between the two cubes.
         if !consider(Axis::FaceOfSecond, axis, HALF * 0.02) {
             return None;
         }
@@ -55,7 +56,7 @@ fn least_overlap(a: &Body, b: &Body, gap: f32) -> Option<(Axis, Vec3, f32)> {
     best
 }
 
-/// What two cubes touch with.
+/// The features of two cubes that touch.
 #[derive(Clone, Copy)]
 enum Axis {
     FaceOfFirst,
@@ -63,12 +64,12 @@ enum Axis {
     Edges(usize, usize),
 }
 
-/// How deep two dice are in each other; 0 or less when they are apart.
+/// The depth of penetration of two dice; 0 or less if they are apart.
 pub fn overlap(a: &Body, b: &Body) -> f32 {
     least_overlap(a, b, 0.0).map_or(0.0, |(_, _, depth)| depth)
 }
 
-/// The touches between two dice that are nearer than `gap`.
+/// The contacts between two dice closer than `gap`.
 pub fn between(a: &Body, b: &Body, gap: f32, found: &mut Vec<Touch>) {
     let Some((kind, normal, depth)) = least_overlap(a, b, gap) else { return };
     match kind {
@@ -78,8 +79,8 @@ pub fn between(a: &Body, b: &Body, gap: f32, found: &mut Vec<Touch>) {
     }
 }
 
-/// Halfway between the edges of two dice, along axis `along[0]` of the first and `along[1]` of the second, that look at each
-/// other.
+/// The point halfway between the closest edges of two dice, one along axis `along[0]` of the first, one along `along[1]` of the
+/// second.
 fn between_edges(first: &Body, second: &Body, along: [usize; 2], normal: Vec3) -> Vec3 {
     let middle = |body: &Body, skip: usize, towards: Vec3| {
         let axes = body.axes();
@@ -89,7 +90,7 @@ fn between_edges(first: &Body, second: &Body, along: [usize; 2], normal: Vec3) -
     };
     let (start, end) = (middle(first, along[0], normal), middle(second, along[1], -normal));
     let (one, other) = (first.axes()[along[0]], second.axes()[along[1]]);
-    // the points of the two lines that are nearest to each other
+    // The points of the two lines that are closest to each other.
     let apart = end - start;
     let cos = one.dot(other);
     let sine = 1.0 - cos * cos;
@@ -98,7 +99,7 @@ fn between_edges(first: &Body, second: &Body, along: [usize; 2], normal: Vec3) -
     (start + one * on_first.clamp(-HALF, HALF) + end + other * on_second.clamp(-HALF, HALF)) * 0.5
 }
 
-/// Clips the face of `other` that looks at `body` by the sides of the face of `body` with this normal.
+/// Clips the face of `other` that faces `body` by the sides of the face of `body` with this normal.
 fn clip(body: &Body, other: &Body, normal: Vec3, gap: f32, mut found: impl FnMut(Vec3, f32)) {
     let axes = other.axes();
     let facing = (0..3).max_by(|i, j| axes[*i].dot(normal).abs().total_cmp(&axes[*j].dot(normal).abs())).unwrap_or(0);

@@ -1,6 +1,6 @@
-//! Dice in three dimensions: thrown into a tray on the table's rim, in the colours of the two sides.
+//! The dice: thrown into a tray on the table's rim, in the colours of the two sides.
 //!
-//! [`Dice`] is told what was rolled; how it flies is made up here (see [`throw`]), ahead of time and off the main thread.
+//! [`Dice`] receives the rolled faces; the flight is computed (see [`throw`]) before it is shown, on another thread.
 
 pub mod body;
 pub mod contact;
@@ -18,9 +18,10 @@ use bevy::{
 
 use self::throw::{Bounce, Throw};
 use crate::{
-    rules::{Roll, Seat},
+    rules::{Luck, Roll, Seat},
+    session::{DisplayedBoard, score::DICE_LIE},
     view::{
-        CameraRig, MIRRORED,
+        CameraRig, MIRRORED, ReducedMotion,
         procedural_meshes::{Finish, Furniture, MeshMerger},
         seat_light,
         sound::SoundId,
@@ -28,18 +29,19 @@ use crate::{
     },
 };
 
-/// The middles of the two trays, as angles counter-clockwise from east: one to the right of each player's control panel.
+/// The middles of the two trays, as angles counter-clockwise from east: one to the right of each player's console.
 const TRAYS: [f32; 2] = [PI * 1.5 + 0.82, PI * 0.5 + 0.82];
-/// The most dice that any roll has: eight and eight.
+/// The greatest number of dice in a roll: eight and eight.
 const MOST: usize = 16;
-/// Share of a roll's time that is left for reading the dice.
-const READING: f32 = 0.3;
 /// Seconds in which dice are gathered up again.
 const GATHERING: f32 = 0.45;
+/// Seconds in which the trays rise out of the rim or sink into it, and how deep.
+const SERVED: f32 = 0.9;
+const SUNK: f32 = 0.06;
 /// How long a die takes to be there and to be gone.
 const BLINK: f32 = 0.09;
 
-/// Something that dice do to be heard.
+/// Fact: dice make this sound.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct DiceHeard(pub SoundId);
 
@@ -50,21 +52,21 @@ pub struct Dice {
     throw: Option<Throw>,
     seats: [usize; 2],
     tray: Option<f32>,
-    /// Seconds of the throw's own time since it began; before it is made, since it was asked for.
+    /// Seconds of the throw's time since it began; before it is computed, seconds since it was requested.
     elapsed: f32,
-    /// Seconds of the throw's time in a second of the match's.
+    /// Seconds of the throw's time per second of the match's.
     rate: f32,
-    /// Seconds that the roll is shown in all.
+    /// Seconds for which the roll is shown in all.
     seconds: f32,
-    /// Seconds since they are being gathered.
+    /// Seconds since the removal of the dice began.
     gathered: Option<f32>,
     heard: usize,
-    /// Whether they are hidden from the camera; they lie as they lie all the same.
+    /// Whether they are hidden from the camera; their positions do not change.
     hidden: bool,
 }
 
 impl Dice {
-    /// Throws two handfuls that show this roll; they fly and can be read within so many seconds (0: they lie at once).
+    /// Throws two handfuls with these faces; they fly and can be read within so many seconds (0: they lie still at once).
     pub fn throw(&mut self, roll: &Roll, seats: [Seat; 2], seconds: f32) {
         let (number, hands) = (roll.number, roll.hands.clone());
         let making = AsyncComputeTaskPool::get().spawn(async move { Throw::new(number, &hands) });
@@ -72,17 +74,17 @@ impl Dice {
         *self = Self { making: Some(making), seats, rate: 1.0, seconds, hidden, ..Self::default() };
     }
 
-    /// Whether the camera sees them.
+    /// Whether the dice are visible.
     pub fn are_shown(&self) -> bool {
         !self.hidden
     }
 
-    /// Lets the camera see them or not: where something else is filmed, they would lie before it.
+    /// Shows or hides the dice: in a film of something else they would lie in front of it.
     pub fn show(&mut self, shown: bool) {
         self.hidden = !shown;
     }
 
-    /// Whatever still flies lies now; what is still being made will lie as soon as it is.
+    /// Ends the flight; a throw still being computed will lie still as soon as it is ready.
     pub fn settle(&mut self) {
         self.seconds = 0.0;
         if let Some(throw) = &self.throw {
@@ -91,7 +93,7 @@ impl Dice {
         }
     }
 
-    /// The dice are taken up from the table, in a moment or at once.
+    /// Removes the dice, gradually or at once.
     pub fn gather(&mut self, at_once: bool) {
         if at_once {
             *self = Self { hidden: self.hidden, ..Self::default() };
@@ -100,7 +102,7 @@ impl Dice {
         }
     }
 
-    /// Whether any dice lie or fly.
+    /// Whether dice are on the table.
     pub fn are_out(&self) -> bool {
         self.throw.is_some() || self.making.is_some()
     }
@@ -113,7 +115,7 @@ impl Dice {
 
     fn made(&mut self, throw: Throw) {
         // all that was waited for is made up for: a throw ends when it should
-        let left = (self.seconds * (1.0 - READING) - self.elapsed).max(0.05);
+        let left = (self.seconds * DICE_LIE - self.elapsed).max(0.05);
         self.rate = (throw.rest() / left).max(1.0);
         self.elapsed = 0.0;
         self.throw = Some(throw);
@@ -122,7 +124,7 @@ impl Dice {
         }
     }
 
-    /// Lets time pass and returns the bounces that are heard in it.
+    /// Advances time and returns the bounces that are heard.
     fn advance(&mut self, delta: f32) -> Vec<Bounce> {
         if let Some(task) = &mut self.making {
             self.elapsed += delta;
@@ -131,7 +133,7 @@ impl Dice {
                     self.making = None;
                     self.made(throw);
                 }
-                // later than this, waiting looks worse than a late frame
+                // After a quarter of the time, waiting longer would look worse than one late frame.
                 None if self.seconds > 0.0 && self.elapsed > self.seconds * 0.25 => self.finish_making(),
                 None => {}
             }
@@ -152,9 +154,13 @@ impl Dice {
     }
 }
 
-/// A die of the pool, by its place in the throw.
+/// A die of the pool, by its index in the throw.
 #[derive(Component)]
 struct Die(usize);
+
+/// A part of the trays.
+#[derive(Component)]
+struct Tray;
 
 /// The colours of dice, one a seat.
 #[derive(Resource)]
@@ -200,9 +206,37 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
         merger.weld(Finish::Brass, tops.rotated_by(turn));
     }
     for (finish, mesh) in merger.finish() {
-        commands.spawn((Name::new(format!("dice trays {finish:?}")), Mesh3d(meshes.add(mesh)), Furniture(finish)));
+        let name = Name::new(format!("dice trays {finish:?}"));
+        commands.spawn((name, Tray, Mesh3d(meshes.add(mesh)), Furniture(finish)));
     }
     commands.insert_resource(Resin(resin));
+}
+
+/// The trays stand on the rim where dice are rolled, and lie below it at all other tables.
+fn serve(
+    time: Res<Time>,
+    shown: Option<Res<DisplayedBoard>>,
+    motion: Res<ReducedMotion>,
+    mut raised: Local<Option<f32>>,
+    mut trays: Query<(&mut Transform, &mut Visibility), With<Tray>>,
+) {
+    // While nobody plays they stay as they are.
+    let Some(shown) = shown else { return };
+    let goal = if shown.game().luck() == Luck::Dice { 1.0 } else { 0.0 };
+    let now = match *raised {
+        Some(now) if !motion.0 => now + (goal - now).clamp(-time.delta_secs() / SERVED, time.delta_secs() / SERVED),
+        // The first table is simply there.
+        _ => goal,
+    };
+    if *raised == Some(now) {
+        return;
+    }
+    *raised = Some(now);
+    let height = -SUNK * (1.0 - now * now * (3.0 - 2.0 * now));
+    for (mut transform, mut visibility) in &mut trays {
+        transform.translation.y = height;
+        visibility.set_if_neq(if now > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
+    }
 }
 
 /// The angle of the tray that is nearer to somebody who looks from here.
@@ -225,7 +259,7 @@ fn roll(
             heard.write(DiceHeard(SoundId::DieHit(softness.min(7))));
         }
     }
-    // the throw stays in the tray in which it began, wherever the camera goes
+    // A throw keeps its tray, wherever the camera goes.
     let tray = *dice.tray.get_or_insert_with(|| nearer_tray(rig.view(16.0 / 9.0).transform.translation));
     let turned = Transform::from_rotation(Quat::from_rotation_y(tray));
     for (die, mut transform, mut visibility, mut material) in &mut pool {
@@ -240,7 +274,7 @@ fn roll(
         let (mut at, turn) = throw.pose(die.0, dice.elapsed);
         let mut size = (dice.elapsed / BLINK).min(1.0);
         if let Some(gathered) = dice.gathered {
-            // one after the other they rise out of the tray and are gone: straight up, so that none meets another
+            // The dice rise out of the tray one after the other, straight up so that none meets another, and disappear.
             let start = (GATHERING - 0.25) * die.0 as f32 / throw.len() as f32;
             let share = ((gathered - start) / 0.25).clamp(0.0, 1.0);
             at.y += 0.09 * share * share;
@@ -259,20 +293,52 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dice>()
         .add_message::<DiceHeard>()
         .add_systems(Startup, set_up)
-        .add_systems(StageSchedule, roll.in_set(StageSystems::Dice));
+        .add_systems(StageSchedule, (serve, roll).chain().in_set(StageSystems::Dice));
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy::tasks::TaskPool;
+    use bevy::{tasks::TaskPool, time::TimeUpdateStrategy};
 
     use super::*;
+    use crate::rules::{GameId, Setup, new_table};
 
     fn thrown(seconds: f32) -> Dice {
         AsyncComputeTaskPool::get_or_init(TaskPool::default);
         let mut dice = Dice::default();
         dice.throw(&Roll { number: 4, hands: [vec![1, 2, 3], vec![6, 6]] }, [Seat::FIRST, Seat::SECOND], seconds);
         dice
+    }
+
+    /// Where the trays are after so many seconds at the table of this game.
+    fn trays(app: &mut App, game: GameId, seconds: f32) -> (f32, Visibility) {
+        let setup = Setup { game, options: game.options(), players: 2, position: None };
+        let (table, events) = new_table(&setup, &mut || 0).expect("the defaults are a match");
+        app.insert_resource(DisplayedBoard::after(&*table, &events));
+        for _ in 0..(seconds * 60.0) as u32 {
+            app.update();
+        }
+        let mut trays = app.world_mut().query_filtered::<(&Transform, &Visibility), With<Tray>>();
+        trays
+            .iter(app.world())
+            .map(|(transform, visibility)| (transform.translation.y, *visibility))
+            .next()
+            .expect("one")
+    }
+
+    #[test]
+    fn trays_stand_only_where_dice_are_rolled() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(std::time::Duration::from_secs_f32(1.0 / 60.0)))
+            .init_resource::<ReducedMotion>()
+            .add_systems(Update, serve);
+        app.world_mut().spawn((Tray, Transform::default(), Visibility::default()));
+        assert_eq!(trays(&mut app, GameId::Demeter, 0.1), (-SUNK, Visibility::Hidden), "at once at the first table");
+        let (height, visibility) = trays(&mut app, GameId::Holochess, 0.4);
+        assert!((-SUNK..0.0).contains(&height) && visibility == Visibility::Inherited, "they rise: {height}");
+        assert_eq!(trays(&mut app, GameId::Holochess, 1.0), (0.0, Visibility::Inherited));
+        assert_eq!(trays(&mut app, GameId::Chinese, 2.0), (-SUNK, Visibility::Hidden));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The shapes of dice and tray, made in code.
+//! The meshes of dice and tray.
 
 use std::f32::consts::TAU;
 
@@ -16,13 +16,13 @@ use super::{
 
 /// Radius of the rounded edges of a die.
 const BEVEL: f32 = EDGE * 0.11;
-/// Steps of that rounding.
+/// Subdivisions of that rounding.
 const STEPS: usize = 3;
-/// Radius of a pip, and how far pips lie from the middle of a face.
+/// The radius of a pip, and the distance of pips from the middle of a face.
 const PIP: f32 = EDGE * 0.092;
 const SPREAD: f32 = EDGE * 0.255;
 
-/// Triangles as they are being collected.
+/// A list of triangles that is being built.
 #[derive(Clone, Default)]
 struct Triangles {
     positions: Vec<[f32; 3]>,
@@ -42,7 +42,7 @@ impl Triangles {
         self.indices.extend([a, b, c, a, c, d]);
     }
 
-    /// Only the triangles whose first corner faces so.
+    /// Keeps only the triangles whose first normal fulfils this.
     fn only(mut self, wanted: impl Fn(&[f32; 3]) -> bool) -> Self {
         let kept = self.indices.chunks_exact(3).filter(|corners| wanted(&self.normals[corners[0] as usize]));
         self.indices = kept.flatten().copied().collect();
@@ -63,7 +63,7 @@ impl Triangles {
 pub fn die() -> Mesh {
     let mut shape = Triangles::default();
     let inner = HALF - BEVEL;
-    // along each side of a face: the rounding, the flat, the rounding
+    // Stops along each side of a face: the rounding, the flat part, the rounding.
     let stops: Vec<f32> = (0..=STEPS)
         .map(|step| -inner - BEVEL * (1.0 - step as f32 / STEPS as f32))
         .chain((0..=STEPS).map(|step| inner + BEVEL * step as f32 / STEPS as f32))
@@ -75,7 +75,7 @@ pub fn die() -> Mesh {
             .iter()
             .map(|&y| {
                 let row = stops.iter().map(|&x| {
-                    // a point on the sharp cube is drawn in to a sphere round the nearest point of the inner cube
+                    // A point on the sharp cube is moved to the sphere around the closest point of the inner cube.
                     let sharp = turn * Vec3::new(x, y, HALF);
                     let centre = sharp.clamp(Vec3::splat(-inner), Vec3::splat(inner));
                     let normal = (sharp - centre).normalize();
@@ -93,7 +93,7 @@ pub fn die() -> Mesh {
     shape.mesh()
 }
 
-/// The pips of all six faces: discs a hair above the faces.
+/// The pips of all six faces: discs slightly above the faces.
 pub fn pips() -> Mesh {
     const ROUND: usize = 14;
     let mut shape = Triangles::default();
@@ -114,7 +114,7 @@ pub fn pips() -> Mesh {
     shape.mesh()
 }
 
-/// Where the pips of a face lie: in steps of a grid of three by three.
+/// The places of a face's pips, in steps of a 3×3 grid.
 fn spots(face: u8) -> Vec<Vec2> {
     let diagonal = [Vec2::new(-1.0, -1.0), Vec2::new(1.0, 1.0)];
     let other = [Vec2::new(-1.0, 1.0), Vec2::new(1.0, -1.0)];
@@ -135,7 +135,7 @@ fn spots(face: u8) -> Vec<Vec2> {
     spots
 }
 
-/// Turns a profile of (radius, height) points along the tray, from `angle.0` to `angle.1`; every piece of the profile is flat.
+/// Sweeps a profile of (radius, height) points along the tray from `angle.0` to `angle.1`, flat-shaded.
 fn sweep(shape: &mut Triangles, profile: &[Vec2], angle: (f32, f32), steps: usize) {
     for piece in profile.windows(2) {
         let along = piece[1] - piece[0];
@@ -162,7 +162,7 @@ pub fn tray_floor() -> Mesh {
     flip_if_down(shape)
 }
 
-/// The lips along the tray, its two ends, and the bar in its middle: their sides, and their tops.
+/// The walls of the tray, its two ends, and the bar in its middle: their sides, and their tops.
 pub fn tray_lips() -> [Mesh; 2] {
     const LIP: f32 = 0.008;
     let top = tray::FLOOR + 0.012;
@@ -176,7 +176,7 @@ pub fn tray_lips() -> [Mesh; 2] {
     sweep(&mut shape, &ridge(outer, outer + LIP, -0.045), (-end, end), 40);
     for (from, to) in [(-end, -tray::HALF_ANGLE), (-tray::HALF_BAR, tray::HALF_BAR), (tray::HALF_ANGLE, end)] {
         sweep(&mut shape, &ridge(inner, outer, tray::FLOOR - 0.05), (from, to), 1);
-        // the two faces that look along the tray
+        // The two faces that look along the tray.
         for (angle, sign) in [(from, -1.0), (to, 1.0)] {
             let out = Vec3::new(f32::cos(angle), 0.0, -f32::sin(angle));
             let normal = Vec3::new(-f32::sin(angle), 0.0, -f32::cos(angle)) * sign;
@@ -195,7 +195,7 @@ pub fn tray_lips() -> [Mesh; 2] {
     [shape.clone().only(|normal| !is_top(normal)), shape.only(is_top)].map(flip_if_down)
 }
 
-/// Winds every triangle so that it faces the way its normals point.
+/// Reverses triangles whose winding contradicts their normals.
 fn flip_if_down(mut shape: Triangles) -> Mesh {
     for triangle in shape.indices.chunks_exact_mut(3) {
         let [a, b, c] = [0, 1, 2].map(|corner| Vec3::from(shape.positions[triangle[corner] as usize]));

@@ -1,7 +1,7 @@
-//! A throw of two handfuls: simulated once, written down, and played back as a function of time.
+//! A throw of two handfuls: simulated once, recorded, and played back as a function of time.
 //!
-//! The faces were decided before anything flies. The dice fall as they fall, and afterwards the *pips* are turned so that the
-//! recorded faces lie up; nothing in the flight gives that away. The same roll number gives the same flight.
+//! The faces are decided before the throw. The dice fall freely, and afterwards the *pips* of each die are rotated so that the
+//! decided face is up; the flight gives nothing away. The same roll number gives the same flight.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -13,38 +13,39 @@ use super::{
     tray,
 };
 
-/// Steps a second. A die moves less than a tenth of its edge in one.
+/// Simulation steps per second: a die moves less than a tenth of its edge in one.
 const RATE: usize = 480;
-/// Written down so many times a second.
+/// Recorded frames per second.
 const FRAMES: usize = 120;
-/// Gravity: the table's radius stands for some 60 cm, and dice that fall a little faster than real ones look heavy.
+/// Gravity in table radii per second squared. The radius stands for about 60 cm; dice that fall a little faster than real ones
+/// look heavy.
 const GRAVITY: f32 = 11.0;
-/// Every throw lies still before this.
+/// The longest flight, in seconds.
 const LONGEST: f32 = 1.9;
-/// A throw whose dice do not all lie flat in time is thrown again with other numbers; this is how often at most.
+/// A throw whose dice do not all lie flat in time is simulated again from another seed, at most so often.
 const TRIES: u64 = 60;
-/// Rounds of the contact solver.
+/// Iterations of the contact solver per step.
 const ROUNDS: usize = 6;
-/// Overlap that the solver leaves alone, so that resting dice do not tremble.
+/// Penetration that the solver ignores, so that resting dice do not jitter.
 const SLOP: f32 = EDGE * 0.006;
 
-/// One bounce that can be heard.
+/// An audible bounce.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounce {
     /// Seconds after the throw.
     pub at: f32,
-    /// 0 (hardly) to 1 (hard).
+    /// Its strength, 0 (soft) to 1 (hard).
     pub force: f32,
 }
 
 /// A recorded throw.
 #[derive(Clone, Debug)]
 pub struct Throw {
-    /// Every die's place and turn, frame by frame.
+    /// Position and rotation of every die, frame by frame.
     frames: Vec<Vec<(Vec3, Quat)>>,
-    /// How the pips of each die are turned within it.
+    /// The rotation of each die's pips within the die.
     pips: Vec<Quat>,
-    /// How many dice are in the first hand.
+    /// The number of dice in the first hand.
     first: usize,
     /// The bounces in order.
     pub bounces: Vec<Bounce>,
@@ -63,9 +64,9 @@ pub fn face_normal(face: u8) -> Vec3 {
 }
 
 impl Throw {
-    /// Throws two handfuls that will show these faces.
+    /// Throws two handfuls with these faces.
     pub fn new(number: u64, hands: &[Vec<u8>; 2]) -> Self {
-        // a bar parts the two handfuls, so each flies on its own
+        // A bar separates the two handfuls, so each is simulated on its own.
         let flights = [0, 1].map(|hand| settled_flight(number, hand, hands[hand].len()));
         let frames = flights.iter().map(|flight| flight.frames.len()).max().unwrap_or(0);
         let frames: Vec<Vec<(Vec3, Quat)>> =
@@ -77,27 +78,27 @@ impl Throw {
         Self { frames, pips, first: hands[0].len(), bounces }
     }
 
-    /// How many dice.
+    /// The number of dice.
     pub fn len(&self) -> usize {
         self.pips.len()
     }
 
-    /// A throw of no dice.
+    /// Whether there are no dice.
     pub fn is_empty(&self) -> bool {
         self.pips.is_empty()
     }
 
-    /// Which hand threw a die: 0 the first (attacker, or player 1 in the duel), 1 the second.
+    /// The hand of a die: 0 the first (attacker, or player 1 in the duel), 1 the second.
     pub fn hand(&self, die: usize) -> usize {
         usize::from(die >= self.first)
     }
 
-    /// When everything lies still, in seconds.
+    /// The second from which everything lies still.
     pub fn rest(&self) -> f32 {
         self.frames.len().saturating_sub(1) as f32 / FRAMES as f32
     }
 
-    /// Place and turn of a die so many seconds after the throw, in the tray's frame.
+    /// Position and rotation of a die so many seconds after the throw, in the tray's frame.
     pub fn pose(&self, die: usize, seconds: f32) -> (Vec3, Quat) {
         let last = self.frames.len() - 1;
         let frame = (seconds.max(0.0) * FRAMES as f32).min(last as f32);
@@ -108,7 +109,7 @@ impl Throw {
     }
 }
 
-/// How the pips have to be turned within a die that came to lie like this, so that `face` is up.
+/// The rotation of the pips within a die with this final rotation, so that `face` is up.
 fn pips_up(turn: Quat, face: u8) -> Quat {
     let up = (1..=6).map(face_normal).max_by(|a, b| (turn * *a).y.total_cmp(&(turn * *b).y)).unwrap_or(Vec3::Y);
     let wanted = face_normal(face);
@@ -121,7 +122,7 @@ fn pips_up(turn: Quat, face: u8) -> Quat {
     }
 }
 
-/// The first flight of a handful after which every die lies flat.
+/// The first simulated flight of a handful in which every die ends flat.
 fn settled_flight(number: u64, hand: usize, count: usize) -> Flight {
     let mut best: Option<Flight> = None;
     for attempt in 0..TRIES {
@@ -136,17 +137,17 @@ fn settled_flight(number: u64, hand: usize, count: usize) -> Flight {
     best.expect("at least one throw was made")
 }
 
-/// What a simulation wrote down.
+/// The recording of a simulation.
 struct Flight {
     frames: Vec<Vec<(Vec3, Quat)>>,
     bounces: Vec<Bounce>,
-    /// Dice that do not lie flat on the floor, and whether there was no rest in time.
+    /// How many dice do not lie flat on the floor, plus 4 if they did not come to rest in time.
     unsettled: usize,
     deepest: f32,
 }
 
 impl Flight {
-    /// The dice in a frame; after the last one they lie as in it.
+    /// The dice in a frame; after the last frame they do not move.
     fn frame(&self, frame: usize) -> &[(Vec3, Quat)] {
         self.frames.get(frame).or(self.frames.last()).map_or(&[], Vec::as_slice)
     }
@@ -157,7 +158,7 @@ impl Flight {
     }
 }
 
-/// Numbers for a throw (splitmix64): only looks depend on them, never the match.
+/// A random generator for throws (splitmix64): only looks depend on it, never the match.
 struct Chance(u64);
 
 impl Chance {
@@ -171,18 +172,18 @@ impl Chance {
     }
 }
 
-/// A handful at its end of the tray, on its way to the middle.
+/// A handful at its end of the tray, moving to the middle.
 fn handful(chance: &mut Chance, hand: usize, count: usize) -> Vec<Body> {
     let sign = if hand == 0 { -1.0 } else { 1.0 };
     let die = |index: usize| {
-        // two abreast, two high, up to two deep, with room to turn
+        // Two abreast, two high, up to two deep, with room to rotate.
         let (across, up, deep) = (index % 2, (index / 2) % 2, index / 4);
         let angle = sign * (tray::HALF_ANGLE - 0.045 - deep as f32 * EDGE * 1.55 / tray::RADIUS);
         let radius = tray::RADIUS + (across as f32 - 0.5) * EDGE * 1.40 + 0.002 * chance.next();
         let height = tray::FLOOR + EDGE * (3.4 + 1.6 * up as f32);
         let inward = Vec3::new(-angle.sin(), 0.0, -angle.cos()) * -sign;
         let outward = Vec3::new(angle.cos(), 0.0, -angle.sin());
-        // the lower ones fly ahead, so that few come to lie on others
+        // The lower ones fly faster, so that few dice land on others.
         let speed = 2.0 - 0.75 * up as f32 + 0.45 * deep as f32 + 0.3 * chance.next();
         let mut quarters = || (chance.next() * 2.0).round() * FRAC_PI_2;
         let turn = Quat::from_euler(EulerRot::XYZ, quarters(), quarters(), quarters());
@@ -197,24 +198,24 @@ fn handful(chance: &mut Chance, hand: usize, count: usize) -> Vec<Body> {
     (0..count).map(die).collect()
 }
 
-/// A touch as the solver sees it: two bodies (or one and the tray), and the impulses that it has given so far.
+/// A contact in the solver: two bodies (or one and the tray), and the impulses applied so far.
 struct Joint {
     first: usize,
     second: Option<usize>,
     touch: Touch,
     arms: [Vec3; 2],
     tangents: [Vec3; 2],
-    /// Normal speed that a bounce leaves the two with.
+    /// The normal speed after a bounce.
     bounce: f32,
     pressed: f32,
     rubbed: [f32; 2],
 }
 
-/// Bounciness and friction of the floor, of the walls and between dice. Walls are slippery, so that few dice lean on them.
+/// Restitution and friction of floor, walls and dice. Walls are slippery, so that few dice lean on them.
 const FLOOR: (f32, f32) = (0.58, 0.22);
 const WALLS: (f32, f32) = (0.72, 0.05);
 const DICE: (f32, f32) = (0.50, 0.06);
-/// Approaching more slowly than this, nothing bounces.
+/// The approach speed below which nothing bounces.
 const DULL: f32 = 0.25;
 
 impl Joint {
@@ -230,7 +231,7 @@ impl Joint {
         joint
     }
 
-    /// Bounciness and friction.
+    /// Restitution and friction.
     fn material(&self) -> (f32, f32) {
         match self.second {
             Some(_) => DICE,
@@ -239,13 +240,13 @@ impl Joint {
         }
     }
 
-    /// The velocity of the first body relative to the other at the touch.
+    /// The relative velocity of the two bodies at the contact.
     fn velocity(&self, dice: &[Body]) -> Vec3 {
         let other = self.second.map_or(Vec3::ZERO, |other| dice[other].velocity_at(self.arms[1]));
         dice[self.first].velocity_at(self.arms[0]) - other
     }
 
-    /// How easily the two move against each other in this direction.
+    /// The inverse effective mass of the two bodies in this direction.
     fn give(&self, direction: Vec3) -> f32 {
         let of = |arm: Vec3| 1.0 + INVERSE_INERTIA * arm.cross(direction).length_squared();
         of(self.arms[0]) + if self.second.is_some() { of(self.arms[1]) } else { 0.0 }
@@ -258,11 +259,11 @@ impl Joint {
         }
     }
 
-    /// One round: no closing speed beyond what the gap allows, and friction within its cone.
+    /// One iteration: limits the closing speed to what the gap allows, and friction to its cone.
     fn solve(&mut self, dice: &mut [Body], step: f32, push_apart: bool) {
         let normal = self.touch.normal;
         let depth = self.touch.depth;
-        // while there is a gap, closing it within this step is allowed; overlap is pushed apart softly
+        // A gap may close within this step; penetration is corrected softly.
         let wanted = if depth < 0.0 {
             -depth / step
         } else if push_apart {
@@ -288,7 +289,7 @@ impl Joint {
     }
 }
 
-/// Everything that touches or could within a step.
+/// All contacts, including those that could close within a step.
 fn joints(dice: &[Body], hand: usize, gap: f32) -> Vec<Joint> {
     let mut found = Vec::new();
     let mut joints = Vec::new();
@@ -303,7 +304,7 @@ fn joints(dice: &[Body], hand: usize, gap: f32) -> Vec<Joint> {
     joints
 }
 
-/// Simulates the throw of a handful until it lies still.
+/// Simulates a handful until it lies still.
 fn fly(number: u64, hand: usize, count: usize) -> Flight {
     let mut dice = handful(&mut Chance(number), hand, count);
     let step = 1.0 / RATE as f32;
@@ -328,14 +329,14 @@ fn fly(number: u64, hand: usize, count: usize) -> Flight {
             }
         }
         for die in &mut dice {
-            // what lies flat and hardly moves stops; a die that leans has to go on tipping
+            // A die that lies flat and hardly moves is stopped; a leaning die has to go on tipping.
             if die.levelness() > 0.995 && die.velocity.length() < 0.07 && die.spin.length() < 1.6 {
                 die.velocity *= 0.96;
                 die.spin *= 0.96;
             }
             die.advance(step);
         }
-        // what was only pushed apart must not fly on because of it; bounces are to stay
+        // Removes velocity that comes only from the correction of penetration; bounces are kept.
         for joint in joints.iter_mut().filter(|joint| joint.bounce == 0.0) {
             joint.solve(&mut dice, step, false);
         }
@@ -356,7 +357,7 @@ fn fly(number: u64, hand: usize, count: usize) -> Flight {
     flight
 }
 
-/// The deepest overlap among dice and tray.
+/// The deepest penetration between dice and tray.
 fn deepest(dice: &[Body], hand: usize) -> f32 {
     let mut deepest: f32 = 0.0;
     for (index, die) in dice.iter().enumerate() {
@@ -372,7 +373,7 @@ fn deepest(dice: &[Body], hand: usize) -> f32 {
 mod tests {
     use super::*;
 
-    /// Handfuls of the match: from the smallest to the largest, with every face.
+    /// Handfuls that occur in matches: from the smallest to the largest, with every face.
     fn rolls() -> Vec<(u64, [Vec<u8>; 2])> {
         let faces = |count: usize, start: usize| {
             (0..count).map(|index| ((index * 5 + start) % 6) as u8 + 1).collect::<Vec<_>>()

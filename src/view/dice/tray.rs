@@ -1,7 +1,7 @@
-//! The tray on the table's rim that the dice are thrown into: a stretch of a ring, parted in the middle.
+//! The dice tray on the table's rim: a section of a ring, divided in the middle.
 //!
-//! Its own frame has the table's axis as origin and the middle of the tray towards +X; the angle grows counter-clockwise seen
-//! from above, so player 1's handful, thrown from the left of somebody who sits before the tray, has negative angles.
+//! Its frame has the table's axis as origin and the middle of the tray at +X; angles grow counter-clockwise seen from above, so
+//! player 1's handful, thrown from the left as seen by a person before the tray, has negative angles.
 
 use bevy::math::Vec3;
 
@@ -18,12 +18,12 @@ pub const HALF_WIDTH: f32 = 0.066;
 pub const HALF_ANGLE: f32 = 0.56;
 /// The height of its floor.
 pub const FLOOR: f32 = 0.024;
-/// Half of the thickness of the bar that parts the two handfuls, as an angle.
+/// Half of the thickness of the dividing bar, as an angle.
 pub const HALF_BAR: f32 = 0.010;
 
-/// Touches of a die of this hand (0 left, 1 right) with floor and walls, nearer than `gap`. Normals point away from the die.
+/// Contacts of a die of this hand (0 left, 1 right) with floor and walls closer than `gap`. Normals point away from the die.
 pub fn touches(die: &Body, hand: usize, gap: f32, found: &mut Vec<Touch>) {
-    // most of the time a die is well away from most of the walls
+    // Most of the time a die is far from most walls.
     let reach = HALF * 1.733 + gap;
     let low = die.at.y < FLOOR + reach;
     for arm in die.corners() {
@@ -36,7 +36,7 @@ pub fn touches(die: &Body, hand: usize, gap: f32, found: &mut Vec<Touch>) {
         let out = out / radius.max(0.1);
         let along = Vec3::new(out.z, 0.0, -out.x);
         let angle = (-point.z).atan2(point.x);
-        // towards the end of the tray from which this hand throws
+        // Towards the end of the tray from which this hand throws.
         let sign = if hand == 0 { -1.0 } else { 1.0 };
         let walls = [
             (out, radius - (RADIUS + HALF_WIDTH)),
@@ -52,7 +52,7 @@ pub fn touches(die: &Body, hand: usize, gap: f32, found: &mut Vec<Touch>) {
     }
 }
 
-/// The deepest that any corner of the die is inside floor or walls.
+/// The deepest penetration of a die's corner into floor or walls.
 pub fn overlap(die: &Body, hand: usize) -> f32 {
     let mut found = Vec::new();
     touches(die, hand, 0.0, &mut found);

@@ -1,4 +1,4 @@
-//! Light that follows the match: the flash of a blow, the glow at the seat whose turn it is, the dark of the duel.
+//! Lights that follow the match: the flash of a blow, the glow at the seat whose turn it is, the darkness of the duel.
 
 use bevy::{ecs::query::QueryData, prelude::*};
 
@@ -13,36 +13,36 @@ use crate::{
     },
 };
 
-/// Flashes come no closer than this: at most three a second.
+/// The least seconds between two flashes: at most three per second.
 const APART: f32 = 0.34;
-/// How fast a flash fades.
+/// The time constant of a flash's fading, in seconds.
 const FADE: f32 = 0.11;
-/// Seconds in which the room's light comes two thirds of the way.
+/// Time constant of the room's light: seconds for two thirds of the way.
 const EASE: f32 = 0.35;
 
-/// What is left of the room's light in the duel.
+/// The share of the room's light that is left in the duel.
 const IN_THE_DARK: f32 = 0.22;
 
-/// The light of the last blow, for whoever stands in it.
+/// The flash of the last blow, which lights the figures near it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct BlowLight {
-    /// Where.
+    /// Its place.
     pub at: Vec3,
-    /// How bright now: 0 to 1.
+    /// Its present brightness, 0 to 1.
     pub strength: f32,
     age: f32,
 }
 
-/// What the light is to say; reached softly.
+/// The state that the lights express; they ease to it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Mood {
     /// The seat whose turn it is.
     pub turn: Option<Seat>,
-    /// Whether the room makes way for two.
+    /// Whether the duel is on, for which the room darkens.
     pub duel: bool,
 }
 
-/// What the scene leaves of the room's light: 1, and less in the duel. Who owns the lamps heeds it.
+/// The factor of the room's light: 1, less in the duel. `room::lamps` applies it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct RoomLight(pub f32);
 
@@ -52,12 +52,12 @@ impl Default for RoomLight {
     }
 }
 
-/// How brightly each seat is lit because it is its turn: 0 not at all, 1 fully.
+/// How brightly each seat is lit for its turn: 0 not at all, 1 fully.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TurnLight(pub [f32; Seat::MOST]);
 
 impl TurnLight {
-    /// The two seats that are lit most brightly, brightest first: whose turn it is, and whose it was.
+    /// The two seats that are lit most brightly, brightest first: the present turn's, and the one before.
     pub fn brightest(&self) -> [Seat; 2] {
         let mut seats: [usize; Seat::MOST] = std::array::from_fn(|seat| seat);
         seats.sort_by(|a, b| self.0[*b].total_cmp(&self.0[*a]));
@@ -65,11 +65,11 @@ impl TurnLight {
     }
 }
 
-/// Which of our own lights this is.
+/// The kind of a light of this module.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Own {
     Blow,
-    /// At the seat that is lit most brightly, and at the next.
+    /// At the most brightly lit seat (0) or the next (1).
     Turn(usize),
     Duel,
 }
@@ -85,7 +85,9 @@ fn set_up(mut commands: Commands) {
     };
     commands.spawn(light(Own::Blow, Color::srgb(1.0, 0.86, 0.64), 1.6, Vec3::Y));
     for place in 0..2 {
-        commands.spawn(light(Own::Turn(place), Color::WHITE, 1.2, Vec3::Y * 0.16));
+        let (name, own, point, at) = light(Own::Turn(place), Color::WHITE, 1.2, Vec3::Y * 0.16);
+        // As broad as the seat: in glass a narrow one would be mirrored as a flame.
+        commands.spawn((name, own, PointLight { radius: 0.3, ..point }, at));
     }
     commands.spawn((
         Name::new("light of the duel"),
@@ -176,7 +178,7 @@ fn shine(
     }
 }
 
-/// The room makes way for two, and comes back.
+/// Darkens the room for the duel, and brightens it again.
 fn dim(time: Res<Time>, mood: Res<Mood>, mut room: ResMut<RoomLight>) {
     let goal = if mood.duel { IN_THE_DARK } else { 1.0 };
     let mut now = room.0;

@@ -1,4 +1,4 @@
-//! What flies and flares when creatures meet: sparks, embers, rings that spread, the light of a blow, and the light of whose turn it is.
+//! Short effects of scenes: sparks, embers, spreading rings, flashes; and the light of the seat whose turn it is.
 
 mod lights;
 mod particles;
@@ -10,7 +10,7 @@ pub use lights::{BlowLight, Mood, RoomLight, TurnLight};
 pub use particles::Burst;
 pub use ripples::Ripple;
 
-/// Request: something that leaves nothing behind.
+/// Request: a short effect.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum Effect {
     /// Sparks fly from a point along a direction; strength 0 to 1.

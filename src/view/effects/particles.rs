@@ -1,4 +1,4 @@
-//! Sparks and embers: a fixed pool of tiny glowing solids, each a function of its age.
+//! Sparks and embers: a fixed pool of small glowing solids, each animated as a function of its age.
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
@@ -8,40 +8,40 @@ use crate::view::{
     stage::{StageSchedule, StageSystems},
 };
 
-/// How many there are; when all fly, no more do.
+/// The size of the pool; when all are in use, no more are emitted.
 const POOL: usize = 160;
-/// Gravity that sparks feel.
+/// The gravity of sparks.
 const FALL: f32 = 1.6;
 
-/// What kind of light a particle is.
+/// The kind of a particle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// Shot out by a blow, white-hot, stretched along its flight.
+    /// Emitted by a blow, white-hot, stretched along its flight.
     Spark,
-    /// A needle of light that stands where a blow has landed, for a moment: together they are a star.
+    /// A needle of light at the place of a blow, for a moment: several together form a star.
     Ray,
-    /// Drifts up out of a figure that falls apart.
+    /// Rises from a dissolving figure.
     Ember,
 }
 
 /// A burst of particles.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Burst {
-    /// Where from.
+    /// Its origin.
     pub at: Vec3,
-    /// Along which direction; zero for embers, which rise.
+    /// Its direction; zero for embers, which rise.
     pub along: Vec3,
-    /// How many: 0 to 1.
+    /// The number of particles as a share of the most, 0 to 1.
     pub strength: f32,
     /// Their colour.
     pub tint: LinearRgba,
-    /// With a star of rays where they come from.
+    /// Whether there is a star of rays at its origin.
     pub star: bool,
-    /// Rise as embers from a body of this radius and height, over so many seconds.
+    /// For embers: radius and height of the body that they rise from, and the seconds over which they do.
     pub embers: Option<(f32, f32, f32)>,
 }
 
-/// One of the pool.
+/// A particle of the pool.
 #[derive(Component, Clone, Copy, Debug)]
 struct Particle {
     kind: Kind,
@@ -49,7 +49,7 @@ struct Particle {
     velocity: Vec3,
     size: f32,
     life: f32,
-    /// Negative before it is born.
+    /// Seconds; negative before it is emitted.
     age: f32,
 }
 
@@ -58,12 +58,12 @@ impl Particle {
         self.age >= self.life
     }
 
-    /// Where it is, how it is turned and how large.
+    /// Its position, rotation and size.
     fn transform(&self) -> Transform {
         let share = (self.age / self.life).clamp(0.0, 1.0);
         match self.kind {
             Kind::Spark => {
-                // air stops it quickly; gravity goes on
+                // Air resistance stops it quickly; gravity goes on.
                 let flown = (1.0 - (-5.0 * self.age).exp()) / 5.0;
                 let at = self.from + self.velocity * flown - Vec3::Y * (0.5 * FALL * self.age * self.age);
                 let speed = self.velocity * (-5.0 * self.age).exp() - Vec3::Y * FALL * self.age;
@@ -76,7 +76,7 @@ impl Particle {
             Kind::Ray => {
                 let way = self.velocity.normalize_or(Vec3::Y);
                 let length = self.velocity.length();
-                // Out at once, then it thins from its root.
+                // A ray extends at once, then fades from its root outwards.
                 let (near, far) = (length * share * share * share, length * (1.0 - (1.0 - share).powi(6)).max(0.4));
                 let width = self.size * (1.0 - share * share);
                 Transform::from_translation(self.from + way * f32::midpoint(near, far))
@@ -91,7 +91,7 @@ impl Particle {
                 );
                 let at = self.from + self.velocity * self.age + sway * 0.012 * share;
                 let size = self.size * (share * 8.0).min(1.0) * (1.0 - share);
-                // A flake, which tumbles as it rises.
+                // An ember tumbles as it rises.
                 let tumble = Vec3::new(self.from.z * 60.0, self.from.x * 60.0, self.from.y * 60.0).sin();
                 Transform::from_translation(at)
                     .with_rotation(Quat::from_scaled_axis(tumble * (2.0 + self.age * 5.0)))
@@ -101,7 +101,7 @@ impl Particle {
     }
 }
 
-/// Materials by colour: a handful of hues in all.
+/// Materials by colour; there are only a few colours.
 #[derive(Resource, Default)]
 struct Hues(Vec<(LinearRgba, Handle<StandardMaterial>)>);
 
@@ -142,7 +142,7 @@ fn set_up(
     }
 }
 
-/// A number from 0 to 1 for each particle and purpose; only looks depend on it.
+/// A pseudo-random number from 0 to 1 for each particle and purpose; only looks depend on it.
 fn chance(index: usize, purpose: u32) -> f32 {
     let mut mixed = (index as u32).wrapping_mul(747_796_405).wrapping_add(purpose.wrapping_mul(2_891_336_453));
     mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2c1b_3c6d);
@@ -157,7 +157,7 @@ fn particles(burst: &Burst, seed: usize, calm: bool) -> Vec<Particle> {
     let rays = if burst.star { (burst.strength * if calm { 4.0 } else { 18.0 }) as usize } else { 0 };
     let star = (0..rays).map(|index| {
         let any = Vec3::new(number(index, 9) - 0.5, number(index, 10) - 0.5, number(index, 11) - 0.5);
-        // Between the two, not into them: what flies along the blow is hidden by whom it struck.
+        // Sideways between the two fighters: particles along the blow would be hidden by the struck figure.
         let way = (any - 0.7 * any.project_onto_normalized(burst.along.normalize_or(Vec3::Y))).normalize_or(Vec3::Y);
         Particle {
             kind: Kind::Ray,

@@ -1,4 +1,4 @@
-//! Rings of light that spread: where a blow is stopped, and where somebody comes down on the table.
+//! Rings of light that spread: where a blow is blocked, and where a piece lands on the table.
 
 use std::f32::consts::PI;
 
@@ -10,9 +10,9 @@ use crate::view::{
     stage::{StageSchedule, StageSystems},
 };
 
-/// How many spread at once.
+/// How many rings can spread at once.
 const POOL: usize = 4;
-/// Seconds until one has spread and is gone.
+/// Seconds for which a ring spreads.
 const LIFE: f32 = 0.42;
 /// The hole of a ring, as a share of its radius.
 const HOLE: f32 = 0.86;
@@ -22,23 +22,23 @@ const HOLE: f32 = 0.86;
 pub struct Ripple {
     /// Its middle.
     pub at: Vec3,
-    /// Where it looks; its plane is at a right angle to that.
+    /// The normal of its plane.
     pub facing: Vec3,
-    /// Its radius at the end.
+    /// Its final radius.
     pub radius: f32,
-    /// Its light, linear.
+    /// Its colour, linear.
     pub tint: LinearRgba,
 }
 
 impl Ripple {
-    /// How large it is, as a share of its end, and how bright, after so many seconds.
+    /// Its radius as a share of the final one, and its brightness, after so many seconds.
     fn at_age(age: f32) -> (f32, f32) {
         let share = (age / LIFE).clamp(0.0, 1.0);
         (0.25 + 0.75 * (1.0 - (1.0 - share).powi(3)), (1.0 - share).powi(2))
     }
 }
 
-/// One of the pool, and how old it is.
+/// A ring of the pool, and its age.
 #[derive(Component, Clone, Copy, Debug)]
 struct Spreading {
     ripple: Ripple,
@@ -72,7 +72,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
 fn start(mut requests: MessageReader<Effect>, mut pool: Query<&mut Spreading>) {
     for request in requests.read() {
         let Effect::Ripple(ripple) = request else { continue };
-        // The oldest makes room.
+        // The oldest ring is replaced.
         if let Some(mut spreading) = pool.iter_mut().max_by(|one, other| one.age.total_cmp(&other.age)) {
             *spreading = Spreading { ripple: *ripple, age: 0.0 };
         }

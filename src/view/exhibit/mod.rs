@@ -1,7 +1,7 @@
-//! Creatures on show, without a match: one on the turntable or all of them in a row, and the camera before them.
+//! Creatures on show without a match: one on the turntable or all in a row, and the camera before them.
 //!
-//! Whoever wants to show somebody inserts an [`Exhibit`] and changes it at will; when it is removed, the table is empty and
-//! the camera free again.
+//! Inserting an [`Exhibit`] begins the show, and changing it changes the show; removing it clears the table and releases the
+//! camera.
 
 mod turntable;
 
@@ -17,20 +17,20 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// Seconds in which a figure is built up of light.
+/// Seconds in which a figure materialises.
 const APPEARS: f32 = 0.7;
 
-/// On the root of a figure that is on show: no match moves it.
+/// On the root of a figure on show, which no match moves.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct OnShow {
-    /// How many seconds it has been there.
+    /// Seconds since it was spawned.
     age: f32,
 }
 
-/// Who is on show.
+/// The creatures on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exhibited {
-    /// Nobody: the table is left to a scene.
+    /// None: a scene uses the table.
     Nobody,
     /// One on the turntable.
     One(CreatureId),
@@ -38,18 +38,18 @@ pub enum Exhibited {
     All,
 }
 
-/// What is on show, and from where it is seen.
+/// The exhibit and its camera.
 #[derive(Resource, Clone, Debug)]
 pub struct Exhibit {
-    /// Who.
+    /// The creatures.
     pub exhibited: Exhibited,
-    /// In whose light they stand.
+    /// The seat in whose colour they are lit.
     pub seat: Seat,
-    /// The moment that the one on the turntable shows; without one it lives as it does at the table.
+    /// The fixed moment of the creature on the turntable; `None` lets it idle as at the table.
     pub posed: Option<Posed>,
     /// The camera before the turntable.
     pub frame: Frame,
-    /// A camera of one's own.
+    /// The free camera, if it is in use.
     pub free: Option<Shot>,
 }
 
@@ -59,7 +59,7 @@ impl Default for Exhibit {
     }
 }
 
-/// All creatures with their heights and reaches, the tallest first, as far as `data` knows them.
+/// All creatures whose data is known, with height and footprint, the tallest first.
 pub fn by_height<'a>(data: impl Fn(&str) -> Option<&'a CreatureData>) -> Vec<(CreatureId, f32, f32)> {
     let sized =
         |kind: CreatureId| data(kind.id()).map_or((kind, 0.3, 0.13), |data| (kind, data.height, data.footprint));
@@ -68,9 +68,9 @@ pub fn by_height<'a>(data: impl Fn(&str) -> Option<&'a CreatureData>) -> Vec<(Cr
     all
 }
 
-/// Puts out whoever is to be seen, and takes away who was.
+/// Spawns the creatures on show and despawns those of before.
 fn put_out(
-    // Figures are spawned before anything is done to them.
+    // First, so that its commands come before those that change the figures.
     mut figures: Figures,
     mut commands: Commands,
     exhibit: Res<Exhibit>,
@@ -82,7 +82,7 @@ fn put_out(
     if *before == Some(wanted) && there && !exhibit.is_added() {
         return;
     }
-    // In a row everybody has a place by height: nobody is put out before all heights are known.
+    // The row is ordered by height, so nothing is spawned until all heights are known.
     let known = |kind: CreatureId| figures.are_settled() || figures.data(kind.id()).is_some();
     if exhibit.exhibited == Exhibited::All && !CreatureId::all().all(known) {
         return;
@@ -106,7 +106,7 @@ fn put_out(
     }
 }
 
-/// The turntable turns, and time is turned on it.
+/// Turns the turntable, and sets the fixed moment of its creature.
 fn turn(
     mut commands: Commands,
     exhibit: Res<Exhibit>,
@@ -132,7 +132,7 @@ fn turn(
     }
 }
 
-/// Figures are built up of light when they are put out.
+/// Lets figures materialise when they are spawned.
 fn appear(
     time: Res<Time<Real>>,
     motion: Res<ReducedMotion>,
@@ -150,7 +150,7 @@ fn appear(
     }
 }
 
-/// The camera stands before whoever is on show.
+/// Holds the camera before the creatures on show.
 fn look(
     time: Res<Time<Real>>,
     mut exhibit: ResMut<Exhibit>,
@@ -170,19 +170,19 @@ fn look(
         .next()
         .and_then(|figure| figure.data(&library, &creatures))
         .map_or([0.32, 0.13], |data| [data.height, data.footprint]);
-    // Easing is no change that anybody follows.
+    // Easing must not trigger change detection.
     let exhibit = exhibit.bypass_change_detection();
     exhibit.frame.step(time.delta_secs(), size, aspect);
     match (exhibit.free, exhibit.exhibited) {
         (Some(shot), _) => wishes.hold(Holder::Exhibit, shot),
         (None, Exhibited::One(_)) => wishes.hold(Holder::Exhibit, exhibit.frame.shot(aspect)),
         (None, Exhibited::All) => wishes.hold(Holder::Exhibit, turntable::before_the_row(aspect)),
-        // A scene has the camera, or the player.
+        // A scene or the player has the camera.
         (None, Exhibited::Nobody) => wishes.let_go(Holder::Exhibit),
     }
 }
 
-/// The table is cleared when nothing is on show any more.
+/// Clears the table when the exhibit is removed.
 fn close(
     mut commands: Commands,
     present: Query<Entity, With<OnShow>>,

@@ -1,4 +1,4 @@
-//! The camera before the turntable, and before the row of all eight.
+//! The camera before the turntable, and before the row of all.
 
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
@@ -7,38 +7,38 @@ use crate::view::camera::Shot;
 
 /// Vertical field of view before the turntable, in radians.
 const LENS: f32 = 34.0 * PI / 180.0;
-/// The same before the row.
+/// The vertical field of view before the row.
 pub const ROW_LENS: f32 = 40.0 * PI / 180.0;
-/// Share of the picture's height that a figure fills at zoom 1, and of its width that its reach may.
+/// At zoom 1: the share of the picture's height that a figure's height fills, and of its width that its footprint may.
 const FILL: [f32; 2] = [0.50, 0.34];
-/// How flat and how steep one may look.
+/// The lowest and the highest elevation.
 const ELEVATIONS: [f32; 2] = [2.0 * PI / 180.0, 62.0 * PI / 180.0];
-/// How near and how far one may go.
+/// The smallest and the largest zoom.
 const ZOOMS: [f32; 2] = [0.45, 1.9];
-/// Seconds in which two thirds of the way are done.
+/// Time constant of easing: seconds for two thirds of the way.
 const EASE: f32 = 0.14;
-/// How wide the row is, and how far it stands back from the table's middle.
+/// The width of the row, and its distance behind the table's middle.
 const ROW: [f32; 2] = [1.72, 0.14];
-/// How far the camera is from everybody in the row at 16:9.
+/// The distance from the camera to each figure of the row at 16:9.
 const ROW_DISTANCE: f32 = 1.98;
 
-/// Where the turntable stands and where the camera before it is. Whatever is asked of it is reached smoothly.
+/// The rotation of the turntable and the place of the camera before it; both ease to what is asked of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
     goal: Place,
     now: Place,
-    /// Height of the figure, and distance at zoom 1, as they are now.
+    /// The present height of the figure, and distance at zoom 1.
     size: [f32; 2],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Place {
-    /// How far the figure is turned, counter-clockwise seen from above; 0 looks into the camera.
+    /// Rotation of the figure, counter-clockwise seen from above; at 0 it faces the camera.
     yaw: f32,
     elevation: f32,
     /// Distance as a share of the fitted one.
     zoom: f32,
-    /// Where in the picture the figure stands: shares of its width to the right and of its height upwards of the middle.
+    /// The figure's place in the picture: shares of its width to the right and of its height upwards from the middle.
     at: Vec2,
 }
 
@@ -57,25 +57,25 @@ impl Frame {
         self.goal.elevation = (self.goal.elevation + up).clamp(ELEVATIONS[0], ELEVATIONS[1]);
     }
 
-    /// Goes nearer by this many notches of a wheel.
+    /// Zooms by this many notches of a wheel; positive is closer.
     pub fn zoom_by(&mut self, notches: f32) {
         self.goal.zoom = (self.goal.zoom * 0.92_f32.powf(notches)).clamp(ZOOMS[0], ZOOMS[1]);
     }
 
-    /// Where in the picture the figure is to stand, as shares of its width and height from the middle, right and up.
+    /// Sets the figure's place in the picture, as shares of its width and height from the middle, right and up.
     pub fn stand(&mut self, at: Vec2) {
         self.goal.at = at;
     }
 
-    /// Turns and goes back to where it began.
+    /// Goes back to the initial view.
     pub fn reset(&mut self) {
         let at = self.goal.at;
-        // By the shorter way.
+        // The shorter way round.
         self.now.yaw = REST.yaw + (self.now.yaw - REST.yaw + PI).rem_euclid(TAU) - PI;
         self.goal = Place { at, ..REST };
     }
 
-    /// The figure is seen from this side: 0 its front, then turning left: its left flank, its back, its right flank.
+    /// Shows this side of the figure: 0 front, 1 left flank, 2 back, 3 right flank.
     pub fn side(&mut self, quarter: u8) {
         self.goal.yaw = f32::from(quarter % 4) * -TAU / 4.0;
         self.arrive();
@@ -87,23 +87,23 @@ impl Frame {
         self.arrive();
     }
 
-    /// Arrives at once.
+    /// Finishes easing at once.
     pub fn arrive(&mut self) {
         self.now = self.goal;
     }
 
-    /// How far the figure is turned now.
+    /// The present rotation of the figure.
     pub fn yaw(&self) -> f32 {
         self.now.yaw
     }
 
-    /// Moves on by so many seconds, before a figure of this height and reach.
+    /// Advances by so many seconds, before a figure of this height and footprint.
     pub(super) fn step(&mut self, seconds: f32, [height, reach]: [f32; 2], aspect: f32) {
         let tangent = (LENS / 2.0).tan();
         let fitted = (height / FILL[0]).max(2.0 * reach / (FILL[1] * aspect)) / (2.0 * tangent);
         let share = 1.0 - (-seconds / EASE).exp();
         let ease = |from: f32, to: f32| from + (to - from) * share;
-        // The first figure is met where it stands.
+        // The size eases from one figure to the next, but not for the first.
         self.size = if self.size[0] > 0.0 {
             [ease(self.size[0], height), ease(self.size[1], fitted)]
         } else {
@@ -131,7 +131,7 @@ impl Frame {
     }
 }
 
-/// Places side by side for figures that reach so far, all equally far from the camera before the row.
+/// Places in a row for figures of these footprints, all at the same distance from the camera.
 pub fn row(reaches: &[f32]) -> Vec<Transform> {
     let whole: f32 = reaches.iter().sum();
     let first = reaches.first().copied().unwrap_or_default();
@@ -146,14 +146,14 @@ pub fn row(reaches: &[f32]) -> Vec<Transform> {
             x += before.map_or(0.0, |before: f32| (before + reach) * scale);
             before = Some(*reach);
             let z = ROW_DISTANCE - (ROW_DISTANCE * ROW_DISTANCE - x * x).sqrt() - ROW[1];
-            // Everybody looks at the camera, turned a little to show some flank.
+            // All face the camera, turned a little to show a flank.
             let angle = (-x).atan2(ROW_DISTANCE) - 0.32;
             Transform::from_xyz(x, 0.0, z).with_rotation(Quat::from_rotation_y(angle))
         })
         .collect()
 }
 
-/// The camera before the row: narrow pictures are seen from further away.
+/// The camera before the row; further away for narrow pictures.
 pub(super) fn before_the_row(aspect: f32) -> Shot {
     let elevation: f32 = 0.20;
     let distance = ROW_DISTANCE * (16.0 / 9.0 / aspect).max(0.86);
@@ -166,7 +166,7 @@ pub(super) fn before_the_row(aspect: f32) -> Shot {
 mod tests {
     use super::*;
 
-    /// Where a point falls in the picture: −1 to 1 to the right and up.
+    /// The picture coordinates of a point: −1 to 1, right and up.
     fn seen(shot: Shot, aspect: f32, point: Vec3) -> Vec2 {
         let local = shot.transform.to_matrix().inverse().transform_point3(point);
         let tangent = (shot.field_of_view / 2.0).tan();

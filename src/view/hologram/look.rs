@@ -1,5 +1,5 @@
-//! What all figures of light have in common: the numbers behind the shader, kept in one file, `assets/hologram.look.ron`,
-//! and free to be changed while the program runs.
+//! The look that all holograms share: the parameters of their shader, from `assets/hologram.look.ron`; they can be changed
+//! while the program runs.
 
 use bevy::{asset::LoadState, prelude::*};
 use bevy_common_assets::ron::RonAssetPlugin;
@@ -7,19 +7,19 @@ use serde::Deserialize;
 
 use super::HologramMaterial;
 
-/// How light behaves on figures. Strengths are factors; 0 switches a thing off.
+/// The parameters of holograms. Strengths are factors; 0 switches an effect off.
 #[derive(Resource, Asset, TypePath, Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HologramLook {
-    /// Share of the room behind that shines through, 0 to 1.
+    /// The share of the room behind that shines through, 0 to 1.
     pub translucency: f32,
     /// The light along the outline.
     pub rim: f32,
-    /// How bright bodies glow, most where the key light would fall.
+    /// How brightly bodies glow, most where a key light would fall.
     pub key: f32,
     /// The cold light from behind.
     pub kick: f32,
-    /// The player's light from below.
+    /// The seat's light from below.
     pub under: f32,
     /// Highlights.
     pub gloss: f32,
@@ -27,28 +27,28 @@ pub struct HologramLook {
     pub relief: f32,
     /// How dark scan lines are, 0 to 1.
     pub scan: f32,
-    /// The least distance of scan lines, in pixels of a picture 720 pixels high; at most it is twice that.
+    /// The least distance of scan lines, in pixels of a picture 720 pixels high; the largest is twice that.
     pub lines: f32,
-    /// The bright band that travels up now and then.
+    /// The bright band that travels up from time to time.
     pub band: f32,
     /// How much the whole figure flickers.
     pub flicker: f32,
     /// Grain of the projection.
     pub grain: f32,
-    /// How much eyes glow.
+    /// How brightly eyes glow.
     pub eyes: f32,
 }
 
 impl HologramLook {
-    /// The same for a solid figure of a few smooth faces: nothing shines through it, and it has no folds to darken it, so that
-    /// the light of its player from below and the rim are held down.
+    /// The look of a pawn, a solid with a few smooth faces: opaque, and with less rim and less light from below, since it has
+    /// no folds that would darken it.
     #[must_use]
     pub fn for_solids(self) -> Self {
         Self { translucency: 0.0, under: self.under * 0.3, gloss: self.gloss * 2.0, scan: self.scan * 0.4, ..self }
     }
 }
 
-/// What the file says, too: it is shown until the file is read, and where it cannot be.
+/// The same values as in the file; used until it is read, and if it cannot be.
 impl Default for HologramLook {
     fn default() -> Self {
         Self {
@@ -69,18 +69,18 @@ impl Default for HologramLook {
     }
 }
 
-/// One number of the look: its name, its bounds, where it is kept.
+/// A parameter of the look: its name, its bounds, its field.
 #[derive(Clone, Copy)]
 pub struct Parameter {
     /// Its name in the file and in the ids of texts.
     pub id: &'static str,
-    /// The least and the most that makes sense.
+    /// The least and the greatest useful value.
     pub bounds: [f32; 2],
     field: fn(&mut HologramLook) -> &mut f32,
 }
 
 impl Parameter {
-    /// All of them, as they are listed to a person.
+    /// All of them, in the order of the showcase's page.
     pub const ALL: [Self; 13] = [
         Self { id: "translucency", bounds: [0.0, 1.0], field: |look| &mut look.translucency },
         Self { id: "rim", bounds: [0.0, 3.0], field: |look| &mut look.rim },
@@ -97,13 +97,13 @@ impl Parameter {
         Self { id: "eyes", bounds: [0.0, 3.0], field: |look| &mut look.eyes },
     ];
 
-    /// Its value as a share of the way from its least to its most.
+    /// Its value as a share of its range.
     pub fn share(&self, mut look: HologramLook) -> f32 {
         let [low, high] = self.bounds;
         ((*(self.field)(&mut look) - low) / (high - low)).clamp(0.0, 1.0)
     }
 
-    /// The look with this parameter so far along its way.
+    /// The look with this parameter at a share of its range.
     #[must_use]
     pub fn set(&self, mut look: HologramLook, share: f32) -> HologramLook {
         let [low, high] = self.bounds;
@@ -111,7 +111,7 @@ impl Parameter {
         look
     }
 
-    /// Its value itself.
+    /// Its value.
     pub fn value(&self, mut look: HologramLook) -> f32 {
         *(self.field)(&mut look)
     }
@@ -122,7 +122,7 @@ impl Parameter {
 pub struct LookFile(Handle<HologramLook>);
 
 impl LookFile {
-    /// What the file says; what it would say where it is not there.
+    /// The look in the file, or the default one if the file is not loaded.
     pub fn look(&self, looks: &Assets<HologramLook>) -> HologramLook {
         looks.get(&self.0).copied().unwrap_or_default()
     }
@@ -132,7 +132,7 @@ fn open(mut commands: Commands, server: Res<AssetServer>) {
     commands.insert_resource(LookFile(server.load("hologram.look.ron")));
 }
 
-/// The look is taken from the file once it is there; one that is changed by hand later is left alone.
+/// Takes the look over from the file once, when it is loaded; later changes of the resource are kept.
 fn take_up(
     file: Res<LookFile>,
     server: Res<AssetServer>,
@@ -152,7 +152,7 @@ fn take_up(
     }
 }
 
-/// Figures that are there, and those that come, look as the resource says.
+/// Copies the look to all materials, present and new.
 fn spread(
     look: Res<HologramLook>,
     mut materials: ResMut<Assets<HologramMaterial>>,

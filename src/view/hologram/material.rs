@@ -1,4 +1,4 @@
-//! The material and what can be done to a figure through it.
+//! The hologram material, with a figure's effects as its fields.
 
 use bevy::{
     prelude::*,
@@ -9,46 +9,46 @@ use bevy::{
 use super::HologramLook;
 use crate::view::shaders;
 
-/// A figure of light. One for each figure: every field may be changed at any time.
+/// The material of a hologram, one per figure; every field may change at any time.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[uniform(0, HologramUniform)]
 pub struct HologramMaterial {
     /// The creature's own hue, linear.
     pub tint: LinearRgba,
-    /// The light of its player, from below; see [`seat_light`](crate::view::seat_light).
+    /// The seat's light from below; see [`seat_light`](crate::view::seat_light).
     pub side_tint: LinearRgba,
-    /// Any number; sets figures' flicker and glitches apart.
+    /// Any number; desynchronises the flicker and glitches of figures.
     pub seed: f32,
-    /// What all figures have in common; follows the resource of the same name.
+    /// The parameters that all figures share; copied from the resource of the same name.
     pub look: HologramLook,
-    /// How much of the figure is there, built up from its feet: 0 none, 1 all.
+    /// How far the figure has materialised from its feet up: 0 to 1.
     pub appear: f32,
     /// World height at which [`appear`](Self::appear) is complete.
     pub height: f32,
-    /// How large the figure is beside a full-sized one, 1: light from below reaches as far up it as up the large one.
+    /// The figure's scale: the light from below reaches the same share of a small figure as of a full-sized one.
     pub scale: f32,
-    /// Drawn as a solid: nothing shines through it, and all figures of one mesh and one material are one draw call.
+    /// Whether it is drawn opaque: then all figures with one mesh and one material are one draw call.
     pub solid: bool,
-    /// How far it has dissolved, starting at the wound: 0 whole, 1 gone.
+    /// How far it has dissolved from the wound on: 0 whole, 1 gone.
     pub dissolve: f32,
     /// Where the dissolving starts, in the mesh's own space before any pose.
     pub wound: Vec3,
-    /// The greatest distance between two points of the mesh, in its own space: how far dissolving has to run.
+    /// The extent of the mesh in its own space: how far the dissolving has to spread.
     pub extent: f32,
-    /// Dithered away to make way for the view: 0 there, 1 gone.
+    /// How much of it is dithered away to clear the view: 0 to 1.
     pub fade: f32,
-    /// Darkened, as a bystander of a scene: 0 bright, 1 dark.
+    /// How dark it is as a bystander of a scene: 0 bright, 1 dark.
     pub dim: f32,
-    /// Lit up, as under the pointer: 0 to 1.
+    /// How strongly it is highlighted, as under the pointer: 0 to 1.
     pub highlight: f32,
-    /// Torn sideways in slices: 0 steady, 1 badly. Not shown under reduced motion.
+    /// How strongly it is torn sideways in slices: 0 to 1. Not shown under reduced motion.
     pub glitch: f32,
-    /// The light of a blow: world position, and strength (0 none).
+    /// The flash of a blow: world position, and strength (0 none).
     pub flash: Vec4,
-    /// 1 lets flicker, glitches and the travelling band run, 0 stills them; follows [`ReducedMotion`](crate::view::ReducedMotion).
+    /// Whether flicker, glitches and the travelling band move: 1 or 0; follows [`ReducedMotion`](crate::view::ReducedMotion).
     pub motion: f32,
-    /// Red: ambient occlusion, green: curvature (½ flat), blue: class (0 dark, .4 skin, .7 ivory, 1 glowing).
-    /// Load it as linear data, not as a colour.
+    /// Red: ambient occlusion, green: curvature (½ flat), blue: class (0 dark, 0.4 skin, 0.7 ivory, 1 glowing). Load it as
+    /// linear data, not as a colour.
     #[texture(1)]
     #[sampler(2)]
     pub maps: Option<Handle<Image>>,
@@ -58,7 +58,7 @@ pub struct HologramMaterial {
     pub normals: Option<Handle<Image>>,
 }
 
-/// The part of a figure's light that changes with what happens to it. The default is a figure to which nothing happens.
+/// The fields of the material that change with the scene. The default is a figure at rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shine {
     /// See [`HologramMaterial::appear`].
@@ -84,13 +84,13 @@ impl Default for Shine {
 }
 
 impl Shine {
-    /// That part of a material.
+    /// These fields of a material.
     pub fn of(material: &HologramMaterial) -> Self {
         let HologramMaterial { appear, dissolve, glitch, fade, dim, highlight, flash, .. } = *material;
         Self { appear, dissolve, glitch, fade, dim, highlight, flash }
     }
 
-    /// Has a figure of this material shine so.
+    /// Writes these fields to a material.
     pub fn apply(self, material: &mut HologramMaterial) {
         let Self { appear, dissolve, glitch, fade, dim, highlight, flash } = self;
         (material.appear, material.dissolve, material.glitch) = (appear, dissolve, glitch);
@@ -181,7 +181,7 @@ impl Material for HologramMaterial {
         !self.solid
     }
 
-    // Light casts no shadow; the table darkens under feet by itself.
+    // A hologram casts no shadow; the table's shader darkens the contacts.
     fn enable_shadows() -> bool {
         false
     }

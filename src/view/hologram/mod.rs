@@ -1,8 +1,8 @@
-//! The light that figures are made of: one material for all of them, skinned or not, with maps or without.
+//! The hologram: one material for all figures, skinned or not, with textures or without.
 //!
-//! Its figures draw in the transmissive phase: they write depth, so that a figure hides its own back, and read the room
-//! behind them, so that it shines through. Two consequences: no figure is seen through another one, and what has to be
-//! less than there (appearing, dissolving, making way) is dithered away, never blended.
+//! Holograms draw in the transmissive phase: they write depth, so that a figure hides its own back, and sample the room behind
+//! them, so that it shines through. Two consequences: no figure is visible through another, and partial presence (appearing,
+//! dissolving, clearing the view) is dithered, never blended.
 
 mod look;
 mod material;
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 
 use super::ReducedMotion;
 
-/// Reduced motion reaches the materials that are there and those that come later.
+/// Copies reduced motion to all materials, present and new.
 fn calm(
     motion: Res<ReducedMotion>,
     mut materials: ResMut<Assets<HologramMaterial>>,

@@ -1,4 +1,4 @@
-//! The image that every camera draws into which would otherwise look for a window, and its way back into memory.
+//! The image that cameras draw into instead of a window, and its readback.
 
 use bevy::{
     camera::RenderTarget,
@@ -17,7 +17,7 @@ use bevy::{
 };
 use image::RgbImage;
 
-/// Cameras that were put to sleep by [`lights_out`].
+/// Marks cameras that [`lights_out`] has disabled.
 #[derive(Component)]
 struct Asleep;
 
@@ -33,7 +33,7 @@ fn send_to_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut RenderTarget, Add
     }
 }
 
-/// While the clock runs to the moment that is asked for, nothing needs to be drawn.
+/// Disables drawing while the clock runs to the wanted moment.
 pub(super) fn lights_out(world: &mut World, out: bool) {
     let mut cameras = world.query::<(Entity, &mut Camera, Has<Asleep>)>();
     let mut changed = Vec::new();
@@ -55,7 +55,7 @@ pub(super) fn lights_out(world: &mut World, out: bool) {
     }
 }
 
-/// An image of this size that can be drawn into and read.
+/// An image of this size that can be drawn into and read back.
 pub(super) fn blank(size: UVec2) -> Image {
     let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
@@ -64,7 +64,7 @@ pub(super) fn blank(size: UVec2) -> Image {
 
 pub(super) fn plugin(app: &mut App, size: UVec2) -> Handle<Image> {
     let handle = app.world_mut().resource_mut::<Assets<Image>>().add(blank(size));
-    // Drawn one by one, draws can be counted; the picture is the same.
+    // Without indirect drawing the draw calls can be counted; the picture is the same.
     app.register_required_components::<Camera3d, NoIndirectDrawing>();
     app.insert_resource(Canvas(handle.clone()))
         .add_systems(PostStartup, send_to_canvas)
@@ -73,14 +73,14 @@ pub(super) fn plugin(app: &mut App, size: UVec2) -> Handle<Image> {
     handle
 }
 
-/// Fetches the image from the device, waiting until everything before is drawn.
+/// Reads the image back from the device, after everything before is drawn.
 pub(super) fn read(app: &App, canvas: &Handle<Image>) -> Option<RgbImage> {
     let world = app.get_sub_app(RenderApp)?.world();
     let (device, queue) = (world.get_resource::<RenderDevice>()?, world.get_resource::<RenderQueue>()?);
     let image = world.get_resource::<RenderAssets<GpuImage>>()?.get(canvas)?;
     let extent = image.texture_descriptor.size;
     let (width, height) = (extent.width, extent.height);
-    // Rows of a copy are padded to whole blocks.
+    // Rows of a copy are padded to the device's alignment.
     let padded = (width * 4).next_multiple_of(wgpu::COPY_BYTES_PER_ROW_ALIGNMENT);
     let buffer = device.create_buffer(&BufferDescriptor {
         label: Some("picture"),
@@ -99,7 +99,7 @@ pub(super) fn read(app: &App, canvas: &Handle<Image>) -> Option<RgbImage> {
     );
     queue.submit([encoder.finish()]);
     let slice = buffer.slice(..);
-    // Whether mapping worked shows when the range is asked for below.
+    // A failure shows when the mapped range is requested below.
     slice.map_async(MapMode::Read, |_| {});
     device.poll(PollType::wait_indefinitely()).ok()?;
     let bytes = slice.get_mapped_range();

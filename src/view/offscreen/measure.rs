@@ -1,4 +1,4 @@
-//! What a picture costs, counted where it is drawn.
+//! Measures the cost of a picture in the render world.
 
 use bevy::{
     camera::visibility::{VisibleEntities, VisibleMeshEntities},
@@ -24,20 +24,20 @@ use std::{
     },
 };
 
-/// What one picture took.
+/// The cost of one picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Measures {
     /// Batched draws of all views and passes: main camera, mirror, shadows.
     pub draw_calls: u64,
-    /// Triangles of every mesh that a view draws, once a view.
+    /// Triangles of all drawn meshes, counted once per view.
     pub triangles: u64,
-    /// What the graphics device has given out for textures and buffers.
+    /// Bytes that the graphics device has allocated for textures and buffers.
     pub texture_bytes: u64,
-    /// Time from asking for the frame to the end of its commands.
+    /// Milliseconds from the request for the frame to the end of its commands.
     pub milliseconds: f64,
 }
 
-/// Counted in the render world, read in the main one.
+/// Counted in the render world, read in the main world.
 #[derive(Resource, Clone, Default)]
 struct Counted {
     draws: Arc<AtomicU64>,
@@ -113,7 +113,7 @@ fn triangles(world: &World) -> u64 {
     total
 }
 
-/// What the last frame took, but for its time.
+/// The cost of the last frame, without its time.
 pub(super) fn read(app: &App) -> Measures {
     let counted = app.world().resource::<Counted>();
     Measures {

@@ -1,4 +1,4 @@
-//! Pictures without a window: the same program, drawn into an image on a clock that is moved by hand.
+//! Pictures without a window: the same program, drawn into an image, with a clock that is set by the caller.
 //!
 //! No display is needed, and the same scene, size, time and seed give the same picture on the same machine.
 
@@ -32,27 +32,27 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Whether a studio of this program has opened the log.
+/// Whether a studio of this process has opened the log.
 static LOGGED: AtomicBool = AtomicBool::new(false);
 
-/// Longest step of the clock on the way to the moment that is asked for.
+/// The longest time step on the way to the wanted moment.
 const STEP: f32 = 1.0 / 30.0;
-/// How often to look whether everything is loaded.
+/// How many updates to wait for assets and shaders.
 const PATIENCE: u32 = 20_000;
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum StudioError {
-    /// Neither a graphics processor nor a driver that does its work in software.
+    /// There is neither a graphics processor nor a software driver.
     #[error("this machine has no graphics adapter, not even one in software")]
     NoAdapter,
-    /// Nothing came back from the device.
+    /// The device returned no picture.
     #[error("the graphics device gave no picture")]
     NoPicture,
-    /// The device refused what it was told to draw.
+    /// The device reported an error while drawing.
     #[error("the graphics device refused the scene; RUST_LOG=error says why")]
     Refused,
-    /// Something in the scene never finished loading.
+    /// An asset of the scene did not finish loading.
     #[error("the scene never finished loading: {0}")]
     NeverReady(String),
 }
@@ -65,11 +65,11 @@ pub struct Studio {
 }
 
 impl Studio {
-    /// Sets a scene up: `build` adds the game's plugins to an app that already has Bevy's;
-    /// `assets` is the folder of models, sounds and fonts.
+    /// Sets a scene up: `build` adds the game's plugins to an app that already has Bevy's; `assets` is the folder of models,
+    /// sounds and fonts.
     ///
     /// # Errors
-    /// Where the machine cannot draw, or an asset of the scene does not load.
+    /// If the machine cannot draw, or an asset of the scene does not load.
     pub fn open(size: UVec2, assets: &Path, build: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
         let backends = backends().ok_or(StudioError::NoAdapter)?;
         let mut app = App::new();
@@ -85,13 +85,13 @@ impl Studio {
             })
             .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })
             .disable::<WinitPlugin>()
-            // A picture has neither sound nor gamepads.
+            // Pictures need neither sound nor gamepads.
             .disable::<AudioPlugin>()
             .disable::<GilrsPlugin>()
             .disable::<PipelinedRenderingPlugin>()
-            // The engine speaks only when something is broken; RUST_LOG makes it talk.
+            // Only errors of the engine are logged; RUST_LOG changes that.
             .set(LogPlugin { filter: "error".into(), ..default() });
-        // There is one log, whoever opens it.
+        // A process has one log, which the first studio opens.
         if LOGGED.swap(true, Ordering::Relaxed) {
             engine = engine.disable::<LogPlugin>();
         }
@@ -116,15 +116,15 @@ impl Studio {
         &mut self.app
     }
 
-    /// Draws in another size from now on.
+    /// Changes the size of the pictures from now on.
     pub fn resize(&mut self, size: UVec2) {
         let mut images = self.app.world_mut().resource_mut::<Assets<Image>>();
-        // The same handle: whoever draws into it notices.
+        // The handle stays, so that all cameras follow.
         let _ = images.insert(&self.target, canvas::blank(size));
         self.update(0.0);
     }
 
-    /// One update with this much time in it.
+    /// One update with this time step, in seconds.
     fn update(&mut self, seconds: f32) {
         let step = Duration::from_secs_f32(seconds);
         let world = self.app.world_mut();
@@ -134,7 +134,7 @@ impl Studio {
         self.now += seconds;
     }
 
-    /// Lets assets load and pipelines compile while the clock stands.
+    /// Runs updates without passing time until assets are loaded and pipelines compiled.
     fn wait_until_ready(&mut self) -> Result<(), StudioError> {
         canvas::lights_out(self.app.world_mut(), true);
         let mut calm = 0;
@@ -148,7 +148,7 @@ impl Studio {
                 }
                 Err(broken) => return Err(StudioError::NeverReady(broken)),
             }
-            // What has loaded may spawn what loads next: twice nothing missing is enough.
+            // A loaded asset may spawn others that have to load, so three updates without a missing one are required.
             if calm >= 3 {
                 break;
             }
@@ -163,7 +163,7 @@ impl Studio {
         Ok(())
     }
 
-    /// Moves the clock to this second of the scene without drawing what lies between.
+    /// Advances the clock to this second of the scene without drawing the frames between.
     pub fn advance_to(&mut self, seconds: f32) {
         canvas::lights_out(self.app.world_mut(), true);
         while self.now + 1e-4 < seconds {
@@ -175,9 +175,9 @@ impl Studio {
     /// Draws the present moment.
     ///
     /// # Errors
-    /// Where the device gives nothing back.
+    /// If the device returns no picture.
     pub fn picture(&mut self) -> Result<(RgbImage, Measures), StudioError> {
-        // Things that follow each other from frame to frame settle: reflections, fonts, what has just been spawned.
+        // Effects that lag a frame behind settle first: reflections, fonts, figures just spawned.
         self.update(0.0);
         let began = Instant::now();
         self.update(0.0);
@@ -190,8 +190,8 @@ impl Studio {
     }
 }
 
-/// Through what this machine can draw, if it can; Bevy itself would end the program where it cannot. OpenGL comes last, for
-/// looking for it makes some drivers complain about the display that is not there.
+/// The graphics APIs that can draw on this machine, if any; Bevy itself would end the program. OpenGL is tried last, because
+/// some of its drivers log complaints about the missing display.
 fn backends() -> Option<wgpu::Backends> {
     let chosen = wgpu::Backends::from_env();
     let choices = chosen.map_or_else(|| vec![wgpu::Backends::PRIMARY, wgpu::Backends::SECONDARY], |only| vec![only]);

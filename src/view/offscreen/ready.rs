@@ -1,4 +1,4 @@
-//! Whether everything that the scene shows is there.
+//! Whether all assets of the scene are loaded.
 
 use bevy::{
     asset::{LoadState, UntypedAssetId},
@@ -9,10 +9,10 @@ use bevy::{
 
 use crate::view::hologram::HologramMaterial;
 
-/// The name of something that is still loading, nothing when all is there.
+/// The name of an asset that is still loading; `None` if all are loaded.
 ///
 /// # Errors
-/// The name of something that cannot be loaded.
+/// The name of an asset that cannot be loaded.
 pub(super) fn what_is_missing(world: &mut World) -> Result<Option<String>, String> {
     let mut wanted: Vec<UntypedAssetId> = Vec::new();
     let mut scenes = world.query::<&WorldAssetRoot>();
@@ -30,7 +30,7 @@ pub(super) fn what_is_missing(world: &mut World) -> Result<Option<String>, Strin
                 return Ok(Some(server.get_path(id).map_or_else(|| id.to_string(), |path| path.to_string())));
             }
             Some(LoadState::Failed(error)) => return Err(error.to_string()),
-            // Made by the program itself, or loaded.
+            // Loaded, or made by the program itself.
             Some(LoadState::Loaded) | None => {}
         }
     }

@@ -1,4 +1,4 @@
-//! The same scene in plain material, to see what its own materials cost: every mesh has a twin in one unlit grey.
+//! The same scene in a plain material, to measure what its own materials cost: every mesh gets a twin in one unlit grey.
 
 use bevy::{
     camera::visibility::{NoFrustumCulling, RenderLayers},
@@ -11,7 +11,7 @@ use bevy::{
 
 use crate::view::shaders;
 
-/// The grey.
+/// A material of one grey.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Copy, Debug, Default)]
 struct Plain {}
 
@@ -33,23 +33,23 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<Plain>::default());
 }
 
-/// Of what twins are made.
+/// The material of twins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grey {
-    /// The engine's own unlit material. Where a processor draws, it still pays for the light that it leaves out.
+    /// The engine's own unlit material. In software rendering it still pays for the lights that it ignores.
     Engine,
-    /// A shader that does nothing but write one colour: the least that a mesh can cost.
+    /// A shader that writes one colour: the least that a mesh can cost.
     Bare,
 }
 
-/// Meshes and their twins. What is only light in the air has none and is drawn in both scenes: in grey it would hide the rest.
+/// Meshes and their twins. Light effects in the air have none and are drawn in both scenes: in grey they would hide the rest.
 pub struct Twins {
     /// The mesh, its own layers, its twin.
     pairs: Vec<(Entity, RenderLayers, Entity)>,
 }
 
 impl Twins {
-    /// Gives every mesh of the scene its twin; before that, no other twins may be there.
+    /// Gives every mesh of the scene a twin; no other twins may exist.
     pub fn of(world: &mut World, grey: Grey) -> Self {
         let bare = world.resource_mut::<Assets<Plain>>().add(Plain {});
         let unlit = StandardMaterial { base_color: Color::srgb(0.3, 0.3, 0.3), unlit: true, ..default() };
@@ -92,7 +92,7 @@ impl Twins {
         Self { pairs: pairs.collect() }
     }
 
-    /// Shows the scene as it is, or its twins instead.
+    /// Shows the scene itself, or (`plain`) its twins.
     pub fn show(&self, world: &mut World, plain: bool) {
         for (entity, layers, twin) in &self.pairs {
             let [own, other] =
@@ -102,7 +102,7 @@ impl Twins {
         }
     }
 
-    /// Takes the twins away again.
+    /// Removes the twins.
     pub fn part(self, world: &mut World) {
         self.show(world, false);
         for (.., twin) in self.pairs {

@@ -1,4 +1,4 @@
-//! Who stands for the pawns of a game.
+//! The figures of a game's pawns.
 
 use std::collections::BTreeMap;
 
@@ -6,22 +6,22 @@ use bevy::prelude::*;
 
 use super::{FigureKind, Outline, Set, set};
 use crate::{
-    rules::{GameId, PieceId, Seat},
+    rules::{GameId, PieceId, PieceInfo, Seat},
     session::DisplayedBoard,
     view::creatures::CREATURES,
 };
 
-/// How much of the hue of a creature is its seat's where several seats play with it.
+/// How much of a creature's colour is its seat's if several seats play with it.
 const SHARED_LIVERY: f32 = 0.72;
 
-/// Which creatures stand for the pawns of each game, seat by seat; where nothing is chosen, the game's own armies.
+/// The creatures of each game's pawns, by seat; where none are chosen, the game's own.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Armies {
     chosen: BTreeMap<(GameId, Seat), Vec<String>>,
 }
 
 impl Armies {
-    /// How many creatures a seat chooses in a game; 0 where there is nothing to choose.
+    /// How many creatures a seat chooses in a game; 0 if none can be chosen.
     pub fn size(game: GameId) -> usize {
         match set(game) {
             Set::Creatures { each, .. } => each,
@@ -29,7 +29,7 @@ impl Armies {
         }
     }
 
-    /// The creatures that a seat plays with where nothing is chosen.
+    /// A seat's creatures if none are chosen.
     pub fn default_of(game: GameId, seat: Seat) -> Vec<String> {
         match set(game) {
             Set::Creatures { default, .. } => {
@@ -47,20 +47,25 @@ impl Armies {
         default.into_iter().enumerate().map(place).collect()
     }
 
-    /// Has a seat play a game with these creatures: ids of folders. What is missing is filled from the game's own armies, so that
-    /// nothing at all takes the choice back.
+    /// Sets a seat's creatures for a game, by the ids of their folders. Missing ones are filled from the game's own army, so an
+    /// empty list undoes the choice.
     pub fn choose(&mut self, game: GameId, seat: Seat, creatures: Vec<String>) {
         self.chosen.insert((game, seat), creatures);
     }
 
-    /// Which figure shows a piece of the match on the table.
+    /// The figure of a piece of the match on the table.
     pub fn figure(&self, shown: &DisplayedBoard, piece: PieceId) -> FigureKind {
-        let info = shown.piece(piece);
-        match set(shown.game()) {
+        self.figure_of(shown.game(), shown.pieces(), piece)
+    }
+
+    /// Which figure shows a piece of these in a game.
+    pub fn figure_of(&self, game: GameId, pieces: &[PieceInfo], piece: PieceId) -> FigureKind {
+        let info = &pieces[piece.index()];
+        match set(game) {
             Set::Pawns => FigureKind::Pawn(Outline::of(info.seat)),
             Set::Creatures { .. } => {
-                let army = self.of(shown.game(), info.seat);
-                let place = shown.pieces()[..piece.index()].iter().filter(|other| other.seat == info.seat).count();
+                let army = self.of(game, info.seat);
+                let place = pieces[..piece.index()].iter().filter(|other| other.seat == info.seat).count();
                 match army.get(place % army.len().max(1)) {
                     Some(creature) => FigureKind::Creature(creature.clone()),
                     None => FigureKind::Pawn(Outline::of(info.seat)),
@@ -70,7 +75,7 @@ impl Armies {
         }
     }
 
-    /// How much of a figure's hue is its seat's: so much that sides cannot be mistaken where both play with the same creature.
+    /// How much of a figure's colour is its seat's: enough to tell the sides apart if both play with the same creature.
     pub fn livery(&self, shown: &DisplayedBoard, piece: PieceId) -> f32 {
         let Set::Creatures { livery, .. } = set(shown.game()) else { return 0.0 };
         let own = self.figure(shown, piece);

@@ -1,4 +1,4 @@
-//! Figures for pieces: put on the table, and described to whoever points at them or names them.
+//! The figures of pieces: spawns them, and describes them for pointer and display.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// What kind of figure shows a piece.
+/// The kind of figure of a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FigureKind {
     /// A creature: the id of its folder.
@@ -28,7 +28,7 @@ pub enum FigureKind {
 }
 
 impl FigureKind {
-    /// The id of the creature; none for a pawn.
+    /// The id of the creature; `None` for a pawn.
     pub fn creature(&self) -> Option<&str> {
         match self {
             Self::Creature(id) => Some(id),
@@ -37,7 +37,7 @@ impl FigureKind {
     }
 }
 
-/// How the pieces of a match look: for the pointer, the display and whoever names them.
+/// How the pieces of a match look, for pointer and display.
 #[derive(SystemParam)]
 pub struct PieceFigures<'w> {
     armies: Res<'w, Armies>,
@@ -46,17 +46,22 @@ pub struct PieceFigures<'w> {
 }
 
 impl PieceFigures<'_> {
+    /// Who plays with which creatures.
+    pub fn armies(&self) -> &Armies {
+        &self.armies
+    }
+
     /// Which figure shows a piece.
     pub fn figure(&self, shown: &DisplayedBoard, piece: PieceId) -> FigureKind {
         self.armies.figure(shown, piece)
     }
 
-    /// What the folder of a creature says, as soon as it has been read.
+    /// A creature's data, once it has been read.
     pub fn data(&self, creature: &str) -> Option<&CreatureData> {
         self.creatures.get(self.library.creature(creature)?).map(|data| &**data)
     }
 
-    /// How tall the figure of a piece is, in table radii, on the board on which it stands.
+    /// The height of a piece's figure on its board, in table radii.
     pub fn height(&self, shown: &DisplayedBoard, piece: PieceId) -> f32 {
         let height = match self.figure(shown, piece) {
             FigureKind::Creature(id) => self.data(&id).map_or(0.3, |data| data.height),
@@ -65,7 +70,7 @@ impl PieceFigures<'_> {
         height * figure_scale(shown.board().shape)
     }
 
-    /// How far the figure of a piece reaches from its axis, in table radii, on the board on which it stands.
+    /// The radius of a piece's figure on its board, in table radii.
     pub fn radius(&self, shown: &DisplayedBoard, piece: PieceId) -> f32 {
         let radius = match self.figure(shown, piece) {
             FigureKind::Creature(id) => self.data(&id).map_or(0.105, |data| data.footprint * 0.73),
@@ -74,7 +79,7 @@ impl PieceFigures<'_> {
         radius * figure_scale(shown.board().shape)
     }
 
-    /// The hue of the figure of a piece.
+    /// The colour of a piece's figure.
     pub fn tint(&self, shown: &DisplayedBoard, piece: PieceId) -> LinearRgba {
         let light = seat_light(shown.piece(piece).seat);
         let own = self.figure(shown, piece).creature().and_then(|id| self.data(id)).map(|data| data.tint);
@@ -89,7 +94,7 @@ impl PieceFigures<'_> {
     }
 }
 
-/// Puts the figures of pieces on the table.
+/// Spawns the figures of pieces.
 #[derive(SystemParam)]
 pub struct PieceSpawner<'w, 's> {
     figures: Figures<'w, 's>,
@@ -99,7 +104,7 @@ pub struct PieceSpawner<'w, 's> {
 }
 
 impl PieceSpawner<'_, '_> {
-    /// The component of a piece's figure, by which a figure that is there is known again.
+    /// The component of a piece's figure; equal for a figure that is already there.
     pub fn figure(&self, shown: &DisplayedBoard, piece: PieceId) -> Figure {
         Figure {
             piece,
@@ -110,7 +115,7 @@ impl PieceSpawner<'_, '_> {
         }
     }
 
-    /// The figure of a piece at this place; returns its root.
+    /// Spawns the figure of a piece at this place; returns its root.
     pub fn spawn(&mut self, shown: &DisplayedBoard, piece: PieceId, at: Transform) -> Entity {
         let figure = self.figure(shown, piece);
         match self.armies.figure(shown, piece) {
@@ -145,14 +150,14 @@ mod tests {
         view::{creatures::library::read, hologram::HologramMaterial},
     };
 
-    /// The first position of a game, as it is shown.
+    /// The first position of a game as a displayed board.
     fn shown(game: GameId, players: usize) -> DisplayedBoard {
         let setup = Setup { game, options: game.options(), players, position: None };
         let (table, events) = new_table(&setup, &mut || 0).expect("the defaults are a match");
         DisplayedBoard::after(&*table, &events)
     }
 
-    /// Creatures and pieces in an app that cannot read models, with this folder of assets.
+    /// An app with creatures and pieces that cannot load models, with this folder of assets.
     fn app(assets: &Path) -> App {
         let mut app = App::new();
         app.add_plugins((
@@ -248,7 +253,7 @@ mod tests {
             let size = Armies::size(game);
             for (seat, own) in &kinds {
                 assert!(size == 0 || own.len() == size, "{game:?}: {own:?}");
-                // By default no two seats play with the same figures.
+                // By default no two seats have the same figures.
                 for (other, theirs) in kinds.iter().filter(|(other, _)| *other != seat) {
                     assert!(own.is_disjoint(theirs), "{game:?}: {seat} and {other}");
                 }

@@ -1,4 +1,4 @@
-//! Pieces that nobody may move: dull studs in the holes that a match blocks from its beginning.
+//! Immovable pieces: dull studs in the holes that a match blocks from its beginning.
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
@@ -13,18 +13,18 @@ use crate::{
     },
 };
 
-/// On a stud.
+/// Marks a stud.
 #[derive(Component, Clone, Copy, Debug)]
 struct Filler;
 
-/// What all of them share.
+/// The assets that all studs share.
 #[derive(Resource, Clone, Debug)]
 struct Studs {
     mesh: Handle<Mesh>,
     material: Handle<HologramMaterial>,
 }
 
-/// The hue of what belongs to nobody.
+/// The colour of studs, which no seat owns.
 const NOBODY: LinearRgba = LinearRgba::rgb(0.045, 0.05, 0.06);
 
 impl FromWorld for Studs {
@@ -35,7 +35,7 @@ impl FromWorld for Studs {
     }
 }
 
-/// Puts studs where the match on the table has them, and takes them away with it.
+/// Spawns the studs of the match on the table, and despawns them with it.
 fn put(
     mut commands: Commands,
     studs: Res<Studs>,

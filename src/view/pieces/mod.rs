@@ -1,9 +1,8 @@
-//! What stands on the boards: which figure shows which piece of a match.
+//! The figures of pieces.
 //!
-//! Where the rules themselves say what a piece is (Holochess: eight creatures), it is that creature. Where they only say
-//! `pawn`, [`Armies`] says who stands for it: creatures, chosen seat by seat, or pawns of light in the outline of their
-//! seat ([`Outline`]). [`PieceSpawner`] puts figures on the table; [`PieceFigures`] tells everybody else how they look: portrait,
-//! height, hue.
+//! Where the rules name creatures (Holochess: eight of them), each piece is that creature. Where they say only `pawn`,
+//! [`Armies`] decides: creatures chosen by each seat, or pawns of light with the outline of their seat ([`Outline`]).
+//! [`PieceSpawner`] spawns figures; [`PieceFigures`] tells other systems how they look: portrait, height, colour.
 //!
 //! May use rules, session and the creatures; knows nothing of scenes.
 

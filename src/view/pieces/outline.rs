@@ -1,21 +1,21 @@
-//! The six outlines of pawns of light.
+//! The six shapes of pawns of light.
 
 use crate::rules::Seat;
 
-/// What a pawn of light looks like: one outline a seat, so that they are told apart without their colours.
+/// The shape of a seat's pawns of light, so that they are told apart without colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outline {
-    /// A ball: a circle as a sign.
+    /// A ball, as the sign of the disc.
     Ball,
-    /// Two cones base to base: a diamond as a sign.
+    /// Two cones base to base, as the diamond.
     Diamond,
-    /// A pyramid on its base: a triangle as a sign.
+    /// A pyramid on its base, as the triangle.
     Pyramid,
-    /// A cube: a square as a sign.
+    /// A cube, as the square.
     Cube,
-    /// Six arms, four of them in a plane: a cross as a sign.
+    /// Six arms, four of them in a plane, as the cross.
     Cross,
-    /// A ring that floats round the stem: a ring as a sign.
+    /// A ring around the stem, as the ring.
     Ring,
 }
 
@@ -23,7 +23,7 @@ impl Outline {
     /// All of them, in the order of the seats.
     pub const ALL: [Self; Seat::MOST] = [Self::Ball, Self::Diamond, Self::Pyramid, Self::Cube, Self::Cross, Self::Ring];
 
-    /// The outline of a seat's pawns.
+    /// The shape of a seat's pawns.
     pub const fn of(seat: Seat) -> Self {
         Self::ALL[seat.index()]
     }

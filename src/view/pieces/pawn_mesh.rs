@@ -1,5 +1,5 @@
-//! The meshes of pawns of light: a slim foot, and a head of half the height, whose outline is its seat's. Sizes are those of
-//! a figure on the circle; on the star they are scaled as creatures are.
+//! The meshes of pawns of light: a slim foot, and a head of half the height with the shape of its seat. Sizes are those on the
+//! circle; other boards scale them as they scale creatures.
 
 use std::f32::consts::{FRAC_PI_4, TAU};
 
@@ -11,16 +11,16 @@ use bevy::{
 use super::Outline;
 use crate::view::procedural_meshes::{Arc, SurfaceOfRevolution};
 
-/// How tall every pawn is.
+/// The height of every pawn.
 pub const PAWN_HEIGHT: f32 = 0.36;
-/// How far any pawn reaches from its axis.
+/// The largest radius of a pawn.
 pub const PAWN_RADIUS: f32 = 0.125;
 
-/// Where the head begins.
+/// The height at which the head begins.
 const NECK: f32 = 0.145;
-/// The height of its middle.
+/// The height of the head's middle.
 const MIDDLE: f32 = 0.252;
-/// Steps round a pawn.
+/// Subdivisions around a pawn.
 const ROUND: usize = 24;
 
 /// The mesh of a pawn.
@@ -56,7 +56,7 @@ fn foot() -> Mesh {
     lathe(&profile, ROUND)
 }
 
-/// A stud without a head, for pieces that nobody may move.
+/// A stud without a head, for immovable pieces.
 pub fn stud() -> Mesh {
     let profile = [(0.095, 0.0), (0.100, 0.02), (0.090, 0.05), (0.055, 0.075), (0.0, 0.082)];
     lathe(&profile, ROUND / 2)
@@ -71,7 +71,7 @@ fn ball() -> Mesh {
     lathe(&profile, ROUND)
 }
 
-/// A ring round the stem's end, with a bead in its middle.
+/// A ring around the stem's end, with a bead in its middle.
 fn ring() -> Mesh {
     const RADIUS: f32 = 0.092;
     const THICK: f32 = 0.033;
@@ -87,7 +87,7 @@ fn ring() -> Mesh {
     mesh
 }
 
-/// Three bars through one middle.
+/// Three bars through one point.
 fn cross() -> Mesh {
     const LONG: f32 = 0.108;
     const THICK: f32 = 0.036;
@@ -99,7 +99,7 @@ fn cross() -> Mesh {
     mesh
 }
 
-/// A profile of (radius, height), bottom first, turned into a solid with this many flat sides.
+/// A surface of revolution with this many flat sides, from a profile of (radius, height), bottom first.
 fn turned(profile: &[(f32, f32)], sides: usize) -> Mesh {
     let corner = |side: usize, (radius, height): (f32, f32)| {
         let angle = (side % sides) as f32 / sides as f32 * TAU + if sides == 4 { FRAC_PI_4 } else { 0.0 };
@@ -128,14 +128,14 @@ fn turned(profile: &[(f32, f32)], sides: usize) -> Mesh {
         .with_inserted_indices(Indices::U32((0..count).collect()))
 }
 
-/// A profile of (radius, height), bottom first, turned round its axis.
+/// A smooth surface of revolution from a profile of (radius, height), bottom first.
 fn lathe(profile: &[(f32, f32)], steps: usize) -> Mesh {
-    // Outside is to the left of a profile's direction.
+    // The outside must be to the left of the profile's direction.
     let downwards: Vec<(f32, f32)> = profile.iter().rev().copied().collect();
     plain(SurfaceOfRevolution::new(&downwards, Arc::FULL, steps).mesh())
 }
 
-/// With positions, normals and texture coordinates alone, so that parts can be merged.
+/// Keeps only positions, normals and texture coordinates, so that parts can be merged.
 fn plain(mut mesh: Mesh) -> Mesh {
     mesh.remove_attribute(Mesh::ATTRIBUTE_COLOR);
     mesh
@@ -160,8 +160,8 @@ mod tests {
         indices.chunks(3).map(|three| [points[three[0]], points[three[1]], points[three[2]]]).collect()
     }
 
-    /// The outline seen from this direction, 15 degrees from above: how wide it is at each of twelve heights of the head, to
-    /// the left and to the right together.
+    /// The width of the silhouette at each of twelve heights of the head, left and right together, seen from this direction and
+    /// from 15 degrees above.
     fn outline(shape: Outline, round: f32) -> [f32; 12] {
         let turn = Quat::from_rotation_x(0.26) * Quat::from_rotation_y(round);
         let mut widths = [0.0_f32; 12];

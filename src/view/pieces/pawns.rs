@@ -1,6 +1,6 @@
-//! Pawns of light: sixty of them are drawn in a handful of calls, since all pawns of a seat share one mesh and one material.
-//! A pawn that looks unlike the others for a while (it appears, is pointed at, steps back) has a material of its own until
-//! it is like them again.
+//! Pawns of light. Sixty of them take a handful of draw calls, because all pawns of a seat share one mesh and one material. A
+//! pawn that differs for a while (appears, is pointed at, is dimmed) gets a material of its own until it is like the others
+//! again.
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
@@ -15,30 +15,30 @@ use crate::{
     },
 };
 
-/// On the root of a pawn.
+/// Marks the root of a pawn.
 #[derive(Component, Clone, Debug)]
 pub struct Pawn {
-    /// Its outline.
+    /// Its shape.
     pub outline: Outline,
     /// The material that it shares with the pawns of its seat.
     shared: Handle<HologramMaterial>,
 }
 
-/// How a pawn is lit; unlike the rest only while something happens to it.
+/// The effects on a pawn; the default for a pawn at rest.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct PawnLight(pub Shine);
 
-/// What all pawns share.
+/// The assets that pawns share.
 #[derive(Resource, Clone, Debug)]
 pub struct PawnKit {
     meshes: [Handle<Mesh>; Outline::ALL.len()],
     materials: [Handle<HologramMaterial>; Seat::MOST],
 }
 
-/// What the root of a pawn consists of.
+/// The components of a pawn's root.
 pub(super) type PawnBody = (Pawn, PawnLight, Mesh3d, MeshMaterial3d<HologramMaterial>, RenderLayers, NotShadowCaster);
 
-/// How much white is in the hue of a pawn: light that has gone through glass.
+/// The share of white in a pawn's colour, as of light through glass.
 const WHITE: f32 = 0.12;
 
 impl FromWorld for PawnKit {
@@ -61,7 +61,7 @@ impl FromWorld for PawnKit {
 }
 
 impl PawnKit {
-    /// What the root of a pawn consists of besides its place.
+    /// The components of a pawn's root except its place.
     pub(super) fn body(&self, outline: Outline, seat: Seat) -> PawnBody {
         let shared = self.materials[seat.index()].clone();
         (
@@ -75,7 +75,7 @@ impl PawnKit {
     }
 }
 
-/// The material of a seat's pawns is told how large they are on the board on which they stand.
+/// Sets the scale in the material of a seat's pawns to that of the board.
 fn fit(pawns: Query<(&Pawn, &Figure), Added<Pawn>>, mut materials: ResMut<Assets<HologramMaterial>>) {
     for (pawn, figure) in &pawns {
         let height = pawn_mesh::PAWN_HEIGHT * figure.scale;
@@ -87,7 +87,7 @@ fn fit(pawns: Query<(&Pawn, &Figure), Added<Pawn>>, mut materials: ResMut<Assets
     }
 }
 
-/// Gives every pawn that is lit unlike its seat's others a material of its own, and takes it back.
+/// Gives every pawn with effects a material of its own, and removes that when the effects end.
 fn light(
     mut pawns: Query<(&Pawn, &PawnLight, &mut MeshMaterial3d<HologramMaterial>), Changed<PawnLight>>,
     mut materials: ResMut<Assets<HologramMaterial>>,
@@ -110,6 +110,6 @@ fn light(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Before anything is drawn, and after the figures have been asked for their acts.
+    // After acts have been started, before anything is drawn.
     app.init_resource::<PawnKit>().add_systems(PostUpdate, (fit, light).chain().in_set(PerformSystems));
 }

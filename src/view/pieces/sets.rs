@@ -1,23 +1,23 @@
-//! Which pieces each game is played with: the one place of the view that names games.
+//! The kind of pieces of each game: the only file of the view that names games.
 
 use crate::rules::GameId;
 
 /// The pieces of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Set {
-    /// The rules themselves name creatures.
+    /// The rules name creatures.
     Named,
-    /// Every seat chooses this many different creatures; they stand for its pieces in turn. The same two armies are the default for
-    /// whoever has chosen none.
+    /// Every seat chooses this many different creatures, which its pieces show in turn. The same two armies are the default of
+    /// all seats.
     Creatures {
         /// How many a seat chooses.
         each: usize,
         /// The default armies of the first and the second seat.
         default: [&'static [&'static str]; 2],
-        /// How much of their hue is their seat's.
+        /// How much of their colour is their seat's.
         livery: f32,
     },
-    /// Pawns of light, in the outline of their seat.
+    /// Pawns of light in the shape of their seat.
     Pawns,
 }
 
@@ -25,13 +25,13 @@ pub enum Set {
 pub const fn set(game: GameId) -> Set {
     match game {
         GameId::Holochess => Set::Named,
-        // Two halves of the eight, in each of them tall and low ones.
+        // Two halves of the eight creatures, each with tall and low ones.
         GameId::Groi | GameId::Revised => Set::Creatures {
             each: 4,
             default: [&["savrip", "monnok", "ghhhk", "houjix"], &["strider", "ngok", "klorslug", "molator"]],
             livery: 0.0,
         },
-        // Low ones, since tall ones would hide the rank behind them: a stout one on four legs, a slender one upright.
+        // Low ones, because tall ones would hide the row behind them: a stout one on four legs and a slender upright one.
         GameId::Demeter => Set::Creatures { each: 1, default: [&["houjix"], &["klorslug"]], livery: 0.5 },
         GameId::Chinese => Set::Pawns,
     }

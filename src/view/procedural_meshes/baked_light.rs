@@ -1,5 +1,5 @@
-//! Painted light: what never moves keeps its light in its vertices, so that a machine without a graphics processor has
-//! only to fill it in.
+//! Baked light: meshes that never move store their light in their vertices, so that software rendering only has to interpolate
+//! it.
 
 use bevy::{
     mesh::{MeshVertexAttribute, MeshVertexBufferLayoutRef, VertexAttributeValues, VertexFormat},
@@ -12,14 +12,14 @@ use bevy::{
 use super::Finish;
 use crate::view::{Quality, room::LampLight, shaders};
 
-/// The light that comes from a vertex, linear.
+/// The light that a vertex reflects, linear.
 const ATTRIBUTE_LIGHT: MeshVertexAttribute =
     MeshVertexAttribute::new("PaintedLight", 0x4c_69_67_68_74, VertexFormat::Float32x3);
 
-/// What a clear coat shows of the lounge.
+/// What a clear coat reflects of the lounge.
 const COAT: Vec3 = Vec3::new(0.010, 0.011, 0.013);
 
-/// Shows the light that is painted on a mesh.
+/// A material that shows a mesh's baked light.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Copy, Debug, Default)]
 pub struct Painted {}
 
@@ -53,8 +53,8 @@ impl Material for Painted {
     }
 }
 
-/// Paints a mesh of one finish as the lamps light it. Metals show what surrounds them, so they take their light from
-/// where they face.
+/// Bakes the lamps' light into a mesh of one finish. Metals reflect their surroundings, so their light depends on the direction
+/// of their normal only.
 pub(super) fn paint(mesh: &mut Mesh, finish: Finish, lamps: &LampLight) {
     let look = finish.look();
     let vectors = |attribute| match mesh.attribute(attribute) {
@@ -74,7 +74,7 @@ pub(super) fn paint(mesh: &mut Mesh, finish: Finish, lamps: &LampLight) {
             let (position, normal) = (Vec3::from(*position), Vec3::from(*normal));
             let gleam = if look.metallic > 0.5 { 0.35 } else { 1.0 };
             let lit = (lamps.direct(position, normal) * gleam + lamps.ambient(normal)) * look.colour * shade[0];
-            // A clear coat shows a little of the lounge wherever one looks.
+            // A clear coat reflects a little of the lounge at every angle.
             let coat = if finish == Finish::Lacquer { COAT * (0.4 + 0.6 * normal.y.max(0.0)) } else { Vec3::ZERO };
             (lit + coat + look.glow).to_array()
         })
@@ -82,12 +82,12 @@ pub(super) fn paint(mesh: &mut Mesh, finish: Finish, lamps: &LampLight) {
     mesh.insert_attribute(ATTRIBUTE_LIGHT, light);
 }
 
-/// What has both: a material that the lamps light, and paint.
+/// A mesh that can be drawn with either: its lit material, or its baked light.
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
 pub struct Furniture(pub Finish);
 
-/// The one material of all that is painted.
+/// The material that all baked meshes share.
 #[derive(Resource)]
 struct Paint(Handle<Painted>);
 
@@ -97,7 +97,7 @@ impl FromWorld for Paint {
     }
 }
 
-/// Gives furniture the material that the quality asks for.
+/// Gives furniture the material that the quality requires.
 fn finish_furniture(
     mut commands: Commands,
     quality: Res<Quality>,

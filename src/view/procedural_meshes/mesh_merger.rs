@@ -1,4 +1,4 @@
-//! Finishes, and the bench on which parts of one finish are welded together: one mesh, one draw call a finish.
+//! Finishes, and the merging of parts by finish: one mesh and one draw call per finish.
 
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::baked_light::paint;
 use crate::view::room::LampLight;
 
-/// What a part is made of.
+/// The surface of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Finish {
     /// Dark satin steel.
@@ -21,7 +21,7 @@ pub enum Finish {
     Panel,
     /// The cloth in the dice trays.
     Cloth,
-    /// Whatever should not be looked at.
+    /// A dark surface that must not attract attention.
     Shadow,
     /// The floor's polished stone.
     Stone,
@@ -29,7 +29,7 @@ pub enum Finish {
     ColdLight,
     /// A warm lamp.
     WarmLight,
-    /// A warm lamp turned low.
+    /// A dimmed warm lamp.
     DimLight,
     /// The lamp over the table.
     TableLamp,
@@ -51,7 +51,7 @@ impl Finish {
         Self::TableLamp,
     ];
 
-    /// How it looks, whatever draws it.
+    /// Its look, for lit and baked materials.
     pub(super) fn look(self) -> Look {
         let solid = |red, green, blue, metallic, roughness| Look {
             colour: Color::srgb(red, green, blue).to_linear().to_vec3(),
@@ -94,13 +94,13 @@ impl Finish {
     }
 }
 
-/// The look of a finish in linear colours.
+/// The look of a finish, in linear colours.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
     pub colour: Vec3,
     pub metallic: f32,
     pub roughness: f32,
-    /// Light of its own.
+    /// Emitted light.
     pub glow: Vec3,
 }
 
@@ -122,7 +122,7 @@ impl Finishes {
     }
 }
 
-/// Parts that belong together, welded by finish.
+/// Parts merged by finish.
 #[derive(Default)]
 pub struct MeshMerger(BTreeMap<Finish, Mesh>);
 
@@ -130,7 +130,7 @@ impl MeshMerger {
     /// Adds a part.
     ///
     /// # Panics
-    /// If the part is not a list of triangles; all of Bevy's solids and our own are.
+    /// If the part is not a list of triangles; all of Bevy's solids and ours are.
     pub fn weld(&mut self, finish: Finish, mut part: Mesh) {
         if part.attribute(Mesh::ATTRIBUTE_COLOR).is_none() {
             part.insert_attribute(
@@ -147,7 +147,7 @@ impl MeshMerger {
         }
     }
 
-    /// The welded meshes with the lamps' light painted on them.
+    /// The merged meshes with the lamps' light baked in.
     pub fn finish(self) -> impl Iterator<Item = (Finish, Mesh)> {
         let lamps = LampLight::new();
         self.0.into_iter().map(move |(finish, mut mesh)| {

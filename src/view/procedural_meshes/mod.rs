@@ -1,4 +1,4 @@
-//! How the solid things of the scene are made: turned on a lathe, sorted by finish, welded into few meshes, painted.
+//! Procedural meshes of the scene: surfaces of revolution, finishes, merged meshes, baked light.
 
 mod baked_light;
 mod mesh_merger;

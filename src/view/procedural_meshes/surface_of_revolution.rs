@@ -6,15 +6,15 @@ use bevy::{
 };
 use std::f32::consts::TAU;
 
-/// Neighbouring parts of a profile that turn by more than this cosine meet in an edge, others in a curve.
+/// Neighbouring segments of a profile whose directions have a smaller cosine than this meet in an edge, others in a curve.
 const SMOOTH: f32 = 0.82;
 
-/// Part of a turn, in radians counter-clockwise from east seen from above.
+/// A section of a turn, in radians counter-clockwise from east seen from above.
 #[derive(Clone, Copy, Debug)]
 pub struct Arc {
     /// Where it begins.
     pub from: f32,
-    /// Where it ends; the greater angle.
+    /// Where it ends; the larger angle.
     pub to: f32,
 }
 
@@ -22,13 +22,13 @@ impl Arc {
     /// The whole turn.
     pub const FULL: Self = Self { from: 0.0, to: TAU };
 
-    /// This much to either side of an angle.
+    /// From `middle` this much to either side.
     pub const fn around(middle: f32, half: f32) -> Self {
         Self { from: middle - half, to: middle + half }
     }
 }
 
-/// Turns a profile through an arc: `bend` may move its points on the way, `shade` darken them.
+/// Revolves a profile through an arc: `bend` may displace its points on the way, `shade` darken them.
 pub struct SurfaceOfRevolution<'a> {
     profile: &'a [(f32, f32)],
     arc: Arc,
@@ -38,19 +38,19 @@ pub struct SurfaceOfRevolution<'a> {
 }
 
 impl<'a> SurfaceOfRevolution<'a> {
-    /// A profile of (radius, height), outside to the left of its direction, through an arc in this many steps.
+    /// A profile of (radius, height), with the outside to the left of its direction, through an arc in this many steps.
     pub fn new(profile: &'a [(f32, f32)], arc: Arc, steps: usize) -> Self {
         Self { profile, arc, steps, bend: Box::new(|_, _| Vec2::ZERO), shade: Box::new(|_, _| 1.0) }
     }
 
-    /// Moves point `i` of the profile by (radius, height) at share `t` of the arc.
+    /// Displaces point `i` of the profile by (radius, height) at share `t` of the arc.
     #[must_use]
     pub fn bent(mut self, bend: impl Fn(f32, usize) -> Vec2 + 'a) -> Self {
         self.bend = Box::new(bend);
         self
     }
 
-    /// How much light reaches point `i` at share `t` of the arc, kept in the vertex colours.
+    /// The share of light that reaches point `i` at share `t` of the arc, stored in the vertex colours.
     #[must_use]
     pub fn shaded(mut self, shade: impl Fn(f32, usize) -> f32 + 'a) -> Self {
         self.shade = Box::new(shade);
@@ -67,7 +67,7 @@ impl<'a> SurfaceOfRevolution<'a> {
         (Vec2::from(self.profile[i + 1]) - Vec2::from(self.profile[i])).normalize_or_zero()
     }
 
-    /// From the profile's side and along the arc to the outward normal.
+    /// The outward normal, from the profile's tangent and that of the arc.
     fn normal(&self, t: f32, i: usize, before: usize, after: usize) -> Vec3 {
         let along = self.point(t, after) - self.point(t, before);
         let step = 0.25 / self.steps as f32;

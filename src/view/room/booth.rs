@@ -6,10 +6,10 @@ use std::f32::consts::{PI, TAU};
 use super::{FLOOR, furnish};
 use crate::view::procedural_meshes::{Arc, Finish, MeshMerger, SurfaceOfRevolution};
 
-/// Channels of the quilting in a whole turn.
+/// Quilted channels in a whole turn.
 const CHANNELS: f32 = 54.0;
 
-/// From 0 in a seam of the quilting to 1 on the crown of a channel.
+/// The height of the quilting: 0 in a seam, 1 in the middle of a channel.
 fn crown(t: f32) -> f32 {
     (t * CHANNELS * PI).sin().abs()
 }
@@ -26,7 +26,7 @@ fn upholstery(merger: &mut MeshMerger) {
         (2.04, -0.41),
         (2.08, -0.42),
     ];
-    // Light falls into the front of the seat and gets lost under the back.
+    // The front of the seat is lit, the part under the back is dark.
     let fall = [0.3, 0.6, 0.9, 1.0, 1.0, 0.9, 0.5, 0.25];
     let swell = |t: f32, i: usize, amount: f32| {
         if i == 0 { Vec2::ZERO } else { Vec2::new(-1.0, 0.35) * amount * (crown(t).sqrt() - 0.6) }
@@ -67,7 +67,7 @@ fn frame(merger: &mut MeshMerger) {
     ring(Finish::Shadow, &[(1.72, FLOOR), (1.68, -0.86), (1.66, -0.56)]);
     ring(Finish::Brass, &[(1.645, -0.575), (1.635, -0.57), (1.635, -0.555), (1.66, -0.55)]);
     ring(Finish::DimLight, &[(1.70, -0.872), (1.695, -0.866)]);
-    // The shelf behind the back, and its outer side, which a camera outside the booth may see.
+    // The shelf behind the back, and its outer side, visible to a camera outside the booth.
     ring(Finish::Lacquer, &[(2.28, 0.10), (2.28, 0.235), (2.29, 0.245), (2.56, 0.245)]);
     ring(Finish::Brass, &[(2.283, 0.2385), (2.292, 0.2475), (2.300, 0.2475)]);
     ring(Finish::Shadow, &[(2.56, 0.245), (2.62, 0.24), (2.62, FLOOR)]);
@@ -85,7 +85,7 @@ fn floor(merger: &mut MeshMerger) {
             SurfaceOfRevolution::new(&[(radius, above), (radius + 0.008, above)], Arc::FULL, 96).mesh(),
         );
     }
-    // Rays between the inlaid rings, one for each ray of the board and one between.
+    // Rays between the inlaid rings: one for each ray of the board, and one between each two.
     for ray in 0..24 {
         let middle = TAU * ray as f32 / 24.0;
         let (inner, half) = if ray % 2 == 0 { (1.02, 0.0035) } else { (1.24, 0.0018) };

@@ -1,5 +1,5 @@
-//! The lamp over the table and the ceiling: rings of light in a dark bowl. Whoever looks from above it sees the table,
-//! not the lamp; its reflection in the lacquer stays.
+//! The lamp over the table and the ceiling: rings of light in a dark bowl. A camera above the lamp sees the table without it;
+//! its reflection in the lacquer stays.
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 use std::f32::consts::TAU;
@@ -10,10 +10,10 @@ use crate::view::{
     procedural_meshes::{Arc, Finish, Furniture, MeshMerger, SurfaceOfRevolution},
 };
 
-/// Above this height the camera is over the lamp.
+/// The height above which the lamp is hidden from the camera.
 const OVER: f32 = 1.75;
 
-/// A part of lamp or ceiling; `true` where the lacquer mirrors it.
+/// A part of lamp or ceiling; `true` if the lacquer mirrors it.
 #[derive(Component)]
 struct Overhead(bool);
 

@@ -1,4 +1,4 @@
-//! The camera itself, and what happens to its picture: tone, bloom, vignette, haze, each as the quality allows.
+//! The camera's components and the effects on its picture: exposure, bloom, vignette, haze, as the quality allows.
 
 use bevy::{
     anti_alias::fxaa::Fxaa,
@@ -42,7 +42,7 @@ fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
             falloff: FogFalloff::Exponential { density: 0.03 },
             ..default()
         },
-        // Exposure and saturation only: contrast and gain posterise.
+        // Only exposure and saturation: contrast and gain cause banding.
         ColorGrading {
             global: ColorGradingGlobal { exposure: BASE_EXPOSURE, post_saturation: 1.05, ..default() },
             ..default()
@@ -80,7 +80,7 @@ fn fit_quality(
                 ));
             }
             Quality::High => {
-                // Bright edges are smoothed where they are drawn, and again where the picture has its tones.
+                // Anti-aliased twice: bright edges while drawing, the rest after tone mapping.
                 camera.remove::<DepthPrepass>().insert((
                     Msaa::Sample4,
                     Fxaa::default(),

@@ -19,8 +19,8 @@ struct Lobe {
     radiance: Vec3,
 }
 
-/// The lounge's lights seen from the table. `sconces` is their share: the mirror shows them in their right place, so
-/// that they must not be in sharp reflections too.
+/// The lounge's lights as seen from the table. `sconces` is their share: where the mirror shows them, sharp reflections must
+/// leave them out.
 fn lobes(sconces: f32) -> Vec<Lobe> {
     let toward = |azimuth: f32, height: f32| Vec3::new(azimuth.cos(), height, -azimuth.sin()).normalize();
     let mut lobes = Vec::new();
@@ -32,11 +32,11 @@ fn lobes(sconces: f32) -> Vec<Lobe> {
         add(toward(angle, 0.24), 260.0, Vec3::new(1.0, 0.52, 0.20) * 22.0 * sconces);
         add(toward(angle, 0.30), 14.0, Vec3::new(1.0, 0.52, 0.22) * 0.17 * sconces.max(0.4));
     }
-    // The line of light along the wall.
+    // The strip of light along the wall.
     for step in 0..36 {
         add(toward(TAU * step as f32 / 36.0, 0.36), 1200.0, Vec3::new(1.0, 0.55, 0.25) * 0.55);
     }
-    // Cold fill from either seat's side.
+    // Cold fill light from both seats' sides.
     for turn in [0.0, TAU / 2.0] {
         add(toward(4.2 + turn, 0.9), 10.0, Vec3::new(0.35, 0.60, 1.0) * 0.62);
         add(toward(5.6 + turn, 0.5), 30.0, Vec3::new(0.40, 0.70, 1.0) * 0.75);
@@ -46,7 +46,7 @@ fn lobes(sconces: f32) -> Vec<Lobe> {
 
 fn radiance(direction: Vec3, roughness: f32, lobes: &[Lobe]) -> Vec3 {
     let alpha = (roughness * roughness).max(0.02);
-    // Above 1 stands for the whole hemisphere, which diffuse light gathers.
+    // A roughness above 1 stands for diffuse light, which gathers the whole hemisphere.
     let kernel = if roughness > 1.0 { 1.6 } else { 2.0 / (alpha * alpha) };
     let up = (direction.y * 0.5 + 0.5).clamp(0.0, 1.0);
     let mut sum = Vec3::new(0.018, 0.022, 0.028).lerp(Vec3::new(0.034, 0.042, 0.056), up)
@@ -59,7 +59,7 @@ fn radiance(direction: Vec3, roughness: f32, lobes: &[Lobe]) -> Vec3 {
     sum
 }
 
-/// The direction through a texel of a cube's face; Bevy samples cubemaps with z flipped.
+/// The direction of a texel of a cube's face; Bevy samples cubemaps with z flipped.
 fn texel(face: u32, x: u32, y: u32, size: u32) -> Vec3 {
     let along = |k: u32| 2.0 * (k as f32 + 0.5) / size as f32 - 1.0;
     let (u, v) = (along(x), along(y));
@@ -101,23 +101,23 @@ fn cube(size: u32, mips: u32, roughness: impl Fn(u32) -> f32) -> Image {
     image
 }
 
-/// A positive number as a 16-bit float, cut off where it does not fit.
+/// A positive number as a 16-bit float, clamped.
 fn half(value: f32) -> u16 {
     let bits = value.clamp(0.0, 65_000.0).to_bits();
     let exponent = ((bits >> 23) & 255) as i32 - 127 + 15;
     if exponent <= 0 { 0 } else { ((exponent as u16) << 10) | ((bits >> 13) & 0x3ff) as u16 }
 }
 
-/// What the lounge as a whole throws back from white surfaces that face these ways, after the engine's exposure.
+/// The light of the whole lounge reflected by white surfaces with these normals, after the engine's exposure.
 pub(super) fn ambient<const N: usize>(normals: [Vec3; N]) -> [Vec3; N] {
     let lobes = lobes(1.0);
     normals.map(|normal| radiance(normal, 2.0, &lobes) * INTENSITY * EXPOSURE)
 }
 
-/// Candela a square metre that stand for 1 in the lounge's light.
+/// Candela per square metre for a value of 1 in the environment.
 const INTENSITY: f32 = 800.0;
 
-/// The lounge's light on everything in it.
+/// The environment light of the lounge.
 pub(super) fn light(images: &mut Assets<Image>) -> impl Bundle + use<> {
     let map = EnvironmentMapLight {
         diffuse_map: images.add(cube(16, 1, |_| 2.0)),
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn rough_reflections_keep_the_energy_of_a_light() {
-        // What one narrow light gives in the mean over all directions must not depend on the roughness by much.
+        // The mean of one narrow light over all directions must hardly depend on the roughness.
         let lobes = [Lobe { direction: Vec3::Y, sharpness: 200.0, radiance: Vec3::ONE * 20.0 }];
         let mean = |roughness| {
             let steps = 400;

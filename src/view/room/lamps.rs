@@ -1,5 +1,5 @@
-//! What lights the lounge: a warm room, a cold table. The lamps are a list, from which the engine's lights are made and from
-//! which the light on everything that never moves can be worked out once and for all.
+//! The lamps of the lounge: a warm room, a cold table. They are a list, from which both the engine's lights and the baked light
+//! are made.
 
 use bevy::{
     light::{DirectionalLightShadowMap, cluster::GlobalClusterSettings},
@@ -16,7 +16,7 @@ use crate::view::{
     stage::{StageSchedule, StageSystems},
 };
 
-/// A lamp in the engine's units: lumens, colour, reach; a spot where it has a direction.
+/// A lamp in the engine's units: lumens, colour, range; a spot light if it has a direction.
 #[derive(Clone, Copy, Debug)]
 struct Lamp {
     name: &'static str,
@@ -26,7 +26,7 @@ struct Lamp {
     range: f32,
     radius: f32,
     spot: Option<Spot>,
-    /// Whether it lights only the room, so that it can be left out where the room's light is painted.
+    /// Whether it lights only the room, so that it is not needed where the room's light is baked.
     room_only: bool,
 }
 
@@ -50,7 +50,7 @@ fn lamps() -> Vec<Lamp> {
             spot: Some(Spot { towards: Vec3::new(0.05, 0.0, -0.05), inner: 0.28, outer: 0.62, shadows: true }),
             room_only: false,
         },
-        // A cold rake over the camera's shoulder; its highlight on the top points away from the usual views.
+        // A cold light from behind the camera; its highlight on the table points away from the usual views.
         Lamp {
             name: "Rake",
             at: Vec3::new(2.3, 1.7, 2.0),
@@ -61,8 +61,8 @@ fn lamps() -> Vec<Lamp> {
             spot: Some(Spot { towards: Vec3::new(-1.0, 0.05, -1.5), inner: 0.1, outer: 0.62, shadows: false }),
             room_only: false,
         },
-        // The table's own light on the room: below the plane of the top and without a radius, or its highlight shows
-        // there.
+        // The light that the table throws on the room: below the plane of the top and without a radius, because its highlight
+        // would show on the top otherwise.
         Lamp {
             name: "Table glow",
             at: Vec3::new(0.0, -0.03, 0.0),
@@ -98,7 +98,7 @@ fn lamps() -> Vec<Lamp> {
 }
 
 impl Lamp {
-    /// What falls on a surface here, in the engine's units after its exposure, by Lambert's law.
+    /// The light on a surface here, in the engine's units after exposure, by Lambert's law.
     fn on(&self, point: Vec3, normal: Vec3) -> Vec3 {
         let way = self.at - point;
         let square = way.length_squared().max(1e-4);
@@ -118,10 +118,10 @@ impl Lamp {
 /// The engine's exposure at its default, EV100 9.7.
 pub(super) const EXPOSURE: f32 = 1.0 / (831.75 * 1.2);
 
-/// All light of the lounge, for painting what never moves.
+/// All light of the lounge, for baking.
 pub struct LampLight {
     lamps: Vec<Lamp>,
-    /// What the lounge as a whole throws on a surface that faces east, west, up, down, south, north.
+    /// The environment light on surfaces that face east, west, up, down, south, north.
     ambient: [Vec3; 6],
 }
 
@@ -132,12 +132,12 @@ impl LampLight {
         Self { lamps: lamps(), ambient: environment::ambient(faces) }
     }
 
-    /// What all lamps together throw back from a white surface here.
+    /// The light of all lamps reflected by a white surface here.
     pub fn direct(&self, point: Vec3, normal: Vec3) -> Vec3 {
         self.lamps.iter().map(|lamp| lamp.on(point, normal)).sum()
     }
 
-    /// What the rest of the lounge throws back from a white surface that faces this way.
+    /// The environment light reflected by a white surface that faces this way.
     pub fn ambient(&self, normal: Vec3) -> Vec3 {
         let shares = (normal * normal).to_array();
         let face = |axis: usize| self.ambient[2 * axis + usize::from(normal[axis] < 0.0)];
@@ -145,7 +145,7 @@ impl LampLight {
     }
 }
 
-/// How bright the lamps burn, as factors of what the room was lit for; where light is painted, only exposure follows.
+/// The brightness of the lamps as factors of the normal one; where light is baked, only the exposure applies.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Dimmer {
     /// The warm lamp over the table.
@@ -164,8 +164,7 @@ impl Default for Dimmer {
     }
 }
 
-/// What a lamp of the room gives when nothing dims it, and which of the dimmer's wires it hangs on. On what the walls throw
-/// back as well.
+/// The full brightness of a light, and the slider that it follows. Also on the environment light.
 #[derive(Component)]
 pub(super) struct Wired {
     full: f32,
@@ -173,14 +172,13 @@ pub(super) struct Wired {
 }
 
 impl Wired {
-    /// Light that no slider dims, only scenes.
+    /// A light that only scenes dim.
     pub fn without_slider(full: f32) -> Self {
         Self { full, wire: |_| 1.0 }
     }
 }
 
-/// Sets the brightness of every lamp: what it gives at its full, times its slider, times what the scene leaves of the room's
-/// light. Nobody else does.
+/// Sets the brightness of every lamp: full brightness times slider times the scene's factor. No other system writes it.
 fn dim(
     dimmer: Res<Dimmer>,
     room: Res<RoomLight>,
@@ -204,11 +202,11 @@ fn dim(
     }
 }
 
-/// A light that only the room needs.
+/// Marks a light that only the room needs.
 #[derive(Component)]
 struct RoomOnly;
 
-/// A light that casts shadows where the quality allows.
+/// Marks a light that casts shadows if the quality allows.
 #[derive(Component)]
 struct CastsShadows;
 
@@ -217,7 +215,7 @@ fn light_up(mut commands: Commands) {
         let Lamp { at, lumens: intensity, colour: color, range, radius, .. } = lamp;
         let mut light = commands.spawn(Name::new(lamp.name));
         if let Some(spot) = lamp.spot {
-            // Along the axis of the table's lamp there is no up.
+            // The table's lamp points straight down, where Y cannot be the up vector.
             let up = if spot.shadows { Vec3::Z } else { Vec3::Y };
             light.insert((
                 SpotLight {
@@ -266,8 +264,8 @@ fn fit_quality(
     }
 }
 
-/// A dozen lamps are sorted by the processor in no time and in the same frame; the graphics device would do it over
-/// several, in which some of them stay dark.
+/// Has lights sorted on the CPU: fast for a dozen, and complete in the same frame, whereas sorting on the graphics device takes
+/// several frames in which some lamps stay dark.
 fn sort_on_the_processor(settings: Option<ResMut<GlobalClusterSettings>>) {
     if let Some(mut settings) = settings {
         settings.gpu_clustering = None;
@@ -298,7 +296,7 @@ mod tests {
         quality, stage,
     };
 
-    /// The lamps, and what scenes do to their light.
+    /// An app with the lamps and the scenes' effect on them.
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default()))
@@ -310,8 +308,8 @@ mod tests {
         app
     }
 
-    /// Lets the light come to rest and compares: the warm lamp, the cold one, what the walls throw back, each as a share of
-    /// its full brightness.
+    /// Lets the light settle and compares the warm lamp, the cold one and the environment light, each as a share of its full
+    /// brightness.
     fn assert_shares(app: &mut App, wanted: [f32; 3]) {
         for _ in 0..60 {
             app.update();

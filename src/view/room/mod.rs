@@ -18,12 +18,12 @@ use super::{
     procedural_meshes::{Finish, Finishes, Furniture, MeshMerger},
 };
 
-/// Height of the floor: a table is as high as it is wide.
+/// Height of the floor: the table is as high as its top is wide.
 const FLOOR: f32 = -0.90;
 /// Radius at which the walls stand.
 const WALL: f32 = 2.60;
 
-/// Puts the welded parts of a piece of furniture into the scene, each finish one entity under `parent`.
+/// Spawns the merged parts of a piece of furniture, one entity per finish under `parent`.
 fn furnish(commands: &mut Commands, meshes: &mut Assets<Mesh>, parent: Entity, merger: MeshMerger) {
     for (finish, mesh) in merger.finish() {
         let mirrored = matches!(finish, Finish::WarmLight | Finish::TableLamp);

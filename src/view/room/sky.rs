@@ -1,4 +1,4 @@
-//! What the windows look out on: slow stars, a little dust, the limb of a planet.
+//! The view from the windows: slow stars, a little dust, the edge of a planet.
 
 use bevy::{
     light::{NotShadowCaster, NotShadowReceiver},
@@ -13,10 +13,10 @@ use crate::view::{
     shaders,
 };
 
-/// Painted by its shader from the direction of sight alone, so that it lies infinitely far away.
+/// Drawn by its shader from the direction of sight alone, so that it looks infinitely far away.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 struct Sky {
-    /// How fast the ship turns, in radians a second.
+    /// The ship's rotation, in radians per second.
     #[uniform(0)]
     drift: Vec4,
 }
@@ -35,7 +35,7 @@ impl Material for Sky {
 }
 
 fn hang(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut skies: ResMut<Assets<Sky>>) {
-    // Its faces look inward only: a camera behind it sees through it.
+    // Only the inner sides are drawn, so that a camera behind it sees through it.
     let profile = [(3.0, -0.1), (3.0, 1.2)];
     let sky = skies.add(Sky { drift: Vec4::new(DRIFT, 0.0, 0.0, 0.0) });
     for middle in [120.0_f32, 300.0] {

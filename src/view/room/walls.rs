@@ -1,4 +1,4 @@
-//! The walls: eighteen bays of panels, lamps and windows between ribs. Bays between the camera and the table step aside.
+//! The walls: eighteen bays of panels, sconces and windows between ribs. Bays between the camera and the table are hidden.
 
 use bevy::prelude::*;
 use std::f32::consts::TAU;
@@ -11,7 +11,7 @@ use crate::view::{
     procedural_meshes::{Arc, Finish, MeshMerger, SurfaceOfRevolution},
 };
 
-/// What a bay of the wall holds.
+/// The kind of a bay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bay {
     Plain,
@@ -20,13 +20,13 @@ enum Bay {
     Window,
 }
 
-/// Half of the wall, counter-clockwise from east; the other half repeats it, so that both seats look at the same.
-/// From a seat the window is in the middle, a sconce on either side.
+/// Half of the wall, counter-clockwise from east; the other half repeats it, so that both seats have the same view: a window in
+/// the middle, a sconce on either side.
 const HALF: [Bay; 9] =
     [Bay::Plain, Bay::Sconce, Bay::Vents, Bay::Plain, Bay::Sconce, Bay::Window, Bay::Window, Bay::Sconce, Bay::Vents];
 /// How many bays there are.
 const BAYS: usize = 18;
-/// Bays of one section, which is shown or hidden as a whole.
+/// Bays per section; a section is shown or hidden as a whole.
 const SECTION: usize = 3;
 
 fn bay(index: usize) -> Bay {
@@ -42,11 +42,11 @@ pub(super) fn sconces() -> impl Iterator<Item = f32> {
     (0..BAYS).filter(|index| bay(*index) == Bay::Sconce).map(middle)
 }
 
-/// Part of the wall, by the angle of its middle.
+/// A section of the wall, by the angle of its middle.
 #[derive(Component)]
 struct Section(f32);
 
-/// The edges of a panel are rolled outward, away from the room.
+/// The edges of a panel are bent outward, away from the room.
 fn rolled(t: f32, _: usize) -> Vec2 {
     let edge = 1.0 - (t.min(1.0 - t) / 0.05).min(1.0);
     Vec2::new(0.035 * edge * edge, 0.0)
@@ -81,7 +81,7 @@ fn build_bay(merger: &mut MeshMerger, index: usize) {
         Bay::Plain | Bay::Window => {}
     }
     let rib = TAU * index as f32 / BAYS as f32;
-    // No rib crosses the window that two bays share.
+    // A window that spans two bays has no rib in its middle.
     let low = if kind == Bay::Window && bay(index + BAYS - 1) == Bay::Window { 0.86 } else { 0.245 };
     merger.weld(
         Finish::Gunmetal,
@@ -139,12 +139,12 @@ fn build(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     }
 }
 
-/// A camera that stands in or behind the wall does not see the sections on its own side.
+/// Hides the sections on the camera's own side when the camera is in or behind the wall.
 fn step_aside(cameras: Query<&Transform, With<MainCamera>>, mut sections: Query<(&Section, &mut Visibility)>) {
     let Ok(camera) = cameras.single() else { return };
     let place = Vec2::new(camera.translation.x, -camera.translation.z);
     for (section, mut visibility) in &mut sections {
-        // How far the camera is out towards the section, against how far the section's chord is.
+        // Compares the camera's distance towards the section with that of the section's chord.
         let outward = place.dot(Vec2::from_angle(section.0));
         let hidden = outward > WALL * 0.62;
         visibility.set_if_neq(if hidden { Visibility::Hidden } else { Visibility::Inherited });

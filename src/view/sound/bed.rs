@@ -1,4 +1,4 @@
-//! What sounds all the time: the table's hum and the music, which grows with what is at stake.
+//! Continuous sounds: the table's hum, and the music, whose layers follow the match.
 
 use bevy::{audio::Volume, prelude::*};
 
@@ -8,25 +8,25 @@ use super::{
     voice::Voice,
 };
 
-/// How much is at stake at the table; the music follows.
+/// The tension at the table; the music follows it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stakes {
     /// No match, or one that is over.
     #[default]
     None,
-    /// A match in which so many pieces of eight are left.
+    /// A match with so many pieces left of eight.
     Match(usize),
-    /// The last two fight.
+    /// The duel.
     Duel,
 }
 
-/// Seconds in which a loop comes two thirds of the way to a new loudness.
+/// Time constant of volume changes: seconds for two thirds of the way.
 const EASE: f32 = 1.6;
-/// What is left of the music while something louder is heard, and for how long.
+/// The factor of the music's volume during a louder sound, and for how many seconds.
 const DUCKED: f32 = 0.55;
 const DUCKING: f32 = 1.4;
 
-/// A loop, and how loud it is now before the settings' volumes.
+/// A loop, and its present volume before the settings' volumes.
 #[derive(Component)]
 struct Loop {
     part: Part,
@@ -39,11 +39,11 @@ enum Part {
     Stem(usize),
 }
 
-/// The files of the loops until all are there: stems that run together have to start together.
+/// The files of the loops until all are loaded: stems that play together have to start together.
 #[derive(Resource)]
 struct Waiting(Vec<(Part, Handle<AudioSource>)>);
 
-/// Seconds for which the music still makes room.
+/// Seconds for which the music stays quieter.
 #[derive(Resource, Default)]
 struct Ducking(f32);
 
@@ -69,7 +69,7 @@ fn start(mut commands: Commands, waiting: Option<Res<Waiting>>, sources: Res<Ass
     }
 }
 
-/// How loud each stem of the music should be: calm, tension, danger.
+/// The volume of each stem of the music: calm, tension, danger.
 fn stems(stakes: Stakes) -> [f32; 3] {
     match stakes {
         Stakes::None => [0.7, 0.0, 0.0],

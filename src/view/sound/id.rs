@@ -1,23 +1,23 @@
-//! What can be heard, and which files sound like it.
+//! The sounds by meaning, and their files.
 
-/// A sound that somebody asks for by what it means.
+/// A sound by its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SoundId {
-    /// The pointer or the focus comes upon something.
+    /// The pointer or the focus moves onto a widget or cell.
     Hover,
-    /// Something is taken up.
+    /// A piece is picked up.
     Select,
-    /// A decision stands.
+    /// An action is confirmed.
     Confirm,
-    /// That cannot be done.
+    /// An action is refused.
     Deny,
     /// The person is to choose.
     YourTurn,
-    /// A figure is built up of light.
+    /// A figure materialises.
     Appear,
-    /// A figure falls apart.
+    /// A figure dissolves.
     Dissolve,
-    /// A light body or limb cuts the air.
+    /// A light body or limb moves fast through the air.
     WhooshLight,
     /// A heavy one.
     WhooshHeavy,
@@ -25,32 +25,32 @@ pub enum SoundId {
     BlowLight,
     /// A blow that kills.
     BlowHeavy,
-    /// A body meets the table.
+    /// A body falls on the table.
     Thud,
-    /// A light foot meets the table.
+    /// A light footstep.
     StepLight,
-    /// One of middle weight.
+    /// A footstep of medium weight.
     StepMedium,
-    /// A heavy one.
+    /// A heavy footstep.
     StepHeavy,
-    /// A body is drawn over the table.
+    /// A body slides over the table.
     Slither,
-    /// The last two meet.
+    /// The duel begins.
     DuelBegins,
-    /// The person at the table, or one of two, has won.
+    /// The person at the table, or one of two people, has won.
     MatchWon,
     /// The person at the table has lost.
     MatchLost,
-    /// Something of light comes down: a note, heard higher and higher along a chain.
+    /// A pawn of light lands: a note, higher with each hop of a chain.
     Note,
-    /// A die hits tray or die: 0 the hardest, 7 the softest.
+    /// A die hits the tray or another die: 0 the hardest, 7 the softest.
     DieHit(u8),
 }
 
-/// Which of the settings' volumes a sound follows.
+/// The volume setting of a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bus {
-    /// What happens at the table and in the interface.
+    /// Events at the table, and the interface.
     Effects,
     /// The creatures' voices.
     Voices,
@@ -59,7 +59,7 @@ pub enum Bus {
 }
 
 impl SoundId {
-    /// All of them, for loading them ahead.
+    /// All of them, for preloading.
     pub fn all() -> impl Iterator<Item = Self> {
         use SoundId::{
             Appear, BlowHeavy, BlowLight, Confirm, Deny, Dissolve, DuelBegins, Hover, MatchLost, MatchWon, Note,
@@ -71,7 +71,7 @@ impl SoundId {
             .chain((0..8).map(Self::DieHit))
     }
 
-    /// The files that sound like it, without folder and ending; one is drawn at a time.
+    /// Its files without folder and ending; one is chosen each time.
     pub fn files(self) -> &'static [&'static str] {
         const DIE: [&str; 8] =
             ["die_hit_0", "die_hit_1", "die_hit_2", "die_hit_3", "die_hit_4", "die_hit_5", "die_hit_6", "die_hit_7"];
@@ -104,10 +104,10 @@ impl SoundId {
     }
 }
 
-/// The table's own hum, a loop.
+/// The table's hum, a loop.
 pub const HUM: &str = "hum_loop";
 
-/// The stems of the music, in order of tension; they run together, and the calm one is exactly twice as long as the others.
+/// The stems of the music in order of tension. They play together; the calm one is exactly twice as long as the others.
 pub const STEMS: [&str; 3] = ["music_stem1_calm", "music_stem2_tension", "music_stem3_danger"];
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
-//! What is heard: voices for what happens, the table's hum, and a bed of music that follows the match.
+//! Sound: single sounds for events, the table's hum, and music that follows the match.
 //!
-//! Everything here is optional. Where there is no sound device, no audio plugin (pictures, tests) or no file, the same
-//! messages are taken and nothing comes of them.
+//! All of it is optional: without a sound device, an audio plugin (pictures, tests) or a file, requests are read and ignored.
 
 mod bed;
 mod id;
@@ -15,16 +14,16 @@ pub use bed::Stakes;
 pub use id::{Bus, SoundId};
 pub use voice::Voice;
 
-/// Where sounds that were asked for begin, in `PostUpdate`: whoever asks does so earlier.
+/// The set in `PostUpdate` in which requested sounds start; requests are written earlier.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SoundSystems;
 
-/// Request: this is to be heard, as it is meant.
+/// Request: play this sound.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {
-    /// What.
+    /// The sound.
     pub id: SoundId,
-    /// Where at the table; nowhere for what belongs to the interface.
+    /// Its place at the table; `None` for sounds of the interface.
     pub at: Option<Vec3>,
 }
 
@@ -35,30 +34,30 @@ impl PlaySound {
     }
 }
 
-/// How far two ears are apart that hear a table of radius 1, and how much nearer than in the picture it sounds: from where
-/// players sit nothing is fainter than it is meant.
+/// The distance between the listener's ears, in table radii, and the factor by which sounds are closer than in the picture: at
+/// the players' seats they have their full volume.
 const EARS: f32 = 0.3;
 const NEARNESS: f32 = 0.36;
 
-/// The camera has ears.
+/// Adds a listener to the camera.
 fn listen(mut commands: Commands, cameras: Query<Entity, Added<MainCamera>>) {
     for camera in &cameras {
         commands.entity(camera).insert(SpatialListener::new(EARS));
     }
 }
 
-/// How loud everything is; follows the settings and takes effect at once.
+/// The volumes of the settings; changes take effect at once.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Volumes {
-    /// Over everything, 0 to 1.
+    /// Of everything, 0 to 1.
     pub master: f32,
-    /// What happens at the table and in the interface, 0 to 1.
+    /// Of events at the table and of the interface, 0 to 1.
     pub effects: f32,
-    /// The creatures' voices, 0 to 1.
+    /// Of the creatures' voices, 0 to 1.
     pub voices: f32,
-    /// The bed of music, 0 (off) to 1.
+    /// Of the music, 0 (off) to 1.
     pub music: f32,
-    /// Nothing is heard.
+    /// Whether all sound is off.
     pub muted: bool,
 }
 
@@ -69,7 +68,7 @@ impl Default for Volumes {
 }
 
 impl Volumes {
-    /// The factor for sounds of a bus. Sliders are heard as even steps when loudness goes with their square.
+    /// The volume factor of a bus: the square of the sliders' values, which makes equal steps sound equal.
     pub fn of(&self, bus: Bus) -> f32 {
         let share = match bus {
             Bus::Effects => self.effects,
@@ -80,8 +79,8 @@ impl Volumes {
     }
 }
 
-/// Whether there may be something to hear with. Asking a machine without any sound card to open one makes its sound
-/// library complain at length; an app for such a machine leaves Bevy's audio plugin out.
+/// Whether a sound device may exist. Opening one on a machine without any makes its sound library print many complaints; for
+/// such a machine Bevy's audio plugin is left out.
 pub fn a_device_may_exist() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
@@ -119,12 +118,12 @@ mod tests {
             app.world_mut().write_message(PlaySound { id: SoundId::Thud, at });
         }
         app.update();
-        // Volumes are followed by what sounds already.
+        // A change of volume applies to sounds that are already playing.
         app.world_mut().resource_mut::<Volumes>().voices = 0.5;
         app.update();
         let world = app.world_mut();
         assert_eq!(world.query::<&SpatialListener>().iter(world).count(), 1);
-        // The bed of music may have begun by then, by how fast its files were read: only voices are looked at.
+        // The music may have started meanwhile, depending on how fast its files were read: only voices are checked.
         let mut voices =
             world.query_filtered::<&PlaybackSettings, (With<AudioPlayer<AudioSource>>, With<voice::Sounding>)>();
         let mut placed: Vec<bool> = voices.iter(world).map(|playback| playback.spatial).collect();

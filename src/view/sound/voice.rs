@@ -1,4 +1,4 @@
-//! Single sounds: asked for, played once, gone.
+//! Single sounds: requested, played once, removed.
 
 use std::collections::HashMap;
 
@@ -6,29 +6,29 @@ use bevy::{audio::Volume, prelude::*};
 
 use super::{Bus, NEARNESS, PlaySound, SoundId, SoundSystems, Volumes};
 
-/// Request: this file is to be heard once, so loud and so high.
+/// Request: play this file once with this volume and pitch.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Voice {
     /// A file of assets/sounds, without folder and ending.
     pub file: String,
-    /// Loudness, 1 as recorded.
+    /// Volume; 1 as recorded.
     pub gain: f32,
-    /// Pitch and speed, 1 as recorded.
+    /// Pitch and speed; 1 as recorded.
     pub pitch: f32,
-    /// Which of the settings' volumes it follows.
+    /// Its volume setting.
     pub bus: Bus,
-    /// Where at the table.
+    /// Its place at the table.
     pub at: Option<Vec3>,
 }
 
-/// At most so many voices at a time; more than that is noise.
+/// The greatest number of voices at a time; more would be noise.
 const MOST: usize = 24;
-/// A voice that is still there after so many seconds has no device to sound on.
+/// A voice that still exists after so many seconds has no device to play on and is removed.
 const LONGEST: f32 = 8.0;
-/// How far the pitch of repeated sounds strays, so that no two are the same.
+/// The random variation of the pitch of repeated sounds, so that no two are alike.
 const STRAY: f32 = 0.03;
 
-/// A sounding voice: its own loudness, its age.
+/// A playing voice: its own volume, its age.
 #[derive(Component)]
 pub(super) struct Sounding {
     gain: f32,
@@ -36,7 +36,7 @@ pub(super) struct Sounding {
     age: f32,
 }
 
-/// Every sound file that has been asked for, so that it stays loaded; and a number that varies the repeated ones.
+/// All sound files requested so far, kept loaded; and a counter that varies repeated sounds.
 #[derive(Resource, Default)]
 struct Shelf {
     files: HashMap<String, Handle<AudioSource>>,
@@ -53,7 +53,7 @@ impl Shelf {
         handle
     }
 
-    /// A number from 0 to 1, another one each time.
+    /// The next number of a sequence between 0 and 1.
     fn draw(&mut self) -> f32 {
         self.drawn = self.drawn.wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
         (self.drawn >> 8) as f32 / (1_u32 << 24) as f32
@@ -66,7 +66,7 @@ fn load_ahead(server: Res<AssetServer>, mut shelf: ResMut<Shelf>) {
     }
 }
 
-/// Sounds by meaning become voices: one of their files, a little higher or lower.
+/// Turns sounds by meaning into voices: one of their files, with a varied pitch.
 fn draw_files(mut requests: MessageReader<PlaySound>, mut shelf: ResMut<Shelf>, mut voices: MessageWriter<Voice>) {
     for PlaySound { id, at } in requests.read() {
         let files = id.files();
@@ -106,7 +106,7 @@ fn speak(
     }
 }
 
-/// Loudness follows the settings while a voice sounds; one that cannot be heard does not stay for ever.
+/// Applies changed settings to playing voices, and removes voices that cannot be heard.
 fn attend(
     mut commands: Commands,
     time: Res<Time<Real>>,
@@ -135,6 +135,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_systems(Startup, load_ahead)
         .add_systems(PostUpdate, (draw_files, speak).chain().in_set(SoundSystems))
-        // When the engine's own work on sounds is done.
+        // After the engine's own audio systems.
         .add_systems(Last, attend);
 }

@@ -37,12 +37,11 @@ fn stride(velocity: f32, pace: f32) -> f32 {
     if pace > 0.0 { (velocity / pace).clamp(STRIDE[0], STRIDE[1]) } else { 1.0 }
 }
 
-/// The scale of notes, in semitones above the first: A minor without its second and its sixth, so that whatever follows what, no
-/// two rub.
+/// The scale of notes, in semitones above the first: A minor pentatonic, in which no two notes are dissonant.
 const SCALE: [u8; 5] = [0, 3, 5, 7, 10];
 /// The highest step; longer chains stay there.
 const HIGHEST: u8 = 12;
-/// The first step beside the pitch of the file.
+/// The first note's pitch relative to that of the file.
 const LOWEST: f32 = 0.5;
 
 /// A step of the scale.
@@ -172,7 +171,7 @@ mod tests {
     fn every_hop_of_a_chain_is_a_note_higher() {
         let pitches: Vec<f32> = (0..HIGHEST).map(|step| note(step, Vec3::ZERO).pitch).collect();
         assert!(pitches.windows(2).all(|pair| pair[1] > pair[0] * 1.1), "{pitches:?}");
-        // Ten hops are heard without squeaking.
+        // Ten hops do not sound shrill.
         assert!((0.4..0.6).contains(&pitches[0]) && pitches[10] < 2.1, "{pitches:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! A piece that is dragged: a faint copy of its figure goes where the pointer goes, while the figure itself waits on its cell.
+//! The ghost of a dragged piece: a faint copy of its figure follows the pointer, while the figure stays on its cell.
 
 use bevy::prelude::*;
 
@@ -13,23 +13,23 @@ use crate::{
     },
 };
 
-/// The piece that is dragged, and the point of the table's top that it is held over. The interface writes it.
+/// The dragged piece, and the point of the table's top under the pointer. Written by the interface.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Carried(pub Option<(PieceId, Vec3)>);
 
-/// On the root of such a copy.
+/// Marks the root of a ghost.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Ghost;
 
-/// How much of the figure is dithered away and how dark it is, so that nobody takes it for the figure itself.
+/// How far the ghost is dithered away, and how dark it is, so that it is not mistaken for the figure.
 const FADE: f32 = 0.45;
 const DIM: f32 = 0.25;
-/// It is held a little above the table, which is the unit.
+/// Its height above the table, in table radii.
 const ABOVE: f32 = 0.03;
-/// No ghost is farther from the table's middle than this: it would leave the picture.
+/// The largest distance of a ghost from the table's middle, so that it stays in the picture.
 const REACH: f32 = 1.3;
 
-/// Puts the ghost out, moves it and takes it away. The figures come first: what is spawned by them is named by `commands`.
+/// Spawns, moves and despawns the ghost. `figures` comes first, so that its commands precede those of `commands`.
 fn carry(
     mut pieces: PieceSpawner,
     mut commands: Commands,
@@ -58,12 +58,12 @@ fn carry(
     }
     if let (Some((piece, _, info, _)), Some(place), false, Some(told)) = (wanted, place, is_there, stage.told()) {
         let root = pieces.spawn(told, piece, place);
-        // Without a ring: it stands nowhere.
+        // Without a base ring, because it does not stand on a cell.
         commands.entity(root).insert((Ghost, OnTable { seat: info.seat, tint: LinearRgba::BLACK, presence: 0.0 }));
     }
 }
 
-/// A ghost is fainter than a figure.
+/// Makes ghosts fainter than figures.
 fn pale(
     mut ghosts: Query<AnyOf<(&FigureLight, &mut PawnLight)>, Added<Ghost>>,
     mut materials: ResMut<Assets<HologramMaterial>>,
@@ -108,7 +108,7 @@ mod tests {
         app
     }
 
-    /// The ghosts that are there: whose, where, how faint.
+    /// All ghosts: piece, place, how far dithered away.
     fn ghosts(app: &mut App) -> Vec<(PieceId, Vec3, f32)> {
         let look = |ghosts: Query<(&Figure, &Transform, &FigureLight), With<Ghost>>,
                     materials: Res<Assets<HologramMaterial>>| {

@@ -76,7 +76,7 @@ fn play(app: &mut App, seed: u64, pace: Pace) {
     panic!("match {seed} stalls at {pace:?} in {:?}", app.world().resource::<State<MatchPhase>>().get());
 }
 
-/// Where every piece stands by the rules, and where its figure is seen: none more, none less, none elsewhere.
+/// Every piece has exactly one figure, which stands where the rules say.
 fn compare(app: &mut App) {
     let mut figures = app.world_mut().query::<(&Figure, &Transform, &Visibility)>();
     let world = app.world();
@@ -101,8 +101,8 @@ fn compare(app: &mut App) {
     assert!(seen.is_empty(), "figures of nobody: {seen:?}");
 }
 
-/// Every game at each number of seats, by computers with all scenes: whenever the table is at rest, every figure stands where
-/// the rules say, and scenes that are skipped now and then change nothing.
+/// Every game at each number of seats, played by computers with all scenes: at rest every figure stands where the rules say,
+/// also when scenes are skipped now and then.
 #[test]
 fn figures_of_every_game_stand_where_the_rules_say() {
     for (game, players) in TABLES {
@@ -123,7 +123,7 @@ fn figures_of_every_game_stand_where_the_rules_say() {
             app.update();
             let is_over = *app.world().resource::<State<MatchPhase>>().get() == MatchPhase::Over;
             let is_busy = app.world().resource::<session::Director>().is_busy();
-            // Between a blow and what comes of it fighters stand where the fight has taken them.
+            // Between a blow and its result the fighters stand where the fight has taken them.
             let stage = app.world().resource::<super::Stage>();
             if !is_busy && !stage.is_playing() && stage.fighters().is_none() {
                 compare(&mut app);
@@ -172,7 +172,7 @@ fn twenty_matches_with_every_scene_leave_nothing_behind() {
     endure(20);
 }
 
-/// The same at length: `cargo test --lib two_hundred -- --ignored`.
+/// The same for more matches: `./dev test long`.
 #[test]
 #[ignore = "takes some minutes"]
 fn two_hundred_matches_with_every_scene_leave_nothing_behind() {

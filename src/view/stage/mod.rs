@@ -1,7 +1,7 @@
-//! The stage: what happens at the table is played by figures, dice, light and sound.
+//! The stage: shows what happens at the table with figures, dice, light and sound.
 //!
-//! It is driven by the session's facts alone and gives nothing back. Each fact becomes a [`cue_sheet::CueSheet`]; where everybody is
-//! follows from where they were and how far the score has come, so a scene that is cut short ends as if it had been played.
+//! It is driven by the session's facts alone and returns nothing. Each fact becomes a [`cue_sheet::CueSheet`]; all poses follow
+//! from the poses before it and the progress of the scene, so a skipped scene ends as if it had been played.
 
 pub mod cue_sheet;
 pub mod film;
@@ -27,32 +27,32 @@ pub use creature_voices::{Call, voice};
 pub use ghost::Carried;
 pub use play::Stage;
 
-/// All that moves with the time of scenes: the stage, its film, figures, dice, sparks, light. It is run once a frame, after
-/// `Update`, and reads nothing but the facts, [`Time`] and what has been set before. So whoever wants to see a scene at
-/// another moment can run it by itself, as often as that takes.
+/// The schedule of everything that moves with the time of scenes: stage, film, figures, dice, sparks, light. It runs once a
+/// frame, after `Update`, and reads only the facts, [`Time`] and what was set before. Therefore a scene can be shown at another
+/// moment by running this schedule alone, any number of times.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct StageSchedule;
 
-/// The order of work in [`StageSchedule`].
+/// The order of systems in [`StageSchedule`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StageSystems {
-    /// Facts become scenes, and scenes move on.
+    /// Starts scenes for facts, and advances them.
     Scenes,
-    /// The camera follows the scenes.
+    /// Moves the camera along the film.
     Film,
-    /// What is due in them begins: acts, throws, sparks, sounds, voices.
+    /// Executes cues: acts, throws, sparks, sounds, voices.
     Cues,
-    /// The light of blows, of whose turn it is, and of the duel.
+    /// Sets the lights of blows, turn and duel.
     Light,
-    /// Figures are put out and stand where the scenes have them.
+    /// Spawns and places figures.
     Figures,
-    /// Dice roll.
+    /// Moves dice.
     Dice,
-    /// Sparks and embers fly.
+    /// Moves sparks and embers.
     Sparks,
-    /// Rings of light spread.
+    /// Spreads rings of light.
     Rings,
-    /// Lamps, haze and shafts follow all of that.
+    /// Sets lamps, haze and shafts, which depend on all of that.
     Room,
 }
 

@@ -75,7 +75,7 @@ pub struct Stage {
     told: Option<DisplayedBoard>,
     /// The poses while nothing runs, or at the start of the running scenes.
     settled: Poses,
-    /// Where everybody is now: sampled once whenever something has changed.
+    /// The present poses: sampled once after each change.
     now: Poses,
     running: Vec<Running>,
     /// A clash is under way, and bystanders step back.
@@ -181,7 +181,7 @@ impl Stage {
     /// The pieces to which the two hands of a roll belong.
     pub(super) fn hands(&self) -> [Seat; 2] {
         let clash = self.told.as_ref().and_then(|told| Some((told, told.clash.as_ref()?)));
-        clash.map_or([Seat::FIRST, Seat::SECOND], |(told, clash)| clash.pieces.map(|piece| told.piece(piece).seat))
+        clash.map_or([Seat::FIRST; 2], |(told, clash)| clash.pieces.map(|piece| told.piece(piece).seat))
     }
 
     /// Whether figures have to be spawned anew; resets the flag.
@@ -419,7 +419,7 @@ fn take_up(
     stakes.set_if_neq(match told {
         Some(told) if told.verdict.is_none() => {
             let left = told.piece_ids().filter(|(piece, _)| told.cell_of(*piece).is_some()).count();
-            // As if there had been eight at the beginning.
+            // Scaled to a match that began with eight pieces.
             let left = (8 * left).div_ceil(told.pieces().len().max(1));
             if told.duel.is_some() { Stakes::Duel } else { Stakes::Match(left) }
         }

@@ -10,18 +10,18 @@ fn build(_: &DisplayedBoard, _: PieceId) -> BodyData {
     BodyData::default()
 }
 
-/// An event that is told in so many seconds.
+/// An event that is shown in so many seconds.
 fn fact(event: &Event, seconds: f32) -> Happened {
     let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
     Happened { event: event.clone(), seconds, presentation }
 }
 
-/// What is decided when the event of this index is told.
+/// What is decided after the event of this index.
 fn ahead(events: &[Event], index: usize) -> Ahead {
     Ahead::of(&events[index], events[index + 1..].iter())
 }
 
-/// Shows a match, each event by `show`, and returns where everybody was after each.
+/// Shows a match, each event by `show`; returns the poses after each.
 fn shown((told, events): &(DisplayedBoard, Vec<Event>), mut show: impl FnMut(&mut Stage, &Event, Ahead)) -> Vec<Poses> {
     let mut stage = Stage::default();
     stage.reset(Some(told), &build);
@@ -110,7 +110,7 @@ fn a_board_that_jumps_stands_as_the_one_that_was_played() {
             let ahead = ahead(&events, index);
             stage.take_up(&fact(event, 0.0), &build, ahead);
             told.tell(event);
-            // Between a blow and its result the fighters stay where the fight has taken them, and a run goes on.
+            // Between a blow and its result the fighters stay where the fight has taken them; a run may go on.
             if stage.fighters().is_some() || ahead.goes_on {
                 continue;
             }
@@ -127,7 +127,7 @@ fn a_board_that_jumps_stands_as_the_one_that_was_played() {
                     "{game:?} {event:?}: {piece:?} {played:?}"
                 );
             }
-            // Nobody is left behind whom the rules have taken away.
+            // No figure of a removed piece is left.
             let left = stage.poses().iter().filter(|(_, pose)| pose.is_visible()).count();
             assert_eq!(left, fresh.poses().len(), "{game:?} {event:?}");
         }
@@ -152,14 +152,13 @@ fn a_walk_and_its_boosts_flow_into_each_other() {
         stage.take_up(&fact(event, 1.0), &build, ahead);
         let (Event::Moved { piece, .. } | Event::Boosted { piece, .. }) = event else { continue };
         let mut steps = Vec::new();
-        // Those who were dealt last may still be growing: the scene of the run lasts a second.
+        // The figures dealt last may still be materialising; the scene of the run lasts a second.
         for _ in 0..20 {
             let before = stage.poses()[piece].at;
             stage.advance(0.05, |_| {});
             steps.push(before.distance(stage.poses()[piece].at));
         }
-        // The run is under way when the scene ends, unless it ends with it.
-        // The last step of all may be a shorter one.
+        // The figure still runs when the scene ends, unless its run ends with it. The very last step may be shorter.
         let last = steps.iter().rev().nth(1).copied().unwrap_or_default();
         assert_eq!(last > 0.008, ahead.goes_on, "{event:?}: {steps:?}");
     }

@@ -9,7 +9,7 @@ use crate::view::{
 };
 
 /// Half the width of a console, in radians.
-const CONSOLE: f32 = 0.30;
+pub(super) const CONSOLE: f32 = 0.30;
 
 fn rim(merger: &mut MeshMerger) {
     let mut ring =
@@ -17,7 +17,7 @@ fn rim(merger: &mut MeshMerger) {
     ring(Finish::Brass, &[(0.992, 0.0), (0.993, 0.006), (1.000, 0.006), (1.002, -0.012)]);
     ring(Finish::ColdLight, &[(1.000, -0.012), (1.026, -0.012)]);
     ring(
-        // Dull, or it would mirror the glow of the groove.
+        // Rough, because a glossy surface would reflect the groove's glow.
         Finish::Shadow,
         &[(1.024, -0.012), (1.026, 0.010), (1.036, 0.019), (1.042, 0.020)],
     );

@@ -1,4 +1,4 @@
-//! Light that dust throws to the eye: it is added to whatever lies behind it.
+//! Light scattered by dust: added to the picture behind it.
 
 use bevy::{
     mesh::MeshVertexBufferLayoutRef,
@@ -14,20 +14,20 @@ use crate::view::shaders;
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(Kind)]
 pub(super) struct Dust {
-    /// What the shader reads.
+    /// The parameters of the shader.
     #[uniform(0)]
     pub light: DustUniform,
-    /// How it is worked out.
+    /// How it is computed.
     pub kind: Kind,
 }
 
-/// How dusty light is worked out.
+/// How scattered light is computed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
-    /// A small cone, by how long the line of sight seems to run in it.
+    /// A small cone: estimated from the length of the line of sight in it.
     Shaft,
-    /// The large one, which the camera may be in: gathered in steps along the line of sight.
+    /// The large cone, which may contain the camera: summed in steps along the line of sight.
     Haze,
 }
 
@@ -37,12 +37,12 @@ impl From<&Dust> for Kind {
     }
 }
 
-/// What the shader reads.
+/// The parameters of the shader.
 #[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
 pub(super) struct DustUniform {
-    /// Its colour; of haze, what a unit of it scatters, and in how many steps it is gathered.
+    /// Colour; for haze, the scattering per unit of length and the number of steps.
     pub tint: Vec4,
-    /// Of a shaft, height of its lower and upper end, sharpness of its edge, share of dust; of haze, the cone's radius at its
+    /// For a shaft: height of its lower and upper end, sharpness of its edge, share of dust. For haze: the cone's radius at its
     /// lower and upper end, its height, share of dust.
     pub shape: Vec4,
 }
@@ -70,7 +70,7 @@ impl Material for Dust {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        // Haze is drawn on the far side of its cone, which is seen from within it too.
+        // Haze is drawn on the far side of its cone, which is visible from inside it too.
         descriptor.primitive.cull_mode = Some(match key.bind_group_data {
             Kind::Shaft => Face::Back,
             Kind::Haze => Face::Front,

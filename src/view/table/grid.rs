@@ -1,30 +1,30 @@
-//! Who stands near which part of the top. Sixty pawns are too many to ask at every point of the picture, so the top is parted
-//! into a grid, and each part lists those whose light reaches it: eight at most, the nearest ones.
+//! Which figures are near which part of the top. Testing sixty pawns for every pixel would be too slow, so the top is divided
+//! into a grid, and each part lists the figures whose light reaches it: at most eight, the nearest ones.
 
 use bevy::math::{Vec2, Vec4};
 
 /// Parts along a side of the square around the top.
 const PARTS: usize = 16;
-/// Figures a part.
+/// The most figures listed for a part.
 const NEAR: usize = 8;
-/// Numbers that hold the list: four bytes each, a byte a figure.
+/// 32-bit numbers that hold all lists, one byte per figure.
 pub(super) const WORDS: usize = PARTS * PARTS * NEAR / 4;
-/// The byte that stands for nobody.
+/// The byte of an unused entry.
 const NOBODY: u8 = u8::MAX;
 
-/// Where a figure's light reaches: so far around a line that begins under it.
+/// The reach of a figure's light: a radius around a line that begins below it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Reach {
     /// The middle of its base.
     pub at: Vec2,
-    /// From there to where its reflection ends.
+    /// The vector from there to the end of its reflection.
     pub column: Vec2,
-    /// How far around.
+    /// The radius.
     pub around: f32,
 }
 
 impl Reach {
-    /// How far a point is from the line.
+    /// The distance of a point from the line.
     fn distance(&self, point: Vec2) -> f32 {
         let along = ((point - self.at).dot(self.column) / self.column.length_squared().max(1e-9)).clamp(0.0, 1.0);
         point.distance(self.at + self.column * along)
@@ -36,7 +36,7 @@ fn middle(column: usize, row: usize) -> Vec2 {
     (Vec2::new(column as f32, row as f32) + 0.5) * (2.0 / PARTS as f32) - 1.0
 }
 
-/// The lists of all parts, as the shader reads them.
+/// The lists of all parts, packed for the shader.
 pub(super) fn lists(figures: &[Reach]) -> [u32; WORDS] {
     // Half the diagonal of a part.
     let half = (2.0_f32).sqrt() / PARTS as f32;
@@ -82,7 +82,7 @@ pub(super) fn reach(at: Vec4, scale: f32, height: f32, eye: Option<bevy::math::V
 mod tests {
     use super::*;
 
-    /// Who is listed for the part in which a point lies.
+    /// The figures listed for the part that contains a point.
     fn listed(words: &[u32; WORDS], point: Vec2) -> Vec<u8> {
         let part = ((point + 1.0) * 8.0).as_uvec2().min(bevy::math::UVec2::splat(15));
         let first = (part.y * 16 + part.x) as usize * 2;

@@ -1,4 +1,4 @@
-//! Haze under the lamp: a breath of it over the table, more while a scene has the camera and the quality allows.
+//! Haze under the lamp: faint over the table at rest, denser while a scene has the camera, if the quality allows.
 
 use bevy::{light::NotShadowCaster, prelude::*};
 
@@ -12,19 +12,19 @@ use crate::view::{
     stage::{StageSchedule, StageSystems},
 };
 
-/// Radius of the lamp's cone at the table and at the lamp, and the lamp's height.
+/// The radius of the lamp's cone at the table and at the lamp, and the lamp's height.
 const CONE: [f32; 3] = [1.02, 0.34, 2.0];
-/// What a unit of haze scatters over a quiet table, and in a scene.
+/// The scattering per unit of length at rest, and in a scene.
 const THICKNESS: [f32; 2] = [0.010, 0.030];
 const COLOUR: Vec3 = Vec3::new(1.0, 0.86, 0.66);
-/// Seconds in which haze gathers and settles.
+/// Time constant of the haze in seconds.
 const GATHERS: f32 = 0.6;
 
-/// The haze, and how far it has gathered, 0 to 1.
+/// The density of the haze between rest (0) and scene (1).
 #[derive(Component, Default)]
 struct Gathered(f32);
 
-/// The haze at this quality, so far gathered.
+/// The shader's parameters for this quality and density.
 fn haze(quality: Quality, gathered: f32) -> DustUniform {
     let steps = match quality {
         Quality::Low | Quality::Medium => 4.0,
@@ -50,7 +50,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut dust: Re
     ));
 }
 
-/// Haze gathers while a scene holds the camera.
+/// Makes the haze denser while a scene holds the camera.
 fn gather(
     time: Res<Time>,
     quality: Res<Quality>,

@@ -1,4 +1,4 @@
-//! What the top's shader is told in every frame: who stands where, whose parts of the board are whose, what is marked.
+//! The data for the top's shader in every frame: figures, owners of the board's parts, marks.
 
 use bevy::prelude::*;
 
@@ -16,19 +16,19 @@ use crate::{
     },
 };
 
-/// The light of what is nobody's: warmer than the glass, so that the board is not all cold.
+/// The colour of parts without an owner: warmer than the glass, so that the board does not look cold.
 const NEUTRAL: Vec3 = Vec3::new(0.56, 0.49, 0.37);
-/// How much of its own light a goal has that is nobody's camp.
+/// The strength of its owner's colour in a goal that is not a camp.
 const GOAL: f32 = 0.35;
-/// How high the reflections of figures reach that are drawn without a mirror, for a figure of the circle.
+/// The height of reflections drawn without a mirror, for a figure of the circle's size.
 const REFLECTED: f32 = 0.30;
 
-/// The seat of a piece as the shader is told it.
+/// The seat in a piece's data for the shader.
 fn seat_of(piece: Vec4) -> Seat {
     Seat::new((piece.w as usize).min(Seat::MOST - 1))
 }
 
-/// Who stands where, in a fixed order so that nobody's light jumps.
+/// The figures in a fixed order, so that no light jumps between two of them.
 pub(super) fn gather(
     standing: &Query<(Entity, &OnTable, &GlobalTransform)>,
     contacts: &Query<(&Contact, &GlobalTransform)>,
@@ -54,7 +54,7 @@ pub(super) fn gather(
     board
 }
 
-/// Lists who is near which part of the top. Without a mirror, reflections towards this eye are drawn by the top itself.
+/// Lists the figures near each part of the top. Without a mirror, the top itself draws their reflections towards this eye.
 pub(super) fn neighbours(board: &mut BoardUniform, scale: f32, eye: Option<Vec3>) {
     let figures: Vec<grid::Reach> =
         board.pieces[..board.look.w as usize].iter().map(|piece| grid::reach(*piece, scale, REFLECTED, eye)).collect();
@@ -63,7 +63,7 @@ pub(super) fn neighbours(board: &mut BoardUniform, scale: f32, eye: Option<Vec3>
     }
 }
 
-/// Whose each part of the board is, how far the board is written, and whose turn it is.
+/// Writes the owners of the board's parts, how far the board is drawn, and whose turn it is.
 pub(super) fn light_up(board: &mut BoardUniform, laid: &Laid, turn: TurnLight) {
     for (light, region) in board.regions.iter_mut().zip(laid.regions()) {
         *light = match region {
@@ -80,7 +80,7 @@ pub(super) fn light_up(board: &mut BoardUniform, laid: &Laid, turn: TurnLight) {
     }
 }
 
-/// What is marked, in the light of whoever stands on the selected cell. While the old board goes out there are no marks.
+/// Writes the marks in the colour of the piece on the selected cell. While the old board fades out there are no marks.
 pub(super) fn inscribe(board: &mut BoardUniform, laid: &Laid, marks: &Marks, motion: f32) {
     board.push.w = motion;
     if laid.next_shape().is_some() {

@@ -11,26 +11,27 @@ use bevy::{
 use super::{grid, shader::shader_defs};
 use crate::{
     rules::Shape,
-    view::{boards::REGIONS, shaders},
+    view::{
+        boards::{MOST_CELLS, REGIONS},
+        shaders,
+    },
 };
 
 /// Physically based lacquer with the board in it.
 pub(super) type LacquerMaterial = ExtendedMaterial<StandardMaterial, Lacquer>;
 
-/// Figures of which the top knows: sixty pawns are the most that any game has.
+/// The most figures for the shader: no game has more than sixty pawns.
 pub(super) const PIECES: usize = 64;
-/// Points of contact a figure, where there are so few figures that each of their feet can be seen.
+/// Points of contact per figure, while the figures are few.
 pub(super) const CONTACTS: usize = 4;
-/// The most figures whose feet are seen.
+/// The most figures for which points of contact are drawn.
 pub(super) const WITH_FEET: usize = 16;
-/// Cells of which the top knows: the star's are the most.
-const CELLS: usize = 121;
 /// Strokes of a path and of lines.
 pub(super) const STROKES: usize = 48;
-/// Strokes of a path, at most; the others are for lines.
+/// The most segments of the path; the others are for lines.
 pub(super) const STEPS: usize = 32;
 
-/// What is drawn in the top, the mirror's picture, the clouds in its stone.
+/// The extension of the material: the board's data, the mirror's picture, the stone's noise.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(LacquerKey)]
 pub(super) struct Lacquer {
@@ -42,13 +43,13 @@ pub(super) struct Lacquer {
     #[texture(103)]
     #[sampler(104)]
     pub stone: Handle<Image>,
-    /// Light by a few lines of arithmetic instead of the engine's, for machines whose processor draws.
+    /// Whether a few lines of arithmetic replace the engine's lighting, for software rendering.
     pub plain: bool,
     /// Which board it is.
     pub shape: Shape,
 }
 
-/// What needs a pipeline of its own.
+/// The properties that need a pipeline of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct LacquerKey {
     plain: bool,
@@ -61,36 +62,36 @@ impl From<&Lacquer> for LacquerKey {
     }
 }
 
-/// The board as the shader reads it: less than eight kilobytes, where browsers allow sixteen at least.
+/// The board's data for the shader: less than eight kilobytes, half of what every graphics API guarantees.
 #[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
 pub(super) struct BoardUniform {
     /// x, z, facing in radians, seat.
     pub pieces: [Vec4; PIECES],
-    /// Hue of the light that it casts; presence.
+    /// Colour of the light that it casts; presence.
     pub tints: [Vec4; PIECES],
-    /// World position; radius. Four a figure, while no more than [`WITH_FEET`] are there.
+    /// World position; radius. Four per figure, while there are at most [`WITH_FEET`] figures.
     pub contacts: [Vec4; WITH_FEET * CONTACTS],
-    /// Who stands near which part of the top; see [`grid`].
+    /// The figures near each part of the top; see [`grid`].
     pub near: [UVec4; grid::WORDS / 4],
     /// Bits of the marks of every cell.
-    pub marks: [UVec4; CELLS.div_ceil(4)],
+    pub marks: [UVec4; MOST_CELLS.div_ceil(4)],
     /// From x, z and to x, z: the path's strokes, then those of lines.
     pub strokes: [Vec4; STROKES],
-    /// Of each line's stroke, whose it is, and 8 more where the line is made.
+    /// The owner of each line's segment, plus 8 if the line is finished.
     pub kinds: [UVec4; STROKES / 4],
-    /// Light of a part of the board; seat whose sign it has, 8 more where only its goal is there, below 0 nobody's.
+    /// Colour of a part of the board; the seat whose sign it has, plus 8 if it is only that seat's goal, negative for none.
     pub regions: [Vec4; REGIONS],
-    /// The seats that are lit most: direction x, z; how much; which.
+    /// The two most brightly lit seats: direction x, z; brightness; seat.
     pub turns: [Vec4; 2],
-    /// Light of the marks; strokes of the path.
+    /// Colour of the marks; number of the path's segments.
     pub accent: Vec4,
-    /// Where pushes come from: x, z; whether from there; motion (0 stilled).
+    /// The origin of pushes: x, z; whether there is one; motion (0 none).
     pub push: Vec4,
-    /// Glow of the cells, strength of the reflection, its blur, figures that are there.
+    /// Glow of the cells, strength of the reflection, its blur, number of figures.
     pub look: Vec4,
-    /// What the lounge throws on the top, for plain light.
+    /// The environment light on the top, for plain lighting.
     pub ambient: Vec4,
-    /// Radius up to which the board is written, glow of that edge, strokes of lines.
+    /// Radius up to which the board is drawn, glow of that edge, number of lines' segments.
     pub written: Vec4,
 }
 
@@ -101,7 +102,7 @@ impl Default for BoardUniform {
             tints: [Vec4::ZERO; PIECES],
             contacts: [Self::NO_CONTACT; WITH_FEET * CONTACTS],
             near: [UVec4::MAX; grid::WORDS / 4],
-            marks: [UVec4::ZERO; CELLS.div_ceil(4)],
+            marks: [UVec4::ZERO; MOST_CELLS.div_ceil(4)],
             strokes: [Vec4::ZERO; STROKES],
             kinds: [UVec4::ZERO; STROKES / 4],
             regions: [Vec4::new(0.0, 0.0, 0.0, -1.0); REGIONS],
@@ -116,7 +117,7 @@ impl Default for BoardUniform {
 }
 
 impl BoardUniform {
-    /// A point so high that it darkens nothing.
+    /// A contact so high up that it darkens nothing.
     pub(super) const NO_CONTACT: Vec4 = Vec4::new(0.0, 9.0, 0.0, 0.05);
 }
 

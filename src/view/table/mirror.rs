@@ -1,4 +1,4 @@
-//! The mirror in the lacquer: a second camera, the main one reflected in the table's plane, that sees figures and lamps.
+//! The mirror in the lacquer: a second camera, reflected in the table's plane, that draws figures and lamps.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -15,7 +15,7 @@ use crate::view::{MIRRORED, MainCamera, Quality, camera::CameraPlaced};
 #[derive(Component)]
 struct MirrorCamera;
 
-/// Silver for the mirror: a picture of this size.
+/// The image of this size that the mirror draws into.
 fn picture([width, height]: [u32; 2]) -> Image {
     let mut image = Image::new_fill(
         Extent3d { width, height, depth_or_array_layers: 1 },
@@ -28,7 +28,7 @@ fn picture([width, height]: [u32; 2]) -> Image {
     image
 }
 
-/// Hangs the mirror that the quality asks for, or takes it away.
+/// Adds the mirror that the quality requires, or removes it.
 fn hang(
     mut commands: Commands,
     quality: Res<Quality>,

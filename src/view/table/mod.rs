@@ -1,5 +1,5 @@
-//! The round table: its lacquered top with everything that is drawn in it, the mirror in the lacquer, the body below,
-//! and the shafts of light in which figures stand.
+//! The round table: its lacquered top with the board, the mirror in the lacquer, the body below, and the shafts of light around
+//! figures.
 
 mod body;
 mod dust;
@@ -9,6 +9,7 @@ mod inscribe;
 mod lacquer;
 mod mirror;
 mod piece_contacts;
+mod seat_lights;
 mod shader;
 mod shaft;
 mod stone;
@@ -29,5 +30,6 @@ pub(super) fn plugin(app: &mut App) {
         dust::plugin,
         shaft::plugin,
         haze::plugin,
+        seat_lights::plugin,
     ));
 }

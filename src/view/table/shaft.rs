@@ -1,4 +1,4 @@
-//! Shafts of dusty light, one from the projector under every figure.
+//! Shafts of scattered light, one from the projector below every figure.
 
 use bevy::{light::NotShadowCaster, prelude::*};
 
@@ -14,17 +14,17 @@ use crate::view::{
     stage::{StageSchedule, StageSystems},
 };
 
-/// How high a projector's light reaches.
+/// The height of a shaft.
 const REACH: f32 = 0.44;
 
-/// Figures this small have no shafts: where sixty of them stand, their light would be a fog.
+/// The scale below which figures have no shafts: the light of sixty of them would be a fog.
 const SMALLEST: f32 = 0.5;
 
-/// The shaft of this figure.
+/// The figure of a shaft.
 #[derive(Component)]
 struct Projects(Entity);
 
-/// The cone that all projectors share.
+/// The cone mesh that all shafts share.
 #[derive(Resource)]
 pub(super) struct Cone(Handle<Mesh>);
 
@@ -38,7 +38,7 @@ fn colour(standing: &OnTable) -> Vec4 {
     ((side * 0.55 + standing.tint.to_vec3() * 0.45) * 0.24 * standing.presence).extend(0.0)
 }
 
-/// Every figure gets its shaft.
+/// Adds a shaft for every figure.
 pub(super) fn project(
     mut commands: Commands,
     cone: Res<Cone>,
@@ -57,7 +57,7 @@ pub(super) fn project(
     }
 }
 
-/// Shafts follow their figures over the table, fade with them, and go when they go.
+/// Moves and fades shafts with their figures, and despawns them with them.
 fn follow(
     mut commands: Commands,
     quality: Res<Quality>,

@@ -1,5 +1,5 @@
-//! The top itself: one disc, a second one that gets ready below it while the board changes, and the system that tells its
-//! shader who stands where and what is marked.
+//! The top: one disc, a second one below it that prepares the next board's shader, and the system that writes the shader's
+//! data.
 
 use bevy::{camera::visibility::VisibilitySystems, light::NotShadowCaster, prelude::*};
 
@@ -17,24 +17,24 @@ use crate::view::{
     room::LampLight,
 };
 
-/// How far below the top the disc lies on which the next board gets ready.
+/// How far below the top the second disc lies.
 const BELOW: f32 = 0.0015;
 
 /// The disc's material.
 #[derive(Resource)]
 pub(super) struct Top {
     pub material: Handle<LacquerMaterial>,
-    /// The material of the disc below it.
+    /// The material of the second disc.
     below: Handle<LacquerMaterial>,
-    /// What the lounge throws on it.
+    /// The environment light on the top.
     ambient: Vec3,
 }
 
-/// The disc on which the next board gets ready: its shader is built there, so that the table is never without a top.
+/// Marks the second disc. It makes the engine build the next board's pipeline early, so that the table is never without a top.
 #[derive(Component)]
 struct Below;
 
-/// Tells its shader, after transforms are known.
+/// The set that writes the shader's data, after transforms are known.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TellTheTop;
 
@@ -81,7 +81,7 @@ fn lay(
     ));
 }
 
-/// While one board goes out, the shader of the next is built.
+/// While the old board fades out, has the pipeline of the next one built.
 fn get_ready(
     top: Res<Top>,
     laid: Res<Laid>,
@@ -98,7 +98,7 @@ fn get_ready(
     {
         material.extension.shape = shape;
         material.extension.plain = plain;
-        // Nothing of it is written yet.
+        // None of it is drawn yet.
         material.extension.board = BoardUniform { written: Vec4::ZERO, ..default() };
     }
 }
@@ -126,7 +126,7 @@ fn tell(
         board.look.y = 0.0;
     }
     board.ambient = top.ambient.extend(0.0);
-    // Only what changed goes to the device again.
+    // Only changed data is uploaded again.
     let is_told = |it: &LacquerMaterial| {
         let Lacquer { board: told, plain: is_plain, shape: told_shape, .. } = &it.extension;
         *told == board && *is_plain == plain && *told_shape == shape

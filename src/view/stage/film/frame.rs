@@ -162,7 +162,7 @@ impl Pillar {
         if near >= away {
             return false;
         }
-        // From high enough one sees the other's feet over its head.
+        // From high enough up, the other's feet are visible over its head.
         let passing = eye.lerp(other.foot, near / away.max(1e-3));
         let angle = (own - from).angle_to(far - from).abs();
         passing.y < self.foot.y + self.height && angle < self.radius / near.max(1e-3) + other.radius / away.max(1e-3)

@@ -93,8 +93,8 @@ impl Film {
         })
     }
 
-    /// Whether dice that lie in the tray are seen: not while something else is filmed, before which they would lie, and not
-    /// before the camera is nearly home again.
+    /// Whether dice in the tray are shown: not during other takes, in which they would lie in front of the subject, and not
+    /// until the camera has nearly returned.
     pub fn shows_dice(&self) -> bool {
         self.rolling.as_ref().is_none_or(|rolling| {
             let there = self.clock - rolling.begun >= 0.8 * rolling.glide;
@@ -213,7 +213,7 @@ pub(super) fn plan(
     let aspect = aspect(&cameras);
     for Happened { event, seconds, presentation } in facts.read() {
         let wanted = *seconds > 0.0 && !motion.0 && is_filmed(*presentation);
-        // Pawns of light are seen best where the player sees them.
+        // Pawns of light are not filmed: the player's view shows them best.
         let Some(told) = stage.told().filter(|told| wanted && !bodies.are_pawns(told)) else {
             film.cut();
             continue;

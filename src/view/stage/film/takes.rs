@@ -5,13 +5,13 @@
 //! end the camera returns to the player's view.
 
 use super::{
-    super::{
-        cue_sheet::Poses,
-        scenes::{FALLEN, SceneContext},
-    },
+    super::{cue_sheet::Poses, scenes::SceneContext},
     frame::Frame,
 };
-use crate::rules::{Event, PieceId};
+use crate::{
+    rules::{Event, PieceId},
+    session::score::FALLEN,
+};
 
 /// What the camera does.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +35,7 @@ pub struct Take {
     pub aside: Vec<PieceId>,
     /// Figures that have to be visible.
     pub about: Vec<PieceId>,
-    /// Whether dice that lie in the tray are seen in it; in most takes they would lie before those whom it is about.
+    /// Whether dice in the tray are shown; in most takes they would lie in front of the subject.
     pub dice: bool,
 }
 
@@ -143,6 +143,14 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
             if next != Next::Finale {
                 takes.extend(set.triumph(*by, FALLEN));
                 takes.push(home(0.94, 0.35));
+            }
+            takes
+        }
+        Event::Line { cells, .. } => {
+            let mut takes: Vec<Take> = set.line(cells).into_iter().collect();
+            // The finale shows one of the line.
+            if !takes.is_empty() && next != Next::Finale {
+                takes.push(home(0.90, 0.35));
             }
             takes
         }

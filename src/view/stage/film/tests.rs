@@ -10,14 +10,19 @@ use super::{
     *,
 };
 use crate::{
-    rules::{Seat, holochess::creature::Creature},
+    rules::{Cell, GameId, Seat, Setup, holochess::creature::Creature, new_table},
     session::DisplayedBoard,
-    view::creatures::library::read,
+    view::creatures::{CreatureId, library::read},
 };
 
 const ASPECT: f32 = 16.0 / 9.0;
 /// Seconds between two samples.
 const STEP: f32 = 0.1;
+
+/// The folder of a creature of the rulebook.
+fn folder(creature: Creature) -> CreatureId {
+    CreatureId::from_id(creature.id()).expect("it has a folder")
+}
 
 fn bodies() -> Vec<BodyData> {
     Creature::IDS.iter().map(|id| BodyData::of(&read(id))).collect()
@@ -72,7 +77,7 @@ fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut S
                 );
             }
             assert!(frame.eye.y > 0.02, "{event:?}: the camera is in the table");
-            // On its way, and where the dice are looked at, the two need not be seen.
+            // While the camera moves, and in the take of the dice, the fighters need not be visible.
             let arrived = film.clock >= rolling.begun + rolling.glide;
             if rolling.take.goal == Goal::Home || !arrived || matches!(event, Event::Rolled(_)) {
                 continue;
@@ -105,7 +110,8 @@ fn fighters_are_in_the_picture_and_nobody_stands_before_them() {
         for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
             for (number, course) in ClashCourse::ALL.into_iter().enumerate() {
                 let variant = (index + number) as u64;
-                let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
+                let staged =
+                    StagedClash::new(folder(attacker), folder(defender), course, variant).expect("they are two");
                 film(&staged, &all, [attacker.piece(), defender.piece()], &mut seen);
             }
         }
@@ -124,7 +130,7 @@ fn who_has_won_is_seen_from_before() {
     let bodies = |piece: PieceId| all[piece.index()];
     for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
         for (variant, course) in (0..).zip(ClashCourse::ALL) {
-            let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
+            let staged = StagedClash::new(folder(attacker), folder(defender), course, variant).expect("they are two");
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
@@ -152,7 +158,7 @@ fn sets(look: impl Fn(&Set, [PieceId; 2], &StagedClash)) {
     let home = Frame::of(&CameraRig::default().view(ASPECT));
     for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
         for (variant, course) in (0..).zip(ClashCourse::ALL) {
-            let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
+            let staged = StagedClash::new(folder(attacker), folder(defender), course, variant).expect("they are two");
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
@@ -264,4 +270,46 @@ fn a_blow_shakes_the_films_camera_and_never_the_players() {
     assert!(film.tremble().angle_between(Quat::IDENTITY) > 0.005);
     film.advance(TREMBLE, home);
     assert_eq!(film.tremble(), Quat::IDENTITY, "it comes to rest");
+}
+
+#[test]
+fn a_finished_line_is_seen_whole() {
+    let all = bodies();
+    let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
+    let bodies = |piece: PieceId| all[piece.index()];
+    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let setup = Setup { game: GameId::Groi, options: GameId::Groi.options(), players: 2, position: None };
+    let (table, events) = new_table(&setup, &mut || 0).expect("the defaults are a match");
+    for first in 0..12 {
+        for length in [3, 4] {
+            let mut told = DisplayedBoard::after(&*table, &events);
+            let ring = |place: usize| told.board().cell(&format!("i{}", (first + place) % 12 + 1)).expect("a cell");
+            let cells: Vec<Cell> = (0..length).map(ring).collect();
+            let own: Vec<PieceId> =
+                told.piece_ids().filter(|(_, info)| info.seat == Seat::FIRST).map(|(piece, _)| piece).collect();
+            for (piece, cell) in own.iter().zip(&cells) {
+                told.tell(&Event::Placed { piece: *piece, cell: *cell });
+            }
+            let mut stage = Stage::default();
+            stage.reset(Some(&told), &build);
+            let poses = stage.poses();
+            let context =
+                SceneContext { told: &told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
+            let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
+            let take = set.line(&cells).expect("all of it stand there");
+            assert_eq!(take.about, own[..length], "it is about all of them");
+            assert!(take.aside.iter().all(|piece| !own[..length].contains(piece)), "none of them is hidden");
+            let Goal::Views(from, to) = &take.goal else { panic!("{take:?}") };
+            for frame in [from, to] {
+                for piece in &take.about {
+                    let middle = poses[piece].at + Vec3::Y * all[piece.index()].height * 0.5;
+                    let seen = frame.seen(ASPECT, middle);
+                    assert!(
+                        seen.is_some_and(|at| at.x.abs() < 1.0 && at.y.abs() < 1.0),
+                        "{piece:?} of a line of {length} from {first} is at {seen:?}"
+                    );
+                }
+            }
+        }
+    }
 }

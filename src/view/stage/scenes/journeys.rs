@@ -1,4 +1,4 @@
-//! Ways of pieces: runs, boosts, chains of hops over others, swaps.
+//! Movements of pieces: runs, boosts, chains of hops, swaps.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -16,30 +16,30 @@ use crate::{
     },
 };
 
-/// How a way goes on, and what came before it.
+/// What comes before and after a movement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Flow {
-    /// How many boosts in a row have carried the piece here.
+    /// How many boosts in a row have moved the piece so far.
     pub boosts: u8,
-    /// The same piece goes on in the next scene, so that it does not come to rest in this one.
+    /// Whether the same piece moves on in the next scene, so that it does not stop in this one.
     pub goes_on: bool,
 }
 
-/// A hop rises by this share of its length, and by this share of whoever is below.
+/// The height of a hop as a share of its length, and above that as a share of the height of the piece that it jumps over.
 const ARC: f32 = 0.42;
 const CLEARS: f32 = 1.15;
-/// The share of a hop that it is in the air; then it touches the ground.
+/// The share of a hop's time in the air; the rest is on the ground.
 const FLIGHT: f32 = 0.84;
-/// How low a creature ducks, as a share of its height, and a pawn.
+/// The height to which a creature ducks, as a share of its full height; then that of a pawn.
 const DUCKED: f32 = 0.70;
-/// From so many hops on a chain ends in sparks, and from so many in a star of light.
+/// The number of hops from which a chain ends in sparks, and from which it ends in a star of light.
 const LONG: usize = 4;
 const LONGEST: usize = 8;
-/// Without anybody below a step of a pawn rises by this share of its length.
+/// The height of a pawn's step with no piece below, as a share of its length.
 const STEP: f32 = 0.3;
 
 impl SceneContext<'_> {
-    /// A walk along neighbouring cells; a pawn takes it as one low hop a cell.
+    /// A walk along neighbouring cells; a pawn makes one low hop per cell.
     pub(super) fn walk(&self, sheet: &mut CueSheet, piece: PieceId, path: &[Cell]) {
         let (Some(rest), Some(pose)) = (self.at_rest(piece), self.pose(piece)) else { return };
         if self.build(piece).is_pawn {
@@ -70,7 +70,7 @@ impl SceneContext<'_> {
         sheet.cue(0.06, Cue::Walk(piece, way / 0.74)).cue(0.86, Cue::Act(piece, Act::Idle, 0.0));
     }
 
-    /// Another one pushes the piece on: it runs, each time faster than the last.
+    /// A boost: another piece pushes this one on; it runs, each time faster than the last.
     pub(super) fn boost(&self, sheet: &mut CueSheet, piece: PieceId, path: &[Cell]) {
         let (Some(rest), Some(pose)) = (self.at_rest(piece), self.pose(piece)) else { return };
         let mut points: Vec<Vec3> = path.iter().map(|cell| self.centre(*cell)).collect();
@@ -79,7 +79,7 @@ impl SceneContext<'_> {
         let (from, along) = (pose.at, (self.centre(last) - pose.at).normalize_or(Vec3::X));
         let count = f32::from(self.flow.boosts);
         let (starts, ends) = if self.flow.goes_on { (0.0, 1.0) } else { (0.0, 0.80) };
-        // It comes from the run before at its speed.
+        // It starts with the speed of the run before.
         let speed = 1.0 + 0.3 * count;
         let last_speed = if self.flow.goes_on { speed + 0.6 } else { speed * 0.7 };
         let way: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
@@ -100,7 +100,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// The friend behind a cell shoves whoever starts there.
+    /// The own piece behind a cell pushes the piece that starts there.
     fn lend_a_hand(&self, sheet: &mut CueSheet, piece: PieceId, cell: Cell, along: Vec3) {
         let at = self.centre(cell);
         let beside = self.told.board().neighbours(cell).iter().filter_map(|cell| self.told.piece_at(*cell));
@@ -116,7 +116,7 @@ impl SceneContext<'_> {
         sheet.cue(0.0, Cue::Mime(friend, Act::Push));
     }
 
-    /// A chain of hops: one flowing way, each landing a note higher.
+    /// A chain of hops in one flowing movement; each landing sounds a note higher.
     pub(super) fn leap(&self, sheet: &mut CueSheet, piece: PieceId, path: &[Cell]) {
         let Some(rest) = self.at_rest(piece) else { return };
         let hops = path.len().saturating_sub(1).max(1);
@@ -132,7 +132,7 @@ impl SceneContext<'_> {
         sheet.cue(landed, Cue::Mime(piece, Act::Idle));
     }
 
-    /// Hops along a path from this share of the scene on, each so long; returns when the last one lands.
+    /// Hops along a path from a share of the scene on, each this long; returns when the last one lands.
     fn hops(&self, sheet: &mut CueSheet, piece: PieceId, path: &[Cell], (first, unit): (f32, f32)) -> f32 {
         let build = self.build(piece);
         let springy = build.springy();
@@ -159,7 +159,7 @@ impl SceneContext<'_> {
             let along = flat((to - from).normalize_or(Vec3::X));
             let tips = vec![(0.2, along * 0.2), (0.6, along * 0.04), (0.9, -along * 0.12), (1.0, Vec2::ZERO)];
             sheet.beat(piece, start, landed, MotionSpan::Lean(tips));
-            // Off the ground, through the air, onto the ground; the next hop starts out of the crouch.
+            // Take-off, flight, landing; the next hop starts from the crouch.
             let up = if index == last { 1.0 } else { 1.0 - 0.12 * springy };
             let stretch = vec![
                 (0.14, 1.0 + 0.16 * springy),
@@ -178,7 +178,7 @@ impl SceneContext<'_> {
         landed
     }
 
-    /// Who stands in the middle of a hop.
+    /// The piece in the middle of a hop.
     fn below(&self, piece: PieceId, from: Vec3, to: Vec3) -> Option<PieceId> {
         let middle = (from + to) / 2.0;
         let near = from.distance(to) * 0.2;
@@ -186,7 +186,7 @@ impl SceneContext<'_> {
         others.filter(|(_, pose)| pose.at.distance(middle) < near).map(|(other, _)| *other).next()
     }
 
-    /// Whoever is hopped over ducks and looks up again.
+    /// The piece that is jumped over ducks and looks up again.
     fn duck(&self, sheet: &mut CueSheet, other: PieceId, (from, to): (f32, f32), aside: Vec2) {
         let low = if self.build(other).is_pawn { 0.82 } else { DUCKED };
         sheet.beat(other, from, to, MotionSpan::Stretch(vec![(0.3, low), (0.62, low), (0.85, 1.06), (1.0, 1.0)]));
@@ -199,8 +199,8 @@ impl SceneContext<'_> {
         sheet.cue(from, Cue::Mime(other, Act::Block));
     }
 
-    /// Two change places: the mover hops along its way, and when it comes, the other rises before it and floats back over
-    /// everybody's heads in a high arc.
+    /// Two pieces change places: the first hops along its path; when it arrives, the other rises and floats back in a high arc
+    /// over all pieces.
     pub(super) fn swap(&self, sheet: &mut CueSheet, [piece, other]: [PieceId; 2], path: &[Cell]) {
         let (Some(rest), Some(other_rest), Some(place)) =
             (self.at_rest(piece), self.at_rest(other), self.pose(other).map(|pose| pose.at))
@@ -211,7 +211,7 @@ impl SceneContext<'_> {
         let unit = 1.0 / (hops as f32 + 2.4);
         let landed = self.hops(sheet, piece, path, (0.3 * unit, unit));
         sheet.beat(piece, landed, 1.0, MotionSpan::Turn(rest.yaw));
-        // It has left before the mover lands, and comes down when the mover stands.
+        // It rises before the first one lands, and comes down when that one stands.
         let leaves = landed - 0.9 * unit;
         let home = 1.0 - 0.3 * unit;
         sheet.beat(other, leaves, home, MotionSpan::Fly(other_rest.at, 2.6 * self.build(other).height));

@@ -1,4 +1,4 @@
-//! What concerns many at once: finished lines and goals, places, games that end and begin, a turn that passes.
+//! Scenes of whole armies: finished lines and goals, places, games that end and begin, passed turns.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -12,18 +12,18 @@ use crate::{
     },
 };
 
-/// How many of an army are heard when it rejoices; all of them would be noise.
+/// How many pieces of an army are heard when it rejoices; all of them would be noise.
 const HEARD: usize = 2;
 
 impl SceneContext<'_> {
-    /// The pieces of a seat that stand on the board.
+    /// The pieces of a seat on the board.
     fn army(&self, seat: Seat) -> Vec<PieceId> {
         let pieces =
             self.told.piece_ids().filter(|(piece, info)| info.seat == seat && self.told.cell_of(*piece).is_some());
         pieces.map(|(piece, _)| piece).collect()
     }
 
-    /// A line is finished: a light runs through its pieces one by one, then all of them rejoice together.
+    /// A finished line: light runs through its pieces one by one, then all of them rejoice together.
     pub(super) fn line(&self, sheet: &mut CueSheet, cells: &[Cell]) {
         let pieces: Vec<PieceId> = cells.iter().filter_map(|cell| self.told.piece_at(*cell)).collect();
         let count = pieces.len().max(1) as f32;
@@ -46,7 +46,8 @@ impl SceneContext<'_> {
         }
     }
 
-    /// A goal is entered, or a target filled: the piece that did it first, then its whole army in a wave that starts there.
+    /// A goal that was entered, or a filled target: first the piece that did it, then its whole army in a wave that starts
+    /// there.
     pub(super) fn goal(&self, sheet: &mut CueSheet, seat: Seat, cell: Cell) {
         let at = self.centre(cell);
         sheet.cue(0.0, Cue::Star(at + Vec3::Y * 0.03, 0.8, Vec3::Y)).cue(0.0, Cue::Flash(at + Vec3::Y * 0.15, 0.8));
@@ -59,7 +60,7 @@ impl SceneContext<'_> {
         self.wave(sheet, seat, at, 1.0, true);
     }
 
-    /// A place is settled: a small wave through the army.
+    /// A finished place: a small wave through the army.
     pub(super) fn salute(&self, sheet: &mut CueSheet, seat: Seat) {
         let army = self.army(seat);
         let Some(first) = army.first().and_then(|piece| self.pose(*piece)) else { return };
@@ -67,7 +68,7 @@ impl SceneContext<'_> {
         self.wave(sheet, seat, first.at, 0.5, false);
     }
 
-    /// A wave of joy through the army of a seat, from this point outwards.
+    /// A wave of jumps through the army of a seat, outwards from this point.
     fn wave(&self, sheet: &mut CueSheet, seat: Seat, from: Vec3, height: f32, acts: bool) {
         let mut army: Vec<(f32, PieceId)> = self
             .army(seat)
@@ -86,7 +87,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// A jump for joy, this share of the usual height.
+    /// A jump of a share of the usual height.
     fn spring(&self, sheet: &mut CueSheet, piece: PieceId, (from, to): (f32, f32), height: f32) {
         let build = self.build(piece);
         let springy = build.springy();
@@ -97,7 +98,7 @@ impl SceneContext<'_> {
         sheet.beat(piece, from, to, MotionSpan::Stretch(stretch));
     }
 
-    /// A creature does what it does when its side wins; a pawn only jumps.
+    /// A creature plays its victory act; a pawn only jumps.
     fn rejoice(&self, sheet: &mut CueSheet, piece: PieceId, at: f32, is_heard: bool) {
         if !self.build(piece).is_pawn {
             let act = if is_heard { Cue::Act(piece, Act::Victory, 0.0) } else { Cue::Mime(piece, Act::Victory) };
@@ -105,7 +106,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// A game of several is over: the one army rejoices, the others hang their heads for a moment.
+    /// The end of a game of several: the winner's army rejoices, the others hang their heads for a moment.
     pub(super) fn game_over(&self, sheet: &mut CueSheet, winner: Option<Seat>) {
         self.end(sheet, winner, 0.04);
         for (piece, info) in self.told.piece_ids().filter(|(piece, _)| self.told.cell_of(*piece).is_some()) {
@@ -115,7 +116,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// The last scene's jumps of pawns of light: the winners' in a wave, and the others sink a little and come up again.
+    /// The last scene of pawns of light: the winners jump in a wave, the others sink a little and rise again.
     pub(super) fn end_of_pawns(&self, sheet: &mut CueSheet, winner: Option<Seat>, from: f32) {
         let pawns = self.told.piece_ids().filter(|(piece, _)| self.told.cell_of(*piece).is_some());
         for (piece, info) in pawns.filter(|(piece, _)| self.build(*piece).is_pawn) {
@@ -129,7 +130,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// The table is cleared for the next game: whoever stands on it goes out like a lamp, one after the other.
+    /// Clears the table for the next game: the figures dissolve one after the other.
     pub(super) fn clear(&self, sheet: &mut CueSheet) {
         let seen: Vec<PieceId> =
             self.poses.iter().filter(|(_, pose)| pose.is_visible()).map(|(piece, _)| *piece).collect();
@@ -147,7 +148,7 @@ impl SceneContext<'_> {
         sheet.cue(0.0, Cue::Sound(SoundId::Dissolve));
     }
 
-    /// A turn passes: its army shakes its heads.
+    /// A passed turn: the army shakes its heads.
     pub(super) fn shrug(&self, sheet: &mut CueSheet, seat: Seat) {
         for piece in self.army(seat) {
             let Some(pose) = self.pose(piece) else { continue };

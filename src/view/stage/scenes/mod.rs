@@ -1,7 +1,7 @@
-//! The scenes: each event as a score. Plain functions of the event and of where everybody stands.
+//! The scenes: each event as a cue sheet. Plain functions of the event and of all poses.
 //!
-//! At the end of a scene everybody concerned stands where the next one expects them: fighters face each other from the
-//! attack until the clash is over, and whoever the clash leaves on the table is then back on its cell and looks across.
+//! Every scene ends in the poses that the next one expects: fighters face each other from the attack until the clash is over,
+//! and the survivors of a clash are then back on their cells and look across the table.
 
 mod clash;
 mod duel;
@@ -11,7 +11,6 @@ mod joys;
 
 use bevy::math::{Vec2, Vec3};
 
-pub use clash::{FALLEN, TAKEN, TURNED, TURNED_AWAY};
 pub use finale::{FALL, LastBlow, REPLAY};
 pub use journeys::Flow;
 
@@ -30,34 +29,34 @@ use crate::{
     },
 };
 
-/// The acts by which somebody is struck.
+/// The acts that are blows.
 pub const BLOWS: [Act; 4] = [Act::Attack, Act::AttackHeavy, Act::Finisher, Act::Push];
 
-/// What a scene has to know about a figure besides its pose.
+/// What a scene needs to know of a figure besides its pose.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BodyData {
     /// Its height.
     pub height: f32,
-    /// 0 light as a bird, 1 as a boulder.
+    /// 0 like a bird, 1 like a boulder.
     pub weight: f32,
-    /// How far before its base its weapon meets the target.
+    /// How far in front of its base its weapon hits.
     pub reach: f32,
-    /// How far before its base its skin is, at most.
+    /// How far its skin reaches in front of its base, at most.
     pub skin: f32,
-    /// How far from its axis a blow meets its body: the slender are struck nearer to it than the broad.
+    /// The distance from its axis at which a blow hits its body: smaller for slender figures.
     pub body: f32,
-    /// Where its weapon is when each of [`BLOWS`] lands, before its base.
+    /// Where its weapon is when each of [`BLOWS`] hits, relative to its base.
     pub weapons: [Vec3; BLOWS.len()],
-    /// Whether it has a last blow of its own.
+    /// Whether it has a finishing move of its own.
     pub finishes: bool,
-    /// The manner of its blow, which is how it goes up to somebody, too.
+    /// The kind of its blow, which also decides how it approaches an enemy.
     pub motion: Motion,
-    /// A pawn of light: it has no acts, and moves as a whole.
+    /// Whether it is a pawn of light, which has no acts and moves as a whole.
     pub is_pawn: bool,
 }
 
 impl BodyData {
-    /// What a creature's folder says of it.
+    /// The body data of a creature.
     pub fn of(data: &CreatureData) -> Self {
         let attack = data.blows.get(&Act::Attack);
         let weapon = |act| {
@@ -92,7 +91,7 @@ impl BodyData {
         }
     }
 
-    /// How far it crouches and stretches when it jumps: 1 as a ball, 0 as a stone.
+    /// How elastic its jumps are: 1 like a ball, 0 like a stone.
     pub fn springy(&self) -> f32 {
         if self.is_pawn { 1.0 } else { 0.62 - 0.3 * self.weight }
     }
@@ -110,7 +109,7 @@ impl BodyData {
         }
     }
 
-    /// Where its weapon is when this blow lands.
+    /// Where its weapon is when this blow hits.
     fn weapon(self, act: Act) -> Vec3 {
         let index = BLOWS.iter().position(|blow| *blow == act);
         self.weapons[index.unwrap_or_default()]
@@ -133,25 +132,25 @@ impl Default for BodyData {
     }
 }
 
-/// Who is who: what scenes ask besides the event itself.
+/// What scenes need to know besides the event itself.
 pub struct SceneContext<'a> {
-    /// The board as the event leaves it.
+    /// The board after the event.
     pub told: &'a DisplayedBoard,
-    /// Where everybody stands as the scene begins.
+    /// All poses at the start of the scene.
     pub poses: &'a Poses,
-    /// How a piece is built.
+    /// The body data of a piece.
     pub bodies: &'a dyn Fn(PieceId) -> BodyData,
-    /// Who removes whom next, where that is already decided.
+    /// Which piece is removed next, and by which, if that is already decided: (removed, by).
     pub next_removed: Option<(PieceId, PieceId)>,
-    /// How the way of a piece goes on.
+    /// What comes before and after the movement of a piece.
     pub flow: Flow,
 }
 
-/// So many pieces are heard one by one when they are dealt.
+/// Up to this many pieces, each is heard when it is dealt.
 const ONE_BY_ONE: usize = 8;
-/// How far a piece that is about to be pushed leans out of the upright.
+/// How far a piece that waits to be pushed leans, in radians.
 const REELING: f32 = 0.14;
-/// Where the two of the duel stand: to the left and to the right of the centre.
+/// How far left and right of the centre the duellists stand.
 const DUEL_STAND: f32 = 0.165;
 
 impl SceneContext<'_> {
@@ -163,7 +162,7 @@ impl SceneContext<'_> {
         (self.bodies)(piece)
     }
 
-    /// Whether this clash is staged the other way: every second one is, by the number of its roll.
+    /// Whether this clash uses the second staging: every second one does, by the number of its roll.
     pub fn other_way(&self) -> bool {
         let roll = self.told.clash.as_ref().and_then(|clash| clash.roll.as_ref());
         roll.is_some_and(|roll| roll.number.is_multiple_of(2))
@@ -177,17 +176,17 @@ impl SceneContext<'_> {
         cell_centre(self.told.board().shape, cell)
     }
 
-    /// Attacker and defender of the clash that is being shown; in the duel player 1's and player 2's.
+    /// Attacker and defender of the present clash; in the duel player 1's and player 2's piece.
     pub(super) fn clash(&self) -> Option<[PieceId; 2]> {
         self.told.clash.as_ref().map(|clash| clash.pieces)
     }
 
-    /// The two of the duel, as long as it lasts.
+    /// The duellists, while the duel lasts.
     fn duellists(&self) -> Option<[PieceId; 2]> {
         self.told.duel.filter(|pair| pair.iter().all(|piece| self.told.cell_of(*piece).is_some()))
     }
 
-    /// How a piece stands when nothing happens.
+    /// The pose of a piece at rest.
     pub fn at_rest(&self, piece: PieceId) -> Option<Pose> {
         if let Some(place) = self.duellists().and_then(|pair| pair.iter().position(|one| *one == piece)) {
             return Some(duel_stand(place));
@@ -196,11 +195,11 @@ impl SceneContext<'_> {
         Some(Pose::standing(at, resting_yaw(self.told.board().shape, self.seat(piece), at)))
     }
 
-    /// Everybody where they belong: what a board that jumps looks like.
+    /// All pieces at rest: the poses after the board jumps.
     pub fn all_at_rest(&self) -> Poses {
         let mut poses: Poses =
             self.told.piece_ids().filter_map(|(piece, _)| Some((piece, self.at_rest(piece)?))).collect();
-        // who is about to be pushed stands off balance, as after a blow
+        // A piece that waits to be pushed stands off balance, as after a blow.
         if let (Some((piece, _)), Some([attacker, defender])) = (&self.told.push, self.clash())
             && let (Some(a), Some(d)) = (self.at_rest(attacker), self.at_rest(defender))
         {
@@ -240,15 +239,15 @@ impl SceneContext<'_> {
             Event::Exchange(roll) => self.exchange(&mut sheet, roll),
             Event::Ended(verdict) => self.end(&mut sheet, verdict.winner, 0.1),
             Event::TurnBegan { .. } => self.gather(&mut sheet),
-            // told by the board's marks, the interface or the light, or by what comes next
+            // Shown by marks, interface or light, or by the next event.
             _ => {}
         }
         sheet
     }
 
-    /// A figure is built up by the projector.
+    /// A figure materialises.
     fn appear(&self, sheet: &mut CueSheet, piece: PieceId) {
-        // The next piece is dealt while this one still grows, and in a large army many are.
+        // The next piece is dealt while this one still materialises; in a large army several are.
         let crowd = self.told.pieces().len().div_ceil(ONE_BY_ONE).max(1);
         sheet.stretch = 6.0 * crowd as f32;
         sheet.beat(piece, 0.0, 0.6, MotionSpan::Ring(1.0)).beat(piece, 0.1, 1.0, MotionSpan::Appear);
@@ -258,7 +257,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// Whoever is not at rest comes to rest.
+    /// Figures that are not at rest come to rest.
     fn gather(&self, sheet: &mut CueSheet) {
         for (piece, pose) in self.poses {
             if self.at_rest(*piece).is_some_and(|rest| Pose { appear: pose.appear, ring: pose.ring, ..rest } != *pose) {
@@ -276,7 +275,7 @@ impl SceneContext<'_> {
     }
 }
 
-/// Where the first (player 1's) and the second of the duel stand, face to face.
+/// Where player 1's (0) and player 2's (1) duellist stand, face to face.
 fn duel_stand(index: usize) -> Pose {
     let at = Vec3::new(if index == 0 { -DUEL_STAND } else { DUEL_STAND }, 0.0, 0.0);
     Pose::standing(at, yaw_towards(at, Vec3::ZERO))
@@ -288,172 +287,4 @@ fn flat(direction: Vec3) -> Vec2 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        rules::GameId,
-        view::stage::test_matches::{story, story_of},
-    };
-
-    /// Shows every event of a match to `look`, with where everybody is before it.
-    fn show(seed: u64, look: impl FnMut(&Event, &SceneContext, &CueSheet, &Poses)) {
-        show_all(story(seed), look);
-    }
-
-    /// The same of any match.
-    fn show_all(
-        (mut told, events): (DisplayedBoard, Vec<Event>),
-        mut look: impl FnMut(&Event, &SceneContext, &CueSheet, &Poses),
-    ) {
-        let mut poses = Poses::new();
-        for (index, event) in events.iter().enumerate() {
-            told.tell(event);
-            if let Event::Dealt { piece, cell: Some(cell) } = event {
-                let at = cell_centre(told.board().shape, *cell);
-                let standing = Pose::standing(at, resting_yaw(told.board().shape, told.piece(*piece).seat, at));
-                poses.insert(*piece, Pose { appear: 0.0, ring: 0.0, ..standing });
-            }
-            let next_removed = match events.get(index + 1) {
-                Some(Event::Removed { piece, by, .. }) => Some((*piece, *by)),
-                _ => None,
-            };
-            let bodies = |_: PieceId| BodyData::default();
-            let context =
-                SceneContext { told: &told, poses: &poses, bodies: &bodies, next_removed, flow: Flow::default() };
-            let sheet = context.scene(event);
-            look(event, &context, &sheet, &poses);
-            let end = sheet.sample(&poses, 1.0);
-            poses.extend(end);
-        }
-    }
-
-    #[test]
-    fn nothing_jumps_in_any_scene() {
-        let mut seen = std::collections::BTreeSet::new();
-        for seed in 1..9 {
-            show(seed, |event, _, sheet, before| {
-                seen.insert(format!("{event:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
-                let mut last = sheet.sample(before, 0.0);
-                for step in 1..=200 {
-                    let now = sheet.sample(before, step as f32 / 200.0);
-                    for (piece, pose) in &now {
-                        let from = last[piece];
-                        assert!(
-                            from.at.distance(pose.at) < 0.06,
-                            "{event:?}: {piece:?} jumps {} at {step}",
-                            from.at.distance(pose.at)
-                        );
-                        assert!(from.lean.distance(pose.lean) < 0.12, "{event:?}: {piece:?} tips at {step}");
-                        let turned = Vec2::from_angle(from.yaw).dot(Vec2::from_angle(pose.yaw));
-                        assert!(turned > 0.75, "{event:?}: {piece:?} spins at {step}");
-                    }
-                    last = now;
-                }
-            });
-        }
-        for kind in
-            ["Dealt", "Moved", "Attacked", "Rolled", "Judged", "Pushed", "Removed", "DuelBegan", "Exchange", "Ended"]
-        {
-            assert!(seen.contains(kind), "no {kind} in these matches");
-        }
-    }
-
-    #[test]
-    fn after_every_clash_whoever_is_left_is_at_rest_and_whoever_is_lost_is_gone() {
-        for seed in 1..9 {
-            show(seed, |event, context, sheet, before| {
-                let mut after = before.clone();
-                after.extend(sheet.sample(before, 1.0));
-                if let Event::Removed { piece, .. } = event {
-                    assert!(!after[piece].is_visible(), "{event:?}");
-                }
-                if matches!(
-                    event,
-                    Event::Pushed { .. } | Event::Held { .. } | Event::Removed { .. } | Event::Moved { .. }
-                ) {
-                    for (piece, rest) in context.all_at_rest() {
-                        let pose = after[&piece];
-                        assert!(
-                            pose.at.distance(rest.at) < 1e-4,
-                            "{event:?}: {piece:?} is {} off",
-                            pose.at.distance(rest.at)
-                        );
-                        assert!(
-                            pose.lean.length() < 1e-4 && (pose.yaw - rest.yaw).cos() > 0.9999,
-                            "{event:?}: {piece:?} {pose:?}"
-                        );
-                    }
-                }
-            });
-        }
-    }
-
-    #[test]
-    fn games_without_dice_are_told_on_the_same_stage() {
-        let mut seen = std::collections::BTreeMap::new();
-        for game in [GameId::Groi, GameId::Revised, GameId::Demeter, GameId::Chinese] {
-            for seed in 1..4 {
-                show_all(story_of(game, seed), |event, context, sheet, before| {
-                    let kind = format!("{event:?}").split([' ', '(']).next().unwrap_or_default().to_owned();
-                    *seen.entry(kind).or_insert(0) += 1;
-                    let mut after = before.clone();
-                    after.extend(sheet.sample(before, 1.0));
-                    if let Event::Removed { piece, by, .. } = event {
-                        assert!(!after[piece].is_visible(), "{game:?} {event:?}");
-                        let when = |wanted: &dyn Fn(&Cue) -> bool| {
-                            sheet.cues_between(-1.0, 1.0).find(|(_, cue)| wanted(cue)).map(|(at, _)| *at)
-                        };
-                        let blow = when(&|cue| matches!(cue, Cue::Star(..)));
-                        let fall = when(&|cue| matches!(cue, Cue::Embers(..)));
-                        assert!(
-                            by == piece || (blow.is_some() && blow < fall),
-                            "{game:?} {event:?}: {blow:?} {fall:?}"
-                        );
-                    }
-                    if matches!(
-                        event,
-                        Event::Moved { .. }
-                            | Event::Leapt { .. }
-                            | Event::Boosted { .. }
-                            | Event::Swapped { .. }
-                            | Event::Removed { .. }
-                    ) {
-                        for (piece, rest) in context.all_at_rest() {
-                            let apart = after[&piece].at.distance(rest.at);
-                            assert!(apart < 1e-4, "{game:?} {event:?}: {piece:?} is {apart} off");
-                        }
-                    }
-                });
-            }
-        }
-        for kind in ["Moved", "Leapt", "Removed", "Swapped", "Boosted"] {
-            assert!(seen.contains_key(kind), "no {kind} in these matches: {seen:?}");
-        }
-    }
-
-    #[test]
-    fn fighters_come_to_striking_distance_and_never_stand_in_each_other() {
-        for seed in 1..9 {
-            show(seed, |event, context, sheet, before| {
-                let Some([one, other]) =
-                    context.clash().filter(|_| !matches!(event, Event::Moved { .. } | Event::Removed { .. }))
-                else {
-                    return;
-                };
-                for step in 0..=50 {
-                    let mut now = before.clone();
-                    now.extend(sheet.sample(before, step as f32 / 50.0));
-                    let (Some(a), Some(b)) = (now.get(&one), now.get(&other)) else { return };
-                    if a.is_visible() && b.is_visible() && a.at.y < 0.01 && b.at.y < 0.01 {
-                        assert!(a.at.distance(b.at) > 0.15, "{event:?}: {} at {step}", a.at.distance(b.at));
-                    }
-                }
-                if matches!(event, Event::Attacked { .. }) {
-                    let end = sheet.sample(before, 1.0);
-                    let apart = end[&one].at.distance(end[&other].at);
-                    assert!((0.24..0.32).contains(&apart), "{apart}");
-                }
-            });
-        }
-    }
-}
+mod tests;

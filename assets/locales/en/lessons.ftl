@@ -1,0 +1,155 @@
+# The lessons: a message a part with its title; its attributes are what is said, and the answers to wrong tries.
+
+lesson-not-now = That can be played, and it is not what this step is about. Look at the text again, or ask for a hint.
+lesson-hint = { $action } would do.
+lesson-dice-arranged = The dice of this step are arranged: they fall as the lesson needs them. In a match nobody can do that.
+lesson-heading = { $game }: a lesson of about { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+lesson-part = Part { $number } of { $count }: { $title }
+lesson-how-to = Type an action, such as { $action }, or: go (on), hint, board, actions, skip (this part), parts, part 2, quit. What you have done is remembered.
+lesson-go-on = (Enter: go on)
+lesson-word-go = go next on continue
+lesson-word-skip = skip
+lesson-word-parts = parts
+lesson-word-part = part
+lesson-parts-line = { $number }. { $title }{ $done ->
+        [yes] {" "}(done)
+       *[no] {""}
+    }
+lesson-no-part = There is no part “{ $part }”; there are 1 to { $count }.
+lesson-left = Left at part { $number }, “{ $title }”. The lesson goes on from there next time.
+lesson-over = That was the lesson.
+lesson-list = { $id }: { $title }, about { $minutes } min, { $done } of { $count } parts done
+lesson-what-now = And now? { $name } is the right opponent for a first match: { $about }. Start with: { $command }
+lesson-what-now-measured = And now? By the matches you have played, { $name } is about as strong as you are: { $about }. Start with: { $command }
+lesson-resumed = You have done { $count ->
+        [one] one part
+       *[other] { $count } parts
+    } already; the lesson goes on at part { $number }.
+lesson-you-play = You: { $action }
+
+lesson-holochess-walk = Walking
+    .welcome = Welcome to the table. Your creatures stand in the south, Pip’s in the north. Whoever destroys all four of the other’s wins; here we begin with two each. I am Oln, and I am in no hurry.
+    .strider = A creature walks exactly as many cells as its movement, no fewer, along a ring, across the rings, or over the centre. Never diagonally, never through somebody. The Strider on o3 has movement 3: walk it somewhere.
+    .strider-first = The Houjix will have its turn. First the Strider, please, from o3.
+    .houjix = That was one action. A turn has two, and both must be used, by one creature or by two. The Houjix on o5 has movement 1: walk it one cell.
+    .other-piece = One creature may use both actions. But let the Houjix on o5 have this one.
+    .turn = Two actions, and the turn ends by itself. Remember: exactly as far as the movement. A fast creature cannot always stop where you want it.
+lesson-holochess-attack = Attack: four outcomes
+    .near = You attack a neighbour. So come near first: walk your Savrip, movement 2, from o4 to a cell next to the Ghhhk on i6.
+    .not-near = A fine walk, but from there the Ghhhk is no neighbour. Next to i6 are i5, i7, o6 and the centre, d.
+    .kill = Now attack i6. Savrip rolls its 6 attack dice, Ghhhk its 3 defence dice, and the sums are compared. I have arranged these dice.
+    .attack-now = Later. Now attack i6.
+    .killed = 20 against 12: eight more. With 7 or more the defender is destroyed. Your Savrip stays where it is.
+    .push = The same attack once more, with other dice. Attack i6.
+    .push-where = 17 against 14: three more. From 1 to 6 the defender is pushed, and you choose the free neighbouring cell. Where to?
+    .counter-push = Now somebody who is hard to move: Ng’ok defends with 8 dice. Attack i6 all the same.
+    .counter-push-where = 15 against 17: two short. From 0 to −6 it is your creature that is pushed, and I choose where. Off you go!
+    .counter-kill = One more, and it will hurt. Your K’lor’slug attacks with 7 dice against 8. Attack i6.
+    .four = Twelve short: with −7 or less the attacker is destroyed. These are the four: 7 or more, you destroy. 1 to 6, you push. 0 to −6, you are pushed. −7 or less, you are destroyed. The chances are shown before every attack.
+lesson-holochess-push = A push is a weapon
+    .idea = K’lor’slug strikes hard and defends with 3 dice only. Your Molator on o5 would destroy it, and does not reach it. So push it there: attack i4 with the Savrip.
+    .savrip-first = The Savrip on i3 goes first: it attacks i4.
+    .where = Pushed. Now put it next to your Molator on o5.
+    .out-of-reach = There it is no neighbour of your Molator. Choose a cell that touches it.
+    .strike = And there it stands. You have an action left: attack it with the Molator.
+    .molator-now = The Molator is waiting. Attack with it.
+    .done = One blow to move it, one to end it. A push also opens a way, breaks up a guard, or sends somebody far from home.
+lesson-holochess-counter = Turning an attack round
+    .look = A good defender is a trap. Your Ng’ok on i5 has 8 defence dice; your Molator waits on o7. Pip cannot resist.
+    .attacked = Seven dice! Hit first, they say.
+    .where = 15 against 17. He fell short, so his K’lor’slug is pushed, and you choose where. Put it next to your Molator on o7.
+    .out-of-reach = There your Molator does not reach it. Choose a cell next to o7.
+    .strike = Your turn. Attack it with the Molator.
+    .molator-now = First the Molator: attack the K’lor’slug.
+lesson-holochess-duel = To the death
+    .last = You have one creature, Pip has two. Destroy the Ghhhk on i4, and one stands against one.
+    .ghhhk-first = The Ghhhk on i4 first: attack it.
+    .won = One each, so both went to the centre and rolled their better rating, attack or defence, again and again, until one was ahead by 7. First 18 against 20: nothing. Then 22 against 14: you win. Nobody decides anything in a duel, so enter it with many dice.
+lesson-holochess-quiet = The quiet clock
+    .clock = Nobody has to attack. But after 20 turns in a row without an attack the match is decided; here, so that it goes faster, after 2. You have two creatures, Pip has one. Move anybody.
+    .again = And once more: both actions of a turn are used.
+    .theirs = I will not attack either!
+    .theirs-again = Round and round…
+    .points = The clock has run out. More creatures left wins; with as many, the higher sum of attack and defence; else it is a draw. Who is behind must attack in time. That is all there is to know. The rest is courage.
+
+lesson-groi-first = The board and the first turn
+    .board = Four pawns a side, one move a turn, no dice. You have the black pawns in the south, and black begins. The outer ring is home, the centre is called Dejarik: in both a pawn is safe. On the inner ring it can be removed.
+    .straight = On everybody’s first turn an exit goes straight: from the outer ring to the inner cell of the same number. Come out.
+    .not-centre = The centre comes later. Come out straight, to the inner ring.
+    .theirs = I come out, too.
+lesson-groi-exits = Exits
+    .round = From the second turn on an exit may also go round: one or two cells further along the inner ring, if every cell on the way is free. Come out round with a pawn: o5 can reach i6 or i7.
+    .straight = That is the straight exit again. Go round: i6 or i7, for example.
+    .round-please = Another one: an exit that goes round, such as o5-i6.
+
+lesson-dejarik-home = Home
+    .back = A pawn on the inner ring has one move only: home, to the outer cell behind it. Take i3 home.
+    .this-one = The pawn on i3 is meant: take it home.
+    .safe = Safe again. Coming out and going home costs two turns, so come out for something.
+lesson-dejarik-centre = Through the centre
+    .in = From the outer ring a pawn goes straight to the centre, d, over the free inner cell of its number. Do that.
+    .to-the-centre = To the centre, please: such as o2-d.
+    .theirs = Comfortable in there?
+    .out = From the centre a pawn goes to any free outer cell whose inner cell is free. In two turns it can be on the other side. Go out.
+    .from-the-centre = Take the pawn on d.
+lesson-dejarik-removal = Removing
+    .kill = An exit that goes round removes the enemy pawn on the very next cell ahead, and stops before it. A white pawn stands on i7. Come out of o5 so that you land right before it.
+    .straight = A straight exit removes nobody: there is no “ahead”.
+    .this-way = Land on i6, going round from o5: then i7 is the next cell ahead.
+    .two = Removed. Two enemy pawns removed win the game: 2 points.
+lesson-dejarik-boost = Boosts
+    .boost = Where an exit that went round lands in front of an own pawn at home, that pawn gives it a boost of two cells, if both are free. From o1 round to i2: behind i2 stands your o2. Where will you end? Play o1-i4. Or find the pawn that is boosted twice.
+    .not-boosted = No boost there. Try o1-i4, or o2-i7.
+    .must = A boost that can be made must be made. So a pawn of yours at home can also carry you where you did not want to go.
+
+lesson-groi-line = Lines
+    .four = Four own pawns next to each other on the inner ring win the game: 3 points. Yours stand on i1, i2 and i3. Complete the line.
+    .gap = That leaves a gap. The cell i4 is missing.
+    .points = Three points. Three in a row count 1 point, but only if you have just three pawns left. The third time of a position is a draw. A match goes to 12 points.
+
+lesson-revised-exits = The board and exits
+    .board = Four pawns a side, one move a turn, no dice. You have the black pawns in the south, and black begins. The outer ring is home, the centre is called Dejarik: in both a pawn is safe. On the inner ring it can be removed.
+    .round = An exit goes from the outer ring to the inner cell of the same number, or one or two cells further round, if every cell on the way is free. Come out with a pawn.
+    .not-centre = The centre comes later. Come out to the inner ring.
+    .theirs = I come out, too.
+lesson-revised-line = Lines
+    .three = Three own pawns next to each other on the inner ring win 1 point, four win 3. Yours stand on i1 and i2. Make it three.
+    .gap = That leaves a gap. The cell i3 is missing.
+    .points = One point. With four it would have been three, so look whether waiting pays. The third time of a position is a draw.
+
+lesson-demeter-slide = At home: slide
+    .board = Eight pawns each. Yours are white; your camp is the right half, columns e to h. Bring one pawn onto one of the two goals of the other camp, a4 or a5, and you have won.
+    .slide = In its own camp a pawn slides along a row or a column, any distance: not over pawns, not over the middle line, not onto your own goals. Slide a pawn.
+lesson-demeter-jump = Jumps and chains
+    .jump = Everywhere a pawn can jump: over a neighbouring pawn of its own colour, in any of eight directions, onto the free square right behind. Jumps cross the middle. Jump with f4 over e4.
+    .over = Jump over e4 with the pawn on f4: it lands on d4.
+    .chain = A jump may be followed by another. From g6 over f5, and on over d4: where do you land? Write only where it begins and ends.
+    .further = That is the first jump. You may stop there; but go on over d4 this time.
+    .this-one = The pawn on g6 is meant: over f5 and over d4.
+lesson-demeter-away = Away from home
+    .away = In the other camp a pawn can only jump. Your pawn on c4 has nobody beside it. Try to move it, or move another one.
+    .stranded = A pawn that has run ahead alone stands there until help comes. Nothing is ever captured; what counts is the bridge.
+lesson-demeter-goal = The goal
+    .goal = Your bridge stands: f5, d4, b3, a3. Take g6 all the way to the goal a4.
+    .almost = So near! The chain goes on: over a3 to a4.
+    .won = One pawn on one goal: the match is yours. Watch your own goals, h4 and h5, in the same way.
+
+lesson-chinese-step = Steps and hops
+    .board = Ten pawns each. Yours are in the south; whoever first fills the triangle right across with them has won. Nothing is ever removed.
+    .step = One pawn a turn. It may step to a neighbouring free hole. Step with a pawn of row d.
+    .one-step = That is a hop, and comes next. Now a step: row d to row e.
+    .theirs = First there, first served!
+    .hop = Or it hops over a neighbouring pawn, whosever it is, into the free hole right behind it. Hop with a pawn of row c over row d.
+    .over-one = That is a step. Hop from row c over a pawn of row d.
+lesson-chinese-chain = Chains
+    .chain = A hop may be followed by another, as long as there is somebody to hop over. From d1 over e6, and on over g6: play it as one move.
+    .further = That is the first hop. You may stop there; but this time go on over g6.
+    .this-one = The pawn on d1 is meant: over e6, over g6, to h6.
+    .ladder = Four rows in one move. Build ladders for your last pawns, and use other people’s.
+lesson-chinese-target = The target
+    .swap = Somebody sits in your target triangle? Where you would land on another’s pawn in it, you may change places: written with =. Your pawn on m6 stands at the edge; change places with n1.
+    .change-places = Change places from m6: m6=n1.
+    .home = The other pawn went to where yours came from. A pawn that is home stays home. With three and more at the table nobody ends a move in the triangles of others.

@@ -1,0 +1,247 @@
+//! A lesson being taken: the table as it stands, what is said, and what is answered.
+
+use super::data::{Ends, Lesson, Part, Step};
+use crate::{
+    locale::{Locale, refusal},
+    rules::{Action, Event, GameId, Refusal, Seat, Table, ToAct, dice::Seed},
+};
+
+/// The seed of the dice that no step has arranged.
+const SPARE_SEED: u64 = 1;
+
+/// A lesson that somebody takes.
+pub struct Course {
+    lesson: &'static Lesson,
+    game: GameId,
+    part: usize,
+    step: usize,
+    table: Box<dyn Table>,
+    /// How many rolls there were in this part.
+    rolls: u64,
+    /// How many of the step's arranged rolls have fallen.
+    arranged: usize,
+    /// How many wrong tries there were in this step.
+    tries: u32,
+}
+
+/// Why an action does not end the step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WrongTry {
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// The lesson answers it with this attribute of the part's message.
+    Answered(String),
+    /// It is legal, and not what this step is about.
+    NotNow,
+}
+
+impl Course {
+    /// Begins a lesson at one of its parts; `None` if it has no such part.
+    pub fn begin(lesson: &'static Lesson, part: usize) -> Option<Self> {
+        let game = lesson.game()?;
+        let table = first_table(game, lesson.parts.get(part)?)?;
+        Some(Self { lesson, game, part, step: 0, table, rolls: 0, arranged: 0, tries: 0 })
+    }
+
+    /// The lesson.
+    pub const fn lesson(&self) -> &'static Lesson {
+        self.lesson
+    }
+
+    /// The number of the part.
+    pub const fn part_number(&self) -> usize {
+        self.part
+    }
+
+    /// The number of the step in its part.
+    pub const fn step_number(&self) -> usize {
+        self.step
+    }
+
+    /// The part.
+    pub fn part(&self) -> &'static Part {
+        // A course only ever stands at a part that there is.
+        &self.lesson.parts[self.part.min(self.lesson.parts.len() - 1)]
+    }
+
+    /// The step; `None` when the lesson is over.
+    pub fn step(&self) -> Option<&'static Step> {
+        self.lesson.parts.get(self.part)?.steps.get(self.step)
+    }
+
+    /// The table as it stands.
+    pub fn table(&self) -> &dyn Table {
+        self.table.as_ref()
+    }
+
+    /// The seat of whoever learns.
+    pub const fn learner(&self) -> Seat {
+        Seat::FIRST
+    }
+
+    /// Whether dice of this step are arranged; whoever shows the step says so.
+    pub fn has_arranged_dice(&self) -> bool {
+        self.step().is_some_and(|step| !step.dice.is_empty())
+    }
+
+    /// What is said in this step.
+    pub fn text(&self, locale: &Locale) -> String {
+        self.step().map_or_else(String::new, |step| self.attribute(locale, &step.say))
+    }
+
+    /// The title of the part.
+    pub fn title(&self, locale: &Locale) -> String {
+        locale.text(&self.part().text)
+    }
+
+    /// The level that speaks.
+    pub fn speaker(&self) -> &'static str {
+        self.step().and_then(|step| step.by.as_deref()).unwrap_or(&self.lesson.teacher)
+    }
+
+    /// The learner's actions that end the step; none where it ends otherwise.
+    pub fn wanted(&self) -> Vec<Action> {
+        match self.step() {
+            Some(step) if matches!(step.ends, Ends::Act(_)) => step.expected(self.table()),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether an action ends the step.
+    ///
+    /// # Errors
+    /// Why it does not.
+    pub fn check(&self, action: Action) -> Result<(), WrongTry> {
+        let Some(step) = self.step() else { return Err(WrongTry::Refused(Refusal::Over)) };
+        let text = self.table.action_text(action);
+        let answer = step.wrong.iter().find(|wrong| wrong.action == text).and_then(|wrong| wrong.why.clone());
+        if self.wanted().contains(&action) {
+            return Ok(());
+        }
+        match (answer, self.table.check(action)) {
+            (Some(answer), _) => Err(WrongTry::Answered(answer)),
+            (None, Err(why)) => Err(WrongTry::Refused(why)),
+            (None, Ok(())) => Err(step.otherwise.clone().map_or(WrongTry::NotNow, WrongTry::Answered)),
+        }
+    }
+
+    /// The answer to a wrong try, in words.
+    pub fn answer(&self, wrong: &WrongTry, locale: &Locale) -> String {
+        match wrong {
+            WrongTry::Refused(why) => refusal(locale, why, self.table()),
+            WrongTry::Answered(attribute) => self.attribute(locale, attribute),
+            WrongTry::NotNow => locale.text("lesson-not-now"),
+        }
+    }
+
+    /// The learner plays an action. If it ends the step, everything that came of it is told and the next step begins.
+    ///
+    /// # Errors
+    /// Why it does not end the step; nothing has changed then, but the try is counted.
+    pub fn act(&mut self, action: Action) -> Result<Vec<Event>, WrongTry> {
+        if let Err(wrong) = self.check(action) {
+            self.tries += 1;
+            return Err(wrong);
+        }
+        let events = self.play(action).map_err(WrongTry::Refused)?;
+        self.next_step();
+        Ok(events)
+    }
+
+    /// Goes on from a step that is only read, or in which the opponent acts, and tells what happened. Does nothing where the learner
+    /// has to act.
+    pub fn go_on(&mut self) -> Vec<Event> {
+        let events = match self.step().map(|step| &step.ends) {
+            None | Some(Ends::Act(_)) => return Vec::new(),
+            Some(Ends::Read) => Vec::new(),
+            Some(Ends::Reply(_)) => self.reply().and_then(|action| self.play(action).ok()).unwrap_or_default(),
+        };
+        self.next_step();
+        events
+    }
+
+    /// What the opponent plays in this step.
+    pub fn reply(&self) -> Option<Action> {
+        let step = self.step().filter(|step| matches!(step.ends, Ends::Reply(_)))?;
+        step.expected(self.table()).first().copied()
+    }
+
+    /// An action that ends the step, for whoever does not find one.
+    pub fn hint(&self) -> Option<Action> {
+        self.wanted().first().copied()
+    }
+
+    /// How many wrong tries there were in this step.
+    pub const fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// Leaves the part and begins the next; the lesson is over after the last one.
+    pub fn skip_part(&mut self) {
+        self.begin_part(self.part + 1);
+    }
+
+    /// The faces that fall for the next roll of this step.
+    pub fn faces(&self, dice: [u8; 2]) -> [Vec<u8>; 2] {
+        let fits = |hands: &&[Vec<u8>; 2]| [hands[0].len(), hands[1].len()] == dice.map(usize::from);
+        let arranged = self.step().and_then(|step| step.dice.get(self.arranged)).filter(fits).cloned();
+        arranged.unwrap_or_else(|| Seed::from_number(SPARE_SEED).roll(self.rolls + 1, dice))
+    }
+
+    fn attribute(&self, locale: &Locale, attribute: &str) -> String {
+        locale.text(&format!("{}.{attribute}", self.part().text))
+    }
+
+    /// Plays an action with the step's dice, and whatever is forced after it.
+    fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let ToAct::Choose(seat) = self.table.to_act() else { return Err(Refusal::Over) };
+        let mut events = self.table.play(seat, action)?;
+        loop {
+            match self.table.to_act() {
+                ToAct::Roll(dice) => {
+                    let hands = self.faces(dice);
+                    self.rolls += 1;
+                    self.arranged += 1;
+                    events.extend(self.table.roll(self.rolls, &hands)?);
+                }
+                ToAct::Pass(seat) => events.extend(self.table.play(seat, Action::Pass)?),
+                ToAct::Choose(_) | ToAct::Over => return Ok(events),
+            }
+        }
+    }
+
+    fn next_step(&mut self) {
+        (self.step, self.arranged, self.tries) = (self.step + 1, 0, 0);
+        match self.step() {
+            None => self.begin_part(self.part + 1),
+            Some(step) => {
+                let position = step.position.as_deref();
+                if let Some(table) = position.and_then(|position| self.part().table(self.game, position)) {
+                    self.table = table;
+                }
+            }
+        }
+    }
+
+    fn begin_part(&mut self, part: usize) {
+        (self.part, self.step, self.rolls, self.arranged, self.tries) = (part, 0, 0, 0, 0);
+        if let Some(table) = self.lesson.parts.get(part).and_then(|part| first_table(self.game, part)) {
+            self.table = table;
+        }
+    }
+}
+
+/// The table at which a part begins.
+fn first_table(game: GameId, part: &Part) -> Option<Box<dyn Table>> {
+    part.table(game, part.steps.first()?.position.as_deref()?)
+}
+
+impl std::fmt::Debug for Course {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Course")
+            .field("lesson", &self.lesson.game)
+            .field("part", &self.part)
+            .field("step", &self.step)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,242 @@
+//! What a lesson consists of, as its file says it (`assets/lessons/GAME.ron`).
+
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use ron::{Options as Ron, extensions::Extensions};
+use serde::Deserialize;
+
+use crate::rules::{Action, GameId, Setup, Table, new_table};
+
+/// A lesson of one game: parts that can be taken one by one.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// The game, by its id.
+    pub game: String,
+    /// The level whose voice it is.
+    pub teacher: String,
+    /// How many minutes it takes.
+    pub minutes: u32,
+    /// The level that a beginner is sent to afterwards.
+    pub opponent: String,
+    /// The parts, in order.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a lesson: one rule, met by doing it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// Its name, unique in its lesson; progress is kept under it.
+    pub id: String,
+    /// The message with its title and, as attributes, everything that is said in it.
+    pub text: String,
+    /// Options of the game that are not at their defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// The steps, in order.
+    pub steps: Vec<Step>,
+}
+
+/// A step: something is said, and something ends it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The attribute of the part's message that is said.
+    pub say: String,
+    /// The position that is put on the table first; without one the match goes on. The first step of a part has one.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// The level that speaks; the teacher where nobody is named.
+    #[serde(default)]
+    pub by: Option<String>,
+    /// What ends it.
+    #[serde(default)]
+    pub ends: Ends,
+    /// The dice that will fall, roll by roll: the attacker's faces and the defender's, then the duel's exchanges.
+    #[serde(default)]
+    pub dice: Vec<[Vec<u8>; 2]>,
+    /// What comes of the action, so that a test can say whether the text is true.
+    #[serde(default)]
+    pub shows: Option<Shows>,
+    /// Tries that are wrong here, and why.
+    #[serde(default)]
+    pub wrong: Vec<Wrong>,
+    /// The attribute that answers every other legal action; without it a sentence that fits everywhere.
+    #[serde(default)]
+    pub otherwise: Option<String>,
+}
+
+/// What ends a step.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub enum Ends {
+    /// It was read.
+    #[default]
+    Read,
+    /// The learner plays an action that is one of these: `o3-i5`, or with a star for any text, `o3-*`.
+    Act(Vec<String>),
+    /// The opponent plays the first legal action that is this.
+    Reply(String),
+}
+
+/// What an action of a lesson shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Shows {
+    /// An attack that kills.
+    Kill,
+    /// An attack that pushes.
+    Push,
+    /// An attack that is pushed back.
+    CounterPush,
+    /// An attack that kills the attacker.
+    CounterKill,
+    /// A duel that the learner wins.
+    Duel,
+    /// A piece that is removed.
+    Removal,
+    /// A boost.
+    Boost,
+    /// A line.
+    Line,
+    /// A goal that is reached.
+    Goal,
+    /// Pieces that change places.
+    Swap,
+    /// A move of more than one hop.
+    Chain,
+    /// The quiet clock decides.
+    Quiet,
+}
+
+/// A wrong try with its answer.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wrong {
+    /// The action.
+    pub action: String,
+    /// The attribute with the answer; without one the rules say why they refuse it.
+    #[serde(default)]
+    pub why: Option<String>,
+}
+
+impl Lesson {
+    /// The lesson of a game.
+    pub fn of(game: GameId) -> &'static Self {
+        &LESSONS[game as usize]
+    }
+
+    /// The game that it teaches.
+    pub fn game(&self) -> Option<GameId> {
+        GameId::from_id(&self.game)
+    }
+
+    /// The name under which it is kept that a part is done.
+    pub fn key(&self, part: &Part) -> String {
+        format!("{}-{}", self.game, part.id)
+    }
+
+    /// The number of a part in the order of the lesson.
+    pub fn part(&self, id: &str) -> Option<usize> {
+        self.parts.iter().position(|part| part.id == id)
+    }
+}
+
+impl Part {
+    /// The table with a position of this part.
+    pub fn table(&self, game: GameId, position: &str) -> Option<Box<dyn Table>> {
+        let mut options = game.options();
+        for (key, value) in &self.options {
+            options.set(key, value).ok()?;
+        }
+        let setup = Setup { game, options, players: game.players_in(position), position: Some(position.to_owned()) };
+        Some(new_table(&setup, &mut || 0).ok()?.0)
+    }
+}
+
+impl Step {
+    /// The legal actions that end the step.
+    pub fn expected(&self, table: &dyn Table) -> Vec<Action> {
+        let patterns = match &self.ends {
+            Ends::Read => return Vec::new(),
+            Ends::Act(patterns) => patterns.as_slice(),
+            Ends::Reply(pattern) => std::slice::from_ref(pattern),
+        };
+        let fits = |action: &Action| {
+            let text = table.action_text(*action);
+            patterns.iter().any(|pattern| is_like(&text, pattern))
+        };
+        table.actions().into_iter().filter(fits).collect()
+    }
+}
+
+/// Whether a text is like a pattern, in which a star stands for any text.
+fn is_like(text: &str, pattern: &str) -> bool {
+    match pattern.split_once('*') {
+        None => text == pattern,
+        Some((begin, rest)) => text
+            .strip_prefix(begin)
+            .is_some_and(|left| (0..=left.len()).filter_map(|at| left.get(at..)).any(|end| is_like(end, rest))),
+    }
+}
+
+/// Reads a lesson.
+///
+/// # Errors
+/// Where it is none.
+pub fn read(text: &str) -> Result<Lesson, ron::error::SpannedError> {
+    Ron::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text)
+}
+
+/// The lessons, in the order of the games.
+static LESSONS: LazyLock<[Lesson; GameId::ALL.len()]> = LazyLock::new(|| {
+    GameId::ALL.map(|game| {
+        let text = match game {
+            GameId::Holochess => include_str!("../../assets/lessons/holochess.ron"),
+            GameId::Groi => include_str!("../../assets/lessons/groi.ron"),
+            GameId::Revised => include_str!("../../assets/lessons/revised.ron"),
+            GameId::Demeter => include_str!("../../assets/lessons/demeter.ron"),
+            GameId::Chinese => include_str!("../../assets/lessons/chinese.ron"),
+        };
+        // A test reads every file, so nobody ever gets an empty lesson.
+        read(text).unwrap_or_else(|_| Lesson {
+            game: game.id().to_owned(),
+            teacher: String::new(),
+            minutes: 0,
+            opponent: String::new(),
+            parts: Vec::new(),
+        })
+    })
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_star_stands_for_any_text() {
+        for (text, pattern, fits) in [
+            ("o3-i5", "o3-i5", true),
+            ("o3-i5", "o3-*", true),
+            ("o3xi5", "o3-*", false),
+            ("o3-i5", "*-*", true),
+            ("o3-i5", "*i5", true),
+            ("o3-i15", "*-i5", false),
+            ("o3-i5", "*", true),
+            ("o3-i5", "", false),
+        ] {
+            assert_eq!(is_like(text, pattern), fits, "{text} {pattern}");
+        }
+    }
+
+    #[test]
+    fn the_file_of_every_lesson_can_be_read() {
+        for game in GameId::ALL {
+            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons");
+            let path = std::path::Path::new(file).join(game.id()).with_extension("ron");
+            let text = std::fs::read_to_string(&path).expect("every game has a lesson");
+            let lesson = read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            assert_eq!(&lesson, Lesson::of(game), "{}", path.display());
+            assert_eq!(lesson.game(), Some(game), "{}", path.display());
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Learning by doing: lessons for every game, and what to play afterwards. May use `rules`, `locale` and `players`.
+//!
+//! A lesson is data (`assets/lessons/GAME.ron`): positions, what is said, which actions end a step, the dice that fall, and wrong
+//! tries with their answers. A [`Course`] is a lesson that somebody takes: it has a table of its own and knows no window. What is
+//! said stands in the language files, as attributes of a message a part.
+
+mod course;
+mod data;
+mod what_now;
+
+pub use course::{Course, WrongTry};
+pub use data::{Ends, Lesson, Part, Shows, Step, Wrong, read};
+pub use what_now::{WhatNow, what_now};

@@ -1,0 +1,28 @@
+//! After a lesson: whom to play.
+
+use super::Lesson;
+use crate::{
+    players::{Level, level, strength::Strength},
+    rules::GameId,
+};
+
+/// The first match after a lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct WhatNow {
+    /// The opponent.
+    pub opponent: &'static Level,
+    /// Whether it was chosen by what is known of the person, not only because everybody begins with it.
+    pub is_measured: bool,
+}
+
+/// Whom to play: the level that is nearest to the person's strength where that is known, else the one that the lesson proposes.
+pub fn what_now(game: GameId, strength: Option<Strength>) -> Option<WhatNow> {
+    let measured = strength.and_then(|strength| strength.nearest(game));
+    match measured {
+        Some(opponent) => Some(WhatNow { opponent, is_measured: true }),
+        None => {
+            let opponent = level(&Lesson::of(game).opponent, game).ok()?;
+            Some(WhatNow { opponent, is_measured: false })
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Every lesson can be taken: by its own data each is played to its end, every wrong try is answered, and everything that is said is
+//! there in every language.
+
+use std::collections::BTreeSet;
+
+use holochess::{
+    lessons::{Course, Ends, Lesson, Shows, Step, WrongTry, what_now},
+    locale::{Language, Locale},
+    players::{level, levels, strength::Strength},
+    rules::{Ending, Event, GameId, Outcome, Seat, ToAct},
+};
+
+use crate::terminal::Place;
+
+/// Whether an event is what a step promises to show.
+fn is(event: &Event, shows: Shows) -> bool {
+    match (shows, event) {
+        (Shows::Kill, Event::Judged { outcome, .. }) => *outcome == Outcome::Kill,
+        (Shows::Push, Event::Judged { outcome, .. }) => *outcome == Outcome::Push,
+        (Shows::CounterPush, Event::Judged { outcome, .. }) => *outcome == Outcome::CounterPush,
+        (Shows::CounterKill, Event::Judged { outcome, .. }) => *outcome == Outcome::CounterKill,
+        (Shows::Duel, Event::Ended(verdict)) => verdict.ending == Ending::Duel && verdict.winner == Some(Seat::FIRST),
+        (Shows::Quiet, Event::Ended(verdict)) => verdict.ending == Ending::Quiet && verdict.winner == Some(Seat::FIRST),
+        (Shows::Removal, Event::Removed { .. })
+        | (Shows::Boost, Event::Boosted { .. })
+        | (Shows::Line, Event::Line { seat: Seat::FIRST, .. })
+        | (Shows::Goal, Event::Goal { seat: Seat::FIRST, .. })
+        | (Shows::Swap, Event::Swapped { .. }) => true,
+        (Shows::Chain, Event::Leapt { path, .. }) => path.len() > 2,
+        _ => false,
+    }
+}
+
+/// Whether a text of a language is there and holds no variable that nobody fills in.
+fn is_said(text: &str) -> bool {
+    text.len() > 8 && !text.contains(['⟨', '{', '$'])
+}
+
+/// Tries what is wrong in a step.
+fn try_wrong(course: &mut Course, step: &Step, place: &str) {
+    for wrong in &step.wrong {
+        let action = course.table().read_action(&wrong.action);
+        // What cannot be read as an action is answered where it is read.
+        let Ok(action) = action else { continue };
+        let (before, tries) = (course.table().position_text(), course.tries());
+        let found = course.act(action).expect_err(&format!("{place}: {} is a wrong try", wrong.action));
+        match &wrong.why {
+            Some(attribute) => assert_eq!(found, WrongTry::Answered(attribute.clone()), "{place}: {}", wrong.action),
+            None => assert!(matches!(found, WrongTry::Refused(_)), "{place}: {} is legal: {found:?}", wrong.action),
+        }
+        assert_eq!((course.table().position_text(), course.tries()), (before, tries + 1), "{place}");
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            let text = course.answer(&found, &locale);
+            assert!(is_said(&text), "{place}: {} is answered {text:?}", wrong.action);
+        }
+    }
+    if let Some(attribute) = &step.otherwise {
+        for language in Language::ALL {
+            let text = course.answer(&WrongTry::Answered(attribute.clone()), &Locale::new(language));
+            assert!(is_said(&text), "{place}: {attribute} is {text:?}");
+        }
+    }
+}
+
+#[test]
+fn every_lesson_is_played_to_its_end_by_its_own_data() {
+    for game in GameId::ALL {
+        let lesson = Lesson::of(game);
+        assert!(level(&lesson.teacher, game).is_ok() && level(&lesson.opponent, game).is_ok(), "{}", lesson.game);
+        let mut course = Course::begin(lesson, 0).expect("every lesson has a first part");
+        let (mut steps, mut seen) = (0, Vec::new());
+        while let Some(step) = course.step() {
+            let (part, number) = (course.part_number(), course.step_number());
+            let place = format!("{} {} {}", lesson.game, course.part().id, step.say);
+            for language in Language::ALL {
+                let locale = Locale::new(language);
+                assert!(is_said(&course.text(&locale)), "{place}: {:?}", course.text(&locale));
+                assert!(locale.has(&course.part().text), "{place}: the part has no title");
+                assert!(locale.has(&format!("level-{}", course.speaker())), "{place}: nobody speaks");
+            }
+            if number == 0 {
+                assert!(step.position.is_some(), "{place}: a part begins with a position");
+            }
+            let events = match &step.ends {
+                Ends::Read => course.go_on(),
+                Ends::Act(_) => {
+                    assert_eq!(course.table().to_act(), ToAct::Choose(course.learner()), "{place}");
+                    try_wrong(&mut course, step, &place);
+                    let action = course.hint().unwrap_or_else(|| panic!("{place}: nothing ends it"));
+                    course.act(action).unwrap_or_else(|why| panic!("{place}: {why:?}"))
+                }
+                Ends::Reply(_) => {
+                    assert!(course.reply().is_some(), "{place}: the opponent has nothing to play");
+                    course.go_on()
+                }
+            };
+            if let Some(shows) = step.shows {
+                assert!(events.iter().any(|event| is(event, shows)), "{place}: it does not show {shows:?}: {events:?}");
+                seen.push(shows);
+            }
+            assert!(course.part_number() > part || course.step_number() == number + 1, "{place}: it goes on");
+            steps += 1;
+        }
+        assert_eq!(steps, lesson.parts.iter().map(|part| part.steps.len()).sum::<usize>(), "{}", lesson.game);
+        if game == GameId::Holochess {
+            let all = [Shows::Kill, Shows::Push, Shows::CounterPush, Shows::CounterKill, Shows::Duel, Shows::Quiet];
+            assert!(all.iter().all(|shows| seen.contains(shows)), "{seen:?}");
+        }
+    }
+}
+
+#[test]
+fn every_action_that_a_step_allows_leads_on_to_the_end_of_its_part() {
+    for game in GameId::ALL {
+        let lesson = Lesson::of(game);
+        for part in 0..lesson.parts.len() {
+            let steps = lesson.parts[part].steps.len();
+            // What was played in each step, on any way through the part.
+            let mut played: Vec<BTreeSet<String>> = vec![BTreeSet::new(); steps];
+            for branch in 0..steps {
+                let choices = |course: &Course| course.wanted().len();
+                let mut choice = 0;
+                loop {
+                    let mut course = Course::begin(lesson, part).expect("there is such a part");
+                    let mut most = 1;
+                    while course.part_number() == part && course.step().is_some() {
+                        if course.wanted().is_empty() {
+                            course.go_on();
+                            continue;
+                        }
+                        let here = course.step_number() == branch;
+                        if here {
+                            most = choices(&course);
+                        }
+                        let action = course.wanted()[if here { choice } else { 0 }];
+                        let text = course.table().action_text(action);
+                        let wanted = course.wanted();
+                        let texts = wanted.iter().map(|action| course.table().action_text(*action));
+                        played[course.step_number()].extend(texts);
+                        let place = format!("{} part {part} step {}: {text}", lesson.game, course.step_number());
+                        let shows = course.step().and_then(|step| step.shows);
+                        let events = course.act(action).unwrap_or_else(|why| panic!("{place}: {why:?}"));
+                        let is_shown = shows.is_none_or(|shows| events.iter().any(|event| is(event, shows)));
+                        assert!(is_shown, "{place} does not show {shows:?}");
+                    }
+                    choice += 1;
+                    if choice >= most {
+                        break;
+                    }
+                }
+            }
+            for (step, played) in lesson.parts[part].steps.iter().zip(&played) {
+                let Ends::Act(patterns) = &step.ends else { continue };
+                for pattern in patterns.iter().filter(|pattern| !pattern.contains('*')) {
+                    assert!(played.contains(pattern), "{} {}: nobody can play {pattern}", lesson.game, step.say);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_is_known_to_be_strong_is_sent_to_a_strong_opponent() {
+    for game in GameId::ALL {
+        let first = what_now(game, None).expect("there is somebody to play");
+        assert!(!first.is_measured && first.opponent.id == Lesson::of(game).opponent);
+        let strongest = levels(game).iter().max_by(|a, b| a.rating.total_cmp(&b.rating)).expect("there are levels");
+        let strong = what_now(game, Some(Strength { rating: strongest.rating, deviation: 60.0 }));
+        let strong = strong.expect("there is somebody to play");
+        assert!(strong.is_measured && strong.opponent.rating > first.opponent.rating, "{}", game.id());
+    }
+}
+
+#[test]
+fn a_lesson_in_the_terminal_is_left_and_taken_up_again() {
+    let place = Place::new();
+    let said = place.run(&["text", "groi", "--lesson", "--lang", "en"], "\no1-i2\no1-i1\n");
+    assert_eq!(said.status, 0, "{}", said.err);
+    assert!(said.out.contains("Part 1 of 7") && said.out.contains("straight"), "{}", said.out);
+    assert!(said.out.contains("Part 2 of 7") && said.out.contains("Left at part 2"), "{}", said.out);
+    let said = place.run(&["lesson", "groi", "--lang", "en"], "skip\nparts\nquit\n");
+    assert!(said.out.contains("goes on at part 2") && said.out.contains("Part 3 of 7"), "{}", said.out);
+    assert!(said.out.contains("(done)"), "{}", said.out);
+    let said = place.run(&["lesson", "--lang", "fr"], "");
+    assert!(said.out.contains("1 parties faites sur 7"), "{}", said.out);
+    let said = place.run(&["lesson", "groi", "--part", "9"], "");
+    assert!(said.status == 2 && said.err.contains("--part"), "{}", said.err);
+}
+
+#[test]
+fn the_first_lesson_is_taken_in_the_terminal_by_typing_what_it_asks_for() {
+    for (language, over) in [("en", "And now? Pip"), ("fr", "Et maintenant\u{a0}? Pip")] {
+        let place = Place::new();
+        let mut course = Course::begin(Lesson::of(GameId::Holochess), 0).expect("there is a first part");
+        let mut typed = String::new();
+        while course.step().is_some() {
+            if let Some(action) = course.hint() {
+                typed += &course.table().action_text(action);
+                typed.push('\n');
+                course.act(action).expect("it is what the step asks for");
+            } else {
+                if course.reply().is_none() {
+                    typed.push('\n');
+                }
+                course.go_on();
+            }
+        }
+        let said = place.run(&["lesson", "holochess", "--lang", language], &typed);
+        assert!(said.status == 0 && said.out.contains(over), "{}", said.out);
+    }
+}
