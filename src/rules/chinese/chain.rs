@@ -83,7 +83,6 @@ impl Walker {
 }
 
 impl Chinese {
-<<<<<<< HEAD
     /// The free holes in which a pawn of a set can end a move on a board where just these holes are taken: for races, where
     /// nobody is in anybody's way.
     pub fn destinations(&self, occupancy: &Occupancy, taken: HoleSet, set: Triangle, from: Cell) -> HoleSet {
@@ -95,10 +94,7 @@ impl Chinese {
         self.seating.fillers
     }
 
-    /// Every hole in which the pawn can end a move; `free` are the free holes of the position.
-=======
     /// Every hole where the pawn can end a move; `free` are the free holes of the position.
->>>>>>> next
     pub(super) fn ways(&self, occupancy: &Occupancy, walker: &Walker, free: HoleSet) -> Ways {
         let first = landings(walker.from, occupancy.around(walker.from).hops());
         let landed = chains(occupancy, first, walker.within());
