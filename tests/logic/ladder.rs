@@ -6,7 +6,7 @@ use holochess::{
     locale::{Language, Locale},
     players::{
         self, Limits, PlayStatistics, Style,
-        measured_ratings::{Measured, MeasuredPairing, measured},
+        measured_ratings::{LARGER_TABLES, Measured, MeasuredPairing, measured},
         play_out,
         rating::{Pairing, fit},
         seed_for,
@@ -120,10 +120,32 @@ fn every_level_has_its_measured_rating() {
     }
 }
 
+/// Where more than two can play, levels are measured at larger tables, too, and `rating_at` finds what was measured there.
+#[test]
+fn larger_tables_have_ratings_of_their_own() {
+    let game = GameId::Chinese;
+    for (place, seats) in LARGER_TABLES.into_iter().enumerate() {
+        let file = file_of(&format!("{}-{seats}", game.id()));
+        let begin = format!("holochess arena {} --ladder --seats {seats} ", game.id());
+        assert!(file.command.starts_with(&begin), "{}", file.command);
+        assert_eq!(file.levels.len(), players::levels(game).len());
+        for level in players::levels(game) {
+            let found = file.levels.iter().find(|found| found.id == level.id).expect("every level has played there");
+            let rated = level.larger_tables[place].expect("it is read");
+            assert_eq!((rated.seats, rated.rating, rated.interval), (seats, found.rating, found.interval));
+            assert!((level.rating_at(seats) - found.rating).abs() < 1e-9, "{} at {seats}", level.id);
+        }
+    }
+    for level in players::levels(game) {
+        let [at_three, _] = level.larger_tables.map(|rated| rated.expect("it is read").rating);
+        assert_eq!([2, 4].map(|seats| level.rating_at(seats)), [level.rating, at_three], "{}", level.id);
+    }
+}
+
 /// Five characters and more, each of them measured to be a step above the one before: at least 55 of 100.
 #[test]
 fn steps_of_chinese_checkers_and_demeter_are_whole() {
-    for name in ["chinese", "demeter"] {
+    for name in ["chinese", "chinese-3", "chinese-6", "demeter"] {
         let file = file_of(name);
         assert!(file.levels.iter().filter(|level| level.id != "random").count() >= 5, "{name}");
         let steps: Vec<&MeasuredPairing> = file.pairings.iter().filter(|pairing| pairing.step.is_some()).collect();
