@@ -124,6 +124,11 @@ impl RecordError {
         }
     }
 
+    /// What the system said about a file.
+    pub(super) fn of_file(path: &std::path::Path, error: FileError) -> Self {
+        Self { file: path.to_owned(), line: None, decision: 0, problem: Box::new(Problem::File(error)) }
+    }
+
     /// The error for people: where it is, and what to do.
     pub fn say(&self, locale: &Locale) -> String {
         let what = self.why(locale);
@@ -204,6 +209,7 @@ impl From<HeaderFault> for Problem {
             HeaderFault::Who(who, game) => Self::Who(who, game),
             HeaderFault::Seed => Self::Seed,
             HeaderFault::Hash => Self::SeedHash,
+            HeaderFault::Branch => Self::Syntax(Words::new("record-branch")),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{MatchSetup, SeatInfo, Who};
+use super::{BranchOf, MatchSetup, SeatInfo, Who};
 use crate::{
     locale::{Words, option_error},
     rules::{Ending, GameId, Options, Roll, Seat, Verdict, dice::Seed},
@@ -43,6 +43,9 @@ pub(super) struct Header {
     seed_sha256: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     position: Option<String>,
+    /// The moment of another match from which this one begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<BranchOf>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +68,8 @@ pub(super) enum HeaderFault {
     Seed,
     /// The hash is not the seed's.
     Hash,
+    /// What it says about where it branches off cannot be.
+    Branch,
 }
 
 impl Header {
@@ -81,6 +86,7 @@ impl Header {
             seed: setup.seed.hex(),
             seed_sha256: setup.seed.sha256_hex(),
             position: setup.position.clone(),
+            branch: None,
         }
     }
 
@@ -122,6 +128,9 @@ impl Header {
         let seed = Seed::from_hex(&self.seed).filter(|seed| seed.hex() == self.seed).ok_or(HeaderFault::Seed)?;
         if seed.sha256_hex() != self.seed_sha256 {
             return Err(HeaderFault::Hash);
+        }
+        if self.branch.as_ref().is_some_and(|branch| !branch.is_possible() || self.position.is_none()) {
+            return Err(HeaderFault::Branch);
         }
         Ok(MatchSetup { game, options, seats, seed, position: self.position.clone() })
     }

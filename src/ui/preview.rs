@@ -2,6 +2,7 @@
 //! menu:NAME` and by tests.
 
 mod puzzles;
+mod shelf;
 
 use std::time::Duration;
 
@@ -32,7 +33,7 @@ use crate::{
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 58] = [
+pub const NAMES: [&str; 62] = [
     "title",
     "puzzles",
     "puzzles-endings",
@@ -90,6 +91,10 @@ pub const NAMES: [&str; 58] = [
     "review",
     "review-values",
     "fair-dice",
+    "matches",
+    "matches-more",
+    "watch-holochess",
+    "branch",
     "keep-window",
 ];
 
@@ -119,13 +124,24 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     }
     let name = name.to_owned();
     Ok(move |app: &mut App| {
-        app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
-            Update,
-            (turn_page, follow, puzzles::solve_puzzle, puzzles::show_values, end_game, counsel, analyse_match)
-                .chain()
-                .after(UiSystems::Input)
-                .before(UiSystems::Screens),
-        );
+        app.insert_resource(Wanted(name.clone()))
+            .add_systems(PostStartup, (prepare, shelf::prepare, lead).chain())
+            .add_systems(
+                Update,
+                (
+                    turn_page,
+                    follow,
+                    puzzles::solve_puzzle,
+                    puzzles::show_values,
+                    end_game,
+                    counsel,
+                    analyse_match,
+                    shelf::follow,
+                )
+                    .chain()
+                    .after(UiSystems::Input)
+                    .before(UiSystems::Screens),
+            );
     })
 }
 
@@ -150,6 +166,12 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
         seed: Seed::from_number(seed),
         position: position.map(str::to_owned),
     }
+}
+
+/// A match for tests of the interface.
+#[cfg(test)]
+pub(super) fn test_setup() -> MatchSetup {
+    setup(None, 7)
 }
 
 /// A match between two people who place their creatures in turn.
@@ -199,6 +221,7 @@ fn lead(
     mut resume: MessageWriter<ResumeMatch>,
 ) {
     match wanted.0.as_str() {
+        name if shelf::is_one(name) => {}
         "tables" => next.set(Screen::Tables),
         "puzzles" => next.set(Screen::Puzzles),
         "puzzles-endings" => {

@@ -11,4 +11,5 @@ mod saving;
 mod showcase;
 mod solved;
 mod support;
+mod watching;
 mod whole;

@@ -25,6 +25,7 @@ mod standings;
 mod telling;
 mod turning_points;
 mod values;
+mod watch;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -56,6 +57,7 @@ use crate::{
     rules::{PieceId, Seat, ToAct},
     session::{
         ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation, PuzzleOnTable, SolvedGame,
+        Watching,
     },
     view::{pieces::PieceFigures, stage::film::Film},
 };
@@ -78,6 +80,7 @@ pub(super) struct HudData<'w> {
     pub computer_players: Res<'w, ComputerPlayers>,
     pub position_evaluation: Res<'w, PositionEvaluation>,
     pub reviewing: Res<'w, Reviewing>,
+    pub watching: Option<Res<'w, Watching>>,
     pub solved_game: Res<'w, SolvedGame>,
     pub puzzle: Option<Res<'w, PuzzleOnTable>>,
     clash: Res<'w, clash::ClashDisplay>,
@@ -238,6 +241,7 @@ pub(super) fn plugin(app: &mut App) {
         score::plugin,
         seats::plugin,
         standings::plugin,
+        watch::plugin,
     ))
     .add_systems(
         EguiPrimaryContextPass,
@@ -249,6 +253,7 @@ pub(super) fn plugin(app: &mut App) {
             score::draw,
             evaluation_bar::draw,
             turning_points::draw,
+            watch::draw,
             values::draw,
             log::draw,
             prompt::draw,
