@@ -5,10 +5,14 @@
 //! description. The same seed and the same actions give the same bytes on every machine, so a record is verified by playing
 //! it again: a [`RecordedMatch`] takes the decisions one by one, and each line that it writes has to be the line that was read.
 
+mod day;
 mod error;
 mod line;
 mod lines;
 mod load;
+mod mail;
+mod mail_dice;
+mod mail_message;
 mod moments;
 mod read;
 mod recorded_match;
@@ -17,9 +21,13 @@ mod setup;
 mod shelf;
 
 pub use crate::storage::FileError as SaveError;
+pub use day::{DAY_MARK, Date, DayError};
 pub use error::{Problem, RecordError};
 pub use line::ending_word;
 pub use load::{Examined, LoadNote, LoadReport};
+pub use mail::{MailError, MailMatch};
+pub use mail_dice::{MOST_KEYS, MailDice, MailDiceError, MailSecret, MailValue};
+pub use mail_message::{MARK as MAIL_MARK, MailAccept, MailBody, MailInvite, MailMessage, MailTurn, NotAMessage};
 pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed};
 pub use shelf::{Found, Shelf};

@@ -8,6 +8,7 @@ mod computer_players;
 mod director;
 mod displayed_board;
 mod help;
+mod lesson;
 mod messages;
 mod pace;
 mod phase;
@@ -24,6 +25,7 @@ pub use displayed_board::{Clash, DisplayedBoard};
 pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, PositionEvaluation, PostGameAnalysis,
 };
+pub use lesson::{LessonGoOn, LessonSkipPart, LessonTable, Progress, StartLesson, is_learners_turn};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
     ResumeMatch, SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
@@ -51,6 +53,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Saving>()
         .init_resource::<ComputerPlayers>()
         .init_resource::<PersonRating>()
+        .init_resource::<Progress>()
+        .add_message::<StartLesson>()
+        .add_message::<LessonGoOn>()
+        .add_message::<LessonSkipPart>()
         .add_plugins(help::plugin)
         .add_message::<Rated>()
         .add_message::<StartMatch>()
@@ -75,12 +81,15 @@ pub fn plugin(app: &mut App) {
                 table::come_and_go,
                 playback::end,
                 table::answer.run_if(not(resource_exists::<Playback>)),
-                computer_players::think.run_if(not(resource_exists::<Playback>)),
+                lesson::go_on,
+                computer_players::think
+                    .run_if(not(resource_exists::<Playback>).and_then(not(resource_exists::<LessonTable>))),
                 saving::send,
-                rating::rate.run_if(not(resource_exists::<Playback>)),
+                rating::rate.run_if(not(resource_exists::<Playback>).and_then(not(resource_exists::<LessonTable>))),
                 (help::find_hint, help::evaluate_position, help::analyse_match).chain(),
                 director::skip,
                 director::tell,
+                lesson::follow,
                 playback::play_next,
                 phase::follow,
             )

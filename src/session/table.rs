@@ -10,11 +10,15 @@ use bevy::prelude::*;
 use super::{
     ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
     LeaveRefused, Presentation, Refused, ResignRequested, ResumeMatch, Saving, StartMatch, TakeBackRequested, Trouble,
-    UndoRequested, computer_players::ComputerPlayers, saving::Leave,
+    UndoRequested,
+    computer_players::ComputerPlayers,
+    lesson::{LessonTable, Progress, StartLesson},
+    saving::Leave,
 };
 use crate::{
+    lessons::Lesson,
     record::{DecideError, MatchSetup, RecordedMatch, Who},
-    rules::{Action, Seat, ToAct},
+    rules::{Action, GameId, Seat, ToAct},
 };
 
 /// The match that is being played. Whose turn it is follows from this resource alone.
@@ -70,6 +74,7 @@ pub(super) enum Wish {
     Leave,
     Start(Box<MatchSetup>),
     Resume(PathBuf),
+    Learn(GameId, usize),
 }
 
 /// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
@@ -78,6 +83,8 @@ pub(super) fn come_and_go(
     mut starts: MessageReader<StartMatch>,
     mut resumes: MessageReader<ResumeMatch>,
     mut leaves: MessageReader<LeaveMatch>,
+    mut lessons: MessageReader<StartLesson>,
+    progress: Res<Progress>,
     mut wishes: Local<VecDeque<Wish>>,
     autosave: Res<Autosave>,
     mut saving: ResMut<Saving>,
@@ -92,6 +99,9 @@ pub(super) fn come_and_go(
     }
     wishes.extend(starts.read().map(|StartMatch(setup)| Wish::Start(Box::new(setup.clone()))));
     wishes.extend(resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
+    wishes.extend(lessons.read().map(|StartLesson { game, part }| {
+        Wish::Learn(*game, part.unwrap_or_else(|| progress.next_part(Lesson::of(*game))))
+    }));
     while let Some(wish) = wishes.pop_front() {
         match saving.ask_to_leave() {
             Leave::Now => {}
@@ -105,7 +115,17 @@ pub(super) fn come_and_go(
                 return;
             }
         }
+        commands.remove_resource::<LessonTable>();
         let seated = match wish {
+            Wish::Learn(game, part) => {
+                let Some(begun) = LessonTable::begin(game, part) else { continue };
+                begun.map_err(Trouble::Begin).map(|(lesson, recorded)| {
+                    computer_players.dismiss();
+                    *saving = Saving::default();
+                    commands.insert_resource(lesson);
+                    (DisplayedBoard::after(recorded.table(), &recorded.story(None)), Vec::new(), recorded)
+                })
+            }
             Wish::Leave => {
                 director.clear();
                 computer_players.dismiss();
@@ -196,6 +216,7 @@ pub(super) fn answer(
     mut waiting: Local<Option<Asked>>,
     game: Option<ResMut<Match>>,
     shown: Option<ResMut<DisplayedBoard>>,
+    lesson: Option<ResMut<LessonTable>>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
@@ -221,6 +242,18 @@ pub(super) fn answer(
     let Some(asked) = asked.filter(|_| game.browsing.is_none()) else { return };
     if saving.is_under_way() {
         *waiting = Some(asked);
+        return;
+    }
+    if let Some(mut lesson) = lesson {
+        // A lesson knows no steps back, and answers what it does not want.
+        let Asked::Act(action) = asked else { return };
+        if let Some(seat) = game.human_to_choose()
+            && lesson.is_told()
+            && let Some(dice) = lesson.act(action)
+        {
+            game.recorded.arrange(dice);
+            decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
+        }
         return;
     }
     let decided = match asked {

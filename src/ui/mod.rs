@@ -30,7 +30,7 @@ use self::{
     preferences::Preferences,
 };
 use crate::{
-    session::{Autosave, PersonRating, ResumeMatch, StartMatch},
+    session::{Autosave, PersonRating, Progress, ResumeMatch, StartMatch},
     view::ViewSystems,
 };
 
@@ -80,6 +80,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
             .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
+            .insert_resource(Progress::load(launch.learned_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
             .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin, tempo::plugin));

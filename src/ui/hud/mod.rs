@@ -12,6 +12,7 @@ mod evaluation_bar;
 mod fit_tests;
 mod hint;
 mod layout;
+mod lesson;
 mod log;
 mod log_line;
 mod odds;
@@ -51,7 +52,7 @@ use crate::{
     players::win_chance::WinChance,
     record::{SeatInfo, Who},
     rules::{PieceId, Seat, ToAct},
-    session::{ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation},
+    session::{ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation},
     view::{pieces::PieceFigures, stage::film::Film},
 };
 
@@ -231,9 +232,10 @@ pub(super) fn plugin(app: &mut App) {
             score::draw,
             evaluation_bar::draw,
             turning_points::draw,
-            log::draw,
+            log::draw.run_if(not(resource_exists::<LessonTable>)),
             prompt::draw,
-            commands::draw,
+            commands::draw.run_if(not(resource_exists::<LessonTable>)),
+            lesson::draw.run_if(resource_exists::<LessonTable>),
             odds::draw,
             clash::draw,
         )

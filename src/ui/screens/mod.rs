@@ -17,7 +17,7 @@ mod title;
 use bevy::prelude::*;
 
 use super::overlay::Overlays;
-use crate::session::{BrowseRequested, Match, MatchPhase};
+use crate::session::{BrowseRequested, LessonTable, Match, MatchPhase};
 
 pub use how_to::HowToPage;
 pub use setup::{ChosenTable, Draft, SetupPage};
@@ -67,6 +67,7 @@ fn follow_match(
     phase: Res<State<MatchPhase>>,
     screen: Res<State<Screen>>,
     game: Option<Res<Match>>,
+    lesson: Option<Res<LessonTable>>,
     reviewing: Res<Reviewing>,
     overlays: Res<Overlays>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
@@ -74,7 +75,8 @@ fn follow_match(
     mut waited: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let over = *phase.get() == MatchPhase::Over;
+    // What ends in a lesson is part of it.
+    let over = *phase.get() == MatchPhase::Over && lesson.is_none();
     match screen.get() {
         Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase if game.is_some() && over => {
             next.set(Screen::Result);

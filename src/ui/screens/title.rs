@@ -13,7 +13,8 @@ use crate::{
     locale::file_error,
     record::{Found, Who},
     rules::GameId,
-    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
+    session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
+    settings::Subject,
     ui::{
         frame::{Canvas, Draw, sheet},
         games,
@@ -28,6 +29,9 @@ use crate::{
 
 /// The camera's speed, in radians per second.
 const DRIFT: f32 = 0.045;
+
+/// The number of menu entries without the match that can be continued.
+const ENTRIES: usize = 7;
 
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
@@ -74,6 +78,25 @@ fn look_for_match(
         Err(error) => {
             notices.say(localised.with("ui-trouble-load", "why", localised.say(&file_error(&error))), Tone::Alarm);
         }
+    }
+}
+
+/// Offers the lesson once to whoever has never played here.
+fn offer_lesson(
+    waiting: Option<Res<Waiting>>,
+    localised: Res<LocalisedText>,
+    mut progress: ResMut<Progress>,
+    mut notices: ResMut<Notices>,
+) {
+    if progress.file.is_none() || progress.learned.get(Subject::Offers, "lesson") > 0 {
+        return;
+    }
+    // Whoever has a match waiting knows the game.
+    if waiting.is_none() {
+        notices.say(localised.text("ui-lesson-offer"), Tone::Plain);
+    }
+    if let Err(error) = progress.note(Subject::Offers, "lesson", 1) {
+        notices.say(localised.say(&file_error(&error)), Tone::Alarm);
     }
 }
 
@@ -139,6 +162,8 @@ fn draw(
     mut overlays: ResMut<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut resume: MessageWriter<ResumeMatch>,
+    chosen: Res<ChosenTable>,
+    mut learn: MessageWriter<StartLesson>,
 ) -> Result {
     if overlays.cover() {
         return Ok(());
@@ -159,13 +184,16 @@ fn draw(
     brush.left(pos2(MARGIN, top + 116.0), localised.text("ui-tagline"), typeface::BODY.sized(18.0));
 
     let mut at = pos2(MARGIN, top + 198.0);
+    // On a low screen the entries are closer together, so that the last one stays clear of the line at the bottom.
+    let entries = ENTRIES + usize::from(waiting.is_some());
+    let step = menu::STEP.min((height - 64.0 - at.y) / (entries - 1) as f32);
     // The remembered entry gets the focus; otherwise the first one.
     let comes_back = last.0.as_deref().filter(|name| waiting.is_some() || *name != "title.continue");
     let mut entry = |ui: &_, name: &str, label: &str, note: &str| {
         let first = comes_back.map_or(at.y < top + 199.0, |last| last == name);
         let pressed =
             menu::entry(ui, name, at, &localised.text(label), note, if first { Reach::First } else { Reach::Focus });
-        at.y += menu::STEP;
+        at.y += step;
         pressed
     };
     if let Some(waiting) = &waiting
@@ -175,6 +203,9 @@ fn draw(
     }
     if entry(&ui, "title.play", "ui-title-play", "") {
         next.set(Screen::Tables);
+    }
+    if entry(&ui, "title.learn", "ui-title-learn", &localised.game(chosen.0)) {
+        learn.write(StartLesson { game: chosen.0, part: None });
     }
     if entry(&ui, "title.showcase", "ui-title-showcase", "") {
         next.set(Screen::Showcase);
@@ -222,7 +253,7 @@ impl Waiting {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastEntry>()
-        .add_systems(OnEnter(Screen::Title), (look_for_match, lay_out_table))
+        .add_systems(OnEnter(Screen::Title), (look_for_match, offer_lesson, lay_out_table).chain())
         .add_systems(OnEnter(Screen::Setup), lay_out_table)
         .add_systems(
             Update,
