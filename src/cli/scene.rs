@@ -9,7 +9,7 @@ use super::{Failure, assets, numbers, usage::Fault, words::LanguageArgs};
 use crate::{
     locale::{Locale, Words, excerpt},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
-    rules::{GameId, Outcome, Seat, dice::Seed, holochess::creature::Creature},
+    rules::{GameId, Seat, dice::Seed},
     session::{self, BrowseRequested, Playback},
     settings::{self, Settings},
     ui::{
@@ -34,7 +34,7 @@ enum Scene {
     /// A recorded match after so many decisions; without a number at its end.
     Replay(PathBuf, Option<usize>),
     /// A clash of two creatures.
-    Combat(Creature, Creature, ClashCourse),
+    Combat(CreatureId, CreatureId, ClashCourse),
     /// A screen of the interface, the title among them.
     Menu(String),
     /// A creature in the showcase, on one of its pages or doing something.
@@ -86,9 +86,7 @@ impl FromStr for Scene {
             ("combat", rest) => combat(rest),
             ("showcase", rest) => {
                 let (id, sight) = rest.split_once('/').map_or((rest, None), |(id, sight)| (id, Some(sight)));
-                let creature =
-                    CreatureId::from_id(id).ok_or_else(|| unknown("scene-no-creature", id, &CREATURES.join(", ")))?;
-                Ok(Self::Showcase(creature, sight.map(Sight::from_id)))
+                Ok(Self::Showcase(creature(id)?, sight.map(Sight::from_id)))
             }
             _ => Err(Fault::new("scene-unknown").with("known", SCENES)),
         }
@@ -116,8 +114,8 @@ fn table(text: &str) -> Result<Scene, Fault> {
 }
 
 /// Reads a creature's id.
-fn creature(id: &str) -> Result<Creature, Fault> {
-    Creature::from_id(id).ok_or_else(|| unknown("scene-no-creature", id, &Creature::IDS.join(", ")))
+fn creature(id: &str) -> Result<CreatureId, Fault> {
+    CreatureId::from_id(id).ok_or_else(|| unknown("scene-no-creature", id, &CREATURES.join(", ")))
 }
 
 /// Reads `ATTACKER,DEFENDER,OUTCOME`.
@@ -217,12 +215,12 @@ impl SceneArgs {
         Self::of(Scene::Table(game, Some(players)), size, quality)
     }
 
-    /// A clash among all eight creatures, for measures.
+    /// A clash with others around, for measures.
     pub fn clash(
         size: UVec2,
         quality: QualityArg,
-        attacker: Creature,
-        defender: Creature,
+        attacker: CreatureId,
+        defender: CreatureId,
         course: ClashCourse,
     ) -> Self {
         Self::of(Scene::Combat(attacker, defender, course), size, quality)
@@ -288,8 +286,8 @@ impl SceneArgs {
     fn rehearse(
         &self,
         locale: &Locale,
-        attacker: Creature,
-        defender: Creature,
+        attacker: CreatureId,
+        defender: CreatureId,
         course: ClashCourse,
     ) -> Result<Studio, Failure> {
         let staged = StagedClash::new(attacker, defender, course, u64::from(self.variant.unwrap_or(1)) - 1)
@@ -311,11 +309,8 @@ impl SceneArgs {
     pub fn at_its_best(&self) -> f32 {
         match &self.scene {
             Scene::Menu(name) => ui::preview::at_its_best(name),
-            // A moment after the blow.
-            Scene::Combat(_, _, ClashCourse::Attack(Outcome::Push)) => 4.69,
-            Scene::Combat(_, _, ClashCourse::Attack(Outcome::CounterPush)) => 5.24,
-            Scene::Combat(_, _, ClashCourse::Attack(Outcome::CounterKill)) => 5.25,
-            Scene::Combat(..) => 5.05,
+            // A moment after the blow, while everything holds still.
+            Scene::Combat(_, _, course) => session::score::seconds_to_blow(*course) + 0.06,
             Scene::Showcase(..) => 1.6,
             _ => 1.0,
         }

@@ -20,7 +20,7 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub use foreign::{excerpt, harmless, is_harmless};
 pub use json_faults::json_error;
 pub use language::Language;
-pub use refusals::{piece_name, refusal};
+pub use refusals::{piece_name, refusal, refusal_naming};
 pub use setup_faults::{option_error, setup_error};
 
 use words::Argument;

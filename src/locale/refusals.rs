@@ -8,14 +8,22 @@ pub fn piece_name(locale: &Locale, kind: &str) -> String {
     locale.text(&format!("piece-{kind}"))
 }
 
-/// Says why an action is refused at this table.
+/// Says why an action is refused at this table, in the rules' own names for pieces.
 pub fn refusal(locale: &Locale, refusal: &Refusal, table: &dyn Table) -> String {
+    refusal_naming(locale, refusal, table, |piece| piece_name(locale, table.pieces()[piece.index()].kind))
+}
+
+/// Says why an action is refused at this table, with other names for its pieces.
+pub fn refusal_naming(
+    locale: &Locale,
+    refusal: &Refusal,
+    table: &dyn Table,
+    name: impl Fn(PieceId) -> String,
+) -> String {
     let cell = |cell: &Cell| -> Value<'static> { table.board().name(*cell).into() };
-    let piece = |piece: &PieceId| -> Value<'static> { piece_name(locale, table.pieces()[piece.index()].kind).into() };
+    let piece = |piece: &PieceId| -> Value<'static> { name(*piece).into() };
     // Where a message begins with it. Cells keep their small letters even there.
-    let first = |piece: &PieceId| -> Value<'static> {
-        sentence(&piece_name(locale, table.pieces()[piece.index()].kind)).into()
-    };
+    let first = |piece: &PieceId| -> Value<'static> { sentence(&name(*piece)).into() };
     let words = match refusal {
         Refusal::Over => Words::new("refusal-over"),
         Refusal::NotYourTurn(seat) => Words::new("refusal-not-your-turn").with("player", seat.number()),

@@ -33,7 +33,10 @@ pub use action::Action;
 pub use board::{Board, Shape};
 pub use event::{Ending, Event, Outcome, Roll, Verdict};
 pub use game::{NodeKind, Rules, SetupError, by_weight};
-pub use holochess::odds::judge;
+pub use holochess::{
+    exhibition::{ClashCourse, Exhibition, exhibit},
+    odds::judge,
+};
 pub use ids::{Cell, PieceId, Seat};
 pub use play::{Match, MatchVisitor, RulesVisitor, Setup, new_table, with_match, with_rules};
 pub use position_fault::PositionFault;

@@ -114,7 +114,12 @@ impl DisplayedBoard {
         &self.pieces[piece.index()]
     }
 
-    /// The cell of a piece that is on the board. In the duel both pieces are on the centre.
+    /// Has a creature that the rules do not know stand for a piece: the id of its folder.
+    pub fn cast(&mut self, piece: PieceId, kind: &'static str) {
+        self.pieces[piece.index()].kind = kind;
+    }
+
+    /// Where a piece stands, if it stands anywhere. In the duel both stand on the centre.
     pub fn cell_of(&self, piece: PieceId) -> Option<Cell> {
         self.cells[piece.index()]
     }

@@ -15,6 +15,7 @@ mod phase;
 mod playback;
 mod rating;
 mod saving;
+pub mod score;
 mod table;
 
 use bevy::{prelude::*, state::app::StatesPlugin};

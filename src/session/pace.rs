@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::DisplayedBoard;
-use crate::rules::{Cell, Event, Outcome};
+use super::{DisplayedBoard, score};
+use crate::rules::{Cell, Event};
 
 /// How fast scenes run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -134,7 +134,7 @@ impl Presentation {
     /// How long an event is shown, in seconds.
     pub fn seconds_at(self, event: &Event, blow: bool, table: TableSize) -> f32 {
         let length = match self.detail {
-            SceneDetail::Short => short(event),
+            SceneDetail::Short => score::seconds_of_shot(event),
             SceneDetail::Full | SceneDetail::Board => None,
         };
         let last = || match (event, self.detail) {
@@ -150,6 +150,9 @@ impl Presentation {
 
 /// How long an event is shown at normal speed, in seconds.
 fn full(event: &Event, table: TableSize) -> f32 {
+    if let Some(seconds) = score::seconds(event) {
+        return seconds;
+    }
     let steps = |path: &[Cell]| path.len().saturating_sub(1) as f32;
     match event {
         // Few or many pieces: dealing all of them takes little more than a second.
@@ -162,37 +165,15 @@ fn full(event: &Event, table: TableSize) -> f32 {
         Event::Swapped { path, .. } => table.hop() * (steps(path) + 2.4),
         // Each boost is faster than the one before.
         Event::Boosted { .. } => (0.85 * 0.8_f32.powi(i32::from(table.boosts))).max(0.36),
-        Event::Attacked { .. } => 1.1,
-        Event::Pushed { .. } => 1.4,
-        Event::Rolled(_) => 2.5,
-        // The pushed piece flies straight after the blow, before it could stand up again.
-        Event::Judged { outcome: Outcome::Push, .. } => 1.6,
-        Event::Judged { outcome: Outcome::CounterPush, .. } | Event::Line { .. } => 2.2,
-        Event::Judged { .. } => 2.6,
+        Event::Line { .. } => 2.2,
         Event::Goal { .. } => 1.9,
         Event::GameEnded { .. } => 1.7,
         Event::Passed { .. } | Event::Ended(_) => 1.0,
-        Event::PushPending { .. } => 0.25,
         Event::GameBegan { .. } => 0.9,
-        Event::Held { .. } | Event::Resigned { .. } | Event::Ranked { .. } => 0.7,
-        Event::Removed { .. } => 2.9,
-        Event::DuelBegan { .. } => 2.0,
-        Event::Exchange(_) => 3.0,
-        Event::Clock { .. } | Event::TookBack { .. } => 0.0,
+        Event::Resigned { .. } | Event::Ranked { .. } => 0.7,
+        // What belongs to a clash is in its score; the others show nothing.
+        _ => 0.0,
     }
-}
-
-/// The length of an event of a clash that is shown as one shot: at most 1.55 s for the whole clash.
-fn short(event: &Event) -> Option<f32> {
-    Some(match event {
-        Event::Attacked { .. } => 0.25,
-        Event::Rolled(_) | Event::Pushed { .. } | Event::Removed { .. } => 0.4,
-        Event::Judged { .. } => 0.5,
-        Event::Held { .. } => 0.3,
-        Event::PushPending { .. } => 0.0,
-        Event::DuelBegan { .. } | Event::Exchange(_) => 0.8,
-        _ => return None,
-    })
 }
 
 #[cfg(test)]

@@ -90,9 +90,12 @@ pub fn unrated(recorded: &RecordedMatch) -> Option<Unrated> {
 /// The seat of the person and the level of the computer, in a match that counts.
 fn rated(recorded: &RecordedMatch) -> Result<(Seat, &str), Unrated> {
     let setup = recorded.setup();
+    // Strengths are measured between one person and one computer.
     let pair = match &setup.seats[..] {
-        [person, computer] if person.who == Who::Human => level(&computer.who).map(|level| (Seat::FIRST, level)),
-        [computer, person] if person.who == Who::Human => level(&computer.who).map(|level| (Seat::SECOND, level)),
+        [one, other] => {
+            let own = setup.seats.iter().position(|seat| seat.who == Who::Human);
+            own.and_then(|own| Some((Seat::new(own), level(&one.who).or_else(|| level(&other.who))?)))
+        }
         _ => None,
     };
     let plays = |seat: &SeatInfo| seat.who == Who::Human;

@@ -6,7 +6,7 @@ use super::preferences::Preferences;
 use crate::{
     locale::{self, Language, Locale, Value},
     record::{SeatInfo, Who},
-    rules::{Board, Cell, GameId, Outcome, PieceInfo, Seat},
+    rules::{Board, Cell, GameId, Luck, Outcome, PieceInfo, Seat},
 };
 
 /// The texts of the interface in the present language.
@@ -27,6 +27,17 @@ impl LocalisedText {
     /// A message with one variable.
     pub fn with(&self, id: &str, name: &str, value: impl Into<Value<'static>>) -> String {
         self.format(id, &[(name, value.into())])
+    }
+
+    /// The id of a text at the table of this game: where nothing is rolled, of what is said there instead, if there is such a text.
+    pub fn id_at(&self, game: GameId, id: &str) -> String {
+        let without = format!("{id}-without-dice");
+        if game.luck() != Luck::Dice && self.has(&without) { without } else { id.to_owned() }
+    }
+
+    /// A text at the table of this game; nothing is said of dice where there are none.
+    pub fn text_at(&self, game: GameId, id: &str) -> String {
+        self.text(&self.id_at(game, id))
     }
 
     /// The name of a piece.

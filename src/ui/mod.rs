@@ -12,6 +12,7 @@ mod launch;
 pub mod localised_text;
 pub mod notices;
 pub mod overlay;
+pub mod piece_names;
 pub mod preferences;
 pub mod preview;
 pub mod screens;

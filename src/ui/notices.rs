@@ -10,6 +10,7 @@ use super::{
     frame::{Draw, sheet},
     hud,
     localised_text::LocalisedText,
+    piece_names::spoken_name,
     screens::{Screen, Showcase},
     theme::prelude::*,
 };
@@ -17,7 +18,10 @@ use crate::{
     locale,
     players::UnknownLevel,
     session::{Match, Refused, Trouble},
-    view::creatures::{Flaw, Flawed},
+    view::{
+        creatures::{Flaw, Flawed},
+        pieces::Armies,
+    },
 };
 
 /// How serious a message is.
@@ -95,11 +99,14 @@ fn tell_refusals(
     mut refused: MessageReader<Refused>,
     game: Option<Res<Match>>,
     localised: Res<LocalisedText>,
+    armies: Res<Armies>,
     mut notices: ResMut<Notices>,
 ) {
     let Some(game) = game else { return };
+    let table = game.recorded().table();
     for refusal in refused.read() {
-        notices.say(locale::refusal(localised.locale(), &refusal.why, game.recorded().table()), Tone::Refusal);
+        let name = |piece| spoken_name(&localised, &armies, table, piece);
+        notices.say(locale::refusal_naming(localised.locale(), &refusal.why, table, name), Tone::Refusal);
     }
 }
 

@@ -8,6 +8,7 @@ use crate::{
     },
     record::{LogEntry, RecordedMatch},
     rules::{Action, Event, Outcome, PieceId, Seat},
+    view::pieces::Armies,
 };
 
 /// A turning point in words.
@@ -29,6 +30,7 @@ pub fn points(swing: f64) -> i32 {
 /// A turning point in words; its swing is that of the seat `own`.
 pub fn tell(
     localised: &LocalisedText,
+    armies: &Armies,
     recorded: &RecordedMatch,
     turning: &TurningPoint,
     own: Seat,
@@ -44,7 +46,7 @@ pub fn tell(
         ("for", who_gains.into()),
     ];
     let entry = recorded.decisions().get(turning.decision - 1);
-    let headline = entry.map(|entry| outcome(localised, recorded, entry, turning)).unwrap_or_default();
+    let headline = entry.map(|entry| outcome(localised, armies, recorded, entry, turning)).unwrap_or_default();
     match turning.cause {
         Cause::Luck => {
             TurningPointText { headline, swing: localised.format("ui-turning-point-luck", &arguments), better: None }
@@ -53,7 +55,7 @@ pub fn tell(
             TurningPointText { headline, swing: localised.format("ui-turning-point-duel", &arguments), better: None }
         }
         Cause::Decision { best } => {
-            let better = action_text(localised, &*before, best).map(|what| {
+            let better = action_text(localised, armies, &*before, best).map(|what| {
                 match why(&*before, best, localised.locale()).filter(|why| !why.is_empty()) {
                     Some(why) => localised
                         .format("ui-turning-point-better-because", &[("deed", what.into()), ("reason", why.into())]),
@@ -65,10 +67,16 @@ pub fn tell(
     }
 }
 
-/// The decision, or the result of its dice and how likely that was.
-fn outcome(localised: &LocalisedText, recorded: &RecordedMatch, entry: &LogEntry, turning: &TurningPoint) -> String {
+/// What a decision was, or what its dice brought and how likely that was.
+fn outcome(
+    localised: &LocalisedText,
+    armies: &Armies,
+    recorded: &RecordedMatch,
+    entry: &LogEntry,
+    turning: &TurningPoint,
+) -> String {
     let before = recorded.table_at(turning.decision - 1);
-    let what = action_text(localised, &*before, entry.action).unwrap_or_default();
+    let what = action_text(localised, armies, &*before, entry.action).unwrap_or_default();
     if matches!(turning.cause, Cause::Decision { .. }) {
         return what;
     }

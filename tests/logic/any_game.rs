@@ -1,14 +1,13 @@
 //! The floors above the players know tables, boards and seats, and no game: outside the places that are a game's or a board's
 //! own, nothing there names a game or a shape, reaches into the rules or the players of one game, or reckons with two seats.
-//!
-//! [`STILL`] lists the files that still do. A file that no longer does comes off the list; none is ever put on it.
+//! A pair is either of what always comes in twos ([`IN_TWOS`]), or says of what it is a pair ([`PAIRS`]): by seat there is none.
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
-use crate::layering::tokens;
+use crate::layering::{Token, tokens};
 
 /// The floors above the players that are looked at.
 const FLOORS: [&str; 3] = ["session", "view", "ui"];
@@ -21,12 +20,40 @@ const GAMES: [&str; 4] = ["holochess", "dejarik", "demeter", "chinese"];
 const NAMES: [&str; 5] = ["Holochess", "Groi", "Revised", "Demeter", "Chinese"];
 const SHAPES: [&str; 3] = ["Circle", "Squares", "Star"];
 
-/// The files that still name a game, a shape or the other of two seats.
-const STILL: &[&str] =
-    &["view/stage/staged_clash.rs", "view/table/lacquer.rs", "view/table/shader.rs", "view/table/stone.rs"];
+/// What arrays of two may hold anywhere: width and height or two bounds (numbers), two points, two who meet.
+const IN_TWOS: [&str; 14] =
+    ["f32", "u32", "i32", "u64", "usize", "Vec2", "Vec3", "Vec4", "Rect", "PieceId", "Outcome", "Cell", "Mesh", "Key"];
 
-/// The lines of a file that name one, without its tests.
-fn lines_that_name(code: &str) -> Vec<usize> {
+/// Other pairs: the file, what they hold, and of what they are a pair, which is never everybody at the table.
+const PAIRS: [(&str, &str, &str); 9] = [
+    ("ui/hud/clash.rs", "u8", "who attacks and who is attacked"),
+    ("ui/hud/hint.rs", "String", "what speaks for an action and what against it"),
+    ("ui/theme/chance_bar.rs", "Color32", "above and below the middle"),
+    ("ui/theme/chance_graph.rs", "Color32", "above and below the middle"),
+    ("ui/screens/result/graph.rs", "palette", "above and below the middle"),
+    ("ui/screens/showcase/odds.rs", "Creature", "who attacks and who is attacked"),
+    ("view/dice/mod.rs", "Seat", "whose the two hands of a roll are"),
+    ("view/effects/lights.rs", "Seat", "whose turn it is and whose it was"),
+    ("view/stage/play.rs", "Seat", "whose the two hands of a roll are"),
+];
+
+/// What an array of two holds whose end, `; 2]`, is at this place: the first word in it.
+fn held(tokens: &[Token], end: usize) -> Option<&str> {
+    let is = |index: usize, text: &str| tokens.get(index).is_some_and(|token| token.text == text);
+    if !(is(end, ";") && is(end + 1, "2") && is(end + 2, "]")) {
+        return None;
+    }
+    let mut depth = 0;
+    let begin = (0..end).rev().find(|index| {
+        depth += i32::from(is(*index, "]")) - i32::from(is(*index, "["));
+        depth < 0
+    })?;
+    let is_word = |text: &str| text.starts_with(|sign: char| sign.is_alphanumeric());
+    Some(tokens[begin + 1..end].iter().map(|token| token.text.as_str()).find(|text| is_word(text)).unwrap_or_default())
+}
+
+/// The lines of a file that name one, without its tests; `file` is its path in `src`.
+fn lines_that_name(file: &str, code: &str) -> Vec<usize> {
     let tokens = tokens(code);
     let is = |index: usize, text: &str| tokens.get(index).is_some_and(|token| token.text == text);
     let one_of =
@@ -42,8 +69,13 @@ fn lines_that_name(code: &str) -> Vec<usize> {
             || is(index, "Shape") && is(index + 1, "::") && one_of(index + 2, &SHAPES)
             || one_of(index, &GAMES) && is(index + 1, "::")
             || is(index, ".") && is(index + 1, "opponent") && is(index + 2, "(")
-            || is(index, "Seat") && is(index + 1, "::") && is(index + 2, "opponent")
-            || is(index, "CELLS");
+            || is(index, "Seat") && is(index + 1, "::") && one_of(index + 2, &["opponent", "SECOND"])
+            || is(index, "CELLS")
+            || held(&tokens, index).is_some_and(|held| {
+                let is_number = held.starts_with(|sign: char| sign.is_ascii_digit());
+                let is_listed = PAIRS.iter().any(|(place, what, _)| (*place, *what) == (file, held));
+                !is_number && !IN_TWOS.contains(&held) && !is_listed
+            });
         if names {
             lines.push(token.line);
         }
@@ -75,22 +107,25 @@ fn above_the_players_no_game_is_named_outside_its_own_place() {
         files(&src.join(floor), &mut found);
     }
     found.sort();
-    let (mut faults, mut still) = (Vec::new(), Vec::new());
+    let (mut faults, mut pairs) = (Vec::new(), Vec::new());
     for file in found {
         let name = file.strip_prefix(&src).expect("it lies there").to_string_lossy().replace('\\', "/");
         if OWN.iter().any(|own| name.starts_with(own)) {
             continue;
         }
-        let lines = lines_that_name(&fs::read_to_string(&file).expect("it is text"));
-        match (lines.is_empty(), STILL.contains(&name.as_str())) {
-            (true, _) => {}
-            (false, true) => still.push(name),
-            (false, false) => faults.push(format!("{name}: lines {lines:?}")),
+        let code = fs::read_to_string(&file).expect("it is text");
+        let lines = lines_that_name(&name, &code);
+        if !lines.is_empty() {
+            faults.push(format!("{name}: lines {lines:?}"));
         }
+        let tokens = tokens(&code);
+        pairs.extend((0..tokens.len()).filter_map(|end| Some((name.clone(), held(&tokens, end)?.to_owned()))));
     }
-    assert!(faults.is_empty(), "these name a game, a shape, or the other of two seats:\n{}", faults.join("\n"));
-    let gone: Vec<_> = STILL.iter().filter(|name| !still.iter().any(|still| still == *name)).collect();
-    assert!(gone.is_empty(), "these no longer do, and come off the list: {gone:#?}");
+    let what = "these name a game, a shape, the other of two seats, or a pair that nobody has explained";
+    assert!(faults.is_empty(), "{what}:\n{}", faults.join("\n"));
+    let is_there = |place: &str, what: &str| pairs.iter().any(|(file, held)| file == place && held == what);
+    let gone: Vec<_> = PAIRS.iter().filter(|(place, what, _)| !is_there(place, what)).collect();
+    assert!(gone.is_empty(), "there are no such pairs any more: {gone:#?}");
 }
 
 #[test]
@@ -103,15 +138,20 @@ fn what_names_a_game_is_found_and_what_does_not_is_let_be() {
         "let other = seat.opponent();",
         "[seat].map(Seat::opponent)",
         "for cell in 0..CELLS {}",
+        "names: [String; 2],",
+        "let scores = [None; 2];",
+        "struct Of { seats: [Option<[u32; 3]>; 2] }",
+        "let both = [Seat::FIRST, Seat::SECOND];",
     ] {
-        assert_eq!(lines_that_name(code), [1], "{code}");
+        assert_eq!(lines_that_name("ui/hud/mod.rs", code), [1], "{code}");
     }
     for code in [
         "let game = setup.game; let id = GameId::from_id(id);",
         "let name = \"GameId::Groi\"; // GameId::Groi",
         "fn boards(shape: Shape) {}",
+        "fn size(window: [u32; 2]) -> [&[f32]; 2] { [[0.0; 3]; 2] }",
         "fn a() {}\n#[cfg(test)]\nmod tests { use crate::rules::holochess::Creature; }",
     ] {
-        assert!(lines_that_name(code).is_empty(), "{code}");
+        assert!(lines_that_name("ui/hud/mod.rs", code).is_empty(), "{code}");
     }
 }

@@ -181,3 +181,17 @@ fn what_the_model_lacks_or_has_too_much_of_is_named() {
     });
     assert!(large.contains("2097153 bytes"), "{large}");
 }
+
+/// The table of sounds tells of every file, so that nobody looks for what is not there.
+#[test]
+fn every_sound_stands_in_the_table_of_sounds() {
+    let table =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("art/sounds/README.md")).expect("it is text");
+    for entry in fs::read_dir(sounds()).expect("the folder is there").flatten() {
+        let path = entry.path();
+        let Some(name) = path.file_stem().and_then(|name| name.to_str()) else { continue };
+        if path.extension().is_some_and(|ending| ending == "ogg") {
+            assert!(table.contains(&format!("\n| `{name}` |")), "{name} is missing in art/sounds/README.md");
+        }
+    }
+}

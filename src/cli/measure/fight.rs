@@ -7,8 +7,8 @@ use bevy::math::UVec2;
 use super::{Failure, verdict};
 use crate::{
     cli::scene::{self, QualityArg, SceneArgs},
-    rules::{Outcome, holochess::creature::Creature},
-    view::{self, offscreen::Studio, stage::staged_clash::ClashCourse},
+    rules::Outcome,
+    view::{self, creatures::CreatureId, offscreen::Studio, stage::staged_clash::ClashCourse},
 };
 
 /// How many times as long as a quiet frame the slowest of a fight may take.
@@ -19,10 +19,10 @@ const STEP: f32 = 0.4;
 const END: f32 = 14.0;
 
 /// The largest bodies, the most embers, the darkest room.
-const FIGHTS: [(Creature, Creature, ClashCourse); 3] = [
-    (Creature::Savrip, Creature::Molator, ClashCourse::Attack(Outcome::Kill)),
-    (Creature::Molator, Creature::Savrip, ClashCourse::Attack(Outcome::CounterKill)),
-    (Creature::Savrip, Creature::Strider, ClashCourse::Duel),
+const FIGHTS: [(&str, &str, ClashCourse); 3] = [
+    ("savrip", "molator", ClashCourse::Attack(Outcome::Kill)),
+    ("molator", "savrip", ClashCourse::Attack(Outcome::CounterKill)),
+    ("savrip", "strider", ClashCourse::Duel),
 ];
 
 /// Measures them at one quality, or at the lowest and the highest.
@@ -31,6 +31,8 @@ pub fn run(runs: usize, quality: Option<QualityArg>, out: &mut dyn Write) -> Res
     let qualities = quality.map_or(vec![QualityArg::Low, QualityArg::High], |one| vec![one]);
     for quality in qualities {
         for (attacker, defender, course) in FIGHTS {
+            let fighters = [attacker, defender].map(CreatureId::from_id);
+            let [Some(attacker), Some(defender)] = fighters else { continue };
             let args = SceneArgs::clash(UVec2::new(1280, 720), quality, attacker, defender, course);
             // Two equal tables, one at rest. Frames are drawn on them in turn, so that other load on the machine affects both.
             let mut tables = [args.open(true)?, args.open(true)?];

@@ -8,7 +8,8 @@ use image::{Rgb, RgbImage};
 use super::{Darkroom, sheet::Sheet};
 use crate::{
     cli::{Failure, out_file::OutFile, progress},
-    rules::{dice::Seed, holochess::Creature},
+    rules::dice::Seed,
+    ui::games,
     view::{
         CameraRig,
         creatures::{Act, Creature as Folder, CreatureId, Library, Part, Posed},
@@ -35,10 +36,10 @@ const MOST_SHARED: f32 = 0.65;
 
 impl Darkroom {
     /// Puts a creature on the turntable and waits until it is there.
-    fn show(&mut self, creature: Creature, change: impl FnOnce(&mut Exhibit)) {
+    fn show(&mut self, creature: CreatureId, change: impl FnOnce(&mut Exhibit)) {
         let world = self.studio.app().world_mut();
         let mut exhibit = world.get_resource_or_init::<Exhibit>();
-        exhibit.exhibited = CreatureId::from_id(creature.id()).map_or(Exhibited::Nobody, Exhibited::One);
+        exhibit.exhibited = Exhibited::One(creature);
         exhibit.posed = None;
         // The picture is square and shows nothing else: nearer than in the showcase.
         exhibit.frame.reset();
@@ -58,25 +59,26 @@ impl Darkroom {
 
     /// Every creature from its front, its left, its back and its right.
     pub fn sides(&mut self, folder: &Path) -> Result<(), Failure> {
-        let mut sheet = Sheet::new(4, Creature::COUNT, [TILE, TILE], COLUMN, false);
-        for creature in Creature::ALL {
+        let all = games::creatures();
+        let mut sheet = Sheet::new(4, all.len(), [TILE, TILE], COLUMN, false);
+        for (row, creature) in all.iter().copied().enumerate() {
             self.show(creature, |exhibit| exhibit.frame.side(0));
             for side in 0..4 {
                 self.studio.app().world_mut().get_resource_or_init::<Exhibit>().frame.side(side);
                 self.wait(0.1);
                 let picture = self.picture()?;
-                sheet.put(usize::from(side), creature.index(), &picture);
+                sheet.put(usize::from(side), row, &picture);
             }
             let name = self.name(creature);
-            sheet.name(&mut self.letters, creature.index(), &[&name]);
-            progress::tell("sides", creature.index() + 1, Creature::COUNT);
+            sheet.name(&mut self.letters, row, &[&name]);
+            progress::tell("sides", row + 1, all.len());
         }
         self.keep(&sheet, folder, "creatures.png", "every creature from its front, its left, its back and its right")
     }
 
     /// Every clip of every creature as a strip, a creature a sheet.
     pub fn films(&mut self, folder: &Path) -> Result<(), Failure> {
-        for creature in Creature::ALL {
+        for creature in games::creatures() {
             self.show(creature, |exhibit| exhibit.frame.turn_to(TURNED));
             let world = self.studio.app().world_mut();
             let repertoire = world.resource::<Library>().repertoire(creature.id(), world.resource::<Assets<Folder>>());
@@ -92,14 +94,14 @@ impl Darkroom {
                 sheet.name(&mut self.letters, row, &[number.part.id(), clip, &seconds]);
                 progress::tell(&format!("film of {}", creature.id()), row + 1, repertoire.len());
             }
-            let what = format!("every clip of {}, eight frames each", creature.name());
+            let what = format!("every clip of {}, eight frames each", creature.id());
             self.keep(&sheet, folder, &format!("film-{}.png", creature.id()), &what)?;
         }
         Ok(())
     }
 
     /// A creature's outlines from the match camera, over all headings, while it stands.
-    fn headings(&mut self, creature: Creature) -> Vec<Outline> {
+    fn headings(&mut self, creature: CreatureId) -> Vec<Outline> {
         self.show(creature, |exhibit| {
             exhibit.posed = Some(Posed { part: Part::Act(Act::Idle), time: 0.0 });
             exhibit.frame.turn_to(0.0);
@@ -117,33 +119,34 @@ impl Darkroom {
         (0..HEADINGS).map(turned).collect()
     }
 
-    /// The eight outlines in the order of the rulebook and shuffled, and how far any two overlap.
+    /// All outlines in the order of the rulebook and shuffled, and how far any two overlap.
     pub fn outlines(&mut self, folder: &Path, out: &mut dyn Write) -> Result<(), Failure> {
         let mut all: Vec<Vec<Outline>> = Vec::new();
-        for creature in Creature::ALL {
-            all.push(self.headings(creature));
-            progress::tell("outlines", creature.index() + 1, Creature::COUNT);
+        let creatures = games::creatures();
+        for creature in &creatures {
+            all.push(self.headings(*creature));
+            progress::tell("outlines", all.len(), creatures.len());
         }
-        let mut order: Vec<usize> = (0..Creature::COUNT).collect();
+        let mut order: Vec<usize> = (0..creatures.len()).collect();
         self.outline_sheet(folder, &all, &order, "outlines.png", true)?;
         let lots = Seed::from_number(2026).bytes().to_owned();
-        order.sort_by_key(|index| lots[*index]);
+        order.sort_by_key(|index| lots[*index % lots.len()]);
         self.outline_sheet(folder, &all, &order, "outlines-shuffled.png", false)?;
-        let names = order.iter().map(|index| Creature::ALL[*index].name()).collect::<Vec<_>>().join("\n");
+        let names = order.iter().map(|index| self.name(creatures[*index])).collect::<Vec<_>>().join("\n");
         OutFile::prepare(&folder.join("outlines-answers.txt"))?.write(names)?;
         self.note("outlines-answers.txt", "who is who in outlines-shuffled.png, row by row");
 
         let mut pairs = Vec::new();
-        for (a, one) in Creature::ALL.into_iter().enumerate() {
-            for (b, other) in Creature::ALL.into_iter().enumerate().skip(a + 1) {
+        for (a, one) in creatures.iter().copied().enumerate() {
+            for (b, other) in creatures.iter().copied().enumerate().skip(a + 1) {
                 let shared = all[a].iter().zip(&all[b]).map(|(a, b)| a.overlap(b)).sum::<f32>() / HEADINGS as f32;
                 pairs.push((shared, one, other));
             }
         }
         pairs.sort_by(|a, b| b.0.total_cmp(&a.0));
-        for (shared, one, other) in pairs.iter().take(5) {
-            let verdict = if *shared > MOST_SHARED { "  too much" } else { "" };
-            writeln!(out, "{shared:.3}  {} and {}{verdict}", one.name(), other.name())?;
+        for &(shared, one, other) in pairs.iter().take(5) {
+            let verdict = if shared > MOST_SHARED { "  too much" } else { "" };
+            writeln!(out, "{shared:.3}  {} and {}{verdict}", self.name(one), self.name(other))?;
         }
         let alike = pairs.iter().filter(|(shared, ..)| *shared > MOST_SHARED).count();
         writeln!(out, "outlines that share more than {MOST_SHARED}: {alike} of {} pairs", pairs.len())?;
@@ -159,16 +162,16 @@ impl Darkroom {
         file: &str,
         named: bool,
     ) -> Result<(), Failure> {
-        let mut sheet = Sheet::new(4, 2, OUTLINE.map(|side| side as u32), 0, true);
+        let mut sheet = Sheet::new(4, order.len().div_ceil(4), OUTLINE.map(|side| side as u32), 0, true);
         for (place, index) in order.iter().enumerate() {
             let (column, row) = (place % 4, place / 4);
             sheet.put(column, row, &draw(&all[*index][1]));
             if named {
-                let name = self.name(Creature::ALL[*index]);
+                let name = self.name(games::creatures()[*index]);
                 sheet.caption(&mut self.letters, column, row, &name);
             }
         }
-        let what = if named { "the eight outlines at match distance" } else { "the same, shuffled and unnamed" };
+        let what = if named { "the outlines at match distance" } else { "the same, shuffled and unnamed" };
         self.keep(&sheet, folder, file, what)
     }
 }

@@ -14,6 +14,7 @@ use crate::{
     session::{Pace, Presentation, SceneDetail, Speed},
     view::{
         CameraWishes,
+        creatures::CreatureId,
         exhibit::Exhibit,
         stage::staged_clash::{ClashCourse, StagedClash},
     },
@@ -93,6 +94,8 @@ impl Darkroom {
             let row = number % ROWS;
             let rows = ROWS.min(FIGHTS.len() - (number - row));
             let open: &mut Sheet = sheet.get_or_insert_with(|| Sheet::new(FRAMES, rows, TILE, COLUMN, false));
+            let fighters = [attacker, defender].map(|creature| CreatureId::from_id(creature.id()));
+            let [Some(attacker), Some(defender)] = fighters else { continue };
             let staged = StagedClash::new(attacker, defender, course, (number / 3) as u64).map_err(Failure::from)?;
             let moments = moments(&staged);
             begin(self.studio.app().world_mut(), staged);
@@ -136,7 +139,9 @@ mod tests {
             assert!(FIGHTS.iter().any(|(_, defender, _)| *defender == creature), "{creature:?} is struck");
         }
         for (attacker, defender, course) in FIGHTS {
-            let staged = StagedClash::new(attacker, defender, course, 0).expect("they are two");
+            let [one, other] =
+                [attacker, defender].map(|creature| CreatureId::from_id(creature.id()).expect("a folder"));
+            let staged = StagedClash::new(one, other, course, 0).expect("they are two");
             let moments = moments(&staged);
             assert_eq!(moments.len(), FRAMES, "{attacker:?} {defender:?} {course:?}");
             assert!(moments.is_sorted());

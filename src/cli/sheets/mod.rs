@@ -19,10 +19,9 @@ use self::{lettering::Lettering, sheet::Sheet};
 use super::{Failure, assets, scene, words::LanguageArgs};
 use crate::{
     locale::{Locale, Words, excerpt},
-    rules::holochess::Creature,
     session,
     storage::FileError,
-    view::{self, offscreen::Studio},
+    view::{self, creatures::CreatureId, offscreen::Studio},
 };
 
 /// What there are sheets of.
@@ -112,7 +111,7 @@ impl Darkroom {
     }
 
     /// The name of a creature.
-    fn name(&self, creature: Creature) -> String {
+    fn name(&self, creature: CreatureId) -> String {
         self.locale.text(&format!("creature-{}-name", creature.id()))
     }
 

@@ -7,6 +7,7 @@ pub mod deal;
 mod deal_list;
 pub mod duel;
 mod error;
+pub mod exhibition;
 mod narrate;
 mod notation;
 pub mod odds;

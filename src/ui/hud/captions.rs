@@ -8,12 +8,13 @@ use bevy_egui::{
     egui::{Align2, Rect, pos2, vec2},
 };
 
-use super::{HudData, at_table, telling};
+use super::{HudData, at_table};
 use crate::{
     session::DisplayedBoard,
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
+        piece_names,
         preferences::Preferences,
         screens::Screen,
         theme::prelude::*,
@@ -114,7 +115,7 @@ fn listen(
     for Call { piece, act } in calls {
         // Only creatures have voices; pawns of light have none.
         if let Some(creature) = figures.figure(&shown, *piece).creature() {
-            captions.say(localised.with(of_call(*act), "piece", telling::creature_name(&localised, creature)));
+            captions.say(localised.with(of_call(*act), "piece", piece_names::creature_name(&localised, creature)));
         }
     }
 }

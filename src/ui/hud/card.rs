@@ -6,10 +6,10 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, pos2, vec2},
 };
 
-use super::{HudData, telling};
+use super::HudData;
 use crate::{
     rules::{PieceId, Ratings},
-    ui::{input::Hand, theme::prelude::*},
+    ui::{input::Hand, piece_names, theme::prelude::*},
 };
 
 pub(super) fn draw(
@@ -50,7 +50,7 @@ fn show(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     brush.seat_mark(at + vec2(6.0, 1.0), 5.5, info.seat);
     let left = egui::Align2::LEFT_CENTER;
     let name = match figure.creature() {
-        Some(creature) => telling::creature_name(&hud.localised, creature),
+        Some(creature) => piece_names::creature_name(&hud.localised, creature),
         None => hud.localised.text("hud-pawn"),
     };
     brush.fit(at + vec2(20.0, 0.0), left, &name, typeface::NAME.sized(28.0), 190.0);

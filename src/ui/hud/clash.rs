@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::HudData;
 use crate::{
     rules::{Event, Outcome, PieceId, Roll, judge},
-    session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped},
+    session::{BoardReset, Director, Happened, SceneDetail, SceneSkipped, score},
     ui::{
         frame::sheet,
         screens::Screen,
@@ -80,9 +80,7 @@ impl ClashDisplay {
             Event::DuelBegan { pieces, dice, .. } => self.open(*pieces, *dice, Some(0)),
             Event::Rolled(roll) | Event::Exchange(roll) => {
                 if let Some(scene) = &mut self.scene {
-                    // An exchange of the duel contains its blow, so its dice have less time; an attack's blow is the next
-                    // event.
-                    let share = if scene.exchange.is_some() { 0.6 } else { 0.94 };
+                    let share = score::dice_read(scene.exchange.is_some());
                     scene.exchange = scene.exchange.map(|count| count + 1);
                     scene.outcome = Some(judge(roll.difference()));
                     scene.roll = Some(roll.clone());

@@ -141,7 +141,7 @@ pub(super) fn draw(
             opens.write(OpenOverlay(Overlay::Question(Asked::Resign)));
         }
         if idle && let Some(why) = why_not(recorded, against_computer, key) {
-            notices.say(localised.text(why), Tone::Refusal);
+            notices.say(localised.text(&hud.id_at(why)), Tone::Refusal);
         }
     }
     if hud.preferences.sound.muted {
@@ -157,15 +157,15 @@ fn about(hud: &HudData, ui: &Ui, list: &[KeyCommand<'_>]) -> Option<String> {
     let decided = |is_meant: fn(&HudData, Seat) -> bool| {
         let entries = hud.game.recorded().decisions();
         let last = entries.iter().rposition(|entry: &LogEntry| entry.seat.is_some_and(|seat| is_meant(hud, seat)))?;
-        action_text(&hud.localised, &*hud.game.recorded().table_at(last), entries[last].action)
+        action_text(&hud.localised, hud.figures.armies(), &*hud.game.recorded().table_at(last), entries[last].action)
     };
     match command.name {
         "command.claim" => Some(hud.localised.text("hud-about-claim")),
         "command.danger" => Some(hud.localised.text("hud-about-danger")),
-        "command.undo" => Some(hud.localised.with("ui-about-undo", "deed", decided(|_, _| true)?)),
+        "command.undo" => Some(hud.localised.with(&hud.id_at("ui-about-undo"), "deed", decided(|_, _| true)?)),
         "command.take-back" => {
             let decided = decided(|hud, seat| !hud.is_computer(seat))?;
-            Some(hud.localised.with("ui-about-take-back", "deed", decided))
+            Some(hud.localised.with(&hud.id_at("ui-about-take-back"), "deed", decided))
         }
         _ => None,
     }

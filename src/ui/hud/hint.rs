@@ -10,7 +10,9 @@ use crate::{
         input::Hand,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
+        piece_names::own_name,
     },
+    view::pieces::Armies,
 };
 
 fn tell(
@@ -18,6 +20,7 @@ fn tell(
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,
     localised: Res<LocalisedText>,
+    armies: Res<Armies>,
     mut notices: ResMut<Notices>,
 ) {
     let (Some(HintFound(hint)), Some(game)) = (hints.read().last(), game) else { return };
@@ -25,7 +28,7 @@ fn tell(
     if table.check(action).is_err() {
         return;
     }
-    let Some(what) = action_text(&localised, table, action) else { return };
+    let Some(what) = action_text(&localised, &armies, table, action) else { return };
     let what = localised.with("ui-hint", "deed", what);
     let [merits, warnings] = merits_and_warnings(hint, &localised);
     let text = if merits.is_empty() {
@@ -50,16 +53,13 @@ fn merits_and_warnings(hint: &Hint, localised: &LocalisedText) -> [String; 2] {
     })
 }
 
-/// An action in a few words: "Savrip to i3".
-pub fn action_text(localised: &LocalisedText, table: &dyn Table, action: Action) -> Option<String> {
+/// An action in a few words, as it would be done at this table: "Savrip to i3".
+pub fn action_text(localised: &LocalisedText, armies: &Armies, table: &dyn Table, action: Action) -> Option<String> {
     let board = table.board();
     let name = |cell| {
-        let piece = table.piece_at(cell).map(|piece| &table.pieces()[piece.index()]);
-        // Where all pieces are alike, a pawn is called by its cell.
-        piece.map_or_else(String::new, |piece| match piece.ratings {
-            Some(_) => localised.piece(piece),
-            None => board.name(cell).to_owned(),
-        })
+        let own = |piece| own_name(localised, armies, (table.game(), table.pieces()), piece);
+        // Where all are alike, a pawn is known by its cell.
+        table.piece_at(cell).map_or_else(String::new, |piece| own(piece).unwrap_or_else(|| board.name(cell).to_owned()))
     };
     Some(match action {
         Action::Move { from, to } => {
@@ -126,9 +126,12 @@ mod tests {
             [(Language::English, "Molator to the centre"), (Language::French, "Molator au centre")]
         {
             let localised = LocalisedText::new(language);
-            assert_eq!(action_text(&localised, &*table, Action::Move { from, to: centre }).as_deref(), Some(wanted));
+            assert_eq!(
+                action_text(&localised, &Armies::default(), &*table, Action::Move { from, to: centre }).as_deref(),
+                Some(wanted)
+            );
             assert!(
-                action_text(&localised, &*table, Action::Move { from: centre, to: from })
+                action_text(&localised, &Armies::default(), &*table, Action::Move { from: centre, to: from })
                     .is_some_and(|text| text.ends_with("i1"))
             );
             assert_eq!(localised.cell(table.board(), centre), "centre");

@@ -157,7 +157,12 @@ impl HudData<'_> {
         }
     }
 
-    /// The name of a piece: that of its creature, or for pawns, which are all alike, its cell.
+    /// The id of a text at this table: nothing is said of dice where there are none.
+    fn id_at(&self, id: &str) -> String {
+        self.localised.id_at(self.shown.game(), id)
+    }
+
+    /// What a piece is called: a creature by its name, a pawn by its cell, since all pawns are alike.
     pub fn piece_name(&self, piece: PieceId) -> String {
         telling::piece_name(&self.localised, &self.shown, &self.figures, piece, self.shown.cell_of(piece))
     }

@@ -3,14 +3,13 @@
 use crate::{
     rules::{Board, Cell, PieceId, Seat},
     session::DisplayedBoard,
-    ui::localised_text::LocalisedText,
+    ui::{localised_text::LocalisedText, piece_names::own_name},
     view::pieces::PieceFigures,
 };
 
 use super::log_line::{Extra, Line, LogAction};
 
-/// The name of a piece: its name in the rules; for a pawn with a creature's figure, the creature, unless another pawn of its
-/// side has the same figure; for any other pawn, the given cell.
+/// What a piece is called: by its own name, or, where several have the same, by the cell that is given.
 pub(super) fn piece_name(
     localised: &LocalisedText,
     shown: &DisplayedBoard,
@@ -18,24 +17,8 @@ pub(super) fn piece_name(
     piece: PieceId,
     cell: Option<Cell>,
 ) -> String {
-    let info = shown.piece(piece);
-    let figure = figures.figure(shown, piece);
-    if figure.creature() == Some(info.kind) {
-        return localised.piece(info);
-    }
-    let mut others = shown.piece_ids().filter(|(other, of)| *other != piece && of.seat == info.seat);
-    match figure.creature() {
-        Some(creature) if others.all(|(other, _)| figures.figure(shown, other) != figure) => {
-            creature_name(localised, creature)
-        }
-        _ => cell.map(|cell| localised.cell(shown.board(), cell)).unwrap_or_default(),
-    }
-}
-
-/// The name of a creature, or its id if its folder has no name in this language.
-pub(super) fn creature_name(localised: &LocalisedText, creature: &str) -> String {
-    let id = format!("creature-{creature}-name");
-    if localised.has(&id) { localised.text(&id) } else { creature.to_owned() }
+    own_name(localised, figures.armies(), (shown.game(), shown.pieces()), piece)
+        .unwrap_or_else(|| cell.map(|cell| localised.cell(shown.board(), cell)).unwrap_or_default())
 }
 
 /// The names of cells in a row.

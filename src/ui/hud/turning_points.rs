@@ -79,7 +79,7 @@ pub(super) fn draw(
     }
     let told: Vec<TurningPointText> = post_game
         .turning_points_after(now)
-        .map(|turning| tell(&hud.localised, hud.game.recorded(), turning, own))
+        .map(|turning| tell(&hud.localised, hud.figures.armies(), hud.game.recorded(), turning, own))
         .collect();
     say(&brush, &hud, (analysis.points[now.min(steps)].chances, own), told, layout.told);
     Ok(())

@@ -1,8 +1,8 @@
 //! A gamepad acts as a keyboard: whatever keys can do, it can do, on every screen.
 //!
-//! D-pad and left stick are the arrows, the lower button is Enter, the right one Escape, the upper one Space. The right stick
-//! and the triggers move the camera. At the table the right shoulder is Tab and the left one Shift: while Shift is held, paths
-//! are walked step by step and Tab goes backwards.
+//! Cross and left stick are the arrows, the lower button is Enter, the right one Escape, the upper one Space. The right stick
+//! and the triggers move the camera. At the table the right shoulder is Tab and the left one Shift: held, it walks a way step
+//! by step, and Tab goes back. On other screens the triggers are − and +, which change a number by one.
 
 use bevy::{
     ecs::message::MessageUpdateSystems,
@@ -65,6 +65,8 @@ fn letter(button: GamepadButton, place: Place) -> Option<(KeyCode, &'static str)
         (GamepadButton::Select, Place::Table) => (KeyCode::KeyU, "u"),
         (GamepadButton::LeftThumb, Place::Table) => (KeyCode::KeyD, "d"),
         (GamepadButton::Mode, Place::Table) => (KeyCode::KeyN, "n"),
+        (GamepadButton::LeftTrigger2, Place::Menu) => (KeyCode::Minus, "-"),
+        (GamepadButton::RightTrigger2, Place::Menu) => (KeyCode::NumpadAdd, "+"),
         (GamepadButton::West, _) => (KeyCode::KeyP, "p"),
         (GamepadButton::Select, _) => (KeyCode::KeyH, "h"),
         (GamepadButton::RightThumb, _) => (KeyCode::KeyC, "c"),
@@ -133,13 +135,21 @@ fn speak(
         still
     });
     for (code, key) in now {
-        let arrow = matches!(code, KeyCode::ArrowUp | KeyCode::ArrowDown | KeyCode::ArrowLeft | KeyCode::ArrowRight);
+        let goes_on = matches!(
+            code,
+            KeyCode::ArrowUp
+                | KeyCode::ArrowDown
+                | KeyCode::ArrowLeft
+                | KeyCode::ArrowRight
+                | KeyCode::Minus
+                | KeyCode::NumpadAdd
+        );
         match down.iter_mut().find(|held| held.code == code) {
             None => {
                 say(code, &key, ButtonState::Pressed, false);
                 down.push(Down { code, key, again: REPEAT[0] });
             }
-            Some(held) if arrow => {
+            Some(held) if goes_on => {
                 held.again -= time.delta_secs();
                 if held.again <= 0.0 {
                     held.again = REPEAT[1];
@@ -229,6 +239,8 @@ mod tests {
             (GamepadButton::DPadLeft, KeyCode::ArrowLeft),
             (GamepadButton::RightTrigger, KeyCode::PageDown),
             (GamepadButton::West, KeyCode::KeyP),
+            (GamepadButton::LeftTrigger2, KeyCode::Minus),
+            (GamepadButton::RightTrigger2, KeyCode::NumpadAdd),
         ] {
             press(&mut app, pad, button, true);
             assert_eq!(keys(&app), [code]);

@@ -22,6 +22,7 @@ use super::{
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::Overlays,
+    piece_names::spoken_name,
     preferences::Preferences,
     screens::Screen,
 };
@@ -30,7 +31,7 @@ use crate::{
     players::analysis::Cause,
     rules::{Action, Cell, PieceId, Seat, Table},
     session::{ActionRequested, BoardReset, Director, DisplayedBoard, Happened, Match, MatchPhase, PostGameAnalysis},
-    view::{Marks, stage::Carried},
+    view::{Marks, pieces::Armies, stage::Carried},
 };
 
 /// The piece in hand and the cell that is pointed at.
@@ -150,6 +151,7 @@ pub(super) struct Press<'w, 's> {
     actions: MessageWriter<'w, ActionRequested>,
     notices: ResMut<'w, Notices>,
     localised: Res<'w, LocalisedText>,
+    armies: Res<'w, Armies>,
     _marker: std::marker::PhantomData<&'s ()>,
 }
 
@@ -208,7 +210,8 @@ impl Press<'_, '_> {
             Aim::Release => self.hand.hold(None),
             Aim::Play(action) => self.play(action),
             Aim::Refuse(why) => {
-                let text = locale::refusal(self.localised.locale(), &why, table);
+                let name = |piece| spoken_name(&self.localised, &self.armies, table, piece);
+                let text = locale::refusal_naming(self.localised.locale(), &why, table, name);
                 self.notices.say(text, Tone::Refusal);
             }
         }
@@ -379,6 +382,7 @@ mod tests {
             .init_resource::<Overlays>()
             .init_resource::<Notices>()
             .init_resource::<Standings>()
+            .init_resource::<Armies>()
             .init_resource::<Marks>()
             .init_resource::<Hand>()
             .add_systems(Update, crate::ui::hud::follow_standings);

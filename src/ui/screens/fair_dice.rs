@@ -1,4 +1,4 @@
-//! How the dice can be checked: the seed's hash, shown from the start, and the seed itself after the match.
+//! How anybody can check the dice, or the lot where nothing else is left to chance: the seed's hash, which was known from the start, and the seed itself once the match is over.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -37,15 +37,19 @@ fn draw(
     let brush = Brush::of(&ui);
     // Nearly opaque: the numbers of the result would shine through the text.
     brush.dim(screen, 0.95);
-    brush.left(pos2(MARGIN, 62.0), localised.text("ui-fair-heading"), typeface::HEADING);
+    let text = |id: &str| match &game {
+        Some(game) => localised.text_at(game.recorded().setup().game, id),
+        None => localised.text(id),
+    };
+    brush.left(pos2(MARGIN, 62.0), text("ui-fair-heading"), typeface::HEADING);
     brush.beam(0.0, 620.0, 96.0, 64.0, ICE, 0.6);
     let room = (screen.width() - 2.0 * MARGIN - 44.0).min(820.0);
     let mut y = 148.0;
     for (index, step) in STEPS.into_iter().enumerate() {
         let number = typeface::NAME.coloured(ICE);
         brush.left(pos2(MARGIN, y + 12.0), (index + 1).to_string(), number);
-        let text = localised.text(&format!("ui-fair-{step}"));
-        y = brush.wrap(pos2(MARGIN + 44.0, y), room, &text, typeface::BODY.sized(18.0)).bottom() + 20.0;
+        let step = text(&format!("ui-fair-{step}"));
+        y = brush.wrap(pos2(MARGIN + 44.0, y), room, &step, typeface::BODY.sized(18.0)).bottom() + 20.0;
     }
     let game = game.filter(|game| game.recorded().setup().luck() != Luck::Nothing);
     let mut copied = None;

@@ -24,15 +24,18 @@ use crate::{
     },
 };
 
-/// The keys at the table: the text on each key, and the id of what it does.
-const KEYS: [(&str, &str); 13] = [
+/// The keys at the table: what is written on them, and what they do.
+const KEYS: [(&str, &str); 16] = [
     ("ui-key-arrows", "ui-keys-walk"),
     ("Tab", "ui-keys-next"),
     ("ui-key-enter", "ui-keys-choose"),
     ("ui-key-escape", "ui-keys-back"),
     ("ui-key-space", "ui-keys-skip"),
+    ("ui-key-shift", "ui-keys-steps"),
     ("H", "ui-command-hint"),
     ("B", "ui-settings-evaluation-bar"),
+    ("D", "hud-command-danger"),
+    ("N", "hud-command-claim"),
     ("U", "ui-command-undo"),
     ("T", "ui-command-take-back"),
     ("L", "ui-keys-log"),
@@ -188,4 +191,21 @@ fn keys(brush: &Brush, localised: &LocalisedText, area: Rect) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HowToPage>().add_systems(EguiPrimaryContextPass, draw.in_set(Draw::HowTo));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_of_a_command_at_the_table_is_on_the_page_of_keys() {
+        let commands = include_str!("../hud/commands.rs");
+        let keys: Vec<&str> = commands.split("Key::").skip(1).filter_map(|rest| rest.split(')').next()).collect();
+        assert!(keys.contains(&"D") && keys.contains(&"N") && keys.len() > 6, "{keys:?}");
+        // P opens what Escape opens.
+        for key in keys.into_iter().filter(|key| *key != "P") {
+            assert!(KEYS.iter().any(|(cap, _)| *cap == key), "{key} is not told");
+        }
+        assert!(KEYS.iter().any(|(cap, _)| *cap == "ui-key-shift"));
+    }
 }

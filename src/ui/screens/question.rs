@@ -62,7 +62,10 @@ fn question(asked: Asked, stake: &AtStake, localised: &LocalisedText) -> Questio
     let about = match asked {
         Asked::Quit => stake.on_closing(localised),
         Asked::Leave => stake.on_leaving(localised),
-        Asked::Resign | Asked::TakeBack => text("-text"),
+        Asked::Resign | Asked::TakeBack => match &stake.game {
+            Some(game) => localised.text_at(game.recorded().setup().game, &format!("ui-ask-{id}-text")),
+            None => text("-text"),
+        },
     };
     Question { title: text(""), text: about, answers: vec![("question.no", text("-no")), (yes, text("-yes"))] }
 }

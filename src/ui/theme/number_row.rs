@@ -4,7 +4,7 @@ use bevy_egui::egui::{Event, Id, Key, Ui};
 
 use super::{
     option_row::{Row, choice},
-    surface::{is_focused, key_pressed, wheel_notches},
+    surface::{is_focused, key_pressed, presses, wheel_notches},
 };
 
 /// The digits typed into a row since it got the focus.
@@ -32,8 +32,8 @@ fn with_digit(typed: &str, digit: char, high: u32) -> String {
     if fits(longer) { longer.to_owned() } else { digit.to_string() }
 }
 
-/// Draws the row; `shown` gives the words of a number. Returns the new number if it was changed. Left and Right go through the
-/// shown numbers, digits are typed, the wheel changes it by one.
+/// Draws the row; `shown` says what a number is called. Returns the new number where it was changed. Left and Right go through
+/// what stands there, digits are typed, the wheel and + and − go by one.
 pub fn number(
     ui: &Ui,
     name: &str,
@@ -56,6 +56,10 @@ pub fn number(
     if !is_focused(ui.ctx(), name) {
         ui.data_mut(|data| data.remove_temp::<Typed>(memory));
         return changed.filter(|number| *number != value);
+    }
+    let steps = presses(ui.ctx(), Key::Plus) + presses(ui.ctx(), Key::Equals) - presses(ui.ctx(), Key::Minus);
+    if steps != 0 {
+        changed = Some(value.saturating_add_signed(steps).clamp(low, high));
     }
     let digits: Vec<char> = ui.input(|input| {
         let text = input.events.iter().filter_map(|event| match event {
@@ -126,6 +130,20 @@ mod tests {
                 |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
             self.frame(vec![event(true)]);
             self.frame(vec![event(false)]);
+        }
+    }
+
+    #[test]
+    fn plus_and_minus_go_by_one_and_not_beyond_the_ends() {
+        let mut row = Alone::new(300);
+        for (key, wanted) in [(Key::Plus, 301), (Key::Equals, 302), (Key::Minus, 301), (Key::Minus, 300)] {
+            row.press(key);
+            assert_eq!(row.value, wanted);
+        }
+        for (from, key) in [(0, Key::Minus), (1000, Key::Plus)] {
+            let mut row = Alone::new(from);
+            row.press(key);
+            assert_eq!(row.value, from);
         }
     }
 

@@ -5,7 +5,7 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::rules::Seat;
+use crate::{rules::Seat, view::creatures::CreatureId};
 
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
@@ -37,19 +37,15 @@ pub const fn side(seat: Seat) -> Color32 {
     [ICE, AMBER, LEAF, ROSE, SILVER, VIOLET][seat.index()]
 }
 
-/// The colour of a creature's hologram; ivory for an unknown one.
+/// How much of white is in the hue of what is written.
+const PALE: f32 = 0.03;
+
+/// The hue of a creature's hologram; ivory for what has none.
 pub fn creature(kind: &str) -> Color32 {
-    match kind {
-        "savrip" => rgb(0x00D9_A441),
-        "monnok" => rgb(0x009B_6CFF),
-        "ghhhk" => rgb(0x0037_C99B),
-        "houjix" => rgb(0x00A9_DE3E),
-        "strider" => rgb(0x0078_C4F5),
-        "ngok" => rgb(0x00E8_4A5A),
-        "klorslug" => rgb(0x00F5_8A3C),
-        "molator" => rgb(0x00F0_7AA8),
-        _ => INK_SOFT,
-    }
+    let Some(hue) = CreatureId::from_id(kind).and_then(CreatureId::hue) else { return INK_SOFT };
+    // A little paler than the light, so that it can be read as letters.
+    let channel = |light: f32| (to_gamma((light + PALE * (1.0 - light)).clamp(0.0, 1.0)) * 255.0).round() as u8;
+    Color32::from_rgb(channel(hue.red), channel(hue.green), channel(hue.blue))
 }
 
 fn to_linear(value: f32) -> f32 {

@@ -78,8 +78,8 @@ pub fn key_pressed(context: &Context, wanted: Key) -> bool {
     })
 }
 
-/// How often the key was pressed in this frame, repeats of a held key included.
-fn presses(context: &Context, wanted: Key) -> i32 {
+/// How often was the key pressed since the last frame? Holding it down counts again and again.
+pub fn presses(context: &Context, wanted: Key) -> i32 {
     context.input(|input| input.num_presses(wanted)) as i32
 }
 

@@ -3,7 +3,7 @@
 use bevy::math::{Vec2, Vec3};
 use std::f32::consts::{PI, TAU};
 
-use super::{Framing, Layout, polar, yaw_across};
+use super::{Drawing, Framing, Layout, polar, yaw_across};
 use crate::rules::{Cell, Seat};
 
 /// Radius of the centre cell.
@@ -68,6 +68,10 @@ impl Layout for Circle {
 
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {
         yaw_across(seat, at)
+    }
+
+    fn drawing(&self) -> Drawing {
+        Drawing { names: &["CIRCLE"], text: include_str!("../../../assets/shaders/table/circle.wgsl") }
     }
 
     fn lengths(&self) -> Vec<(&'static str, f32)> {

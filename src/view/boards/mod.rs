@@ -38,7 +38,10 @@ trait Layout: Sync {
     /// The angle about Y of this seat's pieces at rest.
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32;
 
-    /// Lengths for the shader, by the names they have there.
+    /// How the shader draws it.
+    fn drawing(&self) -> Drawing;
+
+    /// The lengths that the shader has to know, by the names that it has for them.
     fn lengths(&self) -> Vec<(&'static str, f32)>;
 
     /// Lists of counts for the shader.
@@ -58,7 +61,19 @@ trait Layout: Sync {
     }
 }
 
-/// All shapes.
+/// What draws a board in the top.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Drawing {
+    /// The names under which its parts of the shader stand: its own first.
+    pub names: &'static [&'static str],
+    /// The text of its own part.
+    pub text: &'static str,
+}
+
+/// The most cells that a board has.
+pub(super) const MOST_CELLS: usize = 121;
+
+/// Every shape that there is.
 pub const SHAPES: [Shape; 3] = [Shape::Circle, Shape::Squares, Shape::Star];
 
 /// The camera's rest position for a board.
@@ -101,7 +116,12 @@ pub fn figure_scale(shape: Shape) -> f32 {
     of(shape).figure_scale()
 }
 
-/// The lengths of this shape for the shader, by the names they have there.
+/// What draws a board of this shape in the top.
+pub(super) fn drawing(shape: Shape) -> Drawing {
+    of(shape).drawing()
+}
+
+/// The lengths of this shape that the shader has to know, by the names that it has for them.
 pub(super) fn lengths(shape: Shape) -> Vec<(&'static str, f32)> {
     of(shape).lengths()
 }
@@ -167,6 +187,11 @@ mod tests {
                 assert!(centre.length() < circle::RIM, "{shape:?} {index}");
             }
         }
+    }
+
+    #[test]
+    fn no_board_has_more_cells_than_the_largest() {
+        assert_eq!(SHAPES.into_iter().map(cell_count).max(), Some(MOST_CELLS));
     }
 
     #[test]

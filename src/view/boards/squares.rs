@@ -3,7 +3,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Framing, Layout, circle::FOOTPRINT, yaw_across};
+use super::{Drawing, Framing, Layout, circle::FOOTPRINT, yaw_across};
 use crate::rules::{
     Cell, Seat,
     squares::{SIDE, SQUARES, column, row, square},
@@ -48,6 +48,10 @@ impl Layout for Squares {
 
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {
         yaw_across(seat, at)
+    }
+
+    fn drawing(&self) -> Drawing {
+        Drawing { names: &["SQUARES", "GLASS"], text: include_str!("../../../assets/shaders/table/squares.wgsl") }
     }
 
     fn lengths(&self) -> Vec<(&'static str, f32)> {

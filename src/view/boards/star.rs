@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Framing, Layout, yaw_towards};
+use super::{Drawing, Framing, Layout, yaw_towards};
 use crate::rules::{
     Cell, Seat,
     star::{HOLES, ROWS, place},
@@ -50,6 +50,10 @@ impl Layout for Star {
 
     fn resting_yaw(&self, _: Seat, at: Vec3) -> f32 {
         yaw_towards(at, Vec3::ZERO)
+    }
+
+    fn drawing(&self) -> Drawing {
+        Drawing { names: &["STAR", "GLASS"], text: include_str!("../../../assets/shaders/table/star.wgsl") }
     }
 
     fn lengths(&self) -> Vec<(&'static str, f32)> {

@@ -1,6 +1,8 @@
 //! Which creature: its folder.
 
-use super::CREATURES;
+use bevy::color::LinearRgba;
+
+use super::{CREATURES, HUES};
 use crate::rules::PieceId;
 
 /// A creature by its folder.
@@ -29,12 +31,24 @@ impl CreatureId {
         CREATURES.into_iter().find(|known| *known == id).map(Self)
     }
 
+    /// A creature whose folder was not there when the program was built.
+    #[cfg(test)]
+    pub(crate) const fn of_folder(id: &'static str) -> Self {
+        Self(id)
+    }
+
     /// The name of its folder.
     pub const fn id(self) -> &'static str {
         self.0
     }
 
-    /// The id of its figure's piece outside matches: its index among the folders.
+    /// The hue of its hologram, as its folder said when the program was built.
+    pub fn hue(self) -> Option<LinearRgba> {
+        let place = CREATURES.into_iter().position(|known| known == self.0)?;
+        HUES.get(place).map(|(red, green, blue)| LinearRgba::rgb(*red, *green, *blue))
+    }
+
+    /// The piece that its figure is where no match gives it another: its place among the folders.
     pub fn piece(self) -> PieceId {
         PieceId(CREATURES.into_iter().position(|known| known == self.0).unwrap_or_default() as u8)
     }

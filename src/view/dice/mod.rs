@@ -18,9 +18,10 @@ use bevy::{
 
 use self::throw::{Bounce, Throw};
 use crate::{
-    rules::{Roll, Seat},
+    rules::{Luck, Roll, Seat},
+    session::{DisplayedBoard, score::DICE_LIE},
     view::{
-        CameraRig, MIRRORED,
+        CameraRig, MIRRORED, ReducedMotion,
         procedural_meshes::{Finish, Furniture, MeshMerger},
         seat_light,
         sound::SoundId,
@@ -32,11 +33,12 @@ use crate::{
 const TRAYS: [f32; 2] = [PI * 1.5 + 0.82, PI * 0.5 + 0.82];
 /// The greatest number of dice in a roll: eight and eight.
 const MOST: usize = 16;
-/// The share of a roll's time in which the dice lie still to be read.
-const READING: f32 = 0.3;
-/// Seconds in which the dice are removed.
+/// Seconds in which dice are gathered up again.
 const GATHERING: f32 = 0.45;
-/// Seconds in which a die appears or disappears.
+/// Seconds in which the trays rise out of the rim or sink into it, and how deep.
+const SERVED: f32 = 0.9;
+const SUNK: f32 = 0.06;
+/// How long a die takes to be there and to be gone.
 const BLINK: f32 = 0.09;
 
 /// Fact: dice make this sound.
@@ -112,8 +114,8 @@ impl Dice {
     }
 
     fn made(&mut self, throw: Throw) {
-        // A throw that had to wait for its computation plays faster, so that it ends on time.
-        let left = (self.seconds * (1.0 - READING) - self.elapsed).max(0.05);
+        // all that was waited for is made up for: a throw ends when it should
+        let left = (self.seconds * DICE_LIE - self.elapsed).max(0.05);
         self.rate = (throw.rest() / left).max(1.0);
         self.elapsed = 0.0;
         self.throw = Some(throw);
@@ -156,7 +158,11 @@ impl Dice {
 #[derive(Component)]
 struct Die(usize);
 
-/// The materials of dice, one per seat.
+/// A part of the trays.
+#[derive(Component)]
+struct Tray;
+
+/// The colours of dice, one a seat.
 #[derive(Resource)]
 struct Resin([Handle<StandardMaterial>; Seat::MOST]);
 
@@ -200,12 +206,40 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut material
         merger.weld(Finish::Brass, tops.rotated_by(turn));
     }
     for (finish, mesh) in merger.finish() {
-        commands.spawn((Name::new(format!("dice trays {finish:?}")), Mesh3d(meshes.add(mesh)), Furniture(finish)));
+        let name = Name::new(format!("dice trays {finish:?}"));
+        commands.spawn((name, Tray, Mesh3d(meshes.add(mesh)), Furniture(finish)));
     }
     commands.insert_resource(Resin(resin));
 }
 
-/// The angle of the tray that is closer to this eye.
+/// The trays stand on the rim where dice are rolled, and lie below it at all other tables.
+fn serve(
+    time: Res<Time>,
+    shown: Option<Res<DisplayedBoard>>,
+    motion: Res<ReducedMotion>,
+    mut raised: Local<Option<f32>>,
+    mut trays: Query<(&mut Transform, &mut Visibility), With<Tray>>,
+) {
+    // While nobody plays they stay as they are.
+    let Some(shown) = shown else { return };
+    let goal = if shown.game().luck() == Luck::Dice { 1.0 } else { 0.0 };
+    let now = match *raised {
+        Some(now) if !motion.0 => now + (goal - now).clamp(-time.delta_secs() / SERVED, time.delta_secs() / SERVED),
+        // The first table is simply there.
+        _ => goal,
+    };
+    if *raised == Some(now) {
+        return;
+    }
+    *raised = Some(now);
+    let height = -SUNK * (1.0 - now * now * (3.0 - 2.0 * now));
+    for (mut transform, mut visibility) in &mut trays {
+        transform.translation.y = height;
+        visibility.set_if_neq(if now > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+/// The angle of the tray that is nearer to somebody who looks from here.
 pub fn nearer_tray(eye: Vec3) -> f32 {
     let towards = |angle: f32| Vec3::new(angle.cos(), 0.0, -angle.sin()).dot(eye);
     if towards(TRAYS[0]) >= towards(TRAYS[1]) { TRAYS[0] } else { TRAYS[1] }
@@ -259,20 +293,52 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dice>()
         .add_message::<DiceHeard>()
         .add_systems(Startup, set_up)
-        .add_systems(StageSchedule, roll.in_set(StageSystems::Dice));
+        .add_systems(StageSchedule, (serve, roll).chain().in_set(StageSystems::Dice));
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy::tasks::TaskPool;
+    use bevy::{tasks::TaskPool, time::TimeUpdateStrategy};
 
     use super::*;
+    use crate::rules::{GameId, Setup, new_table};
 
     fn thrown(seconds: f32) -> Dice {
         AsyncComputeTaskPool::get_or_init(TaskPool::default);
         let mut dice = Dice::default();
         dice.throw(&Roll { number: 4, hands: [vec![1, 2, 3], vec![6, 6]] }, [Seat::FIRST, Seat::SECOND], seconds);
         dice
+    }
+
+    /// Where the trays are after so many seconds at the table of this game.
+    fn trays(app: &mut App, game: GameId, seconds: f32) -> (f32, Visibility) {
+        let setup = Setup { game, options: game.options(), players: 2, position: None };
+        let (table, events) = new_table(&setup, &mut || 0).expect("the defaults are a match");
+        app.insert_resource(DisplayedBoard::after(&*table, &events));
+        for _ in 0..(seconds * 60.0) as u32 {
+            app.update();
+        }
+        let mut trays = app.world_mut().query_filtered::<(&Transform, &Visibility), With<Tray>>();
+        trays
+            .iter(app.world())
+            .map(|(transform, visibility)| (transform.translation.y, *visibility))
+            .next()
+            .expect("one")
+    }
+
+    #[test]
+    fn trays_stand_only_where_dice_are_rolled() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(std::time::Duration::from_secs_f32(1.0 / 60.0)))
+            .init_resource::<ReducedMotion>()
+            .add_systems(Update, serve);
+        app.world_mut().spawn((Tray, Transform::default(), Visibility::default()));
+        assert_eq!(trays(&mut app, GameId::Demeter, 0.1), (-SUNK, Visibility::Hidden), "at once at the first table");
+        let (height, visibility) = trays(&mut app, GameId::Holochess, 0.4);
+        assert!((-SUNK..0.0).contains(&height) && visibility == Visibility::Inherited, "they rise: {height}");
+        assert_eq!(trays(&mut app, GameId::Holochess, 1.0), (0.0, Visibility::Inherited));
+        assert_eq!(trays(&mut app, GameId::Chinese, 2.0), (-SUNK, Visibility::Hidden));
     }
 
     #[test]

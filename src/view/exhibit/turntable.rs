@@ -1,4 +1,4 @@
-//! The camera before the turntable, and before the row of all eight.
+//! The camera before the turntable, and before the row of all.
 
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{FigureKind, Outline, Set, set};
 use crate::{
-    rules::{GameId, PieceId, Seat},
+    rules::{GameId, PieceId, PieceInfo, Seat},
     session::DisplayedBoard,
     view::creatures::CREATURES,
 };
@@ -55,12 +55,17 @@ impl Armies {
 
     /// The figure of a piece of the match on the table.
     pub fn figure(&self, shown: &DisplayedBoard, piece: PieceId) -> FigureKind {
-        let info = shown.piece(piece);
-        match set(shown.game()) {
+        self.figure_of(shown.game(), shown.pieces(), piece)
+    }
+
+    /// Which figure shows a piece of these in a game.
+    pub fn figure_of(&self, game: GameId, pieces: &[PieceInfo], piece: PieceId) -> FigureKind {
+        let info = &pieces[piece.index()];
+        match set(game) {
             Set::Pawns => FigureKind::Pawn(Outline::of(info.seat)),
             Set::Creatures { .. } => {
-                let army = self.of(shown.game(), info.seat);
-                let place = shown.pieces()[..piece.index()].iter().filter(|other| other.seat == info.seat).count();
+                let army = self.of(game, info.seat);
+                let place = pieces[..piece.index()].iter().filter(|other| other.seat == info.seat).count();
                 match army.get(place % army.len().max(1)) {
                     Some(creature) => FigureKind::Creature(creature.clone()),
                     None => FigureKind::Pawn(Outline::of(info.seat)),

@@ -46,7 +46,12 @@ pub struct PieceFigures<'w> {
 }
 
 impl PieceFigures<'_> {
-    /// The figure of a piece.
+    /// Who plays with which creatures.
+    pub fn armies(&self) -> &Armies {
+        &self.armies
+    }
+
+    /// Which figure shows a piece.
     pub fn figure(&self, shown: &DisplayedBoard, piece: PieceId) -> FigureKind {
         self.armies.figure(shown, piece)
     }

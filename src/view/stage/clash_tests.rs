@@ -10,7 +10,7 @@ use crate::{
     rules::{Event, Outcome, PieceId, holochess::creature::Creature},
     session::{DisplayedBoard, Happened, Presentation, SceneDetail, Speed},
     view::{
-        creatures::{Act, CreatureData, library::read},
+        creatures::{Act, CreatureData, CreatureId, library::read},
         sound::SoundId,
     },
 };
@@ -28,6 +28,11 @@ struct Trial {
     dice: f32,
     /// The cues and their times in seconds.
     cues: Vec<(f32, Cue)>,
+}
+
+/// The folder of a creature of the rulebook.
+fn folder(creature: Creature) -> CreatureId {
+    CreatureId::from_id(creature.id()).expect("it has a folder")
 }
 
 /// The creatures' folders.
@@ -91,7 +96,7 @@ fn every_clash_ends_alike_at_every_pace_and_the_blow_comes_before_what_comes_of_
     let folders = Folders::read();
     for (variant, (one, other, course)) in (0..).zip(clashes()) {
         let what = format!("{one:?} {other:?} {course:?}");
-        let staged = StagedClash::new(one, other, course, variant).expect("they are two");
+        let staged = StagedClash::new(folder(one), folder(other), course, variant).expect("they are two");
         let jumped = folders.play(&staged, presentation(SceneDetail::Full, Speed::Off), f32::MAX);
         assert!(jumped.cues.is_empty(), "{what}");
         for style in [SceneDetail::Full, SceneDetail::Short, SceneDetail::Board] {
@@ -120,7 +125,7 @@ fn whenever_a_clash_is_skipped_everybody_stands_where_they_would_have_stood() {
     let folders = Folders::read();
     let mut chance = crate::rules::dice::Seed::from_number(11).deal();
     for (variant, (one, other, course)) in (0..).zip(clashes()) {
-        let staged = StagedClash::new(one, other, course, variant).expect("they are two");
+        let staged = StagedClash::new(folder(one), folder(other), course, variant).expect("they are two");
         let whole = folders.play(&staged, presentation(SceneDetail::Full, Speed::Normal), f32::MAX);
         for _ in 0..20 {
             let moment = whole.seconds * f32::from(chance()) / 256.0;
@@ -136,7 +141,8 @@ fn clashes_of_the_same_outcome_look_different() {
     for outcome in OUTCOMES {
         let mut looks = std::collections::BTreeSet::new();
         for (one, other, _) in clashes().filter(|(.., course)| *course == ClashCourse::Attack(outcome)) {
-            let staged = StagedClash::new(one, other, ClashCourse::Attack(outcome), 0).expect("they are two");
+            let staged =
+                StagedClash::new(folder(one), folder(other), ClashCourse::Attack(outcome), 0).expect("they are two");
             let trial = folders.play(&staged, presentation(SceneDetail::Full, Speed::Normal), f32::MAX);
             // The cues and their times, without the figures concerned.
             let look: Vec<String> = trial.cues.iter().map(|(at, cue)| format!("{at:.2} {cue:?}")).collect();
@@ -145,7 +151,8 @@ fn clashes_of_the_same_outcome_look_different() {
         assert_eq!(looks.len(), 56, "{outcome:?}");
         for (one, other) in [(Creature::ALL[0], Creature::ALL[1]), (Creature::ALL[5], Creature::ALL[2])] {
             let acts = |variant| {
-                let staged = StagedClash::new(one, other, ClashCourse::Attack(outcome), variant).expect("they are two");
+                let staged = StagedClash::new(folder(one), folder(other), ClashCourse::Attack(outcome), variant)
+                    .expect("they are two");
                 let trial = folders.play(&staged, presentation(SceneDetail::Full, Speed::Normal), f32::MAX);
                 let acts = trial.cues.iter().filter_map(|(_, cue)| match cue {
                     Cue::Act(piece, act, _) => Some((*piece, *act)),

@@ -10,6 +10,7 @@ use bevy::math::{Vec2, Vec3};
 use super::pose::{Ease, Pose, turn_towards};
 use crate::{
     rules::{PieceId, Roll},
+    session::score::MOVING,
     view::{creatures::Act, sound::SoundId},
 };
 
@@ -160,9 +161,6 @@ struct Beat {
     to: f32,
     span: MotionSpan,
 }
-
-/// The least share of a scene that is movement; hurried scenes shorten their stops instead.
-const MOVING: f32 = 0.84;
 
 /// A scene.
 #[derive(Clone, Debug, PartialEq)]

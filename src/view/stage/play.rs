@@ -181,7 +181,7 @@ impl Stage {
     /// The pieces to which the two hands of a roll belong.
     pub(super) fn hands(&self) -> [Seat; 2] {
         let clash = self.told.as_ref().and_then(|told| Some((told, told.clash.as_ref()?)));
-        clash.map_or([Seat::FIRST, Seat::SECOND], |(told, clash)| clash.pieces.map(|piece| told.piece(piece).seat))
+        clash.map_or([Seat::FIRST; 2], |(told, clash)| clash.pieces.map(|piece| told.piece(piece).seat))
     }
 
     /// Whether figures have to be spawned anew; resets the flag.

@@ -2,80 +2,18 @@
 
 use bevy::prelude::*;
 
+pub use crate::rules::ClashCourse;
 use crate::{
-    rules::{
-        Cell, Event, GameId, Outcome, PieceId, Roll, Setup, SetupError,
-        dice::Seed,
-        holochess::{
-            creature::Creature,
-            duel,
-            odds::{judge, odds},
-        },
-        new_table,
-    },
+    rules::{Event, Exhibition, PieceId, SetupError, exhibit},
     session::{BoardReset, Director, DisplayedBoard},
+    view::creatures::CreatureId,
 };
-
-/// The course of a staged clash.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClashCourse {
-    /// An attack with this outcome.
-    Attack(Outcome),
-    /// The duel to the death, won by the first.
-    Duel,
-}
-
-impl ClashCourse {
-    /// All of them, the best for the attacker first.
-    pub const ALL: [Self; 5] = [
-        Self::Attack(Outcome::Kill),
-        Self::Attack(Outcome::Push),
-        Self::Attack(Outcome::CounterPush),
-        Self::Attack(Outcome::CounterKill),
-        Self::Duel,
-    ];
-
-    /// Its id on the command line, in file names and in test traces.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Attack(Outcome::Kill) => "kill",
-            Self::Attack(Outcome::Push) => "push",
-            Self::Attack(Outcome::CounterPush) => "counter-push",
-            Self::Attack(Outcome::CounterKill) => "counter-kill",
-            Self::Duel => "duel",
-        }
-    }
-
-    /// The one with this name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|course| course.id() == id)
-    }
-
-    /// Its probability when these two meet.
-    pub fn chance(self, attacker: Creature, defender: Creature) -> f64 {
-        match self {
-            Self::Attack(outcome) => odds(attacker, defender).chance(outcome),
-            Self::Duel => {
-                let [wins, of] = duel::chance(attacker, defender);
-                wins as f64 / of as f64
-            }
-        }
-    }
-}
-
-/// The cells of a staged clash: attacker, defender, and a free neighbour of each to be pushed to. Along rings and rays in turn, so
-/// that variants look different.
-const PLACES: [[&str; 4]; 4] =
-    [["i4", "o4", "i3", "o3"], ["i9", "d", "i8", "i3"], ["o2", "o3", "o1", "i3"], ["i12", "i11", "i1", "i10"]];
-/// The cells of the bystanders, where they are free.
-const AROUND: [[&str; 5]; 2] = [["o5", "i6", "o6", "i2", "o7"], ["o10", "i8", "o11", "o8", "o9"]];
-/// The most rolls tried for a wanted outcome; five pairs cannot roll some outcomes at all.
-const TRIES: u64 = 4_000;
 
 /// A staged clash, ready to be shown.
 #[derive(Clone, Debug)]
 pub struct StagedClash {
     shown: DisplayedBoard,
+    pieces: [PieceId; 2],
     events: Vec<Event>,
 }
 
@@ -84,53 +22,28 @@ impl StagedClash {
     ///
     /// # Errors
     /// If both are the same creature.
-    pub fn new(attacker: Creature, defender: Creature, course: ClashCourse, variant: u64) -> Result<Self, SetupError> {
-        let place = PLACES[(variant % PLACES.len() as u64) as usize];
-        let setup = Setup {
-            game: GameId::Holochess,
-            options: GameId::Holochess.options(),
-            players: 2,
-            position: Some(position(attacker, defender, course, place)),
-        };
-        let (table, events) = new_table(&setup, &mut || 0)?;
-        let shown = DisplayedBoard::after(&*table, &events);
-        let at = |name| table.board().cell(name).and_then(|cell| Some((table.piece_at(cell)?, cell)));
-        let (Some((one, from)), Some((other, to))) = (at(place[0]), at(place[1])) else {
-            // Both were placed above, so both have cells.
-            return Ok(Self { shown, events: Vec::new() });
-        };
-        let events = match course {
-            ClashCourse::Attack(outcome) => {
-                let roll = roll(attacker.ratings().attack, defender.ratings().defence, outcome, variant);
-                let difference = roll.difference();
-                let mut events = vec![
-                    Event::Attacked { attacker: one, defender: other, from, to },
-                    Event::Rolled(roll),
-                    Event::Judged { outcome, difference },
-                ];
-                let free = |name| table.board().cell(name);
-                let [home, yonder] = [free(place[2]), free(place[3])];
-                events.extend(consequence(outcome, [one, other], [from, to], [home, yonder]));
-                events
-            }
-            ClashCourse::Duel => {
-                let dice = [attacker.duel_dice(), defender.duel_dice()];
-                let exchanges = [Outcome::CounterPush, Outcome::Push, Outcome::Kill];
-                let mut events = vec![Event::DuelBegan { pieces: [one, other], from: [from, to], dice }];
-                events.extend((0..).zip(exchanges).map(|(number, outcome)| {
-                    let roll = roll(dice[0], dice[1], outcome, variant + 7 * number);
-                    Event::Exchange(Roll { number: number + 1, ..roll })
-                }));
-                events.push(Event::Removed { piece: other, cell: to, by: one });
-                events
-            }
-        };
-        Ok(Self { shown, events })
+    pub fn new(
+        attacker: CreatureId,
+        defender: CreatureId,
+        course: ClashCourse,
+        variant: u64,
+    ) -> Result<Self, SetupError> {
+        let Exhibition { table, dealt, pieces, events } = exhibit(attacker.id(), defender.id(), course, variant)?;
+        let mut shown = DisplayedBoard::after(&*table, &dealt);
+        for (piece, creature) in pieces.into_iter().zip([attacker, defender]) {
+            shown.cast(piece, creature.id());
+        }
+        Ok(Self { shown, pieces, events })
     }
 
     /// The table before it.
     pub fn shown(&self) -> &DisplayedBoard {
         &self.shown
+    }
+
+    /// Attacker and defender.
+    pub fn pieces(&self) -> [PieceId; 2] {
+        self.pieces
     }
 
     /// Its events.
@@ -146,62 +59,22 @@ impl StagedClash {
     }
 }
 
-/// The two, and in an attack the other creatures around them.
-fn position(attacker: Creature, defender: Creature, course: ClashCourse, place: [&str; 4]) -> String {
-    let name = |creature: Creature, cell: &str| format!("{}@{cell}", creature.id());
-    let mut camps = [vec![name(attacker, place[0])], vec![name(defender, place[1])]];
-    let others: Vec<Creature> =
-        Creature::ALL.into_iter().filter(|creature| ![attacker, defender].contains(creature)).collect();
-    // Two creatures alone would start the duel; one bystander a side prevents that.
-    let count = if course == ClashCourse::Duel { 1 } else { 3 };
-    for (side, camp) in camps.iter_mut().enumerate() {
-        let free = AROUND[side].into_iter().filter(|cell| !place.contains(cell));
-        camp.extend(others[side * 3..].iter().take(count).zip(free).map(|(creature, cell)| name(*creature, cell)));
-    }
-    format!("{} / {} 1 2", camps[0].join(" "), camps[1].join(" "))
-}
-
-/// The events after the blow, given the free neighbours of both.
-fn consequence(
-    outcome: Outcome,
-    [one, other]: [PieceId; 2],
-    [from, to]: [Cell; 2],
-    [home, yonder]: [Option<Cell>; 2],
-) -> Option<Event> {
-    Some(match outcome {
-        Outcome::Kill => Event::Removed { piece: other, cell: to, by: one },
-        Outcome::CounterKill => Event::Removed { piece: one, cell: from, by: other },
-        Outcome::Push => Event::Pushed { piece: other, from: to, to: yonder? },
-        Outcome::CounterPush => Event::Pushed { piece: one, from, to: home? },
-    })
-}
-
-/// Dice with this outcome, or the nearest possible one for pairs that cannot roll it.
-fn roll(attack: u8, defence: u8, outcome: Outcome, variant: u64) -> Roll {
-    let seed = Seed::from_number(variant);
-    let throw = |number| Roll { number, hands: seed.roll(number, [attack, defence]) };
-    let means = |roll: &Roll| judge(roll.difference()) == outcome;
-    // Every second variant mirrors the cells, so the variant also selects the rolls.
-    let first = 1 + variant % 2;
-    let fitting = (first..TRIES).step_by(2).map(throw).find(means);
-    fitting.unwrap_or_else(|| {
-        let high = matches!(outcome, Outcome::Kill | Outcome::Push);
-        let faces = |best: bool, count: u8| vec![if best { 6 } else { 1 }; usize::from(count)];
-        Roll { number: first, hands: [faces(high, attack), faces(!high, defence)] }
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        rules::{Outcome, judge},
+        view::creatures::CREATURES,
+    };
 
     #[test]
     fn every_clash_can_be_rehearsed() {
         let mut odd = 0;
-        for attacker in Creature::ALL {
-            for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
+        let all = || CREATURES.into_iter().filter_map(CreatureId::from_id);
+        for attacker in all() {
+            for defender in all().filter(|defender| *defender != attacker) {
                 for (variant, course) in (0..).zip(ClashCourse::ALL) {
-                    let StagedClash { mut shown, events } =
+                    let StagedClash { mut shown, events, .. } =
                         StagedClash::new(attacker, defender, course, variant).expect("they are two");
                     assert!(events.len() >= 4, "{attacker:?} {defender:?} {course:?}");
                     for event in &events {
@@ -216,6 +89,26 @@ mod tests {
             }
         }
         assert!(odd <= 5, "the rules leave out five at most, not {odd}");
-        assert!(StagedClash::new(Creature::ALL[0], Creature::ALL[0], ClashCourse::Duel, 0).is_err());
+        let one = CreatureId::from_id("savrip").expect("it has a folder");
+        assert!(StagedClash::new(one, one, ClashCourse::Duel, 0).is_err());
+    }
+
+    #[test]
+    fn a_ninth_creature_fights_as_itself() {
+        let ninth = CreatureId::of_folder("ninth");
+        let all = || CREATURES.into_iter().filter_map(CreatureId::from_id);
+        for (variant, course) in (0..).zip(ClashCourse::ALL) {
+            for other in all() {
+                for (fighters, place) in [([ninth, other], 0), ([other, ninth], 1)] {
+                    let staged = StagedClash::new(fighters[0], fighters[1], course, variant).expect("they are two");
+                    let kinds = staged.pieces().map(|piece| staged.shown().piece(piece).kind);
+                    assert_eq!(kinds, fighters.map(CreatureId::id), "{course:?}");
+                    let cells = staged.pieces().map(|piece| staged.shown().cell_of(piece));
+                    assert!(cells[place].is_some() && cells[0] != cells[1], "both stand there: {cells:?}");
+                    let named = staged.shown().pieces().iter().filter(|info| info.kind == "ninth").count();
+                    assert_eq!(named, 1, "there is one of it");
+                }
+            }
+        }
     }
 }

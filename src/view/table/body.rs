@@ -9,7 +9,7 @@ use crate::view::{
 };
 
 /// Half the width of a console, in radians.
-const CONSOLE: f32 = 0.30;
+pub(super) const CONSOLE: f32 = 0.30;
 
 fn rim(merger: &mut MeshMerger) {
     let mut ring =

@@ -11,7 +11,10 @@ use bevy::{
 use super::{grid, shader::shader_defs};
 use crate::{
     rules::Shape,
-    view::{boards::REGIONS, shaders},
+    view::{
+        boards::{MOST_CELLS, REGIONS},
+        shaders,
+    },
 };
 
 /// Physically based lacquer with the board in it.
@@ -23,9 +26,7 @@ pub(super) const PIECES: usize = 64;
 pub(super) const CONTACTS: usize = 4;
 /// The most figures for which points of contact are drawn.
 pub(super) const WITH_FEET: usize = 16;
-/// The most cells: those of the star.
-const CELLS: usize = 121;
-/// Line segments for the path and for lines.
+/// Strokes of a path and of lines.
 pub(super) const STROKES: usize = 48;
 /// The most segments of the path; the others are for lines.
 pub(super) const STEPS: usize = 32;
@@ -73,8 +74,8 @@ pub(super) struct BoardUniform {
     /// The figures near each part of the top; see [`grid`].
     pub near: [UVec4; grid::WORDS / 4],
     /// Bits of the marks of every cell.
-    pub marks: [UVec4; CELLS.div_ceil(4)],
-    /// From x, z to x, z: the path's segments, then those of lines.
+    pub marks: [UVec4; MOST_CELLS.div_ceil(4)],
+    /// From x, z and to x, z: the path's strokes, then those of lines.
     pub strokes: [Vec4; STROKES],
     /// The owner of each line's segment, plus 8 if the line is finished.
     pub kinds: [UVec4; STROKES / 4],
@@ -101,7 +102,7 @@ impl Default for BoardUniform {
             tints: [Vec4::ZERO; PIECES],
             contacts: [Self::NO_CONTACT; WITH_FEET * CONTACTS],
             near: [UVec4::MAX; grid::WORDS / 4],
-            marks: [UVec4::ZERO; CELLS.div_ceil(4)],
+            marks: [UVec4::ZERO; MOST_CELLS.div_ceil(4)],
             strokes: [Vec4::ZERO; STROKES],
             kinds: [UVec4::ZERO; STROKES / 4],
             regions: [Vec4::new(0.0, 0.0, 0.0, -1.0); REGIONS],

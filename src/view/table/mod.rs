@@ -9,6 +9,7 @@ mod inscribe;
 mod lacquer;
 mod mirror;
 mod piece_contacts;
+mod seat_lights;
 mod shader;
 mod shaft;
 mod stone;
@@ -29,5 +30,6 @@ pub(super) fn plugin(app: &mut App) {
         dust::plugin,
         shaft::plugin,
         haze::plugin,
+        seat_lights::plugin,
     ));
 }

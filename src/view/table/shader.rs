@@ -8,25 +8,24 @@ use crate::{
     view::{boards, marks, seat_light},
 };
 
-/// Its parts; those of a board are compiled only with the definition for its shape.
-const PARTS: [&str; 8] = [
-    include_str!("../../../assets/shaders/table/common.wgsl"),
-    include_str!("../../../assets/shaders/table/glass.wgsl"),
-    include_str!("../../../assets/shaders/table/circle.wgsl"),
-    include_str!("../../../assets/shaders/table/squares.wgsl"),
-    include_str!("../../../assets/shaders/table/star.wgsl"),
-    include_str!("../../../assets/shaders/table/marks.wgsl"),
-    include_str!("../../../assets/shaders/table/light.wgsl"),
-    include_str!("../../../assets/shaders/table/top.wgsl"),
-];
+/// Its parts. Those of a board stand under the name of its shape.
+fn parts() -> Vec<&'static str> {
+    let common = [
+        include_str!("../../../assets/shaders/table/common.wgsl"),
+        include_str!("../../../assets/shaders/table/glass.wgsl"),
+    ];
+    let last = [
+        include_str!("../../../assets/shaders/table/marks.wgsl"),
+        include_str!("../../../assets/shaders/table/light.wgsl"),
+        include_str!("../../../assets/shaders/table/top.wgsl"),
+    ];
+    let boards = boards::SHAPES.into_iter().map(|shape| boards::drawing(shape).text);
+    common.into_iter().chain(boards).chain(last).collect()
+}
 
-/// The shader definitions of a board.
-pub(super) const fn shader_defs(shape: Shape) -> &'static [&'static str] {
-    match shape {
-        Shape::Circle => &["CIRCLE"],
-        Shape::Squares => &["SQUARES", "GLASS"],
-        Shape::Star => &["STAR", "GLASS"],
-    }
+/// The names under which a board's parts stand.
+pub(super) fn shader_defs(shape: Shape) -> &'static [&'static str] {
+    boards::drawing(shape).names
 }
 
 /// Counts as a WGSL list.
@@ -66,10 +65,11 @@ fn constants() -> String {
 
 /// The whole source.
 pub(in crate::view) fn text() -> String {
-    let [common, rest @ ..] = PARTS;
+    let parts = parts();
+    let [common, rest @ ..] = parts.as_slice() else { return String::new() };
     // Imports come first in a shader.
     let (imports, common) = common.split_at(common.find("struct Board").unwrap_or_default());
-    [imports, &constants(), common].into_iter().chain(rest).collect::<Vec<_>>().join("\n")
+    [imports, &constants(), common].into_iter().chain(rest.iter().copied()).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn every_length_of_a_board_is_said_in_rust_and_used_by_the_shader() {
-        let parts = PARTS.join("\n");
+        let parts = parts().join("\n");
         for shape in boards::SHAPES {
             for (name, _) in boards::lengths(shape) {
                 assert!(!parts.contains(&format!("const {name} ")), "{name} is said twice");

@@ -11,9 +11,9 @@ use bevy::{
 
 /// Texels along a side of the tile.
 const SIDE: u32 = 512;
-/// Cells of its coarsest noise along a side; the shader has the same number.
-const CELLS: u32 = 8;
-/// The weight of each octave of noise; each is twice as fine as the one before.
+/// Patches of its coarsest noise along a side, as the shader knows it, too.
+const PATCHES: u32 = 8;
+/// How much each scale of noise counts; each is twice as fine as the one before.
 const SCALES: [f32; 3] = [0.53, 0.27, 0.20];
 
 /// A pseudo-random number from 0 to 1 for every point of a lattice.
@@ -37,14 +37,14 @@ fn noise(at: Vec2, period: u32) -> f32 {
 /// Clouds at a point of the tile, in cells.
 fn clouds(at: Vec2) -> f32 {
     let scales = SCALES.iter().enumerate();
-    // Shifted, so that the lattices of two octaves do not coincide.
-    scales.map(|(scale, share)| share * noise(at * (1 << scale) as f32 + 0.37 * scale as f32, CELLS << scale)).sum()
+    // Shifted, so that the lattices of two scales do not meet.
+    scales.map(|(scale, share)| share * noise(at * (1 << scale) as f32 + 0.37 * scale as f32, PATCHES << scale)).sum()
 }
 
 /// The tile.
 pub(super) fn tile() -> Image {
     let texel = |index: u32| {
-        let at = UVec2::new(index % SIDE, index / SIDE).as_vec2() * (CELLS as f32 / SIDE as f32);
+        let at = UVec2::new(index % SIDE, index / SIDE).as_vec2() * (PATCHES as f32 / SIDE as f32);
         (clouds(at) * 255.0).round() as u8
     };
     let mut image = Image::new(
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn the_tile_meets_itself_and_has_clouds_in_it() {
-        let side = CELLS as f32;
+        let side = PATCHES as f32;
         let mut seen = [1.0_f32, 0.0];
         for step in 0..200 {
             let along = side * step as f32 / 200.0;

@@ -11,14 +11,17 @@ use crate::{
     ui::{
         hud::turning_mark,
         localised_text::LocalisedText,
+        piece_names::spoken_name,
         theme::{chance_graph::ChanceGraph, prelude::*, surface},
         turning_point_text::{TurningPointText, tell},
     },
+    view::pieces::Armies,
 };
 
 /// The data that the graph is drawn from.
 pub(super) struct Picture<'a> {
     pub localised: &'a LocalisedText,
+    pub armies: &'a Armies,
     pub game: &'a Match,
     pub account: &'a Account,
     pub post_game: &'a PostGameAnalysis,
@@ -187,8 +190,10 @@ impl Picture<'_> {
     /// Describes a turning point beside it.
     fn callout(&self, brush: &Brush, at: Pos2, group: &[TurningPoint], line: &[Pos2]) {
         const ROOM: f32 = 430.0;
-        let told: Vec<TurningPointText> =
-            group.iter().map(|turning| tell(self.localised, self.game.recorded(), turning, self.own)).collect();
+        let told: Vec<TurningPointText> = group
+            .iter()
+            .map(|turning| tell(self.localised, self.armies, self.game.recorded(), turning, self.own))
+            .collect();
         let lines: Vec<(&str, Face)> = told
             .iter()
             .flat_map(|told| {
@@ -225,13 +230,14 @@ impl Picture<'_> {
         let last = values.len() - 1;
         brush.graph_head(graph, graph.at(last, values[last]));
         let area = self.area;
-        let pieces = self.game.recorded().table().pieces();
+        let table = self.game.recorded().table();
+        let pieces = table.pieces();
         for (order, fall) in self.account.falls.iter().enumerate() {
             let point = graph.at(fall.after, values[fall.after]);
             let by = pieces[fall.by.index()].seat;
             brush.kill_mark(point, 9.0, palette::side(by), true);
-            let name =
-                self.localised.with("ui-result-lost", "piece", self.localised.piece(&pieces[fall.piece.index()]));
+            let name = spoken_name(self.localised, self.armies, table, fall.piece);
+            let name = self.localised.with("ui-result-lost", "piece", name);
             let shift = if order % 2 == 0 { 0.0 } else { 22.0 };
             let y = if by == self.own {
                 (point.y - 24.0 - shift).max(area.top() + 8.0)

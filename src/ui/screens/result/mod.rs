@@ -33,6 +33,7 @@ use crate::{
         preferences::Preferences,
         theme::{margin, prelude::*, surface},
     },
+    view::pieces::Armies,
 };
 
 /// Computes the numbers of the match and requests its analysis.
@@ -133,6 +134,7 @@ impl Wishes<'_> {
 fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
+    armies: Res<Armies>,
     game: Option<Res<Match>>,
     account: Option<Res<Account>>,
     post_game: Res<PostGameAnalysis>,
@@ -163,7 +165,15 @@ fn draw(
     let top = if has_rating { 262.0 } else { 244.0 };
     let below = height - 126.0 - numbers::height(game.recorded().setup().seats.len());
     let area = Rect::from_min_max(pos2(margin, top), pos2(width - margin, below - 34.0));
-    let picture = Picture { localised: &localised, game: &game, account: &account, post_game: &post_game, own, area };
+    let picture = Picture {
+        localised: &localised,
+        armies: &armies,
+        game: &game,
+        account: &account,
+        post_game: &post_game,
+        own,
+        area,
+    };
     let looked_at = picture.show(&ui);
     let area = Rect::from_min_max(pos2(margin, below + 14.0), pos2(width - margin, height - 112.0));
     numbers::show(&brush, &localised, &game, &account, &post_game, own, area);
@@ -183,7 +193,7 @@ fn draw(
     let is_looking = post_game.progress().is_some();
     let can_look = post_game.analysis().is_none();
     let (review, leave_word) = (localised.text("ui-result-review"), localised.text("ui-result-title"));
-    let fair = localised.text("ui-fair-heading");
+    let fair = localised.text_at(game.recorded().setup().game, "ui-fair-heading");
     let look = localised.text(if is_looking { "ui-result-stop-looking" } else { "ui-result-look" });
     let mut list = vec![
         KeyCommand { name: "result.title", cap: &esc, key: Some(Key::Escape), label: &leave_word, enabled: true },

@@ -357,11 +357,11 @@ impl Panel<'_> {
             return;
         }
         row = row.below(step);
-        let (label, hint) = (localised.text("ui-setup-seed"), localised.text("ui-setup-seed-hint"));
+        let (label, hint) = (localised.text("ui-setup-seed"), localised.text_at(draft.game, "ui-setup-seed-hint"));
         field(ui, "setup.seed", row, &label, &mut draft.seed, &hint, 80, "setup.start");
         let brush = Brush::of(ui);
         let (at, room) = (row.at + vec2(row.label_width(), 24.0), row.width - row.label_width());
-        let note = localised.text("ui-setup-seed-note");
+        let note = localised.text_at(draft.game, "ui-setup-seed-note");
         if at.y + brush.lay_out(&note, typeface::NOTE, room).size().y < bottom {
             brush.wrap(at, room, &note, typeface::NOTE);
         }

@@ -6,9 +6,10 @@ use super::{Showcase, turntable_input::Grip};
 use crate::{
     rules::SetupError,
     session::{BoardReset, Director, DisplayedBoard, Match, Pace, Presentation, SceneDetail, Scenes, Speed},
-    ui::{games::rated::Creature, tempo::Tempo},
+    ui::{games, tempo::Tempo},
     view::{
         CameraWishes,
+        creatures::CreatureId,
         stage::{
             Stage,
             film::Film,
@@ -34,9 +35,9 @@ const STICK: Vec3 = Vec3::new(1.9, 1.1, 7.0);
 /// The chosen fight, and its state while it is played.
 #[derive(Clone, Debug)]
 pub struct Fight {
-    /// The defender; ignored if it is the attacker itself.
-    pub defender: Creature,
-    /// The outcome.
+    /// Who is attacked, unless it attacks itself.
+    pub defender: CreatureId,
+    /// How it ends.
     pub ending: ClashCourse,
     /// The staging, below [`VARIANTS`].
     pub variant: u64,
@@ -98,7 +99,8 @@ impl Playing {
 
 impl Default for Fight {
     fn default() -> Self {
-        Self { defender: Creature::Molator, ending: ClashCourse::ALL[0], variant: 0, playing: None }
+        let all = games::creatures();
+        Self { defender: all[all.len() - 1], ending: ClashCourse::ALL[0], variant: 0, playing: None }
     }
 }
 
@@ -118,19 +120,20 @@ impl Fight {
         self.playing.as_mut()
     }
 
-    /// The opponent of this attacker; never the attacker itself.
-    pub fn against(&self, attacker: Creature) -> Creature {
-        if self.defender == attacker { Creature::ALL[(attacker.index() + 1) % Creature::COUNT] } else { self.defender }
+    /// Whom this creature fights: nobody fights itself.
+    pub fn against(&self, attacker: CreatureId) -> CreatureId {
+        let next = || games::creatures().into_iter().find(|other| *other != attacker);
+        if self.defender == attacker { next().unwrap_or(attacker) } else { self.defender }
     }
 
-    /// The chosen fight, staged from its start.
-    fn staged(&self, attacker: Creature) -> Result<StagedClash, SetupError> {
+    /// The fight as it is chosen, from its beginning.
+    fn staged(&self, attacker: CreatureId) -> Result<StagedClash, SetupError> {
         StagedClash::new(attacker, self.against(attacker), self.ending, self.variant % VARIANTS)
     }
 
-    /// Begins to play the fight; `before` is the pace of matches.
-    pub fn begin(&mut self, attacker: Creature, before: Pace) {
-        // Staging fails only for a creature against itself, which `against` prevents.
+    /// Begins to play it; `before` is how matches are shown.
+    pub fn begin(&mut self, attacker: CreatureId, before: Pace) {
+        // There is only one of each, and `against` sees to it that they are two.
         let Ok(staged) = self.staged(attacker) else { return };
         let length = length(&staged);
         self.playing = Some(Playing {
@@ -147,8 +150,8 @@ impl Fight {
         });
     }
 
-    /// Switches to the next staging, from its start.
-    pub fn restage(&mut self, attacker: Creature) {
+    /// Stages it in another way, from its beginning.
+    pub fn restage(&mut self, attacker: CreatureId) {
         self.variant = (self.variant + 1) % VARIANTS;
         let Ok(staged) = self.staged(attacker) else { return };
         let Some(playing) = &mut self.playing else { return };
@@ -261,23 +264,42 @@ pub(super) fn stop(mut commands: Commands, mut showcase: ResMut<Showcase>, mut h
 mod tests {
     use super::*;
 
+    fn savrip() -> CreatureId {
+        CreatureId::from_id("savrip").expect("it has a folder")
+    }
+
     fn playing() -> Fight {
         let mut fight = Fight::default();
-        fight.begin(Creature::Savrip, Pace::of(Speed::Off));
+        fight.begin(savrip(), Pace::of(Speed::Off));
         fight
     }
 
     #[test]
     fn nobody_fights_itself_and_every_ending_has_its_chance() {
         let fight = Fight::default();
-        for attacker in Creature::ALL {
+        for attacker in games::creatures() {
             let defender = fight.against(attacker);
             assert_ne!(attacker, defender);
             let attacks = ClashCourse::ALL.into_iter().filter(|ending| *ending != ClashCourse::Duel);
-            let whole: f64 = attacks.map(|ending| ending.chance(attacker, defender)).sum();
+            let whole: f64 = attacks.filter_map(|ending| ending.chance(attacker.id(), defender.id())).sum();
             assert!((whole - 1.0).abs() < 1e-9);
-            assert!(ClashCourse::Duel.chance(attacker, defender) > 0.0);
+            assert!(ClashCourse::Duel.chance(attacker.id(), defender.id()).is_some_and(|chance| chance > 0.0));
         }
+    }
+
+    #[test]
+    fn a_ninth_creature_attacks_and_is_attacked() {
+        let ninth = CreatureId::of_folder("ninth");
+        let mut fight = Fight::default();
+        assert_ne!(fight.against(ninth), ninth);
+        for ending in ClashCourse::ALL {
+            fight.ending = ending;
+            fight.begin(ninth, Pace::of(Speed::Off));
+            assert!(fight.playing().is_some_and(|playing| playing.length > 4.0), "{ending:?}");
+        }
+        let mut struck = Fight { defender: ninth, ..Fight::default() };
+        struck.begin(savrip(), Pace::of(Speed::Off));
+        assert_eq!((struck.against(savrip()), struck.is_playing()), (ninth, true));
     }
 
     /// The moment that the fight seeks, in hundredths of a second, and whether it is staged again.
@@ -311,7 +333,7 @@ mod tests {
         playing.time = 2.0;
         playing.change_camera();
         assert_eq!(wanted(&mut fight), Some((true, 200)));
-        fight.restage(Creature::Savrip);
+        fight.restage(savrip());
         assert_eq!((fight.variant, wanted(&mut fight)), (1, Some((true, 0))));
     }
 }

@@ -9,11 +9,8 @@ use super::{
     frame::{Pages, RIGHT},
 };
 use crate::{
-    ui::{
-        games,
-        theme::{MARGIN, light::Edge, prelude::*, timeline::timeline},
-    },
-    view::{creatures::CreatureId, stage::staged_clash::ClashCourse},
+    ui::theme::{MARGIN, light::Edge, prelude::*, timeline::timeline},
+    view::stage::staged_clash::ClashCourse,
 };
 
 /// The effect of a command.
@@ -39,8 +36,7 @@ const COMMANDS: [(&str, &str, Key, Does); 5] = [
 pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: bool) {
     let brush = Brush::of(ui);
     let screen = ui.max_rect();
-    // Only creatures with ratings fight.
-    let Some(attacker) = games::rated_as(pages.showcase.creature) else { return };
+    let attacker = pages.showcase.creature;
     let defender = pages.showcase.fight.against(attacker);
     let hue = palette::creature(attacker.id());
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.78), screen.max), Edge::Bottom, 0.95);
@@ -54,8 +50,7 @@ pub fn draw(ui: &Ui, pages: &mut Pages, film_export: &mut FilmExport, escaped: b
         ClashCourse::Attack(outcome) => pages.localised.outcome(outcome),
         ClashCourse::Duel => pages.localised.text("ui-duel-heading"),
     };
-    let [one, other] = [attacker, defender]
-        .map(|creature| CreatureId::from_id(creature.id()).map(|folder| pages.name(folder)).unwrap_or_default());
+    let [one, other] = [attacker, defender].map(|creature| pages.name(creature));
     let names = format!("{one} – {other}");
     let (left, right) = (MARGIN, screen.right() - RIGHT);
     let line = y - 56.0;

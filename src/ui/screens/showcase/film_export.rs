@@ -18,12 +18,10 @@ use crate::{
     locale,
     storage::FileError,
     ui::{
-        games::rated::Creature,
         localised_text::LocalisedText,
         notices::{Notices, Tone},
     },
-    view::stage::staged_clash::ClashCourse,
-    view::{Quality, photo::next_file},
+    view::{Quality, creatures::CreatureId, photo::next_file, stage::staged_clash::ClashCourse},
 };
 
 /// Frames per second and size: of a film, and of a GIF, whose files are large.
@@ -33,11 +31,11 @@ const GIF: (u32, &str) = (12, "640x360");
 /// The film that is ordered.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
-    /// The attacker.
-    pub attacker: Creature,
-    /// The defender.
-    pub defender: Creature,
-    /// The outcome.
+    /// Who attacks.
+    pub attacker: CreatureId,
+    /// Who is attacked.
+    pub defender: CreatureId,
+    /// How it ends.
     pub ending: ClashCourse,
     /// The staging, from 0.
     pub variant: u64,

@@ -92,7 +92,7 @@ pub(super) fn draw(
     let side = KeyCommand { name: "showcase.seat", cap: "B", key: Some(Key::B), label: &label, enabled: true };
     let back = KeyCommand { name: "showcase.reset-light", cap: "X", key: Some(Key::X), label: &reset, enabled: true };
     if side.show(&ui, pos2(MARGIN, y + 14.0), face) {
-        pages.showcase.seat = if seat == Seat::FIRST { Seat::SECOND } else { Seat::FIRST };
+        pages.showcase.seat = Seat::new((seat.index() + 1) % Seat::MOST);
     }
     brush.seat_mark(pos2(MARGIN + side.width(&brush, face) + 20.0, y + 14.0), 6.0, seat);
     if back.show(&ui, pos2(MARGIN, y + 52.0), face) {

@@ -1,4 +1,4 @@
-//! All eight creatures at one scale: their names above, their ratings below.
+//! All of them at one scale: their names over their heads, their numbers at their feet.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};

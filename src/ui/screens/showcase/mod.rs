@@ -122,10 +122,10 @@ impl Default for Showcase {
 }
 
 impl Showcase {
-    /// The pages of the creature on the turntable: odds and fights only for creatures with ratings.
+    /// The pages that there are of the one on the turntable: chances only of those that have ratings.
     pub fn pages(&self) -> Vec<Page> {
         let rated = games::rated_as(self.creature).is_some();
-        Page::ALL.into_iter().filter(|page| rated || !matches!(page, Page::Odds | Page::Scenes)).collect()
+        Page::ALL.into_iter().filter(|page| rated || *page != Page::Odds).collect()
     }
 
     /// Goes so many creatures further.

@@ -1,4 +1,4 @@
-//! The profile of a creature: its description, and its ratings beside those of the other seven.
+//! What a creature is: what is told of it, and its ratings beside those of the others.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Pos2, Rect, pos2, vec2};
@@ -58,7 +58,7 @@ pub(super) fn draw(mut pages: Pages) -> Result {
     Ok(())
 }
 
-/// Draws a rating: its name, its number, its rank among the eight.
+/// The name of a rating, its number, its place among all.
 fn block(
     brush: &Brush,
     pages: &Pages,

@@ -8,7 +8,7 @@ use crate::{
     rules::{Outcome, Seat},
     session::{Match, Pace},
     ui::{
-        games::{self, rated::Creature},
+        games,
         theme::{MARGIN, prelude::*, surface},
     },
     view::{CameraWishes, creatures::CreatureId, stage::staged_clash::ClashCourse},
@@ -29,7 +29,7 @@ pub(super) fn draw(
     let ui = pages.sheet("showcase.scenes")?;
     let screen = ui.max_rect();
     let brush = Brush::of(&ui);
-    let Some(attacker) = games::rated_as(pages.showcase.creature) else { return Ok(()) };
+    let attacker = pages.showcase.creature;
     let defender = pages.showcase.fight.against(attacker);
     let text = pages.localised.text("ui-show-scenes-about");
     brush.wrap(pos2(MARGIN, 186.0), COLUMN - 20.0, &text, typeface::BODY.sized(18.0).coloured(INK_SOFT));
@@ -37,13 +37,16 @@ pub(super) fn draw(
     heading(&brush, pos2(x, 112.0), COLUMN, &pages.localised.text("ui-show-defender"));
     opponents(&ui, &mut pages, attacker, x);
     heading(&brush, pos2(x, 262.0), COLUMN, &pages.localised.text("ui-show-ending"));
-    let how_often = pages.localised.text("ui-show-how-often");
-    brush.right(pos2(x + COLUMN, 262.0), how_often, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+    if ClashCourse::Duel.chance(attacker.id(), defender.id()).is_some() {
+        let how_often = pages.localised.text("ui-show-how-often");
+        brush.right(pos2(x + COLUMN, 262.0), how_often, typeface::NOTE.sized(15.0).coloured(INK_SOFT));
+    }
     let mut wanted = None;
     for (index, ending) in ClashCourse::ALL.into_iter().enumerate() {
         let y = 304.0 + LINE * index as f32;
-        let chance = ending.chance(attacker, defender);
-        let can = chance > 0.0;
+        // Nothing is known of how often where one of them has no ratings.
+        let chance = ending.chance(attacker.id(), defender.id());
+        let can = chance.is_none_or(|chance| chance > 0.0);
         let on = ending == pages.showcase.fight.ending;
         let rect = Rect::from_min_size(pos2(x - 16.0, y - LINE / 2.0), vec2(COLUMN + 24.0, LINE));
         let name = format!("showcase.ending.{}", ending.id());
@@ -68,10 +71,10 @@ pub(super) fn draw(
         };
         let weight = if touched.focused { Weight::Medium } else { Weight::Regular };
         brush.left(pos2(x + 30.0, y), label, typeface::BODY.weighing(weight).coloured(colour));
-        let number = if can {
-            pages.localised.percent(chance, if chance < 0.0005 { 4 } else { 1 })
-        } else {
-            pages.localised.text("ui-show-never")
+        let number = match chance {
+            Some(chance) if can => pages.localised.percent(chance, if chance < 0.0005 { 4 } else { 1 }),
+            Some(_) => pages.localised.text("ui-show-never"),
+            None => String::new(),
         };
         brush.write(pos2(x + COLUMN, y), Align2::RIGHT_CENTER, number, typeface::NOTE.coloured(colour));
         // Outcomes that the dice cannot roll can still be shown.
@@ -95,11 +98,11 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws the possible opponents.
-fn opponents(ui: &Ui, pages: &mut Pages, attacker: Creature, x: f32) {
+/// All others, of whom one is fought.
+fn opponents(ui: &Ui, pages: &mut Pages, attacker: CreatureId, x: f32) {
     let brush = Brush::of(ui);
     let chosen = pages.showcase.fight.against(attacker);
-    let others: Vec<Creature> = Creature::ALL.into_iter().filter(|other| *other != attacker).collect();
+    let others: Vec<CreatureId> = games::creatures().into_iter().filter(|other| *other != attacker).collect();
     let step = COLUMN / others.len() as f32;
     for (index, other) in others.into_iter().enumerate() {
         let centre = pos2(x + step * (index as f32 + 0.5), 168.0);
@@ -110,18 +113,16 @@ fn opponents(ui: &Ui, pages: &mut Pages, attacker: Creature, x: f32) {
         if on {
             brush.glow(centre, vec2(38.0, 38.0), hue, 0.4);
         }
-        let radius = if on { 20.0 } else { 16.0 + 2.0 * touched.glow };
+        let radius = (if on { 20.0 } else { 16.0 + 2.0 * touched.glow }).min(step / 2.0);
         let (strength, lit) = if on { (1.0, 1.0) } else { (0.55 + 0.45 * touched.glow, touched.glow) };
-        if let Some(folder) = CreatureId::from_id(other.id()) {
-            pages.token(&brush.faded(strength), centre, radius, folder, lit);
-        }
+        pages.token(&brush.faded(strength), centre, radius, other, lit);
         if touched.pressed {
             pages.showcase.fight.defender = other;
         }
     }
     brush.centre(
         pos2(x + COLUMN / 2.0, 214.0),
-        CreatureId::from_id(chosen.id()).map(|folder| pages.name(folder)).unwrap_or_default(),
+        pages.name(chosen),
         typeface::BODY.weighing(Weight::Medium).coloured(INK),
     );
 }

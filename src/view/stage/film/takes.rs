@@ -5,13 +5,13 @@
 //! end the camera returns to the player's view.
 
 use super::{
-    super::{
-        cue_sheet::Poses,
-        scenes::{FALLEN, SceneContext},
-    },
+    super::{cue_sheet::Poses, scenes::SceneContext},
     frame::Frame,
 };
-use crate::rules::{Event, PieceId};
+use crate::{
+    rules::{Event, PieceId},
+    session::score::FALLEN,
+};
 
 /// What the camera does.
 #[derive(Clone, Debug, PartialEq)]

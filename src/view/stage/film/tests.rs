@@ -12,12 +12,17 @@ use super::{
 use crate::{
     rules::{Seat, holochess::creature::Creature},
     session::DisplayedBoard,
-    view::creatures::library::read,
+    view::creatures::{CreatureId, library::read},
 };
 
 const ASPECT: f32 = 16.0 / 9.0;
 /// Seconds between two samples.
 const STEP: f32 = 0.1;
+
+/// The folder of a creature of the rulebook.
+fn folder(creature: Creature) -> CreatureId {
+    CreatureId::from_id(creature.id()).expect("it has a folder")
+}
 
 fn bodies() -> Vec<BodyData> {
     Creature::IDS.iter().map(|id| BodyData::of(&read(id))).collect()
@@ -105,7 +110,8 @@ fn fighters_are_in_the_picture_and_nobody_stands_before_them() {
         for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
             for (number, course) in ClashCourse::ALL.into_iter().enumerate() {
                 let variant = (index + number) as u64;
-                let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
+                let staged =
+                    StagedClash::new(folder(attacker), folder(defender), course, variant).expect("they are two");
                 film(&staged, &all, [attacker.piece(), defender.piece()], &mut seen);
             }
         }
@@ -124,7 +130,7 @@ fn who_has_won_is_seen_from_before() {
     let bodies = |piece: PieceId| all[piece.index()];
     for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
         for (variant, course) in (0..).zip(ClashCourse::ALL) {
-            let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
+            let staged = StagedClash::new(folder(attacker), folder(defender), course, variant).expect("they are two");
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
@@ -152,7 +158,7 @@ fn sets(look: impl Fn(&Set, [PieceId; 2], &StagedClash)) {
     let home = Frame::of(&CameraRig::default().view(ASPECT));
     for (attacker, defender) in Creature::ALL.into_iter().zip(Creature::ALL.into_iter().cycle().skip(1)) {
         for (variant, course) in (0..).zip(ClashCourse::ALL) {
-            let staged = StagedClash::new(attacker, defender, course, variant).expect("they are two");
+            let staged = StagedClash::new(folder(attacker), folder(defender), course, variant).expect("they are two");
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());

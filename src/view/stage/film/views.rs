@@ -3,12 +3,13 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::{
-    super::scenes::{BodyData, FALL, REPLAY, TAKEN, TURNED, TURNED_AWAY},
+    super::scenes::{BodyData, FALL, REPLAY},
     frame::{Frame, Pillar, Subject, Window, degrees},
     takes::{Goal, Set, Take, home},
 };
 use crate::{
     rules::{Outcome, PieceId, Seat},
+    session::score,
     view::dice,
 };
 
@@ -220,7 +221,7 @@ impl Set<'_> {
         let from = pair.across + pair.along * side + Vec3::Y * 0.5;
         let window = if bare { MIDDLE } else { ABOVE };
         let dice = Take { dice: true, ..self.take(0.0, 0.3, &pair, View::on(pair.subject(), from, window)) };
-        vec![dice, self.contact(0.64, &pair, side)]
+        vec![dice, self.contact(score::EXCHANGE_BLOW - score::CUT_BEFORE, &pair, side)]
     }
 
     /// The takes of a blow and its immediate result.
@@ -229,20 +230,24 @@ impl Set<'_> {
         let [attacker, defender] = pair.pieces;
         // A cut to the attacker, a cut to the blow. A failed attack is seen whole, then near, where the two strain against each
         // other, then from the loser's side.
-        let turned = if outcome == Outcome::CounterPush { TURNED_AWAY } else { TURNED };
+        let lands = score::blow(outcome);
         let mut takes = match outcome {
             // Every second time the defender is seen first, over the attacker's shoulder.
             Outcome::Kill | Outcome::Push if self.context.other_way() => {
-                vec![self.over_the_shoulder(0.0, &pair), self.looming(0.30, &pair)]
+                vec![self.over_the_shoulder(0.0, &pair), self.looming(score::LOOM, &pair)]
             }
-            Outcome::Kill | Outcome::Push => vec![self.menace(0.0, &pair), self.contact(0.26, &pair, 0.12)],
+            Outcome::Kill | Outcome::Push => vec![self.menace(0.0, &pair), self.contact(score::CLOSE_IN, &pair, 0.12)],
             Outcome::CounterPush | Outcome::CounterKill => {
-                vec![self.contact(0.0, &pair, 0.12), self.grip(0.37, &pair), self.turned(turned - 0.13, &pair)]
+                vec![
+                    self.contact(0.0, &pair, 0.12),
+                    self.grip(score::GRIP, &pair),
+                    self.turned(lands - score::CUT_BEFORE, &pair),
+                ]
             }
         };
         match outcome {
-            Outcome::Kill => takes.extend(self.alone(defender, 0.78)),
-            Outcome::CounterKill => takes.extend(self.alone(attacker, 0.84)),
+            Outcome::Kill => takes.extend(self.alone(defender, lands + score::CUT_AFTER)),
+            Outcome::CounterKill => takes.extend(self.alone(attacker, lands + score::CUT_AFTER)),
             Outcome::Push | Outcome::CounterPush if waits => takes.push(home(0.88, 0.4)),
             Outcome::Push | Outcome::CounterPush => {}
         }
@@ -252,7 +257,8 @@ impl Set<'_> {
     /// A blow that no dice preceded, with the fall after it: both turn to each other, seen whole, then near.
     pub(super) fn taking(&self, by: PieceId, whom: PieceId) -> Vec<Take> {
         let Some(pair) = self.pair(by, whom) else { return Vec::new() };
-        vec![self.menace(0.0, &pair), self.contact(TAKEN - 0.12, &pair, 0.12), self.establish(pair, 0.62, 0.2)]
+        let near = self.contact(score::TAKEN - score::CUT_BEFORE, &pair, 0.12);
+        vec![self.menace(0.0, &pair), near, self.establish(pair, 0.62, 0.2)]
     }
 
     /// The attacker as the defender sees it: from below, through a wide lens.

@@ -5,6 +5,7 @@ use bevy::math::{Vec2, Vec3};
 use super::{BodyData, REELING, SceneContext, flat};
 use crate::{
     rules::{Cell, Outcome, PieceId},
+    session::score::{self, FALLEN, TAKEN},
     view::{
         boards::yaw_towards,
         creatures::{Act, Motion},
@@ -16,14 +17,6 @@ use crate::{
     },
 };
 
-/// The share of `Judged` at which the blow lands.
-pub(super) const CONTACT: f32 = 0.60;
-/// The same for a push, where staggering continues into the throw.
-pub(super) const SHOVED: f32 = 0.72;
-/// The share of `Judged` at which a blocked attack turns.
-pub const TURNED: f32 = 0.66;
-/// The same where the attacker is thrown and its staggering continues into the flight.
-pub const TURNED_AWAY: f32 = 0.77;
 /// The weight difference from which one figure lifts the other off the ground.
 const LIFTED: f32 = 0.24;
 
@@ -50,10 +43,10 @@ impl SceneContext<'_> {
     pub(super) fn strike(&self, sheet: &mut CueSheet, outcome: Outcome) {
         let Some([attacker, defender]) = self.clash() else { return };
         match outcome {
-            Outcome::Kill => self.blow(sheet, attacker, defender, true, CONTACT),
-            Outcome::Push => self.blow(sheet, attacker, defender, false, SHOVED),
-            Outcome::CounterPush => self.catch(sheet, attacker, defender, false),
-            Outcome::CounterKill => self.catch(sheet, attacker, defender, true),
+            Outcome::Kill | Outcome::Push => {
+                self.blow(sheet, attacker, defender, outcome == Outcome::Kill, score::blow(outcome));
+            }
+            Outcome::CounterPush | Outcome::CounterKill => self.catch(sheet, attacker, defender, outcome),
         }
     }
 
@@ -92,7 +85,7 @@ impl SceneContext<'_> {
         // A killed figure falls from the blow on.
         let falls = heavy && self.is_deadly();
         sheet.cue(contact, Cue::Act(whom, if falls { self.fall() } else { Act::Hit }, 0.0));
-        sheet.stop(contact, if heavy { 0.28 } else { 0.18 });
+        sheet.stop(contact, score::blow_stop(heavy));
     }
 
     /// The movement of a blow: forward by the distance that the weapon lacks to the target's body, and back. The figure's act
@@ -130,12 +123,13 @@ impl SceneContext<'_> {
     }
 
     /// A blocked attack: both strain, then the defender wins; in a counter-kill it strikes back.
-    fn catch(&self, sheet: &mut CueSheet, attacker: PieceId, defender: PieceId, deadly: bool) {
+    fn catch(&self, sheet: &mut CueSheet, attacker: PieceId, defender: PieceId, outcome: Outcome) {
         let (Some(a), Some(d)) = (self.pose(attacker), self.pose(defender)) else { return };
         let (strong, held) = (self.build(attacker), self.build(defender));
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let lean = flat(towards);
-        let (caught, turned) = (0.30, if deadly { TURNED } else { TURNED_AWAY });
+        let (caught, turned) = (score::CAUGHT, score::blow(outcome));
+        let deadly = outcome == Outcome::CounterKill;
         // Forward, no further than the guard, so that the two do not merge into one outline.
         let guard = BodyData { body: held.body + GUARD, ..held };
         let into = a.at + lunge(a.at, d.at, strong.weapon(Act::Attack), guard);
@@ -180,7 +174,7 @@ impl SceneContext<'_> {
         sheet.cue(turned, Cue::Act(attacker, if deadly { self.fall() } else { Act::Hit }, 0.0));
         let hit = landing(back, into, held.weapon(answer), strong);
         impact(sheet, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
-        sheet.stop(caught, 0.12).stop(turned, if deadly { 0.26 } else { 0.16 });
+        sheet.stop(caught, score::BLOCK_STOP).stop(turned, score::answer_stop(deadly));
     }
 
     /// The pushed piece moves to its cell: thrown through the air by a much stronger piece or by the target of its own attack,
@@ -298,11 +292,6 @@ impl SceneContext<'_> {
     }
 }
 
-/// The share of `Removed` from which the picture shows the winner, since hardly anything of the other is left.
-pub const FALLEN: f32 = 0.53;
-/// The share of `Removed` at which a blow lands that no clash preceded.
-pub const TAKEN: f32 = 0.28;
-
 impl SceneContext<'_> {
     /// The survivor steps back on its cell, exults, and faces across again.
     fn exult(&self, sheet: &mut CueSheet, piece: PieceId) {
@@ -322,7 +311,7 @@ impl SceneContext<'_> {
         let hit = self.swing(sheet, by, (d.at, self.build(piece)), true, TAKEN);
         sheet.beat(piece, TAKEN, TAKEN + 0.2, MotionSpan::Glide(d.at + towards * 0.06, Ease::Out));
         impact(sheet, TAKEN, hit, towards, 0.8);
-        sheet.stop(TAKEN, 0.16);
+        sheet.stop(TAKEN, score::TAKEN_STOP);
         TAKEN
     }
 }

@@ -5,6 +5,7 @@ use bevy::math::{Vec2, Vec3};
 use super::{BodyData, SceneContext, clash::impact, duel_stand};
 use crate::{
     rules::{PieceId, Roll},
+    session::score,
     view::{
         boards::yaw_towards,
         creatures::Act,
@@ -14,9 +15,6 @@ use crate::{
         },
     },
 };
-
-/// The share of `Exchange` at which the blow lands.
-pub(super) const CONTACT: f32 = 0.76;
 
 impl SceneContext<'_> {
     /// Both walk to the centre and face each other.
@@ -41,8 +39,8 @@ impl SceneContext<'_> {
     /// Dice, then the stronger strikes; equal sums clash in the middle.
     pub(super) fn exchange(&self, sheet: &mut CueSheet, roll: &Roll) {
         let Some([first, second]) = self.clash() else { return };
-        sheet.cue(0.0, Cue::Throw(roll.clone(), 0.55));
-        let contact = CONTACT;
+        sheet.cue(0.0, Cue::Throw(roll.clone(), score::EXCHANGE_DICE));
+        let contact = score::EXCHANGE_BLOW;
         let (by, whom) = match roll.difference() {
             1.. => (first, second),
             0 => {

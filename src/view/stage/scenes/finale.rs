@@ -1,12 +1,9 @@
 //! The end of a match: the replay of its last blow in slow motion, and the winners.
 
-use super::{
-    SceneContext,
-    clash::{CONTACT, FALLEN, SHOVED, TURNED, TURNED_AWAY},
-    duel,
-};
+use super::SceneContext;
 use crate::{
-    rules::{Event, Outcome, PieceId, Seat},
+    rules::{Event, PieceId, Seat},
+    session::score::{self, FALLEN},
     view::{
         creatures::Act,
         stage::cue_sheet::{Cue, CueSheet, Poses},
@@ -47,11 +44,8 @@ impl LastBlow {
         let played = || Played { sheet: sheet.clone(), start: start.clone(), seconds };
         let struck = |contact| Some(Self { blow: played(), contact, fall: None });
         match event {
-            Event::Judged { outcome: Outcome::Kill, .. } => struck(CONTACT),
-            Event::Judged { outcome: Outcome::Push, .. } => struck(SHOVED),
-            Event::Judged { outcome: Outcome::CounterPush, .. } => struck(TURNED_AWAY),
-            Event::Judged { .. } => struck(TURNED),
-            Event::Exchange(_) => struck(duel::CONTACT),
+            Event::Judged { outcome, .. } => struck(score::blow(*outcome)),
+            Event::Exchange(_) => struck(score::EXCHANGE_BLOW),
             Event::Removed { .. } => last.map(|blow| Self { fall: Some(played()), ..blow }),
             Event::TurnBegan { .. } | Event::Attacked { .. } | Event::Pushed { .. } => None,
             _ => last,
@@ -99,8 +93,14 @@ impl SceneContext<'_> {
         left.map(move |(piece, info)| (piece, winner == Some(info.seat)))
     }
 
-    /// The winner that the camera shows: the one nearest to the middle of the table.
+    /// The winner that the camera shows: where no dice fall, the piece whose move it was; else the one nearest to the middle of
+    /// the table.
     pub fn champion(&self, winner: Seat) -> Option<PieceId> {
+        let moved = self.told.last.last().and_then(|cell| self.told.piece_at(*cell));
+        let moved = moved.filter(|piece| self.clash().is_none() && self.told.piece(*piece).seat == winner);
+        if moved.is_some() {
+            return moved;
+        }
         let distance = |piece: &PieceId| self.pose(*piece).map_or(f32::INFINITY, |pose| pose.at.length());
         let winners = self.left(Some(winner)).filter(|(_, won)| *won).map(|(piece, _)| piece);
         winners.min_by(|a, b| distance(a).total_cmp(&distance(b)))
