@@ -1,5 +1,5 @@
 //! What a person makes of the matches: profiles with what is counted, medals, the journey of nine evenings. May use `rules`,
-//! `record`, `players`, `locale` and `storage`.
+//! `record`, `players` and `storage`.
 
 mod journey;
 mod profile;

@@ -37,6 +37,7 @@ mod profile;
 mod progress;
 mod puzzles;
 mod replay;
+mod rules;
 #[cfg(feature = "client")]
 mod scene;
 #[cfg(feature = "client")]
@@ -131,6 +132,8 @@ enum Command {
     Journey(journey::Args),
     /// Who has played, and what the saved matches add up to
     Profile(profile::Args),
+    /// The rules as short pages, each with its board
+    Rules(rules::Args),
     /// Prints a recorded match
     Replay(replay::Args),
     /// Checks that every action of a record was legal and every die came from its seed
@@ -204,6 +207,7 @@ fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Resul
         Some(Command::Mail(args)) => mail::run(&args, locale, out),
         Some(Command::Journey(args)) => journey::run(&args, locale, out),
         Some(Command::Profile(args)) => profile::run(&args, locale, out),
+        Some(Command::Rules(args)) => rules::run(&args, locale, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Doctor(args)) => doctor::run(&args, out),

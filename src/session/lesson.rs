@@ -49,6 +49,8 @@ pub struct LessonTable {
     /// The part and the step that the board shows; the course may be further while a scene is running.
     shown: (usize, usize),
     answer: Option<WrongTry>,
+    /// Whether the part was left without being done.
+    skipped: bool,
 }
 
 impl Progress {
@@ -78,7 +80,7 @@ impl LessonTable {
     pub(super) fn begin(game: GameId, part: usize) -> Option<Result<(Self, RecordedMatch), BeginError>> {
         let course = Course::begin(Lesson::of(game), part)?;
         let recorded = begin_match(&course)?;
-        Some(recorded.map(|recorded| (Self { shown: place(&course), course, answer: None }, recorded)))
+        Some(recorded.map(|recorded| (Self { shown: place(&course), course, answer: None, skipped: false }, recorded)))
     }
 
     /// The lesson as it is taken.
@@ -157,7 +159,7 @@ pub(super) fn go_on(
         return;
     }
     if skips {
-        lesson.answer = None;
+        (lesson.answer, lesson.skipped) = (None, true);
         lesson.course.skip_part();
         return;
     }
@@ -191,7 +193,8 @@ pub(super) fn follow(
     let before = lesson.shown;
     lesson.shown = place(&lesson.course);
     let taught = lesson.course.lesson();
-    if lesson.shown.0 != before.0
+    let is_done = !std::mem::take(&mut lesson.skipped) && lesson.shown.0 != before.0;
+    if is_done
         && let Some(part) = taught.parts.get(before.0)
         && let Err(error) = progress.note(Subject::Lessons, &taught.key(part), 1)
     {

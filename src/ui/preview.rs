@@ -22,15 +22,17 @@ use crate::{
     rules::{Action, Ending, Event, GameId, Outcome, Seat, ToAct, Verdict, dice::Seed},
     session::{
         ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PersonRating,
-        PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch,
+        PostGameAnalysis, ResumeMatch, SkipRequested, StartLesson, StartMatch,
     },
     settings::{GameSetup, StoredRating, StoredRatings},
     view::{boards, stage::Carried},
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 52] = [
+pub const NAMES: [&str; 54] = [
     "title",
+    "lesson",
+    "lesson-answer",
     "tables",
     "setup",
     "setup-groi",
@@ -177,8 +179,12 @@ fn lead(
     mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
     mut resume: MessageWriter<ResumeMatch>,
+    mut learn: MessageWriter<StartLesson>,
 ) {
     match wanted.0.as_str() {
+        "lesson" | "lesson-answer" => {
+            learn.write(StartLesson { game: FLAGSHIP, part: Some(1) });
+        }
         "tables" => next.set(Screen::Tables),
         "setup" | "nearest" | "rules" => next.set(Screen::Setup),
         name if SET_UP.iter().any(|page| name.starts_with(page)) => {
@@ -334,6 +340,12 @@ fn follow(
             let piece = hand.held.and_then(|cell| game.recorded().table().piece_at(cell));
             let at = hand.hovered.map(|cell| boards::cell_centre(board.shape, cell));
             carried.set_if_neq(Carried(piece.zip(at)));
+        }
+        "lesson-answer" if *acted == 1 => {
+            // It is legal and leads away from what the step is about.
+            if let Ok(action) = game.recorded().table().read_action("o4-i3") {
+                actions.write(ActionRequested(action));
+            }
         }
         "placing" if *acted == 1 => {
             actions.write(ActionRequested(game.recorded().table().actions()[0]));

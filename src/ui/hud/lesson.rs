@@ -16,7 +16,7 @@ use crate::{
         games,
         input::Hand,
         overlay::{OpenOverlay, Overlay},
-        theme::prelude::*,
+        theme::{prelude::*, surface},
     },
 };
 
@@ -47,6 +47,7 @@ pub(super) fn draw(
     mut starts: MessageWriter<StartMatch>,
     mut leaves: MessageWriter<LeaveMatch>,
     mut opens: MessageWriter<OpenOverlay>,
+    pads: Query<&Gamepad>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.lesson");
@@ -91,7 +92,13 @@ pub(super) fn draw(
         .collect();
     let face = typeface::ACTION.sized(17.0);
     let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &commands);
-    match pressed.and_then(|index| list.get(index)).map(|(deed, ..)| *deed) {
+    // What is only read is gone on from by whatever confirms.
+    let confirms = ui.is_enabled()
+        && (surface::key_pressed(ui.ctx(), Key::Enter)
+            || pads.iter().any(|pad| pad.just_pressed(GamepadButton::South)));
+    let confirmed =
+        list.iter().position(|(deed, .., enabled)| confirms && *enabled && matches!(deed, Deed::GoOn | Deed::Play));
+    match pressed.or(confirmed).and_then(|index| list.get(index)).map(|(deed, ..)| *deed) {
         Some(Deed::GoOn) => {
             goes.write(LessonGoOn);
         }
