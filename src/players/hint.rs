@@ -64,7 +64,7 @@ pub fn hint(table: &dyn Table, stop: Option<Stop>) -> Option<Hint> {
         .or_else(|| hint_without_dice(table, stop).map(Hint::WithoutDice))
 }
 
-/// What speaks for an action that somebody found at a table, as one sentence without its end; `None` where nobody has a choice.
+/// The reasons for an action at a table, as one sentence without its full stop; `None` if no player has a choice.
 pub fn why(table: &dyn Table, action: Action, locale: &Locale) -> Option<String> {
     table.check(action).ok()?;
     let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {

@@ -80,7 +80,7 @@ pub(super) const MOST_REASONS: usize = 2;
 /// The best action at a table without dice, with its reasons; `None` if the game has dice, if no player has a choice, or if `stop`
 /// was raised.
 pub fn hint_without_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithoutDice> {
-    // Whoever can call it off does not want to wait.
+    // A caller with a stop flag must not wait for the table of the solved game.
     if let Some(exact) = exact_hint(table, stop.is_none()) {
         return Some(exact);
     }
@@ -104,7 +104,7 @@ fn of<R: HeuristicGame + StaticEvaluation>(table: &dyn Table, stop: Option<Stop>
     Some(HintWithoutDice { action: thought.action, value: thought.value, reasons })
 }
 
-/// What speaks for an action that somebody found at a table without dice; `None` if dice fall there, or nobody has a choice.
+/// The reasons for an action at a table without dice; `None` if dice fall there, or no player has a choice.
 pub fn why(table: &dyn Table, action: Action) -> Option<HintWithoutDice> {
     fn of<R: HeuristicGame>(table: &dyn Table, action: Action) -> Option<HintWithoutDice> {
         let being_played: &Match<R> = table.as_any().downcast_ref()?;

@@ -22,6 +22,7 @@ pub mod rating;
 pub mod score_interval;
 pub mod search;
 pub mod search_player;
+pub mod solved;
 pub mod sprt;
 mod static_evaluation;
 pub mod strength;

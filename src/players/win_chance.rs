@@ -3,7 +3,7 @@
 use super::{
     analysis::chances_without_dice,
     chances::Chances,
-    dejarik::exact_help::exact_chance,
+    dejarik::exact_help::{ExactStanding, exact_chance, exact_standing},
     holochess::{analysis::chance, exactly},
     search::Stop,
 };
@@ -29,15 +29,21 @@ pub struct WinChance {
     pub chances: Chances,
     /// How well they are known.
     pub certainty: Certainty,
+    /// Where the game is solved: what the table is worth, in points and plies.
+    pub exact: Option<ExactStanding>,
 }
 
 /// Nodes for a table without dice, some hundredths of a second.
 const NODES: u64 = 30_000;
 
 impl WinChance {
+    const fn new(chances: Chances, certainty: Certainty) -> Self {
+        Self { chances, certainty, exact: None }
+    }
+
     /// The chances at a table of two, by the first seat's.
     pub fn of_two(first: f64, certainty: Certainty) -> Self {
-        Self { chances: Chances::of_two(first), certainty }
+        Self::new(Chances::of_two(first), certainty)
     }
 
     /// The chance of a seat.
@@ -49,11 +55,12 @@ impl WinChance {
 /// Evaluates a table. `None` where it waits for no choice, or if `stop` was raised.
 pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
     if let Some(verdict) = table.verdict() {
-        return Some(WinChance { chances: Chances::after(verdict), certainty: Certainty::Exact });
+        return Some(WinChance::new(Chances::after(verdict), Certainty::Exact));
     }
     let ToAct::Choose(seat) = table.to_act() else { return None };
-    if let Some(first) = exact_chance(table, stop.is_none()) {
-        return Some(WinChance::of_two(first, Certainty::Exact));
+    if let Some(standing) = exact_standing(table, stop.is_none()) {
+        let found = WinChance::of_two(exact_chance(table, standing), Certainty::Exact);
+        return Some(WinChance { exact: Some(standing), ..found });
     }
     let Some(being_played) = table.as_any().downcast_ref::<Match<Holochess>>() else {
         let nodes = NODES * 2 / table.seats() as u64;
@@ -62,16 +69,16 @@ pub fn win_chance(table: &dyn Table, stop: Option<Stop>) -> Option<WinChance> {
             .or_else(|| chances_without_dice::<Chinese>(table, nodes, stop.clone()))?;
         // A search that was called off has not come to its end.
         let is_off = stop.is_some_and(|stop| stop.is_raised());
-        return (!is_off).then_some(WinChance { chances, certainty: Certainty::Estimated });
+        return (!is_off).then(|| WinChance::new(chances, Certainty::Estimated));
     };
     let (rules, position) = (being_played.rules(), being_played.position());
     if let Some(value) = exactly(rules, position) {
         let has_clock = table.progress().quiet.is_some();
         let certainty = if has_clock { Certainty::SolvedButForTheClock } else { Certainty::Exact };
         let first = if seat == Seat::FIRST { value } else { 1.0 - value };
-        return Some(WinChance { chances: Chances::of_two(first), certainty });
+        return Some(WinChance::of_two(first, certainty));
     }
-    Some(WinChance { chances: Chances::of_two(chance(rules, position)), certainty: Certainty::Estimated })
+    Some(WinChance::of_two(chance(rules, position), Certainty::Estimated))
 }
 
 #[cfg(test)]

@@ -16,7 +16,8 @@ pub struct RecordError {
     pub file: PathBuf,
     /// The line in it, from 1; none where the whole file is meant.
     pub line: Option<usize>,
-    /// The number of the faulty decision in the file, from 1, including those that were taken back; 0 before the first.
+    /// The number of the faulty decision in the file, from 1, including those that were taken back; 0 before the first. If the
+    /// faulty line cannot be read, the number of the last decision before it; if it is cut off, its own.
     pub decision: usize,
     /// What is wrong.
     pub problem: Box<Problem>,

@@ -121,10 +121,10 @@ pub trait Table: Any + Send + Sync {
     /// Every way by which the piece on one cell can go to another now: each legal action between them with the cells that it
     /// passes, both ends included. The way that is shown comes first, and of chains of hops only the shortest are there.
     fn ways(&self, from: Cell, to: Cell) -> Vec<(Action, Vec<Cell>)>;
-    /// What a seat has.
+    /// The tally of a seat.
     fn tally(&self, seat: Seat) -> Tally;
     /// The cells in danger, in the board's order: those of pieces that an opponent of their owner could remove in the turn that
-    /// it plays, or in its next one if all before it pass; where goals are entered, the goals that somebody could enter so.
+    /// it plays, or in its next one if all before it pass; in games with goals, the goals that an opponent could enter so.
     fn threats(&self) -> Vec<Cell>;
     /// Lines in the making and finished ones, whose they are, cell by cell; none in games without lines.
     fn lines(&self) -> Vec<(Seat, Vec<Cell>)>;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::pace::Presentation;
 use crate::{
-    players::UnknownLevel,
+    players::{UnknownLevel, solved::CacheNote},
     record::{BeginError, LoadNote, MatchSetup, RecordError, SaveError},
     rules::{Action, Event, Refusal},
     storage::FileError,
@@ -98,4 +98,6 @@ pub enum Trouble {
     Mended(LoadNote),
     /// The person's new rating could not be saved.
     Strength(FileError),
+    /// The table of a solved game is there, but could not be kept, or had to be made again.
+    Table(CacheNote),
 }

@@ -13,6 +13,7 @@ mod messages;
 mod pace;
 mod phase;
 mod playback;
+mod puzzle;
 mod rating;
 mod saving;
 pub mod score;
@@ -25,6 +26,7 @@ pub use director::{Director, tell_ahead};
 pub use displayed_board::{Clash, DisplayedBoard};
 pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, PositionEvaluation, PostGameAnalysis,
+    SolvedGame, SolvedGames, has_perfect_player,
 };
 pub use lesson::{LessonGoOn, LessonSkipPart, LessonTable, Progress, StartLesson, is_learners_turn};
 pub use messages::{
@@ -34,6 +36,7 @@ pub use messages::{
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
 pub use phase::MatchPhase;
 pub use playback::Playback;
+pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleStage, SolutionRequested, StartPuzzle};
 pub use rating::{PersonRating, Rated, Unrated, unrated};
 pub use saving::{Autosave, Kept, Saving};
 pub use table::Match;
@@ -63,6 +66,9 @@ pub fn plugin(app: &mut App) {
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
         .add_message::<LeaveMatch>()
+        .add_message::<StartPuzzle>()
+        .add_message::<SolutionRequested>()
+        .add_message::<PuzzleAnswered>()
         .add_message::<LeaveRefused>()
         .add_message::<ActionRequested>()
         .add_message::<UndoRequested>()
@@ -87,7 +93,8 @@ pub fn plugin(app: &mut App) {
                     .run_if(not(resource_exists::<Playback>).and_then(not(resource_exists::<LessonTable>))),
                 saving::send,
                 rating::rate.run_if(not(resource_exists::<Playback>).and_then(not(resource_exists::<LessonTable>))),
-                (help::find_hint, help::evaluate_position, help::analyse_match).chain(),
+                (help::follow_solved_game, help::find_hint, help::evaluate_position, help::analyse_match).chain(),
+                puzzle::play_on,
                 director::skip,
                 director::tell,
                 lesson::follow,

@@ -9,14 +9,16 @@ use bevy::prelude::*;
 
 use super::{
     ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
-    LeaveRefused, Presentation, Refused, ResignRequested, ResumeMatch, Saving, StartMatch, TakeBackRequested, Trouble,
-    UndoRequested,
+    LeaveRefused, Presentation, PuzzleAnswered, PuzzleOnTable, Refused, ResignRequested, ResumeMatch, Saving,
+    StartMatch, StartPuzzle, TakeBackRequested, Trouble, UndoRequested,
     computer_players::ComputerPlayers,
     lesson::{LessonTable, Progress, StartLesson},
+    puzzle,
     saving::Leave,
 };
 use crate::{
     lessons::Lesson,
+    players::puzzles::Puzzle,
     record::{DecideError, MatchSetup, RecordedMatch, Who},
     rules::{Action, GameId, Seat, ToAct},
 };
@@ -26,16 +28,23 @@ use crate::{
 pub struct Match {
     recorded: RecordedMatch,
     browsing: Option<usize>,
+    /// Whether people are asked for nothing any more.
+    is_closed: bool,
 }
 
 impl Match {
     /// A match on the table, as it stands.
     pub(super) const fn of(recorded: RecordedMatch) -> Self {
-        Self { recorded, browsing: None }
+        Self { recorded, browsing: None, is_closed: false }
     }
 
     pub(super) const fn recorded_mut(&mut self) -> &mut RecordedMatch {
         &mut self.recorded
+    }
+
+    /// From now on nobody is asked for anything: what comes is shown.
+    pub(super) const fn close(&mut self) {
+        self.is_closed = true;
     }
 
     /// The match with its record.
@@ -51,7 +60,7 @@ impl Match {
     /// The seat that has to choose now, if a person plays it.
     pub fn human_to_choose(&self) -> Option<Seat> {
         match self.recorded.table().to_act() {
-            ToAct::Choose(seat) if self.is_human(seat) => Some(seat),
+            ToAct::Choose(seat) if self.is_human(seat) && !self.is_closed => Some(seat),
             _ => None,
         }
     }
@@ -75,6 +84,7 @@ pub(super) enum Wish {
     Start(Box<MatchSetup>),
     Resume(PathBuf),
     Learn(GameId, usize),
+    Puzzle(&'static Puzzle),
 }
 
 /// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
@@ -85,6 +95,7 @@ pub(super) fn come_and_go(
     mut leaves: MessageReader<LeaveMatch>,
     mut lessons: MessageReader<StartLesson>,
     progress: Res<Progress>,
+    mut puzzles: MessageReader<StartPuzzle>,
     mut wishes: Local<VecDeque<Wish>>,
     autosave: Res<Autosave>,
     mut saving: ResMut<Saving>,
@@ -102,6 +113,7 @@ pub(super) fn come_and_go(
     wishes.extend(lessons.read().map(|StartLesson { game, part }| {
         Wish::Learn(*game, part.unwrap_or_else(|| progress.next_part(Lesson::of(*game))))
     }));
+    wishes.extend(puzzles.read().map(|StartPuzzle(puzzle)| Wish::Puzzle(puzzle)));
     while let Some(wish) = wishes.pop_front() {
         match saving.ask_to_leave() {
             Leave::Now => {}
@@ -116,6 +128,7 @@ pub(super) fn come_and_go(
             }
         }
         commands.remove_resource::<LessonTable>();
+        let asked = if let Wish::Puzzle(puzzle) = &wish { Some(*puzzle) } else { None };
         let seated = match wish {
             Wish::Learn(game, part) => {
                 let Some(begun) = LessonTable::begin(game, part) else { continue };
@@ -132,6 +145,7 @@ pub(super) fn come_and_go(
                 *saving = Saving::default();
                 commands.remove_resource::<Match>();
                 commands.remove_resource::<DisplayedBoard>();
+                commands.remove_resource::<PuzzleOnTable>();
                 resets.write(BoardReset);
                 continue;
             }
@@ -139,6 +153,16 @@ pub(super) fn come_and_go(
                 *saving = Saving::begin(autosave.0.as_ref());
                 (DisplayedBoard::empty(recorded.table()), recorded.story(None), recorded)
             }),
+            Wish::Puzzle(puzzle) => {
+                // A test begins every puzzle there is.
+                let Some(setup) = puzzle::setup(puzzle) else { continue };
+                begin(setup, &mut computer_players).map(|recorded| {
+                    // Nobody thinks here: what is answered stands in the puzzle.
+                    computer_players.dismiss();
+                    *saving = Saving::default();
+                    (DisplayedBoard::empty(recorded.table()), recorded.story(None), recorded)
+                })
+            }
             Wish::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
                 *saving = Saving::resume(path, &recorded);
                 (DisplayedBoard::after(recorded.table(), &recorded.story(None)), Vec::new(), recorded)
@@ -150,6 +174,10 @@ pub(super) fn come_and_go(
                 director.enqueue(events);
                 commands.insert_resource(shown);
                 commands.insert_resource(Match::of(recorded));
+                match asked {
+                    Some(puzzle) => commands.insert_resource(PuzzleOnTable::new(puzzle)),
+                    None => commands.remove_resource::<PuzzleOnTable>(),
+                }
                 resets.write(BoardReset);
             }
             Err(trouble) => {
@@ -220,6 +248,8 @@ pub(super) fn answer(
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
+    mut puzzle: Option<ResMut<PuzzleOnTable>>,
+    mut answered: MessageWriter<PuzzleAnswered>,
     mut happened: MessageWriter<Happened>,
     mut resets: MessageWriter<BoardReset>,
     mut refused: MessageWriter<Refused>,
@@ -240,6 +270,23 @@ pub(super) fn answer(
         }
     }
     let Some(asked) = asked.filter(|_| game.browsing.is_none()) else { return };
+    if let Some(puzzle) = &mut puzzle {
+        // Nothing is played but the right answer; nothing is taken back, and nobody gives up.
+        if let (Asked::Act(action), Some(_)) = (asked, game.human_to_choose()) {
+            let table = game.recorded.table();
+            match table.check(action) {
+                Err(why) => _ = refused.write(Refused { action, why }),
+                Ok(()) => {
+                    let found = puzzle.answer(table, action);
+                    if found.is_right {
+                        game.close();
+                    }
+                    answered.write(found);
+                }
+            }
+        }
+        return;
+    }
     if saving.is_under_way() {
         *waiting = Some(asked);
         return;

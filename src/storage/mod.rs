@@ -1,8 +1,8 @@
-//! Files: where they lie, and how they are read and written so that none is ever half there. Uses nothing of this crate.
+//! Files: where they are, and how they are read and written so that none is ever half there. Uses nothing of this crate.
 //!
-//! Every save goes through [`replace`]: into a temporary file in the same folder, synced, and renamed into place. Whoever
-//! reads sees the old file or the new one, whenever the machine stops. Files that two programs may write to, records, go
-//! through [`replace_known`]: under a lock, and only over what this program has read or written.
+//! Every save goes through [`replace`]: into a temporary file in the same folder, synced, and renamed into place. A reader sees
+//! the old file or the new one, whenever the machine stops. Files that two programs may write to, records, go through
+//! [`replace_known`]: under a lock, and only over the bytes that this program has last read or written.
 
 mod disk;
 mod error;

@@ -27,6 +27,8 @@ pub(super) enum Draw {
     Result,
     /// The showcase of creatures.
     Showcase,
+    /// The list of puzzles.
+    Puzzles,
     /// The head-up display at the table.
     Table,
     /// Messages to the person.
@@ -177,7 +179,8 @@ pub(super) fn plugin(app: &mut App) {
             (
                 Draw::Begin,
                 (
-                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Table).chain(),
+                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Puzzles, Draw::Table)
+                        .chain(),
                     (
                         Draw::Notices,
                         Draw::Pause,

@@ -15,6 +15,7 @@ pub mod overlay;
 pub mod piece_names;
 pub mod preferences;
 pub mod preview;
+pub mod puzzle_progress;
 pub mod screens;
 mod tempo;
 mod test_trace;
@@ -83,7 +84,9 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(Progress::load(launch.learned_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
+            .insert_resource(puzzle_progress::PuzzleProgress::kept_in(launch.puzzles_file.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
+            .add_plugins(puzzle_progress::plugin)
             .add_plugins((screens::plugin, hud::plugin, input::plugin, window_shape::plugin, tempo::plugin));
         if let Some(path) = &launch.trace
             && let Err(error) = test_trace::start(app, path)

@@ -122,6 +122,10 @@ fn tell_troubles(mut troubles: MessageReader<Trouble>, localised: Res<LocalisedT
                 notices.say(note.say(localised.locale()), Tone::Alarm);
                 continue;
             }
+            Trouble::Table(note) => {
+                notices.say(localised.say(&note.words()), Tone::Alarm);
+                continue;
+            }
             Trouble::Save(error) => ("ui-trouble-save", localised.say(&locale::file_error(error))),
             Trouble::Load(error) => ("ui-trouble-load", error.say(localised.locale())),
             Trouble::Strength(error) => ("ui-trouble-strength", localised.say(&locale::file_error(error))),

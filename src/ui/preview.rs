@@ -12,27 +12,38 @@ use super::{
     input::{Hand, aim},
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
-    screens::{ChosenTable, Draft, HowToPage, Reviewing, Screen, SetupPage},
+    puzzle_progress::{PuzzleProgress, Today},
+    screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, Reviewing, Screen, SetupPage},
     theme::surface,
     window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
-    players::{self, analysis::Cause},
+    players::{
+        self,
+        analysis::Cause,
+        puzzles::{Puzzle, shipped},
+    },
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Ending, Event, GameId, Outcome, Seat, ToAct, Verdict, dice::Seed},
     session::{
         ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PersonRating,
-        PostGameAnalysis, ResumeMatch, SkipRequested, StartLesson, StartMatch,
+        PostGameAnalysis, PuzzleOnTable, PuzzleStage, ResumeMatch, SkipRequested, SolutionRequested, StartLesson,
+        StartMatch, StartPuzzle,
     },
     settings::{GameSetup, StoredRating, StoredRatings},
     view::{boards, stage::Carried},
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 54] = [
+pub const NAMES: [&str; 59] = [
     "title",
     "lesson",
     "lesson-answer",
+    "puzzles",
+    "puzzles-endings",
+    "puzzle",
+    "puzzle-ending",
+    "puzzle-solved",
     "tables",
     "setup",
     "setup-groi",
@@ -114,7 +125,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     Ok(move |app: &mut App| {
         app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
             Update,
-            (turn_page, follow, end_game, counsel, analyse_match)
+            (turn_page, follow, solve_puzzle, end_game, counsel, analyse_match)
                 .chain()
                 .after(UiSystems::Input)
                 .before(UiSystems::Screens),
@@ -154,9 +165,34 @@ fn placing() -> MatchSetup {
     setup
 }
 
+/// The puzzle of a state.
+fn puzzle(name: &str) -> Option<&'static Puzzle> {
+    let sets = crate::ui::screens::puzzle_sets();
+    let (game, place) = match name {
+        "puzzle" => (sets.first()?, 40),
+        "puzzle-solved" => (sets.get(1)?, 26),
+        "puzzle-ending" => (sets.last()?, 20),
+        _ => return None,
+    };
+    shipped(*game).get(place)
+}
+
 /// Sets what the state needs before its first step.
-fn prepare(wanted: Res<Wanted>, mut preferences: ResMut<Preferences>, mut person_rating: ResMut<PersonRating>) {
+fn prepare(
+    wanted: Res<Wanted>,
+    mut preferences: ResMut<Preferences>,
+    mut person_rating: ResMut<PersonRating>,
+    mut commands: Commands,
+) {
     match wanted.0.as_str() {
+        "puzzles" | "puzzles-endings" => {
+            // A picture is the same on every day.
+            commands.insert_resource(Today(20_000));
+            let solved = crate::ui::screens::puzzle_sets().into_iter().flat_map(shipped).enumerate();
+            let solved = solved.filter(|(index, _)| index % 60 < 20 && index % 7 != 3);
+            let tries = |(index, puzzle): (usize, &'static Puzzle)| (puzzle.id.as_str(), 1 + (index % 3 / 2) as u32);
+            commands.insert_resource(PuzzleProgress::of(solved.map(tries)));
+        }
         "evaluation" | "ending" | "hint" | "match-chinese-6" => preferences.help.evaluation_bar = true,
         "match-groi" | "match-demeter" => preferences.help.danger = true,
         "nearest" => {
@@ -175,6 +211,8 @@ fn lead(
     mut next: ResMut<NextState<Screen>>,
     mut table: ResMut<ChosenTable>,
     mut how_to: ResMut<HowToPage>,
+    mut shelf: ResMut<PuzzleShelf>,
+    mut puzzles: MessageWriter<StartPuzzle>,
     mut overlays: ResMut<Overlays>,
     mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
@@ -186,6 +224,16 @@ fn lead(
             learn.write(StartLesson { game: FLAGSHIP, part: Some(1) });
         }
         "tables" => next.set(Screen::Tables),
+        "puzzles" => next.set(Screen::Puzzles),
+        "puzzles-endings" => {
+            if let Some(game) = crate::ui::screens::puzzle_sets().last() {
+                *shelf = PuzzleShelf { game: *game, place: 20 };
+            }
+            next.set(Screen::Puzzles);
+        }
+        name if let Some(puzzle) = puzzle(name) => {
+            puzzles.write(StartPuzzle(puzzle));
+        }
         "setup" | "nearest" | "rules" => next.set(Screen::Setup),
         name if SET_UP.iter().any(|page| name.starts_with(page)) => {
             table.0 = name.split_once('-').and_then(|(_, id)| GameId::from_id(id)).unwrap_or(table.0);
@@ -368,6 +416,29 @@ fn follow(
     }
 }
 
+/// Takes a pawn of the puzzle in hand, or has the solution shown.
+fn solve_puzzle(
+    wanted: Res<Wanted>,
+    puzzle: Option<Res<PuzzleOnTable>>,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut hand: ResMut<Hand>,
+    mut skips: MessageWriter<SkipRequested>,
+    mut solutions: MessageWriter<SolutionRequested>,
+) {
+    let (Some(puzzle), Some(game)) = (puzzle, game) else { return };
+    if director.is_busy() {
+        skips.write(SkipRequested);
+    } else if wanted.0 == "puzzle-solved" {
+        if puzzle.stage() == PuzzleStage::Asked {
+            solutions.write(SolutionRequested);
+        }
+    } else if hand.held.is_none() {
+        hand.by_keyboard = true;
+        hand.held = aim::actors(game.recorded().table()).last().copied();
+    }
+}
+
 /// Stops between two games of a row, when the end of one and the start of the next are announced.
 fn end_game(wanted: Res<Wanted>, game: Option<Res<Match>>, mut director: ResMut<Director>, mut told: Local<bool>) {
     let is_open = game.is_some_and(|game| game.human_to_choose().is_some()) && !director.is_busy();
@@ -375,7 +446,7 @@ fn end_game(wanted: Res<Wanted>, game: Option<Res<Match>>, mut director: ResMut<
         *told = true;
         let verdict = Verdict { winner: Some(Seat::FIRST), scores: vec![3, 0], ending: Ending::Line };
         let ended = Event::GameEnded { game: 3, verdict, scores: vec![5, 2] };
-        director.rehearse([ended, Event::GameBegan { game: 4, first: Seat::SECOND }]);
+        director.rehearse([ended, Event::GameBegan { game: 4, first: Seat::new(1) }]);
     }
 }
 

@@ -54,6 +54,21 @@ pub fn tell(
         Cause::Duel => {
             TurningPointText { headline, swing: localised.format("ui-turning-point-duel", &arguments), better: None }
         }
+        Cause::Decision { best } if let Some([chosen, best_value]) = turning.exact => {
+            let [said, best_said] = [chosen, best_value].map(|value| localised.say(&value.words()));
+            let arguments = [
+                ("turn", turning.turn.into()),
+                ("name", localised.player(turning.seat, &recorded.setup().seats[turning.seat.index()]).into()),
+                ("points", turning.points_given_away().into()),
+                ("chosen", said.into()),
+            ];
+            let better = action_text(localised, &*before, best).map(|what| {
+                let arguments = [("deed", what.into()), ("value", best_said.into())];
+                localised.format("ui-turning-point-exact-better", &arguments)
+            });
+            let swing = localised.format("ui-turning-point-exact", &arguments);
+            TurningPointText { headline, swing, better }
+        }
         Cause::Decision { best } => {
             let better = action_text(localised, armies, &*before, best).map(|what| {
                 match why(&*before, best, localised.locale()).filter(|why| !why.is_empty()) {

@@ -4,6 +4,17 @@ use bevy::prelude::*;
 
 use crate::rules::Cell;
 
+/// The mark for the value of a destination.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkedValue {
+    /// It wins: green, with a plus.
+    Wins,
+    /// It holds the draw: grey, with an equals sign.
+    Draws,
+    /// It loses: red, with a minus.
+    Loses,
+}
+
 /// The marked cells. Each kind has a shape of its own, so that no two differ by colour alone.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
@@ -29,6 +40,8 @@ pub struct Marks {
     pub ready: Vec<Cell>,
     /// Cells whose piece could be removed, or that could be reached, next: a ring of teeth.
     pub danger: Vec<Cell>,
+    /// Destinations with their values, in the look back: a ring with a sign.
+    pub values: Vec<(Cell, MarkedValue)>,
     /// Lines of pieces, each from one end to the other: two rails with a lozenge on each cell. A line with pieces of one seat
     /// on all its cells is drawn as finished, with light running in it.
     pub lines: Vec<Vec<Cell>>,
@@ -52,9 +65,12 @@ pub(super) mod bits {
     pub const LAST: u32 = 1 << 6;
     pub const READY: u32 = 1 << 7;
     pub const DANGER: u32 = 1 << 8;
+    pub const WINS: u32 = 1 << 9;
+    pub const DRAWS: u32 = 1 << 10;
+    pub const LOSES: u32 = 1 << 11;
 
     /// All of them, by the names that the shader has for them.
-    pub const NAMED: [(&str, u32); 9] = [
+    pub const NAMED: [(&str, u32); 12] = [
         ("HOVERED", HOVERED),
         ("FOCUSED", FOCUSED),
         ("SELECTED", SELECTED),
@@ -64,6 +80,9 @@ pub(super) mod bits {
         ("LAST", LAST),
         ("READY", READY),
         ("DANGER", DANGER),
+        ("WINS", WINS),
+        ("DRAWS", DRAWS),
+        ("LOSES", LOSES),
     ];
 }
 
@@ -72,6 +91,11 @@ impl Marks {
     pub(super) fn code(&self, cell: Cell) -> u32 {
         let one = |mark: &Option<Cell>, bit| if *mark == Some(cell) { bit } else { 0 };
         let many = |mark: &[Cell], bit| if mark.contains(&cell) { bit } else { 0 };
+        let value = self.values.iter().find(|(at, _)| *at == cell).map_or(0, |(_, value)| match value {
+            MarkedValue::Wins => bits::WINS,
+            MarkedValue::Draws => bits::DRAWS,
+            MarkedValue::Loses => bits::LOSES,
+        });
         one(&self.hovered, bits::HOVERED)
             | one(&self.focused, bits::FOCUSED)
             | one(&self.selected, bits::SELECTED)
@@ -81,6 +105,7 @@ impl Marks {
             | many(&self.last, bits::LAST)
             | many(&self.ready, bits::READY)
             | many(&self.danger, bits::DANGER)
+            | value
     }
 }
 
@@ -100,6 +125,7 @@ mod tests {
             last: vec![Cell(5)],
             ready: vec![Cell(4)],
             danger: vec![Cell(7)],
+            values: vec![(Cell(8), MarkedValue::Draws), (Cell(9), MarkedValue::Loses)],
             ..default()
         };
         assert_eq!(marks.code(Cell(3)), bits::HOVERED | bits::TARGET);
@@ -107,5 +133,6 @@ mod tests {
         assert_eq!(marks.code(Cell(5)), bits::LAST);
         assert_eq!(marks.code(Cell(6)), 0);
         assert_eq!(marks.code(Cell(7)), bits::DANGER);
+        assert_eq!([8, 9].map(|cell| marks.code(Cell(cell))), [bits::DRAWS, bits::LOSES]);
     }
 }

@@ -24,7 +24,7 @@ pub mod stage;
 pub mod table;
 
 pub use camera::{CameraRig, CameraWishes, MainCamera};
-pub use marks::Marks;
+pub use marks::{MarkedValue, Marks};
 pub use quality::{Intensity, Quality, ReducedMotion};
 pub use room::Dimmer;
 pub use table::{Contact, OnTable};

@@ -2,6 +2,7 @@
 //! shows pieces where the rules say.
 
 use std::{
+    collections::BTreeSet,
     path::{Path, PathBuf},
     thread,
     time::{Duration, Instant},
@@ -317,4 +318,76 @@ fn whole_matches_of_computers_are_watched_at_every_number_of_seats() {
             watch_whole(game, *players);
         }
     }
+}
+
+/// People play a match by taking every hint, to its result. All that is said meanwhile is read: no name of a text instead of its
+/// words, and nothing of dice where there are none.
+fn play_by_hints(arguments: &[&str]) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    settle_at(folder.path(), Speed::Off);
+    let desktop = Desktop::start(folder.path(), SIZE[0], SIZE[1]);
+    let mut program = Program::start(&desktop, folder.path(), arguments);
+    let is_ready = |state: &Value| {
+        state["screen"] == "result"
+            || (state["screen"] == "match" && state["player"].is_number() && state["busy"] == false)
+    };
+    let mut said = BTreeSet::new();
+    let mut people = BTreeSet::new();
+    let mut decisions = 0;
+    loop {
+        let state = program.wait("a person may choose, or it is over", 600, is_ready);
+        if state["screen"] == "result" {
+            break;
+        }
+        people.insert(state["player"].as_u64());
+        desktop.focus("Holochess");
+        desktop.key("h");
+        let hint = program.wait("a hint is given", 120, |now| {
+            now["messages"].as_array().is_some_and(|messages| !messages.is_empty()) || now["screen"] == "result"
+        });
+        said.extend(hint["messages"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
+        for _ in 0..4 {
+            desktop.key("Return");
+            let has_moved = (0..40).any(|_| {
+                thread::sleep(Duration::from_millis(50));
+                program.state().is_some_and(|now| now["position"] != state["position"] || now["screen"] == "result")
+            });
+            if has_moved {
+                break;
+            }
+        }
+        decisions += 1;
+        assert!(decisions < 4000, "{arguments:?} does not end: {state:?}");
+    }
+    assert!(!people.is_empty() && !said.is_empty(), "{arguments:?}");
+    println!("{arguments:?}: {decisions} decisions of players {people:?}; {} sentences", said.len());
+    for sentence in said {
+        println!("  {sentence}");
+        let words: Vec<&str> = sentence.split(|sign: char| !sign.is_alphanumeric()).collect();
+        assert!(!words.iter().any(|word| ["dice", "die"].contains(word)), "{sentence}");
+        assert!(!sentence.contains("{$") && !sentence.contains("hint-") && !sentence.contains("ui-"), "{sentence}");
+    }
+}
+
+#[test]
+#[ignore = "takes most of an hour"]
+fn six_seats_with_two_people_come_to_a_result() {
+    let mut arguments = vec!["play", "chinese", "--players", "6", "--seed", "5"];
+    for (seat, who) in [
+        ("--p1", "human"),
+        ("--p2", "greedy"),
+        ("--p3", "greedy"),
+        ("--p4", "human"),
+        ("--p5", "greedy"),
+        ("--p6", "greedy"),
+    ] {
+        arguments.extend([seat, who]);
+    }
+    play_by_hints(&arguments);
+}
+
+#[test]
+#[ignore = "takes most of an hour"]
+fn games_of_dejarik_are_played_to_twelve_points() {
+    play_by_hints(&["play", "groi", "--option", "match=points:12", "--p1", "human", "--p2", "greedy", "--seed", "5"]);
 }

@@ -1,5 +1,5 @@
-//! What a table answers to whoever shows it: what a seat has, which cells are in danger, which lines are there, which ways lead
-//! somewhere. Held against the rulebook's examples, and against slow counts over matches played at random.
+//! What a table tells its display: the tally of a seat, the cells in danger, the lines, the paths. Compared with the rulebook's
+//! examples, and with slow counts over random matches.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -498,7 +498,7 @@ fn every_action_with_two_ends_has_a_way_and_the_one_that_is_shown_comes_first() 
                     for (_, way) in &ways {
                         assert_eq!((way[0], way[way.len() - 1]), (from, to));
                         longest = longest.max(way.len());
-                        // A way goes over free cells; where it ends, somebody may stand who is hit or swapped.
+                        // A path leads over free cells; on its last cell a piece may stand that is attacked or swapped.
                         assert!(way[1..way.len() - 1].iter().all(|cell| table.piece_at(*cell).is_none()));
                     }
                     several += usize::from(ways.len() > 1);

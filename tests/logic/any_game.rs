@@ -25,15 +25,20 @@ const IN_TWOS: [&str; 14] =
     ["f32", "u32", "i32", "u64", "usize", "Vec2", "Vec3", "Vec4", "Rect", "PieceId", "Outcome", "Cell", "Mesh", "Key"];
 
 /// Other pairs: the file, what they hold, and of what they are a pair, which is never everybody at the table.
-const PAIRS: [(&str, &str, &str); 9] = [
+const PAIRS: [(&str, &str, &str); 14] = [
     ("ui/hud/clash.rs", "u8", "who attacks and who is attacked"),
     ("ui/hud/hint.rs", "String", "what speaks for an action and what against it"),
     ("ui/theme/chance_bar.rs", "Color32", "above and below the middle"),
     ("ui/theme/chance_graph.rs", "Color32", "above and below the middle"),
+    ("ui/theme/tabs.rs", "str", "the keys to the left and to the right"),
     ("ui/screens/result/graph.rs", "palette", "above and below the middle"),
     ("ui/screens/showcase/odds.rs", "Creature", "who attacks and who is attacked"),
     ("view/dice/mod.rs", "Seat", "whose the two hands of a roll are"),
     ("view/effects/lights.rs", "Seat", "whose turn it is and whose it was"),
+    ("view/dice/throw.rs", "Vec", "the two hands of a roll"),
+    ("view/stage/film/views.rs", "BodyData", "the two who meet"),
+    ("view/stage/film/views.rs", "piece", "the two who meet, where one is alone"),
+    ("view/stage/film/views.rs", "self", "the two who meet, where one is alone"),
     ("view/stage/play.rs", "Seat", "whose the two hands of a roll are"),
 ];
 

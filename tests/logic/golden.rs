@@ -1,7 +1,7 @@
-//! What computer players decide is the same on every machine and in every build: the decisions of the strongest level of every game,
-//! and of a weak one, over a few seeds, written down. A build with another optimisation has to agree with every one of them.
+//! The decisions of computer players are the same on every machine and in every build: those of the strongest level of every
+//! game, and of a weak one, for a few seeds, are stored. A build with another optimisation has to agree with all of them.
 //!
-//! Whoever changes how players decide changes these lines on purpose: the test prints what stands there now.
+//! A change of how players decide changes these lines on purpose: the test prints the new ones.
 
 use std::fmt::Write as _;
 

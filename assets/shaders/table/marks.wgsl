@@ -144,6 +144,21 @@ fn cell_marks(at: Place, bits: u32, px: f32) -> Mark {
         sum += vec3(1.0, 0.20, 0.05) * 0.16 * soft(l - TEETH_AT, 0.020);
         shade = max(shade, 0.72 * ground(l - TEETH_AT, 0.012));
     }
+    if (bits & (WINS | DRAWS | LOSES)) != 0u {
+        // What going here is worth: a ring with a sign, which says without colour what it says: plus, equals, minus.
+        let wins = (bits & WINS) != 0u;
+        let draws = (bits & DRAWS) != 0u;
+        let hue = select(select(vec3(1.0, 0.20, 0.13), vec3(0.66, 0.70, 0.74), draws), vec3(0.16, 0.95, 0.36), wins);
+        let v = abs(at.v);
+        let across = max(v.x - 0.038, v.y - 0.0085);
+        let upright = max(v.x - 0.0085, v.y - 0.038);
+        let double = max(v.x - 0.038, abs(v.y - 0.0175) - 0.0080);
+        let sign = select(select(across, double, draws), min(across, upright), wins);
+        sum += hue * 1.35 * stroke(l - 0.086, 0.0072, px);
+        sum += hue * (0.13 * fill(l - 0.086, px) + 0.20 * exp(-pow((l - 0.086) / 0.018, 2.0)));
+        sum += mix(hue, vec3(1.0), 0.45) * 1.35 * fill(sign, px);
+        shade = max(shade, 0.88 * fill((l - 0.108) * 0.5, 0.010));
+    }
     return Mark(sum, shade);
 }
 

@@ -16,12 +16,8 @@ use crate::{
     cli::Failure,
     cli::narration::Narrator,
     locale::{Locale, Words, excerpt, file_error, refusal},
-    players::{
-        hint,
-        hint_without_dice::reasons,
-        puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped},
-    },
-    rules::{Action, GameId, Match, Table, dejarik::Dejarik},
+    players::puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped, worth},
+    rules::{Action, GameId, Table},
     settings::SolvedPuzzles,
     storage::Home,
 };
@@ -134,7 +130,7 @@ impl Solving<'_> {
     /// The pawn first, then where it goes to.
     fn hint(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         self.hints += 1;
-        let text = match (self.hints, self.reason()) {
+        let text = match (self.hints, self.puzzle.hint_reason(&*self.table, self.locale)) {
             (2.., Some(reason)) => {
                 let arguments = [("cell", self.puzzle.pawn().to_owned().into()), ("reason", reason.into())];
                 self.locale.format("puzzle-hint-reason", &arguments)
@@ -142,16 +138,6 @@ impl Solving<'_> {
             _ => self.locale.format("puzzle-hint-pawn", &[("cell", self.puzzle.pawn().to_owned().into())]),
         };
         say(out, &text)
-    }
-
-    /// What can be said of the solution on the board, without what it is worth.
-    fn reason(&self) -> Option<String> {
-        let action = self.table.read_action(&self.puzzle.solution).ok()?;
-        if let Some(being_played) = self.table.as_any().downcast_ref::<Match<Dejarik>>() {
-            let found = reasons(being_played.rules(), being_played.position(), action, 0.5);
-            return found.first().map(|reason| reason.say(self.locale));
-        }
-        hint::why(&*self.table, action, self.locale)
     }
 
     /// Hears an answer; whether that was it.
@@ -181,6 +167,10 @@ impl Solving<'_> {
         let text = self.table.action_text(action);
         if !self.puzzle.is_solved_by(&*self.table, action) {
             say(out, &self.locale.format("puzzle-wrong", &[("action", text.into())]))?;
+            // Why, as far as it is known: nobody waits for a game to be solved.
+            if let Some(worth) = worth(&*self.table, action) {
+                say(out, &self.locale.say(&worth.words(self.locale, &*self.table, action)))?;
+            }
             return Ok(false);
         }
         let arguments = [("action", text.into()), ("tries", self.tries.into())];

@@ -1,5 +1,5 @@
-//! What the rest of a match says about what came before it, where no dice fall: whoever found a good move stood at least as well
-//! before it, and so the decision before that one gave more away than its own search could see.
+//! Corrects the analysis of games without dice by the rest of the match: a player who found a good move stood at least as well
+//! before it, so the decision before that one gave away more than its own search could see.
 
 use super::{LookedAt, Point, RatedDecision};
 use crate::players::chances::Chances;
@@ -21,7 +21,7 @@ pub(super) fn correct(decisions: &mut [LookedAt], points: &mut [Point]) {
         let (seat, before) = (decision.seat, decision.before);
         let margin = MARGIN * 2.0 / before.seats() as f64;
         let fell = before.of(seat) - after.of(seat);
-        if let Some(RatedDecision { best, given_away }) = &mut decision.rated
+        if let Some(RatedDecision { best, given_away, .. }) = &mut decision.rated
             && *best != decision.action
             && fell > margin
         {
@@ -52,12 +52,12 @@ mod tests {
     const BEST: Action = Action::Move { from: Cell(1), to: Cell(3) };
 
     fn decision(seat: Seat, first: f64, best: Action) -> LookedAt {
-        let rated = Some(RatedDecision { best, given_away: 0.0 });
+        let rated = Some(RatedDecision { best, given_away: 0.0, exact: None });
         LookedAt { seat, turn: 1, before: Chances::of_two(first), rated, action: CHOSEN, ends_game: false }
     }
 
     fn point(decision: usize, first: f64) -> Point {
-        Point { decision, turn: 1, chances: Chances::of_two(first) }
+        Point { decision, turn: 1, chances: Chances::of_two(first), exact: None }
     }
 
     #[test]

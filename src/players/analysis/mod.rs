@@ -5,15 +5,25 @@
 //! it, and a decision by what was chosen less what was best. All luck of a match is zero on average. How a position is searched
 //! is the game's: [`holochess`](super::holochess::analysis) where dice fall, [`without_dice`] elsewhere.
 
+mod exactly;
 mod hindsight;
 mod without_dice;
 
 pub(in crate::players) use without_dice::chances as chances_without_dice;
 
-use super::{chances::Chances, holochess::analysis::HolochessAnalyst, search::Stop};
+use super::{
+    chances::Chances,
+    dejarik::{
+        exact_help::{ExactStanding, table_for_look_back},
+        tablebase::{ExactValue, Tablebase},
+    },
+    holochess::analysis::HolochessAnalyst,
+    search::Stop,
+};
 use crate::rules::{
     Action, Event, Luck, Match, Refusal, Roll, Seat, Table, ToAct, chinese::Chinese, dejarik::Dejarik, demeter::Demeter,
 };
+use exactly::ExactAnalyst;
 use without_dice::AnalystWithoutDice;
 
 /// A decision of a match and the rolls that followed it, as a record keeps them.
@@ -50,6 +60,8 @@ pub struct Point {
     pub turn: u32,
     /// Everybody's chance to win.
     pub chances: Chances,
+    /// Where the game is solved and somebody chooses: what the table is worth.
+    pub exact: Option<ExactStanding>,
 }
 
 /// A moment at which a match turned.
@@ -61,18 +73,25 @@ pub struct TurningPoint {
     pub turn: u32,
     /// Who decided or rolled.
     pub seat: Seat,
-    /// By how much the chance of whoever decided or rolled rose or fell.
+    /// By how much the chance of the seat that decided or rolled rose or fell.
     pub swing: f64,
     /// Everybody's chances before.
     before: Chances,
     /// Why.
     pub cause: Cause,
+    /// Where the game is solved: what the decision was worth to whoever made it, and what the best one would have been worth.
+    pub exact: Option<[ExactValue; 2]>,
 }
 
 impl TurningPoint {
     /// A moment at which the chance of a seat rose or fell by so much, with everybody's chances before.
     pub const fn new(decision: usize, turn: u32, (seat, swing): (Seat, f64), before: Chances, cause: Cause) -> Self {
-        Self { decision, turn, seat, swing, before, cause }
+        Self { decision, turn, seat, swing, before, cause, exact: None }
+    }
+
+    /// Points that the decision gave away, where the game is solved.
+    pub fn points_given_away(&self) -> u8 {
+        self.exact.map_or(0, |[chosen, best]| (best.points - chosen.points).unsigned_abs())
     }
 
     /// How many seats the table has.
@@ -121,6 +140,8 @@ pub struct Analysis {
     pub dice: Vec<Dice>,
     /// Chances to win that each seat's decisions gave away in all.
     pub given_away: Vec<f64>,
+    /// Where the game is solved: points that each seat's decisions gave away in all. Then nothing is estimated.
+    pub points_given_away: Option<Vec<u32>>,
 }
 
 /// A swing by as much at a table of two is a turning point; where more play, chances are smaller.
@@ -151,6 +172,8 @@ pub(super) struct RatedDecision {
     pub best: Action,
     /// What was given away, 0 or more.
     pub given_away: f64,
+    /// Where the game is solved: what the decision was worth, and the best one.
+    pub exact: Option<[ExactValue; 2]>,
 }
 
 /// What a roll was worth.
@@ -158,7 +181,7 @@ pub(super) struct RatedDecision {
 pub(super) struct RatedRoll {
     /// By how much the first seat's chance rose or fell.
     pub swing: f64,
-    /// The attack that it was for, with what it brought: counted for whoever attacked.
+    /// The attack that it was for, with its result: counted for the attacker.
     pub attack: Option<Dice>,
 }
 
@@ -169,6 +192,16 @@ pub(super) trait Analyst {
 
     /// What the decision of a seat is worth at a table that waits for it; `None` where it cannot be said.
     fn rate_decision(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision>;
+
+    /// What a table is worth exactly, where it is known and somebody chooses.
+    fn standing(&mut self, _: &dyn Table) -> Option<ExactStanding> {
+        None
+    }
+
+    /// Whether nothing is estimated.
+    fn is_exact(&self) -> bool {
+        false
+    }
 
     /// What a roll was worth; `None` where it decided nothing.
     fn rate_roll(&mut self, waiting: &dyn Table, after: &dyn Table) -> Option<RatedRoll>;
@@ -184,18 +217,42 @@ pub fn analyse(
     start: &dyn Table,
     decisions: &[PlayedDecision<'_>],
     stop: Option<&Stop>,
+    progress: impl FnMut(Point),
+) -> Result<Option<Analysis>, Refusal> {
+    let Some(analyst) = analyst(start, stop) else { return Ok(None) };
+    look_through(analyst, start, decisions, stop, progress)
+}
+
+/// The same for a match of Dejarik by its solved game.
+///
+/// # Errors
+/// As [`analyse`].
+pub fn analyse_by(
+    tablebase: &'static Tablebase,
+    start: &dyn Table,
+    decisions: &[PlayedDecision<'_>],
+) -> Result<Option<Analysis>, Refusal> {
+    look_through(Box::new(ExactAnalyst::new(tablebase)), start, decisions, None, |_| {})
+}
+
+fn look_through(
+    mut analyst: Box<dyn Analyst>,
+    start: &dyn Table,
+    decisions: &[PlayedDecision<'_>],
+    stop: Option<&Stop>,
     mut progress: impl FnMut(Point),
 ) -> Result<Option<Analysis>, Refusal> {
-    let Some(mut analyst) = analyst(start) else { return Ok(None) };
     let mut table = start.duplicate();
     let seats = table.seats();
-    let first = Point { decision: 0, turn: table.progress().turn, chances: analyst.chances(&*table) };
+    let turn = table.progress().turn;
+    let first = Point { decision: 0, turn, chances: analyst.chances(&*table), exact: analyst.standing(&*table) };
     progress(first);
     let mut analysis = Analysis {
         points: vec![first],
         turning_points: Vec::new(),
         dice: vec![Dice::default(); seats],
         given_away: vec![0.0; seats],
+        points_given_away: analyst.is_exact().then(|| vec![0; seats]),
     };
     let mut chances = first.chances;
     let mut looked_at: Vec<LookedAt> = Vec::with_capacity(decisions.len());
@@ -225,7 +282,8 @@ pub fn analyse(
             _ => None,
         });
         chances = ended.unwrap_or_else(|| analyst.chances(&*table));
-        let point = Point { decision: number, turn: table.progress().turn, chances };
+        let exact = if ended.is_some() { None } else { analyst.standing(&*table) };
+        let point = Point { decision: number, turn: table.progress().turn, chances, exact };
         progress(point);
         analysis.points.push(point);
         if ended.is_some() {
@@ -234,13 +292,17 @@ pub fn analyse(
         }
         looked_at.push(LookedAt { seat, turn, before, rated, action, ends_game: ended.is_some() });
     }
-    if table.game().luck() != Luck::Dice {
+    if table.game().luck() != Luck::Dice && !analyst.is_exact() {
         hindsight::correct(&mut looked_at, &mut analysis.points);
     }
     for (LookedAt { seat, turn, before, rated, .. }, number) in looked_at.into_iter().zip(1..) {
-        if let Some(RatedDecision { best, given_away }) = rated {
+        if let Some(RatedDecision { best, given_away, exact }) = rated {
             analysis.given_away[seat.index()] += given_away;
             let swing = TurningPoint::new(number, turn, (seat, -given_away), before, Cause::Decision { best });
+            let swing = TurningPoint { exact, ..swing };
+            if let Some(points) = &mut analysis.points_given_away {
+                points[seat.index()] += u32::from(swing.points_given_away());
+            }
             analysis.turning_points.push(swing);
         }
     }
@@ -248,11 +310,13 @@ pub fn analyse(
     Ok(Some(analysis))
 }
 
-/// Who looks through matches of the game of this table.
-fn analyst(table: &dyn Table) -> Option<Box<dyn Analyst>> {
+/// Who looks through matches of the game of this table. A solved game is waited for, unless `stop` is raised.
+fn analyst(table: &dyn Table, stop: Option<&Stop>) -> Option<Box<dyn Analyst>> {
     let being_played = table.as_any();
     if let Some(analyst) = HolochessAnalyst::at(table) {
         Some(Box::new(analyst))
+    } else if let Some(tablebase) = table_for_look_back(table, stop) {
+        Some(Box::new(ExactAnalyst::new(tablebase)))
     } else if being_played.is::<Match<Dejarik>>() {
         Some(Box::new(AnalystWithoutDice::<Dejarik>::new(table.seats())))
     } else if being_played.is::<Match<Demeter>>() {
@@ -265,7 +329,7 @@ fn analyst(table: &dyn Table) -> Option<Box<dyn Analyst>> {
 }
 
 impl Analysis {
-    /// Counts a roll for whoever made it.
+    /// Counts a roll for the seat that made it.
     fn count_roll(&mut self, rated: &RatedRoll, (decision, turn): (usize, u32), seat: Seat, before: Chances) {
         if let Some(attack) = rated.attack {
             let dice = &mut self.dice[seat.index()];
@@ -284,11 +348,13 @@ impl Analysis {
 
     fn keep_largest_swings(&mut self, seats: usize) {
         let least = TURNING * 2.0 / seats as f64;
-        self.turning_points.retain(|turning| turning.swing.abs() >= least);
+        self.turning_points.retain(|turning| turning.swing.abs() >= least || turning.points_given_away() > 0);
         // The duel decides the match: it is one of them, however many greater mistakes were made before.
         self.turning_points.sort_by(|a, b| {
             let is_duel = |turning: &TurningPoint| turning.cause == Cause::Duel;
-            is_duel(b).cmp(&is_duel(a)).then(b.swing.abs().total_cmp(&a.swing.abs()))
+            let by_swing = b.swing.abs().total_cmp(&a.swing.abs());
+            let by_points = b.points_given_away().cmp(&a.points_given_away());
+            is_duel(b).cmp(&is_duel(a)).then(by_swing).then(by_points)
         });
         self.turning_points.truncate(MAX_TURNING_POINTS);
         // A choice comes before its dice.

@@ -1,5 +1,5 @@
-//! How matches of the games without dice are looked through: every position with the same number of nodes, on behalf of whoever
-//! is to move, and the decision that was made as deep as the best one.
+//! The analysis of matches without dice: every position is searched with the same number of nodes for the seat that is to move,
+//! and the decision that was made as deep as the best one.
 
 use std::marker::PhantomData;
 
@@ -141,7 +141,7 @@ impl<R: HeuristicGame> Analyst for AnalystWithoutDice<R> {
         let can_claim = table.check(Action::Draw).is_ok();
         let (best, value) = if can_claim && value < 0.5 { (Action::Draw, 0.5) } else { (best, value) };
         if best == action {
-            return Some(RatedDecision { best, given_away: 0.0 });
+            return Some(RatedDecision { best, given_away: 0.0, exact: None });
         }
         let chosen = if action == Action::Draw {
             0.5
@@ -156,7 +156,7 @@ impl<R: HeuristicGame> Analyst for AnalystWithoutDice<R> {
                 self.search((rules, position, seen), budget, |search| search.value_at(&after, horizon))?
             }
         };
-        Some(RatedDecision { best, given_away: (value - chosen).max(0.0) })
+        Some(RatedDecision { best, given_away: (value - chosen).max(0.0), exact: None })
     }
 
     fn rate_roll(&mut self, _: &dyn Table, _: &dyn Table) -> Option<RatedRoll> {

@@ -40,7 +40,7 @@ pub const HANNO: LadderLevel = LadderLevel {
     },
 };
 
-/// Counts every hop, its own and those of whoever is nearest to home.
+/// Counts every hop, its own and those of the seat nearest to home.
 pub const QUILL: LadderLevel = LadderLevel {
     id: "quill",
     portrait: "molator",

@@ -18,7 +18,7 @@ pub struct ExactDecision {
     pub seat: Seat,
     /// What was chosen.
     pub chosen: Action,
-    /// What that is worth to whoever chose it.
+    /// Its value for the seat that chose it.
     pub value: ExactValue,
     /// The best that could have been chosen.
     pub best: Action,
@@ -36,7 +36,7 @@ impl ExactDecision {
 /// The look back at a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExactAnalysis {
-    /// Every decision that somebody had a choice in, far enough from the cap on moves.
+    /// Every decision with more than one legal action, far enough from the cap on moves.
     pub decisions: Vec<ExactDecision>,
     /// Points that each seat has given away in all.
     pub given_away: [u32; 2],

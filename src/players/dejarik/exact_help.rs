@@ -1,8 +1,7 @@
-//! Help that is never wrong: values from the solved game for hints, the evaluation bar, the look back and whoever wants to colour
-//! the destinations of a pawn.
+//! Exact help from the solved game: hints, the evaluation bar, the post-game analysis and the values of a pawn's destinations.
 //!
-//! Help is exact where [`switch_on`] has been called, which the program does when it starts; whoever asks gets an answer as soon as
-//! the table is there.
+//! Help is exact after [`switch_on`], which the program calls when it starts; a request is answered as soon as the table is
+//! there.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -12,11 +11,37 @@ use super::{
     tables,
 };
 use crate::{
-    players::hint_without_dice::{HintReason, HintWithoutDice, MOST_REASONS, reasons},
+    locale::Words,
+    players::{
+        hint_without_dice::{HintReason, HintWithoutDice, MOST_REASONS, reasons},
+        search::Stop,
+    },
     rules::{Action, Match, Rules as _, Seat, Table, ToAct, dejarik::Dejarik, game::Repetition},
 };
 
 static IS_ON: AtomicBool = AtomicBool::new(false);
+
+/// The exact value of a table for the seat that chooses there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExactStanding {
+    /// Who chooses.
+    pub seat: Seat,
+    /// What the table is worth to that seat.
+    pub value: ExactValue,
+}
+
+impl ExactStanding {
+    /// What the table is worth to a seat: to the other one the opposite, in as many plies.
+    pub const fn of(self, seat: Seat) -> ExactValue {
+        let points = if seat.index() == self.seat.index() { self.value.points } else { -self.value.points };
+        ExactValue { points, distance: self.value.distance }
+    }
+
+    /// The value for a seat in few words: "wins 1 in 7".
+    pub fn words_of(self, seat: Seat) -> Words {
+        self.of(seat).short_words()
+    }
+}
 
 /// Lets hints and evaluations look into the solved game from now on.
 pub fn switch_on() {
@@ -50,7 +75,7 @@ pub fn probe_match(tablebase: &Tablebase, being_played: &Match<Dejarik>) -> Opti
         match rules.repetition(&after, times) {
             Repetition::Nothing => {}
             Repetition::Ends(_) => *value = ExactValue::DRAW,
-            // Whoever would lose claims it.
+            // A player who would lose claims the draw.
             Repetition::MayClaim(_) => *value = (*value).min(ExactValue::DRAW),
         }
     }
@@ -59,17 +84,22 @@ pub fn probe_match(tablebase: &Tablebase, being_played: &Match<Dejarik>) -> Opti
     Some(probe)
 }
 
-/// What is known exactly of a table at which somebody chooses: the value and that of every action. Nothing at other tables, where
-/// help is not exact, as long as the table is not there (unless `waits`), and where the cap on moves is near enough to change
-/// what can still be won.
+/// The exact value of a table at which a player chooses, and that of every action. `None` at other tables, where help is not
+/// switched on, while the table of the solved game is not there (unless `waits`), and where the cap on moves is near enough to
+/// change the result.
 pub fn exact_values(table: &dyn Table, waits: bool) -> Option<Probe> {
-    let being_played: &Match<Dejarik> = table.as_any().downcast_ref()?;
     if !matches!(table.to_act(), ToAct::Choose(_)) {
         return None;
     }
-    let tablebase = for_help(table, waits)?;
+    values_by(for_help(table, waits)?, table)
+}
+
+/// What a solved game knows of a table at which somebody chooses; nothing at other tables, and near the cap on moves.
+pub fn values_by(tablebase: &Tablebase, table: &dyn Table) -> Option<Probe> {
+    let being_played: &Match<Dejarik> = table.as_any().downcast_ref()?;
+    let is_choice = matches!(table.to_act(), ToAct::Choose(_));
     let moves_left = being_played.rules().moves_left(being_played.position());
-    if moves_left < tablebase.horizon() {
+    if !is_choice || moves_left < tablebase.horizon() {
         return None;
     }
     probe_match(tablebase, being_played)
@@ -94,9 +124,28 @@ pub fn exact_hint(table: &dyn Table, waits: bool) -> Option<HintWithoutDice> {
     Some(HintWithoutDice { action, value: chance(exact, is_row), reasons })
 }
 
-/// The first seat's exact chance to win; nothing as for [`exact_values`].
-pub fn exact_chance(table: &dyn Table, waits: bool) -> Option<f64> {
+/// The exact value of a table for the seat that chooses; nothing as for [`exact_values`].
+pub fn exact_standing(table: &dyn Table, waits: bool) -> Option<ExactStanding> {
     let ToAct::Choose(seat) = table.to_act() else { return None };
-    let value = chance(exact_values(table, waits)?.value, table.row().is_some());
-    Some(if seat == Seat::FIRST { value } else { 1.0 - value })
+    Some(ExactStanding { seat, value: exact_values(table, waits)?.value })
+}
+
+/// The same by a solved game that is there.
+pub fn standing_by(tablebase: &Tablebase, table: &dyn Table) -> Option<ExactStanding> {
+    let ToAct::Choose(seat) = table.to_act() else { return None };
+    Some(ExactStanding { seat, value: values_by(tablebase, table)?.value })
+}
+
+/// The first seat's chance to win by an exact value at a table.
+pub fn exact_chance(table: &dyn Table, standing: ExactStanding) -> f64 {
+    chance(standing.of(Seat::FIRST), table.row().is_some())
+}
+
+/// The solved game for the look back at a match: waits for it unless `stop` is raised; nothing where help is not exact, and for games
+/// that are not solved.
+pub fn table_for_look_back(table: &dyn Table, stop: Option<&Stop>) -> Option<&'static Tablebase> {
+    if !IS_ON.load(Relaxed) {
+        return None;
+    }
+    tables::wait_unless(table.game(), stop)
 }

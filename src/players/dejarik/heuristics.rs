@@ -82,7 +82,7 @@ impl HeuristicGame for Dejarik {
             // Takes, and goes where something can be taken.
             Style::Aggressive if self.removed_by(position, action).is_some() => 1.0,
             Style::Aggressive => f64::from(u8::from(goes_out)) * 0.3,
-            // Goes home, and comes out only beside somebody.
+            // Goes home, and comes out only next to another pawn.
             Style::Careful if is_outer(to) => 0.5,
             Style::Careful => f64::from(beside(position, from, to)) * 0.2 - 0.5,
             // Likes the middle, and the long way round.

@@ -22,8 +22,8 @@ const LINE: usize = 16;
 /// Points of a game at most, for values in a row of games.
 const MOST_POINTS: f64 = 3.0;
 
-/// The player. Until the table is there it plays as the strongest level that looks ahead, where somebody waits for it; where
-/// nobody does, it waits for the table, and the same seed gives the same match.
+/// The player. While the table is being solved it plays as the strongest searching level if a person waits for its move; in
+/// matches without people it waits for the table, so that the same seed gives the same match.
 #[derive(Clone, Debug)]
 pub struct PerfectPlayer {
     seed: u64,
@@ -86,7 +86,7 @@ impl Player for PerfectPlayer {
 }
 
 /// A value as a chance to win; in a row of games, where points are counted, as a share of the points of a game.
-pub(super) fn chance(value: ExactValue, is_row: bool) -> f64 {
+pub(in crate::players) fn chance(value: ExactValue, is_row: bool) -> f64 {
     if is_row {
         0.5 + f64::from(value.points) / (2.0 * MOST_POINTS)
     } else {

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// The chance to win for whoever can score with the very next move.
+/// The chance to win of a player who can score with the very next move.
 const AT_ONCE: Value = SURE * 97 / 100;
 /// How much of a chance each of these is worth, in billionths.
 const PAWN: Value = SURE * 14 / 100;

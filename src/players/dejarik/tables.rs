@@ -1,8 +1,8 @@
-//! The tables of this program, one a rule set: asked for by players, hints and analysis, read or solved in the background once, and
-//! there from then on.
+//! The tables of the solved games in this program, one a rule set: used by players, hints and analysis, read or solved once in
+//! the background, and kept.
 //!
-//! Nobody has to wait: [`table`] says what is there now, [`request`] begins the work on a thread of its own, [`state`] says how far
-//! it is. Whoever has to have the table, because the same seed has to give the same match, asks [`wait_for`].
+//! No caller has to wait: [`table`] returns what is there now, [`request`] begins the work on another thread, [`state`] says
+//! how far it is. A caller that needs the table, because the same seed has to give the same match, calls [`wait_for`].
 
 use std::{
     path::PathBuf,
@@ -11,13 +11,17 @@ use std::{
         atomic::{AtomicUsize, Ordering::Relaxed},
     },
     thread,
+    time::Duration,
 };
 
 use super::{
     table_cache::{CacheNote, load_or_solve},
     tablebase::Tablebase,
 };
-use crate::rules::{GameId, dejarik::RuleSet};
+use crate::{
+    players::search::Stop,
+    rules::{GameId, dejarik::RuleSet},
+};
 
 /// How far the table of a rule set is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +63,9 @@ impl Place {
     }
 }
 
+/// How often whoever waits for a table looks whether to go on waiting.
+const LOOK: Duration = Duration::from_millis(50);
+
 static GROI: Place = Place::new();
 static REVISED: Place = Place::new();
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
@@ -68,12 +75,12 @@ fn place(game: GameId) -> Option<(&'static Place, &'static RuleSet)> {
     Some((if game == GameId::Groi { &GROI } else { &REVISED }, rules))
 }
 
-/// What is locked here is whole at every moment, whoever held it.
+/// Locks even after a panic of another holder: the data is consistent at every moment.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Where tables are kept; the first call counts. Until somebody says so they are kept nowhere.
+/// The folder in which tables are kept; the first call counts. Before it they are not kept.
 pub fn keep_in(folder: PathBuf) {
     let _ = FOLDER.set(folder);
 }
@@ -100,7 +107,7 @@ pub fn state(game: GameId) -> TableState {
     }
 }
 
-/// What a person may want to know of how the table came about: once, for whoever asks first.
+/// A note for the person about how the table came about; returned once.
 pub fn take_note(game: GameId) -> Option<CacheNote> {
     locked(&place(game)?.0.note).take()
 }
@@ -136,11 +143,19 @@ fn make(place: &'static Place, rules: &'static RuleSet, threads: usize) {
 
 /// The table of a game, however long it takes; `None` for games that have none.
 pub fn wait_for(game: GameId) -> Option<&'static Tablebase> {
+    wait_unless(game, None)
+}
+
+/// The table of a game as soon as it is there; `None` for games that have none, and if `stop` is raised before.
+pub fn wait_unless(game: GameId, stop: Option<&Stop>) -> Option<&'static Tablebase> {
     request(game);
     let (place, _) = place(game)?;
     let mut begun = locked(&place.begun);
     while place.table.get().is_none() {
-        begun = place.finished.wait(begun).unwrap_or_else(PoisonError::into_inner);
+        if stop.is_some_and(Stop::is_raised) {
+            return None;
+        }
+        begun = place.finished.wait_timeout(begun, LOOK).unwrap_or_else(PoisonError::into_inner).0;
     }
     place.table.get()
 }

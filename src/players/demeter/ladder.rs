@@ -6,7 +6,7 @@ use crate::players::{
     search_player::{EvaluationDetail, LadderLevel, LevelSettings, OpponentModel},
 };
 
-/// Goes forward with whoever can go, and does not see how a chain of jumps ends.
+/// Moves forward with any pawn that can, and does not see how a chain of jumps ends.
 pub const LUMO: LadderLevel = LadderLevel {
     id: "lumo",
     portrait: "houjix",

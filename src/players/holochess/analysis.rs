@@ -39,7 +39,7 @@ impl Analyst for HolochessAnalyst {
         let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
         let (best, value) = rated.iter().copied().reduce(|a, b| if for_seat(b.1) > for_seat(a.1) { b } else { a })?;
         let (_, chosen) = rated.iter().find(|(known, _)| *known == action)?;
-        Some(RatedDecision { best, given_away: for_seat(value) - for_seat(*chosen) })
+        Some(RatedDecision { best, given_away: for_seat(value) - for_seat(*chosen), exact: None })
     }
 
     fn rate_roll(&mut self, waiting: &dyn Table, after: &dyn Table) -> Option<RatedRoll> {

@@ -4,6 +4,7 @@
 //!
 //! A puzzle is asked and answered without a table: which action is the right one stands in it.
 
+mod answer;
 mod of_dejarik;
 mod of_holochess;
 mod shipped;
@@ -11,6 +12,7 @@ mod shipped;
 use serde::{Deserialize, Serialize};
 
 pub use self::{
+    answer::{AnswerWorth, worth},
     of_dejarik::{find, judge},
     of_holochess::{find_endings, judge_ending},
     shipped::{PuzzleError, by_id, of_day, shipped},

@@ -16,7 +16,7 @@ use crate::{
 
 /// By so much the best chance has to be better than the second.
 const MARGIN: f64 = 0.08;
-/// Whoever wins or loses anyway has nothing to find.
+/// The chances to win between which a position is open: in a position that is won or lost anyway there is nothing to find.
 const OPEN: [f64; 2] = [0.15, 0.97];
 /// So many positions for each puzzle that is wanted are graded before every grade is welcome.
 const OFFERS: usize = 3;

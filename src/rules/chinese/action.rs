@@ -15,11 +15,11 @@ use crate::rules::{
     star::{HoleSet, landings},
 };
 
-/// Places for the pawns of a set, rounded up to a power of two, so that an index is cut to its range with one `and`.
+/// The number of pawns in a set, rounded up to a power of two, so that an index is bounded by one `and`.
 const HOPPERS: usize = SET.next_power_of_two();
 
 impl Chinese {
-    /// The pawns of others with which a pawn of the mover's set may change places: those in the set's target.
+    /// The other players' pawns with which a pawn of the mover's set can swap: those in the set's target.
     pub(super) fn swappable(&self, position: &Position, set: Triangle) -> HoleSet {
         if self.blocking != Blocking::Swap {
             return HoleSet::EMPTY;
@@ -29,7 +29,7 @@ impl Chinese {
         (position.all_pawns() - own) & set.target()
     }
 
-    /// Shows the legal actions: set by set, pawn by pawn, hole by hole in the board's order.
+    /// Visits the legal actions: set by set, pawn by pawn, hole by hole in the board's order.
     pub(super) fn visit(
         &self,
         position: &Position,
@@ -52,8 +52,8 @@ impl Chinese {
         ControlFlow::Continue(())
     }
 
-    /// Counts the legal actions. Steps are counted for all pawns together; only pawns that can hop or swap are looked at more
-    /// closely.
+    /// Counts the legal actions. Steps are counted for all pawns together; only pawns that can hop or swap are examined one by
+    /// one.
     pub(super) fn count(&self, position: &Position) -> u64 {
         if position.over().is_some() {
             return 0;
@@ -64,7 +64,7 @@ impl Chinese {
             let swappable = self.swappable(position, set);
             let can_swap = !swappable.is_empty();
             let views = self.seating.views(set);
-            // Pawns that can hop, or perhaps swap: gathered without a branch, which could not be predicted.
+            // The pawns that can hop, or perhaps swap, collected without branches, which could not be predicted.
             let (mut hoppers, mut first_landings) = ([Cell(0); HOPPERS], [HoleSet::EMPTY; HOPPERS]);
             let mut hopping = 0;
             for from in position.pawns(set) {
@@ -80,7 +80,7 @@ impl Chinese {
                 let (mut landed, mut open) = (first, first);
                 while let Some(hole) = open.take_first() {
                     let view = &views[hole.index()];
-                    // Hops go two holes at a time, so no chain ends where a step does.
+                    // Hops have length two, so no chain ends where a step does.
                     count += u32::from(view.may_stay);
                     is_near_target |= view.is_near_target;
                     let further = (landings(hole, occupancy.around(hole).hops()) & within) - landed;
@@ -110,7 +110,7 @@ impl Chinese {
                 position.exchange(sets, from, to);
                 self.end_turn(position, true);
             }
-            // Not actions of this game: legal ones never get here.
+            // Not actions of this game; `check` refuses them.
             Action::Attack { .. }
             | Action::Push { .. }
             | Action::Place { .. }
@@ -160,7 +160,7 @@ impl Chinese {
         if position.all_pawns().contains(to) || from == to {
             return Err(Refusal::Taken(to));
         }
-        // Where it could go if the triangles were open to everybody.
+        // Where it could go if all triangles were open to it.
         let roams = Walker { is_home: false, ..walker };
         let reached = self.shown(position, &roams, to);
         match (reached.is_empty(), walker.is_home) {
@@ -196,14 +196,14 @@ impl Chinese {
         self.ways(position.occupancy(), walker, free)
     }
 
-    /// The way that is shown for a legal action; nothing for any other.
+    /// The path that is shown for a legal action; empty for any other.
     pub(super) fn shown_way(&self, position: &Position, action: Action) -> Vec<Cell> {
         let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return Vec::new() };
         let Some(set) = position.set_at(from) else { return Vec::new() };
         self.shown(position, &Walker::new(set, from, self.swappable(position, set)), to)
     }
 
-    /// Every way of a legal action that is as short as the one that is shown.
+    /// Every path of a legal action that is as short as the one that is shown.
     pub(super) fn all_ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
         let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return Vec::new() };
         let Some(set) = position.set_at(from) else { return Vec::new() };

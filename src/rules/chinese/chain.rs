@@ -1,9 +1,9 @@
 //! Where one pawn can go (docs/rules/chinese-checkers.md, "A move"): every hole that a step or a chain of hops leads to.
 //!
-//! A chain may hop on from every hole that it reaches, so the holes of all chains are found by flooding the board with hops;
-//! that no chain lands twice in one hole takes none of them away. The pawn's own hole counts as free meanwhile: it neither
-//! blocks a hop nor can be hopped over. Neither can come up: a hop goes two holes on, so a chain lands beside its first hole
-//! never, and back in it to no end. So nothing need be taken off the board for it.
+//! A chain may hop on from every hole that it reaches, so the holes of all chains are found by a flood fill with hops; the rule
+//! that no chain lands twice in one hole excludes none of them. By the rules the pawn's own hole counts as free during its
+//! move, and cannot be hopped over. The board may still keep the pawn: hops have length two, so a chain never lands beside its
+//! first hole and cannot hop over it, and landing in it again would only repeat the start.
 
 use super::{Chinese, position::Position, seating::near_target, triangle::Triangle};
 use crate::rules::{
@@ -12,7 +12,7 @@ use crate::rules::{
     star::{HOLES, HoleSet, Occupancy, landings, neighbours},
 };
 
-/// Where a pawn can end its move.
+/// The holes where a pawn can end its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ways {
     /// Free holes.
@@ -21,7 +21,7 @@ pub(super) struct Ways {
     pub swaps: HoleSet,
 }
 
-/// The holes that chains lead to which begin with hops into these holes and land only within a set.
+/// The holes that chains reach if their first hop lands in `first` and all hops land in `within`.
 #[inline]
 fn chains(occupancy: &Occupancy, first: HoleSet, within: HoleSet) -> HoleSet {
     let mut landed = first & within;
@@ -34,27 +34,27 @@ fn chains(occupancy: &Occupancy, first: HoleSet, within: HoleSet) -> HoleSet {
     landed
 }
 
-/// A pawn that is to move, and what it has to mind.
+/// A pawn that is to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Walker {
     /// Its set.
     pub set: Triangle,
     /// Where it stands.
     pub from: Cell,
-    /// Whether it stands in its target already, and so stays in it with every landing.
+    /// Whether it is in its target already, where all its landings have to stay then.
     pub is_home: bool,
-    /// The pawns of others in its target, with which it may change places.
+    /// The pawns of other players in its target, with which it can swap.
     pub swappable: HoleSet,
 }
 
 impl Walker {
-    /// A pawn of the mover's.
+    /// A pawn of the mover.
     #[inline]
     pub fn new(set: Triangle, from: Cell, swappable: HoleSet) -> Self {
         Self { set, from, is_home: set.target().meets(HoleSet::at(from)), swappable }
     }
 
-    /// The pawns that it can change places with, by a step or at the end of a chain that has landed in these holes.
+    /// The pawns that it can swap with, by a step, or at the end of a chain that has landed in these holes.
     #[inline]
     pub fn swaps(&self, occupancy: &Occupancy, landed: HoleSet) -> HoleSet {
         let mut reached = neighbours(self.from);
@@ -67,7 +67,7 @@ impl Walker {
         reached & self.swappable
     }
 
-    /// Where one hop leads from a hole on the way to another.
+    /// The landings of one hop from a hole on the way to `to`.
     fn landings(&self, occupancy: &Occupancy, hole: Cell, to: Cell) -> HoleSet {
         let around = occupancy.around(hole);
         let ends = self.swappable.contains(to);
@@ -75,7 +75,7 @@ impl Walker {
         (landings(hole, around.hops()) | swap) & self.within()
     }
 
-    /// The holes that it may land in on its way.
+    /// The holes where it may land during its move.
     #[inline]
     pub fn within(&self) -> HoleSet {
         if self.is_home { self.set.target() } else { HoleSet::ALL }
@@ -83,7 +83,7 @@ impl Walker {
 }
 
 impl Chinese {
-    /// Every hole in which the pawn can end a move; `free` are the free holes of the position.
+    /// Every hole where the pawn can end a move; `free` are the free holes of the position.
     pub(super) fn ways(&self, occupancy: &Occupancy, walker: &Walker, free: HoleSet) -> Ways {
         let first = landings(walker.from, occupancy.around(walker.from).hops());
         let landed = chains(occupancy, first, walker.within());
@@ -92,8 +92,8 @@ impl Chinese {
         Ways { moves, swaps: walker.swaps(occupancy, landed) }
     }
 
-    /// The shortest way to a hole, both ends included: a step, or the landings of a chain; the first in the board's order where
-    /// several are as short. Nothing if no way leads there.
+    /// The shortest path to a hole, both ends included: a step, or the landings of a chain; of equally short ones the first in
+    /// the board's order. Empty if there is none.
     pub(super) fn shown(&self, position: &Position, walker: &Walker, to: Cell) -> Vec<Cell> {
         let from = walker.from;
         let occupied = position.all_pawns() | self.seating.fillers;
@@ -128,11 +128,11 @@ impl Chinese {
         Vec::new()
     }
 
-    /// All ways to a hole that are as short as the one that is shown, which comes first.
+    /// All shortest paths to a hole, the one that is shown first.
     pub(super) fn all_shown(&self, position: &Position, walker: &Walker, to: Cell) -> Vec<Vec<Cell>> {
         let shown = self.shown(position, walker, to);
         if shown.len() == 2 {
-            // A step, or a hop in which no way is shorter.
+            // A step, or a single hop, which has no alternative of the same length.
             return vec![shown];
         }
         shortest(shown, |hole| walker.landings(position.occupancy(), hole, to))

@@ -32,14 +32,14 @@ use super::{
     tally::Tally,
 };
 
-/// What happens where somebody else's pawn stands in a target triangle.
+/// The rule for another player's pawn in a target triangle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Blocking {
-    /// Who would land there may change places with it.
+    /// A pawn that would land there may swap with it.
     Swap,
-    /// A target has only to be full, with one own pawn in it.
+    /// A target counts as reached if it is full and has at least one own pawn.
     Fill,
-    /// Neither.
+    /// Neither: the pawn blocks the target.
     None,
 }
 
@@ -120,7 +120,7 @@ impl Rules for Chinese {
         self.start_with(Seat::FIRST)
     }
 
-    /// A coin, or a lot among more, says who starts.
+    /// The first player is drawn by a coin, or by lot among more than two.
     fn deal(&self, bytes: &mut dyn FnMut() -> u8) -> Position {
         self.start_with(Seat::new(usize::from(below(bytes, self.seating.seats() as u8))))
     }

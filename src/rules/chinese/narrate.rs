@@ -12,7 +12,7 @@ impl Chinese {
         story.tell(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
     }
 
-    /// What an action did.
+    /// The events of an action.
     pub(super) fn tell_decision(&self, before: &Position, action: Action, after: &Position, story: &mut Story) {
         let way = self.shown_way(before, action);
         match action {
@@ -25,7 +25,8 @@ impl Chinese {
         let seats = self.seating.seats();
         for seat in (0..seats).map(|step| Seat::new((before.mover().index() + step) % seats)) {
             let settled = before.plays(seat) && !after.plays(seat);
-            // Who finishes with its own move fills the hole that it ends in, anybody else the one that was left.
+            // The mover fills the hole where its move ends; another player, whose pawn was swapped, the hole that the mover
+            // left.
             let cell = if seat == before.mover() { way.last() } else { way.first() };
             if settled
                 && self.is_home(after, seat)
@@ -43,7 +44,7 @@ impl Chinese {
 }
 
 impl Chinese {
-    /// Places that were settled, the best first; only where more than the first are played for.
+    /// The places that were settled, the best first; only if more than the first place is played for.
     fn tell_places(&self, before: &Position, after: &Position, story: &mut Story) {
         if !self.goes_on() {
             return;
@@ -57,7 +58,7 @@ impl Chinese {
         }
     }
 
-    /// Every pawn with its seat: seat by seat, set by set, in the board's order. The order of the pieces' ids.
+    /// Every pawn with its seat: seat by seat, set by set, in the board's order. This is the order of the pieces' ids.
     pub(super) fn pawns_of(&self, position: &Position) -> Vec<(Seat, Cell)> {
         let seats = (0..self.seating.seats()).map(Seat::new);
         let sets = seats.flat_map(|seat| self.seating.sets(seat).iter().map(move |set| (seat, *set)));
@@ -65,7 +66,7 @@ impl Chinese {
     }
 }
 
-/// Whether a way is one step to a neighbour.
+/// Whether a path is one step to a neighbour.
 fn is_step(way: &[Cell]) -> bool {
     matches!(way, [from, to] if neighbours(*from).contains(*to))
 }

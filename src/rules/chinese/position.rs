@@ -8,33 +8,33 @@ use crate::rules::{
     star::{HoleSet, Occupancy},
 };
 
-/// Pawns in holes, whose turn it is, who is still playing, and how long it has been going on.
+/// Pawns in holes, whose turn it is, which seats still play, and the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The pawns of every set, by the triangle that it started in.
     pawns: [HoleSet; Triangle::COUNT],
-    /// The same holes, and those of the fillers.
+    /// The taken holes: pawns and fillers.
     occupancy: Occupancy,
     /// Whose turn it is.
     pub(super) mover: Seat,
-    /// Who had the first turn: a round is over when it is theirs again.
+    /// The seat that had the first turn; a round is over when its next turn begins.
     pub(super) first: Seat,
-    /// Rounds that are over: everybody who still plays has had so many turns.
+    /// Completed rounds: every seat that still plays has had so many turns.
     pub(super) rounds: u16,
-    /// Turns that are over, passes counted.
+    /// Completed turns, passes included.
     pub(super) turns: u32,
-    /// The place of everybody whose place is settled; 0 for those who still play.
+    /// The place of each seat, from 1; 0 for seats that still play.
     pub(super) places: [u8; Seat::MOST],
-    /// How many have finished: they have the first places.
+    /// How many seats have finished; they have the first places.
     pub(super) finished: u8,
-    /// How many have given up: they have the last places.
+    /// How many seats have resigned; they have the last places.
     pub(super) resigned: u8,
     /// Why the match is over, once it is.
     pub(super) over: Option<Ending>,
 }
 
 impl Position {
-    /// These pawns, besides fillers that nobody may move, before the first turn of the match.
+    /// A position before the first turn of the match, with these pawns and fillers.
     pub(super) fn new(pawns: [HoleSet; Triangle::COUNT], fillers: HoleSet, mover: Seat) -> Self {
         Self {
             pawns,
@@ -61,7 +61,7 @@ impl Position {
         self.pawns[set.index()]
     }
 
-    /// The pawns of all sets; fillers are not among them.
+    /// The pawns of all sets, without fillers.
     pub fn all_pawns(&self) -> HoleSet {
         self.pawns.into_iter().fold(HoleSet::EMPTY, |all, set| all | set)
     }
@@ -71,7 +71,7 @@ impl Position {
         Triangle::ALL.into_iter().find(|set| self.pawns[set.index()].contains(hole))
     }
 
-    /// Which holes are taken.
+    /// The taken holes.
     #[inline]
     pub const fn occupancy(&self) -> &Occupancy {
         &self.occupancy
@@ -85,7 +85,7 @@ impl Position {
         }
     }
 
-    /// Whether a seat still plays: it has neither finished nor given up.
+    /// Whether a seat still plays: it has neither finished nor resigned.
     pub const fn plays(&self, seat: Seat) -> bool {
         self.places[seat.index()] == 0
     }
@@ -103,14 +103,14 @@ impl Position {
         self.occupancy.flip(to);
     }
 
-    /// The same, for a playout that keeps its own account of what is taken: the position's is wrong from now on, until
+    /// The same for a random playout, which keeps the taken holes itself: [`Position::occupancy`] is wrong until
     /// [`Position::realign`].
     #[inline]
     pub(super) fn shift_pawn(&mut self, set: Triangle, from: Cell, to: Cell) {
         self.pawns[set.index()] = self.pawns[set.index()].moved(from, to);
     }
 
-    /// Puts the account of what is taken right again.
+    /// Computes the taken holes again.
     pub(super) fn realign(&mut self, fillers: HoleSet) {
         self.occupancy = occupancy_of(self.pawns, fillers);
     }
@@ -123,7 +123,7 @@ impl Position {
     }
 }
 
-/// What these pawns and fillers take.
+/// The holes taken by these pawns and fillers.
 fn occupancy_of(pawns: [HoleSet; Triangle::COUNT], fillers: HoleSet) -> Occupancy {
     let mut occupancy = Occupancy::EMPTY;
     for hole in pawns.into_iter().chain([fillers]).flatten() {
@@ -132,7 +132,7 @@ fn occupancy_of(pawns: [HoleSet; Triangle::COUNT], fillers: HoleSet) -> Occupanc
     occupancy
 }
 
-/// Where the pawns of the sets of these seats stand at the beginning.
+/// The initial pawns of the sets of these seats.
 pub(super) fn home_pawns<'a>(sets: impl IntoIterator<Item = &'a Triangle>) -> [HoleSet; Triangle::COUNT] {
     let mut pawns = [HoleSet::EMPTY; Triangle::COUNT];
     for set in sets {

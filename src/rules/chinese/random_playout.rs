@@ -1,5 +1,5 @@
-//! Random play, hole by hole: a pawn is drawn and one of its ways, and a pawn that has hopped may hop on or stop, each as
-//! likely as the others. No other pawn is looked at and no position is copied, so a turn costs next to nothing.
+//! Random playouts: a random pawn takes a random step or hop, and after a hop it hops on or stops, each option equally likely.
+//! No other pawn is looked at and no position is copied, so a turn is very cheap.
 
 use std::ops::ControlFlow;
 
@@ -16,10 +16,10 @@ use crate::rules::{
     star::{AHEAD, DIRECTION_COUNT, HOLES, HoleSet},
 };
 
-/// How many pawns are drawn that have nowhere to go before all actions are looked at after all.
+/// How many pawns without a move are drawn before all legal actions are computed instead.
 const PATIENCE: u32 = 100;
 
-/// How many directions there are in every set of them, and which is the first, the second and so on.
+/// For every set of directions: how many there are, and which is the first, the second and so on.
 static COUNTS: [u8; 1 << DIRECTION_COUNT] = {
     let mut table = [0; 1 << DIRECTION_COUNT];
     let mut set = 0;
@@ -46,17 +46,17 @@ static NTH: [[u8; 8]; 1 << DIRECTION_COUNT] = {
     table
 };
 
-/// Somebody who plays for all sides without a thought: a position that changes in place, and where every pawn of it stands. The
-/// position's own occupancy is not kept up meanwhile.
+/// A playout in progress: a position that changes in place, and the hole of every pawn. The position's own occupancy is not
+/// updated meanwhile.
 struct RandomPlayout<'a> {
     rules: &'a Chinese,
     position: Position,
     rows: Rows,
-    /// By set; of sets that are not in play nothing is said.
+    /// The holes of each set's pawns; meaningless for sets that are not in play.
     pawns: [[Cell; SET]; Triangle::COUNT],
 }
 
-/// A pawn's turn: where it ends, how many steps and hops it took, and whether it changes places with who stood there.
+/// The move of a pawn: its end, how many steps and hops it took, and whether it swaps with the pawn there.
 #[derive(Clone, Copy)]
 struct Outing {
     to: Cell,
@@ -73,7 +73,7 @@ struct Walk {
 }
 
 impl Chinese {
-    /// Plays at random to the end, or until the listener has heard enough; the position that it came to.
+    /// Plays at random to the end, or until `on_decision` breaks; returns the last position.
     pub(super) fn random_playout(
         &self,
         start: &Position,
@@ -95,7 +95,8 @@ impl Chinese {
     }
 }
 
-/// The hole in a direction: the neighbour, or the one behind it. There is one wherever [`Rows`] offers it.
+/// The hole in a direction: the neighbour (`hops` 0) or the one behind it (1). It exists in every direction that
+/// [`Rows`] offers.
 #[inline]
 fn ahead(hole: Cell, direction: u8, hops: usize) -> Cell {
     Cell(AHEAD[hole.index()][usize::from(direction)][hops])
@@ -122,13 +123,13 @@ impl<'a> RandomPlayout<'a> {
         Self { rules, position: *position, rows, pawns }
     }
 
-    /// The position with its occupancy put right.
+    /// The position with its occupancy computed again.
     fn realigned(&mut self) -> &Position {
         self.position.realign(self.rules.seating.fillers);
         &self.position
     }
 
-    /// Plays a turn, if there is a legal action; every one can come up.
+    /// Plays a turn if there is a legal action; every legal action has a chance.
     #[inline]
     fn turn(&mut self, lot: &mut impl FnMut(u64) -> u64) -> Option<(Action, u32)> {
         let sets = self.rules.seating.sets(self.position.mover());
@@ -143,7 +144,7 @@ impl<'a> RandomPlayout<'a> {
         self.turn_of_few(lot)
     }
 
-    /// One step, or one hop and perhaps more, or a swap; nothing if the pawn has nowhere to go, or comes where it may not stay.
+    /// A step, a chain of hops or a swap; `None` if the pawn cannot move or would end where it may not stay.
     #[inline]
     fn go_out(&self, set: Triangle, from: Cell, lot: &mut impl FnMut(u64) -> u64) -> Option<Outing> {
         let around = self.rows.around(from);
@@ -178,11 +179,11 @@ impl<'a> RandomPlayout<'a> {
         }
     }
 
-    /// The directions in which a pawn may change places with the neighbour, and with who stands behind it.
+    /// The directions in which a pawn can swap with its neighbour, and with the pawn behind that.
     fn swaps(&self, hole: Cell, around: Surroundings, prospects: Prospects) -> [u8; 2] {
         let mut directions = [around.taken() & prospects.target_beside, around.blocked() & prospects.target_behind];
         if self.rules.blocking == Blocking::Swap && directions != [0, 0] {
-            // Somebody stands there, and it is neither an own pawn nor one that nobody may move.
+            // Another player's pawn: not an own one and not a filler.
             let seating = self.rules.seating;
             let sets = seating.sets(self.position.mover()).iter();
             let not_others = sets.fold(seating.fillers, |holes, own| holes | self.position.pawns(*own));
@@ -196,7 +197,7 @@ impl<'a> RandomPlayout<'a> {
         }
     }
 
-    /// Goes on from the first landing of a chain until it stops.
+    /// Continues a chain from its first landing until it stops.
     #[inline]
     fn hop_on(&self, walk: Walk, first: Cell, lot: &mut impl FnMut(u64) -> u64) -> Option<Outing> {
         let Walk { set, from, is_home } = walk;
@@ -209,7 +210,7 @@ impl<'a> RandomPlayout<'a> {
             let prospects = self.rules.seating.prospects(set, hole);
             let is_near = prospects.target_behind != 0;
             let may_stop = HoleSet::at(hole).meets(ends);
-            // A chain mostly ends where it can, for there is nothing to hop over.
+            // Most chains end here, because there is nothing to hop over.
             if around.hops() == 0 && !is_near {
                 return may_stop.then_some(Outing { to: hole, steps, swaps: false });
             }
@@ -227,7 +228,7 @@ impl<'a> RandomPlayout<'a> {
                     count += 1;
                 }
             }
-            // Stopping is one way more, where it is allowed.
+            // Stopping is one more option, where it is allowed.
             let drawn = match count + usize::from(may_stop) {
                 0 => return None,
                 1 => 0,
@@ -245,7 +246,8 @@ impl<'a> RandomPlayout<'a> {
         }
     }
 
-    /// Plays a turn of somebody so shut in that lots hit nobody who can move: there are few actions, or none.
+    /// Plays a turn of a player for whom [`PATIENCE`] random pawns had no move: chooses among all legal actions, if there are
+    /// any.
     #[cold]
     fn turn_of_few(&mut self, lot: &mut impl FnMut(u64) -> u64) -> Option<(Action, u32)> {
         let rules = self.rules;
@@ -264,7 +266,7 @@ impl<'a> RandomPlayout<'a> {
         Some((action, steps))
     }
 
-    /// The pawn goes there, and the turn is over.
+    /// Carries out a move and ends the turn.
     #[inline]
     fn carry_out(&mut self, set: Triangle, pawn: usize, outing: Outing) -> Action {
         let to = outing.to;
@@ -275,7 +277,7 @@ impl<'a> RandomPlayout<'a> {
         self.position.shift_pawn(set, from, to);
         self.rows.flip(from);
         self.rows.flip(to);
-        // Nobody wins without coming into a target, unless it is enough that others fill it.
+        // A player can only win by a pawn in the target, unless other players' pawns may fill it.
         if set.target().meets(HoleSet::at(to)) || self.rules.blocking == Blocking::Fill {
             self.rules.end_turn(&mut self.position, false);
         } else {
@@ -284,7 +286,7 @@ impl<'a> RandomPlayout<'a> {
         Action::Move { from, to }
     }
 
-    /// Two pawns change places, the mover's already in the list.
+    /// Swaps two pawns; the mover's is already in the list.
     fn change_places(&mut self, set: Triangle, from: Cell, to: Cell) -> Action {
         if let Some(other) = self.position.set_at(to) {
             for hole in self.pawns[other.index()].iter_mut().filter(|hole| **hole == to) {
@@ -297,7 +299,7 @@ impl<'a> RandomPlayout<'a> {
     }
 }
 
-/// Where a pawn may land on its way.
+/// The holes where a pawn may land during its move.
 #[inline]
 fn within(set: Triangle, is_home: bool) -> HoleSet {
     if is_home { set.target() } else { HoleSet::ALL }

@@ -1,5 +1,5 @@
-//! What is taken, row by row: a glance around a hole is five shifts, and a pawn is put down or taken up with one. For random
-//! play, which changes one board all the time; positions, which are copied and looked at more often, keep an
+//! The taken holes, row by row: the surroundings of a hole are five shifts, and placing or removing a pawn is one. For random
+//! playouts, which change one board all the time; positions, which are copied and read more often, keep an
 //! [`Occupancy`](crate::rules::star::Occupancy).
 
 use crate::rules::{
@@ -7,7 +7,7 @@ use crate::rules::{
     star::{HOLES, ROWS, place},
 };
 
-/// Rows and columns beyond the board, which are as good as taken: as far as a hop reaches.
+/// Rows and columns beyond the board that count as taken: as far as a hop reaches.
 const EDGE: usize = 2;
 const HEIGHT: usize = ROWS.len() + 2 * EDGE;
 /// The middle of the board.
@@ -19,21 +19,21 @@ static SPOTS: [(u8, u8); HOLES] = {
     let mut hole = 0;
     while hole < HOLES {
         let (east, north) = place(Cell(hole as u8));
-        // Half holes and rows are odd together or even together, so nothing is lost by halving.
+        // Half holes and rows are both odd or both even, so halving loses nothing.
         spots[hole] = ((north + MIDDLE) as u8, (((east + north) >> 1) + MIDDLE) as u8);
         hole += 1;
     }
     spots
 };
 
-/// Bits of a hole in its own row, looked at from two columns before it.
+/// The bit of a hole in its own row, relative to two columns before it.
 const HERE: u32 = 1 << EDGE;
 
-/// A bit a column in every row.
+/// One bit per column in every row.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rows([u32; HEIGHT]);
 
-/// What is taken around a hole: bits as in [`PLACE_OF`].
+/// The taken holes around a hole: bits as in [`PLACE_OF`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Surroundings {
     near: u32,
@@ -43,7 +43,7 @@ pub(super) struct Surroundings {
 /// Where each direction has its bit in [`Surroundings`], in the order of [`AHEAD`](crate::rules::star::AHEAD).
 const PLACE_OF: [u32; 6] = [3, 1, 11, 5, 10, 6];
 
-/// The directions, a bit each, of every set of such bits.
+/// For every set of such bits, the directions, one bit each.
 static DIRECTIONS_OF: [u8; 1 << 12] = {
     let mut table = [0; 1 << 12];
     let mut bits = 0;
@@ -59,7 +59,7 @@ static DIRECTIONS_OF: [u8; 1 << 12] = {
 };
 
 impl Rows {
-    /// A board on which just these holes are taken.
+    /// A board on which exactly these holes are taken.
     pub fn new(taken: impl IntoIterator<Item = Cell>) -> Self {
         let mut rows = Self([u32::MAX; HEIGHT]);
         for hole in (0..HOLES as u8).map(Cell).chain(taken) {
@@ -68,14 +68,14 @@ impl Rows {
         rows
     }
 
-    /// A free hole is taken, or a taken one free.
+    /// Makes a free hole taken, or a taken one free.
     #[inline]
     pub fn flip(&mut self, hole: Cell) {
         let (row, column) = SPOTS[hole.index()];
         self.0[usize::from(row) + EDGE] ^= HERE << column;
     }
 
-    /// What is around a hole.
+    /// The surroundings of a hole.
     #[inline]
     pub fn around(&self, hole: Cell) -> Surroundings {
         let (row, column) = SPOTS[hole.index()];
@@ -95,7 +95,7 @@ impl Rows {
 }
 
 impl Surroundings {
-    /// The directions in which the neighbour is free, a bit each.
+    /// The directions in which the neighbour is free, one bit each.
     #[inline]
     pub fn steps(self) -> u8 {
         DIRECTIONS_OF[(!self.near & 0xFFF) as usize]

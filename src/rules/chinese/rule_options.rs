@@ -4,16 +4,16 @@ use crate::rules::rule_options::{Domain, Spec};
 
 /// How many sets of ten pawns a player has: two of them where three play, three where two do.
 pub const SETS: &str = "sets";
-/// What happens where somebody else's pawn stands in a target triangle.
+/// The rule for another player's pawn in a target triangle.
 pub const BLOCKING: &str = "blocking";
-/// Whether triangles that are nobody's start or target are filled with pawns that nobody may move.
+/// Whether triangles that are no player's start or target are filled with immovable pawns.
 pub const FILL_UNUSED: &str = "fill_unused";
-/// Whether the rest of more than two players go on for the next places.
+/// Whether the others play on for the next places, at tables of more than two.
 pub const PLAY_ON: &str = "play_on";
-/// After how many turns a player the match is drawn among those still playing; 0 leaves [`LONGEST`].
+/// The match is drawn among those still playing after this many turns a player; 0 means [`LONGEST`].
 pub const TURN_CAP: &str = "turn_cap";
 
-/// The most turns a player, whatever the options say.
+/// The most turns a player, with any options.
 pub const LONGEST: u16 = 5_000;
 
 /// The options with their ranges and defaults.

@@ -1,5 +1,5 @@
-//! Who sits where: whose pawns start in which triangle, and where a pawn may end its move
-//! (docs/rules/chinese-checkers.md, "The board" and "Other people's triangles").
+//! Seatings: the sets of each seat, and the holes where a pawn may end its move (docs/rules/chinese-checkers.md, "The board"
+//! and "Other people's triangles").
 
 use std::sync::LazyLock;
 
@@ -25,40 +25,40 @@ pub(super) const TABLE: [(usize, usize, &[&[Triangle]]); 6] = [
     (2, 3, &[&[S, SW, NW], &[N, NE, SE]]),
 ];
 
-/// Everything about a table that does not change while it is played at.
+/// The constants of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Seating {
     /// The sets of every seat, in the order of the notation.
     sets: &'static [&'static [Triangle]],
-    /// Whose set starts in a triangle.
+    /// The owner of the set that starts in each triangle.
     owners: [Option<Seat>; Triangle::COUNT],
-    /// Pawns that nobody may move.
+    /// Pawns that no player may move.
     pub fillers: HoleSet,
     /// By set: where a pawn that is not home yet may end its move.
     ends: [HoleSet; Triangle::COUNT],
-    /// By set and hole: what the rules say of a pawn there.
+    /// By set and hole: the rules for a pawn there.
     views: [[View; HOLES]; Triangle::COUNT],
-    /// By set and hole: what lies around.
+    /// By set and hole: the directions that matter there.
     prospects: [[Prospects; HOLES]; Triangle::COUNT],
 }
 
-/// What lies around a hole for the pawns of a set: directions, a bit each.
+/// Sets of directions from a hole, for the pawns of a set; one bit per direction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospects {
     /// Where a step ends in a hole in which a pawn that is not home may stay.
     pub steps: u8,
     /// Where the neighbour is in the target.
     pub target_beside: u8,
-    /// Where the hole behind the neighbour is.
+    /// Where the hole behind the neighbour is in the target.
     pub target_behind: u8,
 }
 
-/// What the rules say of a hole for the pawns of a set.
+/// The rules for the pawns of a set in a hole.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct View {
     /// Where a pawn that begins its move here may land.
     pub within: HoleSet,
-    /// Steps from here that end where such a pawn may stay.
+    /// Steps from here to holes where such a pawn may stay.
     pub steps: Directions,
     /// Whether a pawn that is not home may end its move here.
     pub may_stay: bool,
@@ -71,7 +71,7 @@ static NEAR_TARGET: LazyLock<[HoleSet; Triangle::COUNT]> = LazyLock::new(|| {
     Triangle::ALL.map(|set| HoleSet::ALL.into_iter().filter(|&hole| is_within_a_hop(hole, set.target())).collect())
 });
 
-/// Every seating that there is, without fillers and with them: a table is set up for every position that is read.
+/// All seatings, without and with fillers; computed once, because a table is made for every position that is read.
 static SEATINGS: LazyLock<Vec<Seating>> =
     LazyLock::new(|| TABLE.into_iter().flat_map(|row| [false, true].map(|fill| Seating::new(row, fill))).collect());
 
@@ -103,7 +103,7 @@ fn prospects(set: Triangle, ends: HoleSet) -> [Prospects; HOLES] {
 }
 
 impl Seating {
-    /// The seating for so many players with so many sets each, if there is one.
+    /// The seating for this number of players and sets, if there is one.
     pub fn of(players: usize, sets: usize, fill_unused: bool) -> Option<&'static Self> {
         let row = TABLE.into_iter().position(|row| (row.0, row.1) == (players, sets))?;
         Some(&SEATINGS[2 * row + usize::from(fill_unused)])
@@ -132,7 +132,7 @@ impl Seating {
         }
     }
 
-    /// How many players there are.
+    /// The number of players.
     pub fn seats(&self) -> usize {
         self.sets.len()
     }
@@ -142,23 +142,24 @@ impl Seating {
         self.sets[seat.index()]
     }
 
-    /// Whose set starts in a triangle.
+    /// The owner of the set that starts in a triangle.
     pub fn owner(&self, set: Triangle) -> Option<Seat> {
         self.owners[set.index()]
     }
 
-    /// Where a pawn of a set may end a move: anywhere but in other people's triangles, or, once it is home, only there.
+    /// The holes where a pawn of a set may end a move: anywhere except other players' triangles, or, once it is home, only its
+    /// target.
     pub fn ends(&self, set: Triangle, is_home: bool) -> HoleSet {
         if is_home { set.target() } else { self.ends[set.index()] }
     }
 
-    /// What lies around a hole for the pawns of a set.
+    /// The directions that matter to the pawns of a set in a hole.
     #[inline]
     pub fn prospects(&self, set: Triangle, hole: Cell) -> Prospects {
         self.prospects[set.index()][hole.index()]
     }
 
-    /// By hole: what the rules say of a pawn of a set there.
+    /// By hole: the rules for a pawn of a set there.
     #[inline]
     pub fn views(&self, set: Triangle) -> &[View; HOLES] {
         &self.views[set.index()]

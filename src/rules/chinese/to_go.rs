@@ -1,21 +1,23 @@
-//! How far a set still has to go: the fewest steps after which every one of its pawns is in a hole of its target, each in one of
-//! its own, on a board on which nobody stands in the way.
+//! The distance of a set from its target: the fewest steps after which every pawn is in a hole of the target, each in a
+//! different one, on a board without other pieces.
 //!
-//! Which pawn takes which hole is an assignment problem, solved pawn by pawn by shortest augmenting paths (the Hungarian method).
+//! Which pawn takes which hole is an assignment problem, solved pawn by pawn with shortest augmenting paths (the Hungarian
+//! method).
 
 use crate::rules::star::{HoleSet, STEPS};
 
-/// More than any way is long.
+/// More than the length of any path.
 const FAR: i32 = i32::MAX / 4;
 
-/// The fewest steps that bring all of these pawns into these holes, of which there are at least as many.
+/// The fewest steps that bring all of these pawns into the holes of `target`, which has at least as many.
 pub(super) fn steps_left(pawns: HoleSet, target: HoleSet) -> u16 {
     let holes: Vec<usize> = target.into_iter().map(super::super::ids::Cell::index).collect();
     let pawns: Vec<usize> = pawns.into_iter().map(super::super::ids::Cell::index).collect();
     let cost = |pawn: usize, hole: usize| i32::from(STEPS[pawns[pawn]][holes[hole]]);
-    // Prices of pawns and holes; no way costs less than both together, and those that are taken cost exactly that.
+    // Prices (dual variables) of pawns and holes: no path is shorter than the sum of both, and assigned ones are exactly as
+    // long.
     let (mut of_pawn, mut of_hole) = (vec![0; pawns.len()], vec![0; holes.len()]);
-    // The pawn that each hole is for.
+    // The pawn assigned to each hole.
     let mut taken: Vec<Option<usize>> = vec![None; holes.len()];
     for pawn in 0..pawns.len() {
         let mut slack = vec![FAR; holes.len()];
@@ -51,7 +53,7 @@ pub(super) fn steps_left(pawns: HoleSet, target: HoleSet) -> u16 {
             }
             (at, looking) = (Some(nearest), taken[nearest]);
         }
-        // Back along the way by which the free hole was found, every pawn takes the hole before it.
+        // Back along the augmenting path, every pawn takes the hole before it.
         while let Some(hole) = at {
             at = came_by[hole];
             taken[hole] = at.map_or(Some(pawn), |before| taken[before]);

@@ -19,7 +19,7 @@ impl Chinese {
         }
     }
 
-    /// Ends a turn in which a pawn moved; `others_moved` if somebody else's pawn did too.
+    /// Ends a turn in which a pawn moved; `others_moved` if another player's pawn did too.
     pub(super) fn end_turn(&self, position: &mut Position, others_moved: bool) {
         let mover = position.mover();
         if self.blocking == Blocking::Fill || others_moved {
@@ -36,12 +36,12 @@ impl Chinese {
         self.next_turn(position);
     }
 
-    /// Whether the others go on when somebody has won.
+    /// Whether the others play on after the first has finished.
     pub fn goes_on(&self) -> bool {
         self.play_on && self.seating.seats() > 2
     }
 
-    /// Somebody has won, or the next place.
+    /// Gives a seat the next place; the match ends if no further place is played for.
     pub(super) fn finish(&self, position: &mut Position, seat: Seat) {
         position.finished += 1;
         position.places[seat.index()] = position.finished;

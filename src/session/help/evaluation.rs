@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::background_task::BackgroundTask;
 use crate::{
     players::win_chance::{WinChance, win_chance},
-    session::{Director, Match},
+    session::{Director, Match, SolvedGame},
 };
 
 /// The chances at the moment that the board shows.
@@ -38,8 +38,15 @@ impl PositionEvaluation {
 pub(in crate::session) fn evaluate_position(
     game: Option<Res<Match>>,
     director: Res<Director>,
+    solved_game: Res<SolvedGame>,
+    mut had_table: Local<bool>,
     mut outlook: ResMut<PositionEvaluation>,
 ) {
+    // As soon as the solved game is there, what was estimated is looked at again.
+    let has_table = solved_game.is_ready();
+    if std::mem::replace(&mut *had_table, has_table) != has_table && has_table {
+        outlook.is_due = true;
+    }
     let Some(game) = game else {
         *outlook = PositionEvaluation { wanted: outlook.wanted, is_due: true, ..PositionEvaluation::default() };
         return;

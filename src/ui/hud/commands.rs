@@ -46,6 +46,10 @@ pub(super) fn draw(
     mut actions: MessageWriter<ActionRequested>,
     mut dangers: MessageWriter<DangerSwitched>,
 ) -> Result {
+    if hud.puzzle.is_some() {
+        // A puzzle has commands of its own.
+        return Ok(());
+    }
     let context = contexts.ctx_mut()?;
     let ui = hud.sheet(context, "hud.commands");
     let screen = ui.max_rect();

@@ -11,7 +11,7 @@ use super::{HudData, seats};
 use crate::{
     players::win_chance::{Certainty, WinChance},
     rules::Seat,
-    session::{Match, PositionEvaluation},
+    session::{Match, PositionEvaluation, PuzzleOnTable},
     ui::{
         input::BoardInput,
         localised_text::LocalisedText,
@@ -65,6 +65,10 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
         let note = typeface::NOTE.sized(15.0);
         let (at, text) = (pos2(bar.left(), below.top() + 31.0), hud.localised.text("ui-evaluation-but-for-the-clock"));
         brush.fit(at, egui::Align2::LEFT_CENTER, &text, note, below.right() - at.x);
+    } else if let Some(done) = hud.solved_game.progress() {
+        let (note, at) = (typeface::NOTE.sized(15.0), pos2(bar.left(), below.top() + 31.0));
+        let text = hud.localised.with("ui-solving", "share", hud.localised.percent(f64::from(done), 0));
+        brush.fit(at, egui::Align2::LEFT_CENTER, &text, note, below.right() - at.x);
     }
     Ok(())
 }
@@ -99,6 +103,10 @@ fn label(brush: &Brush, hud: &HudData, win_chance: WinChance, seat: Seat, centre
 
 /// A chance for people: one that is estimated has no decimals and is never 0 or 100.
 pub fn in_words(localised: &LocalisedText, win_chance: WinChance, seat: Seat) -> String {
+    // A solved game says in points and plies what a chance of 0 or 1 would not.
+    if let Some(standing) = win_chance.exact {
+        return localised.say(&standing.words_of(seat));
+    }
     let chance = win_chance.of(seat);
     match win_chance.certainty {
         Certainty::Estimated => judged(localised, chance),
@@ -119,9 +127,14 @@ pub fn judged(localised: &LocalisedText, chance: f64) -> String {
     }
 }
 
-/// Has the evaluation computed while the bar is shown.
-fn want(preferences: Res<Preferences>, game: Option<Res<Match>>, mut position_evaluation: ResMut<PositionEvaluation>) {
-    let wanted = preferences.help.evaluation_bar && game.is_some();
+/// Has the evaluation computed while the bar is shown; never at a puzzle, whose solution it would give away.
+fn want(
+    preferences: Res<Preferences>,
+    game: Option<Res<Match>>,
+    puzzle: Option<Res<PuzzleOnTable>>,
+    mut position_evaluation: ResMut<PositionEvaluation>,
+) {
+    let wanted = preferences.help.evaluation_bar && game.is_some() && puzzle.is_none();
     position_evaluation.bypass_change_detection().want(wanted);
 }
 

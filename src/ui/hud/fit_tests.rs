@@ -9,15 +9,15 @@ use bevy_egui::{
 
 use super::{
     Aside, DangerSwitched, HudData, Layout, Near, Portraits, Standings, captions, card, clash, clock, commands,
-    evaluation_bar, layout::Needs, log, log_line::Line, odds, players, prompt, score, seats, standings, telling,
-    turning_points,
+    evaluation_bar, layout::Needs, log, log_line::Line, odds, players, prompt, puzzle, score, seats, standings,
+    telling, turning_points,
 };
 use crate::{
     locale::Language,
-    players::{chances::Chances, new as new_player},
+    players::{analysis::Point, chances::Chances, new as new_player, puzzles::shipped},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Ending, Event, GameId, Seat, ToAct, Verdict, dice::Seed},
-    session::{self, Happened, Match, PositionEvaluation, Presentation, ResumeMatch},
+    session::{self, Happened, Match, PositionEvaluation, Presentation, ResumeMatch, StartPuzzle},
     settings::Settings,
     ui::{
         frame::Canvas,
@@ -26,6 +26,7 @@ use crate::{
         notices::{self, Notices, Tone},
         overlay::{OpenOverlay, Overlays},
         preferences::Preferences,
+        puzzle_progress::PuzzleProgress,
         screens::{LeavePast, Reviewing, Screen},
         theme::{self, prelude::Brush, zoom_for},
         turning_point_text::TurningPointText,
@@ -416,7 +417,7 @@ fn no_text_of_a_review_leaves_its_block() {
             turning_points::say(
                 &Brush::of(&ui),
                 &hud,
-                (Chances::of_two(0.5), Seat::FIRST),
+                (&Point { decision: 0, turn: 1, chances: Chances::of_two(0.5), exact: None }, Seat::FIRST),
                 vec![told.clone(), told.clone()],
                 area,
             );
@@ -434,6 +435,20 @@ fn no_text_of_a_review_leaves_its_block() {
 }
 
 #[test]
+fn a_puzzle_finds_room_for_its_task_and_its_commands() {
+    for language in Language::ALL {
+        let mut look = Look::new(language, &match_of(GameId::Groi, 2, &[], 2));
+        look.app.init_resource::<PuzzleProgress>().add_message::<puzzle::LeavePuzzle>();
+        for (game, place) in [(GameId::Revised, 59), (GameId::Holochess, 20)] {
+            look.app.world_mut().write_message(StartPuzzle(&shipped(game)[place]));
+            look.app.update();
+            look.app.update();
+            look.at("puzzle", puzzle::draw, false, |layout| vec![layout.graph.union(layout.told), layout.commands]);
+        }
+    }
+}
+
+#[test]
 fn the_chances_of_six_find_room_in_a_review() {
     for language in Language::ALL {
         let mut look = Look::new(language, &match_of(GameId::Chinese, 6, &[], 12));
@@ -443,7 +458,8 @@ fn the_chances_of_six_find_room_in_a_review() {
             let ui = hud.lasting_sheet(contexts.ctx_mut()?, "hud.hindsight");
             let area = hud.layout(ui.max_rect()).told;
             let chances = Chances::by_seat(6, |_| 0.991);
-            turning_points::say(&Brush::of(&ui), &hud, (chances, Seat::FIRST), vec![told.clone()], area);
+            let point = Point { decision: 0, turn: 1, chances, exact: None };
+            turning_points::say(&Brush::of(&ui), &hud, (&point, Seat::FIRST), vec![told.clone()], area);
             Ok(())
         };
         look.at("told", say, false, |layout| vec![layout.told]);

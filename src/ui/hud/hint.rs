@@ -15,7 +15,7 @@ use crate::{
     view::pieces::Armies,
 };
 
-fn tell(
+pub(super) fn tell(
     mut hints: MessageReader<HintFound>,
     game: Option<Res<Match>>,
     mut hand: ResMut<Hand>,

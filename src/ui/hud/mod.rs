@@ -19,11 +19,13 @@ mod odds;
 mod players;
 mod portraits;
 mod prompt;
+mod puzzle;
 mod score;
 mod seats;
 mod standings;
 mod telling;
 mod turning_points;
+mod values;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -32,6 +34,7 @@ pub use danger::DangerSwitched;
 pub use evaluation_bar::judged;
 pub use hint::action_text;
 pub use portraits::Portraits;
+pub use puzzle::LeavePuzzle;
 pub use seats::Near;
 pub use standings::Standings;
 #[cfg(test)]
@@ -49,10 +52,13 @@ use super::{
     theme::{light::Edge, prelude::*},
 };
 use crate::{
-    players::win_chance::WinChance,
+    players::{level, win_chance::WinChance},
     record::{SeatInfo, Who},
     rules::{PieceId, Seat, ToAct},
-    session::{ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation},
+    session::{
+        ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation, PuzzleOnTable,
+        SolvedGame,
+    },
     view::{pieces::PieceFigures, stage::film::Film},
 };
 
@@ -74,6 +80,8 @@ pub(super) struct HudData<'w> {
     pub computer_players: Res<'w, ComputerPlayers>,
     pub position_evaluation: Res<'w, PositionEvaluation>,
     pub reviewing: Res<'w, Reviewing>,
+    pub solved_game: Res<'w, SolvedGame>,
+    pub puzzle: Option<Res<'w, PuzzleOnTable>>,
     clash: Res<'w, clash::ClashDisplay>,
     aside: Res<'w, Aside>,
 }
@@ -141,6 +149,11 @@ impl HudData<'_> {
     /// Whether a computer player has this seat.
     pub fn is_computer(&self, seat: Seat) -> bool {
         matches!(self.seat(seat).who, Who::Computer(_))
+    }
+
+    /// Whether a level plays by the solved game.
+    pub fn is_perfect(&self, id: &str) -> bool {
+        level(id, self.shown.game()).is_ok_and(|level| level.is_perfect)
     }
 
     /// The seat whose turn the picture shows.
@@ -223,6 +236,7 @@ pub(super) fn plugin(app: &mut App) {
         log::plugin,
         evaluation_bar::plugin,
         portraits::plugin,
+        puzzle::plugin,
         score::plugin,
         seats::plugin,
         standings::plugin,
@@ -237,10 +251,12 @@ pub(super) fn plugin(app: &mut App) {
             score::draw,
             evaluation_bar::draw,
             turning_points::draw,
+            values::draw,
             log::draw.run_if(not(resource_exists::<LessonTable>)),
             prompt::draw,
             commands::draw.run_if(not(resource_exists::<LessonTable>)),
             lesson::draw.run_if(resource_exists::<LessonTable>),
+            puzzle::draw,
             odds::draw,
             clash::draw,
         )

@@ -12,7 +12,7 @@ use super::{HudData, evaluation_bar, layout::Layout, seats};
 use crate::{
     record::Who,
     rules::{PieceId, Seat, Tally, ToAct},
-    session::MatchPhase,
+    session::{MatchPhase, PuzzleStage},
     ui::{
         input::{Hand, aim},
         localised_text::LocalisedText,
@@ -181,6 +181,13 @@ pub(super) fn tally_text(localised: &LocalisedText, tally: Tally, all: usize) ->
 /// What kind of player it is: a person, or which level.
 fn role(hud: &HudData, seat: Seat) -> String {
     match &hud.seat(seat).who {
+        // Whoever plays by the solved game searches until it is there.
+        Who::Computer(level)
+            if hud.is_perfect(level)
+                && let Some(done) = hud.solved_game.progress() =>
+        {
+            hud.localised.with("ui-solving-player", "share", hud.localised.percent(f64::from(done), 0))
+        }
         Who::Computer(_) => hud.localised.text("ui-role-computer"),
         Who::Human => {
             let numbered = hud.localised.seat_name(seat);
@@ -264,7 +271,13 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
         ToAct::Choose(seat) if !hud.director.is_busy() => Some(seat),
         _ => None,
     };
-    let statement = if looking_back {
+    let statement = if let Some(puzzle) = &hud.puzzle {
+        localised.text(match puzzle.stage() {
+            PuzzleStage::Asked => "ui-puzzle-yours",
+            PuzzleStage::Solved => "ui-puzzle-solved",
+            PuzzleStage::Shown => "ui-puzzle-shown",
+        })
+    } else if looking_back {
         localised.text("ui-turn-past")
     } else if hud.shown.verdict.is_some() {
         localised.text("ui-turn-over")

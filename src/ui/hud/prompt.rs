@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, Stroke, pos2, vec2},
 };
 
-use super::HudData;
+use super::{HudData, values};
 use crate::{
     rules::{Action, ToAct},
     session::{ActionRequested, MatchPhase, SkipRequested},
@@ -16,7 +16,7 @@ use crate::{
         screens::{LeavePast, Reviewing},
         theme::{prelude::*, surface},
     },
-    view::{Marks, boards},
+    view::{MarkedValue, Marks, boards},
 };
 
 /// What pressing the prompt does.
@@ -191,13 +191,17 @@ fn legend(brush: &Brush, hud: &HudData, marks: &Marks, area: Rect) {
     type Sign = fn(&Brush, Pos2);
     let swaps = hud.game.recorded().table().actions().iter().any(|action| matches!(action, Action::Swap { .. }));
     let target: (&str, Sign) = if swaps { ("hud-legend-swap", swap_sign) } else { ("ui-legend-target", target_sign) };
-    let all: [(bool, &str, Sign); 6] = [
+    let worth = |value: MarkedValue| marks.values.iter().any(|(_, known)| *known == value);
+    let all: [(bool, &str, Sign); 9] = [
         (!marks.path.is_empty(), "ui-legend-path", path_sign),
         (!marks.destinations.is_empty(), "ui-legend-reach", reach_sign),
         (!marks.targets.is_empty(), target.0, target.1),
         (!marks.pushes.is_empty(), "ui-legend-push", push_sign),
         (!marks.danger.is_empty(), "hud-legend-danger", danger_sign),
         (!marks.lines.is_empty(), "hud-legend-line", line_sign),
+        (worth(MarkedValue::Wins), "ui-legend-wins", |brush, at| values::sign(brush, at, MarkedValue::Wins)),
+        (worth(MarkedValue::Draws), "ui-legend-draws", |brush, at| values::sign(brush, at, MarkedValue::Draws)),
+        (worth(MarkedValue::Loses), "ui-legend-loses", |brush, at| values::sign(brush, at, MarkedValue::Loses)),
     ];
     let shown: Vec<(String, Sign)> =
         all.into_iter().filter(|(on, ..)| *on).map(|(_, id, sign)| (hud.localised.text(id), sign)).collect();

@@ -9,10 +9,7 @@ use bevy_egui::{
 
 use super::{HudData, evaluation_bar, seats};
 use crate::{
-    players::{
-        analysis::{Cause, TurningPoint},
-        chances::Chances,
-    },
+    players::analysis::{Cause, Point, TurningPoint},
     rules::Seat,
     session::{BrowseRequested, PostGameAnalysis},
     ui::{
@@ -81,7 +78,7 @@ pub(super) fn draw(
         .turning_points_after(now)
         .map(|turning| tell(&hud.localised, hud.figures.armies(), hud.game.recorded(), turning, own))
         .collect();
-    say(&brush, &hud, (analysis.points[now.min(steps)].chances, own), told, layout.told);
+    say(&brush, &hud, (&analysis.points[now.min(steps)], own), told, layout.told);
     Ok(())
 }
 
@@ -137,22 +134,18 @@ fn next_turning(turning_points: &[TurningPoint], now: usize, back: bool) -> Opti
     }
 }
 
-/// Writes the chances at the shown moment, and the turning point that follows it.
-pub(super) fn say(
-    brush: &Brush,
-    hud: &HudData,
-    (chances, own): (Chances, Seat),
-    told: Vec<TurningPointText>,
-    area: Rect,
-) {
+/// Writes the standing at the shown moment, and the turning point that follows it.
+pub(super) fn say(brush: &Brush, hud: &HudData, (point, own): (&Point, Seat), told: Vec<TurningPointText>, area: Rect) {
     let middle = area.center().x;
     let mut y = area.top() + 18.0;
     // The own seat first, the others in turn order.
-    let seats = chances.seats();
-    let shares: Vec<(Seat, String)> = (0..seats)
-        .map(|step| Seat::new((own.index() + step) % seats))
-        .map(|seat| (seat, evaluation_bar::judged(&hud.localised, chances.of(seat))))
-        .collect();
+    let seats = point.chances.seats();
+    let standing = |seat: Seat| match point.exact {
+        Some(exact) => hud.localised.say(&exact.words_of(seat)),
+        None => evaluation_bar::judged(&hud.localised, point.chances.of(seat)),
+    };
+    let shares: Vec<(Seat, String)> =
+        (0..seats).map(|step| Seat::new((own.index() + step) % seats)).map(|seat| (seat, standing(seat))).collect();
     let face = typeface::BODY.weighing(Weight::Medium).coloured(INK);
     // As many rows as needed, each with at least one entry.
     let wide = |text: &str| brush.width(text, face) + 40.0;
@@ -189,6 +182,7 @@ pub(super) fn say(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::chances::Chances;
 
     #[test]
     fn turning_points_are_walked_in_a_circle() {

@@ -9,9 +9,10 @@ use bevy::{
 use super::{Choice, Hand, Press, aim, aim::Reach, steps, walk};
 use crate::{
     rules::{Cell, Seat},
-    session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, SkipRequested},
+    session::{BrowseRequested, Director, DisplayedBoard, Match, MatchPhase, PuzzleOnTable, SkipRequested},
     ui::{
         frame::Sight,
+        hud::LeavePuzzle,
         overlay::{OpenOverlay, Overlay, Overlays},
         screens::Reviewing,
     },
@@ -110,7 +111,9 @@ pub(super) fn answer(
     game: Option<Res<Match>>,
     phase: Res<State<MatchPhase>>,
     reviewing: Res<Reviewing>,
+    puzzle: Option<Res<PuzzleOnTable>>,
     overlays: Res<Overlays>,
+    mut leaves: MessageWriter<LeavePuzzle>,
     mut opens: MessageWriter<OpenOverlay>,
     mut camera: ResMut<CameraWishes>,
     mut skips: MessageWriter<SkipRequested>,
@@ -152,6 +155,8 @@ pub(super) fn answer(
             press.hand.hold(None);
             press.hand.hint = None;
             press.hand.follows_hint = false;
+        } else if puzzle.is_some() {
+            leaves.write(LeavePuzzle);
         } else if is_over {
             // After the end there is nothing to pause: the result follows.
             skips.write(SkipRequested);

@@ -9,10 +9,12 @@ mod keyboard;
 mod pick;
 mod pointer;
 pub mod steps;
+mod values;
 pub mod walk;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
+pub use self::values::{BoardValues, marked};
 use self::{
     aim::{Aim, Reach, aim},
     steps::Step,
@@ -250,6 +252,7 @@ fn mark(
     post_game: Res<PostGameAnalysis>,
     standings: Res<Standings>,
     preferences: Res<Preferences>,
+    values: Res<BoardValues>,
     mut marks: ResMut<Marks>,
 ) {
     let mut wanted = Marks::default();
@@ -298,6 +301,10 @@ fn mark(
         if let Some(hint) = hand.hint {
             recommend(&mut wanted, table, hint);
         }
+    } else if !values.shown().is_empty() {
+        wanted.selected = hand.held;
+        wanted.hovered = hand.hovered.filter(|_| hand.held.is_none());
+        wanted.values = values.marks();
     } else if let Some((table, best)) = choice.missed(&post_game) {
         recommend(&mut wanted, &*table, best);
     }
@@ -330,6 +337,7 @@ pub(super) struct BoardInput;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(gamepad::plugin)
         .init_resource::<Hand>()
+        .init_resource::<BoardValues>()
         .init_resource::<pointer::Stack>()
         .init_resource::<fast_forward::FastForward>()
         .configure_sets(Update, BoardInput.in_set(crate::ui::UiSystems::Input).run_if(in_state(Screen::Match)))
@@ -343,6 +351,7 @@ pub(super) fn plugin(app: &mut App) {
                 fast_forward::hold_to_fast_forward,
                 keyboard::walk,
                 keyboard::answer,
+                values::look_up,
                 mark,
             )
                 .chain()
@@ -385,6 +394,7 @@ mod tests {
             .init_resource::<Armies>()
             .init_resource::<Marks>()
             .init_resource::<Hand>()
+            .init_resource::<BoardValues>()
             .add_systems(Update, crate::ui::hud::follow_standings);
         let game = GameId::Demeter;
         let position = Some("a3 b3 d4 f5 g6 / b1 b2 c7 c8 w".to_owned());

@@ -4,6 +4,7 @@ mod credits;
 mod fair_dice;
 mod how_to;
 mod pause;
+mod puzzles;
 mod question;
 mod result;
 mod settings;
@@ -17,9 +18,10 @@ mod title;
 use bevy::prelude::*;
 
 use super::overlay::Overlays;
-use crate::session::{BrowseRequested, LessonTable, Match, MatchPhase};
+use crate::session::{BrowseRequested, LessonTable, Match, MatchPhase, PuzzleOnTable};
 
 pub use how_to::HowToPage;
+pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
 
@@ -39,6 +41,8 @@ pub enum Screen {
     Result,
     /// The showcase of creatures.
     Showcase,
+    /// Positions with one right action.
+    Puzzles,
 }
 
 impl Screen {
@@ -51,6 +55,7 @@ impl Screen {
             Self::Match => "match",
             Self::Result => "result",
             Self::Showcase => "showcase",
+            Self::Puzzles => "puzzles",
         }
     }
 }
@@ -68,6 +73,7 @@ fn follow_match(
     screen: Res<State<Screen>>,
     game: Option<Res<Match>>,
     lesson: Option<Res<LessonTable>>,
+    puzzle: Option<Res<PuzzleOnTable>>,
     reviewing: Res<Reviewing>,
     overlays: Res<Overlays>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
@@ -75,13 +81,13 @@ fn follow_match(
     mut waited: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    // What ends in a lesson is part of it.
-    let over = *phase.get() == MatchPhase::Over && lesson.is_none();
+    // A lesson and a puzzle have no result: what became of it is told at the table, which one leaves when one likes.
+    let over = *phase.get() == MatchPhase::Over && lesson.is_none() && puzzle.is_none();
     match screen.get() {
         Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase if game.is_some() && over => {
             next.set(Screen::Result);
         }
-        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase
+        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase | Screen::Puzzles
             if game.is_some() && *phase.get() != MatchPhase::None =>
         {
             next.set(Screen::Match);
@@ -128,7 +134,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Reviewing>()
         .add_message::<LeavePast>()
-        .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin))
+        .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
         .add_plugins(fair_dice::plugin)
         .add_systems(

@@ -4,7 +4,8 @@ use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, v
 
 use super::{
     how_to,
-    setup::{Draft, SetupPage, draw_page},
+    puzzles::{self, PuzzleShelf},
+    setup::{Draft, Seen, SetupPage, draw_page},
     tables,
 };
 use crate::{
@@ -15,6 +16,7 @@ use crate::{
         games,
         hud::Portraits,
         localised_text::LocalisedText,
+        puzzle_progress::{PuzzleProgress, Today},
         theme::{self, surface},
     },
 };
@@ -106,10 +108,29 @@ fn no_words_of_the_set_up_lie_over_others() {
                         draft.set("match", "points:12");
                     }
                     let found = texts(size, |ui| {
-                        draw_page(ui, &localised, &portraits, &rating, &mut draft, page);
+                        let seen = Seen { localised: &localised, portraits: &portraits, person_rating: &rating };
+                        draw_page(ui, seen, Some(0.43), &mut draft, page);
                     });
                     check(&format!("{} of {}", page.id(), game.id()), size, &found);
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_words_of_the_puzzles_lie_over_others() {
+    let progress = PuzzleProgress::of([("groi-1", 1), ("groi-2", 11), ("holochess-7", 2)]);
+    for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
+        let localised = LocalisedText::new(language);
+        for game in puzzles::sets() {
+            for place in [0, 20, 59] {
+                let mut shelf = PuzzleShelf { game, place };
+                let found = texts(size, |ui| {
+                    let page = puzzles::Page { localised: &localised, progress: &progress, today: Today(20_000) };
+                    page.show(ui, &mut shelf);
+                });
+                check(&format!("puzzle {place} of {}", game.id()), size, &found);
             }
         }
     }

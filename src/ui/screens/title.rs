@@ -31,7 +31,7 @@ use crate::{
 const DRIFT: f32 = 0.045;
 
 /// The number of menu entries without the match that can be continued.
-const ENTRIES: usize = 7;
+const ENTRIES: usize = 8;
 
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
@@ -206,6 +206,9 @@ fn draw(
     }
     if entry(&ui, "title.learn", "ui-title-learn", &localised.game(chosen.0)) {
         learn.write(StartLesson { game: chosen.0, part: None });
+    }
+    if entry(&ui, "title.puzzles", "ui-title-puzzles", "") {
+        next.set(Screen::Puzzles);
     }
     if entry(&ui, "title.showcase", "ui-title-showcase", "") {
         next.set(Screen::Showcase);

@@ -94,7 +94,7 @@ fn a_lot_among_the_players_draws_who_starts() {
         }
         assert_eq!(starts, vec![252 / players; players]);
     }
-    // A byte that would favour somebody is skipped.
+    // A byte that would favour one player is skipped.
     let mut bytes = [255, 5].into_iter();
     assert_eq!(rules(6, &[]).deal(&mut || bytes.next().unwrap()).mover().index(), 5);
 }

@@ -69,7 +69,7 @@ fn scattered(rules: &Chinese, count: usize, lots: &mut Lots) -> Vec<Position> {
         });
         let camps = camps.collect::<Vec<_>>().join(" / ");
         let mover = 1 + lots.below(rules.seats());
-        // Sometimes somebody has won already; those are no positions.
+        // Some of these are already won and therefore no positions.
         found.extend(rules.read_position(&format!("{camps} {mover}")));
     }
     found
@@ -156,7 +156,7 @@ fn forced_passes_are_not_counted() {
     }
 }
 
-/// One turn at random of somebody who can move, and what comes of it.
+/// One random turn of a player who can move, and the position after it.
 fn turn_at_random(rules: &Chinese, before: &Position, lots: &mut Lots) -> (Action, Position) {
     let mut drawn = None;
     let after = rules.play_at_random(before, &mut |count| lots.below(count as usize) as u64, |action, _| {

@@ -74,7 +74,7 @@ fn a_full_triangle_with_one_own_pawn_wins_where_the_option_says_so() {
     let mut table = begin(&line("m6", theirs, 1), &fill);
     play(&mut *table, "m6-n1");
     assert_eq!(verdict(&*table).0, Some(P1));
-    // Whoever moved last: now the other player closes the triangle.
+    // Independent of who moved last: now the other player fills the triangle.
     let mut table = begin(&line("n2", &theirs.replace("n2", "m6"), 2), &fill);
     let events = play(&mut *table, "m6-n1");
     assert!(events.iter().any(|event| matches!(event, Event::Goal { seat, .. } if *seat == P1)), "{events:?}");

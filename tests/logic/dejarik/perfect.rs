@@ -3,6 +3,7 @@
 use holochess::{
     players::{
         self, Limits, Player, Style,
+        analysis::{Cause, PlayedDecision, analyse_by},
         dejarik::{
             PerfectPlayer,
             exact_analysis::analyse_exactly,
@@ -26,7 +27,7 @@ fn typed(table: &dyn Table) -> &Match<Dejarik> {
     table.as_any().downcast_ref().expect("it is a Dejarik")
 }
 
-/// What a table is worth to whoever is to choose.
+/// The value of a table for the seat that is to choose.
 fn value(tablebase: &Tablebase, table: &dyn Table) -> ExactValue {
     probe_match(tablebase, typed(table)).expect("somebody chooses").value
 }
@@ -221,6 +222,25 @@ fn the_look_back_says_who_gave_points_away() {
     assert_eq!(i32::from(worth_to_black[0]) - given[0] + given[1], earned, "{analysis:?}");
     for found in &analysis.decisions {
         assert!(found.best_value >= found.value, "{found:?}");
+    }
+    // The look back with chances and turning points says the same.
+    let played: Vec<PlayedDecision<'_>> =
+        decisions.iter().map(|(seat, action)| PlayedDecision { seat: *seat, action: *action, rolls: &[] }).collect();
+    let chances = analyse_by(tablebase, &*start, &played).expect("all was legal").expect("nobody calls it off");
+    assert_eq!(chances.points_given_away.as_deref(), Some(&analysis.given_away[..]));
+    let first = chances.points[0].exact.expect("the start is solved");
+    assert_eq!((first.seat, first.value), (P1, ExactValue { points: 1, distance: 7 }));
+    assert_eq!(first.of(P2), ExactValue { points: -1, distance: 7 });
+    assert!(chances.points.last().expect("it ended").exact.is_none(), "nobody chooses any more");
+    assert!(!chances.turning_points.is_empty());
+    for turning in &chances.turning_points {
+        let found = analysis.decisions.iter().find(|found| found.decision == turning.decision).expect("a decision");
+        assert_eq!(turning.exact, Some([found.value, found.best_value]), "{turning:?}");
+        assert!(turning.points_given_away() > 0 && turning.swing <= 0.0, "{turning:?}");
+        let Cause::Decision { best } = turning.cause else { panic!("no dice fall: {turning:?}") };
+        let before = chances.points[turning.decision - 1].exact.expect("somebody chose");
+        assert_eq!((before.seat, before.value), (turning.seat, found.best_value));
+        assert_ne!(best, found.chosen);
     }
     // Of another game it says nothing.
     let (other, _) = begin_with(GameId::Groi, None, &[]);

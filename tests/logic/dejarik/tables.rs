@@ -62,7 +62,7 @@ fn moves_taken_back_are_the_moves_there_are() {
     for game in BOTH {
         let rules = rule_set(game);
         for state in scattered_states(game, 1_500) {
-            // Forwards: whoever comes from a state finds it among those before.
+            // Forwards: the successors of a state have it among their predecessors.
             for (own, other) in camps_after(state) {
                 let MoveResult::Goes(next) = result_of(rules, own, other) else { continue };
                 let mut found = 0;
@@ -189,8 +189,8 @@ fn a_file_is_the_table_or_it_is_refused() {
     }
 }
 
-/// Whoever begins wins one point by both rule sets. By Groï's rules the first turns are straight, and the state of the same pawns
-/// without that rule is another one.
+/// The player who begins wins one point by both rule sets. By Groï's rules the first turns are straight, and the state of the
+/// same pawns without that rule is another one.
 #[test]
 #[ignore = "takes some seconds; solves both rule sets"]
 fn whoever_begins_wins_a_point() {

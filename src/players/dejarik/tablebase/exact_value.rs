@@ -18,7 +18,7 @@ impl ExactValue {
     /// Nobody can win.
     pub const DRAW: Self = Self { points: 0, distance: 0 };
 
-    /// The value of an action that ends the game with so many points for whoever takes it.
+    /// The value of an action that ends the game with so many points for the player who takes it.
     pub const fn at_once(points: i8) -> Self {
         Self { points, distance: if points == 0 { 0 } else { 1 } }
     }
@@ -35,6 +35,16 @@ impl ExactValue {
             0 => "exact-draw",
             1.. => "exact-win",
             _ => "exact-loss",
+        };
+        Words::new(id).with("points", self.points.unsigned_abs()).with("plies", self.distance)
+    }
+
+    /// The value in few words, seen from the side to move: "wins 1 in 7".
+    pub fn short_words(self) -> Words {
+        let id = match self.points {
+            0 => "exact-short-draw",
+            1.. => "exact-short-win",
+            _ => "exact-short-loss",
         };
         Words::new(id).with("points", self.points.unsigned_abs()).with("plies", self.distance)
     }

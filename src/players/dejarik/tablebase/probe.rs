@@ -19,7 +19,7 @@ pub struct Probe {
 }
 
 impl State {
-    /// The state of a position. Whether somebody has scored is not looked at.
+    /// The state of a position, whether a player has scored already or not.
     pub const fn of(position: &Position) -> Self {
         let mover = position.side();
         Self { own: position.camp(mover).bits(), other: position.camp(mover.opponent()).bits() }
@@ -73,7 +73,7 @@ impl Tablebase {
         actions
     }
 
-    /// The value of the start for whoever begins.
+    /// The value of the start for the player who begins.
     pub fn start(&self, rules: &Dejarik) -> Option<ExactValue> {
         debug_assert!(rules.start().side() == Seat::FIRST);
         self.value_in(rules, &rules.start())

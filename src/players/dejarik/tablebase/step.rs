@@ -85,7 +85,7 @@ const fn reverse_dejarik(own: Camp, free_inner: u32, free_outer: u32) -> u32 {
 pub fn can_move(State { own, other }: State) -> bool {
     let taken = own | other;
     let (free_inner, free_outer) = (others(inner_ring(taken)), others(outer_ring(taken)));
-    // Whoever can exit at all can exit straight.
+    // A pawn that can exit at all can exit straight.
     outer_ring(own) & free_inner | inner_ring(own) & free_outer | reverse_dejarik(own, free_inner, free_outer) != 0
 }
 

@@ -19,7 +19,7 @@ use crate::rules::{
 
 /// The first bytes of a file with a table.
 const MAGIC: &[u8; 7] = b"HLCdjrk";
-/// The version of numbering and bytes; whoever changes one of them counts on.
+/// The version of numbering and bytes; a change of either needs the next number.
 pub const VERSION: u8 = 1;
 /// Bytes of the checksum.
 const CHECKSUM: usize = 32;
@@ -137,7 +137,7 @@ impl Tablebase {
         }
     }
 
-    /// What a state is worth; `None` where somebody has scored already.
+    /// The value of a state; `None` if a player has scored already.
     pub fn value(&self, state: State) -> Option<ExactValue> {
         self.value_of(self.index.number(state)?)
     }

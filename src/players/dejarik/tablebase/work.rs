@@ -1,8 +1,8 @@
-//! What the solver knows of every state while it works: a byte for its distance, two bits for the class of its value.
+//! The solver's working data of every state: a byte for its distance, two bits for the class of its value.
 //!
-//! As long as nothing is known of a state, its byte counts the moves that may still be no loss. Threads write at the same time;
-//! whoever changes a byte from a count to a distance is the one who has decided the state, and nobody changes it after that. No
-//! distance depends on which thread that was: states are decided layer by layer, and a layer reads only those before it.
+//! Until a state is decided, its byte counts the moves that may still avoid a loss. Threads write at the same time; the thread
+//! that changes a byte from a count to a distance has decided the state, and the byte does not change after that. No distance
+//! depends on which thread that was: states are decided layer by layer, and a layer reads only those before it.
 
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 

@@ -99,7 +99,14 @@ fn columns(localised: &LocalisedText, game: &Match, account: &Account, post_game
         }
     }
     if let Some(analysis) = analysis {
-        columns.push(column("ui-result-given-away", of_all(&|seat| chance(-analysis.given_away[seat.index()]))));
+        let given_away = |seat: Seat| match &analysis.points_given_away {
+            Some(points) => {
+                let points = points[seat.index()];
+                (points.to_string(), localised.with("ui-result-points-given-away", "points", points))
+            }
+            None => chance(-analysis.given_away[seat.index()]),
+        };
+        columns.push(column("ui-result-given-away", of_all(&given_away)));
     }
     columns
 }

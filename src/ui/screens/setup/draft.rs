@@ -193,6 +193,12 @@ impl Draft {
         sitter.level().unwrap_or_else(|| sitter.word())
     }
 
+    /// Whether one of the players is perfect, so that the solved game is needed.
+    pub fn has_perfect_player(&self) -> bool {
+        let levels = self.sitters.iter().filter_map(Sitter::level);
+        levels.into_iter().any(|id| players::level(id, self.game).is_ok_and(|level| level.is_perfect))
+    }
+
     /// The number of players.
     pub fn taken(&self) -> usize {
         self.sitters.iter().filter(|sitter| **sitter != Sitter::Nobody).count()

@@ -25,7 +25,7 @@ use super::Screen;
 use crate::{
     players,
     rules::{GameId, Luck, Seat},
-    session::{PersonRating, StartMatch},
+    session::{PersonRating, SolvedGame, StartMatch},
     ui::{
         frame::{Draw, sheet},
         games,
@@ -140,6 +140,7 @@ fn draw(
     localised: Res<LocalisedText>,
     portraits: Res<Portraits>,
     person_rating: Res<PersonRating>,
+    solved_game: Res<SolvedGame>,
     mut draft: ResMut<Draft>,
     mut page: ResMut<SetupPage>,
     mut preferences: ResMut<Preferences>,
@@ -157,7 +158,8 @@ fn draw(
     brush.dim(screen, 0.85);
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), 300.0)), Edge::Top, 0.7);
-    *page = draw_page(&mut ui, &localised, &portraits, &person_rating, &mut draft, *page);
+    let seen = Seen { localised: &localised, portraits: &portraits, person_rating: &person_rating };
+    *page = draw_page(&mut ui, seen, solved_game.progress(), &mut draft, *page);
     let trouble = draft.trouble();
     let (label, cap) = (localised.text("ui-setup-start"), localised.text("ui-key-enter"));
     if let Some(trouble) = &trouble {
@@ -199,15 +201,23 @@ fn draw(
     Ok(())
 }
 
+/// The resources that every page of the set-up reads.
+#[derive(Clone, Copy)]
+pub(super) struct Seen<'a> {
+    pub localised: &'a LocalisedText,
+    pub portraits: &'a Portraits,
+    pub person_rating: &'a PersonRating,
+}
+
 /// Draws heading, tabs and the open page; returns the page that is open now.
 pub(super) fn draw_page(
     ui: &mut Ui,
-    localised: &LocalisedText,
-    portraits: &Portraits,
-    person_rating: &PersonRating,
+    seen: Seen<'_>,
+    solving: Option<f32>,
     draft: &mut Draft,
     page: SetupPage,
 ) -> SetupPage {
+    let Seen { localised, portraits, person_rating } = seen;
     let (screen, brush) = (ui.max_rect(), Brush::of(ui));
     let margin = margin(screen.width());
     let pages = pages(draft.game);
@@ -217,7 +227,7 @@ pub(super) fn draw_page(
     let heading = localised.game(draft.game);
     brush.fit(pos2(margin, 50.0), Align2::LEFT_CENTER, &heading, typeface::HEADING, screen.width() * 0.45);
     strength(&brush, localised, draft.game, person_rating, pos2(margin, 84.0));
-    let panel = Panel { localised, portraits, person_rating, screen, margin };
+    let panel = Panel { localised, portraits, person_rating, solving, screen, margin };
     match pages[now].0 {
         SetupPage::Players => panel.players(ui, &brush, draft),
         SetupPage::Rules => {
@@ -234,6 +244,8 @@ struct Panel<'a> {
     localised: &'a LocalisedText,
     portraits: &'a Portraits,
     person_rating: &'a PersonRating,
+    /// Which share of the solved game is there, while it is on its way.
+    solving: Option<f32>,
     screen: Rect,
     margin: f32,
 }
@@ -250,6 +262,7 @@ impl Panel<'_> {
             localised: self.localised,
             portraits: self.portraits,
             may_be_empty: draft.face().has_open_seats(),
+            solving: self.solving,
             is_alone: chairs::is_alone(draft),
             left,
             right,
@@ -374,6 +387,13 @@ pub(super) fn seat_words(localised: &LocalisedText, game: GameId, seat: usize) -
     if localised.has(&id) { localised.text(&id) } else { (seat + 1).to_string() }
 }
 
+/// Has the game solved in the background while a perfect player is chosen on the screen.
+fn solve_ahead(screen: Res<State<Screen>>, draft: Option<Res<Draft>>, mut solved_game: ResMut<SolvedGame>) {
+    let draft = draft.filter(|_| *screen.get() == Screen::Setup);
+    let wanted = draft.filter(|draft| draft.has_perfect_player()).map(|draft| draft.game);
+    solved_game.bypass_change_detection().want(wanted);
+}
+
 /// A resumed match gets the creatures that were chosen last.
 fn lead_out_remembered(preferences: Res<Preferences>, mut armies: ResMut<Armies>) {
     for game in GameId::ALL {
@@ -390,6 +410,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ChosenTable(last))
         .init_resource::<SetupPage>()
         .add_systems(OnEnter(Screen::Setup), open)
+        .add_systems(Update, solve_ahead.in_set(crate::ui::UiSystems::Screens))
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(Draw::Setup).run_if(in_state(Screen::Setup).and_then(resource_exists::<Draft>)),

@@ -28,6 +28,8 @@ pub(super) struct Opponents<'a> {
     pub portraits: &'a Portraits,
     /// Whether the chair may be empty.
     pub may_be_empty: bool,
+    /// The progress of solving the game, 0 to 1; `None` if it is not under way.
+    pub solving: Option<f32>,
     /// Whether the person on this chair is the only one at the table.
     pub is_alone: bool,
     /// The left and right ends of the row, its top, and the floor on which the figures stand.
@@ -155,7 +157,11 @@ impl Opponents<'_> {
     /// Describes the chosen or pointed-at player in a line under the row.
     fn tell(&self, brush: &Brush, place: usize, at: egui::Pos2, on: bool) {
         let (name, style) = self.words(place);
-        let text = self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]);
+        let mut text = self.localised.format("ui-setup-opponent", &[("name", name.into()), ("style", style.into())]);
+        if let Some(share) = self.solving.filter(|_| self.level(place).is_some_and(|level| level.is_perfect)) {
+            let share = self.localised.percent(f64::from(share), 0);
+            text = format!("{text} · {}", self.localised.with("ui-solving-player", "share", share));
+        }
         let face = typeface::BODY.coloured(if on { INK } else { INK_SOFT });
         brush.fit(at, Align2::CENTER_CENTER, &text, face, self.right - self.left);
     }
@@ -293,6 +299,7 @@ mod tests {
                 localised,
                 portraits,
                 may_be_empty: self.may_be_empty,
+                solving: None,
                 is_alone: false,
                 left: 96.0,
                 right: 1184.0,

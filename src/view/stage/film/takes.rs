@@ -146,6 +146,14 @@ pub fn takes(event: &Event, set: &Set, Circumstances { filming, replays, next, b
             }
             takes
         }
+        Event::Line { cells, .. } => {
+            let mut takes: Vec<Take> = set.line(cells).into_iter().collect();
+            // The finale shows one of the line.
+            if !takes.is_empty() && next != Next::Finale {
+                takes.push(home(0.90, 0.35));
+            }
+            takes
+        }
         Event::DuelBegan { pieces, .. } => {
             set.pair(pieces[0], pieces[1]).map(|pair| set.establish(pair, 0.1, 0.8)).into_iter().collect()
         }

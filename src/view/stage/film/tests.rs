@@ -10,7 +10,7 @@ use super::{
     *,
 };
 use crate::{
-    rules::{Seat, holochess::creature::Creature},
+    rules::{Cell, GameId, Seat, Setup, holochess::creature::Creature, new_table},
     session::DisplayedBoard,
     view::creatures::{CreatureId, library::read},
 };
@@ -270,4 +270,46 @@ fn a_blow_shakes_the_films_camera_and_never_the_players() {
     assert!(film.tremble().angle_between(Quat::IDENTITY) > 0.005);
     film.advance(TREMBLE, home);
     assert_eq!(film.tremble(), Quat::IDENTITY, "it comes to rest");
+}
+
+#[test]
+fn a_finished_line_is_seen_whole() {
+    let all = bodies();
+    let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
+    let bodies = |piece: PieceId| all[piece.index()];
+    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let setup = Setup { game: GameId::Groi, options: GameId::Groi.options(), players: 2, position: None };
+    let (table, events) = new_table(&setup, &mut || 0).expect("the defaults are a match");
+    for first in 0..12 {
+        for length in [3, 4] {
+            let mut told = DisplayedBoard::after(&*table, &events);
+            let ring = |place: usize| told.board().cell(&format!("i{}", (first + place) % 12 + 1)).expect("a cell");
+            let cells: Vec<Cell> = (0..length).map(ring).collect();
+            let own: Vec<PieceId> =
+                told.piece_ids().filter(|(_, info)| info.seat == Seat::FIRST).map(|(piece, _)| piece).collect();
+            for (piece, cell) in own.iter().zip(&cells) {
+                told.tell(&Event::Placed { piece: *piece, cell: *cell });
+            }
+            let mut stage = Stage::default();
+            stage.reset(Some(&told), &build);
+            let poses = stage.poses();
+            let context =
+                SceneContext { told: &told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
+            let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
+            let take = set.line(&cells).expect("all of it stand there");
+            assert_eq!(take.about, own[..length], "it is about all of them");
+            assert!(take.aside.iter().all(|piece| !own[..length].contains(piece)), "none of them is hidden");
+            let Goal::Views(from, to) = &take.goal else { panic!("{take:?}") };
+            for frame in [from, to] {
+                for piece in &take.about {
+                    let middle = poses[piece].at + Vec3::Y * all[piece.index()].height * 0.5;
+                    let seen = frame.seen(ASPECT, middle);
+                    assert!(
+                        seen.is_some_and(|at| at.x.abs() < 1.0 && at.y.abs() < 1.0),
+                        "{piece:?} of a line of {length} from {first} is at {seen:?}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -8,7 +8,7 @@ use super::{
     takes::{Goal, Set, Take, home},
 };
 use crate::{
-    rules::{Outcome, PieceId, Seat},
+    rules::{Cell, Outcome, PieceId, Seat},
     session::score,
     view::dice,
 };
@@ -186,6 +186,15 @@ impl Set<'_> {
     pub(super) fn establish(&self, pair: Pair, at: f32, glide: f32) -> Take {
         let from = pair.across * 0.93 - pair.along * 0.3 + Vec3::Y * 0.46;
         self.take(at, glide, &pair, View::on(pair.subject(), from, MIDDLE))
+    }
+
+    /// A finished line: all of its pieces, side by side.
+    pub(super) fn line(&self, cells: &[Cell]) -> Option<Take> {
+        let pieces: Vec<PieceId> = cells.iter().filter_map(|cell| self.context.told.piece_at(*cell)).collect();
+        let pair = self.pair(*pieces.first()?, *pieces.last()?)?;
+        let mut take = self.establish(pair, 0.02, 0.25);
+        take.aside.retain(|piece| !pieces.contains(piece));
+        Some(Take { about: pieces, ..take })
     }
 
     /// The whole clash in one view, above the dice display.

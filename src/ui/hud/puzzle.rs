@@ -1,0 +1,167 @@
+//! What a puzzle says at the table: what there is to find, what became of the answers, and what can be asked for.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Key, Rect, pos2, vec2},
+};
+
+use super::HudData;
+use crate::{
+    players::puzzles::Puzzle,
+    session::{LeaveMatch, PuzzleAnswered, PuzzleOnTable, PuzzleStage, SolutionRequested, StartPuzzle},
+    ui::{
+        input::Hand,
+        localised_text::LocalisedText,
+        notices::{Notices, Tone},
+        puzzle_progress::PuzzleProgress,
+        screens::{Screen, puzzle_name, puzzle_set, puzzle_task},
+        theme::prelude::*,
+    },
+};
+
+/// Request: away from the puzzle on the table, to all of them.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct LeavePuzzle;
+
+/// What the commands of a puzzle ask for.
+#[derive(SystemParam)]
+pub(super) struct Wishes<'w> {
+    leaves: MessageWriter<'w, LeavePuzzle>,
+    starts: MessageWriter<'w, StartPuzzle>,
+    solutions: MessageWriter<'w, SolutionRequested>,
+    hand: ResMut<'w, Hand>,
+    notices: ResMut<'w, Notices>,
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    hud: HudData,
+    progress: Res<PuzzleProgress>,
+    mut hints: Local<(String, u32)>,
+    mut wishes: Wishes,
+) -> Result {
+    let Some(puzzle) = &hud.puzzle else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let ui = hud.lasting_sheet(context, "hud.puzzle");
+    let brush = Brush::of(&ui);
+    let layout = hud.layout(ui.max_rect());
+    task(&brush, &hud.localised, puzzle, layout.graph.union(layout.told));
+    let word = |id: &str| hud.localised.text(id);
+    let (hint, solution, again, next, all, esc) = (
+        word("ui-puzzle-hint"),
+        word("ui-puzzle-solution"),
+        word("ui-puzzle-again"),
+        word("ui-puzzle-next"),
+        word("ui-puzzle-all"),
+        word("ui-key-escape"),
+    );
+    let command = |name, cap, key, label| KeyCommand { name, cap, key: Some(key), label, enabled: true };
+    let is_asked = puzzle.stage() == PuzzleStage::Asked;
+    let mut list = if is_asked {
+        vec![command("puzzle.hint", "H", Key::H, &hint), command("puzzle.solution", "S", Key::S, &solution)]
+    } else {
+        vec![command("puzzle.again", "A", Key::A, &again)]
+    };
+    list.push(command("puzzle.next", "N", Key::N, &next));
+    // The board listens to Escape first: a pawn in hand is let go.
+    list.push(KeyCommand { key: None, ..command("puzzle.all", &esc, Key::Escape, &all) });
+    let (face, area) = (typeface::ACTION.sized(17.0), layout.commands);
+    let width: f32 = list.iter().map(|command| command.width(&brush, face) + 26.0).sum::<f32>() - 26.0;
+    brush.ground(area.with_min_x(area.right() - width).shrink2(vec2(4.0, 8.0)), 0.5);
+    let pressed = commands_from_right(&ui, area.right_center(), face, &list).map(|index| list[index].name);
+    match pressed {
+        Some("puzzle.hint") => {
+            if hints.0 != puzzle.puzzle().id {
+                *hints = (puzzle.puzzle().id.clone(), 0);
+            }
+            hints.1 += 1;
+            tell_hint(&hud, puzzle.puzzle(), hints.1, &mut wishes);
+        }
+        Some("puzzle.solution") => _ = wishes.solutions.write(SolutionRequested),
+        Some("puzzle.again") => _ = wishes.starts.write(StartPuzzle(puzzle.puzzle())),
+        Some("puzzle.next") => _ = wishes.starts.write(StartPuzzle(progress.next(puzzle.puzzle()))),
+        Some("puzzle.all") => _ = wishes.leaves.write(LeavePuzzle),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Which puzzle it is, what there is to find, and how far it is.
+fn task(brush: &Brush, localised: &LocalisedText, on_table: &PuzzleOnTable, area: Rect) {
+    let puzzle = on_table.puzzle();
+    let set = puzzle.game().map(|game| puzzle_set(localised, game)).unwrap_or_default();
+    let line = [("set", set.into()), ("name", puzzle_name(localised, puzzle).into())];
+    let mut heading = localised.format("ui-puzzle-line", &line);
+    if on_table.tries() > 0 {
+        heading = format!("{heading} · {}", localised.with("ui-puzzle-tries", "tries", on_table.tries()));
+    }
+    let middle = area.center().x;
+    let at = pos2(middle, area.top() + 12.0);
+    let written = brush.fit(at, Align2::CENTER_CENTER, &heading, typeface::NOTE.coloured(INK_SOFT), area.width());
+    let task = puzzle_task(localised, puzzle);
+    let face = typeface::STATEMENT.sized(22.0).coloured(INK);
+    let size = brush.lay_out(&task, face, area.width()).size();
+    let top = written.bottom() + 8.0;
+    let below = Rect::from_min_size(pos2(middle - size.x / 2.0, top), size);
+    brush.ground(written.union(below).expand2(vec2(16.0, 8.0)), 0.8);
+    brush.wrap_centred(pos2(middle, top), area.width(), &task, face);
+}
+
+/// The pawn first, which is taken in hand; then what can be said of where it goes.
+fn tell_hint(hud: &HudData, puzzle: &Puzzle, number: u32, wishes: &mut Wishes) {
+    let table = hud.game.recorded().table();
+    let Some(cell) = table.board().cell(puzzle.pawn()) else { return };
+    let name = hud.localised.cell(table.board(), cell);
+    let reason = puzzle.hint_reason(table, hud.localised.locale()).filter(|_| number > 1);
+    let text = match reason {
+        Some(reason) => hud.localised.format("puzzle-hint-reason", &[("cell", name.into()), ("reason", reason.into())]),
+        None => hud.localised.with("puzzle-hint-pawn", "cell", name),
+    };
+    if !hud.director.is_busy() {
+        wishes.hand.hold(Some(cell));
+    }
+    wishes.notices.say(text, Tone::Plain);
+}
+
+/// Says of every answer whether it is right, and of a wrong one what it is worth.
+fn tell_answers(
+    mut answers: MessageReader<PuzzleAnswered>,
+    game: Option<Res<crate::session::Match>>,
+    localised: Res<LocalisedText>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(game) = game else { return answers.clear() };
+    for answer in answers.read() {
+        let table = game.recorded().table_at(0);
+        let action = table.action_text(answer.action);
+        if answer.is_right {
+            let arguments = [("action", action.into()), ("tries", answer.tries.into())];
+            notices.say(localised.format("puzzle-right", &arguments), Tone::Plain);
+            continue;
+        }
+        let mut text = localised.with("puzzle-wrong", "action", action);
+        if let Some(worth) = answer.worth {
+            text = format!("{text} {}", localised.say(&worth.words(localised.locale(), &*table, answer.action)));
+        }
+        notices.say(text, Tone::Refusal);
+    }
+}
+
+fn leave(
+    mut requests: MessageReader<LeavePuzzle>,
+    mut leaves: MessageWriter<LeaveMatch>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if requests.read().count() > 0 {
+        leaves.write(LeaveMatch);
+        next.set(Screen::Puzzles);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<LeavePuzzle>().add_systems(
+        Update,
+        (tell_answers, leave).chain().after(super::hint::tell).in_set(crate::ui::UiSystems::Display),
+    );
+}

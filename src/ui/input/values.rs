@@ -1,0 +1,140 @@
+//! The look back at a match of a solved game: what every destination of the piece in hand is worth. A press on a piece of the side
+//! that chose takes it in hand, Up and Down go through them, and a piece that is pointed at shows its own while none is.
+
+use bevy::prelude::*;
+
+use super::{Hand, aim};
+use crate::{
+    players::solved::{ExactValue, Probe, exact_values},
+    rules::{Action, Cell, Table},
+    session::{Match, SolvedGame},
+    ui::{overlay::Overlays, screens::Reviewing},
+    view::MarkedValue,
+};
+
+/// What the destinations are worth at the moment that is looked back at.
+#[derive(Resource, Debug)]
+pub struct BoardValues {
+    /// Whether somebody wants to see it.
+    pub on: bool,
+    /// What is known, and of which moment of how long a match.
+    known: Option<((usize, usize), Option<Probe>)>,
+    /// The destinations with their values.
+    shown: Vec<(Cell, ExactValue)>,
+}
+
+impl Default for BoardValues {
+    fn default() -> Self {
+        Self { on: true, known: None, shown: Vec::new() }
+    }
+}
+
+impl BoardValues {
+    /// Whether the moment that is looked at is solved.
+    pub fn is_known(&self) -> bool {
+        self.known.as_ref().is_some_and(|(_, probe)| probe.is_some())
+    }
+
+    /// The destinations of the piece in hand with their values.
+    pub fn shown(&self) -> &[(Cell, ExactValue)] {
+        &self.shown
+    }
+
+    /// The destinations as they are marked on the table.
+    pub(super) fn marks(&self) -> Vec<(Cell, MarkedValue)> {
+        self.shown.iter().map(|(cell, value)| (*cell, marked(*value))).collect()
+    }
+
+    /// Cells of pieces that somebody could have gone with.
+    fn actors(&self) -> Vec<Cell> {
+        let probe = self.known.as_ref().and_then(|(_, probe)| probe.as_ref());
+        let mut cells: Vec<Cell> = probe
+            .map_or(&[][..], |probe| &probe.actions)
+            .iter()
+            .filter_map(|(action, _)| aim::start_of(*action))
+            .collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+}
+
+/// How a value is marked.
+pub const fn marked(value: ExactValue) -> MarkedValue {
+    match value.points {
+        0 => MarkedValue::Draws,
+        1.. => MarkedValue::Wins,
+        _ => MarkedValue::Loses,
+    }
+}
+
+/// Where the piece on a cell can go, and what that is worth.
+fn destinations(actions: &[(Action, ExactValue)], from: Cell) -> Vec<(Cell, ExactValue)> {
+    let own = actions.iter().filter(|(action, _)| aim::start_of(*action) == Some(from));
+    own.filter_map(|(action, value)| Some((aim::end_of(*action)?, *value))).collect()
+}
+
+/// Looks up the moment that is looked back at, and hears which piece is meant.
+pub(super) fn look_up(
+    game: Option<Res<Match>>,
+    reviewing: Res<Reviewing>,
+    overlays: Res<Overlays>,
+    solved_game: Res<SolvedGame>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    mut hand: ResMut<Hand>,
+    mut values: ResMut<BoardValues>,
+) {
+    let Some(game) = game.filter(|_| reviewing.0 && solved_game.is_ready()) else {
+        if values.known.is_some() || !values.shown.is_empty() {
+            (values.known, values.shown) = (None, Vec::new());
+        }
+        return;
+    };
+    let decisions = game.recorded().decisions().len();
+    let moment = (game.browsing().unwrap_or(decisions), decisions);
+    if values.known.as_ref().is_none_or(|(known, _)| *known != moment) {
+        let table: Box<dyn Table> = game.recorded().table_at(moment.0);
+        values.known = Some((moment, exact_values(&*table, false)));
+    }
+    let actors = values.actors();
+    if values.on && overlays.is_empty() {
+        if buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Left))
+            && let Some(cell) = hand.hovered
+        {
+            let is_taken = actors.contains(&cell) && hand.held != Some(cell);
+            hand.hold(is_taken.then_some(cell));
+        }
+        let pressed = |key| keys.as_ref().is_some_and(|keys| keys.just_pressed(key));
+        let step = isize::from(pressed(KeyCode::ArrowDown)) - isize::from(pressed(KeyCode::ArrowUp));
+        if step != 0 && !actors.is_empty() {
+            let now = hand.held.and_then(|held| actors.iter().position(|cell| *cell == held));
+            let count = actors.len() as isize;
+            let next = now.map_or(if step > 0 { 0 } else { count - 1 }, |now| (now as isize + step).rem_euclid(count));
+            hand.hold(Some(actors[next as usize]));
+        }
+    }
+    let from = hand.held.or(hand.hovered).filter(|cell| values.on && actors.contains(cell));
+    let actions = values.known.as_ref().and_then(|(_, probe)| probe.as_ref()).map_or(&[][..], |probe| &probe.actions);
+    let shown = from.map(|from| destinations(actions, from)).unwrap_or_default();
+    if values.shown != shown {
+        values.shown = shown;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_piece_shows_where_it_can_go_and_what_that_is_worth() {
+        let value = |points, distance| ExactValue { points, distance };
+        let go = |from, to| Action::Move { from: Cell(from), to: Cell(to) };
+        let actions =
+            [(go(1, 5), value(1, 7)), (go(2, 6), value(0, 0)), (go(1, 4), value(-2, 8)), (Action::Pass, value(0, 0))];
+        assert_eq!(destinations(&actions, Cell(1)), [(Cell(5), value(1, 7)), (Cell(4), value(-2, 8))]);
+        assert_eq!(destinations(&actions, Cell(3)), []);
+        let marks = actions.map(|(_, value)| marked(value));
+        assert_eq!(marks, [MarkedValue::Wins, MarkedValue::Draws, MarkedValue::Loses, MarkedValue::Draws]);
+    }
+}

@@ -1,0 +1,136 @@
+//! Which puzzles have been solved, kept in a file of its own; and which day it is, for the puzzle of the day.
+
+use std::{
+    path::PathBuf,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use bevy::prelude::*;
+
+use super::{
+    localised_text::LocalisedText,
+    notices::{Notices, Tone},
+};
+use crate::{
+    locale::file_error,
+    players::puzzles::{Puzzle, shipped},
+    rules::GameId,
+    session::PuzzleAnswered,
+    session::PuzzleOnTable,
+    settings::SolvedPuzzles,
+};
+
+/// Seconds of a day.
+const DAY: u64 = 24 * 60 * 60;
+
+/// Which puzzles have been solved.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct PuzzleProgress {
+    solved: SolvedPuzzles,
+    /// Where it is kept; nowhere in pictures.
+    file: Option<PathBuf>,
+}
+
+/// The number of a day, counted from 1 January 1970.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Today(pub u64);
+
+impl Default for Today {
+    fn default() -> Self {
+        Self(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()) / DAY)
+    }
+}
+
+impl PuzzleProgress {
+    /// What the file says, from which it is read now and to which it is written.
+    pub fn kept_in(file: Option<PathBuf>) -> Self {
+        let solved = file.as_deref().map(SolvedPuzzles::load).unwrap_or_default();
+        Self { solved, file }
+    }
+
+    /// What has been solved, for pictures: kept nowhere.
+    pub fn of(solved: impl IntoIterator<Item = (&'static str, u32)>) -> Self {
+        let mut progress = Self::default();
+        for (id, tries) in solved {
+            progress.solved.set(id, tries);
+        }
+        progress
+    }
+
+    /// How many tries a puzzle took; nothing if it is not solved.
+    pub fn tries(&self, puzzle: &Puzzle) -> Option<u32> {
+        self.solved.tries(&puzzle.id)
+    }
+
+    /// How many puzzles of a game are solved, and how many of them at the first try.
+    pub fn count(&self, game: GameId) -> [usize; 2] {
+        let tries = || shipped(game).iter().filter_map(|puzzle| self.tries(puzzle));
+        [tries().count(), tries().filter(|tries| *tries == 1).count()]
+    }
+
+    /// The next puzzle after this one that is not solved; if all are, the next one.
+    pub fn next(&self, puzzle: &'static Puzzle) -> &'static Puzzle {
+        let Some(puzzles) = puzzle.game().map(shipped).filter(|puzzles| !puzzles.is_empty()) else { return puzzle };
+        let place = puzzles.iter().position(|known| known.id == puzzle.id).unwrap_or_default();
+        let mut others = (1..=puzzles.len()).map(|step| &puzzles[(place + step) % puzzles.len()]);
+        let next = others.clone().find(|other| other.id != puzzle.id && self.tries(other).is_none());
+        next.or_else(|| others.next()).unwrap_or(puzzle)
+    }
+}
+
+/// Writes down what has been solved, at once.
+fn keep(
+    mut answers: MessageReader<PuzzleAnswered>,
+    puzzle: Option<Res<PuzzleOnTable>>,
+    localised: Res<LocalisedText>,
+    mut progress: ResMut<PuzzleProgress>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(puzzle) = puzzle else { return answers.clear() };
+    for answer in answers.read().filter(|answer| answer.is_right) {
+        progress.solved.set(&puzzle.puzzle().id, answer.tries);
+        let kept = progress.file.as_deref().map_or(Ok(()), |file| progress.solved.save(file));
+        if let Err(error) = kept {
+            let why = localised.say(&file_error(&error));
+            notices.say(localised.with("ui-trouble-puzzles", "why", why), Tone::Alarm);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PuzzleProgress>()
+        .init_resource::<Today>()
+        .add_systems(Update, keep.after(super::UiSystems::Showcase).before(super::UiSystems::Notices));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_puzzle_is_one_that_is_not_solved_as_long_as_there_is_one() {
+        let game = GameId::Groi;
+        let puzzles = shipped(game);
+        let progress = PuzzleProgress::of([("groi-2", 1), ("groi-3", 4), ("revised-4", 1)]);
+        assert_eq!(progress.count(game), [2, 1]);
+        assert_eq!(progress.next(&puzzles[0]).id, "groi-4");
+        assert_eq!(progress.next(&puzzles[59]).id, "groi-1", "around the end");
+        let mut all = PuzzleProgress::default();
+        for puzzle in puzzles {
+            all.solved.set(&puzzle.id, 1);
+        }
+        assert_eq!((all.next(&puzzles[4]).id.as_str(), all.count(game)), ("groi-6", [60, 60]));
+    }
+
+    #[test]
+    fn what_was_solved_is_found_again_in_its_file() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let file = folder.path().join("kept").join("puzzles.toml");
+        let mut progress = PuzzleProgress::kept_in(Some(file.clone()));
+        assert_eq!(progress.count(GameId::Revised), [0, 0]);
+        progress.solved.set("revised-7", 3);
+        progress.solved.save(&file).expect("it can be written");
+        let again = PuzzleProgress::kept_in(Some(file));
+        assert_eq!(again.tries(&shipped(GameId::Revised)[6]), Some(3));
+    }
+}
