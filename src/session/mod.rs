@@ -104,5 +104,5 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(SessionSystems),
         )
-        .add_systems(Last, saving::finish_at_exit);
+        .add_systems(Last, saving::finish_at_exit.in_set(SessionSystems));
 }

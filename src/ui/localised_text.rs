@@ -131,3 +131,34 @@ pub(super) fn plugin(app: &mut App) {
         follow_preferences.in_set(crate::ui::UiSystems::Words).run_if(resource_changed::<Preferences>),
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_said_of_dice_where_there_are_none() {
+        let ids = [
+            "ui-about-undo",
+            "ui-about-take-back",
+            "ui-no-undo",
+            "ui-no-take-back-friend",
+            "ui-ask-take-back-text",
+            "ui-setup-seed-hint",
+            "ui-setup-seed-note",
+            "ui-fair-heading",
+            "ui-fair-start",
+            "ui-fair-roll",
+            "ui-fair-check",
+        ];
+        for language in [Language::English, Language::French] {
+            let localised = LocalisedText::new(language);
+            for (id, game) in ids.into_iter().flat_map(|id| GameId::ALL.map(|game| (id, game))) {
+                let text = localised.format(&localised.id_at(game, id), &[("deed", "i3".into())]).to_lowercase();
+                let mut words = text.split(|sign: char| !sign.is_alphanumeric());
+                let speaks_of_dice = words.any(|word| ["dice", "die", "dés", "dé", "rolled", "lancé"].contains(&word));
+                assert!(!speaks_of_dice || game.luck() == Luck::Dice, "{}: {text}", game.id());
+            }
+        }
+    }
+}

@@ -1,6 +1,8 @@
 //! Every screen as a picture: brings the interface to a named state without mouse or keys. Used by `holochess picture
 //! menu:NAME` and by tests.
 
+mod puzzles;
+
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -12,30 +14,25 @@ use super::{
     input::{Hand, aim},
     overlay::{Asked, Overlay, Overlays},
     preferences::Preferences,
-    puzzle_progress::{PuzzleProgress, Today},
+    puzzle_progress::Today,
     screens::{ChosenTable, Draft, HowToPage, PuzzleShelf, Reviewing, Screen, SetupPage},
     theme::surface,
     window_shape::{WindowShape, WindowTrial},
 };
 use crate::{
-    players::{
-        self,
-        analysis::Cause,
-        puzzles::{Puzzle, shipped},
-    },
+    players::{self, analysis::Cause},
     record::{MatchSetup, RecordedMatch, SeatInfo, Who},
     rules::{Action, Ending, Event, GameId, Outcome, Seat, ToAct, Verdict, dice::Seed},
     session::{
         ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PersonRating,
-        PostGameAnalysis, PuzzleOnTable, PuzzleStage, ResumeMatch, SkipRequested, SolutionRequested, StartLesson,
-        StartMatch, StartPuzzle,
+        PostGameAnalysis, ResumeMatch, SkipRequested, StartLesson, StartMatch, StartPuzzle,
     },
     settings::{GameSetup, StoredRating, StoredRatings},
     view::{boards, stage::Carried},
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 59] = [
+pub const NAMES: [&str; 60] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -93,6 +90,7 @@ pub const NAMES: [&str; 59] = [
     "result-demeter",
     "result-chinese",
     "review",
+    "review-values",
     "fair-dice",
     "keep-window",
 ];
@@ -125,7 +123,7 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     Ok(move |app: &mut App| {
         app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
             Update,
-            (turn_page, follow, solve_puzzle, end_game, counsel, analyse_match)
+            (turn_page, follow, puzzles::solve_puzzle, puzzles::show_values, end_game, counsel, analyse_match)
                 .chain()
                 .after(UiSystems::Input)
                 .before(UiSystems::Screens),
@@ -165,18 +163,6 @@ fn placing() -> MatchSetup {
     setup
 }
 
-/// The puzzle of a state.
-fn puzzle(name: &str) -> Option<&'static Puzzle> {
-    let sets = crate::ui::screens::puzzle_sets();
-    let (game, place) = match name {
-        "puzzle" => (sets.first()?, 40),
-        "puzzle-solved" => (sets.get(1)?, 26),
-        "puzzle-ending" => (sets.last()?, 20),
-        _ => return None,
-    };
-    shipped(*game).get(place)
-}
-
 /// Sets what the state needs before its first step.
 fn prepare(
     wanted: Res<Wanted>,
@@ -186,12 +172,8 @@ fn prepare(
 ) {
     match wanted.0.as_str() {
         "puzzles" | "puzzles-endings" => {
-            // A picture is the same on every day.
-            commands.insert_resource(Today(20_000));
-            let solved = crate::ui::screens::puzzle_sets().into_iter().flat_map(shipped).enumerate();
-            let solved = solved.filter(|(index, _)| index % 60 < 20 && index % 7 != 3);
-            let tries = |(index, puzzle): (usize, &'static Puzzle)| (puzzle.id.as_str(), 1 + (index % 3 / 2) as u32);
-            commands.insert_resource(PuzzleProgress::of(solved.map(tries)));
+            commands.insert_resource(Today(puzzles::DAY));
+            commands.insert_resource(puzzles::progress());
         }
         "evaluation" | "ending" | "hint" | "match-chinese-6" => preferences.help.evaluation_bar = true,
         "match-groi" | "match-demeter" => preferences.help.danger = true,
@@ -212,7 +194,7 @@ fn lead(
     mut table: ResMut<ChosenTable>,
     mut how_to: ResMut<HowToPage>,
     mut shelf: ResMut<PuzzleShelf>,
-    mut puzzles: MessageWriter<StartPuzzle>,
+    mut puzzle_starts: MessageWriter<StartPuzzle>,
     mut overlays: ResMut<Overlays>,
     mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
@@ -226,13 +208,11 @@ fn lead(
         "tables" => next.set(Screen::Tables),
         "puzzles" => next.set(Screen::Puzzles),
         "puzzles-endings" => {
-            if let Some(game) = crate::ui::screens::puzzle_sets().last() {
-                *shelf = PuzzleShelf { game: *game, place: 20 };
-            }
+            *shelf = puzzles::endings();
             next.set(Screen::Puzzles);
         }
-        name if let Some(puzzle) = puzzle(name) => {
-            puzzles.write(StartPuzzle(puzzle));
+        name if let Some(puzzle) = puzzles::puzzle(name) => {
+            puzzle_starts.write(StartPuzzle(puzzle));
         }
         "setup" | "nearest" | "rules" => next.set(Screen::Setup),
         name if SET_UP.iter().any(|page| name.starts_with(page)) => {
@@ -267,6 +247,11 @@ fn lead(
         }
         name if name.starts_with("result-") => {
             if let Some(file) = name.strip_prefix("result-").and_then(GameId::from_id).and_then(finished) {
+                resume.write(ResumeMatch(file));
+            }
+        }
+        "review-values" => {
+            if let Some(file) = puzzles::first_game().and_then(finished) {
                 resume.write(ResumeMatch(file));
             }
         }
@@ -314,6 +299,8 @@ fn finished(game: GameId) -> Option<std::path::PathBuf> {
         let another = start.seats[1].clone();
         start.seats.resize(players, another);
     }
+    // What is looked back at is solved first, so that a picture is the same however fast the machine is.
+    players::solved::wait_for(game);
     let (mut recorded, _) = RecordedMatch::begin(start).ok()?;
     let mut players: Vec<_> = (1..=players as u64).filter_map(|seed| players::new("greedy", game, seed).ok()).collect();
     while let ToAct::Choose(seat) = recorded.table().to_act() {
@@ -416,29 +403,6 @@ fn follow(
     }
 }
 
-/// Takes a pawn of the puzzle in hand, or has the solution shown.
-fn solve_puzzle(
-    wanted: Res<Wanted>,
-    puzzle: Option<Res<PuzzleOnTable>>,
-    director: Res<Director>,
-    game: Option<Res<Match>>,
-    mut hand: ResMut<Hand>,
-    mut skips: MessageWriter<SkipRequested>,
-    mut solutions: MessageWriter<SolutionRequested>,
-) {
-    let (Some(puzzle), Some(game)) = (puzzle, game) else { return };
-    if director.is_busy() {
-        skips.write(SkipRequested);
-    } else if wanted.0 == "puzzle-solved" {
-        if puzzle.stage() == PuzzleStage::Asked {
-            solutions.write(SolutionRequested);
-        }
-    } else if hand.held.is_none() {
-        hand.by_keyboard = true;
-        hand.held = aim::actors(game.recorded().table()).last().copied();
-    }
-}
-
 /// Stops between two games of a row, when the end of one and the start of the next are announced.
 fn end_game(wanted: Res<Wanted>, game: Option<Res<Match>>, mut director: ResMut<Director>, mut told: Local<bool>) {
     let is_open = game.is_some_and(|game| game.human_to_choose().is_some()) && !director.is_busy();
@@ -493,7 +457,7 @@ fn analyse_match(
     let turning_points = post_game.analysis().map_or(&[][..], |analysis| &analysis.turning_points);
     let decision = turning_points.iter().find(|turning| matches!(turning.cause, Cause::Decision { .. }));
     let Some(turning) = decision.or(turning_points.first()) else { return };
-    if wanted.0 == "review" {
+    if wanted.0.starts_with("review") {
         reviewing.0 = true;
         browses.write(BrowseRequested(Some(turning.decision - 1)));
         next.set(Screen::Match);

@@ -62,7 +62,7 @@ pub fn tell(
                 ("points", turning.points_given_away().into()),
                 ("chosen", said.into()),
             ];
-            let better = action_text(localised, &*before, best).map(|what| {
+            let better = action_text(localised, armies, &*before, best).map(|what| {
                 let arguments = [("deed", what.into()), ("value", best_said.into())];
                 localised.format("ui-turning-point-exact-better", &arguments)
             });

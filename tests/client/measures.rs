@@ -2,6 +2,8 @@
 
 use std::process::Command;
 
+use holochess::view::creatures::CreatureId;
+
 /// The log targets that count: this program and the engine's crates that load and animate figures. Messages about the machine's
 /// graphics do not count.
 const LISTENED: &str = "error,holochess=warn,bevy_asset=warn,bevy_gltf=warn,bevy_animation=warn";
@@ -31,6 +33,6 @@ fn the_full_table_keeps_its_draw_calls_and_triangles_at_every_quality() {
 #[test]
 fn every_clip_of_every_creature_plays_without_a_complaint_and_above_the_table() {
     let said = measure("clips");
-    assert_eq!(said.lines().count(), 8, "{said}");
+    assert_eq!(said.lines().count(), CreatureId::COUNT, "{said}");
     assert!(said.lines().all(|line| line.contains("16 clips")), "{said}");
 }

@@ -1,4 +1,4 @@
-# The eight: what they are called, how they fight, what is told of them.
+# The creatures: what they are called, how they fight, what is told of them.
 
 creature-savrip-name = Savrip
 creature-savrip-class = Powerful

@@ -1,4 +1,4 @@
-# The showcase: the eight creatures one by one.
+# The showcase: the creatures one by one.
 
 ui-show-page-nature = Creature
 ui-show-page-motion = Motion
@@ -6,7 +6,7 @@ ui-show-page-odds = Odds
 ui-show-page-line-up = Line-up
 ui-show-page-light = Light
 ui-show-page-scenes = Scenes
-ui-show-line-up = All eight, at one scale
+ui-show-line-up = All of them, at one scale
 ui-show-height = height { $share }
 ui-show-ratings = Ratings
 ui-show-rank =

@@ -49,7 +49,7 @@ puzzle-chances = Sa chance de gagner est de { $best }, celle de la suivante de {
 puzzle-heading = Problème { $id }, niveau { $grade } sur 5.
 puzzle-how-to = Tapez une action comme o3-i4, ou : actions, conseil, solution, plateau, quitter.
 puzzle-hint-pawn = C’est la pièce en { $cell }.
-puzzle-hint-reason = Ce que fait la pièce en { $cell } { $reason }.
+puzzle-hint-reason = Ce que fait la pièce en { $cell } : { $reason }.
 puzzle-wrong = Ce n’est pas { $action }. Essayez encore.
 puzzle-right = { $action } est juste, { $tries ->
         [one] du premier coup

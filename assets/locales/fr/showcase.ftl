@@ -1,4 +1,4 @@
-# La vitrine : les huit créatures, une par une.
+# La vitrine : les créatures, une par une.
 
 ui-show-page-nature = Créature
 ui-show-page-motion = Gestes
@@ -6,7 +6,7 @@ ui-show-page-odds = Chances
 ui-show-page-line-up = Parade
 ui-show-page-light = Lumière
 ui-show-page-scenes = Scènes
-ui-show-line-up = Toutes les huit, à la même échelle
+ui-show-line-up = Toutes, à la même échelle
 ui-show-height = taille { $share }
 ui-show-ratings = Valeurs
 ui-show-rank =

@@ -89,7 +89,7 @@ impl Moment {
 }
 
 /// The shortest time for a frame of each, drawn in turn: other load on the machine only makes frames slower.
-fn fastest(studios: &mut [&mut Studio], args: &SceneArgs, runs: usize) -> Result<Vec<f64>, Failure> {
+pub(super) fn fastest(studios: &mut [&mut Studio], args: &SceneArgs, runs: usize) -> Result<Vec<f64>, Failure> {
     let mut times = vec![f64::INFINITY; studios.len()];
     for _ in 0..runs.max(1) {
         for (studio, time) in studios.iter_mut().zip(&mut times) {

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use bevy::math::UVec2;
 
-use super::{Failure, verdict};
+use super::{Failure, fight::fastest, verdict};
 use crate::{
     cli::scene::{self, QualityArg, SceneArgs},
     rules::GameId,
@@ -18,6 +18,10 @@ const TRIANGLES: u64 = 600_000;
 /// The same where more than eight pieces stand on the table: sixteen creatures, or sixty pawns.
 const DRAW_CALLS_OF_MANY: u64 = 160;
 const TRIANGLES_OF_MANY: u64 = 500_000;
+/// How many times as long as a frame of Holochess at rest a frame may take at low quality.
+const MOST_TIME: f64 = 1.3;
+/// How often each of the two is drawn, in turn; the fastest counts.
+const RUNS: usize = 9;
 /// Pieces that are many.
 const MANY: usize = 8;
 
@@ -50,5 +54,32 @@ pub fn run(game: GameId, out: &mut dyn Write) -> Result<(), Failure> {
         )?;
         kept &= keeps && measures.draw_calls > 0;
     }
+    drop(studio);
+    if game != GameId::Holochess {
+        let [own, other] = frames(game, players)?;
+        let ratio = own / other.max(f64::EPSILON);
+        let ends = if ratio <= MOST_TIME { "" } else { "  TOO MUCH" };
+        writeln!(
+            out,
+            "low     {own:6.1} ms a frame, Holochess {other:6.1} ms: {ratio:.2} (at most {MOST_TIME:.2}){ends}"
+        )?;
+        kept &= ratio <= MOST_TIME;
+    }
     verdict(kept)
+}
+
+/// Milliseconds of a frame at low quality of this game's full table, and of Holochess', both at rest and drawn in turn, so that
+/// other load on the machine affects both.
+fn frames(game: GameId, players: usize) -> Result<[f64; 2], Failure> {
+    let of = |game, players| SceneArgs::full_table(game, players, UVec2::new(1280, 720), QualityArg::Low);
+    let tables = [of(game, players), of(GameId::Holochess, 2)];
+    let mut studios = [tables[0].open(false)?, tables[1].open(false)?];
+    let [own, other] = &mut studios;
+    for (studio, args) in [&mut *own, &mut *other].into_iter().zip(&tables) {
+        studio.advance_to(args.at_its_best());
+        // The first frames compile the shaders.
+        fastest(&mut [studio], args, 2)?;
+    }
+    let times = fastest(&mut [own, other], &tables[0], RUNS)?;
+    Ok([times[0], times[1]])
 }

@@ -16,7 +16,10 @@ use crate::{
     cli::Failure,
     cli::narration::Narrator,
     locale::{Locale, Words, excerpt, file_error, refusal},
-    players::puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped, worth},
+    players::{
+        dejarik::tables,
+        puzzles::{Puzzle, PuzzleKind, by_id, of_day, shipped, worth},
+    },
     rules::{Action, GameId, Table},
     settings::SolvedPuzzles,
     storage::Home,
@@ -74,6 +77,8 @@ pub(super) fn play(
     // A test reads the position of every puzzle.
     let table = puzzle.table().ok_or_else(|| Failure::input(&puzzle.id))?;
     let mut solving = Solving { puzzle, table, locale, look, tries: 0, hints: 0 };
+    // What wrong answers are worth is known as soon as the game is solved.
+    tables::request_kept(solving.table.game());
     let vocabulary = Vocabulary::new(locale);
     let heading = [("id", puzzle.id.clone().into()), ("grade", puzzle.grade.into())];
     say(out, &locale.format("puzzle-heading", &heading))?;

@@ -48,6 +48,11 @@ pub fn switch_on() {
     IS_ON.store(true, Relaxed);
 }
 
+/// Whether hints and evaluations look into the solved game.
+pub fn is_on() -> bool {
+    IS_ON.load(Relaxed)
+}
+
 /// The table for a game's help: nothing where help is not exact; else what is there, or, if it is worth waiting, what will be.
 fn for_help(table: &dyn Table, waits: bool) -> Option<&'static Tablebase> {
     if !IS_ON.load(Relaxed) || !tables::can_be_solved(table.game()) {

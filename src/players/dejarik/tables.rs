@@ -15,7 +15,7 @@ use std::{
 };
 
 use super::{
-    table_cache::{CacheNote, load_or_solve},
+    table_cache::{CacheNote, file_in, load_or_solve},
     tablebase::Tablebase,
 };
 use crate::{
@@ -139,6 +139,15 @@ fn make(place: &'static Place, rules: &'static RuleSet, threads: usize) {
     let begun = locked(&place.begun);
     place.finished.notify_all();
     drop(begun);
+}
+
+/// Begins to look for the table, and waits for it if it is kept in the folder: reading it takes a moment, solving many.
+pub fn request_kept(game: GameId) {
+    request(game);
+    let is_kept = |(_, rules): (&Place, &RuleSet)| FOLDER.get().is_some_and(|folder| file_in(folder, rules).is_file());
+    if place(game).is_some_and(is_kept) {
+        wait_for(game);
+    }
 }
 
 /// The table of a game, however long it takes; `None` for games that have none.

@@ -1,5 +1,5 @@
-//! The solved game behind a table: looked for, or solved, in the background as soon as a perfect player sits down or is about to;
-//! how far that is; and what there is to say of it. Nothing waits for it.
+//! The solved game behind a table: looked for, or solved, in the background as soon as a perfect player sits down or is about to,
+//! or a person has played some moves and will look back at them; how far that is; and what there is to say of it. Nothing waits for it.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::{
     },
     record::{MatchSetup, Who},
     rules::GameId,
-    session::{Match, Trouble},
+    session::{Match, PuzzleOnTable, Trouble},
 };
 
 /// Where the tables of solved games are asked for.
@@ -29,6 +29,9 @@ impl Default for SolvedGames {
         Self { request: solved::request, state: solved::state, take_note: solved::take_note }
     }
 }
+
+/// A match of so many decisions is one that is really played, and will be looked back at.
+const PLAYED: usize = 6;
 
 /// The solved game of the match on the table, or of the one that is being set up.
 #[derive(Resource, Debug, Default)]
@@ -72,12 +75,22 @@ pub fn has_perfect_player(setup: &MatchSetup) -> bool {
 /// Asks for the table where a perfect player sits or is about to, follows how far it is, and tells once what there is to tell.
 pub(in crate::session) fn follow_solved_game(
     game: Option<Res<Match>>,
+    puzzle: Option<Res<PuzzleOnTable>>,
     solved_games: Res<SolvedGames>,
     mut solved_game: ResMut<SolvedGame>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     let setup = game.as_ref().map(|game| game.recorded().setup());
-    let wanted = setup.filter(|setup| has_perfect_player(setup)).map(|setup| setup.game).or(solved_game.wanted);
+    // Of a wrong answer to a puzzle it is told what it is worth.
+    let is_played = game.as_ref().is_some_and(|game| {
+        let decisions = game.recorded().decisions().len();
+        solved::is_on()
+            && (decisions >= PLAYED || puzzle.is_some())
+            && game.recorded().setup().seats.iter().any(|seat| seat.who == Who::Human)
+    });
+    // At a puzzle nobody thinks, whoever sits there.
+    let needs_it = |setup: &&MatchSetup| is_played || (puzzle.is_none() && has_perfect_player(setup));
+    let wanted = setup.filter(needs_it).map(|setup| setup.game).or(solved_game.wanted);
     if let Some(wanted) = wanted {
         (solved_games.request)(wanted);
     }

@@ -45,8 +45,14 @@ impl BoardValues {
         self.shown.iter().map(|(cell, value)| (*cell, marked(*value))).collect()
     }
 
+    /// Where the piece on a cell could have gone, and what that was worth.
+    pub fn destinations_of(&self, from: Cell) -> Vec<(Cell, ExactValue)> {
+        let probe = self.known.as_ref().and_then(|(_, probe)| probe.as_ref());
+        probe.map(|probe| destinations(&probe.actions, from)).unwrap_or_default()
+    }
+
     /// Cells of pieces that somebody could have gone with.
-    fn actors(&self) -> Vec<Cell> {
+    pub fn actors(&self) -> Vec<Cell> {
         let probe = self.known.as_ref().and_then(|(_, probe)| probe.as_ref());
         let mut cells: Vec<Cell> = probe
             .map_or(&[][..], |probe| &probe.actions)
@@ -115,8 +121,7 @@ pub(super) fn look_up(
         }
     }
     let from = hand.held.or(hand.hovered).filter(|cell| values.on && actors.contains(cell));
-    let actions = values.known.as_ref().and_then(|(_, probe)| probe.as_ref()).map_or(&[][..], |probe| &probe.actions);
-    let shown = from.map(|from| destinations(actions, from)).unwrap_or_default();
+    let shown = from.map(|from| values.destinations_of(from)).unwrap_or_default();
     if values.shown != shown {
         values.shown = shown;
     }

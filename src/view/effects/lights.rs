@@ -85,9 +85,7 @@ fn set_up(mut commands: Commands) {
     };
     commands.spawn(light(Own::Blow, Color::srgb(1.0, 0.86, 0.64), 1.6, Vec3::Y));
     for place in 0..2 {
-        let (name, own, point, at) = light(Own::Turn(place), Color::WHITE, 1.2, Vec3::Y * 0.16);
-        // As broad as the seat: in glass a narrow one would be mirrored as a flame.
-        commands.spawn((name, own, PointLight { radius: 0.3, ..point }, at));
+        commands.spawn(light(Own::Turn(place), Color::WHITE, 1.2, Vec3::Y * 0.16));
     }
     commands.spawn((
         Name::new("light of the duel"),

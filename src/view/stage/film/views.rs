@@ -192,7 +192,8 @@ impl Set<'_> {
     pub(super) fn line(&self, cells: &[Cell]) -> Option<Take> {
         let pieces: Vec<PieceId> = cells.iter().filter_map(|cell| self.context.told.piece_at(*cell)).collect();
         let pair = self.pair(*pieces.first()?, *pieces.last()?)?;
-        let mut take = self.establish(pair, 0.02, 0.25);
+        let from = pair.across * 0.93 - pair.along * 0.2 + Vec3::Y * 0.42;
+        let mut take = self.take(0.02, 0.25, &pair, View::on(pair.subject(), from, CLOSE));
         take.aside.retain(|piece| !pieces.contains(piece));
         Some(Take { about: pieces, ..take })
     }
