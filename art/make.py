@@ -121,6 +121,7 @@ def main():
     options.add_argument("--clips", action="store_true", help="only the clips again, on the last sculpture")
     options.add_argument("--sheet", type=Path, help="a picture of all eight beside each other")
     options.add_argument("--look", type=Path, help="a picture of one creature from four sides, or of sounds")
+    options.add_argument("--sides", type=Path, help="a picture of all eight in black from three sides, as small as on the board")
     options.add_argument("--shuffled", type=Path, help="a folder: the outlines without names, and which is which")
     options.add_argument("--films", type=Path, help="a folder: filmstrips of every clip")
     options.add_argument("--portraits", action="store_true", help="every portrait.png again")
@@ -131,7 +132,7 @@ def main():
 
         sys.exit(work.run(ASSETS, asked.names[1:], asked.look))
     what = asked.names[:1]
-    pictured = asked.sheet or asked.portraits or asked.look or asked.films or asked.shuffled
+    pictured = asked.sheet or asked.portraits or asked.look or asked.films or asked.shuffled or asked.sides
     folder = DRAFTS if asked.draft else CREATURES
     if what == ["check"]:
         import check
@@ -156,10 +157,13 @@ def main():
                 pictures.films(folder, name, asked.films)
         if asked.portraits:
             pictures.portraits(CREATURES)
-        if asked.shuffled:
+        if asked.shuffled or asked.sides:
             import outlines
 
-            outlines.shuffled(folder, NAMES, asked.shuffled)
+            if asked.shuffled:
+                outlines.shuffled(folder, NAMES, asked.shuffled)
+            if asked.sides:
+                outlines.sides(folder, NAMES, asked.sides)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from rig.clip import Clip
 from rig.language import down, ease, pace, pulse, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import DARK, GLOW, PALE, SHADE, SKIN
-from sculpt.patterns import bands, lumps, pebbles, wrinkles
+from sculpt.patterns import lumps, wrinkles
 
 BOX = ((-0.9, -0.8, -0.03), (0.9, 0.84, 1.26))
 HEIGHT = 1.03
@@ -56,7 +56,7 @@ def _body(s):
     """Behind the mouth hardly anything: a back that falls away to the hips, narrower than what it follows."""
     s.on("body").ball((0, 0.12, 0.4), (0.52, 0.32, 0.28), blend=0.08)
     s.ball((0, 0.3, 0.49), (0.4, 0.4, 0.21), (-27, 0, 0), 0.1)
-    s.ball((0, 0.46, 0.33), (0.33, 0.22, 0.19), (-20, 0, 0), 0.08)
+    s.ball((0, 0.44, 0.35), (0.37, 0.25, 0.21), (-20, 0, 0), 0.06)
     # The throat: a sac in three folds.
     for k, (y, z, r) in enumerate(((-0.26, 0.22, 0.1), (-0.14, 0.175, 0.115), (0.04, 0.17, 0.12))):
         s.tube([(-0.44 + 0.06 * k, y + 0.14, z + 0.05), (0, y, z - 0.015), (0.44 - 0.06 * k, y + 0.14, z + 0.05)], [r * 0.8, r, r * 0.8], 0.022, matter=PALE)
@@ -120,48 +120,56 @@ def _top(s, x, y):
     return s.lo[2] + s.voxel * np.nonzero(s.distance[i, j] < 0)[0].max()
 
 
-GLANDS = ((0.24, 0.24, 0.11), (0.265, 0.38, 0.085), (0.235, 0.49, 0.072), (0.185, 0.58, 0.06))
-"""Of each of the two rows on its back: across, along, how large."""
+SPOT = (0.185, 0.575, 0.46)
+"""Where on its rump the left of its two false eyes sits."""
 
 
 def _back(s):
-    """Two rows of glands on either side of a keel, from behind the eyes to the hips; all the rest is smooth."""
-    s.relief(lumps(4, 2), 0.014)
-    keel = [(0, y, _top(s, 0, y) - 0.012) for y in (0.0, 0.14, 0.28, 0.42, 0.55, 0.63)]
-    s.on("body").tube(keel, [0.02, 0.034, 0.04, 0.04, 0.034, 0.02], 0.03)
-    for x, y, r in GLANDS:
-        s.on("crown" if y < 0.25 else "body").ball((x, y, _top(s, x, y) - 0.2 * r), (r * 0.8, r * 1.1, r * 0.8), (-27, 0, -14), 0.012, matter=PALE, mirror=True)
-    s.relief(pebbles(24, 9), 0.006, (0.3, 0.24, 0.75), (0.16, 0.2, 0.16), mirror=True)
+    """A frog's back: a keel, the hinge of the hips like a roof's edge on either side of it, and on the rump two false eyes that
+    stare at whoever comes from behind."""
+    s.relief(lumps(4, 2), 0.01)
+    keel = [(0, y, _top(s, 0, y) - 0.012) for y in (0.0, 0.14, 0.28, 0.42)]
+    s.on("body").tube(keel, [0.02, 0.034, 0.04, 0.03], 0.03)
+    fold = [(x, y, _top(s, x, y) - 0.02) for x, y in ((0.3, 0.16), (0.27, 0.28), (0.22, 0.39), (0.13, 0.47))]
+    s.tube(fold, [0.05, 0.06, 0.062, 0.04], 0.016, matter=PALE, mirror=True)
+    s.ball(SPOT, (0.15, 0.07, 0.125), (-42, 0, -20), 0.02, matter=SHADE, mirror=True)
+    s.ball(np.array(SPOT) + (0.012, 0.03, 0.026), (0.105, 0.06, 0.088), (-42, 0, -20), 0.006, matter=GLOW, mirror=True)
+    s.paint(np.array(SPOT) + (0.03, 0.08, 0.08), (0.04, 0.06, 0.07), (-42, 0, -20), mirror=True, over=GLOW)
 
 
-LOOK = np.array([0.76, -0.5, 0.42])
-"""Where its left eye looks: out, a little ahead and up, so that it shows from every side."""
+LOOK, BACKWARDS = np.array([0.6, -0.72, 0.36]), np.array([-0.62, 0.66, 0.42])
+"""Where its left eye looks, and its right."""
 
 
 def _eyes(s):
-    """On turrets, half as high again as the head: the only part of it that can look over anything."""
-    look = LOOK / np.linalg.norm(LOOK)
+    """On turrets, half as high again as the head: the only part of it that can look over anything. Each looks where it likes:
+    the left at its prey, the right over its shoulder."""
+    for side, look in ((1, LOOK), (-1, BACKWARDS)):
+        _eye(s, side, look / np.linalg.norm(look))
+
+
+def _eye(s, side, look):
     across = np.cross(look, (0, 0, 1))
     across /= np.linalg.norm(across)
     above = np.cross(across, look)
-    bulb, ball = np.array([0.41, 0.03, 1.04]), np.array([0.41, 0.03, 1.04]) + 0.07 * look
-    s.on("eye.L").tube([(0.32, 0.1, 0.7), (0.36, 0.06, 0.86), bulb], [0.22, 0.135, 0.13], 0.06, mirror=True)
-    s.relief(lambda x, y, z: bands(z / 0.06, 0.3), 0.012, (0.36, 0.06, 0.86), (0.22, 0.22, 0.12), soft=0.3, mirror=True)
-    s.ball(bulb, 0.172, blend=0.03, mirror=True)
-    s.ball(ball, 0.172, blend=0.008, cut=True, mirror=True)
-    s.ball(ball, 0.163, blend=0, matter=GLOW, mirror=True)
+    bulb = np.array([0.41 * side, 0.03, 1.04])
+    ball = bulb + 0.07 * look
+    s.on("eye.L" if side > 0 else "eye.R").tube([(0.32 * side, 0.1, 0.7), (0.36 * side, 0.06, 0.86), bulb], [0.22, 0.135, 0.13], 0.06)
+    s.ball(bulb, 0.172, blend=0.03)
+    s.ball(ball, 0.172, blend=0.008, cut=True)
+    s.ball(ball, 0.163, blend=0, matter=GLOW)
     lid = s.layer()
-    lid.ball(ball, 0.186, mirror=True)
-    scowl = 0.75 * above + 0.66 * across
-    lid.ball(ball - 0.885 * scowl + 0.1 * look, 1.02, blend=0.02, cut=True, mirror=True)
+    lid.ball(ball, 0.188)
+    scowl = 0.8 * above + 0.6 * side * across * (1 if look[1] < 0 else -1)
+    lid.ball(ball - 0.9 * scowl + 0.1 * look, 1.02, blend=0.02, cut=True)
     s.join(lid, 0.004)
     ring = [bulb + 0.178 * (np.cos(1.2) * look + np.sin(1.2) * (np.cos(a) * across + np.sin(a) * above)) for a in np.linspace(0, 2 * np.pi, 13)]
-    s.tube(ring, 0.03, 0.01, matter=SHADE, mirror=True)
+    s.tube(ring, 0.03, 0.01, matter=SHADE)
     slit = [ball + 0.17 * (np.cos(a) * look + np.sin(a) * across) for a in (-0.85, -0.4, 0, 0.4, 0.85)]
-    s.tube(slit, [0.02, 0.045, 0.055, 0.045, 0.02], 0.004, cut=True, mirror=True)
+    s.tube(slit, [0.02, 0.045, 0.055, 0.045, 0.02], 0.004, cut=True)
     dark = lambda x, y, z: ((x - ball[0]) * above[0] + (y - ball[1]) * above[1] + (z - ball[2]) * above[2]) ** 2 / 0.058**2 + (
         ((x - ball[0]) * across[0] + (y - ball[1]) * across[1] + (z - ball[2]) * across[2]) ** 2 / 0.142**2) < 1  # fmt: skip
-    s.paint(ball + 0.1 * look, 0.17, matter=DARK, mirror=True, over=GLOW, where=dark)
+    s.paint(ball + 0.1 * look, 0.17, matter=DARK, over=GLOW, where=dark)
 
 
 TOES = ((0.78, 0.15), (0.76, 0.31), (0.66, 0.46), (0.5, 0.59))
@@ -172,7 +180,8 @@ def _limbs(s):
     for side in (1, -1):
         end, there = ".L" if side > 0 else ".R", np.array([side, 1, 1])
         leg = s.layer().on("thigh" + end)
-        leg.tube([there * HIP, (0.56 * side, 0.4, 0.4), there * KNEE], [0.16, 0.17, 0.11], 0.02)
+        leg.tube([there * HIP, (0.55 * side, 0.42, 0.42), there * KNEE], [0.19, 0.205, 0.115], 0.02)
+        leg.tube([there * HIP + (0.02 * side, 0.06, 0.06), (0.56 * side, 0.5, 0.44), there * KNEE + (0, 0.03, 0.02)], [0.1, 0.115, 0.05], 0.014)
         s.join(leg, 0.01)
         shin = s.layer().on("shin" + end)
         shin.tube([there * KNEE, (0.62 * side, 0.42, 0.22), there * HEEL], [0.1, 0.115, 0.075], 0.02)
@@ -365,13 +374,20 @@ def _answers(key):
 
 
 def _ends(key):
+    # Thrown up like a plate, spinning; comes down flat, everything that it has spread out.
+    flat = dict(arm=(0, -30, 0), thigh=(8, -46, 0), shin=(10, 20, 0))
     yield key("death", 2.0, [
-        (0.0, dict(step_free=0, settle=0)), (0.1, dict(body_pos=(0.02, 0.1, 0.05), body=(-22, 6, 8), eye=(-24, 0, 0), arm=(-60, 0, 0), tongue=(0, 0, 14), step=0, **GAPE)),
-        (0.3, dict(body_pos=(0, 0.1, 0.2), body=(-50, 0, 20), step_free=0.9, settle=0, thigh=(-10, -10, 0))), (0.5, dict(body_pos=(0, 0.0, 0.26), body=(-110, 0, 30), eye=(-10, 30, 0), step_free=1, settle=0.3)),
-        (0.66, dict(body_pos=(0, -0.1, 0.1), body=(-165, 0, 36), eye=(-20, 84, 0), arm=(-80, 0, 0), thigh=(20, -14, 0), settle=1, jaw=10, crown=-10)), (0.78, dict(body=(-172, 0, 38), settle=1, thigh=(-30, -14, 0), arm=(-40, 0, 0), **GAPE)), (0.92, dict(body=(-160, 8, 38), settle=1, thigh=(6, -20, 0))),
-        (1.08, dict(body=(-178, -8, 38), settle=1, thigh_L=(-16, -24, 0), thigh_R=(10, 24, 0))), (1.25, dict(body=(-170, 5, 38), settle=1, thigh_L=(12, -24, 0), thigh_R=(-14, 24, 0))),
-        (1.45, dict(body=(-174, -3, 38), settle=1, jaw=6, crown=-14)), (2.0, dict(body_pos=(0, -0.1, 0.1), body=(-174, 0, 38), arm=(-30, 0, 0), thigh_L=(4, -26, 0), thigh_R=(2, 28, 0), jaw=6, crown=-14, tongue=(14, 0, 20), tip=(20, 0, 20), eye=(-10, 92, 0), step_free=1, settle=1)),
-    ], holds=True, steps=[0.66])  # fmt: skip
+        (0.0, dict(step_free=0, settle=0)), (0.1, dict(body_pos=(0.02, 0.08, 0.05), body=(-22, 6, 12), eye=(-24, 0, 0), tongue=(0, 0, 14), step=0, **GAPE)),
+        (0.26, dict(body_pos=(0, 0.08, 0.34), body=(-26, 10, 70), step_free=0.9, settle=0, jaw=0, crown=0)),
+        (0.46, dict(body_pos=(0, 0.04, 0.5), body=(-12, -8, 190), eye=(0, 30, 0), step_free=1, settle=0, **flat)),
+        (0.66, dict(body_pos=(0, 0, 0.1), body=(4, 6, 282), settle=0.2, jaw=-6, crown=4, **flat)),
+        (0.76, dict(body_pos=(0, 0, -0.12), body=(2, 0, 304), settle=1, jaw=20, crown=-44, eye=(30, 40, 0), tongue=(8, 0, 10), **flat)),
+        (0.88, dict(body_pos=(0, 0, 0.0), body=(-8, 0, 312), jaw=6, crown=-14, eye=(-20, 10, 0), arm=(-20, -10, 0), thigh=(-14, -30, 0), settle=0.6)),
+        (1.02, dict(body_pos=(0, 0, -0.12), body=(2, 0, 316), settle=1, jaw=18, crown=-36, eye=(20, 60, 0), **flat)),
+        (1.2, dict(body=(0, 0, 318), jaw=12, crown=-24, eye_L=(10, 40, 0), eye_R=(-10, -70, 0), settle=1)),
+        (1.5, dict(body=(1, 2, 318), jaw=16, crown=-32, eye_L=(24, 86, 0), eye_R=(0, -84, 0), tongue=(10, 0, 24), tip=(10, 0, 30), settle=1)),
+        (2.0, dict(body_pos=(0, 0, -0.12), body=(1, 2, 318), jaw=15, crown=-28, eye_L=(26, 92, 0), eye_R=(4, -90, 0), tongue=(12, 0, 30), tip=(12, 0, 40), step_free=1, settle=1, **flat)),
+    ], holds=True, steps=[0.76])  # fmt: skip
     yield key("crumple", 2.1, [
         (0.0, dict(step_free=0, settle=0)), (0.16, dict(body_pos=(0, 0.04, 0.03), body=(-10, 0, 0), eye=(-20, 0, 0), step=0, **GAPE)), (0.45, dict(body_pos=(0.03, 0.02, -0.02), body=(0, 10, 6), jaw=4, crown=-6, step_free=0, settle=0)), (0.72, dict(body_pos=(-0.03, 0.02, -0.04), body=(-2, -10, -6), jaw=8, crown=-12)),
         (1.0, dict(body_pos=(0, 0, -0.06), body=(4, 3, 0), step_free=0.4, thigh=(-4, -7, 0), jaw=-4, crown=4, settle=0.5)), (1.16, dict(body_pos=(0.06, 0, -0.08), body=(6, 40, 0), step_free=1, thigh=(-8, -12, 0), shin=(-6, -6, 0), settle=0.7, arm=(0, 0, -20), **GAPE)),

@@ -6,8 +6,8 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, pace, paces, pulse, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import GLOW, IVORY
-from sculpt.patterns import bands, cracks, lumps, pebbles, wrinkles
+from sculpt.field import DARK, GLOW, IVORY, PALE
+from sculpt.patterns import bands, lumps, wrinkles
 
 BOX = ((-0.62, -0.78, -0.03), (0.62, 0.8, 1.24))
 HEIGHT = 1.13
@@ -35,7 +35,7 @@ SKELETON = Skeleton(
         "fore.L": Limb("arm.L", "elbow.L", "paw.L", pole=(0, 1, 0), tip=0.14, heel=0.08),
         "hind.L": Limb("thigh.L", "shin.L", "foot.L", pole=(0, -1, 0), tip=0.14, heel=0.08),
     },
-    {"tail": ((0, 0.2, 0.12), 0.9, 3.2, 0.3), "ear.L": ((0.15, 0.08, -0.1), 0.8, 3.0, 0.3)},
+    {"tail": ((0.2, 0.12, 0.12), 0.6, 3.2, 0.3), "ear.L": ((0.15, 0.08, -0.1), 0.8, 3.0, 0.3)},
 )
 
 
@@ -55,86 +55,79 @@ def _body(s):
     s.on("thigh.L").ball((0.18, 0.34, 0.52), (0.13, 0.19, 0.22), (0, -10, 0), 0.04, mirror=True)
     s.on("neck").tube([(0, -0.26, 0.62), (0, -0.38, 0.54), (0, -0.46, 0.48)], [0.21, 0.18, 0.15], 0.05)
     s.on("loin").relief(wrinkles((10, 10, 18), 3), 0.016, (0, 0.1, 0.46), (0.36, 0.55, 0.16))
-    # The stub: carried high, banded, with a knob.
-    s.on("tail").tube([(0, 0.44, 0.6), (0, 0.56, 0.62), (0, 0.63, 0.72), (0, 0.62, 0.82)], [0.12, 0.085, 0.06, 0.055], 0.04)
-    s.ball((0, 0.615, 0.85), (0.065, 0.062, 0.06), blend=0.02)
-    s.relief(lambda x, y, z: bands((y + z) / 0.09), 0.016, (0, 0.58, 0.68), (0.14, 0.14, 0.2), soft=0.3)
-    for way in ((1, 0.3, 0.7), (-1, 0.3, 0.7), (0, 0.9, 0.5), (0, -0.4, 1)):
-        way = np.array(way) / np.linalg.norm(way)
-        s.spike(np.array([0, 0.615, 0.85]) + way * 0.045, np.array([0, 0.615, 0.85]) + way * 0.12, 0.024)
+    # The tail ends in a hammer with two faces, held out to its left so that it shows from behind.
+    s.on("tail").tube([(0, 0.44, 0.6), (0.09, 0.54, 0.6), (0.26, 0.5, 0.68), (0.36, 0.39, 0.8)], [0.13, 0.1, 0.078, 0.07], 0.04)
+    s.block((0.38, 0.375, 0.83), (0.072, 0.072, 0.15), (20, -48, 0), 0.035, 0.0, 0.02, matter=IVORY)
     s.relief(lumps(7, 5), 0.01)
 
 
 def _legs(s):
-    s.on("arm.L").tube([(0.2, -0.2, 0.54), (0.25, -0.14, 0.44), (0.255, -0.11, 0.34)], [0.145, 0.125, 0.092], 0.035, mirror=True)
-    s.on("elbow.L").tube([(0.255, -0.11, 0.34), (0.262, -0.14, 0.24), (0.255, -0.2, 0.1)], [0.098, 0.1, 0.085], 0.025, mirror=True)
-    s.spike((0.26, -0.05, 0.35), (0.275, 0.05, 0.39), 0.035, blend=0.015, mirror=True)
-    s.on("shin.L").tube([(0.24, 0.25, 0.38), (0.26, 0.36, 0.26), (0.25, 0.41, 0.1)], [0.11, 0.086, 0.08], 0.03, mirror=True)
-    s.on("thigh.L").ball((0.255, 0.235, 0.38), (0.085, 0.08, 0.1), blend=0.02, mirror=True)
+    """Pillars, with nails like a tortoise's."""
+    s.on("arm.L").tube([(0.2, -0.2, 0.54), (0.26, -0.14, 0.44), (0.265, -0.11, 0.34)], [0.155, 0.14, 0.1], 0.03, mirror=True)
+    s.on("elbow.L").tube([(0.26, -0.11, 0.34), (0.268, -0.15, 0.24), (0.258, -0.2, 0.1)], [0.105, 0.1, 0.095], 0.018, mirror=True)
+    s.ball((0.29, -0.05, 0.35), (0.06, 0.07, 0.07), blend=0.014, mirror=True)
+    s.on("shin.L").tube([(0.24, 0.25, 0.38), (0.265, 0.37, 0.26), (0.25, 0.41, 0.1)], [0.12, 0.086, 0.088], 0.024, mirror=True)
+    s.on("thigh.L").ball((0.255, 0.225, 0.38), (0.09, 0.085, 0.105), blend=0.014, mirror=True)
+    s.ball((0.23, 0.38, 0.45), (0.13, 0.16, 0.17), (-14, 0, 0), 0.014, mirror=True)
     for joint, y in (("paw.L", -0.22), ("foot.L", 0.42)):
-        s.on(joint).ball((0.255, y - 0.01, 0.075), (0.105, 0.115, 0.08), blend=0.03, mirror=True)
-        for dx in (-0.07, 0.0, 0.07):
-            tip = np.array([0.255 + dx, y - 0.1 + abs(dx) * 0.35, 0.06])
-            s.ball(tip, (0.046, 0.056, 0.05), blend=0.012, mirror=True)
-            s.spike(tip + (0, -0.02, 0.01), tip + (dx * 0.25, -0.085, -0.05), 0.03, (0, 0, 0.015), mirror=True)
-    for side in (1, -1):
-        guard = lambda x, y, z: bands((0.36 - z) / 0.075)
-        s.relief(guard, 0.02, (side * 0.3, -0.17, 0.22), (0.14, 0.17, 0.15), soft=0.3)
-    s.relief(pebbles(20, 2), 0.008, (0, 0.05, 0.2), (0.5, 0.7, 0.26))
+        s.on(joint).ball((0.255, y - 0.01, 0.07), (0.115, 0.125, 0.085), blend=0.03, mirror=True)
+        for dx in (-0.075, 0.0, 0.075):
+            tip = np.array([0.255 + dx, y - 0.105 + abs(dx) * 0.35, 0.045])
+            s.ball(tip, (0.048, 0.05, 0.052), blend=0.008, matter=IVORY, mirror=True)
+    s.on("loin").relief(wrinkles((7, 7, 14), 2), 0.012, (0, 0.05, 0.24), (0.5, 0.7, 0.2))
 
 
 def _plates(s):
-    """Broad overlapping plates, highest over the shoulders; each carries a row of horns on its rear edge."""
+    """Four broad hoops over its back, fluted like a shell, each with a pale thick rim; nothing on them stands up."""
     shell = s.layer().on("shell")
-    shell.ball((0, -0.12, 0.66), (0.36, 0.32, 0.36), (-8, 0, 0), 0.02)
-    shell.ball((0, 0.16, 0.6), (0.34, 0.4, 0.31), (-6, 0, 0), 0.08)
-    shell.relief(lambda x, y, z: bands((y + 0.5 + 0.22 * np.abs(x)) / 0.16, 0.1, 0.0), 0.06)
-    shell.relief(lumps(7, 8), 0.012)
-    shell.relief(cracks(8, 5), 0.01)
+    shell.ball((0, -0.03, 0.65), (0.355, 0.32, 0.36), (-8, 0, 0), 0.02)
+    shell.ball((0, 0.2, 0.58), (0.345, 0.38, 0.31), (-10, 0, 0), 0.08)
+    stop = lambda x, y: (y + 0.42 + 0.18 * np.abs(x)) / 0.235
+    shell.relief(lambda x, y, z: bands(stop(x, y), 0.1, 0.0), 0.075)
+    shell.relief(lambda x, y, z: np.cos(13 * np.arctan2(x, z - 0.36)) * np.clip(stop(x, y) % 1 * 1.6, 0, 1) * np.clip((1 - stop(x, y) % 1) * 6, 0, 1), 0.02)
+    shell.paint((0, 0.1, 0.6), (0.7, 0.8, 0.7), matter=PALE, where=lambda x, y, z: stop(x, y) % 1 > 0.82)
     below = s.layer()
-    below.block((0, 0.1, 0.25), (0.9, 0.9, 0.3), (-6, 0, 0), 0.02)
+    below.block((0, 0.1, 0.22), (0.9, 0.9, 0.3), (-6, 0, 0), 0.02)
     shell.trim(below, 0, 0.03)
     inside = s.layer()
-    inside.ball((0, 0.02, 0.54), (0.29, 0.44, 0.28))
+    inside.ball((0, 0.06, 0.52), (0.29, 0.44, 0.28))
     shell.trim(inside, 0, 0.02)
-    shell.divide("shell", 1, (-0.02, 0.2), ("chest", "loin", "hips"))
+    shell.divide("shell", 1, (0.05, 0.285), ("chest", "loin", "hips"))
     s.join(shell, 0.012)
-    for i, y in enumerate((-0.28, -0.13, 0.04, 0.2, 0.36)):
-        s.on("chest" if y < -0.02 else "loin" if y < 0.2 else "hips")
-        high = (1.0, 1.03, 0.98, 0.91, 0.79)[i]
-        wide = (0.3, 0.345, 0.345, 0.325, 0.26)[i]
-        for a in (-1.05, -0.55, 0.0, 0.55, 1.05):
-            p = np.array([wide * np.sin(a), y - 0.04 * abs(a) + 0.07, 0.6 + (high - 0.6) * np.cos(a)])
-            way = np.array([np.sin(a), 0.7, np.cos(a) * 0.9])
-            way /= np.linalg.norm(way)
-            long = (0.17 if a == 0 else 0.12) * (0.8, 1.1, 1.1, 1.0, 0.9)[i]
-            s.spike(p - way * 0.03, p + way * long, 0.046, (0, -0.012, 0.014), 0.015)
 
 
 def _head(s):
+    """Carried low and far ahead of the shell; a ram's horns curl round its cheeks, and the boss between them is the ram."""
     h = s.layer().on("head")
-    h.ball((0, -0.49, 0.45), (0.155, 0.17, 0.14), (-10, 0, 0), 0.05)
-    h.block((0, -0.575, 0.36), (0.105, 0.095, 0.075), (-16, 0, 0), 0.05, -0.1, 0.04)
+    h.ball((0, -0.5, 0.46), (0.165, 0.19, 0.15), (-10, 0, 0), 0.05)
+    h.block((0, -0.61, 0.37), (0.115, 0.1, 0.075), (-20, 0, 0), 0.045, -0.1, 0.03)
+    h.block((0.125, -0.55, 0.4), (0.05, 0.09, 0.045), (-10, -10, -20), 0.025, 0, 0.02, mirror=True)
     jaw = s.layer().on("jaw")
-    jaw.block((0, -0.525, 0.27), (0.1, 0.125, 0.038), (-8, 0, 0), 0.035, 0, 0.02)
-    jaw.ball((0.09, -0.45, 0.29), (0.045, 0.085, 0.055), blend=0.03, mirror=True)
+    jaw.block((0, -0.55, 0.275), (0.1, 0.125, 0.04), (-8, 0, 0), 0.035, 0, 0.02)
+    jaw.ball((0.09, -0.46, 0.29), (0.045, 0.085, 0.055), blend=0.03, mirror=True)
     h.trim(jaw, 0.014, 0.01)
     h.join(jaw, 0.002)
     h.on("head")
-    # The ram: two bosses of horn that meet over the brow, drawn out into hooks.
     ram = s.layer().on("head")
-    ram.ball((0.085, -0.545, 0.56), (0.13, 0.105, 0.12), (-24, 10, 0), 0.02, matter=IVORY, mirror=True)
-    ram.tube([(0.14, -0.52, 0.59), (0.27, -0.48, 0.59), (0.35, -0.51, 0.66), (0.33, -0.57, 0.77)], [0.085, 0.08, 0.056, 0.006], 0.03, matter=IVORY, mirror=True)
-    ram.relief(lambda x, y, z: bands(np.abs(x) / 0.05, 0.3, 0.4), 0.014)
-    ram.relief(lumps(12, 3), 0.01)
-    h.join(ram, 0.012)
-    h.ball((0.125, -0.57, 0.445), (0.046, 0.043, 0.034), (0, 0, -20), 0.01, cut=True, mirror=True)
-    h.ball((0.118, -0.562, 0.445), (0.04, 0.038, 0.029), (0, 0, -20), 0, matter=GLOW, mirror=True)
-    h.ball((0.04, -0.67, 0.385), (0.019, 0.02, 0.015), blend=0.008, cut=True, mirror=True)
-    h.on("jaw").spike((0.078, -0.62, 0.295), (0.105, -0.655, 0.39), 0.022, (0.01, -0.015, 0), mirror=True)
-    h.spike((0.028, -0.65, 0.285), (0.03, -0.665, 0.345), 0.016, mirror=True)
-    h.on("ear.L").tube([(0.15, -0.4, 0.52), (0.25, -0.34, 0.49), (0.31, -0.28, 0.4)], [0.046, 0.058, 0.012], 0.02, ((0, 1, 0.4), 0.5), mirror=True)
-    s.join(h, 0.025)
+    ram.ball((0, -0.57, 0.575), (0.15, 0.11, 0.075), (-34, 0, 0), 0.02, matter=IVORY)
+    curl = [(0.09, -0.49, 0.62), (0.24, -0.4, 0.68), (0.37, -0.3, 0.61), (0.41, -0.27, 0.47), (0.39, -0.36, 0.37), (0.35, -0.47, 0.38), (0.36, -0.53, 0.47), (0.41, -0.5, 0.53)]
+    ram.tube(curl, [0.09, 0.092, 0.086, 0.08, 0.072, 0.06, 0.044, 0.008], 0.02, matter=IVORY, mirror=True)
+
+    def rings(x, y, z):
+        turn = np.arctan2(z - 0.48, -(y + 0.43))
+        return np.where(np.abs(x) > 0.17, np.cos(turn * 11), 0)
+
+    ram.relief(rings, 0.011, (0, -0.44, 0.5), (0.6, 0.3, 0.3), soft=0.2)
+    h.join(ram, 0.01)
+    # Eyes at the sides of the snout, under a heavy lid, so that they look past the horns.
+    h.ball((0.118, -0.63, 0.475), (0.058, 0.05, 0.044), (0, 0, -28), 0.008, cut=True, mirror=True)
+    h.ball((0.112, -0.62, 0.474), (0.052, 0.048, 0.042), (0, 0, -28), 0, matter=GLOW, mirror=True)
+    h.paint((0.125, -0.67, 0.474), (0.014, 0.03, 0.036), matter=DARK, mirror=True)
+    h.tube([(0.05, -0.67, 0.5), (0.115, -0.675, 0.515), (0.165, -0.6, 0.51)], [0.022, 0.027, 0.02], 0.01, mirror=True)
+    h.ball((0.045, -0.715, 0.39), (0.024, 0.024, 0.018), (0, 20, 0), 0.008, cut=True, mirror=True)
+    h.on("jaw").spike((0.078, -0.64, 0.295), (0.1, -0.69, 0.37), 0.024, (0.01, -0.015, 0), mirror=True)
+    h.on("ear.L").tube([(0.15, -0.4, 0.5), (0.23, -0.28, 0.46), (0.27, -0.2, 0.38)], [0.046, 0.055, 0.012], 0.02, ((0, 1, 0.4), 0.5), mirror=True)
+    s.join(h, 0.02)
 
 
 REACH, CYCLE, STANCE = 0.21, 15 / 24, 0.52
@@ -221,16 +214,18 @@ def _greetings(key):
         (1.0, dict(head=(0, 0, 6), jaw=2, tail=(0, 0, -24))),
         (1.15, dict(tail=(0, 0, 20), head=(2, 0, -4))),
     ], steps=[0.7])  # fmt: skip
-    keys = [(0.2, dict(loin_pos=(0, 0, -0.12), chest=(6, 0, 0), neck=(6, 0, 0), head=(6, 0, 0), fore=0, hind=0, fore_roll=0, hind_roll=0))]
-    for i in range(3):
-        start, side = 0.2 + 0.5 * i, (1, -1, 1)[i]
+    # Sits down where it won, and howls; the hammer of its tail beats the time.
+    sits = dict(loin_pos=(0, 0.12, -0.12), loin=(-19, 0, 0), chest=(-8, 0, 0), hips=(-6, 0, 0), fore=0, hind=0)
+    keys = [(0.25, dict(loin_pos=(0, 0.02, -0.08), chest=(6, 0, 0), neck=(6, 0, 0), head=(10, 0, 0), fore=0, hind=0))]
+    for i in range(4):
+        start = 0.6 + 0.5 * i
         keys += [
-            (start + 0.2, dict(loin_pos=(0, 0, 0.22), loin=(-6, 0, 8 * side), chest=(-4, 0, 8 * side), hips=(4, 0, -10 * side), neck=(-6, 0, 0), head=(-14, 0, 6 * side), jaw=24, fore=(0, 0.03, 0.22), hind=(0, -0.03, 0.22), fore_roll=30, hind_roll=30, tail=(0, 0, 36 * side))),
-            (start + 0.34, dict(loin_pos=(0, 0, -0.02), fore=0, hind=0, fore_roll=0, hind_roll=0)),
-            (start + 0.42, dict(loin_pos=(0, 0, -0.12), loin=(2, 0, 0), chest=(6, 0, 0), hips=0, neck=(4, 0, 0), head=(6, 0, 0), jaw=4, tail=(0, 0, -30 * side), fore=0, hind=0)),
+            (start, dict(neck=(-8, 0, 0), head=(-16, 0, 0), jaw=4, tail=(24, 0, 0), **sits)),
+            (start + 0.14, dict(tail=(-34, 0, 0))),
+            (start + 0.24, dict(neck=(-22, 0, 0), head=(-42, 0, (8, -8)[i % 2]), jaw=32, ear=(0, 20, 0), tail=(10, 0, (20, -20)[i % 2]), **sits)),
         ]
-    keys += [(2.05, dict(loin_pos=0, neck=(-8, 0, 0), head=(-18, 0, 0), jaw=28, chest=(-4, 0, 0))), (2.4, dict(head=(-20, 0, 6), jaw=24, tail=(0, 0, 30)))]
-    yield key("victory", 2.8, keys, steps=[0.54, 1.04, 1.54])
+    keys += [(2.5, dict(loin_pos=(0, 0.02, -0.04), head=(-4, 0, 0), jaw=6, fore=0, hind=0))]
+    yield key("victory", 2.8, keys, steps=[0.74, 1.24, 1.74, 2.24])
     yield key("defeat", 2.2, [
         (0.4, dict(neck=(-4, 0, 0), head=(-8, 0, 0), fore=0, hind=0, tail=(0, 0, 0))),
         (1.0, dict(loin_pos=(0, 0.02, -0.13), loin=(1, 0, 0), chest=(2, 0, 0), neck=(4, 0, 0), head=(6, 0, 0), tail=(-50, 0, 0), ear=(0, 20, 0))),
@@ -329,27 +324,30 @@ def _answers(key):
 
 
 def _ends(key):
+    """Two deaths: rolled over onto its domed back, where it rocks; and laid down in a curl, its nose at its tail."""
     free = dict(fore_free=1, hind_free=1)
+    up = dict(arm=(-10, -14, 0), elbow=(-20, 0, 0), thigh=(10, -14, 0), shin=(-10, 0, 0))
     yield key("death", 2.1, [
         (0.0, dict(fore_free=0, hind_free=0, settle=0)),
         (0.1, dict(loin_pos=(0.04, 0.08, 0.0), loin=(-6, 10, 6), chest=(-6, 6, 10), neck=(-12, 6, 12), head=(-18, 10, 16), jaw=28, tail=(-40, 0, 0))),
-        (0.34, dict(loin_pos=(-0.02, 0.06, -0.08), loin=(0, -12, -4), neck=(6, 0, -8), head=(8, 0, -12), fore_L=(0, 0, 0.0), fore_free=0, hind_free=0, settle=0, jaw=10)),
-        (0.56, dict(loin_pos=(-0.1, 0.04, -0.02), loin=(0, -46, 0), chest=(0, -8, 0), neck=(0, -10, 0), head=(-8, -10, 0), arm_L=(-20, -20, 0), thigh_L=(10, -20, 0), settle=0.3, **free)),
-        (0.74, dict(loin_pos=(-0.1, 0.02, -0.3), loin=(0, -96, 0), chest=(0, -4, 0), neck=(0, 6, 0), head=(-6, 10, 0), arm=(-24, -20, 0), elbow=(-20, 0, 0), thigh=(16, -20, 0), shin=(-10, 0, 0), jaw=22, settle=1)),
-        (0.9, dict(loin=(0, -84, 0), neck=(0, -6, 0), head=(-4, -6, 0), arm=(-40, -30, 0), thigh=(30, -30, 0), settle=1)),
-        (1.1, dict(loin=(0, -94, 0), neck=(0, 4, 0), head=(0, 4, 0), arm=(-16, -12, 0), thigh=(10, -12, 0), settle=1)),
-        (1.4, dict(loin=(0, -92, 0), arm_R=(-34, 0, 0), thigh_R=(24, 0, 0), jaw=8, settle=1)),
-        (2.1, dict(loin_pos=(-0.1, 0.02, -0.3), loin=(0, -92, 0), chest=(0, -4, 0), neck=(0, 4, 0), head=(2, 4, 0), arm_L=(-14, -8, 0), arm_R=(-18, 6, 0), elbow=(-10, 0, 0), thigh_L=(10, -8, 0), thigh_R=(14, 6, 0), shin=(-6, 0, 0), jaw=6, tail=(-20, 0, 0), settle=1, **free)),
-    ], holds=True, steps=[0.74])  # fmt: skip
+        (0.26, dict(loin_pos=(-0.04, 0.06, 0.02), loin=(-4, -24, 0), neck=(0, 0, -8), head=(0, 0, -12), fore_free=0.3, hind_free=0.3, settle=0)),
+        (0.46, dict(loin_pos=(-0.1, 0.02, 0.16), loin=(0, -92, 0), chest=(0, -8, 0), neck=(-4, 0, 0), head=(-10, 0, 0), settle=0.2, **free, **up)),
+        (0.64, dict(loin_pos=(-0.1, 0, 0.0), loin=(0, -158, 0), jaw=30, settle=0.9, **up)),
+        (0.78, dict(loin=(4, -192, 0), neck=(-14, 0, 0), head=(-20, 0, 0), arm_L=(-50, -20, 0), arm_R=(20, 20, 0), thigh_L=(40, -20, 0), thigh_R=(-20, 20, 0), settle=1)),
+        (1.0, dict(loin=(0, -166, 0), arm_L=(20, -20, 0), arm_R=(-50, 20, 0), thigh_L=(-20, -20, 0), thigh_R=(40, 20, 0), tail=(20, 0, 30), settle=1)),
+        (1.22, dict(loin=(0, -190, 0), arm_L=(-40, -20, 0), arm_R=(10, 20, 0), thigh_L=(30, -20, 0), thigh_R=(-10, 20, 0), tail=(20, 0, -30), jaw=20, settle=1)),
+        (1.46, dict(loin=(0, -174, 0), arm_L=(-6, -24, 0), arm_R=(-20, 24, 0), thigh_L=(10, -24, 0), thigh_R=(20, 24, 0), tail=(0, 0, 10), settle=1)),
+        (1.68, dict(loin=(0, -181, 0), head=(-26, 0, 10), settle=1)),
+        (2.1, dict(loin_pos=(-0.1, 0.0, 0.0), loin=(0, -178, 0), chest=(0, -4, 0), neck=(-16, 0, 0), head=(-26, 0, 14), arm=(14, -30, 0), elbow=(-50, 0, 0), thigh=(20, -30, 0), shin=(40, 0, 0), jaw=14, tail=(10, 0, 0), settle=1, **free)),
+    ], holds=True, steps=[0.7])  # fmt: skip
     yield key("crumple", 2.2, [
         (0.0, dict(fore_free=0, hind_free=0, settle=0)),
         (0.14, dict(loin_pos=(0, 0.06, -0.04), chest=(6, 4, 0), neck=(10, 0, 8), head=(14, 0, 8), jaw=20, fore=0, hind=0)),
-        (0.5, dict(loin_pos=(0.02, 0.02, -0.06), loin=(8, 4, 0), chest=(4, -4, 0), neck=(4, 0, -6), head=(0, 0, -10), fore_L=0, hind=0, fore_free=0, hind_free=0, settle=0)),
-        (0.8, dict(loin_pos=(0, -0.02, -0.24), loin=(16, -4, 0), chest=(6, 0, 0), neck=(-6, 0, 0), head=(-10, 0, 4), jaw=16, arm=(-40, -16, 0), elbow=(70, 0, 0), fore_free=0.9, hind_free=0, settle=0.4)),
-        (1.05, dict(loin_pos=(0, -0.02, -0.3), loin=(10, 6, 0), neck=(-8, 0, 0), head=(-14, 0, 0), jaw=22, hind_free=0.2, settle=0.6)),
-        (1.3, dict(loin_pos=(0.06, 0.0, -0.34), loin=(4, 46, 0), chest=(2, 6, 0), neck=(0, 6, 0), head=(0, 8, 0), jaw=10, arm=(-34, -30, 0), elbow=(40, 0, 0), thigh=(26, -26, 0), shin=(-20, 0, 0), settle=1, **free)),
-        (1.46, dict(loin_pos=(0.1, 0.0, -0.3), loin=(0, 98, 0), chest=(0, 4, 0), neck=(2, -8, 0), head=(-6, -10, 0), arm=(-20, -16, 0), elbow=(10, 0, 0), thigh=(14, -16, 0), jaw=20, settle=1)),
-        (1.6, dict(loin=(0, 86, 0), neck=(0, 6, 0), head=(0, 4, 0), arm_L=(-44, -30, 0), thigh_L=(30, -30, 0), settle=1)),
-        (1.78, dict(loin=(0, 94, 0), arm_L=(-20, -10, 0), thigh_L=(12, -12, 0), jaw=8, settle=1)),
-        (2.2, dict(loin_pos=(0.1, 0.0, -0.3), loin=(0, 92, 0), chest=(0, 4, 0), neck=(6, -4, 0), head=(10, -4, 0), jaw=5, arm_L=(-16, -8, 0), arm_R=(-30, 8, 0), elbow=(14, 0, 0), thigh_L=(8, -6, 0), thigh_R=(20, 6, 0), shin=(-10, 0, 0), tail=(-40, 0, 0), ear=(0, 20, 0), settle=1, **free)),
-    ], holds=True, steps=[0.8, 1.46])  # fmt: skip
+        (0.45, dict(loin_pos=(0.02, 0.02, -0.06), loin=(4, 4, 8), chest=(2, -4, 10), neck=(0, 0, 8), head=(0, 0, 10), fore_L=0, hind=0, fore_free=0, hind_free=0, settle=0)),
+        (0.8, dict(loin_pos=(0, 0.0, -0.16), loin=(8, -4, 24), chest=(4, 0, 16), neck=(2, 0, 16), head=(2, 0, 14), hips=(0, 0, -14), tail=(0, 0, -20), jaw=10, arm=(-40, -16, 0), elbow=(70, 0, 0), fore_free=0.7, hind_free=0.3, settle=0.4)),
+        (1.1, dict(loin_pos=(0.02, 0, -0.3), loin=(2, 10, 40), chest=(2, 0, 26), neck=(4, 0, 28), head=(4, 0, 24), hips=(0, 0, -26), arm=(-54, -26, 0), elbow=(90, 0, 0), thigh=(40, -34, 0), shin=(-40, 0, 0), tail=(0, 0, -40), settle=1, **free)),
+        (1.24, dict(loin=(0, 4, 42), chest=(0, 0, 30), neck=(-2, 0, 32), head=(-4, 0, 26), jaw=16, settle=1)),
+        (1.6, dict(loin=(0, 14, 48), chest=(4, 0, 34), neck=(6, 0, 40), head=(6, 0, 36), hips=(0, 0, -34), tail=(-10, 0, -70), jaw=2, ear=(0, 10, 0), settle=1)),
+        (1.85, dict(loin=(0, 14, 48), chest=(2, 0, 35), jaw=8, settle=1)),
+        (2.2, dict(loin_pos=(0.02, 0.0, -0.32), loin=(0, 16, 50), chest=(5, 0, 36), neck=(8, 0, 42), head=(10, 8, 40), hips=(0, 0, -36), jaw=3, arm=(-56, -28, 0), elbow=(94, 0, 0), thigh=(42, -36, 0), shin=(-44, 0, 0), tail=(-20, 0, -84), ear=(0, 24, 0), settle=1, **free)),
+    ], holds=True, steps=[1.1])  # fmt: skip

@@ -9,8 +9,8 @@ from scipy.spatial import cKDTree
 from rig.clip import Clip
 from rig.language import ease, pace, wave
 from rig.skeleton import Skeleton
-from sculpt.field import GLOW, PALE, SHADE, spline
-from sculpt.patterns import bands, lumps, pebbles
+from sculpt.field import GLOW, IVORY, PALE, SHADE, spline
+from sculpt.patterns import bands, lumps
 
 BOX = ((-0.76, -0.76, -0.08), (0.76, 0.76, 1.42))
 HEIGHT = 1.3
@@ -25,7 +25,7 @@ WIDTH = [0.02, 0.07, 0.115, 0.15, 0.175, 0.19, 0.2, 0.19, 0.172, 0.155, 0.145, 0
 
 PATH, BREADTH = spline(SPINE, WIDTH, 40)
 ALONG = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(PATH, axis=0), axis=1))])
-SEGMENT = 0.135
+SEGMENT = 0.205
 """From ring to ring."""
 SECTIONS = ("tail6", "tail5", "tail4", "tail3", "tail2", "tail1", "neck1", "neck2", "neck3", "neck4", "head")
 """The joints that move the stretches between the points of the spine."""
@@ -83,18 +83,15 @@ def _segments(s, path, width, along):
         s.on(joint).tube(path[bit], width[bit] * 0.94, 0.02)
     # Rings: the pattern runs along the spine, found by the nearest point on it.
     nearest = cKDTree(path)
-    rings = lambda x, y, z: bands(-along[nearest.query(np.column_stack([x, y, z]))[1]] / 0.135, 0.16, 0.0)
-    s.relief(rings, 0.05)
-    s.relief(lumps(11, 3), 0.008)
-    s.relief(pebbles(24, 4), 0.007)
-    stops = np.arange(0.14, along[-1] - 0.1, 0.135)
-    for n, stop in enumerate(stops):
-        i = int(np.searchsorted(along, stop))
-        ahead, side, back = _frame(path, i)
-        r = width[i]
-        s.on(SECTIONS[min(i // 40, 10)])
-        tip = path[i] + back * r * 1.05
-        s.spike(tip, tip + back * (0.06 + 0.45 * r) - ahead * 0.07, 0.24 * r + 0.01, blend=0.02)
+    rings = lambda x, y, z: bands(-along[nearest.query(np.column_stack([x, y, z]))[1]] / SEGMENT, 0.12, 0.0)
+    s.relief(rings, 0.075)
+    s.relief(lumps(7, 3), 0.006)
+    # The tail ends in pincers.
+    s.on(SECTIONS[0])
+    ahead, side, back = _frame(path, 4)
+    for way in (side, -side):
+        p = path[8]
+        s.tube([p, p + way * 0.075 - ahead * 0.03, p + way * 0.07 - ahead * 0.12, p + way * 0.015 - ahead * 0.17], [0.04, 0.036, 0.026, 0.005], 0.01, matter=IVORY)
 
 
 def _legs(s):
@@ -104,8 +101,8 @@ def _legs(s):
         reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 and stands else 0.14
         knee = root + way * reach + back * 0.02
         tip = np.array([*(root + way * (reach + 0.02))[:2], -0.04]) if stands else knee + way * 0.07 - back * 0.1 + ahead * 0.08
-        s.tube([root, knee, (knee + tip) / 2], [0.046, 0.036, 0.026], 0.015)
-        s.spike((knee + tip) / 2, tip, 0.026)
+        s.tube([root, knee, (knee + tip) / 2], [0.062, 0.052, 0.036], 0.015)
+        s.spike((knee + tip) / 2, tip, 0.036)
 
 
 def _mouth(s):
@@ -119,29 +116,28 @@ def _mouth(s):
     ring = [c + around(a) * 0.255 + ahead * 0.1 for a in np.linspace(0, 2 * np.pi, 17)]
     h.tube(ring, 0.075, 0.03, matter=PALE)
     # The lip is drawn together by folds that run to its edge.
-    for a in np.linspace(0, 2 * np.pi, 20, endpoint=False):
-        h.tube([c + around(a) * 0.2 - ahead * 0.1, c + around(a) * 0.3 + ahead * 0.02, c + around(a) * 0.31 + ahead * 0.13], [0.02, 0.034, 0.028], 0.014, matter=SHADE)
+    for a in np.linspace(0, 2 * np.pi, 10, endpoint=False):
+        h.tube([c + around(a) * 0.17 - ahead * 0.13, c + around(a) * 0.29 + ahead * 0.0, c + around(a) * 0.31 + ahead * 0.13], [0.04, 0.062, 0.05], 0.02, matter=SHADE)
     h.ball(c + ahead * 0.16, (0.215, 0.24, 0.215), (-11, 0, 0), 0.02, cut=True)
     h.paint(c + ahead * 0.12, (0.235, 0.2, 0.235), (-11, 0, 0))
-    for n in range(12):
-        a, long = 2 * np.pi * (n + 0.5) / 12, (1.15, 0.85)[n % 2]
-        p = c + around(a) * 0.255 + ahead * 0.16
-        h.spike(p, p - around(a) * 0.15 * long + ahead * 0.07, 0.042, around(a) * 0.05 + ahead * 0.06)
-    for n in range(9):
-        a = 2 * np.pi * n / 9
-        p = c + around(a) * 0.17 + ahead * 0.05
-        h.spike(p, p - around(a) * 0.09 + ahead * 0.05, 0.028, ahead * 0.03)
+    for count, out, deep, long, thick in ((18, 0.262, 0.17, 0.2, 0.04), (16, 0.215, 0.1, 0.14, 0.034), (13, 0.16, 0.02, 0.1, 0.028)):
+        for n in range(count):
+            a = 2 * np.pi * (n + 0.5 * (count == 16)) / count
+            size = (1.12, 0.86)[n % 2]
+            p = c + around(a) * out + ahead * deep
+            h.spike(p, p - around(a) * long * 0.72 * size + ahead * (0.05 + 0.25 * long), thick, around(a) * long * 0.3 + ahead * long * 0.36)
     # Four outer hooks make the ring's outline.
     for k, a in enumerate((0.55, np.pi - 0.55, -0.6, np.pi + 0.6)):
         h.on(f"hook{k + 1}")
         p = c + around(a) * 0.29 + ahead * 0.02
         h.spike(p, p + around(a) * 0.16 + ahead * 0.2, 0.062, around(a) * 0.09, 0.02)
     h.on("head")
+    # Two pairs of eyes on the crown of the head, to be seen from behind as well.
     for side in (1, -1):
-        for dx, dz, back, r in ((0.09, 0.27, 0.05, 0.046), (0.2, 0.22, 0.06, 0.036), (0.14, 0.2, 0.17, 0.03)):
+        for dx, dz, back, r in ((0.1, 0.25, 0.07, 0.062), (0.215, 0.17, 0.1, 0.045)):
             p = c + [side * dx, back, dz]
-            h.ball(p, r * 1.5, blend=0.03, matter=SHADE)
-            h.ball(p + [side * 0.02, -0.03, 0.03], r, blend=0, matter=GLOW)
+            h.ball(p, r * 1.45, blend=0.03, matter=SHADE)
+            h.ball(p + [side * 0.03, 0.01, 0.034], r, blend=0, matter=GLOW)
     s.join(h, 0.03)
 
 
@@ -299,10 +295,10 @@ def _ends(key):
     writhe = [(0.34 + 0.16 * i, dict(neck(-6 + 3 * i, -10, -14, -8, -12, yaw=(9, -10)[i % 2], tilt=(8, -9)[i % 2]), **maw(40 - 6 * i), **coils((-6, 6)[i % 2]))) for i in range(4)]
     yield key("death", 2.4, [
         (0.0, dict(coil_pos=0)), (0.1, dict(neck(-8, -16, -18, -16, -24, yaw=5), **maw(50), **coils(-5))), *writhe,
-        (1.05, dict(neck(6, 0, -8, -6, -10, yaw=3, tilt=10), **maw(40))),
-        (1.3, dict(neck(2, 6, 0, 0, -4, yaw=4, tilt=34), **maw(20), **coils(-6))), (1.4, dict(neck(2, 6, 2, 0, 0, yaw=5, tilt=29), **maw(10))),
-        (1.56, dict(neck(2, 6, 2, 0, -4, yaw=5, tilt=34), **maw(24), **coils(-7))), (1.9, dict(neck(2, 6, 2, 0, -2, yaw=6, tilt=34), **maw(4))),
-        (2.4, dict(neck(2, 6, 2, 0, 0, yaw=6, tilt=35), **maw(14), **coils(-7), coil_pos=0)),
+        (1.05, dict(neck(-8, -16, -16, -12, -24, yaw=3, tilt=4), **maw(50))),
+        (1.3, dict(neck(-20, -38, -30, -22, -6, yaw=7, tilt=8), **maw(36), **coils(-6))), (1.4, dict(neck(-17, -33, -26, -18, 0, yaw=7, tilt=8), **maw(20))),
+        (1.56, dict(neck(-20, -38, -31, -23, -14, yaw=8, tilt=10), **maw(30), **coils(-7))), (1.9, dict(neck(-21, -41, -35, -26, -14, yaw=8, tilt=11), **maw(4))),
+        (2.4, dict(neck(-21, -41, -36, -27, -16, yaw=9, tilt=12), **maw(18), **coils(-7), coil_pos=0)),
     ], holds=True, steps=[1.3])  # fmt: skip
     yield key("crumple", 2.6, [
         (0.0, dict(coil_pos=0)), (0.2, dict(neck(4, 8, 6, 6, 16, yaw=3), **maw(30), **coils(3))), (0.6, dict(neck(-6, -8, -8, -10, -20, yaw=-3), **maw(44))),

@@ -6,7 +6,7 @@ from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import GLOW, IVORY
-from sculpt.patterns import bands, lumps, pebbles, shingles, wrinkles
+from sculpt.patterns import bands, lumps, wrinkles
 
 BOX = ((-0.8, -0.76, -0.03), (0.8, 0.76, 2.06))
 HEIGHT = 1.92
@@ -25,8 +25,8 @@ SKELETON = Skeleton(
         "arm.L": ("clav.L", (0.37, 0.0, 1.13)),
         "fore.L": ("arm.L", (0.5, 0.06, 0.76)),
         "hand.L": ("fore.L", (0.4, -0.27, 0.68)),
-        "fore.R": ("arm.R", (-0.53, 0.05, 0.69)),
-        "hand.R": ("fore.R", (-0.5, -0.1, 0.27)),
+        "fore.R": ("arm.R", (-0.54, 0.05, 0.69)),
+        "hand.R": ("fore.R", (-0.53, -0.11, 0.28)),
         "clav.R": ("chest", (-0.12, 0.02, 1.18)),
         "arm.R": ("clav.R", (-0.37, 0.0, 1.13)),
         "thigh.L": ("hips", (0.11, 0.06, 0.52)),
@@ -55,20 +55,23 @@ def sculpt(s):
 
 
 def _legs(s):
+    """Haunches of a bull on cloven hooves."""
     for side, step, end in ((1, -0.05, ".L"), (-1, 0.07, ".R")):
-        s.on("thigh" + end).tube([(side * 0.11, 0.06, 0.52), (side * 0.18, step - 0.02, 0.36), (side * 0.18, step + 0.02, 0.24)], [0.13, 0.12, 0.085], 0.04)
-        s.on("shin" + end).tube([(side * 0.18, step + 0.02, 0.26), (side * 0.18, step + 0.07, 0.16), (side * 0.18, step + 0.04, 0.08)], [0.09, 0.085, 0.075], 0.03)
-        s.ball((side * 0.18, step - 0.06, 0.28), (0.06, 0.05, 0.065), blend=0.015)
-        s.on("foot" + end).ball((side * 0.19, step - 0.02, 0.06), (0.1, 0.14, 0.065), blend=0.03)
-        for dx in (-0.07, 0.0, 0.07):
-            p = np.array([side * 0.19 + dx, step - 0.14 + abs(dx) * 0.3, 0.045])
-            s.ball(p, (0.042, 0.06, 0.042), blend=0.012)
-            s.spike(p + [0, -0.03, 0], p + [dx * 0.3, -0.1, -0.03], 0.028)
+        s.on("thigh" + end).tube([(side * 0.14, 0.07, 0.54), (side * 0.195, step - 0.02, 0.4), (side * 0.185, step - 0.01, 0.27)], [0.17, 0.155, 0.085], 0.03)
+        s.ball((side * 0.16, 0.17, 0.49), (0.155, 0.14, 0.16), (10, 0, 0), 0.02)
+        s.tube([(side * 0.22, 0.0, 0.56), (side * 0.255, step - 0.03, 0.42), (side * 0.21, step - 0.05, 0.29)], [0.06, 0.085, 0.04], 0.012)
+        s.on("shin" + end).ball((side * 0.19, step - 0.05, 0.275), (0.066, 0.055, 0.075), blend=0.01)
+        s.tube([(side * 0.19, step + 0.0, 0.28), (side * 0.2, step + 0.09, 0.18), (side * 0.19, step + 0.03, 0.09)], [0.085, 0.075, 0.06], 0.02)
+        s.tube([(side * 0.195, step + 0.06, 0.2), (side * 0.2, step + 0.1, 0.13), (side * 0.2, step + 0.12, 0.04)], [0.08, 0.1, 0.04], 0.012, ((0, 1, 0), 0.6))
+        s.on("foot" + end)
+        for dx in (-0.062, 0.062):
+            s.block((side * 0.195 + dx, step - 0.06, 0.06), (0.05, 0.12, 0.06), (0, 0, dx * -200), 0.024, -0.3, 0.002, matter=IVORY)
+        s.ball((side * 0.195, step + 0.02, 0.1), (0.085, 0.08, 0.05), blend=0.02)
 
 
 def _torso(s):
     """A wedge: all shoulder, hardly any loin, hung with a mane."""
-    s.on("hips").ball((0, 0.06, 0.56), (0.2, 0.16, 0.14), blend=0.05)
+    s.on("hips").ball((0, 0.07, 0.57), (0.25, 0.19, 0.16), blend=0.05)
     s.on("belly").ball((0, 0.03, 0.76), (0.17, 0.16, 0.2), blend=0.07)
     s.on("chest").ball((0, 0.0, 1.04), (0.3, 0.24, 0.25), (12, 0, 0), 0.08)
     s.ball((0, 0.1, 1.13), (0.24, 0.17, 0.18), (24, 0, 0), 0.08)
@@ -83,43 +86,42 @@ def _torso(s):
     s.relief(lambda x, y, z: bands((0.95 - z + 0.3 * np.abs(x)) / 0.085), 0.024, (0, -0.2, 0.74), (0.14, 0.16, 0.2), soft=0.3)
     s.relief(wrinkles((9, 9, 16), 8), 0.012, (0, -0.1, 0.75), (0.3, 0.2, 0.25))
     _mane(s)
-    # Shaggy flanks: long locks from hip to knee.
-    for side, end in ((1, ".L"), (-1, ".R")):
-        s.on("thigh" + end)
-        for a in np.linspace(-0.2, 3.2, 9):
-            root = np.array([side * (0.11 + 0.1 * np.sin(a)), 0.04 - 0.15 * np.cos(a), 0.5])
-            tip = root + (side * 0.015 * np.sin(a), -0.07 * np.cos(a), -0.22 - 0.03 * np.cos(3 * a))
-            s.tube([root, root + (side * 0.025 * np.sin(a), -0.05 * np.cos(a), -0.09), tip], [0.055, 0.052, 0.008], 0.006)
-    s.on("hips")
-    for x in (-0.07, 0.0, 0.07):
-        s.tube([(x, -0.1, 0.56), (x * 1.2, -0.15, 0.46), (x, -0.13, 0.33 + abs(x))], [0.05, 0.048, 0.008], 0.006)
-        s.tube([(x * 1.3, 0.2, 0.56), (x * 1.5, 0.26, 0.46), (x, 0.24, 0.32 + abs(x))], [0.055, 0.05, 0.008], 0.006)
+    s.on("hips").tube([(0, -0.13, 0.6), (0, -0.17, 0.48), (0, -0.14, 0.33)], [0.1, 0.095, 0.01], 0.012, ((0, 1, 0), 0.6))
+    s.tube([(0.1, -0.1, 0.6), (0.115, -0.15, 0.5), (0.09, -0.14, 0.4)], [0.07, 0.06, 0.008], 0.008, ((0, 1, 0), 0.6), mirror=True)
+
+
+def _locks(highs, wides, count):
+    """Broad locks with narrow furrows between them that run together to a point: relief for a wedge of hair that is as wide
+    as `wides` says at the heights `highs`, lowest first."""
+    def relief(x, y, z):
+        u = x / np.interp(z + 0.03 * np.sin(14 * x), highs, wides)
+        return -np.abs(np.cos(np.pi * u * count / 2)) ** 10
+
+    return relief
 
 
 def _mane(s):
-    """Locks over neck, shoulders, chest and back, four rows deep, each with its own way to fall."""
-    s.on("chest")
-    rng = np.random.default_rng(11)
-    rows = ((0.37, 1.0, 0.3, 11), (0.35, 1.12, 0.3, 13), (0.31, 1.22, 0.28, 13), (0.25, 1.32, 0.26, 11))
-    for row, (ring, high, long, count) in enumerate(rows):
-        spread = (1.5, 2.3, 3.0, 2.9)[row]
-        for k in range(count):
-            # The lowest row hangs on the back alone, the next leaves the breast free.
-            a = np.pi + spread * (2 * k / (count - 1) - 1) * (0.62 if row == 0 else 1)
-            ahead = max(0.0, np.cos(a))
-            behind = max(0.0, -np.cos(a))
-            way = np.array([np.sin(a), -np.cos(a) * (0.62 + 0.3 * ahead + 0.28 * behind), 0])
-            root = np.array([0, 0.03, high - 0.07 * ahead]) + way * ring * 0.84
-            reach = long * rng.uniform(0.8, 1.3)
-            sway = np.array([rng.uniform(-0.05, 0.05), 0, 0])
-            middle = root + way * 0.09 - (0, 0, reach * 0.3)
-            tip = root + way * rng.uniform(0.04, 0.13) + sway - (0, 0, reach)
-            s.tube([root - way * 0.06, middle, tip], [0.07, 0.068, 0.008], 0.007)
+    """One mass of hair, as a bison has it: two wedges over each other, from the shoulders to a point, as if carved."""
+    flat = ((0, 1, 0.2), 0.42)
+    m = s.layer().on("chest")
+    m.tube([(0, 0.1, 1.3), (0, 0.27, 1.16), (0, 0.33, 0.96), (0, 0.34, 0.72), (0, 0.33, 0.44)], [0.26, 0.36, 0.29, 0.17, 0.006], 0, flat)
+    m.relief(_locks((0.44, 0.72, 0.96, 1.16, 1.3), (0.03, 0.17, 0.29, 0.36, 0.3), 7), 0.032)
+    s.join(m, 0.008)
+    s.tube([(0.16, 0.22, 1.12), (0.27, 0.3, 0.94), (0.24, 0.31, 0.62)], [0.14, 0.125, 0.006], 0.003, flat, mirror=True)
+    for side in (1, -1):  # over the shoulders, to the breast
+        m = s.layer().on("chest")
+        m.tube([(side * 0.2, -0.08, 1.3), (side * 0.27, -0.2, 1.16), (side * 0.22, -0.24, 0.93)], [0.12, 0.115, 0.006], 0, ((side * 0.4, 1, 0), 0.5))
+        s.join(m, 0.008)
+    m = s.layer().on("chest")
+    m.tube([(0, 0.0, 1.42), (0, 0.22, 1.36), (0, 0.4, 1.22), (0, 0.48, 1.1), (0, 0.53, 0.93)], [0.2, 0.3, 0.25, 0.16, 0.006], 0, ((0, 1, 0.5), 0.42))
+    m.relief(_locks((0.93, 1.1, 1.22, 1.36, 1.42), (0.03, 0.16, 0.25, 0.31, 0.3), 5), 0.03)
+    m.tube([(0.16, 0.12, 1.38), (0.32, 0.26, 1.24), (0.34, 0.35, 1.02)], [0.15, 0.13, 0.006], 0.003, ((0, 1, 0.4), 0.45), mirror=True)
+    s.join(m, 0.004)
 
 
 def _arms(s):
     # The right arm hangs, the left is drawn up for the blow.
-    for side, elbow, fist in ((1, (0.5, 0.06, 0.76), (0.4, -0.27, 0.68)), (-1, (-0.53, 0.05, 0.69), (-0.5, -0.1, 0.27))):
+    for side, elbow, fist in ((1, (0.5, 0.06, 0.76), (0.4, -0.27, 0.68)), (-1, (-0.54, 0.05, 0.69), (-0.53, -0.11, 0.28))):
         shoulder, elbow, fist = np.array([side * 0.37, 0.0, 1.13]), np.array(elbow), np.array(fist)
         end = ".L" if side > 0 else ".R"
         s.on("arm" + end).ball(shoulder + [0, 0, 0.02], (0.13, 0.15, 0.15), blend=0.04)
@@ -127,26 +129,30 @@ def _arms(s):
         s.tube([shoulder + [0, -0.08, 0], (shoulder + elbow) / 2 + [0, -0.075, -0.02], elbow], [0.05, 0.08, 0.036], 0.012)
         s.tube([shoulder + [0, 0.08, 0], (shoulder + elbow) / 2 + [side * 0.02, 0.075, -0.02], elbow], [0.05, 0.078, 0.036], 0.012)
         s.on("fore" + end).tube([elbow, elbow * 0.6 + fist * 0.4, fist], [0.082, 0.135, 0.092], 0.025)
-        s.spike(elbow + [0, 0.05, 0], elbow + [side * 0.02, 0.2, 0.07], 0.05, blend=0.02)
         way = (fist - elbow) / np.linalg.norm(fist - elbow)
-        s.relief(lambda x, y, z, e=elbow, w=way: bands(((x - e[0]) * w[0] + (y - e[1]) * w[1] + (z - e[2]) * w[2]) / 0.085), 0.03,
-                 (elbow + fist) / 2, (0.2, 0.22, 0.22), soft=0.3)  # fmt: skip
+        bulge = elbow * 0.65 + fist * 0.35
+        s.tube([elbow + [side * 0.04, 0, 0.02], bulge + [side * 0.085, 0.0, 0.02], fist + [side * 0.02, 0, 0]], [0.04, 0.075, 0.03], 0.012)
+        s.tube([elbow - [side * 0.04, 0, 0.0], bulge - [side * 0.075, 0.0, 0.0], fist - [side * 0.02, 0, 0]], [0.04, 0.066, 0.03], 0.012)
+        for high, back, low in ((0.05, 0.1, -0.2),):  # a brush of hair behind the elbow
+            s.tube([elbow + [0, 0.03, high], elbow + [side * 0.02, back, high - 0.05], elbow + [side * 0.03, back + 0.08, low + high]], [0.066, 0.06, 0.006], 0.01)
         _fist(s.on("hand" + end), fist, way, side)
-        s.on("arm" + end)
-        for x, y, z, l in ((0.4, 0.1, 1.22, 0.13), (0.48, 0.03, 1.12, 0.11)):
-            s.spike((side * x, y, z - 0.03), (side * (x + l), y + 0.06, z + l * 0.7), 0.05, (0, 0, -0.015), 0.015)
 
 
 def _fist(s, p, way, side):
+    """A hand half closed: the back of it, four fingers with knuckles, and a thumb that stands against them."""
     across = np.cross(way, (0, -1.0, 0)) if abs(way[1]) < 0.8 else np.cross(way, (0, 0, 1.0))
     across /= np.linalg.norm(across)
-    out = np.cross(across, way)
-    s.ball(p + way * 0.06, 0.13, blend=0.03)
-    for d in (-0.096, -0.032, 0.032, 0.096):
-        a = p + way * 0.1 + across * d
-        s.tube([a - out * 0.07, a + way * 0.06, a + way * 0.035 + out * 0.09, a - way * 0.04 + out * 0.11], [0.045, 0.053, 0.05, 0.04], 0.006)
-        s.ball(a + way * 0.075 - out * 0.02, 0.034, blend=0.008)
-    s.tube([p + across * 0.1 * side, p + across * 0.1 * side + out * 0.08 + way * 0.03, p + out * 0.13 + way * 0.02], [0.04, 0.044, 0.034], 0.01)
+    palm = -np.cross(across, way)
+    s.ball(p + way * 0.05, 0.095, blend=0.02)
+    for k, d in enumerate((-0.105, -0.037, 0.033, 0.1)):
+        long = (0.9, 1.06, 1.08, 0.98)[k if side < 0 else 3 - k]
+        knuckle = p + way * 0.14 * long + across * d - palm * 0.035
+        s.tube([p + across * d * 0.6 - palm * 0.02, knuckle], [0.055, 0.05], 0.016)
+        s.ball(knuckle - palm * 0.018, 0.044, blend=0.006)
+        s.tube([knuckle, knuckle + way * 0.075 * long + palm * 0.02, knuckle + way * 0.06 * long + palm * 0.11, knuckle - way * 0.01 + palm * 0.13], [0.045, 0.045, 0.04, 0.032], 0.004)
+    thumb = across * side
+    s.ball(p + thumb * 0.085 + way * 0.03 + palm * 0.02, 0.066, blend=0.016)
+    s.tube([p + thumb * 0.07, p + thumb * 0.165 + way * 0.06 + palm * 0.05, p + thumb * 0.165 + way * 0.13 + palm * 0.1, p + thumb * 0.12 + way * 0.17 + palm * 0.13], [0.055, 0.05, 0.045, 0.032], 0.006)
 
 
 def _head(s):
@@ -176,10 +182,11 @@ def _head(s):
     ring = [(0.045 * np.sin(a), -0.415 - 0.012 * np.cos(a), 1.285 - 0.05 * np.cos(a)) for a in np.linspace(-2.6, 2.6, 9)]
     h.tube(ring, 0.014, 0, matter=IVORY)
     s.join(h, 0.03)
-    s.relief(pebbles(26, 3), 0.006, (0, -0.2, 1.36), (0.22, 0.25, 0.2))
     s.relief(wrinkles((20, 20, 30), 4), 0.008, (0, -0.32, 1.38), (0.16, 0.14, 0.12))
-    for x, y, z, low in ((0, -0.33, 1.13, 0.9), (0.06, -0.3, 1.14, 0.98), (-0.06, -0.3, 1.14, 0.98), (0.12, -0.24, 1.16, 1.05), (-0.12, -0.24, 1.16, 1.05)):
-        s.on("jaw").tube([(x, y, z), (x, y - 0.02, (z + low) / 2), (x * 0.6, y + 0.03, low)], [0.042, 0.04, 0.006], 0.008)
+    beard = s.layer().on("jaw")
+    beard.tube([(0, -0.31, 1.15), (0, -0.35, 1.03), (0, -0.3, 0.86)], [0.085, 0.08, 0.006], 0.01, ((0, 1, 0), 0.7))
+    beard.tube([(0.1, -0.25, 1.17), (0.115, -0.29, 1.07), (0.08, -0.27, 0.95)], [0.06, 0.055, 0.006], 0.008, mirror=True)
+    s.join(beard, 0.01)
 
 
 def _horns(s):
@@ -290,17 +297,21 @@ def _greetings(key):
         (1.2, dict(hips_pos=(0, 0.02, 0.03), head=(-22, 0, -10), arm_L=(18, -50, 0), arm_R=(-6, 54, 0), **{**roar, "chest": (-16, 0, -6)})),
         (1.55, dict(hips_pos=(0, 0, -0.05), chest=(6, 0, 0), neck=(4, 0, 0), head=(4, 0, 0), jaw=6, arm_L=(0, -6, 0), arm_R=(0, 6, 0))),
     ])  # fmt: skip
-    keys = [(0.25, dict(hips_pos=(0, 0.01, -0.1), hips=(6, 0, 0), chest=(10, 0, 0), head=(8, 0, 0), step=0, step_roll=0, fist_free=1))]
-    for i in range(3):
-        start = 0.25 + 0.62 * i
-        keys += [
-            (start + 0.16, dict(hips_pos=(0, 0, 0.05), step_roll=26, step=0, fist_free=0.2)),
-            (start + 0.3, dict(hips_pos=(0, 0, 0.2), hips=(-4, 0, 0), chest=(-12, 0, 0), head=(-14, 0, 0), jaw=32, clav=(0, -16, 0), step=(0, 0.02, 0.2), step_roll=30, **EXULT)),
-            (start + 0.44, dict(hips_pos=(0, 0, -0.01), step=0, step_roll=0, chest=(-6, 0, 0))),
-            (start + 0.53, dict(hips_pos=(0, 0.01, -0.1), hips=(4, 0, 0), chest=(6, 0, 0), head=(-4, 0, 0), jaw=14, clav=(0, -2, 0), fist_L=(0.0, -0.1, 0.5), fist_R=(0, -0.24, 0.9))),
-        ]
-    keys += [(2.4, dict(hips_pos=(0, 0.01, -0.03), fist_free=0.3)), (2.8, dict(fist_free=1, jaw=6, chest=0))]
-    yield key("victory", 3.0, keys, steps=[0.69, 1.31, 1.93])
+    # Paws the ground, throws its horns from side to side, and lifts both fists into one long roar.
+    paw = lambda start: [(start, dict(step_R=(0, 0, 0))), (start + 0.12, dict(step_R=(0, -0.08, 0.12))), (start + 0.24, dict(step_R=(0, 0.1, 0.03))), (start + 0.34, dict(step_R=(0, 0, 0)))]
+    keys = [
+        (0.25, dict(hips_pos=(0.06, 0.01, -0.08), hips=(8, 0, 0), chest=(12, 0, 0), neck=(8, 0, 0), head=(14, 0, 0), step_L=0, fist_free=1, jaw=6)),
+        *paw(0.28), *paw(0.64),
+        (1.0, dict(hips_pos=(0.05, 0.02, -0.08), hips=(8, 0, 0), chest=(14, 0, 0), head=(18, 0, 0), jaw=10, fist_free=1, step=0)),
+        (1.24, dict(chest=(8, 6, 22), neck=(4, 0, 14), head=(0, -14, 20), jaw=22, arm_L=(-6, -20, 0), arm_R=(-6, 20, 0), hips_pos=(0, 0.01, -0.04))),
+        (1.5, dict(chest=(8, -6, -22), neck=(4, 0, -14), head=(0, 14, -20), jaw=26)),
+        (1.74, dict(hips_pos=(0, 0, -0.07), hips=(6, 0, 0), chest=(8, 0, 0), neck=(4, 0, 0), head=(8, 0, 0), jaw=8, fist_free=0.8)),
+        (2.05, dict(hips_pos=(0, 0.02, 0.03), hips=(-6, 0, 0), chest=(-16, 0, 0), neck=(-4, 0, 0), head=(-22, 0, 0), jaw=34, clav=(0, -14, 0), step=0, **EXULT)),
+        (2.3, dict(chest=(-17, 0, 4), head=(-26, 0, 7), jaw=30, **EXULT)),
+        (2.55, dict(hips_pos=(0, 0.02, 0.03), chest=(-17, 0, -4), head=(-26, 0, -7), jaw=34, clav=(0, -14, 0), **EXULT)),
+        (2.85, dict(fist_free=0.8, jaw=6, chest=0, clav=0)),
+    ]
+    yield key("victory", 3.0, keys, steps=[0.62, 0.98])
     propped = dict(fist_free=0, fist_R=(0.1, -0.26, -0.1), fist_L=(-0.02, -0.16, -0.44), fist_R_roll=-10, fist_L_roll=30)
     yield key("defeat", 2.4, [
         (0.0, dict(fist_free=1)),
@@ -401,25 +412,29 @@ def _answers(key):
 
 
 def _ends(key):
+    """Two deaths: pitched forward onto its horns, its haunches in the air; and felled backwards like a tree, roaring."""
     yield key("death", 2.3, [
         (0.0, dict(step_free=0, settle=0)),
         (0.12, dict(hips_pos=(0.02, 0.1, 0.03), hips=(-14, 0, -6), belly=(-10, 0, 0), chest=(-14, 0, -8), neck=(-10, 0, 0), head=(-16, 0, -10), jaw=32, arm_L=(-40, -34, 0), arm_R=(-50, 40, 0))),
-        (0.36, dict(hips_pos=(0.03, 0.12, -0.06), hips=(-8, 8, 0), chest=(-6, 6, 4), step_R=(0, 0.16, 0), step_free=0, settle=0, arm_L=(10, -40, 0), arm_R=(-10, 50, 0))),
-        (0.58, dict(hips_pos=(0, 0.1, -0.06), hips=(-30, 4, 0), belly=(-8, 0, 0), chest=(-12, 0, 0), neck=(16, 0, 0), head=(10, 0, 0), arm_L=(-60, -40, 0), arm_R=(-70, 40, 0), step_R=(0, 0.16, 0), step_free=0.8, settle=0.2)),
-        (0.86, dict(hips_pos=(0, -0.14, -0.3), hips=(-66, 4, 4), chest=(-6, 0, 0), thigh=(-40, -10, 0), shin=(40, 0, 0), step_free=1, settle=1)),
-        (0.96, dict(hips_pos=(0, -0.3, -0.36), hips=(-84, 6, 6), belly=(2, 0, 0), chest=(0, 0, 0), neck=(-2, 0, 0), head=(-6, 0, 6), jaw=34, arm_L=(-90, -50, 0), arm_R=(-100, 56, 0), thigh=(-60, -16, 0), shin=(60, 0, 0), settle=1)),
-        (1.18, dict(hips=(-78, 10, 6), chest=(4, 0, 0), neck=(12, 0, 0), head=(4, 0, 10), arm_L=(-30, -56, 0), arm_R=(-40, 62, 0), thigh=(-30, -20, 0), settle=1)),
-        (1.5, dict(hips=(-84, 12, 6), chest=(0, 0, 0), neck=(4, 0, 0), head=(2, 0, 24), jaw=16, arm_L=(4, -62, 0), arm_R=(-2, 68, 0), thigh=(-20, -22, 0), shin=(44, 0, 0), settle=1)),
-        (2.3, dict(hips_pos=(0, -0.32, -0.36), hips=(-84, 12, 6), belly=(2, 0, 0), chest=(0, 0, 0), neck=(4, 0, 0), head=(2, 0, 28), jaw=10, arm_L=(8, -64, 0), arm_R=(2, 70, 0), thigh=(-14, -24, 0), shin=(36, 0, 0), step_free=1, settle=1)),
-    ], holds=True, steps=[0.36, 0.96])  # fmt: skip
+        (0.36, dict(hips_pos=(0, -0.04, -0.08), hips=(20, 4, 0), belly=(8, 0, 0), chest=(12, 0, 4), neck=(4, 0, 0), head=(10, 0, 0), jaw=20, arm_L=(20, -44, 0), arm_R=(30, 44, 0), step_R=(0, -0.14, 0), step_free=0, settle=0)),
+        (0.58, dict(hips_pos=(0, -0.16, -0.1), hips=(56, 2, 0), belly=(10, 0, 0), chest=(14, 0, 0), neck=(10, 0, 0), head=(28, 0, 0), arm_L=(40, -30, 0), arm_R=(50, 30, 0), step_R=(0, -0.14, 0), step_free=0.8, settle=0.3)),
+        (0.78, dict(hips_pos=(0, -0.2, -0.2), hips=(104, 0, 0), belly=(10, 0, 0), chest=(10, 0, 0), neck=(0, 0, 0), head=(16, 0, 0), jaw=4, thigh=(-50, -10, 0), shin=(70, 0, 0), arm_L=(30, -40, 0), arm_R=(40, 40, 0), step_free=1, settle=1)),
+        (0.94, dict(hips=(92, 0, 0), chest=(4, 0, 0), neck=(-10, 0, 0), head=(0, 0, 0), thigh=(-76, -14, 0), shin=(96, 0, 0), arm_L=(-60, -50, 0), arm_R=(-60, 54, 0), jaw=24, settle=1)),
+        (1.12, dict(hips=(100, 0, 0), belly=(8, 0, 0), chest=(8, 0, 0), neck=(-4, 0, 0), head=(8, 0, 0), thigh=(-88, -14, 0), shin=(100, 0, 0), arm_L=(-90, -60, 0), arm_R=(-96, 64, 0), settle=1)),
+        (1.5, dict(hips=(101, 6, 0), thigh=(-90, -16, 0), shin=(100, 0, 0), jaw=12, arm_L=(-100, -64, 0), arm_R=(-104, 68, 0), settle=1)),
+        (1.8, dict(hips=(98, 20, 4), belly=(6, 0, 0), head=(6, 8, 0), thigh_L=(-84, -24, 0), thigh_R=(-70, 24, 0), shin=(104, 0, 0), settle=1)),
+        (2.3, dict(hips_pos=(0, -0.2, -0.24), hips=(97, 24, 6), belly=(6, 0, 0), chest=(6, 0, 0), neck=(-4, 0, 0), head=(6, 10, 0), jaw=10, thigh_L=(-82, -26, 0), thigh_R=(-66, 26, 0), shin=(104, 0, 0), arm_L=(-102, -66, 0), arm_R=(-106, 70, 0), step_free=1, settle=1)),
+    ], holds=True, steps=[0.36, 0.78])  # fmt: skip
+    wide = dict(arm_L=(-10, -84, 0), arm_R=(-10, 88, 0), fore_L=(0, 0, 0), fore_R=(0, 0, 0))
     yield key("crumple", 2.5, [
         (0.0, dict(step_free=0, settle=0)),
-        (0.2, dict(hips_pos=(0, 0.05, -0.03), belly=(8, 0, 0), chest=(12, 0, 6), neck=(8, 0, 0), head=(10, 0, 0), jaw=26, fist_L_free=1, arm_L=(-30, 10, 0), fore_L=(-30, 0, 30), arm_R=(10, 8, 0))),
-        (0.6, dict(hips_pos=(0.03, 0.03, -0.1), hips=(0, 8, 0), belly=(4, 0, 0), chest=(-6, 6, 0), neck=(-6, 0, 0), head=(-12, 0, 8), jaw=14, step_free=0, settle=0)),
-        (0.95, dict(hips_pos=(0.0, 0.0, -0.26), hips=(4, -4, 0), belly=(6, 0, 0), chest=(10, -4, 0), neck=(10, 0, 0), head=(12, 0, -6), thigh=(-10, -8, 0), shin=(70, 0, 0), step_free=1, settle=0.7, arm_L=(-10, -6, 0), fore_L=(20, 0, 0), arm_R=(-10, 10, 0))),
-        (1.25, dict(hips_pos=(0, -0.02, -0.3), hips=(8, 3, 0), chest=(4, 4, 0), neck=(-4, 0, 0), head=(-8, 0, 4), jaw=24, thigh=(-6, -10, 0), shin=(80, 0, 0), settle=1)),
-        (1.55, dict(hips_pos=(0, -0.1, -0.3), hips=(40, 3, 4), belly=(10, 0, 0), chest=(10, 0, 0), neck=(-10, 0, 0), head=(-6, 0, 10), thigh=(0, -12, 0), shin=(60, 0, 0), arm_L=(-50, -30, 0), arm_R=(-60, 30, 0), settle=1)),
-        (1.72, dict(hips_pos=(0, -0.06, -0.34), hips=(84, 2, 8), belly=(4, 0, 0), chest=(0, 0, 0), neck=(-24, 0, 0), head=(-12, 0, 20), jaw=10, thigh=(6, -14, 0), shin=(10, 0, 0), arm_L=(-120, -36, 0), fore_L=(-20, 0, 0), arm_R=(-130, 40, 0), fore_R=(-30, 0, 0), settle=1)),
-        (1.9, dict(hips=(80, 2, 8), neck=(-18, 0, 0), head=(-4, 0, 22), settle=1)),
-        (2.5, dict(hips_pos=(0, -0.06, -0.34), hips=(84, 2, 8), belly=(4, 0, 0), chest=(0, 0, 0), neck=(-24, 0, 0), head=(-12, 0, 26), jaw=6, thigh=(4, -16, 0), shin=(8, 0, 0), arm_L=(-124, -38, 0), fore_L=(-16, 0, 0), arm_R=(-134, 42, 0), fore_R=(-26, 0, 0), step_free=1, settle=1)),
-    ], holds=True, steps=[0.95, 1.72])  # fmt: skip
+        (0.2, dict(hips_pos=(0, 0.05, -0.05), belly=(8, 0, 0), chest=(12, 0, 6), neck=(8, 0, 0), head=(10, 0, 0), jaw=20, fist_L_free=1, arm_L=(-30, 10, 0), fore_L=(-30, 0, 30), arm_R=(10, 8, 0))),
+        (0.55, dict(hips_pos=(0, 0.03, 0.0), hips=(-4, 0, 0), belly=(-8, 0, 0), chest=(-14, 0, 0), neck=(-8, 0, 0), head=(-20, 0, 0), jaw=36, **wide)),
+        (0.75, dict(chest=(-16, 0, 5), head=(-24, 0, 8), jaw=34, **wide)), (0.95, dict(chest=(-16, 0, -5), head=(-24, 0, -8), jaw=36, hips_pos=(0, 0.03, 0.0), **wide)),
+        (1.15, dict(hips_pos=(0, 0.07, 0.0), hips=(-10, 0, 0), chest=(-14, 0, 0), head=(-22, 0, 0), jaw=30, step_free=0, settle=0, **wide)),
+        (1.42, dict(hips_pos=(0, 0.1, -0.04), hips=(-34, 0, 0), belly=(-4, 0, 0), chest=(-8, 0, 0), neck=(2, 0, 0), head=(-8, 0, 0), thigh=(-4, -4, 0), step_free=1, settle=0.6, **wide)),
+        (1.62, dict(hips_pos=(0, 0.0, -0.3), hips=(-88, 0, 0), belly=(0, 0, 0), chest=(0, 0, 0), neck=(10, 0, 0), head=(4, 0, 0), jaw=12, thigh=(-6, -6, 0), shin=(4, 0, 0), settle=1, **wide)),
+        (1.75, dict(hips=(-80, 0, 0), chest=(6, 0, 0), neck=(14, 0, 0), head=(10, 0, 0), jaw=30, thigh=(-34, -8, 0), shin=(10, 0, 0), arm_L=(-20, -70, 0), arm_R=(-20, 74, 0), settle=1)),
+        (1.95, dict(hips=(-88, 0, 0), chest=(0, 0, 0), neck=(4, 0, 0), head=(0, 0, 8), thigh=(-2, -8, 0), shin=(4, 0, 0), settle=1, **wide)),
+        (2.5, dict(hips_pos=(0, 0.0, -0.3), hips=(-87, 0, 0), belly=(0, 0, 0), chest=(0, 0, 0), neck=(4, 0, 0), head=(0, 0, 26), jaw=14, thigh=(-2, -10, 0), shin=(4, 0, 0), step_free=1, settle=1, **wide)),
+    ], holds=True, steps=[1.62])  # fmt: skip

@@ -5,8 +5,8 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import GLOW, IVORY, spline
-from sculpt.patterns import bands, lumps, pebbles, shingles
+from sculpt.field import DARK, GLOW, IVORY, PALE, spline
+from sculpt.patterns import lumps, shingles
 
 BOX = ((-0.76, -0.76, -0.03), (0.76, 0.76, 2.3))
 HEIGHT = 2.0
@@ -25,7 +25,7 @@ SKELETON = Skeleton(
         "head": ("neck", (0, -0.08, 1.6)),
         "jaw": ("head", (0, -0.13, 1.61)),
         "fin.L": ("chest", (0.2, 0.08, 1.44)),
-        "hem.L": ("fin.L", (0.36, 0.34, 0.92)),
+        "hem.L": ("fin.L", (0.2, 0.37, 0.95)),
         "arm.L": ("chest", (0.27, -0.04, 1.4)),
         "fore.L": ("arm.L", (0.45, 0.02, 1.2)),
         "hand.L": ("fore.L", (0.46, -0.22, 1.04)),
@@ -47,7 +47,7 @@ SKELETON = Skeleton(
         "grip.L": Limb("arm.L", "fore.L", "hand.L", tip=None, free=1.0),
         "grip.R": Limb("arm.R", "fore.R", "hand.R", tip=None),
     },
-    {"fin.L": ((0.2, 0.3, -0.6), 0.55, 1.8, 0.4), "hem.L": ((0.1, 0.1, -0.5), 0.8, 1.6, 0.35)},
+    {"fin.L": ((0.05, 0.3, -0.6), 0.4, 1.8, 0.4), "hem.L": ((0.0, 0.1, -0.5), 0.6, 1.6, 0.35)},
     {"spear": ((71.6, 0, -62), (-0.3, -0.1, 0.045))},
 )
 
@@ -75,7 +75,6 @@ def _legs(s):
         s.spike(hock + [0, 0.03, 0], hock + [0, 0.12, 0.06], 0.022)
         scales = lambda x, y, z: shingles((0.95 - z) / 0.085, (y - 0.02) / 0.1 + 0.5)
         s.relief(scales, 0.026, (hip + knee) / 2 + [side * 0.08, 0, 0.0], (0.12, 0.2, 0.24), soft=0.3)
-        s.relief(lambda x, y, z: bands((0.62 - z) / 0.055), 0.018, (knee + hock) / 2, (0.12, 0.24, 0.2), soft=0.3)
         s.on("foot" + end)
         for turn in (-0.5, 0.0, 0.5, np.pi):
             way = np.array([np.sin(turn), -np.cos(turn), 0])
@@ -112,29 +111,28 @@ def _body(s):
 
 
 def _fins(s):
-    """Two long fins hang from the shoulders like the halves of a cape, ribbed and ragged at the hem."""
+    """Two wings, folded: their wrists stand over the shoulders, their fingers run down together into one long point, so that
+    from behind it wears a kite."""
     for side in (1, -1):
-        end = ".L" if side > 0 else ".R"
+        end, there = ".L" if side > 0 else ".R", np.array([side, 1, 1])
+        root, wrist = np.array([0.2, 0.08, 1.44]) * there, np.array([0.35, 0.25, 1.6]) * there
+        tips = [np.array(p) * there for p in ((0.37, 0.33, 1.16), (0.27, 0.42, 0.7), (0.07, 0.47, 0.2), (0.015, 0.4, 0.56))]
+        inner = np.array([0.02, 0.2, 1.42]) * there
+        starts = [wrist, wrist * 0.85 + inner * 0.15, wrist * 0.6 + inner * 0.4, inner]
         fin = s.layer().on("fin" + end)
-        hem = ((0.56, 0.36, 0.34), (0.44, 0.5, 0.2), (0.28, 0.56, 0.32))
-        root = np.array([side * 0.2, 0.08, 1.44])
-        ribs = [np.array([side * x, y, z]) for x, y, z in hem]
-        middles = [root * 0.45 + r * 0.55 + [side * 0.09, 0.1, 0.16] for r in ribs]
-        for a, b in ((0, 1), (1, 2)):
-            for t in np.linspace(0, 1, 7):
-                low, mid = ribs[a] * (1 - t) + ribs[b] * t, middles[a] * (1 - t) + middles[b] * t
-                low = low + [0, 0, 0.2 * np.sin(np.pi * t)]
-                mid = mid + [0, 0.05 * np.sin(np.pi * t), 0]
-                _fold(fin, end, [root, mid, low], [0.05, 0.034, 0.026], 0.04)
+        for a in range(3):
+            for t in np.linspace(0, 1, 8):
+                high, low = starts[a] * (1 - t) + starts[a + 1] * t, tips[a] * (1 - t) + tips[a + 1] * t
+                low = low + [0, 0, 0.07 * np.sin(np.pi * t)]
+                mid = high * 0.5 + low * 0.5 + [0, 0.05 - 0.03 * np.sin(np.pi * t), 0]
+                _fold(fin, end, [high, mid, low], [0.034, 0.03, 0.024], 0.03)
         s.join(fin, 0.02)
-        for rib, mid in zip(ribs, middles):
-            mid = mid + [side * 0.01, 0.03, 0]
-            _fold(s, end, [root, mid, rib], [0.06, 0.052, 0.034], 0.008)
-            s.on("fin" + end).ball(mid, 0.068, blend=0.012)
-            s.on("hem" + end).ball(mid * 0.45 + rib * 0.55, 0.055, blend=0.012)
-            s.spike(rib + (rib - mid) * -0.04, rib + [side * 0.02, 0.04, -0.13], 0.036)
+        for high, tip, r in zip(starts, tips[:3], (0.05, 0.05, 0.052)):
+            _fold(s, end, [high, high * 0.5 + tip * 0.5 + [0, 0.075, 0], tip + [0, 0.015, 0]], [r, r * 0.85, r * 0.4], 0.01)
+        s.on("fin" + end).tube([root, root * 0.5 + wrist * 0.5 + [side * 0.02, 0.04, -0.03], wrist], [0.09, 0.075, 0.062], 0.02)
+        s.ball(wrist + [0, 0.01, 0.01], 0.078, blend=0.015)
+        s.spike(wrist + [side * 0.01, -0.02, 0.03], wrist + [side * 0.03, -0.13, 0.16], 0.04, (side * 0.03, 0, 0.05))
         s.on("chest").ball(root + [side * 0.05, -0.05, 0], (0.115, 0.115, 0.1), (0, side * -25, 0), 0.03)
-        s.relief(lambda x, y, z: bands((z - 1.3) / 0.06), 0.016, root + [side * 0.06, -0.05, 0.02], 0.17, soft=0.3)
 
 
 def _fold(s, end, path, width, blend):
@@ -160,7 +158,6 @@ def _arms(s):
         for k, high in ((0.2, 0.09), (0.45, 0.08), (0.68, 0.06)):  # fins on the forearm, one behind the other
             p = elbow * (1 - k) + hand * k
             s.tube([p, p + [np.sign(elbow[0]) * 0.02, 0.03, 0.03] - way * 0.02, p + [np.sign(elbow[0]) * 0.05, 0.06, high] - way * 0.09], [0.05, 0.036, 0.008], 0.01)
-        s.relief(lambda x, y, z, e=elbow, w=way: bands(((x - e[0]) * w[0] + (y - e[1]) * w[1] + (z - e[2]) * w[2]) / 0.05), 0.014, (elbow + hand) / 2, (0.14, 0.2, 0.14), soft=0.3)
         s.on("hand" + end).ball(hand, (0.055, 0.06, 0.055), blend=0.015)
     s.on("hand.L")
     for dx, dz in ((-0.05, 0.03), (0.0, 0.045), (0.05, 0.02), (-0.04, -0.05)):
@@ -186,28 +183,38 @@ def _spear(s):
         s.ball(_spear_at(t), (0.038, 0.038, 0.016), (18, 0, 0), 0.006)
 
 
+LARGE, NAPE = 1.3, np.array([0, -0.06, 1.6])
+"""How much larger than its own coordinates the head is, and about which place."""
+
+
+def _large(*p):
+    return tuple(NAPE + (np.array(p) - NAPE) * LARGE)
+
+
 def _head(s):
-    h = s.layer().on("head")
-    h.ball((0, -0.12, 1.68), (0.085, 0.14, 0.085), (-8, 0, 0))
-    h.tube([(0, -0.16, 1.68), (0, -0.28, 1.64), (0, -0.4, 1.575)], [0.078, 0.055, 0.014], 0.03, ((1, 0, 0), 0.8))
-    h.tube([(0.02, -0.25, 1.7), (0.065, -0.17, 1.725), (0.085, -0.06, 1.735)], [0.018, 0.03, 0.03], 0.015, mirror=True)
-    h.on("jaw").tube([(0, -0.12, 1.61), (0, -0.24, 1.575), (0, -0.34, 1.54)], [0.05, 0.036, 0.012], 0.012)
-    h.on("head").tube([(0.062, -0.2, 1.625), (0.036, -0.3, 1.6), (0.01, -0.385, 1.56)], [0.008, 0.008, 0.005], 0.008, cut=True, mirror=True)
-    h.ball((0.068, -0.19, 1.685), (0.03, 0.045, 0.022), (-14, 0, -14), 0.008, cut=True, mirror=True)
-    h.ball((0.058, -0.19, 1.684), (0.028, 0.04, 0.018), (-14, 0, -14), 0, matter=GLOW, mirror=True)
-    # The crest: a tall sickle with a toothed rear edge.
-    flat = ((1, 0, 0), 0.38)
-    h.tube([(0, -0.22, 1.72), (0, -0.15, 1.86), (0, 0.03, 1.95), (0, 0.24, 1.95), (0, 0.42, 1.83)], [0.04, 0.085, 0.105, 0.085, 0.006], 0.03, flat)
-    for i, (y, z) in enumerate(((0.0, 1.83), (0.1, 1.82), (0.2, 1.81), (0.3, 1.8))):
-        h.tube([(0, y - 0.02, z + 0.05), (0, y + 0.03, z), (0, y + 0.08, z - 0.08 + i * 0.01)], [0.06, 0.036, 0.005], 0.012, flat)
-    for y, z in ((-0.21, 1.99), (-0.09, 2.1), (0.08, 2.15), (0.26, 2.12), (0.41, 2.02), (0.52, 1.86)):
-        root, tip = np.array([0, 0.02, 1.72]), np.array([0, y, z])
-        h.tube([root * 0.7 + tip * 0.3, root * 0.3 + tip * 0.7, tip], [0.036, 0.032, 0.022], 0.01)
-        h.spike(root * 0.16 + tip * 0.84, tip + (tip - root) * 0.12, 0.026)
-    h.relief(lambda x, y, z: bands(np.arctan2(z - 1.62, y + 0.1) / 0.17), 0.02, (0, 0.06, 1.9), (0.08, 0.36, 0.2), soft=0.3)
+    h, g = s.layer().on("head"), LARGE
+    h.ball(_large(0, -0.12, 1.68), (0.085 * g, 0.14 * g, 0.085 * g), (-8, 0, 0))
+    h.tube([_large(0, -0.16, 1.68), _large(0, -0.28, 1.64), _large(0, -0.41, 1.565)], [0.078 * g, 0.056 * g, 0.014 * g], 0.03, ((1, 0, 0), 0.8))
+    h.tube([_large(0.02, -0.27, 1.7), _large(0.068, -0.18, 1.735), _large(0.09, -0.04, 1.74)], [0.018 * g, 0.032 * g, 0.03 * g], 0.012, mirror=True)
+    h.on("jaw").tube([_large(0, -0.12, 1.61), _large(0, -0.24, 1.575), _large(0, -0.34, 1.535)], [0.05 * g, 0.038 * g, 0.014 * g], 0.012)
+    h.on("head").tube([_large(0.062, -0.2, 1.625), _large(0.036, -0.3, 1.6), _large(0.01, -0.385, 1.56)], [0.008 * g, 0.009 * g, 0.006 * g], 0.008, cut=True, mirror=True)
+    h.ball(_large(0.07, -0.19, 1.685), (0.034 * g, 0.052 * g, 0.028 * g), (-14, 0, -14), 0.008, cut=True, mirror=True)
+    h.ball(_large(0.058, -0.19, 1.684), (0.032 * g, 0.046 * g, 0.024 * g), (-14, 0, -14), 0, matter=GLOW, mirror=True)
+    h.paint(_large(0.09, -0.205, 1.684), (0.03, 0.016, 0.03), matter=DARK, mirror=True)
+    # The crest is two sails that stand apart: from the front a V, from the side a fan, from behind both.
+    root = np.array([0.03, -0.1, 1.74])
+    tips = [np.array(p) for p in ((0.11, -0.28, 2.02), (0.21, -0.14, 2.1), (0.29, 0.06, 2.09), (0.33, 0.25, 2.0), (0.31, 0.39, 1.84))]
+    low = [np.array(p) for p in ((0.035, -0.2, 1.8), (0.045, -0.14, 1.83), (0.055, -0.07, 1.82), (0.06, 0.0, 1.79), (0.055, 0.06, 1.73))]
+    for k in range(4):
+        for t in np.linspace(0, 1, 7):
+            high = tips[k] * (1 - t) + tips[k + 1] * t
+            foot = low[k] * (1 - t) + low[k + 1] * t
+            high = high + (foot - high) * 0.2 * np.sin(np.pi * t)
+            h.tube([foot, foot * 0.5 + high * 0.5, high], [0.034, 0.026, 0.02], 0.02, mirror=True)
+    for foot, tip in zip(low, tips):
+        h.tube([root * 0.5 + foot * 0.5, foot * 0.45 + tip * 0.55, tip + (tip - foot) * 0.06], [0.046, 0.036, 0.012], 0.01, matter=PALE, mirror=True)
     s.join(h, 0.02)
-    s.relief(pebbles(30, 4), 0.006, (0, -0.12, 1.6), (0.14, 0.3, 0.2))
-    s.paint((0, -0.36, 1.57), (0.05, 0.05, 0.06), matter=IVORY)
+    s.paint(_large(0, -0.4, 1.56), (0.05, 0.07, 0.07), matter=IVORY)
 
 
 REACH, CYCLE, STANCE = 0.35, 24 / 24, 0.56
@@ -418,13 +425,15 @@ def _ends(key):
         (1.5, dict(hips=(84, 7, 172), chest=(-4, 0, 0), neck=(-10, 0, 0), head=(-6, 0, 26), shin_L=(6, 0, 0), shin_R=(20, 0, 0), fin=(-16, -16, 0), settle=1)),
         (2.4, dict(hips_pos=(0.0, -0.1, -0.72), hips=(84, 7, 172), belly=(-2, 0, 0), chest=(-4, 0, 0), neck=(-8, 0, 0), head=(-4, 0, 32), jaw=8, thigh_L=(20, -6, 0), shin_L=(4, 0, 0), thigh_R=(-4, -12, 0), shin_R=(18, 0, 0), arm_L=(-142, -46, 0), arm_R=(-132, 56, 0), fin=(-14, -20, 0), hem=(-4, 0, 0), step_free=1, grip_R_free=1, spear_let=1, settle=1)),
     ], holds=True, steps=[0.34, 0.96])  # fmt: skip
+    # Goes down on its knees at the planted spear and stays there, hung from its own hand, its wings drawn round it.
     yield key("crumple", 2.8, [
         (0.0, dict(step_free=0, settle=0, grip_R_free=0, step=0)),
         (0.2, dict(hips_pos=(0, 0.06, -0.06), belly=(12, 0, 0), chest=(16, 0, 6), neck=(6, 0, 0), head=(14, 0, 0), jaw=24, arm_L=(-30, 30, 0), fore_L=(-60, 0, 30), fin=(-16, 0, 0))),
-        (0.7, dict(hips_pos=(0, 0.06, -0.3), hips=(6, 0, -6), belly=(10, 0, 0), chest=(10, 0, -6), neck=(-6, 0, 0), head=(-14, 0, 10), step_R_roll=30, grip_R=(0.1, -0.12, 0.04), grip_R_roll=-10, jaw=10)),
-        (1.2, dict(hips_pos=(0, 0.06, -0.42), hips=(8, 0, 0), chest=(14, 0, 0), neck=(10, 0, 0), head=(12, 0, -6), step_R_roll=34, step=0, grip_R=(0.12, -0.14, 0.07), grip_R_free=0, step_free=0, settle=0)),
-        (1.5, dict(hips_pos=(0, 0.0, -0.5), hips=(20, 6, 0), chest=(14, 4, 0), neck=(14, 0, 0), head=(14, 0, 0), thigh=(-60, -6, 0), shin=(110, 0, 0), step_free=0.8, grip_R_free=0.4, arm_R=(-30, 20, 0), spear_let=0.2, settle=0.6)),
-        (1.85, dict(hips_pos=(0, 0.1, -0.7), hips=(70, 10, 6), belly=(6, 0, 0), chest=(8, 0, 0), neck=(-20, 0, 0), head=(-14, 0, 12), thigh=(-60, -8, 0), shin=(120, 0, 0), arm_L=(-90, -40, 0), fore_L=(-10, 0, 0), arm_R=(-90, 30, 0), fore_R=(-10, 0, 0), spear_let=0.9, fin=(-10, -10, 0), step_free=1, grip_R_free=1, settle=1, jaw=20)),
-        (2.02, dict(hips=(64, 10, 6), neck=(-10, 0, 0), head=(-6, 0, 14), settle=1)),
-        (2.8, dict(hips_pos=(0, 0.1, -0.7), hips=(70, 11, 6), belly=(6, 0, 0), chest=(8, 0, 0), neck=(-16, 0, 0), head=(-10, 0, 20), thigh=(-58, -10, 0), shin=(118, 0, 0), arm_L=(-92, -44, 0), fore_L=(-8, 0, 0), arm_R=(-92, 34, 0), fore_R=(-8, 0, 0), spear_let=1, fin=(-8, -12, 0), step_free=1, grip_R_free=1, settle=1, jaw=6)),
-    ], holds=True, steps=[1.85])  # fmt: skip
+        (0.7, dict(hips_pos=(0, 0.06, -0.3), hips=(6, 0, -6), belly=(8, 0, 0), chest=(2, 0, -6), neck=(-10, 0, 0), head=(-20, 0, 10), step_R_roll=30, grip_R=(0.1, -0.12, 0.04), grip_R_roll=-10, jaw=26, fin=(4, -30, 0), hem=(0, -16, 0), arm_L=(-10, -50, 0))),
+        (1.15, dict(hips_pos=(0, 0.08, -0.44), hips=(8, 0, 0), chest=(10, 0, 0), neck=(4, 0, 0), head=(4, 0, -6), step_R_roll=34, grip_R=(0.12, -0.14, 0.07), jaw=8, fin=(-6, -10, 0), arm_L=(-30, -6, 0))),
+        (1.4, dict(hips_pos=(0.0, 0.1, -0.56), hips=(14, -4, 6), belly=(8, 0, 0), chest=(12, -6, 8), neck=(16, 0, 0), head=(18, 0, 0), step_R_roll=40, step_L_roll=20, step=0, grip_R=(0.12, -0.14, 0.07), grip_R_roll=-12, arm_L=(-10, 4, 0), fore_L=(10, 0, 0))),
+        (1.52, dict(hips_pos=(0, 0.1, -0.53), head=(10, 0, 0), neck=(10, 0, 0))),
+        (1.9, dict(hips_pos=(0, 0.1, -0.55), hips=(14, -4, 6), neck=(6, 0, 0), head=(-6, 0, 8), jaw=18, fin=(-14, 12, 0), hem=(-8, 8, 0))),
+        (2.25, dict(hips_pos=(0, 0.1, -0.57), hips=(15, -5, 7), belly=(10, 0, 0), chest=(16, -7, 10), neck=(24, 0, 0), head=(30, 0, 10), jaw=6, fin=(-22, 18, 0), hem=(-14, 12, 0))),
+        (2.8, dict(hips_pos=(0, 0.1, -0.57), hips=(15, -5, 7), belly=(10, 0, 0), chest=(16, -7, 10), neck=(24, 0, 0), head=(32, 4, 12), jaw=8, step=0, step_R_roll=40, step_L_roll=20, grip_R=(0.12, -0.14, 0.07), grip_R_roll=-12, grip_R_free=0, step_free=0, arm_L=(-8, 4, 0), fore_L=(12, 0, 0), fin=(-22, 18, 0), hem=(-14, 12, 0), settle=0)),
+    ], holds=True, steps=[1.4])  # fmt: skip

@@ -6,11 +6,11 @@ import numpy as np
 from rig.clip import Clip
 from rig.language import down, pace, paces, pulse, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import GLOW
-from sculpt.patterns import bands, cracks, lumps, pebbles, shingles, wrinkles
+from sculpt.field import GLOW, IVORY, PALE
+from sculpt.patterns import lumps, wrinkles
 
-BOX = ((-0.78, -0.78, -0.03), (0.78, 0.78, 1.66))
-HEIGHT = 1.45
+BOX = ((-0.8, -0.78, -0.03), (0.8, 0.84, 1.66))
+HEIGHT = 1.47
 TINT = (0.9, 0.045, 0.06)
 
 SKELETON = Skeleton(
@@ -37,7 +37,7 @@ SKELETON = Skeleton(
         "fore.L": Limb("arm.L", "elbow.L", "paw.L", pole=(0.3, 1, 0), tip=0.18, heel=0.1),
         "hind.L": Limb("thigh.L", "shin.L", "foot.L", pole=(0, -1, 0), tip=0.14, heel=0.06),
     },
-    {"tail": ((0, 0.2, -0.25), 0.9, 2.2, 0.35), "jaw": ((0, -0.2, -0.05), 0.4, 3.6, 0.4)},
+    {"tail": ((0, 0.2, 0.25), 0.6, 2.4, 0.35), "jaw": ((0, -0.2, -0.05), 0.4, 3.6, 0.4)},
 )
 
 
@@ -60,24 +60,30 @@ def _body(s):
     for i in range(4):  # ribs
         y = 0.02 + 0.075 * i
         s.on("chest" if i < 2 else "loin").tube([(0.2, y + 0.02, 0.8), (0.285 - 0.014 * i, y, 0.64), (0.2 - 0.01 * i, y - 0.05, 0.49)], [0.026, 0.04, 0.024], 0.026, mirror=True)
-    s.on("tail").tube([(0, 0.5, 0.56), (0, 0.62, 0.48), (0, 0.69, 0.32)], [0.14, 0.095, 0.015], 0.06)
-    rows = lambda x, y, z: shingles((y + 0.3) / 0.12, np.arctan2(x, z - 0.45) / 0.4 + 0.5)
-    s.relief(rows, 0.04, (0, 0.3, 0.74), (0.36, 0.46, 0.3), (-8, 0, 0), soft=0.25)
-    for i, (y, z) in enumerate(((0.06, 0.93), (0.2, 0.87), (0.34, 0.8), (0.46, 0.73), (0.57, 0.6))):
-        s.on("chest" if y < 0.1 else "loin" if y < 0.3 else "hips" if y < 0.5 else "tail")
-        s.spike((0, y, z - 0.06), (0, y + 0.13, z + 0.15 - 0.02 * i), 0.055, (0, -0.02, 0.02), 0.02)
-    s.relief(wrinkles((8, 8, 14), 6), 0.018, (0, 0.05, 0.46), (0.4, 0.5, 0.22))
-    s.relief(lumps(5, 9), 0.014)
+    s.tube([(0.1, 0.0, 0.86), (0.13, 0.2, 0.8), (0.12, 0.42, 0.7)], [0.07, 0.075, 0.06], 0.02, mirror=True)
+    s.on("tail").tube([(0, 0.46, 0.57), (0, 0.6, 0.54), (0, 0.69, 0.65), (0, 0.66, 0.82)], [0.16, 0.13, 0.09, 0.06], 0.05)
+    # Down the spine a file of small shields, each behind the last; the tail ends in a boss of bone.
+    for y, z, wide, high, tilt in ((0.1, 0.94, 0.17, 0.13, -34), (0.24, 0.88, 0.165, 0.125, -40), (0.38, 0.8, 0.15, 0.115, -50), (0.5, 0.69, 0.13, 0.105, -62)):
+        s.on("chest" if y < 0.12 else "loin" if y < 0.3 else "hips" if y < 0.45 else "tail")
+        _plate(s, (0, y, z), wide, high, (tilt, 0, 0))
+    s.on("tail").ball((0, 0.64, 0.88), (0.1, 0.085, 0.095), blend=0.008, matter=IVORY)
+    s.relief(wrinkles((8, 8, 14), 6), 0.014, (0, 0.05, 0.46), (0.4, 0.5, 0.22))
+    s.relief(lumps(5, 9), 0.01)
+
+
+def _plate(s, centre, wide, high, turn, mirror=False):
+    """A small shield that stands out of the skin: a thin disc with a boss."""
+    s.ball(centre, (wide, 0.034, high), turn, 0.012, matter=IVORY, mirror=mirror)
 
 
 def _hind_legs(s):
     for side in (1, -1):
         end = ".L" if side > 0 else ".R"
-        s.on("thigh" + end).ball((side * 0.22, 0.42, 0.47), (0.14, 0.2, 0.22), (12, side * -12, 0), 0.03)
-        rows = lambda x, y, z: shingles((0.7 - z) / 0.11, (y - 0.36) / 0.14 + 0.5)
-        s.relief(rows, 0.036, (side * 0.32, 0.42, 0.49), (0.14, 0.26, 0.28), soft=0.3)
-        s.on("shin" + end).tube([(side * 0.28, 0.33, 0.34), (side * 0.3, 0.5, 0.21), (side * 0.3, 0.46, 0.08)], [0.11, 0.075, 0.08], 0.025)
-        s.spike((side * 0.3, 0.53, 0.2), (side * 0.32, 0.63, 0.24), 0.035, blend=0.015)
+        s.on("thigh" + end).ball((side * 0.22, 0.42, 0.47), (0.15, 0.2, 0.22), (12, side * -12, 0), 0.03)
+        s.tube([(side * 0.2, 0.48, 0.62), (side * 0.31, 0.46, 0.48), (side * 0.29, 0.36, 0.33)], [0.08, 0.11, 0.06], 0.014)
+        s.on("shin" + end).tube([(side * 0.28, 0.33, 0.34), (side * 0.3, 0.5, 0.21), (side * 0.3, 0.46, 0.08)], [0.11, 0.072, 0.08], 0.02)
+        s.ball((side * 0.3, 0.53, 0.2), (0.04, 0.05, 0.05), blend=0.012)
+        s.ball((side * 0.28, 0.27, 0.345), (0.07, 0.055, 0.075), blend=0.01)
         s.on("foot" + end)
         for dx in (-0.08, 0.0, 0.08):
             p = np.array([side * 0.3 + dx, 0.36, 0.06])
@@ -90,47 +96,43 @@ def _arms(s):
         shoulder, elbow = np.array([side * 0.33, -0.04, 0.72]), np.array([side * 0.44, 0.14 + step, 0.42])
         wrist = np.array([side * 0.39, -0.1 + step, 0.16])
         end = ".L" if side > 0 else ".R"
-        s.on("arm" + end).tube([shoulder, (shoulder + elbow) / 2 + [side * 0.03, 0, 0], elbow], [0.17, 0.155, 0.105], 0.03)
-        s.tube([shoulder + [side * 0.04, -0.1, 0], (shoulder + elbow) / 2 + [side * 0.06, -0.1, -0.02], elbow + [side * 0.02, -0.05, 0]], [0.06, 0.085, 0.04], 0.014)
-        s.on("elbow" + end).tube([elbow, (elbow + wrist) / 2 + [side * 0.01, -0.02, 0], wrist], [0.105, 0.14, 0.115], 0.025)
-        s.spike(elbow + [side * 0.02, 0.06, 0.02], elbow + [side * 0.06, 0.19, 0.09], 0.05, blend=0.02)
-        guard = lambda x, y, z: bands((0.5 - z) / 0.09)
-        s.relief(guard, 0.034, (side * 0.46, -0.06 + step, 0.31), (0.18, 0.24, 0.2), soft=0.3)
+        s.on("arm" + end).tube([shoulder, (shoulder + elbow) / 2 + [side * 0.03, 0, 0], elbow], [0.175, 0.15, 0.095], 0.03)
+        s.tube([shoulder + [side * 0.04, -0.1, 0], (shoulder + elbow) / 2 + [side * 0.06, -0.1, -0.02], elbow + [side * 0.02, -0.05, 0]], [0.07, 0.095, 0.04], 0.012)
+        s.tube([shoulder + [side * 0.04, 0.1, 0.04], (shoulder + elbow) / 2 + [side * 0.08, 0.09, 0.0], elbow + [side * 0.03, 0.05, 0.02]], [0.08, 0.1, 0.04], 0.012)
+        s.on("elbow" + end).tube([elbow, (elbow + wrist) / 2 + [side * 0.01, -0.02, 0], wrist], [0.1, 0.13, 0.1], 0.02)
+        s.ball(elbow + [side * 0.02, 0.07, 0.0], (0.055, 0.06, 0.07), blend=0.014)
+        s.ball((elbow + wrist) / 2 + [side * 0.115, -0.02, 0.02], (0.035, 0.12, 0.15), (-24, 0, 0), 0.01, matter=IVORY)  # a shield on the forearm
         s.on("paw" + end).ball(wrist + [0, -0.04, -0.05], (0.15, 0.15, 0.1), blend=0.025)
         for i, dx in enumerate((-0.11, 0.0, 0.11)):
             p = wrist + [dx, -0.16 + abs(dx) * 0.4, -0.05]
-            s.ball(p, (0.058, 0.07, 0.06), blend=0.015)
+            s.ball(p, (0.058, 0.07, 0.06), blend=0.012)
             s.spike(p + [0, -0.02, 0.015], p + [dx * 0.2, -0.2 + abs(dx) * 0.5, -0.1], 0.052, (0, -0.02, 0.06))
-    s.relief(pebbles(15, 8), 0.014, (0.4, 0, 0.5), (0.3, 0.4, 0.5), mirror=True)
 
 
 def _shield(s):
-    """A wall of bone, wider than everything behind it: a scalloped rim with horns, and three ridges that hold it up."""
+    """A wall of bone, wider than everything behind it: struts that spread from the neck, great windows of skin between them,
+    thin enough for light, and a rim of tongues. Its rear is built like its front."""
     d = s.layer().on("head")
-    turn = (-14, 0, 0)
-    d.ball((0, -0.28, 0.97), (0.6, 0.12, 0.45), turn, 0.03)
-    hollow = s.layer()
-    hollow.ball((0, -0.17, 0.99), (0.55, 0.1, 0.41), turn)
-    d.trim(hollow, 0, 0.03)
+    turn, middle = (-14, 0, 0), np.array([0, -0.26, 0.97])
+    n, up = np.array([0, -0.97, 0.242]), np.array([0, 0.242, 0.97])
+    at = lambda across, high, out=0.0: middle + np.array([across, 0, 0]) + up * high + n * out
+    d.ball(middle, (0.58, 0.035, 0.44), turn, 0.03, matter=PALE)
+    d.ball(middle - up * 0.2, (0.34, 0.1, 0.26), turn, 0.06)
     foot = s.layer()
+    foot.block((0.77, -0.2, 0.71), (0.6, 0.5, 0.3), (0, -26, 0), 0.02, mirror=True)
     foot.block((0, -0.2, 0.42), (0.9, 0.5, 0.2), (0, 0, 0), 0.02)
     d.trim(foot, 0, 0.05)
-    n, up = np.array([0, -0.97, 0.242]), np.array([0, 0.242, 0.97])
-    for i, a in enumerate(np.linspace(-1.95, 1.95, 13)):
+    edge = [at(0.575 * np.sin(a), 0.435 * np.cos(a)) for a in np.linspace(-1.62, 1.62, 19)]
+    d.tube(edge, 0.062, 0.02)
+    for a in (-1.5, -0.78, 0.0, 0.78, 1.5):
+        tip = (0.56 * np.sin(a), 0.42 * np.cos(a))
+        for out in (0.03, -0.03):
+            d.tube([at(tip[0] * 0.12, -0.22 + tip[1] * 0.12, out * 2.4), at(tip[0] * 0.6, tip[1] * 0.6 - 0.06, out * 1.6), at(*tip, out)], [0.075, 0.052, 0.044], 0.02)
+    for i, a in enumerate(np.linspace(-1.5, 1.5, 11)):
         way = np.array([np.sin(a), 0, 0]) + up * np.cos(a)
-        p = np.array([0, -0.27, 0.97]) + np.array([0.575 * np.sin(a), 0, 0]) + up * 0.435 * np.cos(a)
-        d.ball(p, 0.074, blend=0.03)
-        long = 0.2 if i == 6 else 0.15 if abs(a) < 1.0 else 0.1
-        d.spike(p + way * 0.03, p + way * long + n * 0.05, 0.054, n * -0.02, 0.015)
-    for side in (1, -1):
-        d.tube([(side * 0.08, -0.45, 0.8), (side * 0.25, -0.41, 1.03), (side * 0.4, -0.3, 1.2)], [0.045, 0.055, 0.03], 0.025)
-        d.tube([(side * 0.12, -0.44, 0.74), (side * 0.34, -0.38, 0.84), (side * 0.53, -0.28, 0.9)], [0.04, 0.045, 0.03], 0.025)
-    # Two old scars, both on its left.
-    d.tube([(0.3, -0.46, 1.16), (0.42, -0.4, 0.98)], [0.012, 0.016], 0.02, cut=True)
-    d.tube([(0.37, -0.44, 1.17), (0.47, -0.38, 1.02)], [0.01, 0.014], 0.02, cut=True)
-    d.tube([(0, -0.47, 0.84), (0, -0.42, 1.08), (0, -0.27, 1.38)], [0.05, 0.064, 0.04], 0.025)
-    d.relief(cracks(5, 2), 0.02)
-    d.relief(lumps(9, 4), 0.016)
+        p = at(0.575 * np.sin(a), 0.435 * np.cos(a))
+        long = 0.2 if i == 5 else 0.13 if i % 2 else 0.16
+        d.tube([p, p + way * long * 0.55, p + way * long], [0.075, 0.074, 0.03], 0.01, (n, 0.55), matter=IVORY)
     s.join(d, 0.02)
 
 

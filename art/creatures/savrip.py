@@ -1,22 +1,23 @@
 """Savrip, a hunched giant: the head low between huge shoulders, knuckles on the ground. Heavy; grabs, lifts, slams."""
 
-import math
-
 import numpy as np
 
 from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import DARK, GLOW, IVORY
-from sculpt.patterns import bands, lumps, pebbles, shingles, wrinkles
+from sculpt.field import DARK, GLOW, IVORY, PALE, SKIN
+from sculpt.patterns import lumps, wrinkles
 
 BOX = ((-0.78, -0.78, -0.03), (0.78, 0.78, 1.62))
 HEIGHT = 1.53
 TINT = (0.86, 0.42, 0.02)
 
+SET_BACK = 0.05
+"""How far behind its own coordinates it stands: so its head and hands do not reach out of its cell."""
+
 SKELETON = Skeleton(
     {
-        "root": (None, (0, 0, 0)),
+        "root": (None, (0, -SET_BACK, 0)),
         "hips": ("root", (0, 0.16, 0.56)),
         "belly": ("hips", (0, 0.13, 0.66)),
         "chest": ("belly", (0, 0.06, 0.84)),
@@ -32,13 +33,15 @@ SKELETON = Skeleton(
         "thigh.L": ("hips", (0.14, 0.15, 0.52)),
         "shin.L": ("thigh.L", (0.235, -0.05, 0.3)),
         "foot.L": ("shin.L", (0.235, 0.07, 0.1)),
+        "chain.R": ("fore.R", (-0.6, 0.03, 0.33)),
     },
     {
         "step.L": Limb("thigh.L", "shin.L", "foot.L", tip=0.2, heel=0.1),
         "fist.L": Limb("arm.L", "fore.L", "hand.L", tip=None),
     },
-    {"tail": ((0, 0.2, -0.2), 0.8, 2.2, 0.35), "jaw": ((0, -0.3, -0.08), 0.35, 3.5, 0.4)},
+    {"tail": ((0, 0.2, -0.2), 0.8, 2.2, 0.35), "jaw": ((0, -0.3, -0.08), 0.35, 3.5, 0.4), "chain.R": ((0, 0, -0.25), 1.0, 2.4, 0.2)},
 )
+SKELETON.place = {name: place + (0, SET_BACK, 0) for name, place in SKELETON.place.items()}
 
 
 def sculpt(s):
@@ -48,14 +51,14 @@ def sculpt(s):
     _arms(s)
     _relief(s)
     _head(s)
-    _spikes(s)
+    s.lo = s.lo + (0, SET_BACK, 0)
 
 
 def _torso(s):
-    s.on("hips").ball((0, 0.16, 0.53), (0.21, 0.18, 0.16), blend=0.05)
+    s.on("hips").ball((0, 0.16, 0.53), (0.22, 0.18, 0.16), blend=0.05)
     s.on("belly").ball((0, 0.05, 0.68), (0.245, 0.22, 0.2), (12, 0, 0), 0.08)
     s.on("chest").ball((0, -0.02, 0.93), (0.37, 0.26, 0.25), (22, 0, 0), 0.08)
-    s.ball((0.02, 0.12, 1.14), (0.33, 0.26, 0.22), (30, 0, 0), 0.1)
+    s.ball((0.02, 0.1, 1.13), (0.33, 0.25, 0.21), (30, 0, 0), 0.1)
     s.on("neck").tube([(0, 0.0, 1.14), (0, -0.18, 1.11), (0, -0.34, 1.05)], [0.22, 0.2, 0.145], 0.07)
     s.on("chest").tube([(0.05, -0.28, 1.07), (0.2, -0.09, 1.2), (0.4, -0.01, 1.14)], [0.08, 0.14, 0.13], 0.05, mirror=True)
     s.ball((0.17, -0.2, 0.89), (0.19, 0.095, 0.13), (-14, 20, -24), 0.02, mirror=True)
@@ -65,77 +68,87 @@ def _torso(s):
     for z in (0.745, 0.66):
         s.tube([(-0.13, -0.2, z + 0.02), (0, -0.25, z), (0.13, -0.2, z + 0.02)], [0.006, 0.014, 0.006], 0.03, cut=True)
     s.on("chest").tube([(0.36, 0.07, 1.0), (0.32, 0.13, 0.82), (0.19, 0.16, 0.62)], [0.12, 0.11, 0.06], 0.035, mirror=True)
-    for i in range(4):
-        z = 0.81 - 0.06 * i
-        s.on("chest" if i < 2 else "belly")
-        s.tube([(0.32 - 0.025 * i, 0.02, z + 0.04), (0.285 - 0.025 * i, -0.1, z), (0.2 - 0.02 * i, -0.165, z - 0.02)], [0.024, 0.036, 0.024], 0.03, mirror=True)
-    s.on("tail").tube([(0, 0.27, 0.56), (0, 0.38, 0.47), (0, 0.44, 0.36), (0.02, 0.45, 0.26)], [0.12, 0.09, 0.06, 0.012], 0.04)
+    _back(s)
+    s.on("tail").tube([(0, 0.27, 0.53), (0, 0.36, 0.44), (0, 0.39, 0.35)], [0.1, 0.07, 0.03], 0.04)
+
+
+def _back(s):
+    """Planes, not scales: shoulder blades like shovels, the wedge of the trapezius, broad straps down to the loins, and
+    between them a spine whose bones stand out of a deep furrow."""
+    s.on("chest").tube([(0.36, 0.14, 1.03), (0.31, 0.24, 0.87), (0.15, 0.29, 0.66)], [0.1, 0.115, 0.06], 0.016, mirror=True)
+    s.on("belly").tube([(0.1, 0.33, 0.92), (0.11, 0.32, 0.78), (0.09, 0.29, 0.63), (0.075, 0.27, 0.54)], [0.07, 0.076, 0.07, 0.05], 0.014, mirror=True)
+    s.on("chest").ball((0.14, 0.08, 1.27), (0.2, 0.16, 0.11), (16, 24, 0), 0.02, mirror=True)
+    s.block((0.215, 0.28, 1.09), (0.15, 0.075, 0.155), (32, -10, -20), 0.06, 0.16, 0.016, mirror=True)
+    s.tube([(0.1, 0.29, 1.24), (0.24, 0.25, 1.235), (0.34, 0.17, 1.21)], [0.03, 0.046, 0.04], 0.016, mirror=True)
+    s.tube([(0, 0.3, 1.24), (0, 0.4, 1.1), (0, 0.4, 0.92), (0, 0.36, 0.76), (0, 0.34, 0.6)], [0.03, 0.04, 0.042, 0.036, 0.026], 0.02, cut=True)
+    for y, z, wide, tilt in ((0.05, 1.345, 0.085, 10), (0.17, 1.31, 0.1, 34), (0.275, 1.22, 0.094, 52), (0.34, 1.1, 0.08, 68), (0.355, 0.98, 0.066, 82), (0.335, 0.87, 0.056, 92), (0.305, 0.77, 0.05, 100)):
+        s.on("chest" if z > 0.85 else "belly").block((0, y, z), (wide, 0.045, 0.062), (-tilt, 0, 0), 0.03, 0.0, 0.01, matter=PALE)
 
 
 def _legs(s):
-    s.on("thigh.L").tube([(0.13, 0.16, 0.51), (0.215, 0.03, 0.39), (0.235, -0.03, 0.3)], [0.15, 0.145, 0.09], 0.03, mirror=True)
+    s.on("thigh.L").tube([(0.13, 0.16, 0.51), (0.215, 0.03, 0.39), (0.235, -0.03, 0.3)], [0.155, 0.15, 0.09], 0.03, mirror=True)
     s.tube([(0.18, 0.0, 0.5), (0.27, -0.05, 0.4), (0.255, -0.08, 0.32)], [0.06, 0.085, 0.04], 0.016, mirror=True)
-    s.ball((0.15, 0.24, 0.47), (0.125, 0.11, 0.125), blend=0.025, mirror=True)
-    s.on("shin.L").tube([(0.235, -0.035, 0.3), (0.24, 0.04, 0.19), (0.235, 0.065, 0.1)], [0.09, 0.085, 0.075], 0.02, mirror=True)
-    s.tube([(0.27, 0.06, 0.29), (0.275, 0.11, 0.21), (0.25, 0.1, 0.11)], [0.04, 0.07, 0.035], 0.014, mirror=True)
-    s.ball((0.237, -0.085, 0.305), (0.068, 0.045, 0.062), blend=0.01, mirror=True)
+    s.ball((0.155, 0.25, 0.46), (0.135, 0.12, 0.13), blend=0.012, mirror=True)
+    s.on("shin.L").tube([(0.235, -0.035, 0.3), (0.24, 0.04, 0.19), (0.235, 0.065, 0.1)], [0.09, 0.08, 0.065], 0.02, mirror=True)
+    s.tube([(0.27, 0.07, 0.28), (0.275, 0.115, 0.21), (0.25, 0.1, 0.12)], [0.045, 0.075, 0.03], 0.012, mirror=True)
+    s.ball((0.237, -0.085, 0.305), (0.068, 0.045, 0.062), blend=0.008, mirror=True)
     s.on("foot.L").ball((0.235, 0.03, 0.065), (0.1, 0.13, 0.07), blend=0.025, mirror=True)
-    for dx, dy in ((-0.075, 0.0), (0.008, -0.03), (0.09, 0.008)):
-        toe = [(0.235 + dx * 0.6, -0.01, 0.08), (0.238 + dx, -0.105 + dy, 0.07), (0.238 + dx * 1.1, -0.16 + dy, 0.042)]
-        s.tube(toe, [0.052, 0.053, 0.038], 0.009, mirror=True)
-        s.spike((0.238 + dx * 1.1, -0.17 + dy, 0.05), (0.238 + dx * 1.15, -0.26 + dy, 0.008), 0.033, (0, 0, 0.012), mirror=True)
+    s.ball((0.238, 0.13, 0.055), (0.07, 0.06, 0.055), blend=0.02, mirror=True)
+    for dx, dy in ((-0.08, 0.0), (0.008, -0.03), (0.095, 0.008)):
+        toe = [(0.235 + dx * 0.6, -0.01, 0.08), (0.238 + dx, -0.105 + dy, 0.07), (0.238 + dx * 1.1, -0.19 + dy, 0.042)]
+        s.tube(toe, [0.052, 0.053, 0.042], 0.009, mirror=True)
+        s.ball((0.238 + dx * 1.1, -0.215 + dy, 0.06), (0.032, 0.036, 0.022), (24, 0, 0), 0.004, matter=IVORY, mirror=True)
 
 
 def _arms(s):
-    s.on("arm.L").ball((0.43, -0.03, 1.05), (0.2, 0.2, 0.195), (0, -25, 0), 0.04, mirror=True)
+    s.on("arm.L").ball((0.43, -0.03, 1.06), (0.195, 0.195, 0.185), (0, -25, 0), 0.03, mirror=True)
+    s.ball((0.53, -0.02, 1.02), (0.115, 0.17, 0.2), (0, -22, 0), 0.012, mirror=True)
     for path, width in (
-        ([(0.4, -0.17, 1.09), (0.51, -0.16, 0.93), (0.54, -0.07, 0.76)], [0.085, 0.11, 0.036]),
-        ([(0.46, -0.02, 1.16), (0.6, -0.03, 0.97), (0.585, -0.02, 0.76)], [0.085, 0.1, 0.036]),
-        ([(0.42, 0.1, 1.11), (0.535, 0.12, 0.94), (0.56, 0.08, 0.75)], [0.09, 0.105, 0.036]),
+        ([(0.4, -0.17, 1.09), (0.5, -0.15, 0.93), (0.54, -0.05, 0.74)], [0.08, 0.1, 0.03]),
+        ([(0.42, 0.1, 1.11), (0.54, 0.13, 0.95), (0.575, 0.12, 0.72)], [0.09, 0.11, 0.03]),
     ):
-        s.tube(path, width, 0.012, mirror=True)
-    s.tube([(0.45, -0.04, 0.97), (0.545, 0.02, 0.78), (0.572, 0.075, 0.63)], [0.135, 0.112, 0.084], 0.024, mirror=True)
-    s.tube([(0.49, -0.1, 0.86), (0.535, -0.1, 0.74), (0.565, -0.01, 0.62)], [0.036, 0.086, 0.033], 0.013, mirror=True)
-    s.tube([(0.5, 0.1, 0.9), (0.575, 0.14, 0.75), (0.585, 0.145, 0.61)], [0.056, 0.082, 0.036], 0.013, mirror=True)
-    s.on("fore.L").tube([(0.572, 0.085, 0.63), (0.59, -0.02, 0.47), (0.548, -0.155, 0.28)], [0.09, 0.128, 0.092], 0.028, mirror=True)
-    s.tube([(0.61, 0.065, 0.67), (0.655, -0.03, 0.5), (0.6, -0.14, 0.32)], [0.036, 0.078, 0.036], 0.013, mirror=True)
-    s.tube([(0.545, 0.05, 0.57), (0.51, -0.06, 0.44), (0.51, -0.15, 0.31)], [0.043, 0.078, 0.036], 0.013, mirror=True)
-    s.tube([(0.58, -0.07, 0.61), (0.585, -0.13, 0.46), (0.55, -0.19, 0.33)], [0.036, 0.064, 0.03], 0.012, mirror=True)
-    s.spike((0.582, 0.14, 0.62), (0.61, 0.26, 0.68), 0.06, (0, 0.02, -0.02), 0.015, mirror=True)
-    s.on("hand.L").block((0.535, -0.2, 0.19), (0.112, 0.075, 0.095), (28, 0, 8), 0.05, blend=0.03, mirror=True)
-    s.tube([(0.445, -0.18, 0.21), (0.395, -0.25, 0.16), (0.405, -0.31, 0.1)], [0.052, 0.048, 0.037], 0.012, mirror=True)
-    s.spike((0.407, -0.315, 0.095), (0.425, -0.36, 0.02), 0.028, mirror=True)
+        s.tube(path, width, 0.01, mirror=True)
+    s.tube([(0.45, -0.04, 0.97), (0.545, 0.02, 0.78), (0.572, 0.075, 0.63)], [0.13, 0.1, 0.068], 0.02, mirror=True)
+    s.tube([(0.49, -0.1, 0.9), (0.535, -0.11, 0.78), (0.56, -0.01, 0.64)], [0.036, 0.088, 0.03], 0.01, mirror=True)
+    # The elbow: a block of bone between two knobs, where the arm is thinnest.
+    s.on("fore.L").block((0.582, 0.13, 0.615), (0.042, 0.052, 0.072), (24, 0, 0), 0.026, -0.2, 0.012, mirror=True)
+    s.ball((0.635, 0.07, 0.635), (0.036, 0.045, 0.05), blend=0.012, mirror=True)
+    s.ball((0.512, 0.06, 0.63), (0.036, 0.045, 0.05), blend=0.012, mirror=True)
+    s.tube([(0.572, 0.08, 0.62), (0.59, -0.01, 0.47), (0.545, -0.15, 0.29)], [0.068, 0.11, 0.07], 0.02, mirror=True)
+    s.tube([(0.615, 0.02, 0.7), (0.645, -0.03, 0.54), (0.585, -0.13, 0.34)], [0.034, 0.086, 0.04], 0.01, mirror=True)
+    s.tube([(0.53, 0.03, 0.59), (0.515, -0.05, 0.47), (0.515, -0.13, 0.34)], [0.036, 0.076, 0.036], 0.01, mirror=True)
+    s.tube([(0.585, 0.13, 0.6), (0.605, 0.05, 0.46), (0.575, -0.08, 0.3)], [0.035, 0.048, 0.034], 0.008, mirror=True)
+    _irons(s)
+    s.on("hand.L").block((0.535, -0.2, 0.19), (0.118, 0.075, 0.09), (28, 0, 8), 0.045, blend=0.02, mirror=True)
+    s.tube([(0.45, -0.17, 0.22), (0.385, -0.25, 0.17), (0.4, -0.33, 0.1), (0.43, -0.36, 0.06)], [0.058, 0.056, 0.046, 0.036], 0.01, mirror=True)
+    s.ball((0.385, -0.262, 0.172), (0.045, 0.04, 0.042), blend=0.006, mirror=True)
     s.on("fingers.L")
-    for i, dx in enumerate((-0.086, -0.001, 0.082)):
-        x, out = 0.538 + dx, 0.011 * (i - 1)
-        s.tube([(x, -0.24, 0.235), (x + out, -0.33, 0.145), (x + out, -0.29, 0.056), (x, -0.19, 0.06)], [0.048, 0.055, 0.048, 0.034], 0.008, mirror=True)
-        s.ball((x + out * 0.8, -0.342, 0.163), (0.045, 0.03, 0.04), (30, 0, 0), 0.006, mirror=True)
-        s.tube([(x, -0.2, 0.05), (x, -0.15, 0.056), (x, -0.11, 0.09)], [0.025, 0.02, 0.005], 0.005, matter=IVORY, mirror=True)
+    for i, dx in enumerate((-0.09, 0.0, 0.088)):
+        x, out = 0.538 + dx, 0.013 * (i - 1)
+        s.tube([(x, -0.24, 0.235), (x + out, -0.34, 0.15), (x + out, -0.3, 0.052), (x, -0.19, 0.055)], [0.044, 0.05, 0.046, 0.034], 0.005, mirror=True)
+        s.ball((x + out * 0.8, -0.352, 0.165), (0.044, 0.03, 0.044), (30, 0, 0), 0.005, mirror=True)
+
+
+def _irons(s):
+    """It has been somebody's captive: an iron round each wrist, and on its right what is left of the chain."""
+    s.on("fore.L").block((0.553, -0.1, 0.345), (0.118, 0.112, 0.058), (-34, 8, 0), 0.026, blend=0.004, matter=IVORY, mirror=True)
+    for dx in (-0.06, 0.06):
+        s.ball((0.553 + dx, -0.2, 0.405), 0.022, blend=0.006, matter=IVORY, mirror=True)
+    s.on("chain.R")
+    links = np.linspace(0, 2 * np.pi, 13)
+    for n, z in enumerate((0.275, 0.19, 0.105)):
+        way = np.array([0, 1, 0]) if n % 2 else np.array([1, 0, 0])
+        s.tube([np.array([-0.6, 0.03, z]) + 0.038 * np.cos(a) * way + (0, 0, 0.056 * np.sin(a)) for a in links], 0.019, 0.002, matter=IVORY)
 
 
 def _relief(s):
-    """Scales like roof tiles over hump, shoulders, forearms and rump; folds at belly and neck."""
+    """Hide: folds at belly, neck and breast; the rest is kept clean for the light. The back is silver, as old males' are."""
     s.on("chest")
     s.tube([(0, -0.27, 0.98), (0, -0.31, 0.87), (0, -0.25, 0.78)], [0.012, 0.016, 0.008], 0.03, cut=True)
-    s.tube([(0, 0.37, 0.95), (0, 0.34, 0.76), (0, 0.33, 0.62)], [0.014, 0.022, 0.014], 0.05, cut=True)
-
-    def mantle(x, y, z):
-        angle = np.arctan2(y + 0.08, z - 0.81)
-        return shingles((angle + 0.75) / 0.25, x / (0.165 * (1 - 0.25 * np.clip((angle - 0.8) / 1.2, 0, 1))) + 0.5, keel=0.35, tip=1.6)
-
-    s.relief(mantle, 0.046, (0, 0.13, 1.09), (0.47, 0.52, 0.43), (25, 0, 0), soft=0.16)
-    s.relief(lambda x, y, z: shingles((0.68 - z + 0.12 * np.abs(x)) / 0.08, x / 0.115 + 0.5), 0.026, (0, 0.35, 0.47), (0.27, 0.2, 0.26), soft=0.25)
-    for side in (1, -1):
-        cap = lambda x, y, z, q=side: shingles((np.arctan2(x * q - 0.38, z - 0.9) + 0.3) / 0.36, np.arctan2(y + 0.03, np.hypot(x * q - 0.33, z - 0.82)) / 0.46 + 0.5, keel=0.35, tip=1.6)
-        s.relief(cap, 0.038, (side * 0.52, 0, 1.11), (0.24, 0.26, 0.21), (0, side * 42, 0), soft=0.16)
-        cuff = lambda x, y, z, q=side: shingles((0.6 - z + 0.25 * (y + 0.08)) / 0.085, np.arctan2(y + 0.06, x * q - 0.56) / 0.75)
-        s.relief(cuff, 0.022, (side * 0.62, 0.0, 0.45), (0.16, 0.18, 0.22), (20, 0, 0), soft=0.25)
-    s.relief(lumps(6.5, 3), 0.013)
-    s.relief(wrinkles((9, 9, 18), 5), 0.02, (0, -0.11, 0.66), (0.36, 0.32, 0.26))
-    s.relief(wrinkles((9, 9, 18), 6), 0.02, (0, -0.27, 1.06), (0.3, 0.24, 0.17))
-    s.relief(wrinkles((11, 11, 11), 8), 0.016, (0.2, -0.22, 0.92), (0.24, 0.2, 0.2), mirror=True)
-    s.relief(pebbles(22, 9), 0.009, (0.56, -0.02, 0.6), (0.26, 0.34, 0.56), soft=0.5, mirror=True)
-    s.relief(pebbles(22, 4), 0.009, (0.22, 0, 0.32), (0.28, 0.36, 0.36), soft=0.5, mirror=True)
+    s.relief(lumps(6.5, 3), 0.009)
+    s.relief(wrinkles((9, 9, 18), 5), 0.018, (0, -0.11, 0.66), (0.36, 0.26, 0.24))
+    s.relief(wrinkles((9, 9, 18), 6), 0.018, (0, -0.27, 1.06), (0.3, 0.24, 0.17))
+    s.paint((0, 0.3, 0.86), (0.36, 0.3, 0.56), (8, 0, 0), PALE, over=SKIN, where=lambda x, y, z: (np.abs(x) < 0.1 + 0.42 * np.clip(z - 0.5, 0, 1) ** 0.9) & (y > 0.12 - 0.3 * (z - 1.0)) & (np.abs(x) < 0.36))
 
 
 RAISED = np.array([0, 0, 0.1])
@@ -145,20 +158,20 @@ RAISED = np.array([0, 0, 0.1])
 def _head(s):
     h = s.layer(RAISED)
     h.on("head").ball((0, -0.4, 0.95), (0.155, 0.19, 0.135), (10, 0, 0))
-    brow = [(-0.155, -0.49, 1.02), (-0.085, -0.575, 1.013), (0, -0.585, 0.99), (0.085, -0.575, 1.013), (0.155, -0.49, 1.02)]
-    h.tube(brow, [0.042, 0.056, 0.05, 0.056, 0.042], 0.03)
-    h.spike((0.16, -0.5, 1.045), (0.235, -0.45, 1.15), 0.035, (0.03, 0, 0), 0.015, mirror=True)
-    h.block((0, -0.57, 0.885), (0.095, 0.1, 0.062), (-18, 0, 0), 0.05, -0.12, 0.03)
-    h.tube([(0, -0.59, 0.978), (0, -0.655, 0.925)], [0.028, 0.042], 0.016)
-    h.ball((0.044, -0.655, 0.9), (0.034, 0.034, 0.028), (0, 20, 0), 0.01, mirror=True)
-    h.tube([(0.165, -0.47, 0.945), (0.14, -0.56, 0.895), (0.085, -0.63, 0.855)], [0.046, 0.046, 0.037], 0.018, mirror=True)
-    h.ball((0.088, -0.59, 0.955), (0.062, 0.05, 0.044), (0, 14, -25), 0.01, cut=True, mirror=True)
-    h.ball((0.046, -0.69, 0.895), (0.017, 0.026, 0.012), (0, -30, 0), 0.008, cut=True, mirror=True)
+    # Planes: a lintel of a brow, cheekbones like corners, a box of a muzzle with a flat bridge.
+    h.block((0.08, -0.53, 1.035), (0.105, 0.055, 0.036), (-16, 10, -20), 0.018, 0.0, 0.012, mirror=True)
+    h.block((0, -0.43, 1.05), (0.12, 0.13, 0.04), (-14, 0, 0), 0.03, -0.2, 0.04)
+    h.block((0.145, -0.5, 0.925), (0.042, 0.095, 0.04), (-14, -16, -26), 0.018, 0.0, 0.016, mirror=True)
+    h.block((0, -0.58, 0.895), (0.092, 0.105, 0.062), (-16, 0, 0), 0.026, -0.14, 0.016)
+    h.block((0, -0.6, 0.955), (0.034, 0.085, 0.03), (-30, 0, 0), 0.014, 0.0, 0.012)
+    h.ball((0.044, -0.67, 0.9), (0.038, 0.034, 0.03), (0, 20, 0), 0.008, mirror=True)
+    h.ball((0.088, -0.59, 0.965), (0.062, 0.05, 0.04), (0, 14, -25), 0.008, cut=True, mirror=True)
+    h.ball((0.046, -0.7, 0.895), (0.019, 0.026, 0.013), (0, -30, 0), 0.006, cut=True, mirror=True)
     # Ears like leaves, torn on its right: they stand up over the shoulders, so that there is a head from behind too.
     leaf = (0.55, 0.8, 0.25)
-    h.tube([(0.13, -0.41, 1.0), (0.25, -0.41, 1.12), (0.36, -0.37, 1.2), (0.46, -0.3, 1.26)], [0.06, 0.1, 0.08, 0.008], 0.018, (leaf, 0.4), mirror=True)
-    h.tube([(0.2, -0.47, 1.07), (0.28, -0.47, 1.145), (0.38, -0.42, 1.215)], [0.02, 0.055, 0.01], 0.012, (leaf, 0.5), cut=True, mirror=True)
-    h.ball((-0.4, -0.38, 1.15), (0.04, 0.09, 0.045), (0, -30, 0), 0.004, cut=True)
+    h.tube([(0.13, -0.41, 1.0), (0.26, -0.41, 1.17), (0.4, -0.37, 1.3), (0.53, -0.29, 1.41)], [0.06, 0.11, 0.09, 0.008], 0.018, (leaf, 0.4), mirror=True)
+    h.tube([(0.2, -0.47, 1.07), (0.31, -0.47, 1.2), (0.44, -0.42, 1.32)], [0.02, 0.06, 0.01], 0.012, (leaf, 0.5), cut=True, mirror=True)
+    h.ball((-0.46, -0.38, 1.26), (0.045, 0.09, 0.05), (0, -30, 0), 0.004, cut=True)
     jaw = s.layer(RAISED).on("jaw")
     lip = [(0.155, -0.37, 0.86), (0.165, -0.51, 0.79), (0.105, -0.64, 0.785), (0, -0.67, 0.78)]
     lip += [(-x, y, z) for x, y, z in reversed(lip[:-1])]
@@ -188,23 +201,6 @@ def _head(s):
     h.tube([(0.042, -0.64, 0.925), (0.092, -0.635, 0.917), (0.135, -0.59, 0.93)], [0.008, 0.014, 0.008], 0.008, mirror=True)
     s.join(h, 0.025)
     s.relief(wrinkles((18, 18, 28), 7), 0.005, (0, -0.52, 1.04), (0.2, 0.25, 0.2))
-
-
-def _spikes(s):
-    s.on("chest")
-    for i, (angle, long, x) in enumerate(((-0.22, 0.08, 0.02), (0.08, 0.13, -0.015), (0.38, 0.18, 0.015), (0.68, 0.19, -0.01), (0.98, 0.15, 0.015), (1.28, 0.1, 0))):
-        away = np.array([0, math.sin(angle), math.cos(angle)])
-        back = np.array([0, math.sin(angle + 0.95), math.cos(angle + 0.95)])
-        base = np.array([x, -0.08, 0.82]) + away * (0.5, 0.535, 0.555, 0.53, 0.475, 0.43)[i] * 0.93
-        s.tube([base - away * 0.04, base + away * long * 0.55 + back * long * 0.2, base + (away + back) * long * 0.85], [0.065 + 0.1 * long, 0.045 + 0.06 * long, 0.006], 0.022, ((1, 0, 0), 0.8), matter=IVORY)
-        if 0 < i < 5:
-            for side in (1, -1):
-                out = np.array([side * (0.17 - 0.015 * i), 0, 0])
-                low = base * (0.3, 1, 1) + out - away * 0.035
-                s.tube([low - away * 0.04, low + away * long * 0.35 + out * 0.12, low + away * long * 0.5 + back * long * 0.6 + out * 0.2], [0.055 + 0.05 * long, 0.04, 0.006], 0.018, matter=IVORY)
-    for side, x, z, long in ((1, 0.46, 1.22, 0.13), (1, 0.58, 1.13, 0.1), (-1, 0.46, 1.22, 0.17), (-1, 0.59, 1.13, 0.08)):
-        s.on("arm.L" if side > 0 else "arm.R")
-        s.spike((side * x, 0.03, z - 0.03), (side * (x + long * 0.5), 0.06, z + long), 0.055, (0, 0, -0.015), 0.018)
 
 
 REACH, CYCLE, STANCE = 0.27, 27 / 24, 0.56
@@ -412,27 +408,29 @@ def _answers(key):
 
 
 def _ends(key):
-    """Two deaths: thrown on its back, and going down where it stands."""
+    """Two deaths: spun off its feet onto its side and over; and sat down, as one who rests."""
     limp = dict(fist_free=1.0, step_free=1.0)
     yield key("death", 2.4, [
         (0.0, dict(fist_free=0, step_free=0, settle=0)),
-        (0.12, dict(hips_pos=(0.02, 0.1, 0.03), hips=(-12, 0, -8), chest=(-14, 4, -8), neck=(14, 0, 0), head=(12, 0, -12), jaw=30, fist=(0.06, -0.1, 0.34), fist_roll=-50)),
-        (0.4, dict(hips_pos=(0.0, 0.16, -0.06), hips=(-8, -8, 0), chest=(-6, -6, 4), head=(4, 0, 10), step_L=(0, 0.16, 0), fist_free=0.4, step_free=0.0, settle=0.0)),
-        (0.62, dict(hips_pos=(0.0, 0.16, -0.04), hips=(-26, 4, 0), belly=(-6, 0, 0), chest=(-12, 0, 0), neck=(20, 0, 0), head=(10, 0, -8), jaw=22, settle=0.2, step_L=(0, 0.16, 0), **limp)),
-        (0.88, dict(hips_pos=(0, -0.06, -0.3), hips=(-64, 6, 4), belly=(-8, 0, 0), chest=(-12, 0, 0), neck=(26, 0, 0), head=(16, 0, 0), thigh=(-40, -14, 0), shin=(34, 0, 0), arm=(-60, -34, 0), fore=(-20, 0, 0), settle=1.0)),
-        (0.98, dict(hips_pos=(0, -0.16, -0.36), hips=(-80, 8, 4), belly=(0, 0, 0), chest=(-4, 0, 0), neck=(-6, 0, 0), head=(-14, 0, 8), jaw=34, thigh=(-62, -18, 0), shin=(48, 0, 0), arm=(-96, -58, 0), fore=(-30, 0, 0), settle=1.0)),
-        (1.22, dict(hips=(-74, 14, 4), chest=(2, 0, 0), neck=(8, 0, 0), head=(2, 0, 16), thigh=(-30, -22, 0), arm=(-40, -66, 0), fore=(-14, 0, 0), settle=1.0)),
-        (1.5, dict(hips=(-80, 18, 4), chest=(-2, 0, 0), neck=(-4, 0, 0), head=(-8, 0, 30), jaw=18, thigh=(-14, -26, 0), shin=(24, 0, 0), arm=(0, -62, 0), fore=(0, 0, 0), settle=1.0)),
-        (2.4, dict(hips_pos=(0, -0.18, -0.36), hips=(-80, 20, 4), belly=(0, 0, 0), chest=(-3, 0, 0), neck=(-6, 0, 0), head=(-10, 0, 36), jaw=12, thigh=(-4, -28, 0), shin=(16, 0, 0), arm=(14, -64, 0), fore=(10, 0, 0), settle=1.0, **limp)),
-    ], holds=True, steps=[0.4, 0.98])  # fmt: skip
+        (0.12, dict(hips_pos=(0.02, 0.08, 0.03), hips=(-8, -8, -26), belly=(-4, 0, -10), chest=(-8, -6, -22), neck=(6, 0, -10), head=(8, 0, -24), jaw=30, fist=(0.06, -0.1, 0.3), fist_roll=-50)),
+        (0.34, dict(hips_pos=(-0.1, 0.1, -0.08), hips=(4, -18, -40), chest=(4, -10, -10), head=(-4, 0, -10), step_R=(-0.14, 0.12, 0), fist_L=(0.0, -0.2, 0.5), fist_free=0.3, step_free=0, settle=0)),
+        (0.6, dict(hips_pos=(-0.2, 0.06, -0.06), hips=(20, -52, -70), chest=(0, -10, 0), neck=(0, 16, 0), head=(0, 10, 0), arm_L=(-60, -70, 0), step_R=(-0.14, 0.12, 0), settle=0.3, fist_free=1.0, step_free=0.7)),
+        (0.84, dict(hips_pos=(-0.16, 0, -0.3), hips=(45, -94, -101), belly=(4, 0, 0), chest=(2, -4, 0), neck=(4, 20, 0), head=(6, 14, 0), jaw=34, arm_L=(-90, -40, 0), fore_L=(-30, 0, 0), arm_R=(-50, 10, 0), fore_R=(-30, 0, 0), thigh_L=(-30, -34, 0), shin_L=(40, 0, 0), thigh_R=(-10, 0, 0), shin_R=(14, 0, 0), settle=1, **limp)),
+        (1.02, dict(hips=(47, -82, -101), chest=(4, 2, 0), neck=(2, 4, 0), head=(2, 0, 0), thigh_L=(-60, -20, 0), settle=1)),
+        (1.3, dict(hips=(60, -54, -92), chest=(6, 0, 0), neck=(-8, 0, 0), head=(-10, 0, 10), arm_L=(-120, -40, 0), fore_L=(-10, 0, 0), arm_R=(-10, 24, 0), thigh_L=(-20, -10, 0), jaw=16, settle=1)),
+        (1.45, dict(hips=(84, -6, -80), chest=(4, 0, 0), neck=(-30, 0, 0), head=(-20, 0, 20), arm_L=(-146, -50, 0), arm_R=(16, 26, 0), fore_R=(10, 0, 0), thigh_L=(14, -14, 0), shin_L=(6, 0, 0), settle=1)),
+        (1.62, dict(hips=(78, -10, -80), neck=(-22, 0, 0), settle=1)),
+        (2.4, dict(hips_pos=(-0.16, -0.02, -0.34), hips=(83, -8, -80), belly=(6, 0, 0), chest=(4, 0, 0), neck=(-26, 0, 0), head=(-14, 0, 34), jaw=10, arm_L=(-142, -54, 0), fore_L=(-12, 0, 0), arm_R=(18, 28, 0), fore_R=(12, 0, 0), thigh_L=(14, -18, 0), shin_L=(8, 0, 0), thigh_R=(10, 14, 0), shin_R=(6, 0, 0), settle=1, **limp)),
+    ], holds=True, steps=[0.34, 0.84])  # fmt: skip
     yield key("crumple", 2.6, [
         (0.0, dict(fist_free=0, step_free=0, settle=0)),
         (0.16, dict(hips_pos=(0.02, 0.06, -0.03), chest=(8, 3, 6), neck=(10, 0, 0), head=(12, 0, 8), jaw=22, fist_L=(-0.3, -0.1, 0.4), fist_L_roll=-80)),
-        (0.6, dict(hips_pos=(-0.04, 0.04, -0.16), hips=(6, -7, 0), belly=(8, 0, 0), chest=(6, -6, 0), neck=(-6, 0, 0), head=(-10, 0, -12), jaw=14, fist_L=(-0.32, -0.08, 0.36))),
-        (1.0, dict(hips_pos=(0.0, 0.02, -0.15), hips=(4, 6, 0), chest=(-4, 5, 0), neck=(-10, 0, 0), head=(-16, 0, 6), jaw=26, fist_L=(-0.2, -0.12, 0.2), fist_L_roll=-40, settle=0, fist_free=0, step_free=0)),
-        (1.3, dict(hips_pos=(0, -0.1, -0.24), hips=(26, 3, 0), belly=(12, 0, 0), chest=(10, 0, 0), neck=(-6, 0, 0), head=(-8, 0, 0), thigh=(24, -8, 0), shin=(30, 0, 0), arm=(-20, -24, 0), fore=(-30, 0, 0), step_free=0.7, fist_free=0.8, settle=0.6)),
-        (1.48, dict(hips_pos=(0, -0.2, -0.34), hips=(62, 0, 0), belly=(10, 0, 0), chest=(6, 0, 0), neck=(-34, 0, 0), head=(-24, 0, 6), jaw=8, thigh=(-10, -14, 0), shin=(40, 0, 0), arm=(-70, -50, 0), fore=(-50, 0, 0), settle=1, **limp)),
-        (1.66, dict(hips=(58, 2, 0), chest=(2, 0, 0), neck=(-24, 0, 0), head=(-12, 0, 12), settle=1)),
-        (2.0, dict(hips=(64, 4, 0), chest=(6, 0, 0), neck=(-30, 0, 0), head=(-20, 0, 26), jaw=10, arm=(-74, -56, 0), fore=(-46, 0, 0), settle=1)),
-        (2.6, dict(hips_pos=(0, -0.2, -0.34), hips=(65, 4, 0), belly=(10, 0, 0), chest=(7, 0, 0), neck=(-30, 0, 0), head=(-20, 0, 30), jaw=6, thigh=(-10, -16, 0), shin=(42, 0, 0), arm=(-75, -58, 0), fore=(-46, 0, 0), settle=1, **limp)),
-    ], holds=True, steps=[1.48])  # fmt: skip
+        (0.6, dict(hips_pos=(-0.04, 0.06, -0.12), hips=(2, -6, 0), belly=(6, 0, 0), chest=(4, -6, 0), neck=(-6, 0, 0), head=(-10, 0, -12), jaw=14, fist_L=(-0.32, -0.08, 0.36))),
+        (0.95, dict(hips_pos=(0.0, 0.12, -0.2), hips=(-6, 4, 0), chest=(-2, 3, 0), neck=(-8, 0, 0), head=(-12, 0, 6), jaw=26, fist_L=(-0.2, -0.08, 0.2), fist_L_roll=-40, settle=0, fist_free=0, step_free=0)),
+        (1.18, dict(hips_pos=(0, 0.18, -0.3), hips=(-22, 0, 0), belly=(4, 0, 0), chest=(4, 0, 0), neck=(4, 0, 0), head=(4, 0, 0), thigh=(-50, -16, 0), shin=(20, 0, 0), arm=(-20, -24, 0), fore=(-50, 0, 0), step_free=1, fist_free=0.9, settle=0.7)),
+        (1.32, dict(hips=(-16, 0, 0), belly=(8, 0, 0), chest=(10, 0, 0), neck=(14, 0, 0), head=(14, 0, 0), thigh=(-62, -22, 0), shin=(26, 0, 0), jaw=6, arm=(-16, -30, 0), fore=(-74, 0, 0), settle=1, **limp)),
+        (1.46, dict(hips=(-18, 0, 0), chest=(6, 0, 0), neck=(2, 0, 0), head=(0, 0, 0), arm=(-10, -26, 0), fore=(-66, 0, 0), settle=1)),
+        (1.8, dict(hips=(-18, 0, 0), belly=(4, 0, 0), chest=(-4, 0, 0), neck=(-10, 0, 0), head=(-16, 0, -6), jaw=24, arm=(-6, -26, 0), fore=(-62, 0, 0), settle=1)),
+        (2.14, dict(hips=(-15, 0, 0), belly=(16, 0, 0), chest=(18, 0, 2), neck=(24, 0, 0), head=(30, 0, 6), jaw=8, arm=(-26, -24, 0), fore=(-72, 0, 0), settle=1)),
+        (2.6, dict(hips_pos=(0, 0.18, -0.3), hips=(-15, 2, 0), belly=(16, 0, 0), chest=(17, 2, 2), neck=(22, 0, 0), head=(28, 4, 10), jaw=12, thigh=(-62, -24, 0), shin=(28, 0, 0), arm=(-24, -26, 0), fore=(-72, 0, 0), settle=1, **limp)),
+    ], holds=True, steps=[1.32])  # fmt: skip

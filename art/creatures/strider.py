@@ -6,14 +6,14 @@ from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import DARK, GLOW, IVORY
-from sculpt.patterns import bands, cracks, lumps, pebbles, shingles, wrinkles
+from sculpt.patterns import bands, lumps, wrinkles
 
 BOX = ((-0.86, -0.82, -0.03), (0.76, 0.8, 2.16))
 HEIGHT = 2.1
 TINT = (0.14, 0.58, 1.0)
 
 HIP, KNEE, HOCK, FOOT = (np.array(p) for p in ((0.29, 0.06, 1.36), (0.53, -0.24, 1.14), (0.45, 0.27, 0.63), (0.43, -0.02, 0.07)))
-ELBOW, WRIST, CLUB = (np.array(p) for p in ((-0.44, -0.36, 1.24), (-0.5, -0.3, 1.48), (-0.45, -0.2, 1.74)))
+ELBOW, WRIST, CLUB = (np.array(p) for p in ((-0.46, -0.35, 1.22), (-0.54, -0.28, 1.47), (-0.505, -0.17, 1.8)))
 
 SKELETON = Skeleton(
     {
@@ -46,23 +46,25 @@ def sculpt(s):
     _face(s)
     _tail(s)
     s.relief(wrinkles((10, 10, 18), 3), 0.012, (0, 0, 1.24), (0.33, 0.38, 0.2))
-    s.relief(pebbles(24, 6), 0.006, (0.5, -0.02, 0.95), (0.22, 0.4, 0.4), mirror=True)
     s.relief(lumps(6, 11), 0.009)
     _shell(s)
 
 
 def _leg(s):
+    """Hips and thighs of a runner, on shanks like a heron's."""
     thigh, shin, shank = KNEE - HIP, HOCK - KNEE, FOOT - HOCK
-    s.on("thigh.L").ball(HIP + (0.02, 0, 0), (0.13, 0.15, 0.14), blend=0.03, mirror=True)
-    s.tube([HIP, HIP + thigh * 0.35 + (0.03, -0.02, 0.05), HIP + thigh * 0.75 + (0.01, 0, 0.02), KNEE], [0.12, 0.15, 0.1, 0.068], 0.03, mirror=True)
-    s.tube([HIP + (0.02, 0.08, -0.06), HIP + thigh * 0.45 + (0, 0.06, -0.09), KNEE + (-0.01, 0.03, -0.04)], [0.065, 0.09, 0.04], 0.016, mirror=True)
-    s.ball(KNEE, (0.082, 0.088, 0.092), blend=0.014, mirror=True)
-    s.spike(KNEE + (0.02, -0.05, 0.03), KNEE + (0.06, -0.12, 0.2), 0.05, (0.015, -0.02, -0.01), 0.015, mirror=True)
+    s.on("body").tube([HIP * (-1, 1, 1) + (0, 0.04, -0.1), (0, 0.1, 1.2), HIP + (0, 0.04, -0.1)], [0.13, 0.12, 0.13], 0.05)
+    s.on("thigh.L").ball(HIP + (0.06, 0.04, -0.03), (0.17, 0.21, 0.2), (0, 0, -20), 0.02, mirror=True)
+    s.tube([HIP + (0.02, 0, 0), HIP + thigh * 0.35 + (0.05, -0.02, 0.05), HIP + thigh * 0.75 + (0.01, 0, 0.02), KNEE], [0.16, 0.175, 0.115, 0.068], 0.02, mirror=True)
+    s.tube([HIP + (0.03, 0.14, -0.1), HIP + thigh * 0.45 + (0.01, 0.12, -0.13), KNEE + (-0.01, 0.04, -0.05)], [0.1, 0.115, 0.04], 0.012, mirror=True)
+    s.tube([HIP + (0.12, -0.06, 0.04), HIP + thigh * 0.5 + (0.09, -0.05, 0.04), KNEE + (0.02, 0, 0.02)], [0.05, 0.085, 0.035], 0.01, mirror=True)
+    s.ball(KNEE, (0.082, 0.088, 0.092), blend=0.012, mirror=True)
+    s.ball(KNEE + (0.01, -0.06, 0.05), (0.075, 0.045, 0.105), (24, 0, 0), 0.008, matter=IVORY, mirror=True)
     s.on("shin.L").tube([KNEE, KNEE + shin * 0.22 + (0, 0.035, -0.03), KNEE + shin * 0.55, HOCK], [0.07, 0.084, 0.05, 0.05], 0.02, mirror=True)
     s.tube([KNEE + (-0.02, 0.03, -0.05), KNEE + shin * 0.28 + (-0.02, 0.05, -0.07), HOCK + (-0.01, 0.03, -0.01)], [0.03, 0.056, 0.024], 0.012, mirror=True)
     s.tube([KNEE + (0.045, 0, -0.03), KNEE + shin * 0.5 + (0.03, 0, 0.015), HOCK + (0.025, 0, 0.02)], [0.028, 0.028, 0.02], 0.012, mirror=True)
     s.on("shank.L").ball(HOCK, (0.064, 0.07, 0.066), blend=0.012, mirror=True)
-    s.spike(HOCK + (0, 0.05, 0.01), HOCK + (0.01, 0.16, 0.1), 0.036, (0, 0.015, -0.015), 0.012, mirror=True)
+    s.ball(HOCK + (0, 0.06, 0.02), (0.045, 0.05, 0.075), (-20, 0, 0), 0.008, matter=IVORY, mirror=True)
     s.tube([HOCK, HOCK + shank * 0.3, HOCK + shank * 0.8, FOOT], [0.056, 0.045, 0.042, 0.055], 0.015, mirror=True)
     s.tube([HOCK + (0, 0.03, -0.02), HOCK + shank * 0.5 + (0, 0.034, 0), FOOT + (0, 0.04, 0.02)], [0.025, 0.02, 0.024], 0.008, mirror=True)
     s.on("foot.L").ball(FOOT + (0, -0.01, -0.005), (0.075, 0.085, 0.055), blend=0.02, mirror=True)
@@ -71,21 +73,6 @@ def _leg(s):
         s.tube([FOOT + way * 0.03, FOOT + way * long * 0.5 + (0, 0, 0.012), FOOT + way * long + (0, 0, -0.025)], [0.044, 0.046, 0.036], 0.014, mirror=True)
         s.ball(FOOT + way * long * 0.98 + (0, 0, -0.015), (0.042, 0.042, 0.036), blend=0.01, mirror=True)
         s.spike(FOOT + way * long + (0, 0, -0.012), FOOT + way * (long + 0.11) + (0, 0, -0.062), 0.03, (0, 0, 0.02), mirror=True)
-    for side in (1, -1):
-        mirror = np.array([side, 1, 1])
-
-        def scales(x, y, z, mirror=mirror):
-            p = np.stack([x, y, z], -1) * mirror - HIP
-            along = thigh / np.linalg.norm(thigh)
-            t = p @ along
-            out = p - t[..., None] * along
-            one = np.cross(along, (0, 0, 1.0))
-            one /= np.linalg.norm(one)
-            angle = np.arctan2(out @ one, out @ np.cross(one, along))
-            return shingles(t / 0.1, angle / 1.05 + 0.5, keel=0.4) * np.clip(1.15 - np.abs(angle) / 1.7, 0, 1)
-
-        s.relief(scales, 0.026, (HIP + KNEE) / 2 * mirror + (side * 0.03, 0, 0.05), (0.22, 0.28, 0.22), soft=0.2)
-    s.relief(lambda x, y, z: bands((z - 0.05) / 0.072, 0.2, 0.0), 0.009, (0.44, 0.11, 0.34), (0.12, 0.25, 0.27), soft=0.3, mirror=True)
 
 
 def _arms(s):
@@ -96,12 +83,11 @@ def _arms(s):
     s.on("fore.R").tube([ELBOW, (ELBOW + WRIST) / 2 + (-0.02, -0.02, 0), WRIST], [0.084, 0.1, 0.086], 0.02)
     s.tube([ELBOW + (0.03, -0.05, 0.04), (ELBOW + WRIST) / 2 + (0.03, -0.07, 0.0), WRIST + (0.02, -0.04, 0)], [0.035, 0.056, 0.04], 0.014)
     s.on("club.R").tube([WRIST, CLUB], [0.085, 0.1], 0.02)
-    s.ball(CLUB, (0.15, 0.155, 0.165), blend=0.03)
-    knobs = ((1, -0.2, 0.3), (-1, -0.3, 0.2), (0.2, -1, 0.3), (-0.3, -0.5, 1), (0.5, -0.4, -0.9), (-0.6, -0.5, -0.6), (0, 0.45, 1), (0.75, -0.65, 0.6), (-0.8, 0.3, 0.7), (0.35, -1, -0.45), (-0.9, 0.35, 0), (0.7, 0.5, 0.6))
-    for way in knobs:
-        way = np.array(way) / np.linalg.norm(way)
-        s.ball(CLUB + way * 0.125, 0.066, blend=0.018)
-        s.spike(CLUB + way * 0.14, CLUB + way * 0.255 + (0, 0, 0.012), 0.046, blend=0.006)
+    s.ball(CLUB, (0.115, 0.115, 0.15), blend=0.02, matter=IVORY)
+    for a in np.linspace(0, 2 * np.pi, 7)[:-1]:  # a mace: six flanges round a core
+        way = np.array([np.cos(a), np.sin(a), 0])
+        s.tube([CLUB + way * 0.06 - (0, 0, 0.13), CLUB + way * 0.15 - (0, 0, 0.02), CLUB + way * 0.1 + (0, 0, 0.15)], [0.05, 0.062, 0.03], 0.006, ((-way[1], way[0], 0), 0.45), matter=IVORY)
+    s.ball(CLUB + (0, 0, 0.17), (0.05, 0.05, 0.06), blend=0.01, matter=IVORY)
     a, b = SKELETON.place["arm.L"], SKELETON.place["fore.L"]
     s.on("arm.L").tube([a, (a + b) / 2 + (0.02, -0.03, 0), b], [0.065, 0.055, 0.042], 0.02)
     tip = np.array([0.26, -0.62, 1.19])
@@ -137,46 +123,36 @@ def _tail(s):
 
 
 def _shell(s):
-    """A thick dome, open below, with scutes in rows, a scalloped rim, a lip over the eye, horns and old scars."""
+    """A house like an ammonite's: the whorl coils up on either flank, ribs run from its eye over the keel."""
     d = s.layer().on("body")
-    d.ball((0, 0.02, 1.5), (0.43, 0.47, 0.4), (-6, 0, 0))
-    d.ball((0, -0.09, 1.56), (0.38, 0.4, 0.36), (8, 0, 0), 0.08)
+    d.ball((0, 0.03, 1.5), (0.35, 0.47, 0.4), (-6, 0, 0))
+    d.ball((0, -0.09, 1.56), (0.32, 0.4, 0.36), (8, 0, 0), 0.08)
+    eye = np.array([0, 0.05, 1.5])
+    for side in (1, -1):
+        coil, width = [], []
+        for turn in np.linspace(0.0, 2.1, 22):
+            a, r = 2 * np.pi * turn + 2.6, 0.035 * np.exp(1.02 * turn)
+            coil.append(eye + (side * (0.385 - 0.62 * r * r), -r * np.cos(a), r * np.sin(a)))
+            width.append(0.03 + 0.2 * r)
+        d.tube(coil, width, 0.012)
 
-    def scutes(x, y, z):
-        u, v = np.arctan2(np.hypot(x * 0.9, z - 1.24), -(y + 0.02)), np.arctan2(x, z - 1.24)
-        row = (u - 0.55) / 0.34
-        return bands(row, 0.16, 0.15) * 0.75 + 0.3 * np.clip(np.cos(v * 7 + np.pi * np.mod(np.floor(row), 2)), -0.2, 1) * bands(row, 0.2, 0.2)
+    def ribs(x, y, z):
+        a, r = np.arctan2(z - eye[2], -(y - eye[1])), np.hypot(y - eye[1], z - eye[2])
+        return np.cos(17 * a + 6 * r) * np.clip((r - 0.12) / 0.2, 0, 1)
 
-    d.relief(scutes, 0.052, (0, 0.02, 1.5), (0.55, 0.6, 0.55), soft=0.12, band=0.12)
+    d.relief(ribs, 0.021, (0, 0.02, 1.5), (0.6, 0.62, 0.6), soft=0.1, band=0.12)
     inside = s.layer()
-    inside.ball((0, -0.01, 1.41), (0.385, 0.42, 0.345), (-6, 0, 0)).ball((0, -0.37, 1.37), (0.25, 0.3, 0.22), (-8, 0, 0), 0.03)
+    inside.ball((0, -0.01, 1.41), (0.315, 0.42, 0.345), (-6, 0, 0)).ball((0, -0.37, 1.37), (0.25, 0.3, 0.22), (-8, 0, 0), 0.03)
     d.trim(inside, 0, 0.02)
-    for a in np.linspace(0, 2 * np.pi, 17)[:-1]:
-        d.ball((0.43 * np.sin(a), 0.02 - 0.47 * np.cos(a), 1.255 + 0.02 * np.cos(a)), (0.076, 0.076, 0.09), blend=0.03, cut=True)
     below = s.layer()
-    below.block((0, 0, 0.98), (0.9, 0.9, 0.26), round=0.02)
+    below.block((0, 0, 1.0), (0.9, 0.9, 0.26), round=0.02)
     d.trim(below, 0, 0.03)
     for side in (1, -1):
-        d.ball((side * 0.43, -0.05, 1.31), (0.23, 0.23, 0.2), blend=0.03, cut=True)
+        d.ball((side * 0.42, -0.02, 1.3), (0.25, 0.27, 0.22), blend=0.03, cut=True)
     d.ball((-0.31, -0.38, 1.36), (0.2, 0.2, 0.2), blend=0.03, cut=True)
-    d.tube([(-0.32, -0.28, 1.48), (-0.18, -0.43, 1.61), (0, -0.48, 1.66), (0.18, -0.43, 1.61), (0.32, -0.28, 1.48)], [0.036, 0.054, 0.066, 0.054, 0.036], 0.03)
-    d.relief(cracks(6, 4), 0.011)
-    d.relief(lumps(7, 2), 0.009)
+    d.tube([(-0.3, -0.28, 1.48), (-0.18, -0.43, 1.61), (0, -0.48, 1.66), (0.18, -0.43, 1.61), (0.3, -0.28, 1.48)], [0.036, 0.054, 0.066, 0.054, 0.036], 0.03)
+    d.relief(lumps(7, 2), 0.006)
     d.tube([(0, -0.45, 1.67), (0, -0.55, 1.73), (0.01, -0.57, 1.9)], [0.06, 0.044, 0.006], 0.03, matter=IVORY)
-    d.tube([(0.15, -0.4, 1.63), (0.2, -0.48, 1.69), (0.22, -0.5, 1.81)], [0.046, 0.034, 0.006], 0.025, matter=IVORY, mirror=True)
-    d.ball((0.24, -0.48, 1.55), (0.045, 0.045, 0.032), (0, 30, 0), 0.008, cut=True)
-    for i, a in enumerate(np.linspace(1.25, 2.75, 5)):
-        way = np.array([0, -np.cos(a), np.sin(a)])
-        base, long = np.array([0, 0.0, 1.46]) + way * (1, 0.5, 0.45), 0.09 + 0.032 * i
-        d.tube([base - way * 0.06, base + way * long * 0.5, base + way * long + (0, 0.05, 0.02)], [0.065, 0.048, 0.006], 0.02, matter=IVORY)
-    for side in (1, -1):
-        for a, w in ((1.5, 0.33), (2.0, 0.33), (2.5, 0.26), (1.7, 0.48), (2.3, 0.42)):
-            way = np.array([side * w * 1.5, -np.cos(a), np.sin(a) * (0.95 if w < 0.4 else 0.55)])
-            way /= np.linalg.norm(way)
-            base = np.array([0, 0.02, 1.48]) + way * (0.43, 0.47, 0.42)
-            d.tube([base - way * 0.05, base + way * 0.05, base + way * 0.085 + (0, 0.03, 0.01)], [0.05, 0.036, 0.006], 0.018, matter=IVORY)
-    for path, width in (([(0.09, -0.26, 1.9), (0.19, -0.1, 1.92), (0.26, 0.09, 1.86)], 0.01), ([(0.16, -0.28, 1.87), (0.26, -0.12, 1.88), (0.32, 0.02, 1.83)], 0.008)):
-        d.tube(path, [0.004, width, 0.004], 0.012, cut=True)
     s.join(d, 0.008)
 
 
@@ -264,16 +240,19 @@ def _greetings(key):
         (1.0, dict(body_pos=(0, 0.02, 0.03), body=(-16, 0, -8), jaw=(0, 0, 40), arm_R=(-18, 18, 0), arm_L=(-42, 0, 24))),
         (1.4, dict(body_pos=(0, 0, -0.08), body=(5, 0, 0), jaw=(0, 0, 4), arm_R=(4, 0, 0), arm_L=(4, 0, 0), tail=(-6, 0, 0))),
     ])  # fmt: skip
-    hop = [(0.2, dict(body_pos=(0, 0, -0.26), body=(8, 0, 0), step=0, step_roll=0, step_lean=0, jaw=(0, 0, 0), tail=(-14, 0, 0)))]
-    for i in range(3):
-        start, side = 0.2 + 0.66 * i, (1, -1, 1)[i]
-        hop += [
-            (start + 0.14, dict(body_pos=(0, 0, 0.06), body=(-8, 0, 8 * side), step=(0, 0, 0.02), step_roll=24, step_lean=8, arm_R=(-20, 16, 0), arm_L=(-40, 0, 20), jaw=(0, 0, 36))),
-            (start + 0.28, dict(body_pos=(0, 0, 0.28), body=(-6, 0, 14 * side), step=(0, 0.03, 0.3), step_roll=34, step_lean=-14, arm_R=(-26, 20, -8), tail=(26, 0, 0))),
-            (start + 0.43, dict(body_pos=(0, 0, -0.02), body=(0, 0, 8 * side), step=0, step_roll=0, step_lean=0)),
-            (start + 0.55, dict(body_pos=(0, 0, -0.22), body=(9, 0, 0), arm_R=(8, 0, 0), arm_L=(10, 0, 0), jaw=(0, 0, 6), tail=(-12, 0, 0), step=0)),
-        ]
-    yield key("victory", 2.8, hop, steps=[0.63, 1.29, 1.95])
+    # A crane's dance: on one leg, the mace whirled overhead; a stamp; a bow.
+    one = dict(step_R=(0.33, 0.04, 0.42), step_R_roll=30, step_R_lean=-34, step_L=0, clav_R=(0, 0, -6), arm_R=(-22, 18, 0))
+    keys = [(0.25, dict(body_pos=(0, 0, -0.2), body=(8, 0, 0), step=0, step_R_roll=0, step_R_lean=0, jaw=(0, 0, 0), tail=(-14, 0, 0)))]
+    for i in range(7):
+        way = np.radians(90 * i)
+        keys.append((0.62 + 0.15 * i, dict(body_pos=(0.21, 0.04, 0.03), body=(-8, 14, 10 * np.sin(way)), fore_R=(26 * np.sin(way), 0, 0), club_R=(34 * np.sin(way), 34 * np.cos(way), 0), jaw=(0, 0, 40 if i % 2 else 16), arm_L=(-40, 0, 20), tail=(26, 0, 20 * np.cos(way)), **one)))
+    keys += [
+        (1.68, dict(body_pos=(0.02, -0.04, -0.12), body=(10, 0, 0), step_R=0, step_R_roll=0, step_R_lean=0, step_L=0, fore_R=(20, 0, 0), club_R=(20, 0, 0), jaw=(0, 0, 4))),
+        (1.84, dict(body_pos=(0, 0, -0.2), body=(16, 0, 0), arm_R=(8, 0, 0), arm_L=(10, 0, 0), tail=(-12, 0, 0), step=0)),
+        (2.2, dict(body_pos=(0, 0.02, 0.02), body=(-16, 0, 0), jaw=(0, 0, 40), arm_R=(-18, 18, 0), arm_L=(-42, 0, 24), fore_R=(0, 0, 0), club_R=(0, 0, 0), tail=(26, 0, 0))),
+        (2.5, dict(body_pos=(0, 0.02, 0.0), body=(-12, 0, 6), jaw=(0, 0, 26))),
+    ]
+    yield key("victory", 2.8, keys, steps=[1.68])
     yield key("defeat", 2.6, [
         (0.4, dict(body_pos=(0, 0.02, 0.02), body=(-6, 0, 0), jaw=(0, 0, 20), step=0)),
         (1.2, dict(body_pos=(0, 0.03, -0.34), body=(16, 0, 4), jaw=(0, 0, 0), arm_R=(18, -6, 0), fore_R=(30, 0, 0), club_R=(20, 0, 0), arm_L=(14, 0, -8), tail=(-26, 0, 0))),

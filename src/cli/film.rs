@@ -22,7 +22,9 @@ use super::{
 };
 use crate::{
     locale::{Locale, Words},
+    session::{Director, Match},
     storage::FileError,
+    view::offscreen::Studio,
 };
 
 /// What the command takes.
@@ -47,6 +49,10 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value_t = 4.0, value_parser = seconds, allow_negative_numbers = true)]
     to: f32,
 
+    /// Until so many decisions of a record have been shown, instead of --to
+    #[arg(long, value_name = "N", hide = true)]
+    until: Option<usize>,
+
     /// Writes the number of every frame that is done, a line each: for programs that wait for the film
     #[arg(long, hide = true)]
     progress: bool,
@@ -63,6 +69,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let mut reel = Reel::open(args, &locale)?;
     let mut studio = args.scene.open(true)?;
+    if let Some(until) = args.until {
+        film_decisions(args, until, &mut reel, &mut studio, out)?;
+        return reel.close(&locale);
+    }
     let frames = ((args.to - args.from) * f32::from(args.fps)).floor() as u32 + 1;
     for frame in 0..frames {
         studio.advance_to(args.from + frame as f32 / f32::from(args.fps));
@@ -76,6 +86,47 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     reel.close(&locale)
+}
+
+/// The longest film of a match, in seconds.
+const LONGEST: f32 = 4.0 * 3600.0;
+/// How long the last decision is seen after its scene, in seconds.
+const LAST_LOOK: f32 = 1.5;
+
+/// Films a record until so many of its decisions have been shown; says after every frame how many there are.
+fn film_decisions(
+    args: &Args,
+    until: usize,
+    reel: &mut Reel,
+    studio: &mut Studio,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let locale = args.scene.locale();
+    let fps = f32::from(args.fps);
+    let mut last_frames = (LAST_LOOK * fps) as u32;
+    for frame in 0..(LONGEST * fps) as u32 {
+        studio.advance_to(args.from + frame as f32 / fps);
+        let (picture, _) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;
+        reel.add(&locale, &picture)?;
+        let world = studio.app().world();
+        let shown = world.get_resource::<Match>().map_or(until, |game| game.recorded().decisions().len());
+        if args.progress {
+            writeln!(out, "{}", shown.min(until))?;
+            out.flush()?;
+        } else {
+            progress::tell(&locale.text("progress-frame"), shown.min(until), until);
+        }
+        if shown > until {
+            break;
+        }
+        if shown == until && !world.resource::<Director>().is_busy() {
+            match last_frames.checked_sub(1) {
+                Some(left) => last_frames = left,
+                None => break,
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Where the frames go.

@@ -82,6 +82,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
     }
     let saves = Some(Shelf::at(home.saves()));
     let photos = Some(home.photos().to_owned());
+    let exports = Some(home.exports().to_owned());
     Launch {
         settings,
         settings_file: Some(settings_file),
@@ -91,6 +92,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
         puzzles_file: Some(home.puzzles_file()),
         saves,
         photos,
+        exports,
         notices,
         opening,
         trace: window.trace.clone(),

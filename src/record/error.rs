@@ -128,6 +128,11 @@ impl RecordError {
         }
     }
 
+    /// What the system said about a file.
+    pub(super) fn of_file(path: &std::path::Path, error: FileError) -> Self {
+        Self { file: path.to_owned(), line: None, decision: 0, problem: Box::new(Problem::File(error)) }
+    }
+
     /// The error for people: where it is, and what to do.
     pub fn say(&self, locale: &Locale) -> String {
         let what = self.why(locale);
@@ -212,6 +217,7 @@ impl From<HeaderFault> for Problem {
             HeaderFault::Hash => Self::SeedHash,
             HeaderFault::Mail(error) => Self::Mail(error),
             HeaderFault::MailVersion => Self::MailVersion,
+            HeaderFault::Branch => Self::Syntax(Words::new("record-branch")),
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{
-    MatchSetup, SeatInfo, Who,
+    BranchOf, MatchSetup, SeatInfo, Who,
     mail_dice::{MailDice, MailDiceError, MailValue},
 };
 use crate::{
@@ -51,6 +51,9 @@ pub(super) struct Header {
     position: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     mail: Option<HeaderMail>,
+    /// The moment of another match from which this one begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<BranchOf>,
 }
 
 /// What the players of a match by mail have committed themselves to, and the first values that they have shown.
@@ -85,6 +88,8 @@ pub(super) enum HeaderFault {
     Mail(MailDiceError),
     /// A match by mail says so in its version, and no other does.
     MailVersion,
+    /// What it says about where it branches off cannot be.
+    Branch,
 }
 
 impl Header {
@@ -102,6 +107,7 @@ impl Header {
             seed_sha256: setup.seed.sha256_hex(),
             position: setup.position.clone(),
             mail: None,
+            branch: None,
         }
     }
 
@@ -167,6 +173,9 @@ impl Header {
             if dealt != seed {
                 return Err(HeaderFault::Seed);
             }
+        }
+        if self.branch.as_ref().is_some_and(|branch| !branch.is_possible() || self.position.is_none()) {
+            return Err(HeaderFault::Branch);
         }
         Ok(MatchSetup { game, options, seats, seed, position: self.position.clone() })
     }

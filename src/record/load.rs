@@ -184,6 +184,11 @@ impl RecordedMatch {
     }
 }
 
+/// Whether what is left of a record could be of the match with this header: nothing in it says otherwise.
+pub(super) fn could_be_of(damaged: &[u8], good: &Header) -> bool {
+    header_of(&Ok(damaged.to_vec())).is_none_or(|header| !is_another_match(&header, good))
+}
+
 /// Whether the header of a damaged record belongs to another match than the header of the last good copy. A sound header is
 /// compared as a whole; in a damaged one, the seed or its hash is compared.
 fn is_another_match(damaged: &Header, good: &Header) -> bool {

@@ -5,6 +5,7 @@
 //! description. The same seed and the same actions give the same bytes on every machine, so a record is verified by playing
 //! it again: a [`RecordedMatch`] takes the decisions one by one, and each line that it writes has to be the line that was read.
 
+mod branch;
 mod day;
 mod error;
 mod line;
@@ -16,11 +17,14 @@ mod mail_message;
 mod moments;
 mod read;
 mod recorded_match;
+mod salvage;
 mod save;
 mod setup;
 mod shelf;
+mod text_line;
 
 pub use crate::storage::FileError as SaveError;
+pub use branch::BranchOf;
 pub use day::{DAY_MARK, Date, DayError};
 pub use error::{Problem, RecordError};
 pub use line::ending_word;
@@ -29,5 +33,9 @@ pub use mail::{MailError, MailMatch};
 pub use mail_dice::{MOST_KEYS, MailDice, MailDiceError, MailSecret, MailValue};
 pub use mail_message::{MARK as MAIL_MARK, MailAccept, MailBody, MailInvite, MailMessage, MailTurn, NotAMessage};
 pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
+pub use salvage::Salvage;
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed};
-pub use shelf::{Found, Shelf};
+pub use shelf::{
+    Content, Deleted, Found, Import, ImportError, KEPT_DAYS, LONGEST_TITLE, Shelf, ShelfEntry, Standing, Summary,
+};
+pub use text_line::{LONGEST_TEXT, TextLineError, from_text_line, is_text_line, to_text_line};

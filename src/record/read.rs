@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The most that is read of a record, in bytes. A match of the greatest length has a tenth of it.
-const MOST_BYTES: u64 = 8 << 20;
+pub(super) const MOST_BYTES: u64 = 8 << 20;
 
 /// The longest line, in bytes: a duel of a thousand exchanges.
 const LONGEST_LINE: usize = 64 << 10;

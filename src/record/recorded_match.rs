@@ -5,7 +5,7 @@ use std::{collections::VecDeque, path::PathBuf};
 use thiserror::Error;
 
 use super::{
-    BeginError, MatchSetup, SaveError, Who,
+    BeginError, BranchOf, MatchSetup, SaveError, Who,
     line::{Header, Line},
     lines::Lines,
     mail_dice::{MailDice, MailDiceError, MailValue},
@@ -108,6 +108,23 @@ impl RecordedMatch {
         let recorded = Self::begin_as(setup, header)?;
         let events = recorded.story(None);
         Ok((recorded, events))
+    }
+
+    /// Begins a match that branches off another one. The events are the same as those of [`RecordedMatch::begin`].
+    ///
+    /// # Errors
+    /// As [`RecordedMatch::begin`].
+    pub fn begin_branch(setup: MatchSetup, of: BranchOf) -> Result<(Self, Vec<Event>), BeginError> {
+        let mut header = Header::new(&setup, env!("CARGO_PKG_VERSION"));
+        header.branch = Some(of);
+        let recorded = Self::begin_as(setup, header)?;
+        let events = recorded.story(None);
+        Ok((recorded, events))
+    }
+
+    /// The moment of another match from which this one began, if it is a branch.
+    pub fn branch(&self) -> Option<&BranchOf> {
+        self.lines.header().branch.as_ref()
     }
 
     /// Begins the match of this header.

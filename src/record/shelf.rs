@@ -1,6 +1,12 @@
 //! The folder of the saved matches: how its files are named, and which match can be continued. Looking at it reads files and
 //! changes none.
 
+mod exchange;
+mod index;
+mod summary;
+mod titles;
+mod trash;
+
 use std::{
     fs,
     path::{Component, Path, PathBuf},
@@ -9,6 +15,12 @@ use std::{
 
 use super::{Examined, MatchSetup, RecordError, RecordedMatch, line::Line};
 use crate::storage::{self, FileError};
+
+pub use exchange::{Import, ImportError};
+pub use index::{Content, ShelfEntry};
+pub use summary::{Standing, Summary};
+pub use titles::LONGEST_TITLE;
+pub use trash::{Deleted, KEPT_DAYS};
 
 /// The end of the name of a match file.
 const ENDING: &str = "jsonl";

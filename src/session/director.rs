@@ -56,7 +56,12 @@ impl Director {
         *self = Self::default();
     }
 
-    /// How the next event is presented. `shown` is the board before the event.
+    /// Forgets what was to be shown, and nothing of what has been seen: another moment of the same match follows.
+    pub(super) fn forget(&mut self) {
+        *self = Self { seen: std::mem::take(&mut self.seen), ..Self::default() };
+    }
+
+    /// How an event is told that comes next, the board given as it was before it.
     fn presentation(&mut self, event: &Event, shown: &DisplayedBoard, pace: Pace, computer: bool) -> Presentation {
         let speed = pace.speed_for(computer);
         match event {

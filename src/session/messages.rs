@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::pace::Presentation;
 use crate::{
     players::{UnknownLevel, solved::CacheNote},
-    record::{BeginError, LoadNote, MatchSetup, RecordError, SaveError},
+    record::{BeginError, BranchOf, LoadNote, MatchSetup, RecordError, SaveError},
     rules::{Action, Event, Refusal},
     storage::FileError,
 };
@@ -83,7 +83,11 @@ pub struct LeaveRefused(pub SaveError);
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub MatchSetup);
 
-/// Fact: a problem with files or with the set-up, to be shown to the person. The match in memory is unharmed.
+/// Request: begin this match, which branches off another one.
+#[derive(Message, Clone, Debug)]
+pub struct StartBranch(pub MatchSetup, pub BranchOf);
+
+/// Fact: something about files or set-up went wrong; the match in memory is unharmed. For people to read.
 #[derive(Message, Debug)]
 pub enum Trouble {
     /// The match could not begin.

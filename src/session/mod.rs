@@ -18,6 +18,7 @@ mod rating;
 mod saving;
 pub mod score;
 mod table;
+mod watching;
 
 use bevy::{prelude::*, state::app::StatesPlugin};
 
@@ -31,7 +32,7 @@ pub use help::{
 pub use lesson::{LessonGoOn, LessonSkipPart, LessonTable, Progress, StartLesson, is_learners_turn};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
-    ResumeMatch, SceneSkipped, SkipRequested, StartMatch, TakeBackRequested, Trouble, UndoRequested,
+    ResumeMatch, SceneSkipped, SkipRequested, StartBranch, StartMatch, TakeBackRequested, Trouble, UndoRequested,
 };
 pub use pace::{Pace, Presentation, SceneDetail, Scenes, Speed, TableSize};
 pub use phase::MatchPhase;
@@ -40,10 +41,16 @@ pub use puzzle::{PuzzleAnswered, PuzzleOnTable, PuzzleStage, SolutionRequested, 
 pub use rating::{PersonRating, Rated, Unrated, unrated};
 pub use saving::{Autosave, Kept, Saving};
 pub use table::Match;
+pub use watching::{WatchCommand, WatchMatch, Watching};
 
 /// The session's systems run in this set, in `PreUpdate`, so that systems in `Update` see this frame's facts.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SessionSystems;
+
+/// Whether the match on the table is being played, not played again or watched.
+fn is_played(playback: Option<Res<Playback>>, watching: Option<Res<Watching>>) -> bool {
+    playback.is_none() && watching.is_none()
+}
 
 /// Adds matches to an app.
 pub fn plugin(app: &mut App) {
@@ -65,6 +72,9 @@ pub fn plugin(app: &mut App) {
         .add_message::<Rated>()
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
+        .add_message::<StartBranch>()
+        .add_message::<WatchMatch>()
+        .add_message::<WatchCommand>()
         .add_message::<LeaveMatch>()
         .add_message::<StartPuzzle>()
         .add_message::<SolutionRequested>()
@@ -87,18 +97,18 @@ pub fn plugin(app: &mut App) {
                 saving::hear,
                 table::come_and_go,
                 playback::end,
-                table::answer.run_if(not(resource_exists::<Playback>)),
+                table::answer.run_if(is_played),
                 lesson::go_on,
-                computer_players::think
-                    .run_if(not(resource_exists::<Playback>).and_then(not(resource_exists::<LessonTable>))),
+                computer_players::think.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
                 saving::send,
-                rating::rate.run_if(not(resource_exists::<Playback>).and_then(not(resource_exists::<LessonTable>))),
+                rating::rate.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
                 (help::follow_solved_game, help::find_hint, help::evaluate_position, help::analyse_match).chain(),
                 puzzle::play_on,
                 director::skip,
                 director::tell,
                 lesson::follow,
                 playback::play_next,
+                watching::watch,
                 phase::follow,
             )
                 .chain()

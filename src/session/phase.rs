@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Director, DisplayedBoard, Match};
+use super::{Director, DisplayedBoard, Match, Watching};
 use crate::rules::{Action, ToAct};
 
 /// What the table is doing.
@@ -30,11 +30,12 @@ pub(super) fn follow(
     game: Option<Res<Match>>,
     shown: Option<Res<DisplayedBoard>>,
     director: Res<Director>,
+    watching: Option<Res<Watching>>,
     phase: Res<State<MatchPhase>>,
     mut next: ResMut<NextState<MatchPhase>>,
 ) {
     let now = match (game, shown) {
-        (Some(game), Some(shown)) => phase_of(&game, &shown, &director),
+        (Some(game), Some(shown)) => phase_of(&game, &shown, &director, watching.as_deref()),
         _ => MatchPhase::None,
     };
     if *phase.get() != now {
@@ -42,7 +43,7 @@ pub(super) fn follow(
     }
 }
 
-fn phase_of(game: &Match, shown: &DisplayedBoard, director: &Director) -> MatchPhase {
+fn phase_of(game: &Match, shown: &DisplayedBoard, director: &Director, watching: Option<&Watching>) -> MatchPhase {
     if director.is_busy() {
         return if shown.duel.is_some() && shown.verdict.is_none() {
             MatchPhase::Duel
@@ -51,6 +52,10 @@ fn phase_of(game: &Match, shown: &DisplayedBoard, director: &Director) -> MatchP
         } else {
             MatchPhase::Resolving
         };
+    }
+    // What is watched is over when its end is shown.
+    if watching.is_some_and(|watching| watching.at() < game.recorded().decisions().len()) {
+        return MatchPhase::Choosing;
     }
     match game.recorded().table().to_act() {
         ToAct::Over => MatchPhase::Over,

@@ -10,16 +10,17 @@ use bevy::prelude::*;
 use super::{
     ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
     LeaveRefused, Presentation, PuzzleAnswered, PuzzleOnTable, Refused, ResignRequested, ResumeMatch, Saving,
-    StartMatch, StartPuzzle, TakeBackRequested, Trouble, UndoRequested,
+    StartBranch, StartMatch, StartPuzzle, TakeBackRequested, Trouble, UndoRequested, WatchMatch, Watching,
     computer_players::ComputerPlayers,
     lesson::{LessonTable, Progress, StartLesson},
     puzzle,
     saving::Leave,
+    watching,
 };
 use crate::{
     lessons::Lesson,
     players::puzzles::Puzzle,
-    record::{DecideError, MatchSetup, RecordedMatch, Who},
+    record::{BranchOf, DecideError, MatchSetup, RecordedMatch, Who},
     rules::{Action, GameId, Seat, ToAct},
 };
 
@@ -36,6 +37,11 @@ impl Match {
     /// A match on the table, as it stands.
     pub(super) const fn of(recorded: RecordedMatch) -> Self {
         Self { recorded, browsing: None, is_closed: false }
+    }
+
+    /// The board is looked at after so many decisions, at the end of the match as well.
+    pub(super) const fn look_at(&mut self, moment: usize) {
+        self.browsing = Some(moment);
     }
 
     pub(super) const fn recorded_mut(&mut self) -> &mut RecordedMatch {
@@ -72,7 +78,7 @@ impl Match {
         if humans.next().is_some() { None } else { first }
     }
 
-    /// The earlier moment that is being shown, as a number of decisions; `None` while the present is shown.
+    /// After how many decisions the board is being looked at, while it is not the present. Where a match is watched, always.
     pub fn browsing(&self) -> Option<usize> {
         self.browsing
     }
@@ -81,22 +87,54 @@ impl Match {
 /// A request to change which match is on the table.
 pub(super) enum Wish {
     Leave,
-    Start(Box<MatchSetup>),
+    Start(Box<MatchSetup>, Option<BranchOf>),
     Resume(PathBuf),
     Learn(GameId, usize),
+    Watch(PathBuf),
     Puzzle(&'static Puzzle),
+}
+
+/// What is asked for of matches as a whole.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Wishes<'w, 's> {
+    starts: MessageReader<'w, 's, StartMatch>,
+    branches: MessageReader<'w, 's, StartBranch>,
+    resumes: MessageReader<'w, 's, ResumeMatch>,
+    watches: MessageReader<'w, 's, WatchMatch>,
+    leaves: MessageReader<'w, 's, LeaveMatch>,
+    puzzles: MessageReader<'w, 's, StartPuzzle>,
+    lessons: MessageReader<'w, 's, StartLesson>,
+    progress: Res<'w, Progress>,
+    waiting: Local<'s, VecDeque<Wish>>,
+}
+
+impl Wishes<'_, '_> {
+    /// What is asked for, in order.
+    fn hear(&mut self) -> &mut VecDeque<Wish> {
+        if self.leaves.read().count() > 0 {
+            self.waiting.push_back(Wish::Leave);
+        }
+        let starts = self.starts.read().map(|StartMatch(setup)| Wish::Start(Box::new(setup.clone()), None));
+        self.waiting.extend(starts);
+        let branches = self.branches.read();
+        let branches = branches.map(|StartBranch(setup, of)| Wish::Start(Box::new(setup.clone()), Some(of.clone())));
+        self.waiting.extend(branches);
+        self.waiting.extend(self.resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
+        self.waiting.extend(self.watches.read().map(|WatchMatch(path)| Wish::Watch(path.clone())));
+        self.waiting.extend(self.puzzles.read().map(|StartPuzzle(puzzle)| Wish::Puzzle(puzzle)));
+        let progress = &self.progress;
+        let lessons = self.lessons.read().map(|StartLesson { game, part }| {
+            Wish::Learn(*game, part.unwrap_or_else(|| progress.next_part(Lesson::of(*game))))
+        });
+        self.waiting.extend(lessons);
+        &mut self.waiting
+    }
 }
 
 /// Begins, resumes and leaves matches in the order of the requests, each as soon as the match before it is saved.
 pub(super) fn come_and_go(
     mut commands: Commands,
-    mut starts: MessageReader<StartMatch>,
-    mut resumes: MessageReader<ResumeMatch>,
-    mut leaves: MessageReader<LeaveMatch>,
-    mut lessons: MessageReader<StartLesson>,
-    progress: Res<Progress>,
-    mut puzzles: MessageReader<StartPuzzle>,
-    mut wishes: Local<VecDeque<Wish>>,
+    mut requested: Wishes,
     autosave: Res<Autosave>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
@@ -105,15 +143,7 @@ pub(super) fn come_and_go(
     mut refusals: MessageWriter<LeaveRefused>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    if leaves.read().count() > 0 {
-        wishes.push_back(Wish::Leave);
-    }
-    wishes.extend(starts.read().map(|StartMatch(setup)| Wish::Start(Box::new(setup.clone()))));
-    wishes.extend(resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
-    wishes.extend(lessons.read().map(|StartLesson { game, part }| {
-        Wish::Learn(*game, part.unwrap_or_else(|| progress.next_part(Lesson::of(*game))))
-    }));
-    wishes.extend(puzzles.read().map(|StartPuzzle(puzzle)| Wish::Puzzle(puzzle)));
+    let wishes = requested.hear();
     while let Some(wish) = wishes.pop_front() {
         match saving.ask_to_leave() {
             Leave::Now => {}
@@ -136,7 +166,9 @@ pub(super) fn come_and_go(
                     computer_players.dismiss();
                     *saving = Saving::default();
                     commands.insert_resource(lesson);
-                    (DisplayedBoard::after(recorded.table(), &recorded.story(None)), Vec::new(), recorded)
+                    commands.remove_resource::<Watching>();
+                    let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
+                    (shown, Vec::new(), Match::of(recorded))
                 })
             }
             Wish::Leave => {
@@ -144,36 +176,53 @@ pub(super) fn come_and_go(
                 computer_players.dismiss();
                 *saving = Saving::default();
                 commands.remove_resource::<Match>();
+                commands.remove_resource::<Watching>();
                 commands.remove_resource::<DisplayedBoard>();
                 commands.remove_resource::<PuzzleOnTable>();
                 resets.write(BoardReset);
                 continue;
             }
-            Wish::Start(setup) => begin(*setup, &mut computer_players).map(|recorded| {
+            Wish::Start(setup, of) => begin(*setup, of, &mut computer_players).map(|recorded| {
                 *saving = Saving::begin(autosave.0.as_ref());
-                (DisplayedBoard::empty(recorded.table()), recorded.story(None), recorded)
+                commands.remove_resource::<Watching>();
+                let shown = DisplayedBoard::empty(recorded.table());
+                (shown, recorded.story(None), Match::of(recorded))
             }),
             Wish::Puzzle(puzzle) => {
                 // A test begins every puzzle there is.
                 let Some(setup) = puzzle::setup(puzzle) else { continue };
-                begin(setup, &mut computer_players).map(|recorded| {
+                begin(setup, None, &mut computer_players).map(|recorded| {
                     // Nobody thinks here: what is answered stands in the puzzle.
                     computer_players.dismiss();
                     *saving = Saving::default();
-                    (DisplayedBoard::empty(recorded.table()), recorded.story(None), recorded)
+                    commands.remove_resource::<Watching>();
+                    let shown = DisplayedBoard::empty(recorded.table());
+                    (shown, recorded.story(None), Match::of(recorded))
                 })
             }
             Wish::Resume(path) => resume(&path, &mut computer_players, &mut troubles).map(|recorded| {
                 *saving = Saving::resume(path, &recorded);
-                (DisplayedBoard::after(recorded.table(), &recorded.story(None)), Vec::new(), recorded)
+                commands.remove_resource::<Watching>();
+                let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
+                (shown, Vec::new(), Match::of(recorded))
+            }),
+            Wish::Watch(path) => watching::read(&path).map(|recorded| {
+                // What is watched is saved nowhere, and nobody thinks about it.
+                *saving = Saving::default();
+                computer_players.dismiss();
+                commands.insert_resource(Watching::begin(path));
+                let shown = DisplayedBoard::after(recorded.table(), &recorded.story(Some(0)));
+                let mut watched = Match::of(recorded);
+                watched.look_at(0);
+                (shown, Vec::new(), watched)
             }),
         };
         match seated {
-            Ok((shown, events, recorded)) => {
+            Ok((shown, events, seated)) => {
                 director.clear();
                 director.enqueue(events);
                 commands.insert_resource(shown);
-                commands.insert_resource(Match::of(recorded));
+                commands.insert_resource(seated);
                 match asked {
                     Some(puzzle) => commands.insert_resource(PuzzleOnTable::new(puzzle)),
                     None => commands.remove_resource::<PuzzleOnTable>(),
@@ -188,8 +237,16 @@ pub(super) fn come_and_go(
 }
 
 /// Begins a match and seats its players.
-fn begin(setup: MatchSetup, computer_players: &mut ComputerPlayers) -> Result<RecordedMatch, Trouble> {
-    let (recorded, _) = RecordedMatch::begin(setup).map_err(Trouble::Begin)?;
+fn begin(
+    setup: MatchSetup,
+    of: Option<BranchOf>,
+    computer_players: &mut ComputerPlayers,
+) -> Result<RecordedMatch, Trouble> {
+    let begun = match of {
+        Some(of) => RecordedMatch::begin_branch(setup, of),
+        None => RecordedMatch::begin(setup),
+    };
+    let (recorded, _) = begun.map_err(Trouble::Begin)?;
     computer_players.seat(&recorded).map_err(Trouble::Player)?;
     Ok(recorded)
 }

@@ -18,6 +18,7 @@ pub struct Home {
     settings: PathBuf,
     saves: PathBuf,
     photos: PathBuf,
+    exports: PathBuf,
     mail: PathBuf,
     cache: PathBuf,
 }
@@ -34,10 +35,13 @@ impl Home {
             |folders| {
                 let pictures =
                     UserDirs::new().and_then(|user| user.picture_dir().map(|folder| folder.join("Holochess")));
+                let documents =
+                    UserDirs::new().and_then(|user| user.document_dir().map(|folder| folder.join("Holochess")));
                 Self {
                     settings: folders.config_dir().to_owned(),
                     saves: folders.data_dir().join("saves"),
                     photos: pictures.unwrap_or_else(|| folders.data_dir().join("photos")),
+                    exports: documents.unwrap_or_else(|| folders.data_dir().join("exports")),
                     mail: folders.data_dir().join("mail"),
                     cache: folders.cache_dir().to_owned(),
                 }
@@ -51,6 +55,7 @@ impl Home {
             settings: folder.to_owned(),
             saves: folder.join("saves"),
             photos: folder.join("photos"),
+            exports: folder.join("exports"),
             mail: folder.join("mail"),
             cache: folder.join("cache"),
         }
@@ -84,6 +89,11 @@ impl Home {
     /// The folder of the photographs; it may not be there yet.
     pub fn photos(&self) -> &Path {
         &self.photos
+    }
+
+    /// The folder of the records that are handed out; it may not be there yet.
+    pub fn exports(&self) -> &Path {
+        &self.exports
     }
 
     /// The folder of the matches by mail; it may not be there yet.

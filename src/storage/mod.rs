@@ -11,12 +11,14 @@ mod fingerprint;
 mod forgetful;
 mod home;
 mod lock;
+mod moving;
 mod read;
 mod write;
 
 pub use error::{FileError, FileProblem};
 pub use fingerprint::Fingerprint;
 pub use home::{HOME_VARIABLE, Home, make_folder};
+pub use moving::move_to_free_name;
 pub use read::{as_text, read_bytes, read_end, read_text};
 pub use write::{
     PAUSE_VARIABLE, backup_of, can_be_kept, claim, give_back, is_same_file, keep_aside, remove_temporaries, repair,

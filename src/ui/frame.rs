@@ -23,7 +23,9 @@ pub(super) enum Draw {
     Tables,
     /// The set-up: players and options.
     Setup,
-    /// The result of the match.
+    /// The shelf of matches.
+    Matches,
+    /// How it ended.
     Result,
     /// The showcase of creatures.
     Showcase,
@@ -45,6 +47,8 @@ pub(super) enum Draw {
     FairDice,
     /// A question that has to be answered.
     Question,
+    /// Who plays on from a moment of a match.
+    Branch,
     /// The question whether the window keeps its new size.
     KeepWindow,
     /// Captions of sounds.
@@ -179,7 +183,16 @@ pub(super) fn plugin(app: &mut App) {
             (
                 Draw::Begin,
                 (
-                    (Draw::Title, Draw::Tables, Draw::Setup, Draw::Result, Draw::Showcase, Draw::Puzzles, Draw::Table)
+                    (
+                        Draw::Title,
+                        Draw::Tables,
+                        Draw::Setup,
+                        Draw::Matches,
+                        Draw::Result,
+                        Draw::Showcase,
+                        Draw::Puzzles,
+                        Draw::Table,
+                    )
                         .chain(),
                     (
                         Draw::Notices,
@@ -189,6 +202,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Credits,
                         Draw::FairDice,
                         Draw::Question,
+                        Draw::Branch,
                         Draw::KeepWindow,
                     )
                         .chain(),

@@ -40,7 +40,9 @@ pub struct Launch {
     /// The folder of saved matches, each in a file of its own; the title screen offers to continue the newest. `None` in
     /// pictures.
     pub saves: Option<Shelf>,
-    /// The folder for photographs; `None` if this system has no place for one.
+    /// Where copies of matches are written; nowhere where there is no such place.
+    pub exports: Option<PathBuf>,
+    /// Where photographs are kept; nowhere where there is no such place.
     pub photos: Option<PathBuf>,
     /// Localised messages about problems before the window opened; the screen shows them.
     pub notices: Vec<String>,

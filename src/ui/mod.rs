@@ -4,6 +4,7 @@
 //! the session's facts. Three rooms: [`theme`] draws and knows no screen, [`screens`] and [`hud`] say what is shown and leave
 //! its looks to the theme, [`input`] turns mouse and keys at the table into requests.
 
+mod film_maker;
 pub mod frame;
 pub mod games;
 pub mod hud;
@@ -84,6 +85,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(Progress::load(launch.learned_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
+            .insert_resource(screens::Exports(launch.exports.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::kept_in(launch.puzzles_file.clone()))
             .add_plugins((frame::plugin, localised_text::plugin, preferences::plugin, notices::plugin, overlay::plugin))
             .add_plugins(puzzle_progress::plugin)

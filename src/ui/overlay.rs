@@ -21,7 +21,9 @@ pub enum Overlay {
     FairDice,
     /// The question whether the window keeps its new size.
     KeepWindow,
-    /// A question before an action that cannot be undone.
+    /// Who plays on from a moment of a match that is watched.
+    Branch,
+    /// A question before something that cannot be undone.
     Question(Asked),
 }
 
@@ -97,6 +99,7 @@ pub fn name(overlay: Overlay) -> &'static str {
         Overlay::Credits => "credits",
         Overlay::FairDice => "fair-dice",
         Overlay::KeepWindow => "keep-window",
+        Overlay::Branch => "branch",
         Overlay::Question(Asked::Resign) => "question-resign",
         Overlay::Question(Asked::TakeBack) => "question-take-back",
         Overlay::Question(Asked::Leave) => "question-leave",

@@ -2,6 +2,7 @@
 //! menu:NAME` and by tests.
 
 mod puzzles;
+mod shelf;
 
 use std::time::Duration;
 
@@ -32,7 +33,7 @@ use crate::{
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 60] = [
+pub const NAMES: [&str; 64] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -92,6 +93,10 @@ pub const NAMES: [&str; 60] = [
     "review",
     "review-values",
     "fair-dice",
+    "matches",
+    "matches-more",
+    "watch-holochess",
+    "branch",
     "keep-window",
 ];
 
@@ -121,13 +126,24 @@ pub fn plugin(name: &str) -> Result<impl Plugin + use<>, String> {
     }
     let name = name.to_owned();
     Ok(move |app: &mut App| {
-        app.insert_resource(Wanted(name.clone())).add_systems(PostStartup, (prepare, lead).chain()).add_systems(
-            Update,
-            (turn_page, follow, puzzles::solve_puzzle, puzzles::show_values, end_game, counsel, analyse_match)
-                .chain()
-                .after(UiSystems::Input)
-                .before(UiSystems::Screens),
-        );
+        app.insert_resource(Wanted(name.clone()))
+            .add_systems(PostStartup, (prepare, shelf::prepare, lead).chain())
+            .add_systems(
+                Update,
+                (
+                    turn_page,
+                    follow,
+                    puzzles::solve_puzzle,
+                    puzzles::show_values,
+                    end_game,
+                    counsel,
+                    analyse_match,
+                    shelf::follow,
+                )
+                    .chain()
+                    .after(UiSystems::Input)
+                    .before(UiSystems::Screens),
+            );
     })
 }
 
@@ -152,6 +168,12 @@ fn setup(position: Option<&str>, seed: u64) -> MatchSetup {
         seed: Seed::from_number(seed),
         position: position.map(str::to_owned),
     }
+}
+
+/// A match for tests of the interface.
+#[cfg(test)]
+pub(super) fn test_setup() -> MatchSetup {
+    setup(None, 7)
 }
 
 /// A match between two people who place their creatures in turn.
@@ -205,6 +227,7 @@ fn lead(
         "lesson" | "lesson-answer" => {
             learn.write(StartLesson { game: FLAGSHIP, part: Some(1) });
         }
+        name if shelf::is_one(name) => {}
         "tables" => next.set(Screen::Tables),
         "puzzles" => next.set(Screen::Puzzles),
         "puzzles-endings" => {

@@ -8,6 +8,8 @@ mod desktop;
 mod games;
 #[cfg(target_os = "linux")]
 mod look;
+#[cfg(target_os = "linux")]
+mod matches;
 mod measures;
 #[cfg(target_os = "linux")]
 mod saves;

@@ -12,4 +12,5 @@ mod saving;
 mod showcase;
 mod solved;
 mod support;
+mod watching;
 mod whole;

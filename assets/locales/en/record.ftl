@@ -32,6 +32,7 @@ record-not-a-record = this is not the record of a match. Choose a file that this
 record-version = the record is of version { $found }; this program knows version { $known }. Use a newer program; the file is left as it is.
 record-version-unheard = the record says version { $found }, and there has never been one. The file is not ours, or it is damaged.
 record-syntax = this line cannot be read: { $why }. The file is damaged, or somebody has changed it.
+record-branch = what it says about the match that it branches off cannot be
 record-cut = the file ends in the middle of this line. What comes before is whole: the match can be resumed there.
 record-unfinished = the record stops too early: { $follows } follows from what is there.
 record-game = there is no game “{ $game }” here. Use a newer program.

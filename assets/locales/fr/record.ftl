@@ -32,6 +32,7 @@ record-not-a-record = ce n’est pas une partie enregistrée. Choisissez un fich
 record-version = partie de la version { $found } ; ce programme connaît la version { $known }. Utilisez un programme plus récent ; le fichier reste tel quel.
 record-version-unheard = l’enregistrement se dit de la version { $found }, qui n’a jamais existé. Le fichier n’est pas à nous, ou il est abîmé.
 record-syntax = ligne illisible : { $why }. Le fichier est abîmé, ou quelqu’un l’a modifié.
+record-branch = ce qu’elle dit de la partie dont elle dérive est impossible
 record-cut = le fichier s’arrête au milieu de cette ligne. Ce qui précède est entier : la partie peut reprendre de là.
 record-unfinished = l’enregistrement s’arrête trop tôt : { $follows } découle de ce qui précède.
 record-game = il n’y a pas de jeu « { $game } » ici. Utilisez un programme plus récent.

@@ -53,6 +53,10 @@ pub(super) fn update(game: Option<Res<Match>>, mut lines: ResMut<Lines>) {
 
 /// How many decisions have been shown on the table.
 fn told(hud: &HudData, all: usize) -> usize {
+    if let Some(watching) = &hud.watching {
+        // What is still to come is not told ahead.
+        return watching.at().min(all);
+    }
     if hud.director.is_busy() { all.saturating_sub(1) } else { all }
 }
 

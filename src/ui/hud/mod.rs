@@ -26,6 +26,7 @@ mod standings;
 mod telling;
 mod turning_points;
 mod values;
+mod watch;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -57,7 +58,7 @@ use crate::{
     rules::{PieceId, Seat, ToAct},
     session::{
         ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation, PuzzleOnTable,
-        SolvedGame,
+        SolvedGame, Watching,
     },
     view::{pieces::PieceFigures, stage::film::Film},
 };
@@ -80,6 +81,7 @@ pub(super) struct HudData<'w> {
     pub computer_players: Res<'w, ComputerPlayers>,
     pub position_evaluation: Res<'w, PositionEvaluation>,
     pub reviewing: Res<'w, Reviewing>,
+    pub watching: Option<Res<'w, Watching>>,
     pub solved_game: Res<'w, SolvedGame>,
     pub puzzle: Option<Res<'w, PuzzleOnTable>>,
     clash: Res<'w, clash::ClashDisplay>,
@@ -240,6 +242,7 @@ pub(super) fn plugin(app: &mut App) {
         score::plugin,
         seats::plugin,
         standings::plugin,
+        watch::plugin,
     ))
     .add_systems(
         EguiPrimaryContextPass,
@@ -251,6 +254,7 @@ pub(super) fn plugin(app: &mut App) {
             score::draw,
             evaluation_bar::draw,
             turning_points::draw,
+            watch::draw,
             values::draw,
             log::draw.run_if(not(resource_exists::<LessonTable>)),
             prompt::draw,

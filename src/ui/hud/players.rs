@@ -277,6 +277,8 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
             PuzzleStage::Solved => "ui-puzzle-solved",
             PuzzleStage::Shown => "ui-puzzle-shown",
         })
+    } else if hud.watching.is_some() {
+        localised.text("watch-heading")
     } else if looking_back {
         localised.text("ui-turn-past")
     } else if hud.shown.verdict.is_some() {

@@ -72,7 +72,9 @@ pub(super) fn draw(
     let ui = hud.sheet(context, "hud.legend");
     let brush = Brush::of(&ui);
     cell_names(&brush, &hud, &hand, &sight);
-    legend(&brush, &hud, &marks, layout.legend);
+    if hud.watching.is_none() {
+        legend(&brush, &hud, &marks, layout.legend);
+    }
     Ok(())
 }
 
@@ -116,7 +118,11 @@ fn prompt(hud: &HudData, hand: &Hand, reviewing: bool) -> Option<Prompt> {
     let table = hud.game.recorded().table();
     let ask = |text: String, cap| Some(Prompt { text, cap, press: Press::Nothing });
     if hud.game.browsing().is_some() || reviewing {
-        let text = localised.text(if reviewing { "ui-prompt-review" } else { "ui-prompt-past" });
+        let text = localised.text(match (hud.watching.is_some(), reviewing) {
+            (true, _) => "watch-leave",
+            (false, true) => "ui-prompt-review",
+            (false, false) => "ui-prompt-past",
+        });
         return Some(Prompt { text, cap: Some("ui-key-escape"), press: Press::Back });
     }
     if hud.director.is_busy() {

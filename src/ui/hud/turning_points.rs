@@ -26,7 +26,7 @@ pub(super) fn draw(
     reviewing: Res<Reviewing>,
     mut browses: MessageWriter<BrowseRequested>,
 ) -> Result {
-    let (true, Some(analysis)) = (reviewing.0, post_game.analysis()) else { return Ok(()) };
+    let (true, Some(analysis)) = (reviewing.0 && hud.watching.is_none(), post_game.analysis()) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let ui = hud.lasting_sheet(context, "hud.hindsight");
     let brush = Brush::of(&ui);

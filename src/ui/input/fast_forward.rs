@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Hand;
 use crate::{
-    session::{Director, SkipRequested},
+    session::{Director, SkipRequested, Watching},
     ui::{overlay::Overlays, tempo::Tempo},
 };
 
@@ -25,10 +25,13 @@ pub(super) fn hold_to_fast_forward(
     hand: Res<Hand>,
     director: Res<Director>,
     overlays: Res<Overlays>,
+    watching: Option<Res<Watching>>,
     mut tempo: ResMut<Tempo>,
     mut fast_forward: ResMut<FastForward>,
     mut skips: MessageWriter<SkipRequested>,
 ) {
+    // Where a match is watched, Space stops it.
+    let keys = keys.filter(|_| watching.is_none());
     let key = keys.as_ref().map(|keys| (keys.just_pressed(KeyCode::Space), keys.pressed(KeyCode::Space)));
     let button = buttons
         .as_ref()

@@ -1,8 +1,10 @@
 //! The screens, one file each, and the way from one to the next.
 
+mod branch;
 mod credits;
 mod fair_dice;
 mod how_to;
+mod matches;
 mod pause;
 mod puzzles;
 mod question;
@@ -18,9 +20,10 @@ mod title;
 use bevy::prelude::*;
 
 use super::overlay::Overlays;
-use crate::session::{BrowseRequested, LessonTable, Match, MatchPhase, PuzzleOnTable};
+use crate::session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching};
 
 pub use how_to::HowToPage;
+pub use matches::{Exports, Matches};
 pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
@@ -41,6 +44,8 @@ pub enum Screen {
     Result,
     /// The showcase of creatures.
     Showcase,
+    /// The shelf of matches.
+    Matches,
     /// Positions with one right action.
     Puzzles,
 }
@@ -55,6 +60,7 @@ impl Screen {
             Self::Match => "match",
             Self::Result => "result",
             Self::Showcase => "showcase",
+            Self::Matches => "matches",
             Self::Puzzles => "puzzles",
         }
     }
@@ -75,6 +81,7 @@ fn follow_match(
     lesson: Option<Res<LessonTable>>,
     puzzle: Option<Res<PuzzleOnTable>>,
     reviewing: Res<Reviewing>,
+    watching: Option<Res<Watching>>,
     overlays: Res<Overlays>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
     time: Res<Time<Real>>,
@@ -83,11 +90,19 @@ fn follow_match(
 ) {
     // A lesson and a puzzle have no result: what became of it is told at the table, which one leaves when one likes.
     let over = *phase.get() == MatchPhase::Over && lesson.is_none() && puzzle.is_none();
+    if watching.is_some() {
+        if *screen.get() != Screen::Match {
+            next.set(Screen::Match);
+        }
+        return;
+    }
     match screen.get() {
-        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase if game.is_some() && over => {
+        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase | Screen::Matches
+            if game.is_some() && over =>
+        {
             next.set(Screen::Result);
         }
-        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase | Screen::Puzzles
+        Screen::Title | Screen::Tables | Screen::Setup | Screen::Showcase | Screen::Matches | Screen::Puzzles
             if game.is_some() && *phase.get() != MatchPhase::None =>
         {
             next.set(Screen::Match);
@@ -115,12 +130,19 @@ fn leave_past(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     mut leaves: MessageReader<LeavePast>,
     mut reviewing: ResMut<Reviewing>,
+    watching: Option<Res<Watching>>,
     overlays: Res<Overlays>,
     mut browses: MessageWriter<BrowseRequested>,
+    mut match_leaves: MessageWriter<LeaveMatch>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let escaped = reviewing.0 && overlays.is_empty() && keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape));
     if leaves.read().count() == 0 && !escaped {
+        return;
+    }
+    if watching.is_some() {
+        match_leaves.write(LeaveMatch);
+        next.set(Screen::Matches);
         return;
     }
     browses.write(BrowseRequested(None));
@@ -130,15 +152,29 @@ fn leave_past(
     }
 }
 
+/// A match that is watched is looked at like one that is reviewed.
+fn review_what_is_watched(
+    watching: Option<Res<Watching>>,
+    mut was_watching: Local<bool>,
+    mut reviewing: ResMut<Reviewing>,
+) {
+    if watching.is_some() != *was_watching {
+        *was_watching = watching.is_some();
+        reviewing.0 = watching.is_some();
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Reviewing>()
         .add_message::<LeavePast>()
         .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
-        .add_plugins(fair_dice::plugin)
+        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin))
         .add_systems(
             Update,
-            (leave_past.run_if(in_state(Screen::Match)), follow_match).chain().in_set(crate::ui::UiSystems::Screens),
+            (review_what_is_watched, leave_past.run_if(in_state(Screen::Match)), follow_match)
+                .chain()
+                .in_set(crate::ui::UiSystems::Screens),
         );
 }

@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use crate::{
     rules::Luck,
-    session::{Kept, LeaveMatch, Match, Saving},
+    session::{Kept, LeaveMatch, Match, Saving, Watching},
     ui::{
         frame::{Draw, sheet},
         localised_text::LocalisedText,
@@ -22,6 +22,7 @@ fn draw(
     localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
     saving: Res<Saving>,
+    watching: Option<Res<Watching>>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
 ) -> Result {
@@ -48,7 +49,7 @@ fn draw(
         brush.left(pos2(label.right() + 10.0, at.y), game.recorded().seed_hash(), typeface::NOTE.sized(15.0));
     }
     let fresh = overlays.take_fresh();
-    let over = game.as_ref().is_some_and(|game| game.recorded().table().verdict().is_some());
+    let over = watching.is_some() || game.as_ref().is_some_and(|game| game.recorded().table().verdict().is_some());
     let mut row = 0.0;
     let mut entry = |name: &str, label: &str, note: &str, reach| {
         let at = pos2(MARGIN, top + 100.0 + row * menu::STEP);

@@ -31,7 +31,7 @@ use crate::{
 const DRIFT: f32 = 0.045;
 
 /// The number of menu entries without the match that can be continued.
-const ENTRIES: usize = 8;
+const ENTRIES: usize = 9;
 
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
@@ -204,14 +204,17 @@ fn draw(
     if entry(&ui, "title.play", "ui-title-play", "") {
         next.set(Screen::Tables);
     }
-    if entry(&ui, "title.learn", "ui-title-learn", &localised.game(chosen.0)) {
-        learn.write(StartLesson { game: chosen.0, part: None });
+    if entry(&ui, "title.matches", "ui-title-matches", "") {
+        next.set(Screen::Matches);
     }
     if entry(&ui, "title.puzzles", "ui-title-puzzles", "") {
         next.set(Screen::Puzzles);
     }
     if entry(&ui, "title.showcase", "ui-title-showcase", "") {
         next.set(Screen::Showcase);
+    }
+    if entry(&ui, "title.learn", "ui-title-learn", &localised.game(chosen.0)) {
+        learn.write(StartLesson { game: chosen.0, part: None });
     }
     if entry(&ui, "title.how-to", "ui-title-how-to", "") {
         open = Some(Overlay::HowTo);
@@ -265,11 +268,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Tables), let_camera_go)
         .add_systems(OnExit(Screen::Setup), let_camera_go)
         .add_systems(OnExit(Screen::Title), let_camera_go)
+        .add_systems(OnExit(Screen::Matches), let_camera_go)
         .add_systems(
             Update,
-            circle
-                .in_set(crate::ui::UiSystems::Screens)
-                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Tables)).or_else(in_state(Screen::Setup))),
+            circle.in_set(crate::ui::UiSystems::Screens).run_if(
+                in_state(Screen::Title)
+                    .or_else(in_state(Screen::Tables))
+                    .or_else(in_state(Screen::Setup))
+                    .or_else(in_state(Screen::Matches)),
+            ),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));
 }

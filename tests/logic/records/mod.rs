@@ -1,11 +1,14 @@
 //! A record says exactly what happened: it reads back to the same match. The files beside this one: going back, changes that
 //! are noticed, damage by name, files on the disk, resuming what is damaged, two programs on one file, the folder of saved matches.
 
+mod branches;
 mod changes;
 mod damage;
 mod files;
 mod resuming;
 mod shelf;
+mod shelf_exchange;
+mod shelf_list;
 mod steps_back;
 mod two_programs;
 

@@ -1,0 +1,98 @@
+# The shelf of matches, and watching one.
+ui-title-matches = Matches
+matches-heading = Matches
+matches-show-all = All
+matches-show-waiting = Waiting
+matches-show-finished = Finished
+matches-sort = Sort: { $by }
+matches-sort-date = date
+matches-sort-game = game
+matches-sort-name = name
+matches-sort-length = length
+matches-games-all = All games
+matches-more = More
+matches-none = No match is here yet. Every match that you play is kept here from its first decision. To take one in, drop its file on the window or paste it (Ctrl+V).
+matches-hint = Drop a file on the window or paste a match (Ctrl+V) to take it in.
+matches-turn = turn { $turn }
+matches-won = { $name } won
+matches-draw = draw
+matches-damaged = damaged
+matches-damaged-at = damaged; { $state }
+matches-decisions = { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }
+matches-branch = Branches off match { $match } after { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }.
+matches-can-be-saved = { $count ->
+        [0] The beginning of the match can be saved.
+        [one] Its first decision can be saved.
+       *[other] Its first { $count } decisions can be saved.
+    }
+matches-nothing-saved = Nothing of it can be saved here; the file stays as it is.
+matches-when-now = just now
+matches-when-minutes = { $count ->
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+matches-when-hours = { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+matches-when-days = { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+matches-when-date = { $year }-{ $month }-{ $day }
+matches-do-continue = Continue
+matches-do-watch = Watch
+matches-do-repair = Save what is whole
+matches-do-name = Give it a title
+matches-do-copy = Copy as a line of text
+matches-do-export = Export as a file
+matches-do-delete = Delete
+matches-do-bring-back = Bring back what was deleted last
+matches-key-delete = Del
+matches-title = Title
+matches-title-hint = none: the players’ names
+matches-taken-in = The match has been taken in.
+matches-known = This match is already here.
+matches-not-taken-in = This is not taken in: { $why }
+matches-deleted = Deleted. Z brings it back; it is kept for 30 days.
+matches-not-deleted = It could not be deleted: { $why }
+matches-back = The match is back.
+matches-not-back = It could not be brought back: { $why }
+matches-not-named = The title could not be kept: { $why }
+matches-exported = A copy lies at { $file }.
+matches-not-exported = It could not be exported: { $why }
+matches-copied = The match is on the clipboard, as one line of text.
+matches-not-copied = It could not be copied: { $why }
+matches-repaired = What could be saved has its place; the damaged file is kept as { $aside }.
+matches-not-repaired = Nothing could be saved: { $why }
+
+watch-play = Play
+watch-pause = Pause
+watch-next = Next mark
+watch-branch = Play on from here
+watch-speed = Speed: { $speed }
+watch-speed-slow = slow
+watch-speed-normal = normal
+watch-speed-fast = fast
+watch-scenes-full = Camera: film
+watch-scenes-short = Camera: short
+watch-scenes-board = Camera: free
+watch-scenes-off = No scenes
+watch-seat = Other seat
+watch-leave = Back to the matches
+watch-film = Film from here
+watch-film-share = Film: { $share } % (stop)
+watch-film-begun = The film is being made; you can go on meanwhile. X stops it.
+watch-heading = Watching
+watch-step = step { $at } of { $count }
+branch-heading = Play on from here
+branch-text = The table as it stands becomes a match of its own, with fresh dice. Who plays?
+branch-person = person
+branch-start = Begin
+branch-none = A match cannot branch off here: pieces are still being placed, or it is over.

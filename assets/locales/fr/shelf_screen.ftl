@@ -1,0 +1,98 @@
+# L’étagère des parties, et regarder l’une d’elles.
+ui-title-matches = Parties
+matches-heading = Parties
+matches-show-all = Toutes
+matches-show-waiting = En attente
+matches-show-finished = Terminées
+matches-sort = Tri : { $by }
+matches-sort-date = date
+matches-sort-game = jeu
+matches-sort-name = nom
+matches-sort-length = longueur
+matches-games-all = Tous les jeux
+matches-more = Plus
+matches-none = Aucune partie ici pour l’instant. Chaque partie jouée est gardée ici dès sa première décision. Pour en recevoir une, déposez son fichier sur la fenêtre ou collez-la (Ctrl+V).
+matches-hint = Déposez un fichier sur la fenêtre ou collez une partie (Ctrl+V) pour la recevoir.
+matches-turn = tour { $turn }
+matches-won = victoire : { $name }
+matches-draw = partie nulle
+matches-damaged = abîmée
+matches-damaged-at = abîmée ; { $state }
+matches-decisions = { $count ->
+        [one] une décision
+       *[other] { $count } décisions
+    }
+matches-branch = Dérive de la partie { $match } après { $count ->
+        [one] une décision
+       *[other] { $count } décisions
+    }.
+matches-can-be-saved = { $count ->
+        [0] Le début de la partie peut être sauvé.
+        [one] Sa première décision peut être sauvée.
+       *[other] Ses { $count } premières décisions peuvent être sauvées.
+    }
+matches-nothing-saved = Rien ne peut en être sauvé ici ; le fichier reste tel quel.
+matches-when-now = à l’instant
+matches-when-minutes = { $count ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+matches-when-hours = { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+matches-when-days = { $count ->
+        [one] hier
+       *[other] il y a { $count } jours
+    }
+matches-when-date = { $day }/{ $month }/{ $year }
+matches-do-continue = Continuer
+matches-do-watch = Regarder
+matches-do-repair = Sauver ce qui est intact
+matches-do-name = Donner un titre
+matches-do-copy = Copier en une ligne de texte
+matches-do-export = Exporter en fichier
+matches-do-delete = Supprimer
+matches-do-bring-back = Récupérer la dernière supprimée
+matches-key-delete = Suppr
+matches-title = Titre
+matches-title-hint = aucun : les noms des joueurs
+matches-taken-in = La partie a été reçue.
+matches-known = Cette partie est déjà ici.
+matches-not-taken-in = Ceci n’est pas reçu : { $why }
+matches-deleted = Supprimée. Z la récupère ; elle est gardée 30 jours.
+matches-not-deleted = Elle n’a pas pu être supprimée : { $why }
+matches-back = La partie est de retour.
+matches-not-back = Elle n’a pas pu être récupérée : { $why }
+matches-not-named = Le titre n’a pas pu être gardé : { $why }
+matches-exported = Une copie se trouve à { $file }.
+matches-not-exported = Elle n’a pas pu être exportée : { $why }
+matches-copied = La partie est dans le presse-papiers, en une ligne de texte.
+matches-not-copied = Elle n’a pas pu être copiée : { $why }
+matches-repaired = Ce qui a pu être sauvé a pris sa place ; le fichier abîmé est gardé sous le nom { $aside }.
+matches-not-repaired = Rien n’a pu être sauvé : { $why }
+
+watch-play = Lecture
+watch-pause = Pause
+watch-next = Repère suivant
+watch-branch = Jouer à partir d’ici
+watch-speed = Vitesse : { $speed }
+watch-speed-slow = lente
+watch-speed-normal = normale
+watch-speed-fast = rapide
+watch-scenes-full = Caméra : film
+watch-scenes-short = Caméra : bref
+watch-scenes-board = Caméra : libre
+watch-scenes-off = Sans scènes
+watch-seat = Autre place
+watch-leave = Retour aux parties
+watch-film = Filmer à partir d’ici
+watch-film-share = Film : { $share } % (arrêter)
+watch-film-begun = Le film se fait ; vous pouvez continuer entre-temps. X l’arrête.
+watch-heading = Partie regardée
+watch-step = pas { $at } sur { $count }
+branch-heading = Jouer à partir d’ici
+branch-text = La table telle qu’elle est devient une partie à part, avec de nouveaux dés. Qui joue ?
+branch-person = personne
+branch-start = Commencer
+branch-none = Une partie ne peut pas dériver d’ici : on place encore des pièces, ou elle est finie.

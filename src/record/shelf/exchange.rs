@@ -1,0 +1,184 @@
+//! Records that come from elsewhere, and those that are handed out.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use super::{ENDING, Shelf};
+use crate::{
+    locale::{self, Locale},
+    record::{
+        MatchSetup, Problem, RecordError, RecordedMatch, TextLineError, from_text_line, is_text_line,
+        read::{MOST_BYTES, Reading, content, read},
+        to_text_line,
+    },
+    storage::{self, FileError},
+};
+
+/// What has become of a record that came from elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Import {
+    /// It is on the shelf now, in this file.
+    New(PathBuf),
+    /// It was there already, in this file.
+    Known(PathBuf),
+}
+
+/// Why a record was not taken in. Nothing on the shelf has changed.
+#[derive(Debug)]
+pub enum ImportError {
+    /// The record cannot be read, or is damaged.
+    Record(RecordError),
+    /// The text is no match in one line.
+    Line(TextLineError),
+    /// The file cannot be read, or nothing can be written to the shelf.
+    File(FileError),
+}
+
+impl ImportError {
+    /// The reason for people.
+    pub fn say(&self, locale: &Locale) -> String {
+        match self {
+            Self::Record(error) if error.file.as_os_str().is_empty() => error.why(locale),
+            Self::Record(error) => error.say(locale),
+            Self::Line(error) => locale.say(&error.words()),
+            Self::File(error) => locale.say(&locale::file_error(error)),
+        }
+    }
+}
+
+impl From<FileError> for ImportError {
+    fn from(error: FileError) -> Self {
+        Self::File(error)
+    }
+}
+
+impl Shelf {
+    /// Takes in the record in a file; the file itself is only read.
+    ///
+    /// # Errors
+    /// If it is no file, too large, no record, damaged, or of another version, or the shelf cannot be written to.
+    pub fn import_file(&self, path: &Path) -> Result<Import, ImportError> {
+        let bytes = content(path)?;
+        match String::from_utf8(bytes) {
+            Ok(text) if is_text_line(&text) => self.import_text(&text),
+            Ok(text) => self.take_in(path, text.into_bytes()),
+            Err(error) => self.take_in(path, error.into_bytes()),
+        }
+    }
+
+    /// Takes in a record that was pasted: the text of its file, or the match in one line.
+    ///
+    /// # Errors
+    /// As [`Shelf::import_file`].
+    pub fn import_text(&self, text: &str) -> Result<Import, ImportError> {
+        let nowhere = Path::new("");
+        if is_text_line(text) {
+            let record = from_text_line(text).map_err(ImportError::Line)?;
+            return self.take_in(nowhere, record.into_bytes());
+        }
+        if text.len() as u64 > MOST_BYTES {
+            return Err(ImportError::Line(TextLineError::TooLong));
+        }
+        if !text.trim_start().starts_with('{') {
+            return Err(ImportError::Line(TextLineError::NotALine));
+        }
+        // What is pasted may have blanks around it.
+        let text = format!("{}\n", text.trim());
+        self.take_in(nowhere, text.into_bytes())
+    }
+
+    /// Puts the text of a record on the shelf, in a file of its own.
+    fn take_in(&self, from: &Path, bytes: Vec<u8>) -> Result<Import, ImportError> {
+        let Reading { recorded, cut, .. } = read(from, Ok(bytes)).map_err(ImportError::Record)?;
+        if let Some(line) = cut {
+            let decision = recorded.decisions().len() + 1;
+            let problem = Box::new(Problem::Cut);
+            return Err(ImportError::Record(RecordError {
+                file: from.to_owned(),
+                line: Some(line),
+                decision,
+                problem,
+            }));
+        }
+        let text = recorded.text();
+        if let Some(file) = self.same(recorded.setup(), &text)? {
+            return Ok(Import::Known(file));
+        }
+        let file = self.claim(recorded.setup())?;
+        if let Err(error) = storage::replace_known(&file, &text, None) {
+            storage::give_back(&file);
+            return Err(ImportError::File(FileError { path: self.folder().to_owned(), ..error }));
+        }
+        Ok(Import::New(file))
+    }
+
+    /// The file on the shelf that has this very record in it.
+    fn same(&self, setup: &MatchSetup, text: &str) -> Result<Option<PathBuf>, FileError> {
+        let hash = &setup.seed.sha256_hex()[..8];
+        let alike = self.files()?.into_iter().filter(|path| {
+            // By its name, or by its length where it has another one.
+            path.file_name().is_some_and(|name| name.to_string_lossy().contains(hash))
+                || fs::metadata(path).is_ok_and(|file| file.len() == text.len() as u64)
+        });
+        let mut same = alike.filter(|path| content(path).is_ok_and(|bytes| bytes == text.as_bytes()));
+        Ok(same.next())
+    }
+
+    /// The match of a file as one line of text.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is damaged.
+    pub fn line_of(&self, file: &Path) -> Result<String, RecordError> {
+        whole(file).map(|recorded| to_text_line(&recorded.text()))
+    }
+
+    /// Writes a copy of a match into a folder, under its title or else its own name, and never over another file. Says which file
+    /// it is.
+    ///
+    /// # Errors
+    /// If the match cannot be read or is damaged, or the folder cannot be written to.
+    pub fn export(&self, file: &Path, title: Option<&str>, folder: &Path) -> Result<PathBuf, RecordError> {
+        let recorded = whole(file)?;
+        let refused = |error: FileError| RecordError::of_file(folder, error);
+        storage::make_folder(folder).map_err(refused)?;
+        let own = file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let name = title.map(file_name).filter(|name| !name.is_empty()).unwrap_or(own);
+        let mut number = 1_u32;
+        loop {
+            let numbered = if number == 1 { name.clone() } else { format!("{name}-{number}") };
+            let target = folder.join(format!("{numbered}.{ENDING}"));
+            if storage::claim(&target).map_err(refused)? {
+                return match storage::replace(&target, recorded.text(), false) {
+                    Ok(()) => Ok(target),
+                    Err(error) => {
+                        storage::give_back(&target);
+                        Err(refused(error))
+                    }
+                };
+            }
+            number += 1;
+        }
+    }
+}
+
+/// The match of a file, if it is whole.
+fn whole(file: &Path) -> Result<RecordedMatch, RecordError> {
+    match RecordedMatch::open(file)? {
+        (recorded, None) => Ok(recorded),
+        (recorded, Some(line)) => Err(RecordError {
+            file: file.to_owned(),
+            line: Some(line),
+            decision: recorded.decisions().len() + 1,
+            problem: Box::new(Problem::Cut),
+        }),
+    }
+}
+
+/// A title as the name of a file: letters, digits and blanks; every other sign is a hyphen.
+fn file_name(title: &str) -> String {
+    let sign = |sign: char| if sign.is_alphanumeric() || sign == ' ' { sign } else { '-' };
+    let name: String = title.chars().map(sign).collect();
+    name.trim_matches([' ', '-']).to_owned()
+}

@@ -1,0 +1,161 @@
+//! Playing on from a moment of a match that is watched: who sits down, and the match of its own that begins there.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Key, Order, pos2, vec2},
+};
+
+use super::setup::computer;
+use crate::{
+    players,
+    record::{SeatInfo, Who, fresh_seed},
+    rules::Seat,
+    session::{Match, StartBranch, Watching},
+    ui::{
+        frame::{Draw, sheet},
+        localised_text::LocalisedText,
+        notices::{Notices, Tone},
+        overlay::{Overlay, Overlays},
+        preferences::Preferences,
+        theme::{
+            option_row::{STEP, choice},
+            prelude::*,
+        },
+    },
+};
+
+/// Who sits on each seat: a person, or the level with this number from 1.
+#[derive(Resource, Debug, Default)]
+struct Sitters(Vec<usize>);
+
+/// Everybody stays where they are until somebody else sits down.
+fn seat_everybody(overlays: Res<Overlays>, game: Option<Res<Match>>, mut sitters: ResMut<Sitters>) {
+    let is_open = overlays.top() == Some(Overlay::Branch);
+    let Some(game) = game.filter(|_| is_open) else {
+        if !is_open && !sitters.0.is_empty() {
+            sitters.0.clear();
+        }
+        return;
+    };
+    let setup = game.recorded().setup();
+    if sitters.0.len() == setup.seats.len() {
+        return;
+    }
+    let levels = players::levels(setup.game);
+    let who = setup.seats.iter().map(|seat| match &seat.who {
+        Who::Human => 0,
+        Who::Computer(id) => levels.iter().position(|level| level.id == id).map_or(0, |place| place + 1),
+    });
+    sitters.0 = who.collect();
+    // Whoever branches off wants to play.
+    if !sitters.0.contains(&0)
+        && let Some(first) = sitters.0.first_mut()
+    {
+        *first = 0;
+    }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    localised: Res<LocalisedText>,
+    preferences: Res<Preferences>,
+    game: Option<Res<Match>>,
+    watching: Option<Res<Watching>>,
+    mut sitters: ResMut<Sitters>,
+    mut overlays: ResMut<Overlays>,
+    mut notices: ResMut<Notices>,
+    mut starts: MessageWriter<StartBranch>,
+) -> Result {
+    if overlays.top() != Some(Overlay::Branch) {
+        return Ok(());
+    }
+    let (Some(game), Some(watching)) = (game, watching) else {
+        overlays.close();
+        return Ok(());
+    };
+    let recorded = game.recorded();
+    let setup = recorded.setup();
+    let levels = players::levels(setup.game);
+    let context = contexts.ctx_mut()?;
+    let ui = sheet(context, "branch", Order::Foreground, true);
+    let screen = ui.max_rect();
+    let margin = crate::ui::theme::margin(screen.width());
+    let brush = Brush::of(&ui);
+    brush.dim(screen, 0.82);
+    let top = screen.height() * 0.2;
+    brush.left(pos2(margin, top), localised.text("branch-heading"), typeface::HEADING);
+    brush.beam(0.0, 520.0, top + 36.0, 70.0, ICE, 0.75);
+    brush.left(pos2(margin, top + 64.0), localised.text("branch-text"), typeface::BODY.sized(19.0));
+    let mut words = vec![localised.text("branch-person")];
+    words.extend(levels.iter().map(|level| localised.level(level.id).0));
+    let row = Row { at: pos2(margin, top + 124.0), width: screen.width() - 2.0 * margin, enter: false };
+    let fresh = overlays.take_fresh();
+    for (place, sitter) in sitters.0.iter_mut().enumerate() {
+        let row = row.below(place as f32);
+        brush.seat_mark(row.at - vec2(28.0, 0.0), 5.0, Seat::new(place));
+        let label = localised.player(Seat::new(place), &setup.seats[place]);
+        if let Some(chosen) = choice(&ui, &format!("branch.seat.{}", place + 1), row, &label, &words, *sitter) {
+            *sitter = chosen;
+        }
+    }
+    let y = top + 124.0 + STEP * sitters.0.len() as f32 + 40.0;
+    let (enter, escape) = (localised.text("ui-key-enter"), localised.text("ui-key-escape"));
+    let (begin, back) = (localised.text("branch-start"), localised.text("ui-back"));
+    let list = [
+        KeyCommand { name: "branch.back", cap: &escape, key: Some(Key::Escape), label: &back, enabled: true },
+        KeyCommand { name: "branch.start", cap: &enter, key: Some(Key::Enter), label: &begin, enabled: true },
+    ];
+    let widths: Vec<f32> = list.iter().map(|command| command.width(&brush, typeface::NAME) + 40.0).collect();
+    let mut pressed = None;
+    let mut x = margin;
+    for (command, width) in list.iter().zip(widths) {
+        if command.show(&ui, pos2(x, y), typeface::NAME) {
+            pressed = Some(command.name);
+        }
+        x += width;
+    }
+    if fresh {
+        return Ok(());
+    }
+    match pressed {
+        Some("branch.start") => {
+            let seats = sitters.0.iter().enumerate().map(|(place, sitter)| {
+                match sitter.checked_sub(1).and_then(|level| levels.get(level)) {
+                    Some(level) => computer(level.id, &localised),
+                    None => person(&setup.seats[place], &preferences, &localised, Seat::new(place)),
+                }
+            });
+            let seats: Vec<SeatInfo> = seats.collect();
+            let Ok(seed) = fresh_seed() else {
+                notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm);
+                return Ok(());
+            };
+            overlays.clear();
+            match recorded.branch_off(watching.at(), seats, seed) {
+                Some((setup, of)) => _ = starts.write(StartBranch(setup, of)),
+                None => notices.say(localised.text("branch-none"), Tone::Refusal),
+            }
+        }
+        Some(_) => overlays.close(),
+        None => {}
+    }
+    Ok(())
+}
+
+/// The person on a seat: under the name that whoever sat there has, if that was a person.
+fn person(before: &SeatInfo, preferences: &Preferences, localised: &LocalisedText, seat: Seat) -> SeatInfo {
+    let own = preferences.game.names.first().map(|name| name.trim()).unwrap_or_default();
+    let name = match before.who {
+        Who::Human if !before.name.is_empty() => before.name.clone(),
+        _ if !own.is_empty() => own.to_owned(),
+        _ => localised.seat_name(seat),
+    };
+    SeatInfo { who: Who::Human, name }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sitters>()
+        .add_systems(Update, seat_everybody.in_set(crate::ui::UiSystems::Display))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Branch));
+}

@@ -1,0 +1,125 @@
+//! What can be done with a match of the shelf.
+
+use bevy_egui::egui::Key;
+
+use super::{Matches, Wishes, work::Work};
+use crate::{
+    record::ShelfEntry,
+    session::{ResumeMatch, WatchMatch},
+};
+
+/// What can be done with a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    Continue,
+    Watch,
+    Repair,
+    Name,
+    Copy,
+    Export,
+    Delete,
+    BringBack,
+}
+
+impl Deed {
+    /// What Enter does with a match, if anything can be done.
+    pub(super) const fn main(entry: &ShelfEntry) -> Option<Self> {
+        match (entry.summary(), entry.is_damaged()) {
+            (None, _) => None,
+            (Some(_), true) => Some(Self::Repair),
+            (Some(summary), false) => Some(if summary.is_over() { Self::Watch } else { Self::Continue }),
+        }
+    }
+
+    /// Its name in the trace.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Continue => "matches.continue",
+            Self::Watch => "matches.watch",
+            Self::Repair => "matches.repair",
+            Self::Name => "matches.name",
+            Self::Copy => "matches.copy",
+            Self::Export => "matches.export",
+            Self::Delete => "matches.delete",
+            Self::BringBack => "matches.bring-back",
+        }
+    }
+
+    /// The id of its words.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::Continue => "matches-do-continue",
+            Self::Watch => "matches-do-watch",
+            Self::Repair => "matches-do-repair",
+            Self::Name => "matches-do-name",
+            Self::Copy => "matches-do-copy",
+            Self::Export => "matches-do-export",
+            Self::Delete => "matches-do-delete",
+            Self::BringBack => "matches-do-bring-back",
+        }
+    }
+
+    /// The key that does it, and what is written on it.
+    pub(super) const fn key(self) -> Option<(&'static str, Key)> {
+        match self {
+            Self::Continue | Self::Repair | Self::Export => None,
+            Self::Watch => Some(("W", Key::W)),
+            Self::Name => Some(("F2", Key::F2)),
+            Self::Copy => Some(("C", Key::C)),
+            Self::Delete => Some(("Del", Key::Delete)),
+            Self::BringBack => Some(("Z", Key::Z)),
+        }
+    }
+
+    /// Everything that can be done now, beside what Enter does.
+    pub(super) fn possible(entry: Option<&ShelfEntry>, can_bring_back: bool) -> Vec<Self> {
+        let mut deeds = Vec::new();
+        if let Some(entry) = entry {
+            if entry.summary().is_some() && Self::main(entry) != Some(Self::Watch) {
+                deeds.push(Self::Watch);
+            }
+            deeds.push(Self::Name);
+            if !entry.is_damaged() {
+                deeds.extend([Self::Copy, Self::Export]);
+            }
+            deeds.push(Self::Delete);
+        }
+        if can_bring_back {
+            deeds.push(Self::BringBack);
+        }
+        deeds
+    }
+}
+
+/// Does what was asked for.
+pub(super) fn carry_out(deed: Deed, matches: &mut Matches, entry: Option<&ShelfEntry>, wishes: &mut Wishes) {
+    matches.menu = false;
+    if deed == Deed::BringBack {
+        if let Some(deleted) = matches.deleted.pop() {
+            matches.worker.ask(Work::BringBack(deleted));
+        }
+        return;
+    }
+    let Some(entry) = entry else { return };
+    let file = entry.file.clone();
+    match deed {
+        Deed::Continue => _ = wishes.resume.write(ResumeMatch(file)),
+        Deed::Watch => _ = wishes.watch.write(WatchMatch(file)),
+        Deed::Repair => matches.worker.ask(Work::Repair(file)),
+        Deed::Name => matches.naming = Some(entry.title.clone().unwrap_or_default()),
+        Deed::Copy => matches.worker.ask(Work::Copy(file)),
+        Deed::Export => {
+            if let Some(folder) = wishes.exports.0.clone() {
+                matches.worker.ask(Work::Export(file, entry.title.clone(), folder));
+            }
+        }
+        Deed::Delete => {
+            // The next one is looked at, or the one before it.
+            let place = matches.list.place_of(&file).unwrap_or_default();
+            let next = matches.list.file_at(place + 1).or_else(|| matches.list.file_at(place.checked_sub(1)?));
+            matches.chosen = next;
+            matches.worker.ask(Work::Delete(file));
+        }
+        Deed::BringBack => {}
+    }
+}

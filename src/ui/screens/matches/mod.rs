@@ -1,0 +1,458 @@
+//! The shelf of matches: all of them in a list with their boards, the one that is looked at large beside it, and what can be done
+//! with it. Files that are dropped on the window and texts that are pasted are taken in.
+
+mod deeds;
+mod list;
+mod panel;
+mod picture;
+mod words;
+mod work;
+
+use std::path::PathBuf;
+
+use bevy::{prelude::*, window::FileDragAndDrop};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Event, Key, Order, Rect, Ui, pos2, vec2},
+};
+
+use self::{
+    deeds::{Deed, carry_out},
+    list::{List, Show, Sort},
+    work::{Done, Look, Work, Worker},
+};
+use super::Screen;
+use crate::{
+    locale::file_error,
+    record::{Deleted, ShelfEntry},
+    session::{Autosave, ResumeMatch, WatchMatch},
+    ui::{
+        frame::{Draw, sheet},
+        hud::Portraits,
+        localised_text::LocalisedText,
+        notices::{Notices, Tone},
+        overlay::Overlays,
+        theme::{light::Edge, margin, prelude::*, surface, tabs::tabs},
+    },
+    view::creatures::CREATURES,
+};
+
+/// From one row of the list to the next, in points.
+const STEP: f32 = 66.0;
+/// The share of the screen's width that the list has.
+const LIST: f32 = 0.5;
+
+/// Where copies of matches are written; nowhere where there is no such place.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Exports(pub Option<PathBuf>);
+
+/// The screen: what is known of the shelf, and what is being looked at.
+#[derive(Resource, Debug, Default)]
+pub struct Matches {
+    list: List,
+    look: Option<Look>,
+    worker: Worker,
+    /// The file of the match that is looked at.
+    chosen: Option<PathBuf>,
+    /// The first row that is seen.
+    first: usize,
+    /// What can be done with the match that is looked at is listed.
+    menu: bool,
+    /// The title that is being typed.
+    naming: Option<String>,
+    /// The matches that can be brought back, the last one last.
+    deleted: Vec<Deleted>,
+    /// What is wrong with a match, once that is known; nothing in words until then.
+    fault: Option<(PathBuf, String)>,
+    /// The text that is to be put on the clipboard.
+    copied: Option<String>,
+}
+
+impl Matches {
+    /// Whether all of the shelf is known, and nothing is being done with it.
+    pub fn is_at_rest(&self) -> bool {
+        self.look.is_none() && !self.worker.is_busy()
+    }
+
+    /// How many matches are known.
+    pub const fn count(&self) -> usize {
+        self.list.count()
+    }
+
+    /// Lists what can be done with the match that is looked at.
+    pub const fn open_menu(&mut self) {
+        self.menu = true;
+    }
+
+    /// Takes in what has come of something that was done.
+    fn take_in(&mut self, done: Done, notices: &mut Notices) {
+        for (file, entry) in done.changed {
+            self.list.put(&file, entry);
+            if self.fault.as_ref().is_some_and(|(of, _)| *of == file) {
+                self.fault = None;
+            }
+        }
+        if let Some((text, tone)) = done.said {
+            notices.say(text, tone);
+        }
+        self.deleted.extend(done.deleted);
+        if done.chosen.is_some() {
+            self.chosen = done.chosen;
+        }
+        if done.copied.is_some() {
+            self.copied = done.copied;
+        }
+        if done.fault.is_some() {
+            self.fault = done.fault;
+        }
+    }
+}
+
+fn open(
+    autosave: Res<Autosave>,
+    server: Option<Res<AssetServer>>,
+    mut portraits: ResMut<Portraits>,
+    mut matches: ResMut<Matches>,
+) {
+    if let Some(server) = server {
+        for id in CREATURES {
+            portraits.request(id, &server);
+        }
+    }
+    matches.menu = false;
+    matches.naming = None;
+    matches.fault = None;
+    matches.list.clear();
+    matches.look = autosave.0.as_ref().map(Look::begin);
+}
+
+/// Goes on with whatever is being done on other threads.
+fn work(
+    autosave: Res<Autosave>,
+    localised: Res<LocalisedText>,
+    mut matches: ResMut<Matches>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(shelf) = &autosave.0 else { return };
+    let matches = matches.bypass_change_detection();
+    if let Some(look) = &mut matches.look {
+        // Asked before the last news are fetched, so that none is missed.
+        let ended = look.ended();
+        let news = look.news();
+        matches.list.add(news);
+        match ended {
+            None => {}
+            Some(result) => {
+                matches.look = None;
+                if let Err(error) = result {
+                    let why = localised.say(&file_error(&error));
+                    notices.say(localised.with("ui-trouble-load", "why", why), Tone::Alarm);
+                }
+            }
+        }
+    }
+    if let Some(done) = matches.worker.go_on(shelf, localised.locale().language()) {
+        matches.take_in(done, &mut notices);
+    }
+}
+
+/// Files that are dropped on the window are records, wherever one is.
+fn take_drops(
+    drops: Option<MessageReader<FileDragAndDrop>>,
+    screen: Res<State<Screen>>,
+    mut matches: ResMut<Matches>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(mut drops) = drops else { return };
+    for drop in drops.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+            matches.worker.ask(Work::Import(path_buf.clone()));
+            if *screen.get() == Screen::Title {
+                next.set(Screen::Matches);
+            }
+        }
+    }
+}
+
+/// What is asked of others on this screen.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Wishes<'w> {
+    next: ResMut<'w, NextState<Screen>>,
+    resume: MessageWriter<'w, ResumeMatch>,
+    watch: MessageWriter<'w, WatchMatch>,
+    exports: Res<'w, Exports>,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    localised: Res<LocalisedText>,
+    portraits: Res<Portraits>,
+    overlays: Res<Overlays>,
+    mut matches: ResMut<Matches>,
+    mut wishes: Wishes,
+) -> Result {
+    let matches = matches.bypass_change_detection();
+    let context = contexts.ctx_mut()?;
+    if let Some(line) = matches.copied.take() {
+        context.copy_text(line);
+    }
+    let mut ui = sheet(context, "matches", Order::Background, overlays.is_empty());
+    let screen = ui.max_rect();
+    let margin = margin(screen.width());
+    let brush = Brush::of(&ui);
+    brush.dim(screen, 0.86);
+    brush.scrim(Rect::from_min_size(screen.min, vec2(screen.width(), screen.height() * 0.4)), Edge::Top, 0.7);
+    brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.4), screen.max), Edge::Bottom, 0.9);
+    brush.left(pos2(margin, 62.0), localised.text("matches-heading"), typeface::HEADING);
+    show_tabs(&ui, matches, &localised, pos2(screen.right() - margin, 50.0));
+
+    let is_free = !matches.menu && matches.naming.is_none();
+    let area = Rect::from_min_max(
+        pos2(margin, 112.0),
+        pos2(margin + (screen.width() - 2.0 * margin) * LIST, screen.bottom() - 104.0),
+    );
+    let mut deed = rows(&ui, &brush, matches, &localised, area, is_free);
+    let entry = matches.chosen.clone().and_then(|file| matches.list.entry(&file).cloned());
+    let room =
+        Rect::from_min_max(pos2(area.right() + 48.0, 104.0), pos2(screen.right() - margin, screen.bottom() - 92.0));
+    if let Some(entry) = &entry {
+        if entry.is_damaged() && matches.fault.as_ref().is_none_or(|(file, _)| *file != entry.file) {
+            matches.fault = Some((entry.file.clone(), String::new()));
+            matches.worker.ask(Work::Fault(entry.file.clone()));
+        }
+        let why = matches.fault.as_ref().filter(|(file, _)| *file == entry.file).map(|(_, why)| why.as_str());
+        panel::details(&brush, &localised, &portraits, entry, why, room, matches.menu);
+    } else if matches.count() == 0 && matches.look.is_none() {
+        brush.wrap(
+            pos2(area.left(), area.top() + 8.0),
+            area.width(),
+            &localised.text("matches-none"),
+            typeface::BODY.sized(19.0),
+        );
+    }
+    let can_bring_back = !matches.deleted.is_empty();
+    let possible = Deed::possible(entry.as_ref(), can_bring_back);
+    if matches.menu {
+        deed = panel::menu(&ui, &brush, &localised, &possible, room).or(deed);
+    }
+    if let Some(mut title) = matches.naming.take() {
+        match panel::name(&mut ui, &localised, &mut title, room) {
+            panel::Named::Typing => matches.naming = Some(title),
+            panel::Named::Done => {
+                matches.worker.ask(Work::Title(matches.chosen.clone().unwrap_or_default(), title));
+            }
+            panel::Named::Left => {}
+        }
+        deed = None;
+    } else {
+        deed = deed.or(keys(&ui, &possible));
+        deed = deed.or(foot(&ui, matches, &localised, entry.as_ref(), margin, &mut wishes));
+        take_paste(&ui, matches);
+    }
+    if let Some(deed) = deed {
+        carry_out(deed, matches, entry.as_ref(), &mut wishes);
+    }
+    Ok(())
+}
+
+/// The tabs: all, waiting, finished.
+fn show_tabs(ui: &Ui, matches: &mut Matches, localised: &LocalisedText, right: bevy_egui::egui::Pos2) {
+    let words: Vec<(&str, String)> = Show::ALL.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
+    let now = Show::ALL.iter().position(|(show, ..)| *show == matches.list.settings().0).unwrap_or_default();
+    if let Some(index) = tabs(ui, right, &words, now, ICE) {
+        matches.list.set_show(Show::ALL[index].0);
+        matches.first = 0;
+        matches.chosen = None;
+    }
+}
+
+/// The list; says what is to be done with the match that was pressed.
+fn rows(
+    ui: &Ui,
+    brush: &Brush,
+    matches: &mut Matches,
+    localised: &LocalisedText,
+    area: Rect,
+    is_free: bool,
+) -> Option<Deed> {
+    let count = matches.list.shown().len();
+    let seen = ((area.height() / STEP) as usize).max(1);
+    if count == 0 {
+        matches.chosen = None;
+        return None;
+    }
+    let place = matches.chosen.clone().and_then(|file| matches.list.place_of(&file));
+    let mut place = place.unwrap_or(matches.first.min(count - 1));
+    let turned = if is_free { surface::wheel_notches(ui, "matches", area) } else { 0 };
+    if turned != 0 {
+        place = (place as i32 + turned).clamp(0, count as i32 - 1) as usize;
+    }
+    let file = matches.list.file_at(place);
+    if turned != 0
+        && let Some(file) = &file
+    {
+        surface::focus(ui.ctx(), &row_name(file));
+    }
+    matches.chosen = file;
+    // A row above and below the one that is looked at is seen, so that the arrows always have somewhere to go.
+    let pointing = ui.input(|input| input.pointer.delta().length() > 0.0);
+    if !pointing || place < matches.first || place >= matches.first + seen {
+        let most = place.saturating_sub(1).min(count.saturating_sub(seen));
+        let least = (place + 2).saturating_sub(seen).min(count.saturating_sub(seen));
+        matches.first = matches.first.clamp(least.min(most), most);
+    }
+    matches.first = matches.first.min(count.saturating_sub(seen));
+    let now = std::time::SystemTime::now();
+    let mut deed = None;
+    for row in 0..seen.min(count - matches.first) {
+        let index = matches.first + row;
+        let Some(entry) = matches.list.at(index).cloned() else { continue };
+        let rect = Rect::from_min_size(
+            pos2(area.left() - 12.0, area.top() + STEP * row as f32),
+            vec2(area.width() + 12.0, STEP - 4.0),
+        );
+        let is_chosen = index == place;
+        let reach = match (is_free, is_chosen) {
+            (false, _) => Reach::Pointer,
+            (true, true) => Reach::First,
+            (true, false) => Reach::Focus,
+        };
+        let touched = surface::touch(ui, &row_name(&entry.file), rect, reach);
+        if touched.focused && !is_chosen {
+            matches.chosen = Some(entry.file.clone());
+        }
+        let lit = if is_chosen { 1.0 } else { touched.glow };
+        panel::row(brush, localised, &entry, rect, lit, now);
+        if touched.pressed {
+            matches.menu = false;
+            if is_free {
+                deed = Deed::main(&entry);
+            }
+            matches.chosen = Some(entry.file.clone());
+        }
+    }
+    if count > seen {
+        // Where in the list one is.
+        let rail = area.right() + 18.0;
+        let at = |share: f32| pos2(rail, area.top() + (area.height() - 8.0) * share);
+        brush.line(&[at(0.0), at(1.0)], 1.0, palette::over(INK, 0.16));
+        let [from, to] = [matches.first, matches.first + seen].map(|row| row as f32 / count as f32);
+        brush.line(&[at(from), at(to.max(from + 0.02).min(1.0))], 2.5, palette::over(ICE, 0.8));
+    }
+    deed
+}
+
+/// The name of a row's widget.
+fn row_name(file: &std::path::Path) -> String {
+    format!("matches.row.{}", file.file_name().unwrap_or_default().to_string_lossy())
+}
+
+/// The keys of what can be done.
+fn keys(ui: &Ui, possible: &[Deed]) -> Option<Deed> {
+    if !ui.is_enabled() || surface::is_typing(ui.ctx()) {
+        return None;
+    }
+    // A copy is also what the platform's own keys ask for.
+    let copies = ui.input(|input| input.events.iter().any(|event| matches!(event, Event::Copy)));
+    if copies && possible.contains(&Deed::Copy) {
+        return Some(Deed::Copy);
+    }
+    let by_key = |deed: &&Deed| deed.key().is_some_and(|(_, key)| surface::key_pressed(ui.ctx(), key));
+    possible.iter().find(by_key).copied()
+}
+
+/// What is pasted is a record.
+fn take_paste(ui: &Ui, matches: &mut Matches) {
+    if !ui.is_enabled() || surface::is_typing(ui.ctx()) {
+        return;
+    }
+    let pasted = ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::Paste(text) => Some(text.clone()),
+            _ => None,
+        })
+    });
+    if let Some(text) = pasted {
+        matches.worker.ask(Work::Paste(text));
+    }
+}
+
+/// The foot of the screen: the way back, how the list is shown, and what Enter does.
+fn foot(
+    ui: &Ui,
+    matches: &mut Matches,
+    localised: &LocalisedText,
+    entry: Option<&ShelfEntry>,
+    margin: f32,
+    wishes: &mut Wishes,
+) -> Option<Deed> {
+    let (screen, brush) = (ui.max_rect(), Brush::of(ui));
+    let y = screen.bottom() - 38.0;
+    let (escape, enter, back) =
+        (localised.text("ui-key-escape"), localised.text("ui-key-enter"), localised.text("ui-back"));
+    let leave = KeyCommand { name: "matches.back", cap: &escape, key: Some(Key::Escape), label: &back, enabled: true };
+    if leave.show(ui, pos2(margin, y), typeface::ACTION) {
+        if matches.menu {
+            matches.menu = false;
+        } else {
+            wishes.next.set(Screen::Title);
+        }
+    }
+    let (_, sort, game) = matches.list.settings();
+    let by = Sort::ALL.iter().find(|(known, _)| *known == sort).map_or("", |(_, id)| *id);
+    let sorted = localised.with("matches-sort", "by", localised.text(by));
+    let only = game
+        .map_or_else(|| localised.text("matches-games-all"), |game| localised.text(&format!("table-{}", game.id())));
+    let more = localised.text("matches-more");
+    let main = entry.and_then(Deed::main);
+    let main_word = main.map(|deed| localised.text(deed.id())).unwrap_or_default();
+    let mut list = vec![
+        KeyCommand { name: "matches.sort", cap: "S", key: Some(Key::S), label: &sorted, enabled: true },
+        KeyCommand {
+            name: "matches.game",
+            cap: "G",
+            key: Some(Key::G),
+            label: &only,
+            enabled: matches.list.games().len() > 1 || game.is_some(),
+        },
+        KeyCommand {
+            name: "matches.more",
+            cap: "P",
+            key: Some(Key::P),
+            label: &more,
+            enabled: entry.is_some() || !matches.deleted.is_empty(),
+        },
+    ];
+    if main.is_some() {
+        // Enter itself presses the row.
+        list.push(KeyCommand { name: "matches.main", cap: &enter, key: None, label: &main_word, enabled: true });
+    }
+    let pressed = commands_from_right(ui, pos2(screen.right() - margin, y), typeface::ACTION, &list);
+    if matches.count() > 0 {
+        let hint = localised.text("matches-hint");
+        let room = (screen.width() - 2.0 * margin) * LIST;
+        brush.fit(pos2(margin, y - 34.0), Align2::LEFT_CENTER, &hint, typeface::NOTE, room);
+    }
+    match pressed.map(|index| list[index].name) {
+        Some("matches.sort") => matches.list.turn_sort(),
+        Some("matches.game") => {
+            matches.list.turn_game();
+            matches.first = 0;
+        }
+        Some("matches.more") => matches.menu = !matches.menu,
+        Some(_) => return main,
+        None => {}
+    }
+    None
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Matches>()
+        .init_resource::<Exports>()
+        .add_systems(OnEnter(Screen::Matches), open)
+        .add_systems(
+            Update,
+            (take_drops, work).chain().after(super::follow_match).in_set(crate::ui::UiSystems::Screens),
+        )
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Matches).run_if(in_state(Screen::Matches)));
+}

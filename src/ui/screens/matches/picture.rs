@@ -1,0 +1,70 @@
+//! The board of a match as it stands, drawn small.
+
+use std::sync::OnceLock;
+
+use bevy_egui::egui::Rect;
+
+use crate::{
+    record::Summary,
+    rules::{Board, GameId, Seat},
+    ui::{
+        games::{
+            self,
+            sketch::{Sketch, Standing},
+        },
+        hud::Portraits,
+        theme::prelude::*,
+    },
+    view::{
+        boards,
+        pieces::{Set, set},
+    },
+};
+
+/// The board of a game; it is asked for once.
+fn board(game: GameId) -> Option<&'static Board> {
+    static BOARDS: [OnceLock<Option<&'static Board>>; GameId::ALL.len()] =
+        [const { OnceLock::new() }; GameId::ALL.len()];
+    let place = GameId::ALL.iter().position(|known| *known == game)?;
+    *BOARDS[place].get_or_init(|| games::of(game).table_on_show().map(|(table, _)| table.board()))
+}
+
+/// Draws the board from above, with a sign for every piece.
+pub(super) fn small(brush: &Brush, area: Rect, summary: &Summary, lit: f32) {
+    let Some(board) = board(summary.game) else { return };
+    let sketch = Sketch::from_above(board, area);
+    sketch.draw_board(brush, 0.75 + 0.25 * lit);
+    sketch.draw_standing(brush, standing(summary, board, None, 1.0));
+}
+
+/// Draws the board as it lies on a table, with portraits where creatures have them.
+pub(super) fn large(brush: &Brush, area: Rect, summary: &Summary, portraits: &Portraits) {
+    let Some(board) = board(summary.game) else { return };
+    let sketch = Sketch::tilted(board, area, 0.3);
+    sketch.draw_board(brush, 1.0);
+    for (name, seat) in games::of(summary.game).landmarks {
+        if let Some(cell) = board.cell(name) {
+            sketch.frame(brush, cell, 1.2, palette::over(palette::side(Seat::new(*seat)), 0.9));
+        }
+    }
+    sketch.draw_standing(brush, standing(summary, board, Some(portraits), 1.0));
+}
+
+/// What stands on the board.
+fn standing(summary: &Summary, board: &Board, portraits: Option<&Portraits>, lit: f32) -> Vec<Standing> {
+    let mut counts = [0; Seat::MOST];
+    let pieces = summary.standing.iter().filter(|one| one.cell.index() < board.len());
+    let standing = pieces.map(|one| {
+        let which = counts[one.seat.index()];
+        counts[one.seat.index()] += 1;
+        let portrait = portraits.and_then(|portraits| match set(summary.game) {
+            Set::Pawns => None,
+            Set::Named => portraits.of(&one.kind),
+            Set::Creatures { default, each, .. } => {
+                portraits.of(default[one.seat.index() % default.len()][which % each])
+            }
+        });
+        Standing { seat: one.seat, portrait, at: boards::cell_centre(board.shape, one.cell), lit }
+    });
+    standing.collect()
+}

@@ -1,0 +1,270 @@
+//! Records that come and go: importing, exporting, lines of text, deleting and bringing back; and that nothing is ever lost or
+//! overwritten, whatever is done in which order.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+    time::{Duration, SystemTime},
+};
+
+use holochess::{
+    locale::{Language, Locale},
+    record::{Deleted, Import, KEPT_DAYS, RecordedMatch, Shelf, from_text_line, is_text_line, to_text_line},
+    rules::{Action, Seat},
+};
+use proptest::prelude::*;
+
+use super::Folder;
+use crate::play::{Lots, begin, play};
+
+fn played(seed: u64, most: usize) -> RecordedMatch {
+    let mut recorded = begin(seed, ["human", "human"]);
+    play(&mut recorded, &mut Lots::new(seed), most);
+    recorded
+}
+
+#[test]
+fn a_match_goes_out_as_a_line_and_comes_back_the_same_once() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let [one, other] = [&here, &there].map(|folder| Shelf::at(folder.0.path().join("saves")));
+    let recorded = played(3, usize::MAX);
+    let file = one.claim(recorded.setup()).expect("the folder is ours");
+    recorded.save_to(&file).expect("the folder is ours");
+    let line = one.line_of(&file).expect("it is whole");
+    assert!(is_text_line(&line) && line.len() < recorded.text().len());
+    assert_eq!(from_text_line(&line).as_deref(), Ok(&*recorded.text()));
+    let Ok(Import::New(taken)) = other.import_text(&format!("  {line}\n")) else { panic!("it is taken in") };
+    assert_eq!(fs::read_to_string(&taken).expect("it is there"), recorded.text());
+    assert_eq!(other.import_text(&line).expect("it is read"), Import::Known(taken.clone()));
+    assert_eq!(other.import_text(&recorded.text()).expect("it is read"), Import::Known(taken.clone()));
+    // As a file, and as a file with a line in it.
+    for text in [recorded.text(), line] {
+        let from = there.0.path().join("sent");
+        fs::write(&from, &text).expect("the folder is ours");
+        assert_eq!(other.import_file(&from).expect("it is read"), Import::Known(taken.clone()));
+        assert_eq!(fs::read_to_string(&from).expect("it is there"), text, "the file is only read");
+    }
+    assert_eq!(other.files().expect("the folder can be read").len(), 1);
+}
+
+#[test]
+fn a_match_that_has_gone_on_is_another_file() {
+    let folder = Folder::new();
+    let shelf = Shelf::at(folder.0.path());
+    let mut recorded = played(3, 4);
+    let Ok(Import::New(first)) = shelf.import_text(&recorded.text()) else { panic!("it is taken in") };
+    let before = recorded.text();
+    recorded.decide(Seat::FIRST, Action::Resign).expect("anybody may resign");
+    let Ok(Import::New(second)) = shelf.import_text(&recorded.text()) else { panic!("it is taken in") };
+    assert_ne!(first, second);
+    assert_eq!(fs::read_to_string(first).expect("it is there"), before);
+}
+
+#[test]
+fn what_is_no_record_is_refused_in_a_sentence_and_nothing_is_written() {
+    let folder = Folder::new();
+    let shelf = Shelf::at(folder.0.path().join("saves"));
+    fs::create_dir(shelf.folder()).expect("the folder is ours");
+    let good = played(3, 12).text();
+    let first_dice = good.replacen("\"seed\":\"0", "\"seed\":\"1", 1);
+    let large = folder.0.path().join("large");
+    fs::File::create(&large).and_then(|file| file.set_len(5 << 30)).expect("it has no size on the disk");
+    let texts = [
+        String::new(),
+        "a letter".to_owned(),
+        "{}".to_owned(),
+        "holochess-match:1:AAAA".to_owned(),
+        to_text_line("{}"),
+        good.replacen("\"version\":1", "\"version\":7", 1),
+        good.replacen("\"who\":\"human\"", "\"who\":\"nobody-knows\"", 1),
+        good.replacen("\"game\":\"holochess\"", "\"game\":\"chess\"", 1),
+        good.replacen("\"action\":\"", "\"action\":\"x", 1),
+        good[..good.len() - 9].to_owned(),
+        first_dice + "x",
+    ];
+    let said = |why: &holochess::record::ImportError| {
+        for language in Language::ALL {
+            let text = why.say(&Locale::new(language));
+            assert!(!text.is_empty() && !text.contains('⟨') && !text.contains('\n'), "{text}");
+        }
+    };
+    for text in &texts {
+        said(&shelf.import_text(text).expect_err(text));
+        let file = folder.0.path().join("sent");
+        fs::write(&file, text).expect("the folder is ours");
+        said(&shelf.import_file(&file).expect_err(text));
+    }
+    fs::write(folder.0.path().join("picture.png"), [0x89, b'P', b'N', b'G', 13, 10, 26, 10, 0, 255]).expect("ours");
+    for file in
+        [folder.0.path().to_owned(), folder.0.path().join("missing"), large, folder.0.path().join("picture.png")]
+    {
+        said(&shelf.import_file(&file).expect_err("it is none"));
+    }
+    assert_eq!(fs::read_dir(shelf.folder()).expect("it is there").count(), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_shelf_that_cannot_be_written_says_so_and_keeps_what_it_has() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new();
+    let shelf = Shelf::at(folder.0.path().join("saves"));
+    let Ok(Import::New(file)) = shelf.import_text(&played(3, 4).text()) else { panic!("it is taken in") };
+    let allow = |mode| fs::set_permissions(shelf.folder(), fs::Permissions::from_mode(mode)).expect("it is ours");
+    allow(0o555);
+    if fs::write(shelf.folder().join("probe"), "").is_ok() {
+        // Whoever may write everywhere cannot try this.
+        allow(0o755);
+        return;
+    }
+    let refused = [
+        shelf.import_text(&played(4, 4).text()).is_err(),
+        shelf.delete(&file).is_err(),
+        shelf.set_title(&file, "x").is_err(),
+        shelf.look_through(|_| true).is_err(),
+    ];
+    allow(0o755);
+    assert_eq!(refused, [true, true, true, false], "and it can be looked at");
+    assert!(file.is_file());
+}
+
+#[test]
+fn what_is_deleted_comes_back_under_a_free_name_and_is_gone_after_thirty_days() {
+    let folder = Folder::new();
+    let shelf = Shelf::at(folder.0.path());
+    let recorded = played(3, 4);
+    let Ok(Import::New(file)) = shelf.import_text(&recorded.text()) else { panic!("it is taken in") };
+    recorded.save_to(&file).expect("the folder is ours");
+    shelf.set_title(&file, "mine").expect("it can be kept");
+    let copy = holochess::storage::backup_of(&file);
+    assert!(copy.is_file());
+    let deleted = shelf.delete(&file).expect("it is there");
+    assert!(!file.exists() && !copy.exists());
+    assert!(shelf.delete(&file).is_err(), "it is gone already");
+    // Meanwhile another match takes the name.
+    fs::write(&file, "another").expect("the folder is ours");
+    let back = shelf.bring_back(&deleted).expect("it is kept");
+    assert_ne!(back, file);
+    assert_eq!(fs::read_to_string(&back).expect("it is back"), recorded.text());
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "another");
+    assert!(holochess::storage::backup_of(&back).is_file());
+    assert!(shelf.bring_back(&deleted).is_err(), "it has come back already");
+    let deleted = shelf.delete(&back).expect("it is there");
+    let now = SystemTime::now();
+    shelf.empty_trash(now - Duration::from_secs(86_400 * 400));
+    shelf.empty_trash(now + Duration::from_secs(86_400 * (KEPT_DAYS - 1)));
+    let back = shelf.bring_back(&deleted).expect("it is kept, whatever the clock says");
+    let deleted = shelf.delete(&back).expect("it is there");
+    shelf.empty_trash(now + Duration::from_secs(86_400 * (KEPT_DAYS + 1)));
+    assert!(shelf.bring_back(&deleted).is_err(), "its time is over");
+    assert!(shelf.delete(Path::new("/etc/hostname")).is_err(), "what is not on the shelf is not deleted");
+}
+
+#[test]
+fn exports_have_the_title_for_a_name_and_never_replace_anything() {
+    let folder = Folder::new();
+    let shelf = Shelf::at(folder.0.path().join("saves"));
+    let recorded = played(3, 4);
+    let Ok(Import::New(file)) = shelf.import_text(&recorded.text()) else { panic!("it is taken in") };
+    let out = folder.0.path().join("out/of/here");
+    let names = ["An evening: 1/2", "An evening: 1/2", "../..", ""];
+    let copies: Vec<PathBuf> =
+        names.iter().map(|title| shelf.export(&file, Some(title), &out).expect("the folder can be made")).collect();
+    let own = file.file_stem().expect("it has a name").to_string_lossy().into_owned();
+    let expected = ["An evening- 1-2".to_owned(), "An evening- 1-2-2".to_owned(), own.clone(), format!("{own}-2")];
+    for (copy, expected) in copies.iter().zip(expected) {
+        assert_eq!(*copy, out.join(expected + ".jsonl"));
+        assert_eq!(fs::read_to_string(copy).expect("it is there"), recorded.text());
+    }
+    fs::write(out.join("taken"), "x").expect("the folder is ours");
+    assert!(shelf.export(&file, None, &out.join("taken")).is_err(), "there is a file where the folder should be");
+}
+
+/// The content of every file below a folder that is no bookkeeping of the shelf.
+fn contents(folder: &Path) -> Vec<String> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.path().is_dir() {
+            all.extend(contents(&entry.path()));
+        } else if !name.starts_with('.') && !name.starts_with("titles.json") {
+            all.push(fs::read_to_string(entry.path()).unwrap_or_default());
+        }
+    }
+    all
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// Whatever is done in which order: every state of a match that was ever whole on the shelf is still there, on the shelf or
+    /// among what was deleted, but for those that its own later decisions have replaced.
+    #[test]
+    fn nothing_that_was_on_the_shelf_is_ever_lost(steps in proptest::collection::vec((0_u8..8, 0_usize..6), 1..40)) {
+        let folder = Folder::new();
+        let shelf = Shelf::at(folder.0.path());
+        let mut texts: BTreeSet<String> = BTreeSet::new();
+        let mut on_shelf: BTreeMap<PathBuf, RecordedMatch> = BTreeMap::new();
+        let mut deleted: Vec<(Deleted, RecordedMatch)> = Vec::new();
+        for (step, which) in steps {
+            let file = on_shelf.keys().nth(which % on_shelf.len().max(1)).cloned();
+            match (step, file) {
+                (0 | 1, _) => {
+                    let recorded = played(which as u64, 3 + which);
+                    if let Import::New(file) = shelf.import_text(&recorded.text()).expect("it is a record") {
+                        texts.insert(recorded.text());
+                        prop_assert!(on_shelf.insert(file, recorded).is_none(), "no name is given twice");
+                    }
+                }
+                (2, Some(file)) => {
+                    let recorded = on_shelf.remove(&file).expect("it is there");
+                    deleted.push((shelf.delete(&file).expect("it is there"), recorded));
+                }
+                (3, _) => if let Some((gone, recorded)) = deleted.pop() {
+                    let back = shelf.bring_back(&gone).expect("it is kept");
+                    prop_assert!(on_shelf.insert(back, recorded).is_none());
+                },
+                (4, Some(file)) => {
+                    let (mut recorded, _) = RecordedMatch::load(&file).expect("it is whole");
+                    recorded.autosave_to(file.clone()).expect("nobody else writes there");
+                    let before = recorded.text();
+                    play(&mut recorded, &mut Lots::new(which as u64), 1);
+                    if recorded.text() != before {
+                        texts.remove(&before);
+                        texts.insert(recorded.text());
+                    }
+                    on_shelf.insert(file, recorded);
+                }
+                (5, Some(file)) => shelf.set_title(&file, &format!("title {which}")).expect("it can be kept"),
+                (6, Some(file)) => {
+                    // A part of it is overwritten from outside, and what can be saved is.
+                    let recorded = on_shelf.remove(&file).expect("it is there");
+                    let text = recorded.text();
+                    let damaged = text.replacen("\"action\":\"", "\"action\":\"?", 1);
+                    let _ = fs::remove_file(holochess::storage::backup_of(&file));
+                    fs::write(&file, &damaged).expect("the folder is ours");
+                    if damaged != text {
+                        texts.remove(&text);
+                        texts.insert(damaged);
+                    }
+                    let _ = shelf.repair(&file);
+                    if let Ok((mended, None)) = RecordedMatch::open(&file) {
+                        on_shelf.insert(file, mended);
+                    }
+                }
+                (7, _) => { let _ = fs::remove_file(shelf.folder().join(".index.jsonl")); }
+                _ => {}
+            }
+            let kept: BTreeSet<String> = contents(shelf.folder()).into_iter().collect();
+            for text in &texts {
+                prop_assert!(kept.contains(text), "after step {step}");
+            }
+            let mut listed = BTreeSet::new();
+            shelf.look_through(|entry| listed.insert(entry.file)).expect("the folder can be read");
+            for file in on_shelf.keys() {
+                prop_assert!(listed.contains(file), "{} is listed", file.display());
+            }
+        }
+    }
+}
