@@ -97,11 +97,6 @@ impl Examined {
         self.recorded
     }
 
-    /// Whether something has to be repaired before it goes on.
-    pub const fn is_damaged(&self) -> bool {
-        self.damage.is_some()
-    }
-
     /// Goes on with the match; what could not be read is kept aside under another name, never written over.
     ///
     /// # Errors

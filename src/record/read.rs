@@ -41,13 +41,16 @@ pub(super) fn content(file: &Path) -> Content {
 
 /// Reads a record as far as it is whole.
 pub(super) fn read(file: &Path, content: Content) -> Result<Reading, RecordError> {
-    let text = content.and_then(|bytes| storage::as_text(file, bytes)).map_err(|error| {
+    let unread = |error: FileError, decision| {
         let line = match error.problem {
             FileProblem::NotText { line } => Some(line),
             _ => None,
         };
-        RecordError { file: file.to_owned(), line, decision: 0, problem: Box::new(Problem::File(error)) }
-    })?;
+        RecordError { file: file.to_owned(), line, decision, problem: Box::new(Problem::File(error)) }
+    };
+    let bytes = content.map_err(|error| unread(error, 0))?;
+    let decision = decisions_before_fault(&bytes);
+    let text = storage::as_text(file, bytes).map_err(|error| unread(error, decision))?;
     let mut place = Place { line: 1, decision: 0 };
     read_text(&text, &mut place).map_err(|problem| RecordError {
         file: file.to_owned(),
@@ -55,6 +58,15 @@ pub(super) fn read(file: &Path, content: Content) -> Result<Reading, RecordError
         decision: place.decision,
         problem: Box::new(problem),
     })
+}
+
+/// How many decisions there are in the lines before the first one that is not UTF-8; 0 if every line is.
+fn decisions_before_fault(bytes: &[u8]) -> usize {
+    let Err(error) = std::str::from_utf8(bytes) else { return 0 };
+    let text = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+    let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
+    let is_decision = |line: &&str| serde_json::from_str::<Line>(line).is_ok_and(|line| line.action.is_some());
+    whole.split('\n').skip(1).filter(is_decision).count()
 }
 
 /// The header of a file, if it begins with one, sound or not.

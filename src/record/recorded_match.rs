@@ -199,11 +199,6 @@ impl RecordedMatch {
         self.opening.iter().chain(entries.flat_map(|entry| &entry.events)).cloned().collect()
     }
 
-    /// The whole story: every event from the deal to the present.
-    pub fn events(&self) -> Vec<Event> {
-        self.story(None)
-    }
-
     /// The SHA-256 of the seed, to be shown from the beginning.
     pub fn seed_hash(&self) -> String {
         self.setup.seed.sha256_hex()

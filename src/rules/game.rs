@@ -135,7 +135,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The cells of a seat's own camp, where the game has camps: whoever sits there sits behind them.
+    /// The cells of a seat's own camp, in games with camps. The player sits behind them.
     fn camp(&self, seat: Seat) -> Vec<Cell> {
         let _ = seat;
         Vec::new()
@@ -398,4 +398,18 @@ pub(super) const fn mixed(word: u64) -> u64 {
 /// A hash of a few words in their order.
 pub(super) fn hash_words(words: impl IntoIterator<Item = u64>) -> u64 {
     words.into_iter().fold(0, |hash, word| mixed(hash ^ word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bits_are_mixed_as_by_splitmix64() {
+        // The first outputs of the published generator with the seed 0, whose state grows by this constant.
+        let step = 0x9E37_79B9_7F4A_7C15_u64;
+        assert_eq!(mixed(0), 0xE220_A839_7B1D_CDAF);
+        assert_eq!(mixed(step), 0x6E78_9E6A_A1B9_65F4);
+        assert_eq!(mixed(step.wrapping_mul(2)), 0x06C4_5D18_8009_454F);
+    }
 }

@@ -1,5 +1,5 @@
-//! The score of a clash: how long each of its events takes, and what happens when in it. Whatever shows a clash reads it here: the
-//! pace of the match, the figures' scenes, the film, the display of the dice, pictures on the command line.
+//! The score of a clash: how long each of its events takes, and what happens when in it. Used by the
+//! pace of the match, the figures' scenes, the film, the display of the dice, and pictures on the command line.
 //!
 //! Lengths are seconds at normal speed; moments are shares of their event's movement, without its stops.
 

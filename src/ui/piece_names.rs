@@ -31,8 +31,8 @@ pub fn own_name(
     others.all(|other| figure(other) != own).then(|| creature_name(localised, creature))
 }
 
-/// What a sentence calls a piece that somebody points at: the creature that is seen there, several of the same or not; else what
-/// the rules call it.
+/// The name of a piece under the pointer in a sentence: the creature whose figure it has, even if other pieces have the same;
+/// otherwise its name in the rules.
 pub fn spoken_name(localised: &LocalisedText, armies: &Armies, table: &dyn Table, piece: PieceId) -> String {
     let info = &table.pieces()[piece.index()];
     match armies.figure_of(table.game(), table.pieces(), piece).creature() {

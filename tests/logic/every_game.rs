@@ -1,15 +1,18 @@
 //! What every game has at a terminal, without a word about which game it is: text mode in two languages, records, counting,
 //! computer players, and clear answers to bad input.
 
-use std::fs;
+use std::{fs, ops::ControlFlow};
 
 use holochess::{
     locale::{Language, Locale},
     record::RecordedMatch,
-    rules::{GameId, Rules, RulesVisitor, with_rules},
+    rules::{GameId, Luck, NodeKind, Rules, RulesVisitor, with_rules},
 };
 
-use crate::terminal::Place;
+use crate::{
+    lots::{Lots, actions_of, wander},
+    terminal::Place,
+};
 
 /// The line of a game's start.
 fn start(game: GameId) -> String {
@@ -27,6 +30,40 @@ fn no_line_is_too_long(text: &str) {
     // What stands in files and seeds cannot be broken into lines.
     for line in text.lines().filter(|line| line.contains(' ') && !line.contains('/')) {
         assert!(line.chars().count() <= 80, "{line}");
+    }
+}
+
+/// Chinese Checkers draws hole by hole; its own tests look at that.
+#[test]
+fn random_play_draws_each_legal_action_by_its_number() {
+    struct DrawAll;
+    impl RulesVisitor for DrawAll {
+        type Output = ();
+        fn visit<R: Rules>(self, rules: R) {
+            let mut lots = Lots::new(6);
+            // With dice a position may wait for chance after a few steps.
+            let steps: &[usize] = if rules.game().luck() == Luck::Dice { &[0] } else { &[0, 7, 30] };
+            for &steps in steps {
+                let here = wander(&rules, &rules.start(), steps, &mut lots);
+                let NodeKind::Decision(_) = rules.node_kind(&here) else { continue };
+                let actions = actions_of(&rules, &here);
+                for (number, action) in actions.iter().enumerate() {
+                    let mut drawn = None;
+                    let lot = &mut |count| {
+                        assert_eq!(count, actions.len() as u64, "each action is as likely as the others");
+                        number as u64
+                    };
+                    let _ = rules.play_at_random(&here, lot, |action, steps| {
+                        drawn = Some((action, steps));
+                        ControlFlow::Break(())
+                    });
+                    assert_eq!(drawn, Some((*action, 1)));
+                }
+            }
+        }
+    }
+    for game in GameId::ALL.into_iter().filter(|game| *game != GameId::Chinese) {
+        with_rules(game, &game.options(), 2, DrawAll).expect("every game has a table for two");
     }
 }
 

@@ -488,7 +488,7 @@ fn matches_of_every_game_are_looked_through() {
         (GameId::Chinese, 2, 24),
         (GameId::Chinese, 3, 30),
     ] {
-        // Somebody who plays anything against the best that there are.
+        // A weak player against the strongest level.
         let best = players::levels(game).last().expect("every game has levels").id;
         let levels = [&["random"][..], &vec![best; seats - 1]].concat();
         let levels = &levels[..];

@@ -40,6 +40,7 @@ mod refusals_of_commands;
 mod search;
 mod search_players;
 mod settings;
+mod solved;
 mod stopping;
 mod terminal;
 mod text_mode;

@@ -342,6 +342,16 @@ fn verify_says_yes_or_no_and_where() {
     assert_eq!(said.status, 1);
     assert!(said.err.starts_with(&format!("error: wrong.jsonl, line {line}: the dice say")), "{}", said.err);
 
+    // A byte that is no text, in the last line: everything before it could be read.
+    let mut broken = text.clone().into_bytes();
+    let last = broken.len() - 5;
+    broken[last] = 0xff;
+    place.write("broken.jsonl", broken);
+    let answer = json(&place.run(&["verify", "broken.jsonl", "--json"], ""));
+    let lines = text.lines().count();
+    let at = text.lines().take(lines - 1).filter(|line| line.contains("\"action\"")).count();
+    assert_eq!((answer["at"].as_u64(), answer["line"].as_u64()), (Some(at as u64), Some(lines as u64)));
+
     place.write("cut.jsonl", &text[..text.len() - 9]);
     assert_eq!(place.run(&["verify", "cut.jsonl"], "").status, 1);
     // Whatever is wrong inside a file, its line is given.

@@ -118,7 +118,7 @@ pub fn watch(game: GameId, players: usize, number: u64, record: &Path) -> Watche
     let again = RecordedMatch::verify(record).unwrap_or_else(|why| panic!("match {number} of {}: {why:?}", game.id()));
     assert_eq!(again.table().position_text(), recorded.table().position_text());
     assert_eq!(again.table().verdict(), Some(&verdict));
-    assert_eq!(again.events(), recorded.events());
+    assert_eq!(again.story(None), recorded.story(None));
     Watched { decisions: recorded.decisions().len(), verdict }
 }
 

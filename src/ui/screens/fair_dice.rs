@@ -1,4 +1,5 @@
-//! How anybody can check the dice, or the lot where nothing else is left to chance: the seed's hash, which was known from the start, and the seed itself once the match is over.
+//! How the dice can be checked, or the draw of the first player where that is all that chance decides: the seed's hash, shown
+//! from the start, and the seed itself after the match.
 
 use bevy::prelude::*;
 use bevy_egui::{

@@ -220,7 +220,7 @@ fn serve(
     mut raised: Local<Option<f32>>,
     mut trays: Query<(&mut Transform, &mut Visibility), With<Tray>>,
 ) {
-    // While nobody plays they stay as they are.
+    // Without a match the dice stay as they are.
     let Some(shown) = shown else { return };
     let goal = if shown.game().luck() == Luck::Dice { 1.0 } else { 0.0 };
     let now = match *raised {
@@ -239,7 +239,7 @@ fn serve(
     }
 }
 
-/// The angle of the tray that is nearer to somebody who looks from here.
+/// The angle of the tray that is closer to this eye.
 pub fn nearer_tray(eye: Vec3) -> f32 {
     let towards = |angle: f32| Vec3::new(angle.cos(), 0.0, -angle.sin()).dot(eye);
     if towards(TRAYS[0]) >= towards(TRAYS[1]) { TRAYS[0] } else { TRAYS[1] }

@@ -1,5 +1,5 @@
-//! A light on the rim before everybody who sits at the table, in their colour: brightest before whoever's turn it is. So a table
-//! for six says where the six sit.
+//! A light on the rim in front of each seat, in the seat's colour, brightest for the seat whose turn it is: they show where the
+//! players sit.
 
 use std::f32::consts::PI;
 

@@ -214,7 +214,13 @@ fn lots_that_hit_nobody_who_can_move_still_lead_to_a_move() {
         told.push((action, steps));
         ControlFlow::Break(())
     });
-    let first = actions_of(&rules, &start)[0];
-    assert_eq!(told, [(first, 1)]);
-    assert_eq!(after, rules.apply(&start, first));
+    let actions = actions_of(&rules, &start);
+    assert_eq!(told, [(actions[0], 1)]);
+    assert_eq!(after, rules.apply(&start, actions[0]));
+    // Then one of all legal actions is drawn by its number: ten pawns are drawn from, and fourteen actions.
+    for (number, action) in actions.iter().enumerate() {
+        let lot = &mut |below| if below == actions.len() as u64 { number as u64 } else { 0 };
+        let after = rules.play_at_random(&start, lot, |_, _| ControlFlow::Break(()));
+        assert_eq!(after, rules.apply(&start, *action));
+    }
 }

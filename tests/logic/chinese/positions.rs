@@ -1,6 +1,6 @@
 //! Position lines: what is read, and what is refused with which words.
 
-use std::mem::size_of;
+use std::{mem::size_of, ops::ControlFlow};
 
 use holochess::rules::{GameId, Rules, Setup, SetupError, chinese::Position, dice::Seed, new_table};
 
@@ -26,6 +26,31 @@ fn pawns_are_read_in_any_order() {
     let mixed = "d4 b1 b2 c1 a1 c3 d1 d2 d3 c2 / q1 n2 n3 n4 o1 o2 o3 p1 p2 n1 1";
     assert_eq!(position(&rules, mixed), rules.start());
     assert_eq!(rules.position_text(&rules.start()).as_deref(), Some(START));
+}
+
+#[test]
+fn positions_are_told_apart_by_their_hashes() {
+    for players in [2, 6] {
+        let rules = rules(players, &[]);
+        let mut lots = Lots::new(9);
+        for steps in [0, 40, 160] {
+            let here = wander(&rules, &rules.start(), steps, &mut lots);
+            let mut hashes = vec![rules.hash(&here)];
+            let _ = rules.visit_actions(&here, |action| {
+                hashes.push(rules.hash(&rules.apply(&here, action)));
+                ControlFlow::Continue(())
+            });
+            let actions = rules.count_actions(&here) as usize;
+            assert!(actions > 5, "a position with something to do");
+            hashes.sort_unstable();
+            hashes.dedup();
+            assert_eq!(hashes.len(), actions + 1, "{players} players after {steps} steps");
+        }
+    }
+    // The same pawns with another player to move are another position.
+    let rules = rules(2, &[]);
+    let other = position(&rules, &START.replace("q1 1", "q1 2"));
+    assert_ne!(rules.hash(&rules.start()), rules.hash(&other));
 }
 
 #[test]

@@ -177,7 +177,7 @@ fn a_row_is_recorded_resumed_and_verified() {
     assert!(again.is_over());
     let verified = RecordedMatch::verify(&path).unwrap();
     assert_eq!(verified.table().verdict().unwrap().scores, [2, 1]);
-    assert_eq!(verified.events(), again.events());
+    assert_eq!(verified.story(None), again.story(None));
 }
 
 #[test]

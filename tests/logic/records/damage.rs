@@ -116,6 +116,15 @@ fn every_damage_has_its_name_and_its_place() {
     let third = text.lines().take(2).map(|line| line.len() + 1).sum::<usize>();
     not_text[third + 3] = 0xff;
     assert!(fault_of_file(&not_text).contains("line 3"));
+    // The fault is after as many decisions as there are in the lines before it.
+    for lines in [0, 1, 2, text.lines().count() / 2, text.lines().count() - 1] {
+        let before = text.split_inclusive('\n').take(lines);
+        let decisions = before.clone().filter(|line| line.contains("\"action\"")).count();
+        let mut not_text = text.clone().into_bytes();
+        not_text[before.map(str::len).sum::<usize>() + 3] = 0xff;
+        let error = verify(&not_text).expect_err("this is not text");
+        assert_eq!((error.line, error.decision), (Some(lines + 1), decisions), "{error}");
+    }
     let long = with(&text, "\n", &format!("\n{{\"action\":\"{}\"}}\n", "x".repeat(70_000)));
     assert!(matches!(fault(long), (Problem::LineTooLong, Some(2))));
     // Nor is it read where the file ends in it.

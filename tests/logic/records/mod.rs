@@ -74,7 +74,7 @@ fn a_record_reads_back_to_the_same_match() {
         let read = RecordedMatch::verify(&path).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(read.text(), recorded.text());
         assert_eq!(read.decisions(), recorded.decisions());
-        assert_eq!(read.events(), recorded.events());
+        assert_eq!(read.story(None), recorded.story(None));
         assert_eq!(read.table().position_text(), recorded.table().position_text());
         assert_eq!(read.table().verdict(), recorded.table().verdict());
     }

@@ -141,14 +141,14 @@ fn a_match_with_take_backs_is_played_again_as_it_stands() {
     assert!(recorded.decisions().len() > 20, "{}", recorded.decisions().len());
     let whole = recorded.replayed(usize::MAX);
     assert_eq!(whole.decisions(), recorded.decisions());
-    assert_eq!(whole.events(), recorded.events());
+    assert_eq!(whole.story(None), recorded.story(None));
     for count in [0, 1, 7, recorded.decisions().len() / 2] {
         let part = recorded.replayed(count);
         let stands = part.decisions().len();
         assert!(stands >= count && part.decisions() == &recorded.decisions()[..stands]);
-        assert_eq!(part.events(), recorded.story(Some(stands)));
+        assert_eq!(part.story(None), recorded.story(Some(stands)));
         assert_eq!(part.table().position_text(), recorded.table_at(stands).position_text());
-        assert_eq!(part.events().len() + recorded.events_since(stands).len(), recorded.events().len());
+        assert_eq!(part.story(None).len() + recorded.events_since(stands).len(), recorded.story(None).len());
         assert!(part.autosave_path().is_none());
     }
 }

@@ -390,7 +390,7 @@ impl Set<'_> {
         let mut take = self.take(at, 0.0, &pair, view);
         if let Goal::Views(begin, to) = &mut take.goal {
             *to = view.frame(from(0.35), self.lens.aspect).nearer(0.08);
-            // Nobody comes into the way while the camera goes round, either.
+            // No figure may block the view while the camera circles, either.
             let way: Vec<Frame> = (0..=8_u8).map(|step| begin.towards(*to, f32::from(step) / 8.0)).collect();
             take.aside = self.in_the_way(&way, &pair, view);
         }

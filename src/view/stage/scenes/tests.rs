@@ -6,7 +6,7 @@ use crate::{
     view::stage::test_matches::{story, story_at, story_of},
 };
 
-/// Shows every event of a match to `look`, with where everybody is before it.
+/// Shows every event of a match to `look`, with all poses before it.
 fn show(seed: u64, look: impl FnMut(&Event, &SceneContext, &CueSheet, &Poses)) {
     show_all(story(seed), look);
 }
@@ -42,7 +42,7 @@ fn kind(event: &Event) -> String {
     format!("{event:?}").split([' ', '(']).next().unwrap_or_default().to_owned()
 }
 
-/// Nobody is somewhere else, tips over or turns round from one moment of a scene to the next.
+/// No figure jumps, tips over or turns round between two moments of a scene.
 fn moves_smoothly(event: &Event, sheet: &CueSheet, before: &Poses) {
     let mut last = sheet.sample(before, 0.0);
     for (piece, pose) in &last {
