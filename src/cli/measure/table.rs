@@ -13,8 +13,8 @@ use crate::{
 };
 
 /// The most draw calls and triangles; half of both at the lowest quality.
-const DRAW_CALLS: u64 = 400;
-const TRIANGLES: u64 = 600_000;
+const DRAW_CALLS: u64 = 110;
+const TRIANGLES: u64 = 500_000;
 /// The same where more than eight pieces stand on the table: sixteen creatures, or sixty pawns.
 const DRAW_CALLS_OF_MANY: u64 = 160;
 const TRIANGLES_OF_MANY: u64 = 500_000;
