@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         let depth = whole - (2 - u32::from(position.left())).min(whole - 1);
         let look = |uses_table: bool| {
             let mut transpositions = TranspositionTable::new(if uses_table { 22 } else { 1 });
-            let options = SearchOptions { depth, uses_table, probes: true };
+            let options = SearchOptions { uses_table, ..SearchOptions::to(depth) };
             let begin = Instant::now();
             let mut search = Search::new(&rules, &mind, options, &mut transpositions, &Limits::default(), None);
             let value = search.search_value(&position).expect("nothing limits it");

@@ -3,6 +3,7 @@
 //! The lower half knows nothing of the engine: [`rules`] are plain values. The upper half, behind the feature `client`,
 //! is Bevy. Arrows point down only; ARCHITECTURE.md shows the house.
 
+pub mod career;
 pub mod cli;
 pub mod lessons;
 pub mod locale;

@@ -187,7 +187,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 4.8, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=[CYCLE * k / 4 for k in (1, 2, 3, 4)]),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=[CYCLE * k / 12 for k in (2, 6, 11)]),
         Clip.round(SKELETON, "turn", 1.0, _turn, steps=[0.5, 1.0]),
         *_greetings(key),
         *_blows(key),

@@ -187,7 +187,7 @@ def clips():
     return [
         Clip.round(SKELETON, "idle", 5.6, _idle),
         _fidget(key),
-        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=sorted(down(p, CYCLE) for p in (0, 0.25, 0.5, 0.75))),
+        Clip.round(SKELETON, "walk", CYCLE, _walk, steps=[0, 0.32, *(down(p, CYCLE) for p in (0.5, 0.25))]),
         Clip.round(SKELETON, "turn", 1.3, _turn, steps=[0.325, 0.65, 0.975, 1.3]),
         *_greetings(key),
         *_blows(key),

@@ -18,6 +18,7 @@ struct Hologram {
     light: vec4<f32>,   // key, from behind, from below, gloss
     lines: vec4<f32>,   // relief, depth of the scan lines, their distance in pixels, travelling band
     life: vec4<f32>,    // flicker, grain, eyes, scale of the figure
+    neighbours: vec4<f32>, // what the neighbours throw on its feet
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> holo: Hologram;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var maps: texture_2d<f32>;
@@ -132,38 +133,46 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
         edge += mix(tint, vec3(1.0, 0.93, 0.8), exp(-e / 0.035)) * (3.2 * exp(-e / 0.035) + 0.9 * exp(-e / 0.12));
     }
 
-    // The room behind, filtered by the figure's colour; bright rings and lamps are held down.
+    // The room behind, filtered by the figure's colour; bright rings and lamps are held down, or a body in front of them
+    // would turn to milk.
     let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw;
     let raw = textureSampleLevel(view_transmission_texture, view_transmission_sampler, screen + ng.xy * 0.006, 0.0).rgb;
     let bright = dot(raw, vec3(0.2126, 0.7152, 0.0722));
-    let behind = mix(vec3(bright), raw, 0.6) * mix(vec3(1.0), tint, 0.85) / (1.0 + 2.5 * bright);
+    let hue = tint / max(max(tint.r, tint.g), tint.b);
+    let behind = mix(vec3(bright), raw, 0.35) * mix(vec3(0.12), hue, 0.9) / (1.0 + 5.0 * bright);
 
     // How far a point is from the figure's outline, in angle and in pixels: an outline is as wide close by as from afar, but
     // for small figures, which it would cover.
     let pixel = max(dot(view.world_position - p, view.world_from_view[2].xyz), 0.05) * 2.0 / (view.clip_from_view[1].y * view.viewport.w);
     let facing = clamp(dot(ng, v), 0.0, 1.0);
     let to_outline = facing / max(fwidth(facing), 1e-4);
-    let broad = view.viewport.w / 720.0;
-    let wide = clamp(0.009 * holo.life.w / pixel, 0.8, 3.2 * broad);
+    let broad = max(view.viewport.w / 720.0, 1.0);
+    let wide = clamp(0.009 * holo.life.w / pixel, 0.8, 2.4 * broad);
     let outline = exp(-to_outline / wide) * (1.0 - smoothstep(0.35, 0.75, facing));
-    let last = exp(-to_outline / (0.28 * wide)) * (1.0 - smoothstep(0.2, 0.5, facing));
+    let last = exp(-to_outline / (0.22 * wide)) * (1.0 - smoothstep(0.2, 0.5, facing));
     let grazing = pow(1.0 - facing, 3.0);
     let height = clamp(p.y / (0.38 * holo.life.w), 0.0, 1.0);
-    let key = clamp(dot(n, KEY) * 0.80 + 0.20, 0.0, 1.0);
+    let key = clamp(dot(n, KEY) * 0.60 + 0.40, 0.0, 1.0);
     let kick = pow(clamp(dot(n, KICK), 0.0, 1.0), 1.5);
-    let under = clamp(0.35 - n.y * 0.65, 0.0, 1.0) * exp(-p.y * 8.4 / holo.life.w);
+    let under = clamp(0.45 - n.y * 0.55, 0.0, 1.0) * exp(-p.y * 8.4 / holo.life.w);
     let gloss = pow(clamp(dot(n, normalize(KEY + v)), 0.0, 1.0), 40.0);
 
-    // Light, not paint: the hue from within, thinner in hollows and towards the light's far side, never dark.
-    // Bright hues would turn to milk where dark ones glow.
-    let gain = mix(1.10, 0.86, smoothstep(0.12, 0.60, dot(tint, vec3(0.2126, 0.7152, 0.0722))));
-    let full = tint * mix(vec3(1.0), tint, 0.20);
-    let pale = mix(tint, vec3(1.0), 0.40);
-    let hollow = mix(0.30, 1.0, smoothstep(0.20, 0.95, ao)) * mix(1.0, 0.45 + 1.1 * curve, holo.lines.x);
-    let form = 0.13 + 0.62 * key * key;
-    let body = mix(full, pale, ivory) * form * hollow * (1.0 - 0.45 * deep);
+    // Light, not paint: a veil of the hue that is thinnest where one looks straight through it and grows dense towards the
+    // edges of every limb, plate and scale. Hollows have less of it, never darkness.
+    let lightness = dot(tint, vec3(0.2126, 0.7152, 0.0722));
+    let gain = mix(1.20, 0.92, smoothstep(0.10, 0.60, lightness));
+    let full = mix(tint, tint * hue, 0.45);
+    let glowing = mix(tint, vec3(1.0), 0.10);
+    let pale = mix(tint, vec3(1.0), 0.34);
+    let hollow = mix(0.42, 1.0, smoothstep(0.15, 0.95, ao)) * mix(1.0, 0.50 + 1.0 * curve, holo.lines.x);
+    let veil = pow(1.0 - facing, 2.0);
+    let grain_edge = pow(1.0 - clamp(dot(n, v), 0.0, 1.0), 2.0) * smoothstep(0.30, 0.75, ao);
+    let ridge = smoothstep(0.52, 0.80, curve);
+    let form = 0.07 + 0.34 * key * key;
+    var body = mix(full, pale, ivory) * form * hollow * (1.0 - 0.35 * deep);
+    body += full * (0.95 * veil * mix(0.55, 1.0, hollow)) + glowing * (0.26 * grain_edge + 0.26 * ridge * key);
 
-    // Lines of the projection: planes that stand still in the world and lie level in the picture, two and a half to five
+    // Lines of the projection: planes that stand still in the world and lie level in the picture, three to six
     // pixels apart at any distance. They leave eyes and teeth alone.
     let up = view.world_from_view[1].xyz;
     let octave = log2(holo.lines.z * pixel * broad);
@@ -172,19 +181,19 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let line = mix(0.5 + 0.5 * cos(TAU * level / spacing), 0.5 + 0.5 * cos(TAU * level / (2.0 * spacing)), smoothstep(0.25, 0.85, fract(octave)));
     let band = motion * exp(-pow((fract(p.y * 1.1 - globals.time * 0.25 + seed * 0.13) - 0.5) / 0.05, 2.0));
     let near = smoothstep(0.0045, 0.0012, pixel);
-    let scan = 1.0 - holo.lines.y * mix(0.85, 1.5, near) * line * (1.0 - 0.6 * max(eye, ivory)) + holo.lines.w * band;
+    let scan = 1.0 - holo.lines.y * line * (1.0 - 0.7 * max(eye, ivory)) * (1.0 - 0.5 * veil) + holo.lines.w * band;
     let flicker = 1.0 + holo.life.x * motion * sin(globals.time * 60.0 + seed * 7.0);
 
-    var c = body * holo.light.x * gain * mix(1.0, 0.80, near);
-    c += mix(tint, vec3(1.0), 0.12) * grazing * gain * mix(0.50, 0.38, near) * hollow;
-    c += mix(tint, vec3(0.75, 0.9, 1.0), 0.15) * kick * holo.light.y * gain * hollow;
+    var c = body * holo.light.x * gain;
+    c += glowing * kick * holo.light.y * gain * hollow;
     // A solid has light in its middle instead of the room behind it.
     let solid = 1.0 - step(0.001, holo.look.x);
     c += mix(tint, vec3(1.0), 0.1) * solid * 0.16 * (0.3 + 0.7 * facing * facing);
-    c += mix(tint, holo.side.rgb, 0.75) * under * holo.light.z * (0.3 + 0.7 * ao);
-    c += mix(tint, vec3(1.0), 0.5) * gloss * holo.light.w * ao * (1.0 + 2.0 * ivory);
+    c += mix(tint, holo.side.rgb, 0.65) * under * holo.light.z * (0.3 + 0.7 * ao);
+    c += holo.neighbours.rgb * (exp(-p.y * 9.0 / holo.life.w) * (0.35 + 0.65 * ao));
+    c += pale * gloss * holo.light.w * ao * (1.0 + ivory);
     c *= scan;
-    c += (mix(tint, vec3(1.0), 0.22) * 1.25 * outline + vec3(0.9, 0.96, 1.0) * 0.55 * last) * holo.look.y * (0.55 + 0.45 * scan);
+    c += (mix(tint, vec3(1.0), 0.10) * 1.55 * outline + mix(tint, vec3(1.0), 0.62) * 0.50 * last) * holo.look.y * (0.55 + 0.45 * scan);
     c = mix(c, mix(tint, vec3(1.0), 0.55) * (0.25 + holo.life.z * curve), eye);
 
     // Lit up: the rim in the player's colour, and a little more of everything.
@@ -201,7 +210,10 @@ fn fragment(in: Light) -> @location(0) vec4<f32> {
     let grain = fract(sin(dot(floor(in.position.xy) + fract(floor(globals.time * 12.0) * 0.618 * motion) * 17.0, vec2(12.9898, 78.233))) * 43758.5453);
     c *= (1.0 + holo.life.y * (grain - 0.5)) * flicker * mix(0.30, 1.0, keep);
     // Thin in the middle, dense at the head and along the outline; the feet melt into the light that throws them.
-    let dense = mix(0.0, 0.38, smoothstep(0.45, 0.95, height)) + 0.15 * ivory + 0.5 * outline + 0.35 * eye;
-    let share = holo.look.x * (1.0 - grazing) * clamp(1.0 - dense, 0.15, 1.0) * mix(0.7, 1.0, keep);
-    return vec4(behind * share * mix(1.0, 0.55, near) + (c + edge) * (1.0 - holo.state.w), 1.0);
+    let dense = mix(0.0, 0.30, smoothstep(0.45, 0.95, height)) + 0.15 * ivory + 0.5 * outline + 0.35 * eye + 0.35 * veil;
+    let share = holo.look.x * clamp(1.0 - dense, 0.10, 1.0) * mix(0.7, 1.0, keep);
+    // The picture's tones take colour out of what is bright; a figure keeps its hue.
+    let shine = (c + edge) * (1.0 - holo.state.w);
+    let rich = max(mix(vec3(dot(shine, vec3(0.2126, 0.7152, 0.0722))), shine, 1.28), vec3(0.0));
+    return vec4(behind * share + rich, 1.0);
 }

@@ -1,4 +1,4 @@
-//! `levels GAME`: the computer players, weakest first, with their measured ratings.
+//! `levels GAME`: the computer players, weakest first, with their measured ratings, those at larger tables included.
 
 use std::io::Write;
 
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     locale::{Language, Locale},
-    players::{Level, levels},
+    players::{Level, Rated, levels, measured_ratings::LARGER_TABLES},
 };
 
 #[derive(Debug, clap::Args)]
@@ -46,6 +46,18 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         let row = row(level.id, &format!("{:.0}", level.rating), &format!("[{low:.0}, {high:.0}]"), &name);
         writeln!(out, "{}", wrap_row(&row))?;
     }
+    for (place, seats) in LARGER_TABLES.into_iter().enumerate() {
+        let mut rated: Vec<(&Level, Rated)> =
+            levels.iter().filter_map(|level| Some((level, level.larger_tables[place]?))).collect();
+        rated.sort_by(|(_, weaker), (_, stronger)| weaker.rating.total_cmp(&stronger.rating));
+        if !rated.is_empty() {
+            writeln!(out, "\n{}", locale.format("levels-larger-table", &[("seats", seats.into())]))?;
+        }
+        for (level, Rated { rating, interval: [low, high], .. }) in rated {
+            let row = row(level.id, &format!("{rating:.0}"), &format!("[{low:.0}, {high:.0}]"), "");
+            writeln!(out, "{}", row.trim_end())?;
+        }
+    }
     Ok(())
 }
 
@@ -74,5 +86,8 @@ fn as_json(level: &Level, locale: &Locale) -> Value {
         "style": level.style.id(),
         "temper": locale.text(&format!("level-{}.temper", level.id)),
         "portrait": level.portrait,
+        "larger_tables": level.larger_tables.iter().flatten().map(|rated| {
+            json!({ "seats": rated.seats, "rating": rated.rating, "interval": rated.interval })
+        }).collect::<Vec<Value>>(),
     })
 }

@@ -5,6 +5,7 @@ mod analysis;
 mod arena;
 #[cfg(feature = "client")]
 mod assets;
+mod day;
 mod deals;
 mod doctor;
 mod duel;
@@ -13,8 +14,10 @@ mod failure;
 #[cfg(feature = "client")]
 mod film;
 mod game_args;
+mod journey;
 mod lesson;
 mod levels;
+mod mail;
 mod match_args;
 #[cfg(feature = "client")]
 mod measure;
@@ -29,10 +32,12 @@ mod picture;
 #[cfg(feature = "client")]
 mod play;
 mod probe;
+mod profile;
 #[cfg(feature = "client")]
 mod progress;
 mod puzzles;
 mod replay;
+mod rules;
 #[cfg(feature = "client")]
 mod scene;
 #[cfg(feature = "client")]
@@ -119,6 +124,16 @@ enum Command {
     Text(text::Args),
     /// Learn a game by playing it, in the terminal; without GAME: which lessons there are
     Lesson(lesson::Args),
+    /// The match of the day: same deal, dice and opponent for everybody
+    Day(day::Args),
+    /// A match with somebody elsewhere, by lines of text that go back and forth
+    Mail(mail::Args),
+    /// Nine evenings at the table, each against one of the characters, with a twist
+    Journey(journey::Args),
+    /// Who has played, and what the saved matches add up to
+    Profile(profile::Args),
+    /// The rules as short pages, each with its board
+    Rules(rules::Args),
     /// Prints a recorded match
     Replay(replay::Args),
     /// Checks that every action of a record was legal and every die came from its seed
@@ -188,6 +203,11 @@ fn run(command_line: CommandLine, locale: &Locale, out: &mut dyn Write) -> Resul
         Some(Command::Puzzles(args)) => puzzles::run(&args, locale, out),
         Some(Command::Text(args)) => text::run(&args, out),
         Some(Command::Lesson(args)) => lesson::run(&args, locale, out),
+        Some(Command::Day(args)) => day::run(&args, locale, out),
+        Some(Command::Mail(args)) => mail::run(&args, locale, out),
+        Some(Command::Journey(args)) => journey::run(&args, locale, out),
+        Some(Command::Profile(args)) => profile::run(&args, locale, out),
+        Some(Command::Rules(args)) => rules::run(&args, locale, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Doctor(args)) => doctor::run(&args, out),

@@ -88,6 +88,7 @@ pub fn launch(window: &WindowArgs, opening: Opening) -> Launch {
         settings_file: Some(settings_file),
         standings,
         strength_file: Some(strength_file),
+        learned_file: Some(home.learned_file()),
         puzzles_file: Some(home.puzzles_file()),
         saves,
         photos,

@@ -7,6 +7,8 @@ use std::{
     time::Instant,
 };
 
+use serde::de::DeserializeOwned;
+
 use super::{
     Failure, GameChoice,
     numbers::{self, ThreadArgs, whole},
@@ -14,9 +16,12 @@ use super::{
 };
 use crate::{
     locale::{Locale, Words, excerpt, file_error, harmless},
-    players::holochess::{
-        model::{WIDTH, Weights, WeightsError},
-        training::{Plan, Training},
+    players::{
+        chinese::training as chinese,
+        holochess::{
+            model::{WIDTH, Weights, WeightsError},
+            training::{Plan, Training},
+        },
     },
     rules::GameId,
     storage,
@@ -54,7 +59,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1500, value_parser = whole::<u32>(1..=MOST), allow_negative_numbers = true)]
     matches: u32,
 
-    /// Rounds after these that are played in earnest, a quarter as long
+    /// Rounds after these that are played in earnest, a quarter as long (holochess)
     #[arg(long, value_name = "N", default_value_t = 60, value_parser = whole::<u32>(0..=MOST), allow_negative_numbers = true)]
     finals: u32,
 
@@ -62,7 +67,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 250, value_parser = whole::<u64>(1..=1_000_000_000), allow_negative_numbers = true)]
     nodes: u64,
 
-    /// Begins with these weights and not with none
+    /// Begins with these weights and not with none (holochess)
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
@@ -72,32 +77,118 @@ pub struct Args {
 
 pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     args.game.options()?;
-    if args.game.game != GameId::Holochess {
-        let words = Words::new("not-learned").with("known", GameId::Holochess.id());
-        return Err(Failure::at(args.game.game.id(), words));
+    match args.game.game {
+        GameId::Holochess => learn_holochess(args, locale, out),
+        GameId::Chinese => learn_chinese(args, locale, out),
+        other => {
+            let known = [GameId::Holochess, GameId::Chinese].map(GameId::id).join(", ");
+            Err(Failure::at(other.id(), Words::new("not-learned").with("known", known)))
+        }
     }
+}
+
+fn learn_holochess(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let file = OutFile::prepare(&args.out)?;
     let part = beside(&args.out);
     let before = args.from.as_deref().map(begun).transpose()?;
-    let mut training = match &before {
-        _ if args.resume => resumed(locale, &part)?,
+    let training = match &before {
+        _ if args.resume => {
+            resumed(locale, &part, |training: &Training| training.is_whole() && is_possible(training.plan()))?
+        }
         Some((weights, _)) => Training::from_weights(plan(args), weights),
         None => Training::new(plan(args)),
     };
-    let part = OutFile::prepare(&part)?;
-    let threads = args.threads.count();
+    let training = learn(training, args.threads.count(), &OutFile::prepare(&part)?, locale)?;
+    let Plan { seed, rounds, matches, finals, nodes } = training.plan();
+    let mut command = format!(
+        "holochess train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --finals {finals} --nodes {nodes}",
+        args.game.game.id()
+    );
+    let mut hint_reasons = Vec::new();
+    if let Some((_, made)) = before {
+        command += " --from FIRST";
+        hint_reasons.extend(made.map(|made| format!("FIRST: {made}")));
+    }
+    hint_reasons.insert(0, command);
+    let text = training.weights().to_text(&hint_reasons);
+    finish(&file, &part, &text, [training.plan().all_rounds(), matches], locale, out)
+}
+
+fn learn_chinese(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let file = OutFile::prepare(&args.out)?;
+    let part = beside(&args.out);
+    let Args { seed, rounds, matches, nodes, .. } = *args;
+    let plan = chinese::Plan { seed, rounds, matches, nodes };
+    let training = if args.resume {
+        resumed(locale, &part, |training: &chinese::Training| {
+            let chinese::Plan { rounds, matches, nodes, .. } = training.plan();
+            training.is_whole() && is_possible(Plan { seed, rounds, matches, finals: 0, nodes })
+        })?
+    } else {
+        chinese::Training::new(plan)
+    };
+    let training = learn(training, args.threads.count(), &OutFile::prepare(&part)?, locale)?;
+    let chinese::Plan { seed, rounds, matches, nodes } = training.plan();
+    let command = format!(
+        "holochess train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --nodes {nodes}",
+        args.game.game.id()
+    );
+    let text = training.weights().to_text(&[command]);
+    finish(&file, &part, &text, [rounds, matches], locale, out)
+}
+
+/// What a round has come to, for the line about it.
+struct Round {
+    round: u32,
+    rounds: u32,
+    positions: usize,
+    error: f64,
+    turns: f64,
+}
+
+/// A training that is played round by round.
+trait Rounds: serde::Serialize {
+    fn is_done(&self) -> bool;
+    fn play(&mut self, threads: usize) -> Round;
+}
+
+impl Rounds for Training {
+    fn is_done(&self) -> bool {
+        Self::is_done(self)
+    }
+
+    fn play(&mut self, threads: usize) -> Round {
+        let report = self.play_round(threads);
+        let rounds = self.plan().all_rounds();
+        Round { round: report.round, rounds, positions: report.positions, error: report.error, turns: report.turns }
+    }
+}
+
+impl Rounds for chinese::Training {
+    fn is_done(&self) -> bool {
+        Self::is_done(self)
+    }
+
+    fn play(&mut self, threads: usize) -> Round {
+        let report = self.play_round(threads);
+        let rounds = self.plan().rounds;
+        Round { round: report.round, rounds, positions: report.positions, error: report.error, turns: report.turns }
+    }
+}
+
+/// Plays all rounds; the state after each is kept, and a line says what it came to.
+fn learn<T: Rounds>(mut training: T, threads: usize, part: &OutFile, locale: &Locale) -> Result<T, Failure> {
     let begin = Instant::now();
     while !training.is_done() {
-        let report = training.play_round(threads);
+        let Round { round, rounds, positions, error, turns } = training.play(threads);
         part.write(serde_json::to_string(&training).map_err(Failure::input)?)?;
-        let rounds = training.plan().all_rounds();
         let arguments = [
-            ("bar", bar(report.round, rounds).into()),
-            ("round", report.round.into()),
+            ("bar", bar(round, rounds).into()),
+            ("round", round.into()),
             ("rounds", rounds.into()),
-            ("positions", report.positions.into()),
-            ("error", locale.decimal(report.error, 5).into()),
-            ("turns", locale.decimal(report.turns, 1).into()),
+            ("positions", positions.into()),
+            ("error", locale.decimal(error, 5).into()),
+            ("turns", locale.decimal(turns, 1).into()),
             ("seconds", locale.decimal(begin.elapsed().as_secs_f64(), 0).into()),
         ];
         let line = locale.format("train-round", &arguments);
@@ -110,26 +201,25 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     if std::io::stderr().is_terminal() {
         eprintln!();
     }
-    let plan = training.plan();
-    let Plan { seed, rounds, matches, finals, nodes } = plan;
-    let mut command = format!(
-        "holochess train {} --out FILE --seed {seed} --rounds {rounds} --matches {matches} --finals {finals} --nodes {nodes}",
-        args.game.game.id()
-    );
-    let mut hint_reasons = Vec::new();
-    if let Some((_, made)) = before {
-        command += " --from FIRST";
-        hint_reasons.extend(made.map(|made| format!("FIRST: {made}")));
-    }
-    hint_reasons.insert(0, command);
-    let text = training.weights().to_text(&hint_reasons);
-    file.write(&text)?;
+    Ok(training)
+}
+
+/// Writes the weights, and says so.
+fn finish(
+    file: &OutFile,
+    part: &Path,
+    text: &str,
+    [rounds, matches]: [u32; 2],
+    locale: &Locale,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    file.write(text)?;
     // The weights are there; what led to them is not needed any more.
-    let _ = fs::remove_file(part.path());
+    let _ = fs::remove_file(part);
     let arguments = [
         ("file", harmless(&file.path().display().to_string()).into()),
         ("bytes", text.len().into()),
-        ("rounds", plan.all_rounds().into()),
+        ("rounds", rounds.into()),
         ("matches", matches.into()),
     ];
     writeln!(out, "{}", locale.format("train-done", &arguments))?;
@@ -165,14 +255,15 @@ fn beside(out: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-fn resumed(locale: &Locale, part: &Path) -> Result<Training, Failure> {
+/// The state that a training has left in a file, if it is one that it could have left.
+fn resumed<T: DeserializeOwned>(locale: &Locale, part: &Path, is_whole: impl Fn(&T) -> bool) -> Result<T, Failure> {
     let text = storage::read_text(part, LARGEST_STATE).map_err(|error| {
         let why = locale.say(&file_error(&error));
         Failure::at("--resume", Words::new("train-start-anew").with("why", why))
     })?;
-    let training: Option<Training> = serde_json::from_str(&text).ok();
+    let training: Option<T> = serde_json::from_str(&text).ok();
     training
-        .filter(|training| training.is_whole() && is_possible(training.plan()))
+        .filter(is_whole)
         .ok_or_else(|| Failure::at("--resume", Words::new("train-no-state").with("file", part.display().to_string())))
 }
 

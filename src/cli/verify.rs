@@ -10,13 +10,13 @@ use super::{
     write_json,
 };
 use crate::{
-    record::{Problem, RecordedMatch},
+    record::{DAY_MARK, Problem, RecordedMatch},
     storage::FileProblem,
 };
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The record
+    /// The record, or the line with the result of a match of the day
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -34,6 +34,9 @@ pub struct Args {
 /// If the record does not verify, or there is no such file.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.language.locale();
+    if let Some(line) = args.file.to_str().filter(|text| text.contains(DAY_MARK)) {
+        return super::day::check(line, args.json, &locale, out);
+    }
     match RecordedMatch::verify(&args.file) {
         Ok(recorded) if args.json => {
             let (decisions, over) = (recorded.decisions().len(), recorded.is_over());

@@ -6,8 +6,10 @@
 
 mod course;
 mod data;
+mod pages;
 mod what_now;
 
 pub use course::{Course, WrongTry};
 pub use data::{Ends, Lesson, Part, Shows, Step, Wrong, read};
+pub use pages::{Page, term_of};
 pub use what_now::{WhatNow, what_now};

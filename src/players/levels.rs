@@ -6,17 +6,17 @@ use thiserror::Error;
 
 use super::{
     Greedy, Player, Random, Style,
-    chinese::ladder::{HANNO, QUILL, WIM},
+    chinese::ladder::{HANNO, QUILL, TALO, WIM},
     dejarik::{
         PerfectPlayer,
         ladder::{KEFF, MIRRA, OSSA},
     },
-    demeter::ladder::{BRIN, LUMO, SEFA},
+    demeter::ladder::{BRIN, LUMO, NOOR, SEFA},
     holochess::{
         HolochessPlayer,
         ladder::{BORAK, IRU, LadderLevel, NIX, OLN, PIP, SULL, VARRA},
     },
-    measured_ratings::measured,
+    measured_ratings::{LARGER_TABLES, measured, measured_at},
     search_player::{self, SearchPlayer},
     static_evaluation::StaticEvaluation,
 };
@@ -31,6 +31,8 @@ pub struct Level {
     pub rating: f64,
     /// Its 95 % interval.
     pub interval: [f64; 2],
+    /// The same at larger tables, where that was measured ([`LARGER_TABLES`]).
+    pub larger_tables: [Option<Rated>; LARGER_TABLES.len()],
     /// The creature whose portrait stands for it, where it has one.
     pub portrait: Option<&'static str>,
     /// How it likes to play.
@@ -39,6 +41,25 @@ pub struct Level {
     pub is_perfect: bool,
     /// Makes a player with its own seed.
     make: fn(u64) -> Box<dyn Player>,
+}
+
+/// How strong a level is at a table of more than two.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rated {
+    /// How many sit there.
+    pub seats: usize,
+    /// Elo against `random` at that table.
+    pub rating: f64,
+    /// Its 95 % interval.
+    pub interval: [f64; 2],
+}
+
+impl Level {
+    /// Its rating at a table with so many seats: as measured there, or at the next smaller table where that was not measured.
+    pub fn rating_at(&self, seats: usize) -> f64 {
+        let larger = self.larger_tables.iter().flatten().rfind(|rated| rated.seats <= seats);
+        larger.map_or(self.rating, |rated| rated.rating)
+    }
 }
 
 /// There is no such level in this game.
@@ -63,7 +84,17 @@ const fn simple<R: StaticEvaluation>() -> [Level; 2] {
 
 /// A level without measured rating yet.
 const fn level_of(id: &'static str, make: fn(u64) -> Box<dyn Player>) -> Level {
-    Level { id, rating: 0.0, interval: [0.0, 0.0], portrait: None, style: Style::Plain, is_perfect: false, make }
+    let larger_tables = [None; LARGER_TABLES.len()];
+    Level {
+        id,
+        rating: 0.0,
+        interval: [0.0, 0.0],
+        larger_tables,
+        portrait: None,
+        style: Style::Plain,
+        is_perfect: false,
+        make,
+    }
 }
 
 /// A level of Holochess.
@@ -102,6 +133,7 @@ static DEMETER: LazyLock<Vec<Level>> = LazyLock::new(|| {
         greedy,
         level_without_dice(&BRIN, |seed| Box::new(SearchPlayer::<Demeter>::new(BRIN.settings, seed))),
         level_without_dice(&SEFA, |seed| Box::new(SearchPlayer::<Demeter>::new(SEFA.settings, seed))),
+        level_without_dice(&NOOR, |seed| Box::new(SearchPlayer::<Demeter>::new(NOOR.settings, seed))),
     ];
     as_measured(GameId::Demeter, levels)
 });
@@ -113,6 +145,7 @@ static CHINESE: LazyLock<Vec<Level>> = LazyLock::new(|| {
         greedy,
         level_without_dice(&HANNO, |seed| Box::new(SearchPlayer::<Chinese>::new(HANNO.settings, seed))),
         level_without_dice(&QUILL, |seed| Box::new(SearchPlayer::<Chinese>::new(QUILL.settings, seed))),
+        level_without_dice(&TALO, |seed| Box::new(SearchPlayer::<Chinese>::new(TALO.settings, seed))),
     ];
     as_measured(GameId::Chinese, levels)
 });
@@ -134,15 +167,24 @@ fn of_dejarik() -> Vec<Level> {
     ]
 }
 
-/// Levels with the ratings of the file that the arena wrote.
+/// Levels with the ratings of the files that the arena wrote.
 fn as_measured(game: GameId, mut levels: Vec<Level>) -> Vec<Level> {
+    let mut all_are_measured = true;
     for level in &mut levels {
-        if let Some(found) = measured(game).iter().find(|found| found.id == level.id) {
-            (level.rating, level.interval) = (found.rating, found.interval);
+        match measured(game).iter().find(|found| found.id == level.id) {
+            Some(found) => (level.rating, level.interval) = (found.rating, found.interval),
+            None => all_are_measured = false,
+        }
+        for (larger, seats) in level.larger_tables.iter_mut().zip(LARGER_TABLES) {
+            let found = measured_at(game, seats).iter().find(|found| found.id == level.id);
+            *larger = found.map(|found| Rated { seats, rating: found.rating, interval: found.interval });
         }
     }
-    // Sorted by measured rating, not by the order in which the levels were designed.
-    levels.sort_by(|weaker, stronger| weaker.rating.total_cmp(&stronger.rating));
+    // Sorted by measured rating. The order in which the levels were designed holds until a new one is measured, so that the arena
+    // matches it with those that are meant to be its neighbours.
+    if all_are_measured {
+        levels.sort_by(|weaker, stronger| weaker.rating.total_cmp(&stronger.rating));
+    }
     levels
 }
 

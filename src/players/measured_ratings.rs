@@ -1,4 +1,5 @@
-//! The ratings that `holochess arena GAME --ladder` measured, read from the file that it wrote.
+//! The ratings that `holochess arena GAME --ladder` measured, read from the files that it wrote: one a game, and more where more than
+//! two can play.
 
 use std::sync::LazyLock;
 
@@ -68,9 +69,9 @@ pub struct Measured {
 
 /// The file of a game; `None` if it cannot be read, which a test rules out.
 macro_rules! file {
-    ($game:literal) => {
+    ($name:literal) => {
         LazyLock::new(|| {
-            serde_json::from_str(include_str!(concat!("../../assets/players/", $game, "-ratings.json"))).ok()
+            serde_json::from_str(include_str!(concat!("../../assets/players/", $name, "-ratings.json"))).ok()
         })
     };
 }
@@ -80,8 +81,23 @@ static GROI: LazyLock<Option<Measured>> = file!("groi");
 static REVISED: LazyLock<Option<Measured>> = file!("revised");
 static DEMETER: LazyLock<Option<Measured>> = file!("demeter");
 static CHINESE: LazyLock<Option<Measured>> = file!("chinese");
+static CHINESE_AT_THREE: LazyLock<Option<Measured>> = file!("chinese-3");
+static CHINESE_AT_SIX: LazyLock<Option<Measured>> = file!("chinese-6");
 
-/// The measured levels of a game.
+/// The tables of more than two at which levels are measured, by their seats.
+pub const LARGER_TABLES: [usize; 2] = [3, 6];
+
+/// The measured levels of a game at a table of more than two; none where that was not measured.
+pub fn measured_at(game: GameId, seats: usize) -> &'static [MeasuredLevel] {
+    let file = match (game, seats) {
+        (GameId::Chinese, 3) => &CHINESE_AT_THREE,
+        (GameId::Chinese, 6) => &CHINESE_AT_SIX,
+        _ => return &[],
+    };
+    file.as_ref().map_or(&[], |file| &file.levels)
+}
+
+/// The measured levels of a game for two.
 pub fn measured(game: GameId) -> &'static [MeasuredLevel] {
     let file = match game {
         GameId::Holochess => &HOLOCHESS,

@@ -14,6 +14,7 @@ pub mod hint;
 pub mod hint_without_dice;
 pub mod holochess;
 mod levels;
+mod logistic;
 pub mod measured_ratings;
 mod play_out;
 pub mod puzzles;
@@ -33,7 +34,7 @@ pub mod win_chance;
 use std::time::Duration;
 
 pub use greedy::Greedy;
-pub use levels::{Level, UnknownLevel, level, levels, new};
+pub use levels::{Level, Rated, UnknownLevel, level, levels, new};
 pub use play_out::{PlayStatistics, Played, ThinkingTime, play_out, seed_for};
 pub use random::Random;
 pub use style::Style;

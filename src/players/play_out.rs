@@ -1,6 +1,9 @@
 //! A whole match between computer players, as fast as they think: for the arena, benchmarks and tests.
 
-use std::time::{Duration, Instant};
+use std::{
+    ops::AddAssign,
+    time::{Duration, Instant},
+};
 
 use sha2::{Digest, Sha256};
 
@@ -16,6 +19,13 @@ pub struct ThinkingTime {
     pub time: Duration,
 }
 
+impl AddAssign for ThinkingTime {
+    fn add_assign(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.time += other.time;
+    }
+}
+
 /// What a seat did in a match, as figures that characterise a style.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayStatistics {
@@ -29,6 +39,16 @@ pub struct PlayStatistics {
     pub attacks: u64,
     /// Pieces removed by its attacks, its own included.
     pub trades: u64,
+}
+
+impl AddAssign for PlayStatistics {
+    fn add_assign(&mut self, other: Self) {
+        self.turns += other.turns;
+        self.moves += other.moves;
+        self.advances += other.advances;
+        self.attacks += other.attacks;
+        self.trades += other.trades;
+    }
 }
 
 impl PlayStatistics {

@@ -57,6 +57,10 @@ pub struct LevelSettings {
     pub opponent_blunder_rate: u32,
     /// The amplitude of the noise added to the value of an action, in chances to win.
     pub noise: f64,
+    /// At most so many actions of a position are searched, those that look best.
+    pub width: usize,
+    /// Whether it solves what its game can solve ([`HeuristicGame::solve`]) before it searches.
+    pub solves: bool,
 }
 
 impl LevelSettings {
@@ -73,6 +77,8 @@ impl LevelSettings {
             own_blunder_rate: 0,
             opponent_blunder_rate: 0,
             noise: 0.004,
+            width: usize::MAX,
+            solves: false,
         }
     }
 }
@@ -86,6 +92,19 @@ pub struct LadderLevel {
     pub portrait: &'static str,
     /// How it decides.
     pub settings: LevelSettings,
+}
+
+/// An action that needs no search.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solved {
+    /// The action.
+    pub action: Action,
+    /// The chance to win with it, of the seat that chooses.
+    pub value: f64,
+    /// How it goes on, the action first.
+    pub line: Vec<Action>,
+    /// Positions looked at.
+    pub nodes: u64,
 }
 
 /// What a game provides to its search players.
@@ -104,6 +123,13 @@ pub trait HeuristicGame: SearchableGame {
 
     /// How well an action fits a style, about −1 to 1.
     fn style_score(&self, style: Style, position: &Self::Position, action: Action) -> f64;
+
+    /// What to do in a position whose rest can be computed, if it is one. `seen` are the positions of the match by
+    /// [`Rules::hash`](crate::rules::Rules::hash), this one included; `nodes` is what a search would have to do with.
+    fn solve(&self, position: &Self::Position, seat: Seat, seen: &[u64], nodes: u64) -> Option<Solved> {
+        let _ = (position, seat, seen, nodes);
+        None
+    }
 
     /// The game's own reasons for an action, the most important first; reasons that hold in every game are added by the hints.
     fn hint_reasons(&self, position: &Self::Position, action: Action, after: &Self::Position) -> Vec<HintReason>;
@@ -154,10 +180,17 @@ impl<R: HeuristicGame + StaticEvaluation> Player for SearchPlayer<R> {
             is_row: table.row().is_some(),
             ignored_seats: rules.ignored_seats(self.settings.opponent_model, position, seat),
         };
-        let depth = self.settings.depth;
+        if self.settings.solves
+            && let nodes = limits.nodes.unwrap_or(self.settings.nodes)
+            && let Some(solved) = rules.solve(position, seat, being_played.seen(), nodes)
+        {
+            let Solved { action, value, line, nodes } = solved;
+            let line = line.into_iter().map(|action| table.action_text(action)).collect();
+            return SearchReport { action, value, line, nodes };
+        }
+        let options = SearchOptions { width: self.settings.width, ..SearchOptions::to(self.settings.depth) };
         let mut search =
-            Search::new(rules, &evaluator, SearchOptions::to(depth), &mut self.transpositions, &limits, stop)
-                .with_root_seat(seat);
+            Search::new(rules, &evaluator, options, &mut self.transpositions, &limits, stop).with_root_seat(seat);
         if rules.minds_repetition() {
             search = search.after(being_played.seen());
         }

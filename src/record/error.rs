@@ -2,7 +2,7 @@
 
 use std::{fmt, path::PathBuf};
 
-use super::{BeginError, Who, line::HeaderFault};
+use super::{BeginError, MailDiceError, Who, line::HeaderFault};
 use crate::{
     locale::{self, Language, Locale, Words, excerpt, harmless},
     rules::{GameId, Refusal, Table},
@@ -54,6 +54,10 @@ pub enum Problem {
     Seed,
     /// The hash in the header is not the seed's.
     SeedHash,
+    /// What a player of a match by mail has shown is not what was committed to.
+    Mail(MailDiceError),
+    /// The version says that the match was played by mail, and the header does not, or the other way round.
+    MailVersion,
     /// The match cannot begin like this.
     Begin(BeginError),
     /// The action is not legal.
@@ -162,7 +166,7 @@ impl Problem {
                 Words::new("record-version-unheard").with("found", *found)
             }
             Self::Version(found) => {
-                Words::new("record-version").with("found", *found).with("known", super::line::VERSION)
+                Words::new("record-version").with("found", *found).with("known", super::line::VERSION_BY_MAIL)
             }
             Self::Syntax(why) => Words::new("record-syntax").with_words("why", why.clone()),
             Self::Cut => Words::new("record-cut"),
@@ -172,6 +176,8 @@ impl Problem {
             Self::Who(who, game) => Words::new("record-who").with("who", excerpt(who)).with("known", Who::known(*game)),
             Self::Seed => Words::new("record-seed"),
             Self::SeedHash => Words::new("record-seed-hash"),
+            Self::Mail(error) => error.words(),
+            Self::MailVersion => Words::new("record-mail-version"),
             Self::Begin(error) => error.words(),
             Self::Illegal { action, why, table } => {
                 let why = locale::refusal(locale, why, table.0.as_ref());
@@ -209,6 +215,8 @@ impl From<HeaderFault> for Problem {
             HeaderFault::Who(who, game) => Self::Who(who, game),
             HeaderFault::Seed => Self::Seed,
             HeaderFault::Hash => Self::SeedHash,
+            HeaderFault::Mail(error) => Self::Mail(error),
+            HeaderFault::MailVersion => Self::MailVersion,
             HeaderFault::Branch => Self::Syntax(Words::new("record-branch")),
         }
     }

@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{BranchOf, MatchSetup, SeatInfo, Who};
+use super::{
+    BranchOf, MatchSetup, SeatInfo, Who,
+    mail_dice::{MailDice, MailDiceError, MailValue},
+};
 use crate::{
     locale::{Words, option_error},
     rules::{Ending, GameId, Options, Roll, Seat, Verdict, dice::Seed},
@@ -16,6 +19,9 @@ pub(super) const FORMAT: &str = "holochess-record";
 
 /// The version of the format that is read and written.
 pub(super) const VERSION: u64 = 1;
+
+/// The version of a record whose match was played by mail.
+pub(super) const VERSION_BY_MAIL: u64 = 2;
 
 /// Two handfuls of faces: the attacker's and the defender's, or player 1's and player 2's.
 pub(super) type Hands = [Vec<u8>; 2];
@@ -43,9 +49,19 @@ pub(super) struct Header {
     seed_sha256: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     position: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    mail: Option<HeaderMail>,
     /// The moment of another match from which this one begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch: Option<BranchOf>,
+}
+
+/// What the players of a match by mail have committed themselves to, and the first values that they have shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HeaderMail {
+    commitments: [MailValue; 2],
+    opening: [MailValue; 2],
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +84,10 @@ pub(super) enum HeaderFault {
     Seed,
     /// The hash is not the seed's.
     Hash,
+    /// The seed does not follow from what the players have shown.
+    Mail(MailDiceError),
+    /// A match by mail says so in its version, and no other does.
+    MailVersion,
     /// What it says about where it branches off cannot be.
     Branch,
 }
@@ -86,8 +106,24 @@ impl Header {
             seed: setup.seed.hex(),
             seed_sha256: setup.seed.sha256_hex(),
             position: setup.position.clone(),
+            mail: None,
             branch: None,
         }
+    }
+
+    /// The header of a match by mail.
+    pub(super) fn by_mail(self, commitments: [MailValue; 2], opening: [MailValue; 2]) -> Self {
+        Self { version: VERSION_BY_MAIL, mail: Some(HeaderMail { commitments, opening }), ..self }
+    }
+
+    /// What the dice of a match by mail follow from, its first values used; `None` in any other match.
+    pub(super) fn mail_dice(&self) -> Option<Result<MailDice, MailDiceError>> {
+        let HeaderMail { commitments, opening } = self.mail.as_ref()?;
+        Some(MailDice::new(*commitments).and_then(|mut dice| {
+            dice.seed(opening)?;
+            dice.advance(*opening);
+            Ok(dice)
+        }))
     }
 
     /// The same without the version of the program, which has no part in the checks.
@@ -129,6 +165,15 @@ impl Header {
         if seed.sha256_hex() != self.seed_sha256 {
             return Err(HeaderFault::Hash);
         }
+        if (self.version == VERSION_BY_MAIL) != self.mail.is_some() {
+            return Err(HeaderFault::MailVersion);
+        }
+        if let Some(HeaderMail { commitments, opening }) = &self.mail {
+            let dealt = MailDice::new(*commitments).and_then(|dice| dice.seed(opening)).map_err(HeaderFault::Mail)?;
+            if dealt != seed {
+                return Err(HeaderFault::Seed);
+            }
+        }
         if self.branch.as_ref().is_some_and(|branch| !branch.is_possible() || self.position.is_none()) {
             return Err(HeaderFault::Branch);
         }
@@ -152,6 +197,9 @@ pub(super) struct Line {
     /// The exchanges of the duel that followed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub duel: Vec<Hands>,
+    /// In a match by mail: the values of both players that the dice follow from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<[MailValue; 2]>,
     /// How many lines of the match were undone at no cost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<usize>,
@@ -188,6 +236,11 @@ impl Line {
             duel: duel.iter().map(|roll| roll.hands.clone()).collect(),
             ..Self::default()
         }
+    }
+
+    /// The same with the values of both players that the dice follow from.
+    pub(super) fn with_values(self, values: Option<[MailValue; 2]>) -> Self {
+        Self { values, ..self }
     }
 
     /// The end of a match.
@@ -232,7 +285,7 @@ impl Line {
     /// Whether the line has exactly one of the four fields, and fields of a decision only beside a decision.
     pub(super) fn says_one_thing(&self) -> bool {
         let things = [self.action.is_some(), self.undo.is_some(), self.take_back.is_some(), self.end.is_some()];
-        let beside = self.seat.is_some() || self.dice.is_some() || !self.duel.is_empty();
+        let beside = self.seat.is_some() || self.dice.is_some() || !self.duel.is_empty() || self.values.is_some();
         things.into_iter().filter(|there| *there).count() == 1 && (self.action.is_some() || !beside)
     }
 

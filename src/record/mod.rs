@@ -6,10 +6,14 @@
 //! it again: a [`RecordedMatch`] takes the decisions one by one, and each line that it writes has to be the line that was read.
 
 mod branch;
+mod day;
 mod error;
 mod line;
 mod lines;
 mod load;
+mod mail;
+mod mail_dice;
+mod mail_message;
 mod moments;
 mod read;
 mod recorded_match;
@@ -21,9 +25,13 @@ mod text_line;
 
 pub use crate::storage::FileError as SaveError;
 pub use branch::BranchOf;
+pub use day::{DAY_MARK, Date, DayError};
 pub use error::{Problem, RecordError};
 pub use line::ending_word;
 pub use load::{Examined, LoadNote, LoadReport};
+pub use mail::{MailError, MailMatch};
+pub use mail_dice::{MOST_KEYS, MailDice, MailDiceError, MailSecret, MailValue};
+pub use mail_message::{MARK as MAIL_MARK, MailAccept, MailBody, MailInvite, MailMessage, MailTurn, NotAMessage};
 pub use recorded_match::{DecideError, LogEntry, RecordedMatch};
 pub use salvage::Salvage;
 pub use setup::{BeginError, MatchSetup, NoRandomness, SeatInfo, Who, fresh_seed};

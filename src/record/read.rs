@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{
     Problem, RecordError, RecordedMatch,
     error::TableThen,
-    line::{FORMAT, Hands, Header, Line, Mark, VERSION},
+    line::{FORMAT, Hands, Header, Line, Mark, VERSION, VERSION_BY_MAIL},
     recorded_match::MOST_LINES,
 };
 use crate::{
@@ -159,7 +159,9 @@ fn read_header(text: &str) -> Result<Header, Problem> {
         return Err(Problem::NotARecord);
     }
     match mark.version {
-        Some(VERSION) => serde_json::from_str(text).map_err(|error| Problem::Syntax(json_error(&error))),
+        Some(VERSION | VERSION_BY_MAIL) => {
+            serde_json::from_str(text).map_err(|error| Problem::Syntax(json_error(&error)))
+        }
         Some(other) => Err(Problem::Version(other)),
         None => Err(Problem::NotARecord),
     }
@@ -176,7 +178,12 @@ enum Spelling {
 fn follow(recorded: &mut RecordedMatch, index: usize, line: &Line, text: &str) -> Result<Spelling, Problem> {
     if recorded.lines.count() <= index {
         match (&line.action, line.undo, line.take_back) {
-            (Some(text), ..) => decide(recorded, text, line.seat)?,
+            (Some(text), ..) => {
+                if let Some(values) = line.values {
+                    recorded.reveal(values).map_err(Problem::Mail)?;
+                }
+                decide(recorded, text, line.seat)?;
+            }
             (None, Some(_), _) => step_back(recorded, false)?,
             (None, None, Some(_)) => step_back(recorded, true)?,
             (None, None, None) => return Err(if recorded.is_over() { Problem::AfterEnd } else { Problem::NotOver }),

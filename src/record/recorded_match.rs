@@ -1,6 +1,6 @@
 //! One match with its record: the only way in which a match goes on.
 
-use std::path::PathBuf;
+use std::{collections::VecDeque, path::PathBuf};
 
 use thiserror::Error;
 
@@ -8,6 +8,7 @@ use super::{
     BeginError, BranchOf, MatchSetup, SaveError, Who,
     line::{Header, Line},
     lines::Lines,
+    mail_dice::{MailDice, MailDiceError, MailValue},
     moments::Moments,
     save::SaveFile,
 };
@@ -38,6 +39,8 @@ pub struct LogEntry {
     pub turn: u32,
     /// Everything that came of it, up to the next decision.
     pub events: Vec<Event>,
+    /// In a match by mail: the values of both players from which its dice followed.
+    pub values: Option<[MailValue; 2]>,
 }
 
 /// Why a decision did not go through.
@@ -68,6 +71,12 @@ pub struct RecordedMatch {
     pub(super) file: Option<SaveFile>,
     /// The file that the match was loaded from, and what was in it.
     pub(super) origin: Option<(PathBuf, Fingerprint)>,
+    /// In a match by mail: what its dice follow from.
+    mail: Option<MailDice>,
+    /// In a match by mail: the values of both players for the next decision with dice.
+    revealed: Option<[MailValue; 2]>,
+    /// In a lesson: the faces that fall next. Such a match is never written.
+    arranged: VecDeque<[Vec<u8>; 2]>,
 }
 
 impl RecordedMatch {
@@ -77,6 +86,25 @@ impl RecordedMatch {
     /// If the game refuses the set-up, a name cannot be recorded, or there is no such computer player.
     pub fn begin(setup: MatchSetup) -> Result<(Self, Vec<Event>), BeginError> {
         let header = Header::new(&setup, env!("CARGO_PKG_VERSION"));
+        let recorded = Self::begin_as(setup, header)?;
+        let events = recorded.story(None);
+        Ok((recorded, events))
+    }
+
+    /// Begins a match by mail: its deal and its dice follow from what two players commit themselves to and show.
+    ///
+    /// # Errors
+    /// As [`RecordedMatch::begin`], if the values are not the first ones, or if there are not two people.
+    pub fn begin_by_mail(
+        mut setup: MatchSetup,
+        commitments: [MailValue; 2],
+        opening: [MailValue; 2],
+    ) -> Result<(Self, Vec<Event>), BeginError> {
+        if setup.seats.len() != 2 || setup.seats.iter().any(|seat| seat.who != Who::Human) {
+            return Err(BeginError::NotByMail);
+        }
+        setup.seed = MailDice::new(commitments).and_then(|dice| dice.seed(&opening)).map_err(BeginError::Mail)?;
+        let header = Header::new(&setup, env!("CARGO_PKG_VERSION")).by_mail(commitments, opening);
         let recorded = Self::begin_as(setup, header)?;
         let events = recorded.story(None);
         Ok((recorded, events))
@@ -113,7 +141,10 @@ impl RecordedMatch {
         let of_rules =
             rules::Setup { game: setup.game, options: setup.options.clone(), players: setup.seats.len(), position };
         let (table, opening) = rules::new_table(&of_rules, &mut setup.seed.deal())?;
-        Ok(Self::at_start(setup, header, opening, table))
+        let mail = header.mail_dice().transpose().map_err(BeginError::Mail)?;
+        let mut recorded = Self::at_start(setup, header, opening, table);
+        recorded.mail = mail;
+        Ok(recorded)
     }
 
     /// A match before its first decision.
@@ -128,6 +159,9 @@ impl RecordedMatch {
             sealed: 0,
             file: None,
             origin: None,
+            mail: None,
+            revealed: None,
+            arranged: VecDeque::new(),
         };
         recorded.settle();
         recorded
@@ -180,6 +214,29 @@ impl RecordedMatch {
         self.table().to_act() == ToAct::Over
     }
 
+    /// In a match by mail: what its dice follow from.
+    pub const fn mail(&self) -> Option<&MailDice> {
+        self.mail.as_ref()
+    }
+
+    /// In a match by mail: the values of both players for the next decision with dice. They are used by the decision that needs them.
+    ///
+    /// # Errors
+    /// If they are not the next ones of both; in any other match.
+    pub fn reveal(&mut self, values: [MailValue; 2]) -> Result<(), MailDiceError> {
+        let mail = self.mail.as_ref().ok_or(MailDiceError::UsedUp)?;
+        mail.seed(&values)?;
+        self.revealed = Some(values);
+        Ok(())
+    }
+
+    /// For lessons: these faces fall next, roll by roll, instead of the seed's. The record would not verify, so from now on the match
+    /// has no file.
+    pub fn arrange(&mut self, rolls: impl IntoIterator<Item = [Vec<u8>; 2]>) {
+        self.file = None;
+        self.arranged = rolls.into_iter().collect();
+    }
+
     /// Whether a computer player has this seat.
     pub fn is_computer(&self, seat: Seat) -> bool {
         self.setup.seats.get(seat.index()).is_some_and(|info| info.who != Who::Human)
@@ -206,7 +263,9 @@ impl RecordedMatch {
     #[must_use]
     pub fn replayed(&self, decisions: usize) -> Self {
         let (setup, header) = (self.setup.clone(), self.lines.header().clone());
+        let mail = header.mail_dice().and_then(Result::ok);
         let mut recorded = Self::at_start(setup, header, self.opening.clone(), self.moments.at(0, &self.entries));
+        recorded.mail = mail;
         for entry in self.entries.iter().take(decisions).filter(|entry| entry.seat.is_some()) {
             recorded.repeat(entry);
         }
@@ -219,6 +278,7 @@ impl RecordedMatch {
         if let Some(first) = entry.rolls.first() {
             self.rolls = first.number - 1;
         }
+        self.revealed = entry.values;
         if let Some(seat) = entry.seat {
             // It was legal then, and the table is the same.
             let _ = self.play(seat, entry.action);
@@ -305,17 +365,35 @@ impl RecordedMatch {
         let (turn, text) = (table.progress().turn, table.action_text(action));
         let mut events = table.play(seat, action)?;
         let mut rolls = Vec::new();
+        let values = self.revealed.filter(|_| matches!(table.to_act(), ToAct::Roll(_)));
+        let seed_by_mail = match (&self.mail, values) {
+            (Some(mail), Some(values)) => Some(mail.seed(&values).map_err(|_| Refusal::DicePending)?),
+            (Some(_), None) if matches!(table.to_act(), ToAct::Roll(_)) => return Err(Refusal::DicePending),
+            _ => None,
+        };
+        let mut arranged = self.arranged.iter();
         while let ToAct::Roll(dice) = table.to_act() {
             let number = self.rolls + rolls.len() as u64 + 1;
-            let hands = self.setup.seed.roll(number, dice);
+            let fits = |hands: &&[Vec<u8>; 2]| [hands[0].len(), hands[1].len()] == dice.map(usize::from);
+            let hands = match (arranged.next().filter(fits), &seed_by_mail) {
+                (Some(hands), _) => hands.clone(),
+                // Each decision has a seed of its own, so its rolls are counted from 1.
+                (None, Some(seed)) => seed.roll(rolls.len() as u64 + 1, dice),
+                (None, None) => self.setup.seed.roll(number, dice),
+            };
             events.extend(table.roll(number, &hands)?);
             rolls.push(Roll { number, hands });
         }
         let resigned = (action == Action::Resign).then_some(seat);
         let attack = matches!(action, Action::Attack { .. });
-        self.lines.push(&Line::decision(text.clone(), resigned, attack, &rolls));
+        self.arranged.drain(..rolls.len().min(self.arranged.len()));
+        self.lines.push(&Line::decision(text.clone(), resigned, attack, &rolls).with_values(values));
+        if let (Some(mail), Some(values)) = (&mut self.mail, values) {
+            mail.advance(values);
+            self.revealed = None;
+        }
         self.rolls += rolls.len() as u64;
-        self.entries.push(LogEntry { seat: chosen.then_some(seat), action, text, rolls, turn, events });
+        self.entries.push(LogEntry { seat: chosen.then_some(seat), action, text, rolls, turn, events, values });
         self.moments.advance(self.entries.len(), table);
         Ok(())
     }
@@ -335,7 +413,8 @@ impl RecordedMatch {
 
     /// A match that is over has shown its seed; going on from before its end would be playing with open dice.
     fn may_step_back(&self) -> bool {
-        !self.is_over() && self.lines.count() < LAST_STEP_BACK
+        // What was sent by mail is with the other player.
+        !self.is_over() && self.mail.is_none() && self.lines.count() < LAST_STEP_BACK
     }
 
     /// Undoes or takes back, without storing it.

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::MailDiceError;
 use crate::{
     locale::{self, Words, setup_error},
     players,
@@ -118,6 +119,12 @@ pub enum BeginError {
     /// The name of this player is too long or has signs in it that are none of a name.
     #[error("the name of player {0} is too long or not one line of text")]
     Name(usize),
+    /// What the players of a match by mail have shown does not belong together.
+    #[error(transparent)]
+    Mail(MailDiceError),
+    /// By mail two people play.
+    #[error("by mail two people play")]
+    NotByMail,
 }
 
 impl BeginError {
@@ -129,6 +136,8 @@ impl BeginError {
                 .with("player", *player)
                 .with("who", locale::excerpt(who))
                 .with("known", Who::known(*game)),
+            Self::Mail(error) => error.words(),
+            Self::NotByMail => Words::new("begin-not-by-mail"),
             Self::Name(player) => Words::new("begin-name").with("player", *player).with("most", SeatInfo::LONGEST_NAME),
         }
     }

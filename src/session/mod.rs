@@ -8,6 +8,7 @@ mod computer_players;
 mod director;
 mod displayed_board;
 mod help;
+mod lesson;
 mod messages;
 mod pace;
 mod phase;
@@ -28,6 +29,7 @@ pub use help::{
     AnalysisCancelled, AnalysisRequested, HintFound, HintRequested, HintTask, PositionEvaluation, PostGameAnalysis,
     SolvedGame, SolvedGames, has_perfect_player,
 };
+pub use lesson::{LessonGoOn, LessonSkipPart, LessonTable, Progress, StartLesson, is_learners_turn};
 pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveMatch, LeaveRefused, Refused, ResignRequested,
     ResumeMatch, SceneSkipped, SkipRequested, StartBranch, StartMatch, TakeBackRequested, Trouble, UndoRequested,
@@ -62,6 +64,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Saving>()
         .init_resource::<ComputerPlayers>()
         .init_resource::<PersonRating>()
+        .init_resource::<Progress>()
+        .add_message::<StartLesson>()
+        .add_message::<LessonGoOn>()
+        .add_message::<LessonSkipPart>()
         .add_plugins(help::plugin)
         .add_message::<Rated>()
         .add_message::<StartMatch>()
@@ -92,13 +98,15 @@ pub fn plugin(app: &mut App) {
                 table::come_and_go,
                 playback::end,
                 table::answer.run_if(is_played),
-                computer_players::think.run_if(is_played),
+                lesson::go_on,
+                computer_players::think.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
                 saving::send,
-                rating::rate.run_if(is_played),
+                rating::rate.run_if(is_played.and_then(not(resource_exists::<LessonTable>))),
                 (help::follow_solved_game, help::find_hint, help::evaluate_position, help::analyse_match).chain(),
                 puzzle::play_on,
                 director::skip,
                 director::tell,
+                lesson::follow,
                 playback::play_next,
                 watching::watch,
                 phase::follow,

@@ -11,12 +11,17 @@ use super::{
     ActionRequested, Autosave, BoardReset, BrowseRequested, Director, DisplayedBoard, Happened, LeaveMatch,
     LeaveRefused, Presentation, PuzzleAnswered, PuzzleOnTable, Refused, ResignRequested, ResumeMatch, Saving,
     StartBranch, StartMatch, StartPuzzle, TakeBackRequested, Trouble, UndoRequested, WatchMatch, Watching,
-    computer_players::ComputerPlayers, puzzle, saving::Leave, watching,
+    computer_players::ComputerPlayers,
+    lesson::{LessonTable, Progress, StartLesson},
+    puzzle,
+    saving::Leave,
+    watching,
 };
 use crate::{
+    lessons::Lesson,
     players::puzzles::Puzzle,
     record::{BranchOf, DecideError, MatchSetup, RecordedMatch, Who},
-    rules::{Action, Seat, ToAct},
+    rules::{Action, GameId, Seat, ToAct},
 };
 
 /// The match that is being played. Whose turn it is follows from this resource alone.
@@ -84,6 +89,7 @@ pub(super) enum Wish {
     Leave,
     Start(Box<MatchSetup>, Option<BranchOf>),
     Resume(PathBuf),
+    Learn(GameId, usize),
     Watch(PathBuf),
     Puzzle(&'static Puzzle),
 }
@@ -97,6 +103,8 @@ pub(super) struct Wishes<'w, 's> {
     watches: MessageReader<'w, 's, WatchMatch>,
     leaves: MessageReader<'w, 's, LeaveMatch>,
     puzzles: MessageReader<'w, 's, StartPuzzle>,
+    lessons: MessageReader<'w, 's, StartLesson>,
+    progress: Res<'w, Progress>,
     waiting: Local<'s, VecDeque<Wish>>,
 }
 
@@ -114,6 +122,11 @@ impl Wishes<'_, '_> {
         self.waiting.extend(self.resumes.read().map(|ResumeMatch(path)| Wish::Resume(path.clone())));
         self.waiting.extend(self.watches.read().map(|WatchMatch(path)| Wish::Watch(path.clone())));
         self.waiting.extend(self.puzzles.read().map(|StartPuzzle(puzzle)| Wish::Puzzle(puzzle)));
+        let progress = &self.progress;
+        let lessons = self.lessons.read().map(|StartLesson { game, part }| {
+            Wish::Learn(*game, part.unwrap_or_else(|| progress.next_part(Lesson::of(*game))))
+        });
+        self.waiting.extend(lessons);
         &mut self.waiting
     }
 }
@@ -144,8 +157,20 @@ pub(super) fn come_and_go(
                 return;
             }
         }
+        commands.remove_resource::<LessonTable>();
         let asked = if let Wish::Puzzle(puzzle) = &wish { Some(*puzzle) } else { None };
         let seated = match wish {
+            Wish::Learn(game, part) => {
+                let Some(begun) = LessonTable::begin(game, part) else { continue };
+                begun.map_err(Trouble::Begin).map(|(lesson, recorded)| {
+                    computer_players.dismiss();
+                    *saving = Saving::default();
+                    commands.insert_resource(lesson);
+                    commands.remove_resource::<Watching>();
+                    let shown = DisplayedBoard::after(recorded.table(), &recorded.story(None));
+                    (shown, Vec::new(), Match::of(recorded))
+                })
+            }
             Wish::Leave => {
                 director.clear();
                 computer_players.dismiss();
@@ -276,6 +301,7 @@ pub(super) fn answer(
     mut waiting: Local<Option<Asked>>,
     game: Option<ResMut<Match>>,
     shown: Option<ResMut<DisplayedBoard>>,
+    lesson: Option<ResMut<LessonTable>>,
     mut saving: ResMut<Saving>,
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
@@ -320,6 +346,18 @@ pub(super) fn answer(
     }
     if saving.is_under_way() {
         *waiting = Some(asked);
+        return;
+    }
+    if let Some(mut lesson) = lesson {
+        // A lesson knows no steps back, and answers what it does not want.
+        let Asked::Act(action) = asked else { return };
+        if let Some(seat) = game.human_to_choose()
+            && lesson.is_told()
+            && let Some(dice) = lesson.act(action)
+        {
+            game.recorded.arrange(dice);
+            decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
+        }
         return;
     }
     let decided = match asked {

@@ -33,7 +33,7 @@ use self::{
     preferences::Preferences,
 };
 use crate::{
-    session::{Autosave, PersonRating, ResumeMatch, StartMatch},
+    session::{Autosave, PersonRating, Progress, ResumeMatch, StartMatch},
     view::ViewSystems,
 };
 
@@ -83,6 +83,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
         app.insert_resource(Preferences::new(launch.settings.clone(), launch.settings_file.clone()))
             .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
+            .insert_resource(Progress::load(launch.learned_file.clone()))
             .insert_resource(screens::Album(launch.photos.clone()))
             .insert_resource(screens::Exports(launch.exports.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::kept_in(launch.puzzles_file.clone()))

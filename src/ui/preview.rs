@@ -26,15 +26,17 @@ use crate::{
     rules::{Action, Ending, Event, GameId, Outcome, Seat, ToAct, Verdict, dice::Seed},
     session::{
         ActionRequested, BrowseRequested, Director, HintRequested, HintTask, Match, MatchPhase, PersonRating,
-        PostGameAnalysis, ResumeMatch, SkipRequested, StartMatch, StartPuzzle,
+        PostGameAnalysis, ResumeMatch, SkipRequested, StartLesson, StartMatch, StartPuzzle,
     },
     settings::{GameSetup, StoredRating, StoredRatings},
     view::{boards, stage::Carried},
 };
 
 /// The names of all states.
-pub const NAMES: [&str; 62] = [
+pub const NAMES: [&str; 64] = [
     "title",
+    "lesson",
+    "lesson-answer",
     "puzzles",
     "puzzles-endings",
     "puzzle",
@@ -219,8 +221,12 @@ fn lead(
     mut trial: ResMut<WindowTrial>,
     mut start: MessageWriter<StartMatch>,
     mut resume: MessageWriter<ResumeMatch>,
+    mut learn: MessageWriter<StartLesson>,
 ) {
     match wanted.0.as_str() {
+        "lesson" | "lesson-answer" => {
+            learn.write(StartLesson { game: FLAGSHIP, part: Some(1) });
+        }
         name if shelf::is_one(name) => {}
         "tables" => next.set(Screen::Tables),
         "puzzles" => next.set(Screen::Puzzles),
@@ -392,6 +398,12 @@ fn follow(
             let piece = hand.held.and_then(|cell| game.recorded().table().piece_at(cell));
             let at = hand.hovered.map(|cell| boards::cell_centre(board.shape, cell));
             carried.set_if_neq(Carried(piece.zip(at)));
+        }
+        "lesson-answer" if *acted == 1 => {
+            // It is legal and leads away from what the step is about.
+            if let Ok(action) = game.recorded().table().read_action("o4-i3") {
+                actions.write(ActionRequested(action));
+            }
         }
         "placing" if *acted == 1 => {
             actions.write(ActionRequested(game.recorded().table().actions()[0]));

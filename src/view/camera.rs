@@ -36,8 +36,8 @@ const ZOOMS: [f32; 2] = [0.42, 1.22];
 const EASE: f32 = 0.16;
 /// Seconds for the way to another seat or back to rest.
 const JOURNEY: f32 = 1.1;
-/// Margins around the board, as shares of the picture's height (top and bottom) and width (each side).
-const FREE: Margins = Margins { top: 0.19, bottom: 0.05, side: 0.165 };
+/// Share of the picture's height above the board and below it, and of its width on either side, that stays free of it.
+const FREE: Margins = Margins { top: 0.135, bottom: 0.035, side: 0.12 };
 
 struct Margins {
     top: f32,
@@ -354,7 +354,7 @@ mod tests {
                 assert!(way.dot(laid.seat_direction(seat)) > 0.9, "{game:?} {seat}: {way}");
                 for cell in (0..cell_count(laid.shape())).map(|index| Cell(index as u8)) {
                     let at = seen(transform, 16.0 / 9.0, cell_centre(laid.shape(), cell));
-                    assert!(at.x.abs() < 0.67 && at.y.abs() < 0.9, "{game:?} {seat} {cell:?}: {at}");
+                    assert!(at.x.abs() < 0.76 && at.y.abs() < 0.93, "{game:?} {seat} {cell:?}: {at}");
                 }
                 let own = laid.camp(seat).iter().map(|cell| cell_centre(laid.shape(), *cell));
                 let height = |point: Vec3| seen(transform, 16.0 / 9.0, point).y;

@@ -6,7 +6,7 @@ use wgpu::DeviceType;
 /// Three sets of effects. Each shows the table, the figures and everything that carries meaning.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Quality {
-    /// For machines that draw in software: no mirror, no anti-aliasing, few lights.
+    /// For machines whose processor draws: no mirror, few lights, edges smoothed once.
     Low,
     /// For small graphics chips: a small mirror, bloom, soft edges.
     #[default]

@@ -110,6 +110,9 @@ fn bad_input_is_said_in_one_line() {
         (&["arena", "holochess", "--players", "greedy,random", "--games", "0"], "--games"),
         (&["arena", "holochess", "--players", "greedy,random", "--games", "2", "--threads", "0"], "--threads"),
         (&["arena", "holochess", "--players", "greedy,random", "--games", "2", "--option", "x"], "KEY=VALUE"),
+        (&["arena", "chinese", "--ladder", "--games", "2", "--seats", "5"], "5"),
+        (&["arena", "chinese", "--ladder", "--games", "2", "--seats", "7"], "--seats"),
+        (&["arena", "chinese", "--players", "greedy,random", "--games", "2", "--seats", "3"], "--seats"),
     ] {
         let output = run(args);
         let error = String::from_utf8_lossy(&output.stderr);

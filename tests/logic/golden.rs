@@ -48,8 +48,8 @@ fn computer_players_decide_alike_in_every_build() {
         (GameId::Holochess, ["iru", "borak"]),
         (GameId::Groi, ["ossa", "keff"]),
         (GameId::Revised, ["ossa", "keff"]),
-        (GameId::Demeter, ["sefa", "lumo"]),
-        (GameId::Chinese, ["quill", "wim"]),
+        (GameId::Demeter, ["noor", "lumo"]),
+        (GameId::Chinese, ["talo", "wim"]),
     ];
     let mut found = String::new();
     for (game, levels) in levels {

@@ -6,7 +6,7 @@ use holochess::{
     locale::{Language, Locale},
     players::{
         self, Limits, PlayStatistics, Style,
-        measured_ratings::{Measured, MeasuredPairing, measured},
+        measured_ratings::{LARGER_TABLES, Measured, MeasuredPairing, measured},
         play_out,
         rating::{Pairing, fit},
         seed_for,
@@ -58,11 +58,16 @@ fn nobody_sees_the_seed() {
     }
 }
 
+/// A file of ratings, by its name.
+fn file_of(name: &str) -> Measured {
+    let path = format!("{}/assets/players/{name}-ratings.json", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(&path).expect("it ships with the game");
+    serde_json::from_str(&text).expect("the arena has written it")
+}
+
 /// Every level that the code lists has the rating that a fit over the matches in the game's file gives.
 pub fn ratings_come_from_the_results(game: GameId) {
-    let path = format!("{}/assets/players/{}-ratings.json", env!("CARGO_MANIFEST_DIR"), game.id());
-    let text = fs::read_to_string(&path).expect("it ships with the game");
-    let file: Measured = serde_json::from_str(&text).expect("the arena has written it");
+    let file = file_of(game.id());
     assert!(file.command.starts_with(&format!("holochess arena {} --ladder ", game.id())), "{}", file.command);
     // The first of the file stands at 0, and the others are fitted to their matches with those next to them.
     let ids: Vec<&str> = file.levels.iter().map(|level| level.id.as_str()).collect();
@@ -112,6 +117,43 @@ fn every_level_has_its_measured_rating() {
             a.id,
             b.id
         );
+    }
+}
+
+/// Where more than two can play, levels are measured at larger tables, too, and `rating_at` finds what was measured there.
+#[test]
+fn larger_tables_have_ratings_of_their_own() {
+    let game = GameId::Chinese;
+    for (place, seats) in LARGER_TABLES.into_iter().enumerate() {
+        let file = file_of(&format!("{}-{seats}", game.id()));
+        let begin = format!("holochess arena {} --ladder --seats {seats} ", game.id());
+        assert!(file.command.starts_with(&begin), "{}", file.command);
+        assert_eq!(file.levels.len(), players::levels(game).len());
+        for level in players::levels(game) {
+            let found = file.levels.iter().find(|found| found.id == level.id).expect("every level has played there");
+            let rated = level.larger_tables[place].expect("it is read");
+            assert_eq!((rated.seats, rated.rating, rated.interval), (seats, found.rating, found.interval));
+            assert!((level.rating_at(seats) - found.rating).abs() < 1e-9, "{} at {seats}", level.id);
+        }
+    }
+    for level in players::levels(game) {
+        let [at_three, _] = level.larger_tables.map(|rated| rated.expect("it is read").rating);
+        assert_eq!([2, 4].map(|seats| level.rating_at(seats)), [level.rating, at_three], "{}", level.id);
+    }
+}
+
+/// Five characters and more, each of them measured to be a step above the one before: at least 55 of 100. At three and six seats the
+/// two that search deepest are not told apart yet.
+#[test]
+fn steps_of_chinese_checkers_and_demeter_are_whole() {
+    for (name, open) in [("chinese", 0), ("chinese-3", 1), ("chinese-6", 1), ("demeter", 0)] {
+        let file = file_of(name);
+        assert!(file.levels.iter().filter(|level| level.id != "random").count() >= 5, "{name}");
+        let steps: Vec<&MeasuredPairing> = file.pairings.iter().filter(|pairing| pairing.step.is_some()).collect();
+        assert_eq!(steps.len() + 1, file.levels.len(), "{name}");
+        for MeasuredPairing { players, score, .. } in &steps[..steps.len() - open] {
+            assert!(*score >= 0.55, "{name}: {players:?} {score}");
+        }
     }
 }
 

@@ -34,7 +34,6 @@ const SIDEWAYS: &[(&str, &str)] = &[
     ("record", "players"),
     ("lessons", "locale"),
     ("lessons", "players"),
-    ("career", "locale"),
     ("career", "players"),
     ("career", "record"),
 ];

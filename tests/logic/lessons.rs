@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use holochess::{
-    lessons::{Course, Ends, Lesson, Shows, Step, WrongTry, what_now},
+    lessons::{Course, Ends, Lesson, Page, Shows, Step, WrongTry, what_now},
     locale::{Language, Locale},
     players::{level, levels, strength::Strength},
     rules::{Ending, Event, GameId, Outcome, Seat, ToAct},
@@ -209,4 +209,63 @@ fn the_first_lesson_is_taken_in_the_terminal_by_typing_what_it_asks_for() {
         let said = place.run(&["lesson", "holochess", "--lang", language], &typed);
         assert!(said.status == 0 && said.out.contains(over), "{}", said.out);
     }
+}
+
+#[test]
+fn every_page_of_the_rules_has_words_and_a_board_on_which_it_can_be_tried() {
+    for game in GameId::ALL {
+        let pages: Vec<&Page> = Page::of(game).collect();
+        assert!(pages.len() > 5, "{} has few pages", game.id());
+        let mut seen = BTreeSet::new();
+        for page in &pages {
+            let place = format!("{} {}", page.game, page.id);
+            assert!(seen.insert(&page.id), "{place} is there twice");
+            for language in Language::ALL {
+                let locale = Locale::new(language);
+                assert!(is_said(&page.body(&locale)) && locale.has(&page.text), "{place}");
+            }
+            assert_eq!(page.table().is_some(), page.position.is_some(), "{place}: its position cannot be");
+            for text in &page.actions {
+                let table = page.table().unwrap_or_else(|| panic!("{place} has no board"));
+                let action = table.read_action(text).unwrap_or_else(|why| panic!("{place}: {why}"));
+                assert_eq!(table.check(action), Ok(()), "{place}: {text}");
+            }
+            for term in &page.terms {
+                assert_eq!(Page::find(game, term).map(|found| &found.id), Some(&page.id), "{place}: {term}");
+            }
+        }
+        // Whatever can be chosen in a game is explained by a page.
+        for (key, _) in game.options().iter() {
+            assert!(Page::find(game, &format!("option-{key}")).is_some(), "{}: nothing says what {key} is", game.id());
+        }
+    }
+}
+
+#[test]
+fn why_not_leads_to_a_page_whatever_is_tried_in_a_lesson() {
+    let mut asked = 0;
+    for game in GameId::ALL {
+        for lesson_part in &Lesson::of(game).parts {
+            for step in &lesson_part.steps {
+                for wrong in step.wrong.iter().filter(|wrong| wrong.why.is_none()) {
+                    let positions = lesson_part.steps.iter().filter_map(|step| step.position.as_deref());
+                    for table in positions.filter_map(|position| lesson_part.table(game, position)) {
+                        let refused = table.read_action(&wrong.action).and_then(|action| table.check(action));
+                        let Err(why) = refused else { continue };
+                        asked += 1;
+                        let page = Page::why_not(game, &why);
+                        assert!(page.is_some(), "{} {}: {why:?} has no page", game.id(), wrong.action);
+                    }
+                }
+            }
+        }
+    }
+    assert!(asked > 30, "{asked}");
+    let place = Place::new();
+    let said = place.run(&["rules", "holochess", "push", "--lang", "en"], "");
+    assert!(said.status == 0 && said.out.contains("To push") && said.out.contains(">o4"), "{}{}", said.out, said.err);
+    let said = place.run(&["rules", "groi", "--lang", "fr"], "");
+    assert!(said.out.contains("Élans"), "{}", said.out);
+    let said = place.run(&["rules", "groi", "castling", "--lang", "en"], "");
+    assert!(said.status == 2 && said.err.contains("castling"), "{}", said.err);
 }

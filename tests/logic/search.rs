@@ -99,7 +99,7 @@ fn compare(evaluator: &impl Evaluator<Holochess>, position: &<Holochess as Rules
     let expected = exhaustive(&rules, evaluator, position, rules.time(position) + depth);
     for (uses_table, probes) in [(true, true), (false, true), (true, false)] {
         let mut transpositions = TranspositionTable::new(16);
-        let options = SearchOptions { depth, uses_table, probes };
+        let options = SearchOptions { uses_table, probes, ..SearchOptions::to(depth) };
         let mut search = Search::new(&rules, evaluator, options, &mut transpositions, &Limits::default(), None);
         let found = search.search_value(position).expect("nothing limits it");
         assert!((found - expected).abs() < 1e-9, "{position} {options:?}: {found} for {expected}");

@@ -2,6 +2,7 @@
 
 mod every_game;
 mod help;
+mod lesson;
 mod matches;
 mod order;
 mod playback;

@@ -3,10 +3,13 @@
 
 use bevy::prelude::*;
 use holochess::{
-    rules::{PieceId, holochess::Creature},
+    rules::PieceId,
     session::Pace,
     ui::screens::{Page, Screen, Showcase},
-    view::stage::{Stage, StageSchedule, pose::Pose},
+    view::{
+        creatures::CreatureId,
+        stage::{Stage, StageSchedule, pose::Pose},
+    },
 };
 
 use crate::whole::{self, FRAME};
@@ -32,7 +35,7 @@ fn fight(folder: &std::path::Path) -> App {
     let pace = *app.world().resource::<Pace>();
     let mut showcase = app.world_mut().resource_mut::<Showcase>();
     showcase.page = Page::Scenes;
-    showcase.fight.begin(Creature::Savrip, pace);
+    showcase.fight.begin(CreatureId::from_id("savrip").expect("it has a folder"), pace);
     app.update();
     assert!(second(&app).abs() < 1e-6, "it stands at its beginning");
     app

@@ -15,6 +15,7 @@ levels-level = level
 levels-rating = rating
 levels-interval = 95 % interval
 levels-name = name (style): how it plays
+levels-larger-table = with { $seats } at the table:
 
 odds-pair = { $attacker } attacks { $defender }: { $attack ->
         [one] one die

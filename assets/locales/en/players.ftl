@@ -51,6 +51,9 @@ level-brin = Brin
 level-sefa = Sefa
     .about = builds in silence and opens the way when it is there
     .temper = You will see it when it is built.
+level-noor = Noor
+    .about = finds every goal that can be forced within four moves, and waits until there is one
+    .temper = It was over three moves ago.
 level-wim = Wim
     .about = runs ahead with a few and leaves the others at home
     .temper = First there, first served!
@@ -60,6 +63,9 @@ level-hanno = Hanno
 level-quill = Quill
     .about = counts every hop, its own and those of whoever is nearest to home
     .temper = Your ladder is my ladder.
+level-talo = Talo
+    .about = looks on until the armies have passed each other, then counts the rest to the last hole
+    .temper = I have been home for a while. The pawns are only catching up.
 
 # How a computer player likes to play.
 

@@ -92,6 +92,14 @@ ui-outcome-kill = Kill
 ui-outcome-push = Push
 ui-outcome-counter-push = Counter-push
 ui-outcome-counter-kill = Counter-kill
+ui-clock-warning =
+    { $turns ->
+        [one] Last turn to attack
+       *[other] { $turns } turns left to attack
+    }
+ui-clock-else-you = Without an attack you win on points
+ui-clock-else-leader = Without an attack { $name } wins on points
+ui-clock-else-draw = Without an attack it is a draw
 ui-clock-you =
     { $turns ->
         [one] If nobody attacks this turn, you win on points

@@ -15,6 +15,7 @@ levels-level = niveau
 levels-rating = note
 levels-interval = intervalle 95 %
 levels-name = nom (style) : comment il joue
+levels-larger-table = à { $seats } autour de la table :
 
 odds-pair = { $attacker } attaque { $defender } : { $attack ->
         [one] un dé

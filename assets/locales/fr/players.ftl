@@ -51,6 +51,9 @@ level-brin = Brin
 level-sefa = Sefa
     .about = construit en silence et ouvre la voie dès qu’elle existe
     .temper = Vous le verrez quand ce sera construit.
+level-noor = Noor
+    .about = trouve tout but que l’on peut forcer en quatre coups, et attend qu’il y en ait un
+    .temper = C’était fini il y a trois coups.
 level-wim = Wim
     .about = court devant avec quelques-uns et laisse les autres à la maison
     .temper = Premier arrivé, premier servi !
@@ -60,6 +63,9 @@ level-hanno = Hanno
 level-quill = Quill
     .about = compte chaque saut, les siens et ceux du plus proche du but
     .temper = Votre échelle est la mienne.
+level-talo = Talo
+    .about = regarde jusqu’au moment où les armées se sont croisées, puis compte le reste jusqu’au dernier trou
+    .temper = Moi, je suis déjà chez moi. Les pions me rejoignent.
 
 # La manière de jouer d’un joueur de l’ordinateur.
 

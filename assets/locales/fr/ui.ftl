@@ -92,6 +92,14 @@ ui-outcome-kill = Mise à mort
 ui-outcome-push = Poussée
 ui-outcome-counter-push = Contre-poussée
 ui-outcome-counter-kill = Contre-mise à mort
+ui-clock-warning =
+    { $turns ->
+        [one] Dernier tour pour attaquer
+       *[other] Plus que { $turns } tours pour attaquer
+    }
+ui-clock-else-you = Sans attaque, vous gagnez aux points
+ui-clock-else-leader = Sans attaque, { $name } gagne aux points
+ui-clock-else-draw = Sans attaque, la partie est nulle
 ui-clock-you =
     { $turns ->
         [one] Si personne n’attaque à ce tour, vous gagnez aux points

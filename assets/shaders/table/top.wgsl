@@ -4,8 +4,9 @@
 struct Figures {
     dark: f32,           // what is left of the light under them
     light: vec3<f32>,    // what they throw on the surface
-    drawn: vec3<f32>,    // rings, and on glass what it throws back of them
+    drawn: vec3<f32>,    // rings, and what the surface throws back of them where there is no mirror
     covered: f32,
+    risen: vec2<f32>,    // of the reflections that may lie here: weight, and height of what they show times weight
 }
 
 // One figure: darkness where it touches stone, a bright reflection where it touches glass, its light, its ring.
@@ -13,17 +14,18 @@ fn figure(sum: ptr<function, Figures>, i: u32, p: vec2<f32>, glance: vec2<f32>, 
     let piece = board.pieces[i];
     let v = (p - piece.xy) / SCALE;
     let l = length(v);
-    if l > 0.50 { return; }
+    if l > 0.62 { return; }
     let tint = board.tints[i];
+    // What a mirror shows here of it is so high over its feet, and so far aside of its middle.
+    let rise = -dot(v, glance) / max(dot(glance, glance), 1e-4);
+    let aside = length(v + glance * rise);
 #ifdef GLASS
     // What stands on glass is seen in it: tight and bright where it touches.
     let fall = exp(-l * l / 0.010);
     (*sum).drawn += tint.rgb * (tint.w * (0.055 * fall + 0.030 * exp(-l * l / 0.050)));
 #ifdef PLAIN
     // Without a mirror: a column of its light that runs towards whoever looks.
-    let up = dot(v, glance) / max(dot(glance, glance), 1e-4);
-    let aside = length(v - glance * up);
-    (*sum).drawn += tint.rgb * tint.w * 0.15 * soft(aside, 0.055) * smoothstep(0.02, -0.03, up) * exp(up / 0.16);
+    (*sum).drawn += tint.rgb * tint.w * 0.15 * soft(aside, 0.055) * smoothstep(-0.02, 0.03, rise) * exp(-rise / 0.16);
 #else
     if board.look.w < 16.5 && l < 0.30 {
         for (var j = 0u; j < 4u; j++) {
@@ -44,8 +46,15 @@ fn figure(sum: ptr<function, Figures>, i: u32, p: vec2<f32>, glance: vec2<f32>, 
         }
     }
     (*sum).dark *= mix(1.0, shade, tint.w);
-    let fall = exp(-l * l / 0.034) * 0.85 + 0.35 / (1.0 + pow(l / 0.10, 3.0));
-    (*sum).light += tint.rgb * (0.62 * tint.w * fall * (1.0 - smoothstep(0.35, 0.50, l)));
+    let fall = exp(-l * l / 0.030) * 0.90 + 0.35 / (1.0 + pow(l / 0.10, 3.0));
+    (*sum).light += tint.rgb * (1.2 * tint.w * fall * (1.0 - smoothstep(0.40, 0.60, l)));
+#ifdef PLAIN
+    (*sum).drawn += tint.rgb * (tint.w * 0.26 * soft(aside, 0.05 + 0.14 * max(rise, 0.0)) * smoothstep(-0.02, 0.04, rise) * exp(-max(rise, 0.0) / 0.17));
+#endif
+#endif
+#ifndef PLAIN
+    let weight = soft(aside, 0.13) * smoothstep(-0.06, 0.0, rise);
+    (*sum).risen += vec2(weight, weight * clamp(rise, 0.0, 0.5));
 #endif
     if l < 0.20 {
         let seat = u32(piece.w);
@@ -71,6 +80,11 @@ fn on_circle(at: Place) -> Place {
     return scaled;
 }
 
+// What polish throws back of light that falls on it, however dark the stone.
+const FILM = 0.10;
+// Reads of the mirror for a point of the top.
+const TAPS = 12;
+
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOutput {
     let p = in.world_position.xz;
@@ -94,7 +108,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     let bits = bits_of(at);
     // The rings of those who may act breathe.
     let ready = select(0.0, 0.80 + 0.20 * cos(globals.time * 2.6 * board.push.w), (bits & READY) != 0u);
-    var sum = Figures(1.0, vec3(0.0), vec3(0.0), 0.0);
+    var sum = Figures(1.0, vec3(0.0), vec3(0.0), 0.0, vec2(0.0));
 #ifdef GLASS
     // Many stand here: only those near this part of the top are asked.
     let part = vec2<u32>(clamp((p + 1.0) * 8.0, vec2(0.0), vec2(15.0)));
@@ -162,26 +176,36 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> FragmentOut
     pbr.specular_occlusion = mix(1.0, dark, 0.7);
     var c = apply_pbr_lighting(pbr).rgb;
 #endif
-    c = c * mix(0.45, 1.0, dark) * (1.0 - covered) + (mix(s.albedo, vec3(0.3), brass * 0.5) + 0.02) * light * dark * (1.0 - 0.6 * covered) + glow * (1.0 - covered) + drawn;
+    c = c * mix(0.45, 1.0, dark) * (1.0 - covered) + (mix(s.albedo, vec3(0.3), brass * 0.5) + FILM) * light * mix(1.0, dark, 0.6) * (1.0 - 0.6 * covered) + glow * (1.0 - covered) + drawn;
 #ifdef PLAIN
     out.color = vec4(c, 1.0);
 #else
-    // The mirror: read in screen space, shifted by the bevels, softened by the polish.
+    // The mirror: read in screen space, shifted a little by the bevels, the softer and the weaker the higher over its feet
+    // what it shows is.
     let facing = clamp(dot(normal, eye), 0.0, 1.0);
     let fresnel = 0.04 + 0.70 * pow(1.0 - facing, 5.0);
     if board.look.y > 0.0 {
-        let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw + normal.xz * 0.05;
-        let blur = board.look.z * (1.0 + 1.5 * scratch);
-        var seen = textureSampleLevel(mirror, mirror_sampler, screen, 0.0) * 0.34;
-        seen += textureSampleLevel(mirror, mirror_sampler, screen + vec2(0.0, blur), 0.0) * 0.22;
-        seen += textureSampleLevel(mirror, mirror_sampler, screen - vec2(0.0, blur), 0.0) * 0.22;
-        seen += textureSampleLevel(mirror, mirror_sampler, screen + vec2(blur * 0.6, 0.0), 0.0) * 0.11;
-        seen += textureSampleLevel(mirror, mirror_sampler, screen - vec2(blur * 0.6, 0.0), 0.0) * 0.11;
+        let high = select(0.0, sum.risen.y / sum.risen.x, sum.risen.x > 1e-3);
+        let screen = (in.position.xy - view.viewport.xy) / view.viewport.zw + normal.xz * 0.015;
+        let away = max(distance(view.world_position, in.world_position.xyz), 0.1);
+        // The disc that is read, in shares of the picture's height.
+        let spread = 0.5 * board.look.z + (0.004 + 0.075 * high) * SCALE * view.clip_from_view[1].y / (2.0 * away);
+        let wide = vec2(spread * view.viewport.w / view.viewport.z, spread);
+        var seen = textureSampleLevel(mirror, mirror_sampler, screen, 0.0);
+        var turn = vec2(1.0, 0.0);
+        for (var tap = 1; tap < TAPS; tap++) {
+            turn = vec2(turn.x * -0.7373688 - turn.y * 0.6754903, turn.x * 0.6754903 + turn.y * -0.7373688);
+            seen += textureSampleLevel(mirror, mirror_sampler, screen + turn * wide * sqrt(f32(tap) / f32(TAPS)), 0.0);
+        }
+        seen *= exp(-high / 0.22) / f32(TAPS);
 #ifdef STAR
         // Sixty pawns in full in the mirror would hide the holes between them.
         seen *= 0.50;
 #endif
-        c = c * (1.0 - min(fresnel * seen.a, 0.6)) + seen.rgb * (fresnel * board.look.y) * mix(1.0, 0.6, brass);
+        // Its hue stays in it.
+        let grey = dot(seen.rgb, vec3(0.2126, 0.7152, 0.0722));
+        let shown = max(mix(vec3(grey), seen.rgb, 1.25), vec3(0.0));
+        c = c * (1.0 - min(fresnel * seen.a, 0.6)) + shown * min(fresnel * board.look.y, 0.42) * mix(1.0, 0.6, brass);
     }
     out.color = main_pass_post_lighting_processing(pbr, vec4(c, 1.0));
 #endif

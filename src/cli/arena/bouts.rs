@@ -1,4 +1,5 @@
-//! Playing the matches: every deal and all of its dice once with each seating, on many threads.
+//! Playing the matches: every deal and all of its dice once with each seating, on many threads. Where more sit at the table than play
+//! against each other, every player has several seats.
 
 use std::{
     io::IsTerminal,
@@ -14,7 +15,7 @@ use crate::{
     rules::{Ending, Seat, Setup, Table, dice::Seed, new_table},
 };
 
-/// One match, with results by player and not by seat.
+/// One match, with results by player and not by seat: who has several seats has what they make together.
 pub(super) struct Bout {
     /// Each player's score, 0 to 1.
     pub(super) scores: Vec<f64>,
@@ -28,7 +29,7 @@ pub(super) struct Bout {
     pub(super) by_clock: bool,
 }
 
-/// The player on each seat.
+/// Who plays, and at which table.
 pub(super) struct Arena<'a> {
     pub(super) setup: Setup,
     pub(super) levels: &'a [String],
@@ -47,17 +48,27 @@ impl Arena<'_> {
         Ok(new_table(&self.setup, &mut seed.deal())?.0)
     }
 
-    /// Plays match `number`, from 0: as many in a row as there are players share a deal, and the seats go round.
-    fn bout(&self, number: usize) -> Result<Bout, Failure> {
-        let count = self.levels.len();
+    /// Who sits on a seat in a match. As many matches as there are players share a deal, and the seats go round. With more seats than
+    /// players these take turns round the table; where that does not come out even, who has more seats changes with the match, and
+    /// which seats they are with the deal.
+    fn player_in(&self, number: usize, seat: usize) -> usize {
+        let (count, seats) = (self.levels.len(), self.setup.players);
         let (deal, turned) = (number / count, number % count);
-        let seed = Seed::from_number(self.seed.wrapping_add(deal as u64));
+        let place = if seats == count { seat } else { (seat + deal) % seats };
+        (place + turned) % count
+    }
+
+    /// Plays a match by its number, from 0.
+    fn bout(&self, number: usize) -> Result<Bout, Failure> {
+        let (count, seats) = (self.levels.len(), self.setup.players);
+        let seed = Seed::from_number(self.seed.wrapping_add((number / count) as u64));
         let fingerprint = seed.sha256_hex();
-        let player_in = |seat: usize| (seat + turned) % count;
-        let mut players = (0..count)
+        let player_in = |seat: usize| self.player_in(number, seat);
+        let mut players = (0..seats)
             .map(|seat| {
                 let player = player_in(seat);
-                players::new(&self.levels[player], self.setup.game, seed_for(&fingerprint, Seat::new(player)))
+                let own = Seat::new(if seats == count { player } else { seat });
+                players::new(&self.levels[player], self.setup.game, seed_for(&fingerprint, own))
             })
             .collect::<Result<Vec<_>, _>>()
             .map_err(|why| Failure::wrong(unknown_level(&why)))?;
@@ -72,10 +83,11 @@ impl Arena<'_> {
             statistics: vec![PlayStatistics::default(); count],
             by_clock: played.verdict.ending == Ending::Quiet,
         };
-        for seat in 0..count {
-            bout.scores[player_in(seat)] = played.verdict.share(Seat::new(seat));
-            bout.clocks[player_in(seat)] = played.clocks[seat];
-            bout.statistics[player_in(seat)] = played.statistics[seat];
+        for seat in 0..seats {
+            let player = player_in(seat);
+            bout.scores[player] += played.verdict.share(Seat::new(seat));
+            bout.clocks[player] += played.clocks[seat];
+            bout.statistics[player] += played.statistics[seat];
         }
         bout.winner = played.verdict.winner.map(|seat| player_in(seat.index()));
         Ok(bout)
@@ -118,5 +130,32 @@ impl Arena<'_> {
         }
         bouts.sort_by_key(|(number, _)| *number);
         Ok(bouts.into_iter().map(|(_, bout)| bout).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{locale::Language, rules::GameId};
+
+    /// Over the deals each of two players has each seat as often as the other, and within a deal as many seats altogether.
+    #[test]
+    fn seats_are_shared_evenly() {
+        let (locale, levels) = (Locale::new(Language::English), ["hanno", "wim"].map(str::to_owned));
+        for seats in [2, 3, 4, 6] {
+            let game = GameId::Chinese;
+            let setup = Setup { game, options: game.options(), players: seats, position: None };
+            let arena =
+                Arena { setup, levels: &levels, seed: 1, limits: Limits::default(), threads: 1, locale: &locale };
+            for seat in 0..seats {
+                let firsts = (0..2 * seats).filter(|&number| arena.player_in(number, seat) == 0).count();
+                assert_eq!(firsts, seats, "seat {seat} of {seats}");
+            }
+            for number in (0..2 * seats).step_by(2) {
+                let of_first = |number| (0..seats).filter(|&seat| arena.player_in(number, seat) == 0).count();
+                assert_eq!(of_first(number) + of_first(number + 1), seats, "match {number} of {seats}");
+                assert!(of_first(number).abs_diff(of_first(number + 1)) <= 1, "match {number} of {seats}");
+            }
+        }
     }
 }

@@ -18,6 +18,7 @@ use crate::{
         measured_ratings::{Measured, MeasuredLevel, MeasuredPairing, MeasuredStep},
         rating::{Pairing, fit},
     },
+    rules::dice::Seed,
 };
 
 /// Each level plays those up to this number of places above it.
@@ -30,15 +31,17 @@ const STEP_ABOVE: [f64; 2] = [0.5, 0.55];
 
 pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mut dyn Write) -> Result<(), Failure> {
     let step_games = args.step_games.unwrap_or(STEP_GAMES);
-    let game = args.game.game;
+    let (game, seats) = (args.game.game, args.seats.unwrap_or(2));
     let levels = levels(game);
+    // The rules check the number of seats; done here, before anything is played.
+    Arena::new(args, locale, &[], seats)?.table(&Seed::from_number(args.seed))?;
     let (mut pairings, mut results) = (Vec::new(), Vec::new());
     let mut statistics: Vec<Vec<PlayStatistics>> = vec![Vec::new(); levels.len()];
     let yardstick = levels.iter().position(|level| level.id == YARDSTICK).unwrap_or(0);
     for stronger in 1..levels.len() {
         for weaker in stronger.saturating_sub(REACH)..stronger {
             let players = [stronger, weaker].map(|place| levels[place].id.to_owned());
-            let arena = Arena::new(args, locale, &players)?;
+            let arena = Arena::new(args, locale, &players, seats)?;
             let (bouts, step) = if weaker + 1 == stronger {
                 let scores = if stronger <= yardstick { STEP } else { STEP_ABOVE };
                 let (bouts, decision) = sequential(&arena, step_games as usize, 2, scores)?;
@@ -110,8 +113,9 @@ pub(super) fn run(args: &Args, locale: &Locale, file: Option<&OutFile>, out: &mu
     }
     if let Some(file) = file {
         let Args { games, seed, .. } = args;
+        let table = if seats == 2 { String::new() } else { format!("--seats {seats} ") };
         let command = format!(
-            "holochess arena {} --ladder --games {games} --step-games {step_games} --seed {seed} --out FILE",
+            "holochess arena {} --ladder {table}--games {games} --step-games {step_games} --seed {seed} --out FILE",
             game.id()
         );
         let measured = Measured { command, levels: measured, pairings: results };

@@ -23,7 +23,7 @@ use crate::{
         self, Limits,
         sprt::{Decision, Sprt},
     },
-    rules::{Setup, dice::Seed},
+    rules::{Seat, Setup, dice::Seed},
 };
 
 /// The most matches of a pairing.
@@ -48,6 +48,10 @@ pub struct Args {
     /// With --ladder: the most matches for a step that stays undecided [default: 2000]
     #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=MOST_GAMES), allow_negative_numbers = true)]
     step_games: Option<u32>,
+
+    /// With --ladder: how many sit at a table; two levels take turns round it [default: 2]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(2..=Seat::MOST as u64), allow_negative_numbers = true)]
+    seats: Option<usize>,
 
     /// With --ladder: where the ratings go
     #[arg(long, value_name = "FILE")]
@@ -84,7 +88,9 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         return ladder::run(args, locale, file.as_ref(), out);
     }
     // Arguments that have an effect only with --ladder are refused without it.
-    for (given, argument) in [(args.out.is_some(), "--out"), (args.step_games.is_some(), "--step-games")] {
+    let given =
+        [(args.out.is_some(), "--out"), (args.step_games.is_some(), "--step-games"), (args.seats.is_some(), "--seats")];
+    for (given, argument) in given {
         if given {
             let words = Words::new("usage-only-with").with("argument", argument).with("other", "--ladder");
             return Err(Failure::wrong(words));
@@ -93,7 +99,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     for level in &args.players {
         players::level(level, args.game.game).map_err(|why| Failure::at("--players", unknown_level(&why)))?;
     }
-    let arena = Arena::new(args, locale, &args.players)?;
+    let arena = Arena::new(args, locale, &args.players, args.players.len())?;
     // The rules check the number of players; done here, before anything is played.
     arena.table(&Seed::from_number(args.seed))?;
     let (bouts, decision) = match args.sprt {
@@ -107,10 +113,11 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 }
 
 impl<'a> Arena<'a> {
-    fn new(args: &Args, locale: &'a Locale, levels: &'a [String]) -> Result<Self, Failure> {
+    /// The arena of these levels at a table with so many seats.
+    fn new(args: &Args, locale: &'a Locale, levels: &'a [String], seats: usize) -> Result<Self, Failure> {
         let (game, options) = (args.game.game, args.game.options()?);
         Ok(Self {
-            setup: Setup { game, options, players: levels.len(), position: None },
+            setup: Setup { game, options, players: seats, position: None },
             levels,
             seed: args.seed,
             limits: Limits { time: args.time, nodes: None },

@@ -12,9 +12,9 @@ use crate::{
     view,
 };
 
-/// The most draw calls and triangles; half of both at the lowest quality.
-const DRAW_CALLS: u64 = 400;
-const TRIANGLES: u64 = 600_000;
+/// The most draw calls and triangles; at the lowest quality three fifths and half of that.
+const DRAW_CALLS: u64 = 110;
+const TRIANGLES: u64 = 500_000;
 /// The same where more than eight pieces stand on the table: sixteen creatures, or sixty pawns.
 const DRAW_CALLS_OF_MANY: u64 = 160;
 const TRIANGLES_OF_MANY: u64 = 500_000;
@@ -41,8 +41,9 @@ pub fn run(game: GameId, out: &mut dyn Write) -> Result<(), Failure> {
         now += 0.2;
         studio.advance_to(now);
         let (_, measures) = studio.picture().map_err(|why| scene::failure(&args.locale(), &why))?;
-        let share = if quality == view::Quality::Low { 2 } else { 1 };
-        let (calls, triangles) = (most_calls / share, most_triangles / share);
+        let is_low = quality == view::Quality::Low;
+        let (calls, triangles) =
+            if is_low { (most_calls * 3 / 5, most_triangles / 2) } else { (most_calls, most_triangles) };
         let keeps = measures.draw_calls <= calls && measures.triangles <= triangles;
         writeln!(
             out,

@@ -36,7 +36,7 @@ const MOST_SHARED: f32 = 0.65;
 
 impl Darkroom {
     /// Puts a creature on the turntable and waits until it is there.
-    fn show(&mut self, creature: CreatureId, change: impl FnOnce(&mut Exhibit)) {
+    pub(super) fn show(&mut self, creature: CreatureId, change: impl FnOnce(&mut Exhibit)) {
         let world = self.studio.app().world_mut();
         let mut exhibit = world.get_resource_or_init::<Exhibit>();
         exhibit.exhibited = Exhibited::One(creature);

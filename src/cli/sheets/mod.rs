@@ -1,9 +1,10 @@
 //! `sheets`: contact sheets by which looks are judged: the creatures from four sides, as outlines at match distance and in
-//! every clip, and fights from the approach to the end; with the outlines comes how far any two of them overlap.
+//! every clip, and fights from the approach to the end; and the portraits; with the outlines comes how far any two of them overlap.
 
 mod creatures;
 mod fights;
 mod lettering;
+mod portraits;
 mod sheet;
 
 use std::{
@@ -25,7 +26,7 @@ use crate::{
 };
 
 /// What there are sheets of.
-const KINDS: [&str; 4] = ["sides", "outlines", "films", "fights"];
+const KINDS: [&str; 5] = ["sides", "outlines", "films", "fights", "portraits"];
 
 /// What the command takes.
 #[derive(Debug, clap::Args)]
@@ -34,7 +35,7 @@ pub struct Args {
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
 
-    /// Only these: sides, outlines, films, fights
+    /// Only these: sides, outlines, films, fights; portraits go into a folder a creature
     #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "sides,outlines,films,fights")]
     only: Vec<String>,
 
@@ -78,6 +79,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     if wants("fights") {
         darkroom.fights(&args.out)?;
+    }
+    if wants("portraits") {
+        // Last: it leaves nothing but figures in the room.
+        darkroom.portraits(&args.out)?;
     }
     for (file, what) in &darkroom.index {
         writeln!(out, "{file:<24} {what}")?;

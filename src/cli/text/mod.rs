@@ -33,6 +33,7 @@ use crate::{
     settings::Settings,
     storage::{self, FileError, FileProblem, Home},
 };
+pub(super) use drawing::draw;
 use game::Game;
 pub(super) use game::Look;
 pub(super) use lesson::play as play_lesson;

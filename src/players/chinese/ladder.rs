@@ -20,6 +20,8 @@ pub const WIM: LadderLevel = LadderLevel {
         own_blunder_rate: 250,
         opponent_blunder_rate: 1000,
         noise: 0.004,
+        width: usize::MAX,
+        solves: false,
     },
 };
 
@@ -31,12 +33,14 @@ pub const HANNO: LadderLevel = LadderLevel {
         detail: EvaluationDetail::Full,
         opponent_model: OpponentModel::Alone,
         style: Style::Careful,
-        style_weight: 0.002,
+        style_weight: 0.000_000_001,
         depth: 2,
         nodes: 1_500,
         own_blunder_rate: 30,
         opponent_blunder_rate: 1000,
-        noise: 0.002,
+        noise: 0.000_000_001,
+        width: usize::MAX,
+        solves: false,
     },
 };
 
@@ -44,5 +48,12 @@ pub const HANNO: LadderLevel = LadderLevel {
 pub const QUILL: LadderLevel = LadderLevel {
     id: "quill",
     portrait: "molator",
-    settings: LevelSettings { noise: 0.000_5, ..LevelSettings::plain(12, 6_000) },
+    settings: LevelSettings { noise: 0.000_5, solves: true, width: 16, ..LevelSettings::plain(12, 3_000) },
+};
+
+/// Looks on to where the armies have passed each other, and from there on to the last hole.
+pub const TALO: LadderLevel = LadderLevel {
+    id: "talo",
+    portrait: "monnok",
+    settings: LevelSettings { noise: 0.000_1, solves: true, width: 14, ..LevelSettings::plain(20, 15_000) },
 };

@@ -20,6 +20,8 @@ pub const KEFF: LadderLevel = LadderLevel {
         own_blunder_rate: 250,
         opponent_blunder_rate: 1000,
         noise: 0.10,
+        width: usize::MAX,
+        solves: false,
     },
 };
 
@@ -37,6 +39,8 @@ pub const MIRRA: LadderLevel = LadderLevel {
         own_blunder_rate: 30,
         opponent_blunder_rate: 80,
         noise: 0.02,
+        width: usize::MAX,
+        solves: false,
     },
 };
 

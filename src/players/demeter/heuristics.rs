@@ -1,12 +1,15 @@
 //! How to search Déméter, and what its regulars make of it.
 
-use super::static_evaluation::{ahead, material};
+use super::{
+    forced_goal::{ForcedGoal, forced_goal},
+    static_evaluation::{ahead, material},
+};
 use crate::{
     players::{
         Style,
         hint_without_dice::HintReason,
         search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
-        search_player::{EvaluationDetail, HeuristicGame},
+        search_player::{EvaluationDetail, HeuristicGame, Solved},
         static_evaluation::{SURE, StaticEvaluation},
     },
     rules::{
@@ -18,6 +21,11 @@ use crate::{
         squares::{column, row},
     },
 };
+
+/// So many moves of one's own ahead forced goals are found.
+const FORCED_MOVES: u32 = 4;
+/// How many nodes may be spent on that for every node of a search: they cost less.
+const NODES_TO_SOLVE: u64 = 4;
 
 impl SearchableGame for Demeter {
     fn key(&self, position: &Position) -> u64 {
@@ -86,6 +94,13 @@ impl HeuristicGame for Demeter {
             Style::Trickster if looks_like_a_slide(position, from, to) => 0.0,
             Style::Trickster => f64::from(apart(from, to)) / 6.0,
         }
+    }
+
+    /// A forced goal.
+    fn solve(&self, position: &Position, _: Seat, seen: &[u64], nodes: u64) -> Option<Solved> {
+        let (found, nodes) = forced_goal(self, position, seen, FORCED_MOVES, NODES_TO_SOLVE * nodes);
+        let ForcedGoal { action, .. } = found?;
+        Some(Solved { action, value: 1.0, line: vec![action], nodes })
     }
 
     fn hint_reasons(&self, position: &Position, action: Action, after: &Position) -> Vec<HintReason> {

@@ -20,6 +20,8 @@ pub const LUMO: LadderLevel = LadderLevel {
         own_blunder_rate: 300,
         opponent_blunder_rate: 1000,
         noise: 0.03,
+        width: usize::MAX,
+        solves: false,
     },
 };
 
@@ -37,9 +39,17 @@ pub const BRIN: LadderLevel = LadderLevel {
         own_blunder_rate: 20,
         opponent_blunder_rate: 80,
         noise: 0.01,
+        width: usize::MAX,
+        solves: false,
     },
 };
 
 /// Builds behind closed shutters, and opens them when the way is there.
-pub const SEFA: LadderLevel =
-    LadderLevel { id: "sefa", portrait: "monnok", settings: LevelSettings::plain(30, 12_000) };
+pub const SEFA: LadderLevel = LadderLevel { id: "sefa", portrait: "monnok", settings: LevelSettings::plain(30, 8_000) };
+
+/// Finds every forced goal within four moves, and knows how to wait for one.
+pub const NOOR: LadderLevel = LadderLevel {
+    id: "noor",
+    portrait: "savrip",
+    settings: LevelSettings { noise: 0.001, solves: true, ..LevelSettings::plain(30, 60_000) },
+};

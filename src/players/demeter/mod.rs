@@ -1,5 +1,6 @@
 //! What players know about Déméter.
 
+mod forced_goal;
 mod heuristics;
 pub mod ladder;
 mod static_evaluation;

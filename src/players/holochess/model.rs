@@ -9,6 +9,7 @@ use std::{fmt::Write, sync::LazyLock};
 use thiserror::Error;
 
 use super::features::{self, Features};
+pub use crate::players::logistic::{log_odds, logistic};
 
 /// The number of hidden units.
 pub const WIDTH: usize = 32;
@@ -141,29 +142,6 @@ fn read_row(line: &str, name: &str) -> Option<[f32; WIDTH]> {
         *weight = words.next()?.parse().ok().filter(|weight: &f32| weight.is_finite())?;
     }
     words.next().is_none().then_some(row)
-}
-
-/// The logistic function by additions, multiplications and divisions only, so that every platform computes the same bits.
-pub fn logistic(x: f64) -> f64 {
-    let step = x.clamp(-30.0, 30.0) / -256.0;
-    // e^x by its series for a small x, squared eight times.
-    let mut power = 1.0 + step * (1.0 + step / 2.0 * (1.0 + step / 3.0 * (1.0 + step / 4.0 * (1.0 + step / 5.0))));
-    for _ in 0..8 {
-        power *= power;
-    }
-    1.0 / (1.0 + power)
-}
-
-/// The inverse of [`logistic`] for chances strictly between 0 and 1, by exactly rounded operations only.
-pub fn log_odds(chance: f64) -> f64 {
-    let mut root = chance / (1.0 - chance);
-    for _ in 0..5 {
-        root = root.sqrt();
-    }
-    // The logarithm of a number near 1 by its series.
-    let part = (root - 1.0) / (root + 1.0);
-    let square = part * part;
-    64.0 * part * (1.0 + square * (1.0 / 3.0 + square * (1.0 / 5.0 + square * (1.0 / 7.0 + square / 9.0))))
 }
 
 /// The weights that come with the game; the file says which command made it.

@@ -105,12 +105,14 @@ pub struct SearchOptions {
     pub uses_table: bool,
     /// Whether the best reply to each outcome is tried before any is searched (Star2).
     pub probes: bool,
+    /// At most so many actions of a position are searched: those with the best static scores.
+    pub width: usize,
 }
 
 impl SearchOptions {
     /// All options on, to a depth of this many actions.
     pub const fn to(depth: u32) -> Self {
-        Self { depth, uses_table: true, probes: true }
+        Self { depth, uses_table: true, probes: true, width: usize::MAX }
     }
 }
 

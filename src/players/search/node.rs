@@ -142,13 +142,12 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
     /// Pushes the actions that the evaluator considers on the stack, the best ordering score first.
     pub(super) fn list_actions(&mut self, position: &R::Position, known_best: Option<Action>) {
         let first = self.actions.len();
-        let Self { rules, evaluator, actions, order, .. } = self;
+        let Self { rules, evaluator, actions, order, options, .. } = self;
         let mut list = |all: bool| {
             let _ = rules.visit_actions(position, |action| {
                 if all || evaluator.considers(rules, position, action) {
-                    let ordering_score = rules.ordering_score(position, action) + order.score(action);
-                    // The sort is ascending, so scores are negated.
-                    actions.push((if known_best == Some(action) { i32::MIN } else { -ordering_score }, action));
+                    // The sorts are ascending, so scores are negated.
+                    actions.push((-rules.ordering_score(position, action), action));
                 }
                 ControlFlow::Continue(())
             });
@@ -156,7 +155,15 @@ impl<R: SearchableGame, M: Evaluator<R>> Search<'_, R, M> {
         };
         // Where the evaluator considers none, all are listed.
         let _ = list(false) || list(true);
-        self.actions[first..].sort_by_key(|&(order, _)| order);
+        if actions.len() - first > options.width {
+            actions[first..].sort_by_key(|&(ordering_score, _)| ordering_score);
+            actions.truncate(first + options.width);
+        }
+        for (ordering_score, action) in &mut actions[first..] {
+            *ordering_score =
+                if known_best == Some(*action) { i32::MIN } else { *ordering_score - order.score(*action) };
+        }
+        actions[first..].sort_by_key(|&(ordering_score, _)| ordering_score);
     }
 
     /// The value of the best of the actions on the stack from `first` on, and that action.

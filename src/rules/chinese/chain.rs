@@ -83,6 +83,17 @@ impl Walker {
 }
 
 impl Chinese {
+    /// The free holes in which a pawn of a set can end a move on a board where just these holes are taken: for races, where
+    /// nobody is in anybody's way.
+    pub fn destinations(&self, occupancy: &Occupancy, taken: HoleSet, set: Triangle, from: Cell) -> HoleSet {
+        self.ways(occupancy, &Walker::new(set, from, HoleSet::EMPTY), !taken).moves
+    }
+
+    /// The holes of pawns that nobody may move.
+    pub fn fillers(&self) -> HoleSet {
+        self.seating.fillers
+    }
+
     /// Every hole where the pawn can end a move; `free` are the free holes of the position.
     pub(super) fn ways(&self, occupancy: &Occupancy, walker: &Walker, free: HoleSet) -> Ways {
         let first = landings(walker.from, occupancy.around(walker.from).hops());

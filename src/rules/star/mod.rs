@@ -204,6 +204,11 @@ impl Directions {
     /// All of them.
     const ALL: Self = Self(DIRECTION_SETS as u8 - 1);
 
+    /// Those with these places in [`AHEAD`].
+    pub fn of(directions: impl IntoIterator<Item = usize>) -> Self {
+        Self(directions.into_iter().fold(0, |bits, direction| bits | 1 << direction))
+    }
+
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -338,7 +343,7 @@ pub fn neighbours(hole: Cell) -> HoleSet {
 /// The directions in which the neighbour of a hole belongs to a set.
 pub fn directions_into(hole: Cell, set: HoleSet) -> Directions {
     let into = |direction: &usize| set.contains(Cell(AHEAD[hole.index()][*direction][0]));
-    Directions((0..DIRECTION_COUNT).filter(into).fold(0, |bits, direction| bits | 1 << direction))
+    Directions::of((0..DIRECTION_COUNT).filter(into))
 }
 
 /// Whether one step or hop on some board can lead from a hole into a set.

@@ -3,14 +3,16 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Rect, pos2},
+    egui::{Align2, Color32, Rect, pos2, vec2},
 };
 
 use super::HudData;
 use crate::ui::theme::prelude::*;
 
-/// From this many turns on the clock has the colour of the player it favours.
+/// From here on the clock warns.
 const LATE: u16 = 5;
+/// The colour of a warning, which is nobody's.
+const WARNING: Color32 = Color32::from_rgb(0xFF, 0x5A, 0x46);
 
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
     let context = contexts.ctx_mut()?;
@@ -26,15 +28,25 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
     let brush = Brush::of(&ui);
     let left = clock.limit.saturating_sub(clock.turns);
     let centre = pos2(area.right() - 26.0, area.top() + 34.0);
-    let alarm = (left <= LATE).then(|| clock.leader.map_or(INK, palette::side));
-    brush.clock_ring(centre, left, clock.limit, alarm);
+    let warns = left <= LATE;
+    if warns {
+        brush.glow(pos2(area.center().x, centre.y), vec2(area.width() * 0.62, 64.0), WARNING, 0.16);
+    }
+    brush.clock_ring(centre, left, clock.limit, warns.then_some(WARNING));
     let localised = &hud.localised;
     let words = Rect::from_min_max(area.min, pos2(centre.x - 38.0, area.bottom()));
-    let title = localised.text("ui-quiet-clock");
+    let (title, face) = if warns {
+        (localised.with("ui-clock-warning", "turns", left), typeface::BODY.weighing(Weight::Bold).coloured(WARNING))
+    } else {
+        (localised.text("ui-quiet-clock"), typeface::BODY.weighing(Weight::Medium).coloured(INK))
+    };
     let heading = pos2(words.right(), words.top() + 11.0);
-    let heading = brush.right(heading, title, typeface::BODY.weighing(Weight::Medium).coloured(INK));
+    let heading = brush.fit(heading, Align2::RIGHT_CENTER, &title, face, words.width() - 24.0);
     let leader = clock.leader;
     let text = match leader {
+        Some(leader) if warns && hud.game.only_human() == Some(leader) => localised.text("ui-clock-else-you"),
+        Some(leader) if warns => localised.with("ui-clock-else-leader", "name", hud.name(leader)),
+        None if warns => localised.text("ui-clock-else-draw"),
         Some(leader) if hud.game.only_human() == Some(leader) => localised.with("ui-clock-you", "turns", left),
         Some(leader) => {
             localised.format("ui-clock-leader", &[("turns", left.into()), ("name", hud.name(leader).into())])
@@ -42,7 +54,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData) -> Result {
         None => localised.with("ui-clock-draw", "turns", left),
     };
     let room = words.with_min_y(words.top() + 22.0);
-    let written = brush.wrap_right(room, &text, typeface::NOTE.coloured(INK_SOFT));
+    let written = brush.wrap_right(room, &text, typeface::NOTE.coloured(if warns { INK } else { INK_SOFT }));
     if let Some(leader) = leader {
         brush.seat_mark(pos2(heading.left() - 12.0, heading.center().y), 4.5, leader);
     }

@@ -217,7 +217,7 @@ impl Look {
                 (0..Seat::MOST - 1).map(|place| layout.other(place)).filter(|row| layout.far.contains_rect(*row));
             let mut rects = vec![layout.turn, layout.actions, layout.near];
             if layout.far.height() < 100.0 && layout.far.width() < 300.0 {
-                rects.push(layout.far);
+                rects.extend([layout.far, layout.far_turn]);
             } else {
                 rects.extend(rows);
             }

@@ -12,7 +12,9 @@ const GAP: f32 = 12.0;
 /// The width of the far player's block; at tables of several, of each row.
 const FAR_WIDTH: f32 = 290.0;
 const OTHERS_WIDTH: f32 = 340.0;
-/// The height of a row of one of several other players.
+/// How high the lines are that say that it is the far player's turn.
+const FAR_TURN: f32 = 58.0;
+/// How high the row of one of several others is.
 const ROW: f32 = 33.0;
 /// The width of the near player's blocks.
 const NEAR_WIDTH: f32 = 330.0;
@@ -41,7 +43,9 @@ const ODDS: [f32; 2] = [492.0, 224.0];
 pub(in crate::ui) struct Layout {
     /// The far player: name and pieces. At tables of more than two: all players but the near one, a row each.
     pub far: Rect,
-    /// Whose turn it is.
+    /// That it is the far player's turn and what is left of it, at a table of two.
+    pub far_turn: Rect,
+    /// Whose turn it is otherwise.
     pub turn: Rect,
     /// How many of its actions are left.
     pub actions: Rect,
@@ -106,16 +110,17 @@ impl Layout {
         let middle = screen.center().x;
         let far_size =
             if needs.rows() { vec2(OTHERS_WIDTH, ROW * (needs.seats - 1) as f32) } else { vec2(FAR_WIDTH, 98.0) };
-        let far = Rect::from_min_size(pos2(left, top + 30.0), far_size);
+        let far = Rect::from_min_size(pos2(left, top + if needs.rows() { 30.0 } else { 14.0 }), far_size);
+        let far_turn = Rect::from_min_size(pos2(left, far.bottom() + 2.0), vec2(FAR_WIDTH, FAR_TURN));
         let turn = Rect::from_min_size(pos2(left, bottom - 190.0), vec2(NEAR_WIDTH, 44.0));
         let actions = Rect::from_min_size(pos2(left, turn.bottom()), vec2(NEAR_WIDTH, 54.0));
         let near = Rect::from_min_max(pos2(left, actions.bottom()), pos2(left + PIECES_WIDTH, bottom - 28.0));
         let card_left = left + if needs.bar { BESIDE_THE_BAR } else { 0.0 };
-        let card_top = if needs.rows() { far.bottom() + 14.0 } else { top + 168.0 };
+        let card_top = if needs.rows() { far.bottom() + 14.0 } else { far_turn.bottom() + 24.0 };
         let card = Rect::from_min_size(pos2(card_left, card_top), vec2(CARD[0], CARD[1]));
         let bar_labels = [
-            Rect::from_min_size(pos2(screen.left() + 12.0, top + 141.0), vec2(200.0, 24.0)),
-            Rect::from_min_max(pos2(screen.left() + 12.0, bottom - 244.0), pos2(screen.left() + 212.0, bottom - 200.0)),
+            Rect::from_min_size(pos2(screen.left() + 12.0, far_turn.bottom() + 1.0), vec2(200.0, 22.0)),
+            Rect::from_min_max(pos2(screen.left() + 12.0, bottom - 242.0), pos2(screen.left() + 212.0, bottom - 200.0)),
         ];
         let bar_right = card_left - 4.0;
         // With rows, the numbers stand in them instead.
@@ -142,15 +147,18 @@ impl Layout {
             Rect::from_min_max(pos2(near.right() + GAP, bottom - 74.0), pos2(commands.left() - GAP, bottom - 22.0));
         let notices = Rect::from_min_max(pos2(turn.right() + GAP, turn.top()), pos2(prompt.left() - GAP, near.top()));
         let captions = Rect::from_center_size(pos2(middle, bottom - 236.0), vec2(360.0, 84.0));
-        let odds =
-            Rect::from_min_max(pos2(far.right() + GAP, top + 20.0), pos2(clock.left() - GAP, top + 20.0 + ODDS[1]));
-        // In a review the upper right corner is empty, so that a narrow screen has room for the graph there.
+        let odds = Rect::from_min_max(
+            pos2(far.right() + GAP, top + 20.0),
+            pos2(clock.left() - 2.0 * GAP, top + 20.0 + ODDS[1]),
+        );
+        // Nothing stands in the upper right corner in a review, so a narrow screen has room there.
         let graph_left = (middle - GRAPH[0] / 2.0).max(far.right() + GAP);
         let graph = Rect::from_min_size(pos2(graph_left, top + 18.0), vec2(GRAPH[0], GRAPH[1] + 12.0));
         let half = (middle - card.right().max(far.right()) - GAP).min(log.left() - GAP - middle).min(260.0);
         let told = Rect::from_min_max(pos2(middle - half, graph.bottom() + 6.0), pos2(middle + half, bottom - 300.0));
         Self {
             far,
+            far_turn,
             turn,
             actions,
             near,
@@ -204,6 +212,9 @@ impl Layout {
             ("notices", self.notices),
             ("captions", self.captions),
         ];
+        if !needs.rows() {
+            blocks.push(("far turn", self.far_turn));
+        }
         if needs.bar {
             blocks.push(("bar", self.bar));
         }

@@ -12,6 +12,7 @@ mod evaluation_bar;
 mod fit_tests;
 mod hint;
 mod layout;
+mod lesson;
 mod log;
 mod log_line;
 mod odds;
@@ -56,8 +57,8 @@ use crate::{
     record::{SeatInfo, Who},
     rules::{PieceId, Seat, ToAct},
     session::{
-        ComputerPlayers, Director, DisplayedBoard, Match, MatchPhase, PositionEvaluation, PuzzleOnTable, SolvedGame,
-        Watching,
+        ComputerPlayers, Director, DisplayedBoard, LessonTable, Match, MatchPhase, PositionEvaluation, PuzzleOnTable,
+        SolvedGame, Watching,
     },
     view::{pieces::PieceFigures, stage::film::Film},
 };
@@ -255,9 +256,10 @@ pub(super) fn plugin(app: &mut App) {
             turning_points::draw,
             watch::draw,
             values::draw,
-            log::draw,
+            log::draw.run_if(not(resource_exists::<LessonTable>)),
             prompt::draw,
-            commands::draw,
+            commands::draw.run_if(not(resource_exists::<LessonTable>)),
+            lesson::draw.run_if(resource_exists::<LessonTable>),
             puzzle::draw,
             odds::draw,
             clash::draw,

@@ -1,6 +1,6 @@
-//! The players. At a table of two the far player is at the top left, the near one at the bottom left; at larger tables all but
-//! the near player have rows at the top left, in turn order. A beam marks the side whose turn it is; above the near player
-//! stands whose turn it is and how many actions are left.
+//! The players. At a table of two the far one is at the top left, the near one at the bottom left; where more play, everybody
+//! but the near one has a row at the top left, in turn order. The side whose turn it is carries the beam; whose turn it is in
+//! words, and what is left of it, stands beside the one whom it concerns: below the far one, above the near one.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -37,14 +37,22 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
     if let [far] = others[..] {
         far_block(&ui, &brush, &hud, far, layout.far, active == Some(far), &mut hand);
     } else {
-        for (place, seat) in others.into_iter().enumerate() {
+        for (place, seat) in others.iter().copied().enumerate() {
             row(&brush, &hud, seat, layout.other(place), active == Some(seat));
         }
     }
     if active.is_none_or(|seat| seat == near) {
         brush.beam(0.0, 400.0, screen.bottom() - 108.0, 96.0, palette::side(near), 0.9);
     }
-    turn(&brush, &hud, layout.turn.left_center(), layout.turn.width());
+    // At a table of more than two the far ones have rows, in which there is no room for it.
+    if others.len() == 1 && concerned(&hud) == others.first().copied() {
+        let place = layout.far_turn;
+        let lines = Lines { at: place.left_top() + vec2(0.0, 17.0), size: 28.0, below: 30.0, room: place.width() };
+        turn(&brush, &hud, lines);
+    } else {
+        let (place, size) = (layout.turn, typeface::STATEMENT.size);
+        turn(&brush, &hud, Lines { at: place.left_center(), size, below: 37.0, room: place.width() });
+    }
     near_block(&ui, &brush, &hud, near, &layout, active == Some(near), &mut hand);
     Ok(())
 }
@@ -52,7 +60,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut hand: ResMut<Ha
 /// The opponent at a table of two: name, level, and pieces or score.
 fn far_block(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, area: Rect, active: bool, hand: &mut Hand) {
     if active {
-        brush.beam(0.0, 360.0, area.top() + 104.0, 60.0, palette::side(seat), 0.8);
+        brush.beam(0.0, 360.0, area.top() + 104.0, 80.0, palette::side(seat), 0.95);
     }
     let (at, face) = (pos2(area.left() + 20.0, area.top() + 20.0), typeface::NAME.coloured(palette::side(seat)));
     let role = role(hud, seat);
@@ -248,8 +256,29 @@ fn pieces(ui: &egui::Ui, brush: &Brush, hud: &HudData, seat: Seat, at: Pos2, act
     at.x + STEP * own.len() as f32
 }
 
-/// Whose turn it is, and the number of its actions if there are several.
-fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
+/// Whoever is said to be waited for: none while nobody is, as in a duel, after the end and in a moment that is past.
+fn concerned(hud: &HudData) -> Option<Seat> {
+    let settled = hud.game.browsing().is_some() || hud.shown.verdict.is_some() || hud.shown.duel.is_some();
+    let table = hud.game.recorded().table();
+    let chooser = match table.to_act() {
+        ToAct::Choose(seat) if !hud.director.is_busy() && hud.turn_of().is_some() => Some(seat),
+        _ => None,
+    };
+    let dealing = *hud.phase.get() == MatchPhase::Dealing;
+    chooser.or_else(|| hud.turn_of()).or_else(|| hud.placer().filter(|_| !dealing)).filter(|_| !settled)
+}
+
+/// Where two lines are written: the first, the size of its letters, how far below it the second is, how long they may be.
+#[derive(Clone, Copy)]
+struct Lines {
+    at: Pos2,
+    size: f32,
+    below: f32,
+    room: f32,
+}
+
+/// Whose turn it is, and its actions where there are several.
+fn turn(brush: &Brush, hud: &HudData, Lines { at, size, below, room }: Lines) {
     let near = hud.near.0;
     let localised = &hud.localised;
     let Some(active) = hud.turn_of() else {
@@ -260,7 +289,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
             None => localised.text("ui-turn-placing"),
         };
         let colour = hud.placer().map_or(INK, |seat| palette::mix(palette::side(seat), INK, 0.35));
-        let face = typeface::STATEMENT.coloured(colour);
+        let face = typeface::STATEMENT.sized(size).coloured(colour);
         brush.ground(brush.fit(at, Align2::LEFT_CENTER, &text, face, room), 0.6);
         return;
     };
@@ -301,15 +330,15 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     if signed {
         brush.seat_mark(at + vec2(8.0, 0.0), 7.0, active);
     }
-    let face = typeface::STATEMENT.coloured(colour);
+    let face = typeface::STATEMENT.sized(size).coloured(colour);
     let written = brush.fit(at + vec2(sign, 0.0), Align2::LEFT_CENTER, &statement, face, room - sign);
     let written = written.with_min_x(at.x);
     brush.ground(written, 0.6);
     if let Some((seat, share)) =
         hud.computer_players.thinking().filter(|(seat, share)| chooser == Some(*seat) && *share > 0.04)
     {
-        // The share of the longest thinking time that has passed.
-        let (y, right) = (at.y + 19.0, at.x + written.width());
+        // How much of the longest time has gone by.
+        let (y, right) = (at.y + 0.6 * size, at.x + written.width());
         brush.rule(at.x, right, y, INK, 0.18);
         let head = at.x + written.width() * share;
         brush.ray(pos2(at.x, y), pos2(head, y), 2.0, palette::side(seat), &[(0.0, 0.3), (1.0, 1.0)]);
@@ -318,7 +347,7 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     let progress = table.progress();
     let all = progress.actions_a_turn;
     if looking_back || (all < 2 && hud.shown.verdict.is_none()) {
-        brush.ground(brush.left(at + vec2(0.0, 37.0), number, typeface::BODY), 0.6);
+        brush.ground(brush.left(at + vec2(0.0, below), number, typeface::BODY), 0.6);
         return;
     }
     if hud.shown.verdict.is_some() || hud.shown.duel.is_some() {
@@ -326,10 +355,10 @@ fn turn(brush: &Brush, hud: &HudData, at: Pos2, room: f32) {
     }
     // While the scene of an action runs, the rules are already one action ahead of the picture.
     let left = if hud.director.is_busy() { hud.actions_shown.left(all) } else { progress.actions_left };
-    brush.action_bars(at + vec2(0.0, 37.0), all, left, palette::side(active));
+    brush.action_bars(at + vec2(0.0, below), all, left, palette::side(active));
     let text =
         if left == 0 { number } else { format!("{} · {number}", localised.with("ui-turn-actions", "count", left)) };
-    let beside = at + vec2(10.0 + 54.0 * f32::from(all), 37.0);
+    let beside = at + vec2(10.0 + 54.0 * f32::from(all), below);
     let written = brush.fit(beside, Align2::LEFT_CENTER, &text, typeface::BODY, at.x + room - beside.x);
     brush.ground(written.with_min_x(at.x), 0.7);
 }

@@ -20,7 +20,7 @@ mod title;
 use bevy::prelude::*;
 
 use super::overlay::Overlays;
-use crate::session::{BrowseRequested, LeaveMatch, Match, MatchPhase, PuzzleOnTable, Watching};
+use crate::session::{BrowseRequested, LeaveMatch, LessonTable, Match, MatchPhase, PuzzleOnTable, Watching};
 
 pub use how_to::HowToPage;
 pub use matches::{Exports, Matches};
@@ -78,6 +78,7 @@ fn follow_match(
     phase: Res<State<MatchPhase>>,
     screen: Res<State<Screen>>,
     game: Option<Res<Match>>,
+    lesson: Option<Res<LessonTable>>,
     puzzle: Option<Res<PuzzleOnTable>>,
     reviewing: Res<Reviewing>,
     watching: Option<Res<Watching>>,
@@ -87,8 +88,8 @@ fn follow_match(
     mut waited: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    // A puzzle has no result: what became of it is told at the table, which one leaves when one likes.
-    let over = *phase.get() == MatchPhase::Over && puzzle.is_none();
+    // A lesson and a puzzle have no result: what became of it is told at the table, which one leaves when one likes.
+    let over = *phase.get() == MatchPhase::Over && lesson.is_none() && puzzle.is_none();
     if watching.is_some() {
         if *screen.get() != Screen::Match {
             next.set(Screen::Match);

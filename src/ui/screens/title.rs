@@ -13,7 +13,8 @@ use crate::{
     locale::file_error,
     record::{Found, Who},
     rules::GameId,
-    session::{Autosave, BoardReset, DisplayedBoard, Match, ResumeMatch},
+    session::{Autosave, BoardReset, DisplayedBoard, Match, Progress, ResumeMatch, StartLesson},
+    settings::Subject,
     ui::{
         frame::{Canvas, Draw, sheet},
         games,
@@ -30,7 +31,7 @@ use crate::{
 const DRIFT: f32 = 0.045;
 
 /// The number of menu entries without the match that can be continued.
-const ENTRIES: usize = 8;
+const ENTRIES: usize = 9;
 
 /// The match that can be continued, in words of the language at the time.
 #[derive(Resource, Debug, Default)]
@@ -77,6 +78,25 @@ fn look_for_match(
         Err(error) => {
             notices.say(localised.with("ui-trouble-load", "why", localised.say(&file_error(&error))), Tone::Alarm);
         }
+    }
+}
+
+/// Offers the lesson once to whoever has never played here.
+fn offer_lesson(
+    waiting: Option<Res<Waiting>>,
+    localised: Res<LocalisedText>,
+    mut progress: ResMut<Progress>,
+    mut notices: ResMut<Notices>,
+) {
+    if progress.file.is_none() || progress.learned.get(Subject::Offers, "lesson") > 0 {
+        return;
+    }
+    // Whoever has a match waiting knows the game.
+    if waiting.is_none() {
+        notices.say(localised.text("ui-lesson-offer"), Tone::Plain);
+    }
+    if let Err(error) = progress.note(Subject::Offers, "lesson", 1) {
+        notices.say(localised.say(&file_error(&error)), Tone::Alarm);
     }
 }
 
@@ -142,6 +162,8 @@ fn draw(
     mut overlays: ResMut<Overlays>,
     mut next: ResMut<NextState<Screen>>,
     mut resume: MessageWriter<ResumeMatch>,
+    chosen: Res<ChosenTable>,
+    mut learn: MessageWriter<StartLesson>,
 ) -> Result {
     if overlays.cover() {
         return Ok(());
@@ -191,6 +213,9 @@ fn draw(
     if entry(&ui, "title.showcase", "ui-title-showcase", "") {
         next.set(Screen::Showcase);
     }
+    if entry(&ui, "title.learn", "ui-title-learn", &localised.game(chosen.0)) {
+        learn.write(StartLesson { game: chosen.0, part: None });
+    }
     if entry(&ui, "title.how-to", "ui-title-how-to", "") {
         open = Some(Overlay::HowTo);
     }
@@ -234,7 +259,7 @@ impl Waiting {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastEntry>()
-        .add_systems(OnEnter(Screen::Title), (look_for_match, lay_out_table))
+        .add_systems(OnEnter(Screen::Title), (look_for_match, offer_lesson, lay_out_table).chain())
         .add_systems(OnEnter(Screen::Setup), lay_out_table)
         .add_systems(
             Update,

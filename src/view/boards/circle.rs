@@ -63,7 +63,7 @@ impl Layout for Circle {
     }
 
     fn framing(&self) -> Framing {
-        Framing { aside: 24.0_f32.to_radians(), elevation: 31.0_f32.to_radians(), heads: 0.42 }
+        Framing { aside: 24.0_f32.to_radians(), elevation: 36.0_f32.to_radians(), heads: 0.42 }
     }
 
     fn resting_yaw(&self, seat: Seat, at: Vec3) -> f32 {

@@ -59,7 +59,7 @@ impl Default for HologramLook {
             under: 0.6,
             gloss: 0.12,
             relief: 0.7,
-            scan: 0.34,
+            scan: 0.26,
             lines: 3.0,
             band: 0.12,
             flicker: 0.02,

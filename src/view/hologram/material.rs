@@ -45,7 +45,9 @@ pub struct HologramMaterial {
     pub glitch: f32,
     /// The flash of a blow: world position, and strength (0 none).
     pub flash: Vec4,
-    /// Whether flicker, glitches and the travelling band move: 1 or 0; follows [`ReducedMotion`](crate::view::ReducedMotion).
+    /// What its neighbours throw on its feet, linear.
+    pub neighbours: Vec3,
+    /// 1 lets flicker, glitches and the travelling band run, 0 stills them; follows [`ReducedMotion`](crate::view::ReducedMotion).
     pub motion: f32,
     /// Red: ambient occlusion, green: curvature (½ flat), blue: class (0 dark, 0.4 skin, 0.7 ivory, 1 glowing). Load it as
     /// linear data, not as a colour.
@@ -117,6 +119,7 @@ impl Default for HologramMaterial {
             highlight: 0.0,
             glitch: 0.0,
             flash: Vec4::ZERO,
+            neighbours: Vec3::ZERO,
             motion: 1.0,
             maps: None,
             normals: None,
@@ -147,6 +150,8 @@ pub(super) struct HologramUniform {
     lines: Vec4,
     /// Flicker, grain, eyes, scale of the figure.
     life: Vec4,
+    /// Light of the neighbours; unused.
+    neighbours: Vec4,
 }
 
 impl From<&HologramMaterial> for HologramUniform {
@@ -164,6 +169,7 @@ impl From<&HologramMaterial> for HologramUniform {
             light: Vec4::new(look.key, look.kick, look.under, look.gloss),
             lines: Vec4::new(look.relief, look.scan, look.lines, look.band),
             life: Vec4::new(look.flicker, look.grain, look.eyes, material.scale),
+            neighbours: material.neighbours.extend(0.0),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The camera's components and the effects on its picture: exposure, bloom, vignette, haze, as the quality allows.
 
 use bevy::{
-    anti_alias::fxaa::Fxaa,
+    anti_alias::fxaa::{Fxaa, Sensitivity},
     camera::{Hdr, visibility::RenderLayers},
     core_pipeline::{
         prepass::DepthPrepass,
@@ -64,8 +64,10 @@ fn fit_quality(
         let mut camera = commands.entity(entity);
         match *quality {
             Quality::Low => {
-                camera.remove::<(Bloom, Vignette, ChromaticAberration, Fxaa)>().insert((
+                // Edges are smoothed where steps are seen, and nowhere else: a processor draws.
+                camera.remove::<(Bloom, Vignette, ChromaticAberration)>().insert((
                     Msaa::Off,
+                    Fxaa { edge_threshold: Sensitivity::Medium, edge_threshold_min: Sensitivity::Medium, ..default() },
                     DepthPrepass,
                     DebandDither::Disabled,
                 ));

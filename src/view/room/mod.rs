@@ -13,10 +13,7 @@ pub(super) use lamps::LampLight;
 
 use bevy::{camera::visibility::RenderLayers, light::NotShadowCaster, prelude::*};
 
-use super::{
-    MIRRORED,
-    procedural_meshes::{Finish, Finishes, Furniture, MeshMerger},
-};
+use super::procedural_meshes::{Finishes, Furniture, MeshMerger};
 
 /// Height of the floor: the table is as high as its top is wide.
 const FLOOR: f32 = -0.90;
@@ -26,13 +23,12 @@ const WALL: f32 = 2.60;
 /// Spawns the merged parts of a piece of furniture, one entity per finish under `parent`.
 fn furnish(commands: &mut Commands, meshes: &mut Assets<Mesh>, parent: Entity, merger: MeshMerger) {
     for (finish, mesh) in merger.finish() {
-        let mirrored = matches!(finish, Finish::WarmLight | Finish::TableLamp);
-        let layers = if mirrored { RenderLayers::from_layers(&[0, MIRRORED]) } else { RenderLayers::layer(0) };
+        // The lacquer does not mirror the lamps on the wall: their image would stand between somebody's legs as a flame.
         commands.spawn((
             Name::new(format!("{finish:?}")),
             Mesh3d(meshes.add(mesh)),
             Furniture(finish),
-            layers,
+            RenderLayers::layer(0),
             NotShadowCaster,
             ChildOf(parent),
         ));

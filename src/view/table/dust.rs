@@ -25,7 +25,7 @@ pub(super) struct Dust {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
-    /// A small cone: estimated from the length of the line of sight in it.
+    /// Small cones, by how long the line of sight seems to run in them, with their glow; each tag says one's colour.
     Shaft,
     /// The large cone, which may contain the camera: summed in steps along the line of sight.
     Haze,
@@ -40,14 +40,19 @@ impl From<&Dust> for Kind {
 /// The parameters of the shader.
 #[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
 pub(super) struct DustUniform {
-    /// Colour; for haze, the scattering per unit of length and the number of steps.
+    /// Of haze, what a unit of it scatters, and in how many steps it is gathered; of shafts, the brightest strength that a tag
+    /// says, motion (0 stilled), half the width of the light on the rim, its height.
     pub tint: Vec4,
-    /// For a shaft: height of its lower and upper end, sharpness of its edge, share of dust. For haze: the cone's radius at its
-    /// lower and upper end, its height, share of dust.
+    /// Of shafts, height of their lower and upper end, sharpness of their edges, share of dust; of haze, the cone's radius at
+    /// its lower and upper end, its height, share of dust.
     pub shape: Vec4,
 }
 
 impl Material for Dust {
+    fn vertex_shader() -> ShaderRef {
+        shaders::DUST.into()
+    }
+
     fn fragment_shader() -> ShaderRef {
         shaders::DUST.into()
     }
@@ -70,13 +75,14 @@ impl Material for Dust {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        // Haze is drawn on the far side of its cone, which is visible from inside it too.
-        descriptor.primitive.cull_mode = Some(match key.bind_group_data {
-            Kind::Shaft => Face::Back,
-            Kind::Haze => Face::Front,
-        });
-        if let (Kind::Haze, Some(fragment)) = (key.bind_group_data, &mut descriptor.fragment) {
-            fragment.shader_defs.push("HAZE".into());
+        // Haze is drawn on the far side of its cone, which is seen from within it too; shafts likewise, so that no figure is
+        // veiled by its own.
+        descriptor.primitive.cull_mode = Some(Face::Front);
+        if key.bind_group_data == Kind::Haze {
+            descriptor.vertex.shader_defs.push("HAZE".into());
+            if let Some(fragment) = &mut descriptor.fragment {
+                fragment.shader_defs.push("HAZE".into());
+            }
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
-//! The round table: its lacquered top with the board, the mirror in the lacquer, the body below, and the shafts of light around
-//! figures.
+//! The round table: its lacquered top with everything that is drawn in it, the mirror in the lacquer, the body below,
+//! and the projectors on which figures stand.
 
 mod body;
 mod dust;
@@ -8,6 +8,7 @@ mod haze;
 mod inscribe;
 mod lacquer;
 mod mirror;
+mod neighbour_light;
 mod piece_contacts;
 mod seat_lights;
 mod shader;
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         dust::plugin,
         shaft::plugin,
         haze::plugin,
+        neighbour_light::plugin,
         seat_lights::plugin,
     ));
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Draws the table as it stands.
-pub(super) fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {
+pub fn draw(narrator: &Narrator<'_>, table: &dyn Table) -> String {
     match table.board().shape {
         Shape::Circle => circle::draw(narrator, table),
         Shape::Squares => squares::draw(narrator, table),

@@ -259,6 +259,7 @@ impl Panel<'_> {
         let chair = draft.chair;
         let opponents = Opponents {
             levels: players::levels(draft.game),
+            seats: draft.taken(),
             localised: self.localised,
             portraits: self.portraits,
             may_be_empty: draft.face().has_open_seats(),

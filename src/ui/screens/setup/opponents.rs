@@ -24,6 +24,8 @@ const WIDEST: f32 = 190.0;
 /// The possible players and the data to draw them.
 pub(super) struct Opponents<'a> {
     pub levels: &'static [Level],
+    /// How many sit at the table: ratings hold for that many.
+    pub seats: usize,
     pub localised: &'a LocalisedText,
     pub portraits: &'a Portraits,
     /// Whether the chair may be empty.
@@ -217,7 +219,8 @@ impl Opponents<'_> {
             brush.sheet(middle, to, floor, rise, AMBER, 0.35);
         }
         let face = typeface::NAME.sized(22.0).weighing(if on { Weight::Bold } else { Weight::Medium });
-        let rating = level.filter(|level| level.rating > 0.0).map(|level| self.localised.decimal(level.rating, 0));
+        let rating = level.map(|level| level.rating_at(self.seats)).filter(|rating| *rating > 0.0);
+        let rating = rating.map(|rating| self.localised.decimal(rating, 0));
         let note = typeface::NOTE.sized(15.0);
         let beside = rating.as_ref().map_or(0.0, |rating| brush.width(rating, note) + 8.0);
         let at = pos2(middle - beside / 2.0, floor + 24.0);
@@ -296,6 +299,7 @@ mod tests {
             let (localised, portraits) = (&self.localised, &self.portraits);
             let opponents = Opponents {
                 levels,
+                seats: 2,
                 localised,
                 portraits,
                 may_be_empty: self.may_be_empty,

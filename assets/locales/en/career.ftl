@@ -1,0 +1,93 @@
+# Profiles, medals, and the journey of nine evenings.
+
+profile-none = Nobody has played here yet.
+profile-nobody = Nobody called “{ $name }” has played here. See everybody with: holochess profile
+profile-nameless = Without a name
+profile-people = people
+profile-score = { $what }: { $won } won, { $drawn } drawn, { $lost } lost
+profile-seat = as player { $player }
+profile-duels = duels
+profile-attacks = { $count } attacks: { $kills } kills ({ $share }), { $pushes } pushes, { $counterPushes } counter-pushes, { $counterKills } counter-kills
+profile-attacked = { $count } times attacked: { $kills } killed ({ $share }), { $pushes } pushed, { $counterPushes } counter-pushes, { $counterKills } counter-kills
+profile-luck = Decisions to attack were worth { $worth } creatures; the dice gave { $luck } on top.
+profile-creature = { $creature }: { $matches } matches, { $won } won; { $kills } kills, destroyed { $deaths } times
+profile-medal = { $medal }{ $times ->
+        [one] {""}
+       *[other] {" "}× { $times }
+    }: { $about }
+profile-strength = Strength in { $game }: { $rating }, give or take { $deviation }
+profile-unreadable = { $count ->
+        [one] One file could not be read.
+       *[other] { $count } files could not be read.
+    }
+
+medal-first-win = First blood
+    .about = the first match won
+medal-whole = Nobody left behind
+    .about = a match won with every creature still standing
+medal-comeback = One against three
+    .about = a match won after being down to one creature against three or more
+medal-duellist = To the death
+    .about = a match won in the duel
+medal-outlasted = The long breath
+    .about = a match won when the quiet clock ran out
+medal-against-the-dice = Against the dice
+    .about = a match won although the dice took at least one creature more than they gave
+medal-five-tables = Five tables
+    .about = every one of the five games won
+medal-summit = The summit
+    .about = the strongest of a game beaten
+
+journey-line = { $id }. { $title }, against { $name }{ $state ->
+        [won] {" "}(won)
+        [played] {" "}(played)
+       *[open] {""}
+    }
+journey-how-to = Play an evening with: holochess journey 1, or the next one with: holochess journey next. All are open.
+journey-no-evening = There is no evening “{ $id }”: 1 to { $count }, or next.
+journey-won = { $won } of { $count } evenings won.
+journey-1 = A free chair
+    .twist = Holochess, an even deal.
+    .before = Is somebody sitting here? No? I mean, please do. I have only learnt it last week. Don’t be too hard on me.
+    .won = You have played before! Wait, you haven’t? Sit down at Borak’s table tomorrow. But keep your back to the wall.
+    .lost = I won? I won! Nobody will believe me. Again?
+journey-2 = Ten turns of peace
+    .twist = Holochess with a quiet clock of ten: who does not attack has little time.
+    .before = They let you win against Pip, I hear. Here nobody runs away: ten quiet turns, and it is over. I like it like that.
+    .won = Hm. You hit back. Most only duck.
+    .lost = Hit first. Then look. You looked too long.
+journey-3 = Without dice
+    .twist = Dejarik by Groï’s rules, one game.
+    .before = No dice tonight. Whoever loses here has nobody to blame. Black begins, and that is you.
+    .won = I did not see that line. I do not like it when I do not see a line.
+    .lost = It stood there, so I took it. It is not personal.
+journey-4 = The wall
+    .twist = Holochess: you have the claws, Sull has the shells. You begin.
+    .before = You see what stands before me. Take your time; I take mine. My people do not die easily.
+    .won = You made me come out. That has cost others a whole night.
+    .lost = Whoever waits, lives. You ran against a wall, and the wall is still there.
+journey-5 = A bridge of light
+    .twist = Déméter: one pawn on one goal. You have white.
+    .before = You first! No, really. The further you come out, the sooner I am through.
+    .won = You built it under my nose. I was looking ahead, as always.
+    .lost = Forward is always right. See?
+journey-6 = Where do you stand?
+    .twist = Holochess, one of each class each, and both sides place their creatures themselves.
+    .before = Put them where you like. No, really where you like. I shall be delighted to put mine beside them.
+    .won = A trick I did not know. Show it to me once more? Slowly?
+    .lost = You were standing there? Not any more.
+journey-7 = The crossing
+    .twist = Chinese Checkers for two.
+    .before = See that corner? By the time you have packed I shall be there. First there, first served!
+    .won = All of them at once? Who goes with all of them at once?
+    .lost = Half of my people came, and that was enough.
+journey-8 = Three against four
+    .twist = Holochess: three of yours against four of Varra’s. You begin.
+    .before = One fewer, and the better ones. That is how they once put it to me. I lost that evening. Show me how it is done.
+    .won = So it could be done. Good. I have thought about it for years.
+    .lost = It cannot be helped: a wound for a kill, and I had one more to give.
+journey-9 = The last chair
+    .twist = Holochess, an even deal, against Iru.
+    .before = I know how you play. It was told at every table on your way. It is only arithmetic, but sit down all the same.
+    .won = I have gone through it again. There was no mistake in it. The chair is yours for tonight.
+    .lost = It was closer than the numbers say. Come back; I shall be here.

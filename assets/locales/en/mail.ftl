@@ -1,0 +1,60 @@
+# Matches by mail and the match of the day.
+
+mail-not-of-the-chain = The value that player { $player } shows is not the one that was committed to. Somebody has changed the message, or tries to choose the dice.
+mail-copied = Both players have committed to the same value: one has copied the other’s.
+mail-used-up = The secrets of this match have no values left, or it is no match by mail.
+mail-no-mark = That is no message of a match: it has no “holochess-mail:” in it. Copy the whole line.
+mail-damaged = The message is cut off or damaged. Copy the whole line again.
+mail-version = The message is of version { $found } of the protocol, which this program does not know. Install a newer version.
+mail-other-match = This message belongs to a match that is not kept here.
+mail-known = This message has been read already.
+mail-instead = Another message came in this one’s place before, and this one says something else. The first one counts.
+mail-missing = A message before this one is missing. Ask for it.
+mail-changed = The message does not follow from the one before: one of the two was changed on its way.
+mail-not-your-turn = It is not your turn: send your last message, and wait for the answer.
+mail-values = The message shows a value too few or too many for the dice. It was changed, or comes from another program.
+mail-unfinished = The message ends before its sender’s turn does. It was cut off.
+mail-illegal = { $action } cannot be played: { $why }
+mail-invitation = The invitation cannot be accepted: { $why }
+mail-file = It is damaged, or of another version.
+mail-over = The match is over.
+mail-no-match = { $count ->
+        [0] There is no match by mail whose id begins with “{ $id }”. See: holochess mail show
+       *[other] { $count } matches by mail begin with “{ $id }”: write more of the id.
+    }
+mail-in-file = { $file }: { $why }
+mail-none = There are no matches by mail. Begin one with: holochess mail new GAME
+mail-state = { $game }{ $named ->
+        [no] {""}
+       *[other] {" "}with { $name }
+    }: { $turn ->
+        [own] your turn
+        [over] over
+       *[other] the other’s turn
+    }
+mail-heading = Match { $id }. { $state }
+mail-your-turn = Play with: holochess mail move { $id } ACTION… Possible now: { $actions }
+mail-send = Send this line:
+begin-not-by-mail = By mail two people play, no more and no computer player.
+record-mail-version = Version and header do not agree on whether the match was played by mail.
+
+day-heading = The match of { $date }, the same for everybody: you play in the south against { $name }.
+day-no-date = “{ $date }” is no date like 2026-11-23.
+day-not-played = The match of { $date } has not been begun here.
+day-not-over = The match of { $date } is not over.
+day-other-match = { $file } holds another match than the one of that day; move it away.
+day-share = Share this line; anybody can check it with: holochess day --check
+day-result = Holochess { $date }: { $result ->
+        [won] won
+        [lost] lost
+       *[drawn] drawn
+    } against { $name } in { $turns } turns, { $own } to { $others }{ $taken ->
+        [0] {""}
+        [one] , one take-back
+       *[other] , { $taken } take-backs
+    }.
+day-holds = Every action is legal, every die follows from the date, and { $name } decided as { $name } does.
+day-holds-other-opponent = Every action is legal and every die follows from the date. But here { $name } would have decided otherwise: the line was made with another version of the program, or with another opponent.
+day-no-result = There is no result of a match of the day in that: it has no “holochess-day:” with a date.
+day-damaged = The result is cut off or changed.
+day-illegal = Decision { $decision } of the result is not possible.

@@ -1,0 +1,93 @@
+# Les profils, les médailles et le voyage en neuf soirées.
+
+profile-none = Personne n’a encore joué ici.
+profile-nobody = Personne du nom de « { $name } » n’a joué ici. Pour voir tout le monde : holochess profile
+profile-nameless = Sans nom
+profile-people = des personnes
+profile-score = { $what } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+profile-seat = comme joueur { $player }
+profile-duels = duels
+profile-attacks = { $count } attaques : { $kills } destructions ({ $share }), { $pushes } poussées, { $counterPushes } contre-poussées, { $counterKills } contre-destructions
+profile-attacked = Attaqué { $count } fois : { $kills } destructions ({ $share }), { $pushes } poussées, { $counterPushes } contre-poussées, { $counterKills } contre-destructions
+profile-luck = Les décisions d’attaquer valaient { $worth } créatures ; les dés en ont donné { $luck } de plus.
+profile-creature = { $creature } : { $matches } parties, { $won } gagnées ; { $kills } destructions, détruit { $deaths } fois
+profile-medal = { $medal }{ $times ->
+        [one] {""}
+       *[other] {" "}× { $times }
+    } : { $about }
+profile-strength = Force à { $game } : { $rating }, à { $deviation } près
+profile-unreadable = { $count ->
+        [one] Un fichier n’a pas pu être lu.
+       *[other] { $count } fichiers n’ont pas pu être lus.
+    }
+
+medal-first-win = Premier sang
+    .about = la première partie gagnée
+medal-whole = Personne en arrière
+    .about = une partie gagnée avec toutes ses créatures debout
+medal-comeback = Une contre trois
+    .about = une partie gagnée après n’avoir plus eu qu’une créature contre trois ou plus
+medal-duellist = À mort
+    .about = une partie gagnée au duel
+medal-outlasted = Le souffle long
+    .about = une partie gagnée au bout de l’horloge calme
+medal-against-the-dice = Contre les dés
+    .about = une partie gagnée alors que les dés ont pris au moins une créature de plus qu’ils n’en ont donné
+medal-five-tables = Cinq tables
+    .about = chacun des cinq jeux gagné
+medal-summit = Le sommet
+    .about = le plus fort d’un jeu battu
+
+journey-line = { $id }. { $title }, contre { $name }{ $state ->
+        [won] {" "}(gagnée)
+        [played] {" "}(jouée)
+       *[open] {""}
+    }
+journey-how-to = Pour jouer une soirée : holochess journey 1, ou la suivante : holochess journey next. Toutes sont ouvertes.
+journey-no-evening = Il n’y a pas de soirée « { $id } » : de 1 à { $count }, ou next.
+journey-won = { $won } soirées gagnées sur { $count }.
+journey-1 = Une chaise libre
+    .twist = Holochess, distribution équilibrée.
+    .before = Il y a quelqu’un, ici ? Non ? Enfin, je vous en prie. J’ai appris la semaine dernière seulement. Ne soyez pas trop dur.
+    .won = Vous avez déjà joué ! Ah non ? Demain, asseyez-vous à la table de Borak. Mais gardez le dos au mur.
+    .lost = J’ai gagné ? J’ai gagné ! Personne ne me croira. Encore une ?
+journey-2 = Dix tours de paix
+    .twist = Holochess avec une horloge calme de dix : qui n’attaque pas a peu de temps.
+    .before = On vous a laissé gagner contre Pip, paraît-il. Ici, personne ne se sauve : dix tours calmes et c’est fini. J’aime ça.
+    .won = Hm. Vous rendez les coups. La plupart se baissent.
+    .lost = Frapper d’abord. Regarder ensuite. Vous avez regardé trop longtemps.
+journey-3 = Sans dés
+    .twist = Dejarik selon Groï, une manche.
+    .before = Pas de dés ce soir. Qui perd ici ne peut s’en prendre à personne. Les noirs commencent, et c’est vous.
+    .won = Je n’ai pas vu cet alignement. Je n’aime pas ne pas voir un alignement.
+    .lost = Il était là, je l’ai pris. Rien de personnel.
+journey-4 = Le mur
+    .twist = Holochess : à vous les griffes, à Sull les carapaces. Vous commencez.
+    .before = Vous voyez ce qui se tient devant moi. Prenez votre temps, je prends le mien. Les miens meurent difficilement.
+    .won = Vous m’avez fait sortir. À d’autres, il a fallu toute une nuit.
+    .lost = Qui attend vit. Vous avez couru contre un mur, et le mur est toujours là.
+journey-5 = Un pont de lumière
+    .twist = Déméter : un pion sur un but. Vous avez les blancs.
+    .before = Vous d’abord ! Si, si. Plus vous sortez, plus vite je passe.
+    .won = Vous l’avez bâti sous mon nez. Je regardais devant moi, comme toujours.
+    .lost = En avant, c’est toujours bon. Vous voyez ?
+journey-6 = Où êtes-vous ?
+    .twist = Holochess, une créature de chaque classe chacun, et chacun place les siennes.
+    .before = Mettez-les où vous voulez. Vraiment où vous voulez. Je serai ravi de mettre les miennes à côté.
+    .won = Un tour que je ne connaissais pas. Vous me le refaites ? Lentement ?
+    .lost = Vous étiez là ? Vous n’y êtes plus.
+journey-7 = La traversée
+    .twist = Dames chinoises à deux.
+    .before = Vous voyez ce coin ? Le temps de faire vos bagages, j’y serai. Premier arrivé, premier servi !
+    .won = Tous à la fois ? Qui donc avance tous à la fois ?
+    .lost = La moitié des miens est venue, et c’était assez.
+journey-8 = Trois contre quatre
+    .twist = Holochess : trois des vôtres contre quatre de Varra. Vous commencez.
+    .before = Une de moins, et les meilleures. C’est ainsi qu’on me l’a présenté un jour. Ce soir-là, j’ai perdu. Montrez-moi comment faire.
+    .won = C’était donc possible. Bien. J’y pensais depuis des années.
+    .lost = On n’y peut rien : une blessure pour une mort, et j’en avais une de plus à donner.
+journey-9 = La dernière chaise
+    .twist = Holochess, distribution équilibrée, contre Iru.
+    .before = Je sais comment vous jouez. On l’a raconté à chaque table sur votre chemin. Ce n’est que du calcul, mais asseyez-vous.
+    .won = J’ai tout refait. Il n’y avait pas de faute. La chaise est à vous pour ce soir.
+    .lost = C’était plus serré que les chiffres ne disent. Revenez, je serai là.

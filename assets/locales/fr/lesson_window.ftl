@@ -1,0 +1,9 @@
+# La leçon dans la fenêtre.
+
+ui-title-learn = Apprendre à jouer
+ui-lesson-offer = Nouveau à cette table ? « Apprendre à jouer » prend dix minutes et se quitte à tout moment.
+ui-lesson-go-on = Continuer
+ui-lesson-skip = Sauter cette partie
+ui-lesson-play = Première partie
+ui-lesson-leave = Vers le titre
+ui-lesson-what-now = Et maintenant ? { $name } est l’adversaire qu’il vous faut : { $about }.

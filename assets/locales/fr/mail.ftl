@@ -1,0 +1,60 @@
+# Les parties par courrier et la partie du jour.
+
+mail-not-of-the-chain = La valeur que montre le joueur { $player } n’est pas celle à laquelle il s’est engagé. Quelqu’un a changé le message, ou essaie de choisir les dés.
+mail-copied = Les deux joueurs se sont engagés à la même valeur : l’un a copié celle de l’autre.
+mail-used-up = Les secrets de cette partie n’ont plus de valeurs, ou ce n’est pas une partie par courrier.
+mail-no-mark = Ce n’est pas le message d’une partie : il n’y a pas « holochess-mail: » dedans. Copiez toute la ligne.
+mail-damaged = Le message est coupé ou abîmé. Copiez de nouveau toute la ligne.
+mail-version = Le message est de la version { $found } du protocole, que ce programme ne connaît pas. Installez une version plus récente.
+mail-other-match = Ce message appartient à une partie qui n’est pas gardée ici.
+mail-known = Ce message a déjà été lu.
+mail-instead = Un autre message est arrivé avant à cette place, et celui-ci dit autre chose. Le premier compte.
+mail-missing = Un message avant celui-ci manque. Demandez-le.
+mail-changed = Le message ne suit pas du précédent : l’un des deux a été changé en chemin.
+mail-not-your-turn = Ce n’est pas à vous : envoyez votre dernier message et attendez la réponse.
+mail-values = Le message montre une valeur de trop ou de moins pour les dés. Il a été changé, ou vient d’un autre programme.
+mail-unfinished = Le message finit avant le tour de qui l’envoie. Il a été coupé.
+mail-illegal = { $action } ne peut pas se jouer : { $why }
+mail-invitation = L’invitation ne peut pas être acceptée : { $why }
+mail-file = Il est abîmé, ou d’une autre version.
+mail-over = La partie est finie.
+mail-no-match = { $count ->
+        [0] Aucune partie par courrier ne commence par « { $id } ». Voir : holochess mail show
+       *[other] { $count } parties par courrier commencent par « { $id } » : écrivez-en plus.
+    }
+mail-in-file = { $file } : { $why }
+mail-none = Il n’y a pas de partie par courrier. Commencez-en une : holochess mail new GAME
+mail-state = { $game }{ $named ->
+        [no] {""}
+       *[other] {" "}avec { $name }
+    } : { $turn ->
+        [own] à vous
+        [over] finie
+       *[other] à l’autre
+    }
+mail-heading = Partie { $id }. { $state }
+mail-your-turn = Pour jouer : holochess mail move { $id } ACTION… Possible maintenant : { $actions }
+mail-send = Envoyez cette ligne :
+begin-not-by-mail = Par courrier, deux personnes jouent, pas plus, et aucun ordinateur.
+record-mail-version = La version et l’en-tête ne disent pas la même chose : partie par courrier ou non.
+
+day-heading = La partie du { $date }, la même pour tout le monde : vous jouez au sud contre { $name }.
+day-no-date = « { $date } » n’est pas une date comme 2026-11-23.
+day-not-played = La partie du { $date } n’a pas été commencée ici.
+day-not-over = La partie du { $date } n’est pas finie.
+day-other-match = { $file } contient une autre partie que celle de ce jour ; déplacez-le.
+day-share = Partagez cette ligne ; n’importe qui peut la vérifier avec : holochess day --check
+day-result = Holochess { $date } : { $result ->
+        [won] gagnée
+        [lost] perdue
+       *[drawn] nulle
+    } contre { $name } en { $turns } tours, { $own } à { $others }{ $taken ->
+        [0] {""}
+        [one] , une reprise
+       *[other] , { $taken } reprises
+    }.
+day-holds = Chaque action est permise, chaque dé suit de la date, et { $name } a décidé comme { $name } décide.
+day-holds-other-opponent = Chaque action est permise et chaque dé suit de la date. Mais ici { $name } aurait décidé autrement : la ligne vient d’une autre version du programme, ou d’un autre adversaire.
+day-no-result = Il n’y a pas là de résultat d’une partie du jour : il n’y a pas « holochess-day: » avec une date.
+day-damaged = Le résultat est coupé ou changé.
+day-illegal = La décision { $decision } du résultat n’est pas possible.

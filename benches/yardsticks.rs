@@ -1,0 +1,294 @@
+//! Do the top levels of Chinese Checkers and Déméter stand up to plain yardsticks?
+//!
+//! `cargo bench --no-default-features --bench yardsticks [-- MATCHES]` plays three contests of 100 matches, each opening of four random
+//! moves once with each seating, and fails if one is lost:
+//!
+//! - the top level of Chinese Checkers against a plain alpha-beta over distances home, five moves deep, of each node the twelve moves that
+//!   go furthest forward: at least 75 of 100, with at most a tenth of a second a decision;
+//! - the level before it against the same three moves deep: at least 75;
+//! - the top level of Déméter against itself with a tenth of the nodes: at least 75.
+//!
+//! `-- chinese LEVEL DEPTH [MATCHES] [FIRST]` plays one contest of the first kind, from the opening with this number on, and `-- demeter
+//! LEVEL PART [MATCHES] [FIRST]` a level against itself with a part of the nodes. A line says what came of it and how long a decision of
+//! each took.
+
+use std::{ops::ControlFlow, process::ExitCode, time::Instant};
+
+use holochess::{
+    players::{self, Limits, Player},
+    rules::{
+        Action, GameId, Match, NodeKind, Rules, Seat, Setup, Table, ToAct,
+        chinese::{Chinese, Triangle},
+        dice::Seed,
+        new_table,
+        star::{BOARD, HOLES, neighbours},
+    },
+};
+
+/// Moves that are drawn before the players begin to think.
+const DRAWN: u32 = 4;
+/// The moves of each node that the plain search looks at.
+const WIDTH: usize = 12;
+/// The longest decision of the top level of Chinese Checkers on average, in milliseconds.
+const MOST_MILLISECONDS: f64 = 100.0;
+/// What has to be won.
+const WANTED: f64 = 0.75;
+
+/// Somebody who decides.
+trait Chooses {
+    fn choose(&mut self, table: &dyn Table) -> Action;
+}
+
+/// A level, perhaps with fewer nodes than its own.
+struct Level {
+    player: Box<dyn Player>,
+    limits: Limits,
+}
+
+impl Chooses for Level {
+    fn choose(&mut self, table: &dyn Table) -> Action {
+        self.player.think(table, &self.limits).action
+    }
+}
+
+/// Plain alpha-beta over distances home.
+struct Plain {
+    depth: u32,
+    /// By set and hole: the steps to the far tip of the target on an empty board.
+    to_tip: Vec<[i32; HOLES]>,
+}
+
+/// A win, sooner better than later.
+const WIN: i32 = 10_000;
+
+impl Plain {
+    fn new(depth: u32) -> Self {
+        let to_tip = Triangle::ALL.map(|set| {
+            let tip = set.target().into_iter().find(|&hole| neighbours(hole).len() == 2).expect("a triangle has a tip");
+            let (mut distance, mut edge) = ([i32::MAX; HOLES], vec![tip]);
+            distance[tip.index()] = 0;
+            while let Some(hole) = edge.pop() {
+                for &next in BOARD.neighbours(hole) {
+                    if distance[next.index()] > distance[hole.index()] + 1 {
+                        distance[next.index()] = distance[hole.index()] + 1;
+                        edge.push(next);
+                    }
+                }
+            }
+            distance
+        });
+        Self { depth, to_tip: to_tip.to_vec() }
+    }
+
+    /// How much further the other seat has to go than the one to move.
+    fn lead(&self, rules: &Chinese, position: &<Chinese as Rules>::Position) -> i32 {
+        let way = |seat: Seat| -> i32 {
+            let of_set = |&set: &Triangle| -> i32 {
+                position.pawns(set).into_iter().map(|pawn| self.to_tip[set.index()][pawn.index()]).sum()
+            };
+            rules.sets(seat).iter().map(of_set).sum()
+        };
+        way(position.mover().opponent()) - way(position.mover())
+    }
+
+    /// The moves that go furthest forward, the furthest first.
+    fn moves(&self, rules: &Chinese, position: &<Chinese as Rules>::Position) -> Vec<Action> {
+        let mut moves = Vec::with_capacity(64);
+        let _ = rules.visit_actions(position, |action| {
+            if let Action::Move { from, to } | Action::Swap { from, to } = action
+                && let Some(set) = position.set_at(from)
+            {
+                let to_tip = &self.to_tip[set.index()];
+                moves.push((to_tip[to.index()] - to_tip[from.index()], action));
+            }
+            ControlFlow::Continue(())
+        });
+        moves.sort_by_key(|&(further, _)| further);
+        moves.into_iter().map(|(_, action)| action).take(WIDTH).collect()
+    }
+
+    /// The value for the seat to move.
+    fn value(
+        &self,
+        rules: &Chinese,
+        position: &<Chinese as Rules>::Position,
+        depth: u32,
+        mut low: i32,
+        high: i32,
+    ) -> i32 {
+        match rules.node_kind(position) {
+            NodeKind::Decision(_) if depth == 0 => self.lead(rules, position),
+            NodeKind::Decision(mover) => {
+                let moves = self.moves(rules, position);
+                let mut best = -2 * WIN;
+                for action in moves {
+                    let after = rules.apply(position, action);
+                    let is_over = matches!(rules.node_kind(&after), NodeKind::Over);
+                    let value = if is_over {
+                        let won = rules.verdict(&after).and_then(|verdict| verdict.winner);
+                        won.map_or(0, |winner| if winner == mover { WIN } else { -WIN } + depth as i32)
+                    } else {
+                        -self.value(rules, &after, depth - 1, -high, -low)
+                    };
+                    best = best.max(value);
+                    low = low.max(best);
+                    if low >= high {
+                        break;
+                    }
+                }
+                if best == -2 * WIN { -self.value(rules, &rules.pass(position), depth - 1, -high, -low) } else { best }
+            }
+            _ => 0,
+        }
+    }
+}
+
+impl Chooses for Plain {
+    fn choose(&mut self, table: &dyn Table) -> Action {
+        let being_played: &Match<Chinese> = table.as_any().downcast_ref().expect("it is Chinese Checkers");
+        let (rules, position) = (being_played.rules(), being_played.position());
+        let mut best: Option<(i32, Action)> = None;
+        for action in self.moves(rules, position) {
+            let after = rules.apply(position, action);
+            let low = best.map_or(-2 * WIN, |(value, _)| value);
+            let value = match rules.node_kind(&after) {
+                NodeKind::Over => WIN,
+                _ => -self.value(rules, &after, self.depth - 1, -2 * WIN, -low),
+            };
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, action));
+            }
+        }
+        best.map_or_else(|| table.actions()[0], |(_, action)| action)
+    }
+}
+
+/// What came of a contest.
+#[derive(Default)]
+struct Contest {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    seconds: [f64; 2],
+    decisions: [u32; 2],
+}
+
+impl Contest {
+    fn score(&self) -> f64 {
+        (f64::from(self.wins) + 0.5 * f64::from(self.draws)) / f64::from((self.wins + self.draws + self.losses).max(1))
+    }
+
+    fn milliseconds(&self, who: usize) -> f64 {
+        1e3 * self.seconds[who] / f64::from(self.decisions[who].max(1))
+    }
+}
+
+/// So many matches of two against each other, and a line about it.
+fn contest(what: &str, game: GameId, make: [&dyn Fn(u64) -> Box<dyn Chooses>; 2], matches: u64, first: u64) -> Contest {
+    let mut contest = Contest::default();
+    for number in 0..matches {
+        play(&mut contest, game, make, first + number / 2, (number % 2) as usize);
+    }
+    println!(
+        "{what}: {} won, {} drawn, {} lost, score {:.3}; {:.2} and {:.2} ms a decision",
+        contest.wins,
+        contest.draws,
+        contest.losses,
+        contest.score(),
+        contest.milliseconds(0),
+        contest.milliseconds(1)
+    );
+    contest
+}
+
+/// One match; `turned` says in which seat the first of the two sits.
+fn play(contest: &mut Contest, game: GameId, make: [&dyn Fn(u64) -> Box<dyn Chooses>; 2], opening: u64, turned: usize) {
+    let seed = Seed::from_number(opening);
+    let setup = Setup { game, options: game.options(), players: 2, position: None };
+    let (mut table, _) = new_table(&setup, &mut seed.deal()).expect("two can play");
+    let mut lots = players::new("random", game, opening).expect("every game has it");
+    let mut both = [make[0](opening), make[1](opening)];
+    let mut drawn = 0;
+    loop {
+        match table.to_act() {
+            ToAct::Choose(seat) => {
+                let action = if drawn < DRAWN {
+                    drawn += 1;
+                    lots.choose(&*table)
+                } else {
+                    let who = seat.index() ^ turned;
+                    let begin = Instant::now();
+                    let action = both[who].choose(&*table);
+                    contest.seconds[who] += begin.elapsed().as_secs_f64();
+                    contest.decisions[who] += 1;
+                    action
+                };
+                table.play(seat, action).expect("players choose legally");
+            }
+            ToAct::Pass(seat) => drop(table.play(seat, Action::Pass).expect("it is forced")),
+            ToAct::Roll(_) => unreachable!("there are no dice"),
+            ToAct::Over => break,
+        }
+    }
+    match table.verdict().expect("it is over").winner {
+        None => contest.draws += 1,
+        Some(winner) if winner.index() ^ turned == 0 => contest.wins += 1,
+        Some(_) => contest.losses += 1,
+    }
+}
+
+/// A level as somebody who decides, with this part of its nodes.
+fn level(id: &str, game: GameId, part: u64, seed: u64) -> Box<dyn Chooses> {
+    let player = players::new(id, game, seed).expect("the level exists");
+    let nodes = (part > 1).then(|| nodes_of(id, game) / part);
+    Box::new(Level { player, limits: Limits { nodes, time: None } })
+}
+
+/// The nodes that a level of Déméter has for a decision.
+fn nodes_of(id: &str, game: GameId) -> u64 {
+    assert!(game == GameId::Demeter, "parts are for Déméter");
+    let levels = [players::demeter::ladder::SEFA, players::demeter::ladder::NOOR];
+    levels.iter().find(|level| level.id == id).expect("a level that searches").settings.nodes
+}
+
+fn against_plain(id: &str, depth: u32, matches: u64, first: u64) -> Contest {
+    let game = GameId::Chinese;
+    let make_level = |seed| level(id, game, 1, seed);
+    let make_plain = |_| -> Box<dyn Chooses> { Box::new(Plain::new(depth)) };
+    let what = format!("{id} against {depth} moves deep");
+    contest(&what, game, [&make_level, &make_plain], matches, first)
+}
+
+fn against_itself(id: &str, part: u64, matches: u64, first: u64) -> Contest {
+    let game = GameId::Demeter;
+    let [whole, less] = [1, part].map(|part| move |seed| level(id, game, part, seed));
+    contest(&format!("{id} against 1/{part} of its nodes"), game, [&whole, &less], matches, first)
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    let number = |index: usize| arguments.get(index).and_then(|argument| argument.parse::<u64>().ok());
+    match arguments.first().map(String::as_str) {
+        Some("chinese") => {
+            let depth = number(2).expect("DEPTH is a number") as u32;
+            against_plain(&arguments[1], depth, number(3).unwrap_or(100), number(4).unwrap_or(1));
+            ExitCode::SUCCESS
+        }
+        Some("demeter") => {
+            let part = number(2).expect("PART is a number");
+            against_itself(&arguments[1], part, number(3).unwrap_or(100), number(4).unwrap_or(1));
+            ExitCode::SUCCESS
+        }
+        _ => {
+            let matches = number(0).unwrap_or(100);
+            let before_top =
+                |game: GameId, back: usize| players::levels(game)[players::levels(game).len() - 1 - back].id;
+            let top = against_plain(before_top(GameId::Chinese, 0), 5, matches, 1);
+            let second = against_plain(before_top(GameId::Chinese, 1), 3, matches, 1);
+            let itself = against_itself(before_top(GameId::Demeter, 0), 10, matches, 1);
+            let is_quick = top.milliseconds(0) <= MOST_MILLISECONDS;
+            let is_good = [top, second, itself].iter().all(|contest| contest.score() >= WANTED);
+            if is_good && is_quick { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What a person makes of the matches: profiles with what is counted, medals, the journey of nine evenings. May use `rules`,
+//! `record`, `players` and `storage`.
+
+mod journey;
+mod profile;
+mod statistics;
+
+pub use journey::{Evening, EveningResult, evenings, read};
+pub use profile::{Profile, Profiles};
+pub use statistics::{Attacks, MEDALS, OfCreature, Score, Statistics};

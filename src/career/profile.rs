@@ -1,0 +1,88 @@
+//! Who plays: a name, and what the matches on the shelf say about it.
+
+use std::path::Path;
+
+use super::Statistics;
+use crate::{
+    record::{RecordedMatch, Shelf, Who},
+    rules::Seat,
+    storage::FileError,
+};
+
+/// Somebody who plays at this machine.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Profile {
+    /// The name at the table; empty for those who gave none.
+    pub name: String,
+    /// What the matches add up to.
+    pub statistics: Statistics,
+}
+
+/// Everybody who has sat at the table, and how many files could not be read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Profiles {
+    /// The profiles: whoever has played most first, then by name.
+    pub all: Vec<Profile>,
+    /// Files that could not be read; the shelf names them.
+    pub unreadable: usize,
+}
+
+impl Profiles {
+    /// Reads the records of a folder. Matches that are not over make a name known and count nothing.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn of(folder: &Path) -> Result<Self, FileError> {
+        let mut found = Self::default();
+        // The oldest first, so that medals for what was done first are given in the order of time.
+        let mut files = Shelf::at(folder).saved()?;
+        files.reverse();
+        for path in files {
+            match RecordedMatch::open(&path) {
+                Ok((recorded, _)) => found.add(&recorded),
+                Err(_) => found.unreadable += 1,
+            }
+        }
+        found.sort();
+        Ok(found)
+    }
+
+    /// Adds a match to the profiles of the people in it.
+    pub fn add(&mut self, recorded: &RecordedMatch) {
+        let seats = &recorded.setup().seats;
+        let mut names: Vec<&str> =
+            seats.iter().filter(|seat| seat.who == Who::Human).map(|seat| seat.name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        for name in names {
+            let own: Vec<Seat> = (0..seats.len())
+                .filter(|index| seats[*index].who == Who::Human && seats[*index].name == name)
+                .map(Seat::new)
+                .collect();
+            // A person against itself has neither won nor lost.
+            if own.len() < seats.len() {
+                self.named(name).statistics.add(recorded, &own);
+            }
+        }
+    }
+
+    /// The profile with this name.
+    pub fn find(&self, name: &str) -> Option<&Profile> {
+        self.all.iter().find(|profile| profile.name == name)
+    }
+
+    fn named(&mut self, name: &str) -> &mut Profile {
+        let index = self.all.iter().position(|profile| profile.name == name).unwrap_or_else(|| {
+            self.all.push(Profile { name: name.to_owned(), ..Profile::default() });
+            self.all.len() - 1
+        });
+        &mut self.all[index]
+    }
+
+    fn sort(&mut self) {
+        self.all.sort_by(|one, other| {
+            let count = |profile: &Profile| profile.statistics.all.count();
+            count(other).cmp(&count(one)).then_with(|| one.name.cmp(&other.name))
+        });
+    }
+}

@@ -1,0 +1,174 @@
+//! `day`: the match of the day, and its result as a line.
+
+use std::{fs, io::Write, path::PathBuf, time::SystemTime};
+
+use serde_json::json;
+
+use super::{
+    Failure,
+    narration::Narrator,
+    text::{look, play_recorded},
+    words::{COLUMNS, LanguageArgs, wrap},
+    write_json,
+};
+use crate::{
+    locale::{Locale, Words, excerpt},
+    players,
+    record::{Date, DayError, RecordedMatch},
+    rules::Seat,
+    storage::{Home, make_folder},
+};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Another day than today (UTC), as 2026-11-23
+    #[arg(long, value_name = "DATE")]
+    date: Option<String>,
+
+    /// Prints the result of a match that is over, and plays nothing
+    #[arg(long)]
+    result: bool,
+
+    /// Plays the match of a result again: is every action legal, did every die follow from the date?
+    #[arg(long, value_name = "LINE", conflicts_with = "result")]
+    check: Option<String>,
+
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If the match cannot be begun, resumed or written, or a result does not hold.
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(line) = &args.check {
+        return check(line, false, locale, out);
+    }
+    let date = match &args.date {
+        None => Date::of(SystemTime::now()),
+        Some(text) => Date::read(text)
+            .ok_or_else(|| Failure::at("--date", Words::new("day-no-date").with("date", excerpt(text))))?,
+    };
+    let path = file_of(date);
+    let is_there = fs::metadata(&path).is_ok_and(|file| file.len() > 0);
+    if args.result && !is_there {
+        return Err(Failure::No(Some(locale.format("day-not-played", &[("date", date.to_string().into())]))));
+    }
+    let recorded = if is_there {
+        let (recorded, report) = RecordedMatch::load(&path).map_err(|why| Failure::Input(why.say(locale)))?;
+        for note in report.notes {
+            writeln!(out, "{}", wrap(&note.say(locale), COLUMNS, "  "))?;
+        }
+        if !date.is_of(&recorded) {
+            let file = path.display().to_string();
+            return Err(Failure::of_words(locale, &Words::new("day-other-match").with("file", file)));
+        }
+        recorded
+    } else {
+        let begun = RecordedMatch::begin(date.setup());
+        begun.map_err(|why| Failure::of_words(locale, &why.words()))?.0
+    };
+    if !args.result {
+        let name = locale.text(&format!("level-{}", date.opponent()));
+        let arguments = [("date", date.to_string().into()), ("name", name.into())];
+        writeln!(out, "{}", wrap(&locale.format("day-heading", &arguments), COLUMNS, "  "))?;
+    }
+    let recorded = if args.result || recorded.is_over() {
+        recorded
+    } else {
+        make_folder(Home::of_environment().saves()).map_err(|error| Failure::of_file(locale, &error))?;
+        let narrator = Narrator::for_people(locale, recorded.setup());
+        let setup_of_play = recorded;
+        play_recorded(locale, look(None)?, setup_of_play, narrator, path.clone(), out)?;
+        RecordedMatch::open(&path).map_err(|why| Failure::Input(why.say(locale)))?.0
+    };
+    match date.result(&recorded) {
+        Some(line) => {
+            writeln!(out, "{}", locale.text("day-share"))?;
+            writeln!(out, "{}", shared(date, &recorded, &line, locale))?;
+            Ok(())
+        }
+        None if args.result => {
+            Err(Failure::No(Some(locale.format("day-not-over", &[("date", date.to_string().into())]))))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The file of the match of a day, among the saved matches.
+fn file_of(date: Date) -> PathBuf {
+    Home::of_environment().saves().join(format!("day-{date}.jsonl"))
+}
+
+/// The line to share: what people want to know, and what proves it.
+fn shared(date: Date, recorded: &RecordedMatch, line: &str, locale: &Locale) -> String {
+    let table = recorded.table();
+    let left = |seat: Seat| {
+        let pieces = table.pieces().iter().zip(0..);
+        pieces.filter(|(piece, id)| piece.seat == seat && table.cell_of(crate::rules::PieceId(*id)).is_some()).count()
+    };
+    let winner = table.verdict().and_then(|verdict| verdict.winner);
+    let result = match winner {
+        Some(Seat::FIRST) => "won",
+        Some(_) => "lost",
+        None => "drawn",
+    };
+    let arguments = [
+        ("date", date.to_string().into()),
+        ("name", locale.text(&format!("level-{}", date.opponent())).into()),
+        ("result", result.into()),
+        ("turns", table.progress().turn.into()),
+        ("own", left(Seat::FIRST).into()),
+        ("others", left(Seat::SECOND).into()),
+        ("taken", recorded.take_backs().into()),
+    ];
+    format!("{} {line}", locale.format("day-result", &arguments))
+}
+
+/// Plays the match of a result again.
+///
+/// # Errors
+/// If it does not hold.
+pub fn check(line: &str, as_json: bool, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    match Date::replay(line) {
+        Ok((date, recorded)) => {
+            let is_opponents = plays_as_itself(date, &recorded);
+            if as_json {
+                let decisions = recorded.decisions().len();
+                let object = json!({ "ok": true, "date": date.to_string(), "decisions": decisions,
+                    "take_backs": recorded.take_backs(), "over": true, "opponent": is_opponents });
+                return write_json(out, &object);
+            }
+            writeln!(out, "{}", shared(date, &recorded, "", locale).trim_end())?;
+            let id = if is_opponents { "day-holds" } else { "day-holds-other-opponent" };
+            let name = locale.text(&format!("level-{}", date.opponent()));
+            writeln!(out, "{}", wrap(&locale.format(id, &[("name", name.into())]), COLUMNS, "  "))?;
+            Ok(())
+        }
+        Err(why) => {
+            let words = match &why {
+                DayError::NoResult => return Err(Failure::of_words(locale, &Words::new("day-no-result"))),
+                DayError::Damaged => Words::new("day-damaged"),
+                DayError::Illegal(decision) => Words::new("day-illegal").with("decision", *decision),
+                DayError::Begin(error) => error.words(),
+            };
+            if as_json {
+                let at = if let DayError::Illegal(decision) = why { decision } else { 0 };
+                write_json(out, &json!({ "ok": false, "at": at, "why": locale.say(&words) }))?;
+                return Err(Failure::No(None));
+            }
+            Err(Failure::No(Some(locale.say(&words))))
+        }
+    }
+}
+
+/// Whether the opponent's decisions are those of its level in this version of the program.
+fn plays_as_itself(date: Date, recorded: &RecordedMatch) -> bool {
+    let seed = players::seed_for(&recorded.seed_hash(), Seat::SECOND);
+    let Ok(mut player) = players::new(date.opponent(), recorded.setup().game, seed) else { return false };
+    recorded.decisions().iter().enumerate().all(|(number, entry)| {
+        let is_opponents = entry.seat == Some(Seat::SECOND) && entry.action != crate::rules::Action::Resign;
+        !is_opponents || player.choose(recorded.table_at(number).as_ref()) == entry.action
+    })
+}

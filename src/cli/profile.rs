@@ -1,0 +1,193 @@
+//! `profile [NAME]`: who has played, and what the matches add up to.
+
+use std::io::Write;
+
+use serde_json::{Map, Value, json};
+
+use super::{
+    Failure,
+    words::{COLUMNS, LanguageArgs, wrap},
+    write_json,
+};
+use crate::{
+    career::{Attacks, MEDALS, Profile, Profiles, Score, Statistics},
+    locale::{Locale, Words, excerpt, harmless, piece_name},
+    record::Who,
+    settings::StoredRatings,
+    storage::Home,
+};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The name at the table; without one: everybody
+    #[arg(value_name = "NAME")]
+    name: Option<String>,
+
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    language: LanguageArgs,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If the saved matches cannot be read, or nobody has this name.
+pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let home = Home::of_environment();
+    let profiles = Profiles::of(home.saves()).map_err(|error| Failure::of_file(locale, &error))?;
+    let chosen: Vec<&Profile> = match &args.name {
+        None => profiles.all.iter().collect(),
+        Some(name) => vec![
+            profiles
+                .find(name)
+                .ok_or_else(|| Failure::of_words(locale, &Words::new("profile-nobody").with("name", excerpt(name))))?,
+        ],
+    };
+    if args.json {
+        let all: Vec<Value> = chosen.iter().map(|profile| as_json(profile)).collect();
+        return write_json(out, &json!({ "profiles": all, "unreadable": profiles.unreadable }));
+    }
+    if chosen.is_empty() {
+        writeln!(out, "{}", locale.text("profile-none"))?;
+    }
+    let strength = StoredRatings::load(&home.strength_file()).0;
+    for profile in chosen {
+        for text in lines(profile, locale) {
+            writeln!(out, "{}", wrap(&text, COLUMNS, "    "))?;
+        }
+        // Only one strength is kept on a machine; where several people play it would be anybody's.
+        if profiles.all.len() == 1 {
+            for (game, _) in &profile.statistics.by_game {
+                let Some(stored) = strength.of(game.id()) else { continue };
+                let arguments = [
+                    ("game", locale.text(&format!("game-{}", game.id())).into()),
+                    ("rating", (stored.rating.round() as i64).into()),
+                    ("deviation", (stored.deviation.round() as i64).into()),
+                ];
+                writeln!(out, "  {}", locale.format("profile-strength", &arguments))?;
+            }
+        }
+    }
+    if profiles.unreadable > 0 {
+        writeln!(out, "{}", locale.format("profile-unreadable", &[("count", profiles.unreadable.into())]))?;
+    }
+    Ok(())
+}
+
+/// The profile in lines of text; lines that belong to the one above begin with blanks.
+fn lines(profile: &Profile, locale: &Locale) -> Vec<String> {
+    let statistics = &profile.statistics;
+    let name = if profile.name.is_empty() { locale.text("profile-nameless") } else { harmless(&profile.name) };
+    let score = |what: String, score: Score| {
+        let arguments = [
+            ("what", what.into()),
+            ("won", score.won.into()),
+            ("drawn", score.drawn.into()),
+            ("lost", score.lost.into()),
+        ];
+        locale.format("profile-score", &arguments)
+    };
+    let mut lines = vec![score(name, statistics.all)];
+    for (game, of_game) in &statistics.by_game {
+        lines.push(format!("  {}", score(locale.text(&format!("game-{}", game.id())), *of_game)));
+        for ((_, who), of_opponent) in statistics.by_opponent.iter().filter(|((of, _), _)| of == game) {
+            let who =
+                if who == Who::HUMAN { locale.text("profile-people") } else { locale.text(&format!("level-{who}")) };
+            lines.push(format!("    {}", score(who, *of_opponent)));
+        }
+    }
+    for (seat, of_seat) in &statistics.by_seat {
+        let seat = locale.format("profile-seat", &[("player", seat.number().into())]);
+        lines.push(format!("  {}", score(seat, *of_seat)));
+    }
+    if statistics.duels.count() > 0 {
+        lines.push(format!("  {}", score(locale.text("profile-duels"), statistics.duels)));
+    }
+    for (id, attacks) in [("profile-attacks", statistics.attacks), ("profile-attacked", statistics.attacked)] {
+        if attacks.count > 0 {
+            lines.push(format!("  {}", locale.format(id, &of_attacks(&attacks, locale))));
+        }
+    }
+    if statistics.attacks.count + statistics.attacked.count > 0 {
+        let luck = statistics.attacks.luck() - statistics.attacked.luck();
+        let arguments =
+            [("worth", locale.decimal(statistics.attacks.worth(), 1).into()), ("luck", locale.decimal(luck, 1).into())];
+        lines.push(format!("  {}", locale.format("profile-luck", &arguments)));
+    }
+    for (kind, creature) in &statistics.by_creature {
+        let arguments = [
+            ("creature", piece_name(locale, kind).into()),
+            ("matches", creature.score.count().into()),
+            ("won", creature.score.won.into()),
+            ("kills", creature.kills.into()),
+            ("deaths", creature.deaths.into()),
+        ];
+        lines.push(format!("  {}", locale.format("profile-creature", &arguments)));
+    }
+    for medal in MEDALS {
+        let Some(times) = statistics.medals.get(medal) else { continue };
+        let arguments = [
+            ("medal", locale.text(&format!("medal-{medal}")).into()),
+            ("about", locale.text(&format!("medal-{medal}.about")).into()),
+            ("times", (*times).into()),
+        ];
+        lines.push(format!("  {}", locale.format("profile-medal", &arguments)));
+    }
+    lines
+}
+
+fn of_attacks(attacks: &Attacks, locale: &Locale) -> [(&'static str, crate::locale::Value<'static>); 6] {
+    let [kills, pushes, counter_pushes, counter_kills] = attacks.outcomes;
+    [
+        ("count", attacks.count.into()),
+        ("kills", kills.into()),
+        ("pushes", pushes.into()),
+        ("counterPushes", counter_pushes.into()),
+        ("counterKills", counter_kills.into()),
+        ("share", locale.percent(f64::from(kills) / f64::from(attacks.count.max(1)), 0).into()),
+    ]
+}
+
+fn as_json(profile: &Profile) -> Value {
+    let Statistics { all, by_game, by_opponent, by_seat, by_creature, duels, attacks, attacked, medals } =
+        &profile.statistics;
+    let score = |score: &Score| json!({ "won": score.won, "drawn": score.drawn, "lost": score.lost });
+    let of_attacks = |attacks: &Attacks| {
+        json!({
+            "count": attacks.count,
+            "outcomes": attacks.outcomes,
+            "expected_kills": attacks.expected_kills,
+            "expected_counter_kills": attacks.expected_counter_kills,
+            "worth": attacks.worth(),
+            "luck": attacks.luck(),
+        })
+    };
+    let opponents: Vec<Value> = by_opponent
+        .iter()
+        .map(|((game, who), of)| json!({ "game": game.id(), "who": who, "score": score(of) }))
+        .collect();
+    let games: Map<String, Value> = by_game.iter().map(|(game, of)| (game.id().to_owned(), score(of))).collect();
+    let seats: Map<String, Value> = by_seat.iter().map(|(seat, of)| (seat.number().to_string(), score(of))).collect();
+    let creatures: Map<String, Value> = by_creature
+        .iter()
+        .map(|(kind, of)| {
+            let value = json!({ "score": score(&of.score), "kills": of.kills, "deaths": of.deaths });
+            ((*kind).to_owned(), value)
+        })
+        .collect();
+    json!({
+        "name": profile.name,
+        "all": score(all),
+        "games": games,
+        "opponents": opponents,
+        "seats": seats,
+        "creatures": creatures,
+        "duels": score(duels),
+        "attacks": of_attacks(attacks),
+        "attacked": of_attacks(attacked),
+        "medals": medals,
+    })
+}

@@ -1,0 +1,239 @@
+//! The match of the day: deal, dice and opponent follow from the date alone, so everybody has the same (docs/day.md). Its result is
+//! one line, from which anybody can play it again.
+
+use std::{fmt, time::SystemTime};
+
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, line::Line};
+use crate::rules::{Action, GameId, Seat, ToAct, dice::Seed, holochess::rule_options};
+
+/// What the line of a result has in it, before the date.
+pub const DAY_MARK: &str = "holochess-day:";
+
+/// Seconds of a day.
+const DAY: u64 = 24 * 60 * 60;
+
+/// The opponents, a day each. The list is part of what a date means.
+const OPPONENTS: [&str; 6] = ["pip", "borak", "sull", "nix", "varra", "oln"];
+
+/// The signs of the numbers in a result.
+const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// From this number on an action takes two signs more.
+const LONG: usize = 60;
+/// The person resigns.
+const RESIGNS: usize = 61;
+/// The last decision is undone.
+const UNDOES: usize = 62;
+/// The last decision is taken back.
+const TAKES_BACK: usize = 63;
+
+/// The longest result that is read, in signs.
+const LONGEST: usize = 1 << 16;
+
+/// A date of the Gregorian calendar, in UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    /// The year.
+    pub year: u16,
+    /// The month, from 1.
+    pub month: u8,
+    /// The day, from 1.
+    pub day: u8,
+}
+
+/// Why a line is not the result of a match of the day.
+#[derive(Debug, Error)]
+pub enum DayError {
+    /// It holds no result.
+    #[error("this line holds no result of a match of the day")]
+    NoResult,
+    /// It is cut off, or something in it was changed.
+    #[error("the result is cut off or changed")]
+    Damaged,
+    /// An action in it is not legal.
+    #[error("decision {0} is not possible")]
+    Illegal(usize),
+    /// The match cannot begin.
+    #[error(transparent)]
+    Begin(#[from] BeginError),
+}
+
+impl Date {
+    /// The date of a moment.
+    pub fn of(moment: SystemTime) -> Self {
+        let seconds = moment.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        Self::of_days(seconds / DAY)
+    }
+
+    /// The date so many days after 1 January 1970.
+    pub const fn of_days(days: u64) -> Self {
+        // Years begin in March, so that the day that is sometimes there is the last (H. Hinnant, "chrono-Compatible Low-Level Date
+        // Algorithms").
+        let days = days + 719_468;
+        let (era, of_era) = (days / 146_097, days % 146_097);
+        let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year + year / 4 - year / 100);
+        let month = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * month + 2) / 5 + 1;
+        let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+        Self { year: (year + era * 400 + next) as u16, month: month as u8, day: day as u8 }
+    }
+
+    /// How many days after 1 January 1970 it is.
+    pub const fn days(self) -> u64 {
+        let (month, day) = (self.month as u64, self.day as u64);
+        let year = if month <= 2 { self.year as u64 - 1 } else { self.year as u64 };
+        let (era, of_era) = (year / 400, year % 400);
+        let of_year = (153 * (if month > 2 { month - 3 } else { month + 9 }) + 2) / 5 + day - 1;
+        era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
+    }
+
+    /// Reads `2026-11-23`.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut parts = text.splitn(3, '-');
+        let mut part = |digits: usize| {
+            parts.next().filter(|part| part.len() == digits && part.bytes().all(|digit| digit.is_ascii_digit()))
+        };
+        let (year, month, day) = (part(4)?, part(2)?, part(2)?);
+        let date = Self { year: year.parse().ok()?, month: month.parse().ok()?, day: day.parse().ok()? };
+        // There is no 30 February, and no match before 1970.
+        (date.year >= 1970 && (1..=12).contains(&date.month) && date.day > 0 && Self::of_days(date.days()) == date)
+            .then_some(date)
+    }
+
+    /// The seed of the day: the SHA-256 of `holochess day 2026-11-23`.
+    pub fn seed(self) -> Seed {
+        Seed::new(Sha256::digest(format!("holochess day {self}").as_bytes()).into())
+    }
+
+    /// The level that is played against on this day.
+    pub const fn opponent(self) -> &'static str {
+        OPPONENTS[(self.days() % OPPONENTS.len() as u64) as usize]
+    }
+
+    /// The match of the day: an even deal, a person in the south against the opponent.
+    pub fn setup(self) -> MatchSetup {
+        let (game, name) = (GameId::Holochess, String::new());
+        let mut options = game.options();
+        // Both are words of the game; a test begins the match of many days.
+        let _ = options.set(rule_options::DEAL, "even");
+        let opponent = SeatInfo { who: Who::Computer(self.opponent().to_owned()), name: name.clone() };
+        let seats = vec![SeatInfo { who: Who::Human, name }, opponent];
+        MatchSetup { game, options, seats, seed: self.seed(), position: None }
+    }
+
+    /// Whether a match is that of this day.
+    pub fn is_of(self, recorded: &RecordedMatch) -> bool {
+        let (setup, own) = (recorded.setup(), self.setup());
+        setup.seed == own.seed
+            && setup.game == own.game
+            && setup.position.is_none()
+            && setup.options.iter().eq(own.options.iter())
+            && setup.seats.iter().map(|seat| &seat.who).eq(own.seats.iter().map(|seat| &seat.who))
+    }
+
+    /// The result of a match of this day: `holochess-day:2026-11-23:…`; `None` if it is another match, or is not over.
+    pub fn result(self, recorded: &RecordedMatch) -> Option<String> {
+        if !self.is_of(recorded) || !recorded.is_over() {
+            return None;
+        }
+        let mut again = RecordedMatch::begin(self.setup()).ok()?.0;
+        let mut signs = String::new();
+        while let Some(text) = recorded.lines.get(again.lines.count()) {
+            let line: Line = serde_json::from_str(text).ok()?;
+            match (&line.action, line.undo) {
+                (Some(action), _) => {
+                    let table = again.table();
+                    let ToAct::Choose(seat) = table.to_act() else { return None };
+                    let action = table.read_action(action).ok()?;
+                    let index = table.actions().iter().position(|known| *known == action);
+                    let seat = line.seat.map_or(seat, |number| Seat::new(usize::from(number) - 1));
+                    match index {
+                        Some(index) => write_number(&mut signs, index),
+                        None if action == Action::Resign => signs.push(char::from(SIGNS[RESIGNS])),
+                        None => return None,
+                    }
+                    again.play(seat, action).ok()?;
+                }
+                (None, Some(_)) => {
+                    signs.push(char::from(SIGNS[UNDOES]));
+                    again.step_back(false).ok()?;
+                }
+                (None, None) => {
+                    signs.push(char::from(SIGNS[TAKES_BACK]));
+                    again.step_back(true).ok()?;
+                }
+            }
+        }
+        Some(format!("{DAY_MARK}{self}:{signs}:{}", check(&again)))
+    }
+
+    /// Plays the match of a result again: the date, and the match.
+    ///
+    /// # Errors
+    /// If it is none, or does not hold.
+    pub fn replay(line: &str) -> Result<(Self, RecordedMatch), DayError> {
+        let start = line.find(DAY_MARK).ok_or(DayError::NoResult)?;
+        let rest = line[start + DAY_MARK.len()..].split_whitespace().next().ok_or(DayError::NoResult)?;
+        let mut parts = rest.splitn(3, ':');
+        let date = parts.next().and_then(Self::read).ok_or(DayError::NoResult)?;
+        let (signs, sum) = (parts.next().ok_or(DayError::Damaged)?, parts.next().ok_or(DayError::Damaged)?);
+        let mut recorded = RecordedMatch::begin(date.setup())?.0;
+        let number = |sign: u8| SIGNS.iter().position(|known| *known == sign).ok_or(DayError::Damaged);
+        let mut signs = signs.bytes().take(LONGEST);
+        let mut decision = 0;
+        while let Some(sign) = signs.next() {
+            decision += 1;
+            let done = match number(sign)? {
+                UNDOES => recorded.step_back(false).is_ok(),
+                TAKES_BACK => recorded.step_back(true).is_ok(),
+                RESIGNS => recorded.play(Seat::FIRST, Action::Resign).is_ok(),
+                index => {
+                    let index = if index == LONG {
+                        let mut next = || signs.next().ok_or(DayError::Damaged).and_then(number);
+                        next()? * SIGNS.len() + next()?
+                    } else {
+                        index
+                    };
+                    let action = recorded.table().actions().get(index).copied();
+                    let seat = match recorded.table().to_act() {
+                        ToAct::Choose(seat) => Some(seat),
+                        _ => None,
+                    };
+                    seat.zip(action).is_some_and(|(seat, action)| recorded.play(seat, action).is_ok())
+                }
+            };
+            if !done {
+                return Err(DayError::Illegal(decision));
+            }
+        }
+        if !recorded.is_over() || check(&recorded) != sum {
+            return Err(DayError::Damaged);
+        }
+        Ok((date, recorded))
+    }
+}
+
+/// The first eight digits of the hash of everything that was played.
+fn check(recorded: &RecordedMatch) -> String {
+    let text = (0..recorded.lines.count()).filter_map(|line| recorded.lines.get(line)).collect::<String>();
+    Sha256::digest(text.as_bytes()).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn write_number(signs: &mut String, number: usize) {
+    if number < LONG {
+        signs.push(char::from(SIGNS[number]));
+    } else {
+        let two = [number / SIGNS.len() % SIGNS.len(), number % SIGNS.len()];
+        signs.push(char::from(SIGNS[LONG]));
+        signs.extend(two.map(|digit| char::from(SIGNS[digit])));
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}

@@ -1,0 +1,214 @@
+//! The messages of a match by mail, and the line of text that each of them is (docs/play-by-mail.md).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::mail_dice::MailValue;
+
+/// What every line begins with.
+pub const MARK: &str = "holochess-mail:";
+
+/// The version of the protocol.
+pub(super) const PROTOCOL: u32 = 1;
+
+/// The longest line that is read, in bytes. A message of a turn has a few hundred.
+const LONGEST: usize = 64 << 10;
+
+/// The signs of base64 for addresses: nothing in it is changed by mail programs or chats.
+const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// A message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MailMessage {
+    /// The version of the protocol.
+    pub mail: u32,
+    /// The match: the first 16 hexadecimal digits of the SHA-256 of the invitation's body.
+    pub id: String,
+    /// Which message of the match, from 0. Player 1 sends those with even numbers.
+    pub number: u32,
+    /// What it says.
+    pub body: MailBody,
+    /// The first 16 hexadecimal digits of the SHA-256 of the check of the message before, the number and the body.
+    pub check: String,
+}
+
+/// What a message says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MailBody {
+    /// Player 1 proposes a match.
+    Invite(MailInvite),
+    /// Player 2 accepts it.
+    Accept(MailAccept),
+    /// Values are shown and decisions are taken.
+    Turn(MailTurn),
+}
+
+/// An invitation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MailInvite {
+    /// The game, by its id.
+    pub game: String,
+    /// Its options that are not at their defaults.
+    pub options: BTreeMap<String, String>,
+    /// The name of player 1, perhaps none.
+    pub name: String,
+    /// Value 0 of player 1.
+    pub commitment: MailValue,
+}
+
+/// An acceptance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MailAccept {
+    /// The name of player 2, perhaps none.
+    pub name: String,
+    /// Value 0 of player 2.
+    pub commitment: MailValue,
+    /// Value 1 of player 2: with player 1's the deal follows from it.
+    pub value: MailValue,
+}
+
+/// Values and decisions.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MailTurn {
+    /// The sender's value for what the other's last message left open: the deal, or the dice of an attack.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer: Option<MailValue>,
+    /// The sender's decisions, in the rulebook's notation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<String>,
+    /// Where the last decision needs dice: the sender's value for them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asks: Option<MailValue>,
+}
+
+/// Why a line is not a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAMessage {
+    /// It does not begin as one.
+    Mark,
+    /// It is cut off, or something in it was changed.
+    Damaged,
+    /// It is of another version of the protocol.
+    Version(u32),
+}
+
+impl MailMessage {
+    /// The next message of a match after the one with this check.
+    pub(super) fn new(id: String, number: u32, body: MailBody, check_before: &str) -> Self {
+        let check = check_of(check_before, number, &body);
+        Self { mail: PROTOCOL, id, number, body, check }
+    }
+
+    /// Whether it follows the message with this check.
+    pub(super) fn follows(&self, check_before: &str) -> bool {
+        self.check == check_of(check_before, self.number, &self.body)
+    }
+
+    /// The message as one line of text.
+    pub fn line(&self) -> String {
+        // Plain values are JSON.
+        let json = serde_json::to_vec(self).unwrap_or_default();
+        format!("{MARK}{}", encode(&json))
+    }
+
+    /// Reads a line. Blanks and line ends that a mail program has put in do not matter, nor does what stands before the mark.
+    ///
+    /// # Errors
+    /// If it is not a message.
+    pub fn read(text: &str) -> Result<Self, NotAMessage> {
+        let start = text.find(MARK).ok_or(NotAMessage::Mark)?;
+        let rest = &text[start + MARK.len()..];
+        let signs: String = rest.chars().filter(|sign| !sign.is_whitespace() && *sign != '>').take(LONGEST).collect();
+        let bytes = decode(&signs).ok_or(NotAMessage::Damaged)?;
+        let value: serde_json::Value = serde_json::from_slice(&bytes).map_err(|_| NotAMessage::Damaged)?;
+        match value.get("mail").and_then(serde_json::Value::as_u64) {
+            Some(version) if version == u64::from(PROTOCOL) => {
+                serde_json::from_value(value).map_err(|_| NotAMessage::Damaged)
+            }
+            Some(version) => Err(NotAMessage::Version(u32::try_from(version).unwrap_or(u32::MAX))),
+            None => Err(NotAMessage::Damaged),
+        }
+    }
+}
+
+/// The id of the match that an invitation proposes.
+pub(super) fn id_of(invite: &MailInvite) -> String {
+    hash(&serde_json::to_string(invite).unwrap_or_default())
+}
+
+fn check_of(before: &str, number: u32, body: &MailBody) -> String {
+    hash(&format!("{before}\n{number}\n{}", serde_json::to_string(body).unwrap_or_default()))
+}
+
+/// The first 16 hexadecimal digits of the SHA-256 of a text.
+fn hash(text: &str) -> String {
+    Sha256::digest(text.as_bytes()).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn encode(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for group in bytes.chunks(3) {
+        let bits = (0..3).fold(0_u32, |bits, index| bits << 8 | u32::from(group.get(index).copied().unwrap_or(0)));
+        for sign in 0..=group.len() {
+            text.push(char::from(SIGNS[(bits >> (18 - 6 * sign) & 63) as usize]));
+        }
+    }
+    text
+}
+
+fn decode(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
+    for group in text.as_bytes().chunks(4) {
+        let mut bits = 0_u32;
+        for index in 0..4 {
+            let value = match group.get(index) {
+                Some(sign) => SIGNS.iter().position(|known| known == sign)?,
+                None => 0,
+            };
+            bits = bits << 6 | value as u32;
+        }
+        // A group of one sign is the rest of something that was cut off.
+        let count = group.len().checked_sub(1).filter(|count| *count > 0)?;
+        bytes.extend(bits.to_be_bytes().iter().skip(1).take(count));
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_come_back_as_they_were() {
+        for length in 0..20 {
+            let bytes: Vec<u8> = (0..length).map(|index: u8| index.wrapping_mul(73).wrapping_add(250)).collect();
+            assert_eq!(decode(&encode(&bytes)), Some(bytes));
+        }
+        assert_eq!((encode(b"Man"), encode(b"Ma"), encode(b"M")), ("TWFu".into(), "TWE".into(), "TQ".into()));
+        assert_eq!((decode("T"), decode("TW!u")), (None, None));
+    }
+
+    #[test]
+    fn a_line_survives_what_mail_programs_do_to_it() {
+        let body = MailBody::Turn(MailTurn { actions: vec!["o3-i5".to_owned()], ..MailTurn::default() });
+        let message = MailMessage::new("00".to_owned(), 4, body, "before");
+        let line = message.line();
+        assert_eq!(MailMessage::read(&line), Ok(message.clone()));
+        let wrapped: Vec<String> =
+            line.as_bytes().chunks(40).map(|part| format!("> {}", String::from_utf8_lossy(part))).collect();
+        // The mark itself is not broken by any of them.
+        let wrapped = format!("Your turn!\n{}\n", wrapped.join("\r\n"));
+        assert_eq!(MailMessage::read(&wrapped), Ok(message));
+        assert_eq!(MailMessage::read("hello"), Err(NotAMessage::Mark));
+        assert_eq!(MailMessage::read(&line[..line.len() - 9]), Err(NotAMessage::Damaged));
+        let later = format!("{MARK}{}", encode(br#"{"mail":7}"#));
+        assert_eq!(MailMessage::read(&later), Err(NotAMessage::Version(7)));
+    }
+}

@@ -1,0 +1,224 @@
+//! A lesson at the real table: requests go as far as the step allows, the opponent replies as the lesson says, and the dice fall as
+//! they are arranged. Nothing of it is saved but which parts are done.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::{
+    BoardReset, Director, DisplayedBoard, Match, Refused, Saving, Trouble, computer_players::ComputerPlayers,
+    table::decide,
+};
+use crate::{
+    lessons::{Course, Ends, Lesson, WrongTry},
+    record::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who},
+    rules::{Action, Event, GameId, Seat, ToAct, dice::Seed},
+    settings::{Learned, Subject},
+};
+
+/// Request: begin the lesson of a game at this part, or at the first one that is not done.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StartLesson {
+    /// The game.
+    pub game: GameId,
+    /// The number of the part.
+    pub part: Option<usize>,
+}
+
+/// Request: the step that is only read, or in which the opponent acts, has been read.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct LessonGoOn;
+
+/// Request: leave the part and begin the next.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct LessonSkipPart;
+
+/// What the person has learned, and where that is kept; nowhere in tests and pictures.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Progress {
+    /// What is known.
+    pub learned: Learned,
+    /// The file.
+    pub file: Option<PathBuf>,
+}
+
+/// The lesson on the table.
+#[derive(Resource, Debug)]
+pub struct LessonTable {
+    course: Course,
+    /// The part and the step that the board shows; the course may be further while a scene is running.
+    shown: (usize, usize),
+    answer: Option<WrongTry>,
+    /// Whether the part was left without being done.
+    skipped: bool,
+}
+
+impl Progress {
+    /// Reads what was learned.
+    pub fn load(file: Option<PathBuf>) -> Self {
+        Self { learned: file.as_deref().map(Learned::load).unwrap_or_default(), file }
+    }
+
+    /// The first part of a lesson that is not done; the first of all if all are.
+    pub fn next_part(&self, lesson: &Lesson) -> usize {
+        let is_open = |part| self.learned.get(Subject::Lessons, &lesson.key(part)) == 0;
+        lesson.parts.iter().position(is_open).unwrap_or(0)
+    }
+
+    /// Notes something and writes it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn note(&mut self, subject: Subject, id: &str, number: u32) -> Result<(), crate::storage::FileError> {
+        self.learned.raise(subject, id, number);
+        self.file.as_deref().map_or(Ok(()), |file| self.learned.save(file))
+    }
+}
+
+impl LessonTable {
+    /// A lesson and the match that is on the table in its first step.
+    pub(super) fn begin(game: GameId, part: usize) -> Option<Result<(Self, RecordedMatch), BeginError>> {
+        let course = Course::begin(Lesson::of(game), part)?;
+        let recorded = begin_match(&course)?;
+        Some(recorded.map(|recorded| (Self { shown: place(&course), course, answer: None, skipped: false }, recorded)))
+    }
+
+    /// The lesson as it is taken.
+    pub const fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// Whether the board shows what the lesson speaks of; while a scene runs it does not yet.
+    pub fn is_told(&self) -> bool {
+        self.shown == place(&self.course)
+    }
+
+    /// The answer to the last try, if that was wrong.
+    pub const fn answer(&self) -> Option<&WrongTry> {
+        self.answer.as_ref()
+    }
+
+    /// Plays an action of the learner on the lesson's own table; returns the dice that fell, if it is what the step asks for.
+    pub(super) fn act(&mut self, action: Action) -> Option<Vec<[Vec<u8>; 2]>> {
+        match self.course.act(action) {
+            Ok(events) => {
+                self.answer = None;
+                Some(dice(&events))
+            }
+            Err(wrong) => {
+                self.answer = Some(wrong);
+                None
+            }
+        }
+    }
+}
+
+/// The part and the step of a course.
+const fn place(course: &Course) -> (usize, usize) {
+    (course.part_number(), course.step_number())
+}
+
+/// The faces of all rolls among events.
+fn dice(events: &[Event]) -> Vec<[Vec<u8>; 2]> {
+    let hands = events.iter().filter_map(|event| match event {
+        Event::Rolled(roll) | Event::Exchange(roll) => Some(roll.hands.clone()),
+        _ => None,
+    });
+    hands.collect()
+}
+
+/// The match of the position that the step begins with.
+fn begin_match(course: &Course) -> Option<Result<RecordedMatch, BeginError>> {
+    let (lesson, step) = (course.lesson(), course.step()?);
+    let game = lesson.game()?;
+    let mut options = game.options();
+    for (key, value) in &course.part().options {
+        options.set(key, value).ok()?;
+    }
+    let opponent = SeatInfo { who: Who::Computer(lesson.opponent.clone()), name: String::new() };
+    let mut seats = vec![SeatInfo { who: Who::Human, name: String::new() }];
+    seats.resize(course.table().seats(), opponent);
+    let position = step.position.clone();
+    let setup = MatchSetup { game, options, seats, seed: Seed::from_number(1), position };
+    Some(RecordedMatch::begin(setup).map(|(recorded, _)| recorded))
+}
+
+/// Goes on where a step was read, lets the opponent reply, skips parts.
+pub(super) fn go_on(
+    mut goes: MessageReader<LessonGoOn>,
+    mut skips: MessageReader<LessonSkipPart>,
+    lesson: Option<ResMut<LessonTable>>,
+    game: Option<ResMut<Match>>,
+    mut saving: ResMut<Saving>,
+    mut director: ResMut<Director>,
+    mut refused: MessageWriter<Refused>,
+) {
+    let (goes, skips) = (goes.read().count() > 0, skips.read().count() > 0);
+    let (Some(mut lesson), Some(mut game)) = (lesson, game) else { return };
+    if director.is_busy() || !lesson.is_told() {
+        return;
+    }
+    if skips {
+        (lesson.answer, lesson.skipped) = (None, true);
+        lesson.course.skip_part();
+        return;
+    }
+    if !goes {
+        return;
+    }
+    lesson.answer = None;
+    let action = lesson.course.reply();
+    let events = lesson.course.go_on();
+    if let (Some(action), ToAct::Choose(seat)) = (action, game.recorded().table().to_act()) {
+        game.recorded_mut().arrange(dice(&events));
+        decide(&mut game, seat, action, &mut saving, &mut director, &mut refused);
+    }
+}
+
+/// When the scene is over: keeps what is done, and puts the next position on the table.
+pub(super) fn follow(
+    lesson: Option<ResMut<LessonTable>>,
+    game: Option<ResMut<Match>>,
+    board: Option<ResMut<DisplayedBoard>>,
+    mut progress: ResMut<Progress>,
+    director: Res<Director>,
+    mut players: ResMut<ComputerPlayers>,
+    mut resets: MessageWriter<BoardReset>,
+    mut troubles: MessageWriter<Trouble>,
+) {
+    let (Some(mut lesson), Some(mut game), Some(mut board)) = (lesson, game, board) else { return };
+    if director.is_busy() || lesson.is_told() {
+        return;
+    }
+    let before = lesson.shown;
+    lesson.shown = place(&lesson.course);
+    let taught = lesson.course.lesson();
+    let is_done = !std::mem::take(&mut lesson.skipped) && lesson.shown.0 != before.0;
+    if is_done
+        && let Some(part) = taught.parts.get(before.0)
+        && let Err(error) = progress.note(Subject::Lessons, &taught.key(part), 1)
+    {
+        troubles.write(Trouble::Strength(error));
+    }
+    if lesson.course.step().is_none_or(|step| step.position.is_none()) {
+        return;
+    }
+    match begin_match(&lesson.course) {
+        Some(Ok(recorded)) => {
+            players.dismiss();
+            *board = DisplayedBoard::after(recorded.table(), &recorded.story(None));
+            *game = Match::of(recorded);
+            resets.write(BoardReset);
+        }
+        Some(Err(error)) => {
+            troubles.write(Trouble::Begin(error));
+        }
+        None => {}
+    }
+}
+
+/// Whether the learner has to act now.
+pub fn is_learners_turn(lesson: &LessonTable) -> bool {
+    lesson.course.step().is_some_and(|step| matches!(step.ends, Ends::Act(_)))
+        && lesson.course.table().to_act() == ToAct::Choose(Seat::FIRST)
+}

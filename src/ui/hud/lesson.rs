@@ -1,0 +1,180 @@
+//! The voice of a lesson, at the right of the table in the place of the log: what is said, what a wrong try is answered, and the
+//! lesson's own commands.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Key, Rect, pos2, vec2},
+};
+
+use super::HudData;
+use crate::{
+    lessons::{Ends, what_now},
+    record::{MatchSetup, SeatInfo, Who, fresh_seed},
+    session::{LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, PersonRating, StartMatch, is_learners_turn},
+    ui::{
+        games,
+        input::Hand,
+        overlay::{OpenOverlay, Overlay},
+        theme::{prelude::*, surface},
+    },
+};
+
+/// The width of the text.
+const WIDTH: f32 = 300.0;
+/// The space between two paragraphs.
+const GAP: f32 = 10.0;
+
+/// What a command of the lesson does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    GoOn,
+    Hint,
+    Skip,
+    Play,
+    Leave,
+    Menu,
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    hud: HudData,
+    lesson: Res<LessonTable>,
+    rating: Res<PersonRating>,
+    mut hand: ResMut<Hand>,
+    mut goes: MessageWriter<LessonGoOn>,
+    mut skips: MessageWriter<LessonSkipPart>,
+    mut starts: MessageWriter<StartMatch>,
+    mut leaves: MessageWriter<LeaveMatch>,
+    mut opens: MessageWriter<OpenOverlay>,
+    pads: Query<&Gamepad>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let ui = hud.sheet(context, "hud.lesson");
+    let (screen, brush) = (ui.max_rect(), Brush::of(&ui));
+    let layout = hud.layout(screen);
+    let localised = &hud.localised;
+    let course = lesson.course();
+    let is_told = lesson.is_told() && !hud.director.is_busy();
+    let paragraphs = if is_told { paragraphs(&hud, &lesson, &rating) } else { Vec::new() };
+
+    // From the bottom of the clock down; the ground first, so that it lies below the letters.
+    let left = screen.right() - 24.0 - WIDTH;
+    let top = layout.clock.bottom() + 6.0;
+    let height: f32 = paragraphs.iter().map(|(text, face)| brush.lay_out(text, *face, WIDTH).size().y + GAP).sum();
+    if height > 0.0 {
+        brush.ground(Rect::from_min_size(pos2(left, top), vec2(WIDTH, height)), 0.92);
+    }
+    let mut y = top;
+    for (text, face) in &paragraphs {
+        y = brush.wrap(pos2(left, y), WIDTH, text, *face).bottom() + GAP;
+    }
+
+    let word = |id: &str| localised.text(id);
+    let mut list: Vec<(Deed, &str, Option<Key>, String, bool)> = Vec::new();
+    if course.step().is_none() {
+        list.push((Deed::Play, "N", Some(Key::N), word("ui-lesson-play"), is_told));
+        list.push((Deed::Leave, "L", Some(Key::L), word("ui-lesson-leave"), is_told));
+    } else {
+        let reads = course.step().is_some_and(|step| !matches!(step.ends, Ends::Act(_)));
+        if reads {
+            list.push((Deed::GoOn, "N", Some(Key::N), word("ui-lesson-go-on"), is_told));
+        } else {
+            list.push((Deed::Hint, "H", Some(Key::H), word("ui-command-hint"), is_told && is_learners_turn(&lesson)));
+        }
+        list.push((Deed::Skip, "K", Some(Key::K), word("ui-lesson-skip"), is_told));
+    }
+    list.push((Deed::Menu, "P", Some(Key::P), word("ui-command-menu"), true));
+    let commands: Vec<KeyCommand<'_>> = list
+        .iter()
+        .zip(["lesson.first", "lesson.second", "lesson.third"])
+        .map(|((_, cap, key, label, enabled), name)| KeyCommand { name, cap, key: *key, label, enabled: *enabled })
+        .collect();
+    let face = typeface::ACTION.sized(17.0);
+    let pressed = commands_from_right(&ui, layout.commands.right_center(), face, &commands);
+    // What is only read is gone on from by whatever confirms.
+    let confirms = ui.is_enabled()
+        && (surface::key_pressed(ui.ctx(), Key::Enter)
+            || pads.iter().any(|pad| pad.just_pressed(GamepadButton::South)));
+    let confirmed =
+        list.iter().position(|(deed, .., enabled)| confirms && *enabled && matches!(deed, Deed::GoOn | Deed::Play));
+    match pressed.or(confirmed).and_then(|index| list.get(index)).map(|(deed, ..)| *deed) {
+        Some(Deed::GoOn) => {
+            goes.write(LessonGoOn);
+        }
+        Some(Deed::Skip) => {
+            skips.write(LessonSkipPart);
+        }
+        Some(Deed::Hint) => {
+            if let Some(action) = course.hint() {
+                hand.take_hint(action);
+            }
+        }
+        Some(Deed::Play) => {
+            if let Some(setup) = first_match(&lesson, &rating) {
+                starts.write(StartMatch(setup));
+            }
+        }
+        Some(Deed::Leave) => {
+            leaves.write(LeaveMatch);
+        }
+        Some(Deed::Menu) => {
+            opens.write(OpenOverlay(Overlay::Pause));
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// What stands in the panel, from top to bottom.
+fn paragraphs(hud: &HudData, lesson: &LessonTable, rating: &PersonRating) -> Vec<(String, Face)> {
+    let (localised, course) = (&hud.localised, lesson.course());
+    let locale = localised.locale();
+    let note = typeface::NOTE.sized(15.0);
+    let Some(step) = course.step() else {
+        let mut said = vec![(localised.text("lesson-over"), typeface::NAME)];
+        if let Some(found) = proposal(lesson, rating) {
+            let (name, about) = localised.level(found.opponent.id);
+            let arguments = [("name", name.into()), ("about", about.into())];
+            said.push((localised.format("ui-lesson-what-now", &arguments), typeface::BODY.coloured(INK)));
+        }
+        return said;
+    };
+    let arguments = [
+        ("number", (course.part_number() + 1).into()),
+        ("count", course.lesson().parts.len().into()),
+        ("title", course.title(locale).into()),
+    ];
+    let mut said = vec![
+        (localised.format("lesson-part", &arguments), note),
+        (localised.level(course.speaker()).0, typeface::ACTION.coloured(ICE)),
+        (course.text(locale), typeface::BODY.coloured(INK)),
+    ];
+    if !step.dice.is_empty() {
+        said.push((localised.text("lesson-dice-arranged"), note.coloured(INK_SOFT)));
+    }
+    if let Some(wrong) = lesson.answer() {
+        said.push((course.answer(wrong, locale), typeface::BODY.coloured(AMBER)));
+    }
+    said
+}
+
+/// Whom to play now.
+fn proposal(lesson: &LessonTable, rating: &PersonRating) -> Option<crate::lessons::WhatNow> {
+    let game = lesson.course().lesson().game()?;
+    let (strength, matches) = rating.strength(game);
+    what_now(game, (matches > 0).then_some(strength))
+}
+
+/// The match that is proposed after a lesson.
+fn first_match(lesson: &LessonTable, rating: &PersonRating) -> Option<MatchSetup> {
+    let game = lesson.course().lesson().game()?;
+    let mut options = game.options();
+    for (key, value) in games::of(game).preset {
+        // A test of the faces sets every preset.
+        let _ = options.set(key, value);
+    }
+    let opponent = Who::Computer(proposal(lesson, rating)?.opponent.id.to_owned());
+    let seats = [Who::Human, opponent].map(|who| SeatInfo { who, name: String::new() });
+    Some(MatchSetup { game, options, seats: seats.to_vec(), seed: fresh_seed().ok()?, position: None })
+}

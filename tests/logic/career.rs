@@ -1,0 +1,170 @@
+//! Profiles, medals and the journey: counted from records, and every evening can be played.
+
+use std::fs;
+
+use holochess::{
+    career::{EveningResult, MEDALS, Profiles, evenings},
+    locale::{Language, Locale},
+    players::level,
+    record::{MatchSetup, RecordedMatch},
+    rules::{Action, Event, GameId, Outcome, Seat, dice::Seed},
+};
+
+use crate::{
+    play::{Lots, setup, to_choose},
+    terminal::Place,
+};
+
+/// A match played by lot to its end.
+fn played(mut setup: MatchSetup, names: [&str; 2], lots: u64) -> RecordedMatch {
+    for (seat, name) in setup.seats.iter_mut().zip(names) {
+        seat.name = name.to_owned();
+    }
+    let (mut recorded, _) = RecordedMatch::begin(setup).expect("the set-up is fine");
+    let mut lots = Lots::new(lots);
+    while let Some(seat) = to_choose(&recorded) {
+        let action = lots.action(recorded.table());
+        recorded.decide(seat, action).expect("it is legal");
+    }
+    recorded
+}
+
+#[test]
+fn every_evening_can_be_played_and_is_told_in_every_language() {
+    assert_eq!(evenings().len(), 9);
+    let mut games = Vec::new();
+    for (number, evening) in (1..).zip(evenings()) {
+        assert_eq!(evening.id, number.to_string());
+        let setup = evening.setup("Ada", Seed::from_number(7)).expect("its options are the game's");
+        assert!(level(&evening.opponent, setup.game).is_ok(), "{}", evening.id);
+        games.push(setup.game);
+        let (mut recorded, _) = RecordedMatch::begin(setup).unwrap_or_else(|why| panic!("{}: {why}", evening.id));
+        assert!(evening.is_of(&recorded) && evening.result(&recorded).is_none());
+        let others = evenings().iter().filter(|other| other.is_of(&recorded)).count();
+        assert_eq!(others, 1, "each evening is another match");
+        recorded.decide(Seat::SECOND, Action::Resign).expect("somebody can always give up");
+        assert_eq!(evening.result(&recorded), Some(EveningResult::Won));
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            for part in ["", ".twist", ".before", ".won", ".lost"] {
+                assert!(locale.has(&format!("journey-{}{part}", evening.id)), "{}{part}", evening.id);
+            }
+        }
+    }
+    for game in [GameId::Holochess, GameId::Groi, GameId::Demeter, GameId::Chinese] {
+        assert!(games.contains(&game), "{}", game.id());
+    }
+    for result in [EveningResult::Played, EveningResult::Won] {
+        assert_eq!(EveningResult::of_number(result.number()), Some(result));
+    }
+    assert_eq!(EveningResult::of_number(0), None);
+}
+
+#[test]
+fn statistics_add_up_to_what_the_records_say() {
+    let mut profiles = Profiles::default();
+    let (mut won, mut attacks, mut kills, mut duels) = (0, 0, 0, 0);
+    for seed in 0..12 {
+        // Ada sits in the south and in the north by turns.
+        let seat = Seat::new(seed as usize % 2);
+        let (who, names) =
+            if seat == Seat::FIRST { (["human", "pip"], ["Ada", ""]) } else { (["pip", "human"], ["", "Ada"]) };
+        let recorded = played(setup(seed, who), names, seed);
+        let verdict = recorded.table().verdict().expect("it is over");
+        won += u32::from(verdict.winner == Some(seat));
+        for entry in recorded.decisions() {
+            let judged = entry.events.iter().find_map(|event| match event {
+                Event::Judged { outcome, .. } if entry.seat == Some(seat) => Some(*outcome),
+                _ => None,
+            });
+            attacks += u32::from(judged.is_some());
+            kills += u32::from(judged == Some(Outcome::Kill));
+            duels += entry.events.iter().filter(|event| matches!(event, Event::DuelBegan { .. })).count() as u32;
+        }
+        profiles.add(&recorded);
+    }
+    assert_eq!(profiles.all.len(), 1);
+    let ada = &profiles.find("Ada").expect("she has played").statistics;
+    assert_eq!((ada.all.count(), ada.all.won), (12, won));
+    assert_eq!((ada.attacks.count, ada.attacks.outcomes[0], ada.duels.count()), (attacks, kills, duels));
+    assert!(attacks > 20, "attacks were made");
+    assert_eq!(ada.by_seat.len(), 2);
+    assert_eq!(ada.by_opponent[&(GameId::Holochess, "pip".to_owned())], ada.all);
+    // Every creature of her side took part; those that she removed were removed by somebody.
+    let matches: u32 = ada.by_creature.values().map(|creature| creature.score.count()).sum();
+    assert_eq!(matches, 12 * 4);
+    let expected = ada.attacks.expected_kills;
+    assert!(expected > 0.0 && expected < f64::from(attacks), "{expected}");
+    let difference = ada.attacks.luck() + ada.attacks.worth();
+    let [own, .., lost] = ada.attacks.outcomes;
+    assert!((difference - (f64::from(own) - f64::from(lost))).abs() < 1e-9, "decisions and luck are all there is");
+    if won > 0 {
+        assert_eq!(ada.medals.get("first-win"), Some(&1));
+    }
+    assert!(ada.medals.keys().all(|medal| MEDALS.contains(medal)));
+}
+
+#[test]
+fn medals_are_given_for_what_they_say() {
+    let of = |recorded: &RecordedMatch| {
+        let mut profiles = Profiles::default();
+        profiles.add(recorded);
+        profiles.all.first().map(|profile| profile.statistics.medals.clone()).unwrap_or_default()
+    };
+    // The other gives up: a win, and no medal for keeping everybody.
+    let mut recorded = RecordedMatch::begin(setup(7, ["human", "iru"])).expect("the set-up is fine").0;
+    recorded.decide(Seat::SECOND, Action::Resign).expect("somebody can always give up");
+    let medals: Vec<&str> = of(&recorded).into_keys().collect();
+    assert_eq!(medals, ["first-win", "summit"]);
+    // Two against one, and the quiet clock runs out.
+    let mut quiet = setup(7, ["human", "pip"]);
+    quiet.position = Some("savrip@o2 molator@o4 / ngok@o9 1 2".to_owned());
+    quiet.options.set("quiet_turns", "2").expect("the option takes it");
+    let mut recorded = RecordedMatch::begin(quiet).expect("the set-up is fine").0;
+    while let Some(seat) = to_choose(&recorded) {
+        let action = recorded.table().actions()[0];
+        recorded.decide(seat, action).expect("it is legal");
+    }
+    let medals: Vec<&str> = of(&recorded).into_keys().collect();
+    assert_eq!(medals, ["first-win", "outlasted", "whole"]);
+    // Who plays both sides has neither won nor lost.
+    let recorded = played(setup(3, ["human", "human"]), ["Ada", "Ada"], 3);
+    assert!(of(&recorded).is_empty());
+    for medal in MEDALS {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            assert!(locale.has(&format!("medal-{medal}")) && locale.has(&format!("medal-{medal}.about")), "{medal}");
+        }
+    }
+}
+
+#[test]
+fn profiles_and_the_journey_at_the_terminal() {
+    let place = Place::new();
+    let said = place.run(&["profile", "--lang", "en"], "");
+    assert!(said.status == 0 && said.out.contains("Nobody has played"), "{}{}", said.out, said.err);
+    let saves = place.path("home/saves");
+    fs::create_dir_all(&saves).expect("the folder is ours");
+    let recorded = played(setup(5, ["human", "pip"]), ["Ada", ""], 5);
+    fs::write(saves.join("one.jsonl"), recorded.text()).expect("the folder is ours");
+    fs::write(saves.join("two.jsonl"), "nonsense").expect("the folder is ours");
+    let said = place.run(&["profile", "Ada", "--json"], "");
+    assert!(said.out.contains("\"name\":\"Ada\"") && said.out.contains("\"unreadable\":1"), "{}", said.out);
+    let said = place.run(&["profile", "--lang", "fr"], "");
+    assert!(said.out.contains("Ada") && said.out.contains("attaques"), "{}", said.out);
+    let said = place.run(&["profile", "Nobody", "--lang", "en"], "");
+    assert!(said.status == 2 && said.err.contains("Nobody"), "{}", said.err);
+
+    let said = place.run(&["journey", "--lang", "en"], "");
+    assert!(said.out.contains("1. A free chair, against Pip") && said.out.contains("9. "), "{}", said.out);
+    let said = place.run(&["journey", "next", "--lang", "en"], "quit\n");
+    assert!(said.status == 0 && said.out.contains("Is somebody sitting here?"), "{}{}", said.out, said.err);
+    let said = place.run(&["journey", "1", "--lang", "en"], "resign yes\n");
+    assert!(said.out.contains("Nobody will believe me") && said.out.contains("0 of 9"), "{}{}", said.out, said.err);
+    let said = place.run(&["journey", "--lang", "en"], "");
+    assert!(said.out.contains("against Pip (played)"), "{}", said.out);
+    let said = place.run(&["journey", "next", "--lang", "fr"], "quit\n");
+    assert!(said.out.contains("Dix tours de paix"), "{}", said.out);
+    let said = place.run(&["journey", "10"], "");
+    assert_eq!(said.status, 2, "{}", said.err);
+}

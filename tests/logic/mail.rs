@@ -1,0 +1,309 @@
+//! A match by mail: two honest players come to the end of it with the same record, which verifies; a cheater on either side is found
+//! out.
+
+use holochess::{
+    locale::{Language, Locale},
+    record::{
+        MailBody, MailDiceError, MailError, MailMatch, MailMessage, MailSecret, MailTurn, Problem, RecordedMatch,
+    },
+    rules::{Action, GameId, ToAct},
+};
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::{play::Lots, terminal::Place};
+
+fn secret(digit: &str) -> MailSecret {
+    MailSecret::from_hex(&digit.repeat(64)).expect("it has 64 digits")
+}
+
+/// Both players' files of a match that is accepted.
+fn begun(game: GameId) -> [MailMatch; 2] {
+    let mut one = MailMatch::invite(game, &[], "Ada", secret("a")).expect("the game is for two");
+    let invitation = one.to_send().expect("the invitation").line();
+    let two = MailMatch::accept(&invitation, "Bo", secret("b")).expect("the invitation is sound");
+    one.receive(&two.to_send().expect("the acceptance").line()).expect("the acceptance is sound");
+    [one, two]
+}
+
+/// Whose message the other has not read.
+fn carry(players: &mut [MailMatch; 2]) {
+    for from in 0..2 {
+        let Some(message) = players[from].to_send().cloned() else { continue };
+        match players[1 - from].receive(&message.line()) {
+            // One message at a time, so that it can be looked at before it is read.
+            Ok(()) => return,
+            Err(MailError::Known) => {}
+            Err(why) => panic!("message {} of player {}: {why}", message.number, from + 1),
+        }
+    }
+}
+
+/// Plays by lot until the match is over, or `stop` says so.
+fn play(players: &mut [MailMatch; 2], lots: &mut Lots, mut stop: impl FnMut(&[MailMatch; 2]) -> bool) {
+    for _ in 0..20_000 {
+        let is_over = |player: &MailMatch| player.recorded().is_some_and(RecordedMatch::is_over);
+        if players.iter().all(is_over) || stop(players) {
+            return;
+        }
+        match players.iter().position(MailMatch::is_own_turn) {
+            Some(turn) => {
+                let table = players[turn].recorded().expect("it is dealt").table();
+                let action = lots.action(table);
+                let text = table.action_text(action);
+                players[turn].decide(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
+            }
+            None => carry(players),
+        }
+    }
+    panic!("the match does not end");
+}
+
+#[test]
+fn two_honest_players_end_with_the_same_record_and_it_verifies() {
+    for (game, seed) in [(GameId::Holochess, 3), (GameId::Holochess, 4), (GameId::Demeter, 5)] {
+        let place = Place::new();
+        let mut players = begun(game);
+        let mut lots = Lots::new(seed);
+        let mut count = 0;
+        play(&mut players, &mut lots, |players| {
+            count += 1;
+            // A file is as good as the match itself, at any time.
+            if count % 7 == 0 {
+                for player in players {
+                    let again = MailMatch::read(&player.text()).expect("its own file");
+                    let text = |by_mail: &MailMatch| by_mail.recorded().map(RecordedMatch::text);
+                    assert_eq!(text(&again), text(player));
+                    assert_eq!(again.to_send(), player.to_send());
+                }
+            }
+            false
+        });
+        let [one, two] = &players;
+        let text = one.recorded().expect("it is dealt").text();
+        assert_eq!(text, two.recorded().expect("it is dealt").text());
+        assert!(text.contains("\"version\":2") && text.contains("\"commitments\""), "{text}");
+        let file = place.write("match.jsonl", &text);
+        let verified = RecordedMatch::verify(&file).expect("it verifies");
+        assert!(verified.is_over() && !verified.can_undo() && !verified.can_take_back());
+        let dice: Vec<_> = verified.decisions().iter().filter(|entry| !entry.rolls.is_empty()).collect();
+        assert_eq!(dice.is_empty(), game != GameId::Holochess);
+        assert!(dice.iter().all(|entry| entry.values.is_some()));
+        // A replay of it is the same record.
+        let replayed = verified.replayed(verified.decisions().len());
+        assert_eq!(replayed.text(), text);
+    }
+}
+
+#[test]
+fn a_record_with_other_dice_or_another_value_does_not_verify() {
+    let place = Place::new();
+    let mut players = begun(GameId::Holochess);
+    play(&mut players, &mut Lots::new(8), |_| false);
+    let text = players[0].recorded().expect("it is dealt").text();
+    let line = text.lines().position(|line| line.contains("\"dice\"")).expect("somebody attacked");
+    let with = |change: &dyn Fn(&str) -> String| {
+        let lines: Vec<String> =
+            text.lines().enumerate().map(|(n, old)| if n == line { change(old) } else { old.to_owned() }).collect();
+        lines.join("\n") + "\n"
+    };
+    let face = |old: &str| {
+        let at = old.find("\"dice\":[[").expect("it has dice") + 9;
+        let other = if &old[at..=at] == "6" { "5" } else { "6" };
+        format!("{}{other}{}", &old[..at], &old[at + 1..])
+    };
+    let value = |old: &str| {
+        let at = old.find("\"values\":[\"").expect("it has values") + 11;
+        let other = if &old[at..=at] == "0" { "1" } else { "0" };
+        format!("{}{other}{}", &old[..at], &old[at + 1..])
+    };
+    let problem = |text: String| {
+        let file = place.write("changed.jsonl", text);
+        *RecordedMatch::verify(&file).expect_err("it was changed").problem
+    };
+    assert!(matches!(problem(with(&face)), Problem::Dice { .. }));
+    assert!(matches!(problem(with(&value)), Problem::Mail(MailDiceError::NotOfTheChain(1))));
+    // Without its mail, or with another seed, it is no match by mail.
+    let header = text.lines().next().expect("there is a header");
+    let plain = text.replacen("\"version\":2", "\"version\":1", 1);
+    assert!(matches!(problem(plain), Problem::MailVersion));
+    let seed = players[0].recorded().expect("it is dealt").seed_hash();
+    assert!(header.contains(&seed));
+}
+
+/// The last message of a player with another turn in it, and its check as it was: somebody has changed it on its way.
+fn changed(player: &MailMatch, change: impl FnOnce(&mut MailTurn)) -> MailMessage {
+    let mut message = player.to_send().expect("it is ready").clone();
+    let MailBody::Turn(turn) = &mut message.body else { panic!("only turns are forged here") };
+    change(turn);
+    message
+}
+
+/// The same with a check that fits, as a program of the cheater's own would write it (docs/play-by-mail.md).
+fn forged(player: &MailMatch, change: impl FnOnce(&mut MailTurn)) -> String {
+    let mut message = changed(player, change);
+    let file: Value = serde_json::from_str(&player.text()).expect("its file is JSON");
+    let before = file["messages"][message.number as usize - 1]["check"].as_str().expect("every message has one");
+    let body = serde_json::to_string(&message.body).expect("plain values");
+    let digest = Sha256::digest(format!("{before}\n{}\n{body}", message.number).as_bytes());
+    message.check = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    message.line()
+}
+
+#[test]
+fn whoever_shows_another_value_to_have_other_dice_is_found_out_on_either_side() {
+    let mut seen = [false; 2];
+    for seed in 0..20 {
+        let mut players = begun(GameId::Holochess);
+        let mut lots = Lots::new(seed);
+        play(&mut players, &mut lots, |players| {
+            players.iter().any(|player| {
+                matches!(player.to_send(), Some(MailMessage { body: MailBody::Turn(turn), number, .. })
+                    if turn.asks.is_some() && *number > 3)
+            })
+        });
+        let Some(cheater) = players.iter().position(|player| {
+            matches!(player.to_send(), Some(MailMessage { body: MailBody::Turn(turn), .. }) if turn.asks.is_some())
+        }) else {
+            continue;
+        };
+        seen[cheater] = true;
+        let message = players[cheater].to_send().expect("it is ready").clone();
+        let other = 1 - cheater;
+        let own = MailMatch::read(&players[cheater].text()).expect("its own file");
+        let before = players[other].text();
+        let foreign = secret("c").value(9);
+        let own_secret = secret(if cheater == 0 { "a" } else { "b" });
+        let mut refused = |line: &str, expected: &dyn Fn(&MailError) -> bool| {
+            let why = players[other].receive(line).expect_err("it was forged");
+            assert!(expected(&why), "{why:?}");
+            assert_eq!(players[other].text(), before, "nothing has changed");
+            for language in Language::ALL {
+                let text = why.say(&Locale::new(language), players[other].recorded().map(RecordedMatch::table));
+                assert!(!text.contains(['⟨', '{']), "{text}");
+            }
+        };
+        // Changed on its way: the check tells.
+        refused(&changed(&own, |turn| turn.asks = Some(foreign)).line(), &|why| matches!(why, MailError::Changed));
+        // A program of the cheater's own makes the check fit; the chain tells.
+        let resealed = forged(&own, |turn| turn.asks = Some(foreign));
+        let is_chain = |why: &MailError| matches!(why, MailError::Dice(MailDiceError::NotOfTheChain(_)));
+        refused(&resealed, &is_chain);
+        // Neither will a later value of the right chain do, nor none.
+        let later = own_secret.value(40);
+        refused(&forged(&own, |turn| turn.asks = Some(later)), &is_chain);
+        refused(&forged(&own, |turn| turn.asks = None), &|why| matches!(why, MailError::Values));
+        refused(&forged(&own, |turn| turn.actions.push("o1-o2".to_owned())), &|why| {
+            matches!(why, MailError::NotYourTurn)
+        });
+        refused(&forged(&own, |turn| turn.actions.clear()), &|why| !matches!(why, MailError::Known));
+        refused("holochess-mail:", &|why| matches!(why, MailError::NotAMessage(_)));
+        // The honest message still counts, and then no other one in its place.
+        players[other].receive(&message.line()).expect("it is the honest one");
+        let why = players[other].receive(&resealed).expect_err("another one came first");
+        assert!(matches!(why, MailError::Instead), "{why:?}");
+        let why = players[other].receive(&message.line()).expect_err("it is known");
+        assert!(matches!(why, MailError::Known), "{why:?}");
+    }
+    assert_eq!(seen, [true, true], "both sides tried to cheat");
+}
+
+#[test]
+fn whoever_answers_with_another_value_is_found_out() {
+    for seed in 0..20 {
+        let mut players = begun(GameId::Holochess);
+        // Somebody has answered for the dice of an attack.
+        play(&mut players, &mut Lots::new(seed), |players| {
+            players.iter().any(|player| {
+                matches!(player.to_send(), Some(MailMessage { body: MailBody::Turn(turn), number, .. })
+                    if turn.answer.is_some() && *number > 3)
+            })
+        });
+        let Some(cheater) = players.iter().position(|player| {
+            matches!(player.to_send(), Some(MailMessage { body: MailBody::Turn(turn), .. }) if turn.answer.is_some())
+        }) else {
+            continue;
+        };
+        let own = MailMatch::read(&players[cheater].text()).expect("its own file");
+        let foreign = secret("c").value(9);
+        let why = players[1 - cheater].receive(&forged(&own, |turn| turn.answer = Some(foreign)));
+        assert!(matches!(why, Err(MailError::Dice(_))), "{why:?}");
+        let why = players[1 - cheater].receive(&forged(&own, |turn| turn.answer = None));
+        assert!(matches!(why, Err(MailError::Values)), "{why:?}");
+    }
+}
+
+#[test]
+fn a_commitment_cannot_be_copied_and_an_action_not_be_forced() {
+    let one = MailMatch::invite(GameId::Holochess, &[], "Ada", secret("a")).expect("the game is for two");
+    let invitation = one.to_send().expect("the invitation").line();
+    let why = MailMatch::accept(&invitation, "Bo", secret("a")).expect_err("it is the same secret");
+    assert!(matches!(why, MailError::Dice(MailDiceError::Copied)), "{why:?}");
+    let mut players = begun(GameId::Holochess);
+    carry(&mut players);
+    carry(&mut players);
+    let turn = players.iter().position(MailMatch::is_own_turn).expect("somebody is to choose");
+    let why = players[turn].decide("o1-o1").expect_err("nobody stands there");
+    assert!(matches!(why, MailError::Illegal { .. }), "{why:?}");
+    let why = players[1 - turn].decide("resign").expect_err("it is the other's turn");
+    assert!(matches!(why, MailError::NotYourTurn), "{why:?}");
+    players[turn].decide("resign").expect("who is to choose can give up");
+    carry(&mut players);
+    let over = |player: &MailMatch| player.recorded().is_some_and(|recorded| recorded.table().to_act() == ToAct::Over);
+    assert!(players.iter().all(over));
+    let why = players[turn].decide("o3-i3").expect_err("it is over");
+    assert!(matches!(why, MailError::Over), "{why:?}");
+}
+
+#[test]
+fn a_match_by_mail_in_a_record_asks_for_the_values_of_its_dice() {
+    let mut players = begun(GameId::Holochess);
+    play(&mut players, &mut Lots::new(3), |players| {
+        let table = players[0].recorded().map(RecordedMatch::table);
+        table.is_some_and(|table| {
+            matches!(table.to_act(), ToAct::Choose(_))
+                && table.actions().iter().any(|action| matches!(action, Action::Attack { .. }))
+        })
+    });
+    let recorded = players[0].recorded().expect("it is dealt");
+    let mut copy = recorded.replayed(recorded.decisions().len());
+    let attack = copy.table().actions().into_iter().find(|action| matches!(action, Action::Attack { .. }));
+    let ToAct::Choose(seat) = copy.table().to_act() else { panic!("somebody is to choose") };
+    let before = copy.text();
+    assert!(copy.decide(seat, attack.expect("there is one")).is_err());
+    assert_eq!(copy.text(), before);
+}
+
+#[test]
+fn two_homes_play_by_mail_at_the_terminal() {
+    let (ada, bo) = (Place::new(), Place::new());
+    let line_of = |out: &str| {
+        let line = out.lines().find(|line| line.starts_with("holochess-mail:"));
+        line.unwrap_or_else(|| panic!("there is no line to send: {out}")).to_owned()
+    };
+    let said = ada.run(&["mail", "new", "demeter", "--name", "Ada", "--lang", "en"], "");
+    assert_eq!(said.status, 0, "{}", said.err);
+    let said = bo.run(&["mail", "accept", &line_of(&said.out), "--name", "Bo", "--lang", "en"], "");
+    assert!(said.out.contains("with Ada: the other’s turn"), "{}{}", said.out, said.err);
+    let acceptance = line_of(&said.out);
+    let said = ada.run(&["mail", "accept", &acceptance, "--lang", "en"], "");
+    assert!(said.out.contains("with Bo: your turn"), "{}{}", said.out, said.err);
+    let id = said.out.split_whitespace().nth(1).expect("the id").trim_end_matches('.').to_owned();
+    let said = ada.run(&["mail", "move", &id, "g4-e4", "--lang", "en"], "");
+    let said = bo.run(&["mail", "accept", "-", "--lang", "fr"], line_of(&said.out));
+    assert!(said.out.contains("g4-e4") && said.out.contains("à vous"), "{}{}", said.out, said.err);
+    let said = bo.run(&["mail", "move", &id, "g4-e4", "--lang", "en"], "");
+    assert!(said.status == 2 && said.err.contains("g4-e4 cannot be played"), "{}", said.err);
+    let record = bo.path("so-far.jsonl").display().to_string();
+    let said = bo.run(&["mail", "show", &id, "--record", &record], "");
+    assert_eq!(said.status, 0, "{}", said.err);
+    let said = bo.run(&["verify", &record, "--json"], "");
+    assert!(said.out.contains("\"ok\":true"), "{}{}", said.out, said.err);
+    let said = bo.run(&["mail", "show", "--lang", "en"], "");
+    assert!(said.out.contains("with Ada: your turn"), "{}", said.out);
+    let said = ada.run(&["mail", "show", "ffff", "--lang", "en"], "");
+    assert!(said.status == 2 && said.err.contains("There is no match"), "{}", said.err);
+    let said = ada.run(&["mail", "accept", "hello", "--lang", "en"], "");
+    assert_eq!(said.status, 2, "a file that is not there");
+}

@@ -1,0 +1,98 @@
+//! A lesson at the table: only what the step asks for is played, the dice are the arranged ones, and what is done is kept.
+
+use holochess::{
+    lessons::{Course, Ends, Lesson, WrongTry},
+    rules::GameId,
+    session::{
+        ActionRequested, LeaveMatch, LessonGoOn, LessonSkipPart, LessonTable, Match, Progress, StartLesson,
+        UndoRequested,
+    },
+    settings::Subject,
+};
+
+use crate::support::app;
+
+/// Runs frames until the board shows what the lesson speaks of.
+fn settle(app: &mut bevy::prelude::App) {
+    for _ in 0..400 {
+        app.update();
+        if app.world().get_resource::<LessonTable>().is_some_and(LessonTable::is_told) {
+            return;
+        }
+    }
+    panic!("the lesson does not come to rest");
+}
+
+fn position(app: &bevy::prelude::App) -> Option<String> {
+    app.world().resource::<Match>().recorded().table().position_text()
+}
+
+#[test]
+fn every_lesson_is_taken_at_the_table_and_the_two_tables_are_the_same() {
+    for game in [GameId::Holochess, GameId::Groi] {
+        let mut app = app();
+        app.world_mut().write_message(StartLesson { game, part: None });
+        settle(&mut app);
+        let mut alone = Course::begin(Lesson::of(game), 0).expect("there is a first part");
+        while let Some(step) = alone.step() {
+            let place = (alone.part_number(), alone.step_number());
+            {
+                let lesson = app.world().resource::<LessonTable>();
+                assert_eq!((lesson.course().part_number(), lesson.course().step_number()), place);
+            }
+            let on_table = position(&app);
+            assert_eq!(on_table, alone.table().position_text(), "{place:?}");
+            if let Ends::Act(_) = step.ends {
+                // Something legal that is not asked for changes nothing and is answered.
+                let wanted = alone.wanted();
+                let other = alone.table().actions().into_iter().find(|action| !wanted.contains(action));
+                if let Some(other) = other {
+                    app.world_mut().write_message(ActionRequested(other));
+                    app.update();
+                    app.update();
+                    let lesson = app.world().resource::<LessonTable>();
+                    assert!(matches!(lesson.answer(), Some(WrongTry::Answered(_) | WrongTry::NotNow)), "{place:?}");
+                    assert_eq!(position(&app), on_table, "{place:?}");
+                }
+                app.world_mut().write_message(UndoRequested);
+                let action = alone.hint().expect("something ends it");
+                app.update();
+                app.world_mut().write_message(ActionRequested(action));
+                alone.act(action).expect("it is what the step asks for");
+            } else {
+                app.world_mut().write_message(LessonGoOn);
+                alone.go_on();
+            }
+            app.update();
+            settle(&mut app);
+        }
+        assert!(app.world().resource::<LessonTable>().course().step().is_none());
+        let progress = app.world().resource::<Progress>();
+        let lesson = Lesson::of(game);
+        for part in &lesson.parts {
+            assert_eq!(progress.learned.get(Subject::Lessons, &lesson.key(part)), 1, "{}", part.id);
+        }
+        app.world_mut().write_message(LeaveMatch);
+        app.update();
+        app.update();
+        assert!(app.world().get_resource::<LessonTable>().is_none() && app.world().get_resource::<Match>().is_none());
+    }
+}
+
+#[test]
+fn a_lesson_goes_on_at_the_first_part_that_is_not_done_and_parts_are_skipped() {
+    let mut app = app();
+    app.world_mut().resource_mut::<Progress>().note(Subject::Lessons, "groi-first", 1).expect("there is no file");
+    app.world_mut().write_message(StartLesson { game: GameId::Groi, part: None });
+    settle(&mut app);
+    assert_eq!(app.world().resource::<LessonTable>().course().part().id, "exits");
+    app.world_mut().write_message(LessonSkipPart);
+    app.update();
+    settle(&mut app);
+    assert_eq!(app.world().resource::<LessonTable>().course().part().id, "home");
+    let on_table = position(&app);
+    let first = Lesson::of(GameId::Groi).parts[2].steps[0].position.clone();
+    // What is skipped is not done.
+    assert_eq!(app.world().resource::<Progress>().learned.get(Subject::Lessons, "groi-exits"), 0);
+    assert_eq!(on_table, first);
+}
