@@ -26,7 +26,7 @@ pub(super) fn is_one(name: &str) -> bool {
 }
 
 /// A match that computer players have played so far, under these names.
-fn played(game: GameId, names: [&str; 2], seed: u64, most: usize) -> Option<RecordedMatch> {
+fn played(game: GameId, names: &[&str], seed: u64, most: usize) -> Option<RecordedMatch> {
     let person = |name: &str| SeatInfo { who: Who::Human, name: name.to_owned() };
     let mut start: MatchSetup = setup(None, seed);
     (start.game, start.options) = (game, game.options());
@@ -58,7 +58,7 @@ fn fill(folder: &Path) -> Option<Shelf> {
         (fifth, ["Grace", "Ada"], 12, 60, 5000),
     ];
     for (number, (game, names, seed, most, hours)) in matches.into_iter().enumerate() {
-        let recorded = played(game, names, seed, most.min(400))?;
+        let recorded = played(game, &names, seed, most.min(400))?;
         let file = shelf.claim(recorded.setup()).ok()?;
         let mut text = recorded.text();
         if number == 6 {
@@ -77,7 +77,7 @@ fn fill(folder: &Path) -> Option<Shelf> {
 
 /// The match that is watched.
 fn watched(folder: &Path) -> Option<PathBuf> {
-    let recorded = played(FLAGSHIP, ["Ada", "Brun"], 11, usize::MAX)?;
+    let recorded = played(FLAGSHIP, &["Ada", "Brun"], 11, usize::MAX)?;
     let file = folder.join("watched.jsonl");
     fs::create_dir_all(folder).ok()?;
     fs::write(&file, recorded.text()).ok()?;
