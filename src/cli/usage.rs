@@ -68,7 +68,8 @@ fn what(error: &Error) -> Words {
     let argument = || text(ContextKind::InvalidArg);
     let suggested = |kind| {
         let suggestions = texts(kind);
-        suggestions.first().map_or_else(
+        // The best of them is last.
+        suggestions.last().map_or_else(
             || Words::new("usage-nothing"),
             |suggestion| Words::new("usage-suggestion").with("suggestion", suggestion.clone()),
         )

@@ -90,11 +90,16 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
                 position = rules.pass(&position);
                 continue;
             }
+            let at_sight = |other: Seat| rules.heuristic_value(EvaluationDetail::Full, &position, other);
+            let chances = Chances::by_seat(rules.seats(), at_sight);
+            // A search for one of several lets that one move more often than each of the others: it would seem ahead.
+            if rules.seats() > 2 {
+                return chances.with(seat, chances.of(seat));
+            }
             let nodes = self.nodes;
             let found =
                 self.search((rules, &position, seen), (seat, nodes, stop), |search| search.run(&position, |_| 0.0));
-            let at_sight = |other: Seat| rules.heuristic_value(EvaluationDetail::Full, &position, other);
-            return Chances::by_seat(rules.seats(), at_sight).with(seat, found.value);
+            return chances.with(seat, found.value);
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-use super::body::CONSOLE;
+use super::{body::CONSOLE, shaft};
 
 /// Half its length, in radians.
 const HALF: f32 = 0.11;
@@ -86,7 +86,7 @@ fn shine(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up).add_systems(StageSchedule, shine.in_set(StageSystems::Room));
+    app.add_systems(Startup, set_up).add_systems(StageSchedule, shine.in_set(StageSystems::Room).after(shaft::follow));
 }
 
 #[cfg(test)]

@@ -128,7 +128,7 @@ pub(super) fn project(mut commands: Commands, projector: Res<Projector>, figures
 }
 
 /// Shafts follow their figures over the table, fade with them, and go when they go.
-fn follow(
+pub(super) fn follow(
     mut commands: Commands,
     laid: Res<Laid>,
     figures: Query<(&OnTable, &GlobalTransform, Option<&FigureLight>)>,
