@@ -212,26 +212,30 @@ fn has_moved(program: &Program, before: &Value) -> bool {
     })
 }
 
-/// Whether there is a chequered table: empty white cells are brighter than empty black ones.
+/// Whether there is a chequered table: of two empty cells beside each other the white one is brighter.
 fn sees_table(picture: &Picture, state: &Value) -> bool {
     let position = state["position"].as_str().unwrap_or_default();
-    let (mut white, mut black) = (Vec::new(), Vec::new());
+    let is_taken = |name: &String| position.split([' ', '@']).any(|word| word == name);
+    // Beside the middle, where each cell has a dot of the other colour.
+    let light = |name: &String| {
+        let [x, y] = pixel(state, name);
+        [x - 10, x + 10].map(|x| luminance(picture.mean([x, y], 2))).into_iter().sum::<f32>() / 2.0
+    };
+    let (mut pairs, mut brighter) = (0, 0);
     for ring in ["i", "o"] {
         for ray in 1..=12 {
-            let name = format!("{ring}{ray}");
-            if position.split([' ', '@']).any(|word| word == name) {
+            let cells = [format!("{ring}{ray}"), format!("{ring}{}", ray % 12 + 1)];
+            if cells.iter().any(is_taken) {
                 continue;
             }
-            let light = luminance(picture.mean(pixel(state, &name), 3));
+            let [first, second] = [light(&cells[0]), light(&cells[1])];
             // i1 is black; the outer ring has the opposite colours.
-            if (ray % 2 == 1) == (ring == "i") { black.push(light) } else { white.push(light) }
+            let (black, white) = if (ray % 2 == 1) == (ring == "i") { (first, second) } else { (second, first) };
+            pairs += 1;
+            brighter += usize::from(white > black + 12.0);
         }
     }
-    let median = |mut lights: Vec<f32>| {
-        lights.sort_by(f32::total_cmp);
-        lights[lights.len() / 2]
-    };
-    median(white) > median(black) + 20.0
+    brighter * 10 > pairs * 7
 }
 
 /// The share of these cells with a visible piece: something bright and colourful above the cell.

@@ -38,7 +38,7 @@ const BRIGHTEST: f32 = 3.0;
 
 /// The shaft of this figure.
 #[derive(Component)]
-struct Projects(Entity);
+pub(super) struct Projects(Entity);
 
 /// What all projectors share.
 #[derive(Resource)]
