@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     locale::{Locale, Words, excerpt, harmless},
-    record::{MAIL_MARK, MailBody, MailError, MailMatch, MailMessage, MailSecret},
+    record::{MAIL_MARK, MailBody, MailError, MailMatch, MailMessage, MailSecret, RecordedMatch},
     rules::Seat,
     storage::{self, Home, make_folder},
 };
@@ -156,7 +156,7 @@ fn read_line(given: &str, locale: &Locale) -> Result<String, Failure> {
 }
 
 fn refused(why: &MailError, locale: &Locale, by_mail: Option<&MailMatch>) -> Failure {
-    let table = by_mail.and_then(MailMatch::recorded).map(|recorded| recorded.table());
+    let table = by_mail.and_then(MailMatch::recorded).map(RecordedMatch::table);
     Failure::Input(why.say(locale, table))
 }
 
@@ -180,13 +180,11 @@ fn files() -> Vec<PathBuf> {
 fn find(id: &str, locale: &Locale) -> Result<PathBuf, Failure> {
     let begins = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem.to_string_lossy().starts_with(id));
     let found: Vec<PathBuf> = files().into_iter().filter(begins).collect();
-    match &found[..] {
-        [path] => Ok(path.clone()),
-        _ => {
-            let words = Words::new("mail-no-match").with("id", excerpt(id)).with("count", found.len());
-            Err(Failure::of_words(locale, &words))
-        }
+    if let [path] = &found[..] {
+        return Ok(path.clone());
     }
+    let words = Words::new("mail-no-match").with("id", excerpt(id)).with("count", found.len());
+    Err(Failure::of_words(locale, &words))
 }
 
 fn open(path: &Path, locale: &Locale) -> Result<MailMatch, Failure> {
@@ -214,7 +212,7 @@ fn list(locale: &Locale, out: &mut dyn Write) -> Result<(), Failure> {
     for path in files {
         match open(&path, locale) {
             Ok(by_mail) => {
-                writeln!(out, "{}  {}", &by_mail.id()[..8.min(by_mail.id().len())], state(&by_mail, locale))?
+                writeln!(out, "{}  {}", &by_mail.id()[..8.min(by_mail.id().len())], state(&by_mail, locale))?;
             }
             Err(why) => writeln!(out, "{why}")?,
         }

@@ -60,7 +60,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         }
         // Only one strength is kept on a machine; where several people play it would be anybody's.
         if profiles.all.len() == 1 {
-            for (game, _) in &profile.statistics.by_game {
+            for game in profile.statistics.by_game.keys() {
                 let Some(stored) = strength.of(game.id()) else { continue };
                 let arguments = [
                     ("game", locale.text(&format!("game-{}", game.id())).into()),

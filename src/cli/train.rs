@@ -139,7 +139,7 @@ fn learn_chinese(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<()
 
 /// What a round has come to, for the line about it.
 struct Round {
-    round: u32,
+    number: u32,
     rounds: u32,
     positions: usize,
     error: f64,
@@ -160,7 +160,7 @@ impl Rounds for Training {
     fn play(&mut self, threads: usize) -> Round {
         let report = self.play_round(threads);
         let rounds = self.plan().all_rounds();
-        Round { round: report.round, rounds, positions: report.positions, error: report.error, turns: report.turns }
+        Round { number: report.round, rounds, positions: report.positions, error: report.error, turns: report.turns }
     }
 }
 
@@ -172,7 +172,7 @@ impl Rounds for chinese::Training {
     fn play(&mut self, threads: usize) -> Round {
         let report = self.play_round(threads);
         let rounds = self.plan().rounds;
-        Round { round: report.round, rounds, positions: report.positions, error: report.error, turns: report.turns }
+        Round { number: report.round, rounds, positions: report.positions, error: report.error, turns: report.turns }
     }
 }
 
@@ -180,7 +180,7 @@ impl Rounds for chinese::Training {
 fn learn<T: Rounds>(mut training: T, threads: usize, part: &OutFile, locale: &Locale) -> Result<T, Failure> {
     let begin = Instant::now();
     while !training.is_done() {
-        let Round { round, rounds, positions, error, turns } = training.play(threads);
+        let Round { number: round, rounds, positions, error, turns } = training.play(threads);
         part.write(serde_json::to_string(&training).map_err(Failure::input)?)?;
         let arguments = [
             ("bar", bar(round, rounds).into()),

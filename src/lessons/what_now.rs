@@ -18,11 +18,6 @@ pub struct WhatNow {
 /// Whom to play: the level that is nearest to the person's strength where that is known, else the one that the lesson proposes.
 pub fn what_now(game: GameId, strength: Option<Strength>) -> Option<WhatNow> {
     let measured = strength.and_then(|strength| strength.nearest(game));
-    match measured {
-        Some(opponent) => Some(WhatNow { opponent, is_measured: true }),
-        None => {
-            let opponent = level(&Lesson::of(game).opponent, game).ok()?;
-            Some(WhatNow { opponent, is_measured: false })
-        }
-    }
+    let opponent = measured.or_else(|| level(&Lesson::of(game).opponent, game).ok())?;
+    Some(WhatNow { opponent, is_measured: measured.is_some() })
 }

@@ -7,7 +7,11 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, line::Line};
-use crate::rules::{Action, GameId, Seat, ToAct, dice::Seed, holochess::rule_options};
+use crate::rules::{
+    Action, GameId, Seat, ToAct,
+    dice::{Seed, hex},
+    holochess::rule_options,
+};
 
 /// What the line of a result has in it, before the date.
 pub const DAY_MARK: &str = "holochess-day:";
@@ -219,7 +223,7 @@ impl Date {
 /// The first eight digits of the hash of everything that was played.
 fn check(recorded: &RecordedMatch) -> String {
     let text = (0..recorded.lines.count()).filter_map(|line| recorded.lines.get(line)).collect::<String>();
-    Sha256::digest(text.as_bytes()).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(text.as_bytes())[..4])
 }
 
 fn write_number(signs: &mut String, number: usize) {

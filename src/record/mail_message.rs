@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::mail_dice::MailValue;
+use crate::rules::dice::hex;
 
 /// What every line begins with.
 pub const MARK: &str = "holochess-mail:";
@@ -149,7 +150,7 @@ fn check_of(before: &str, number: u32, body: &MailBody) -> String {
 
 /// The first 16 hexadecimal digits of the SHA-256 of a text.
 fn hash(text: &str) -> String {
-    Sha256::digest(text.as_bytes()).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(text.as_bytes())[..8])
 }
 
 fn encode(bytes: &[u8]) -> String {

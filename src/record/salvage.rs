@@ -70,7 +70,7 @@ impl RecordedMatch {
     pub(super) fn assess(path: &Path) -> Result<Assessed, RecordError> {
         let found = content(path);
         let known = found.as_ref().ok().map(Fingerprint::of);
-        let bytes = found.as_ref().map(Clone::clone).unwrap_or_default();
+        let bytes = found.clone().unwrap_or_default();
         let why = match read(path, found) {
             Ok(Reading { recorded, cut: None, .. }) => return Ok(Assessed::Whole(recorded)),
             Ok(Reading { recorded, cut: Some(line), .. }) => {

@@ -131,7 +131,8 @@ pub fn shuffle<T>(bytes: &mut dyn FnMut() -> u8, items: &mut [T]) {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as small hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         // Writing to a string cannot fail.
         let _ = write!(text, "{byte:02x}");

@@ -153,7 +153,7 @@ mod tests {
             assert!(CAUGHT < GRIP && GRIP < lands - CUT_BEFORE && CLOSE_IN < lands && LOOM < lands, "{outcome:?}");
             assert!(lands + CUT_AFTER < 1.0, "{outcome:?}");
         }
-        assert!(CUT_BEFORE < TAKEN && TAKEN < FALLEN);
+        const { assert!(CUT_BEFORE < TAKEN && TAKEN < FALLEN) };
     }
 
     #[test]

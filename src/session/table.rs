@@ -331,15 +331,14 @@ pub(super) fn answer(
         // Nothing is played but the right answer; nothing is taken back, and nobody gives up.
         if let (Asked::Act(action), Some(_)) = (asked, game.human_to_choose()) {
             let table = game.recorded.table();
-            match table.check(action) {
-                Err(why) => _ = refused.write(Refused { action, why }),
-                Ok(()) => {
-                    let found = puzzle.answer(table, action);
-                    if found.is_right {
-                        game.close();
-                    }
-                    answered.write(found);
+            if let Err(why) = table.check(action) {
+                refused.write(Refused { action, why });
+            } else {
+                let found = puzzle.answer(table, action);
+                if found.is_right {
+                    game.close();
                 }
+                answered.write(found);
             }
         }
         return;

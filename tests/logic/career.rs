@@ -18,7 +18,7 @@ use crate::{
 /// A match played by lot to its end.
 fn played(mut setup: MatchSetup, names: [&str; 2], lots: u64) -> RecordedMatch {
     for (seat, name) in setup.seats.iter_mut().zip(names) {
-        seat.name = name.to_owned();
+        name.clone_into(&mut seat.name);
     }
     let (mut recorded, _) = RecordedMatch::begin(setup).expect("the set-up is fine");
     let mut lots = Lots::new(lots);

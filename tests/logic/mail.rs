@@ -147,7 +147,7 @@ fn forged(player: &MailMatch, change: impl FnOnce(&mut MailTurn)) -> String {
     let before = file["messages"][message.number as usize - 1]["check"].as_str().expect("every message has one");
     let body = serde_json::to_string(&message.body).expect("plain values");
     let digest = Sha256::digest(format!("{before}\n{}\n{body}", message.number).as_bytes());
-    message.check = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    message.check = digest.iter().take(8).fold(String::new(), |text, byte| format!("{text}{byte:02x}"));
     message.line()
 }
 

@@ -126,7 +126,7 @@ fn shot(world: &mut World) -> Shot {
     }
     let side = (high - low).max_element().max(1e-3) * AIR;
     // It stands on the lower edge, wherever the upper one is.
-    let middle = Vec2::new((low.x + high.x) / 2.0, low.y + side / 2.0);
+    let middle = Vec2::new(low.x.midpoint(high.x), low.y + side / 2.0);
     let eye = right * middle.x + up * middle.y + back * DISTANCE;
     Shot {
         transform: Transform::from_translation(eye).looking_to(-back, up),

@@ -162,15 +162,12 @@ impl Session<'_> {
             Word::Part => {
                 let lesson = self.course.lesson();
                 let wanted = rest.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-                match wanted.and_then(|number| Course::begin(lesson, number)) {
-                    Some(course) => {
-                        self.course = course;
-                        Ok(())
-                    }
-                    None => {
-                        let arguments = [("part", excerpt(rest).into()), ("count", lesson.parts.len().into())];
-                        say(out, &self.locale.format("lesson-no-part", &arguments))
-                    }
+                if let Some(course) = wanted.and_then(|number| Course::begin(lesson, number)) {
+                    self.course = course;
+                    Ok(())
+                } else {
+                    let arguments = [("part", excerpt(rest).into()), ("count", lesson.parts.len().into())];
+                    say(out, &self.locale.format("lesson-no-part", &arguments))
                 }
             }
         }

@@ -81,7 +81,7 @@ pub(super) fn race(rules: &Chinese, position: &Position, seat: Seat, width: usiz
         }
         nodes += strides.len() as u64;
         // The same pawns come up in several orders of moves: the first is kept.
-        strides.sort_by(|a, b| (a.score, a.pawns).cmp(&(b.score, b.pawns)));
+        strides.sort_by_key(|stride| (stride.score, stride.pawns));
         strides.dedup_by(|a, b| a.pawns == b.pawns);
         if let Some(&last) = strides.iter().find(|stride| is_home(sets, &stride.pawns)) {
             let moves = moves_to(&turns, &last);

@@ -123,18 +123,10 @@ pub(super) fn draw(
         hand.about = about;
     }
     match pressed {
-        Some("command.hint") => {
-            hints.write(HintRequested);
-        }
-        Some("command.undo") => {
-            undos.write(UndoRequested);
-        }
-        Some("command.take-back") => {
-            opens.write(OpenOverlay(Overlay::Question(Asked::TakeBack)));
-        }
-        Some("command.menu") => {
-            opens.write(OpenOverlay(Overlay::Pause));
-        }
+        Some("command.hint") => _ = hints.write(HintRequested),
+        Some("command.undo") => _ = undos.write(UndoRequested),
+        Some("command.take-back") => _ = opens.write(OpenOverlay(Overlay::Question(Asked::TakeBack))),
+        Some("command.menu") => _ = opens.write(OpenOverlay(Overlay::Pause)),
         Some("command.claim") => _ = actions.write(ActionRequested(Action::Draw)),
         Some("command.danger") => _ = dangers.write(DangerSwitched),
         _ => {}

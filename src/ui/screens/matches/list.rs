@@ -237,7 +237,7 @@ mod tests {
         ]);
         let names = |list: &mut List| {
             let files = list.files();
-            files.iter().map(|file| file.display().to_string()).collect::<Vec<_>>().join("")
+            files.iter().map(|file| file.display().to_string()).collect::<String>()
         };
         assert_eq!(names(&mut list), "dabc");
         list.set_show(Show::Waiting);

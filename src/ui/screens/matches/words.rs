@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn a_moment_is_said_by_how_long_ago_it_was_and_one_to_come_by_its_day() {
         let localised = LocalisedText::new(Language::English);
-        let now = SystemTime::UNIX_EPOCH + Duration::from_secs(20_780 * 86_400);
+        let now = SystemTime::UNIX_EPOCH + Duration::from_hours(20_780 * 24);
         let said = |seconds: i64| {
             let ago = Duration::from_secs(seconds.unsigned_abs());
             when(&localised, if seconds < 0 { now + ago } else { now - ago }, now)

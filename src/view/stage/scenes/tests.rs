@@ -100,7 +100,9 @@ fn with_end(
     end: impl Fn(&DisplayedBoard) -> Vec<Event>,
 ) -> (DisplayedBoard, Vec<Event>) {
     let mut last = told.clone();
-    events.iter().for_each(|event| last.tell(event));
+    for event in &events {
+        last.tell(event);
+    }
     events.extend(end(&last));
     (told, events)
 }
