@@ -76,8 +76,9 @@ impl Picture {
         }
         let mut file = format!("P5\n{} {}\n255\n", width * zoom, height * zoom).into_bytes();
         file.extend(bytes);
-        let mut reader = Command::new("tesseract")
-            .args(["stdin", "stdout", "--psm", "11"])
+        // What a window shows before its first frame can be noise, on which the reader works for minutes: no words then.
+        let mut reader = Command::new("timeout")
+            .args(["20", "tesseract", "stdin", "stdout", "--psm", "11"])
             // Its threads spin while they wait for each other, which takes minutes on a busy machine.
             .env("OMP_THREAD_LIMIT", "1")
             .stdin(Stdio::piped())
@@ -85,7 +86,8 @@ impl Picture {
             .stderr(Stdio::null())
             .spawn()
             .expect("tesseract runs (./dev test installs it)");
-        reader.stdin.take().expect("the input is piped").write_all(&file).expect("tesseract takes the picture");
+        // If it is stopped while it is still reading the picture, it has found no words either.
+        let _ = reader.stdin.take().expect("the input is piped").write_all(&file);
         let output = reader.wait_with_output().expect("tesseract answers");
         String::from_utf8_lossy(&output.stdout).into_owned()
     }

@@ -56,7 +56,7 @@ fn look_until(desktop: &Desktop, name: &str, shows: impl Fn(&Picture) -> bool) -
             picture.save(&file);
             return picture;
         }
-        if begun.elapsed() > Duration::from_mins(1) {
+        if begun.elapsed() > Duration::from_mins(2) {
             picture.save(&file);
             panic!("{name} is not to be seen; what was seen lies in {}: {:?}", file.display(), picture.words(WHOLE));
         }
