@@ -3,14 +3,8 @@
 
 use std::path::Path;
 
-use toml_edit::{DocumentMut, Item, Table, value};
-
-use crate::storage::{self, FileError, FileProblem, make_folder};
-
-/// The version of the file that this program writes.
-const VERSION: i64 = 1;
-/// The most that is read of it, in bytes.
-const LIMIT: u64 = 1 << 18;
+use super::number_file::NumberFile;
+use crate::storage::FileError;
 
 /// A section of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,47 +29,23 @@ impl Subject {
 
 /// The file.
 #[derive(Clone, Debug, Default)]
-pub struct Learned {
-    /// The file as it was read, with all that we do not know.
-    document: DocumentMut,
-    /// A file that could not be read, or is of a later version, lies where we would write: it stays as it is.
-    blocked: bool,
-}
+pub struct Learned(NumberFile);
 
 impl Learned {
     /// Reads the file. Where there is none, nothing is known yet. What cannot be read is kept aside under another name, or stays as it
     /// is, and nothing is written then.
     pub fn load(path: &Path) -> Self {
-        let document = match storage::read_text(path, LIMIT) {
-            Ok(text) => text.parse::<DocumentMut>().ok(),
-            Err(error) if error.problem == FileProblem::Missing => return Self::default(),
-            Err(_) => None,
-        };
-        match document {
-            Some(document) => {
-                let is_later = document.get("version").and_then(Item::as_integer).is_some_and(|found| found > VERSION);
-                Self { document, blocked: is_later }
-            }
-            None => Self { blocked: storage::keep_aside(path).is_err(), ..Self::default() },
-        }
+        Self(NumberFile::load(path))
     }
 
     /// The number that is noted for a thing; 0 where nothing is.
     pub fn get(&self, subject: Subject, id: &str) -> u32 {
-        let noted = || self.document.get(subject.section())?.as_table_like()?.get(id)?.as_integer();
-        noted().and_then(|number| u32::try_from(number).ok()).unwrap_or(0)
+        self.0.get(subject.section(), id).unwrap_or(0)
     }
 
     /// Notes a number for a thing; a smaller one than is there changes nothing.
     pub fn raise(&mut self, subject: Subject, id: &str, number: u32) {
-        let number = number.max(self.get(subject, id));
-        let section = self.document.entry(subject.section()).or_insert_with(|| Item::Table(Table::new()));
-        if !section.is_table_like() {
-            *section = Item::Table(Table::new());
-        }
-        if let Some(section) = section.as_table_like_mut() {
-            section.insert(id, value(i64::from(number)));
-        }
+        self.0.set(subject.section(), id, number.max(self.get(subject, id)));
     }
 
     /// Writes the file: it is the old one or the new one, never half. One that is not ours to change stays as it is.
@@ -83,14 +53,6 @@ impl Learned {
     /// # Errors
     /// If it cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), FileError> {
-        if self.blocked {
-            return Ok(());
-        }
-        let mut document = self.document.clone();
-        document.insert("version", value(VERSION));
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            make_folder(folder)?;
-        }
-        storage::replace(path, document.to_string(), false)
+        self.0.save(path)
     }
 }

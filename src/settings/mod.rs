@@ -8,6 +8,7 @@ mod exchange;
 mod game_setups;
 mod learned;
 mod note;
+mod number_file;
 mod sections;
 mod solved_puzzles;
 mod stored_ratings;

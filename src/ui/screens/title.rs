@@ -229,10 +229,9 @@ fn draw(
     if entry(&ui, "title.quit", "ui-title-quit", "") || escaped {
         open = Some(Overlay::Question(crate::ui::overlay::Asked::Quit));
     }
-    let y = height - 38.0;
-    brush.left(pos2(MARGIN, y), localised.text("ui-title-fan-made"), typeface::NOTE.sized(15.0));
-    let version = format!("Holochess {}", env!("CARGO_PKG_VERSION"));
-    brush.right(pos2(width - MARGIN, y), version, typeface::NOTE.sized(15.0));
+    // Both stand to the right: to the left the last entry comes down to them.
+    let version = format!("{} · Holochess {}", localised.text("ui-title-fan-made"), env!("CARGO_PKG_VERSION"));
+    brush.right(pos2(width - MARGIN, height - 38.0), version, typeface::NOTE.sized(15.0));
     if let Some(overlay) = open {
         overlays.open(overlay);
     }
