@@ -84,6 +84,7 @@ pub fn plugin(launch: Launch) -> impl Plugin {
             .insert_resource(Autosave(launch.saves.clone()))
             .insert_resource(PersonRating::new(launch.standings.clone(), launch.strength_file.clone()))
             .insert_resource(Progress::load(launch.learned_file.clone()))
+            .insert_resource(screens::OpensAtTitle(matches!(launch.opening, Opening::Title)))
             .insert_resource(screens::Album(launch.photos.clone()))
             .insert_resource(screens::Exports(launch.exports.clone()))
             .insert_resource(puzzle_progress::PuzzleProgress::kept_in(launch.puzzles_file.clone()))

@@ -25,7 +25,7 @@ pub mod table;
 
 pub use camera::{CameraRig, CameraWishes, MainCamera};
 pub use marks::{MarkedValue, Marks};
-pub use quality::{Intensity, Quality, ReducedMotion};
+pub use quality::{Comfort, Intensity, Quality, ReducedMotion};
 pub use room::Dimmer;
 pub use table::{Contact, OnTable};
 

@@ -57,6 +57,21 @@ impl Brush {
         self.lay_out(text, face, f32::INFINITY).size().x
     }
 
+    /// A text, with … for what does not fit in `room`.
+    pub fn shorten(&self, text: &str, face: Face, room: f32) -> String {
+        if self.width(text, face) <= room {
+            return text.to_owned();
+        }
+        let mut letters: Vec<char> = text.chars().collect();
+        while letters.pop().is_some() {
+            let shorter = format!("{}…", letters.iter().collect::<String>().trim_end());
+            if self.width(&shorter, face) <= room {
+                return shorter;
+            }
+        }
+        String::new()
+    }
+
     /// Writes a line.
     pub fn write(&self, at: Pos2, anchor: Align2, text: impl AsRef<str>, face: Face) -> Rect {
         let galley = self.lay_out(text.as_ref(), face, f32::INFINITY);
