@@ -18,7 +18,10 @@ use std::path::Path;
 pub use game_setups::{GameSetup, GameSetups};
 pub use learned::{Learned, Subject};
 pub use note::SettingsNote;
-pub use sections::{Access, Animation, CaptionGround, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Typeface, Window};
+pub use sections::{
+    Access, Animation, CaptionGround, Colours, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Typeface,
+    Window,
+};
 pub use solved_puzzles::SolvedPuzzles;
 pub use stored_ratings::{StoredRating, StoredRatings};
 use toml_edit::{DocumentMut, Item, value};

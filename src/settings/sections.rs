@@ -17,11 +17,13 @@ pub struct Window {
     pub fullscreen: bool,
     /// Whether pictures wait for the screen.
     pub vsync: bool,
+    /// The most pictures a second, 1 to 1000; 0 for as many as the machine draws.
+    pub frame_limit: u32,
 }
 
 impl Default for Window {
     fn default() -> Self {
-        Self { width: 1280, height: 720, fullscreen: false, vsync: true }
+        Self { width: 1280, height: 720, fullscreen: false, vsync: true, frame_limit: 0 }
     }
 }
 
@@ -99,7 +101,17 @@ pub struct Sound {
 
 impl Default for Sound {
     fn default() -> Self {
-        Self { master: 0.8, effects: 1.0, voices: 1.0, music: 0.6, muted: false, captions: false, caption_size: 1.0, caption_ground: CaptionGround::default(), caption_seconds: 3.0 }
+        Self {
+            master: 0.8,
+            effects: 1.0,
+            voices: 1.0,
+            music: 0.6,
+            muted: false,
+            captions: false,
+            caption_size: 1.0,
+            caption_ground: CaptionGround::default(),
+            caption_seconds: 3.0,
+        }
     }
 }
 
@@ -216,6 +228,23 @@ impl Choice for Typeface {
     const WORDS: &'static [(&'static str, Self)] = &[("condensed", Self::Condensed), ("legible", Self::Legible)];
 }
 
+/// The colours of the seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colours {
+    /// The usual ones.
+    #[default]
+    Usual,
+    /// For people who do not tell red from green.
+    RedGreen,
+    /// For people who do not tell blue from yellow.
+    BlueYellow,
+}
+
+impl Choice for Colours {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("usual", Self::Usual), ("red-green", Self::RedGreen), ("blue-yellow", Self::BlueYellow)];
+}
+
 /// What captions stand on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CaptionGround {
@@ -229,7 +258,8 @@ pub enum CaptionGround {
 }
 
 impl Choice for CaptionGround {
-    const WORDS: &'static [(&'static str, Self)] = &[("none", Self::None), ("soft", Self::Soft), ("solid", Self::Solid)];
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("none", Self::None), ("soft", Self::Soft), ("solid", Self::Solid)];
 }
 
 /// `[access]`: how the program meets whoever plays.
@@ -241,6 +271,10 @@ pub struct Access {
     pub read_aloud: bool,
     /// The letters of all texts.
     pub typeface: Typeface,
+    /// Whether texts and their grounds have high contrast.
+    pub high_contrast: bool,
+    /// The colours of the seats, from the next start on.
+    pub colours: Colours,
 }
 
 /// `[game]`: what the games have in common.
@@ -275,6 +309,7 @@ impl Settings {
         with.whole("height", &mut self.window.height, 360..=16_384);
         with.flag("fullscreen", &mut self.window.fullscreen);
         with.flag("vsync", &mut self.window.vsync);
+        with.whole("frame_limit", &mut self.window.frame_limit, 0..=1000);
 
         with.section("graphics");
         with.choice("quality", &mut self.graphics.quality);
@@ -315,6 +350,8 @@ impl Settings {
         with.flag("welcomed", &mut self.access.welcomed);
         with.flag("read_aloud", &mut self.access.read_aloud);
         with.choice("typeface", &mut self.access.typeface);
+        with.flag("high_contrast", &mut self.access.high_contrast);
+        with.choice("colours", &mut self.access.colours);
 
         with.section("game");
         with.line("last", &mut self.game.last, LONGEST);

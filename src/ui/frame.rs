@@ -12,7 +12,10 @@ use super::{
     screens::Screen,
     theme::{self, surface, surface::Surface, typeface::Lettering},
 };
-use crate::{settings::Typeface, view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop}};
+use crate::{
+    settings::Typeface,
+    view::{MainCamera, photo::Shutter, sound::SoundSystems, table::TellTheTop},
+};
 
 /// The order in which the interface is drawn: one screen, then the overlays above it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -189,6 +192,7 @@ fn begin(
         canvas.lettering = preferences.access.typeface.into();
         theme::letter(context, canvas.lettering);
     }
+    theme::raise_contrast(context, preferences.access.high_contrast);
     theme::reduce_motion(context, preferences.animation.reduced_motion);
     if let Some(size) = sight.single().ok().and_then(Camera::logical_viewport_size) {
         let wanted = preferences.graphics.interface_scale;

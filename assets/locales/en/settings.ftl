@@ -68,3 +68,18 @@ ui-settings-scan-lines = Scan lines
 ui-settings-scan-lines-about = How dark the lines across holograms are.
 ui-settings-glow = Glow
 ui-settings-glow-about = How bright holograms shine along their outline and in their eyes.
+
+# Contrast, colours, pictures a second
+ui-settings-high-contrast = High contrast
+ui-settings-high-contrast-about = All texts at least seven to one on their grounds, which are nearly black.
+ui-settings-colours = Players’ colours
+ui-settings-colours-about = For eyes that do not tell red from green, or blue from yellow. From the next start on. Every player also has a shape.
+ui-colours-usual = Usual
+ui-colours-red-green = Red-green
+ui-colours-blue-yellow = Blue-yellow
+ui-settings-frame-limit = Frame limit
+ui-settings-frame-limit-about = The most pictures a second. Fewer save power. In the background the window draws rarely anyway.
+ui-frames-free = None
+ui-frames-30 = 30
+ui-frames-60 = 60
+ui-frames-120 = 120

@@ -68,3 +68,18 @@ ui-settings-scan-lines = Lignes de balayage
 ui-settings-scan-lines-about = Combien les lignes en travers des hologrammes sont sombres.
 ui-settings-glow = Halo
 ui-settings-glow-about = Combien les hologrammes brillent le long de leur contour et dans leurs yeux.
+
+# Contraste, couleurs, images par seconde
+ui-settings-high-contrast = Contraste élevé
+ui-settings-high-contrast-about = Tous les textes à sept contre un au moins sur leurs fonds, presque noirs.
+ui-settings-colours = Couleurs des joueurs
+ui-settings-colours-about = Pour les yeux qui ne distinguent pas le rouge du vert, ou le bleu du jaune. Dès le prochain démarrage. Chaque joueur a aussi une forme.
+ui-colours-usual = Habituelles
+ui-colours-red-green = Rouge-vert
+ui-colours-blue-yellow = Bleu-jaune
+ui-settings-frame-limit = Images par seconde
+ui-settings-frame-limit-about = Le plus d’images par seconde. Moins d’images ménagent la machine. À l’arrière-plan, la fenêtre n’en dessine de toute façon que peu.
+ui-frames-free = Sans limite
+ui-frames-30 = 30
+ui-frames-60 = 60
+ui-frames-120 = 120

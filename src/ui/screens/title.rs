@@ -137,12 +137,17 @@ fn circle(
     cameras: Query<&Camera, With<crate::view::MainCamera>>,
     mut wishes: ResMut<CameraWishes>,
 ) {
-    let drift = if preferences.animation.reduced_motion { 0.0 } else { time.elapsed_secs() * DRIFT };
     let aspect = cameras
         .single()
         .ok()
         .and_then(Camera::logical_viewport_size)
         .map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
+    wishes.hold(Holder::Title, view(time.elapsed_secs(), aspect, preferences.animation.reduced_motion));
+}
+
+/// The view after so many seconds; without motion it is always the same.
+fn view(seconds: f32, aspect: f32, still: bool) -> Shot {
+    let drift = if still { 0.0 } else { seconds * DRIFT };
     let azimuth = 0.5 + drift;
     let elevation = 0.43 + 0.05 * (drift * 1.7).sin();
     let distance = 3.05 * (16.0 / 9.0 / aspect).max(1.0).sqrt();
@@ -151,7 +156,7 @@ fn circle(
     let aside = right * -0.46 * (aspect / (16.0 / 9.0)).min(1.25);
     let eye = back * distance + aside + Vec3::Y * 0.05;
     let transform = Transform::from_translation(eye).looking_to(-back, Vec3::Y);
-    wishes.hold(Holder::Title, Shot { transform, field_of_view: 34_f32.to_radians() });
+    Shot { transform, field_of_view: 34_f32.to_radians() }
 }
 
 fn let_camera_go(mut wishes: ResMut<CameraWishes>) {
@@ -310,4 +315,19 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_title_turns_unless_motion_is_reduced() {
+        for aspect in [4.0 / 3.0, 16.0 / 9.0, 32.0 / 9.0] {
+            for seconds in [0.1, 7.0, 3600.0] {
+                assert_eq!(view(seconds, aspect, true), view(0.0, aspect, true));
+                assert_ne!(view(seconds, aspect, false), view(0.0, aspect, false));
+            }
+        }
+    }
 }

@@ -83,6 +83,8 @@ pub(super) fn page(ui: &Ui, around: &Surroundings, settings: &mut Settings) -> b
     let foot = screen.bottom() - if roomy { 38.0 } else { 24.0 };
     let about = Rect::from_min_max(pos2(left, foot - 66.0), pos2(left + width, foot - 22.0));
     let list = Rect::from_min_max(pos2(left, said), pos2(left + width, about.top() - 6.0));
+    // The values stand on the light table otherwise.
+    brush.halo(list.with_max_y(list.top() + 290.0_f32.min(list.height())).shrink(12.0), 0.82);
     let lines = ASKED.map(|name| Line::Entry(named(name)));
     show(ui, around, list, &lines, settings, true);
     if let Some(name) = ASKED.into_iter().find(|name| is_focused(ui.ctx(), name)) {

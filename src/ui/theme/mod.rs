@@ -11,6 +11,8 @@ pub mod bust;
 pub mod chance_bar;
 pub mod chance_graph;
 pub mod clock_ring;
+#[cfg(test)]
+mod colour_vision;
 pub mod command;
 pub mod dialog;
 pub mod dice_scale;
@@ -114,6 +116,20 @@ fn stillness() -> Id {
 /// Switches decorative motion on or off.
 pub fn reduce_motion(context: &Context, reduced: bool) {
     context.data_mut(|data| data.insert_temp(stillness(), reduced));
+}
+
+fn contrast() -> Id {
+    Id::new("contrast is high")
+}
+
+/// Switches high contrast of texts and their grounds on or off.
+pub fn raise_contrast(context: &Context, high: bool) {
+    context.data_mut(|data| data.insert_temp(contrast(), high));
+}
+
+/// Whether texts and their grounds have high contrast.
+pub fn contrast_is_high(context: &Context) -> bool {
+    context.data_mut(|data| *data.get_temp_mut_or_default::<bool>(contrast()))
 }
 
 /// Whether decorative motion is off.

@@ -4,7 +4,7 @@
 
 use crate::{
     locale::Language,
-    settings::{CaptionGround, QualitySetting, Scenes, Settings, Speed, Typeface},
+    settings::{CaptionGround, Colours, QualitySetting, Scenes, Settings, Speed, Typeface},
     ui::{
         localised_text::LocalisedText,
         overlay::Overlay,
@@ -235,10 +235,30 @@ pub const ENTRIES: &[Entry] = &[
         ),
     ),
     entry("settings.vsync", Page::Picture, Kind::Switch(|settings| &mut settings.window.vsync)),
+    entry("settings.high-contrast", Page::Light, Kind::Switch(|settings| &mut settings.access.high_contrast)),
+    entry(
+        "settings.colours",
+        Page::Light,
+        choice!(access.colours,
+            Colours::Usual => "ui-colours-usual",
+            Colours::RedGreen => "ui-colours-red-green",
+            Colours::BlueYellow => "ui-colours-blue-yellow",
+        ),
+    ),
     entry("settings.brightness", Page::Light, numbers!(graphics.brightness, STOPS, in_stops)),
     entry("settings.flicker", Page::Light, Kind::Share(|settings| &mut settings.graphics.flicker)),
     entry("settings.scan-lines", Page::Light, Kind::Share(|settings| &mut settings.graphics.scan_lines)),
     entry("settings.glow", Page::Light, Kind::Share(|settings| &mut settings.graphics.glow)),
+    entry(
+        "settings.frame-limit",
+        Page::Picture,
+        choice!(window.frame_limit,
+            0 => "ui-frames-free",
+            30 => "ui-frames-30",
+            60 => "ui-frames-60",
+            120 => "ui-frames-120",
+        ),
+    ),
     entry("settings.reduced-motion", Page::Motion, Kind::Switch(|settings| &mut settings.animation.reduced_motion)),
     entry(
         "settings.speed",

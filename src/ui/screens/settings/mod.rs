@@ -45,6 +45,12 @@ const LONGEST: usize = 40;
 /// Screens narrower or lower than this have the pages above the rows instead of beside them.
 const ROOMY: [f32; 2] = [900.0, 560.0];
 
+/// How far below its start a row of this width has its values.
+fn lowered(width: f32) -> f32 {
+    let row = Row { at: pos2(0.0, 0.0), width, enter: false };
+    row.values().y
+}
+
 /// What is open in the settings.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsView {
@@ -93,7 +99,8 @@ impl Places {
                 margin,
                 roomy,
                 heading: pos2(left, 30.0),
-                search: Row { at: pos2(middle, 30.0), width: right - middle, enter: false },
+                // Without a label; a narrow row would have its text below it.
+                search: Row { at: pos2(middle, 30.0 - lowered(right - middle)), width: right - middle, enter: false },
                 pages: Rect::from_min_max(pos2(left, 54.0), pos2(right, 86.0)),
                 list: Rect::from_min_max(pos2(left, 92.0), pos2(right, about.top() - 4.0)),
                 about,
@@ -177,7 +184,8 @@ fn listed(view: &SettingsView, settings: &Settings, around: &Surroundings) -> Ve
 
 /// The search field; returns whether it has the focus. Enter leads to the entry named `first`.
 fn searched(ui: &mut Ui, localised: &LocalisedText, places: &Places, view: &mut SettingsView, first: &str) -> bool {
-    let (label, hint) = (localised.text("ui-settings-search"), localised.text("ui-settings-search-hint"));
+    let hint = localised.text("ui-settings-search-hint");
+    let label = if places.roomy { localised.text("ui-settings-search") } else { String::new() };
     field(ui, SEARCH, places.search, &label, &mut view.search, &hint, LONGEST, first);
     let wanted = ui.input(|input| {
         let find = input.modifiers.command && input.key_pressed(Key::F);
