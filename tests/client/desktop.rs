@@ -96,6 +96,15 @@ impl Desktop {
         self.xdotool(&["key", name]);
     }
 
+    /// Gives the window with this title one size after the other, in pixels, without waiting for it to follow.
+    pub fn resize(&self, title: &str, sizes: impl IntoIterator<Item = [u32; 2]>) {
+        let sizes = sizes.into_iter().map(|size| size.map(|length| length.to_string()));
+        let sizes: Vec<String> = sizes.flat_map(|[width, height]| ["windowsize".to_owned(), width, height]).collect();
+        let mut arguments = vec!["search", "--name", title];
+        arguments.extend(sizes.iter().map(String::as_str));
+        self.xdotool(&arguments);
+    }
+
     fn xdotool(&self, arguments: &[&str]) {
         let status = Command::new("xdotool")
             .args(arguments)
