@@ -47,9 +47,9 @@ impl Desktop {
         Picture::from_xwd(&fs::read(&self.screen).expect("the screen is a file"))
     }
 
-    /// Gives the keyboard focus to the window with this title; there is no window manager to do it.
+    /// Gives the keyboard focus to the window with this title, once it is shown; there is no window manager to do it.
     pub fn focus(&self, title: &str) {
-        self.xdotool(&["search", "--sync", "--name", title, "windowfocus"]);
+        self.xdotool(&["search", "--sync", "--onlyvisible", "--name", title, "windowfocus"]);
     }
 
     /// Moves the mouse.
