@@ -267,7 +267,7 @@ impl Choice for CaptionGround {
 pub struct Access {
     /// Whether the first page was answered or passed over; it is shown once.
     pub welcomed: bool,
-    /// Whether what happens is read aloud by a screen reader.
+    /// Whether the interface is told to assistive technology whether or not the system says that one is listening.
     pub read_aloud: bool,
     /// The letters of all texts.
     pub typeface: Typeface,
