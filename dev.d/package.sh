@@ -61,7 +61,7 @@ stage_assets() { # FOLDER
 stage_documents() { # FOLDER TARGET
     mkdir -p "$1"
     cp README.md CHANGELOG.md CREDITS.md LICENSE-MIT LICENSE-APACHE "$1"
-    cp assets/fonts/LICENSE-barlow-semi-condensed.txt assets/fonts/LICENSE-jura.txt "$1"
+    cp assets/fonts/LICENSE-*.txt "$1"
     cp -r docs/rules "$1/rules"
     packaging/third-party.py "$2" > "$1/THIRD-PARTY.txt"
 }

@@ -23,7 +23,6 @@ mod match_args;
 #[cfg(feature = "client")]
 mod measure;
 mod merge;
-mod narration;
 mod numbers;
 mod odds;
 mod out_file;
