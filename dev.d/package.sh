@@ -6,7 +6,7 @@
 # Where the packages go; git ignores it.
 packages="$PWD/packages"
 
-package_version() { sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1; }
+package_version() { sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | sed -n 1p; }
 
 # The commit for `--version`: of a clone, with a + if something has changed since, or what HOLOCHESS_COMMIT says (a tarball).
 package_commit() {
@@ -22,9 +22,10 @@ package_time() {
     [ -z "${SOURCE_DATE_EPOCH:-}" ] || { printf '%s\n' "$SOURCE_DATE_EPOCH"; return; }
     git log -1 --format=%ct 2>/dev/null || date -d "$(changelog_date)" +%s 2>/dev/null || printf '0\n'
 }
-changelog_date() { sed -n 's/^## \[.*\] [–-] \([0-9-]*\)$/\1/p' CHANGELOG.md | head -n 1; }
+changelog_date() { sed -n 's/^## \[.*\] [–-] \([0-9-]*\)$/\1/p' CHANGELOG.md | sed -n 1p; }
 
-# Builds the program for players, or takes the one that HOLOCHESS_PROGRAM names, to try packages out with. Paths of this machine become `crates`, `cargo` and `target` in it; our own are relative anyway.
+# Builds the program for players, or takes the one that HOLOCHESS_PROGRAM names, to try packages out with. Paths of this machine become
+# `crates`, `cargo` and `target` in it; our own are relative anyway.
 build_for_players() { # TARGET
     local home=${CARGO_HOME:-$HOME/.cargo}
     if [ -n "${HOLOCHESS_PROGRAM:-}" ]; then
@@ -32,7 +33,7 @@ build_for_players() { # TARGET
         warn "note: $program is packed as it is: these packages are not for players"
         return
     fi
-    say "building the program for $1 (the first time takes half an hour or so on two cores: the engine is compiled once more, and optimised as a whole)"
+    say "building the program for $1 (long, the first time: the engine is compiled once more, and everything is optimised as a whole)"
     HOLOCHESS_COMMIT=$(package_commit) CARGO_INCREMENTAL=0 \
         RUSTFLAGS="--remap-path-prefix=$home/registry/src=crates --remap-path-prefix=$home=cargo --remap-path-prefix=$CARGO_TARGET_DIR=target" \
         cargo build --locked --profile dist --target "$1" --bin holochess
@@ -169,7 +170,7 @@ bare_debian() { # FOLDER
     local name mirror
     name=$(. /etc/os-release && printf '%s' "${VERSION_CODENAME:-stable}")
     # Where this machine has its own packages from.
-    mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | grep -v '^ *#' | grep -oE 'https?://[^ ]+/debian/?( |$)' | head -n 1)
+    mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | grep -v '^ *#' | grep -oE 'https?://[^ ]+/debian/?( |$)' | sed -n 1p) || true
     if [ ! -e "$cache/debian-$name/etc/os-release" ]; then
         say "making a bare Debian $name"
         rm -rf "$cache/debian-$name" "$cache/debian-$name.part"
@@ -180,55 +181,51 @@ bare_debian() { # FOLDER
     cp -a "$cache/debian-$name" "$1"
     # Whatever this machine needs to reach its mirror.
     cp /etc/resolv.conf /etc/hosts "$1/etc/" 2>/dev/null || true
-    cp -r /etc/apt/apt.conf.d/. "$1/etc/apt/apt.conf.d/" 2>/dev/null || true
+    grep -lE 'Proxy|Verify|Check-Valid-Until' /etc/apt/apt.conf.d/* 2>/dev/null | xargs -r cp -t "$1/etc/apt/apt.conf.d/" || true
     [ ! -d /usr/local/share/ca-certificates ] || cp -r /etc/ssl/certs "$1/etc/ssl/" 2>/dev/null || true
 }
 
 # The .deb in a bare Debian: it installs, plays in the terminal, draws, opens its window as far as the title, and leaves nothing behind.
 test_package() {
-    local file root tried=() left
+    local file root left
     [ "$(id -u)" -eq 0 ] || die 'this needs to be root: it makes a Debian of its own and enters it'
     have debootstrap || die 'debootstrap is missing; install it with: apt-get install debootstrap'
-    file=$(ls -t "$packages"/holochess_*.deb 2>/dev/null | head -n 1)
+    file=$(ls -t "$packages"/holochess_*.deb 2>/dev/null | sed -n 1p) || true
     [ -n "$file" ] || die 'there is no package yet; make it with: ./dev package'
     scratch=$(mktemp -d)
     root="$scratch/debian"
     # shellcheck disable=SC2064
-    trap "umount -q '$root/proc' 2>/dev/null; rm -rf --one-file-system '$scratch'" EXIT
+    trap "umount -q '$root/proc' 2>/dev/null || true; rm -rf --one-file-system '$scratch'" EXIT
     bare_debian "$root"
     mount -t proc proc "$root/proc" || warn 'note: there is no /proc in the bare Debian: some of what is tried there may fail for that'
     cp "$file" "$root/root/holochess.deb"
     inside() { chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
-    try() { # NAME COMMAND...
-        tried+=("$1")
-        timed "$@"
-    }
     apt_in() { inside apt-get -q -y -o APT::Sandbox::User=root "$@"; }
     # What a player's system has besides: a display, and a driver that draws.
-    try 'update' apt_in update
+    timed 'update' apt_in update
     inside find / -xdev -name '*holochess*' -not -path '/proc/*' -not -path '/root/*' | sort > "$scratch/before"
-    try 'installs' apt_in install --no-install-recommends /root/holochess.deb
-    try 'says its version' inside holochess --version
-    try 'plays in the terminal' inside sh -c 'printf "quit\n" | holochess text chinese --seed 1 --p2 hanno'
-    try 'knows its odds' inside holochess odds molator savrip
-    try 'finds its assets' inside sh -c 'holochess doctor | grep -F /usr/share/holochess'
-    try 'brings its page' inside test -s /usr/share/man/man1/holochess.1.gz -o -s /usr/share/doc/holochess/README.md
-    try 'says that there is no display' inside sh -c 'holochess 2>&1 | grep -q "there is no display"'
-    try 'a driver and a display' apt_in install --no-install-recommends mesa-vulkan-drivers xvfb xauth
+    timed 'installs' apt_in install --no-install-recommends /root/holochess.deb
+    timed 'says its version' inside holochess --version
+    timed 'plays in the terminal' inside sh -c 'printf "quit\n" | holochess text chinese --seed 1 --p2 hanno'
+    timed 'knows its odds' inside holochess odds molator savrip
+    timed 'finds its assets' inside sh -c 'holochess doctor | grep -F /usr/share/holochess'
+    timed 'brings its page' inside test -s /usr/share/man/man1/holochess.1.gz -o -s /usr/share/doc/holochess/README.md
+    timed 'says that there is no display' inside sh -c 'holochess 2>&1 | grep -q "there is no display"'
+    timed 'a driver and a display' apt_in install --no-install-recommends mesa-vulkan-drivers xvfb xauth
     for scene in table:holochess table:chinese/6; do
-        try "draws $scene" inside holochess picture "$scene" --out "/root/${scene//[:\/]/-}.png" --size 640x360 --quality low --seed 7
+        timed "draws $scene" inside holochess picture "$scene" --out "/root/${scene//[:\/]/-}.png" --size 640x360 --quality low --seed 7
     done
-    try 'opens its window' inside xvfb-run -a -s '-screen 0 1280x720x24' timeout 600 holochess measure title
+    timed 'opens its window' inside xvfb-run -a -s '-screen 0 1280x720x24' timeout 600 holochess measure title
     # shellcheck disable=SC2016
-    try 'assets of another version' inside sh -c '
+    timed 'assets of another version' inside sh -c '
         cp -r /usr/share/holochess /tmp/old && echo 0.0.1 > /tmp/old/version
         HOLOCHESS_ASSETS=/tmp/old holochess picture title --out /root/x.png 2>&1 | grep -F "0.0.1" && rm -r /tmp/old'
-    try 'uninstalls' apt_in purge holochess
+    timed 'uninstalls' apt_in purge holochess
     mkdir -p "$packages/seen"
     cp "$root"/root/*.png "$packages/seen/" 2>/dev/null || true
     inside find / -xdev -name '*holochess*' -not -path '/proc/*' -not -path '/root/*' | sort > "$scratch/after"
     left=$(comm -13 "$scratch/before" "$scratch/after" | grep -v '^/var/log\|^/var/cache\|^/tmp' || true)
     leaves_nothing() { [ -z "$left" ] || { warn "$left"; return 1; }; }
-    try 'leaves nothing behind' leaves_nothing
+    timed 'leaves nothing behind' leaves_nothing
     finish
 }
