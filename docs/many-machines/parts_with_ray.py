@@ -30,7 +30,7 @@ def main():
     parts, folder, merge = int(sys.argv[1]), sys.argv[2], sys.argv[3].split()
     command = sys.argv[between + 1 :]
     pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
-    ray.init(logging_level="ERROR")
+    ray.init(logging_level="ERROR", log_to_driver=False)
     waiting = [compute.remote(command, part, parts, folder) for part in range(1, parts + 1)]
     while waiting:
         done, waiting = ray.wait(waiting)
