@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, describe},
     brush::Brush,
     palette::{ICE, INK, INK_SOFT, mix},
     surface::{Reach, touch},
@@ -17,6 +18,7 @@ pub fn entry(ui: &Ui, name: &str, at: Pos2, label: &str, note: &str, reach: Reac
     let brush = Brush::of(ui);
     let rect = Rect::from_min_size(at - vec2(24.0, STEP / 2.0), vec2(420.0, STEP));
     let touched = touch(ui, name, rect, reach);
+    describe(ui, touched.id, || Accessible::button(label));
     let lit = touched.glow;
     if lit > 0.0 {
         brush.sheet(0.0, at.x * 3.2, at.y + 1.0, 26.0, ICE, 0.20 * lit);

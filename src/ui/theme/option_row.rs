@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Id, Key, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
+    accessible::{Accessible, Part, describe},
     brush::Brush,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
     surface::{Reach, Touch, arrow_pressed, focus, key_pressed, touch},
@@ -87,6 +88,7 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
     let gap = ((room - natural * size / WORDS[0]) / between.max(1.0)).clamp(GAPS[1], GAPS[0]);
     let mut x = row.at.x + row.label_width();
     let mut changed = None;
+    let mut parts = Vec::new();
     for (index, word) in words.iter().enumerate() {
         let on = index == chosen;
         let written = brush.left(pos2(x, row.at.y), word, face(on, size));
@@ -100,6 +102,7 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
             brush.ray(pos2(written.left(), y), pos2(written.right(), y), 2.0, ICE, &[(0.0, 1.0), (1.0, 1.0)]);
         }
         let response = ui.interact(target, touched.id.with(index), Sense::CLICK);
+        parts.push(Part { id: response.id, name: word.clone(), rect: target, chosen: on });
         if response.hovered() && !on {
             let y = row.at.y + 15.0;
             brush.ray(pos2(written.left(), y), pos2(written.right(), y), 1.0, INK, &[(0.0, 0.5), (1.0, 0.5)]);
@@ -110,6 +113,7 @@ pub fn choice(ui: &Ui, name: &str, row: Row, label: &str, words: &[String], chos
         }
         x = written.right() + gap;
     }
+    describe(ui, touched.id, || Accessible::choice(label, parts));
     if touched.focused {
         let last = words.len().saturating_sub(1);
         if arrow_pressed(ui.ctx(), Key::ArrowLeft) {
@@ -166,6 +170,7 @@ pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &st
     brush.glow(at(value), vec2(18.0, 18.0), ICE, 0.3 + 0.4 * touched.glow);
     brush.diamond(at(value), 5.5, INK, bevy_egui::egui::Stroke::NONE);
     brush.left(pos2(right + 20.0, row.at.y), shown, typeface::BODY.weighing(Weight::Medium).coloured(INK));
+    describe(ui, touched.id, || Accessible::slider(label, value, [0.0, 1.0], NOTCH, shown));
     let wanted = pulled(ui, name, &touched, row.rect(), [left, right], value, NOTCH);
     let wanted = wanted.map(|share: f32| (share.clamp(0.0, 1.0) * 20.0).round() / 20.0);
     wanted.filter(|share| (share - value).abs() > 0.001)
