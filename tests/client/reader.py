@@ -49,22 +49,28 @@ def program():
 
 def describe(node, path, lines):
     """Adds a node and everything in it."""
+    interfaces = node.get_interfaces()
     states = [state.value_nick for state in node.get_state_set().get_states()]
     line = {
         "path": path,
-        "role": node.get_role_name(),
+        # Newer versions of the library say "button".
+        "role": node.get_role_name().replace("push button", "button"),
         "name": node.get_name() or "",
         "more": node.get_description() or "",
         "states": states,
-        "actions": node.get_n_actions() if node.get_action_iface() is not None else 0,
+        "actions": node.get_n_actions() if "Action" in interfaces else 0,
     }
-    if node.get_value_iface() is not None:
+    if "Value" in interfaces:
         line["value"] = node.get_current_value()
     lines.append(line)
     for index in range(node.get_child_count()):
-        child = node.get_child_at_index(index)
-        if child is not None:
-            describe(child, [*path, index], lines)
+        try:
+            child = node.get_child_at_index(index)
+            if child is not None:
+                describe(child, [*path, index], lines)
+        except GLib.Error:
+            # Parts of the tree come and go while it is read.
+            pass
 
 
 def at(path):
@@ -106,7 +112,6 @@ def on_line(channel, _condition):
     try:
         result = {"ok": answer(json.loads(line))}
     except (GLib.Error, AttributeError) as error:
-        # Parts of the tree come and go while it is read.
         result = {"error": str(error)}
     print(json.dumps(result), flush=True)
     return True

@@ -190,6 +190,7 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
     program.wait("the table is there", 120, |state| state["screen"] == "match");
 
     let is_role = |role: &'static str| move |node: &&Value| text(node, "role") == role;
+    let begun = Instant::now();
     let mut made = 0;
     let mut before = Value::Null;
     while made < decisions {
@@ -201,10 +202,16 @@ fn play(table: &str, rows: usize, cells: usize, decisions: usize) {
             before = state["position"].clone();
         }
         let tree = reader.tree();
+        let is_whole = tree.iter().filter(is_role("table cell")).count() == cells;
         check("the table", &tree);
+        if !is_whole {
+            // It changed while it was read.
+            assert!(begun.elapsed() < Duration::from_mins(6), "the board is told: {}", listing(&tree));
+            thread::sleep(Duration::from_millis(200));
+            continue;
+        }
         if made == 0 {
             assert_eq!(tree.iter().filter(is_role("table row")).count(), rows, "{}", listing(&tree));
-            assert_eq!(tree.iter().filter(is_role("table cell")).count(), cells, "{}", listing(&tree));
         }
         let wanted = ["can attack here", "can be pushed here", "can go here", "can go to", "can act on"];
         let cell = wanted.iter().find_map(|words| find(&tree, "table cell", words));
