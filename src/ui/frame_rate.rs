@@ -7,6 +7,7 @@ use std::{
 
 use bevy::{
     prelude::*,
+    window::RequestRedraw,
     winit::{UpdateMode, WinitSettings},
 };
 
@@ -35,6 +36,16 @@ fn rest_behind(director: Res<Director>, game: Option<Res<Match>>, winit: Option<
     }
 }
 
+/// Passes over the interface's wishes to be drawn again at once while the window is in the background.
+fn pass_over_redraws(windows: Query<&Window>, redraws: Option<ResMut<Messages<RequestRedraw>>>) {
+    if let Some(mut redraws) = redraws
+        && windows.iter().all(|window| !window.focused)
+        && !redraws.is_empty()
+    {
+        redraws.clear();
+    }
+}
+
 /// The time that is left of a frame's share of a second.
 fn rest(limit: u32, since_last: Duration) -> Option<Duration> {
     let frame = Duration::from_secs(1).checked_div(limit)?;
@@ -54,7 +65,7 @@ fn keep_limit(preferences: Res<Preferences>, windows: Query<(), With<Window>>, m
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, rest_behind.in_set(UiSystems::Settings))
-        .add_systems(Last, keep_limit.after(preferences::store));
+        .add_systems(Last, (keep_limit.after(preferences::store), pass_over_redraws));
 }
 
 #[cfg(test)]
