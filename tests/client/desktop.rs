@@ -52,14 +52,6 @@ impl Desktop {
         self.xdotool(&["search", "--sync", "--onlyvisible", "--name", title, "windowfocus"]);
     }
 
-    /// Takes the keyboard focus from all windows.
-    pub fn look_away(&self) {
-        let said = Command::new("xwininfo").args(["-root", "-int", "-display", &self.display]).output();
-        let said = String::from_utf8_lossy(&said.expect("xwininfo runs").stdout).into_owned();
-        let root = said.split("Window id: ").nth(1).and_then(|rest| rest.split_whitespace().next());
-        self.xdotool(&["windowfocus", root.expect("the desktop has a number")]);
-    }
-
     /// Moves the mouse.
     pub fn point(&self, [x, y]: [i32; 2]) {
         self.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
@@ -160,14 +152,6 @@ impl Program {
             .spawn()
             .expect("the program starts");
         Self { child, trace, log }
-    }
-
-    /// The seconds of processor time that it has used.
-    pub fn processor_seconds(&self) -> f64 {
-        let text = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("it runs");
-        // After the name in brackets; times are in hundredths of a second.
-        let fields: Vec<&str> = text.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        [11, 12].map(|place| fields[place].parse::<f64>().expect("it is a number")).iter().sum::<f64>() / 100.0
     }
 
     /// The last complete line of the trace.

@@ -1,7 +1,5 @@
 //! The whole program as a person uses it: a real window, mouse, keys, and the picture on the screen.
 
-#[cfg(target_os = "linux")]
-mod background;
 mod boards;
 // Windows are tested on a virtual X server, which exists on Linux.
 #[cfg(target_os = "linux")]
