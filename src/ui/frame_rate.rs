@@ -4,7 +4,6 @@ use std::{thread, time::Duration};
 
 use bevy::{
     prelude::*,
-    window::RequestRedraw,
     winit::{UpdateMode, WinitSettings},
 };
 
@@ -36,16 +35,6 @@ fn rest_behind(director: Res<Director>, game: Option<Res<Match>>, winit: Option<
     }
 }
 
-/// Passes over the interface's wishes to be drawn again at once while the window is in the background.
-fn pass_over_redraws(windows: Query<&Window>, redraws: Option<ResMut<Messages<RequestRedraw>>>) {
-    if let Some(mut redraws) = redraws
-        && windows.iter().all(|window| !window.focused)
-        && !redraws.is_empty()
-    {
-        redraws.clear();
-    }
-}
-
 /// The time that is left of a frame's share of a second.
 fn rest(limit: u32, since_last: Duration) -> Option<Duration> {
     let frame = Duration::from_secs(1).checked_div(limit)?;
@@ -66,7 +55,7 @@ fn keep_limit(preferences: Res<Preferences>, windows: Query<(), With<Window>>, m
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, rest_behind.in_set(UiSystems::Settings))
-        .add_systems(Last, (keep_limit.after(preferences::store), pass_over_redraws));
+        .add_systems(Last, keep_limit.after(preferences::store));
 }
 
 #[cfg(test)]
