@@ -4,6 +4,7 @@ use std::{thread, time::Duration};
 
 use bevy::{
     prelude::*,
+    window::WindowFocused,
     winit::{UpdateMode, WinitSettings},
 };
 
@@ -16,8 +17,10 @@ use crate::{
     session::{Director, Match},
 };
 
-/// Time between two pictures of a window in the background, while something happens there and while nothing does.
-const BEHIND: [Duration; 2] = [Duration::from_millis(66), Duration::from_secs(2)];
+/// Time between two pictures of a window in the background while something happens there.
+const LIVELY: Duration = Duration::from_millis(66);
+/// The same while nothing does.
+const STILL: Duration = Duration::from_secs(2);
 
 /// Whether something happens at the table without anybody doing it: a scene is shown, or a computer player is to choose.
 fn is_lively(director: &Director, game: Option<&Match>) -> bool {
@@ -25,11 +28,24 @@ fn is_lively(director: &Director, game: Option<&Match>) -> bool {
     director.is_busy() || !waits
 }
 
-/// Draws a window in the background rarely. Nothing is lost by that: what happens is shown later, and music plays on.
-fn rest_behind(director: Res<Director>, game: Option<Res<Match>>, winit: Option<ResMut<WinitSettings>>) {
+/// Draws a window in the background rarely. Nothing is lost by that: what happens is shown later, and music plays on. A window
+/// that has not come to the front yet is drawn as if it were there: it is still being opened.
+fn rest_behind(
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    winit: Option<ResMut<WinitSettings>>,
+    mut focus: MessageReader<WindowFocused>,
+    mut was_in_front: Local<bool>,
+) {
+    *was_in_front |= focus.read().any(|change| change.focused);
     let Some(mut winit) = winit else { return };
-    let wait = BEHIND[usize::from(!is_lively(&director, game.as_deref()))];
-    let wanted = UpdateMode::reactive_low_power(wait);
+    let wanted = if !*was_in_front {
+        UpdateMode::Continuous
+    } else if is_lively(&director, game.as_deref()) {
+        UpdateMode::reactive_low_power(LIVELY)
+    } else {
+        UpdateMode::reactive_low_power(STILL)
+    };
     if winit.unfocused_mode != wanted {
         winit.unfocused_mode = wanted;
     }
@@ -54,7 +70,8 @@ fn keep_limit(preferences: Res<Preferences>, windows: Query<(), With<Window>>, m
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, rest_behind.in_set(UiSystems::Settings))
+    app.add_message::<WindowFocused>()
+        .add_systems(Update, rest_behind.in_set(UiSystems::Settings))
         .add_systems(Last, keep_limit.after(preferences::store));
 }
 

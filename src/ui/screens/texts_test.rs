@@ -141,7 +141,7 @@ fn no_words_of_the_first_page_lie_over_others_at_any_size() {
 fn no_words_of_the_menus_lie_over_others_at_any_size() {
     for (language, lettering, size) in everywhere(theme::SMALLEST_PAGE) {
         let localised = LocalisedText::new(language);
-        let waiting = title::Waiting::between(["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."], GameId::Chinese);
+        let waiting = title::Waiting::between(&["Maximilienne-Josèphe", "Wolfgang Amadeus Mo."], GameId::Chinese);
         for waiting in [None, Some(&waiting)] {
             let entries = title::entries(&localised, waiting, GameId::Chinese);
             let found = texts_in(lettering, size, |ui| {

@@ -272,8 +272,8 @@ pub(super) fn page(ui: &Ui, localised: &LocalisedText, entries: &[menu::Entry], 
 impl Waiting {
     /// A match between two people, for tests.
     #[cfg(test)]
-    pub fn between(names: [&str; 2], game: GameId) -> Self {
-        let names = names.map(str::to_owned).to_vec();
+    pub fn between(names: &[&str], game: GameId) -> Self {
+        let names = names.iter().map(|name| (*name).to_owned()).collect();
         Self { game: Some(game), names, turn: 100, ..Self::default() }
     }
 
