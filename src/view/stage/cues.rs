@@ -24,7 +24,7 @@ const GLOW: f32 = 1.9;
 const RIPPLE: LinearRgba = LinearRgba::rgb(1.1, 1.5, 1.9);
 
 /// The brightness of a furrow relative to a ring's.
-const FURROW: f32 = 0.9;
+const FURROW: f32 = 0.6;
 
 /// The playback speed of a fall after a blow.
 const FALLING: f32 = 1.25;

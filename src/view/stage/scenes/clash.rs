@@ -322,7 +322,7 @@ const LANDS: f32 = 0.40;
 fn furrow(sheet: &mut CueSheet, (from, to): (Vec3, Vec3), (at, lasts): (f32, f32), body: BodyData) {
     let way = (to - from).normalize_or(Vec3::X);
     let aside = Vec3::new(-way.z, 0.0, way.x) * body.skin * 0.42;
-    let width = 0.012 + 0.020 * body.weight;
+    let width = 0.005 + 0.010 * body.weight;
     for side in [aside, -aside] {
         sheet.cue(at, Cue::Furrow(from + side, to + side, width, lasts));
     }
