@@ -24,9 +24,6 @@ const GRAVITY: f32 = 11.0;
 const LONGEST: f32 = 1.9;
 /// A throw whose dice do not all lie flat in time is simulated again from another seed, at most so often.
 const TRIES: u64 = 60;
-/// How often a throw is simulated so that its dice lie apart, and the distance of two middles that counts as apart, in edges.
-const APART_TRIES: u64 = 10;
-const APART: f32 = 1.25;
 /// Iterations of the contact solver per step.
 const ROUNDS: usize = 6;
 /// Penetration that the solver ignores, so that resting dice do not jitter.
@@ -130,13 +127,10 @@ fn settled_flight(number: u64, hand: usize, count: usize) -> Flight {
     let mut best: Option<Flight> = None;
     for attempt in 0..TRIES {
         let flight = fly((number * 2 + hand as u64) * TRIES + attempt, hand, count);
-        let rank = |flight: &Flight| (flight.badness(), flight.crowded);
-        if best.as_ref().is_none_or(|least| rank(&flight) < rank(least)) {
+        if best.as_ref().is_none_or(|least| flight.badness() < least.badness()) {
             best = Some(flight);
         }
-        // Large handfuls can hardly lie apart in their half of the tray: after some tries the best of them is taken.
-        let enough = |least: &Flight| least.badness() == 0.0 && (least.crowded == 0 || attempt + 1 >= APART_TRIES);
-        if best.as_ref().is_some_and(enough) {
+        if best.as_ref().is_some_and(|least| least.badness() == 0.0) {
             break;
         }
     }
@@ -149,8 +143,6 @@ struct Flight {
     bounces: Vec<Bounce>,
     /// How many dice do not lie flat on the floor, plus 4 if they did not come to rest in time.
     unsettled: usize,
-    /// How many pairs of dice end too near each other to be told apart at a glance.
-    crowded: usize,
     deepest: f32,
 }
 
@@ -316,8 +308,7 @@ fn joints(dice: &[Body], hand: usize, gap: f32) -> Vec<Joint> {
 fn fly(number: u64, hand: usize, count: usize) -> Flight {
     let mut dice = handful(&mut Chance(number), hand, count);
     let step = 1.0 / RATE as f32;
-    let mut flight =
-        Flight { frames: Vec::new(), bounces: Vec::new(), unsettled: dice.len(), crowded: 0, deepest: 0.0 };
+    let mut flight = Flight { frames: Vec::new(), bounces: Vec::new(), unsettled: dice.len(), deepest: 0.0 };
     let mut quiet = 0;
     for tick in 0..(LONGEST * RATE as f32) as usize {
         let written = tick % (RATE / FRAMES) == 0;
@@ -363,10 +354,6 @@ fn fly(number: u64, hand: usize, count: usize) -> Flight {
     }
     let flat = |die: &Body| die.levelness() > 0.9995 && die.at.y < tray::FLOOR + HALF * 1.1;
     flight.unsettled = dice.iter().filter(|die| !flat(die)).count() + usize::from(quiet == 0) * 4;
-    for (index, die) in dice.iter().enumerate() {
-        let near = |other: &&Body| die.at.distance(other.at) < EDGE * APART;
-        flight.crowded += dice[index + 1..].iter().filter(near).count();
-    }
     flight
 }
 

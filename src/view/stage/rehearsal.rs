@@ -250,6 +250,7 @@ mod tests {
     macro_rules! blows_land {
         ($($name:ident: $creature:literal),*) => {
             $(#[test]
+            #[ignore = "minutes: every clash of a creature is played and posed; `./dev test long`"]
             fn $name() {
                 blows_land($creature);
             })*
