@@ -274,6 +274,7 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "with the tests of the blows"]
     fn two_of_a_kind_meet_as_well() {
         let contacts = all();
         for creature in CreatureId::all() {
