@@ -1,6 +1,7 @@
 //! Measures of the playing build, each with the bound that it has to keep: a measure that does not keep it ends with status 1.
 
 mod clips;
+mod contact;
 mod fight;
 mod light;
 mod startup;
@@ -8,10 +9,10 @@ mod table;
 
 use std::io::Write;
 
-use clap::Subcommand;
+use clap::{Subcommand, builder::PossibleValuesParser};
 
 use super::{Failure, game_args::game_parser, numbers::whole, play, scene::QualityArg, window};
-use crate::{rules::GameId, ui::Opening};
+use crate::{rules::GameId, ui::Opening, view::creatures::CREATURES};
 
 /// The most repetitions of a measure.
 const MOST_RUNS: u64 = 1000;
@@ -54,6 +55,15 @@ enum What {
     },
     /// Plays every clip of every creature: nobody may sink into the table or lose a clip
     Clips,
+    /// Where every blow of every pair of creatures lands: distance to the skin, bodies in each other, feet that slide
+    Contact {
+        /// Only what this creature attacks, instead of every pair
+        #[arg(value_name = "ATTACKER", value_parser = PossibleValuesParser::new(CREATURES))]
+        attacker: Option<String>,
+        /// One JSON object instead of lines
+        #[arg(long)]
+        json: bool,
+    },
     /// Opens an empty window and closes it after its first frame
     #[command(hide = true)]
     Empty,
@@ -75,6 +85,7 @@ pub fn run(args: &Args, window_args: &play::WindowArgs, out: &mut dyn Write) -> 
         What::Light { runs } => light::run(runs, out),
         What::Fight { runs, quality } => fight::run(runs, quality, out),
         What::Clips => clips::run(out),
+        What::Contact { ref attacker, json } => contact::run(attacker.as_deref(), json, out),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Prepares a model that has just been loaded: replaces the file's material by the hologram material with the same two
 //! textures, adds its contacts to the table, and sets its clips up.
 
+use std::collections::BTreeMap;
+
 use bevy::{
     camera::{
         primitives::MeshAabb,
@@ -41,6 +43,8 @@ pub(super) fn dress(
     let Ok((figure, light)) = figures.get(root) else { return };
     let Some(Shelf::Ready(cast)) = figure.creature.as_ref().and_then(|id| library.shelf(id)) else { return };
     let Some(data) = creatures.get(&cast.creature) else { return };
+    let named = children.iter_descendants(ready.entity).filter_map(|part| Some((part, parts.get(part).ok()?.0?)));
+    let joints: BTreeMap<String, Entity> = named.map(|(part, name)| (name.as_str().to_owned(), part)).collect();
     for part in children.iter_descendants(ready.entity) {
         let Ok((name, mesh, material)) = parts.get(part) else { continue };
         if let Some(material) = material {
@@ -77,6 +81,7 @@ pub(super) fn dress(
                 player: part,
                 nodes: cast.nodes.clone(),
                 others: cast.others.clone(),
+                joints: joints.clone(),
             });
         }
     }

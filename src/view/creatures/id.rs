@@ -14,7 +14,7 @@ use crate::rules::PieceId;
 /// assert!(CreatureId::all().any(|creature| creature == savrip));
 /// assert_eq!(CreatureId::from_id("nobody"), None);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CreatureId(&'static str);
 
 impl CreatureId {

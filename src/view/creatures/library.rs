@@ -6,7 +6,7 @@ use bevy::{asset::LoadState, gltf::Gltf, prelude::*};
 use bevy_common_assets::ron::RonAssetPlugin;
 use serde::Deserialize;
 
-use super::{Act, CREATURES, CreatureData};
+use super::{Act, CREATURES, CreatureData, contacts::Skin};
 
 /// A creature's data as an asset.
 #[derive(Asset, TypePath, Clone, Debug, Deserialize)]
@@ -26,8 +26,8 @@ impl Deref for Creature {
 pub(super) enum Shelf {
     /// `creature.ron` is being read.
     Reading(Handle<Creature>),
-    /// It has been read, the model is being loaded.
-    Loading(Handle<Creature>, Handle<Gltf>),
+    /// It has been read, the model is being loaded: what is drawn, and what blows are solved with.
+    Loading(Handle<Creature>, Handle<Gltf>, Handle<Skin>),
     /// Everything is loaded.
     Ready(Cast),
     /// It cannot be used; with its data if at least that could be read.
@@ -39,6 +39,8 @@ pub(super) enum Shelf {
 pub(super) struct Cast {
     /// Its data.
     pub creature: Handle<Creature>,
+    /// Its skinned model as plain values.
+    pub skin: Handle<Skin>,
     /// The model's scene.
     pub scene: Handle<WorldAsset>,
     /// The graph of its clips, which are blended by weights.
@@ -85,7 +87,7 @@ impl Library {
     /// The handle of a creature's data, if it was requested.
     pub fn creature(&self, id: &str) -> Option<&Handle<Creature>> {
         match self.shelves.get(id)? {
-            Shelf::Reading(creature) | Shelf::Loading(creature, _) => Some(creature),
+            Shelf::Reading(creature) | Shelf::Loading(creature, ..) => Some(creature),
             Shelf::Ready(cast) => Some(&cast.creature),
             Shelf::Broken(creature) => creature.as_ref(),
         }
@@ -137,7 +139,8 @@ pub(super) fn fill(
         let next = match shelf {
             Shelf::Reading(handle) => {
                 if let Some(creature) = creatures.get(&*handle) {
-                    Shelf::Loading(handle.clone(), assets.load(format!("creatures/{id}/{}", creature.model)))
+                    let model = format!("creatures/{id}/{}", creature.model);
+                    Shelf::Loading(handle.clone(), assets.load(model.clone()), assets.load(model))
                 } else if let LoadState::Failed(error) = assets.load_state(&*handle) {
                     lament(Flaw::Data, &error);
                     Shelf::Broken(None)
@@ -145,13 +148,17 @@ pub(super) fn fill(
                     continue;
                 }
             }
-            Shelf::Loading(handle, model) => {
+            Shelf::Loading(handle, model, skin) => {
                 if let (Some(gltf), Some(creature)) = (models.get(&*model), creatures.get(&*handle)) {
+                    // Blows are the same in every run only if they are solved from the beginning.
+                    if matches!(assets.load_state(&*skin), LoadState::NotLoaded | LoadState::Loading) {
+                        continue;
+                    }
                     if gltf.meshes.is_empty() || gltf.scenes.is_empty() {
                         lament(Flaw::Model, &"there is nothing in its model");
                         Shelf::Broken(Some(handle.clone()))
                     } else {
-                        let Some(cast) = cast(handle, creature, gltf, &clips, &mut graphs) else { continue };
+                        let Some(cast) = cast((handle, creature), gltf, skin, &clips, &mut graphs) else { continue };
                         let named = creature.clips.iter().filter(|(act, _)| !cast.nodes.contains_key(act));
                         let missing: Vec<String> = named.map(|(_, clip)| clip.clone()).collect();
                         if !missing.is_empty() {
@@ -175,9 +182,9 @@ pub(super) fn fill(
 
 /// Builds the animation graph of a loaded model; `None` while a clip is still loading.
 fn cast(
-    handle: &Handle<Creature>,
-    creature: &CreatureData,
+    (handle, creature): (&Handle<Creature>, &CreatureData),
     gltf: &Gltf,
+    skin: &Handle<Skin>,
     clips: &Assets<AnimationClip>,
     graphs: &mut Assets<AnimationGraph>,
 ) -> Option<Cast> {
@@ -199,7 +206,7 @@ fn cast(
         }
     }
     let scene = gltf.default_scene.clone().or_else(|| gltf.scenes.first().cloned())?;
-    Some(Cast { creature: handle.clone(), scene, graph: graphs.add(graph), nodes, others })
+    Some(Cast { creature: handle.clone(), skin: skin.clone(), scene, graph: graphs.add(graph), nodes, others })
 }
 
 pub(super) fn plugin(app: &mut App) {

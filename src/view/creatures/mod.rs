@@ -6,6 +6,9 @@
 //!
 //! May use rules and the rest of the view; knows nothing of a match.
 
+mod bending;
+pub mod contact;
+mod contacts;
 mod data;
 mod dress;
 mod figure;
@@ -14,12 +17,16 @@ pub(super) mod library;
 mod motion;
 mod perform;
 mod posed;
+pub mod rig;
+pub mod solid;
 
+pub use contact::{Contact, Fighter, Guard};
+pub use contacts::Contacts;
 pub use data::{Act, Blow, CreatureData, Gait, Motion, Touch};
 pub use figure::{Figure, FigureLight, Figures, StandIn};
 pub use id::CreatureId;
 pub use library::{Creature, Flaw, Flawed, Library, portrait};
-pub use perform::{Footfall, Frozen, Performer, StopMotion, perform};
+pub use perform::{Footfall, Frozen, Landing, Performer, StopMotion, perform};
 pub use posed::{Number, Part, Posed};
 
 use bevy::prelude::*;
@@ -31,5 +38,12 @@ include!(concat!(env!("OUT_DIR"), "/creatures.rs"));
 pub struct PerformSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((library::plugin, figure::plugin, perform::plugin, posed::plugin));
+    app.add_plugins((
+        library::plugin,
+        contacts::plugin,
+        figure::plugin,
+        perform::plugin,
+        bending::plugin,
+        posed::plugin,
+    ));
 }

@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use bevy::{app::AnimationSystems, prelude::*};
 
 use super::{
-    Act, Creature, CreatureData, Library, PerformSystems, Posed,
+    Act, Creature, CreatureData, Fighter, Library, PerformSystems, Posed,
     figure::{Body, Figure},
     motion,
+    rig::Bend,
 };
 use crate::{rules::PieceId, view::camera::CameraPlaced};
 
@@ -34,6 +35,20 @@ pub struct Frozen(pub bool);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Footfall(pub Entity);
 
+/// How a blow lands.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Landing {
+    /// The second of the clip.
+    pub second: f32,
+    /// The bend of the body at that moment.
+    pub bend: Bend,
+}
+
+/// Seconds in which a body bends before a blow lands, keeps the bend, and straightens again.
+const BENDS: f32 = 0.28;
+const KEEPS: f32 = 0.06;
+const STRAIGHTENS: f32 = 0.40;
+
 /// The act of a figure, on its root. [`play`](Self::play) and [`strike`](Self::strike) start another.
 #[derive(Component, Clone, Debug)]
 pub struct Performer {
@@ -44,8 +59,16 @@ pub struct Performer {
     time: f32,
     /// The act before and its time, while it is blended out.
     before: Option<(Act, f32)>,
+    /// Seconds since it began, by which the act before is blended out.
+    age: f32,
     /// For a blow: seconds from now until it has to hit.
     contact_in: Option<f32>,
+    /// How a blow lands, if that was solved.
+    landing: Option<Landing>,
+    /// The bend of a blow that is over, and how much of it is left.
+    released: Option<(Bend, f32)>,
+    /// The second of the act that it does not pass.
+    hold: Option<f32>,
     /// The speed of a blow's wind-up, and the second of the clip at which it ends.
     winding: Option<(f32, f32)>,
     /// Seconds of idling; never reset, so that breathing has no jumps.
@@ -55,7 +78,8 @@ pub struct Performer {
 }
 
 impl Performer {
-    pub(super) fn new(piece: PieceId) -> Self {
+    /// Idle, and out of step with the other pieces.
+    pub fn new(piece: PieceId) -> Self {
         // Multiples of the golden ratio keep a handful of phases apart.
         let phase = (f32::from(piece.0) * 0.618).fract();
         Self {
@@ -63,7 +87,11 @@ impl Performer {
             act: Act::Idle,
             time: 0.0,
             before: None,
+            age: BLEND,
             contact_in: None,
+            landing: None,
+            released: None,
+            hold: None,
             winding: None,
             idle: phase * 8.0,
             phase,
@@ -76,9 +104,22 @@ impl Performer {
             return;
         }
         self.before = Some((self.act, self.time));
+        self.released = self.bend().map(|(bend, weight)| (bend.clone(), weight));
+        self.begin(act);
+    }
+
+    /// An act from its first moment, with nothing planned.
+    fn begin(&mut self, act: Act) {
         self.act = act;
-        self.time = 0.0;
+        (self.time, self.age) = (0.0, 0.0);
         (self.contact_in, self.winding) = (None, None);
+        (self.landing, self.hold) = (None, None);
+    }
+
+    /// Starts this act and stays at this second of it until another begins.
+    pub fn poise(&mut self, act: Act, second: f32) {
+        self.play(act);
+        self.hold = Some(second);
     }
 
     /// Starts this blow so that it hits after so many seconds. With time to spare the wind-up is slowed, as a threat, while the
@@ -89,12 +130,44 @@ impl Performer {
         self.contact_in = Some(contact_in);
     }
 
+    /// The same for a blow of which it was solved how it lands: it does not pass that moment before [`land`](Self::land).
+    pub fn strike_as(&mut self, act: Act, contact_in: f32, landing: Landing) {
+        self.strike(act, contact_in);
+        self.hold = Some(landing.second);
+        self.landing = Some(landing);
+    }
+
+    /// The blow lands now, whatever the frames were. It goes on, or `stays` in this pose until another act begins.
+    pub fn land(&mut self, stays: bool) {
+        if let Some(landing) = &self.landing {
+            self.time = landing.second;
+            self.hold = stays.then_some(landing.second);
+            self.contact_in = None;
+        }
+    }
+
+    /// The present bend on top of the clip, and how much of it.
+    pub fn bend(&self) -> Option<(&Bend, f32)> {
+        let Some(Landing { second, bend }) = &self.landing else {
+            return self.released.as_ref().map(|(bend, left)| (bend, *left));
+        };
+        let time = self.time - second;
+        let share = if time < 0.0 { 1.0 + time / BENDS } else { 1.0 - (time - KEEPS) / STRAIGHTENS };
+        let share = share.clamp(0.0, 1.0);
+        (share > 0.0 && !bend.joints.is_empty()).then_some((bend, share * share * (3.0 - 2.0 * share)))
+    }
+
+    /// The moment of the act that is shown: at twelve poses a second, one of them is the blow.
+    fn moment(&self, time: f32, twos: bool) -> f32 {
+        let from = self.landing.as_ref().map_or(0.0, |landing| landing.second);
+        if twos { from + ((time - from) * TWOS + 1e-3).floor() / TWOS } else { time }
+    }
+
     /// Starts this act without blending.
     pub fn cut_to(&mut self, act: Act) {
-        self.act = act;
-        self.time = 0.0;
+        self.begin(act);
         self.before = None;
-        (self.contact_in, self.winding) = (None, None);
+        self.released = None;
     }
 
     /// The present act.
@@ -105,8 +178,10 @@ impl Performer {
     /// Advances by so many seconds.
     fn advance(&mut self, seconds: f32, data: &CreatureData, length: f32) {
         if let Some(contact_in) = self.contact_in.take() {
-            self.time = data.blows.get(&self.act).map_or(0.0, |blow| blow.contact - contact_in);
-            let winds_up = data.blows.get(&self.act).map_or(0.0, |blow| blow.contact - STRIKE);
+            let solved = self.landing.as_ref().map(|landing| landing.second);
+            let contact = solved.or_else(|| data.blows.get(&self.act).map(|blow| blow.contact));
+            self.time = contact.map_or(0.0, |contact| contact - contact_in);
+            let winds_up = contact.map_or(0.0, |contact| contact - STRIKE);
             let there_is = contact_in - STRIKE;
             if self.time < 0.0 && winds_up > 0.0 {
                 let rate = (winds_up / there_is).max(SLOWEST);
@@ -115,6 +190,11 @@ impl Performer {
             }
         }
         self.idle += seconds;
+        self.age += seconds;
+        if let Some((_, left)) = &mut self.released {
+            *left -= seconds / BLEND;
+        }
+        self.released = self.released.take().filter(|(_, left)| *left > 0.0);
         self.time = match self.winding {
             Some((rate, until)) if self.time < until => {
                 let left = (until - self.time) / rate;
@@ -122,7 +202,10 @@ impl Performer {
             }
             _ => self.time + seconds,
         };
-        if self.time >= BLEND {
+        if let Some(hold) = self.hold {
+            self.time = self.time.min(hold);
+        }
+        if self.age >= BLEND {
             self.before = None;
         }
         if self.time >= length && !self.act.repeats() && !self.act.holds() {
@@ -145,12 +228,49 @@ impl Performer {
         moments.filter(|mark| *mark > then && *mark <= now).count()
     }
 
+    /// Advances a figure with this model by so many seconds, outside of the frame's own run.
+    pub fn advance_as(&mut self, fighter: &Fighter, seconds: f32) {
+        let data = &fighter.data;
+        let clip = data.clips.get(&self.act).and_then(|clip| fighter.rig.length(clip));
+        let length = clip.unwrap_or_else(|| motion::length(data, self.act));
+        self.advance(seconds * self.speed, data, length);
+    }
+
+    /// The skin of a figure with this model, in table radii from its base. `None` where an act has no clip.
+    pub fn skin(&self, fighter: &Fighter) -> Option<Vec<Vec3>> {
+        let moment = |act: Act, time: f32| -> Option<(&str, f32)> {
+            let clip = fighter.data.clips.get(&act)?;
+            let time = if act == Act::Idle { self.idle } else { time.max(0.0) };
+            let length = fighter.rig.length(clip)?;
+            Some((clip, if act.repeats() { time.rem_euclid(length) } else { time.min(length - 1e-3) }))
+        };
+        let share = self.share();
+        let mut clips = Vec::new();
+        if let Some((act, time)) = self.before {
+            let (clip, time) = moment(act, time)?;
+            clips.push((clip, time, 1.0 - share));
+        }
+        let (clip, time) = moment(self.act, self.time)?;
+        clips.push((clip, time, share));
+        let bend = self.bend().map_or_else(Bend::default, |(bend, weight)| Bend {
+            joints: bend.joints.clone(),
+            turn: Quat::IDENTITY.slerp(bend.turn, weight),
+        });
+        let points = fighter.rig.pose_blended(&clips, &bend)?;
+        Some(points.into_iter().map(|point| point * fighter.data.scale).collect())
+    }
+
+    /// Whether it is in a blow of which it was solved how it lands.
+    pub const fn is_aimed(&self) -> bool {
+        self.landing.is_some()
+    }
+
     /// The weight of the act against the one before.
     fn share(&self) -> f32 {
         if self.before.is_none() {
             return 1.0;
         }
-        let share = (self.time / BLEND).clamp(0.0, 1.0);
+        let share = (self.age / BLEND).clamp(0.0, 1.0);
         share * share * (3.0 - 2.0 * share)
     }
 }
@@ -164,6 +284,8 @@ pub(super) struct Limbs {
     pub nodes: BTreeMap<Act, (AnimationNodeIndex, f32)>,
     /// The node and the length of clips without an act, by their names.
     pub others: BTreeMap<String, (AnimationNodeIndex, f32)>,
+    /// The entities of the model by their names.
+    pub joints: BTreeMap<String, Entity>,
 }
 
 /// Advances every figure by this step's time, outside of the frame's own run: for code that runs scenes ahead of time.
@@ -198,7 +320,7 @@ pub(super) fn act(
             footfalls.write(Footfall(entity));
         }
 
-        let moment = |time: f32| if twos.0 { (time * TWOS).floor() / TWOS } else { time };
+        let moment = |time: f32| performer.moment(time, twos.0);
         let share = performer.share();
         let shown = [
             Some((performer.act, performer.time, share)),

@@ -1,11 +1,13 @@
 //! Short effects of scenes: sparks, embers, spreading rings, flashes; and the light of the seat whose turn it is.
 
+mod furrows;
 mod lights;
 mod particles;
 mod ripples;
 
 use bevy::prelude::*;
 
+pub use furrows::Furrow;
 #[cfg(test)]
 pub(in crate::view) use lights::step_flash;
 pub use lights::{BlowLight, Mood, RoomLight, TurnLight};
@@ -21,8 +23,10 @@ pub enum Effect {
     Flash(Vec3, f32),
     /// A ring of light spreads.
     Ripple(Ripple),
+    /// A furrow of light is drawn.
+    Furrow(Furrow),
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Effect>().add_plugins((lights::plugin, particles::plugin, ripples::plugin));
+    app.add_message::<Effect>().add_plugins((furrows::plugin, lights::plugin, particles::plugin, ripples::plugin));
 }

@@ -11,7 +11,10 @@ use super::pose::{Ease, Pose, turn_towards};
 use crate::{
     rules::{PieceId, Roll},
     session::score::MOVING,
-    view::{creatures::Act, sound::SoundId},
+    view::{
+        creatures::{Act, Landing},
+        sound::SoundId,
+    },
 };
 
 /// The pose of every piece.
@@ -131,6 +134,12 @@ pub enum Cue {
     Note(u8, Vec3),
     /// A figure starts an act. For a blow, the share of the scene until it lands.
     Act(PieceId, Act, f32),
+    /// A figure starts a blow of which it was solved how it lands: the share of the scene until it does, and how.
+    Strike(PieceId, Act, f32, Landing),
+    /// The blow of a figure lands now; whether it stays in that pose.
+    Land(PieceId, bool),
+    /// A figure takes the pose at this second of an act and stays in it.
+    Poise(PieceId, Act, f32),
     /// The same without a voice, where many do it at once.
     Mime(PieceId, Act),
     /// A figure walks this far, measured over the time of the whole scene.
@@ -145,12 +154,30 @@ pub enum Cue {
     Flash(Vec3, f32),
     /// A ring of light that spreads from this place: facing and reach.
     Ripple(Vec3, Vec3, f32),
+    /// A furrow of light is drawn on the table from here to there: its width, and the share of the scene in which it grows.
+    Furrow(Vec3, Vec3, f32, f32),
     /// Camera shake: amplitude in radians.
     Jolt(f32),
     /// Embers rise from a dissolving figure for this share of the scene.
     Embers(PieceId, f32),
     /// Dice are thrown and come to rest within this share of the scene.
     Throw(Roll, f32),
+}
+
+impl Cue {
+    /// The piece whose figure it lets act.
+    pub const fn actor(&self) -> Option<PieceId> {
+        match self {
+            Self::Act(piece, ..)
+            | Self::Strike(piece, ..)
+            | Self::Land(piece, _)
+            | Self::Poise(piece, ..)
+            | Self::Mime(piece, _)
+            | Self::Walk(piece, _)
+            | Self::Cut(piece, _) => Some(*piece),
+            _ => None,
+        }
+    }
 }
 
 /// A motion with its span in shares of the scene.
@@ -239,7 +266,19 @@ impl CueSheet {
                 Cue::Act(piece, act, contact) if *at < until => {
                     self.cues.push((moved(*at), Cue::Act(*piece, *act, contact * scale)));
                 }
+                Cue::Strike(piece, act, contact, landing) if *at < until => {
+                    let (begin, rest) = if *at < from { (start, at + contact - from) } else { (moved(*at), *contact) };
+                    if rest > 0.0 {
+                        self.cues.push((begin, Cue::Strike(*piece, *act, rest * scale, landing.clone())));
+                    }
+                }
+                Cue::Poise(..) if *at < from => {
+                    self.cues.push((start, cue.clone()));
+                }
                 Cue::Walk(piece, way) if *at < until => self.cues.push((moved(*at), Cue::Walk(*piece, way / scale))),
+                Cue::Furrow(one, other, width, share) if *at >= from && *at < until => {
+                    self.cues.push((moved(*at), Cue::Furrow(*one, *other, *width, share * scale)));
+                }
                 Cue::Embers(piece, share) if *at < until => {
                     self.cues.push((moved(*at), Cue::Embers(*piece, share * scale)));
                 }

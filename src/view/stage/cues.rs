@@ -12,7 +12,7 @@ use crate::view::{
     OnTable,
     creatures::{Act, Creature, Figure, Library, Performer},
     dice::{Dice, DiceHeard},
-    effects::{Burst, Effect, Ripple},
+    effects::{Burst, Effect, Furrow, Ripple},
     sound::{Bus, PlaySound, SoundId, Voice},
 };
 
@@ -22,6 +22,9 @@ const SPARKS: LinearRgba = LinearRgba::rgb(5.0, 2.5, 0.7);
 const GLOW: f32 = 1.9;
 /// The colour of rings that spread.
 const RIPPLE: LinearRgba = LinearRgba::rgb(1.1, 1.5, 1.9);
+
+/// The brightness of a furrow relative to a ring's.
+const FURROW: f32 = 0.6;
 
 /// The playback speed of a fall after a blow.
 const FALLING: f32 = 1.25;
@@ -52,6 +55,45 @@ fn note(step: u8, at: Vec3) -> Voice {
     Voice { file: SoundId::Note.files()[0].to_owned(), gain: 0.75, pitch, bus: Bus::Effects, at: Some(at) }
 }
 
+/// Lets a figure act as a cue says; `pace` is the speed at which the feet of its walk do not slide.
+pub(super) fn direct(Due { cue, scene, tempo }: &Due, performer: &mut Performer, pace: f32) {
+    match cue {
+        Cue::Act(_, act, contact) => {
+            // An idle act keeps its normal speed however hurried the scene is.
+            performer.speed = match act {
+                Act::Idle => 1.0,
+                Act::Death => tempo * FALLING,
+                Act::Crumple => tempo * SINKING,
+                _ => *tempo,
+            };
+            if *contact > 0.0 {
+                performer.strike(*act, contact * scene * performer.speed);
+            } else {
+                performer.play(*act);
+            }
+        }
+        Cue::Strike(_, act, contact, landing) => {
+            performer.speed = *tempo;
+            performer.strike_as(*act, contact * scene * tempo, landing.clone());
+        }
+        Cue::Land(_, stays) => performer.land(*stays),
+        Cue::Poise(_, act, second) => {
+            performer.speed = *tempo;
+            performer.poise(*act, *second);
+        }
+        Cue::Walk(_, way) => {
+            performer.speed = stride(way / scene.max(1e-3), pace);
+            performer.play(Act::Walk);
+        }
+        Cue::Mime(_, act) => {
+            performer.speed = *tempo;
+            performer.play(*act);
+        }
+        Cue::Cut(_, act) => performer.cut_to(*act),
+        _ => {}
+    }
+}
+
 fn give(
     mut due: MessageReader<Due>,
     stage: Res<Stage>,
@@ -65,55 +107,33 @@ fn give(
     mut calls: MessageWriter<Call>,
     mut voices: MessageWriter<Voice>,
 ) {
-    for Due { cue, scene, tempo } in due.read() {
+    for due @ Due { cue, scene, .. } in due.read() {
         match cue {
             Cue::Sound(id) => {
                 sounds.write(PlaySound { id: *id, at: stage.focus() });
             }
-            Cue::Act(piece, act, contact) => {
-                let Some((_, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece) else {
-                    continue;
-                };
-                // An idle act keeps its normal speed however hurried the scene is.
-                performer.speed = match act {
-                    Act::Idle => 1.0,
-                    Act::Death => *tempo * FALLING,
-                    Act::Crumple => *tempo * SINKING,
-                    _ => *tempo,
-                };
-                if *contact > 0.0 {
-                    let contact_in = contact * scene * performer.speed;
-                    performer.strike(*act, contact_in);
-                } else {
-                    performer.play(*act);
-                }
-                // Standing, turning and walking are silent here; idle fidgets have their own sounds.
-                if !matches!(act, Act::Idle | Act::Fidget | Act::Walk | Act::Turn) {
-                    calls.write(Call { piece: *piece, act: *act });
-                }
-            }
-            Cue::Walk(piece, way) => {
+            Cue::Act(piece, ..)
+            | Cue::Strike(piece, ..)
+            | Cue::Land(piece, _)
+            | Cue::Poise(piece, ..)
+            | Cue::Walk(piece, _)
+            | Cue::Mime(piece, _)
+            | Cue::Cut(piece, _) => {
                 let Some((figure, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece)
                 else {
                     continue;
                 };
-                let data = figure.data(&library, &creatures);
-                performer.speed = data.map_or(1.0, |data| stride(way / scene.max(1e-3), data.pace * figure.scale));
-                performer.play(Act::Walk);
-            }
-            Cue::Mime(piece, act) => {
-                if let Some((_, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece) {
-                    performer.speed = *tempo;
-                    performer.play(*act);
+                let pace = figure.data(&library, &creatures).map_or(0.0, |data| data.pace * figure.scale);
+                direct(due, &mut performer, pace);
+                // Standing, turning and walking are silent here; idle fidgets have their own sounds.
+                if let Cue::Act(_, act, _) | Cue::Strike(_, act, ..) = cue
+                    && !matches!(act, Act::Idle | Act::Fidget | Act::Walk | Act::Turn)
+                {
+                    calls.write(Call { piece: *piece, act: *act });
                 }
             }
             Cue::Note(step, at) => {
                 voices.write(note(*step, *at));
-            }
-            Cue::Cut(piece, act) => {
-                if let Some((_, mut performer)) = figures.iter_mut().find(|(figure, _)| figure.piece == *piece) {
-                    performer.cut_to(*act);
-                }
             }
             Cue::Sparks(at, strength, along) | Cue::Star(at, strength, along) => {
                 effects.write(Effect::Sparks(Burst {
@@ -127,6 +147,16 @@ fn give(
             }
             Cue::Ripple(at, facing, radius) => {
                 effects.write(Effect::Ripple(Ripple { at: *at, facing: *facing, radius: *radius, tint: RIPPLE }));
+            }
+            Cue::Furrow(from, to, width, share) => {
+                let tint = RIPPLE * FURROW;
+                effects.write(Effect::Furrow(Furrow {
+                    from: *from,
+                    to: *to,
+                    width: *width,
+                    seconds: share * scene,
+                    tint,
+                }));
             }
             Cue::Flash(at, strength) => {
                 effects.write(Effect::Flash(*at, *strength));

@@ -6,6 +6,7 @@
 pub mod cue_sheet;
 pub mod film;
 pub mod pose;
+pub mod rehearsal;
 pub mod scenes;
 pub mod staged_clash;
 

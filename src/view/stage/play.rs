@@ -13,7 +13,7 @@ use crate::{
     view::{
         Intensity, ReducedMotion,
         boards::figure_scale,
-        creatures::Frozen,
+        creatures::{Contacts, CreatureId, Frozen},
         dice::Dice,
         effects::Mood,
         pieces::{FigureKind, PieceFigures},
@@ -90,6 +90,8 @@ pub struct Stage {
     boosts: u8,
     /// The intensity of clash effects.
     intensity: Intensity,
+    /// Where blows meet bodies.
+    contacts: Contacts,
 }
 
 /// What is already decided when a scene begins.
@@ -103,7 +105,7 @@ pub(super) struct Ahead {
 
 impl Ahead {
     /// What comes after an event.
-    fn of<'a>(event: &Event, upcoming: impl Iterator<Item = &'a Event> + Clone) -> Self {
+    pub(super) fn of<'a>(event: &Event, upcoming: impl Iterator<Item = &'a Event> + Clone) -> Self {
         let removed = upcoming.clone().find_map(|next| match next {
             Event::Removed { piece, by, .. } => Some((*piece, *by)),
             _ => None,
@@ -125,6 +127,21 @@ impl Ahead {
 }
 
 impl Stage {
+    /// Where blows meet bodies.
+    pub fn contacts(&self) -> &Contacts {
+        &self.contacts
+    }
+
+    /// Sets how strong clash effects are.
+    pub(super) fn set_intensity(&mut self, intensity: Intensity) {
+        self.intensity = intensity;
+    }
+
+    /// Sets the bodies with which blows are solved.
+    pub fn set_contacts(&mut self, contacts: &Contacts) {
+        self.contacts = contacts.clone();
+    }
+
     /// The current poses.
     pub fn poses(&self) -> &Poses {
         &self.now
@@ -153,7 +170,7 @@ impl Stage {
     }
 
     /// Whether the scene is in a stop after a blow.
-    fn stands_still(&self) -> bool {
+    pub(super) fn stands_still(&self) -> bool {
         self.running.iter().any(|scene| scene.reached().1)
     }
 
@@ -227,8 +244,10 @@ impl Stage {
         let Some(told) = &self.told else { return };
         let poses = Poses::new();
         let bodies = |piece: PieceId| build(told, piece);
-        self.settled = SceneContext { told, poses: &poses, bodies: &bodies, next_removed: None, flow: Flow::default() }
-            .all_at_rest();
+        let contacts = &self.contacts;
+        self.settled =
+            SceneContext { told, poses: &poses, bodies: &bodies, contacts, next_removed: None, flow: Flow::default() }
+                .all_at_rest();
         self.sample();
     }
 
@@ -255,6 +274,7 @@ impl Stage {
                     told: &told,
                     poses: &self.settled,
                     bodies: &bodies,
+                    contacts: &self.contacts,
                     next_removed: None,
                     flow: Flow::default(),
                 };
@@ -269,9 +289,15 @@ impl Stage {
         let flow = Flow { boosts: self.boosts, goes_on: ahead.goes_on };
         self.boosts = if matches!(event, Event::Boosted { .. }) { self.boosts.saturating_add(1) } else { 0 };
         let bodies = |piece: PieceId| build(&told, piece);
-        let sheet =
-            SceneContext { told: &told, poses: &self.settled, bodies: &bodies, next_removed: ahead.removed, flow }
-                .scene(event);
+        let sheet = SceneContext {
+            told: &told,
+            poses: &self.settled,
+            bodies: &bodies,
+            contacts: &self.contacts,
+            next_removed: ahead.removed,
+            flow,
+        }
+        .scene(event);
         self.finish(|running| running.meets(&sheet));
         let mut sheet = sheet.with_stops(self.intensity.hit_stop);
         let mut start = self.settled.clone();
@@ -284,6 +310,7 @@ impl Stage {
                 told: &told,
                 poses: &self.settled,
                 bodies: &bodies,
+                contacts: &self.contacts,
                 next_removed: None,
                 flow: Flow::default(),
             };
@@ -363,7 +390,10 @@ impl BodyDataParam<'_> {
     pub fn of(&self, told: &DisplayedBoard, piece: PieceId) -> BodyData {
         let scale = figure_scale(told.board().shape);
         let body = match self.pieces.figure(told, piece) {
-            FigureKind::Creature(id) => self.pieces.data(&id).map(BodyData::of).unwrap_or_default(),
+            FigureKind::Creature(id) => {
+                let body = self.pieces.data(&id).map(BodyData::of).unwrap_or_default();
+                body.of_creature(CreatureId::from_id(&id))
+            }
             FigureKind::Pawn(_) => BodyData::of_pawn(),
         };
         body.scaled(scale)
@@ -387,11 +417,15 @@ fn take_up(
     bodies: BodyDataParam,
     intensity: Res<Intensity>,
     motion: Res<ReducedMotion>,
+    contacts: Res<Contacts>,
     mut dice: ResMut<Dice>,
     mut mood: ResMut<Mood>,
     mut stakes: ResMut<Stakes>,
 ) {
     let build = |told: &DisplayedBoard, piece: PieceId| bodies.of(told, piece);
+    if contacts.is_changed() {
+        stage.set_contacts(&contacts);
+    }
     if resets.read().count() > 0 {
         stage.reset(shown.as_deref(), &build);
         dice.gather(true);
@@ -400,7 +434,7 @@ fn take_up(
         stage.finish(|_| true);
         dice.settle();
     }
-    stage.intensity = if motion.0 { Intensity::NONE } else { *intensity };
+    stage.set_intensity(if motion.0 { Intensity::NONE } else { *intensity });
     for fact @ Happened { event, seconds, .. } in facts.read() {
         stage.take_up(fact, &build, Ahead::of(event, director.upcoming()));
         match event {

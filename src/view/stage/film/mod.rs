@@ -220,7 +220,14 @@ pub(super) fn plan(
         };
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let build = |piece: PieceId| bodies.of(told, piece);
-        let context = SceneContext { told, poses, bodies: &build, next_removed: None, flow: Flow::default() };
+        let context = SceneContext {
+            told,
+            poses,
+            bodies: &build,
+            contacts: stage.contacts(),
+            next_removed: None,
+            flow: Flow::default(),
+        };
         let lens = film.lens(event, aspect, Frame::of(&rig.view(aspect)));
         let set = Set::of(event, &context, poses, &end, lens);
         let takes = if presentation.detail == SceneDetail::Short {

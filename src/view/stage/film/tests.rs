@@ -12,7 +12,7 @@ use super::{
 use crate::{
     rules::{Cell, GameId, Seat, Setup, holochess::creature::Creature, new_table},
     session::DisplayedBoard,
-    view::creatures::{CreatureId, library::read},
+    view::creatures::{Contacts, CreatureId, library::read},
 };
 
 const ASPECT: f32 = 16.0 / 9.0;
@@ -50,7 +50,14 @@ fn film(staged: &StagedClash, all: &[BodyData], pair: [PieceId; 2], seen: &mut S
         let told = stage.told().expect("the stage was set").clone();
         let (poses, end) = (stage.poses(), stage.poses_at_end());
         let bodies = |piece: PieceId| all[piece.index()];
-        let context = SceneContext { told: &told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
+        let context = SceneContext {
+            told: &told,
+            poses,
+            bodies: &bodies,
+            contacts: &Contacts::default(),
+            next_removed: None,
+            flow: Flow::default(),
+        };
         let set = Set::of(event, &context, poses, &end, film.lens(event, ASPECT, home));
         let takes = takes::takes(event, &set, Circumstances { filming: film.is_away(), ..Circumstances::default() });
         if !takes.is_empty() {
@@ -134,7 +141,14 @@ fn who_has_won_is_seen_from_before() {
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
-            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
+            let context = SceneContext {
+                told,
+                poses,
+                bodies: &bodies,
+                contacts: &Contacts::default(),
+                next_removed: None,
+                flow: Flow::default(),
+            };
             let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
             for winner in [Seat::FIRST, Seat::SECOND] {
                 let champion = context.champion(winner).expect("each has somebody");
@@ -162,7 +176,14 @@ fn sets(look: impl Fn(&Set, [PieceId; 2], &StagedClash)) {
             let mut stage = Stage::default();
             stage.reset(Some(staged.shown()), &build);
             let (told, poses) = (stage.told().expect("the stage was set"), stage.poses());
-            let context = SceneContext { told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
+            let context = SceneContext {
+                told,
+                poses,
+                bodies: &bodies,
+                contacts: &Contacts::default(),
+                next_removed: None,
+                flow: Flow::default(),
+            };
             let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
             look(&set, [attacker.piece(), defender.piece()], &staged);
         }
@@ -293,8 +314,14 @@ fn a_finished_line_is_seen_whole() {
             let mut stage = Stage::default();
             stage.reset(Some(&told), &build);
             let poses = stage.poses();
-            let context =
-                SceneContext { told: &told, poses, bodies: &bodies, next_removed: None, flow: Flow::default() };
+            let context = SceneContext {
+                told: &told,
+                poses,
+                bodies: &bodies,
+                contacts: &Contacts::default(),
+                next_removed: None,
+                flow: Flow::default(),
+            };
             let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
             let take = set.line(&cells).expect("all of it stand there");
             assert_eq!(take.about, own[..length], "it is about all of them");
@@ -312,4 +339,61 @@ fn a_finished_line_is_seen_whole() {
             }
         }
     }
+}
+
+#[test]
+fn the_camera_is_never_behind_whoever_strikes_when_a_blow_lands() {
+    let all = bodies();
+    let home = Frame::of(&CameraRig::default().view(ASPECT));
+    let mut seen = 0;
+    for attacker in Creature::ALL {
+        for defender in Creature::ALL.into_iter().filter(|defender| *defender != attacker) {
+            for (variant, course) in (0..).zip(ClashCourse::ALL) {
+                let staged =
+                    StagedClash::new(folder(attacker), folder(defender), course, variant).expect("they are two");
+                let build = |_: &DisplayedBoard, piece: PieceId| all[piece.index()];
+                let (mut stage, mut film) = (Stage::default(), Film::default());
+                stage.reset(Some(staged.shown()), &build);
+                for event in staged.events() {
+                    let presentation = Presentation { detail: SceneDetail::Full, speed: Speed::Normal };
+                    let seconds = presentation.seconds(event, false);
+                    let fact = Happened { event: event.clone(), seconds, presentation };
+                    stage.take_up(&fact, &build, Ahead::default());
+                    let told = stage.told().expect("the stage was set").clone();
+                    let (poses, end) = (stage.poses(), stage.poses_at_end());
+                    let bodies = |piece: PieceId| all[piece.index()];
+                    let contacts = Contacts::default();
+                    let context = SceneContext {
+                        told: &told,
+                        poses,
+                        bodies: &bodies,
+                        contacts: &contacts,
+                        next_removed: None,
+                        flow: Flow::default(),
+                    };
+                    let set = Set::of(event, &context, poses, &end, film.lens(event, ASPECT, home));
+                    let around = Circumstances { filming: film.is_away(), ..Circumstances::default() };
+                    film.plan(takes::takes(event, &set, around), seconds);
+                    for _ in 0..(seconds * 30.0) as u32 {
+                        let mut struck = None;
+                        stage.advance(1.0 / 30.0, |due| {
+                            if let Cue::Land(by, _) = due.cue {
+                                struck = Some(by);
+                            }
+                        });
+                        film.advance(1.0 / 30.0, home);
+                        let (Some(by), Some(frame)) = (struck, film.frame(home)) else { continue };
+                        let whom = staged.pieces().into_iter().find(|piece| *piece != by).expect("they are two");
+                        let [here, there] = [by, whom].map(|piece| stage.poses()[&piece].at);
+                        let (towards, sight) = ((there - here).normalize(), (frame.target - frame.eye).with_y(0.0));
+                        // Behind is within 55 degrees of straight over the shoulder.
+                        let over = sight.normalize().dot(towards);
+                        assert!(over < 0.57, "{attacker:?} {defender:?} {course:?}: {over}");
+                        seen += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 300, "{seen} blows");
 }

@@ -2,23 +2,28 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{BodyData, REELING, SceneContext, flat};
+use super::{BodyData, REELING, SceneContext, flat, swing::Swing};
 use crate::{
     rules::{Cell, Outcome, PieceId},
     session::score::{self, FALLEN, TAKEN},
     view::{
         boards::yaw_towards,
-        creatures::{Act, Motion},
+        creatures::{Act, Guard, Motion},
         sound::SoundId,
         stage::{
             cue_sheet::{Cue, CueSheet, MotionSpan},
-            pose::Ease,
+            pose::{Ease, Pose},
         },
     },
 };
 
 /// The weight difference from which one figure lifts the other off the ground.
 const LIFTED: f32 = 0.24;
+
+/// The share of a blow's event before it lands from which the target is tense.
+const TENSES: f32 = 0.16;
+/// The share of its event before the answer to a blow lands from which it is seen to come.
+const WINDS_UP: f32 = 0.20;
 
 impl SceneContext<'_> {
     /// Both turn to each other and come to fighting distance; the attacker winds up.
@@ -28,7 +33,8 @@ impl SceneContext<'_> {
         let way = d.at - a.at;
         let towards = way.normalize_or(Vec3::X);
         // The attacker's weapon has to reach the defender's skin; the attacker covers most of the missing distance.
-        let step = way.length() - (strong.reach + struck.skin + 0.015).max(0.28);
+        let apart = self.fighting_distance(attacker, defender);
+        let step = way.length() - apart.unwrap_or((strong.reach + struck.skin + 0.015).max(0.28));
         let (a_to, d_to) = (a.at + towards * step * 0.7, d.at - towards * step * 0.3);
         sheet.beat(attacker, 0.0, 0.38, MotionSpan::Turn(yaw_towards(a.at, d.at)));
         sheet.beat(defender, 0.12, 0.52, MotionSpan::Turn(yaw_towards(d.at, a.at)));
@@ -56,20 +62,16 @@ impl SceneContext<'_> {
         let (build, struck) = (self.build(by), self.build(whom));
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let force = if heavy { 1.35 } else { 1.0 } * (0.75 + 0.5 * build.weight) * (1.25 - 0.4 * struck.weight);
-        let hit = self.swing(sheet, by, (d.at, struck), heavy, contact);
-        // The target draws back a moment before, is knocked back, and stays off balance.
+        let hit = self.swing(sheet, by, whom, heavy, contact);
+        // The target tenses a moment before, is knocked back, and stays off balance.
+        sheet.cue((contact - TENSES).max(0.0), Cue::Poise(whom, Act::Hit, 0.0));
         let away = flat(towards);
         let stay = if heavy { 0.20 } else { REELING };
         sheet.beat(
             whom,
-            contact - 0.06,
+            contact,
             (contact + 0.5).min(1.0),
-            MotionSpan::Lean(vec![
-                (0.08, away * 0.05),
-                (0.26, away * 0.40 * force.min(1.4)),
-                (0.60, away * 0.08),
-                (1.0, away * stay),
-            ]),
+            MotionSpan::Lean(vec![(0.22, away * 0.40 * force.min(1.4)), (0.58, away * 0.08), (1.0, away * stay)]),
         );
         let thrown = if heavy { 0.085 } else { 0.055 } * force;
         sheet.beat(whom, contact, contact + 0.22, MotionSpan::Glide(d.at + towards * thrown, Ease::Out));
@@ -88,65 +90,72 @@ impl SceneContext<'_> {
         sheet.stop(contact, score::blow_stop(heavy));
     }
 
-    /// The movement of a blow: forward by the distance that the weapon lacks to the target's body, and back. The figure's act
-    /// strikes, this motion carries it. Returns the point of impact.
-    pub(super) fn swing(
-        &self,
-        sheet: &mut CueSheet,
-        by: PieceId,
-        (target, struck): (Vec3, BodyData),
-        heavy: bool,
-        contact: f32,
-    ) -> Vec3 {
-        let Some(a) = self.pose(by) else { return target };
-        let build = self.build(by);
-        // A creature's finishing move is kept for the last blow of a duel and every second kill.
-        let finishes = build.finishes && (self.told.duel.is_some() || !self.other_way());
-        let act = match (heavy, finishes) {
+    /// The act of a blow. A creature's finishing move is kept for the last blow of a duel and every second kill.
+    fn act_of(&self, by: PieceId, heavy: bool) -> Act {
+        let finishes = self.build(by).finishes && (self.told.duel.is_some() || !self.other_way());
+        match (heavy, finishes) {
             (false, _) => Act::Attack,
             (true, true) => Act::Finisher,
             (true, false) => Act::AttackHeavy,
-        };
-        let lunge = lunge(a.at, target, build.weapon(act), struck);
-        let there = a.at + lunge;
-        // A longer distance takes longer.
-        let begins = (contact - 0.12 - 0.9 * lunge.length()).max(0.0);
-        sheet.beat(by, 0.0, contact, MotionSpan::Lean(vec![(1.0, Vec2::ZERO)]));
-        sheet.beat(by, begins, contact, MotionSpan::Glide(there, Ease::Into));
-        sheet.beat(by, (contact + 0.25).min(0.80), (contact + 0.55).min(1.0), MotionSpan::Glide(a.at, Ease::Soft));
-        sheet.cue(0.0, Cue::Act(by, act, contact));
-        sheet.cue(
-            contact - 0.14,
-            Cue::Sound(if build.weight > 0.55 { SoundId::WhooshHeavy } else { SoundId::WhooshLight }),
-        );
-        landing(there, target, build.weapon(act), struck)
+        }
+    }
+
+    /// The movement of a blow: a step to where its act meets the other's body, and the act. Returns the point of impact.
+    pub(super) fn swing(&self, sheet: &mut CueSheet, by: PieceId, whom: PieceId, heavy: bool, contact: f32) -> Vec3 {
+        let (Some(a), Some(d)) = (self.pose(by), self.pose(whom)) else { return Vec3::ZERO };
+        let swing = self.plan((by, a.at), self.act_of(by, heavy), (whom, d.at), Guard::Open);
+        self.bring(sheet, &swing, (by, a), contact);
+        swing.hit
+    }
+
+    /// Stages a blow of a figure that stands like this, and brings it back in the duel, where both keep their places.
+    pub(super) fn bring(&self, sheet: &mut CueSheet, swing: &Swing, (by, a): (PieceId, Pose), contact: f32) {
+        // In an exchange of the duel the dice are read first.
+        let from = if self.told.duel.is_some() { score::EXCHANGE_DICE.min(contact) } else { 0.0 };
+        swing.stage(sheet, a.at, from, contact);
+        let back = (contact + 0.14).min(0.90);
+        sheet.beat(by, back, 1.0, MotionSpan::Turn(a.yaw));
+        if self.told.duel.is_some() {
+            sheet.beat(by, back, 1.0, MotionSpan::Glide(a.at, Ease::Soft));
+        }
+        let heavy = self.build(by).weight > 0.55;
+        let whoosh = if heavy { SoundId::WhooshHeavy } else { SoundId::WhooshLight };
+        sheet.cue(contact - 0.14, Cue::Sound(whoosh));
     }
 
     /// A blocked attack: both strain, then the defender wins; in a counter-kill it strikes back.
     fn catch(&self, sheet: &mut CueSheet, attacker: PieceId, defender: PieceId, outcome: Outcome) {
         let (Some(a), Some(d)) = (self.pose(attacker), self.pose(defender)) else { return };
-        let (strong, held) = (self.build(attacker), self.build(defender));
+        let held = self.build(defender);
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         let lean = flat(towards);
         let (caught, turned) = (score::CAUGHT, score::blow(outcome));
         let deadly = outcome == Outcome::CounterKill;
-        // Forward, no further than the guard, so that the two do not merge into one outline.
-        let guard = BodyData { body: held.body + GUARD, ..held };
-        let into = a.at + lunge(a.at, d.at, strong.weapon(Act::Attack), guard);
-        sheet.beat(attacker, 0.02, caught, MotionSpan::Lean(vec![(0.6, -lean * 0.2), (1.0, lean * 0.16)]));
-        sheet.beat(attacker, caught - 0.16, caught, MotionSpan::Glide(into, Ease::Into));
-        sheet.beat(defender, caught - 0.14, caught, MotionSpan::Lean(vec![(1.0, -lean * 0.06)]));
-        sheet.cue(0.0, Cue::Act(attacker, Act::Attack, caught)).cue(caught - 0.14, Cue::Act(defender, Act::Block, 0.0));
+        let first = self.plan((attacker, a.at), Act::Attack, (defender, d.at), Guard::Up);
+        let into = first.there;
+        first.stage(sheet, a.at, 0.0, caught);
+        first.stays(sheet, caught);
+        let (guard, raised) = Guard::Up.pose();
+        sheet.cue(caught - 0.16, Cue::Poise(defender, guard, raised));
         sheet.cue(caught - 0.12, Cue::Sound(SoundId::WhooshLight)).cue(caught, Cue::Sound(SoundId::BlowLight));
-        let grip = landing(into, d.at, strong.weapon(Act::Attack), guard);
-        sheet.cue(caught, Cue::Sparks(grip, 0.35, Vec3::Y)).cue(caught, Cue::Ripple(grip, towards, 0.15));
+        sheet.cue(caught, Cue::Sparks(first.hit, 0.35, Vec3::Y)).cue(caught, Cue::Ripple(first.hit, towards, 0.15));
         sheet.cue(caught, Cue::Jolt(JOLT * 0.3));
         // Both strain.
         for who in [attacker, defender] {
             sheet.beat(who, caught, turned, MotionSpan::Shake(towards * 0.006));
         }
-        sheet.beat(attacker, caught, turned, MotionSpan::Lean(vec![(0.5, lean * 0.12), (1.0, -lean * 0.05)]));
-        sheet.beat(defender, caught, turned, MotionSpan::Lean(vec![(0.5, -lean * 0.08), (1.0, -lean * 0.18)]));
+        sheet.beat(
+            attacker,
+            caught,
+            turned,
+            MotionSpan::Lean(vec![(0.5, lean * 0.12), (0.8, -lean * 0.05), (1.0, Vec2::ZERO)]),
+        );
+        sheet.beat(
+            defender,
+            caught,
+            turned,
+            MotionSpan::Lean(vec![(0.5, -lean * 0.08), (0.8, -lean * 0.18), (1.0, Vec2::ZERO)]),
+        );
         // The attacker is thrown back.
         let force = if deadly { 1.4 } else { 1.0 };
         let answer = match (deadly, held.finishes && self.other_way()) {
@@ -154,11 +163,20 @@ impl SceneContext<'_> {
             (true, true) => Act::Finisher,
             (true, false) => Act::AttackHeavy,
         };
-        let back = d.at + lunge(d.at, into, held.weapon(answer), strong);
-        sheet.beat(defender, turned - 0.08, turned, MotionSpan::Glide(back, Ease::Into));
+        // The answer needs a distance of its own: in straining, the defender gains the ground or drives the attacker back.
+        let reply = self.plan((defender, d.at), answer, (attacker, into), Guard::Open);
+        let gained = d.at.distance(into) - reply.there.distance(into);
+        let (ground, into) = if gained > 0.0 { (reply.there, into) } else { (d.at, into + towards * gained) };
+        let reply = self.plan((defender, ground), answer, (attacker, into), Guard::Open);
+        for (who, place) in [(attacker, into), (defender, ground)] {
+            sheet.beat(who, caught + 0.03, turned - TENSES, MotionSpan::Glide(place, Ease::Soft));
+        }
+        sheet.beat(attacker, caught + 0.03, turned - TENSES, MotionSpan::Turn(yaw_towards(a.at, d.at)));
+        sheet.cue(turned - TENSES, Cue::Poise(attacker, Act::Hit, 0.0));
+        reply.stage(sheet, ground, turned - WINDS_UP, turned);
         sheet.beat(defender, turned, 1.0, MotionSpan::Lean(vec![(0.12, -lean * 0.34), (1.0, Vec2::ZERO)]));
         sheet.beat(defender, turned + 0.08, 1.0, MotionSpan::Glide(d.at, Ease::Soft));
-        sheet.beat(attacker, turned, turned + 0.2, MotionSpan::Glide(a.at - towards * 0.06 * force, Ease::Out));
+        sheet.beat(attacker, turned, turned + 0.2, MotionSpan::Glide(into - towards * 0.06 * force, Ease::Out));
         sheet.beat(
             attacker,
             turned,
@@ -170,10 +188,8 @@ impl SceneContext<'_> {
             ]),
         );
         sheet.beat(attacker, turned, turned + 0.3, MotionSpan::Glitch(if deadly { 1.0 } else { 0.5 }));
-        sheet.cue(turned - 0.1, Cue::Act(defender, answer, 0.1));
         sheet.cue(turned, Cue::Act(attacker, if deadly { self.fall() } else { Act::Hit }, 0.0));
-        let hit = landing(back, into, held.weapon(answer), strong);
-        impact(sheet, turned, hit, -towards, if deadly { 1.0 } else { 0.5 });
+        impact(sheet, turned, reply.hit, -towards, if deadly { 1.0 } else { 0.5 });
         sheet.stop(caught, score::BLOCK_STOP).stop(turned, score::answer_stop(deadly));
     }
 
@@ -187,58 +203,41 @@ impl SceneContext<'_> {
         let other = pair.into_iter().find(|other| *other != piece).unwrap_or(piece);
         let (light, strong) = (self.build(piece), self.build(other));
         let heavier = light.weight - strong.weight;
+        let way = goal - pose.at;
         if heavier < -LIFTED || (pair[0] == piece && heavier < LIFTED) {
-            sheet.beat(piece, 0.0, 0.50, MotionSpan::Fly(goal, 0.13 - 0.07 * light.weight));
-            sheet.beat(
-                piece,
-                0.0,
-                0.80,
-                MotionSpan::Lean(vec![
-                    (0.30, along * 0.85),
-                    (0.58, along * 0.35),
-                    (0.72, -along * 0.14),
-                    (1.0, Vec2::ZERO),
-                ]),
-            );
-            sheet.cue(0.0, Cue::Sound(SoundId::WhooshHeavy)).cue(0.50, Cue::Sound(SoundId::Thud));
-            sheet.cue(0.50, Cue::Sparks(goal + Vec3::Y * 0.01, 0.3, Vec3::Y));
-            sheet.cue(0.50, Cue::Ripple(goal + Vec3::Y * 0.006, Vec3::Y, 0.24));
+            // Thrown: it comes down before its cell and skids the rest of the way.
+            let down = goal - way.normalize_or(Vec3::X) * (0.3 * way.length()).min(0.10);
+            sheet.beat(piece, 0.0, LANDS, MotionSpan::Fly(down, 0.12 - 0.07 * light.weight));
+            sheet.beat(piece, LANDS, 0.66, MotionSpan::Glide(goal, Ease::Out));
+            let keys = vec![(0.20, along * 0.46), (0.44, along * 0.12), (0.56, -along * 0.18), (1.0, Vec2::ZERO)];
+            sheet.beat(piece, 0.0, 0.86, MotionSpan::Lean(keys));
+            let squash = vec![(0.25, 1.06), (0.50, 1.02), (0.60, 0.86), (0.80, 1.03), (1.0, 1.0)];
+            sheet.beat(piece, 0.0, 0.80, MotionSpan::Stretch(squash));
+            sheet.cue(0.0, Cue::Sound(SoundId::WhooshHeavy)).cue(LANDS, Cue::Sound(SoundId::Thud));
+            sheet.cue(LANDS, Cue::Sparks(down + Vec3::Y * 0.01, 0.4, way.normalize_or(Vec3::X) + Vec3::Y * 0.5));
+            sheet.cue(LANDS, Cue::Ripple(down + Vec3::Y * 0.006, Vec3::Y, 0.24));
+            furrow(sheet, (down, goal), (LANDS, 0.22), light);
         } else if heavier > LIFTED {
-            // It gives way in two steps.
-            let half = pose.at.lerp(goal, 0.45);
-            sheet.beat(piece, 0.0, 0.24, MotionSpan::Glide(half, Ease::Out)).beat(
-                piece,
-                0.34,
-                0.66,
-                MotionSpan::Glide(goal, Ease::Soft),
-            );
-            sheet.beat(
-                piece,
-                0.0,
-                0.85,
-                MotionSpan::Lean(vec![
-                    (0.12, along * 0.2),
-                    (0.38, -along * 0.05),
-                    (0.56, along * 0.16),
-                    (1.0, Vec2::ZERO),
-                ]),
-            );
-            sheet.cue(0.0, Cue::Sound(SoundId::WhooshHeavy));
-            sheet.cue(0.22, Cue::Sound(SoundId::Thud)).cue(0.62, Cue::Sound(SoundId::Thud));
-        } else {
+            // Dragged: it digs itself in and gives way all the same.
             sheet.beat(piece, 0.0, 0.62, MotionSpan::Glide(goal, Ease::Out));
-            sheet.beat(
-                piece,
-                0.0,
-                0.85,
-                MotionSpan::Lean(vec![
-                    (0.14, along * 0.32),
-                    (0.50, along * 0.16),
-                    (0.74, -along * 0.12),
-                    (1.0, Vec2::ZERO),
-                ]),
-            );
-            sheet.cue(0.0, Cue::Sound(SoundId::WhooshLight)).cue(0.55, Cue::Sound(SoundId::Thud));
+            let keys = vec![(0.10, along * 0.16), (0.30, -along * 0.20), (0.66, -along * 0.12), (1.0, Vec2::ZERO)];
+            sheet.beat(piece, 0.0, 0.88, MotionSpan::Lean(keys));
+            sheet.cue(0.0, Cue::Sound(SoundId::WhooshHeavy)).cue(0.10, Cue::Sound(SoundId::Thud));
+            sheet.cue(0.56, Cue::Sound(SoundId::Thud));
+            furrow(sheet, (pose.at, goal), (0.0, 0.62), light);
+            for step in 1..5_u8 {
+                // As far as the body is by then.
+                let at = 0.13 * f32::from(step);
+                let place = pose.at + way * Ease::Out.at(at / 0.62);
+                sheet.cue(at, Cue::Sparks(place + Vec3::Y * 0.008, 0.22, Vec3::Y * 0.6 + way.normalize_or(Vec3::X)));
+            }
+        } else {
+            // Staggers back and catches itself.
+            sheet.beat(piece, 0.0, 0.58, MotionSpan::Glide(goal, Ease::Out));
+            let keys = vec![(0.16, along * 0.34), (0.46, along * 0.12), (0.68, -along * 0.14), (1.0, Vec2::ZERO)];
+            sheet.beat(piece, 0.0, 0.85, MotionSpan::Lean(keys));
+            sheet.cue(0.0, Cue::Sound(SoundId::WhooshLight)).cue(0.50, Cue::Sound(SoundId::Thud));
+            furrow(sheet, (pose.at + way * 0.5, goal), (0.13, 0.40), light);
         }
         sheet.cue(0.0, Cue::Act(piece, Act::Pushed, 0.0));
         sheet.beat(piece, 0.62, 1.0, MotionSpan::Turn(rest.yaw));
@@ -308,11 +307,24 @@ impl SceneContext<'_> {
         let towards = (d.at - a.at).normalize_or(Vec3::X);
         sheet.beat(by, 0.0, 0.16, MotionSpan::Turn(yaw_towards(a.at, d.at)));
         sheet.beat(piece, 0.02, 0.20, MotionSpan::Turn(yaw_towards(d.at, a.at)));
-        let hit = self.swing(sheet, by, (d.at, self.build(piece)), true, TAKEN);
+        let hit = self.swing(sheet, by, piece, true, TAKEN);
         sheet.beat(piece, TAKEN, TAKEN + 0.2, MotionSpan::Glide(d.at + towards * 0.06, Ease::Out));
         impact(sheet, TAKEN, hit, towards, 0.8);
         sheet.stop(TAKEN, score::TAKEN_STOP);
         TAKEN
+    }
+}
+
+/// The share of a throw at which the body comes down.
+const LANDS: f32 = 0.40;
+
+/// Two furrows of light, one for each foot, from here to there; from when, and in which share of the scene.
+fn furrow(sheet: &mut CueSheet, (from, to): (Vec3, Vec3), (at, lasts): (f32, f32), body: BodyData) {
+    let way = (to - from).normalize_or(Vec3::X);
+    let aside = Vec3::new(-way.z, 0.0, way.x) * body.skin * 0.42;
+    let width = 0.005 + 0.010 * body.weight;
+    for side in [aside, -aside] {
+        sheet.cue(at, Cue::Furrow(from + side, to + side, width, lasts));
     }
 }
 
@@ -348,26 +360,6 @@ fn approach(sheet: &mut CueSheet, who: PieceId, motion: Motion, from: Vec3, to: 
             sheet.cue(0.16, Cue::Walk(who, way / 0.62));
         }
     }
-}
-
-/// How far before its body a figure blocks a blow.
-const GUARD: f32 = 0.05;
-
-/// The least distance of the axes of two fighters.
-const NEAREST: f32 = 0.17;
-
-/// The vector by which a figure here lacks the distance to strike one there, with a weapon this far before it.
-fn lunge(here: Vec3, there: Vec3, weapon: Vec3, whom: BodyData) -> Vec3 {
-    let way = there - here;
-    let short = way.length() - (weapon.z + whom.body).max(NEAREST);
-    way.normalize_or(Vec3::X) * short.clamp(-0.03, 0.20)
-}
-
-/// The point of impact of a weapon on a body there: on its surface, no higher than it is, and above its knees, where it is visible.
-fn landing(here: Vec3, there: Vec3, weapon: Vec3, whom: BodyData) -> Vec3 {
-    let towards = (there - here).normalize_or(Vec3::X);
-    let reaches = weapon.z.max(here.distance(there) - whom.body - 0.02);
-    here + towards * reaches + Vec3::Y * weapon.y.clamp(whom.height * 0.38, whom.height * 0.9)
 }
 
 /// The camera shake of the heaviest blow, in radians.

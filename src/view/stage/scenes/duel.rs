@@ -70,7 +70,9 @@ impl SceneContext<'_> {
         for (piece, pose) in pair.into_iter().zip([a, b]) {
             let towards = (middle - pose.at).normalize_or(Vec3::X);
             // Each comes as close as the other's weapon reaches.
-            self.swing(sheet, piece, (middle, BodyData { body: 0.0, ..self.build(piece) }), false, contact);
+            let none = BodyData { body: 0.0, ..self.build(piece) };
+            let swing = self.plan_without((piece, pose.at), Act::Attack, (middle, none));
+            self.bring(sheet, &swing, (piece, pose), contact);
             sheet.beat(piece, contact, contact + 0.2, MotionSpan::Shake(towards * 0.008));
         }
         impact(sheet, contact, middle + Vec3::Y * 0.18, Vec3::Y, 0.5);

@@ -8,6 +8,7 @@ mod duel;
 mod finale;
 mod journeys;
 mod joys;
+mod swing;
 
 use bevy::math::{Vec2, Vec3};
 
@@ -23,7 +24,7 @@ use crate::{
     session::DisplayedBoard,
     view::{
         boards::{cell_centre, resting_yaw, yaw_towards},
-        creatures::{Act, CreatureData, Motion},
+        creatures::{Act, Contact, Contacts, CreatureData, CreatureId, Guard, Motion},
         pieces::{PAWN_HEIGHT, PAWN_RADIUS},
         sound::SoundId,
     },
@@ -53,6 +54,10 @@ pub struct BodyData {
     pub motion: Motion,
     /// Whether it is a pawn of light, which has no acts and moves as a whole.
     pub is_pawn: bool,
+    /// The creature whose skin its blows are solved with.
+    pub creature: Option<CreatureId>,
+    /// Its size beside that of its folder.
+    pub scale: f32,
 }
 
 impl BodyData {
@@ -74,11 +79,19 @@ impl BodyData {
             finishes: data.blows.contains_key(&Act::Finisher),
             motion: attack.map_or(Motion::Slam, |blow| blow.motion),
             is_pawn: false,
+            creature: None,
+            scale: 1.0,
         }
     }
 }
 
 impl BodyData {
+    /// The same body as this creature's.
+    #[must_use]
+    pub const fn of_creature(self, creature: Option<CreatureId>) -> Self {
+        Self { creature, ..self }
+    }
+
     /// A pawn of light.
     pub fn of_pawn() -> Self {
         Self {
@@ -105,6 +118,7 @@ impl BodyData {
             skin: self.skin * scale,
             body: self.body * scale,
             weapons: self.weapons.map(|weapon| weapon * scale),
+            scale: self.scale * scale,
             ..self
         }
     }
@@ -128,6 +142,8 @@ impl Default for BodyData {
             finishes: false,
             motion: Motion::Slam,
             is_pawn: false,
+            creature: None,
+            scale: 1.0,
         }
     }
 }
@@ -140,6 +156,8 @@ pub struct SceneContext<'a> {
     pub poses: &'a Poses,
     /// The body data of a piece.
     pub bodies: &'a dyn Fn(PieceId) -> BodyData,
+    /// Where blows meet bodies.
+    pub contacts: &'a Contacts,
     /// Which piece is removed next, and by which, if that is already decided: (removed, by).
     pub next_removed: Option<(PieceId, PieceId)>,
     /// What comes before and after the movement of a piece.
@@ -160,6 +178,13 @@ impl SceneContext<'_> {
 
     pub(super) fn build(&self, piece: PieceId) -> BodyData {
         (self.bodies)(piece)
+    }
+
+    /// Where this blow of one piece meets the body of another, if their models are known.
+    fn contact(&self, by: PieceId, act: Act, whom: PieceId, guard: Guard) -> Option<Contact> {
+        let (build, struck) = (self.build(by), self.build(whom));
+        let contact = self.contacts.solve(build.creature?, act, struck.creature?, guard)?;
+        Some(contact.scaled(build.scale))
     }
 
     /// Whether this clash uses the second staging: every second one does, by the number of its roll.

@@ -29,7 +29,14 @@ fn show_all(
             _ => None,
         };
         let bodies = |_: PieceId| BodyData::default();
-        let context = SceneContext { told: &told, poses: &poses, bodies: &bodies, next_removed, flow: Flow::default() };
+        let context = SceneContext {
+            told: &told,
+            poses: &poses,
+            bodies: &bodies,
+            contacts: &Contacts::default(),
+            next_removed,
+            flow: Flow::default(),
+        };
         let sheet = context.scene(event);
         look(event, &context, &sheet, &poses);
         let end = sheet.sample(&poses, 1.0);
