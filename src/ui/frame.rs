@@ -31,6 +31,10 @@ pub(super) enum Draw {
     Showcase,
     /// The list of puzzles.
     Puzzles,
+    /// Who plays, the journey, figures, medals.
+    Evenings,
+    /// Matches by mail.
+    Mail,
     /// The head-up display at the table.
     Table,
     /// Messages to the person.
@@ -41,6 +45,8 @@ pub(super) enum Draw {
     Settings,
     /// How to play.
     HowTo,
+    /// The rulebook.
+    Rules,
     /// Who made what.
     Credits,
     /// How the dice can be checked.
@@ -191,6 +197,8 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Result,
                         Draw::Showcase,
                         Draw::Puzzles,
+                        Draw::Evenings,
+                        Draw::Mail,
                         Draw::Table,
                     )
                         .chain(),
@@ -199,6 +207,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Pause,
                         Draw::Settings,
                         Draw::HowTo,
+                        Draw::Rules,
                         Draw::Credits,
                         Draw::FairDice,
                         Draw::Question,

@@ -40,6 +40,7 @@ mod refusals_of_commands;
 mod search;
 mod search_players;
 mod settings;
+mod shelf_kills;
 mod solved;
 mod stopping;
 mod terminal;

@@ -6,6 +6,7 @@ use bevy_egui::{
     egui::{Key, Order, Rect, pos2, vec2},
 };
 
+use super::Rulebook;
 use crate::{
     rules::Luck,
     session::{Kept, LeaveMatch, Match, Saving, Watching},
@@ -23,6 +24,7 @@ fn draw(
     game: Option<Res<Match>>,
     saving: Res<Saving>,
     watching: Option<Res<Watching>>,
+    mut book: ResMut<Rulebook>,
     mut overlays: ResMut<Overlays>,
     mut leave: MessageWriter<LeaveMatch>,
 ) -> Result {
@@ -59,6 +61,7 @@ fn draw(
     let resumed = entry("pause.resume", "ui-pause-resume", "", Reach::First);
     let settings = entry("pause.settings", "ui-title-settings", "", Reach::Focus);
     let how_to = entry("pause.how-to", "ui-title-how-to", "", Reach::Focus);
+    let rules = entry("pause.rules", "rulebook-heading", "", Reach::Focus);
     let resign = !over && entry("pause.resign", "ui-pause-resign", "", Reach::Focus);
     // A match that is over cannot be continued, so nothing is said about saving.
     let kept = if over { String::new() } else { localised.text(kept_note(&saving.kept())) };
@@ -71,6 +74,11 @@ fn draw(
         overlays.open(Overlay::Settings);
     } else if how_to {
         overlays.open(Overlay::HowTo);
+    } else if rules {
+        if let Some((game, term)) = book.refused() {
+            book.look_up(game, term);
+        }
+        overlays.open(Overlay::Rules);
     } else if resign {
         overlays.open(Overlay::Question(Asked::Resign));
     } else if left {

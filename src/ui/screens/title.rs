@@ -5,7 +5,7 @@ use std::{collections::HashSet, path::PathBuf};
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Key, Order, Rect, pos2},
+    egui::{Align2, Key, Order, Rect, pos2, vec2},
 };
 
 use super::{Screen, setup::ChosenTable};
@@ -98,6 +98,11 @@ fn offer_lesson(
     if let Err(error) = progress.note(Subject::Offers, "lesson", 1) {
         notices.say(localised.say(&file_error(&error)), Tone::Alarm);
     }
+}
+
+/// From here a match leads back here.
+fn forget_way_back(mut way_back: ResMut<super::WayBack>) {
+    way_back.0 = None;
 }
 
 /// Remembers the focused entry.
@@ -204,6 +209,9 @@ fn draw(
     if entry(&ui, "title.play", "ui-title-play", "") {
         next.set(Screen::Tables);
     }
+    if entry(&ui, "title.evenings", "ui-title-evenings", "") {
+        next.set(Screen::Evenings);
+    }
     if entry(&ui, "title.matches", "ui-title-matches", "") {
         next.set(Screen::Matches);
     }
@@ -222,14 +230,27 @@ fn draw(
     if entry(&ui, "title.settings", "ui-title-settings", "") {
         open = Some(Overlay::Settings);
     }
-    if entry(&ui, "title.credits", "ui-title-credits", "") {
-        open = Some(Overlay::Credits);
-    }
     let escaped = overlays.is_empty() && surface::key_pressed(ui.ctx(), Key::Escape);
     if entry(&ui, "title.quit", "ui-title-quit", "") || escaped {
         open = Some(Overlay::Question(crate::ui::overlay::Asked::Quit));
     }
     // Both stand to the right: to the left the last entry comes down to them.
+    // What is seldom wanted stands small in the corner, and is reached like the other entries, as the last of them.
+    let credits = localised.text("ui-title-credits");
+    let face = typeface::NOTE.sized(15.0).coloured(INK_SOFT);
+    let at = pos2(width - MARGIN, height - 62.0);
+    let room = vec2(brush.width(&credits, face) + 24.0, 26.0);
+    let rect = Rect::from_min_size(pos2(at.x + 12.0 - room.x, at.y - 13.0), room);
+    let is_last = comes_back == Some("title.credits");
+    let touched = surface::touch(&ui, "title.credits", rect, if is_last { Reach::First } else { Reach::Focus });
+    brush.right(at, &credits, face.coloured(palette::mix(INK_SOFT, INK, touched.glow)));
+    if touched.glow > 0.0 {
+        let y = at.y + 12.0;
+        brush.ray(pos2(rect.left() + 12.0, y), pos2(at.x, y), 1.2, ICE, &[(0.0, touched.glow), (1.0, touched.glow)]);
+    }
+    if touched.pressed {
+        open = Some(Overlay::Credits);
+    }
     let version = format!("{} · Holochess {}", localised.text("ui-title-fan-made"), env!("CARGO_PKG_VERSION"));
     brush.right(pos2(width - MARGIN, height - 38.0), version, typeface::NOTE.sized(15.0));
     if let Some(overlay) = open {
@@ -258,7 +279,7 @@ impl Waiting {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastEntry>()
-        .add_systems(OnEnter(Screen::Title), (look_for_match, offer_lesson, lay_out_table).chain())
+        .add_systems(OnEnter(Screen::Title), (look_for_match, offer_lesson, lay_out_table, forget_way_back).chain())
         .add_systems(OnEnter(Screen::Setup), lay_out_table)
         .add_systems(
             Update,
@@ -268,13 +289,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Setup), let_camera_go)
         .add_systems(OnExit(Screen::Title), let_camera_go)
         .add_systems(OnExit(Screen::Matches), let_camera_go)
+        .add_systems(OnExit(Screen::Evenings), let_camera_go)
+        .add_systems(OnExit(Screen::Mail), let_camera_go)
         .add_systems(
             Update,
             circle.in_set(crate::ui::UiSystems::Screens).run_if(
                 in_state(Screen::Title)
                     .or_else(in_state(Screen::Tables))
                     .or_else(in_state(Screen::Setup))
-                    .or_else(in_state(Screen::Matches)),
+                    .or_else(in_state(Screen::Matches))
+                    .or_else(in_state(Screen::Evenings))
+                    .or_else(in_state(Screen::Mail)),
             ),
         )
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Title).run_if(in_state(Screen::Title)));
