@@ -17,9 +17,11 @@ mod settings;
 mod setup;
 mod showcase;
 mod tables;
+mod text_page;
 #[cfg(test)]
 mod texts_test;
 mod title;
+mod welcome;
 
 use bevy::prelude::*;
 
@@ -33,8 +35,10 @@ pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};
 pub use puzzles::{PuzzleShelf, puzzle_name, puzzle_set, puzzle_task, sets as puzzle_sets};
 pub use rulebook::Rulebook;
+pub use settings::{Page as SettingsPage, SettingsView};
 pub use setup::{ChosenTable, Draft, SetupPage};
 pub use showcase::{Album, Page, Showcase};
+pub use welcome::OpensAtTitle;
 
 /// The screen that is shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -207,7 +211,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((title::plugin, tables::plugin, setup::plugin, result::plugin, showcase::plugin, puzzles::plugin))
         .add_plugins((pause::plugin, settings::plugin, how_to::plugin, credits::plugin, question::plugin))
         .add_plugins((evenings::plugin, mail::plugin))
-        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin, rulebook::plugin))
+        .add_plugins((fair_dice::plugin, matches::plugin, branch::plugin, rulebook::plugin, welcome::plugin))
         .add_systems(
             Update,
             (review_what_is_watched, leave_past.run_if(in_state(Screen::Match)), follow_match)
