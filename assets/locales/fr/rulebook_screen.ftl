@@ -1,7 +1,7 @@
 # Le livre des règles à l’écran, et les plateaux que l’on peut essayer.
 rulebook-heading = Le livre des règles
 rulebook-pages = Le livre des règles, page par page
-rulebook-try = → ou un clic : à essayer sur le plateau.
+rulebook-try = Flèche droite, ou un clic : à essayer sur le plateau.
 rulebook-try-now = Choisissez une pièce, puis où elle va. Vous jouez pour qui a le trait.
 rulebook-again = Remettre en place
 rulebook-rolled = { $one } à { $other } : { $outcome }

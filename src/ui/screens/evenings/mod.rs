@@ -112,7 +112,6 @@ fn open(
             portraits.request(id, &server);
         }
     }
-    screen.choosing = false;
     screen.naming = None;
     screen.waiting = None;
     let Some(shelf) = autosave.0.clone() else { return };

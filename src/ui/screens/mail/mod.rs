@@ -34,6 +34,9 @@ const STEP: f32 = 56.0;
 /// The share of the room that the list has.
 const LIST: f32 = 0.36;
 
+/// The names of the widgets of the games, as they are listed.
+const GAMES: [&str; GameId::ALL.len()] = ["mail.game.1", "mail.game.2", "mail.game.3", "mail.game.4", "mail.game.5"];
+
 /// Where matches by mail are kept; nowhere in pictures and where there is no such place.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct MailPlace(pub Option<PathBuf>);
@@ -297,19 +300,17 @@ pub(super) fn show(ui: &Ui, localised: &LocalisedText, portraits: &Portraits, ma
 fn propose(ui: &Ui, localised: &LocalisedText, room: Rect) -> Option<Deed> {
     let brush = Brush::of(ui);
     brush.left(pos2(room.left(), room.top() + 20.0), localised.text("mail-which-game"), typeface::NAME.coloured(ICE));
-    let mut deed = None;
-    let games = GameId::ALL.into_iter().filter(|game| game.players().contains(&2));
-    for (place, game) in games.enumerate() {
-        let at = pos2(room.left(), room.top() + 76.0 + menu::STEP * place as f32);
-        let reach = if place == 0 { Reach::First } else { Reach::Focus };
+    let games: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.players().contains(&2)).collect();
+    let entry = |(game, name): (&GameId, &'static str)| {
         let label = localised.text(&format!("table-{}", game.id()));
-        if menu::entry(ui, &format!("mail.game.{}", game.id()), at, &label, "", reach) {
-            deed = Some(Deed::Propose(game));
-        }
-    }
+        menu::Entry { name, label, note: String::new() }
+    };
+    let entries: Vec<menu::Entry> = games.iter().zip(GAMES).map(entry).collect();
+    let area = Rect::from_min_max(pos2(room.left(), room.top() + 50.0), pos2(room.center().x, room.bottom()));
+    let pressed = menu::column(ui, "mail.games", area, menu::STEP, &entries, GAMES[0]);
     let about = Rect::from_min_max(pos2(room.center().x + 30.0, room.top() + 66.0), room.max);
     brush.wrap(about.min, about.width().min(460.0), &localised.text("mail-how"), typeface::BODY.sized(18.0));
-    deed
+    pressed.map(|place| Deed::Propose(games[place]))
 }
 
 /// The matches; the one that has the focus is looked at.
