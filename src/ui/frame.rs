@@ -155,7 +155,7 @@ const fn smallest_of_overlay(overlay: Overlay) -> [f32; 2] {
         | Overlay::FairDice
         | Overlay::KeepWindow
         | Overlay::Question(_) => theme::SMALLEST_PAGE,
-        Overlay::HowTo | Overlay::Branch => theme::SMALLEST,
+        Overlay::HowTo | Overlay::Rules | Overlay::Branch => theme::SMALLEST,
     }
 }
 
