@@ -307,6 +307,7 @@ pub(super) fn plugin(app: &mut App) {
             (offer_lesson, remember_entry)
                 .chain()
                 .in_set(crate::ui::UiSystems::Screens)
+                .after(super::evenings::note_evening)
                 .after(circle)
                 .run_if(in_state(Screen::Title)),
         )

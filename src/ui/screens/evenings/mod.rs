@@ -162,7 +162,7 @@ fn waiting_match(shelf: &Shelf, evening: &Evening) -> Option<Waiting> {
 }
 
 /// Notes an evening that has come to its end at the table, however its match was begun.
-fn note_evening(
+pub(super) fn note_evening(
     phase: Res<State<MatchPhase>>,
     game: Option<Res<Match>>,
     localised: Res<LocalisedText>,
