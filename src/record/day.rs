@@ -1,7 +1,7 @@
 //! The match of the day: deal, dice and opponent follow from the date alone, so everybody has the same (docs/day.md). Its result is
 //! one line, from which anybody can play it again.
 
-use std::{fmt, time::SystemTime};
+use std::fmt;
 
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -9,6 +9,7 @@ use thiserror::Error;
 use super::{BeginError, MatchSetup, RecordedMatch, SeatInfo, Who, line::Line};
 use crate::{
     locale::Locale,
+    platform::clock::SystemTime,
     rules::{
         Action, GameId, PieceId, Seat, ToAct,
         dice::{Seed, hex},

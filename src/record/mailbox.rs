@@ -1,16 +1,14 @@
 //! The folder in which a player keeps matches by mail, a file each. Taking a line in, deciding and proposing go through here, so that
 //! the terminal and the window do the same.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
 use super::{MailBody, MailError, MailMatch, MailMessage, MailSecret, NoRandomness, RecordedMatch};
 use crate::{
     locale::{Locale, Words, excerpt, file_error, harmless},
+    platform::fs,
     rules::{GameId, Seat},
     storage::{self, FileError, make_folder},
 };

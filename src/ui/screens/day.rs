@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
+    platform::fs,
     record::{Date, RecordedMatch, Who},
     session::{Autosave, Match, ResumeMatch, StartMatchIn},
     ui::{
@@ -56,7 +57,7 @@ pub(super) fn look_up(
 ) {
     let date = Date::of_days(today.0);
     let file = autosave.0.as_ref().map(|shelf| shelf.folder().join(date.file_name()));
-    let stage = match file.filter(|file| std::fs::metadata(file).is_ok_and(|file| file.len() > 0)) {
+    let stage = match file.filter(|file| fs::metadata(file).is_ok_and(|file| file.len() > 0)) {
         None => Stage::Open,
         Some(file) => match RecordedMatch::open(&file) {
             Ok((recorded, _)) if !date.is_of(&recorded) => {
